@@ -1,0 +1,114 @@
+# RFC 3986, January 2005. Written by uric-grammar transcribe from grammar/rfc3986.*: do not edit.
+%%{
+machine rfc3986;
+alphtype unsigned char;
+
+action b_scheme { begins(scheme) }
+action e_scheme { ends(scheme) }
+action b_authority { begins(authority) }
+action e_authority { ends(authority) }
+action b_userinfo { begins(userinfo) }
+action e_userinfo { ends(userinfo) }
+action b_host { begins(host) }
+action e_host { ends(host) }
+action b_port { begins(port) }
+action e_port { ends(port) }
+action b_path { begins(path) }
+action e_path { ends(path) }
+action b_query { begins(query) }
+action e_query { ends(query) }
+action b_fragment { begins(fragment) }
+action e_fragment { ends(fragment) }
+action b_ipv6 { begins(ipv6) }
+action e_ipv6 { ends(ipv6) }
+action b_ipvfuture { begins(ipvfuture) }
+action e_ipvfuture { ends(ipvfuture) }
+action call_IP_literal { goes_on_in(entry_IP_literal) }
+
+ALPHA = 0x41..0x5a | 0x61..0x7a;
+DIGIT = 0x30..0x39;
+scheme = ( ALPHA ( ALPHA | DIGIT | "+" | "-" | "." )* ) >b_scheme %e_scheme;
+unreserved = ALPHA | DIGIT | "-" | "." | "_" | "~";
+HEXDIG = DIGIT | "A"i | "B"i | "C"i | "D"i | "E"i | "F"i;
+pct_encoded = "%" HEXDIG HEXDIG;
+sub_delims = "!" | "$" | "&" | "'" | "(" | ")" | "*" | "+" | "," | ";" | "=";
+userinfo = ( ( unreserved | pct_encoded | sub_delims | ":" )* ) >b_userinfo %e_userinfo | zlen %b_userinfo;
+h16 = HEXDIG{1,4};
+dec_octet = DIGIT | 0x31..0x39 DIGIT | "1" DIGIT{2} | "2" 0x30..0x34 DIGIT | "25" 0x30..0x35;
+IPv4address = dec_octet "." dec_octet "." dec_octet "." dec_octet;
+ls32 = h16 ":" h16 | IPv4address;
+IPv6address = ( ( h16 ":" ){6} ls32
+    | "::" ( h16 ":" ){5} ls32
+    | h16? "::" ( h16 ":" ){4} ls32
+    | ( ( h16 ":" )? h16 )? "::" ( h16 ":" ){3} ls32
+    | ( ( h16 ":" ){,2} h16 )? "::" ( h16 ":" ){2} ls32
+    | ( ( h16 ":" ){,3} h16 )? "::" h16 ":" ls32
+    | ( ( h16 ":" ){,4} h16 )? "::" ls32
+    | ( ( h16 ":" ){,5} h16 )? "::" h16
+    | ( ( h16 ":" ){,6} h16 )? "::" ) >b_ipv6 %e_ipv6;
+IPvFuture = ( "v"i HEXDIG+ "." ( unreserved | sub_delims | ":" )+ ) >b_ipvfuture %e_ipvfuture;
+IP_literal = "[" ( IPv6address | IPvFuture ) "]";
+call_IP_literal = ( 0x5b ) @call_IP_literal;
+reg_name = ( unreserved | pct_encoded | sub_delims )*;
+host = ( call_IP_literal | IPv4address | reg_name ) >b_host %e_host | zlen %b_host;
+port = ( DIGIT* ) >b_port %e_port | zlen %b_port;
+authority = ( ( userinfo "@" )? host ( ":" port )? ) >b_authority %e_authority | zlen %b_authority;
+pchar = unreserved | pct_encoded | sub_delims | ":" | "@";
+segment = pchar*;
+path_abempty = ( ( "/" segment )* ) >b_path %e_path | zlen %b_path;
+segment_nz = pchar+;
+path_absolute = ( "/" ( segment_nz ( "/" segment )* )? ) >b_path %e_path;
+path_rootless = ( segment_nz ( "/" segment )* ) >b_path %e_path;
+path_empty = ( zlen ) >b_path %e_path | zlen %b_path;
+hier_part = "//" authority path_abempty | path_absolute | path_rootless | path_empty;
+query = ( ( pchar | "/" | "?" )* ) >b_query %e_query | zlen %b_query;
+fragment = ( ( pchar | "/" | "?" )* ) >b_fragment %e_fragment | zlen %b_fragment;
+URI = scheme ":" hier_part ( "?" query )? ( "#" fragment )?;
+segment_nz_nc = ( unreserved | pct_encoded | sub_delims | "@" )+;
+path_noscheme = ( segment_nz_nc ( "/" segment )* ) >b_path %e_path;
+relative_part = "//" authority path_abempty | path_absolute | path_noscheme | path_empty;
+relative_ref = relative_part ( "?" query )? ( "#" fragment )?;
+URI_reference = URI | relative_ref;
+absolute_URI = scheme ":" hier_part ( "?" query )?;
+path = path_abempty | path_absolute | path_noscheme | path_rootless | path_empty;
+gen_delims = ":" | "/" | "?" | "#" | "[" | "]" | "@";
+reserved = gen_delims | sub_delims;
+
+entry_URI := URI;
+entry_hier_part := hier_part;
+entry_URI_reference := URI_reference;
+entry_absolute_URI := absolute_URI;
+entry_relative_ref := relative_ref;
+entry_relative_part := relative_part;
+entry_scheme := scheme;
+entry_authority := authority;
+entry_userinfo := userinfo;
+entry_host := host;
+entry_port := port;
+entry_IP_literal := IP_literal;
+entry_IPvFuture := IPvFuture;
+entry_IPv6address := IPv6address;
+entry_h16 := h16;
+entry_ls32 := ls32;
+entry_IPv4address := IPv4address;
+entry_dec_octet := dec_octet;
+entry_reg_name := reg_name;
+entry_path := path;
+entry_path_abempty := path_abempty;
+entry_path_absolute := path_absolute;
+entry_path_noscheme := path_noscheme;
+entry_path_rootless := path_rootless;
+entry_path_empty := path_empty;
+entry_segment := segment;
+entry_segment_nz := segment_nz;
+entry_segment_nz_nc := segment_nz_nc;
+entry_pchar := pchar;
+entry_query := query;
+entry_fragment := fragment;
+entry_pct_encoded := pct_encoded;
+entry_unreserved := unreserved;
+entry_reserved := reserved;
+entry_gen_delims := gen_delims;
+entry_sub_delims := sub_delims;
+main := URI_reference;
+}%%

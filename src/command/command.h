@@ -1,0 +1,44 @@
+/* What the subcommands share. A subcommand is one file: it fills in a `struct command`, and main.c
+ * lists it. */
+#ifndef URIC_COMMAND_H
+#define URIC_COMMAND_H
+
+#ifndef _POSIX_C_SOURCE
+#define _POSIX_C_SOURCE 200809L
+#endif
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "uric.h"
+
+/* Exit statuses, the worse the greater: a run ends with the worst it met. */
+enum {
+    EXIT_WELL = 0,
+    EXIT_REFUSED = 1, /* some input was refused, or unequal */
+    EXIT_TROUBLE = 2, /* wrong usage, or input or output failed */
+};
+
+#define HELP_EXIT                                                                                  \
+    "\nExit status:\n"                                                                             \
+    "  0  all was well\n"                                                                          \
+    "  1  some input was refused\n"                                                                \
+    "  2  wrong usage, or input or output failed\n"
+
+struct command {
+    const char *name;
+    const char *summary; /* one line for the list of subcommands */
+    const char *help;
+    int (*run)(const struct command *self, int argc, char **argv); /* returns an exit status */
+};
+
+extern const struct command check_command;
+extern const struct command grammars_command;
+extern const struct command help_command;
+extern const struct command parse_command;
+
+static inline int worse(int a, int b) {
+    return a > b ? a : b;
+}
+
+#endif

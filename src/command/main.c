@@ -1,0 +1,122 @@
+/* The command `uric`: its subcommands, and which of them was asked for. */
+#include "command.h"
+
+#include <signal.h>
+#include <string.h>
+
+#include "output.h"
+#include "suggest.h"
+#include "trouble.h"
+
+static const struct command *const commands[] = {
+    &check_command,
+    &parse_command,
+    &grammars_command,
+    &help_command,
+};
+
+enum { COMMANDS = sizeof commands / sizeof *commands };
+
+static const char *command_name(const void *unused, size_t index) {
+    (void)unused;
+    return index < COMMANDS ? commands[index]->name : NULL;
+}
+
+static const struct command *find_command(const char *name) {
+    for (size_t i = 0; i < COMMANDS; i++)
+        if (strcmp(commands[i]->name, name) == 0)
+            return commands[i];
+    return NULL;
+}
+
+static int unknown_command(const char *name) {
+    const char *near = nearest_name(name, command_name, NULL);
+    if (near != NULL)
+        complain("no subcommand '%s': did you mean '%s'?", name, near);
+    else
+        complain("no subcommand '%s': try 'uric --help'", name);
+    return EXIT_TROUBLE;
+}
+
+static int print_help(void) {
+    out_text("uric: strict URI handling, by the revision of the standard that you choose.\n"
+             "\n"
+             "Usage: uric SUBCOMMAND [OPTION...] [OPERAND...]\n"
+             "\n"
+             "Subcommands:\n");
+    for (size_t i = 0; i < COMMANDS; i++) {
+        out_padded(commands[i]->name, 12);
+        out_text(commands[i]->summary);
+        out_byte('\n');
+    }
+    out_text("\n"
+             "Options:\n"
+             "  -h, --help     print this help; 'uric SUBCOMMAND --help' tells about one of them\n"
+             "  -V, --version  print the version\n" HELP_EXIT "\n"
+             "Examples:\n"
+             "  uric check urls.txt\n"
+             "  uric parse 'http://user@example.com:80/a?b#c'\n"
+             "  uric grammars rfc3986\n");
+    return EXIT_WELL;
+}
+
+static int run_help(const struct command *self, int argc, char **argv) {
+    if (argc < 2)
+        return print_help();
+    if (argc > 2)
+        fail_usage(self, "one subcommand at a time");
+    if (strcmp(argv[1], "-h") == 0 || strcmp(argv[1], "--help") == 0) {
+        out_text(self->help);
+        return EXIT_WELL;
+    }
+    const struct command *command = find_command(argv[1]);
+    if (command == NULL)
+        return unknown_command(argv[1]);
+    out_text(command->help);
+    return EXIT_WELL;
+}
+
+const struct command help_command = {
+    .name = "help",
+    .summary = "tell about a subcommand",
+    .help = "Usage: uric help [SUBCOMMAND]\n"
+            "\n"
+            "Tells what SUBCOMMAND does, or lists the subcommands.\n"
+            "\nExit status:\n"
+            "  0  all was well\n"
+            "  2  wrong usage, or output failed\n"
+            "\n"
+            "Examples:\n"
+            "  uric help\n"
+            "  uric help check\n",
+    .run = run_help,
+};
+
+static int dispatch(int argc, char **argv) {
+    if (argc < 2) {
+        complain("no subcommand: try 'uric --help'");
+        return EXIT_TROUBLE;
+    }
+    const char *name = argv[1];
+    if (strcmp(name, "-h") == 0 || strcmp(name, "--help") == 0)
+        return print_help();
+    if (strcmp(name, "-V") == 0 || strcmp(name, "--version") == 0) {
+        out_text("uric " URIC_VERSION "\n");
+        return EXIT_WELL;
+    }
+    if (name[0] == '-') {
+        complain("no option '%s' before the subcommand: try 'uric --help'", name);
+        return EXIT_TROUBLE;
+    }
+    const struct command *command = find_command(name);
+    if (command == NULL)
+        return unknown_command(name);
+    return command->run(command, argc - 1, argv + 1);
+}
+
+int main(int argc, char **argv) {
+    signal(SIGPIPE, SIG_IGN); /* a closed pipe is a failed write like any other: exit status 2 */
+    int status = dispatch(argc, argv);
+    out_finish();
+    return status;
+}

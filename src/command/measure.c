@@ -1,0 +1,121 @@
+#include "measure.h"
+
+#include <stdint.h>
+#include <string.h>
+
+#include "trouble.h"
+#include "uric_tables.h"
+
+/* Machines found so far; those from `followed` on may call others that are not yet found. */
+static struct measured *found;
+static size_t count, capacity;
+
+/* Rules found so far, each name once for a machine. */
+static const uric_rule **seen;
+static size_t seen_count, seen_capacity;
+
+static size_t greater(size_t a, size_t b) {
+    return a > b ? a : b;
+}
+
+/* The length of a list of bytes with its end. */
+static size_t list_bytes(const uint8_t *list, unsigned end) {
+    size_t len = 0;
+    while (list[len] != end)
+        len++;
+    return len + 1;
+}
+
+static size_t mark_bytes(const uric_machine *machine) {
+    if (machine->marks == NULL)
+        return 0;
+    size_t bytes = list_bytes(machine->marks, URIC_MARKS_END);
+    for (unsigned i = 0; i < machine->events; i++) {
+        size_t list = machine->event[i].marks;
+        bytes = greater(bytes, list + list_bytes(machine->marks + list, URIC_MARKS_END));
+    }
+    for (unsigned i = 0; i < machine->states; i++)
+        if (machine->at_end[i] != 0) {
+            size_t list = machine->at_end[i] - 1u;
+            bytes = greater(bytes, list + list_bytes(machine->marks + list, URIC_MARKS_END));
+        }
+    return bytes;
+}
+
+static size_t scan_bytes(const uric_machine *machine) {
+    size_t cells = (size_t)machine->states * machine->classes;
+    size_t bytes = 256 + cells * (machine->next != NULL ? 1 : 2);
+    bytes += machine->events * sizeof *machine->event;
+    bytes += machine->states; /* at_end */
+    bytes += mark_bytes(machine);
+    if (machine->run_sets != NULL)
+        bytes += 256 + (size_t)machine->states; /* run_sets and run */
+    return bytes;
+}
+
+static size_t word_bytes(const uric_machine *machine) {
+    if (machine->expected == NULL)
+        return 0;
+    size_t lists = 0, terms = 0, words = 0;
+    for (size_t i = 0; i < machine->states; i++) {
+        size_t at = machine->expected[i];
+        lists = greater(lists, at + list_bytes(machine->expected_terms + at, URIC_TERMS_END));
+    }
+    for (size_t i = 0; i < lists; i++)
+        if (machine->expected_terms[i] != URIC_TERMS_END)
+            terms = greater(terms, machine->expected_terms[i] + 1u);
+    for (size_t i = 0; i < terms; i++)
+        words += sizeof *machine->terms + strlen(machine->terms[i]) + 1;
+    return machine->states * sizeof *machine->expected + lists + words;
+}
+
+static void add_rule(const uric_rule *rule, bool parses) {
+    const uric_machine *machine = rule->machine;
+    for (size_t i = 0; i < count; i++)
+        if (found[i].machine == machine) {
+            found[i].rules++;
+            return;
+        }
+    if (count == capacity) {
+        capacity += 16;
+        found = grow(found, capacity * sizeof *found);
+    }
+    found[count++] = (struct measured){
+        .machine = machine,
+        .rule = rule->name,
+        .rules = 1,
+        .parses = parses,
+        .states = machine->states,
+        .events = machine->events,
+        .classes = machine->classes,
+        .bytes = scan_bytes(machine),
+        .word_bytes = word_bytes(machine),
+    };
+}
+
+static void add_called(const uric_machine *machine, bool parses) {
+    for (unsigned i = 0; i < machine->events; i++) {
+        unsigned call = machine->event[i].call;
+        if (call != 0 && call != URIC_RETURN)
+            add_rule(machine->calls[call - 1], parses);
+    }
+}
+
+size_t measure_grammar(const uric_grammar *grammar, struct measured **list) {
+    count = seen_count = 0;
+    size_t followed = 0;
+    for (unsigned i = 0; i < grammar->parsers; i++)
+        add_rule(grammar->parser[i], true);
+    if (grammar->components != NULL)
+        for (unsigned i = 0; i < grammar->components->kinds; i++)
+            if (grammar->components->kind[i].rule != NULL)
+                add_rule(grammar->components->kind[i].rule, true);
+    for (; followed < count; followed++)
+        add_called(found[followed].machine, found[followed].parses);
+    for (unsigned i = 0; i < grammar->rules; i++)
+        add_rule(&grammar->rule[i], false);
+    for (; followed < count; followed++)
+        add_called(found[followed].machine, false);
+    *list = found;
+    return count;
+}

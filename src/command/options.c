@@ -1,0 +1,136 @@
+#include "options.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "output.h"
+#include "suggest.h"
+#include "trouble.h"
+
+#define GRAMMAR(name) &uric_##name,
+static const uric_grammar *const grammars[] = {URIC_GRAMMARS(GRAMMAR)};
+#undef GRAMMAR
+
+const uric_grammar *grammar_at(size_t index) {
+    return index < sizeof grammars / sizeof *grammars ? grammars[index] : NULL;
+}
+
+static const char *grammar_name(const void *unused, size_t index) {
+    (void)unused;
+    const uric_grammar *grammar = grammar_at(index);
+    return grammar != NULL ? uric_grammar_name(grammar) : NULL;
+}
+
+static const char *rule_name(const void *grammar, size_t index) {
+    const uric_rule *rule = uric_grammar_rule_at(grammar, index);
+    return rule != NULL ? uric_rule_name(rule) : NULL;
+}
+
+static const char *parser_name(const void *grammar, size_t index) {
+    const uric_rule *rule = uric_grammar_parser_at(grammar, index);
+    return rule != NULL ? uric_rule_name(rule) : NULL;
+}
+
+/* Names to choose from, and what they are. */
+struct names {
+    name_at *at;
+    const void *list;
+    const char *what;  /* "rules" */
+    const char *owner; /* " of rfc3986" is told with it; NULL: nobody */
+};
+
+/* The names, as many a line as fit. */
+static void list_names(const struct names *names) {
+    char line[80];
+    const char *name;
+    snprintf(line, sizeof line, "%s%s%s:", names->what, names->owner != NULL ? " of " : "",
+             names->owner != NULL ? names->owner : "");
+    for (size_t i = 0; (name = names->at(names->list, i)) != NULL; i++) {
+        size_t len = strlen(line);
+        if (len + 1 + strlen(name) >= sizeof line) {
+            remark("%s", line);
+            len = 0;
+        }
+        snprintf(line + len, sizeof line - len, " %s", name);
+    }
+    remark("%s", line);
+}
+
+/* Ends the program: what is missing, what may have been meant, and what there is. */
+static _Noreturn void fail_name(const char *missing, const char *name, struct names names) {
+    const char *near = nearest_name(name, names.at, names.list);
+    if (near != NULL)
+        complain("%s '%s': did you mean '%s'?", missing, name, near);
+    else
+        complain("%s '%s'", missing, name);
+    list_names(&names);
+    exit(EXIT_TROUBLE);
+}
+
+const uric_grammar *choose_grammar(const char *name) {
+    if (name == NULL)
+        name = "rfc3986";
+    const uric_grammar *grammar;
+    for (size_t i = 0; (grammar = grammar_at(i)) != NULL; i++)
+        if (strcmp(uric_grammar_name(grammar), name) == 0)
+            return grammar;
+    fail_name("no grammar", name, (struct names){grammar_name, NULL, "grammars", NULL});
+}
+
+const uric_rule *choose_rule(const uric_grammar *grammar, const char *name, const char *otherwise) {
+    if (name == NULL)
+        name = otherwise;
+    const uric_rule *rule = uric_grammar_rule(grammar, name, strlen(name));
+    if (rule == NULL)
+        fail_name("no rule", name,
+                  (struct names){rule_name, grammar, "rules", uric_grammar_name(grammar)});
+    return rule;
+}
+
+const uric_rule *choose_parser(const uric_grammar *grammar, const char *name,
+                               const char *otherwise) {
+    if (name == NULL)
+        name = otherwise;
+    const uric_rule *rule = uric_grammar_parser(grammar, name, strlen(name));
+    if (rule != NULL)
+        return rule;
+    bool exists = uric_grammar_rule(grammar, name, strlen(name)) != NULL;
+    fail_name(
+        exists ? "no components are reported for the rule" : "no rule", name,
+        (struct names){parser_name, grammar, "rules with components", uric_grammar_name(grammar)});
+}
+
+/* Ends the program for what getopt_long refused. */
+static _Noreturn void fail_option(const struct command *command, int answer, char **argv,
+                                  const char *letters) {
+    const char *word = argv[optind - 1]; /* where it is a word; a letter may be amid its cluster */
+    if (answer == ':')
+        fail_usage(command, "option '%s' needs an argument", word);
+    if (optopt == 0)
+        fail_usage(command, "no option '%s'", word);
+    if (optopt < OPTION_JSON && strchr(letters, optopt) == NULL)
+        fail_usage(command, "no option '-%c'", optopt);
+    fail_usage(command, "option '%s' takes no argument", word);
+}
+
+int next_option(const struct command *command, int argc, char **argv, const char *letters,
+                const struct option *names, struct options *options) {
+    opterr = 0; /* the messages are ours */
+    for (;;) {
+        int option = getopt_long(argc, argv, letters, names, NULL);
+        switch (option) {
+        case 'g': options->grammar = optarg; break;
+        case 'r': options->rule = optarg; break;
+        case '0': options->delimiter = '\0'; break;
+        case OPTION_JSON: options->json = true; break;
+        case 'h':
+            out_text(command->help);
+            out_finish();
+            exit(EXIT_WELL);
+        case '?':
+        case ':': fail_option(command, option, argv, letters);
+        default: return option;
+        }
+    }
+}

@@ -1,0 +1,55 @@
+#include "command.h"
+
+#include "progress.h"
+
+#include <stdio.h>
+#include <time.h>
+#include <unistd.h>
+
+static const uintmax_t large = 16u << 20; /* bytes: a smaller file is done at once */
+static const long interval_ms = 250;
+static bool disabled, shown;
+
+void progress_disable(void) {
+    disabled = true;
+}
+
+/* Is it time to show something again? Not at first: a short run shows nothing. */
+static bool is_due(void) {
+    static struct timespec last;
+    struct timespec now;
+    if (clock_gettime(CLOCK_MONOTONIC, &now) != 0)
+        return false;
+    long elapsed_ms =
+        (long)(now.tv_sec - last.tv_sec) * 1000 + (now.tv_nsec - last.tv_nsec) / 1000000;
+    if (last.tv_sec != 0 && elapsed_ms < interval_ms)
+        return false;
+    bool first = last.tv_sec == 0;
+    last = now;
+    return !first;
+}
+
+void progress_show(uintmax_t done, uintmax_t total) {
+    static int terminal = -1;
+    if (disabled || total <= large)
+        return;
+    if (terminal < 0)
+        terminal = isatty(STDERR_FILENO);
+    if (!terminal || !is_due())
+        return;
+    if (done > total) /* the file grows */
+        done = total;
+    progress_erase();
+    fprintf(stderr, "%3u%% of %ju MB", (unsigned)(100.0 * (double)done / (double)total),
+            total / 1000000);
+    fflush(stderr);
+    shown = true;
+}
+
+void progress_erase(void) {
+    if (!shown)
+        return;
+    shown = false;
+    fputs("\r                              \r", stderr);
+    fflush(stderr);
+}

@@ -1,0 +1,155 @@
+/* Why a text was refused, from the tables. */
+#include "scan.h"
+
+static const char *const component_names[URIC_PART] = {
+    "scheme", "authority", "userinfo", "host", "port", "path", "query", "fragment",
+};
+
+static const char *capture_name(const uric_components *components, unsigned capture) {
+    unsigned component = components->capture[capture].component;
+    if (component < URIC_PART)
+        return component_names[component];
+    return components->part_names[component - URIC_PART];
+}
+
+/* A set of captures, bit i for capture i, in which some way on from here would begin a component
+ * that is not empty. */
+static unsigned about_to_begin(const uric_machine *machine, unsigned state) {
+    unsigned captures = 0;
+    for (unsigned class = 1; class < machine->classes; class ++) {
+        size_t place = (size_t)state * machine->classes + class;
+        unsigned cell = machine->next != NULL ? machine->next[place] : machine->next_wide[place];
+        if (cell < machine->states || cell >= (unsigned)machine->states + machine->events)
+            continue;
+        unsigned begins = 0, ends = 0;
+        const uint8_t *mark = machine->marks + machine->event[cell - machine->states].marks;
+        for (; *mark != URIC_MARKS_END; mark++)
+            *(*mark & 1 ? &ends : &begins) |= 1u << (*mark >> 1);
+        captures |= begins & ~ends;
+    }
+    return captures;
+}
+
+/* How many components lie around a capture. */
+static unsigned depth_of(const uric_components *components, unsigned capture) {
+    unsigned depth = 0;
+    for (unsigned within; (within = components->capture[capture].within) != 0; depth++)
+        capture = within - 1;
+    return depth;
+}
+
+/* The component that the scan is in: of those that have begun and not ended, and those that could
+ * begin here, the one that began last, then the innermost, then the last in the grammar's list. */
+static const char *current_component(const uric_scan *scan) {
+    const uric_components *components = scan->rule->components;
+    if (components == NULL)
+        return NULL;
+    unsigned starting = about_to_begin(scan->machine, scan->state);
+    const char *name = NULL;
+    size_t latest = 0;
+    unsigned deepest = 0;
+    for (unsigned i = 0; i < components->captures; i++) {
+        size_t begin = scan->mark[2 * i], end = scan->mark[2 * i + 1];
+        bool open = begin != URIC_UNMARKED && (end == URIC_UNMARKED || end < begin);
+        if (starting >> i & 1)
+            begin = scan->length;
+        else if (!open)
+            continue;
+        unsigned depth = depth_of(components, i);
+        bool later = begin > latest || (begin == latest && depth >= deepest);
+        if (components->capture[i].component == URIC_NOWHERE || (name != NULL && !later))
+            continue;
+        name = capture_name(components, i);
+        latest = begin;
+        deepest = depth;
+    }
+    return name;
+}
+
+void uric_explain(const uric_scan *scan, uric_status status, uric_error *error) {
+    error->status = status;
+    error->offset = scan->length;
+    error->byte = scan->refused;
+    error->component = status == URIC_OK ? NULL : current_component(scan);
+    error->machine = scan->machine;
+    error->state = scan->state;
+}
+
+bool uric_error_expects(const uric_error *error, unsigned char byte) {
+    return uric_goes_on(error->machine, error->state, byte);
+}
+
+bool uric_error_expects_end(const uric_error *error) {
+    return error->machine->at_end[error->state] != 0;
+}
+
+const char *uric_error_expected(const uric_error *error, size_t index) {
+    const uric_machine *machine = error->machine;
+    const uint8_t *term = machine->expected_terms + machine->expected[error->state];
+    for (; *term != URIC_TERMS_END; term++)
+        if (index-- == 0)
+            return machine->terms[*term];
+    return NULL;
+}
+
+/* Text into a buffer that may be too small: what does not fit is counted. */
+typedef struct writer {
+    char *buffer;
+    size_t size, len;
+} writer;
+
+static void put_byte(writer *w, char byte) {
+    if (w->len + 1 < w->size)
+        w->buffer[w->len] = byte;
+    w->len++;
+}
+
+static void put_text(writer *w, const char *text) {
+    for (; *text != '\0'; text++)
+        put_byte(w, *text);
+}
+
+/* The culprit in quotes, or as \xHH where it has no shape. */
+static void put_culprit(writer *w, unsigned byte) {
+    static const char digits[] = "0123456789ABCDEF";
+    if (byte >= 0x20 && byte <= 0x7E) {
+        char quote = byte == '"' ? '\'' : '"';
+        put_byte(w, quote);
+        put_byte(w, (char)byte);
+        put_byte(w, quote);
+    } else {
+        put_text(w, "\\x");
+        put_byte(w, digits[byte >> 4]);
+        put_byte(w, digits[byte & 0xF]);
+    }
+}
+
+static void put_expected(writer *w, const uric_error *error) {
+    const char *term = uric_error_expected(error, 0);
+    for (size_t i = 0; term != NULL; i++) {
+        const char *next = uric_error_expected(error, i + 1);
+        put_text(w, i == 0 ? ": expected " : next == NULL ? " or " : ", ");
+        put_text(w, term);
+        term = next;
+    }
+}
+
+size_t uric_error_message(const uric_error *error, char *buffer, size_t size) {
+    writer w = {buffer, size, 0};
+    if (error->status == URIC_REFUSED) {
+        put_culprit(&w, (unsigned)error->byte);
+        put_text(&w, " is not allowed");
+    } else if (error->status == URIC_ENDED)
+        put_text(&w, "the text ends too early");
+    else
+        put_text(&w, uric_status_text(error->status));
+    if (error->component != NULL) {
+        put_text(&w, " in ");
+        put_text(&w, error->component);
+    }
+    if (error->status == URIC_REFUSED || error->status == URIC_ENDED)
+        put_expected(&w, error);
+    if (size > 0)
+        buffer[w.len < size ? w.len : size - 1] = '\0';
+    return w.len;
+}

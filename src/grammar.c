@@ -1,0 +1,56 @@
+/* Grammars and their rules by name. */
+#include "uric_tables.h"
+
+const char *uric_grammar_name(const uric_grammar *grammar) {
+    return grammar->name;
+}
+
+const char *uric_grammar_title(const uric_grammar *grammar) {
+    return grammar->title;
+}
+
+const char *uric_grammar_absolute(const uric_grammar *grammar) {
+    return grammar->absolute;
+}
+
+const char *uric_grammar_reference(const uric_grammar *grammar) {
+    return grammar->reference;
+}
+
+const char *uric_rule_name(const uric_rule *rule) {
+    return rule->name;
+}
+
+const uric_rule *uric_grammar_rule_at(const uric_grammar *grammar, size_t index) {
+    return index < grammar->rules ? &grammar->rule[index] : NULL;
+}
+
+const uric_rule *uric_grammar_parser_at(const uric_grammar *grammar, size_t index) {
+    return index < grammar->parsers ? grammar->parser[index] : NULL;
+}
+
+static char lower(char c) {
+    return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
+}
+
+/* Rule names are the same in either case (RFC 5234, 2.1). */
+static bool same_name(const char *rule_name, const char *name, size_t len) {
+    for (size_t i = 0; i < len; i++)
+        if (rule_name[i] == '\0' || lower(rule_name[i]) != lower(name[i]))
+            return false;
+    return rule_name[len] == '\0';
+}
+
+const uric_rule *uric_grammar_rule(const uric_grammar *grammar, const char *name, size_t len) {
+    for (size_t i = 0; i < grammar->rules; i++)
+        if (same_name(grammar->rule[i].name, name, len))
+            return &grammar->rule[i];
+    return NULL;
+}
+
+const uric_rule *uric_grammar_parser(const uric_grammar *grammar, const char *name, size_t len) {
+    for (size_t i = 0; i < grammar->parsers; i++)
+        if (same_name(grammar->parser[i]->name, name, len))
+            return grammar->parser[i];
+    return NULL;
+}

@@ -1,0 +1,32 @@
+/* Names and texts of enumerations. */
+#include "uric.h"
+
+static const char *const names[] = {
+#define URIC_STATUS(name, text) "URIC_" #name,
+    URIC_STATUSES(URIC_STATUS)
+#undef URIC_STATUS
+};
+
+static const char *const texts[] = {
+#define URIC_STATUS(name, text) text,
+    URIC_STATUSES(URIC_STATUS)
+#undef URIC_STATUS
+};
+
+static bool is_status(uric_status status) {
+    return (size_t)status < sizeof names / sizeof *names;
+}
+
+const char *uric_status_name(uric_status status) {
+    return is_status(status) ? names[status] : "(no uric_status)";
+}
+
+const char *uric_status_text(uric_status status) {
+    return is_status(status) ? texts[status] : "no status of this library";
+}
+
+const char *uric_host_kind_name(uric_host_kind kind) {
+    static const char *const kinds[] = {NULL, "ipv4", "ipv6", "ipvfuture", "reg-name", "hostname"};
+    _Static_assert(sizeof kinds / sizeof *kinds == URIC_HOST_KINDS, "one name a kind");
+    return (size_t)kind < URIC_HOST_KINDS ? kinds[kind] : NULL;
+}

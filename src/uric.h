@@ -1,0 +1,211 @@
+/* uric: strict URI handling, by the revision of the standard that you choose.
+ *
+ * The library is freestanding C11: no heap, no libc, no global state, no recursion. All text is
+ * bytes with a length; any byte value is allowed as input, and a null pointer with length 0 is an
+ * empty text. Offsets and lengths are bytes. Spans point into the caller's text and live as long
+ * as it does; the library keeps nothing between calls, so everything here is thread-safe.
+ */
+#ifndef URIC_H
+#define URIC_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define URIC_VERSION "0.1.0"
+
+#ifndef URIC_API
+#if defined(__GNUC__)
+#define URIC_API __attribute__((visibility("default")))
+#else
+#define URIC_API
+#endif
+#endif
+
+/* What became of a call: name and text, once. uric_status_name, uric_status_text read this table.
+ */
+#define URIC_STATUSES(X)                                                                           \
+    X(OK, "well done")                                                                             \
+    X(REFUSED, "a byte stands where the rule does not allow it")                                   \
+    X(ENDED, "the text ends where the rule needs more")                                            \
+    X(TOO_LONG, "the text is longer than an offset of this build can count")                       \
+    X(ABSENT, "the component is absent")                                                           \
+    X(EMPTY, "the component is empty")                                                             \
+    X(NOT_ADDRESS, "the host is not an IP address")                                                \
+    X(OVERFLOW, "the number is larger than the result can hold")
+
+typedef enum uric_status {
+#define URIC_STATUS(name, text) URIC_##name,
+    URIC_STATUSES(URIC_STATUS)
+#undef URIC_STATUS
+} uric_status;
+
+/* "URIC_REFUSED" and its text, for any value; never null. Static storage. */
+URIC_API const char *uric_status_name(uric_status status);
+URIC_API const char *uric_status_text(uric_status status);
+
+/* `len` bytes at `at`. Absent: at == NULL. Empty: at != NULL, len == 0. */
+typedef struct uric_span {
+    const char *at;
+    size_t len;
+} uric_span;
+
+/* A rule of a grammar that text can be held against, and a grammar: constant objects, written by
+ * the grammar tool. uric_grammars.h declares those that come with the library:
+ *
+ *   uric_rfc3986                   the grammar with all its rules: for lookup by name
+ *   uric_rfc3986_URI_reference     one rule with its components: links nothing else
+ *
+ * uric_tables.h says what is in them, for who writes or measures tables. */
+typedef struct uric_rule uric_rule;
+typedef struct uric_grammar uric_grammar;
+typedef struct uric_machine uric_machine;
+
+/* What the host is: the first alternative of the grammar's `host` that derives all of it
+ * (RFC 3986, 3.2.2: "first-match-wins"). */
+typedef enum uric_host_kind {
+    URIC_HOST_NONE, /* there is no host, or the grammar does not tell kinds apart */
+    URIC_HOST_IPV4,
+    URIC_HOST_IPV6,
+    URIC_HOST_IPVFUTURE,
+    URIC_HOST_REG_NAME,
+    URIC_HOST_HOSTNAME, /* older revisions: dot-separated labels */
+    URIC_HOST_KINDS
+} uric_host_kind;
+
+/* "ipv4", "ipv6", "ipvfuture", "reg-name", "hostname", or NULL for URIC_HOST_NONE. */
+URIC_API const char *uric_host_kind_name(uric_host_kind kind);
+
+/* How many further parts a grammar can report: a revision's own, such as RFC 1808's params. */
+#define URIC_PARTS 8
+
+/* A text split into the components of its grammar (RFC 3986, 3). A component without its delimiter
+ * is absent; with the delimiter and nothing behind it, empty. The path of an accepted URI is never
+ * absent. */
+typedef struct uric_uri {
+    uric_span scheme;
+    uric_span authority;
+    uric_span userinfo; /* within authority, as are host and port */
+    uric_span host;     /* an IP literal keeps its brackets */
+    uric_span port;     /* digits; uric_port makes a number of them */
+    uric_span path;
+    uric_span query;
+    uric_span fragment;
+    uric_span part[URIC_PARTS]; /* the grammar's own, named by uric_part_name */
+    uric_host_kind host_kind;
+    const uric_rule *rule; /* what the text was parsed by */
+} uric_uri;
+
+/* Why a text was refused. It refers to constant tables only: keep it as long as you like. */
+typedef struct uric_error {
+    uric_status status;    /* URIC_REFUSED, URIC_ENDED or URIC_TOO_LONG; URIC_OK: no error */
+    size_t offset;         /* the first byte that no valid text could have there, or the length */
+    int byte;              /* that byte, 0 to 255; -1 at the end of the text */
+    const char *component; /* the component it is in, or NULL where none has begun */
+    const uric_machine *machine;
+    unsigned state;
+} uric_error;
+
+/* Is `text` a string of `rule`? The grammar's verdict, no more and no less.
+ * `error` may be null; it is written in any case. Returns URIC_OK, URIC_REFUSED, URIC_ENDED or
+ * URIC_TOO_LONG. */
+URIC_API uric_status uric_check(const uric_rule *rule, const char *text, size_t len,
+                                uric_error *error);
+
+/* Splits `text` into components by `rule`, which is one that the grammar reports components for
+ * (uric_grammar_parser); by any other rule all components are absent. On refusal all components
+ * are absent too. `error` may be null. Returns as uric_check. */
+URIC_API uric_status uric_parse(uric_uri *uri, const uric_rule *rule, const char *text, size_t len,
+                                uric_error *error);
+
+/* The same in pieces, as they come. A piece need not outlive its call: a scan keeps offsets. */
+
+/* How many components one rule can report; a component takes two marks. */
+#define URIC_CAPTURES 16
+
+typedef struct uric_scan {
+    const uric_rule *rule;
+    const uric_machine *machine; /* where the scan is, */
+    const uric_machine *caller;  /* and the machine that waits for this one, or NULL */
+    size_t length;               /* bytes accepted so far: the offset of what comes next */
+    int refused;                 /* the byte that ended it, or -1 */
+    uint16_t state;
+    uint16_t caller_state;
+    size_t mark[2 * URIC_CAPTURES];
+} uric_scan;
+
+URIC_API void uric_scan_begin(uric_scan *scan, const uric_rule *rule);
+
+/* Takes the next `len` bytes. URIC_OK: a valid text can begin so. URIC_REFUSED: none can; the byte
+ * at offset scan->length is the culprit, and further feeding changes nothing. URIC_TOO_LONG. */
+URIC_API uric_status uric_scan_feed(uric_scan *scan, const char *bytes, size_t len);
+
+/* The text ends here. Feeding in any pieces and ending gives what uric_check gives for the whole.
+ * `error` may be null. Returns as uric_check. */
+URIC_API uric_status uric_scan_end(uric_scan *scan, uric_error *error);
+
+/* After uric_scan_end returned URIC_OK: the components, as spans of `text`, which is the whole
+ * text that was fed. */
+URIC_API void uric_scan_split(const uric_scan *scan, const char *text, uric_uri *uri);
+
+/* What could have stood at error->offset, from the tables. */
+URIC_API bool uric_error_expects(const uric_error *error, unsigned char byte);
+URIC_API bool uric_error_expects_end(const uric_error *error);
+
+/* The same in the grammar's terms, one for each `index` from 0 until NULL: a rule (pchar), a
+ * literal in quotes, a range (%x31-39), or "end of input". Static storage. */
+URIC_API const char *uric_error_expected(const uric_error *error, size_t index);
+
+/* Writes a sentence such as
+ *     "^" is not allowed in path: expected pchar, "/", "?", "#" or end of input
+ * and a final NUL into `buffer` of `size` bytes, as much as fits, and returns the length of the
+ * whole without the NUL, as snprintf does. `buffer` may be null if `size` is 0. */
+URIC_API size_t uric_error_message(const uric_error *error, char *buffer, size_t size);
+
+/* The port as a number. URIC_OK; URIC_ABSENT, URIC_EMPTY: *port is unchanged; URIC_OVERFLOW: it is
+ * larger than 65535 (the grammar sets no limit), *port is unchanged. */
+URIC_API uric_status uric_port(const uric_uri *uri, uint16_t *port);
+
+/* The bytes of an IPv4 (4) or IPv6 (16) host in network order; *len says how many were written.
+ * URIC_OK; URIC_ABSENT: no host; URIC_NOT_ADDRESS: a name, or an IPvFuture, or (older revisions)
+ * text of the address rule that denotes no address; nothing is written then. */
+URIC_API uric_status uric_host_address(const uric_uri *uri, uint8_t address[16], size_t *len);
+
+/* The name of uri->part[index], or NULL when the rule's grammar has no such part. */
+URIC_API const char *uric_part_name(const uric_rule *rule, size_t index);
+
+/* A grammar's name ("rfc3986") and the document it quotes. */
+URIC_API const char *uric_grammar_name(const uric_grammar *grammar);
+URIC_API const char *uric_grammar_title(const uric_grammar *grammar);
+
+/* Rules by place, from 0, in the document's order, NULL behind the last; and by name (`len` bytes;
+ * RFC 5234, 2.1: either case), NULL if there is none. A rule found here gives verdicts only. */
+URIC_API const uric_rule *uric_grammar_rule_at(const uric_grammar *grammar, size_t index);
+URIC_API const uric_rule *uric_grammar_rule(const uric_grammar *grammar, const char *name,
+                                            size_t len);
+
+/* The same for the rules that report components. */
+URIC_API const uric_rule *uric_grammar_parser_at(const uric_grammar *grammar, size_t index);
+URIC_API const uric_rule *uric_grammar_parser(const uric_grammar *grammar, const char *name,
+                                              size_t len);
+
+/* The names of the document's rule for a whole, absolute identifier, and for a reference. */
+URIC_API const char *uric_grammar_absolute(const uric_grammar *grammar);
+URIC_API const char *uric_grammar_reference(const uric_grammar *grammar);
+
+/* The rule's name as the document prints it. */
+URIC_API const char *uric_rule_name(const uric_rule *rule);
+
+#ifdef __cplusplus
+}
+#endif
+
+#ifndef URIC_NO_GRAMMARS /* the tool that writes it does without */
+#include "uric_grammars.h"
+#endif
+
+#endif

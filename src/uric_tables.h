@@ -1,0 +1,111 @@
+/* What a table is: the constant objects that `uric-grammar pack` writes and the scan reads.
+ * Nothing here is needed to use the library; it is for generated code, and for who measures it. */
+#ifndef URIC_TABLES_H
+#define URIC_TABLES_H
+
+#include "uric.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* A mark is a place where a component begins (2 * capture) or ends (2 * capture + 1). */
+enum { URIC_MARKS_END = 0xFF };
+
+/* What a transition does besides going to a state. */
+typedef struct uric_event {
+    uint16_t state;
+    uint8_t marks; /* offset in the machine's mark lists */
+    uint8_t call;  /* 0; URIC_RETURN; or 1 + the place in `calls` of the rule that goes on */
+} uric_event;
+
+enum { URIC_RETURN = 0xFF };
+
+/* A deterministic automaton over classes of bytes. The cell of a state and a class is
+ *     below `states`            the next state, and nothing else happens,
+ *     below `states` + `events` an event,
+ *     above                     refusal: no rule goes on with this byte.
+ * Class 0 holds the bytes that are refused everywhere. */
+struct uric_machine {
+    const uint8_t *class_of;   /* [256] */
+    const uint8_t *next;       /* [states * classes], or null: */
+    const uint16_t *next_wide; /* the same, where a byte does not suffice */
+    const uric_event *event;   /* [events] */
+    const uint8_t *at_end;     /* [states]: 0: more is needed; or 1 + offset in `marks` */
+    const uint8_t *marks;    /* lists of marks, each ended by URIC_MARKS_END; the first is empty */
+    const uint8_t *run_sets; /* [256]: bit k: the byte is in run set k */
+    const uint8_t *run;      /* [states]: the bit of the set that loops on the state, or 0 */
+    const uric_rule *const *calls;
+    const uint16_t *expected;      /* [states]: offset in expected_terms of the state's list */
+    const uint8_t *expected_terms; /* lists of places in `terms`, each ended by URIC_TERMS_END */
+    const char *const *terms;
+    uint16_t states;
+    uint16_t events;
+    uint8_t classes;
+};
+
+enum { URIC_TERMS_END = 0xFF };
+
+/* The components of uric_uri, in its order; the grammar's own parts follow. */
+typedef enum uric_component {
+    URIC_SCHEME,
+    URIC_AUTHORITY,
+    URIC_USERINFO,
+    URIC_HOST,
+    URIC_PORT,
+    URIC_PATH,
+    URIC_QUERY,
+    URIC_FRAGMENT,
+    URIC_PART,
+    URIC_COMPONENTS = URIC_PART + URIC_PARTS,
+    URIC_NOWHERE = 0xFF /* seen by the scan, not reported */
+} uric_component;
+
+/* A component that the marks report. It counts only inside what encloses it, once that is complete:
+ * an automaton follows all readings at once, and marks of a reading that died must not show. */
+typedef struct uric_capture {
+    uint8_t component; /* uric_component */
+    uint8_t within;    /* 0, or 1 + the enclosing capture, which stands earlier in the list */
+} uric_capture;
+
+/* One way to tell what the host is; the first that holds is taken. */
+typedef struct uric_kind {
+    uint8_t kind;          /* uric_host_kind */
+    uint8_t capture;       /* 0; or 1 + the capture that must be present */
+    const uric_rule *rule; /* NULL; or the rule that must derive all of the host */
+} uric_kind;
+
+/* How marks become components: the same for all rules of a grammar. */
+typedef struct uric_components {
+    const uric_capture *capture;
+    const uric_kind *kind;
+    const char *const *part_names;
+    uint8_t captures;
+    uint8_t kinds;
+    uint8_t parts;
+} uric_components;
+
+struct uric_rule {
+    const char *name;
+    const uric_machine *machine;
+    const uric_components *components; /* NULL: the machine has no marks */
+    uint16_t start;
+};
+
+struct uric_grammar {
+    const char *name;
+    const char *title;
+    const char *absolute;
+    const char *reference;
+    const uric_rule *rule;          /* [rules]: each rule of the document, verdict only */
+    const uric_rule *const *parser; /* [parsers]: the rules with components */
+    const uric_components *components;
+    uint16_t rules;
+    uint16_t parsers;
+};
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,284 @@
+#include "automaton.h"
+
+#include <ctype.h>
+#include <string.h>
+
+enum { NOT_YET = -2, NONE = -1 };
+
+/* A state of the nondeterministic automaton: it reads one of `bytes` on the way to `next`, or, if
+ * `silent`, goes to `next` and `other` without reading. */
+typedef struct item {
+    byte_set bytes;
+    int next, other;
+    bool silent;
+} item;
+
+/* A state of the deterministic one: a set of items that read, ascending, and perhaps the end. */
+typedef struct subset {
+    int *items;
+    unsigned count;
+    bool final;
+    int next[256];
+} subset;
+
+struct automaton {
+    item *items;
+    unsigned item_count;
+    int end; /* the item that nothing follows */
+    subset **states;
+    unsigned state_count;
+    int *buckets; /* hash of subsets: 1 + state, open addressing */
+    unsigned bucket_count;
+    bool *seen;    /* [item_count], for closures: reached; */
+    int *to_close; /* to be followed yet; */
+    int *reached;  /* the result, ascending */
+    const rule *symbol;
+};
+
+static int new_item(automaton *a) {
+    a->items = grow(a->items, a->item_count, sizeof(item));
+    a->items[a->item_count] = (item){.next = NONE, .other = NONE};
+    return (int)a->item_count++;
+}
+
+static int new_silent(automaton *a, int next, int other) {
+    int i = new_item(a);
+    a->items[i].silent = true;
+    a->items[i].next = next;
+    a->items[i].other = other;
+    return i;
+}
+
+static int new_reader(automaton *a, byte_set bytes, int next) {
+    int i = new_item(a);
+    a->items[i].bytes = bytes;
+    a->items[i].next = next;
+    return i;
+}
+
+static int build(automaton *a, const node *n, int after);
+
+static int build_sequence(automaton *a, const node *first, int after) {
+    if (first == NULL)
+        return after;
+    return build(a, first, build_sequence(a, first->next, after));
+}
+
+static int build_string(automaton *a, const node *n, int after) {
+    for (size_t i = n->len; i-- > 0;) {
+        byte_set bytes = {{0}};
+        unsigned char byte = (unsigned char)n->text[i];
+        set_add(&bytes, byte);
+        if (n->caseless && isalpha(byte)) {
+            set_add(&bytes, (unsigned)tolower(byte));
+            set_add(&bytes, (unsigned)toupper(byte));
+        }
+        after = new_reader(a, bytes, after);
+    }
+    return after;
+}
+
+static int build_repeat(automaton *a, const node *n, int after) {
+    int begin = after;
+    if (n->max == UNBOUNDED) {
+        begin = new_silent(a, NONE, after);
+        int once = build(a, n->child, begin);
+        a->items[begin].next = once;
+    }
+    for (int i = n->min; i < n->max; i++)
+        begin = new_silent(a, build(a, n->child, begin), after);
+    for (int i = 0; i < n->min; i++)
+        begin = build(a, n->child, begin);
+    return begin;
+}
+
+static byte_set symbol_bytes(void) {
+    byte_set bytes = {{0}};
+    set_add(&bytes, SYMBOL);
+    return bytes;
+}
+
+/* The item where `n` begins, given the one that comes after it. */
+static int build(automaton *a, const node *n, int after) {
+    switch (n->kind) {
+    case NODE_SEQUENCE: return build_sequence(a, n->child, after);
+    case NODE_REPEAT: return build_repeat(a, n, after);
+    case NODE_STRING: return build_string(a, n, after);
+    case NODE_RANGE: return new_reader(a, first_bytes(n), after);
+    case NODE_RULE:
+        if (n->rule == a->symbol)
+            return new_reader(a, symbol_bytes(), after);
+        return build(a, n->rule->body, after);
+    case NODE_ALTERNATIVES: break;
+    }
+    int all = NONE;
+    for (const node *child = n->child; child != NULL; child = child->next) {
+        int one = build(a, child, after);
+        all = all == NONE ? one : new_silent(a, all, one);
+    }
+    return all;
+}
+
+/* Marks all items that can be reached from `i` without reading. */
+static void close_over(automaton *a, int i) {
+    int *stack = a->to_close;
+    unsigned depth = 0;
+    if (i == NONE || a->seen[i])
+        return;
+    a->seen[i] = true;
+    stack[depth++] = i;
+    while (depth > 0) {
+        const item *it = &a->items[stack[--depth]];
+        if (!it->silent)
+            continue;
+        int follow[2] = {it->next, it->other};
+        for (int k = 0; k < 2; k++)
+            if (follow[k] != NONE && !a->seen[follow[k]]) {
+                a->seen[follow[k]] = true;
+                stack[depth++] = follow[k];
+            }
+    }
+}
+
+static unsigned hash_items(const int *items, unsigned count) {
+    unsigned hash = 2166136261u;
+    for (unsigned i = 0; i < count; i++)
+        hash = (hash ^ (unsigned)items[i]) * 16777619u;
+    return hash ^ hash >> 15;
+}
+
+static void insert_state(automaton *a, int state) {
+    const subset *s = a->states[state];
+    unsigned place = hash_items(s->items, s->count) & (a->bucket_count - 1);
+    while (a->buckets[place] != 0)
+        place = (place + 1) & (a->bucket_count - 1);
+    a->buckets[place] = state + 1;
+}
+
+static int find_state(const automaton *a, const int *items, unsigned count) {
+    unsigned place = hash_items(items, count) & (a->bucket_count - 1);
+    for (; a->buckets[place] != 0; place = (place + 1) & (a->bucket_count - 1)) {
+        const subset *s = a->states[a->buckets[place] - 1];
+        if (s->count == count && memcmp(s->items, items, count * sizeof(int)) == 0)
+            return a->buckets[place] - 1;
+    }
+    return NONE;
+}
+
+static int add_state(automaton *a, const int *items, unsigned count) {
+    subset *s = allocate(1, sizeof *s);
+    s->items = allocate(count, sizeof(int));
+    memcpy(s->items, items, count * sizeof(int));
+    s->count = count;
+    for (unsigned i = 0; i < count; i++)
+        s->final |= items[i] == a->end;
+    for (unsigned byte = 0; byte < 256; byte++)
+        s->next[byte] = NOT_YET;
+    a->states = grow(a->states, a->state_count, sizeof(subset *));
+    a->states[a->state_count++] = s;
+    if (2 * a->state_count > a->bucket_count) {
+        a->bucket_count *= 2;
+        a->buckets = allocate(a->bucket_count, sizeof(int));
+        for (unsigned i = 0; i < a->state_count; i++)
+            insert_state(a, (int)i);
+    } else
+        insert_state(a, (int)a->state_count - 1);
+    return (int)a->state_count - 1;
+}
+
+/* The state of all items that `seen` marks; clears the marks. */
+static int state_of_seen(automaton *a) {
+    int *items = a->reached;
+    unsigned count = 0;
+    for (unsigned i = 0; i < a->item_count; i++) {
+        if (a->seen[i] && !a->items[i].silent)
+            items[count++] = (int)i;
+        a->seen[i] = false;
+    }
+    if (count == 0)
+        return DEAD;
+    int state = find_state(a, items, count);
+    return state != NONE ? state : add_state(a, items, count);
+}
+
+automaton *automaton_of(const node *n, const rule *symbol) {
+    automaton *a = allocate(1, sizeof *a);
+    a->symbol = symbol;
+    a->end = new_item(a);
+    int begin = build(a, n, a->end);
+    a->seen = allocate(a->item_count, sizeof(bool));
+    a->to_close = allocate(a->item_count, sizeof(int));
+    a->reached = allocate(a->item_count, sizeof(int));
+    a->bucket_count = 64;
+    a->buckets = allocate(a->bucket_count, sizeof(int));
+    close_over(a, begin);
+    state_of_seen(a);
+    return a;
+}
+
+int automaton_step(automaton *a, int state, unsigned char byte) {
+    if (state == DEAD)
+        return DEAD;
+    subset *s = a->states[state];
+    if (s->next[byte] == NOT_YET) {
+        for (unsigned i = 0; i < s->count; i++)
+            if (set_has(&a->items[s->items[i]].bytes, byte))
+                close_over(a, a->items[s->items[i]].next);
+        s->next[byte] = state_of_seen(a);
+    }
+    return s->next[byte];
+}
+
+bool automaton_final(const automaton *a, int state) {
+    return state != DEAD && a->states[state]->final;
+}
+
+node rule_node(const rule *r) {
+    return (node){.kind = NODE_RULE, .at = r->at, .rule = (rule *)(uintptr_t)r};
+}
+
+/* One node that has all the others for alternatives. */
+static node any_of(const node *const *parts, unsigned count) {
+    node any = {.kind = NODE_ALTERNATIVES}, **tail = &any.child;
+    for (unsigned i = 0; i < count; i++) {
+        node *copy = allocate(1, sizeof *copy);
+        *copy = *parts[i];
+        copy->next = NULL;
+        *tail = copy;
+        tail = &copy->next;
+    }
+    return any;
+}
+
+typedef struct pair {
+    int whole, parts;
+} pair;
+
+bool adds_strings(const node *whole, const node *const *parts, unsigned count) {
+    if (count == 0)
+        return true;
+    node any = any_of(parts, count);
+    automaton *a = automaton_of(whole, NULL), *b = automaton_of(&any, NULL);
+    number_set met = {0};
+    pair *queue = grow(NULL, 0, sizeof(pair));
+    size_t queued = 0;
+    queue[queued++] = (pair){START, START};
+    for (size_t done = 0; done < queued; done++) {
+        pair now = queue[done];
+        if (automaton_final(a, now.whole) && !automaton_final(b, now.parts))
+            return true;
+        for (unsigned byte = 0; byte < 256; byte++) {
+            pair next = {automaton_step(a, now.whole, (unsigned char)byte),
+                         automaton_step(b, now.parts, (unsigned char)byte)};
+            if (next.whole == DEAD)
+                continue;
+            if (next.parts == DEAD)
+                return true; /* every live state can reach a final one */
+            if (number_set_add(&met, (uint64_t)next.whole << 32 | (unsigned)next.parts)) {
+                queue = grow(queue, queued, sizeof(pair));
+                queue[queued++] = next;
+            }
+        }
+    }
+    return false;
+}

@@ -1,0 +1,24 @@
+/* The second way from ABNF to an automaton: Thompson's construction and subsets, made as they are
+ * needed. It shares nothing with Ragel or the packer, so that it can be held against them. */
+#ifndef AUTOMATON_H
+#define AUTOMATON_H
+
+#include "abnf.h"
+
+typedef struct automaton automaton;
+
+enum { DEAD = -1, START = 0, SYMBOL = 0xFF };
+
+/* Deterministic, over bytes; every state but DEAD can still reach a final one. The rule `symbol`,
+ * if not null, is read as the single byte SYMBOL wherever it is used. */
+automaton *automaton_of(const node *n, const rule *symbol);
+int automaton_step(automaton *a, int state, unsigned char byte);
+bool automaton_final(const automaton *a, int state);
+
+/* A reference to a rule, as a node. */
+node rule_node(const rule *r);
+
+/* Is there a string of `whole` that none of the `count` nodes in `parts` derives? */
+bool adds_strings(const node *whole, const node *const *parts, unsigned count);
+
+#endif

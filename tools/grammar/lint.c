@@ -1,0 +1,190 @@
+#include "lint.h"
+
+#include "automaton.h"
+
+/* Where a walk down the rules stands: a chain from the rule that is looked at to where it began. */
+typedef struct chain {
+    const rule *rule;
+    const struct chain *above;
+} chain;
+
+static char *cycle_text(const chain *c, const rule *again) {
+    char *text = format_text("%s", again->name);
+    for (; c->rule != again; c = c->above)
+        text = format_text("%s -> %s", c->rule->name, text);
+    return format_text("%s -> %s", again->name, text);
+}
+
+static bool has_cycle(const node *n, const chain *c, bool *done) {
+    if (n->kind == NODE_RULE) {
+        for (const chain *up = c; up != NULL; up = up->above)
+            if (up->rule == n->rule) {
+                error_at(n->rule->at,
+                         "rule %s contains itself, and no finite automaton can follow: %s",
+                         n->rule->name, cycle_text(c, n->rule));
+                return true;
+            }
+        if (done[n->rule->index])
+            return false;
+        chain below = {n->rule, c};
+        if (has_cycle(n->rule->body, &below, done))
+            return true;
+        done[n->rule->index] = true;
+    }
+    for (const node *child = n->child; child != NULL; child = child->next)
+        if (has_cycle(child, c, done))
+            return true;
+    return false;
+}
+
+static void check_recursion(const grammar *g) {
+    bool *done = allocate(g->count, sizeof(bool));
+    for (unsigned i = 0; i < g->count; i++) {
+        chain c = {g->rules[i], NULL};
+        if (!done[i] && has_cycle(g->rules[i]->body, &c, done))
+            return;
+        done[i] = true;
+    }
+}
+
+/* Visits the states of an automaton, each once. */
+typedef struct walk {
+    automaton *automaton;
+    int *queue;
+    size_t queued, done;
+    number_set met;
+} walk;
+
+static walk walk_from_start(automaton *a) {
+    walk w = {.automaton = a, .queue = grow(NULL, 0, sizeof(int))};
+    w.queue[w.queued++] = START;
+    number_set_add(&w.met, START);
+    return w;
+}
+
+/* The next state, or DEAD after the last. */
+static int next_state(walk *w) {
+    if (w->done == w->queued)
+        return DEAD;
+    int state = w->queue[w->done++];
+    for (unsigned byte = 0; byte < 256; byte++) {
+        int next = automaton_step(w->automaton, state, (unsigned char)byte);
+        if (next != DEAD && number_set_add(&w->met, (uint64_t)next)) {
+            w->queue = grow(w->queue, w->queued, sizeof(int));
+            w->queue[w->queued++] = next;
+        }
+    }
+    return state;
+}
+
+/* Does the state go on with one of these bytes? */
+static bool goes_on(automaton *a, int state, byte_set bytes) {
+    for (unsigned byte = 0; byte < 256; byte++)
+        if (set_has(&bytes, byte) && automaton_step(a, state, (unsigned char)byte) != DEAD)
+            return true;
+    return false;
+}
+
+static const byte_set all_bytes = {{UINT64_MAX, UINT64_MAX, UINT64_MAX, UINT64_MAX}};
+
+/* A called rule's machine is left at its last byte: no string of it may begin another. */
+static void check_called_rule(const rule *r, source at) {
+    node n = rule_node(r);
+    automaton *a = automaton_of(&n, NULL);
+    walk w = walk_from_start(a);
+    for (int state = next_state(&w); state != DEAD; state = next_state(&w))
+        if (automaton_final(a, state) && goes_on(a, state, all_bytes)) {
+            error_at(at, "call %s: a string of this rule is the beginning of another", r->name);
+            return;
+        }
+}
+
+/* It is entered at its first byte: where it can begin, nothing else may begin so. */
+static void check_caller(const rule *caller, const rule *r, source at) {
+    node n = rule_node(caller);
+    automaton *a = automaton_of(&n, r);
+    walk w = walk_from_start(a);
+    byte_set first = first_bytes(r->body);
+    for (int state = next_state(&w); state != DEAD; state = next_state(&w))
+        if (automaton_step(a, state, SYMBOL) != DEAD && goes_on(a, state, first)) {
+            error_at(at, "call %s: in %s, something else begins with the same byte", r->name,
+                     caller->name);
+            return;
+        }
+}
+
+static void check_call(const profile *p, const rule *r) {
+    source at = {.file = p->path};
+    byte_set first = first_bytes(r->body);
+    if (nullable(r->body)) {
+        error_at(at, "call %s: the rule may be empty", r->name);
+        return;
+    }
+    if (set_has(&first, SYMBOL))
+        error_at(at, "call %s: the rule may begin with byte 255", r->name);
+    check_called_rule(r, at);
+    for (unsigned i = 0; i < p->grammar.count; i++)
+        if (p->grammar.rules[i] != r && uses(p->grammar.rules[i], r))
+            check_caller(p->grammar.rules[i], r, at);
+    for (unsigned i = 0; i < p->calls.count; i++)
+        if (p->calls.rules[i] != r && uses(r, p->calls.rules[i]))
+            error_at(at, "call %s: a machine that is called cannot call %s", r->name,
+                     p->calls.rules[i]->name);
+}
+
+void check_grammar(const profile *p) {
+    check_recursion(&p->grammar);
+    for (unsigned i = 0; errors_seen() == 0 && i < p->calls.count; i++)
+        check_call(p, p->calls.rules[i]);
+}
+
+static bool wanted(const profile *p, const rule *r) {
+    bool found = r == p->absolute || r == p->reference;
+    for (unsigned i = 0; i < p->parser_count; i++)
+        for (unsigned k = 0; k < p->parsers[i].count; k++)
+            found |= p->parsers[i].rules[k] == r;
+    return found;
+}
+
+/* Profiles tell these apart, though the language does not need them. */
+static bool tells_kind(const profile *p, const node *n) {
+    for (unsigned i = 0; n->kind == NODE_RULE && i < p->kind_count; i++)
+        if (p->kinds[i].rule == n->rule)
+            return true;
+    for (unsigned i = 0; n->kind == NODE_RULE && i < p->capture_count; i++)
+        for (unsigned k = 0; k < p->captures[i].rule_count; k++)
+            if (p->captures[i].rules[k] == n->rule)
+                return true;
+    return false;
+}
+
+static void warn_about_alternatives(const profile *p, const node *n, const rule *r) {
+    unsigned count = 0;
+    for (const node *child = n->child; child != NULL; child = child->next) {
+        warn_about_alternatives(p, child, r);
+        count++;
+    }
+    if (n->kind != NODE_ALTERNATIVES)
+        return;
+    const node **others = allocate(count, sizeof *others);
+    unsigned place = 1;
+    for (const node *child = n->child; child != NULL; child = child->next, place++) {
+        unsigned kept = 0;
+        for (const node *other = n->child; other != NULL; other = other->next)
+            if (other != child)
+                others[kept++] = other;
+        if (!tells_kind(p, child) && !adds_strings(child, others, kept))
+            warn_at(child->at, "rule %s: alternative %u adds nothing: the others derive all of it",
+                    r->name, place);
+    }
+}
+
+void warn_about_grammar(const profile *p) {
+    const grammar *g = &p->grammar;
+    for (unsigned i = 0; i < g->count; i++) {
+        if (!g->rules[i]->referenced && !g->rules[i]->core && !wanted(p, g->rules[i]))
+            warn_at(g->rules[i]->at, "rule %s is never used", g->rules[i]->name);
+        if (!g->rules[i]->core)
+            warn_about_alternatives(p, g->rules[i]->body, g->rules[i]);
+    }
+}

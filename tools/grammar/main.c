@@ -1,0 +1,83 @@
+/* uric-grammar: from the text of a standard to constant tables, and the proof that they agree. */
+#include <string.h>
+
+#include "lint.h"
+#include "pack.h"
+#include "prove.h"
+#include "transcribe.h"
+
+static const char usage[] =
+    "usage: uric-grammar lint PROFILE\n"
+    "       uric-grammar transcribe PROFILE          > NAME.rl\n"
+    "       uric-grammar pack PROFILE NAME.xml       > NAME.c      (ragel -x NAME.rl > NAME.xml)\n"
+    "       uric-grammar index PROFILE…              > uric_grammars.h\n"
+    "       uric-grammar prove PROFILE MODULE [LENGTH]\n"
+    "\n"
+    "lint        reports what is wrong with a grammar, and warns of what is odd\n"
+    "transcribe  writes it as a Ragel machine\n"
+    "pack        writes what Ragel made of that as constant tables in C\n"
+    "index       writes the declarations of several grammars\n"
+    "prove       shows that the tables in MODULE (a shared object made of NAME.c) accept exactly "
+    "the\n"
+    "            grammar's language, for every rule, and that for all strings up to LENGTH bytes,\n"
+    "            one byte a class (default 6), the components are those of the grammar\n"
+    "\n"
+    "Exit status: 0 all is well, 1 the grammar or its tables are wrong, 2 usage or system error.\n";
+
+static int finish(void) {
+    if (fflush(stdout) != 0 || ferror(stdout))
+        fail("cannot write the output");
+    return errors_seen() > 0 ? 1 : 0;
+}
+
+/* A profile that everything may rely on; ends the run if there is none. */
+static profile *checked_profile(const char *path) {
+    profile *p = read_profile(path);
+    if (errors_seen() == 0)
+        check_grammar(p);
+    return errors_seen() == 0 ? p : NULL;
+}
+
+static int run_index(int count, char **paths) {
+    profile **all = allocate((size_t)count, sizeof *all);
+    for (int i = 0; i < count; i++)
+        if ((all[i] = checked_profile(paths[i])) == NULL)
+            return finish();
+    write_index(all, (unsigned)count, stdout);
+    return finish();
+}
+
+int main(int argc, char **argv) {
+    if (argc == 2 && strcmp(argv[1], "--help") == 0) {
+        fputs(usage, stdout);
+        return finish();
+    }
+    if (argc < 3) {
+        fputs(usage, stderr);
+        return 2;
+    }
+    const char *verb = argv[1];
+    if (strcmp(verb, "index") == 0)
+        return run_index(argc - 2, argv + 2);
+
+    bool lints = strcmp(verb, "lint") == 0 && argc == 3;
+    bool transcribes = strcmp(verb, "transcribe") == 0 && argc == 3;
+    bool packs = strcmp(verb, "pack") == 0 && argc == 4;
+    bool proves = strcmp(verb, "prove") == 0 && (argc == 4 || argc == 5);
+    if (!lints && !transcribes && !packs && !proves) {
+        fputs(usage, stderr);
+        return 2;
+    }
+    profile *p = checked_profile(argv[2]);
+    if (p == NULL)
+        return finish();
+    if (lints)
+        warn_about_grammar(p);
+    else if (transcribes)
+        transcribe(p, stdout);
+    else if (packs)
+        pack(p, argv[3], stdout);
+    else
+        prove(p, argv[3], argc == 5 ? argv[4] : "6");
+    return finish();
+}

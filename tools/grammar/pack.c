@@ -1,0 +1,455 @@
+/* Tables as C. Each table is a machine; the grammar's object names them all. */
+#include "pack.h"
+
+#include <string.h>
+
+#include "table.h"
+#include "terms.h"
+#include "transcribe.h"
+#include "uric_tables.h"
+
+typedef struct packer {
+    const profile *p;
+    FILE *out;
+    text_list terms; /* of all tables, each once */
+} packer;
+
+/* Lists of small numbers, each ended by `end`, one behind the other; equal lists share a place. */
+typedef struct list_pool {
+    uint8_t *bytes;
+    unsigned len;
+    uint8_t end;
+} list_pool;
+
+static bool same_list(const list_pool *pool, unsigned at, const uint8_t *list, unsigned len) {
+    return at + len <= pool->len && memcmp(pool->bytes + at, list, len) == 0;
+}
+
+/* The offset of the list of `len` numbers, with its end; any list that ends alike will do. */
+static unsigned pool_list(list_pool *pool, uint8_t *list, unsigned len) {
+    list[len++] = pool->end;
+    for (unsigned at = 0; at < pool->len; at++)
+        if (same_list(pool, at, list, len))
+            return at;
+    unsigned at = pool->len;
+    for (unsigned i = 0; i < len; i++) {
+        pool->bytes = grow(pool->bytes, pool->len, 1);
+        pool->bytes[pool->len++] = list[i];
+    }
+    return at;
+}
+
+static unsigned pool_marks(list_pool *pool, uint32_t marks) {
+    uint8_t list[33];
+    unsigned len = 0;
+    for (unsigned i = 0; i < 32; i++)
+        if (marks >> i & 1)
+            list[len++] = (uint8_t)i;
+    return pool_list(pool, list, len);
+}
+
+static void write_number(FILE *out, unsigned index, unsigned count, unsigned number) {
+    fprintf(out, "%s%u%s", index % 16 == 0 ? "\n    " : " ", number, index + 1 < count ? "," : "");
+}
+
+static void begin_array(const packer *k, const char *type, const table *t, const char *what,
+                        unsigned count) {
+    fprintf(k->out, "static const %s %s_%s[%u] = {", type, t->name, what, count);
+}
+
+static void end_array(const packer *k) {
+    fputs("};\n", k->out);
+}
+
+static void write_bytes(const packer *k, const table *t, const char *what, const uint8_t *bytes,
+                        unsigned count) {
+    begin_array(k, "uint8_t", t, what, count);
+    for (unsigned i = 0; i < count; i++)
+        write_number(k->out, i, count, bytes[i]);
+    end_array(k);
+}
+
+static unsigned cell_value(const table *t, const step *s) {
+    if (s->target == REFUSE)
+        return t->count + t->event_count;
+    return is_event(s) ? t->count + event_index(t, s) : (unsigned)s->target;
+}
+
+/* A byte that stands for its class. */
+static unsigned member(const table *t, unsigned class) {
+    unsigned byte = 0;
+    while (byte < 255 && t->class_of[byte] != class)
+        byte++;
+    return byte;
+}
+
+static bool is_wide(const table *t) {
+    return t->count + t->event_count > UINT8_MAX;
+}
+
+static void write_next(const packer *k, const table *t) {
+    unsigned refuse = t->count + t->event_count;
+    begin_array(k, is_wide(t) ? "uint16_t" : "uint8_t", t, "next", t->count * t->classes);
+    for (unsigned state = 0; state < t->count; state++) {
+        fputs("\n   ", k->out);
+        fprintf(k->out, " %u,", refuse); /* class 0 */
+        for (unsigned class = 1; class < t->classes; class ++)
+            fprintf(k->out, " %u,", cell_value(t, &t->states[state].steps[member(t, class)]));
+    }
+    fputc('\n', k->out);
+    end_array(k);
+}
+
+static void write_events(const packer *k, const table *t, list_pool *marks) {
+    if (t->event_count == 0)
+        return;
+    begin_array(k, "uric_event", t, "event", t->event_count);
+    for (unsigned i = 0; i < t->event_count; i++) {
+        const step *s = &t->events[i];
+        unsigned call = s->returns ? URIC_RETURN : (unsigned)(s->call + 1);
+        fprintf(k->out, "%s{%d, %u, %u},", i % 6 == 0 ? "\n    " : " ", s->target,
+                pool_marks(marks, s->marks), call);
+    }
+    fputc('\n', k->out);
+    end_array(k);
+}
+
+static void write_ends(const packer *k, const table *t, list_pool *marks) {
+    uint8_t *at_end = allocate(t->count, 1);
+    for (unsigned i = 0; i < t->count; i++) {
+        unsigned place = t->states[i].final ? 1 + pool_marks(marks, t->states[i].end_marks) : 0;
+        if (place > UINT8_MAX)
+            fail("%s: table %s has too many lists of marks", k->p->path, t->name);
+        at_end[i] = (uint8_t)place;
+    }
+    write_bytes(k, t, "at_end", at_end, t->count);
+}
+
+static void write_runs(const packer *k, const table *t) {
+    uint8_t sets[256] = {0};
+    uint8_t *run = allocate(t->count, 1);
+    for (unsigned set = 0; set < t->run_set_count; set++)
+        for (unsigned byte = 0; byte < 256; byte++)
+            if (set_has(&t->run_sets[set], byte))
+                sets[byte] |= (uint8_t)(1u << set);
+    for (unsigned state = 0; state < t->count; state++)
+        for (unsigned set = 0; set < t->run_set_count; set++)
+            if (set_equal(t->run_sets[set], loop_bytes(t, state)))
+                run[state] = (uint8_t)(1u << set);
+    write_bytes(k, t, "run_sets", sets, 256);
+    write_bytes(k, t, "run", run, t->count);
+}
+
+static uint8_t term_index(packer *k, const char *text) {
+    unsigned i = 0;
+    while (i < k->terms.count && strcmp(k->terms.texts[i], text) != 0)
+        i++;
+    if (i == k->terms.count) {
+        k->terms.texts = grow(k->terms.texts, i, sizeof *k->terms.texts);
+        k->terms.texts[k->terms.count++] = text;
+    }
+    if (i >= URIC_TERMS_END)
+        fail("%s: there are too many terms for messages", k->p->path);
+    return (uint8_t)i;
+}
+
+static unsigned pool_expected(packer *k, list_pool *pool, const table_state *s) {
+    text_list texts = {0};
+    uint8_t list[258];
+    describe_set(&k->p->grammar, live_bytes(s), s->final, &texts);
+    for (unsigned i = 0; i < texts.count; i++)
+        list[i] = term_index(k, texts.texts[i]);
+    return pool_list(pool, list, texts.count);
+}
+
+/* What each state expects, for messages. */
+static void write_expected(packer *k, const table *t) {
+    list_pool pool = {.end = URIC_TERMS_END};
+    begin_array(k, "uint16_t", t, "expected", t->count);
+    for (unsigned i = 0; i < t->count; i++)
+        write_number(k->out, i, t->count, pool_expected(k, &pool, &t->states[i]));
+    end_array(k);
+    write_bytes(k, t, "expected_terms", pool.bytes, pool.len);
+}
+
+/* The machines that a table calls, by their place in the profile. */
+static void write_calls(const packer *k, const table *t) {
+    begin_array(k, "uric_rule *const", t, "calls", k->p->calls.count);
+    for (unsigned i = 0; i < k->p->calls.count; i++)
+        fprintf(k->out, "%s&%s", i > 0 ? ", " : "", call_action(k->p->calls.rules[i]));
+    end_array(k);
+}
+
+static bool has_calls(const table *t) {
+    bool found = false;
+    for (unsigned i = 0; i < t->event_count; i++)
+        found |= t->events[i].call != NO_CALL;
+    return found;
+}
+
+static void write_machine(packer *k, const table *t) {
+    list_pool marks = {.end = URIC_MARKS_END};
+    const char *name = t->name;
+    pool_marks(&marks, 0); /* the empty list comes first */
+
+    fprintf(k->out, "\n/* %s: %u states, %u events, %u classes */\n", name, t->count,
+            t->event_count, t->classes);
+    write_bytes(k, t, "class_of", t->class_of, 256);
+    write_next(k, t);
+    write_events(k, t, &marks);
+    write_ends(k, t, &marks);
+    write_bytes(k, t, "marks", marks.bytes, marks.len);
+    write_runs(k, t);
+    write_expected(k, t);
+    if (has_calls(t))
+        write_calls(k, t);
+
+    fprintf(k->out, "static const uric_machine %s = {\n", name);
+    fprintf(k->out, "    .class_of = %s_class_of,\n", name);
+    fprintf(k->out, "    .%s = %s_next,\n", is_wide(t) ? "next_wide" : "next", name);
+    if (t->event_count > 0)
+        fprintf(k->out, "    .event = %s_event,\n", name);
+    fprintf(k->out, "    .at_end = %s_at_end,\n    .marks = %s_marks,\n", name, name);
+    fprintf(k->out, "    .run_sets = %s_run_sets,\n    .run = %s_run,\n", name, name);
+    if (has_calls(t))
+        fprintf(k->out, "    .calls = %s_calls,\n", name);
+    fprintf(k->out, "    .expected = %s_expected,\n", name);
+    fprintf(k->out, "    .expected_terms = %s_expected_terms,\n    .terms = terms,\n", name);
+    fprintf(k->out, "    .states = %u,\n    .events = %u,\n    .classes = %u,\n};\n", t->count,
+            t->event_count, t->classes);
+}
+
+static void write_components(const packer *k) {
+    const profile *p = k->p;
+    fputs("\nstatic const uric_capture captures[] = {\n", k->out);
+    for (unsigned i = 0; i < p->capture_count; i++)
+        fprintf(k->out, "    {%u, %d}, /* %s */\n", p->captures[i].component,
+                p->captures[i].within + 1, p->captures[i].name);
+    fputs("};\n", k->out);
+
+    if (p->kind_count > 0) {
+        fputs("static const uric_kind kinds[] = {\n", k->out);
+        for (unsigned i = 0; i < p->kind_count; i++) {
+            const kind *one = &p->kinds[i];
+            bool tested = one->capture < 0 && i + 1 < p->kind_count;
+            fprintf(k->out, "    {%u, %d, %s%s}, /* %s */\n", one->value, one->capture + 1,
+                    tested ? "&kind_" : "NULL", tested ? identifier(one->rule->name) : "",
+                    one->name);
+        }
+        fputs("};\n", k->out);
+    }
+
+    const char *part[URIC_PARTS];
+    unsigned parts = 0;
+    for (unsigned i = 0; i < p->capture_count; i++)
+        if (p->captures[i].component >= URIC_PART && p->captures[i].component < URIC_COMPONENTS &&
+            p->captures[i].component - URIC_PART == parts)
+            part[parts++] = p->captures[i].name;
+    if (parts > 0) {
+        fputs("static const char *const part_names[] = {", k->out);
+        for (unsigned i = 0; i < parts; i++)
+            fprintf(k->out, "%s\"%s\"", i > 0 ? ", " : "", part[i]);
+        fputs("};\n", k->out);
+    }
+    fprintf(k->out, "static const uric_components components = {captures, %s, %s, %u, %u, %u};\n",
+            p->kind_count > 0 ? "kinds" : "NULL", parts > 0 ? "part_names" : "NULL",
+            p->capture_count, p->kind_count, parts);
+}
+
+/* A rule object of the entry `i` of a table. */
+static void write_rule(const packer *k, const char *storage, const char *object, const table *t,
+                       unsigned i, bool marked) {
+    fprintf(k->out, "%sconst uric_rule %s = {\"%s\", &%s, %s, %u};\n", storage, object,
+            t->entries.rules[i]->name, t->name, marked ? "&components" : "NULL", t->starts[i]);
+}
+
+static void write_terms(const packer *k) {
+    fputs("\nstatic const char *const terms[] = {\n", k->out);
+    for (unsigned i = 0; i < k->terms.count; i++) {
+        fputs("    \"", k->out);
+        for (const char *c = k->terms.texts[i]; *c != '\0'; c++)
+            fprintf(k->out, "%s%c", *c == '"' || *c == '\\' ? "\\" : "", *c);
+        fputs("\",\n", k->out);
+    }
+    fputs("};\n", k->out);
+}
+
+static rule_list one_rule(const rule *r) {
+    rule_list list = {.rules = allocate(1, sizeof(rule *)), .count = 1};
+    list.rules[0] = (rule *)(uintptr_t)r;
+    return list;
+}
+
+static void add_rule(rule_list *list, rule *r) {
+    list->rules = grow(list->rules, list->count, sizeof(rule *));
+    list->rules[list->count++] = r;
+}
+
+static char *object_name(const profile *p, const char *rule_name) {
+    if (rule_name == NULL)
+        return format_text("uric_%s", identifier(p->name));
+    return format_text("uric_%s_%s", identifier(p->name), identifier(rule_name));
+}
+
+static void write_parsers(packer *k, const ragel_machine *m) {
+    for (unsigned i = 0; i < k->p->parser_count; i++) {
+        rule_list entries = k->p->parsers[i];
+        char *name = format_text("parse_%s", identifier(entries.rules[0]->name));
+        table *t = build_table(k->p, m, name, entries, true);
+        write_machine(k, t);
+        for (unsigned r = 0; r < entries.count; r++)
+            write_rule(k, "", object_name(k->p, entries.rules[r]->name), t, r, true);
+    }
+}
+
+static void write_called(packer *k, const ragel_machine *m) {
+    for (unsigned i = 0; i < k->p->calls.count; i++) {
+        const rule *r = k->p->calls.rules[i];
+        table *t = build_table(k->p, m, identifier(r->name), one_rule(r), true);
+        write_machine(k, t);
+        write_rule(k, "static ", call_action(r), t, 0, false);
+    }
+}
+
+static void write_kind_tests(packer *k, const ragel_machine *m) {
+    for (unsigned i = 0; i + 1 < k->p->kind_count; i++) {
+        const rule *r = k->p->kinds[i].rule;
+        if (k->p->kinds[i].capture >= 0)
+            continue;
+        table *t = build_table(k->p, m, identifier(r->name), one_rule(r), false);
+        write_machine(k, t);
+        write_rule(k, "static ", format_text("kind_%s", identifier(r->name)), t, 0, false);
+    }
+}
+
+/* Does only a called machine see this rule? */
+static bool is_inner(const profile *p, const rule *r) {
+    bool inner = false;
+    for (unsigned i = 0; i < p->calls.count; i++)
+        inner |= uses(p->calls.rules[i], r);
+    for (unsigned i = 0; inner && i < p->parser_count; i++)
+        for (unsigned k = 0; k < p->parsers[i].count; k++)
+            inner &= !uses_directly(p, p->parsers[i].rules[k]->body, r);
+    return inner;
+}
+
+/* Each rule's machine and start, verdict only. Called rules have a machine already; what only they
+ * use is packed apart, because two small tables are smaller than a large one with more classes. */
+static unsigned write_verdicts(packer *k, const ragel_machine *m) {
+    const grammar *g = &k->p->grammar;
+    rule_list outer = {0}, inner = {0};
+    for (unsigned i = 0; i < g->count; i++)
+        if (!g->rules[i]->core && !is_called(k->p, g->rules[i]))
+            add_rule(is_inner(k->p, g->rules[i]) ? &inner : &outer, g->rules[i]);
+    table *outer_table = build_table(k->p, m, "verdicts", outer, false);
+    write_machine(k, outer_table);
+    table *inner_table = NULL;
+    if (inner.count > 0) {
+        inner_table = build_table(k->p, m, "inner_verdicts", inner, false);
+        write_machine(k, inner_table);
+    }
+
+    unsigned count = 0, from_outer = 0, from_inner = 0;
+    fputs("\nstatic const uric_rule rules[] = {\n", k->out);
+    for (unsigned i = 0; i < g->count; i++) {
+        const rule *r = g->rules[i];
+        if (r->core)
+            continue;
+        const char *machine = outer_table->name;
+        unsigned start = 0;
+        if (is_called(k->p, r))
+            machine = identifier(r->name);
+        else if (from_outer < outer.count && outer.rules[from_outer] == r)
+            start = outer_table->starts[from_outer++];
+        else {
+            machine = inner_table->name;
+            start = inner_table->starts[from_inner++];
+        }
+        fprintf(k->out, "    {\"%s\", &%s, NULL, %u},\n", r->name, machine, start);
+        count++;
+    }
+    fputs("};\n", k->out);
+    return count;
+}
+
+static unsigned write_parser_list(const packer *k) {
+    unsigned count = 0;
+    fputs("\nstatic const uric_rule *const parsers[] = {\n", k->out);
+    for (unsigned i = 0; i < k->p->parser_count; i++)
+        for (unsigned r = 0; r < k->p->parsers[i].count; r++, count++)
+            fprintf(k->out, "    &%s,\n", object_name(k->p, k->p->parsers[i].rules[r]->name));
+    fputs("};\n", k->out);
+    return count;
+}
+
+static void write_grammar(const packer *k, unsigned rules) {
+    const profile *p = k->p;
+    unsigned parsers = write_parser_list(k);
+    fprintf(k->out, "\nconst uric_grammar %s = {\n", object_name(p, NULL));
+    fprintf(k->out, "    .name = \"%s\",\n    .title = \"%s\",\n", p->name, p->title);
+    fprintf(k->out, "    .absolute = \"%s\",\n    .reference = \"%s\",\n", p->absolute->name,
+            p->reference->name);
+    fputs("    .rule = rules,\n    .parser = parsers,\n    .components = &components,\n", k->out);
+    fprintf(k->out, "    .rules = %u,\n    .parsers = %u,\n};\n", rules, parsers);
+}
+
+/* Messages name terms of all tables, so what is written is collected until they are known.
+ * Returns the number of rules. */
+static unsigned write_body(packer *k, const ragel_machine *m) {
+    write_called(k, m);
+    write_kind_tests(k, m);
+    write_components(k);
+    write_parsers(k, m);
+    return write_verdicts(k, m);
+}
+
+static void copy_stream(FILE *from, FILE *to) {
+    char block[4096];
+    size_t len;
+    rewind(from);
+    while ((len = fread(block, 1, sizeof block, from)) > 0)
+        fwrite(block, 1, len, to);
+}
+
+void pack(const profile *p, const char *xml_path, FILE *out) {
+    ragel_machine *m = read_ragel_xml(xml_path);
+    packer k = {.p = p, .out = tmpfile()};
+    if (k.out == NULL)
+        fail("cannot make a temporary file");
+    unsigned rules = write_body(&k, m);
+
+    fprintf(out, "/* %s. Written by uric-grammar pack from grammar/%s.*: do not edit. */\n",
+            p->title, p->name);
+    fputs("/* clang-format off */\n#include \"uric_tables.h\"\n", out);
+    FILE *body = k.out;
+    k.out = out;
+    write_terms(&k);
+    copy_stream(body, out);
+    if (ferror(body))
+        fail("cannot use a temporary file");
+    fclose(body);
+    write_grammar(&k, rules);
+}
+
+void write_index(profile *const *profiles, unsigned count, FILE *out) {
+    fputs("/* The grammars of the library. Written by uric-grammar index: do not edit. */\n"
+          "/* clang-format off */\n"
+          "#ifndef URIC_GRAMMARS_H\n#define URIC_GRAMMARS_H\n\n#include \"uric.h\"\n\n"
+          "#ifdef __cplusplus\nextern \"C\" {\n#endif\n",
+          out);
+    for (unsigned i = 0; i < count; i++) {
+        const profile *p = profiles[i];
+        fprintf(out, "\n/* %s */\nURIC_API extern const uric_grammar %s;\n", p->title,
+                object_name(p, NULL));
+        for (unsigned k = 0; k < p->parser_count; k++)
+            for (unsigned r = 0; r < p->parsers[k].count; r++)
+                fprintf(out, "URIC_API extern const uric_rule %s;\n",
+                        object_name(p, p->parsers[k].rules[r]->name));
+    }
+    fputs("\n/* X(name), for each grammar, oldest first by their files' order. */\n"
+          "#define URIC_GRAMMARS(X)",
+          out);
+    for (unsigned i = 0; i < count; i++)
+        fprintf(out, " \\\n    X(%s)", identifier(profiles[i]->name));
+    fputs("\n\n#ifdef __cplusplus\n}\n#endif\n\n#endif\n", out);
+}

@@ -1,0 +1,299 @@
+/* Reads a profile: one statement a line, words apart by blanks, "#" before a comment. */
+#include "profile.h"
+
+#include <string.h>
+
+#include "uric_tables.h"
+
+enum { MOST_WORDS = 64 };
+
+typedef struct line {
+    source at;
+    char *word[MOST_WORDS];
+    unsigned column[MOST_WORDS];
+    unsigned count;
+} line;
+
+static const char *const standard_components[URIC_PART] = {
+    "scheme", "authority", "userinfo", "host", "port", "path", "query", "fragment",
+};
+
+const char *component_name(unsigned component) {
+    return component < URIC_PART ? standard_components[component] : "part";
+}
+
+bool is_called(const profile *p, const rule *r) {
+    for (unsigned i = 0; i < p->calls.count; i++)
+        if (p->calls.rules[i] == r)
+            return true;
+    return false;
+}
+
+static bool node_uses(const node *n, const rule *target) {
+    if (n->kind == NODE_RULE && uses(n->rule, target))
+        return true;
+    for (const node *child = n->child; child != NULL; child = child->next)
+        if (node_uses(child, target))
+            return true;
+    return false;
+}
+
+bool uses(const rule *r, const rule *target) {
+    return r == target || node_uses(r->body, target);
+}
+
+bool uses_directly(const profile *p, const node *n, const rule *target) {
+    if (n->kind == NODE_RULE)
+        return n->rule == target ||
+               (!is_called(p, n->rule) && uses_directly(p, n->rule->body, target));
+    for (const node *child = n->child; child != NULL; child = child->next)
+        if (uses_directly(p, child, target))
+            return true;
+    return false;
+}
+
+/* Splits a line into words in place; a word in quotes may hold blanks. */
+static line split_line(char *text, const char *file, unsigned number) {
+    line l = {.at = {file, number, 1}};
+    char *at = text;
+    for (;;) {
+        at += strspn(at, " \t\r");
+        if (*at == '\0' || *at == '#')
+            return l;
+        if (l.count == MOST_WORDS) {
+            error_at(l.at, "this line has more than %d words", MOST_WORDS);
+            return l;
+        }
+        l.column[l.count] = (unsigned)(at - text) + 1;
+        bool quoted = *at == '"';
+        at += quoted;
+        l.word[l.count++] = at;
+        at += strcspn(at, quoted ? "\"" : " \t\r");
+        if (*at == '\0') {
+            if (quoted)
+                error_at(l.at, "a quote is never closed");
+            return l;
+        }
+        *at++ = '\0';
+    }
+}
+
+static source word_place(const line *l, unsigned word) {
+    return (source){l->at.file, l->at.line, l->column[word]};
+}
+
+static rule *named_rule(profile *p, const line *l, unsigned word) {
+    rule *found = find_rule(&p->grammar, l->word[word]);
+    if (found == NULL)
+        error_at(word_place(l, word), "%s: the grammar has no rule %s", l->word[0], l->word[word]);
+    return found;
+}
+
+static void add_to_list(rule_list *list, rule *r) {
+    if (r == NULL)
+        return;
+    list->rules = grow(list->rules, list->count, sizeof(rule *));
+    list->rules[list->count++] = r;
+}
+
+static void read_grammar_line(profile *p, const line *l) {
+    if (l->count != 3) {
+        error_at(l->at, "grammar: a file and a title in quotes belong here");
+        return;
+    }
+    read_abnf(&p->grammar, path_beside(p->path, l->word[1]), false);
+    p->title = l->word[2];
+}
+
+static void read_amend_line(profile *p, const line *l) {
+    if (l->count != 2)
+        error_at(l->at, "amend: one file belongs here");
+    else
+        read_abnf(&p->grammar, path_beside(p->path, l->word[1]), true);
+}
+
+static void read_default_line(profile *p, const line *l) {
+    rule **which = strcmp(l->word[0], "absolute") == 0 ? &p->absolute : &p->reference;
+    if (l->count != 2)
+        error_at(l->at, "%s: one rule belongs here", l->word[0]);
+    else if (*which != NULL)
+        error_at(l->at, "%s is said twice", l->word[0]);
+    else
+        *which = named_rule(p, l, 1);
+}
+
+static void read_parse_line(profile *p, const line *l) {
+    p->parsers = grow(p->parsers, p->parser_count, sizeof(rule_list));
+    rule_list *list = &p->parsers[p->parser_count++];
+    for (unsigned i = 1; i < l->count; i++)
+        add_to_list(list, named_rule(p, l, i));
+    if (l->count < 2)
+        error_at(l->at, "parse: rules belong here");
+}
+
+static void read_call_line(profile *p, const line *l) {
+    for (unsigned i = 1; i < l->count; i++)
+        add_to_list(&p->calls, named_rule(p, l, i));
+}
+
+static unsigned component_of(const profile *p, const char *name) {
+    for (unsigned i = 0; i < URIC_PART; i++)
+        if (strcmp(standard_components[i], name) == 0)
+            return i;
+    unsigned part = URIC_PART;
+    for (unsigned i = 0; i < p->capture_count; i++) {
+        if (strcmp(p->captures[i].name, name) == 0)
+            return p->captures[i].component;
+        if (p->captures[i].component >= part)
+            part = p->captures[i].component + 1;
+    }
+    return part;
+}
+
+/* component NAME RULE… [in NAME] */
+static void read_component_line(profile *p, const line *l) {
+    if (l->count < 3) {
+        error_at(l->at, "component: a name and its rules belong here");
+        return;
+    }
+    capture c = {.name = l->word[1], .at = l->at, .within = -1};
+    c.component = component_of(p, c.name);
+    if (c.component >= URIC_COMPONENTS || p->capture_count == URIC_CAPTURES)
+        error_at(l->at, "component %s: there are too many components", c.name);
+    rule_list list = {0};
+    for (unsigned i = 2; i < l->count; i++) {
+        if (strcmp(l->word[i], "in") == 0) {
+            if (i + 2 != l->count)
+                error_at(word_place(l, i), "component %s: one name belongs behind \"in\"", c.name);
+            else
+                c.within_name = l->word[i + 1];
+            break;
+        }
+        add_to_list(&list, named_rule(p, l, i));
+    }
+    for (unsigned i = 0; c.within_name != NULL && i < p->capture_count; i++)
+        if (strcmp(p->captures[i].name, c.within_name) == 0)
+            c.within = (int)i;
+    if (c.within_name != NULL && c.within < 0)
+        error_at(l->at, "component %s: no component %s stands above this line", c.name,
+                 c.within_name);
+    c.rules = list.rules;
+    c.rule_count = list.count;
+    p->captures = grow(p->captures, p->capture_count, sizeof c);
+    p->captures[p->capture_count++] = c;
+}
+
+/* host-kind NAME RULE */
+static void read_kind_line(profile *p, const line *l) {
+    if (l->count != 3) {
+        error_at(l->at, "host-kind: a name and its rule belong here");
+        return;
+    }
+    kind k = {.name = l->word[1], .rule = named_rule(p, l, 2), .capture = -1, .at = l->at};
+    for (unsigned i = 1; i < URIC_HOST_KINDS; i++)
+        if (strcmp(uric_host_kind_name((uric_host_kind)i), k.name) == 0)
+            k.value = i;
+    if (k.value == URIC_HOST_NONE)
+        error_at(word_place(l, 1), "host-kind: there is no kind %s", k.name);
+    p->kinds = grow(p->kinds, p->kind_count, sizeof k);
+    p->kinds[p->kind_count++] = k;
+}
+
+/* A kind of host that only a called machine sees is told by that machine's marks. */
+static void capture_called_kinds(profile *p) {
+    unsigned reported = p->capture_count;
+    for (unsigned i = 0; i < p->kind_count; i++)
+        for (unsigned h = 0; h < reported; h++) {
+            kind *k = &p->kinds[i];
+            if (p->captures[h].component != URIC_HOST || k->capture >= 0)
+                continue;
+            node host = {.kind = NODE_RULE, .rule = p->captures[h].rules[0]};
+            if (uses_directly(p, &host, k->rule))
+                continue;
+            capture c = {.name = k->name, .at = k->at, .component = URIC_NOWHERE};
+            c.rules = &k->rule;
+            c.rule_count = 1;
+            c.within = (int)h;
+            k->capture = (int)p->capture_count;
+            p->captures = grow(p->captures, p->capture_count, sizeof c);
+            p->captures[p->capture_count++] = c;
+        }
+}
+
+typedef struct statement {
+    const char *word;
+    void (*read)(profile *, const line *);
+    bool names_files; /* these are read first, the others once all rules are known */
+} statement;
+
+static const statement statements[] = {
+    {"grammar", read_grammar_line, true},      {"amend", read_amend_line, true},
+    {"absolute", read_default_line, false},    {"reference", read_default_line, false},
+    {"parse", read_parse_line, false},         {"call", read_call_line, false},
+    {"component", read_component_line, false}, {"host-kind", read_kind_line, false},
+};
+
+static const statement *find_statement(const line *l) {
+    for (size_t i = 0; i < sizeof statements / sizeof *statements; i++)
+        if (strcmp(statements[i].word, l->word[0]) == 0)
+            return &statements[i];
+    return NULL;
+}
+
+static line *split_lines(char *text, const char *path, unsigned *count) {
+    line *lines = NULL;
+    unsigned number = 0;
+    *count = 0;
+    while (*text != '\0') {
+        size_t len = strcspn(text, "\n");
+        bool last = text[len] == '\0';
+        text[len] = '\0';
+        line l = split_line(text, path, ++number);
+        if (l.count > 0) {
+            lines = grow(lines, *count, sizeof l);
+            lines[(*count)++] = l;
+        }
+        text += len + !last;
+    }
+    return lines;
+}
+
+static void read_lines(profile *p, const line *lines, unsigned count, bool names_files) {
+    for (unsigned i = 0; i < count; i++) {
+        const statement *s = find_statement(&lines[i]);
+        if (s != NULL && s->names_files == names_files)
+            s->read(p, &lines[i]);
+        else if (s == NULL && names_files)
+            error_at(lines[i].at, "a profile has no statement %s", lines[i].word[0]);
+    }
+}
+
+/* rfc3986 for grammar/rfc3986.profile */
+static const char *grammar_name(const char *path) {
+    const char *slash = strrchr(path, '/'), *base = slash != NULL ? slash + 1 : path;
+    const char *dot = strrchr(base, '.');
+    return copy_text(base, dot != NULL ? (size_t)(dot - base) : strlen(base));
+}
+
+profile *read_profile(const char *path) {
+    size_t len;
+    unsigned count;
+    profile *p = allocate(1, sizeof *p);
+    p->path = path;
+    p->name = grammar_name(path);
+    line *lines = split_lines(read_file(path, &len), path, &count);
+    read_lines(p, lines, count, true);
+    resolve_names(&p->grammar);
+    read_lines(p, lines, count, false);
+
+    source whole = {.file = path};
+    if (p->title == NULL)
+        error_at(whole, "the profile names no grammar");
+    if (p->absolute == NULL || p->reference == NULL)
+        error_at(whole, "the profile must say \"absolute RULE\" and \"reference RULE\"");
+    if (p->parser_count == 0)
+        error_at(whole, "the profile has no \"parse\" line");
+    if (errors_seen() == 0)
+        capture_called_kinds(p);
+    return p;
+}

@@ -1,0 +1,62 @@
+/* A profile: what to do with a grammar. README.md describes the format for who writes one. */
+#ifndef PROFILE_H
+#define PROFILE_H
+
+#include "abnf.h"
+
+/* A component that marks report: where one of its rules is used, inside `within` if that is set,
+ * and not inside itself. */
+typedef struct capture {
+    const char *name;
+    source at;
+    unsigned component; /* place in uric_uri: a standard one, or URIC_PART and up */
+    rule **rules;
+    unsigned rule_count;
+    const char *within_name;
+    int within; /* index of a capture, -1 for none */
+} capture;
+
+/* One alternative reading of the host: the first that derives all of it wins. */
+typedef struct kind {
+    const char *name; /* a name of uric_host_kind_name */
+    unsigned value;   /* its uric_host_kind */
+    rule *rule;
+    int capture; /* the capture that shows it, where the rule is a called machine's; or -1 */
+    source at;
+} kind;
+
+typedef struct rule_list {
+    rule **rules;
+    unsigned count;
+} rule_list;
+
+typedef struct profile {
+    const char *path;
+    const char *name; /* of the grammar: the file's name without its ending */
+    const char *title;
+    grammar grammar;
+    rule *absolute, *reference;
+    rule_list *parsers; /* each list becomes one table */
+    unsigned parser_count;
+    rule_list calls; /* rules with a machine of their own */
+    capture *captures;
+    unsigned capture_count;
+    kind *kinds;
+    unsigned kind_count;
+} profile;
+
+/* Reads the profile and the grammar files that it names; errors are reported (errors_seen). */
+profile *read_profile(const char *path);
+
+bool is_called(const profile *p, const rule *r);
+
+/* Does `r` use `target`, directly or not, or is it the same? */
+bool uses(const rule *r, const rule *target);
+
+/* Does `n` use `target` without the help of a called rule? */
+bool uses_directly(const profile *p, const node *n, const rule *target);
+
+/* The names that profiles and messages use for the components of uric_uri. */
+const char *component_name(unsigned component);
+
+#endif

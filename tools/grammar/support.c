@@ -1,0 +1,211 @@
+#include "support.h"
+
+#include <errno.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+static unsigned errors, warnings;
+
+static void say_at(source at, const char *kind, const char *format, va_list arguments) {
+    if (at.line > 0)
+        fprintf(stderr, "%s:%u:%u: %s", at.file, at.line, at.column, kind);
+    else
+        fprintf(stderr, "%s: %s", at.file, kind);
+    vfprintf(stderr, format, arguments);
+    fputc('\n', stderr);
+}
+
+void error_at(source at, const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    say_at(at, "", format, arguments);
+    va_end(arguments);
+    errors++;
+}
+
+void warn_at(source at, const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    say_at(at, "warning: ", format, arguments);
+    va_end(arguments);
+    warnings++;
+}
+
+unsigned errors_seen(void) {
+    return errors;
+}
+
+unsigned warnings_seen(void) {
+    return warnings;
+}
+
+void fail(const char *format, ...) {
+    va_list arguments;
+    fputs("uric-grammar: ", stderr);
+    va_start(arguments, format);
+    vfprintf(stderr, format, arguments);
+    va_end(arguments);
+    fputc('\n', stderr);
+    exit(2);
+}
+
+/* Blocks are chained, so that they are freed at exit and a leak checker sees only real leaks. */
+typedef union block {
+    union block *next;
+    max_align_t align;
+} block;
+
+static block *blocks;
+
+static void free_blocks(void) {
+    while (blocks != NULL) {
+        block *next = blocks->next;
+        free(blocks);
+        blocks = next;
+    }
+}
+
+void *allocate(size_t count, size_t size) {
+    if (size != 0 && count > (SIZE_MAX - sizeof(block)) / size)
+        fail("out of memory");
+    block *made = calloc(1, sizeof(block) + count * size);
+    if (made == NULL)
+        fail("out of memory");
+    if (blocks == NULL)
+        atexit(free_blocks);
+    made->next = blocks;
+    blocks = made;
+    return made + 1;
+}
+
+char *copy_text(const char *text, size_t len) {
+    char *copy = allocate(len + 1, 1);
+    memcpy(copy, text, len);
+    return copy;
+}
+
+char *format_text(const char *format, ...) {
+    va_list arguments, again;
+    va_start(arguments, format);
+    va_copy(again, arguments);
+    int len = vsnprintf(NULL, 0, format, arguments);
+    va_end(arguments);
+    if (len < 0)
+        fail("cannot format a text");
+    char *text = allocate((size_t)len + 1, 1);
+    vsnprintf(text, (size_t)len + 1, format, again);
+    va_end(again);
+    return text;
+}
+
+void *grow(void *array, size_t count, size_t size) {
+    bool full = count == 0 || (count >= 8 && (count & (count - 1)) == 0);
+    if (!full)
+        return array;
+    void *larger = allocate(count == 0 ? 8 : 2 * count, size);
+    if (count > 0)
+        memcpy(larger, array, count * size);
+    return larger;
+}
+
+char *read_file(const char *path, size_t *len) {
+    FILE *file = fopen(path, "rb");
+    if (file == NULL)
+        fail("%s: %s", path, strerror(errno));
+    size_t size = 0, room = 4096, got;
+    char *text = allocate(room + 1, 1);
+    while ((got = fread(text + size, 1, room - size, file)) > 0) {
+        size += got;
+        if (size == room) {
+            char *larger = allocate(2 * room + 1, 1);
+            memcpy(larger, text, size);
+            text = larger;
+            room *= 2;
+        }
+    }
+    if (ferror(file))
+        fail("%s: %s", path, strerror(errno));
+    fclose(file);
+    text[size] = '\0';
+    *len = size;
+    return text;
+}
+
+char *path_beside(const char *path, const char *name) {
+    const char *slash = strrchr(path, '/');
+    if (slash == NULL || name[0] == '/')
+        return copy_text(name, strlen(name));
+    return format_text("%.*s/%s", (int)(slash - path), path, name);
+}
+
+char *identifier(const char *name) {
+    char *text = allocate(5 * strlen(name) + 1, 1), *to = text;
+    for (; *name != '\0'; name++) {
+        bool plain = (*name >= 'a' && *name <= 'z') || (*name >= 'A' && *name <= 'Z') ||
+                     (*name >= '0' && *name <= '9');
+        if (*name == '+')
+            to += sprintf(to, "_plus");
+        else
+            *to++ = plain ? *name : '_';
+    }
+    return text;
+}
+
+static bool put_number(number_set *set, uint64_t slot) {
+    uint64_t hash = slot * 0x9E3779B97F4A7C15u;
+    size_t place = (size_t)(hash >> 20) & (set->slot_count - 1);
+    for (; set->slots[place] != 0; place = (place + 1) & (set->slot_count - 1))
+        if (set->slots[place] == slot)
+            return false;
+    set->slots[place] = slot;
+    return true;
+}
+
+bool number_set_add(number_set *set, uint64_t number) {
+    if (2 * set->count >= set->slot_count) {
+        number_set larger = {.slot_count = set->slot_count > 0 ? 2 * set->slot_count : 64};
+        larger.slots = allocate(larger.slot_count, sizeof(uint64_t));
+        larger.count = set->count;
+        for (size_t i = 0; i < set->slot_count; i++)
+            if (set->slots[i] != 0)
+                put_number(&larger, set->slots[i]);
+        *set = larger;
+    }
+    bool added = put_number(set, number + 1);
+    set->count += added;
+    return added;
+}
+
+byte_set set_union(byte_set a, byte_set b) {
+    for (int i = 0; i < 4; i++)
+        a.word[i] |= b.word[i];
+    return a;
+}
+
+byte_set set_minus(byte_set a, byte_set b) {
+    for (int i = 0; i < 4; i++)
+        a.word[i] &= ~b.word[i];
+    return a;
+}
+
+byte_set set_both(byte_set a, byte_set b) {
+    for (int i = 0; i < 4; i++)
+        a.word[i] &= b.word[i];
+    return a;
+}
+
+bool set_empty(byte_set a) {
+    return (a.word[0] | a.word[1] | a.word[2] | a.word[3]) == 0;
+}
+
+bool set_equal(byte_set a, byte_set b) {
+    return memcmp(&a, &b, sizeof a) == 0;
+}
+
+unsigned set_count(byte_set a) {
+    unsigned count = 0;
+    for (unsigned byte = 0; byte < 256; byte++)
+        count += set_has(&a, byte);
+    return count;
+}

@@ -1,0 +1,272 @@
+#include "table.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "transcribe.h"
+
+/* What Ragel's actions are, by number. */
+typedef struct action_meaning {
+    uint32_t *marks;
+    int *calls;
+} action_meaning;
+
+static action_meaning understand_actions(const profile *p, const ragel_machine *m) {
+    action_meaning a = {allocate(m->action_count, sizeof(uint32_t)),
+                        allocate(m->action_count, sizeof(int))};
+    for (unsigned i = 0; i < m->action_count; i++) {
+        const char *name = m->action_names[i];
+        a.calls[i] = NO_CALL;
+        for (unsigned k = 0; k < p->capture_count; k++) {
+            if (strcmp(name, begin_action(p, k)) == 0)
+                a.marks[i] = (uint32_t)1 << (2 * k);
+            if (strcmp(name, end_action(p, k)) == 0)
+                a.marks[i] = (uint32_t)2 << (2 * k);
+        }
+        for (unsigned k = 0; k < p->calls.count; k++)
+            if (strcmp(name, call_action(p->calls.rules[k])) == 0)
+                a.calls[i] = (int)k;
+        if (a.marks[i] == 0 && a.calls[i] == NO_CALL)
+            fail("%s: the profile has nothing for action %s", m->path, name);
+    }
+    return a;
+}
+
+/* Adds what the actions of a Ragel table mean to `s`. */
+static void apply_actions(step *s, const ragel_machine *m, const action_meaning *a, int actions) {
+    if (actions == NO_ACTIONS)
+        return;
+    const ragel_table *list = &m->tables[actions];
+    for (unsigned i = 0; i < list->count; i++) {
+        s->marks |= a->marks[list->actions[i]];
+        if (a->calls[list->actions[i]] != NO_CALL)
+            s->call = a->calls[list->actions[i]];
+    }
+}
+
+static table_state make_state(const ragel_machine *m, const action_meaning *a,
+                              const ragel_state *from, bool marked) {
+    table_state s = {.final = from->final};
+    step at_end = {.call = NO_CALL};
+    apply_actions(&at_end, m, a, from->end_actions);
+    s.end_marks = marked ? at_end.marks : 0;
+    for (unsigned byte = 0; byte < 256; byte++)
+        s.steps[byte] = (step){.target = REFUSE, .call = NO_CALL};
+    for (unsigned i = 0; i < from->step_count; i++) {
+        step one = {.target = from->steps[i].target, .call = NO_CALL};
+        apply_actions(&one, m, a, from->steps[i].actions);
+        if (!marked)
+            one.marks = 0;
+        for (long byte = from->steps[i].first; one.target >= 0 && byte <= from->steps[i].last;
+             byte++)
+            s.steps[byte] = one;
+    }
+    return s;
+}
+
+static bool same_step(const step *a, const step *b) {
+    return a->target == b->target && a->marks == b->marks && a->call == b->call &&
+           a->returns == b->returns;
+}
+
+/* Equal once targets stand for the blocks that they are in? */
+static bool same_behaviour(const table_state *a, const table_state *b, const unsigned *block) {
+    if (a->final != b->final || a->end_marks != b->end_marks)
+        return false;
+    for (unsigned byte = 0; byte < 256; byte++) {
+        step x = a->steps[byte], y = b->steps[byte];
+        x.target = x.target == REFUSE ? REFUSE : (int)block[x.target];
+        y.target = y.target == REFUSE ? REFUSE : (int)block[y.target];
+        if (!same_step(&x, &y))
+            return false;
+    }
+    return true;
+}
+
+/* Moore's refinement: blocks split until states in a block behave alike. The first state of each
+ * block stands for it. */
+static unsigned split_blocks(const table_state *states, unsigned count, unsigned *block) {
+    unsigned blocks = 1, before;
+    unsigned *first = allocate(count, sizeof(unsigned)), *next = allocate(count, sizeof(unsigned));
+    do {
+        before = blocks;
+        blocks = 0;
+        for (unsigned i = 0; i < count; i++) {
+            unsigned k = 0;
+            while (k < blocks && (block[first[k]] != block[i] ||
+                                  !same_behaviour(&states[first[k]], &states[i], block)))
+                k++;
+            if (k == blocks)
+                first[blocks++] = i;
+            next[i] = k;
+        }
+        memcpy(block, next, count * sizeof(unsigned));
+    } while (blocks != before);
+    return blocks;
+}
+
+/* Takes over the states that can be reached from the entries, each block once, in the order in
+ * which they are met, so that the result depends on the language alone. */
+static void take_reachable(table *t, const table_state *all, unsigned all_count,
+                           const unsigned *block, const int *entry_states) {
+    int *place_of_block = allocate(all_count, sizeof(int));
+    unsigned *from = allocate(all_count, sizeof(unsigned)); /* for each state taken, one of `all` */
+    for (unsigned i = 0; i < all_count; i++)
+        place_of_block[i] = -1;
+    for (unsigned i = 0; i < t->entries.count; i++) {
+        unsigned b = block[entry_states[i]];
+        if (place_of_block[b] < 0) {
+            place_of_block[b] = (int)t->count;
+            from[t->count++] = (unsigned)entry_states[i];
+        }
+        t->starts[i] = (unsigned)place_of_block[b];
+    }
+    t->states = allocate(all_count, sizeof *t->states);
+    for (unsigned done = 0; done < t->count; done++) {
+        t->states[done] = all[from[done]];
+        for (unsigned byte = 0; byte < 256; byte++) {
+            step *s = &t->states[done].steps[byte];
+            if (s->target == REFUSE)
+                continue;
+            unsigned b = block[s->target];
+            if (place_of_block[b] < 0) {
+                place_of_block[b] = (int)t->count;
+                from[t->count++] = (unsigned)s->target;
+            }
+            s->target = place_of_block[b];
+        }
+    }
+}
+
+byte_set live_bytes(const table_state *s) {
+    byte_set live = {{0}};
+    for (unsigned byte = 0; byte < 256; byte++)
+        if (s->steps[byte].target != REFUSE)
+            set_add(&live, byte);
+    return live;
+}
+
+bool is_event(const step *s) {
+    return s->target != REFUSE && (s->marks != 0 || s->call != NO_CALL || s->returns);
+}
+
+byte_set loop_bytes(const table *t, unsigned state) {
+    byte_set loop = {{0}};
+    for (unsigned byte = 0; byte < 256; byte++) {
+        const step *s = &t->states[state].steps[byte];
+        if (s->target == (int)state && !is_event(s))
+            set_add(&loop, byte);
+    }
+    return loop;
+}
+
+/* A called machine is left where it can go no further. */
+static void mark_returns(table *t) {
+    for (unsigned i = 0; i < t->count; i++)
+        for (unsigned byte = 0; byte < 256; byte++) {
+            step *s = &t->states[i].steps[byte];
+            s->returns = s->target != REFUSE && t->states[s->target].final &&
+                         set_empty(live_bytes(&t->states[s->target]));
+        }
+}
+
+static bool same_column(const table *t, unsigned a, unsigned b) {
+    for (unsigned i = 0; i < t->count; i++)
+        if (!same_step(&t->states[i].steps[a], &t->states[i].steps[b]))
+            return false;
+    return true;
+}
+
+static bool never_taken(const table *t, unsigned byte) {
+    for (unsigned i = 0; i < t->count; i++)
+        if (t->states[i].steps[byte].target != REFUSE)
+            return false;
+    return true;
+}
+
+static void find_classes(table *t) {
+    t->classes = 1;
+    unsigned first[256];
+    for (unsigned byte = 0; byte < 256; byte++) {
+        if (never_taken(t, byte))
+            continue;
+        unsigned k = 1;
+        while (k < t->classes && !same_column(t, first[k], byte))
+            k++;
+        if (k == t->classes)
+            first[t->classes++] = byte;
+        t->class_of[byte] = (uint8_t)k;
+    }
+}
+
+unsigned event_index(const table *t, const step *s) {
+    unsigned i = 0;
+    while (i < t->event_count && !same_step(&t->events[i], s))
+        i++;
+    return i;
+}
+
+static void find_events(table *t) {
+    for (unsigned i = 0; i < t->count; i++)
+        for (unsigned byte = 0; byte < 256; byte++) {
+            const step *s = &t->states[i].steps[byte];
+            if (is_event(s) && event_index(t, s) == t->event_count) {
+                t->events = grow(t->events, t->event_count, sizeof(step));
+                t->events[t->event_count++] = *s;
+            }
+        }
+}
+
+static int by_size(const void *a, const void *b) {
+    unsigned x = set_count(*(const byte_set *)a), y = set_count(*(const byte_set *)b);
+    return x != y ? (x < y) - (x > y) : memcmp(a, b, sizeof(byte_set));
+}
+
+/* The largest sets that loop: where most bytes of a text are skipped. */
+static void find_run_sets(table *t) {
+    byte_set *all = NULL;
+    unsigned count = 0;
+    for (unsigned i = 0; i < t->count; i++) {
+        byte_set loop = loop_bytes(t, i);
+        unsigned k = 0;
+        while (k < count && !set_equal(all[k], loop))
+            k++;
+        if (k == count && !set_empty(loop)) {
+            all = grow(all, count, sizeof loop);
+            all[count++] = loop;
+        }
+    }
+    if (count > 0)
+        qsort(all, count, sizeof *all, by_size);
+    t->run_set_count = count < MOST_RUN_SETS ? count : MOST_RUN_SETS;
+    if (count > 0)
+        memcpy(t->run_sets, all, t->run_set_count * sizeof *all);
+}
+
+table *build_table(const profile *p, const ragel_machine *m, const char *name, rule_list entries,
+                   bool marked) {
+    action_meaning meaning = understand_actions(p, m);
+    table_state *all = allocate(m->state_count, sizeof *all);
+    for (unsigned i = 0; i < m->state_count; i++)
+        all[i] = make_state(m, &meaning, &m->states[i], marked);
+    unsigned *block = allocate(m->state_count, sizeof *block);
+    split_blocks(all, m->state_count, block);
+
+    table *t = allocate(1, sizeof *t);
+    t->name = name;
+    t->entries = entries;
+    t->starts = allocate(entries.count, sizeof *t->starts);
+    int *entry_states = allocate(entries.count, sizeof(int));
+    bool called = false;
+    for (unsigned i = 0; i < entries.count; i++) {
+        entry_states[i] = ragel_entry_state(m, entry_name(entries.rules[i]));
+        called |= is_called(p, entries.rules[i]);
+    }
+    take_reachable(t, all, m->state_count, block, entry_states);
+    if (called && entries.count == 1)
+        mark_returns(t);
+    find_classes(t);
+    find_events(t);
+    find_run_sets(t);
+    return t;
+}

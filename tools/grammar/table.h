@@ -1,0 +1,50 @@
+/* A table on its way from Ragel's states to packed arrays. */
+#ifndef TABLE_H
+#define TABLE_H
+
+#include "profile.h"
+#include "ragel_xml.h"
+
+enum { REFUSE = -1, NO_CALL = -1, MOST_RUN_SETS = 8 };
+
+/* Where a state goes with a byte, and what happens on the way. */
+typedef struct step {
+    int target;     /* a state, or REFUSE */
+    uint32_t marks; /* bit 2k: capture k begins; bit 2k+1: it ends */
+    int call;       /* index in the profile's calls, or NO_CALL */
+    bool returns;   /* a called machine is left here */
+} step;
+
+typedef struct table_state {
+    step steps[256];
+    uint32_t end_marks;
+    bool final;
+} table_state;
+
+typedef struct table {
+    const char *name;
+    rule_list entries;
+    unsigned *starts; /* of each entry */
+    table_state *states;
+    unsigned count;
+
+    uint8_t class_of[256];
+    unsigned classes; /* class 0: bytes that no state takes */
+    step *events;     /* the different steps that do more than go to a state */
+    unsigned event_count;
+    byte_set run_sets[MOST_RUN_SETS];
+    unsigned run_set_count;
+} table;
+
+/* The smallest table for these entries. Without `marked`, what components there are is left out. */
+table *build_table(const profile *p, const ragel_machine *m, const char *name, rule_list entries,
+                   bool marked);
+
+bool is_event(const step *s);
+unsigned event_index(const table *t, const step *s);
+
+/* The bytes with which a state goes on at all; those with which it only stays where it is. */
+byte_set live_bytes(const table_state *s);
+byte_set loop_bytes(const table *t, unsigned state);
+
+#endif
