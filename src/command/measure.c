@@ -69,8 +69,22 @@ static size_t word_bytes(const uric_machine *machine) {
     return machine->states * sizeof *machine->expected + lists + words;
 }
 
+static bool is_new(const uric_rule *rule) {
+    for (size_t i = 0; i < seen_count; i++)
+        if (seen[i]->machine == rule->machine && strcmp(seen[i]->name, rule->name) == 0)
+            return false;
+    if (seen_count == seen_capacity) {
+        seen_capacity += 64;
+        seen = grow(seen, seen_capacity * sizeof *seen);
+    }
+    seen[seen_count++] = rule;
+    return true;
+}
+
 static void add_rule(const uric_rule *rule, bool parses) {
     const uric_machine *machine = rule->machine;
+    if (!is_new(rule))
+        return;
     for (size_t i = 0; i < count; i++)
         if (found[i].machine == machine) {
             found[i].rules++;

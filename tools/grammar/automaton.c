@@ -18,7 +18,7 @@ typedef struct subset {
     int *items;
     unsigned count;
     bool final;
-    int next[256];
+    int *next; /* for each class of bytes */
 } subset;
 
 struct automaton {
@@ -33,6 +33,8 @@ struct automaton {
     int *to_close; /* to be followed yet; */
     int *reached;  /* the result, ascending */
     const rule *symbol;
+    uint8_t class_of[256]; /* bytes that no item tells apart */
+    unsigned class_count;
 };
 
 static int new_item(automaton *a) {
@@ -172,8 +174,9 @@ static int add_state(automaton *a, const int *items, unsigned count) {
     s->count = count;
     for (unsigned i = 0; i < count; i++)
         s->final |= items[i] == a->end;
-    for (unsigned byte = 0; byte < 256; byte++)
-        s->next[byte] = NOT_YET;
+    s->next = allocate(a->class_count, sizeof(int));
+    for (unsigned i = 0; i < a->class_count; i++)
+        s->next[i] = NOT_YET;
     a->states = grow(a->states, a->state_count, sizeof(subset *));
     a->states[a->state_count++] = s;
     if (2 * a->state_count > a->bucket_count) {
@@ -201,11 +204,42 @@ static int state_of_seen(automaton *a) {
     return state != NONE ? state : add_state(a, items, count);
 }
 
+/* Splits the classes by what one more item reads: two bytes stay together if they were, and the
+ * item reads both or neither. */
+static void split_classes(automaton *a, const byte_set *bytes) {
+    int moved[256]; /* for each class, the one that its bytes in the set move to */
+    for (unsigned i = 0; i < 256; i++)
+        moved[i] = NONE;
+    uint8_t before[256];
+    memcpy(before, a->class_of, sizeof before);
+    unsigned inside[256] = {0}, all[256] = {0};
+    for (unsigned byte = 0; byte < 256; byte++) {
+        all[before[byte]]++;
+        inside[before[byte]] += set_has(bytes, byte);
+    }
+    for (unsigned byte = 0; byte < 256; byte++) {
+        unsigned class = before[byte];
+        if (!set_has(bytes, byte) || inside[class] == all[class])
+            continue;
+        if (moved[class] == NONE)
+            moved[class] = (int)a->class_count++;
+        a->class_of[byte] = (uint8_t)moved[class];
+    }
+}
+
+static void find_classes(automaton *a) {
+    a->class_count = 1;
+    for (unsigned i = 0; i < a->item_count; i++)
+        if (!a->items[i].silent)
+            split_classes(a, &a->items[i].bytes);
+}
+
 automaton *automaton_of(const node *n, const rule *symbol) {
     automaton *a = allocate(1, sizeof *a);
     a->symbol = symbol;
     a->end = new_item(a);
     int begin = build(a, n, a->end);
+    find_classes(a);
     a->seen = allocate(a->item_count, sizeof(bool));
     a->to_close = allocate(a->item_count, sizeof(int));
     a->reached = allocate(a->item_count, sizeof(int));
@@ -220,13 +254,14 @@ int automaton_step(automaton *a, int state, unsigned char byte) {
     if (state == DEAD)
         return DEAD;
     subset *s = a->states[state];
-    if (s->next[byte] == NOT_YET) {
+    unsigned class = a->class_of[byte];
+    if (s->next[class] == NOT_YET) {
         for (unsigned i = 0; i < s->count; i++)
             if (set_has(&a->items[s->items[i]].bytes, byte))
                 close_over(a, a->items[s->items[i]].next);
-        s->next[byte] = state_of_seen(a);
+        s->next[class] = state_of_seen(a);
     }
-    return s->next[byte];
+    return s->next[class];
 }
 
 bool automaton_final(const automaton *a, int state) {

@@ -19,8 +19,9 @@ static const char usage[] =
     "index       writes the declarations of several grammars\n"
     "prove       shows that the tables in MODULE (a shared object made of NAME.c) accept exactly "
     "the\n"
-    "            grammar's language, for every rule, and that for all strings up to LENGTH bytes,\n"
-    "            one byte a class (default 6), the components are those of the grammar\n"
+    "            grammar's language, for every rule, and that the components of all strings of up\n"
+    "            to LENGTH bytes (default 4) over one byte a class, and of somewhat longer ones\n"
+    "            over fewer classes, are those of the grammar\n"
     "\n"
     "Exit status: 0 all is well, 1 the grammar or its tables are wrong, 2 usage or system error.\n";
 
@@ -78,6 +79,6 @@ int main(int argc, char **argv) {
     else if (packs)
         pack(p, argv[3], stdout);
     else
-        prove(p, argv[3], argc == 5 ? argv[4] : "6");
+        prove(p, argv[3], argc == 5 ? argv[4] : "4");
     return finish();
 }

@@ -52,6 +52,31 @@ bool uses_directly(const profile *p, const node *n, const rule *target) {
     return false;
 }
 
+static bool reports(const capture *c, const rule *r) {
+    for (unsigned i = 0; i < c->rule_count; i++)
+        if (c->rules[i] == r)
+            return true;
+    return false;
+}
+
+static bool same_component(const profile *p, unsigned which, uint32_t around) {
+    for (unsigned i = 0; i < p->capture_count; i++)
+        if ((around >> i & 1) && p->captures[i].component == p->captures[which].component)
+            return true;
+    return false;
+}
+
+uint32_t captures_begun(const profile *p, const rule *r, uint32_t around) {
+    uint32_t marks = 0;
+    for (unsigned i = 0; i < p->capture_count; i++) {
+        const capture *c = &p->captures[i];
+        bool inside = c->within < 0 || ((around | marks) >> c->within & 1);
+        if (reports(c, r) && inside && !same_component(p, i, around))
+            marks |= (uint32_t)1 << i;
+    }
+    return marks;
+}
+
 /* Splits a line into words in place; a word in quotes may hold blanks. */
 static line split_line(char *text, const char *file, unsigned number) {
     line l = {.at = {file, number, 1}};

@@ -56,6 +56,9 @@ bool uses(const rule *r, const rule *target);
 /* Does `n` use `target` without the help of a called rule? */
 bool uses_directly(const profile *p, const node *n, const rule *target);
 
+/* The captures that `r` begins when it is used inside those of `around`; bit i for capture i. */
+uint32_t captures_begun(const profile *p, const rule *r, uint32_t around);
+
 /* The names that profiles and messages use for the components of uric_uri. */
 const char *component_name(unsigned component);
 

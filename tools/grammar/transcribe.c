@@ -66,32 +66,6 @@ static char *machine_name(const rule *r) {
     return name;
 }
 
-static bool reports(const capture *c, const rule *r) {
-    for (unsigned i = 0; i < c->rule_count; i++)
-        if (c->rules[i] == r)
-            return true;
-    return false;
-}
-
-static bool same_component(const profile *p, unsigned which, uint32_t around) {
-    for (unsigned i = 0; i < p->capture_count; i++)
-        if ((around >> i & 1) && p->captures[i].component == p->captures[which].component)
-            return true;
-    return false;
-}
-
-/* The captures that `r` begins when it is used inside those of `around`. */
-static uint32_t marks_of(const profile *p, const rule *r, uint32_t around) {
-    uint32_t marks = 0;
-    for (unsigned i = 0; i < p->capture_count; i++) {
-        const capture *c = &p->captures[i];
-        bool inside = c->within < 0 || ((around | marks) >> c->within & 1);
-        if (reports(c, r) && inside && !same_component(p, i, around))
-            marks |= (uint32_t)1 << i;
-    }
-    return marks;
-}
-
 /* Of the captures around `r`, those that make a difference to the marks in it. */
 static uint32_t relevant(const profile *p, const rule *r, uint32_t around) {
     uint32_t matter = 0;
@@ -239,7 +213,7 @@ static const char *write_variant(writer *w, const rule *r, uint32_t around) {
         if (w->variants[i].rule == r && w->variants[i].around == around)
             return w->variants[i].name;
 
-    uint32_t marks = marks_of(w->p, r, around);
+    uint32_t marks = captures_begun(w->p, r, around);
     write_used(w, r->body, around | marks);
     char *body = marked_text(w, r, marks, body_text(w, r->body, around | marks));
     char *name = machine_name(r);

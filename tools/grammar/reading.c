@@ -1,0 +1,177 @@
+#include "reading.h"
+
+#include <ctype.h>
+#include <string.h>
+
+enum { MOST_MATCHES = 4096, NO_MATCH = -1 };
+
+/* A rule that derived a part of the text, and the match that it is part of. */
+typedef struct match {
+    const rule *rule;
+    size_t begin, end;
+    int parent;
+} match;
+
+typedef struct reader {
+    const char *text;
+    size_t len;
+    match matches[MOST_MATCHES];
+    int count, open;
+} reader;
+
+/* What is still to be derived: a list whose links live on the stack of who extends it. */
+typedef struct work {
+    enum { DERIVE, DERIVE_LIST, DERIVE_MORE, CLOSE } what;
+    const node *node;
+    int count;    /* DERIVE_MORE: repetitions done; CLOSE: the match */
+    size_t begin; /* DERIVE_MORE: where the last one began */
+    const struct work *next;
+} work;
+
+static bool derive(reader *r, const work *w, size_t at);
+
+static bool derive_string(reader *r, const node *n, const work *next, size_t at) {
+    if (n->len > r->len - at)
+        return false;
+    for (size_t i = 0; i < n->len; i++) {
+        unsigned char want = (unsigned char)n->text[i], got = (unsigned char)r->text[at + i];
+        if (want != got && !(n->caseless && tolower(want) == tolower(got)))
+            return false;
+    }
+    return derive(r, next, at + n->len);
+}
+
+static bool derive_rule(reader *r, const node *n, const work *next, size_t at) {
+    int mine = r->count++, outer = r->open;
+    if (r->count > MOST_MATCHES)
+        fail("a text is too long to be read by backtracking");
+    r->matches[mine] = (match){.rule = n->rule, .begin = at, .parent = outer};
+    r->open = mine;
+    work close = {.what = CLOSE, .count = mine, .next = next};
+    work body = {.what = DERIVE, .node = n->rule->body, .next = &close};
+    bool done = derive(r, &body, at);
+    if (!done) {
+        r->count = mine;
+        r->open = outer;
+    }
+    return done;
+}
+
+static bool derive_node(reader *r, const node *n, const work *next, size_t at) {
+    work w = {.what = DERIVE, .next = next};
+    switch (n->kind) {
+    case NODE_ALTERNATIVES:
+        for (w.node = n->child; w.node != NULL; w.node = w.node->next)
+            if (derive(r, &w, at))
+                return true;
+        return false;
+    case NODE_SEQUENCE:
+        w.what = DERIVE_LIST;
+        w.node = n->child;
+        return derive(r, &w, at);
+    case NODE_REPEAT:
+        w.what = DERIVE_MORE;
+        w.node = n;
+        return derive(r, &w, at);
+    case NODE_STRING: return derive_string(r, n, next, at);
+    case NODE_RANGE: {
+        int byte = at < r->len ? (unsigned char)r->text[at] : -1;
+        return byte >= n->min && byte <= n->max && derive(r, next, at + 1);
+    }
+    case NODE_RULE: return derive_rule(r, n, next, at);
+    }
+    return false;
+}
+
+/* As often as possible; a repetition that took nothing is not tried again. */
+static bool derive_more(reader *r, const work *w, size_t at) {
+    const node *n = w->node;
+    bool stuck = w->count > 0 && w->begin == at;
+    if (!stuck && (n->max == UNBOUNDED || w->count < n->max)) {
+        work again = *w;
+        again.count++;
+        again.begin = at;
+        work once = {.what = DERIVE, .node = n->child, .next = &again};
+        if (derive(r, &once, at))
+            return true;
+    }
+    return (stuck || w->count >= n->min) && derive(r, w->next, at);
+}
+
+static bool derive(reader *r, const work *w, size_t at) {
+    if (w == NULL)
+        return at == r->len;
+    if (w->what == DERIVE)
+        return derive_node(r, w->node, w->next, at);
+    if (w->what == DERIVE_MORE)
+        return derive_more(r, w, at);
+    if (w->what == DERIVE_LIST) {
+        if (w->node == NULL)
+            return derive(r, w->next, at);
+        work rest = {.what = DERIVE_LIST, .node = w->node->next, .next = w->next};
+        return derive_node(r, w->node, &rest, at);
+    }
+    match *closed = &r->matches[w->count];
+    closed->end = at;
+    r->open = closed->parent;
+    if (derive(r, w->next, at))
+        return true;
+    r->open = w->count;
+    return false;
+}
+
+static bool is_inside(const reader *r, int inner, int outer) {
+    while (inner != NO_MATCH && inner != outer)
+        inner = r->matches[inner].parent;
+    return inner == outer;
+}
+
+/* The first kind whose rule took part in deriving the host: all of it, or, in a called machine,
+ * what is between the brackets. */
+static unsigned kind_of_host(const reader *r, const profile *p, int host) {
+    for (unsigned k = 0; k < p->kind_count; k++)
+        for (int m = 0; m < r->count; m++) {
+            const match *one = &r->matches[m];
+            bool whole = one->begin == r->matches[host].begin && one->end == r->matches[host].end;
+            if (one->rule == p->kinds[k].rule && is_inside(r, m, host) &&
+                (whole || p->kinds[k].capture >= 0))
+                return p->kinds[k].value;
+        }
+    return URIC_HOST_NONE;
+}
+
+static void collect(const reader *r, const profile *p, uric_span components[URIC_COMPONENTS],
+                    unsigned *host_kind) {
+    uint32_t around[MOST_MATCHES]; /* the captures around each match, itself included */
+    for (int m = 0; m < r->count; m++) {
+        const match *one = &r->matches[m];
+        uint32_t outside = one->parent == NO_MATCH ? 0 : around[one->parent];
+        uint32_t begun = captures_begun(p, one->rule, outside);
+        around[m] = outside | begun;
+        for (unsigned i = 0; i < p->capture_count; i++) {
+            unsigned component = p->captures[i].component;
+            if (!(begun >> i & 1) || component == URIC_NOWHERE)
+                continue;
+            components[component] = (uric_span){r->text + one->begin, one->end - one->begin};
+            if (component == URIC_HOST)
+                *host_kind = kind_of_host(r, p, m);
+        }
+    }
+}
+
+bool read_text(const profile *p, const struct rule *of, const char *text, size_t len,
+               uric_span components[URIC_COMPONENTS], unsigned *host_kind) {
+    static reader r;
+    r.text = text;
+    r.len = len;
+    r.count = 0;
+    r.open = NO_MATCH;
+    memset(components, 0, URIC_COMPONENTS * sizeof *components);
+    *host_kind = URIC_HOST_NONE;
+    node n = {.kind = NODE_RULE, .rule = (rule *)(uintptr_t)of};
+    work whole = {.what = DERIVE, .node = &n};
+    if (!derive(&r, &whole, 0))
+        return false;
+    collect(&r, p, components, host_kind);
+    return true;
+}
