@@ -22,9 +22,11 @@ static unsigned about_to_begin(const uric_machine *machine, unsigned state) {
         if (cell < machine->states || cell >= (unsigned)machine->states + machine->events)
             continue;
         unsigned begins = 0, ends = 0;
-        const uint8_t *mark = machine->marks + machine->event[cell - machine->states].marks;
-        for (; *mark != URIC_MARKS_END; mark++)
-            *(*mark & 1 ? &ends : &begins) |= 1u << (*mark >> 1);
+        const uric_event *event = &machine->event[cell - machine->states];
+        for (; event != NULL; event = uric_extra_event(machine, event->more))
+            for (unsigned i = 0; i < 4; i++)
+                if (event->mark[i] != URIC_IDLE_MARK)
+                    *(event->mark[i] & 1 ? &ends : &begins) |= 1u << (event->mark[i] >> 1);
         captures |= begins & ~ends;
     }
     return captures;
@@ -33,8 +35,8 @@ static unsigned about_to_begin(const uric_machine *machine, unsigned state) {
 /* How many components lie around a capture. */
 static unsigned depth_of(const uric_components *components, unsigned capture) {
     unsigned depth = 0;
-    for (unsigned within; (within = components->capture[capture].within) != 0; depth++)
-        capture = within - 1;
+    for (unsigned outer; (outer = components->capture[capture].inside) != 0; depth++)
+        capture = outer - 1;
     return depth;
 }
 
@@ -50,7 +52,8 @@ static const char *current_component(const uric_scan *scan) {
     unsigned deepest = 0;
     for (unsigned i = 0; i < components->captures; i++) {
         size_t begin = scan->mark[2 * i], end = scan->mark[2 * i + 1];
-        bool open = begin != URIC_UNMARKED && (end == URIC_UNMARKED || end < begin);
+        bool begun = begin > 0 || (scan->rule->begun >> i & 1);
+        bool open = begun && (end == URIC_UNMARKED || end < begin);
         if (starting >> i & 1)
             begin = scan->length;
         else if (!open)

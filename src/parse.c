@@ -1,32 +1,92 @@
-/* Whole texts: a scan fed once. */
+/* From marks to components: the parse. */
 #include "scan.h"
 
-static const char empty[] = "";
-
-/* Scans all of `text`; `scan` then has its marks, or is where it failed. */
-static uric_status scan_whole(uric_scan *scan, const uric_rule *rule, const char *text, size_t len,
-                              uric_error *error) {
-    uric_scan_begin(scan, rule);
-    uric_status status = uric_scan_feed(scan, text, len);
-    if (status != URIC_TOO_LONG)
-        return uric_scan_end(scan, error);
-    if (error != NULL)
-        uric_explain(scan, status, error);
-    return status;
+/* A component's place in uric_uri, which keeps them in the order of uric_component. */
+static inline uric_span *component_of(uric_uri *uri, unsigned component) {
+    _Static_assert(offsetof(uric_uri, fragment) == URIC_FRAGMENT * sizeof(uric_span), "order");
+    _Static_assert(offsetof(uric_uri, part) == URIC_PART * sizeof(uric_span), "order");
+    return (uric_span *)(void *)((char *)uri + component * sizeof(uric_span));
 }
 
-uric_status uric_check(const uric_rule *rule, const char *text, size_t len, uric_error *error) {
-    uric_scan scan;
-    return scan_whole(&scan, rule, text, len, error);
+static inline void clear(uric_uri *uri, const uric_rule *rule) {
+    unsigned parts = rule->components != NULL ? rule->components->parts : 0;
+    for (unsigned i = 0; i < URIC_PART; i++)
+        *component_of(uri, i) = (uric_span){NULL, 0};
+    for (unsigned i = 0; i < parts; i++)
+        uri->part[i] = (uric_span){NULL, 0};
+    uri->host_kind = URIC_HOST_NONE;
+    uri->rule = rule;
+}
+
+/* Has a capture begun and ended? One that began again has its old end before its beginning. */
+static inline bool complete(const size_t *mark, unsigned capture) {
+    return mark[2 * capture + 1] != URIC_UNMARKED && mark[2 * capture] <= mark[2 * capture + 1];
+}
+
+/* Does the capture lie in the one that must confirm it, and that in its own? */
+static bool confirmed(const uric_components *components, const size_t *mark, unsigned capture) {
+    unsigned within = components->capture[capture].within;
+    for (; within != 0; within = components->capture[capture].within) {
+        unsigned outer = within - 1; /* it stands earlier in the list, so this ends */
+        if (!complete(mark, outer) || mark[2 * capture] < mark[2 * outer] ||
+            mark[2 * capture + 1] > mark[2 * outer + 1])
+            return false;
+        capture = outer;
+    }
+    return true;
+}
+
+static inline bool counts(const uric_components *components, const size_t *mark, unsigned capture) {
+    return complete(mark, capture) &&
+           (components->capture[capture].within == 0 || confirmed(components, mark, capture));
+}
+
+static bool derives(const uric_rule *rule, uric_span text) {
+    bool begins =
+        text.len == 0 || uric_goes_on(rule->machine, rule->start, (unsigned char)text.at[0]);
+    return begins && uric_check(rule, text.at, text.len, NULL) == URIC_OK;
+}
+
+/* The first kind that holds. What only a called machine sees is told by its marks. */
+static uric_host_kind host_kind(const uric_components *components, const size_t *mark,
+                                uric_span host) {
+    for (unsigned i = 0; i < components->kinds; i++) {
+        const uric_kind *kind = &components->kind[i];
+        if (kind->capture != 0 && !counts(components, mark, kind->capture - 1u))
+            continue;
+        if (kind->rule == NULL || derives(kind->rule, host))
+            return (uric_host_kind)kind->kind;
+    }
+    return URIC_HOST_NONE;
+}
+
+void uric_scan_split(const uric_scan *scan, const char *text, uric_uri *uri) {
+    const uric_components *components = scan->rule->components;
+    const size_t *mark = scan->mark;
+    clear(uri, scan->rule);
+    if (components == NULL)
+        return;
+    for (unsigned i = 0; i < components->reported; i++) {
+        if (counts(components, mark, i))
+            *component_of(uri, components->capture[i].component) =
+                (uric_span){text + mark[2 * i], mark[2 * i + 1] - mark[2 * i]};
+    }
+    if (uri->host.at != NULL)
+        uri->host_kind = host_kind(components, mark, uri->host);
+}
+
+const char *uric_part_name(const uric_rule *rule, size_t index) {
+    const uric_components *components = rule->components;
+    return components != NULL && index < components->parts ? components->part_names[index] : NULL;
 }
 
 uric_status uric_parse(uric_uri *uri, const uric_rule *rule, const char *text, size_t len,
                        uric_error *error) {
     uric_scan scan;
-    uric_status status = scan_whole(&scan, rule, text, len, error);
+    uric_status status = uric_scan_whole(&scan, rule, text, len, error);
     if (status == URIC_OK)
-        uric_scan_split(&scan, text != NULL ? text : empty, uri);
+        uric_scan_split(&scan, text != NULL ? text : "", uri); /* what is empty is not absent */
     else
-        *uri = (uric_uri){.rule = rule};
+        clear(uri, rule);
     return status;
 }

@@ -1,4 +1,4 @@
-/* The scan: one loop that runs any table. */
+/* The scan: one loop that runs any table, whole or in pieces. */
 #include "scan.h"
 
 /* A machine's cell for a state and a byte. `wide` is a constant where this is inlined. */
@@ -8,54 +8,69 @@ static inline unsigned cell(const uric_machine *machine, unsigned state, unsigne
     return wide ? machine->next_wide[place] : machine->next[place];
 }
 
-static inline void set_marks(uric_scan *scan, unsigned list, size_t offset) {
-    const uint8_t *mark = scan->machine->marks + list;
-    for (; *mark != URIC_MARKS_END; mark++)
-        scan->mark[*mark] = offset;
+static inline void set_four_marks(uric_scan *scan, const uric_event *event, size_t offset) {
+    scan->mark[event->mark[0]] = offset;
+    scan->mark[event->mark[1]] = offset;
+    scan->mark[event->mark[2]] = offset;
+    scan->mark[event->mark[3]] = offset;
+}
+
+/* Further marks are rare. */
+static inline void set_marks(uric_scan *scan, const uric_machine *machine, const uric_event *event,
+                             size_t offset) {
+    set_four_marks(scan, event, offset);
+    while ((event = uric_extra_event(machine, event->more)) != NULL)
+        set_four_marks(scan, event, offset);
+}
+
+/* Hands over to the machine that goes on: a callee reads the byte again, a caller the one behind
+ * it. Gives the state in which it does. */
+static unsigned change_machine(uric_scan *scan, const uric_event *event) {
+    if (event->call == URIC_RETURN) {
+        scan->machine = scan->caller;
+        scan->caller = NULL;
+        return scan->caller_state;
+    }
+    const uric_rule *callee = scan->machine->calls[event->call - 1];
+    scan->caller = scan->machine;
+    scan->caller_state = event->state;
+    scan->machine = callee->machine;
+    return callee->start;
 }
 
 /* Runs the scan's machine until the bytes end, a byte is refused, or another machine goes on.
- * `base` is where offset 0 of the text would be; returns how far it came. */
+ * Returns how far it came; `base` is the offset of `at` in the text. */
 static inline const unsigned char *run(uric_scan *scan, const unsigned char *at,
                                        const unsigned char *end, size_t base, bool wide) {
     const unsigned char *begin = at;
     const uric_machine *machine = scan->machine;
-    const uint8_t *run_sets = machine->run_sets;
-    unsigned state = scan->state;
+    const uint8_t *sets = machine->run_sets, *run_of = machine->run;
+    unsigned state = scan->state, states = machine->states;
 
-    while (at < end) {
-        unsigned run_set = machine->run[state];
-        while (run_sets[*at] & run_set)
-            if (++at == end)
+    for (;; at++) {
+        /* Most bytes leave the state as it is: as long as they do, only the set is looked at. */
+        for (unsigned set = run_of[state];; at++) {
+            if (at == end)
                 goto out;
-
+            if (!(sets[*at] & set))
+                break;
+        }
         unsigned next = cell(machine, state, *at, wide);
-        if (next >= machine->states) {
-            if (next >= (unsigned)machine->states + machine->events) {
+        if (next >= states) {
+            next -= states;
+            if (next >= machine->events) {
                 scan->refused = *at;
                 break;
             }
-            const uric_event *event = &machine->event[next - machine->states];
-            set_marks(scan, event->marks, base + (size_t)(at - begin));
+            const uric_event *event = &machine->event[next];
             next = event->state;
-            if (event->call == URIC_RETURN && scan->caller != NULL) {
-                scan->machine = scan->caller;
-                scan->caller = NULL;
-                state = scan->caller_state;
-                at++;
-                break;
-            }
-            if (event->call != 0 && event->call != URIC_RETURN) {
-                const uric_rule *callee = machine->calls[event->call - 1];
-                scan->caller = machine;
-                scan->caller_state = (uint16_t)next;
-                scan->machine = callee->machine;
-                state = callee->start;
-                break; /* the callee reads this byte again */
+            set_marks(scan, machine, event, base + (size_t)(at - begin));
+            if (event->call != 0 && (event->call != URIC_RETURN || scan->caller != NULL)) {
+                scan->state = (uint16_t)change_machine(scan, event);
+                return at + (event->call == URIC_RETURN);
             }
         }
         state = next;
-        at++;
     }
 out:
     scan->state = (uint16_t)state;
@@ -70,9 +85,11 @@ void uric_scan_begin(uric_scan *scan, const uric_rule *rule) {
     scan->refused = -1;
     scan->state = rule->start;
     scan->caller_state = 0;
-    unsigned marks = rule->components != NULL ? 2u * rule->components->captures : 0;
-    for (unsigned i = 0; i < marks; i++)
-        scan->mark[i] = URIC_UNMARKED;
+    unsigned captures = rule->components != NULL ? rule->components->captures : 0;
+    for (unsigned i = 0; i < captures; i++) {
+        scan->mark[2 * i] = 0; /* see `begun` in uric_tables.h */
+        scan->mark[2 * i + 1] = URIC_UNMARKED;
+    }
 }
 
 uric_status uric_scan_feed(uric_scan *scan, const char *bytes, size_t len) {
@@ -99,10 +116,27 @@ uric_status uric_scan_end(uric_scan *scan, uric_error *error) {
         unsigned at_end = scan->machine->at_end[scan->state];
         bool complete = at_end != 0 && scan->caller == NULL;
         status = complete ? URIC_OK : URIC_ENDED;
-        if (complete)
-            set_marks(scan, at_end - 1, scan->length);
+        if (complete && at_end > 1)
+            set_marks(scan, scan->machine, uric_extra_event(scan->machine, at_end - 1),
+                      scan->length);
     }
     if (error != NULL)
         uric_explain(scan, status, error);
     return status;
+}
+
+uric_status uric_scan_whole(uric_scan *scan, const uric_rule *rule, const char *text, size_t len,
+                            uric_error *error) {
+    uric_scan_begin(scan, rule);
+    uric_status status = uric_scan_feed(scan, text, len);
+    if (status != URIC_TOO_LONG)
+        return uric_scan_end(scan, error);
+    if (error != NULL)
+        uric_explain(scan, status, error);
+    return status;
+}
+
+uric_status uric_check(const uric_rule *rule, const char *text, size_t len, uric_error *error) {
+    uric_scan scan;
+    return uric_scan_whole(&scan, rule, text, len, error);
 }

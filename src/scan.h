@@ -4,7 +4,7 @@
 
 #include "uric_tables.h"
 
-/* A mark that was not set. */
+/* An end that was not set. */
 #define URIC_UNMARKED SIZE_MAX
 
 /* Does `machine` have a way on from `state` with `byte`? */
@@ -13,6 +13,15 @@ static inline bool uric_goes_on(const uric_machine *machine, unsigned state, uns
     unsigned cell = machine->next != NULL ? machine->next[place] : machine->next_wide[place];
     return cell < (unsigned)machine->states + machine->events;
 }
+
+/* The extra event that `more` names, or NULL. */
+static inline const uric_event *uric_extra_event(const uric_machine *machine, unsigned more) {
+    return more == 0 ? NULL : &machine->event[machine->events + more - 1];
+}
+
+/* Begins, feeds all of `text`, and ends; `scan` then has the marks. */
+uric_status uric_scan_whole(uric_scan *scan, const uric_rule *rule, const char *text, size_t len,
+                            uric_error *error);
 
 /* Writes why `scan` cannot be completed: after a refusal, or at the end of the text. */
 void uric_explain(const uric_scan *scan, uric_status status, uric_error *error);

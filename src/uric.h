@@ -95,7 +95,7 @@ typedef struct uric_uri {
     uric_span path;
     uric_span query;
     uric_span fragment;
-    uric_span part[URIC_PARTS]; /* the grammar's own, named by uric_part_name */
+    uric_span part[URIC_PARTS]; /* the grammar's own: as many as uric_part_name has names for */
     uric_host_kind host_kind;
     const uric_rule *rule; /* what the text was parsed by */
 } uric_uri;
@@ -105,7 +105,7 @@ typedef struct uric_error {
     uric_status status;    /* URIC_REFUSED, URIC_ENDED or URIC_TOO_LONG; URIC_OK: no error */
     size_t offset;         /* the first byte that no valid text could have there, or the length */
     int byte;              /* that byte, 0 to 255; -1 at the end of the text */
-    const char *component; /* the component it is in, or NULL where none has begun */
+    const char *component; /* the component it is in or would begin; NULL: the rule reports none */
     const uric_machine *machine;
     unsigned state;
 } uric_error;
@@ -135,7 +135,7 @@ typedef struct uric_scan {
     int refused;                 /* the byte that ended it, or -1 */
     uint16_t state;
     uint16_t caller_state;
-    size_t mark[2 * URIC_CAPTURES];
+    size_t mark[2 * URIC_CAPTURES + 1];
 } uric_scan;
 
 URIC_API void uric_scan_begin(uric_scan *scan, const uric_rule *rule);

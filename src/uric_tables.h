@@ -9,14 +9,16 @@
 extern "C" {
 #endif
 
-/* A mark is a place where a component begins (2 * capture) or ends (2 * capture + 1). */
-enum { URIC_MARKS_END = 0xFF };
+/* A mark is a place where a component begins (2 * capture) or ends (2 * capture + 1). A mark that
+ * is set for nothing is URIC_IDLE_MARK. */
+enum { URIC_IDLE_MARK = 2 * URIC_CAPTURES };
 
-/* What a transition does besides going to a state. */
+/* What a transition does besides going to a state, or the end of the text besides being one. */
 typedef struct uric_event {
-    uint16_t state;
-    uint8_t marks; /* offset in the machine's mark lists */
-    uint8_t call;  /* 0; URIC_RETURN; or 1 + the place in `calls` of the rule that goes on */
+    uint8_t mark[4]; /* set where it happens; most events have no more than these */
+    uint8_t more;    /* 0; or 1 + the extra event whose marks are set as well */
+    uint8_t call;    /* 0; URIC_RETURN; or 1 + the place in `calls` of the rule that goes on */
+    uint16_t state;  /* where the scan goes */
 } uric_event;
 
 enum { URIC_RETURN = 0xFF };
@@ -58,14 +60,16 @@ typedef enum uric_component {
     URIC_FRAGMENT,
     URIC_PART,
     URIC_COMPONENTS = URIC_PART + URIC_PARTS,
-    URIC_NOWHERE = 0xFF /* seen by the scan, not reported */
+    URIC_NOWHERE = 0xFF /* a capture that only tells a kind of host */
 } uric_component;
 
-/* A component that the marks report. It counts only inside what encloses it, once that is complete:
- * an automaton follows all readings at once, and marks of a reading that died must not show. */
+/* A component that the marks report. An automaton follows all readings at once, and marks of one
+ * that died must not show: a capture may need to lie in another, of the same reading, that is
+ * complete. */
 typedef struct uric_capture {
     uint8_t component; /* uric_component */
-    uint8_t within;    /* 0, or 1 + the enclosing capture, which stands earlier in the list */
+    uint8_t inside;    /* 0, or 1 + the capture around it, which stands earlier in the list */
+    uint8_t within;    /* the same where that must confirm it; else 0 */
 } uric_capture;
 
 /* One way to tell what the host is; the first that holds is taken. */
@@ -81,6 +85,7 @@ typedef struct uric_components {
     const uric_kind *kind;
     const char *const *part_names;
     uint8_t captures;
+    uint8_t reported; /* the first so many captures are components; the others tell kinds */
     uint8_t kinds;
     uint8_t parts;
 } uric_components;
@@ -90,6 +95,8 @@ struct uric_rule {
     const uric_machine *machine;
     const uric_components *components; /* NULL: the machine has no marks */
     uint16_t start;
+    uint16_t begun; /* bit k: capture k can begin at offset 0. There, no mark says so: all captures
+                       begin at 0 until a mark says otherwise, and do not count until they end. */
 };
 
 struct uric_grammar {

@@ -26,28 +26,22 @@ static size_t list_bytes(const uint8_t *list, unsigned end) {
     return len + 1;
 }
 
-static size_t mark_bytes(const uric_machine *machine) {
-    if (machine->marks == NULL)
-        return 0;
-    size_t bytes = list_bytes(machine->marks, URIC_MARKS_END);
-    for (unsigned i = 0; i < machine->events; i++) {
-        size_t list = machine->event[i].marks;
-        bytes = greater(bytes, list + list_bytes(machine->marks + list, URIC_MARKS_END));
-    }
+/* All events, those of transitions and the extra ones that they and the text's end refer to. */
+static size_t event_count(const uric_machine *machine) {
+    size_t extra = 0;
     for (unsigned i = 0; i < machine->states; i++)
-        if (machine->at_end[i] != 0) {
-            size_t list = machine->at_end[i] - 1u;
-            bytes = greater(bytes, list + list_bytes(machine->marks + list, URIC_MARKS_END));
-        }
-    return bytes;
+        if (machine->at_end[i] > 1)
+            extra = greater(extra, machine->at_end[i] - 1u);
+    for (size_t i = 0; i < machine->events + extra; i++)
+        extra = greater(extra, machine->event[i].more);
+    return machine->events + extra;
 }
 
 static size_t scan_bytes(const uric_machine *machine) {
     size_t cells = (size_t)machine->states * machine->classes;
     size_t bytes = 256 + cells * (machine->next != NULL ? 1 : 2);
-    bytes += machine->events * sizeof *machine->event;
+    bytes += event_count(machine) * sizeof *machine->event;
     bytes += machine->states; /* at_end */
-    bytes += mark_bytes(machine);
     if (machine->run_sets != NULL)
         bytes += 256 + (size_t)machine->states; /* run_sets and run */
     return bytes;

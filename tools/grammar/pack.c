@@ -14,6 +14,12 @@ typedef struct packer {
     text_list terms; /* of all tables, each once */
 } packer;
 
+/* The events of a table as they are written. */
+typedef struct event_list {
+    uric_event *events;
+    unsigned count, of_transitions;
+} event_list;
+
 /* Lists of small numbers, each ended by `end`, one behind the other; equal lists share a place. */
 typedef struct list_pool {
     uint8_t *bytes;
@@ -37,15 +43,6 @@ static unsigned pool_list(list_pool *pool, uint8_t *list, unsigned len) {
         pool->bytes[pool->len++] = list[i];
     }
     return at;
-}
-
-static unsigned pool_marks(list_pool *pool, uint32_t marks) {
-    uint8_t list[33];
-    unsigned len = 0;
-    for (unsigned i = 0; i < 32; i++)
-        if (marks >> i & 1)
-            list[len++] = (uint8_t)i;
-    return pool_list(pool, list, len);
 }
 
 static void write_number(FILE *out, unsigned index, unsigned count, unsigned number) {
@@ -100,26 +97,83 @@ static void write_next(const packer *k, const table *t) {
     end_array(k);
 }
 
-static void write_events(const packer *k, const table *t, list_pool *marks) {
-    if (t->event_count == 0)
-        return;
-    begin_array(k, "uric_event", t, "event", t->event_count);
+/* Four marks of a set, the lowest first, taken out of it. */
+static void take_marks(uint32_t *marks, uint8_t four[4]) {
+    unsigned taken = 0;
+    memset(four, URIC_IDLE_MARK, 4);
+    for (unsigned i = 0; i < 32 && taken < 4; i++)
+        if (*marks >> i & 1) {
+            four[taken++] = (uint8_t)i;
+            *marks &= ~((uint32_t)1 << i);
+        }
+}
+
+static bool same_event(const uric_event *a, const uric_event *b) {
+    return memcmp(a->mark, b->mark, 4) == 0 && a->more == b->more && a->call == b->call &&
+           a->state == b->state;
+}
+
+static unsigned add_event(event_list *list, uric_event event) {
+    list->events = grow(list->events, list->count, sizeof event);
+    list->events[list->count] = event;
+    return list->count++;
+}
+
+/* The number of the extra event that sets these marks. */
+static unsigned extra_event(const packer *k, event_list *list, uint32_t marks) {
+    uric_event event = {.state = 0};
+    take_marks(&marks, event.mark);
+    if (marks != 0)
+        event.more = (uint8_t)(1 + extra_event(k, list, marks));
+    unsigned i = list->of_transitions;
+    while (i < list->count && !same_event(&list->events[i], &event))
+        i++;
+    if (i == list->count)
+        add_event(list, event);
+    i -= list->of_transitions;
+    if (i + 2 > UINT8_MAX)
+        fail("%s: a table has more extra events than a byte can number", k->p->path);
+    return i;
+}
+
+/* The events of transitions come first, in the table's order, then the extra ones. */
+static event_list list_events(const packer *k, const table *t) {
+    event_list list = {.of_transitions = t->event_count};
     for (unsigned i = 0; i < t->event_count; i++) {
         const step *s = &t->events[i];
-        unsigned call = s->returns ? URIC_RETURN : (unsigned)(s->call + 1);
-        fprintf(k->out, "%s{%d, %u, %u},", i % 6 == 0 ? "\n    " : " ", s->target,
-                pool_marks(marks, s->marks), call);
+        uric_event event = {.state = (uint16_t)s->target};
+        uint32_t marks = s->marks;
+        take_marks(&marks, event.mark);
+        event.call = s->returns ? URIC_RETURN : (uint8_t)(s->call + 1);
+        add_event(&list, event);
+    }
+    for (unsigned i = 0; i < t->event_count; i++) {
+        uint32_t marks = t->events[i].marks;
+        take_marks(&marks, (uint8_t[4]){0});
+        if (marks != 0)
+            list.events[i].more = (uint8_t)(1 + extra_event(k, &list, marks));
+    }
+    return list;
+}
+
+static void write_events(const packer *k, const table *t, const event_list *list) {
+    if (list->count == 0)
+        return;
+    begin_array(k, "uric_event", t, "event", list->count);
+    for (unsigned i = 0; i < list->count; i++) {
+        const uric_event *e = &list->events[i];
+        fprintf(k->out, "%s{{%u, %u, %u, %u}, %u, %u, %u},", i % 4 == 0 ? "\n    " : " ",
+                e->mark[0], e->mark[1], e->mark[2], e->mark[3], e->more, e->call, e->state);
     }
     fputc('\n', k->out);
     end_array(k);
 }
 
-static void write_ends(const packer *k, const table *t, list_pool *marks) {
+static void write_ends(const packer *k, const table *t, event_list *list) {
     uint8_t *at_end = allocate(t->count, 1);
     for (unsigned i = 0; i < t->count; i++) {
-        unsigned place = t->states[i].final ? 1 + pool_marks(marks, t->states[i].end_marks) : 0;
-        if (place > UINT8_MAX)
-            fail("%s: table %s has too many lists of marks", k->p->path, t->name);
+        const table_state *s = &t->states[i];
+        unsigned place = s->end_marks != 0 ? 2 + extra_event(k, list, s->end_marks) : s->final;
         at_end[i] = (uint8_t)place;
     }
     write_bytes(k, t, "at_end", at_end, t->count);
@@ -188,17 +242,15 @@ static bool has_calls(const table *t) {
 }
 
 static void write_machine(packer *k, const table *t) {
-    list_pool marks = {.end = URIC_MARKS_END};
+    event_list events = list_events(k, t);
     const char *name = t->name;
-    pool_marks(&marks, 0); /* the empty list comes first */
 
     fprintf(k->out, "\n/* %s: %u states, %u events, %u classes */\n", name, t->count,
             t->event_count, t->classes);
     write_bytes(k, t, "class_of", t->class_of, 256);
     write_next(k, t);
-    write_events(k, t, &marks);
-    write_ends(k, t, &marks);
-    write_bytes(k, t, "marks", marks.bytes, marks.len);
+    write_ends(k, t, &events); /* adds to the events */
+    write_events(k, t, &events);
     write_runs(k, t);
     write_expected(k, t);
     if (has_calls(t))
@@ -207,9 +259,9 @@ static void write_machine(packer *k, const table *t) {
     fprintf(k->out, "static const uric_machine %s = {\n", name);
     fprintf(k->out, "    .class_of = %s_class_of,\n", name);
     fprintf(k->out, "    .%s = %s_next,\n", is_wide(t) ? "next_wide" : "next", name);
-    if (t->event_count > 0)
+    if (events.count > 0)
         fprintf(k->out, "    .event = %s_event,\n", name);
-    fprintf(k->out, "    .at_end = %s_at_end,\n    .marks = %s_marks,\n", name, name);
+    fprintf(k->out, "    .at_end = %s_at_end,\n", name);
     fprintf(k->out, "    .run_sets = %s_run_sets,\n    .run = %s_run,\n", name, name);
     if (has_calls(t))
         fprintf(k->out, "    .calls = %s_calls,\n", name);
@@ -222,9 +274,12 @@ static void write_machine(packer *k, const table *t) {
 static void write_components(const packer *k) {
     const profile *p = k->p;
     fputs("\nstatic const uric_capture captures[] = {\n", k->out);
-    for (unsigned i = 0; i < p->capture_count; i++)
-        fprintf(k->out, "    {%u, %d}, /* %s */\n", p->captures[i].component,
-                p->captures[i].within + 1, p->captures[i].name);
+    for (unsigned i = 0; i < p->capture_count; i++) {
+        const capture *c = &p->captures[i];
+        bool confirms = c->within >= 0 && p->captures[c->within].confirms;
+        fprintf(k->out, "    {%u, %d, %d}, /* %s */\n", c->component, c->within + 1,
+                confirms ? c->within + 1 : 0, c->name);
+    }
     fputs("};\n", k->out);
 
     if (p->kind_count > 0) {
@@ -251,16 +306,21 @@ static void write_components(const packer *k) {
             fprintf(k->out, "%s\"%s\"", i > 0 ? ", " : "", part[i]);
         fputs("};\n", k->out);
     }
-    fprintf(k->out, "static const uric_components components = {captures, %s, %s, %u, %u, %u};\n",
+    unsigned reported = 0;
+    while (reported < p->capture_count && p->captures[reported].component != URIC_NOWHERE)
+        reported++;
+    fprintf(k->out,
+            "static const uric_components components = {captures, %s, %s, %u, %u, %u, %u};\n",
             p->kind_count > 0 ? "kinds" : "NULL", parts > 0 ? "part_names" : "NULL",
-            p->capture_count, p->kind_count, parts);
+            p->capture_count, reported, p->kind_count, parts);
 }
 
 /* A rule object of the entry `i` of a table. */
 static void write_rule(const packer *k, const char *storage, const char *object, const table *t,
                        unsigned i, bool marked) {
-    fprintf(k->out, "%sconst uric_rule %s = {\"%s\", &%s, %s, %u};\n", storage, object,
-            t->entries.rules[i]->name, t->name, marked ? "&components" : "NULL", t->starts[i]);
+    fprintf(k->out, "%sconst uric_rule %s = {\"%s\", &%s, %s, %u, %u};\n", storage, object,
+            t->entries.rules[i]->name, t->name, marked ? "&components" : "NULL", t->starts[i],
+            t->begun[i]);
 }
 
 static void write_terms(const packer *k) {
@@ -365,7 +425,7 @@ static unsigned write_verdicts(packer *k, const ragel_machine *m) {
             machine = inner_table->name;
             start = inner_table->starts[from_inner++];
         }
-        fprintf(k->out, "    {\"%s\", &%s, NULL, %u},\n", r->name, machine, start);
+        fprintf(k->out, "    {\"%s\", &%s, NULL, %u, 0},\n", r->name, machine, start);
         count++;
     }
     fputs("};\n", k->out);

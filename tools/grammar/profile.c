@@ -208,6 +208,19 @@ static void read_component_line(profile *p, const line *l) {
     p->captures[p->capture_count++] = c;
 }
 
+/* confirm NAME… */
+static void read_confirm_line(profile *p, const line *l) {
+    for (unsigned i = 1; i < l->count; i++) {
+        bool found = false;
+        for (unsigned k = 0; k < p->capture_count; k++)
+            if (strcmp(p->captures[k].name, l->word[i]) == 0)
+                p->captures[k].confirms = found = true;
+        if (!found)
+            error_at(word_place(l, i), "confirm: no component %s stands above this line",
+                     l->word[i]);
+    }
+}
+
 /* host-kind NAME RULE */
 static void read_kind_line(profile *p, const line *l) {
     if (l->count != 3) {
@@ -256,6 +269,7 @@ static const statement statements[] = {
     {"absolute", read_default_line, false},    {"reference", read_default_line, false},
     {"parse", read_parse_line, false},         {"call", read_call_line, false},
     {"component", read_component_line, false}, {"host-kind", read_kind_line, false},
+    {"confirm", read_confirm_line, false},
 };
 
 static const statement *find_statement(const line *l) {

@@ -13,7 +13,8 @@ typedef struct capture {
     rule **rules;
     unsigned rule_count;
     const char *within_name;
-    int within; /* index of a capture, -1 for none */
+    int within;    /* index of a capture, -1 for none */
+    bool confirms; /* what lies in it counts only if it is complete: its reading may die */
 } capture;
 
 /* One alternative reading of the host: the first that derives all of it wins. */

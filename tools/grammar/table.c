@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "transcribe.h"
+#include "uric_tables.h"
 
 /* What Ragel's actions are, by number. */
 typedef struct action_meaning {
@@ -160,6 +161,31 @@ byte_set loop_bytes(const table *t, unsigned state) {
     return loop;
 }
 
+static bool is_entered(const table *t, unsigned state) {
+    for (unsigned i = 0; i < t->count; i++)
+        for (unsigned byte = 0; byte < 256; byte++)
+            if (t->states[i].steps[byte].target == (int)state)
+                return true;
+    return false;
+}
+
+/* What begins with the first byte of a text need not be marked, because all captures begin at 0
+ * until a mark says otherwise; unless the start state is entered again later. */
+static void begin_at_start(table *t) {
+    const uint32_t begins = 0x55555555u;
+    for (unsigned i = 0; i < t->entries.count; i++) {
+        table_state *s = &t->states[t->starts[i]];
+        uint32_t seen = 0;
+        for (unsigned byte = 0; byte < 256; byte++)
+            seen |= s->steps[byte].marks & begins;
+        for (unsigned k = 0; k < URIC_CAPTURES; k++)
+            t->begun[i] |= (seen >> (2 * k) & 1) << k;
+        bool entered = is_entered(t, t->starts[i]);
+        for (unsigned byte = 0; !entered && byte < 256; byte++)
+            s->steps[byte].marks &= ~begins;
+    }
+}
+
 /* A called machine is left where it can go no further. */
 static void mark_returns(table *t) {
     for (unsigned i = 0; i < t->count; i++)
@@ -256,6 +282,7 @@ table *build_table(const profile *p, const ragel_machine *m, const char *name, r
     t->name = name;
     t->entries = entries;
     t->starts = allocate(entries.count, sizeof *t->starts);
+    t->begun = allocate(entries.count, sizeof *t->begun);
     int *entry_states = allocate(entries.count, sizeof(int));
     bool called = false;
     for (unsigned i = 0; i < entries.count; i++) {
@@ -263,8 +290,10 @@ table *build_table(const profile *p, const ragel_machine *m, const char *name, r
         called |= is_called(p, entries.rules[i]);
     }
     take_reachable(t, all, m->state_count, block, entry_states);
-    if (called && entries.count == 1)
-        mark_returns(t);
+    if (called)
+        mark_returns(t); /* it begins anywhere in the text, so its marks stay */
+    else
+        begin_at_start(t);
     find_classes(t);
     find_events(t);
     find_run_sets(t);

@@ -25,6 +25,7 @@ typedef struct table {
     const char *name;
     rule_list entries;
     unsigned *starts; /* of each entry */
+    unsigned *begun;  /* of each entry: the captures that may begin at offset 0 */
     table_state *states;
     unsigned count;
 
