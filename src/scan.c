@@ -1,10 +1,10 @@
 /* The scan: one loop that runs any table, whole or in pieces. */
 #include "scan.h"
 
-/* A machine's cell for a state and a byte. `wide` is a constant where this is inlined. */
-static inline unsigned cell(const uric_machine *machine, unsigned state, unsigned char byte,
+/* A machine's cell for a state and a class. `wide` is a constant where this is inlined. */
+static inline unsigned cell(const uric_machine *machine, unsigned state, unsigned class,
                             bool wide) {
-    size_t place = (size_t)state * machine->classes + machine->class_of[byte];
+    size_t place = (size_t)state * machine->classes + class;
     return wide ? machine->next_wide[place] : machine->next[place];
 }
 
@@ -44,18 +44,20 @@ static inline const unsigned char *run(uric_scan *scan, const unsigned char *at,
                                        const unsigned char *end, size_t base, bool wide) {
     const unsigned char *begin = at;
     const uric_machine *machine = scan->machine;
-    const uint8_t *sets = machine->run_sets, *run_of = machine->run;
+    const uint8_t *bytes = machine->byte, *run_of = machine->run;
     unsigned state = scan->state, states = machine->states;
 
     for (;; at++) {
         /* Most bytes leave the state as it is: as long as they do, only the set is looked at. */
+        unsigned byte;
         for (unsigned set = run_of[state];; at++) {
             if (at == end)
                 goto out;
-            if (!(sets[*at] & set))
+            byte = bytes[*at];
+            if (!(byte & set))
                 break;
         }
-        unsigned next = cell(machine, state, *at, wide);
+        unsigned next = cell(machine, state, byte & machine->class_mask, wide);
         if (next >= states) {
             next -= states;
             if (next >= machine->events) {

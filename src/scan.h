@@ -9,7 +9,7 @@
 
 /* Does `machine` have a way on from `state` with `byte`? */
 static inline bool uric_goes_on(const uric_machine *machine, unsigned state, unsigned char byte) {
-    size_t place = (size_t)state * machine->classes + machine->class_of[byte];
+    size_t place = (size_t)state * machine->classes + uric_class_of(machine, byte);
     unsigned cell = machine->next != NULL ? machine->next[place] : machine->next_wide[place];
     return cell < (unsigned)machine->states + machine->events;
 }

@@ -29,14 +29,13 @@ enum { URIC_RETURN = 0xFF };
  *     above                     refusal: no rule goes on with this byte.
  * Class 0 holds the bytes that are refused everywhere. */
 struct uric_machine {
-    const uint8_t *class_of;   /* [256] */
+    const uint8_t *byte;       /* [256]: the byte's class, and above class_mask, its run sets */
     const uint8_t *next;       /* [states * classes], or null: */
     const uint16_t *next_wide; /* the same, where a byte does not suffice */
     const uric_event *event;   /* [events] */
     const uint8_t *at_end;     /* [states]: 0: more is needed; or 1 + offset in `marks` */
-    const uint8_t *marks;    /* lists of marks, each ended by URIC_MARKS_END; the first is empty */
-    const uint8_t *run_sets; /* [256]: bit k: the byte is in run set k */
-    const uint8_t *run;      /* [states]: the bit of the set that loops on the state, or 0 */
+    const uint8_t *marks; /* lists of marks, each ended by URIC_MARKS_END; the first is empty */
+    const uint8_t *run;   /* [states]: the bit of the run set that loops on the state, or 0 */
     const uric_rule *const *calls;
     const uint16_t *expected;      /* [states]: offset in expected_terms of the state's list */
     const uint8_t *expected_terms; /* lists of places in `terms`, each ended by URIC_TERMS_END */
@@ -44,7 +43,12 @@ struct uric_machine {
     uint16_t states;
     uint16_t events;
     uint8_t classes;
+    uint8_t class_mask;
 };
+
+static inline unsigned uric_class_of(const uric_machine *machine, unsigned char byte) {
+    return machine->byte[byte] & machine->class_mask;
+}
 
 enum { URIC_TERMS_END = 0xFF };
 

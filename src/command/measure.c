@@ -42,8 +42,7 @@ static size_t scan_bytes(const uric_machine *machine) {
     size_t bytes = 256 + cells * (machine->next != NULL ? 1 : 2);
     bytes += event_count(machine) * sizeof *machine->event;
     bytes += machine->states; /* at_end */
-    if (machine->run_sets != NULL)
-        bytes += 256 + (size_t)machine->states; /* run_sets and run */
+    bytes += machine->states; /* run */
     return bytes;
 }
 

@@ -179,18 +179,25 @@ static void write_ends(const packer *k, const table *t, event_list *list) {
     write_bytes(k, t, "at_end", at_end, t->count);
 }
 
-static void write_runs(const packer *k, const table *t) {
-    uint8_t sets[256] = {0};
-    uint8_t *run = allocate(t->count, 1);
-    for (unsigned set = 0; set < t->run_set_count; set++)
-        for (unsigned byte = 0; byte < 256; byte++)
-            if (set_has(&t->run_sets[set], byte))
-                sets[byte] |= (uint8_t)(1u << set);
-    for (unsigned state = 0; state < t->count; state++)
+/* Each byte's class and, above, the run sets that it is in. */
+static void write_byte_table(const packer *k, const table *t) {
+    uint8_t bytes[256];
+    for (unsigned byte = 0; byte < 256; byte++) {
+        unsigned value = t->class_of[byte];
         for (unsigned set = 0; set < t->run_set_count; set++)
-            if (set_equal(t->run_sets[set], loop_bytes(t, state)))
-                run[state] = (uint8_t)(1u << set);
-    write_bytes(k, t, "run_sets", sets, 256);
+            if (set_has(&t->run_sets[set], byte))
+                value |= (t->class_mask + 1) << set;
+        bytes[byte] = (uint8_t)value;
+    }
+    write_bytes(k, t, "byte", bytes, 256);
+}
+
+static void write_runs(const packer *k, const table *t) {
+    uint8_t *run = allocate(t->count, 1);
+    for (unsigned state = 0; state < t->count; state++) {
+        unsigned set = best_run_set(t, state);
+        run[state] = set < t->run_set_count ? (uint8_t)((t->class_mask + 1) << set) : 0;
+    }
     write_bytes(k, t, "run", run, t->count);
 }
 
@@ -247,7 +254,7 @@ static void write_machine(packer *k, const table *t) {
 
     fprintf(k->out, "\n/* %s: %u states, %u events, %u classes */\n", name, t->count,
             t->event_count, t->classes);
-    write_bytes(k, t, "class_of", t->class_of, 256);
+    write_byte_table(k, t);
     write_next(k, t);
     write_ends(k, t, &events); /* adds to the events */
     write_events(k, t, &events);
@@ -257,18 +264,19 @@ static void write_machine(packer *k, const table *t) {
         write_calls(k, t);
 
     fprintf(k->out, "static const uric_machine %s = {\n", name);
-    fprintf(k->out, "    .class_of = %s_class_of,\n", name);
+    fprintf(k->out, "    .byte = %s_byte,\n", name);
     fprintf(k->out, "    .%s = %s_next,\n", is_wide(t) ? "next_wide" : "next", name);
     if (events.count > 0)
         fprintf(k->out, "    .event = %s_event,\n", name);
     fprintf(k->out, "    .at_end = %s_at_end,\n", name);
-    fprintf(k->out, "    .run_sets = %s_run_sets,\n    .run = %s_run,\n", name, name);
+    fprintf(k->out, "    .run = %s_run,\n", name);
     if (has_calls(t))
         fprintf(k->out, "    .calls = %s_calls,\n", name);
     fprintf(k->out, "    .expected = %s_expected,\n", name);
     fprintf(k->out, "    .expected_terms = %s_expected_terms,\n    .terms = terms,\n", name);
-    fprintf(k->out, "    .states = %u,\n    .events = %u,\n    .classes = %u,\n};\n", t->count,
-            t->event_count, t->classes);
+    fprintf(k->out,
+            "    .states = %u,\n    .events = %u,\n    .classes = %u,\n    .class_mask = %u,\n};\n",
+            t->count, t->event_count, t->classes, t->class_mask);
 }
 
 static void write_components(const packer *k) {
@@ -393,39 +401,50 @@ static bool is_inner(const profile *p, const rule *r) {
     return inner;
 }
 
-/* Each rule's machine and start, verdict only. Called rules have a machine already; what only they
- * use is packed apart, because two small tables are smaller than a large one with more classes. */
+static bool is_parser(const profile *p, const rule *r) {
+    for (unsigned i = 0; i < p->parser_count; i++)
+        for (unsigned k = 0; k < p->parsers[i].count; k++)
+            if (p->parsers[i].rules[k] == r)
+                return true;
+    return false;
+}
+
+/* Verdict tables. A few small ones are smaller and faster than a large one with more classes: what
+ * people check most, what only called machines see, and all the rest. Called rules have a machine
+ * already. */
+enum { WHOLES, INNER, REST, VERDICT_TABLES };
+
+static unsigned verdict_table(const profile *p, const rule *r) {
+    return is_parser(p, r) ? WHOLES : is_inner(p, r) ? INNER : REST;
+}
+
+/* Each rule's machine and start, verdict only. Returns their number. */
 static unsigned write_verdicts(packer *k, const ragel_machine *m) {
+    static const char *const names[VERDICT_TABLES] = {"check_wholes", "check_inner", "check_rest"};
     const grammar *g = &k->p->grammar;
-    rule_list outer = {0}, inner = {0};
+    rule_list lists[VERDICT_TABLES] = {{0}};
+    table *tables[VERDICT_TABLES] = {NULL};
+    unsigned written[VERDICT_TABLES] = {0}, count = 0;
     for (unsigned i = 0; i < g->count; i++)
         if (!g->rules[i]->core && !is_called(k->p, g->rules[i]))
-            add_rule(is_inner(k->p, g->rules[i]) ? &inner : &outer, g->rules[i]);
-    table *outer_table = build_table(k->p, m, "verdicts", outer, false);
-    write_machine(k, outer_table);
-    table *inner_table = NULL;
-    if (inner.count > 0) {
-        inner_table = build_table(k->p, m, "inner_verdicts", inner, false);
-        write_machine(k, inner_table);
-    }
+            add_rule(&lists[verdict_table(k->p, g->rules[i])], g->rules[i]);
+    for (unsigned i = 0; i < VERDICT_TABLES; i++)
+        if (lists[i].count > 0) {
+            tables[i] = build_table(k->p, m, names[i], lists[i], false);
+            write_machine(k, tables[i]);
+        }
 
-    unsigned count = 0, from_outer = 0, from_inner = 0;
     fputs("\nstatic const uric_rule rules[] = {\n", k->out);
     for (unsigned i = 0; i < g->count; i++) {
         const rule *r = g->rules[i];
+        unsigned which = verdict_table(k->p, r);
         if (r->core)
             continue;
-        const char *machine = outer_table->name;
-        unsigned start = 0;
         if (is_called(k->p, r))
-            machine = identifier(r->name);
-        else if (from_outer < outer.count && outer.rules[from_outer] == r)
-            start = outer_table->starts[from_outer++];
-        else {
-            machine = inner_table->name;
-            start = inner_table->starts[from_inner++];
-        }
-        fprintf(k->out, "    {\"%s\", &%s, NULL, %u, 0},\n", r->name, machine, start);
+            fprintf(k->out, "    {\"%s\", &%s, NULL, 0, 0},\n", r->name, identifier(r->name));
+        else
+            fprintf(k->out, "    {\"%s\", &%s, NULL, %u, 0},\n", r->name, names[which],
+                    tables[which]->starts[written[which]++]);
         count++;
     }
     fputs("};\n", k->out);

@@ -2,7 +2,8 @@
  *
  * Language: the scan itself, one byte at a time, and the automaton of the second path go through
  * all pairs of states that any string can bring them to. That is complete, because the scan's
- * state is finite. Components: all strings up to a length, over one byte of each class. */
+ * state is finite. Components: components.c does the same for strings of any length; the strings up
+ * to some length are read by plain backtracking, too, which shares nothing with that. */
 #include "prove.h"
 
 #include <dlfcn.h>
@@ -10,6 +11,9 @@
 #include <string.h>
 
 #include "automaton.h"
+#include "comparison.h"
+#include "components.h"
+#include "machines.h"
 #include "reading.h"
 #include "uric_tables.h"
 
@@ -17,8 +21,10 @@ typedef struct prover {
     const profile *p;
     const uric_grammar *tables;
     source at;
-    size_t pairs;   /* of states, visited */
-    size_t strings; /* whose components were compared */
+    size_t pairs;   /* of states, for languages */
+    size_t states;  /* for components */
+    size_t strings; /* read by backtracking, */
+    size_t longest; /* of up to so many bytes */
 } prover;
 
 /* Some string leads here: the automaton is in `state`, the scan in `scan`. */
@@ -33,36 +39,24 @@ typedef struct search {
     meeting *met;
     int count;
     number_set seen;
-    const uric_machine *machines[64]; /* numbered as they are met */
-    unsigned machine_count;
+    machine_list machines; /* in which the scan can be */
 } search;
-
-static uint64_t machine_number(search *s, const uric_machine *machine) {
-    unsigned i = 0;
-    while (i < s->machine_count && s->machines[i] != machine)
-        i++;
-    if (i == sizeof s->machines / sizeof *s->machines)
-        fail("too many machines call each other");
-    if (i == s->machine_count)
-        s->machines[s->machine_count++] = machine;
-    return i;
-}
 
 static bool alive(const uric_scan *scan) {
     return scan->refused < 0;
 }
 
 /* Everything that decides what follows. A refused scan is one state, whatever it was before. */
-static uint64_t key_of(search *s, const meeting *m) {
+static uint64_t key_of(const search *s, const meeting *m) {
     if (m->state > UINT16_MAX - 1)
         fail("an automaton has too many states for the proof");
     uint64_t key = (uint64_t)(m->state + 1);
     if (!alive(&m->scan))
         return key << 48 | UINT64_C(0xFFFFFFFFFFFF);
     const uric_scan *scan = &m->scan;
-    key = key << 6 | machine_number(s, scan->machine);
+    key = key << 6 | machine_number(&s->machines, scan->machine);
     key = key << 16 | scan->state;
-    key = key << 6 | (scan->caller != NULL ? machine_number(s, scan->caller) : 63);
+    key = key << 6 | (scan->caller != NULL ? machine_number(&s->machines, scan->caller) : 63);
     return key << 16 | (scan->caller != NULL ? scan->caller_state : 0);
 }
 
@@ -71,16 +65,6 @@ static void meet(search *s, const meeting *m) {
         return;
     s->met = grow(s->met, (size_t)s->count, sizeof *m);
     s->met[s->count++] = *m;
-}
-
-/* A text between quotes, with what cannot be seen escaped. */
-static char *quoted(const char *text, size_t len) {
-    char *out = copy_text("\"", 1);
-    for (size_t i = 0; i < len; i++) {
-        unsigned char c = (unsigned char)text[i];
-        out = c < 0x20 || c > 0x7E ? format_text("%s\\x%02X", out, c) : format_text("%s%c", out, c);
-    }
-    return format_text("%s\"", out);
 }
 
 /* The shortest string that leads to a meeting, because they were met in order of length. */
@@ -95,8 +79,7 @@ static char *path_to(const search *s, int index) {
     return quoted(text, len);
 }
 
-/* Follows every byte from a meeting. False, after a message, if one side goes on alone where no
- * string can end: the verdict would be right, but late. */
+/* Follows every byte from a meeting. */
 static void follow(search *s, int index, automaton *a) {
     for (unsigned byte = 0; byte < 256; byte++) {
         meeting next = {.scan = s->met[index].scan, .from = index, .byte = (unsigned char)byte};
@@ -145,6 +128,7 @@ static void prove_language(prover *v, const rule *r, const uric_rule *tables) {
     meeting first = {.state = START, .from = -1};
     memset(&first.scan, 0, sizeof first.scan);
     uric_scan_begin(&first.scan, tables);
+    add_machines(&s.machines, tables->machine);
     meet(&s, &first);
     for (int i = 0; i < s.count; i++) {
         if (!agree(v, &s, i, a, r->name))
@@ -152,31 +136,6 @@ static void prove_language(prover *v, const rule *r, const uric_rule *tables) {
         follow(&s, i, a);
     }
     v->pairs += (size_t)s.count;
-}
-
-/* One byte of each class: of the classes of the parser's own machine, or, `fine`, of as many as it
- * and those that it calls or asks need together. */
-static unsigned representatives(const prover *v, const uric_rule *parser, bool fine,
-                                unsigned char *bytes) {
-    const uric_machine *machines[64] = {parser->machine};
-    unsigned machine_count = 1, count = 0;
-    const uric_components *c = parser->components;
-    for (unsigned i = 0; fine && i < v->p->calls.count && parser->machine->calls != NULL; i++)
-        machines[machine_count++] = parser->machine->calls[i]->machine;
-    for (unsigned i = 0; fine && i < c->kinds; i++)
-        if (c->kind[i].rule != NULL)
-            machines[machine_count++] = c->kind[i].rule->machine;
-    for (unsigned byte = 0; byte < 256; byte++) {
-        bool known = false;
-        for (unsigned k = 0; k < count && !known; k++) {
-            known = true;
-            for (unsigned m = 0; m < machine_count; m++)
-                known &= machines[m]->class_of[byte] == machines[m]->class_of[bytes[k]];
-        }
-        if (!known)
-            bytes[count++] = (unsigned char)byte;
-    }
-    return count;
 }
 
 typedef struct strings {
@@ -188,28 +147,10 @@ typedef struct strings {
     size_t longest;
 } strings;
 
-static const uric_span *component_span(const uric_uri *uri, unsigned component) {
-    const uric_span *standard[URIC_PART] = {&uri->scheme, &uri->authority, &uri->userinfo,
-                                            &uri->host,   &uri->port,      &uri->path,
-                                            &uri->query,  &uri->fragment};
-    return component < URIC_PART ? standard[component] : &uri->part[component - URIC_PART];
-}
-
-static const char *capture_of_component(const profile *p, unsigned component) {
-    for (unsigned i = 0; i < p->capture_count; i++)
-        if (p->captures[i].component == component)
-            return p->captures[i].name;
-    return "?";
-}
-
-static char *span_text(const uric_span *span) {
-    return span->at == NULL ? copy_text("none", 4) : quoted(span->at, span->len);
-}
-
 /* Compares the components of one text; false after a message. */
-static bool same_components(const strings *s, const uric_scan *scan, size_t len) {
+static bool reads_alike(const strings *s, const uric_scan *scan, size_t len) {
     uric_scan ended = *scan;
-    uric_uri uri;
+    uric_uri uri = {.rule = NULL};
     uric_span expected[URIC_COMPONENTS];
     unsigned host_kind;
     if (uric_scan_end(&ended, NULL) != URIC_OK)
@@ -220,24 +161,11 @@ static bool same_components(const strings *s, const uric_scan *scan, size_t len)
         return false;
     }
     s->v->strings++;
-    for (unsigned i = 0; i < URIC_COMPONENTS; i++) {
-        const uric_span *got = component_span(&uri, i);
-        if (got->at == expected[i].at && got->len == expected[i].len)
-            continue;
-        error_at(s->v->at, "rule %s: %s: %s is %s by the tables, %s by the grammar", s->rule->name,
-                 quoted(s->text, len), capture_of_component(s->v->p, i), span_text(got),
-                 span_text(&expected[i]));
-        return false;
-    }
-    if (uri.host_kind == host_kind)
-        return true;
-    error_at(s->v->at, "rule %s: %s: the kinds of host differ", s->rule->name,
-             quoted(s->text, len));
-    return false;
+    return same_components(s->v->p, s->rule, s->text, len, &uri, expected, host_kind);
 }
 
 static bool try_strings(strings *s, const uric_scan *scan, size_t len) {
-    if (!same_components(s, scan, len))
+    if (!reads_alike(s, scan, len))
         return false;
     for (unsigned i = 0; len < s->longest && i < s->byte_count; i++) {
         uric_scan next = *scan;
@@ -248,13 +176,20 @@ static bool try_strings(strings *s, const uric_scan *scan, size_t len) {
     return true;
 }
 
-static void try_all_strings(prover *v, const rule *r, const uric_rule *tables, size_t longest,
+/* Strings of one byte of each class: of the parser's own machine, or, `fine`, of it and all those
+ * that it calls or asks together. */
+static void try_all_strings(prover *v, const rule *r, const uric_rule *parser, size_t longest,
                             bool fine) {
     strings s = {.v = v, .rule = r, .longest = longest};
-    s.byte_count = representatives(v, tables, fine, s.bytes);
+    machine_list machines = {.count = 0};
+    if (fine)
+        add_parser(&machines, parser);
+    else
+        add_machine(&machines, parser->machine);
+    s.byte_count = representatives(&machines, NULL, s.bytes);
     uric_scan scan;
     memset(&scan, 0, sizeof scan);
-    uric_scan_begin(&scan, tables);
+    uric_scan_begin(&scan, parser);
     try_strings(&s, &scan, 0);
 }
 
@@ -279,49 +214,99 @@ static size_t read_length(const char *text) {
     return length;
 }
 
+static void prove_rule(prover *v, const rule *r) {
+    const uric_rule *verdict = uric_grammar_rule(v->tables, r->name, strlen(r->name));
+    const uric_rule *parser = uric_grammar_parser(v->tables, r->name, strlen(r->name));
+    if (verdict == NULL)
+        error_at(v->at, "rule %s: the tables do not have it", r->name);
+    else
+        prove_language(v, r, verdict);
+    if (parser != NULL)
+        prove_language(v, r, parser);
+}
+
+/* The rules by which a host's kind is told have tables of their own. */
+static void prove_kinds(prover *v) {
+    const uric_components *c = v->tables->components;
+    unsigned kinds = c != NULL ? c->kinds : 0;
+    if (kinds != v->p->kind_count)
+        error_at(v->at, "the tables have %u kinds of host, the profile %u", kinds,
+                 v->p->kind_count);
+    for (unsigned i = 0; i < kinds && i < v->p->kind_count; i++)
+        if (c->kind[i].rule != NULL)
+            prove_language(v, v->p->kinds[i].rule, c->kind[i].rule);
+}
+
 static void prove_languages(prover *v) {
     unsigned rules = 0;
-    for (unsigned i = 0; i < v->p->grammar.count; i++) {
-        const rule *r = v->p->grammar.rules[i];
-        const uric_rule *verdict = uric_grammar_rule(v->tables, r->name, strlen(r->name));
-        const uric_rule *parser = uric_grammar_parser(v->tables, r->name, strlen(r->name));
-        if (r->core)
-            continue;
-        if (verdict == NULL)
-            error_at(v->at, "rule %s: the tables do not have it", r->name);
-        else
-            prove_language(v, r, verdict);
-        if (parser != NULL)
-            prove_language(v, r, parser);
-        rules++;
-    }
+    for (unsigned i = 0; i < v->p->grammar.count; i++)
+        if (!v->p->grammar.rules[i]->core) {
+            prove_rule(v, v->p->grammar.rules[i]);
+            rules++;
+        }
+    prove_kinds(v);
     if (errors_seen() == 0)
         printf("%s: the tables of %u rules accept what the grammar derives, and nothing else "
                "(%zu pairs of states)\n",
                v->p->name, rules, v->pairs);
 }
 
-static void prove_components(prover *v, size_t longest, bool fine) {
-    v->strings = 0;
+/* Calls `prove_one` with each rule that has components, and its tables. */
+static void for_each_parser(prover *v, void prove_one(prover *, const rule *, const uric_rule *)) {
     for (unsigned i = 0; i < v->p->parser_count; i++)
         for (unsigned k = 0; k < v->p->parsers[i].count; k++) {
             const rule *r = v->p->parsers[i].rules[k];
             const uric_rule *parser = uric_grammar_parser(v->tables, r->name, strlen(r->name));
-            if (parser == NULL)
+            if (parser == NULL || parser->components == NULL)
                 error_at(v->at, "rule %s: the tables do not have its components", r->name);
             else
-                try_all_strings(v, r, parser, longest, fine);
+                prove_one(v, r, parser);
         }
-    if (errors_seen() == 0)
-        printf("%s: the components of all %zu strings of up to %zu bytes, one byte a class of %s, "
-               "are those of the grammar\n",
-               v->p->name, v->strings, longest, fine ? "all machines" : "the parser");
 }
 
+static void prove_every_string(prover *v, const rule *r, const uric_rule *parser) {
+    v->states += prove_components(v->p, r, parser);
+}
+
+static void prove_all_components(prover *v) {
+    for_each_parser(v, prove_every_string);
+    if (errors_seen() == 0)
+        printf("%s: the components of every string, of any length, are those of the grammar's "
+               "first reading (%zu states)\n",
+               v->p->name, v->states);
+}
+
+static void try_fine(prover *v, const rule *r, const uric_rule *parser) {
+    try_all_strings(v, r, parser, v->longest, true);
+}
+
+static void try_coarse(prover *v, const rule *r, const uric_rule *parser) {
+    try_all_strings(v, r, parser, v->longest + 2, false);
+}
+
+static void check_by_backtracking(prover *v, bool fine) {
+    v->strings = 0;
+    for_each_parser(v, fine ? try_fine : try_coarse);
+    if (errors_seen() == 0)
+        printf("%s: plain backtracking agrees on all %zu strings of up to %zu bytes, one byte a "
+               "class of %s\n",
+               v->p->name, v->strings, fine ? v->longest : v->longest + 2,
+               fine ? "all machines" : "the parser");
+}
+
+/* Each step relies on those before it. */
 void prove(const profile *p, const char *module_path, const char *length) {
-    size_t longest = read_length(length);
-    prover v = {.p = p, .tables = load_tables(p, module_path), .at = {.file = p->path}};
-    prove_languages(&v);
-    prove_components(&v, longest, true);
-    prove_components(&v, longest + 2, false);
+    prover v = {.p = p, .at = {.file = p->path}};
+    v.longest = read_length(length);
+    v.tables = load_tables(p, module_path);
+    if (!tables_are_sound(v.tables, p->calls.count))
+        error_at(v.at, "the tables in %s lead outside of themselves", module_path);
+    else
+        prove_languages(&v);
+    if (errors_seen() == 0)
+        prove_all_components(&v);
+    if (errors_seen() == 0)
+        check_by_backtracking(&v, true);
+    if (errors_seen() == 0)
+        check_by_backtracking(&v, false);
 }

@@ -1,6 +1,5 @@
 #include "table.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "transcribe.h"
@@ -243,30 +242,83 @@ static void find_events(table *t) {
         }
 }
 
-static int by_size(const void *a, const void *b) {
-    unsigned x = set_count(*(const byte_set *)a), y = set_count(*(const byte_set *)b);
-    return x != y ? (x < y) - (x > y) : memcmp(a, b, sizeof(byte_set));
-}
+/* Candidates for run sets: what loops on some state. */
+typedef struct candidates {
+    byte_set *sets;
+    unsigned count;
+    unsigned live; /* bytes that any state takes */
+} candidates;
 
-/* The largest sets that loop: where most bytes of a text are skipped. */
-static void find_run_sets(table *t) {
-    byte_set *all = NULL;
-    unsigned count = 0;
+static candidates find_candidates(const table *t) {
+    candidates c = {0};
     for (unsigned i = 0; i < t->count; i++) {
         byte_set loop = loop_bytes(t, i);
         unsigned k = 0;
-        while (k < count && !set_equal(all[k], loop))
+        while (k < c.count && !set_equal(c.sets[k], loop))
             k++;
-        if (k == count && !set_empty(loop)) {
-            all = grow(all, count, sizeof loop);
-            all[count++] = loop;
+        if (k == c.count && !set_empty(loop)) {
+            c.sets = grow(c.sets, c.count, sizeof loop);
+            c.sets[c.count++] = loop;
         }
     }
-    if (count > 0)
-        qsort(all, count, sizeof *all, by_size);
-    t->run_set_count = count < MOST_RUN_SETS ? count : MOST_RUN_SETS;
-    if (count > 0)
-        memcpy(t->run_sets, all, t->run_set_count * sizeof *all);
+    for (unsigned byte = 0; byte < 256; byte++)
+        c.live += t->class_of[byte] != 0;
+    return c;
+}
+
+unsigned best_run_set(const table *t, unsigned state) {
+    byte_set loop = loop_bytes(t, state);
+    unsigned best = t->run_set_count, most = 0;
+    for (unsigned k = 0; k < t->run_set_count; k++) {
+        unsigned size = set_count(t->run_sets[k]);
+        if (size > most && set_empty(set_minus(t->run_sets[k], loop))) {
+            best = k;
+            most = size;
+        }
+    }
+    return best;
+}
+
+/* How far the run sets carry, over all states: if bytes came at random, a set that lacks n of the
+ * live ones would be left after live / n. */
+static double run_value(const table *t, unsigned live) {
+    double value = 0;
+    for (unsigned i = 0; i < t->count; i++) {
+        unsigned set = best_run_set(t, i);
+        if (set < t->run_set_count)
+            value += (double)live / (live - set_count(t->run_sets[set]) + 1);
+    }
+    return value;
+}
+
+/* Tries all choices of `room` candidates from `next` on; keeps the best in `best`. */
+static void choose_run_sets(table *t, const candidates *c, unsigned next, unsigned room,
+                            table *best, double *most) {
+    if (room == 0 || next == c->count) {
+        double value = run_value(t, c->live);
+        if (value > *most) {
+            *most = value;
+            memcpy(best->run_sets, t->run_sets, sizeof t->run_sets);
+            best->run_set_count = t->run_set_count;
+        }
+        return;
+    }
+    t->run_sets[t->run_set_count++] = c->sets[next];
+    choose_run_sets(t, c, next + 1, room - 1, best, most);
+    t->run_set_count--;
+    if (c->count - next > room)
+        choose_run_sets(t, c, next + 1, room, best, most);
+}
+
+/* A byte of the table holds a class and, in the bits that are left, run sets. */
+static void find_run_sets(table *t) {
+    unsigned room = MOST_RUN_SETS;
+    for (t->class_mask = 1; t->class_mask + 1 < t->classes; t->class_mask = 2 * t->class_mask + 1)
+        room--;
+    candidates c = find_candidates(t);
+    table trial = *t;
+    double most = 0;
+    choose_run_sets(&trial, &c, 0, room, t, &most);
 }
 
 table *build_table(const profile *p, const ragel_machine *m, const char *name, rule_list entries,

@@ -5,7 +5,7 @@
 #include "profile.h"
 #include "ragel_xml.h"
 
-enum { REFUSE = -1, NO_CALL = -1, MOST_RUN_SETS = 8 };
+enum { REFUSE = -1, NO_CALL = -1, MOST_RUN_SETS = 7 };
 
 /* Where a state goes with a byte, and what happens on the way. */
 typedef struct step {
@@ -34,7 +34,8 @@ typedef struct table {
     step *events;     /* the different steps that do more than go to a state */
     unsigned event_count;
     byte_set run_sets[MOST_RUN_SETS];
-    unsigned run_set_count;
+    unsigned run_set_count; /* as many as a byte has room for above the classes' bits */
+    unsigned class_mask;
 } table;
 
 /* The smallest table for these entries. Without `marked`, what components there are is left out. */
@@ -47,5 +48,8 @@ unsigned event_index(const table *t, const step *s);
 /* The bytes with which a state goes on at all; those with which it only stays where it is. */
 byte_set live_bytes(const table_state *s);
 byte_set loop_bytes(const table *t, unsigned state);
+
+/* The largest run set that loops on a state, or run_set_count if none does. */
+unsigned best_run_set(const table *t, unsigned state);
 
 #endif

@@ -1,0 +1,354 @@
+/* A string brings two machines to a state: the scan, with its marks, and the threads of the
+ * grammar's first reading, with their notes. Both hold offsets, of which there is no end; but all
+ * that is ever done with offsets, in scanning, in splitting, and in comparing spans, is to ask
+ * which of two is larger. So of an offset only its rank counts: its place in the order of all
+ * offsets that the two machines hold, with where they are now. States that are the same but for
+ * offsets of equal rank have the same future, which leaves a finite number of states, and a search
+ * meets them all.
+ *
+ * One thing asks for text: whether the host is a string of a kind's rule. Notes say that
+ * (`member`), so it is a part of the state. They go by the grammar, and the tables by the table of
+ * that rule, whose language is proved before. */
+#include "components.h"
+
+#include <string.h>
+
+#include "comparison.h"
+#include "machines.h"
+#include "scan.h"
+
+enum {
+    MOST_OFFSETS = 250, /* that differ in one state */
+    NO_RANK = 0xFF,
+    MOST_LENGTH = 4096, /* of the shortest string to a state */
+    ROOM = 1 << 20,
+    NO_STATE = -1
+};
+
+typedef struct pair {
+    uric_scan scan;
+    threads *threads;
+} pair;
+
+/* A pair as bytes, the same for all that have the same future, and what it takes to give back the
+ * one that was met: the offsets behind the ranks. */
+typedef struct state {
+    unsigned char *bytes;
+    uint16_t *offsets;
+    unsigned size;
+    int from; /* the state before the last byte, or NO_STATE */
+    uint16_t length;
+    unsigned char byte;
+} state;
+
+typedef struct search {
+    const profile *p;
+    const rule *rule;
+    unsigned marks; /* of the rule's captures */
+    course *course;
+    machine_list machines; /* in which the scan can be */
+
+    state *states;
+    int count;
+    int *buckets; /* hash of states: 1 + state, or 0; open addressing */
+    size_t bucket_count;
+    unsigned char *room; /* for bytes of states, */
+    size_t room_left;
+
+    pair now, next;
+    unsigned char *packed;        /* bytes of a state that may be known already, */
+    size_t offsets[MOST_OFFSETS]; /* and the offsets behind its ranks, ascending */
+    unsigned offset_count;
+    char text[MOST_LENGTH + 1];
+} search;
+
+/* Ranks. */
+
+static void add_offset(search *s, size_t offset) {
+    unsigned i = s->offset_count;
+    while (i > 0 && s->offsets[i - 1] > offset)
+        i--;
+    if (offset == URIC_UNMARKED || (i > 0 && s->offsets[i - 1] == offset))
+        return;
+    if (s->offset_count == MOST_OFFSETS)
+        fail("rule %s: the proof cannot follow so many offsets", s->rule->name);
+    memmove(&s->offsets[i + 1], &s->offsets[i], (s->offset_count - i) * sizeof(size_t));
+    s->offsets[i] = offset;
+    s->offset_count++;
+}
+
+static void collect_offsets(search *s, const pair *p) {
+    s->offset_count = 0;
+    add_offset(s, p->scan.length);
+    for (unsigned i = 0; i < s->marks; i++)
+        add_offset(s, p->scan.mark[i]);
+    for (unsigned k = 0; k < p->threads->notes_count; k++)
+        for (unsigned i = 0; i < URIC_COMPONENTS; i++) {
+            add_offset(s, p->threads->notes[k].begin[i]);
+            add_offset(s, p->threads->notes[k].end[i]);
+        }
+}
+
+static unsigned char rank_of(const search *s, size_t offset) {
+    unsigned char rank = 0;
+    if (offset == URIC_UNMARKED)
+        return NO_RANK;
+    while (s->offsets[rank] != offset)
+        rank++;
+    return rank;
+}
+
+/* From pairs to bytes and back. */
+
+static unsigned char *put(unsigned char *to, unsigned number) {
+    if (number > UINT16_MAX)
+        fail("a machine is too large for the proof");
+    to[0] = (unsigned char)(number >> 8);
+    to[1] = (unsigned char)number;
+    return to + 2;
+}
+
+static unsigned take(const unsigned char **from) {
+    unsigned number = (unsigned)(*from)[0] << 8 | (*from)[1];
+    *from += 2;
+    return number;
+}
+
+static unsigned char *put_scan(const search *s, const uric_scan *scan, unsigned char *to) {
+    bool called = scan->caller != NULL;
+    to = put(to, machine_number(&s->machines, scan->machine));
+    to = put(to, scan->state);
+    to = put(to, called ? 1 + machine_number(&s->machines, scan->caller) : 0);
+    to = put(to, called ? scan->caller_state : 0);
+    for (unsigned i = 0; i < s->marks; i++)
+        *to++ = rank_of(s, scan->mark[i]);
+    return to;
+}
+
+static unsigned char *put_notes(const search *s, const notes *n, unsigned char *to) {
+    for (unsigned i = 0; i < URIC_COMPONENTS; i++) {
+        *to++ = rank_of(s, n->begin[i]);
+        *to++ = rank_of(s, n->end[i]);
+    }
+    to = put(to, n->host_kind);
+    to = put(to, n->begun);
+    to = put(to, n->whole);
+    to = put(to, n->member);
+    for (unsigned k = 0; k < s->p->kind_count; k++)
+        to = put(to, (unsigned)(n->member_state[k] + 1)); /* DEAD is -1 */
+    return to;
+}
+
+static unsigned most_bytes(const search *s) {
+    unsigned of_notes = 2 * URIC_COMPONENTS + 2 * (4 + s->p->kind_count);
+    return 8 + s->marks + 4 + most_threads(s->course) * (4 + of_notes);
+}
+
+static unsigned pack(search *s, const pair *p) {
+    collect_offsets(s, p);
+    unsigned char *to = put_scan(s, &p->scan, s->packed);
+    to = put(to, p->threads->notes_count);
+    for (unsigned i = 0; i < p->threads->notes_count; i++)
+        to = put_notes(s, &p->threads->notes[i], to);
+    to = put(to, p->threads->count);
+    for (unsigned i = 0; i < p->threads->count; i++) {
+        to = put(to, p->threads->thread[i].place);
+        to = put(to, p->threads->thread[i].notes);
+    }
+    return (unsigned)(to - s->packed);
+}
+
+static size_t take_offset(const state *st, const unsigned char **from) {
+    unsigned rank = *(*from)++;
+    return rank == NO_RANK ? URIC_UNMARKED : st->offsets[rank];
+}
+
+static const unsigned char *take_scan(const search *s, const state *st, uric_scan *scan,
+                                      const unsigned char *from) {
+    scan->machine = s->machines.machines[take(&from)];
+    scan->state = (uint16_t)take(&from);
+    unsigned caller = take(&from);
+    scan->caller = caller > 0 ? s->machines.machines[caller - 1] : NULL;
+    scan->caller_state = (uint16_t)take(&from);
+    for (unsigned i = 0; i < s->marks; i++)
+        scan->mark[i] = take_offset(st, &from);
+    return from;
+}
+
+static const unsigned char *take_notes(const search *s, const state *st, notes *n,
+                                       const unsigned char *from) {
+    memset(n, 0, sizeof *n);
+    for (unsigned i = 0; i < URIC_COMPONENTS; i++) {
+        n->begin[i] = take_offset(st, &from);
+        n->end[i] = take_offset(st, &from);
+    }
+    n->host_kind = take(&from);
+    n->begun = take(&from);
+    n->whole = take(&from);
+    n->member = take(&from);
+    for (unsigned k = 0; k < s->p->kind_count; k++)
+        n->member_state[k] = (int)take(&from) - 1;
+    return from;
+}
+
+static void unpack(const search *s, int index, pair *p) {
+    const state *st = &s->states[index];
+    const unsigned char *from = take_scan(s, st, &p->scan, st->bytes);
+    p->scan.length = st->length;
+    p->threads->notes_count = take(&from);
+    for (unsigned i = 0; i < p->threads->notes_count; i++)
+        from = take_notes(s, st, &p->threads->notes[i], from);
+    p->threads->count = take(&from);
+    for (unsigned i = 0; i < p->threads->count; i++) {
+        p->threads->thread[i].place = take(&from);
+        p->threads->thread[i].notes = take(&from);
+    }
+}
+
+/* The states that were met. */
+
+static unsigned hash_bytes(const unsigned char *bytes, unsigned size) {
+    unsigned hash = 2166136261u;
+    for (unsigned i = 0; i < size; i++)
+        hash = (hash ^ bytes[i]) * 16777619u;
+    return hash ^ hash >> 15;
+}
+
+/* Where the bytes are in the buckets, or belong. */
+static size_t bucket_of(const search *s, const unsigned char *bytes, unsigned size) {
+    size_t at = hash_bytes(bytes, size) & (s->bucket_count - 1);
+    for (; s->buckets[at] != 0; at = (at + 1) & (s->bucket_count - 1)) {
+        const state *st = &s->states[s->buckets[at] - 1];
+        if (st->size == size && memcmp(st->bytes, bytes, size) == 0)
+            break;
+    }
+    return at;
+}
+
+static void double_buckets(search *s) {
+    s->bucket_count *= 2;
+    s->buckets = allocate(s->bucket_count, sizeof(int));
+    for (int i = 0; i < s->count; i++)
+        s->buckets[bucket_of(s, s->states[i].bytes, s->states[i].size)] = i + 1;
+}
+
+/* Room that is never given back; `size` is even, so that offsets may lie in it. */
+static unsigned char *take_room(search *s, size_t size) {
+    if (s->room_left < size) {
+        s->room_left = size > ROOM ? size : ROOM;
+        s->room = allocate(s->room_left, 1);
+    }
+    unsigned char *taken = s->room;
+    s->room += size;
+    s->room_left -= size;
+    return taken;
+}
+
+static void meet(search *s, const pair *p, int from, unsigned char byte) {
+    unsigned size = pack(s, p);
+    size_t bucket = bucket_of(s, s->packed, size);
+    if (s->buckets[bucket] != 0)
+        return;
+    if (p->scan.length > MOST_LENGTH)
+        fail("rule %s: the proof cannot follow so long a string", s->rule->name);
+    state st = {.size = size, .from = from, .byte = byte, .length = (uint16_t)p->scan.length};
+    st.bytes = take_room(s, (size + 1u) & ~1u);
+    memcpy(st.bytes, s->packed, size);
+    st.offsets = (uint16_t *)(void *)take_room(s, s->offset_count * sizeof(uint16_t));
+    for (unsigned i = 0; i < s->offset_count; i++)
+        st.offsets[i] = (uint16_t)s->offsets[i];
+    s->states = grow(s->states, (size_t)s->count, sizeof st);
+    s->states[s->count++] = st;
+    s->buckets[bucket] = s->count;
+    if (2 * (size_t)s->count > s->bucket_count)
+        double_buckets(s);
+}
+
+/* The search. */
+
+/* Writes the string by which a state was met first, and so one of the shortest, into `text`. */
+static void spell(search *s, int index) {
+    const state *st = &s->states[index];
+    for (size_t at = st->length; at > 0; st = &s->states[st->from])
+        s->text[--at] = (char)st->byte;
+}
+
+/* What the notes of a complete reading say of its text. */
+static void spans_of(const notes *n, const char *text, uric_span spans[URIC_COMPONENTS]) {
+    for (unsigned i = 0; i < URIC_COMPONENTS; i++)
+        spans[i] = n->begin[i] == NOWHERE_YET
+                       ? (uric_span){NULL, 0}
+                       : (uric_span){text + n->begin[i], n->end[i] - n->begin[i]};
+}
+
+/* If a string may end in this state, which is `now`: are its components the reading's? False after
+ * a message. */
+static bool agree(search *s, int index) {
+    uric_scan ended = s->now.scan;
+    const notes *n = first_reading(s->course, s->now.threads);
+    bool accepted = uric_scan_end(&ended, NULL) == URIC_OK;
+    spell(s, index);
+    size_t length = s->states[index].length;
+    if (accepted != (n != NULL))
+        fail("rule %s: %s: threads and automaton disagree", s->rule->name, quoted(s->text, length));
+    if (!accepted)
+        return true;
+    uric_uri uri = {.rule = NULL}; /* with absent parts, as many as the tables leave alone */
+    uric_span expected[URIC_COMPONENTS];
+    uric_scan_split(&ended, s->text, &uri);
+    spans_of(n, s->text, expected);
+    return same_components(s->p, s->rule, s->text, length, &uri, expected, n->host_kind);
+}
+
+static void follow_byte(search *s, int index, unsigned char byte) {
+    char c = (char)byte;
+    s->next.scan = s->now.scan;
+    if (uric_scan_feed(&s->next.scan, &c, 1) != URIC_OK)
+        return; /* and the threads have come to their end, since the languages are the same */
+    step_threads(s->course, s->now.threads, byte, s->next.scan.length, s->next.threads);
+    meet(s, &s->next, index, byte);
+}
+
+static unsigned asked_kinds(const profile *p, const uric_components *c) {
+    unsigned asked = 0;
+    for (unsigned i = 0; i < p->kind_count; i++)
+        if (c->kind[i].rule != NULL)
+            asked |= 1u << i;
+    return asked;
+}
+
+static search *new_search(const profile *p, const rule *r, const uric_rule *parser) {
+    search *s = allocate(1, sizeof *s);
+    s->p = p;
+    s->rule = r;
+    s->marks = 2u * parser->components->captures;
+    s->course = course_of(p, r, asked_kinds(p, parser->components));
+    add_machines(&s->machines, parser->machine);
+    s->bucket_count = 1024;
+    s->buckets = allocate(s->bucket_count, sizeof(int));
+    s->packed = allocate(most_bytes(s), 1);
+    s->now.threads = new_threads(s->course);
+    s->next.threads = new_threads(s->course);
+    return s;
+}
+
+size_t prove_components(const profile *p, const rule *r, const uric_rule *parser) {
+    search *s = new_search(p, r, parser);
+    uric_scan_begin(&s->next.scan, parser);
+    s->now.scan = s->next.scan; /* for what is the same in all states: nothing was refused */
+    begin_threads(s->course, s->next.threads);
+    meet(s, &s->next, NO_STATE, 0);
+
+    unsigned char bytes[256];
+    machine_list all = {.count = 0};
+    add_parser(&all, parser);
+    unsigned count = representatives(&all, s->course, bytes);
+    for (int i = 0; i < s->count; i++) {
+        unpack(s, i, &s->now);
+        if (!agree(s, i))
+            break;
+        for (unsigned k = 0; k < count; k++)
+            follow_byte(s, i, bytes[k]);
+    }
+    return (size_t)s->count;
+}

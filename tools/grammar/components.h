@@ -1,0 +1,13 @@
+/* The components that the tables report, held against the grammar's first reading: of every
+ * string, of any length. */
+#ifndef COMPONENTS_H
+#define COMPONENTS_H
+
+#include "profile.h"
+#include "uric_tables.h"
+
+/* What `parser` accepts must be the language of `r` already. Reports the shortest string whose
+ * components differ as an error; gives how many states the proof went through. */
+size_t prove_components(const profile *p, const rule *r, const uric_rule *parser);
+
+#endif
