@@ -70,12 +70,14 @@ static const char *current_component(const uric_scan *scan) {
 }
 
 void uric_explain(const uric_scan *scan, uric_status status, uric_error *error) {
-    error->status = status;
-    error->offset = scan->length;
-    error->byte = scan->refused;
-    error->component = status == URIC_OK ? NULL : current_component(scan);
-    error->machine = scan->machine;
-    error->state = scan->state;
+    *error = (uric_error){
+        .status = status,
+        .offset = scan->length,
+        .byte = scan->refused,
+        .component = current_component(scan),
+        .machine = scan->machine,
+        .state = scan->state,
+    };
 }
 
 bool uric_error_expects(const uric_error *error, unsigned char byte) {

@@ -38,11 +38,11 @@ static unsigned change_machine(uric_scan *scan, const uric_event *event) {
     return callee->start;
 }
 
-/* Runs the scan's machine until the bytes end, a byte is refused, or another machine goes on.
- * Returns how far it came; `base` is the offset of `at` in the text. */
-static inline const unsigned char *run(uric_scan *scan, const unsigned char *at,
-                                       const unsigned char *end, size_t base, bool wide) {
-    const unsigned char *begin = at;
+/* Runs the scan's machine over the bytes from `from`, until they end, one is refused, or another
+ * machine goes on. Returns how many it took. */
+static inline size_t run(uric_scan *scan, const unsigned char *from, size_t len, bool wide) {
+    const unsigned char *at = from, *const end = from + len;
+    const size_t base = scan->length;
     const uric_machine *machine = scan->machine;
     const uint8_t *bytes = machine->byte, *run_of = machine->run;
     unsigned state = scan->state, states = machine->states;
@@ -66,20 +66,20 @@ static inline const unsigned char *run(uric_scan *scan, const unsigned char *at,
             }
             const uric_event *event = &machine->event[next];
             next = event->state;
-            set_marks(scan, machine, event, base + (size_t)(at - begin));
+            set_marks(scan, machine, event, base + (size_t)(at - from));
             if (event->call != 0 && (event->call != URIC_RETURN || scan->caller != NULL)) {
                 scan->state = (uint16_t)change_machine(scan, event);
-                return at + (event->call == URIC_RETURN);
+                return (size_t)(at - from) + (event->call == URIC_RETURN);
             }
         }
         state = next;
     }
 out:
     scan->state = (uint16_t)state;
-    return at;
+    return (size_t)(at - from);
 }
 
-void uric_scan_begin(uric_scan *scan, const uric_rule *rule) {
+static inline void begin(uric_scan *scan, const uric_rule *rule) {
     scan->rule = rule;
     scan->machine = rule->machine;
     scan->caller = NULL;
@@ -94,25 +94,24 @@ void uric_scan_begin(uric_scan *scan, const uric_rule *rule) {
     }
 }
 
-uric_status uric_scan_feed(uric_scan *scan, const char *bytes, size_t len) {
+static inline uric_status feed(uric_scan *scan, const char *bytes, size_t len) {
     if (scan->refused >= 0)
         return URIC_REFUSED;
-    if (len == 0)
-        return URIC_OK;
     if (len > SIZE_MAX - 1 - scan->length)
         return URIC_TOO_LONG;
 
-    const unsigned char *at = (const unsigned char *)bytes, *end = at + len;
-    while (at < end && scan->refused < 0) {
-        const unsigned char *from = at;
-        at = scan->machine->next != NULL ? run(scan, at, end, scan->length, false)
-                                         : run(scan, at, end, scan->length, true);
-        scan->length += (size_t)(at - from);
+    const unsigned char *at = (const unsigned char *)bytes;
+    for (size_t left = len; left > 0 && scan->refused < 0;) {
+        size_t taken =
+            scan->machine->next != NULL ? run(scan, at, left, false) : run(scan, at, left, true);
+        scan->length += taken;
+        left -= taken;
+        at += taken;
     }
     return scan->refused < 0 ? URIC_OK : URIC_REFUSED;
 }
 
-uric_status uric_scan_end(uric_scan *scan, uric_error *error) {
+static inline uric_status end(uric_scan *scan, uric_error *error) {
     uric_status status = URIC_REFUSED;
     if (scan->refused < 0) {
         unsigned at_end = scan->machine->at_end[scan->state];
@@ -122,17 +121,32 @@ uric_status uric_scan_end(uric_scan *scan, uric_error *error) {
             set_marks(scan, scan->machine, uric_extra_event(scan->machine, at_end - 1),
                       scan->length);
     }
-    if (error != NULL)
-        uric_explain(scan, status, error);
+    if (error != NULL) {
+        error->status = URIC_OK;
+        if (status != URIC_OK)
+            uric_explain(scan, status, error);
+    }
     return status;
+}
+
+void uric_scan_begin(uric_scan *scan, const uric_rule *rule) {
+    begin(scan, rule);
+}
+
+uric_status uric_scan_feed(uric_scan *scan, const char *bytes, size_t len) {
+    return feed(scan, bytes, len);
+}
+
+uric_status uric_scan_end(uric_scan *scan, uric_error *error) {
+    return end(scan, error);
 }
 
 uric_status uric_scan_whole(uric_scan *scan, const uric_rule *rule, const char *text, size_t len,
                             uric_error *error) {
-    uric_scan_begin(scan, rule);
-    uric_status status = uric_scan_feed(scan, text, len);
+    begin(scan, rule);
+    uric_status status = feed(scan, text, len);
     if (status != URIC_TOO_LONG)
-        return uric_scan_end(scan, error);
+        return end(scan, error);
     if (error != NULL)
         uric_explain(scan, status, error);
     return status;

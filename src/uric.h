@@ -102,9 +102,9 @@ typedef struct uric_uri {
 
 /* Why a text was refused. It refers to constant tables only: keep it as long as you like. */
 typedef struct uric_error {
-    uric_status status;    /* URIC_REFUSED, URIC_ENDED or URIC_TOO_LONG; URIC_OK: no error */
-    size_t offset;         /* the first byte that no valid text could have there, or the length */
-    int byte;              /* that byte, 0 to 255; -1 at the end of the text */
+    uric_status status; /* URIC_REFUSED, URIC_ENDED, URIC_TOO_LONG; URIC_OK: nothing else is set */
+    size_t offset;      /* the first byte that no valid text could have there, or the length */
+    int byte;           /* that byte, 0 to 255; -1 at the end of the text */
     const char *component; /* the component it is in or would begin; NULL: the rule reports none */
     const uric_machine *machine;
     unsigned state;

@@ -91,11 +91,9 @@ static void follow(search *s, int index, automaton *a) {
     }
 }
 
-/* Does the error record of the scan say just what could follow? */
+/* Would an error record of this place say just what could follow? */
 static bool expects_rightly(const meeting *m, automaton *a) {
-    uric_error error;
-    uric_scan scan = m->scan;
-    uric_scan_end(&scan, &error);
+    uric_error error = {.machine = m->scan.machine, .state = m->scan.state};
     if (uric_error_expects_end(&error) != automaton_final(a, m->state))
         return false;
     for (unsigned byte = 0; byte < 256; byte++)
