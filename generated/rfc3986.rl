@@ -13,8 +13,6 @@ action b_host { begins(host) }
 action e_host { ends(host) }
 action b_port { begins(port) }
 action e_port { ends(port) }
-action b_path { begins(path) }
-action e_path { ends(path) }
 action b_query { begins(query) }
 action e_query { ends(query) }
 action b_fragment { begins(fragment) }
@@ -55,17 +53,17 @@ port = ( DIGIT* ) >b_port %e_port | zlen %b_port;
 authority = ( ( userinfo "@" )? host ( ":" port )? ) >b_authority %e_authority | zlen %b_authority;
 pchar = unreserved | pct_encoded | sub_delims | ":" | "@";
 segment = pchar*;
-path_abempty = ( ( "/" segment )* ) >b_path %e_path | zlen %b_path;
+path_abempty = ( "/" segment )*;
 segment_nz = pchar+;
-path_absolute = ( "/" ( segment_nz ( "/" segment )* )? ) >b_path %e_path;
-path_rootless = ( segment_nz ( "/" segment )* ) >b_path %e_path;
-path_empty = ( zlen ) >b_path %e_path | zlen %b_path;
+path_absolute = "/" ( segment_nz ( "/" segment )* )?;
+path_rootless = segment_nz ( "/" segment )*;
+path_empty = zlen;
 hier_part = "//" authority path_abempty | path_absolute | path_rootless | path_empty;
 query = ( ( pchar | "/" | "?" )* ) >b_query %e_query | zlen %b_query;
 fragment = ( ( pchar | "/" | "?" )* ) >b_fragment %e_fragment | zlen %b_fragment;
 URI = scheme ":" hier_part ( "?" query )? ( "#" fragment )?;
 segment_nz_nc = ( unreserved | pct_encoded | sub_delims | "@" )+;
-path_noscheme = ( segment_nz_nc ( "/" segment )* ) >b_path %e_path;
+path_noscheme = segment_nz_nc ( "/" segment )*;
 relative_part = "//" authority path_abempty | path_absolute | path_noscheme | path_empty;
 relative_ref = relative_part ( "?" query )? ( "#" fragment )?;
 URI_reference = URI | relative_ref;

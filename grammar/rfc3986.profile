@@ -18,6 +18,9 @@ component  path       path-abempty path-absolute path-noscheme path-rootless pat
 component  query      query
 component  fragment   fragment
 
+# Told by its neighbours, the path needs no marks. (Where it has rules above, that is proved.)
+rest       path       behind scheme ":" authority  before fragment "#" query "?"
+
 # 3.2.2: the first match wins. Every IPv4address is a reg-name, too.
 host-kind  ipv4       IPv4address
 host-kind  ipv6       IPv6address

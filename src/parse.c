@@ -42,15 +42,15 @@ static inline bool counts(const uric_components *components, const size_t *mark,
 }
 
 static bool derives(const uric_rule *rule, uric_span text) {
-    bool begins =
-        text.len == 0 || uric_goes_on(rule->machine, rule->start, (unsigned char)text.at[0]);
-    return begins && uric_check(rule, text.at, text.len, NULL) == URIC_OK;
+    return uric_check(rule, text.at, text.len, NULL) == URIC_OK;
 }
 
 /* The first kind that holds. What only a called machine sees is told by its marks. */
 static uric_host_kind host_kind(const uric_components *components, const size_t *mark,
                                 uric_span host) {
-    for (unsigned i = 0; i < components->kinds; i++) {
+    unsigned first = host.len > 0 ? (unsigned char)host.at[0] : 0;
+    bool others = components->kind_first[first / 32] >> first % 32 & 1;
+    for (unsigned i = others ? 0 : components->kinds - 1u; i < components->kinds; i++) {
         const uric_kind *kind = &components->kind[i];
         if (kind->capture != 0 && !counts(components, mark, kind->capture - 1u))
             continue;
@@ -58,6 +58,23 @@ static uric_host_kind host_kind(const uric_components *components, const size_t 
             return (uric_host_kind)kind->kind;
     }
     return URIC_HOST_NONE;
+}
+
+/* Most paths need no marks: they are what the other components leave. */
+static inline void set_rest(const uric_scan *scan, const char *text, uric_uri *uri) {
+    const uric_components *components = scan->rule->components;
+    size_t begin = 0, end = scan->length;
+    for (unsigned i = 0; i < components->behinds; i++) {
+        const uric_neighbour *other = &components->behind[i];
+        if (counts(components, scan->mark, other->capture))
+            begin = scan->mark[2 * other->capture + 1] + other->delimiter;
+    }
+    for (unsigned i = 0; i < components->befores; i++) {
+        const uric_neighbour *other = &components->before[i];
+        if (counts(components, scan->mark, other->capture))
+            end = scan->mark[2 * other->capture] - other->delimiter;
+    }
+    *component_of(uri, components->rest) = (uric_span){text + begin, end - begin};
 }
 
 void uric_scan_split(const uric_scan *scan, const char *text, uric_uri *uri) {
@@ -71,7 +88,9 @@ void uric_scan_split(const uric_scan *scan, const char *text, uric_uri *uri) {
             *component_of(uri, components->capture[i].component) =
                 (uric_span){text + mark[2 * i], mark[2 * i + 1] - mark[2 * i]};
     }
-    if (uri->host.at != NULL)
+    if (components->rest != URIC_NOWHERE)
+        set_rest(scan, text, uri);
+    if (uri->host.at != NULL && components->kinds > 0)
         uri->host_kind = host_kind(components, mark, uri->host);
 }
 

@@ -87,9 +87,10 @@ static inline void begin(uric_scan *scan, const uric_rule *rule) {
     scan->refused = -1;
     scan->state = rule->start;
     scan->caller_state = 0;
-    unsigned captures = rule->components != NULL ? rule->components->captures : 0;
-    for (unsigned i = 0; i < captures; i++) {
-        scan->mark[2 * i] = 0; /* see `begun` in uric_tables.h */
+    if (rule->components == NULL)
+        return;
+    for (unsigned i = 0; i < URIC_CAPTURES; i++) { /* a constant number: no loop is left of it */
+        scan->mark[2 * i] = 0;                     /* see `begun` in uric_tables.h */
         scan->mark[2 * i + 1] = URIC_UNMARKED;
     }
 }

@@ -83,11 +83,27 @@ typedef struct uric_kind {
     const uric_rule *rule; /* NULL; or the rule that must derive all of the host */
 } uric_kind;
 
+/* A capture beside the component that is the rest, and the bytes of delimiter between them. */
+typedef struct uric_neighbour {
+    uint8_t capture;
+    uint8_t delimiter;
+} uric_neighbour;
+
+enum { URIC_NEIGHBOURS = 4 };
+
 /* How marks become components: the same for all rules of a grammar. */
 typedef struct uric_components {
     const uric_capture *capture;
-    const uric_kind *kind;
+    const uric_kind *kind; /* the last needs no test */
     const char *const *part_names;
+    uint32_t
+        kind_first[8]; /* a set of bytes: a host that begins with no other is of the last kind */
+    uric_neighbour behind[URIC_NEIGHBOURS]; /* the rest begins behind the last of these, */
+    uric_neighbour before[URIC_NEIGHBOURS]; /* and ends before the first of these that there are */
+    uint8_t behinds;
+    uint8_t befores;
+    uint8_t
+        rest; /* the component that is what these leave, and needs no marks; URIC_NOWHERE: none */
     uint8_t captures;
     uint8_t reported; /* the first so many captures are components; the others tell kinds */
     uint8_t kinds;

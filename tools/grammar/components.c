@@ -77,15 +77,26 @@ static void add_offset(search *s, size_t offset) {
     s->offset_count++;
 }
 
+/* The rest is a delimiter away from its neighbours: where there is one, it counts whether offsets
+ * are next to each other, so the offsets on both sides of each are in the order, too. */
+static void add_with_sides(search *s, size_t offset) {
+    add_offset(s, offset);
+    if (s->p->rest == URIC_NOWHERE || offset == URIC_UNMARKED)
+        return;
+    add_offset(s, offset + 1);
+    if (offset > 0)
+        add_offset(s, offset - 1);
+}
+
 static void collect_offsets(search *s, const pair *p) {
     s->offset_count = 0;
-    add_offset(s, p->scan.length);
+    add_with_sides(s, p->scan.length);
     for (unsigned i = 0; i < s->marks; i++)
-        add_offset(s, p->scan.mark[i]);
+        add_with_sides(s, p->scan.mark[i]);
     for (unsigned k = 0; k < p->threads->notes_count; k++)
         for (unsigned i = 0; i < URIC_COMPONENTS; i++) {
-            add_offset(s, p->threads->notes[k].begin[i]);
-            add_offset(s, p->threads->notes[k].end[i]);
+            add_with_sides(s, p->threads->notes[k].begin[i]);
+            add_with_sides(s, p->threads->notes[k].end[i]);
         }
 }
 

@@ -279,10 +279,42 @@ static void write_machine(packer *k, const table *t) {
             t->count, t->event_count, t->classes, t->class_mask);
 }
 
+static void write_neighbours(const packer *k, const char *what, const neighbour *list,
+                             unsigned count) {
+    if (count == 0)
+        return;
+    fprintf(k->out, "    .%s = {", what);
+    for (unsigned i = 0; i < count; i++)
+        fprintf(k->out, "%s{%u, %u}", i > 0 ? ", " : "", list[i].capture, list[i].delimiter);
+    fprintf(k->out, "},\n    .%ss = %u,\n", what, count);
+}
+
+/* The bytes that begin a host of any kind but the last: those of the kinds' rules, or of the called
+ * rules that see them. An empty host counts as byte 0. */
+static void write_kind_first(const packer *k) {
+    const profile *p = k->p;
+    byte_set first = {{0}};
+    for (unsigned i = 0; i + 1 < p->kind_count; i++) {
+        const rule *r = p->kinds[i].rule;
+        if (nullable(r->body))
+            set_add(&first, 0);
+        if (p->kinds[i].capture < 0)
+            first = set_union(first, first_bytes(r->body));
+        for (unsigned c = 0; c < p->calls.count; c++)
+            if (p->kinds[i].capture >= 0 && uses(p->calls.rules[c], r))
+                first = set_union(first, first_bytes(p->calls.rules[c]->body));
+    }
+    fputs("    .kind_first = {", k->out);
+    for (unsigned i = 0; i < 8; i++)
+        fprintf(k->out, "%s0x%08lx", i > 0 ? ", " : "",
+                (unsigned long)(first.word[i / 2] >> (i % 2 * 32) & 0xFFFFFFFFu));
+    fputs("},\n", k->out);
+}
+
 static void write_components(const packer *k) {
     const profile *p = k->p;
     fputs("\nstatic const uric_capture captures[] = {\n", k->out);
-    for (unsigned i = 0; i < p->capture_count; i++) {
+    for (unsigned i = 0; i < p->marked_count; i++) {
         const capture *c = &p->captures[i];
         bool confirms = c->within >= 0 && p->captures[c->within].confirms;
         fprintf(k->out, "    {%u, %d, %d}, /* %s */\n", c->component, c->within + 1,
@@ -314,13 +346,20 @@ static void write_components(const packer *k) {
             fprintf(k->out, "%s\"%s\"", i > 0 ? ", " : "", part[i]);
         fputs("};\n", k->out);
     }
+    fprintf(k->out, "static const uric_components components = {\n    .capture = captures,\n");
+    if (p->kind_count > 0)
+        fprintf(k->out, "    .kind = kinds,\n    .kinds = %u,\n", p->kind_count);
+    if (p->kind_count > 0)
+        write_kind_first(k);
+    if (parts > 0)
+        fprintf(k->out, "    .part_names = part_names,\n    .parts = %u,\n", parts);
+    write_neighbours(k, "behind", p->behind, p->behind_count);
+    write_neighbours(k, "before", p->before, p->before_count);
     unsigned reported = 0;
-    while (reported < p->capture_count && p->captures[reported].component != URIC_NOWHERE)
+    while (reported < p->marked_count && p->captures[reported].component != URIC_NOWHERE)
         reported++;
-    fprintf(k->out,
-            "static const uric_components components = {captures, %s, %s, %u, %u, %u, %u};\n",
-            p->kind_count > 0 ? "kinds" : "NULL", parts > 0 ? "part_names" : "NULL",
-            p->capture_count, reported, p->kind_count, parts);
+    fprintf(k->out, "    .rest = %u,\n    .captures = %u,\n    .reported = %u,\n};\n", p->rest,
+            p->marked_count, reported);
 }
 
 /* A rule object of the entry `i` of a table. */

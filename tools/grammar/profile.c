@@ -3,8 +3,6 @@
 
 #include <string.h>
 
-#include "uric_tables.h"
-
 enum { MOST_WORDS = 64 };
 
 typedef struct line {
@@ -221,6 +219,64 @@ static void read_confirm_line(profile *p, const line *l) {
     }
 }
 
+static int find_capture(const profile *p, const char *name) {
+    for (unsigned i = 0; i < p->capture_count; i++)
+        if (strcmp(p->captures[i].name, name) == 0)
+            return (int)i;
+    return -1;
+}
+
+/* rest NAME behind OTHER [DELIMITER]… before OTHER [DELIMITER]… */
+static void read_rest_line(profile *p, const line *l) {
+    p->rest_at = l->at;
+    p->rest = l->count > 1 ? component_of(p, l->word[1]) : URIC_NOWHERE;
+    neighbour *list = NULL;
+    unsigned *count = NULL;
+    for (unsigned i = 2; i < l->count; i++) {
+        int found = find_capture(p, l->word[i]);
+        if (strcmp(l->word[i], "behind") == 0) {
+            list = p->behind;
+            count = &p->behind_count;
+        } else if (strcmp(l->word[i], "before") == 0) {
+            list = p->before;
+            count = &p->before_count;
+        } else if (list != NULL && found >= 0 && *count < URIC_NEIGHBOURS)
+            list[(*count)++] = (neighbour){.capture = (unsigned)found};
+        else if (list != NULL && found < 0 && *count > 0)
+            list[*count - 1].delimiter = (unsigned)strlen(l->word[i]);
+        else
+            error_at(word_place(l, i), "rest: %s is not expected here", l->word[i]);
+    }
+    if (l->count < 2 || p->rest >= URIC_COMPONENTS)
+        error_at(l->at, "rest: a component belongs here");
+}
+
+/* What the rest is told by stands first, so that marks are numbered without gaps. */
+static void set_rest_apart(profile *p) {
+    capture *marked = allocate(p->capture_count, sizeof *marked);
+    unsigned *place_of = allocate(p->capture_count, sizeof *place_of), count = 0;
+    for (int rest = 0; rest <= 1; rest++) {
+        for (unsigned i = 0; i < p->capture_count; i++)
+            if ((p->captures[i].component == p->rest) == rest) {
+                place_of[i] = count;
+                marked[count++] = p->captures[i];
+            }
+        if (!rest)
+            p->marked_count = count;
+    }
+    for (unsigned i = 0; i < count; i++)
+        if (marked[i].within >= 0)
+            marked[i].within = (int)place_of[marked[i].within];
+    for (unsigned i = 0; i < p->behind_count; i++)
+        p->behind[i].capture = place_of[p->behind[i].capture];
+    for (unsigned i = 0; i < p->before_count; i++)
+        p->before[i].capture = place_of[p->before[i].capture];
+    for (unsigned i = 0; i < p->kind_count; i++)
+        if (p->kinds[i].capture >= 0)
+            p->kinds[i].capture = (int)place_of[p->kinds[i].capture];
+    p->captures = marked;
+}
+
 /* host-kind NAME RULE */
 static void read_kind_line(profile *p, const line *l) {
     if (l->count != 3) {
@@ -269,7 +325,7 @@ static const statement statements[] = {
     {"absolute", read_default_line, false},    {"reference", read_default_line, false},
     {"parse", read_parse_line, false},         {"call", read_call_line, false},
     {"component", read_component_line, false}, {"host-kind", read_kind_line, false},
-    {"confirm", read_confirm_line, false},
+    {"confirm", read_confirm_line, false},     {"rest", read_rest_line, false},
 };
 
 static const statement *find_statement(const line *l) {
@@ -319,6 +375,7 @@ profile *read_profile(const char *path) {
     unsigned count;
     profile *p = allocate(1, sizeof *p);
     p->path = path;
+    p->rest = URIC_NOWHERE;
     p->name = grammar_name(path);
     line *lines = split_lines(read_file(path, &len), path, &count);
     read_lines(p, lines, count, true);
@@ -332,7 +389,9 @@ profile *read_profile(const char *path) {
         error_at(whole, "the profile must say \"absolute RULE\" and \"reference RULE\"");
     if (p->parser_count == 0)
         error_at(whole, "the profile has no \"parse\" line");
-    if (errors_seen() == 0)
+    if (errors_seen() == 0) {
         capture_called_kinds(p);
+        set_rest_apart(p);
+    }
     return p;
 }

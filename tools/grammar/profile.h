@@ -3,6 +3,7 @@
 #define PROFILE_H
 
 #include "abnf.h"
+#include "uric_tables.h"
 
 /* A component that marks report: where one of its rules is used, inside `within` if that is set,
  * and not inside itself. */
@@ -26,6 +27,11 @@ typedef struct kind {
     source at;
 } kind;
 
+/* A component beside the one that is the rest, and the bytes of delimiter between them. */
+typedef struct neighbour {
+    unsigned capture, delimiter;
+} neighbour;
+
 typedef struct rule_list {
     rule **rules;
     unsigned count;
@@ -39,9 +45,13 @@ typedef struct profile {
     rule *absolute, *reference;
     rule_list *parsers; /* each list becomes one table */
     unsigned parser_count;
-    rule_list calls; /* rules with a machine of their own */
-    capture *captures;
-    unsigned capture_count;
+    rule_list calls;   /* rules with a machine of their own */
+    capture *captures; /* the first `marked_count` by marks, the others as the rest */
+    unsigned capture_count, marked_count;
+    unsigned rest; /* the component that needs no marks, or URIC_NOWHERE: it is what is left */
+    source rest_at;
+    neighbour behind[URIC_NEIGHBOURS], before[URIC_NEIGHBOURS];
+    unsigned behind_count, before_count;
     kind *kinds;
     unsigned kind_count;
 } profile;

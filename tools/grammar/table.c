@@ -17,7 +17,7 @@ static action_meaning understand_actions(const profile *p, const ragel_machine *
     for (unsigned i = 0; i < m->action_count; i++) {
         const char *name = m->action_names[i];
         a.calls[i] = NO_CALL;
-        for (unsigned k = 0; k < p->capture_count; k++) {
+        for (unsigned k = 0; k < p->marked_count; k++) {
             if (strcmp(name, begin_action(p, k)) == 0)
                 a.marks[i] = (uint32_t)1 << (2 * k);
             if (strcmp(name, end_action(p, k)) == 0)

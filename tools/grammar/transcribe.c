@@ -66,10 +66,15 @@ static char *machine_name(const rule *r) {
     return name;
 }
 
+/* The rest needs no marks. */
+static uint32_t marked_captures(const profile *p) {
+    return ((uint32_t)1 << p->marked_count) - 1;
+}
+
 /* Of the captures around `r`, those that make a difference to the marks in it. */
 static uint32_t relevant(const profile *p, const rule *r, uint32_t around) {
     uint32_t matter = 0;
-    for (unsigned i = 0; i < p->capture_count; i++) {
+    for (unsigned i = 0; i < p->marked_count; i++) {
         const capture *c = &p->captures[i];
         bool used = false;
         for (unsigned k = 0; k < c->rule_count; k++)
@@ -213,7 +218,7 @@ static const char *write_variant(writer *w, const rule *r, uint32_t around) {
         if (w->variants[i].rule == r && w->variants[i].around == around)
             return w->variants[i].name;
 
-    uint32_t marks = captures_begun(w->p, r, around);
+    uint32_t marks = captures_begun(w->p, r, around) & marked_captures(w->p);
     write_used(w, r->body, around | marks);
     char *body = marked_text(w, r, marks, body_text(w, r->body, around | marks));
     char *name = machine_name(r);
@@ -232,7 +237,7 @@ static const char *write_variant(writer *w, const rule *r, uint32_t around) {
 
 static void write_actions(const writer *w) {
     const profile *p = w->p;
-    for (unsigned i = 0; i < p->capture_count; i++) {
+    for (unsigned i = 0; i < p->marked_count; i++) {
         fprintf(w->out, "action %s { begins(%s) }\n", begin_action(p, i), capture_name(p, i));
         fprintf(w->out, "action %s { ends(%s) }\n", end_action(p, i), capture_name(p, i));
     }
