@@ -30,3 +30,6 @@ host-kind  reg-name   reg-name
 # Most states of the automaton are IPv6address's. As a machine of its own, entered at "[" and left
 # at "]", it stays out of the tables above.
 call       IP-literal
+
+# What most texts begin with takes one step.
+prefix     "https://" "http://"

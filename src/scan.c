@@ -95,14 +95,36 @@ static inline void begin(uric_scan *scan, const uric_rule *rule) {
     }
 }
 
+/* Takes one of the rule's prefixes, if the text begins with it; returns how many bytes it took. */
+static inline size_t take_prefix(uric_scan *scan, const char *text, size_t len) {
+    const uric_rule *rule = scan->rule;
+    for (unsigned i = 0; i < rule->prefixes; i++) {
+        const uric_prefix *prefix = &rule->prefix[i];
+        size_t same = 0;
+        while (same < prefix->len && same < len && text[same] == prefix->text[same])
+            same++;
+        if (same < prefix->len)
+            continue;
+        scan->mark[prefix->mark[0]] = prefix->at[0];
+        scan->mark[prefix->mark[1]] = prefix->at[1];
+        scan->state = prefix->state;
+        return same;
+    }
+    return 0;
+}
+
 static inline uric_status feed(uric_scan *scan, const char *bytes, size_t len) {
     if (scan->refused >= 0)
         return URIC_REFUSED;
     if (len > SIZE_MAX - 1 - scan->length)
         return URIC_TOO_LONG;
 
-    const unsigned char *at = (const unsigned char *)bytes;
-    for (size_t left = len; left > 0 && scan->refused < 0;) {
+    if (len == 0)
+        return URIC_OK;
+    size_t short_cut = scan->length == 0 ? take_prefix(scan, bytes, len) : 0;
+    scan->length += short_cut;
+    const unsigned char *at = (const unsigned char *)bytes + short_cut;
+    for (size_t left = len - short_cut; left > 0 && scan->refused < 0;) {
         size_t taken =
             scan->machine->next != NULL ? run(scan, at, left, false) : run(scan, at, left, true);
         scan->length += taken;

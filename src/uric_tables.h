@@ -110,6 +110,16 @@ typedef struct uric_components {
     uint8_t parts;
 } uric_components;
 
+/* A beginning that many texts share, and what the scan has come to behind it: a short cut through
+ * the same table. */
+typedef struct uric_prefix {
+    const char *text;
+    uint8_t len;
+    uint8_t mark[2]; /* the marks that it sets, or URIC_IDLE_MARK, */
+    uint8_t at[2];   /* and their offsets */
+    uint16_t state;
+} uric_prefix;
+
 struct uric_rule {
     const char *name;
     const uric_machine *machine;
@@ -117,6 +127,8 @@ struct uric_rule {
     uint16_t start;
     uint16_t begun; /* bit k: capture k can begin at offset 0. There, no mark says so: all captures
                        begin at 0 until a mark says otherwise, and do not count until they end. */
+    uint16_t prefixes;
+    const uric_prefix *prefix; /* [prefixes] */
 };
 
 struct uric_grammar {

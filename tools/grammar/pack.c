@@ -362,12 +362,66 @@ static void write_components(const packer *k) {
             p->marked_count, reported);
 }
 
+/* Goes through the table from `start`. False if the prefix is refused, calls another machine, or
+ * sets more marks than there is room for. */
+static bool follow_prefix(const table *t, unsigned start, const char *text, uric_prefix *prefix) {
+    unsigned state = start, marks = 0;
+    *prefix = (uric_prefix){.len = (uint8_t)strlen(text), .mark = {URIC_IDLE_MARK, URIC_IDLE_MARK}};
+    for (unsigned at = 0; text[at] != '\0'; at++) {
+        const step *s = &t->states[state].steps[(unsigned char)text[at]];
+        if (s->target == REFUSE || s->call != NO_CALL || s->returns)
+            return false;
+        for (unsigned i = 0; i < 32; i++)
+            if (s->marks >> i & 1) {
+                unsigned place = 0;
+                while (place < marks && prefix->mark[place] != i)
+                    place++;
+                if (place == 2)
+                    return false;
+                marks += place == marks;
+                prefix->mark[place] = (uint8_t)i;
+                prefix->at[place] = (uint8_t)at;
+            }
+        state = (unsigned)s->target;
+    }
+    prefix->state = (uint16_t)state;
+    return true;
+}
+
+/* Writes the prefixes of an entry as an array `object`_prefixes; gives their number. */
+static unsigned write_prefixes(const packer *k, const char *object, const table *t,
+                               unsigned entry) {
+    unsigned count = 0;
+    for (unsigned i = 0; i < k->p->prefix_count; i++) {
+        uric_prefix prefix;
+        if (!follow_prefix(t, t->starts[entry], k->p->prefixes[i], &prefix))
+            continue;
+        if (count++ == 0)
+            fprintf(k->out, "static const uric_prefix %s_prefixes[] = {\n", object);
+        fprintf(k->out, "    {\"%s\", %u, {%u, %u}, {%u, %u}, %u},\n", k->p->prefixes[i],
+                prefix.len, prefix.mark[0], prefix.mark[1], prefix.at[0], prefix.at[1],
+                prefix.state);
+    }
+    if (count > 0)
+        fputs("};\n", k->out);
+    return count;
+}
+
+/* The fields of a rule object, for the entry `i` of a table; prefixes are written already. */
+static void write_rule_fields(const packer *k, const char *prefix_object, unsigned prefixes,
+                              const table *t, unsigned i, bool marked) {
+    fprintf(k->out, "{\"%s\", &%s, %s, %u, %u, %u, ", t->entries.rules[i]->name, t->name,
+            marked ? "&components" : "NULL", t->starts[i], t->begun[i], prefixes);
+    fprintf(k->out, prefixes > 0 ? "%s_prefixes}" : "NULL}", prefix_object);
+}
+
 /* A rule object of the entry `i` of a table. */
 static void write_rule(const packer *k, const char *storage, const char *object, const table *t,
                        unsigned i, bool marked) {
-    fprintf(k->out, "%sconst uric_rule %s = {\"%s\", &%s, %s, %u, %u};\n", storage, object,
-            t->entries.rules[i]->name, t->name, marked ? "&components" : "NULL", t->starts[i],
-            t->begun[i]);
+    unsigned prefixes = write_prefixes(k, object, t, i);
+    fprintf(k->out, "%sconst uric_rule %s = ", storage, object);
+    write_rule_fields(k, object, prefixes, t, i, marked);
+    fputs(";\n", k->out);
 }
 
 static void write_terms(const packer *k) {
@@ -457,6 +511,10 @@ static unsigned verdict_table(const profile *p, const rule *r) {
     return is_parser(p, r) ? WHOLES : is_inner(p, r) ? INNER : REST;
 }
 
+static char *check_object(const rule *r) {
+    return format_text("check_%s", identifier(r->name));
+}
+
 /* Each rule's machine and start, verdict only. Returns their number. */
 static unsigned write_verdicts(packer *k, const ragel_machine *m) {
     static const char *const names[VERDICT_TABLES] = {"check_wholes", "check_inner", "check_rest"};
@@ -473,17 +531,25 @@ static unsigned write_verdicts(packer *k, const ragel_machine *m) {
             write_machine(k, tables[i]);
         }
 
+    unsigned *prefix_counts = allocate(g->count, sizeof *prefix_counts);
+    for (unsigned i = 0; i < lists[WHOLES].count; i++) {
+        const rule *r = lists[WHOLES].rules[i];
+        prefix_counts[r->index] = write_prefixes(k, check_object(r), tables[WHOLES], i);
+    }
+
     fputs("\nstatic const uric_rule rules[] = {\n", k->out);
     for (unsigned i = 0; i < g->count; i++) {
         const rule *r = g->rules[i];
         unsigned which = verdict_table(k->p, r);
         if (r->core)
             continue;
+        fputs("    ", k->out);
         if (is_called(k->p, r))
-            fprintf(k->out, "    {\"%s\", &%s, NULL, 0, 0},\n", r->name, identifier(r->name));
+            fprintf(k->out, "{\"%s\", &%s, NULL, 0, 0, 0, NULL}", r->name, identifier(r->name));
         else
-            fprintf(k->out, "    {\"%s\", &%s, NULL, %u, 0},\n", r->name, names[which],
-                    tables[which]->starts[written[which]++]);
+            write_rule_fields(k, check_object(r), prefix_counts[i], tables[which], written[which]++,
+                              false);
+        fputs(",\n", k->out);
         count++;
     }
     fputs("};\n", k->out);

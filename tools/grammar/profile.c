@@ -277,6 +277,16 @@ static void set_rest_apart(profile *p) {
     p->captures = marked;
 }
 
+/* prefix "TEXT"… */
+static void read_prefix_line(profile *p, const line *l) {
+    for (unsigned i = 1; i < l->count; i++) {
+        if (strlen(l->word[i]) > UINT8_MAX)
+            error_at(word_place(l, i), "prefix: this text is too long");
+        p->prefixes = grow(p->prefixes, p->prefix_count, sizeof *p->prefixes);
+        p->prefixes[p->prefix_count++] = l->word[i];
+    }
+}
+
 /* host-kind NAME RULE */
 static void read_kind_line(profile *p, const line *l) {
     if (l->count != 3) {
@@ -326,6 +336,7 @@ static const statement statements[] = {
     {"parse", read_parse_line, false},         {"call", read_call_line, false},
     {"component", read_component_line, false}, {"host-kind", read_kind_line, false},
     {"confirm", read_confirm_line, false},     {"rest", read_rest_line, false},
+    {"prefix", read_prefix_line, false},
 };
 
 static const statement *find_statement(const line *l) {

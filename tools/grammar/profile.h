@@ -52,6 +52,8 @@ typedef struct profile {
     source rest_at;
     neighbour behind[URIC_NEIGHBOURS], before[URIC_NEIGHBOURS];
     unsigned behind_count, before_count;
+    const char **prefixes; /* beginnings that many texts share */
+    unsigned prefix_count;
     kind *kinds;
     unsigned kind_count;
 } profile;

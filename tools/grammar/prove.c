@@ -119,6 +119,29 @@ static bool agree(const prover *v, const search *s, int index, automaton *a, con
     return false;
 }
 
+static bool same_scan(const uric_scan *a, const uric_scan *b) {
+    unsigned marks = a->rule->components != NULL ? 2u * a->rule->components->captures : 0;
+    return a->machine == b->machine && a->caller == b->caller && a->state == b->state &&
+           a->length == b->length && a->refused == b->refused &&
+           memcmp(a->mark, b->mark, marks * sizeof *a->mark) == 0;
+}
+
+/* A prefix that is taken at one step, which single bytes never are, must lead where they lead. */
+static void prove_prefixes(const prover *v, const uric_rule *tables) {
+    for (unsigned i = 0; i < tables->prefixes; i++) {
+        const uric_prefix *prefix = &tables->prefix[i];
+        uric_scan whole, single;
+        uric_scan_begin(&whole, tables);
+        uric_scan_begin(&single, tables);
+        uric_scan_feed(&whole, prefix->text, prefix->len);
+        for (unsigned k = 0; k < prefix->len; k++)
+            uric_scan_feed(&single, prefix->text + k, 1);
+        if (!same_scan(&whole, &single))
+            error_at(v->at, "rule %s: prefix %s leads where its bytes do not", tables->name,
+                     quoted(prefix->text, prefix->len));
+    }
+}
+
 static void prove_language(prover *v, const rule *r, const uric_rule *tables) {
     node n = rule_node(r);
     automaton *a = automaton_of(&n, NULL);
@@ -127,6 +150,7 @@ static void prove_language(prover *v, const rule *r, const uric_rule *tables) {
     memset(&first.scan, 0, sizeof first.scan);
     uric_scan_begin(&first.scan, tables);
     add_machines(&s.machines, tables->machine);
+    prove_prefixes(v, tables);
     meet(&s, &first);
     for (int i = 0; i < s.count; i++) {
         if (!agree(v, &s, i, a, r->name))
