@@ -334,15 +334,15 @@ static const uric_machine IPv4address = {
 static const uric_rule kind_IPv4address = {"IPv4address", &IPv4address, NULL, 0, 0, 0, NULL};
 
 static const uric_capture captures[] = {
-    {0, 0, 0}, /* scheme */
-    {1, 0, 0}, /* authority */
-    {2, 2, 0}, /* userinfo */
-    {3, 2, 0}, /* host */
-    {4, 2, 0}, /* port */
-    {6, 0, 0}, /* query */
-    {7, 0, 0}, /* fragment */
-    {255, 4, 0}, /* ipv6 */
-    {255, 4, 0}, /* ipvfuture */
+    {0, 0, 0, 0, 0, 0}, /* scheme */
+    {1, 0, 0, 0, 0, 0}, /* authority */
+    {2, 2, 0, 0, 0, 0}, /* userinfo */
+    {3, 2, 0, 0, 0, 0}, /* host */
+    {4, 2, 0, 0, 0, 0}, /* port */
+    {6, 0, 0, 0, 0, 0}, /* query */
+    {7, 0, 0, 0, 0, 0}, /* fragment */
+    {255, 4, 0, 0, 0, 0}, /* ipv6 */
+    {255, 4, 0, 0, 0, 0}, /* ipvfuture */
 };
 static const uric_kind kinds[] = {
     {1, 0, &kind_IPv4address}, /* ipv4 */

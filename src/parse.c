@@ -23,22 +23,29 @@ static inline bool complete(const size_t *mark, unsigned capture) {
     return mark[2 * capture + 1] != URIC_UNMARKED && mark[2 * capture] <= mark[2 * capture + 1];
 }
 
-/* Does the capture lie in the one that must confirm it, and that in its own? */
-static bool confirmed(const uric_components *components, const size_t *mark, unsigned capture) {
-    unsigned within = components->capture[capture].within;
-    for (; within != 0; within = components->capture[capture].within) {
-        unsigned outer = within - 1; /* it stands earlier in the list, so this ends */
+/* Do the conditions hold that a capture puts on others? An automaton follows all readings of a text
+ * at once, and these tell which of them came to the end, and comes first. */
+static bool conditions_hold(const uric_components *components, const size_t *mark,
+                            unsigned capture) {
+    for (;;) {
+        const uric_capture *c = &components->capture[capture];
+        if (c->ahead_of != 0 && mark[2 * (c->ahead_of - 1)] <= mark[2 * capture + 1])
+            return false;
+        if (c->unless != 0 && complete(mark, c->unless - 1u))
+            return false;
+        if (c->within == 0)
+            return true;
+        unsigned outer = c->within - 1u; /* it stands earlier in the list, so this ends */
         if (!complete(mark, outer) || mark[2 * capture] < mark[2 * outer] ||
             mark[2 * capture + 1] > mark[2 * outer + 1])
             return false;
         capture = outer;
     }
-    return true;
 }
 
 static inline bool counts(const uric_components *components, const size_t *mark, unsigned capture) {
     return complete(mark, capture) &&
-           (components->capture[capture].within == 0 || confirmed(components, mark, capture));
+           (!components->capture[capture].conditions || conditions_hold(components, mark, capture));
 }
 
 static bool derives(const uric_rule *rule, uric_span text) {
@@ -58,6 +65,15 @@ static uric_host_kind host_kind(const uric_components *components, const size_t 
             return (uric_host_kind)kind->kind;
     }
     return URIC_HOST_NONE;
+}
+
+static void set_join(const uric_components *components, const size_t *mark, const uric_join *join,
+                     const char *text, uric_uri *uri) {
+    if (!counts(components, mark, join->first))
+        return;
+    unsigned last = counts(components, mark, join->last) ? join->last : join->first;
+    size_t begin = mark[2 * join->first], end = mark[2 * last + 1];
+    *component_of(uri, join->component) = (uric_span){text + begin, end - begin};
 }
 
 /* Most paths need no marks: they are what the other components leave. */
@@ -84,10 +100,12 @@ void uric_scan_split(const uric_scan *scan, const char *text, uric_uri *uri) {
     if (components == NULL)
         return;
     for (unsigned i = 0; i < components->reported; i++) {
-        if (counts(components, mark, i))
+        if (counts(components, mark, i) && components->capture[i].component != URIC_NOWHERE)
             *component_of(uri, components->capture[i].component) =
                 (uric_span){text + mark[2 * i], mark[2 * i + 1] - mark[2 * i]};
     }
+    for (unsigned i = 0; i < components->joins; i++)
+        set_join(components, mark, &components->join[i], text, uri);
     if (components->rest != URIC_NOWHERE)
         set_rest(scan, text, uri);
     if (uri->host.at != NULL && components->kinds > 0)

@@ -73,7 +73,11 @@ typedef enum uric_component {
 typedef struct uric_capture {
     uint8_t component; /* uric_component */
     uint8_t inside;    /* 0, or 1 + the capture around it, which stands earlier in the list */
-    uint8_t within;    /* the same where that must confirm it; else 0 */
+    /* What must hold, besides that it began and ended; each 0, or 1 + a capture. */
+    uint8_t conditions; /* is there any of these? */
+    uint8_t within;     /* this one counts, and lies around it */
+    uint8_t unless;     /* this one does not count */
+    uint8_t ahead_of;   /* this one begins behind its end */
 } uric_capture;
 
 /* One way to tell what the host is; the first that holds is taken. */
@@ -82,6 +86,12 @@ typedef struct uric_kind {
     uint8_t capture;       /* 0; or 1 + the capture that must be present */
     const uric_rule *rule; /* NULL; or the rule that must derive all of the host */
 } uric_kind;
+
+/* A component that begins with one capture, if that counts, and ends with the last that counts. */
+typedef struct uric_join {
+    uint8_t component;
+    uint8_t first, last;
+} uric_join;
 
 /* A capture beside the component that is the rest, and the bytes of delimiter between them. */
 typedef struct uric_neighbour {
@@ -94,18 +104,20 @@ enum { URIC_NEIGHBOURS = 4 };
 /* How marks become components: the same for all rules of a grammar. */
 typedef struct uric_components {
     const uric_capture *capture;
+    const uric_join *join;
     const uric_kind *kind; /* the last needs no test */
     const char *const *part_names;
     uint32_t
         kind_first[8]; /* a set of bytes: a host that begins with no other is of the last kind */
     uric_neighbour behind[URIC_NEIGHBOURS]; /* the rest begins behind the last of these, */
     uric_neighbour before[URIC_NEIGHBOURS]; /* and ends before the first of these that there are */
+    uint8_t joins;
     uint8_t behinds;
     uint8_t befores;
     uint8_t
         rest; /* the component that is what these leave, and needs no marks; URIC_NOWHERE: none */
     uint8_t captures;
-    uint8_t reported; /* the first so many captures are components; the others tell kinds */
+    uint8_t reported; /* captures from here on are no components: they tell kinds */
     uint8_t kinds;
     uint8_t parts;
 } uric_components;

@@ -267,6 +267,19 @@ static node *read_repetition(reader *r) {
     return n;
 }
 
+/* A - B: not in RFC 5234, which has no word for it; as in ISO 14977, 4.7. */
+static node *read_difference(reader *r) {
+    node *first = read_repetition(r);
+    skip_space(r);
+    if (r->broken || r->at >= r->end || *r->at != '-')
+        return first;
+    node *n = new_node(r, NODE_EXCEPT, r->at++);
+    skip_space(r);
+    n->child = first;
+    first->next = read_repetition(r);
+    return n;
+}
+
 static bool ends_sequence(const reader *r) {
     return r->at >= r->end || strchr("/|)]", *r->at) != NULL || at_definition(r);
 }
@@ -284,7 +297,7 @@ static node *read_sequence(reader *r) {
     const char *begin = r->at;
     node *list = NULL, **tail = &list;
     do {
-        node *n = read_repetition(r);
+        node *n = read_difference(r);
         if (r->broken)
             return NULL;
         *tail = n;
@@ -449,6 +462,7 @@ bool nullable(const node *n) {
     case NODE_STRING: return n->len == 0;
     case NODE_RANGE: return false;
     case NODE_RULE: return nullable(n->rule->body);
+    case NODE_EXCEPT: return nullable(n->child);
     }
     return false;
 }
@@ -486,6 +500,7 @@ byte_set first_bytes(const node *n) {
             set_add(&set, (unsigned)byte);
         break;
     case NODE_RULE: set = first_bytes(n->rule->body); break;
+    case NODE_EXCEPT: set = first_bytes(n->child); break;
     }
     return set;
 }

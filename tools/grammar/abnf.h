@@ -10,7 +10,8 @@ typedef enum node_kind {
     NODE_REPEAT,       /* one child, `min` to `max` times */
     NODE_STRING,       /* `text`, in either case if `caseless` */
     NODE_RANGE,        /* one byte, `min` to `max` */
-    NODE_RULE          /* the rule called `text` */
+    NODE_RULE,         /* the rule called `text` */
+    NODE_EXCEPT        /* two children: strings of the first that the second does not derive */
 } node_kind;
 
 enum { UNBOUNDED = -1 };
@@ -23,7 +24,8 @@ typedef struct node {
     bool caseless;
     const char *text; /* NODE_STRING: may hold NULs; NODE_RULE: the name */
     size_t len;
-    struct rule *rule; /* NODE_RULE, once resolved; NULL if there is none */
+    struct rule *rule;                   /* NODE_RULE, once resolved; NULL if there is none */
+    const struct difference *difference; /* NODE_EXCEPT: see automaton.h */
 } node;
 
 typedef struct rule {
@@ -50,10 +52,10 @@ void resolve_names(grammar *g);
 /* Names are compared in either case (RFC 5234, 2.1). NULL if there is none. */
 rule *find_rule(const grammar *g, const char *name);
 
-/* Can the node derive the empty string? */
+/* Can the node derive the empty string? (As far as a difference goes, the first part counts.) */
 bool nullable(const node *n);
 
-/* The bytes that its strings begin with. */
+/* The bytes that its strings begin with. (The same.) */
 byte_set first_bytes(const node *n);
 
 #endif

@@ -94,6 +94,27 @@ static int build_repeat(automaton *a, const node *n, int after) {
     return begin;
 }
 
+/* The items of a difference: for each of its states one that is silent, and behind it those that
+ * read what leads to each other state. */
+static int build_difference(automaton *a, const difference *d, int after) {
+    int *begin = allocate(d->count, sizeof(int));
+    for (unsigned i = 0; i < d->count; i++)
+        begin[i] = new_silent(a, NONE, d->final[i] ? after : NONE);
+    for (unsigned i = 0; i < d->count; i++)
+        for (unsigned k = 0; k < d->count; k++) {
+            byte_set bytes = {{0}};
+            for (unsigned byte = 0; byte < 256; byte++)
+                if (d->next[i][byte] == (int)k)
+                    set_add(&bytes, byte);
+            if (set_empty(bytes))
+                continue;
+            int reader = new_reader(a, bytes, begin[k]);
+            int more = new_silent(a, reader, a->items[begin[i]].next);
+            a->items[begin[i]].next = more;
+        }
+    return begin[0];
+}
+
 static byte_set symbol_bytes(void) {
     byte_set bytes = {{0}};
     set_add(&bytes, SYMBOL);
@@ -111,6 +132,7 @@ static int build(automaton *a, const node *n, int after) {
         if (n->rule == a->symbol)
             return new_reader(a, symbol_bytes(), after);
         return build(a, n->rule->body, after);
+    case NODE_EXCEPT: return build_difference(a, difference_of((node *)(uintptr_t)n), after);
     case NODE_ALTERNATIVES: break;
     }
     int all = NONE;
@@ -288,6 +310,64 @@ static node any_of(const node *const *parts, unsigned count) {
 typedef struct pair {
     int whole, parts;
 } pair;
+
+/* All pairs of states that a string can lead to, as a difference that is not trimmed yet. */
+static difference *pairs_as_difference(automaton *a, automaton *b) {
+    difference *d = allocate(1, sizeof *d);
+    pair *pairs = grow(NULL, 0, sizeof(pair));
+    unsigned count = 0;
+    pairs[count++] = (pair){START, START};
+    for (unsigned i = 0; i < count; i++) {
+        d->next = grow(d->next, i, sizeof *d->next);
+        d->final = grow(d->final, i, sizeof *d->final);
+        d->final[i] = automaton_final(a, pairs[i].whole) && !automaton_final(b, pairs[i].parts);
+        for (unsigned byte = 0; byte < 256; byte++) {
+            pair next = {automaton_step(a, pairs[i].whole, (unsigned char)byte),
+                         automaton_step(b, pairs[i].parts, (unsigned char)byte)};
+            unsigned k = 0;
+            while (k < count && (pairs[k].whole != next.whole || pairs[k].parts != next.parts))
+                k++;
+            if (k == count && next.whole != DEAD) {
+                pairs = grow(pairs, count, sizeof(pair));
+                pairs[count++] = next;
+            }
+            d->next[i][byte] = next.whole == DEAD ? DEAD : (int)k;
+        }
+    }
+    d->count = count;
+    return d;
+}
+
+/* Leads nowhere what cannot reach a final state. */
+static void trim_difference(difference *d) {
+    bool *live = allocate(d->count, sizeof(bool)), changed = true;
+    memcpy(live, d->final, d->count * sizeof(bool));
+    while (changed) {
+        changed = false;
+        for (unsigned i = 0; i < d->count; i++)
+            for (unsigned byte = 0; !live[i] && byte < 256; byte++)
+                if (d->next[i][byte] != DEAD && live[d->next[i][byte]])
+                    live[i] = changed = true;
+    }
+    for (unsigned i = 0; i < d->count; i++)
+        for (unsigned byte = 0; byte < 256; byte++)
+            if (d->next[i][byte] != DEAD && !live[d->next[i][byte]])
+                d->next[i][byte] = DEAD;
+    if (!live[START])
+        fail("a difference leaves no string");
+}
+
+const difference *difference_of(node *n) {
+    if (n->difference == NULL) {
+        node first = *n->child; /* alone, without what follows it in the list */
+        first.next = NULL;
+        difference *d =
+            pairs_as_difference(automaton_of(&first, NULL), automaton_of(n->child->next, NULL));
+        trim_difference(d);
+        n->difference = d;
+    }
+    return n->difference;
+}
 
 bool adds_strings(const node *whole, const node *const *parts, unsigned count) {
     if (count == 0)

@@ -15,6 +15,17 @@ automaton *automaton_of(const node *n, const rule *symbol);
 int automaton_step(automaton *a, int state, unsigned char byte);
 bool automaton_final(const automaton *a, int state);
 
+/* The strings of one node that another does not derive, as an automaton whose every state can still
+ * reach a final one. State 0 is the start. */
+typedef struct difference {
+    int (*next)[256]; /* [count]: a state, or DEAD */
+    bool *final;
+    unsigned count;
+} difference;
+
+/* Of a NODE_EXCEPT; made once. Fails if nothing is left. */
+const difference *difference_of(node *n);
+
 /* A reference to a rule, as a node. */
 node rule_node(const rule *r);
 

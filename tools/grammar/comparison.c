@@ -1,5 +1,7 @@
 #include "comparison.h"
 
+#include <string.h>
+
 char *quoted(const char *text, size_t len) {
     char *out = copy_text("\"", 1);
     for (size_t i = 0; i < len; i++) {
@@ -34,10 +36,48 @@ static const char *kind_text(unsigned host_kind) {
     return name != NULL ? name : "none";
 }
 
+/* The spans of captures, by the component that they are reported as; a hidden one has none. */
+static const uric_span *span_of(const profile *p, const uric_span spans[URIC_COMPONENTS],
+                                unsigned which) {
+    unsigned component = p->captures[which].component;
+    return component < URIC_COMPONENTS && spans[component].at != NULL ? &spans[component] : NULL;
+}
+
+/* Adds what is no rule's: joins, and the rest where the profile has no rule for it. */
+static void complete_spans(const profile *p, const char *text, size_t len,
+                           uric_span spans[URIC_COMPONENTS]) {
+    for (unsigned i = 0; i < p->join_count; i++) {
+        const uric_span *first = span_of(p, spans, p->joins[i].first);
+        const uric_span *last = span_of(p, spans, p->joins[i].last);
+        if (first != NULL && last == NULL)
+            last = first;
+        if (first != NULL)
+            spans[p->joins[i].component] =
+                (uric_span){first->at, (size_t)(last->at + last->len - first->at)};
+    }
+    if (p->rest == URIC_NOWHERE || p->marked_count < p->capture_count)
+        return;
+    const char *begin = text, *end = text + len;
+    for (unsigned i = 0; i < p->behind_count; i++) {
+        const uric_span *other = span_of(p, spans, p->behind[i].capture);
+        if (other != NULL)
+            begin = other->at + other->len + p->behind[i].delimiter;
+    }
+    for (unsigned i = 0; i < p->before_count; i++) {
+        const uric_span *other = span_of(p, spans, p->before[i].capture);
+        if (other != NULL)
+            end = other->at - p->before[i].delimiter;
+    }
+    spans[p->rest] = (uric_span){begin, (size_t)(end - begin)};
+}
+
 bool same_components(const profile *p, const rule *r, const char *text, size_t len,
-                     const uric_uri *got, const uric_span expected[URIC_COMPONENTS],
+                     const uric_uri *got, const uric_span read[URIC_COMPONENTS],
                      unsigned host_kind) {
     source at = {.file = p->path};
+    uric_span expected[URIC_COMPONENTS];
+    memcpy(expected, read, sizeof expected);
+    complete_spans(p, text, len, expected);
     for (unsigned i = 0; i < URIC_COMPONENTS; i++) {
         const uric_span *mine = component_span(got, i);
         if (mine->at == expected[i].at && mine->len == expected[i].len)

@@ -10,7 +10,7 @@ char *quoted(const char *text, size_t len);
 
 /* False after a message that names the first difference. Spans lie in `text`. */
 bool same_components(const profile *p, const rule *r, const char *text, size_t len,
-                     const uric_uri *got, const uric_span expected[URIC_COMPONENTS],
+                     const uric_uri *got, const uric_span read[URIC_COMPONENTS],
                      unsigned host_kind);
 
 #endif

@@ -6,9 +6,13 @@
  * offsets of equal rank have the same future, which leaves a finite number of states, and a search
  * meets them all.
  *
- * One thing asks for text: whether the host is a string of a kind's rule. Notes say that
- * (`member`), so it is a part of the state. They go by the grammar, and the tables by the table of
- * that rule, whose language is proved before. */
+ * The component that is the rest (uric_tables.h) is a delimiter away from a mark. Such offsets are
+ * in the order, too; and since a mark may yet be set where the scan is, so are those that are no
+ * more than the widest delimiter away from there.
+ *
+ * Two things ask for text: whether the host is a string of a kind's rule, and whether its first
+ * byte is one of a set. Notes say that (`member`, `listed`), so it is a part of the state. They go
+ * by the grammar, and the tables by the table of that rule, whose language is proved before. */
 #include "components.h"
 
 #include <string.h>
@@ -44,7 +48,9 @@ typedef struct state {
 typedef struct search {
     const profile *p;
     const rule *rule;
-    unsigned marks; /* of the rule's captures */
+    const uric_components *components;
+    unsigned marks;  /* of the rule's captures */
+    unsigned widest; /* delimiter beside the rest */
     course *course;
     machine_list machines; /* in which the scan can be */
 
@@ -77,27 +83,44 @@ static void add_offset(search *s, size_t offset) {
     s->offset_count++;
 }
 
-/* The rest is a delimiter away from its neighbours: where there is one, it counts whether offsets
- * are next to each other, so the offsets on both sides of each are in the order, too. */
-static void add_with_sides(search *s, size_t offset) {
-    add_offset(s, offset);
-    if (s->p->rest == URIC_NOWHERE || offset == URIC_UNMARKED)
+/* Where the rest begins behind a neighbour, and where it ends before one, if that is there. */
+static size_t begin_of_rest(const uric_scan *scan, const uric_neighbour *n) {
+    size_t end = scan->mark[2 * n->capture + 1];
+    return end == URIC_UNMARKED ? URIC_UNMARKED : end + n->delimiter;
+}
+
+static size_t end_of_rest(const uric_scan *scan, const uric_neighbour *n) {
+    size_t begin = scan->mark[2 * n->capture];
+    return begin < n->delimiter ? URIC_UNMARKED : begin - n->delimiter;
+}
+
+static void collect_offsets_of_rest(search *s, const uric_scan *scan) {
+    const uric_components *c = s->components;
+    if (c->rest == URIC_NOWHERE)
         return;
-    add_offset(s, offset + 1);
-    if (offset > 0)
-        add_offset(s, offset - 1);
+    add_offset(s, 0); /* where it begins behind nothing */
+    for (unsigned i = 0; i < c->behinds; i++)
+        add_offset(s, begin_of_rest(scan, &c->behind[i]));
+    for (unsigned i = 0; i < c->befores; i++)
+        add_offset(s, end_of_rest(scan, &c->before[i]));
+    for (unsigned i = 1; i <= s->widest; i++) {
+        add_offset(s, scan->length + i);
+        if (scan->length >= i)
+            add_offset(s, scan->length - i);
+    }
 }
 
 static void collect_offsets(search *s, const pair *p) {
     s->offset_count = 0;
-    add_with_sides(s, p->scan.length);
+    add_offset(s, p->scan.length);
     for (unsigned i = 0; i < s->marks; i++)
-        add_with_sides(s, p->scan.mark[i]);
+        add_offset(s, p->scan.mark[i]);
     for (unsigned k = 0; k < p->threads->notes_count; k++)
         for (unsigned i = 0; i < URIC_COMPONENTS; i++) {
-            add_with_sides(s, p->threads->notes[k].begin[i]);
-            add_with_sides(s, p->threads->notes[k].end[i]);
+            add_offset(s, p->threads->notes[k].begin[i]);
+            add_offset(s, p->threads->notes[k].end[i]);
         }
+    collect_offsets_of_rest(s, &p->scan);
 }
 
 static unsigned char rank_of(const search *s, size_t offset) {
@@ -145,14 +168,26 @@ static unsigned char *put_notes(const search *s, const notes *n, unsigned char *
     to = put(to, n->begun);
     to = put(to, n->whole);
     to = put(to, n->member);
+    to = put(to, n->listed);
     for (unsigned k = 0; k < s->p->kind_count; k++)
         to = put(to, (unsigned)(n->member_state[k] + 1)); /* DEAD is -1 */
     return to;
 }
 
 static unsigned most_bytes(const search *s) {
-    unsigned of_notes = 2 * URIC_COMPONENTS + 2 * (4 + s->p->kind_count);
-    return 8 + s->marks + 4 + most_threads(s->course) * (4 + of_notes);
+    unsigned of_notes = 2 * URIC_COMPONENTS + 2 * (5 + s->p->kind_count);
+    return 8 + s->marks + 4 + 1 + 2 * URIC_NEIGHBOURS + most_threads(s->course) * (4 + of_notes);
+}
+
+/* Only so that states differ: what a pair holds tells them already. */
+static unsigned char *put_rest(const search *s, const uric_scan *scan, unsigned char *to) {
+    const uric_components *c = s->components;
+    *to++ = rank_of(s, scan->length);
+    for (unsigned i = 0; i < c->behinds; i++)
+        *to++ = rank_of(s, begin_of_rest(scan, &c->behind[i]));
+    for (unsigned i = 0; i < c->befores; i++)
+        *to++ = rank_of(s, end_of_rest(scan, &c->before[i]));
+    return to;
 }
 
 static unsigned pack(search *s, const pair *p) {
@@ -166,6 +201,7 @@ static unsigned pack(search *s, const pair *p) {
         to = put(to, p->threads->thread[i].place);
         to = put(to, p->threads->thread[i].notes);
     }
+    to = put_rest(s, &p->scan, to);
     return (unsigned)(to - s->packed);
 }
 
@@ -193,10 +229,11 @@ static const unsigned char *take_notes(const search *s, const state *st, notes *
         n->begin[i] = take_offset(st, &from);
         n->end[i] = take_offset(st, &from);
     }
-    n->host_kind = take(&from);
+    n->host_kind = (uint16_t)take(&from);
     n->begun = take(&from);
     n->whole = take(&from);
     n->member = take(&from);
+    n->listed = (uint16_t)take(&from);
     for (unsigned k = 0; k < s->p->kind_count; k++)
         n->member_state[k] = (int)take(&from) - 1;
     return from;
@@ -328,12 +365,33 @@ static unsigned asked_kinds(const profile *p, const uric_components *c) {
     return asked;
 }
 
+static byte_set listed_bytes(const uric_components *c) {
+    byte_set listed = {{0}};
+    for (unsigned byte = 0; byte < 256; byte++)
+        if (c->kind_first[byte / 32] >> byte % 32 & 1)
+            set_add(&listed, byte);
+    return listed;
+}
+
+static unsigned widest_delimiter(const uric_components *c) {
+    unsigned widest = 0;
+    for (unsigned i = 0; i < c->behinds; i++)
+        if (widest < c->behind[i].delimiter)
+            widest = c->behind[i].delimiter;
+    for (unsigned i = 0; i < c->befores; i++)
+        if (widest < c->before[i].delimiter)
+            widest = c->before[i].delimiter;
+    return widest;
+}
+
 static search *new_search(const profile *p, const rule *r, const uric_rule *parser) {
     search *s = allocate(1, sizeof *s);
     s->p = p;
     s->rule = r;
-    s->marks = 2u * parser->components->captures;
-    s->course = course_of(p, r, asked_kinds(p, parser->components));
+    s->components = parser->components;
+    s->marks = 2u * s->components->captures;
+    s->widest = widest_delimiter(s->components);
+    s->course = course_of(p, r, asked_kinds(p, s->components), listed_bytes(s->components));
     add_machines(&s->machines, parser->machine);
     s->bucket_count = 1024;
     s->buckets = allocate(s->bucket_count, sizeof(int));

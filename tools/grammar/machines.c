@@ -87,6 +87,8 @@ static bool event_is_sound(const uric_machine *m, const uric_event *event, unsig
 }
 
 static bool machine_is_sound(const uric_machine *m, unsigned captures, unsigned calls) {
+    if (m->event == NULL && m->events > 0)
+        return false;
     for (unsigned byte = 0; byte < 256; byte++)
         if (uric_class_of(m, (unsigned char)byte) >= m->classes)
             return false;
@@ -95,15 +97,26 @@ static bool machine_is_sound(const uric_machine *m, unsigned captures, unsigned 
             return false;
     for (unsigned i = 0; i < m->states; i++)
         if (m->at_end[i] > 1 &&
-            !marks_are_sound(m, uric_extra_event(m, m->at_end[i] - 1u), captures))
+            (m->event == NULL ||
+             !marks_are_sound(m, uric_extra_event(m, m->at_end[i] - 1u), captures)))
             return false;
     return true;
+}
+
+static bool prefix_is_sound(const uric_rule *r, const uric_prefix *prefix, unsigned captures) {
+    for (unsigned i = 0; i < 2; i++)
+        if (prefix->mark[i] >= 2 * captures && prefix->mark[i] != URIC_IDLE_MARK)
+            return false;
+    return prefix->state < r->machine->states;
 }
 
 static bool rule_is_sound(const uric_rule *r, unsigned captures, unsigned calls) {
     machine_list list = {.count = 0};
     if (r->start >= r->machine->states)
         return false;
+    for (unsigned i = 0; i < r->prefixes; i++)
+        if (!prefix_is_sound(r, &r->prefix[i], captures))
+            return false;
     add_machine(&list, r->machine);
     if (!machine_is_sound(r->machine, captures, calls))
         return false;
@@ -114,14 +127,29 @@ static bool rule_is_sound(const uric_rule *r, unsigned captures, unsigned calls)
     return true;
 }
 
+static bool neighbours_are_sound(const uric_components *c, const uric_neighbour *list,
+                                 unsigned count) {
+    if (count > URIC_NEIGHBOURS)
+        return false;
+    for (unsigned i = 0; i < count; i++)
+        if (list[i].capture >= c->captures)
+            return false;
+    return true;
+}
+
 static bool components_are_sound(const uric_components *c) {
+    bool rest_fits = c->rest < (unsigned)URIC_PART + c->parts || c->rest == URIC_NOWHERE;
+    if (!rest_fits || !neighbours_are_sound(c, c->behind, c->behinds) ||
+        !neighbours_are_sound(c, c->before, c->befores))
+        return false;
     if (c->captures > URIC_CAPTURES || c->reported > c->captures || c->parts > URIC_PARTS)
         return false;
     for (unsigned i = 0; i < c->captures; i++) {
         const uric_capture *one = &c->capture[i];
-        bool fits = i < c->reported ? one->component < (unsigned)URIC_PART + c->parts
-                                    : one->component == URIC_NOWHERE;
-        if (!fits || one->within > i || one->inside > i)
+        bool fits =
+            one->component < (unsigned)URIC_PART + c->parts || one->component == URIC_NOWHERE;
+        if (!fits || one->within > i || one->inside > i || one->unless > c->captures ||
+            one->ahead_of > c->captures)
             return false;
     }
     for (unsigned i = 0; i < c->kinds; i++)

@@ -316,9 +316,10 @@ static void write_components(const packer *k) {
     fputs("\nstatic const uric_capture captures[] = {\n", k->out);
     for (unsigned i = 0; i < p->marked_count; i++) {
         const capture *c = &p->captures[i];
-        bool confirms = c->within >= 0 && p->captures[c->within].confirms;
-        fprintf(k->out, "    {%u, %d, %d}, /* %s */\n", c->component, c->within + 1,
-                confirms ? c->within + 1 : 0, c->name);
+        int within = c->within >= 0 && p->captures[c->within].confirms ? c->within : -1;
+        bool conditions = within >= 0 || c->unless >= 0 || c->ahead_of >= 0;
+        fprintf(k->out, "    {%u, %d, %d, %d, %d, %d}, /* %s */\n", c->component, c->within + 1,
+                conditions, within + 1, c->unless + 1, c->ahead_of + 1, c->name);
     }
     fputs("};\n", k->out);
 
@@ -331,6 +332,14 @@ static void write_components(const packer *k) {
                     tested ? "&kind_" : "NULL", tested ? identifier(one->rule->name) : "",
                     one->name);
         }
+        fputs("};\n", k->out);
+    }
+
+    if (p->join_count > 0) {
+        fputs("static const uric_join joins[] = {\n", k->out);
+        for (unsigned i = 0; i < p->join_count; i++)
+            fprintf(k->out, "    {%u, %u, %u}, /* %s */\n", p->joins[i].component,
+                    p->joins[i].first, p->joins[i].last, p->joins[i].name);
         fputs("};\n", k->out);
     }
 
@@ -353,11 +362,13 @@ static void write_components(const packer *k) {
         write_kind_first(k);
     if (parts > 0)
         fprintf(k->out, "    .part_names = part_names,\n    .parts = %u,\n", parts);
+    if (p->join_count > 0)
+        fprintf(k->out, "    .join = joins,\n    .joins = %u,\n", p->join_count);
     write_neighbours(k, "behind", p->behind, p->behind_count);
     write_neighbours(k, "before", p->before, p->before_count);
-    unsigned reported = 0;
-    while (reported < p->marked_count && p->captures[reported].component != URIC_NOWHERE)
-        reported++;
+    unsigned reported = p->marked_count;
+    while (reported > 0 && p->captures[reported - 1].component == URIC_NOWHERE)
+        reported--;
     fprintf(k->out, "    .rest = %u,\n    .captures = %u,\n    .reported = %u,\n};\n", p->rest,
             p->marked_count, reported);
 }
@@ -477,6 +488,12 @@ static void write_kind_tests(packer *k, const ragel_machine *m) {
         const rule *r = k->p->kinds[i].rule;
         if (k->p->kinds[i].capture >= 0)
             continue;
+        if (is_called(k->p, r)) { /* it has a machine */
+            fprintf(k->out,
+                    "static const uric_rule kind_%s = {\"%s\", &%s, NULL, 0, 0, 0, NULL};\n",
+                    identifier(r->name), r->name, identifier(r->name));
+            continue;
+        }
         table *t = build_table(k->p, m, identifier(r->name), one_rule(r), false);
         write_machine(k, t);
         write_rule(k, "static ", format_text("kind_%s", identifier(r->name)), t, 0, false);

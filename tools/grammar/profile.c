@@ -167,56 +167,10 @@ static unsigned component_of(const profile *p, const char *name) {
     for (unsigned i = 0; i < p->capture_count; i++) {
         if (strcmp(p->captures[i].name, name) == 0)
             return p->captures[i].component;
-        if (p->captures[i].component >= part)
+        if (p->captures[i].component >= part && p->captures[i].component < URIC_COMPONENTS)
             part = p->captures[i].component + 1;
     }
     return part;
-}
-
-/* component NAME RULE… [in NAME] */
-static void read_component_line(profile *p, const line *l) {
-    if (l->count < 3) {
-        error_at(l->at, "component: a name and its rules belong here");
-        return;
-    }
-    capture c = {.name = l->word[1], .at = l->at, .within = -1};
-    c.component = component_of(p, c.name);
-    if (c.component >= URIC_COMPONENTS || p->capture_count == URIC_CAPTURES)
-        error_at(l->at, "component %s: there are too many components", c.name);
-    rule_list list = {0};
-    for (unsigned i = 2; i < l->count; i++) {
-        if (strcmp(l->word[i], "in") == 0) {
-            if (i + 2 != l->count)
-                error_at(word_place(l, i), "component %s: one name belongs behind \"in\"", c.name);
-            else
-                c.within_name = l->word[i + 1];
-            break;
-        }
-        add_to_list(&list, named_rule(p, l, i));
-    }
-    for (unsigned i = 0; c.within_name != NULL && i < p->capture_count; i++)
-        if (strcmp(p->captures[i].name, c.within_name) == 0)
-            c.within = (int)i;
-    if (c.within_name != NULL && c.within < 0)
-        error_at(l->at, "component %s: no component %s stands above this line", c.name,
-                 c.within_name);
-    c.rules = list.rules;
-    c.rule_count = list.count;
-    p->captures = grow(p->captures, p->capture_count, sizeof c);
-    p->captures[p->capture_count++] = c;
-}
-
-/* confirm NAME… */
-static void read_confirm_line(profile *p, const line *l) {
-    for (unsigned i = 1; i < l->count; i++) {
-        bool found = false;
-        for (unsigned k = 0; k < p->capture_count; k++)
-            if (strcmp(p->captures[k].name, l->word[i]) == 0)
-                p->captures[k].confirms = found = true;
-        if (!found)
-            error_at(word_place(l, i), "confirm: no component %s stands above this line",
-                     l->word[i]);
-    }
 }
 
 static int find_capture(const profile *p, const char *name) {
@@ -224,6 +178,79 @@ static int find_capture(const profile *p, const char *name) {
         if (strcmp(p->captures[i].name, name) == 0)
             return (int)i;
     return -1;
+}
+
+/* The capture that a word names; 0 after a message. */
+static unsigned named_capture(const profile *p, const line *l, unsigned word) {
+    int found = find_capture(p, l->word[word]);
+    if (found < 0)
+        error_at(word_place(l, word), "%s: no component %s stands above this line", l->word[0],
+                 l->word[word]);
+    return found < 0 ? 0 : (unsigned)found;
+}
+
+/* component NAME RULE… [in NAME] [ahead-of NAME]; hidden likewise */
+static void read_component_line(profile *p, const line *l) {
+    if (l->count < 3) {
+        error_at(l->at, "%s: a name and its rules belong here", l->word[0]);
+        return;
+    }
+    bool hidden = strcmp(l->word[0], "hidden") == 0;
+    capture c = {.name = l->word[1], .at = l->at, .within = -1, .unless = -1, .ahead_of = -1};
+    c.component = hidden ? URIC_NOWHERE : component_of(p, c.name);
+    if ((!hidden && c.component >= URIC_COMPONENTS) || p->capture_count == URIC_CAPTURES)
+        error_at(l->at, "component %s: there are too many components", c.name);
+    rule_list list = {0};
+    for (unsigned i = 2; i < l->count; i++) {
+        bool in = strcmp(l->word[i], "in") == 0, ahead = strcmp(l->word[i], "ahead-of") == 0;
+        if (!in && !ahead)
+            add_to_list(&list, named_rule(p, l, i));
+        else if (++i == l->count)
+            error_at(l->at, "component %s: a name belongs behind \"%s\"", c.name, l->word[i - 1]);
+        else if (in)
+            c.within = (int)named_capture(p, l, i);
+        else
+            c.ahead_name = l->word[i]; /* it may stand below */
+    }
+    c.rules = list.rules;
+    c.rule_count = list.count;
+    p->captures = grow(p->captures, p->capture_count, sizeof c);
+    p->captures[p->capture_count++] = c;
+}
+
+static void find_ahead_names(profile *p) {
+    for (unsigned i = 0; i < p->capture_count; i++) {
+        capture *c = &p->captures[i];
+        c->ahead_of = c->ahead_name != NULL ? find_capture(p, c->ahead_name) : -1;
+        if (c->ahead_name != NULL && c->ahead_of < 0)
+            error_at(c->at, "component %s: there is no component %s", c->name, c->ahead_name);
+    }
+}
+
+/* prefer NAME over NAME */
+static void read_prefer_line(profile *p, const line *l) {
+    if (l->count != 4 || strcmp(l->word[2], "over") != 0)
+        error_at(l->at, "prefer: NAME over NAME belongs here");
+    else
+        p->captures[named_capture(p, l, 3)].unless = (int)named_capture(p, l, 1);
+}
+
+/* join NAME FIRST LAST */
+static void read_join_line(profile *p, const line *l) {
+    if (l->count != 4) {
+        error_at(l->at, "join: a component and the two that it begins and ends with belong here");
+        return;
+    }
+    join made = {l->word[1], component_of(p, l->word[1]), named_capture(p, l, 2),
+                 named_capture(p, l, 3)};
+    p->joins = grow(p->joins, p->join_count, sizeof made);
+    p->joins[p->join_count++] = made;
+}
+
+/* confirm NAME… */
+static void read_confirm_line(profile *p, const line *l) {
+    for (unsigned i = 1; i < l->count; i++)
+        p->captures[named_capture(p, l, i)].confirms = true;
 }
 
 /* rest NAME behind OTHER [DELIMITER]… before OTHER [DELIMITER]… */
@@ -264,9 +291,16 @@ static void set_rest_apart(profile *p) {
         if (!rest)
             p->marked_count = count;
     }
-    for (unsigned i = 0; i < count; i++)
-        if (marked[i].within >= 0)
-            marked[i].within = (int)place_of[marked[i].within];
+    for (unsigned i = 0; i < count; i++) {
+        int *others[] = {&marked[i].within, &marked[i].unless, &marked[i].ahead_of};
+        for (unsigned k = 0; k < 3; k++)
+            if (*others[k] >= 0)
+                *others[k] = (int)place_of[*others[k]];
+    }
+    for (unsigned i = 0; i < p->join_count; i++) {
+        p->joins[i].first = place_of[p->joins[i].first];
+        p->joins[i].last = place_of[p->joins[i].last];
+    }
     for (unsigned i = 0; i < p->behind_count; i++)
         p->behind[i].capture = place_of[p->behind[i].capture];
     for (unsigned i = 0; i < p->before_count; i++)
@@ -315,6 +349,7 @@ static void capture_called_kinds(profile *p) {
             if (uses_directly(p, &host, k->rule))
                 continue;
             capture c = {.name = k->name, .at = k->at, .component = URIC_NOWHERE};
+            c.unless = c.ahead_of = -1;
             c.rules = &k->rule;
             c.rule_count = 1;
             c.within = (int)h;
@@ -335,8 +370,9 @@ static const statement statements[] = {
     {"absolute", read_default_line, false},    {"reference", read_default_line, false},
     {"parse", read_parse_line, false},         {"call", read_call_line, false},
     {"component", read_component_line, false}, {"host-kind", read_kind_line, false},
-    {"confirm", read_confirm_line, false},     {"rest", read_rest_line, false},
-    {"prefix", read_prefix_line, false},
+    {"hidden", read_component_line, false},    {"confirm", read_confirm_line, false},
+    {"prefer", read_prefer_line, false},       {"join", read_join_line, false},
+    {"rest", read_rest_line, false},           {"prefix", read_prefix_line, false},
 };
 
 static const statement *find_statement(const line *l) {
@@ -401,6 +437,7 @@ profile *read_profile(const char *path) {
     if (p->parser_count == 0)
         error_at(whole, "the profile has no \"parse\" line");
     if (errors_seen() == 0) {
+        find_ahead_names(p);
         capture_called_kinds(p);
         set_rest_apart(p);
     }

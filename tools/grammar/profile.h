@@ -16,6 +16,9 @@ typedef struct capture {
     const char *within_name;
     int within;    /* index of a capture, -1 for none */
     bool confirms; /* what lies in it counts only if it is complete: its reading may die */
+    int unless;    /* index of a capture that is preferred to it, or -1 */
+    int ahead_of;  /* index of a capture that must begin behind it, or -1 */
+    const char *ahead_name;
 } capture;
 
 /* One alternative reading of the host: the first that derives all of it wins. */
@@ -26,6 +29,12 @@ typedef struct kind {
     int capture; /* the capture that shows it, where the rule is a called machine's; or -1 */
     source at;
 } kind;
+
+/* A component that begins where one does, and ends where another does, if that is there. */
+typedef struct join {
+    const char *name;
+    unsigned component, first, last;
+} join;
 
 /* A component beside the one that is the rest, and the bytes of delimiter between them. */
 typedef struct neighbour {
@@ -50,6 +59,8 @@ typedef struct profile {
     unsigned capture_count, marked_count;
     unsigned rest; /* the component that needs no marks, or URIC_NOWHERE: it is what is left */
     source rest_at;
+    join *joins;
+    unsigned join_count;
     neighbour behind[URIC_NEIGHBOURS], before[URIC_NEIGHBOURS];
     unsigned behind_count, before_count;
     const char **prefixes; /* beginnings that many texts share */

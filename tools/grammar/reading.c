@@ -3,6 +3,8 @@
 #include <ctype.h>
 #include <string.h>
 
+#include "automaton.h"
+
 enum { MOST_MATCHES = 4096, NO_MATCH = -1 };
 
 /* A rule that derived a part of the text, and the match that it is part of. */
@@ -57,6 +59,23 @@ static bool derive_rule(reader *r, const node *n, const work *next, size_t at) {
     return done;
 }
 
+/* The longest string first, as a repetition would. */
+static bool derive_difference(reader *r, const node *n, const work *next, size_t at) {
+    const difference *d = difference_of((node *)(uintptr_t)n);
+    bool final[256] = {d->final[START]}; /* after each length */
+    size_t longest = 0;
+    for (int state = START; at + longest < r->len && longest + 1 < sizeof final;) {
+        state = d->next[state][(unsigned char)r->text[at + longest]];
+        if (state == DEAD)
+            break;
+        final[++longest] = d->final[state];
+    }
+    for (size_t len = longest + 1; len-- > 0;)
+        if (final[len] && derive(r, next, at + len))
+            return true;
+    return false;
+}
+
 static bool derive_node(reader *r, const node *n, const work *next, size_t at) {
     work w = {.what = DERIVE, .next = next};
     switch (n->kind) {
@@ -79,6 +98,7 @@ static bool derive_node(reader *r, const node *n, const work *next, size_t at) {
         return byte >= n->min && byte <= n->max && derive(r, next, at + 1);
     }
     case NODE_RULE: return derive_rule(r, n, next, at);
+    case NODE_EXCEPT: return derive_difference(r, n, next, at);
     }
     return false;
 }

@@ -45,7 +45,8 @@ static character character_of(const node *n) {
     switch (n->kind) {
     case NODE_ALTERNATIVES: return any_character(n);
     case NODE_SEQUENCE: return led_character(n);
-    case NODE_REPEAT: return none;
+    case NODE_REPEAT:
+    case NODE_EXCEPT: return none;
     case NODE_STRING:
         if (n->len != 1)
             return none;

@@ -34,7 +34,8 @@ struct course {
     int begin;
     automaton *member[MOST_KINDS]; /* of the kinds that are asked for */
     unsigned sticky;               /* kinds that need not derive the whole host */
-    unsigned turns, most_turns;    /* while it is built: repetitions around, and at most */
+    byte_set listed;
+    unsigned turns, most_turns; /* while it is built: repetitions around, and at most */
     /* One step: */
     size_t now;
     unsigned round;    /* counts them */
@@ -110,7 +111,8 @@ static bool single_bytes(const course *c, const node *n, uint32_t around) {
             if (!single_bytes(c, child, around))
                 return false;
         return true;
-    case NODE_REPEAT: break;
+    case NODE_REPEAT:
+    case NODE_EXCEPT: break;
     }
     return false;
 }
@@ -178,6 +180,26 @@ static int build_rule(course *c, const rule *r, uint32_t around, int after) {
 }
 
 /* The place where `n` begins, given the one that comes after it. */
+/* For each state of a difference a fork, in which to read on comes before to end. No component
+ * begins or ends within. */
+static int build_difference(course *c, const difference *d, int after) {
+    int *begin = allocate(d->count, sizeof(int));
+    for (unsigned i = 0; i < d->count; i++)
+        begin[i] = new_fork(c, NONE, d->final[i] ? after : NONE);
+    for (unsigned i = 0; i < d->count; i++)
+        for (unsigned k = 0; k < d->count; k++) {
+            byte_set bytes = {{0}};
+            for (unsigned byte = 0; byte < 256; byte++)
+                if (d->next[i][byte] == (int)k)
+                    set_add(&bytes, byte);
+            if (!set_empty(bytes)) {
+                int one = new_fork(c, new_reader(c, bytes, begin[k]), c->places[begin[i]].next);
+                c->places[begin[i]].next = one;
+            }
+        }
+    return begin[0];
+}
+
 static int build(course *c, const node *n, uint32_t around, int after) {
     if (single_bytes(c, n, around))
         return new_reader(c, first_bytes(n), after);
@@ -191,15 +213,17 @@ static int build(course *c, const node *n, uint32_t around, int after) {
         return after;
     case NODE_RANGE: break; /* a single byte */
     case NODE_RULE: return build_rule(c, n->rule, around, after);
+    case NODE_EXCEPT: return build_difference(c, difference_of((node *)(uintptr_t)n), after);
     }
     return after;
 }
 
-course *course_of(const profile *p, const rule *r, unsigned asked) {
+course *course_of(const profile *p, const rule *r, unsigned asked, byte_set listed) {
     if (p->kind_count > MOST_KINDS)
         fail("the proof cannot follow more than %d kinds of host", MOST_KINDS);
     course *c = allocate(1, sizeof *c);
     c->p = p;
+    c->listed = listed;
     for (unsigned k = 0; k < p->kind_count; k++) {
         node of_kind = rule_node(p->kinds[k].rule);
         if (asked >> k & 1)
@@ -232,6 +256,7 @@ static bool in_host(const notes *n) {
 static void begin_host(const course *c, notes *n) {
     n->host_kind = URIC_HOST_NONE;
     n->begun = n->whole = n->member = 0;
+    n->listed = set_has(&c->listed, 0);
     for (unsigned k = 0; k < c->p->kind_count; k++)
         n->member_state[k] = c->member[k] != NULL ? START : 0;
 }
@@ -239,7 +264,7 @@ static void begin_host(const course *c, notes *n) {
 static void end_host(const course *c, notes *n) {
     for (unsigned k = c->p->kind_count; k-- > 0;) {
         if (n->whole >> k & 1) /* the first in the profile's order remains */
-            n->host_kind = c->p->kinds[k].value;
+            n->host_kind = (uint16_t)c->p->kinds[k].value;
         if (c->member[k] != NULL && automaton_final(c->member[k], n->member_state[k]))
             n->member |= 1u << k;
         n->member_state[k] = 0;
@@ -275,10 +300,17 @@ static void note_byte(const course *c, notes *n, unsigned char byte) {
     if (!in_host(n))
         return;
     n->whole &= c->sticky;
+    if (n->begin[URIC_HOST] + 1 == c->now)
+        n->listed = set_has(&c->listed, byte);
     for (unsigned k = 0; k < c->p->kind_count; k++)
         if (c->member[k] != NULL)
             n->member_state[k] = automaton_step(c->member[k], n->member_state[k], byte);
 }
+
+/* Notes are compared as bytes. */
+_Static_assert(sizeof(notes) == (2 * URIC_COMPONENTS) * sizeof(size_t) + 2 * sizeof(uint16_t) +
+                                    3 * sizeof(unsigned) + MOST_KINDS * sizeof(int),
+               "notes have no padding");
 
 static void stay(course *c, unsigned at, const notes *n, threads *to) {
     if (c->stayed[at] == c->round)
@@ -297,6 +329,8 @@ static void stay(course *c, unsigned at, const notes *n, threads *to) {
 /* Takes a thread on until it reads. Bit t of `idle`: turn t has taken nothing yet. Where a turn
  * goes on depends on that, so a thread that comes second must have the same bits to be given up. */
 static void follow(course *c, int at, unsigned idle, const notes *n, threads *to) {
+    if (at == NONE)
+        return;
     unsigned *visited = &c->visited[(unsigned)at << c->most_turns | idle];
     if (*visited == c->round)
         return;
@@ -368,5 +402,5 @@ bool tells_apart(const course *c, unsigned char one, unsigned char other) {
     for (unsigned i = 0; i < c->set_count; i++)
         if (set_has(&c->sets[i], one) != set_has(&c->sets[i], other))
             return true;
-    return false;
+    return set_has(&c->listed, one) != set_has(&c->listed, other);
 }

@@ -14,7 +14,8 @@ enum { MOST_KINDS = 16 };
 typedef struct notes {
     size_t begin[URIC_COMPONENTS]; /* of the last match; NOWHERE_YET if there was none, */
     size_t end[URIC_COMPONENTS];   /* or if it is not complete */
-    unsigned host_kind;            /* of the last host, once it is complete */
+    uint16_t host_kind;            /* of the last host, once it is complete */
+    uint16_t listed; /* 1: that host begins with a listed byte; an empty one counts as byte 0 */
     /* Bit k for the profile's kind k, about the last host: */
     unsigned begun;  /* the rule began where the host did, and is not complete */
     unsigned whole;  /* the rule took part, deriving what there is of the host up to here */
@@ -38,9 +39,9 @@ typedef struct threads {
 
 typedef struct course course;
 
-/* All ways through a rule. Bit k of `asked`: notes should say whether the host is a member of the
- * profile's kind k. */
-course *course_of(const profile *p, const rule *r, unsigned asked);
+/* All ways through a rule. Notes say whether the host is a member of those of the profile's kinds
+ * that are asked for, bit k for kind k, and whether it begins with a listed byte. */
+course *course_of(const profile *p, const rule *r, unsigned asked, byte_set listed);
 
 /* How many threads there can be, and room for them. */
 unsigned most_threads(const course *c);
@@ -54,7 +55,7 @@ void step_threads(course *c, const threads *from, unsigned char byte, size_t now
 /* The notes of the first derivation, if the text may end here; else NULL. */
 const notes *first_reading(const course *c, const threads *t);
 
-/* Is there a place where one of the bytes is read, and the other is not? */
+/* Is one of the bytes listed, or read at some place, and the other not? */
 bool tells_apart(const course *c, unsigned char one, unsigned char other);
 
 #endif

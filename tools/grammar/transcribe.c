@@ -159,6 +159,10 @@ static char *node_text(writer *w, const node *n, uint32_t around, int where) {
         text = list_text(w, n, around, " ", IN_SEQUENCE);
         binds = IN_SEQUENCE;
         break;
+    case NODE_EXCEPT:
+        text = list_text(w, n, around, " - ", IN_REPEAT);
+        binds = IN_ALTERNATIVES;
+        break;
     case NODE_REPEAT: return repeat_text(n, node_text(w, n->child, around, IN_REPEAT));
     case NODE_STRING: return string_text(n);
     case NODE_RANGE: return format_text("0x%02x..0x%02x", (unsigned)n->min, (unsigned)n->max);

@@ -1,0 +1,143 @@
+# RFC 1808, June 1995. Written by uric-grammar transcribe from grammar/rfc1808.*: do not edit.
+%%{
+machine rfc1808;
+alphtype unsigned char;
+
+action b_scheme { begins(scheme) }
+action e_scheme { ends(scheme) }
+action b_generic { begins(generic) }
+action e_generic { ends(generic) }
+action b_authority { begins(authority) }
+action e_authority { ends(authority) }
+action b_params { begins(params) }
+action e_params { ends(params) }
+action b_query { begins(query) }
+action e_query { ends(query) }
+action b_fragment { begins(fragment) }
+action e_fragment { ends(fragment) }
+
+lowalpha = "a"i
+    | "b"i
+    | "c"i
+    | "d"i
+    | "e"i
+    | "f"i
+    | "g"i
+    | "h"i
+    | "i"i
+    | "j"i
+    | "k"i
+    | "l"i
+    | "m"i
+    | "n"i
+    | "o"i
+    | "p"i
+    | "q"i
+    | "r"i
+    | "s"i
+    | "t"i
+    | "u"i
+    | "v"i
+    | "w"i
+    | "x"i
+    | "y"i
+    | "z"i;
+hialpha = "A"i
+    | "B"i
+    | "C"i
+    | "D"i
+    | "E"i
+    | "F"i
+    | "G"i
+    | "H"i
+    | "I"i
+    | "J"i
+    | "K"i
+    | "L"i
+    | "M"i
+    | "N"i
+    | "O"i
+    | "P"i
+    | "Q"i
+    | "R"i
+    | "S"i
+    | "T"i
+    | "U"i
+    | "V"i
+    | "W"i
+    | "X"i
+    | "Y"i
+    | "Z"i;
+alpha_ = lowalpha | hialpha;
+digit_ = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
+scheme = ( ( alpha_ | digit_ | "+" | "-" | "." )+ ) >b_scheme %e_scheme;
+safe = "$" | "-" | "_" | "." | "+";
+extra = "!" | "*" | "'" | "(" | ")" | ",";
+unreserved = alpha_ | digit_ | safe | extra;
+hex = digit_
+    | "A"i
+    | "B"i
+    | "C"i
+    | "D"i
+    | "E"i
+    | "F"i
+    | "a"i
+    | "b"i
+    | "c"i
+    | "d"i
+    | "e"i
+    | "f"i;
+escape = "%" hex hex;
+uchar = unreserved | escape;
+pchar = uchar | ":" | "@" | "&" | "=";
+net_loc = ( ( pchar | ";" | "?" )* ) >b_authority %e_authority | zlen %b_authority;
+fsegment = pchar+;
+segment = pchar*;
+path = fsegment ( "/" segment )*;
+param = ( pchar | "/" )*;
+params = ( param ( ";" param )* ) >b_params %e_params | zlen %b_params;
+reserved = ";" | "/" | "?" | ":" | "@" | "&" | "=";
+query = ( ( uchar | reserved )* ) >b_query %e_query | zlen %b_query;
+rel_path = path? ( ";" params )? ( "?" query )?;
+abs_path = "/" rel_path;
+net_path = "//" net_loc abs_path?;
+relativeURL = ( net_path | abs_path | rel_path ) >b_generic %e_generic | zlen %b_generic;
+generic_RL = scheme ":" relativeURL;
+absoluteURL = generic_RL | scheme ":" ( uchar | reserved )*;
+fragment = ( ( uchar | reserved )* ) >b_fragment %e_fragment | zlen %b_fragment;
+URL = ( absoluteURL | relativeURL ) ( "#" fragment )?;
+national = "{" | "}" | "|" | "\\" | "^" | "~" | "[" | "]" | "`";
+punctuation = "<" | ">" | "#" | "%" | "\"";
+
+entry_URL := URL;
+entry_absoluteURL := absoluteURL;
+entry_generic_RL := generic_RL;
+entry_relativeURL := relativeURL;
+entry_net_path := net_path;
+entry_abs_path := abs_path;
+entry_rel_path := rel_path;
+entry_path := path;
+entry_fsegment := fsegment;
+entry_segment := segment;
+entry_params := params;
+entry_param := param;
+entry_scheme := scheme;
+entry_net_loc := net_loc;
+entry_query := query;
+entry_fragment := fragment;
+entry_pchar := pchar;
+entry_uchar := uchar;
+entry_unreserved := unreserved;
+entry_escape := escape;
+entry_hex := hex;
+entry_alpha := alpha_;
+entry_lowalpha := lowalpha;
+entry_hialpha := hialpha;
+entry_digit := digit_;
+entry_safe := safe;
+entry_extra := extra;
+entry_national := national;
+entry_reserved := reserved;
+entry_punctuation := punctuation;
+main := URL;
+}%%

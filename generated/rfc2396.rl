@@ -1,0 +1,171 @@
+# RFC 2396, August 1998. Written by uric-grammar transcribe from grammar/rfc2396.*: do not edit.
+%%{
+machine rfc2396;
+alphtype unsigned char;
+
+action b_scheme { begins(scheme) }
+action e_scheme { ends(scheme) }
+action b_authority { begins(authority) }
+action e_authority { ends(authority) }
+action b_server { begins(server) }
+action e_server { ends(server) }
+action b_reg_name { begins(reg_name) }
+action e_reg_name { ends(reg_name) }
+action b_userinfo { begins(userinfo) }
+action e_userinfo { ends(userinfo) }
+action b_host { begins(host) }
+action e_host { ends(host) }
+action b_port { begins(port) }
+action e_port { ends(port) }
+action b_opaque_part { begins(opaque_part) }
+action e_opaque_part { ends(opaque_part) }
+action b_query { begins(query) }
+action e_query { ends(query) }
+action b_fragment { begins(fragment) }
+action e_fragment { ends(fragment) }
+
+lowalpha = "a"i
+    | "b"i
+    | "c"i
+    | "d"i
+    | "e"i
+    | "f"i
+    | "g"i
+    | "h"i
+    | "i"i
+    | "j"i
+    | "k"i
+    | "l"i
+    | "m"i
+    | "n"i
+    | "o"i
+    | "p"i
+    | "q"i
+    | "r"i
+    | "s"i
+    | "t"i
+    | "u"i
+    | "v"i
+    | "w"i
+    | "x"i
+    | "y"i
+    | "z"i;
+upalpha = "A"i
+    | "B"i
+    | "C"i
+    | "D"i
+    | "E"i
+    | "F"i
+    | "G"i
+    | "H"i
+    | "I"i
+    | "J"i
+    | "K"i
+    | "L"i
+    | "M"i
+    | "N"i
+    | "O"i
+    | "P"i
+    | "Q"i
+    | "R"i
+    | "S"i
+    | "T"i
+    | "U"i
+    | "V"i
+    | "W"i
+    | "X"i
+    | "Y"i
+    | "Z"i;
+alpha_ = lowalpha | upalpha;
+digit_ = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
+scheme = ( alpha_ ( alpha_ | digit_ | "+" | "-" | "." )* ) >b_scheme %e_scheme;
+alphanum = alpha_ | digit_;
+mark = "-" | "_" | "." | "!" | "~" | "*" | "'" | "(" | ")";
+unreserved = alphanum | mark;
+hex = digit_
+    | "A"i
+    | "B"i
+    | "C"i
+    | "D"i
+    | "E"i
+    | "F"i
+    | "a"i
+    | "b"i
+    | "c"i
+    | "d"i
+    | "e"i
+    | "f"i;
+escaped = "%" hex hex;
+userinfo = ( ( unreserved | escaped | ";" | ":" | "&" | "=" | "+" | "$" | "," )* ) >b_userinfo %e_userinfo | zlen %b_userinfo;
+domainlabel = alphanum | alphanum ( alphanum | "-" )* alphanum;
+toplabel = alpha_ | alpha_ ( alphanum | "-" )* alphanum;
+hostname = ( domainlabel "." )* toplabel "."?;
+IPv4address = digit_+ "." digit_+ "." digit_+ "." digit_+;
+host = ( hostname | IPv4address ) >b_host %e_host;
+port = ( digit_* ) >b_port %e_port | zlen %b_port;
+hostport = host ( ":" port )?;
+server = ( ( ( userinfo "@" )? hostport )? ) >b_server %e_server | zlen %b_server;
+reg_name = ( ( unreserved | escaped | "$" | "," | ";" | ":" | "@" | "&" | "=" | "+" )+ ) >b_reg_name %e_reg_name;
+authority = ( server | reg_name ) >b_authority %e_authority | zlen %b_authority;
+pchar = unreserved | escaped | ":" | "@" | "&" | "=" | "+" | "$" | ",";
+param = pchar*;
+segment = pchar* ( ";" param )*;
+path_segments = segment ( "/" segment )*;
+abs_path = "/" path_segments;
+net_path = "//" authority abs_path?;
+reserved = ";" | "/" | "?" | ":" | "@" | "&" | "=" | "+" | "$" | ",";
+uric = reserved | unreserved | escaped;
+query = ( uric* ) >b_query %e_query | zlen %b_query;
+hier_part = ( net_path | abs_path ) ( "?" query )?;
+uric_no_slash = unreserved | escaped | ";" | "?" | ":" | "@" | "&" | "=" | "+" | "$" | ",";
+opaque_part = ( uric_no_slash uric* ) >b_opaque_part %e_opaque_part;
+absoluteURI = scheme ":" ( hier_part | opaque_part );
+rel_segment = ( unreserved | escaped | ";" | "@" | "&" | "=" | "+" | "$" | "," )+;
+rel_path = rel_segment abs_path?;
+relativeURI = ( net_path | abs_path | rel_path ) ( "?" query )?;
+fragment = ( uric* ) >b_fragment %e_fragment | zlen %b_fragment;
+URI_reference = ( absoluteURI | relativeURI )? ( "#" fragment )?;
+path = ( abs_path | opaque_part )?;
+
+entry_URI_reference := URI_reference;
+entry_absoluteURI := absoluteURI;
+entry_relativeURI := relativeURI;
+entry_hier_part := hier_part;
+entry_opaque_part := opaque_part;
+entry_uric_no_slash := uric_no_slash;
+entry_net_path := net_path;
+entry_abs_path := abs_path;
+entry_rel_path := rel_path;
+entry_rel_segment := rel_segment;
+entry_scheme := scheme;
+entry_authority := authority;
+entry_reg_name := reg_name;
+entry_server := server;
+entry_userinfo := userinfo;
+entry_hostport := hostport;
+entry_host := host;
+entry_hostname := hostname;
+entry_domainlabel := domainlabel;
+entry_toplabel := toplabel;
+entry_IPv4address := IPv4address;
+entry_port := port;
+entry_path := path;
+entry_path_segments := path_segments;
+entry_segment := segment;
+entry_param := param;
+entry_pchar := pchar;
+entry_query := query;
+entry_fragment := fragment;
+entry_uric := uric;
+entry_reserved := reserved;
+entry_unreserved := unreserved;
+entry_mark := mark;
+entry_escaped := escaped;
+entry_hex := hex;
+entry_alphanum := alphanum;
+entry_alpha := alpha_;
+entry_lowalpha := lowalpha;
+entry_upalpha := upalpha;
+entry_digit := digit_;
+main := URI_reference;
+}%%

@@ -1,0 +1,30 @@
+# RFC 2396: what can be parsed, and which rules are reported as which component.
+
+grammar    rfc2396.abnf  "RFC 2396, August 1998"
+absolute   absoluteURI
+reference  URI-reference
+parse      URI-reference
+parse      absoluteURI relativeURI
+
+component  scheme       scheme
+component  authority    authority
+component  server       server       in authority
+component  reg_name     reg_name     in authority
+component  userinfo     userinfo     in server
+component  host         host         in server
+component  port         port         in server
+component  opaque_part  opaque_part
+component  query        query
+component  fragment     fragment
+
+# 3.2: server or reg_name; a server where it matches. What is in a server that dies does not count.
+prefer     server over reg_name
+confirm    server
+
+# Appendix B: the path is what is left, opaque or not.
+rest       path         behind scheme ":" authority  before fragment "#" query "?"
+
+host-kind  ipv4         IPv4address
+host-kind  hostname     hostname
+
+prefix     "https://" "http://"

@@ -1,0 +1,31 @@
+# draft-fielding-uri-rfc2396bis-01: what can be parsed, and which rules are which component.
+
+grammar    rfc2396bis-01.abnf  "draft-fielding-uri-rfc2396bis-01, March 2003"
+absolute   absolute-URI
+reference  URI-reference
+parse      URI-reference
+
+component  scheme       scheme
+component  authority    authority
+component  server       server       in authority
+component  reg-name     reg-name     in authority
+component  userinfo     userinfo     in server
+component  host         host         in server
+component  port         port         in server
+component  opaque-part  opaque-part
+component  query        query
+component  fragment     fragment
+
+# A server where it matches; a query before an opaque part (Appendix B).
+prefer     server over reg-name
+prefer     query over opaque-part
+confirm    server
+
+rest       path         behind scheme ":" authority  before fragment "#" query "?"
+
+host-kind  ipv6         IPv6reference
+host-kind  ipv4         IPv4address
+host-kind  hostname     hostname
+
+call       IPv6reference
+prefix     "https://" "http://"

@@ -1,0 +1,26 @@
+# draft-fielding-url-syntax-02: what can be parsed, and which rules are which component.
+
+grammar    url-syntax-02.abnf  "draft-fielding-url-syntax-02, December 1996"
+absolute   absoluteURL
+reference  URL-reference
+parse      URL-reference
+parse      absoluteURL relativeURL
+
+component  scheme       scheme
+component  authority    server
+component  user         user         in authority  ahead-of host
+component  password     password     in authority
+component  host         host         in authority
+component  port         port         in authority
+component  query        query
+component  fragment     fragment
+
+confirm    authority
+join       userinfo     user password
+
+rest       path         behind scheme ":" authority  before fragment "#" query "?"
+
+host-kind  ipv4         hostnumber
+host-kind  hostname     hostname
+
+prefix     "https://" "http://"
