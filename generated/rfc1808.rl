@@ -5,14 +5,22 @@ alphtype unsigned char;
 
 action b_scheme { begins(scheme) }
 action e_scheme { ends(scheme) }
-action b_generic { begins(generic) }
-action e_generic { ends(generic) }
+action b_absolute { begins(absolute) }
+action e_absolute { ends(absolute) }
 action b_authority { begins(authority) }
 action e_authority { ends(authority) }
 action b_params { begins(params) }
 action e_params { ends(params) }
 action b_query { begins(query) }
 action e_query { ends(query) }
+action b_relative { begins(relative) }
+action e_relative { ends(relative) }
+action b_authority_2 { begins(authority_2) }
+action e_authority_2 { ends(authority_2) }
+action b_params_2 { begins(params_2) }
+action e_params_2 { ends(params_2) }
+action b_query_2 { begins(query_2) }
+action e_query_2 { ends(query_2) }
 action b_fragment { begins(fragment) }
 action e_fragment { ends(fragment) }
 
@@ -101,18 +109,25 @@ query = ( ( uchar | reserved )* ) >b_query %e_query | zlen %b_query;
 rel_path = path? ( ";" params )? ( "?" query )?;
 abs_path = "/" rel_path;
 net_path = "//" net_loc abs_path?;
-relativeURL = ( net_path | abs_path | rel_path ) >b_generic %e_generic | zlen %b_generic;
-generic_RL = scheme ":" relativeURL;
+relativeURL = net_path | abs_path | rel_path;
+generic_RL = ( scheme ":" relativeURL ) >b_absolute %e_absolute;
 absoluteURL = generic_RL | scheme ":" ( uchar | reserved )*;
+net_loc__2 = ( ( pchar | ";" | "?" )* ) >b_authority_2 %e_authority_2 | zlen %b_authority_2;
+params__2 = ( param ( ";" param )* ) >b_params_2 %e_params_2 | zlen %b_params_2;
+query__2 = ( ( uchar | reserved )* ) >b_query_2 %e_query_2 | zlen %b_query_2;
+rel_path__2 = path? ( ";" params__2 )? ( "?" query__2 )?;
+abs_path__2 = "/" rel_path__2;
+net_path__2 = "//" net_loc__2 abs_path__2?;
+relativeURL__2 = ( net_path__2 | abs_path__2 | rel_path__2 ) >b_relative %e_relative | zlen %b_relative;
 fragment = ( ( uchar | reserved )* ) >b_fragment %e_fragment | zlen %b_fragment;
-URL = ( absoluteURL | relativeURL ) ( "#" fragment )?;
+URL = ( absoluteURL | relativeURL__2 ) ( "#" fragment )?;
 national = "{" | "}" | "|" | "\\" | "^" | "~" | "[" | "]" | "`";
 punctuation = "<" | ">" | "#" | "%" | "\"";
 
 entry_URL := URL;
 entry_absoluteURL := absoluteURL;
 entry_generic_RL := generic_RL;
-entry_relativeURL := relativeURL;
+entry_relativeURL := relativeURL__2;
 entry_net_path := net_path;
 entry_abs_path := abs_path;
 entry_rel_path := rel_path;

@@ -6,15 +6,21 @@ reference  URL
 parse      URL
 parse      absoluteURL relativeURL
 
+# Nearly every absoluteURL is also a relativeURL, whose path has a colon; and where generic-RL does
+# not derive it, an absoluteURL is a scheme and what follows.
 component  scheme     scheme
-hidden     generic    relativeURL
-component  authority  net_loc   in generic
-component  params     params    in generic
-component  query      query     in generic
+hidden     absolute   generic-RL
+component  authority  net_loc      in absolute
+component  params     params       in absolute
+component  query      query        in absolute
+hidden     relative   relativeURL  outside absolute
+component  authority  net_loc      in relative
+component  params     params       in relative
+component  query      query        in relative
 component  fragment   fragment
 
-# Where the generic reading dies, an absoluteURL is a scheme and what follows.
-confirm    generic
+confirm    absolute relative
+prefer     scheme over relative
 
 # 2.4: the parser takes the other parts off, and what is left is the path.
 rest       path       behind scheme ":" authority  before fragment "#" query "?" params ";"

@@ -77,20 +77,20 @@ static void set_join(const uric_components *components, const size_t *mark, cons
 }
 
 /* Most paths need no marks: they are what the other components leave. */
-static inline void set_rest(const uric_scan *scan, const char *text, uric_uri *uri) {
-    const uric_components *components = scan->rule->components;
-    size_t begin = 0, end = scan->length;
+static inline void set_rest(const uric_components *components, const char *text, size_t len,
+                            uric_uri *uri) {
+    const char *begin = text, *end = text + len;
     for (unsigned i = 0; i < components->behinds; i++) {
-        const uric_neighbour *other = &components->behind[i];
-        if (counts(components, scan->mark, other->capture))
-            begin = scan->mark[2 * other->capture + 1] + other->delimiter;
+        const uric_span *other = component_of(uri, components->behind[i].component);
+        if (other->at != NULL)
+            begin = other->at + other->len + components->behind[i].delimiter;
     }
     for (unsigned i = 0; i < components->befores; i++) {
-        const uric_neighbour *other = &components->before[i];
-        if (counts(components, scan->mark, other->capture))
-            end = scan->mark[2 * other->capture] - other->delimiter;
+        const uric_span *other = component_of(uri, components->before[i].component);
+        if (other->at != NULL)
+            end = other->at - components->before[i].delimiter;
     }
-    *component_of(uri, components->rest) = (uric_span){text + begin, end - begin};
+    *component_of(uri, components->rest) = (uric_span){begin, (size_t)(end - begin)};
 }
 
 void uric_scan_split(const uric_scan *scan, const char *text, uric_uri *uri) {
@@ -107,7 +107,7 @@ void uric_scan_split(const uric_scan *scan, const char *text, uric_uri *uri) {
     for (unsigned i = 0; i < components->joins; i++)
         set_join(components, mark, &components->join[i], text, uri);
     if (components->rest != URIC_NOWHERE)
-        set_rest(scan, text, uri);
+        set_rest(components, text, scan->length, uri);
     if (uri->host.at != NULL && components->kinds > 0)
         uri->host_kind = host_kind(components, mark, uri->host);
 }

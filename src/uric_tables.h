@@ -93,9 +93,9 @@ typedef struct uric_join {
     uint8_t first, last;
 } uric_join;
 
-/* A capture beside the component that is the rest, and the bytes of delimiter between them. */
+/* A component beside the one that is the rest, and the bytes of delimiter between them. */
 typedef struct uric_neighbour {
-    uint8_t capture;
+    uint8_t component;
     uint8_t delimiter;
 } uric_neighbour;
 

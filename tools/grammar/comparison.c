@@ -18,17 +18,21 @@ static const uric_span *component_span(const uric_uri *uri, unsigned component) 
     return component < URIC_PART ? standard[component] : &uri->part[component - URIC_PART];
 }
 
-static const char *capture_of_component(const profile *p, unsigned component) {
-    for (unsigned i = 0; i < p->capture_count; i++)
+static const char *name_of_component(const profile *p, unsigned component) {
+    for (unsigned i = 0; component >= URIC_PART && i < p->capture_count; i++)
         if (p->captures[i].component == component)
             return p->captures[i].name;
-    return "?";
+    return component_name(component);
 }
 
-static const char *span_text(const char *text, const uric_span *span) {
+/* A span of the text that it is said to be of; wrong tables may lead anywhere. */
+static const char *span_text(const char *text, size_t len, const uric_span *span) {
     if (span->at == NULL)
         return "none";
-    return format_text("%s at %td", quoted(span->at, span->len), span->at - text);
+    size_t begin = (size_t)((uintptr_t)span->at - (uintptr_t)text);
+    if (begin > len || span->len > len - begin)
+        return "outside of the text";
+    return format_text("%s at %zu", quoted(span->at, span->len), begin);
 }
 
 static const char *kind_text(unsigned host_kind) {
@@ -59,13 +63,13 @@ static void complete_spans(const profile *p, const char *text, size_t len,
         return;
     const char *begin = text, *end = text + len;
     for (unsigned i = 0; i < p->behind_count; i++) {
-        const uric_span *other = span_of(p, spans, p->behind[i].capture);
-        if (other != NULL)
+        const uric_span *other = &spans[p->behind[i].component];
+        if (other->at != NULL)
             begin = other->at + other->len + p->behind[i].delimiter;
     }
     for (unsigned i = 0; i < p->before_count; i++) {
-        const uric_span *other = span_of(p, spans, p->before[i].capture);
-        if (other != NULL)
+        const uric_span *other = &spans[p->before[i].component];
+        if (other->at != NULL)
             end = other->at - p->before[i].delimiter;
     }
     spans[p->rest] = (uric_span){begin, (size_t)(end - begin)};
@@ -85,8 +89,8 @@ bool same_components(const profile *p, const rule *r, const char *text, size_t l
         if (i == p->rest && expected[i].at == NULL && mine->len == 0)
             continue; /* what the grammar leaves out may be reported as empty */
         error_at(at, "rule %s: %s: %s is %s by the tables, %s by the grammar", r->name,
-                 quoted(text, len), capture_of_component(p, i), span_text(text, mine),
-                 span_text(text, &expected[i]));
+                 quoted(text, len), name_of_component(p, i), span_text(text, len, mine),
+                 span_text(text, len, &expected[i]));
         return false;
     }
     if ((unsigned)got->host_kind == host_kind)

@@ -84,25 +84,45 @@ static void add_offset(search *s, size_t offset) {
 }
 
 /* Where the rest begins behind a neighbour, and where it ends before one, if that is there. */
-static size_t begin_of_rest(const uric_scan *scan, const uric_neighbour *n) {
-    size_t end = scan->mark[2 * n->capture + 1];
+static unsigned capture_of(const uric_components *c, unsigned component) {
+    unsigned found = c->captures, count = 0;
+    for (unsigned i = 0; i < c->captures; i++)
+        if (c->capture[i].component == component) {
+            found = i;
+            count++;
+        }
+    if (count != 1)
+        fail("the proof cannot follow a rest beside a component that has %u captures", count);
+    return found;
+}
+
+static size_t begin_of_rest(const uric_components *c, const uric_scan *scan,
+                            const uric_neighbour *n) {
+    size_t end = scan->mark[2 * capture_of(c, n->component) + 1];
     return end == URIC_UNMARKED ? URIC_UNMARKED : end + n->delimiter;
 }
 
-static size_t end_of_rest(const uric_scan *scan, const uric_neighbour *n) {
-    size_t begin = scan->mark[2 * n->capture];
+static size_t end_of_rest(const uric_components *c, const uric_scan *scan,
+                          const uric_neighbour *n) {
+    size_t begin = scan->mark[2 * capture_of(c, n->component)];
     return begin < n->delimiter ? URIC_UNMARKED : begin - n->delimiter;
+}
+
+/* The rest is held against the matches of its rules. Where it has none it follows, on both sides,
+ * from what is compared besides. */
+static bool rest_matters(const search *s) {
+    return s->components->rest != URIC_NOWHERE && s->p->marked_count < s->p->capture_count;
 }
 
 static void collect_offsets_of_rest(search *s, const uric_scan *scan) {
     const uric_components *c = s->components;
-    if (c->rest == URIC_NOWHERE)
+    if (!rest_matters(s))
         return;
     add_offset(s, 0); /* where it begins behind nothing */
     for (unsigned i = 0; i < c->behinds; i++)
-        add_offset(s, begin_of_rest(scan, &c->behind[i]));
+        add_offset(s, begin_of_rest(c, scan, &c->behind[i]));
     for (unsigned i = 0; i < c->befores; i++)
-        add_offset(s, end_of_rest(scan, &c->before[i]));
+        add_offset(s, end_of_rest(c, scan, &c->before[i]));
     for (unsigned i = 1; i <= s->widest; i++) {
         add_offset(s, scan->length + i);
         if (scan->length >= i)
@@ -182,11 +202,13 @@ static unsigned most_bytes(const search *s) {
 /* Only so that states differ: what a pair holds tells them already. */
 static unsigned char *put_rest(const search *s, const uric_scan *scan, unsigned char *to) {
     const uric_components *c = s->components;
+    if (!rest_matters(s))
+        return to;
     *to++ = rank_of(s, scan->length);
     for (unsigned i = 0; i < c->behinds; i++)
-        *to++ = rank_of(s, begin_of_rest(scan, &c->behind[i]));
+        *to++ = rank_of(s, begin_of_rest(c, scan, &c->behind[i]));
     for (unsigned i = 0; i < c->befores; i++)
-        *to++ = rank_of(s, end_of_rest(scan, &c->before[i]));
+        *to++ = rank_of(s, end_of_rest(c, scan, &c->before[i]));
     return to;
 }
 

@@ -132,7 +132,7 @@ static bool neighbours_are_sound(const uric_components *c, const uric_neighbour 
     if (count > URIC_NEIGHBOURS)
         return false;
     for (unsigned i = 0; i < count; i++)
-        if (list[i].capture >= c->captures)
+        if (list[i].component >= (unsigned)URIC_PART + c->parts)
             return false;
     return true;
 }

@@ -285,7 +285,7 @@ static void write_neighbours(const packer *k, const char *what, const neighbour 
         return;
     fprintf(k->out, "    .%s = {", what);
     for (unsigned i = 0; i < count; i++)
-        fprintf(k->out, "%s{%u, %u}", i > 0 ? ", " : "", list[i].capture, list[i].delimiter);
+        fprintf(k->out, "%s{%u, %u}", i > 0 ? ", " : "", list[i].component, list[i].delimiter);
     fprintf(k->out, "},\n    .%ss = %u,\n", what, count);
 }
 
@@ -509,14 +509,6 @@ static bool is_inner(const profile *p, const rule *r) {
         for (unsigned k = 0; k < p->parsers[i].count; k++)
             inner &= !uses_directly(p, p->parsers[i].rules[k]->body, r);
     return inner;
-}
-
-static bool is_parser(const profile *p, const rule *r) {
-    for (unsigned i = 0; i < p->parser_count; i++)
-        for (unsigned k = 0; k < p->parsers[i].count; k++)
-            if (p->parsers[i].rules[k] == r)
-                return true;
-    return false;
 }
 
 /* Verdict tables. A few small ones are smaller and faster than a large one with more classes: what

@@ -40,6 +40,14 @@ bool uses(const rule *r, const rule *target) {
     return r == target || node_uses(r->body, target);
 }
 
+bool is_parser(const profile *p, const rule *r) {
+    for (unsigned i = 0; i < p->parser_count; i++)
+        for (unsigned k = 0; k < p->parsers[i].count; k++)
+            if (p->parsers[i].rules[k] == r)
+                return true;
+    return false;
+}
+
 bool uses_directly(const profile *p, const node *n, const rule *target) {
     if (n->kind == NODE_RULE)
         return n->rule == target ||
@@ -57,9 +65,12 @@ static bool reports(const capture *c, const rule *r) {
     return false;
 }
 
+/* Is a component within itself? A hidden capture is one of its own. */
 static bool same_component(const profile *p, unsigned which, uint32_t around) {
+    unsigned component = p->captures[which].component;
     for (unsigned i = 0; i < p->capture_count; i++)
-        if ((around >> i & 1) && p->captures[i].component == p->captures[which].component)
+        if ((around >> i & 1) &&
+            (i == which || (component != URIC_NOWHERE && p->captures[i].component == component)))
             return true;
     return false;
 }
@@ -69,6 +80,7 @@ uint32_t captures_begun(const profile *p, const rule *r, uint32_t around) {
     for (unsigned i = 0; i < p->capture_count; i++) {
         const capture *c = &p->captures[i];
         bool inside = c->within < 0 || ((around | marks) >> c->within & 1);
+        inside &= c->outside < 0 || !(around >> c->outside & 1);
         if (reports(c, r) && inside && !same_component(p, i, around))
             marks |= (uint32_t)1 << i;
     }
@@ -189,26 +201,30 @@ static unsigned named_capture(const profile *p, const line *l, unsigned word) {
     return found < 0 ? 0 : (unsigned)found;
 }
 
-/* component NAME RULE… [in NAME] [ahead-of NAME]; hidden likewise */
+/* component NAME RULE… [in NAME] [outside NAME] [ahead-of NAME]; hidden likewise */
 static void read_component_line(profile *p, const line *l) {
     if (l->count < 3) {
         error_at(l->at, "%s: a name and its rules belong here", l->word[0]);
         return;
     }
     bool hidden = strcmp(l->word[0], "hidden") == 0;
-    capture c = {.name = l->word[1], .at = l->at, .within = -1, .unless = -1, .ahead_of = -1};
+    capture c = {.name = l->word[1], .at = l->at, .within = -1, .outside = -1};
+    c.unless = c.ahead_of = -1;
     c.component = hidden ? URIC_NOWHERE : component_of(p, c.name);
     if ((!hidden && c.component >= URIC_COMPONENTS) || p->capture_count == URIC_CAPTURES)
         error_at(l->at, "component %s: there are too many components", c.name);
     rule_list list = {0};
     for (unsigned i = 2; i < l->count; i++) {
-        bool in = strcmp(l->word[i], "in") == 0, ahead = strcmp(l->word[i], "ahead-of") == 0;
-        if (!in && !ahead)
+        bool in = strcmp(l->word[i], "in") == 0, out = strcmp(l->word[i], "outside") == 0;
+        bool ahead = strcmp(l->word[i], "ahead-of") == 0;
+        if (!in && !out && !ahead)
             add_to_list(&list, named_rule(p, l, i));
         else if (++i == l->count)
             error_at(l->at, "component %s: a name belongs behind \"%s\"", c.name, l->word[i - 1]);
         else if (in)
             c.within = (int)named_capture(p, l, i);
+        else if (out)
+            c.outside = (int)named_capture(p, l, i);
         else
             c.ahead_name = l->word[i]; /* it may stand below */
     }
@@ -268,7 +284,7 @@ static void read_rest_line(profile *p, const line *l) {
             list = p->before;
             count = &p->before_count;
         } else if (list != NULL && found >= 0 && *count < URIC_NEIGHBOURS)
-            list[(*count)++] = (neighbour){.capture = (unsigned)found};
+            list[(*count)++] = (neighbour){.component = p->captures[found].component};
         else if (list != NULL && found < 0 && *count > 0)
             list[*count - 1].delimiter = (unsigned)strlen(l->word[i]);
         else
@@ -278,13 +294,17 @@ static void read_rest_line(profile *p, const line *l) {
         error_at(l->at, "rest: a component belongs here");
 }
 
+static bool is_rest(const profile *p, const capture *c) {
+    return p->rest != URIC_NOWHERE && c->component == p->rest;
+}
+
 /* What the rest is told by stands first, so that marks are numbered without gaps. */
 static void set_rest_apart(profile *p) {
     capture *marked = allocate(p->capture_count, sizeof *marked);
     unsigned *place_of = allocate(p->capture_count, sizeof *place_of), count = 0;
     for (int rest = 0; rest <= 1; rest++) {
         for (unsigned i = 0; i < p->capture_count; i++)
-            if ((p->captures[i].component == p->rest) == rest) {
+            if (is_rest(p, &p->captures[i]) == rest) {
                 place_of[i] = count;
                 marked[count++] = p->captures[i];
             }
@@ -292,8 +312,9 @@ static void set_rest_apart(profile *p) {
             p->marked_count = count;
     }
     for (unsigned i = 0; i < count; i++) {
-        int *others[] = {&marked[i].within, &marked[i].unless, &marked[i].ahead_of};
-        for (unsigned k = 0; k < 3; k++)
+        int *others[] = {&marked[i].within, &marked[i].outside, &marked[i].unless,
+                         &marked[i].ahead_of};
+        for (unsigned k = 0; k < 4; k++)
             if (*others[k] >= 0)
                 *others[k] = (int)place_of[*others[k]];
     }
@@ -301,10 +322,6 @@ static void set_rest_apart(profile *p) {
         p->joins[i].first = place_of[p->joins[i].first];
         p->joins[i].last = place_of[p->joins[i].last];
     }
-    for (unsigned i = 0; i < p->behind_count; i++)
-        p->behind[i].capture = place_of[p->behind[i].capture];
-    for (unsigned i = 0; i < p->before_count; i++)
-        p->before[i].capture = place_of[p->before[i].capture];
     for (unsigned i = 0; i < p->kind_count; i++)
         if (p->kinds[i].capture >= 0)
             p->kinds[i].capture = (int)place_of[p->kinds[i].capture];
@@ -349,7 +366,7 @@ static void capture_called_kinds(profile *p) {
             if (uses_directly(p, &host, k->rule))
                 continue;
             capture c = {.name = k->name, .at = k->at, .component = URIC_NOWHERE};
-            c.unless = c.ahead_of = -1;
+            c.outside = c.unless = c.ahead_of = -1;
             c.rules = &k->rule;
             c.rule_count = 1;
             c.within = (int)h;

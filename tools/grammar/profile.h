@@ -13,8 +13,8 @@ typedef struct capture {
     unsigned component; /* place in uric_uri: a standard one, or URIC_PART and up */
     rule **rules;
     unsigned rule_count;
-    const char *within_name;
     int within;    /* index of a capture, -1 for none */
+    int outside;   /* likewise: this one must not be around it */
     bool confirms; /* what lies in it counts only if it is complete: its reading may die */
     int unless;    /* index of a capture that is preferred to it, or -1 */
     int ahead_of;  /* index of a capture that must begin behind it, or -1 */
@@ -38,7 +38,7 @@ typedef struct join {
 
 /* A component beside the one that is the rest, and the bytes of delimiter between them. */
 typedef struct neighbour {
-    unsigned capture, delimiter;
+    unsigned component, delimiter;
 } neighbour;
 
 typedef struct rule_list {
@@ -73,6 +73,9 @@ typedef struct profile {
 profile *read_profile(const char *path);
 
 bool is_called(const profile *p, const rule *r);
+
+/* Does the rule report components? */
+bool is_parser(const profile *p, const rule *r);
 
 /* Does `r` use `target`, directly or not, or is it the same? */
 bool uses(const rule *r, const rule *target);

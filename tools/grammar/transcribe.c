@@ -83,6 +83,8 @@ static uint32_t relevant(const profile *p, const rule *r, uint32_t around) {
             continue;
         if (c->within >= 0)
             matter |= (uint32_t)1 << c->within;
+        if (c->outside >= 0)
+            matter |= (uint32_t)1 << c->outside;
         for (unsigned k = 0; k < p->capture_count; k++)
             if (p->captures[k].component == c->component)
                 matter |= (uint32_t)1 << k;
@@ -268,7 +270,8 @@ void transcribe(const profile *p, FILE *out) {
     for (unsigned i = 0; i < p->grammar.count; i++) {
         const rule *r = p->grammar.rules[i];
         if (!r->core)
-            fprintf(out, "%s := %s;\n", entry_name(r), machine_name(r));
+            fprintf(out, "%s := %s;\n", entry_name(r),
+                    is_parser(p, r) ? write_variant(&w, r, 0) : machine_name(r));
     }
     fprintf(out, "main := %s;\n}%%%%\n", machine_name(p->reference));
 }
