@@ -198,7 +198,7 @@ static const uric_prefix uric_rfc1808_URL_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 29},
     {"http://", 7, {1, 32}, {4, 0}, 29},
 };
-const uric_rule uric_rfc1808_URL = {"URL", &parse_URL, &components, 0, 35, 2, uric_rfc1808_URL_prefixes};
+const uric_rule uric_rfc1808_URL = {"URL", &parse_URL, &components, 0, 35, 1, 2, uric_rfc1808_URL_prefixes};
 
 /* parse_absoluteURL: 41 states, 21 events, 9 classes */
 static const uint8_t parse_absoluteURL_byte[256] = {
@@ -305,12 +305,12 @@ static const uric_prefix uric_rfc1808_absoluteURL_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 26},
     {"http://", 7, {1, 32}, {4, 0}, 26},
 };
-const uric_rule uric_rfc1808_absoluteURL = {"absoluteURL", &parse_absoluteURL, &components, 0, 3, 2, uric_rfc1808_absoluteURL_prefixes};
+const uric_rule uric_rfc1808_absoluteURL = {"absoluteURL", &parse_absoluteURL, &components, 0, 3, 0, 2, uric_rfc1808_absoluteURL_prefixes};
 static const uric_prefix uric_rfc1808_relativeURL_prefixes[] = {
     {"https://", 8, {32, 32}, {0, 0}, 3},
     {"http://", 7, {32, 32}, {0, 0}, 3},
 };
-const uric_rule uric_rfc1808_relativeURL = {"relativeURL", &parse_absoluteURL, &components, 1, 32, 2, uric_rfc1808_relativeURL_prefixes};
+const uric_rule uric_rfc1808_relativeURL = {"relativeURL", &parse_absoluteURL, &components, 1, 32, 1, 2, uric_rfc1808_relativeURL_prefixes};
 
 /* check_wholes: 20 states, 0 events, 8 classes */
 static const uint8_t check_wholes_byte[256] = {
@@ -488,36 +488,36 @@ static const uric_prefix check_relativeURL_prefixes[] = {
 };
 
 static const uric_rule rules[] = {
-    {"URL", &check_wholes, NULL, 0, 0, 2, check_URL_prefixes},
-    {"absoluteURL", &check_wholes, NULL, 1, 0, 2, check_absoluteURL_prefixes},
-    {"generic-RL", &check_rest, NULL, 0, 0, 0, NULL},
-    {"relativeURL", &check_wholes, NULL, 2, 0, 2, check_relativeURL_prefixes},
-    {"net_path", &check_rest, NULL, 1, 0, 0, NULL},
-    {"abs_path", &check_rest, NULL, 2, 0, 0, NULL},
-    {"rel_path", &check_rest, NULL, 3, 0, 0, NULL},
-    {"path", &check_rest, NULL, 4, 0, 0, NULL},
-    {"fsegment", &check_rest, NULL, 5, 0, 0, NULL},
-    {"segment", &check_rest, NULL, 6, 0, 0, NULL},
-    {"params", &check_rest, NULL, 7, 0, 0, NULL},
-    {"param", &check_rest, NULL, 8, 0, 0, NULL},
-    {"scheme", &check_rest, NULL, 9, 0, 0, NULL},
-    {"net_loc", &check_rest, NULL, 10, 0, 0, NULL},
-    {"query", &check_rest, NULL, 11, 0, 0, NULL},
-    {"fragment", &check_rest, NULL, 11, 0, 0, NULL},
-    {"pchar", &check_rest, NULL, 12, 0, 0, NULL},
-    {"uchar", &check_rest, NULL, 13, 0, 0, NULL},
-    {"unreserved", &check_rest, NULL, 14, 0, 0, NULL},
-    {"escape", &check_rest, NULL, 15, 0, 0, NULL},
-    {"hex", &check_rest, NULL, 16, 0, 0, NULL},
-    {"alpha", &check_rest, NULL, 17, 0, 0, NULL},
-    {"lowalpha", &check_rest, NULL, 17, 0, 0, NULL},
-    {"hialpha", &check_rest, NULL, 17, 0, 0, NULL},
-    {"digit", &check_rest, NULL, 18, 0, 0, NULL},
-    {"safe", &check_rest, NULL, 19, 0, 0, NULL},
-    {"extra", &check_rest, NULL, 20, 0, 0, NULL},
-    {"national", &check_rest, NULL, 21, 0, 0, NULL},
-    {"reserved", &check_rest, NULL, 22, 0, 0, NULL},
-    {"punctuation", &check_rest, NULL, 23, 0, 0, NULL},
+    {"URL", &check_wholes, NULL, 0, 0, 1, 2, check_URL_prefixes},
+    {"absoluteURL", &check_wholes, NULL, 1, 0, 1, 2, check_absoluteURL_prefixes},
+    {"generic-RL", &check_rest, NULL, 0, 0, 1, 0, NULL},
+    {"relativeURL", &check_wholes, NULL, 2, 0, 1, 2, check_relativeURL_prefixes},
+    {"net_path", &check_rest, NULL, 1, 0, 1, 0, NULL},
+    {"abs_path", &check_rest, NULL, 2, 0, 1, 0, NULL},
+    {"rel_path", &check_rest, NULL, 3, 0, 1, 0, NULL},
+    {"path", &check_rest, NULL, 4, 0, 1, 0, NULL},
+    {"fsegment", &check_rest, NULL, 5, 0, 1, 0, NULL},
+    {"segment", &check_rest, NULL, 6, 0, 1, 0, NULL},
+    {"params", &check_rest, NULL, 7, 0, 1, 0, NULL},
+    {"param", &check_rest, NULL, 8, 0, 1, 0, NULL},
+    {"scheme", &check_rest, NULL, 9, 0, 1, 0, NULL},
+    {"net_loc", &check_rest, NULL, 10, 0, 1, 0, NULL},
+    {"query", &check_rest, NULL, 11, 0, 1, 0, NULL},
+    {"fragment", &check_rest, NULL, 11, 0, 1, 0, NULL},
+    {"pchar", &check_rest, NULL, 12, 0, 1, 0, NULL},
+    {"uchar", &check_rest, NULL, 13, 0, 1, 0, NULL},
+    {"unreserved", &check_rest, NULL, 14, 0, 1, 0, NULL},
+    {"escape", &check_rest, NULL, 15, 0, 1, 0, NULL},
+    {"hex", &check_rest, NULL, 16, 0, 1, 0, NULL},
+    {"alpha", &check_rest, NULL, 17, 0, 1, 0, NULL},
+    {"lowalpha", &check_rest, NULL, 17, 0, 1, 0, NULL},
+    {"hialpha", &check_rest, NULL, 17, 0, 1, 0, NULL},
+    {"digit", &check_rest, NULL, 18, 0, 1, 0, NULL},
+    {"safe", &check_rest, NULL, 19, 0, 1, 0, NULL},
+    {"extra", &check_rest, NULL, 20, 0, 1, 0, NULL},
+    {"national", &check_rest, NULL, 21, 0, 1, 0, NULL},
+    {"reserved", &check_rest, NULL, 22, 0, 1, 0, NULL},
+    {"punctuation", &check_rest, NULL, 23, 0, 1, 0, NULL},
 };
 
 static const uric_rule *const parsers[] = {

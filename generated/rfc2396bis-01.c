@@ -260,8 +260,8 @@ static const uric_machine IPv6reference = {
     .classes = 12,
     .class_mask = 15,
 };
-static const uric_rule call_IPv6reference = {"IPv6reference", &IPv6reference, NULL, 0, 0, 0, NULL};
-static const uric_rule kind_IPv6reference = {"IPv6reference", &IPv6reference, NULL, 0, 0, 0, NULL};
+static const uric_rule call_IPv6reference = {"IPv6reference", &IPv6reference, NULL, 0, 0, 0, 0, NULL};
+static const uric_rule kind_IPv6reference = {"IPv6reference", &IPv6reference, NULL, 0, 0, 0, 0, NULL};
 
 /* IPv4address: 24 states, 0 events, 8 classes */
 static const uint8_t IPv4address_byte[256] = {
@@ -332,7 +332,7 @@ static const uric_machine IPv4address = {
     .classes = 8,
     .class_mask = 7,
 };
-static const uric_rule kind_IPv4address = {"IPv4address", &IPv4address, NULL, 0, 0, 0, NULL};
+static const uric_rule kind_IPv4address = {"IPv4address", &IPv4address, NULL, 0, 0, 1, 0, NULL};
 
 static const uric_capture captures[] = {
     {0, 0, 0, 0, 0, 0}, /* scheme */
@@ -1077,7 +1077,7 @@ static const uric_prefix uric_rfc2396bis_01_URI_reference_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 12},
     {"http://", 7, {1, 32}, {4, 0}, 12},
 };
-const uric_rule uric_rfc2396bis_01_URI_reference = {"URI-reference", &parse_URI_reference, &components, 0, 1, 2, uric_rfc2396bis_01_URI_reference_prefixes};
+const uric_rule uric_rfc2396bis_01_URI_reference = {"URI-reference", &parse_URI_reference, &components, 0, 1, 1, 2, uric_rfc2396bis_01_URI_reference_prefixes};
 
 /* check_wholes: 23 states, 1 events, 14 classes */
 static const uint8_t check_wholes_byte[256] = {
@@ -2640,47 +2640,47 @@ static const uric_prefix check_URI_reference_prefixes[] = {
 };
 
 static const uric_rule rules[] = {
-    {"URI-reference", &check_wholes, NULL, 0, 0, 2, check_URI_reference_prefixes},
-    {"absolute-URI-reference", &check_rest, NULL, 0, 0, 0, NULL},
-    {"absolute-URI", &check_rest, NULL, 1, 0, 0, NULL},
-    {"relative-URI", &check_rest, NULL, 2, 0, 0, NULL},
-    {"hier-part", &check_rest, NULL, 3, 0, 0, NULL},
-    {"opaque-part", &check_rest, NULL, 4, 0, 0, NULL},
-    {"uric-no-slash", &check_rest, NULL, 5, 0, 0, NULL},
-    {"net-path", &check_rest, NULL, 6, 0, 0, NULL},
-    {"abs-path", &check_rest, NULL, 7, 0, 0, NULL},
-    {"rel-path", &check_rest, NULL, 8, 0, 0, NULL},
-    {"rel-segment", &check_rest, NULL, 9, 0, 0, NULL},
-    {"scheme", &check_rest, NULL, 10, 0, 0, NULL},
-    {"authority", &check_rest, NULL, 11, 0, 0, NULL},
-    {"reg-name", &check_rest, NULL, 12, 0, 0, NULL},
-    {"server", &check_rest, NULL, 13, 0, 0, NULL},
-    {"userinfo", &check_rest, NULL, 14, 0, 0, NULL},
-    {"hostport", &check_rest, NULL, 15, 0, 0, NULL},
-    {"host", &check_rest, NULL, 16, 0, 0, NULL},
-    {"port", &check_rest, NULL, 17, 0, 0, NULL},
-    {"hostname", &check_rest, NULL, 18, 0, 0, NULL},
-    {"qualified", &check_rest, NULL, 19, 0, 0, NULL},
-    {"domainlabel", &check_rest, NULL, 20, 0, 0, NULL},
-    {"toplabel", &check_rest, NULL, 21, 0, 0, NULL},
-    {"alphanum", &check_rest, NULL, 22, 0, 0, NULL},
-    {"IPv4address", &check_rest, NULL, 23, 0, 0, NULL},
-    {"dec-octet", &check_rest, NULL, 24, 0, 0, NULL},
-    {"IPv6reference", &IPv6reference, NULL, 0, 0, 0, NULL},
-    {"IPv6address", &check_inner, NULL, 0, 0, 0, NULL},
-    {"ls32", &check_inner, NULL, 1, 0, 0, NULL},
-    {"h4", &check_inner, NULL, 2, 0, 0, NULL},
-    {"path", &check_rest, NULL, 25, 0, 0, NULL},
-    {"path-segments", &check_rest, NULL, 26, 0, 0, NULL},
-    {"segment", &check_rest, NULL, 27, 0, 0, NULL},
-    {"pchar", &check_rest, NULL, 28, 0, 0, NULL},
-    {"query", &check_rest, NULL, 29, 0, 0, NULL},
-    {"fragment", &check_rest, NULL, 29, 0, 0, NULL},
-    {"uric", &check_rest, NULL, 30, 0, 0, NULL},
-    {"reserved", &check_rest, NULL, 31, 0, 0, NULL},
-    {"unreserved", &check_rest, NULL, 32, 0, 0, NULL},
-    {"mark", &check_rest, NULL, 33, 0, 0, NULL},
-    {"escaped", &check_rest, NULL, 34, 0, 0, NULL},
+    {"URI-reference", &check_wholes, NULL, 0, 0, 1, 2, check_URI_reference_prefixes},
+    {"absolute-URI-reference", &check_rest, NULL, 0, 0, 1, 0, NULL},
+    {"absolute-URI", &check_rest, NULL, 1, 0, 1, 0, NULL},
+    {"relative-URI", &check_rest, NULL, 2, 0, 1, 0, NULL},
+    {"hier-part", &check_rest, NULL, 3, 0, 1, 0, NULL},
+    {"opaque-part", &check_rest, NULL, 4, 0, 1, 0, NULL},
+    {"uric-no-slash", &check_rest, NULL, 5, 0, 1, 0, NULL},
+    {"net-path", &check_rest, NULL, 6, 0, 1, 0, NULL},
+    {"abs-path", &check_rest, NULL, 7, 0, 1, 0, NULL},
+    {"rel-path", &check_rest, NULL, 8, 0, 1, 0, NULL},
+    {"rel-segment", &check_rest, NULL, 9, 0, 1, 0, NULL},
+    {"scheme", &check_rest, NULL, 10, 0, 1, 0, NULL},
+    {"authority", &check_rest, NULL, 11, 0, 1, 0, NULL},
+    {"reg-name", &check_rest, NULL, 12, 0, 1, 0, NULL},
+    {"server", &check_rest, NULL, 13, 0, 1, 0, NULL},
+    {"userinfo", &check_rest, NULL, 14, 0, 1, 0, NULL},
+    {"hostport", &check_rest, NULL, 15, 0, 1, 0, NULL},
+    {"host", &check_rest, NULL, 16, 0, 1, 0, NULL},
+    {"port", &check_rest, NULL, 17, 0, 1, 0, NULL},
+    {"hostname", &check_rest, NULL, 18, 0, 1, 0, NULL},
+    {"qualified", &check_rest, NULL, 19, 0, 1, 0, NULL},
+    {"domainlabel", &check_rest, NULL, 20, 0, 1, 0, NULL},
+    {"toplabel", &check_rest, NULL, 21, 0, 1, 0, NULL},
+    {"alphanum", &check_rest, NULL, 22, 0, 1, 0, NULL},
+    {"IPv4address", &check_rest, NULL, 23, 0, 1, 0, NULL},
+    {"dec-octet", &check_rest, NULL, 24, 0, 1, 0, NULL},
+    {"IPv6reference", &IPv6reference, NULL, 0, 0, 0, 0, NULL},
+    {"IPv6address", &check_inner, NULL, 0, 0, 1, 0, NULL},
+    {"ls32", &check_inner, NULL, 1, 0, 1, 0, NULL},
+    {"h4", &check_inner, NULL, 2, 0, 1, 0, NULL},
+    {"path", &check_rest, NULL, 25, 0, 1, 0, NULL},
+    {"path-segments", &check_rest, NULL, 26, 0, 1, 0, NULL},
+    {"segment", &check_rest, NULL, 27, 0, 1, 0, NULL},
+    {"pchar", &check_rest, NULL, 28, 0, 1, 0, NULL},
+    {"query", &check_rest, NULL, 29, 0, 1, 0, NULL},
+    {"fragment", &check_rest, NULL, 29, 0, 1, 0, NULL},
+    {"uric", &check_rest, NULL, 30, 0, 1, 0, NULL},
+    {"reserved", &check_rest, NULL, 31, 0, 1, 0, NULL},
+    {"unreserved", &check_rest, NULL, 32, 0, 1, 0, NULL},
+    {"mark", &check_rest, NULL, 33, 0, 1, 0, NULL},
+    {"escaped", &check_rest, NULL, 34, 0, 1, 0, NULL},
 };
 
 static const uric_rule *const parsers[] = {

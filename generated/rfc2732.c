@@ -117,7 +117,7 @@ static const uric_machine ipv6reference = {
     .classes = 7,
     .class_mask = 7,
 };
-static const uric_rule kind_ipv6reference = {"ipv6reference", &ipv6reference, NULL, 0, 0, 0, NULL};
+static const uric_rule kind_ipv6reference = {"ipv6reference", &ipv6reference, NULL, 0, 0, 1, 0, NULL};
 
 /* IPv4address: 16 states, 0 events, 3 classes */
 static const uint8_t IPv4address_byte[256] = {
@@ -176,7 +176,7 @@ static const uric_machine IPv4address = {
     .classes = 3,
     .class_mask = 3,
 };
-static const uric_rule kind_IPv4address = {"IPv4address", &IPv4address, NULL, 0, 0, 0, NULL};
+static const uric_rule kind_IPv4address = {"IPv4address", &IPv4address, NULL, 0, 0, 1, 0, NULL};
 
 static const uric_capture captures[] = {
     {0, 0, 0, 0, 0, 0}, /* scheme */
@@ -415,7 +415,7 @@ static const uric_prefix uric_rfc2732_URI_reference_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 12},
     {"http://", 7, {1, 32}, {4, 0}, 12},
 };
-const uric_rule uric_rfc2732_URI_reference = {"URI-reference", &parse_URI_reference, &components, 0, 1, 2, uric_rfc2732_URI_reference_prefixes};
+const uric_rule uric_rfc2732_URI_reference = {"URI-reference", &parse_URI_reference, &components, 0, 1, 1, 2, uric_rfc2732_URI_reference_prefixes};
 
 /* parse_absoluteURI: 110 states, 37 events, 15 classes */
 static const uint8_t parse_absoluteURI_byte[256] = {
@@ -610,8 +610,8 @@ static const uric_prefix uric_rfc2732_absoluteURI_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 11},
     {"http://", 7, {1, 32}, {4, 0}, 11},
 };
-const uric_rule uric_rfc2732_absoluteURI = {"absoluteURI", &parse_absoluteURI, &components, 0, 1, 2, uric_rfc2732_absoluteURI_prefixes};
-const uric_rule uric_rfc2732_relativeURI = {"relativeURI", &parse_absoluteURI, &components, 1, 0, 0, NULL};
+const uric_rule uric_rfc2732_absoluteURI = {"absoluteURI", &parse_absoluteURI, &components, 0, 1, 0, 2, uric_rfc2732_absoluteURI_prefixes};
+const uric_rule uric_rfc2732_relativeURI = {"relativeURI", &parse_absoluteURI, &components, 1, 0, 1, 0, NULL};
 
 /* check_wholes: 111 states, 0 events, 15 classes */
 static const uint8_t check_wholes_byte[256] = {
@@ -1249,51 +1249,51 @@ static const uric_prefix check_absoluteURI_prefixes[] = {
 };
 
 static const uric_rule rules[] = {
-    {"URI-reference", &check_wholes, NULL, 0, 0, 2, check_URI_reference_prefixes},
-    {"absoluteURI", &check_wholes, NULL, 1, 0, 2, check_absoluteURI_prefixes},
-    {"relativeURI", &check_wholes, NULL, 2, 0, 0, NULL},
-    {"hier_part", &check_rest, NULL, 0, 0, 0, NULL},
-    {"opaque_part", &check_rest, NULL, 1, 0, 0, NULL},
-    {"uric_no_slash", &check_rest, NULL, 2, 0, 0, NULL},
-    {"net_path", &check_rest, NULL, 3, 0, 0, NULL},
-    {"abs_path", &check_rest, NULL, 4, 0, 0, NULL},
-    {"rel_path", &check_rest, NULL, 5, 0, 0, NULL},
-    {"rel_segment", &check_rest, NULL, 6, 0, 0, NULL},
-    {"scheme", &check_rest, NULL, 7, 0, 0, NULL},
-    {"authority", &check_rest, NULL, 8, 0, 0, NULL},
-    {"reg_name", &check_rest, NULL, 9, 0, 0, NULL},
-    {"server", &check_rest, NULL, 10, 0, 0, NULL},
-    {"userinfo", &check_rest, NULL, 11, 0, 0, NULL},
-    {"hostport", &check_rest, NULL, 12, 0, 0, NULL},
-    {"host", &check_rest, NULL, 13, 0, 0, NULL},
-    {"hostname", &check_rest, NULL, 14, 0, 0, NULL},
-    {"domainlabel", &check_rest, NULL, 15, 0, 0, NULL},
-    {"toplabel", &check_rest, NULL, 16, 0, 0, NULL},
-    {"IPv4address", &check_rest, NULL, 17, 0, 0, NULL},
-    {"port", &check_rest, NULL, 18, 0, 0, NULL},
-    {"path", &check_rest, NULL, 19, 0, 0, NULL},
-    {"path_segments", &check_rest, NULL, 20, 0, 0, NULL},
-    {"segment", &check_rest, NULL, 21, 0, 0, NULL},
-    {"param", &check_rest, NULL, 22, 0, 0, NULL},
-    {"pchar", &check_rest, NULL, 23, 0, 0, NULL},
-    {"query", &check_rest, NULL, 24, 0, 0, NULL},
-    {"fragment", &check_rest, NULL, 24, 0, 0, NULL},
-    {"uric", &check_rest, NULL, 25, 0, 0, NULL},
-    {"reserved", &check_rest, NULL, 26, 0, 0, NULL},
-    {"unreserved", &check_rest, NULL, 27, 0, 0, NULL},
-    {"mark", &check_rest, NULL, 28, 0, 0, NULL},
-    {"escaped", &check_rest, NULL, 29, 0, 0, NULL},
-    {"hex", &check_rest, NULL, 30, 0, 0, NULL},
-    {"alphanum", &check_rest, NULL, 31, 0, 0, NULL},
-    {"alpha", &check_rest, NULL, 32, 0, 0, NULL},
-    {"lowalpha", &check_rest, NULL, 32, 0, 0, NULL},
-    {"upalpha", &check_rest, NULL, 32, 0, 0, NULL},
-    {"digit", &check_rest, NULL, 33, 0, 0, NULL},
-    {"ipv6reference", &check_rest, NULL, 34, 0, 0, NULL},
-    {"IPv6address", &check_rest, NULL, 35, 0, 0, NULL},
-    {"hexpart", &check_rest, NULL, 36, 0, 0, NULL},
-    {"hexseq", &check_rest, NULL, 37, 0, 0, NULL},
-    {"hex4", &check_rest, NULL, 38, 0, 0, NULL},
+    {"URI-reference", &check_wholes, NULL, 0, 0, 1, 2, check_URI_reference_prefixes},
+    {"absoluteURI", &check_wholes, NULL, 1, 0, 1, 2, check_absoluteURI_prefixes},
+    {"relativeURI", &check_wholes, NULL, 2, 0, 1, 0, NULL},
+    {"hier_part", &check_rest, NULL, 0, 0, 1, 0, NULL},
+    {"opaque_part", &check_rest, NULL, 1, 0, 1, 0, NULL},
+    {"uric_no_slash", &check_rest, NULL, 2, 0, 1, 0, NULL},
+    {"net_path", &check_rest, NULL, 3, 0, 1, 0, NULL},
+    {"abs_path", &check_rest, NULL, 4, 0, 1, 0, NULL},
+    {"rel_path", &check_rest, NULL, 5, 0, 1, 0, NULL},
+    {"rel_segment", &check_rest, NULL, 6, 0, 1, 0, NULL},
+    {"scheme", &check_rest, NULL, 7, 0, 1, 0, NULL},
+    {"authority", &check_rest, NULL, 8, 0, 1, 0, NULL},
+    {"reg_name", &check_rest, NULL, 9, 0, 1, 0, NULL},
+    {"server", &check_rest, NULL, 10, 0, 1, 0, NULL},
+    {"userinfo", &check_rest, NULL, 11, 0, 1, 0, NULL},
+    {"hostport", &check_rest, NULL, 12, 0, 1, 0, NULL},
+    {"host", &check_rest, NULL, 13, 0, 1, 0, NULL},
+    {"hostname", &check_rest, NULL, 14, 0, 1, 0, NULL},
+    {"domainlabel", &check_rest, NULL, 15, 0, 1, 0, NULL},
+    {"toplabel", &check_rest, NULL, 16, 0, 1, 0, NULL},
+    {"IPv4address", &check_rest, NULL, 17, 0, 1, 0, NULL},
+    {"port", &check_rest, NULL, 18, 0, 1, 0, NULL},
+    {"path", &check_rest, NULL, 19, 0, 1, 0, NULL},
+    {"path_segments", &check_rest, NULL, 20, 0, 1, 0, NULL},
+    {"segment", &check_rest, NULL, 21, 0, 1, 0, NULL},
+    {"param", &check_rest, NULL, 22, 0, 1, 0, NULL},
+    {"pchar", &check_rest, NULL, 23, 0, 1, 0, NULL},
+    {"query", &check_rest, NULL, 24, 0, 1, 0, NULL},
+    {"fragment", &check_rest, NULL, 24, 0, 1, 0, NULL},
+    {"uric", &check_rest, NULL, 25, 0, 1, 0, NULL},
+    {"reserved", &check_rest, NULL, 26, 0, 1, 0, NULL},
+    {"unreserved", &check_rest, NULL, 27, 0, 1, 0, NULL},
+    {"mark", &check_rest, NULL, 28, 0, 1, 0, NULL},
+    {"escaped", &check_rest, NULL, 29, 0, 1, 0, NULL},
+    {"hex", &check_rest, NULL, 30, 0, 1, 0, NULL},
+    {"alphanum", &check_rest, NULL, 31, 0, 1, 0, NULL},
+    {"alpha", &check_rest, NULL, 32, 0, 1, 0, NULL},
+    {"lowalpha", &check_rest, NULL, 32, 0, 1, 0, NULL},
+    {"upalpha", &check_rest, NULL, 32, 0, 1, 0, NULL},
+    {"digit", &check_rest, NULL, 33, 0, 1, 0, NULL},
+    {"ipv6reference", &check_rest, NULL, 34, 0, 1, 0, NULL},
+    {"IPv6address", &check_rest, NULL, 35, 0, 1, 0, NULL},
+    {"hexpart", &check_rest, NULL, 36, 0, 1, 0, NULL},
+    {"hexseq", &check_rest, NULL, 37, 0, 1, 0, NULL},
+    {"hex4", &check_rest, NULL, 38, 0, 1, 0, NULL},
 };
 
 static const uric_rule *const parsers[] = {

@@ -260,7 +260,7 @@ static const uric_machine IP_literal = {
     .classes = 14,
     .class_mask = 15,
 };
-static const uric_rule call_IP_literal = {"IP-literal", &IP_literal, NULL, 0, 0, 0, NULL};
+static const uric_rule call_IP_literal = {"IP-literal", &IP_literal, NULL, 0, 0, 0, 0, NULL};
 
 /* IPv4address: 24 states, 0 events, 8 classes */
 static const uint8_t IPv4address_byte[256] = {
@@ -331,7 +331,7 @@ static const uric_machine IPv4address = {
     .classes = 8,
     .class_mask = 7,
 };
-static const uric_rule kind_IPv4address = {"IPv4address", &IPv4address, NULL, 0, 0, 0, NULL};
+static const uric_rule kind_IPv4address = {"IPv4address", &IPv4address, NULL, 0, 0, 1, 0, NULL};
 
 static const uric_capture captures[] = {
     {0, 0, 0, 0, 0, 0}, /* scheme */
@@ -469,7 +469,7 @@ static const uric_prefix uric_rfc3986_URI_reference_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 12},
     {"http://", 7, {1, 32}, {4, 0}, 12},
 };
-const uric_rule uric_rfc3986_URI_reference = {"URI-reference", &parse_URI_reference, &components, 0, 1, 2, uric_rfc3986_URI_reference_prefixes};
+const uric_rule uric_rfc3986_URI_reference = {"URI-reference", &parse_URI_reference, &components, 0, 1, 1, 2, uric_rfc3986_URI_reference_prefixes};
 
 /* parse_URI: 62 states, 63 events, 13 classes */
 static const uint8_t parse_URI_byte[256] = {
@@ -616,13 +616,13 @@ static const uric_prefix uric_rfc3986_URI_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 16},
     {"http://", 7, {1, 32}, {4, 0}, 16},
 };
-const uric_rule uric_rfc3986_URI = {"URI", &parse_URI, &components, 0, 1, 2, uric_rfc3986_URI_prefixes};
-const uric_rule uric_rfc3986_relative_ref = {"relative-ref", &parse_URI, &components, 1, 0, 0, NULL};
+const uric_rule uric_rfc3986_URI = {"URI", &parse_URI, &components, 0, 1, 0, 2, uric_rfc3986_URI_prefixes};
+const uric_rule uric_rfc3986_relative_ref = {"relative-ref", &parse_URI, &components, 1, 0, 1, 0, NULL};
 static const uric_prefix uric_rfc3986_absolute_URI_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 40},
     {"http://", 7, {1, 32}, {4, 0}, 40},
 };
-const uric_rule uric_rfc3986_absolute_URI = {"absolute-URI", &parse_URI, &components, 2, 1, 2, uric_rfc3986_absolute_URI_prefixes};
+const uric_rule uric_rfc3986_absolute_URI = {"absolute-URI", &parse_URI, &components, 2, 1, 0, 2, uric_rfc3986_absolute_URI_prefixes};
 
 /* check_wholes: 48 states, 2 events, 13 classes */
 static const uint8_t check_wholes_byte[256] = {
@@ -1153,42 +1153,42 @@ static const uric_prefix check_absolute_URI_prefixes[] = {
 };
 
 static const uric_rule rules[] = {
-    {"URI", &check_wholes, NULL, 0, 0, 2, check_URI_prefixes},
-    {"hier-part", &check_rest, NULL, 0, 0, 0, NULL},
-    {"URI-reference", &check_wholes, NULL, 1, 0, 2, check_URI_reference_prefixes},
-    {"absolute-URI", &check_wholes, NULL, 2, 0, 2, check_absolute_URI_prefixes},
-    {"relative-ref", &check_wholes, NULL, 3, 0, 0, NULL},
-    {"relative-part", &check_rest, NULL, 1, 0, 0, NULL},
-    {"scheme", &check_rest, NULL, 2, 0, 0, NULL},
-    {"authority", &check_rest, NULL, 3, 0, 0, NULL},
-    {"userinfo", &check_rest, NULL, 4, 0, 0, NULL},
-    {"host", &check_rest, NULL, 5, 0, 0, NULL},
-    {"port", &check_rest, NULL, 6, 0, 0, NULL},
-    {"IP-literal", &IP_literal, NULL, 0, 0, 0, NULL},
-    {"IPvFuture", &check_inner, NULL, 0, 0, 0, NULL},
-    {"IPv6address", &check_inner, NULL, 1, 0, 0, NULL},
-    {"h16", &check_inner, NULL, 2, 0, 0, NULL},
-    {"ls32", &check_inner, NULL, 3, 0, 0, NULL},
-    {"IPv4address", &check_rest, NULL, 7, 0, 0, NULL},
-    {"dec-octet", &check_rest, NULL, 8, 0, 0, NULL},
-    {"reg-name", &check_rest, NULL, 9, 0, 0, NULL},
-    {"path", &check_rest, NULL, 10, 0, 0, NULL},
-    {"path-abempty", &check_rest, NULL, 11, 0, 0, NULL},
-    {"path-absolute", &check_rest, NULL, 12, 0, 0, NULL},
-    {"path-noscheme", &check_rest, NULL, 13, 0, 0, NULL},
-    {"path-rootless", &check_rest, NULL, 14, 0, 0, NULL},
-    {"path-empty", &check_rest, NULL, 15, 0, 0, NULL},
-    {"segment", &check_rest, NULL, 16, 0, 0, NULL},
-    {"segment-nz", &check_rest, NULL, 17, 0, 0, NULL},
-    {"segment-nz-nc", &check_rest, NULL, 18, 0, 0, NULL},
-    {"pchar", &check_rest, NULL, 19, 0, 0, NULL},
-    {"query", &check_rest, NULL, 20, 0, 0, NULL},
-    {"fragment", &check_rest, NULL, 20, 0, 0, NULL},
-    {"pct-encoded", &check_rest, NULL, 21, 0, 0, NULL},
-    {"unreserved", &check_rest, NULL, 22, 0, 0, NULL},
-    {"reserved", &check_rest, NULL, 23, 0, 0, NULL},
-    {"gen-delims", &check_rest, NULL, 24, 0, 0, NULL},
-    {"sub-delims", &check_rest, NULL, 25, 0, 0, NULL},
+    {"URI", &check_wholes, NULL, 0, 0, 1, 2, check_URI_prefixes},
+    {"hier-part", &check_rest, NULL, 0, 0, 1, 0, NULL},
+    {"URI-reference", &check_wholes, NULL, 1, 0, 1, 2, check_URI_reference_prefixes},
+    {"absolute-URI", &check_wholes, NULL, 2, 0, 1, 2, check_absolute_URI_prefixes},
+    {"relative-ref", &check_wholes, NULL, 3, 0, 1, 0, NULL},
+    {"relative-part", &check_rest, NULL, 1, 0, 1, 0, NULL},
+    {"scheme", &check_rest, NULL, 2, 0, 1, 0, NULL},
+    {"authority", &check_rest, NULL, 3, 0, 1, 0, NULL},
+    {"userinfo", &check_rest, NULL, 4, 0, 1, 0, NULL},
+    {"host", &check_rest, NULL, 5, 0, 1, 0, NULL},
+    {"port", &check_rest, NULL, 6, 0, 1, 0, NULL},
+    {"IP-literal", &IP_literal, NULL, 0, 0, 0, 0, NULL},
+    {"IPvFuture", &check_inner, NULL, 0, 0, 1, 0, NULL},
+    {"IPv6address", &check_inner, NULL, 1, 0, 1, 0, NULL},
+    {"h16", &check_inner, NULL, 2, 0, 1, 0, NULL},
+    {"ls32", &check_inner, NULL, 3, 0, 1, 0, NULL},
+    {"IPv4address", &check_rest, NULL, 7, 0, 1, 0, NULL},
+    {"dec-octet", &check_rest, NULL, 8, 0, 1, 0, NULL},
+    {"reg-name", &check_rest, NULL, 9, 0, 1, 0, NULL},
+    {"path", &check_rest, NULL, 10, 0, 1, 0, NULL},
+    {"path-abempty", &check_rest, NULL, 11, 0, 1, 0, NULL},
+    {"path-absolute", &check_rest, NULL, 12, 0, 1, 0, NULL},
+    {"path-noscheme", &check_rest, NULL, 13, 0, 1, 0, NULL},
+    {"path-rootless", &check_rest, NULL, 14, 0, 1, 0, NULL},
+    {"path-empty", &check_rest, NULL, 15, 0, 1, 0, NULL},
+    {"segment", &check_rest, NULL, 16, 0, 1, 0, NULL},
+    {"segment-nz", &check_rest, NULL, 17, 0, 1, 0, NULL},
+    {"segment-nz-nc", &check_rest, NULL, 18, 0, 1, 0, NULL},
+    {"pchar", &check_rest, NULL, 19, 0, 1, 0, NULL},
+    {"query", &check_rest, NULL, 20, 0, 1, 0, NULL},
+    {"fragment", &check_rest, NULL, 20, 0, 1, 0, NULL},
+    {"pct-encoded", &check_rest, NULL, 21, 0, 1, 0, NULL},
+    {"unreserved", &check_rest, NULL, 22, 0, 1, 0, NULL},
+    {"reserved", &check_rest, NULL, 23, 0, 1, 0, NULL},
+    {"gen-delims", &check_rest, NULL, 24, 0, 1, 0, NULL},
+    {"sub-delims", &check_rest, NULL, 25, 0, 1, 0, NULL},
 };
 
 static const uric_rule *const parsers[] = {

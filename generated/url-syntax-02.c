@@ -76,7 +76,7 @@ static const uric_machine hostnumber = {
     .classes = 3,
     .class_mask = 3,
 };
-static const uric_rule kind_hostnumber = {"hostnumber", &hostnumber, NULL, 0, 0, 0, NULL};
+static const uric_rule kind_hostnumber = {"hostnumber", &hostnumber, NULL, 0, 0, 1, 0, NULL};
 
 static const uric_capture captures[] = {
     {0, 0, 0, 0, 0, 0}, /* scheme */
@@ -234,7 +234,7 @@ static const uric_prefix uric_url_syntax_02_URL_reference_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 11},
     {"http://", 7, {1, 32}, {4, 0}, 11},
 };
-const uric_rule uric_url_syntax_02_URL_reference = {"URL-reference", &parse_URL_reference, &components, 0, 1, 2, uric_url_syntax_02_URL_reference_prefixes};
+const uric_rule uric_url_syntax_02_URL_reference = {"URL-reference", &parse_URL_reference, &components, 0, 1, 1, 2, uric_url_syntax_02_URL_reference_prefixes};
 
 /* parse_absoluteURL: 48 states, 25 events, 13 classes */
 static const uint8_t parse_absoluteURL_byte[256] = {
@@ -346,12 +346,12 @@ static const uric_prefix uric_url_syntax_02_absoluteURL_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 8},
     {"http://", 7, {1, 32}, {4, 0}, 8},
 };
-const uric_rule uric_url_syntax_02_absoluteURL = {"absoluteURL", &parse_absoluteURL, &components, 0, 1, 2, uric_url_syntax_02_absoluteURL_prefixes};
+const uric_rule uric_url_syntax_02_absoluteURL = {"absoluteURL", &parse_absoluteURL, &components, 0, 1, 0, 2, uric_url_syntax_02_absoluteURL_prefixes};
 static const uric_prefix uric_url_syntax_02_relativeURL_prefixes[] = {
     {"https://", 8, {32, 32}, {0, 0}, 3},
     {"http://", 7, {32, 32}, {0, 0}, 3},
 };
-const uric_rule uric_url_syntax_02_relativeURL = {"relativeURL", &parse_absoluteURL, &components, 1, 0, 2, uric_url_syntax_02_relativeURL_prefixes};
+const uric_rule uric_url_syntax_02_relativeURL = {"relativeURL", &parse_absoluteURL, &components, 1, 0, 1, 2, uric_url_syntax_02_relativeURL_prefixes};
 
 /* check_wholes: 8 states, 0 events, 7 classes */
 static const uint8_t check_wholes_byte[256] = {
@@ -614,43 +614,43 @@ static const uric_prefix check_relativeURL_prefixes[] = {
 };
 
 static const uric_rule rules[] = {
-    {"URL-reference", &check_wholes, NULL, 0, 0, 2, check_URL_reference_prefixes},
-    {"absoluteURL", &check_wholes, NULL, 1, 0, 2, check_absoluteURL_prefixes},
-    {"opaque-URL", &check_rest, NULL, 0, 0, 0, NULL},
-    {"generic-URL", &check_rest, NULL, 0, 0, 0, NULL},
-    {"relativeURL", &check_wholes, NULL, 2, 0, 2, check_relativeURL_prefixes},
-    {"net_path", &check_rest, NULL, 1, 0, 0, NULL},
-    {"abs_path", &check_rest, NULL, 2, 0, 0, NULL},
-    {"rel_path", &check_rest, NULL, 3, 0, 0, NULL},
-    {"scheme", &check_rest, NULL, 4, 0, 0, NULL},
-    {"server", &check_rest, NULL, 5, 0, 0, NULL},
-    {"user", &check_rest, NULL, 6, 0, 0, NULL},
-    {"password", &check_rest, NULL, 6, 0, 0, NULL},
-    {"hostport", &check_rest, NULL, 7, 0, 0, NULL},
-    {"host", &check_rest, NULL, 8, 0, 0, NULL},
-    {"hostname", &check_rest, NULL, 9, 0, 0, NULL},
-    {"domainlabel", &check_rest, NULL, 10, 0, 0, NULL},
-    {"toplabel", &check_rest, NULL, 11, 0, 0, NULL},
-    {"hostnumber", &check_rest, NULL, 12, 0, 0, NULL},
-    {"port", &check_rest, NULL, 13, 0, 0, NULL},
-    {"path", &check_rest, NULL, 14, 0, 0, NULL},
-    {"path_segments", &check_rest, NULL, 14, 0, 0, NULL},
-    {"segment", &check_rest, NULL, 15, 0, 0, NULL},
-    {"param", &check_rest, NULL, 16, 0, 0, NULL},
-    {"pchar", &check_rest, NULL, 17, 0, 0, NULL},
-    {"query", &check_rest, NULL, 3, 0, 0, NULL},
-    {"fragment", &check_rest, NULL, 3, 0, 0, NULL},
-    {"urlchar", &check_rest, NULL, 18, 0, 0, NULL},
-    {"reserved", &check_rest, NULL, 19, 0, 0, NULL},
-    {"unreserved", &check_rest, NULL, 20, 0, 0, NULL},
-    {"mark", &check_rest, NULL, 21, 0, 0, NULL},
-    {"escaped", &check_rest, NULL, 22, 0, 0, NULL},
-    {"hex", &check_rest, NULL, 23, 0, 0, NULL},
-    {"alphanum", &check_rest, NULL, 24, 0, 0, NULL},
-    {"alpha", &check_rest, NULL, 25, 0, 0, NULL},
-    {"lowalpha", &check_rest, NULL, 25, 0, 0, NULL},
-    {"hialpha", &check_rest, NULL, 25, 0, 0, NULL},
-    {"digit", &check_rest, NULL, 26, 0, 0, NULL},
+    {"URL-reference", &check_wholes, NULL, 0, 0, 1, 2, check_URL_reference_prefixes},
+    {"absoluteURL", &check_wholes, NULL, 1, 0, 1, 2, check_absoluteURL_prefixes},
+    {"opaque-URL", &check_rest, NULL, 0, 0, 1, 0, NULL},
+    {"generic-URL", &check_rest, NULL, 0, 0, 1, 0, NULL},
+    {"relativeURL", &check_wholes, NULL, 2, 0, 1, 2, check_relativeURL_prefixes},
+    {"net_path", &check_rest, NULL, 1, 0, 1, 0, NULL},
+    {"abs_path", &check_rest, NULL, 2, 0, 1, 0, NULL},
+    {"rel_path", &check_rest, NULL, 3, 0, 1, 0, NULL},
+    {"scheme", &check_rest, NULL, 4, 0, 1, 0, NULL},
+    {"server", &check_rest, NULL, 5, 0, 1, 0, NULL},
+    {"user", &check_rest, NULL, 6, 0, 1, 0, NULL},
+    {"password", &check_rest, NULL, 6, 0, 1, 0, NULL},
+    {"hostport", &check_rest, NULL, 7, 0, 1, 0, NULL},
+    {"host", &check_rest, NULL, 8, 0, 1, 0, NULL},
+    {"hostname", &check_rest, NULL, 9, 0, 1, 0, NULL},
+    {"domainlabel", &check_rest, NULL, 10, 0, 1, 0, NULL},
+    {"toplabel", &check_rest, NULL, 11, 0, 1, 0, NULL},
+    {"hostnumber", &check_rest, NULL, 12, 0, 1, 0, NULL},
+    {"port", &check_rest, NULL, 13, 0, 1, 0, NULL},
+    {"path", &check_rest, NULL, 14, 0, 1, 0, NULL},
+    {"path_segments", &check_rest, NULL, 14, 0, 1, 0, NULL},
+    {"segment", &check_rest, NULL, 15, 0, 1, 0, NULL},
+    {"param", &check_rest, NULL, 16, 0, 1, 0, NULL},
+    {"pchar", &check_rest, NULL, 17, 0, 1, 0, NULL},
+    {"query", &check_rest, NULL, 3, 0, 1, 0, NULL},
+    {"fragment", &check_rest, NULL, 3, 0, 1, 0, NULL},
+    {"urlchar", &check_rest, NULL, 18, 0, 1, 0, NULL},
+    {"reserved", &check_rest, NULL, 19, 0, 1, 0, NULL},
+    {"unreserved", &check_rest, NULL, 20, 0, 1, 0, NULL},
+    {"mark", &check_rest, NULL, 21, 0, 1, 0, NULL},
+    {"escaped", &check_rest, NULL, 22, 0, 1, 0, NULL},
+    {"hex", &check_rest, NULL, 23, 0, 1, 0, NULL},
+    {"alphanum", &check_rest, NULL, 24, 0, 1, 0, NULL},
+    {"alpha", &check_rest, NULL, 25, 0, 1, 0, NULL},
+    {"lowalpha", &check_rest, NULL, 25, 0, 1, 0, NULL},
+    {"hialpha", &check_rest, NULL, 25, 0, 1, 0, NULL},
+    {"digit", &check_rest, NULL, 26, 0, 1, 0, NULL},
 };
 
 static const uric_rule *const parsers[] = {

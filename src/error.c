@@ -1,17 +1,6 @@
 /* Why a text was refused, from the tables. */
 #include "scan.h"
 
-static const char *const component_names[URIC_PART] = {
-    "scheme", "authority", "userinfo", "host", "port", "path", "query", "fragment",
-};
-
-static const char *capture_name(const uric_components *components, unsigned capture) {
-    unsigned component = components->capture[capture].component;
-    if (component < URIC_PART)
-        return component_names[component];
-    return components->part_names[component - URIC_PART];
-}
-
 /* A set of captures, bit i for capture i, in which some way on from here would begin a component
  * that is not empty. */
 static unsigned about_to_begin(const uric_machine *machine, unsigned state) {
@@ -40,33 +29,59 @@ static unsigned depth_of(const uric_components *components, unsigned capture) {
     return depth;
 }
 
-/* The component that the scan is in: of those that have begun and not ended, and those that could
- * begin here, the one that began last, then the innermost, then the last in the grammar's list. */
+/* Where a component seems to be, as far as the scan has come. */
+typedef struct candidate {
+    unsigned component;
+    size_t begin;
+    unsigned depth;
+} candidate;
+
+/* The one that began last, then the innermost, then the last that is asked about. */
+static void choose(candidate *best, candidate other) {
+    bool better = best->component == URIC_NOWHERE || other.begin > best->begin ||
+                  (other.begin == best->begin && other.depth >= best->depth);
+    if (better && other.component != URIC_NOWHERE)
+        *best = other;
+}
+
+/* The rest, which has no marks, begins behind the last of its neighbours that is complete. */
+static void choose_rest(candidate *best, const uric_scan *scan) {
+    const uric_components *components = scan->rule->components;
+    candidate rest = {components->rest, 0, 0};
+    bool begun = scan->rule->rest_begun;
+    for (unsigned i = 0; i < components->behinds; i++)
+        for (unsigned k = 0; k < components->captures; k++) {
+            size_t begin = scan->mark[2 * k], end = scan->mark[2 * k + 1];
+            if (components->capture[k].component != components->behind[i].component ||
+                end == URIC_UNMARKED || end < begin)
+                continue;
+            begun = true;
+            rest.begin = end + components->behind[i].delimiter;
+        }
+    if (begun)
+        choose(best, rest);
+}
+
+/* The component that the scan is in, of those that have begun and not ended, and those that could
+ * begin here. */
 static const char *current_component(const uric_scan *scan) {
     const uric_components *components = scan->rule->components;
+    candidate best = {URIC_NOWHERE, 0, 0};
     if (components == NULL)
         return NULL;
     unsigned starting = about_to_begin(scan->machine, scan->state);
-    const char *name = NULL;
-    size_t latest = 0;
-    unsigned deepest = 0;
     for (unsigned i = 0; i < components->captures; i++) {
         size_t begin = scan->mark[2 * i], end = scan->mark[2 * i + 1];
         bool begun = begin > 0 || (scan->rule->begun >> i & 1);
         bool open = begun && (end == URIC_UNMARKED || end < begin);
-        if (starting >> i & 1)
-            begin = scan->length;
-        else if (!open)
-            continue;
-        unsigned depth = depth_of(components, i);
-        bool later = begin > latest || (begin == latest && depth >= deepest);
-        if (components->capture[i].component == URIC_NOWHERE || (name != NULL && !later))
-            continue;
-        name = capture_name(components, i);
-        latest = begin;
-        deepest = depth;
+        bool starts = starting >> i & 1;
+        if (open || starts)
+            choose(&best, (candidate){components->capture[i].component,
+                                      starts ? scan->length : begin, depth_of(components, i)});
     }
-    return name;
+    if (components->rest != URIC_NOWHERE)
+        choose_rest(&best, scan);
+    return best.component == URIC_NOWHERE ? NULL : uric_component_name(components, best.component);
 }
 
 void uric_explain(const uric_scan *scan, uric_status status, uric_error *error) {

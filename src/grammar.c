@@ -1,5 +1,5 @@
 /* Grammars and their rules by name. */
-#include "uric_tables.h"
+#include "scan.h"
 
 const char *uric_grammar_name(const uric_grammar *grammar) {
     return grammar->name;
@@ -27,6 +27,22 @@ const uric_rule *uric_grammar_rule_at(const uric_grammar *grammar, size_t index)
 
 const uric_rule *uric_grammar_parser_at(const uric_grammar *grammar, size_t index) {
     return index < grammar->parsers ? grammar->parser[index] : NULL;
+}
+
+static bool reports(const uric_components *components, unsigned component) {
+    bool found = components->rest == component;
+    for (unsigned i = 0; i < components->captures; i++)
+        found |= components->capture[i].component == component;
+    for (unsigned i = 0; i < components->joins; i++)
+        found |= components->join[i].component == component;
+    return found;
+}
+
+const char *uric_grammar_component_at(const uric_grammar *grammar, size_t index) {
+    for (unsigned component = 0; component < URIC_COMPONENTS; component++)
+        if (reports(grammar->components, component) && index-- == 0)
+            return uric_component_name(grammar->components, component);
+    return NULL;
 }
 
 static char lower(char c) {

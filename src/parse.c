@@ -112,6 +112,13 @@ void uric_scan_split(const uric_scan *scan, const char *text, uric_uri *uri) {
         uri->host_kind = host_kind(components, mark, uri->host);
 }
 
+const char *uric_component_name(const uric_components *components, unsigned component) {
+    static const char *const names[URIC_PART] = {
+        "scheme", "authority", "userinfo", "host", "port", "path", "query", "fragment",
+    };
+    return component < URIC_PART ? names[component] : components->part_names[component - URIC_PART];
+}
+
 const char *uric_part_name(const uric_rule *rule, size_t index) {
     const uric_components *components = rule->components;
     return components != NULL && index < components->parts ? components->part_names[index] : NULL;

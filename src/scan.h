@@ -19,6 +19,9 @@ static inline const uric_event *uric_extra_event(const uric_machine *machine, un
     return more == 0 ? NULL : &machine->event[machine->events + more - 1];
 }
 
+/* What uric_uri calls a component, or the grammar one of its own. */
+const char *uric_component_name(const uric_components *components, unsigned component);
+
 /* Begins, feeds all of `text`, and ends; `scan` then has the marks. */
 uric_status uric_scan_whole(uric_scan *scan, const uric_rule *rule, const char *text, size_t len,
                             uric_error *error);

@@ -193,6 +193,9 @@ URIC_API const uric_rule *uric_grammar_parser_at(const uric_grammar *grammar, si
 URIC_API const uric_rule *uric_grammar_parser(const uric_grammar *grammar, const char *name,
                                               size_t len);
 
+/* The names of the components that the grammar reports, from 0, NULL behind the last. */
+URIC_API const char *uric_grammar_component_at(const uric_grammar *grammar, size_t index);
+
 /* The names of the document's rule for a whole, absolute identifier, and for a reference. */
 URIC_API const char *uric_grammar_absolute(const uric_grammar *grammar);
 URIC_API const char *uric_grammar_reference(const uric_grammar *grammar);

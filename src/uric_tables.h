@@ -139,7 +139,8 @@ struct uric_rule {
     uint16_t start;
     uint16_t begun; /* bit k: capture k can begin at offset 0. There, no mark says so: all captures
                        begin at 0 until a mark says otherwise, and do not count until they end. */
-    uint16_t prefixes;
+    uint8_t rest_begun; /* the component that is the rest can begin at offset 0 */
+    uint8_t prefixes;
     const uric_prefix *prefix; /* [prefixes] */
 };
 

@@ -33,6 +33,7 @@ struct command {
 };
 
 extern const struct command check_command;
+extern const struct command diff_command;
 extern const struct command grammars_command;
 extern const struct command help_command;
 extern const struct command parse_command;

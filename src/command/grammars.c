@@ -31,19 +31,6 @@ static const char help[] =
 
 enum { LABEL = 12, WIDTH = 96 };
 
-static const char *component_name(const uric_components *components, unsigned component) {
-    static const char *const names[URIC_PART] = {
-        [URIC_SCHEME] = "scheme", [URIC_AUTHORITY] = "authority", [URIC_USERINFO] = "userinfo",
-        [URIC_HOST] = "host",     [URIC_PORT] = "port",           [URIC_PATH] = "path",
-        [URIC_QUERY] = "query",   [URIC_FRAGMENT] = "fragment",
-    };
-    if (component < URIC_PART)
-        return names[component];
-    if (component - URIC_PART < components->parts)
-        return components->part_names[component - URIC_PART];
-    return NULL;
-}
-
 /* Lists of names, all of one form: the name at a place, NULL behind the last. */
 typedef const char *grammar_list(const uric_grammar *grammar, size_t index);
 
@@ -55,21 +42,6 @@ static const char *rule_at(const uric_grammar *grammar, size_t index) {
 static const char *parser_at(const uric_grammar *grammar, size_t index) {
     const uric_rule *rule = uric_grammar_parser_at(grammar, index);
     return rule != NULL ? uric_rule_name(rule) : NULL;
-}
-
-/* Reported components only, each once: several captures may feed one. */
-static const char *component_at(const uric_grammar *grammar, size_t index) {
-    const uric_components *components = grammar->components;
-    if (components == NULL)
-        return NULL;
-    for (unsigned component = 0; component < URIC_COMPONENTS; component++)
-        for (unsigned i = 0; i < components->captures; i++)
-            if (components->capture[i].component == component) {
-                if (index-- == 0)
-                    return component_name(components, component);
-                break;
-            }
-    return NULL;
 }
 
 static void out_label(const char *label) {
@@ -151,7 +123,7 @@ static void out_grammar(const uric_grammar *grammar) {
     out_byte('\n');
     out_names("rules", grammar, rule_at);
     out_names("parse", grammar, parser_at);
-    out_names("components", grammar, component_at);
+    out_names("components", grammar, uric_grammar_component_at);
 
     struct measured *machines;
     size_t count = measure_grammar(grammar, &machines);
@@ -196,7 +168,7 @@ static void out_grammar_json(const uric_grammar *grammar, bool in_full) {
         out_text(",\"parse\":");
         out_names_json(grammar, parser_at);
         out_text(",\"components\":");
-        out_names_json(grammar, component_at);
+        out_names_json(grammar, uric_grammar_component_at);
         out_text(",\"machines\":[");
         struct measured *machines;
         size_t count = measure_grammar(grammar, &machines);

@@ -381,14 +381,17 @@ static void define_rule(grammar *g, reader *r, const char *begin, unsigned known
                  old->at.line, old->at.column);
 }
 
-/* To the start of a line on which a definition stands. */
+/* Does a definition stand here, at the start of a line? */
+static bool at_line_of_definition(const reader *r) {
+    const char *before = r->at;
+    while (before > r->text && (before[-1] == ' ' || before[-1] == '\t'))
+        before--;
+    return (before == r->text || before[-1] == '\n') && at_definition(r);
+}
+
 static void skip_to_definition(reader *r) {
-    do {
-        while (r->at < r->end && *r->at++ != '\n')
-            continue;
-        while (r->at < r->end && (*r->at == ' ' || *r->at == '\t'))
-            r->at++;
-    } while (r->at < r->end && !at_definition(r));
+    while (r->at < r->end && !at_line_of_definition(r))
+        r->at++;
 }
 
 static void read_rules(grammar *g, reader *r, bool amend) {

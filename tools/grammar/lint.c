@@ -113,8 +113,7 @@ static void check_caller(const rule *caller, const rule *r, source at) {
         }
 }
 
-static void check_call(const profile *p, const rule *r) {
-    source at = {.file = p->path};
+static void check_call(const profile *p, const rule *r, source at) {
     byte_set first = first_bytes(r->body);
     if (nullable(r->body)) {
         error_at(at, "call %s: the rule may be empty", r->name);
@@ -135,7 +134,7 @@ static void check_call(const profile *p, const rule *r) {
 void check_grammar(const profile *p) {
     check_recursion(&p->grammar);
     for (unsigned i = 0; errors_seen() == 0 && i < p->calls.count; i++)
-        check_call(p, p->calls.rules[i]);
+        check_call(p, p->calls.rules[i], p->call_at[i]);
 }
 
 static bool wanted(const profile *p, const rule *r) {

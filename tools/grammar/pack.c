@@ -421,8 +421,8 @@ static unsigned write_prefixes(const packer *k, const char *object, const table 
 /* The fields of a rule object, for the entry `i` of a table; prefixes are written already. */
 static void write_rule_fields(const packer *k, const char *prefix_object, unsigned prefixes,
                               const table *t, unsigned i, bool marked) {
-    fprintf(k->out, "{\"%s\", &%s, %s, %u, %u, %u, ", t->entries.rules[i]->name, t->name,
-            marked ? "&components" : "NULL", t->starts[i], t->begun[i], prefixes);
+    fprintf(k->out, "{\"%s\", &%s, %s, %u, %u, %d, %u, ", t->entries.rules[i]->name, t->name,
+            marked ? "&components" : "NULL", t->starts[i], t->begun[i], t->rest_begun[i], prefixes);
     fprintf(k->out, prefixes > 0 ? "%s_prefixes}" : "NULL}", prefix_object);
 }
 
@@ -490,7 +490,7 @@ static void write_kind_tests(packer *k, const ragel_machine *m) {
             continue;
         if (is_called(k->p, r)) { /* it has a machine */
             fprintf(k->out,
-                    "static const uric_rule kind_%s = {\"%s\", &%s, NULL, 0, 0, 0, NULL};\n",
+                    "static const uric_rule kind_%s = {\"%s\", &%s, NULL, 0, 0, 0, 0, NULL};\n",
                     identifier(r->name), r->name, identifier(r->name));
             continue;
         }
@@ -554,7 +554,7 @@ static unsigned write_verdicts(packer *k, const ragel_machine *m) {
             continue;
         fputs("    ", k->out);
         if (is_called(k->p, r))
-            fprintf(k->out, "{\"%s\", &%s, NULL, 0, 0, 0, NULL}", r->name, identifier(r->name));
+            fprintf(k->out, "{\"%s\", &%s, NULL, 0, 0, 0, 0, NULL}", r->name, identifier(r->name));
         else
             write_rule_fields(k, check_object(r), prefix_counts[i], tables[which], written[which]++,
                               false);

@@ -87,6 +87,10 @@ uint32_t captures_begun(const profile *p, const rule *r, uint32_t around) {
     return marks;
 }
 
+static source word_place(const line *l, unsigned word) {
+    return (source){l->at.file, l->at.line, l->column[word]};
+}
+
 /* Splits a line into words in place; a word in quotes may hold blanks. */
 static line split_line(char *text, const char *file, unsigned number) {
     line l = {.at = {file, number, 1}};
@@ -106,15 +110,11 @@ static line split_line(char *text, const char *file, unsigned number) {
         at += strcspn(at, quoted ? "\"" : " \t\r");
         if (*at == '\0') {
             if (quoted)
-                error_at(l.at, "a quote is never closed");
+                error_at(word_place(&l, l.count - 1), "a quote is never closed");
             return l;
         }
         *at++ = '\0';
     }
-}
-
-static source word_place(const line *l, unsigned word) {
-    return (source){l->at.file, l->at.line, l->column[word]};
 }
 
 static rule *named_rule(profile *p, const line *l, unsigned word) {
@@ -148,13 +148,15 @@ static void read_amend_line(profile *p, const line *l) {
 }
 
 static void read_default_line(profile *p, const line *l) {
-    rule **which = strcmp(l->word[0], "absolute") == 0 ? &p->absolute : &p->reference;
+    bool absolute = strcmp(l->word[0], "absolute") == 0;
+    bool *said = absolute ? &p->says_absolute : &p->says_reference;
     if (l->count != 2)
         error_at(l->at, "%s: one rule belongs here", l->word[0]);
-    else if (*which != NULL)
+    else if (*said)
         error_at(l->at, "%s is said twice", l->word[0]);
     else
-        *which = named_rule(p, l, 1);
+        *(absolute ? &p->absolute : &p->reference) = named_rule(p, l, 1);
+    *said = true;
 }
 
 static void read_parse_line(profile *p, const line *l) {
@@ -167,8 +169,11 @@ static void read_parse_line(profile *p, const line *l) {
 }
 
 static void read_call_line(profile *p, const line *l) {
-    for (unsigned i = 1; i < l->count; i++)
+    for (unsigned i = 1; i < l->count; i++) {
+        p->call_at = grow(p->call_at, p->calls.count, sizeof *p->call_at);
+        p->call_at[p->calls.count] = word_place(l, i);
         add_to_list(&p->calls, named_rule(p, l, i));
+    }
 }
 
 static unsigned component_of(const profile *p, const char *name) {
@@ -449,7 +454,7 @@ profile *read_profile(const char *path) {
     source whole = {.file = path};
     if (p->title == NULL)
         error_at(whole, "the profile names no grammar");
-    if (p->absolute == NULL || p->reference == NULL)
+    if (!p->says_absolute || !p->says_reference)
         error_at(whole, "the profile must say \"absolute RULE\" and \"reference RULE\"");
     if (p->parser_count == 0)
         error_at(whole, "the profile has no \"parse\" line");

@@ -52,9 +52,11 @@ typedef struct profile {
     const char *title;
     grammar grammar;
     rule *absolute, *reference;
-    rule_list *parsers; /* each list becomes one table */
+    bool says_absolute, says_reference; /* even if there is no such rule */
+    rule_list *parsers;                 /* each list becomes one table */
     unsigned parser_count;
-    rule_list calls;   /* rules with a machine of their own */
+    rule_list calls;   /* rules with a machine of their own, */
+    source *call_at;   /* and where the profile says so */
     capture *captures; /* the first `marked_count` by marks, the others as the rest */
     unsigned capture_count, marked_count;
     unsigned rest; /* the component that needs no marks, or URIC_NOWHERE: it is what is left */

@@ -175,8 +175,11 @@ static void begin_at_start(table *t) {
     for (unsigned i = 0; i < t->entries.count; i++) {
         table_state *s = &t->states[t->starts[i]];
         uint32_t seen = 0;
-        for (unsigned byte = 0; byte < 256; byte++)
+        t->rest_begun[i] = s->final;
+        for (unsigned byte = 0; byte < 256; byte++) {
             seen |= s->steps[byte].marks & begins;
+            t->rest_begun[i] |= s->steps[byte].target != REFUSE && s->steps[byte].marks == 0;
+        }
         for (unsigned k = 0; k < URIC_CAPTURES; k++)
             t->begun[i] |= (seen >> (2 * k) & 1) << k;
         bool entered = is_entered(t, t->starts[i]);
@@ -335,6 +338,7 @@ table *build_table(const profile *p, const ragel_machine *m, const char *name, r
     t->entries = entries;
     t->starts = allocate(entries.count, sizeof *t->starts);
     t->begun = allocate(entries.count, sizeof *t->begun);
+    t->rest_begun = allocate(entries.count, sizeof *t->rest_begun);
     int *entry_states = allocate(entries.count, sizeof(int));
     bool called = false;
     for (unsigned i = 0; i < entries.count; i++) {

@@ -26,6 +26,7 @@ typedef struct table {
     rule_list entries;
     unsigned *starts; /* of each entry */
     unsigned *begun;  /* of each entry: the captures that may begin at offset 0 */
+    bool *rest_begun; /* of each entry: so may something else */
     table_state *states;
     unsigned count;
 

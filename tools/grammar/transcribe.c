@@ -102,19 +102,21 @@ static void write_used(writer *w, const node *n, uint32_t around) {
         write_used(w, child, around);
 }
 
+/* Ragel's strings have no escapes for all bytes: those that cannot be printed stand as numbers. */
 static char *string_text(const node *n) {
-    bool letters = false;
-    char *text = copy_text("", 0);
+    bool plain = true, letters = false;
+    char *text = copy_text("", 0), *numbers = text;
     for (size_t i = 0; i < n->len; i++) {
         unsigned char c = (unsigned char)n->text[i];
+        plain &= c >= 0x20 && c <= 0x7E;
         letters |= (c | 0x20) >= 'a' && (c | 0x20) <= 'z';
-        if (c < 0x20 || c > 0x7E)
-            text = format_text("%s\\x%02x", text, c);
-        else
-            text = format_text("%s%s%c", text, c == '"' || c == '\\' ? "\\" : "", c);
+        text = format_text("%s%s%c", text, c == '"' || c == '\\' ? "\\" : "", c);
+        numbers = format_text("%s%s0x%02x", numbers, i > 0 ? " " : "", c);
     }
     if (n->len == 0)
         return copy_text("zlen", 4);
+    if (!plain)
+        return n->len == 1 ? numbers : format_text("( %s )", numbers);
     return format_text("\"%s\"%s", text, letters && n->caseless ? "i" : "");
 }
 

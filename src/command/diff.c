@@ -1,0 +1,299 @@
+/* uric diff: which strings does one of two rules accept and the other refuse? */
+#include "command.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "difference.h"
+#include "options.h"
+#include "output.h"
+#include "refusal.h"
+#include "suggest.h"
+#include "trouble.h"
+
+static const char help[] =
+    "Usage: uric diff [OPTION...] A B\n"
+    "       uric diff [OPTION...] --lineage\n"
+    "\n"
+    "Compares two rules completely: over strings of any length. A and B are GRAMMAR:RULE, or\n"
+    "GRAMMAR for its rule for a reference, or RULE of the grammar that -g names. --lineage "
+    "compares\n"
+    "each grammar that is compiled in with the next one, by their rules for a reference.\n"
+    "\n"
+    "Prints 'same', or one line for each kind of difference: 'only' and the rule that accepts, a\n"
+    "TAB, the shortest such string in quotes, a TAB, the rule that refuses it, ': at ', the "
+    "offset\n"
+    "in bytes from 0, ': ', the message. Strings are of one kind if the same byte (or the end) "
+    "makes\n"
+    "the difference in the same component; the kind's other bytes follow behind a TAB and\n"
+    "'likewise'. A last line counts the kinds that --most leaves out.\n"
+    "\n"
+    "Options:\n"
+    "      --lineage       compare the grammars in the order of 'uric grammars'; a line with the\n"
+    "                      two rules comes first\n"
+    "      --most=N        print at most N kinds for each side (default 10; 4 with --lineage)\n"
+    "  -g, --grammar=NAME  the grammar of a RULE (default rfc3986); 'uric grammars' lists them\n"
+    "      --json          write JSON, one object for each pair of rules\n"
+    "  -h, --help          print this help\n"
+    "\n"
+    "With --json, each pair gives "
+    "{\"a\",\"b\",\"same\",\"only_a\",\"only_b\",\"more_a\",\"more_b\"}: "
+    "the\n"
+    "kinds are "
+    "{\"string\",\"error\":{\"offset\",\"byte\",\"component\",\"message\",\"expected\"},\n"
+    "\"likewise\"}, and more_a and more_b count those that --most leaves out.\n"
+    "\nExit status:\n"
+    "  0  the rules accept the same strings\n"
+    "  1  they do not\n"
+    "  2  wrong usage, or output failed\n"
+    "\n"
+    "Examples:\n"
+    "  uric diff URI URI-reference\n"
+    "  uric diff rfc2396:URI-reference rfc3986:URI-reference\n"
+    "  uric diff --lineage\n";
+
+enum { OPTION_LINEAGE = OPTION_OWN, OPTION_MOST };
+enum { MOST = 10, MOST_OF_LINEAGE = 4 };
+
+struct diff {
+    struct options options;
+    bool lineage;
+    bool limited; /* --most was given */
+    size_t most;
+};
+
+static const char *const words[2] = {"a", "b"};
+
+static const char *grammar_name(const void *unused, size_t index) {
+    (void)unused;
+    const uric_grammar *grammar = grammar_at(index);
+    return grammar != NULL ? uric_grammar_name(grammar) : NULL;
+}
+
+static struct side side_of(const uric_grammar *grammar, const char *rule_name) {
+    struct side side = {.grammar = grammar};
+    side.rule = choose_rule(grammar, rule_name, uric_grammar_reference(grammar));
+    const char *name = uric_rule_name(side.rule);
+    side.parser = uric_grammar_parser(grammar, name, strlen(name));
+    return side;
+}
+
+/* GRAMMAR:RULE, GRAMMAR or RULE. */
+static struct side choose_side(const struct diff *diff, char *operand) {
+    char *colon = strchr(operand, ':');
+    if (colon != NULL) {
+        *colon = '\0';
+        return side_of(choose_grammar(operand), colon + 1);
+    }
+    const uric_grammar *grammar = choose_grammar(diff->options.grammar);
+    if (uric_grammar_rule(grammar, operand, strlen(operand)) != NULL)
+        return side_of(grammar, operand);
+    if (nearest_name(operand, grammar_name, NULL) != NULL)
+        return side_of(choose_grammar(operand), NULL);
+    return side_of(grammar, operand);
+}
+
+static void out_side(const struct side *side) {
+    out_text(uric_grammar_name(side->grammar));
+    out_byte(':');
+    out_text(uric_rule_name(side->rule));
+}
+
+static bool is_like_next(const bool byte[256], unsigned at) {
+    bool letter_or_digit =
+        (at >= '0' && at < '9') || (at >= 'A' && at < 'Z') || (at >= 'a' && at < 'z') || at >= 0x7F;
+    return letter_or_digit && at < 255 && byte[at + 1];
+}
+
+/* All bytes of the set but the culprit; a run of letters or of digits as its first and last. */
+static void out_bytes_but(const bool byte[256], int culprit, const char *before) {
+    for (unsigned at = 0; at < 256; at++) {
+        if (!byte[at] || (int)at == culprit)
+            continue;
+        unsigned last = at;
+        while (is_like_next(byte, last) && (int)last + 1 != culprit)
+            last++;
+        out_text(before);
+        before = " ";
+        out_escaped(&(char){(char)at}, 1);
+        if (last > at) {
+            out_text(last > at + 1 ? "-" : " ");
+            out_escaped(&(char){(char)last}, 1);
+        }
+        at = last;
+    }
+}
+
+static void out_difference(const struct difference *difference, const struct side *accepts,
+                           const struct side *refuses) {
+    out_text("only ");
+    out_side(accepts);
+    out_text("\t\"");
+    out_escaped(difference->text, difference->len);
+    out_text("\"\t");
+    out_side(refuses);
+    out_text(": at ");
+    out_number(difference->error.offset);
+    out_text(": ");
+    out_message(&difference->error);
+    out_bytes_but(difference->byte, difference->error.byte, "\tlikewise ");
+    out_byte('\n');
+}
+
+static void out_more(size_t count, const struct side *accepts) {
+    if (count == 0)
+        return;
+    out_text("only ");
+    out_side(accepts);
+    out_byte('\t');
+    out_number(count);
+    out_text(count == 1 ? " more kind\n" : " more kinds\n");
+}
+
+static size_t least(size_t one, size_t other) {
+    return one < other ? one : other;
+}
+
+static void out_differences(const struct diff *diff, const struct side sides[2],
+                            const struct differences only[2]) {
+    for (unsigned side = 0; side < 2; side++) {
+        size_t shown = least(only[side].count, diff->most);
+        for (size_t i = 0; i < shown; i++)
+            out_difference(&only[side].list[i], &sides[side], &sides[!side]);
+        out_more(only[side].count - shown, &sides[side]);
+    }
+    if (only[0].count + only[1].count == 0)
+        out_text("same\n");
+}
+
+static void out_side_json(const char *name, const struct side *side) {
+    out_byte('"');
+    out_text(name);
+    out_text("\":\"");
+    out_side(side);
+    out_text("\",");
+}
+
+static void out_difference_json(const struct difference *difference) {
+    char likewise[256];
+    size_t count = 0;
+    for (int byte = 0; byte < 256; byte++)
+        if (difference->byte[byte] && byte != difference->error.byte)
+            likewise[count++] = (char)byte;
+    out_text("{\"string\":");
+    out_json((uric_span){difference->text, difference->len});
+    out_text(",\"error\":");
+    out_refusal_json(&difference->error);
+    out_text(",\"likewise\":");
+    out_json((uric_span){likewise, count});
+    out_byte('}');
+}
+
+static void out_differences_json(const struct diff *diff, const struct side sides[2],
+                                 const struct differences only[2]) {
+    out_byte('{');
+    for (unsigned side = 0; side < 2; side++)
+        out_side_json(words[side], &sides[side]);
+    out_text("\"same\":");
+    out_text(only[0].count + only[1].count == 0 ? "true" : "false");
+    for (unsigned side = 0; side < 2; side++) {
+        out_text(",\"only_");
+        out_text(words[side]);
+        out_text("\":[");
+        for (size_t i = 0; i < least(only[side].count, diff->most); i++) {
+            if (i > 0)
+                out_byte(',');
+            out_difference_json(&only[side].list[i]);
+        }
+        out_byte(']');
+    }
+    for (unsigned side = 0; side < 2; side++) {
+        out_text(",\"more_");
+        out_text(words[side]);
+        out_text("\":");
+        out_number(only[side].count - least(only[side].count, diff->most));
+    }
+    out_text("}\n");
+}
+
+static int diff_sides(const struct diff *diff, const struct side sides[2]) {
+    struct differences only[2];
+    find_differences(sides, only);
+    int status = only[0].count + only[1].count == 0 ? EXIT_WELL : EXIT_REFUSED;
+    if (diff->options.json)
+        out_differences_json(diff, sides, only);
+    else
+        out_differences(diff, sides, only);
+    free_differences(only);
+    return status;
+}
+
+/* Each grammar and the next. */
+static int diff_lineage(const struct diff *diff) {
+    int status = EXIT_WELL;
+    const uric_grammar *newer;
+    for (size_t i = 1; (newer = grammar_at(i)) != NULL; i++) {
+        const struct side sides[2] = {side_of(grammar_at(i - 1), NULL), side_of(newer, NULL)};
+        if (!diff->options.json) {
+            out_text(i > 1 ? "\n" : "");
+            out_side(&sides[0]);
+            out_text(" to ");
+            out_side(&sides[1]);
+            out_text(":\n");
+        }
+        status = worse(status, diff_sides(diff, sides));
+    }
+    return status;
+}
+
+static size_t read_number(const struct command *self, const char *text) {
+    char *end;
+    errno = 0;
+    unsigned long number = strtoul(text, &end, 10);
+    if (*text < '0' || *text > '9' || *end != '\0' || errno != 0)
+        fail_usage(self, "--most should be a number, not '%s'", text);
+    return number;
+}
+
+static void read_options(const struct command *self, int argc, char **argv, struct diff *diff) {
+    static const struct option names[] = {
+        {"lineage", no_argument, NULL, OPTION_LINEAGE},
+        {"most", required_argument, NULL, OPTION_MOST},
+        {"grammar", required_argument, NULL, 'g'},
+        {"json", no_argument, NULL, OPTION_JSON},
+        {"help", no_argument, NULL, 'h'},
+        {0},
+    };
+    int option;
+    while ((option = next_option(self, argc, argv, ":g:h", names, &diff->options)) >= 0)
+        if (option == OPTION_LINEAGE) {
+            diff->lineage = true;
+        } else {
+            diff->limited = true;
+            diff->most = read_number(self, optarg);
+        }
+    if (!diff->limited)
+        diff->most = diff->lineage ? MOST_OF_LINEAGE : MOST;
+}
+
+static int run_diff(const struct command *self, int argc, char **argv) {
+    struct diff diff = {.options = {.delimiter = '\n'}};
+    read_options(self, argc, argv, &diff);
+    char **operands = argv + optind;
+    if (diff.lineage && argc > optind)
+        fail_usage(self, "--lineage takes no operands");
+    if (diff.lineage)
+        return diff_lineage(&diff);
+    if (argc - optind != 2)
+        fail_usage(self, "two rules are compared, not %d", argc - optind);
+    const struct side sides[2] = {choose_side(&diff, operands[0]), choose_side(&diff, operands[1])};
+    return diff_sides(&diff, sides);
+}
+
+const struct command diff_command = {
+    .name = "diff",
+    .summary = "find the shortest strings that only one of two rules accepts",
+    .help = help,
+    .run = run_diff,
+};

@@ -1,0 +1,189 @@
+#include "walk.h"
+
+#include <stdlib.h>
+
+#include "trouble.h"
+#include "uric_tables.h"
+
+static bool machine_tells_apart(const uric_machine *machine, unsigned one, unsigned other) {
+    return machine->byte[one] != machine->byte[other];
+}
+
+/* By its own machine, or by one that it calls; those call no other. */
+static bool rule_tells_apart(const uric_rule *rule, unsigned one, unsigned other) {
+    const uric_machine *machine = rule->machine;
+    if (machine_tells_apart(machine, one, other))
+        return true;
+    for (unsigned i = 0; i < machine->events; i++) {
+        unsigned call = machine->event[i].call;
+        if (call != 0 && call != URIC_RETURN &&
+            machine_tells_apart(machine->calls[call - 1]->machine, one, other))
+            return true;
+    }
+    return false;
+}
+
+static void add_byte(struct alphabet *alphabet, unsigned byte, const uric_rule *one,
+                     const uric_rule *other) {
+    unsigned class = 0;
+    while (class < alphabet->count && (rule_tells_apart(one, alphabet->byte[class], byte) ||
+                                       rule_tells_apart(other, alphabet->byte[class], byte)))
+        class ++;
+    if (class == alphabet->count)
+        alphabet->byte[alphabet->count++] = (unsigned char)byte;
+    alphabet->class_of[byte] = (unsigned char)class;
+}
+
+void make_alphabet(struct alphabet *alphabet, const uric_rule *one, const uric_rule *other) {
+    static const char first[] = "abcdefghijklmnopqrstuvwxyz0123456789"
+                                "ABCDEFGHIJKLMNOPQRSTUVWXYZ/-._~";
+    bool added[256] = {false};
+    alphabet->count = 0;
+    for (const char *byte = first; *byte != '\0'; byte++) {
+        add_byte(alphabet, (unsigned char)*byte, one, other);
+        added[(unsigned char)*byte] = true;
+    }
+    for (unsigned i = 0; i < 256; i++) {
+        unsigned byte = ('!' + i) & 0xFF; /* those that can be seen come first */
+        if (!added[byte])
+            add_byte(alphabet, byte, one, other);
+    }
+}
+
+/* A machine, and who waits for it: with a state of it, that is all there is to a scan. */
+struct stay {
+    const uric_machine *machine;
+    const uric_machine *caller;
+    unsigned caller_state;
+    unsigned *place; /* [machine->states]: WALK_DEAD where the scan has not been */
+};
+
+/* A walk that is being made, and the scan at each of its places. */
+struct maker {
+    struct walk *walk;
+    uric_scan *scan;
+    unsigned capacity;
+    struct stay *stay;
+    unsigned stays;
+};
+
+static struct stay *find_stay(struct maker *maker, const uric_scan *scan) {
+    unsigned caller_state = scan->caller != NULL ? scan->caller_state : 0;
+    for (unsigned i = 0; i < maker->stays; i++) {
+        struct stay *stay = &maker->stay[i];
+        if (stay->machine == scan->machine && stay->caller == scan->caller &&
+            stay->caller_state == caller_state)
+            return stay;
+    }
+    maker->stay = grow(maker->stay, (maker->stays + 1) * sizeof *maker->stay);
+    struct stay *stay = &maker->stay[maker->stays++];
+    *stay = (struct stay){scan->machine, scan->caller, caller_state, NULL};
+    stay->place = grow(NULL, scan->machine->states * sizeof *stay->place);
+    for (unsigned i = 0; i < scan->machine->states; i++)
+        stay->place[i] = WALK_DEAD;
+    return stay;
+}
+
+static void make_room(struct maker *maker) {
+    struct walk *walk = maker->walk;
+    if (walk->count < maker->capacity)
+        return;
+    maker->capacity = maker->capacity == 0 ? 256 : 2 * maker->capacity;
+    size_t capacity = maker->capacity;
+    maker->scan = grow(maker->scan, capacity * sizeof *maker->scan);
+    walk->next = grow(walk->next, capacity * walk->alphabet->count * sizeof *walk->next);
+    walk->distance = grow(walk->distance, capacity * sizeof *walk->distance);
+}
+
+/* The place that the scan is at; a new one is noted. */
+static unsigned place_of(struct maker *maker, const uric_scan *scan) {
+    if (scan->refused >= 0)
+        return WALK_DEAD;
+    unsigned *place = &find_stay(maker, scan)->place[scan->state];
+    if (*place != WALK_DEAD)
+        return *place;
+    make_room(maker);
+    uric_scan ended = *scan;
+    *place = maker->walk->count++;
+    maker->scan[*place] = *scan;
+    maker->walk->distance[*place] = uric_scan_end(&ended, NULL) == URIC_OK ? 0 : WALK_DEAD;
+    return *place;
+}
+
+static void follow(struct maker *maker, unsigned place) {
+    const struct alphabet *alphabet = maker->walk->alphabet;
+    for (unsigned class = 0; class < alphabet->count; class ++) {
+        uric_scan scan = maker->scan[place];
+        uric_scan_feed(&scan, (const char *)&alphabet->byte[class], 1);
+        unsigned next = place_of(maker, &scan);
+        maker->walk->next[(size_t)place * alphabet->count + class] = next;
+    }
+}
+
+/* A way on through one of the bytes that is shorter than those known? */
+static bool shorten(struct walk *walk, unsigned place) {
+    bool shorter = false;
+    for (unsigned class = 0; class < walk->alphabet->count; class ++) {
+        unsigned next = walk_next(walk, place, class);
+        if (next == WALK_DEAD || walk->distance[next] == WALK_DEAD ||
+            walk->distance[next] + 1 >= walk->distance[place])
+            continue;
+        walk->distance[place] = walk->distance[next] + 1;
+        shorter = true;
+    }
+    return shorter;
+}
+
+static void find_distances(struct walk *walk) {
+    for (bool shorter = true; shorter;) {
+        shorter = false;
+        for (unsigned place = walk->count; place-- > 0;) /* most ways lead to later places */
+            shorter = shorten(walk, place) || shorter;
+    }
+}
+
+/* A place from which no string is accepted is as good as a refusal. */
+static void remove_dead_ends(struct walk *walk) {
+    size_t cells = (size_t)walk->count * walk->alphabet->count;
+    for (size_t i = 0; i < cells; i++)
+        if (walk->next[i] != WALK_DEAD && walk->distance[walk->next[i]] == WALK_DEAD)
+            walk->next[i] = WALK_DEAD;
+}
+
+void walk_rule(struct walk *walk, const uric_rule *rule, const struct alphabet *alphabet) {
+    struct maker maker = {.walk = walk};
+    uric_scan scan = {.rule = NULL};
+    *walk = (struct walk){.alphabet = alphabet};
+    uric_scan_begin(&scan, rule);
+    place_of(&maker, &scan);
+    for (unsigned place = WALK_BEGIN; place < walk->count; place++)
+        follow(&maker, place);
+    find_distances(walk);
+    if (walk->distance[WALK_BEGIN] == WALK_DEAD)
+        fail("the rule %s has no strings", uric_rule_name(rule));
+    remove_dead_ends(walk);
+    for (unsigned i = 0; i < maker.stays; i++)
+        free(maker.stay[i].place);
+    free(maker.stay);
+    free(maker.scan);
+}
+
+void walk_free(struct walk *walk) {
+    free(walk->next);
+    free(walk->distance);
+}
+
+unsigned walk_next(const struct walk *walk, unsigned place, unsigned class) {
+    return walk->next[(size_t)place * walk->alphabet->count + class];
+}
+
+void walk_complete(const struct walk *walk, unsigned place, char *text) {
+    while (walk->distance[place] > 0) {
+        unsigned class = 0, next;
+        while ((next = walk_next(walk, place, class)) == WALK_DEAD ||
+               walk->distance[next] >= walk->distance[place])
+            class ++;
+        *text++ = (char)walk->alphabet->byte[class];
+        place = next;
+    }
+}

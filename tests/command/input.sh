@@ -1,0 +1,130 @@
+#!/bin/sh
+# Where lines come from: files, several of them, standard input, long ones, none.
+. "$(dirname "$0")/lib.sh"
+
+# No input at all.
+given ''
+run 0 uric check
+out_is ''
+run 0 uric check --each
+out_is ''
+run 0 uric parse
+out_is ''
+run 0 uric check -0 --each
+out_is ''
+
+# The last line needs no newline; a newline behind it makes no further line.
+given 'a:\nb'
+run 1 uric check --each
+[ "$(cut -f1,2 out)" = "valid${newline}invalid${tab}1" ] || fail 'wrong lines'
+given 'a:\nb:\n'
+run 0 uric check --each
+out_is 'valid\nvalid\n'
+given '\n\n'
+run 1 uric check --each
+[ "$(cut -f1,2 out)" = "invalid${tab}0${newline}invalid${tab}0" ] || fail 'wrong lines'
+
+# -0: strings end with NUL, and may hold newlines.
+given 'a:\0b:\nc\0d:'
+run 1 uric check -0 --each
+[ "$(cut -f1,2 out)" = "valid${newline}invalid${tab}2${newline}valid" ] || fail 'wrong strings'
+run 1 uric check --null --each
+[ "$(wc -l <out)" -eq 3 ] || fail 'wrong strings'
+given 'a:\0^\0'
+run 1 uric check -0
+out_has '-:2:1: '
+given '\0\0'
+run 0 uric check -0 --each -r URI-reference
+out_is 'valid\nvalid\n'
+# without it, NUL is a byte like any other
+given 'a:\0b\n'
+run 1 uric check --each
+out_has "invalid${tab}2${tab}\\x00 is not allowed in path"
+
+# Files, in order; lines are counted in each; `-` is standard input.
+printf 'a:\n^\n' >one
+printf '^\n' >two
+printf '' >none
+given 'b:\nc:\n|\n'
+run 1 uric check one - none two
+[ "$(cut -d: -f1-3 out)" = "one:2:1${newline}-:3:1${newline}two:1:1" ] || fail 'wrong places'
+err_is '3 of 6 lines refused\n'
+run 1 uric check one two
+err_is '2 of 3 lines refused\n'
+run 0 uric check none
+out_is ''
+printf '^\n' >'a b.txt'
+run 1 uric check 'a b.txt'
+out_has 'a b.txt:1:1: '
+printf 'a:\n' >./-q
+run 0 uric check -- -q
+err_is '1 line valid\n'
+printf '^' >./-
+run 1 uric check ./-
+out_has './-:1:1: '
+# standard input twice is nothing the second time; a file between does not take its place
+given 'b:\n^\n'
+run 1 uric check - one -
+[ "$(cut -d: -f1-3 out)" = "-:2:1${newline}one:2:1" ] || fail 'wrong places'
+err_is '2 of 4 lines refused\n'
+# a line does not run from one file into the next
+printf 'a:' >half
+printf 'b:\n' >whole
+run 0 uric check --each half whole
+out_is 'valid\nvalid\n'
+
+# What cannot be read is told, and the rest is done.
+run 2 uric check missing
+err_has 'uric: missing: No such file or directory'
+run 2 uric check one missing two
+err_has 'uric: missing: '
+[ "$(cut -d: -f1-3 out)" = "one:2:1${newline}two:1:1" ] || fail 'the other files'
+run 2 uric check .
+err_has 'uric: .: Is a directory'
+run 2 uric check --each missing
+out_is ''
+run 2 uric check -q missing
+asked='uric parse of a directory'
+"$URIC" parse <. >out 2>err
+[ $? -eq 2 ] || fail 'exit status'
+err_has 'uric: standard input: Is a directory'
+asked='uric check with standard input closed'
+"$URIC" check <&- >out 2>err
+[ $? -eq 2 ] || fail 'exit status'
+err_has 'uric: standard input: '
+
+# Long lines: longer than any block, refused at their end, one behind the other.
+{ printf 'a:'; head -c 3000000 /dev/zero | tr '\0' b; } >long
+run 0 uric check long
+{ cat long; printf '^\nc:\n'; cat long; printf '\n^'; } >several
+run 1 uric check several
+[ "$(cut -d: -f1-3 out)" = "several:1:3000003${newline}several:4:1" ] || fail 'wrong places'
+run 1 uric check --each several
+[ "$(cut -f1,2 out | tr '\t\n' '  ')" = 'invalid 3000002 valid valid invalid 0 ' ] || fail 'wrong answers'
+# lines of every length around a block of 256 KiB
+awk 'BEGIN { for (i = 262130; i < 262160; i++) { printf "a:"; for (k = 2; k < i; k += 10) printf "bbbbbbbbbb"; print "" } }' >around
+run 0 uric check around
+err_is '30 lines valid\n'
+
+# Memory does not grow with the input (a sanitizer needs more than the limit).
+if [ -z "${URIC_SANITIZE:-}" ]; then
+    asked='uric check of 60 MB in 20 MB of memory'
+    awk 'BEGIN { for (i = 0; i < 1000000; i++) print "http://www.example.com/a/path/that/is/not/short?and=a&query=" i }' |
+        (ulimit -v 20000 && exec "$URIC" check) >out 2>err || fail "exit status $?"
+    err_is '1000000 lines valid\n'
+fi
+
+# Who feeds line by line gets each answer before the next line.
+mkfifo questions answers
+"$URIC" check --each <questions >answers &
+exec 3>questions 4<answers
+asked='uric check --each, asked line by line'
+for question in a: b: c:; do
+    echo "$question" >&3
+    read -r answer <&4
+    [ "$answer" = valid ] || fail "answer: $answer"
+done
+exec 3>&- 4<&-
+wait
+
+finish

@@ -1,0 +1,52 @@
+#!/bin/sh
+# What cannot be written is told, and is no success.
+. "$(dirname "$0")/lib.sh"
+
+refuse_output() { # COMMAND...: to a full disk, and to nowhere
+    asked="$* >/dev/full"
+    "$@" <in >/dev/full 2>err
+    [ $? -eq 2 ] || fail 'exit status'
+    err_has 'uric: standard output: No space left on device'
+    asked="$* >&-"
+    "$@" <in >&- 2>err
+    [ $? -eq 2 ] || fail 'exit status'
+    err_has 'uric: standard output: '
+}
+
+: >out
+given 'a:\n^\n'
+refuse_output uric check
+refuse_output uric check --each
+refuse_output uric check --json
+refuse_output uric parse
+refuse_output uric parse --json a:
+refuse_output uric grammars
+refuse_output uric grammars rfc3986
+refuse_output uric --help
+refuse_output uric check --help
+refuse_output uric --version
+
+# Much output, too.
+awk 'BEGIN { for (i = 0; i < 100000; i++) print "^" }' >in
+refuse_output uric check --each
+
+# Where nothing is written, nothing fails.
+given 'a:\n'
+asked='uric check -q >&-'
+"$URIC" check -q <in >&- 2>err || fail 'exit status'
+asked='uric check, all valid, >&-'
+"$URIC" check <in >&- 2>err || fail 'exit status'
+
+# A reader that leaves early ends the run, without a message.
+asked='uric check --each | head -n 1'
+{
+    yes '^' | head -n 1000000 | {
+        "$URIC" check --each 2>err
+        echo $? >status
+    }
+} | head -n 1 >out
+[ "$(cat status)" -eq 2 ] || fail "exit status $(cat status)"
+[ "$(cut -f1,2 out)" = "invalid${tab}0" ] || fail 'first line'
+err_is ''
+
+finish

@@ -1,0 +1,73 @@
+#!/bin/sh
+# uric parse: what it prints, and how it exits.
+. "$(dirname "$0")/lib.sh"
+
+# Operands, a line each: the components that are there.
+run 0 uric parse 'http://user@example.com:80/a?b#c'
+out_is 'scheme=http\tauthority=user@example.com:80\tuserinfo=user\thost=example.com\thost_kind=reg-name\tport=80\tpath=/a\tquery=b\tfragment=c\n'
+err_is ''
+run 0 uric parse a '' 'b:?'
+out_is 'path=a\npath=\nscheme=b\tpath=\tquery=\n'
+run 0 uric parse '//[::1]'
+out_is 'authority=[::1]\thost=[::1]\thost_kind=ipv6\tpath=\n'
+
+# Absent is not empty.
+run 0 uric parse 'a://h' 'a://h:?#' 'a://@'
+out_is 'scheme=a\tauthority=h\thost=h\thost_kind=reg-name\tpath=\nscheme=a\tauthority=h:\thost=h\thost_kind=reg-name\tport=\tpath=\tquery=\tfragment=\nscheme=a\tauthority=@\tuserinfo=\thost=\thost_kind=reg-name\tpath=\n'
+
+# Lines of standard input: without operands, and for `-`.
+given 'a:b\n\nc'
+run 0 uric parse
+out_is 'scheme=a\tpath=b\npath=\npath=c\n'
+run 0 uric parse -
+out_is 'scheme=a\tpath=b\npath=\npath=c\n'
+run 0 uric parse x: - y:
+out_is 'scheme=x\tpath=\nscheme=a\tpath=b\npath=\npath=c\nscheme=y\tpath=\n'
+given 'a:b\0c\0'
+run 0 uric parse -0
+out_is 'scheme=a\tpath=b\npath=c\n'
+
+# A refused string has its line, and the others theirs.
+run 1 uric parse 'a:b' '^' 'c:d'
+[ "$(cut -f1,2 out)" = "scheme=a${tab}path=b${newline}error${tab}0${newline}scheme=c${tab}path=d" ] ||
+    fail 'wrong lines'
+run 1 uric parse 'a:%4'
+out_is 'error\t4\tthe text ends too early in path: expected HEXDIG\n'
+
+# Operands that look like options stand behind `--`.
+run 0 uric parse -- -a
+out_is 'path=-a\n'
+run 0 uric parse -- --
+out_is 'path=--\n'
+
+# -r: a rule with components.
+run 0 uric parse -r relative-ref 'a/b'
+run 1 uric parse -r relative-ref 'a:b'
+out_is 'error\t1\t":" is not allowed in path: expected unreserved, sub-delims, "#", "%%", "/", "?", "@" or end of input\n'
+run 1 uric parse -r URI 'a/b'
+run 0 uric parse -r absolute-uri 'a:b?c'
+run 1 uric parse -r absolute-URI 'a:b#c'
+
+# --json: all members, in order; absent ones are null.
+run 0 uric parse --json 'http://u@h:1/p?q#f' '' '//1.2.3.4'
+out_is '{"scheme":"http","authority":"u@h:1","userinfo":"u","host":"h","host_kind":"reg-name","port":"1","path":"/p","query":"q","fragment":"f","parts":{}}\n{"scheme":null,"authority":null,"userinfo":null,"host":null,"host_kind":null,"port":null,"path":"","query":null,"fragment":null,"parts":{}}\n{"scheme":null,"authority":"1.2.3.4","userinfo":null,"host":"1.2.3.4","host_kind":"ipv4","port":null,"path":"","query":null,"fragment":null,"parts":{}}\n'
+run 1 uric parse --json 'a:%zz'
+out_is '{"error":{"offset":3,"byte":122,"component":"path","message":"\\"z\\" is not allowed in path: expected HEXDIG","expected":["HEXDIG"]}}\n'
+run 1 uric parse --json 'a:%'
+out_is '{"error":{"offset":3,"byte":null,"component":"path","message":"the text ends too early in path: expected HEXDIG","expected":["HEXDIG"]}}\n'
+given 'a:\\\na:"\na:\001\na:\351\n'
+run 1 uric parse --json
+out_has '"byte":92,"component":"path","message":"\"\\\" is'
+out_has "\"byte\":34,\"component\":\"path\",\"message\":\"'\\\"' is"
+out_has '"byte":1,"component":"path","message":"\\x01 is'
+out_has '"byte":233,"component":"path","message":"\\xE9 is'
+[ "$(wc -l <out)" -eq 4 ] || fail 'not a line each'
+
+# Much output, of lines of many lengths: nothing is lost or doubled where a buffer ends.
+awk 'BEGIN { s = ""; for (i = 0; i < 20000; i++) { print "a:" s; s = (i % 700 == 0) ? "" : s "b" } }' >in
+run 0 uric parse --json
+sed 's/^{"scheme":"\(a\)".*"path":"\(b*\)","query":null,"fragment":null,"parts":{}}$/\1:\2/' out | cmp -s - in || fail 'wrong objects'
+run 0 uric parse
+sed "s/^scheme=\(a\)${tab}path=/\1:/" out | cmp -s - in || fail 'wrong lines'
+
+finish

@@ -1,0 +1,201 @@
+/* Every vector through the command: one process for all of a rule's texts, which end with NUL
+ * (`-0`), since they may hold any other byte. */
+#define _XOPEN_SOURCE 700
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+
+#include "vectors.h"
+
+enum { ANSWER_MAX = 65536, COMMAND_MAX = 4096 };
+
+static const char *command; /* path of uric */
+static const char *grammar_name;
+static const uric_grammar *grammar;
+static vectors all;
+static unsigned failures;
+
+static bool can_be_sent(const vector *v, const char *rule) {
+    return strcmp(v->rule, rule) == 0 && memchr(v->text, '\0', v->len) == NULL;
+}
+
+/* Writes the rule's texts to a file without a name; returns how many. */
+static unsigned write_texts(FILE *file, const char *rule) {
+    unsigned count = 0;
+    for (size_t i = 0; i < all.count; i++)
+        if (can_be_sent(&all.at[i], rule)) {
+            fwrite(all.at[i].text, 1, all.at[i].len, file);
+            putc('\0', file);
+            count++;
+        }
+    assert_int_equal(fflush(file), 0);
+    rewind(file);
+    return count;
+}
+
+/* Does `answer`, a line without its newline, say what the vector expects? */
+typedef bool judge(const vector *v, const char *answer);
+
+/* One line for each text, in order; and the exit status tells whether any was refused. */
+static void ask(const char *subcommand, const char *rule, judge *fits) {
+    FILE *texts = tmpfile();
+    char line[COMMAND_MAX];
+    static char answer[ANSWER_MAX];
+    assert_non_null(texts);
+    unsigned count = write_texts(texts, rule), lines = 0;
+    snprintf(line, sizeof line, "exec '%s' %s -0 -g %s -r %s <&%d", command, subcommand,
+             grammar_name, rule, fileno(texts));
+    FILE *answers = popen(line, "r");
+    assert_non_null(answers);
+
+    bool refused = false;
+    for (size_t i = 0; i < all.count; i++) {
+        const vector *v = &all.at[i];
+        if (!can_be_sent(v, rule))
+            continue;
+        refused |= v->status != URIC_OK;
+        if (fgets(answer, sizeof answer, answers) == NULL)
+            break;
+        lines++;
+        answer[strcspn(answer, "\n")] = '\0';
+        if (!fits(v, answer)) {
+            print_error("%s:%u: uric %s -r %s: %s\n", v->file, v->line, subcommand, rule, answer);
+            failures++;
+        }
+    }
+    assert_int_equal(lines, count);
+    assert_null(fgets(answer, sizeof answer, answers));
+    int status = pclose(answers);
+    fclose(texts);
+    assert_true(WIFEXITED(status));
+    assert_int_equal(WEXITSTATUS(status), refused);
+}
+
+static bool begins(const char *text, const char *beginning) {
+    return strncmp(text, beginning, strlen(beginning)) == 0;
+}
+
+/* valid, or invalid<TAB>OFFSET<TAB>message */
+static bool judge_check(const vector *v, const char *answer) {
+    char expected[64];
+    if (v->status == URIC_OK)
+        return strcmp(answer, "valid") == 0;
+    snprintf(expected, sizeof expected, "invalid\t%zu\t", v->offset);
+    return begins(answer, expected) && strlen(answer) > strlen(expected) &&
+           strchr(answer + strlen(expected), '\t') == NULL;
+}
+
+static void put_member(char *json, const vector *v, const char *name) {
+    const field *f = find_field(v, name);
+    size_t len = strlen(json);
+    if (f == NULL)
+        snprintf(json + len, ANSWER_MAX - len, "\"%s\":null", name);
+    else /* a valid text has nothing that JSON would escape */
+        snprintf(json + len, ANSWER_MAX - len, "\"%s\":\"%s\"", name, f->value);
+}
+
+static void put_parts(char *json, const vector *v, const uric_rule *rule) {
+    const char *name;
+    strcat(json, ",\"parts\":{");
+    for (size_t i = 0; (name = uric_part_name(rule, i)) != NULL; i++) {
+        if (i > 0)
+            strcat(json, ",");
+        put_member(json, v, name);
+    }
+    strcat(json, "}}");
+}
+
+static bool judge_json(const vector *v, const char *answer) {
+    static const char *const names[] = {"scheme", "authority", "userinfo", "host",    "host_kind",
+                                        "port",   "path",      "query",    "fragment"};
+    static char expected[ANSWER_MAX];
+    if (v->status != URIC_OK) {
+        snprintf(expected, sizeof expected, "{\"error\":{\"offset\":%zu,", v->offset);
+        return begins(answer, expected) && strstr(answer, "\"message\":\"") != NULL &&
+               strstr(answer, "\"expected\":[\"") != NULL;
+    }
+    if (v->field_count == 0)
+        return begins(answer, "{\"scheme\":");
+    strcpy(expected, "{");
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        if (i > 0)
+            strcat(expected, ",");
+        put_member(expected, v, names[i]);
+    }
+    put_parts(expected, v, uric_grammar_parser(grammar, v->rule, strlen(v->rule)));
+    return strcmp(answer, expected) == 0;
+}
+
+/* name=value, the present components in the vector's order, with TABs between them */
+static bool judge_parse(const vector *v, const char *answer) {
+    static char expected[ANSWER_MAX];
+    if (v->status != URIC_OK) {
+        snprintf(expected, sizeof expected, "error\t%zu\t", v->offset);
+        return begins(answer, expected);
+    }
+    if (v->field_count == 0)
+        return !begins(answer, "error");
+    *expected = '\0';
+    for (unsigned i = 0; i < v->field_count; i++) {
+        size_t len = strlen(expected);
+        snprintf(expected + len, sizeof expected - len, "%s%s=%s", i > 0 ? "\t" : "",
+                 v->fields[i].name, v->fields[i].value);
+    }
+    return strcmp(answer, expected) == 0;
+}
+
+static void test_check(void **state) {
+    (void)state;
+    const uric_rule *rule;
+    failures = 0;
+    for (size_t i = 0; (rule = uric_grammar_rule_at(grammar, i)) != NULL; i++)
+        ask("check --each", uric_rule_name(rule), judge_check);
+    assert_int_equal(failures, 0);
+}
+
+static void ask_parsers(const char *subcommand, judge *fits) {
+    const uric_rule *rule;
+    failures = 0;
+    for (size_t i = 0; (rule = uric_grammar_parser_at(grammar, i)) != NULL; i++)
+        ask(subcommand, uric_rule_name(rule), fits);
+    assert_int_equal(failures, 0);
+}
+
+static void test_parse_json(void **state) {
+    (void)state;
+    ask_parsers("parse --json", judge_json);
+}
+
+static void test_parse(void **state) {
+    (void)state;
+    ask_parsers("parse", judge_parse);
+}
+
+int main(int argc, char **argv) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_check),
+        cmocka_unit_test(test_parse_json),
+        cmocka_unit_test(test_parse),
+    };
+    if (argc < 4 || (grammar = grammar_named(argv[2])) == NULL) {
+        fprintf(stderr, "usage: %s URIC GRAMMAR FILE...\n", argv[0]);
+        return 2;
+    }
+    command = argv[1];
+    grammar_name = argv[2];
+    for (int i = 3; i < argc; i++)
+        read_vectors(&all, argv[i]);
+    int failed = cmocka_run_group_tests_name("command", tests, NULL, NULL);
+    free_vectors(&all);
+    return failed;
+}

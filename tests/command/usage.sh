@@ -1,0 +1,86 @@
+#!/bin/sh
+# Help, version, and wrong usage: exit status 2, a message on standard error, nothing on output.
+. "$(dirname "$0")/lib.sh"
+
+helps() { # WORD COMMAND...
+    word=$1
+    shift
+    run 0 "$@"
+    out_has "$word"
+    err_is ''
+}
+
+helps 'Usage: uric SUBCOMMAND' uric --help
+helps 'Usage: uric SUBCOMMAND' uric -h
+helps 'Usage: uric SUBCOMMAND' uric help
+for subcommand in check parse grammars; do
+    helps "$subcommand" uric --help
+    helps "Usage: uric $subcommand" uric "$subcommand" --help
+    helps "Usage: uric $subcommand" uric "$subcommand" -h
+    helps "Usage: uric $subcommand" uric help "$subcommand"
+    helps 'Exit status:' uric "$subcommand" --help
+    run 0 uric "$subcommand" --help
+    [ "$(awk 'length > 100' out | wc -l)" -eq 0 ] || fail 'a line is too wide'
+done
+for option in -g --grammar -r --rule -0 --null --json --each -q --quiet -h --help; do
+    helps "$option" uric check --help
+done
+run 0 uric --version
+grep -qx 'uric [0-9]*\.[0-9]*\.[0-9]*' out || fail 'no version'
+run 0 uric -V
+
+refuses() { # TEXT COMMAND...
+    text=$1
+    shift
+    run 2 "$@"
+    out_is ''
+    err_has "$text"
+    [ "$(cut -c1-6 err | sed -n 1p)" = 'uric: ' ] || fail 'the message does not begin with uric:'
+}
+
+refuses 'uric --help' uric
+refuses "'nothing'" uric nothing
+refuses "'check'" uric chek
+refuses "'--nothing'" uric --nothing
+refuses "'--nothing'" uric check --nothing
+refuses "'-Z'" uric check -Z
+refuses "'-Z'" uric parse -0Z
+refuses "'-r'" uric check -r
+refuses "'--rule'" uric check --rule
+refuses "'-g'" uric check -g
+refuses "'--each" uric check --each=yes
+refuses "'nothing'" uric check -r nothing
+err_has 'IPv6address'
+refuses "'IPv6addres'" uric check -r IPv6addres
+err_has "'IPv6address'"
+refuses "''" uric check -r ''
+refuses "'nothing'" uric check -g nothing
+err_has rfc3986
+refuses "'rfc398'" uric check -g rfc398
+refuses "'nothing'" uric parse -r nothing
+refuses "'host'" uric parse -r host
+err_has URI-reference
+refuses "'nothing'" uric grammars nothing
+refuses '' uric grammars rfc3986 rfc3986
+refuses "'nothing'" uric help nothing
+refuses "'--each'" uric parse --each
+
+# Usage comes before input.
+given 'a:\n'
+refuses "'nothing'" uric check -r nothing -
+
+# grammars: what is compiled in.
+run 0 uric grammars
+grep -q '^rfc3986  *RFC 3986, January 2005$' out || fail 'rfc3986 is not listed'
+run 0 uric grammars rfc3986
+for word in URI URI-reference sub-delims IPv6address states bytes scheme fragment; do
+    out_has "$word"
+done
+run 0 uric grammars --json
+out_has '{"name":"rfc3986","title":"RFC 3986, January 2005"}'
+run 0 uric grammars --json rfc3986
+[ "$(wc -l <out)" -eq 1 ] || fail 'not one object a line'
+out_has '"absolute":"URI","reference":"URI-reference"'
+out_has '"components":["scheme","authority","userinfo","host","port","path","query","fragment"]'
+
+finish

@@ -1,0 +1,4 @@
+grammar    brackets.abnf  "A test"
+absolute   start
+reference  start
+parse      start

@@ -1,0 +1,4 @@
+grammar    defined-twice.abnf  "A test"
+absolute   start
+reference  start
+parse      start

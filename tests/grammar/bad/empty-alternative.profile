@@ -1,0 +1,4 @@
+grammar    empty-alternative.abnf  "A test"
+absolute   start
+reference  start
+parse      start

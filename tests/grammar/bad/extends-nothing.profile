@@ -1,0 +1,4 @@
+grammar    extends-nothing.abnf  "A test"
+absolute   start
+reference  start
+parse      start

@@ -1,0 +1,4 @@
+grammar    no-byte.abnf  "A test"
+absolute   start
+reference  start
+parse      start

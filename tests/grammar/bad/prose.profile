@@ -1,0 +1,4 @@
+grammar    prose.abnf  "A test"
+absolute   start
+reference  start
+parse      start

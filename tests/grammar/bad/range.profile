@@ -1,0 +1,4 @@
+grammar    range.abnf  "A test"
+absolute   start
+reference  start
+parse      start

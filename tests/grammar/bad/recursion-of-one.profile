@@ -1,0 +1,4 @@
+grammar    recursion-of-one.abnf  "A test"
+absolute   start
+reference  start
+parse      start

@@ -1,0 +1,4 @@
+grammar    recursion-of-three.abnf  "A test"
+absolute   start
+reference  start
+parse      start

@@ -1,0 +1,4 @@
+grammar    recursion-unused.abnf  "A test"
+absolute   start
+reference  start
+parse      start

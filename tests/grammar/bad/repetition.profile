@@ -1,0 +1,4 @@
+grammar    repetition.abnf  "A test"
+absolute   start
+reference  start
+parse      start

@@ -1,0 +1,1 @@
+grammar    says-little.abnf  "A test"

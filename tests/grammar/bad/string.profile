@@ -1,0 +1,4 @@
+grammar    string.abnf  "A test"
+absolute   start
+reference  start
+parse      start

@@ -1,0 +1,4 @@
+grammar    undefined.abnf  "A test"
+absolute   start
+reference  start
+parse      start

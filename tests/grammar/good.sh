@@ -1,0 +1,29 @@
+#!/bin/sh
+# A grammar, good/NAME, on its whole way: transcribe, ragel, pack, index, the compiler; its vectors
+# (tests/vectors/README.md) through the library; and the proof. URIC_GRAMMAR is the tool, CC the
+# compiler, SOURCE the project.
+#     notation  all that a grammar can be written in, and a machine of more than 255 states
+#     readings  an ambiguous grammar, one of whose readings dies late
+set -eu
+: "${URIC_GRAMMAR:?}" "${CC:?}" "${SOURCE:?}"
+command -v ragel >/dev/null || exit 77
+name=$1
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+cd "$SOURCE/tests/grammar/good"
+
+"$URIC_GRAMMAR" transcribe "$name.profile" >"$work/$name.rl"
+ragel -x "$work/$name.rl" -o "$work/$name.xml"
+"$URIC_GRAMMAR" pack "$name.profile" "$work/$name.xml" >"$work/$name.c"
+"$URIC_GRAMMAR" index "$name.profile" >"$work/uric_grammars.h"
+
+flags="-std=c11 -D_DEFAULT_SOURCE -Wall -Wextra -Wpedantic -Werror ${CFLAGS:-}"
+# shellcheck disable=SC2086 # words
+$CC $flags -I"$work" -I"$SOURCE/src" -I"$SOURCE/tests/support" -o "$work/vectors" \
+    "$SOURCE/tests/unit/test_vectors.c" "$SOURCE"/tests/support/*.c "$SOURCE"/src/*.c \
+    "$work/$name.c" -lcmocka
+"$work/vectors" "$name" "$name.txt"
+
+# shellcheck disable=SC2086 # words
+$CC $flags -shared -fPIC -I"$work" -I"$SOURCE/src" -o "$work/$name.so" "$work/$name.c"
+"$URIC_GRAMMAR" prove "$name.profile" "$work/$name.so" 4

@@ -1,0 +1,4 @@
+grammar    warnings.abnf  "A test"
+absolute   start
+reference  start
+parse      start

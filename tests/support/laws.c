@@ -1,0 +1,378 @@
+#include "laws.h"
+
+#include <string.h>
+
+uint32_t next_random(uint32_t *seed) {
+    uint32_t x = *seed;
+    x ^= x << 13;
+    x ^= x >> 17;
+    x ^= x << 5;
+    return *seed = x;
+}
+
+/* A text held against a rule: what all laws speak of. */
+typedef struct trial {
+    const uric_grammar *grammar;
+    const uric_rule *rule;
+    const char *text;
+    size_t len;
+    uric_status status;
+    uric_error error;
+} trial;
+
+static trial try_rule(const uric_grammar *grammar, const uric_rule *rule, const char *text,
+                      size_t len) {
+    trial t = {.grammar = grammar, .rule = rule, .text = text, .len = len};
+    t.status = uric_check(rule, text, len, &t.error);
+    return t;
+}
+
+static bool same_text(const char *a, const char *b) {
+    return a == b || (a != NULL && b != NULL && strcmp(a, b) == 0);
+}
+
+static bool same_error(const uric_error *a, const uric_error *b) {
+    if (a->status == URIC_OK || b->status == URIC_OK)
+        return a->status == b->status; /* nothing else is set */
+    return a->status == b->status && a->offset == b->offset && a->byte == b->byte &&
+           same_text(a->component, b->component);
+}
+
+static bool same_span(uric_span a, uric_span b) {
+    return a.at == b.at && a.len == b.len;
+}
+
+bool same_uri(const uric_uri *a, const uric_uri *b) {
+    bool same = same_span(a->scheme, b->scheme) && same_span(a->authority, b->authority) &&
+                same_span(a->userinfo, b->userinfo) && same_span(a->host, b->host) &&
+                same_span(a->port, b->port) && same_span(a->path, b->path) &&
+                same_span(a->query, b->query) && same_span(a->fragment, b->fragment) &&
+                a->host_kind == b->host_kind && a->rule == b->rule;
+    for (unsigned i = 0; uric_part_name(a->rule, i) != NULL; i++)
+        same = same && same_span(a->part[i], b->part[i]);
+    return same;
+}
+
+static const char *error_law(const trial *t) {
+    const uric_error *e = &t->error;
+    if (e->status != t->status)
+        return "the error has the status that was returned";
+    switch (t->status) {
+    case URIC_OK: return NULL;
+    case URIC_REFUSED:
+        if (e->offset >= t->len || e->byte != (unsigned char)t->text[e->offset])
+            return "a refusal names a byte of the text";
+        return NULL;
+    case URIC_ENDED:
+        if (e->offset != t->len || e->byte != -1)
+            return "a text that ends too early has its length as offset, and no byte";
+        return NULL;
+    default: return "a text of this length is valid, refused or ended";
+    }
+}
+
+/* What stands before the offset can begin a valid text, and with the culprit no more. */
+static const char *offset_law(const trial *t) {
+    uric_scan scan;
+    uric_scan_begin(&scan, t->rule);
+    if (uric_scan_feed(&scan, t->text, t->error.offset) != URIC_OK)
+        return "what stands before the offset is fit to begin with";
+    if (scan.length != t->error.offset)
+        return "a scan counts what it takes";
+    if (t->status == URIC_REFUSED &&
+        uric_scan_feed(&scan, t->text + t->error.offset, 1) != URIC_REFUSED)
+        return "the byte at the offset is refused";
+    return NULL;
+}
+
+static bool lists_end(const uric_error *error) {
+    const char *term;
+    for (size_t i = 0; (term = uric_error_expected(error, i)) != NULL; i++)
+        if (strcmp(term, "end of input") == 0)
+            return true;
+    return false;
+}
+
+/* Exactly the expected bytes go further, in place of the culprit. */
+static const char *expected_law(const trial *t) {
+    uric_scan before;
+    bool any = uric_error_expects_end(&t->error);
+    uric_scan_begin(&before, t->rule);
+    uric_scan_feed(&before, t->text, t->error.offset);
+    for (unsigned byte = 0; byte < 256; byte++) {
+        uric_scan scan = before;
+        char c = (char)byte;
+        bool expected = uric_error_expects(&t->error, (unsigned char)byte);
+        if ((uric_scan_feed(&scan, &c, 1) == URIC_OK) != expected)
+            return "a byte goes further if and only if it is expected";
+        any |= expected;
+    }
+    if (t->error.byte >= 0 && uric_error_expects(&t->error, (unsigned char)t->error.byte))
+        return "the culprit is not expected";
+    bool ends = uric_check(t->rule, t->text, t->error.offset, NULL) == URIC_OK;
+    if (ends != uric_error_expects_end(&t->error))
+        return "the end is expected if and only if the text could end here";
+    if (lists_end(&t->error) != ends)
+        return "the end stands among the expected terms if it is expected";
+    if (!any || uric_error_expected(&t->error, 0) == NULL)
+        return "something is expected";
+    return NULL;
+}
+
+static const char *message_law(const trial *t) {
+    char message[1024];
+    size_t len = uric_error_message(&t->error, message, sizeof message);
+    if (len >= sizeof message || strlen(message) != len || len == 0)
+        return "a message is as long as it says";
+    for (size_t i = 0; i < len; i++)
+        if (message[i] < 0x20 || message[i] > 0x7E)
+            return "a message is printable";
+    return NULL;
+}
+
+static const char *pieces_law(const trial *t, uint32_t seed) {
+    uric_scan scan;
+    uric_error error;
+    uric_uri whole, pieces;
+    uric_status fed = URIC_OK;
+    uric_scan_begin(&scan, t->rule);
+    for (size_t at = 0; at < t->len;) {
+        size_t most = t->len - at < 9 ? t->len - at : 9;
+        size_t piece = next_random(&seed) % (most + 1); /* an empty one now and then */
+        fed = uric_scan_feed(&scan, t->text + at, piece);
+        at += piece;
+    }
+    if ((fed == URIC_REFUSED) != (t->status == URIC_REFUSED))
+        return "feeding a piece tells a refusal at once";
+    if (uric_scan_end(&scan, &error) != t->status || !same_error(&error, &t->error))
+        return "a text in pieces gets the verdict of the whole";
+    if (t->status != URIC_OK)
+        return NULL;
+    uric_scan_split(&scan, t->text, &pieces);
+    uric_parse(&whole, t->rule, t->text, t->len, NULL);
+    return same_uri(&whole, &pieces) ? NULL : "a text in pieces has the components of the whole";
+}
+
+static const char *verdict_laws(const trial *t, uint32_t seed) {
+    const char *broken = error_law(t);
+    if (broken == NULL && t->status != URIC_OK)
+        broken = offset_law(t);
+    if (broken == NULL && t->status != URIC_OK)
+        broken = expected_law(t);
+    if (broken == NULL && t->status != URIC_OK)
+        broken = message_law(t);
+    return broken != NULL ? broken : pieces_law(t, seed);
+}
+
+/* The table with components and the one without are of one language. */
+static const char *tables_law(const trial *check, const trial *parse) {
+    if (check->status != parse->status)
+        return "check and parse give one verdict";
+    if (check->status == URIC_OK)
+        return NULL;
+    if (check->error.offset != parse->error.offset || check->error.byte != parse->error.byte)
+        return "check and parse refuse the same byte";
+    for (unsigned byte = 0; byte < 256; byte++)
+        if (uric_error_expects(&check->error, (unsigned char)byte) !=
+            uric_error_expects(&parse->error, (unsigned char)byte))
+            return "check and parse expect the same";
+    return NULL;
+}
+
+static bool all_absent(const uric_uri *uri) {
+    uric_uri absent = {.rule = uri->rule};
+    return same_uri(uri, &absent);
+}
+
+static bool lies_within(uric_span inner, const char *at, size_t len) {
+    return inner.at == NULL || (inner.at >= at && inner.at + inner.len <= at + len);
+}
+
+static const char *span_law(const trial *t, const uric_uri *uri) {
+    const uric_span spans[] = {uri->scheme, uri->authority, uri->userinfo, uri->host,
+                               uri->port,   uri->path,      uri->query,    uri->fragment};
+    for (size_t i = 0; i < sizeof spans / sizeof *spans; i++)
+        if (!lies_within(spans[i], t->text, t->len))
+            return "components lie in the text";
+    for (size_t i = 0; uric_part_name(uri->rule, i) != NULL; i++)
+        if (!lies_within(uri->part[i], t->text, t->len))
+            return "parts lie in the text";
+    const uric_span inner[] = {uri->userinfo, uri->host, uri->port};
+    for (size_t i = 0; i < sizeof inner / sizeof *inner; i++)
+        if (inner[i].at != NULL && (uri->authority.at == NULL ||
+                                    !lies_within(inner[i], uri->authority.at, uri->authority.len)))
+            return "userinfo, host and port lie in the authority";
+    return NULL;
+}
+
+/* Steps over `literal`, then over the span, which must stand exactly there. */
+static bool step_over(const char **at, const char *literal, uric_span span) {
+    size_t len = strlen(literal);
+    if (span.at != *at + len || memcmp(*at, literal, len) != 0)
+        return false;
+    *at = span.at + span.len;
+    return true;
+}
+
+/* RFC 3986, 5.3: the components put together are the text. */
+static const char *recompose_law(const trial *t, const uric_uri *uri) {
+    const char *at = t->text;
+    bool same = true;
+    if (uri->scheme.at != NULL)
+        same = step_over(&at, "", uri->scheme) && *at++ == ':';
+    if (uri->authority.at != NULL)
+        same = same && step_over(&at, "//", uri->authority);
+    same = same && uri->path.at != NULL && step_over(&at, "", uri->path);
+    if (uri->query.at != NULL)
+        same = same && step_over(&at, "?", uri->query);
+    if (uri->fragment.at != NULL)
+        same = same && step_over(&at, "#", uri->fragment);
+    return same && at == t->text + t->len ? NULL : "the components make up the text";
+}
+
+/* RFC 3986, 3.2 */
+static const char *authority_law(const uric_uri *uri) {
+    const char *at = uri->authority.at;
+    bool same = true;
+    if (at == NULL) {
+        same = uri->userinfo.at == NULL && uri->host.at == NULL && uri->port.at == NULL;
+        return same ? NULL : "without an authority there is no host";
+    }
+    if (uri->userinfo.at != NULL)
+        same = step_over(&at, "", uri->userinfo) && *at++ == '@';
+    same = same && uri->host.at != NULL && step_over(&at, "", uri->host);
+    if (uri->port.at != NULL)
+        same = same && step_over(&at, ":", uri->port);
+    return same && at == uri->authority.at + uri->authority.len ? NULL
+                                                                : "userinfo, host and port make up "
+                                                                  "the authority";
+}
+
+static size_t span_until(const char *at, const char *end, const char *stops) {
+    const char *from = at;
+    while (at < end && (*at == '\0' || strchr(stops, *at) == NULL))
+        at++;
+    return (size_t)(at - from);
+}
+
+/* RFC 3986, appendix B: ^(([^:/?#]+):)?(//([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))? */
+static const char *appendix_b_law(const trial *t, const uric_uri *uri) {
+    const char *at = t->text, *end = at + t->len;
+    uric_uri b = *uri;
+    size_t len = span_until(at, end, ":/?#");
+    b.scheme = b.authority = b.query = b.fragment = (uric_span){NULL, 0};
+    if (len > 0 && at + len < end && at[len] == ':') {
+        b.scheme = (uric_span){at, len};
+        at += len + 1;
+    }
+    if (end - at >= 2 && at[0] == '/' && at[1] == '/') {
+        b.authority = (uric_span){at + 2, span_until(at + 2, end, "/?#")};
+        at = b.authority.at + b.authority.len;
+    }
+    b.path = (uric_span){at, span_until(at, end, "?#")};
+    at += b.path.len;
+    if (at < end && *at == '?') {
+        b.query = (uric_span){at + 1, span_until(at + 1, end, "#")};
+        at = b.query.at + b.query.len;
+    }
+    if (at < end)
+        b.fragment = (uric_span){at + 1, (size_t)(end - at - 1)};
+    return same_uri(uri, &b) ? NULL : "the components are those of appendix B";
+}
+
+static bool derives(const trial *t, const char *rule, uric_span text) {
+    const uric_rule *found = uric_grammar_rule(t->grammar, rule, strlen(rule));
+    return text.at == NULL || uric_check(found, text.at, text.len, NULL) == URIC_OK;
+}
+
+/* RFC 3986, 3.2.2: the first match wins. */
+static uric_host_kind kind_by_rules(const trial *t, uric_span host) {
+    if (host.at == NULL)
+        return URIC_HOST_NONE;
+    if (host.len > 0 && host.at[0] == '[') {
+        uric_span inner = {host.at + 1, host.len - 2};
+        return derives(t, "IPv6address", inner) ? URIC_HOST_IPV6 : URIC_HOST_IPVFUTURE;
+    }
+    return derives(t, "IPv4address", host) ? URIC_HOST_IPV4 : URIC_HOST_REG_NAME;
+}
+
+static const char *rfc3986_law(const trial *t, const uric_uri *uri) {
+    if (uri->host_kind != kind_by_rules(t, uri->host))
+        return "the kind of the host is the first alternative that derives it";
+    if (!derives(t, "scheme", uri->scheme) || !derives(t, "authority", uri->authority) ||
+        !derives(t, "userinfo", uri->userinfo) || !derives(t, "host", uri->host) ||
+        !derives(t, "port", uri->port) || !derives(t, "path", uri->path) ||
+        !derives(t, "query", uri->query) || !derives(t, "fragment", uri->fragment))
+        return "each component is a string of its rule";
+    return appendix_b_law(t, uri);
+}
+
+static const char *parse_laws(const trial *t) {
+    uric_uri uri;
+    uric_error error;
+    if (uric_parse(&uri, t->rule, t->text, t->len, &error) != t->status ||
+        !same_error(&error, &t->error))
+        return "uric_parse and uric_check give one verdict";
+    if (uri.rule != t->rule)
+        return "the components say by which rule they were found";
+    if (t->status != URIC_OK)
+        return all_absent(&uri) ? NULL : "a refused text has no components";
+    const char *broken = span_law(t, &uri);
+    if (broken != NULL || strcmp(uric_grammar_name(t->grammar), "rfc3986") != 0)
+        return broken;
+    broken = recompose_law(t, &uri);
+    if (broken == NULL)
+        broken = authority_law(&uri);
+    return broken != NULL ? broken : rfc3986_law(t, &uri);
+}
+
+const char *broken_law(const uric_grammar *grammar, const char *rule, const char *text, size_t len,
+                       uint32_t seed) {
+    const uric_rule *verdict = uric_grammar_rule(grammar, rule, strlen(rule));
+    const uric_rule *parser = uric_grammar_parser(grammar, rule, strlen(rule));
+    if (verdict == NULL)
+        return "the rule exists";
+    trial check = try_rule(grammar, verdict, text, len);
+    const char *broken = verdict_laws(&check, seed);
+    if (broken != NULL || parser == NULL)
+        return broken;
+    trial parse = try_rule(grammar, parser, text, len);
+    broken = verdict_laws(&parse, seed);
+    if (broken == NULL)
+        broken = tables_law(&check, &parse);
+    return broken != NULL ? broken : parse_laws(&parse);
+}
+
+enum { MOST_PLACES = 4096 };
+
+static bool same_place(const uric_scan *a, const uric_scan *b) {
+    return a->machine == b->machine && a->state == b->state && a->caller == b->caller &&
+           (a->caller == NULL || a->caller_state == b->caller_state);
+}
+
+/* Adds the place where `scan` is, unless it is there. */
+static size_t add_place(uric_scan *places, size_t count, const uric_scan *scan) {
+    for (size_t i = count; i-- > 0;) /* the last one most likely */
+        if (same_place(&places[i], scan))
+            return count;
+    if (count < MOST_PLACES)
+        places[count++] = *scan;
+    return count;
+}
+
+bool can_be_completed(const uric_scan *scan) {
+    static uric_scan places[MOST_PLACES];
+    size_t count = add_place(places, 0, scan);
+    for (size_t i = 0; i < count; i++) {
+        uric_scan here = places[i];
+        if (uric_scan_end(&here, NULL) == URIC_OK)
+            return true;
+        for (unsigned byte = 0; byte < 256; byte++) {
+            uric_scan next = places[i];
+            char c = (char)byte;
+            if (uric_scan_feed(&next, &c, 1) == URIC_OK)
+                count = add_place(places, count, &next);
+        }
+    }
+    return false;
+}

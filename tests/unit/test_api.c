@@ -1,0 +1,592 @@
+/* What the library says besides verdicts: values, errors, names. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "uric.h"
+
+static const uric_rule *rule_named(const char *name) {
+    const uric_rule *rule = uric_grammar_rule(&uric_rfc3986, name, strlen(name));
+    assert_non_null(rule);
+    return rule;
+}
+
+static uric_uri parse(const char *text) {
+    uric_uri uri;
+    assert_int_equal(uric_parse(&uri, &uric_rfc3986_URI_reference, text, strlen(text), NULL),
+                     URIC_OK);
+    return uri;
+}
+
+static uric_error refuse(const uric_rule *rule, const char *text, size_t len) {
+    uric_error error;
+    assert_int_not_equal(uric_check(rule, text, len, &error), URIC_OK);
+    return error;
+}
+
+/* Ports */
+
+static void expect_port(const char *text, uric_status status, uint16_t value) {
+    uric_uri uri = parse(text);
+    uint16_t port = 0xBEEF;
+    assert_int_equal(uric_port(&uri, &port), status);
+    assert_int_equal(port, status == URIC_OK ? value : 0xBEEF);
+}
+
+static void test_port(void **state) {
+    (void)state;
+    expect_port("a", URIC_ABSENT, 0);
+    expect_port("//h", URIC_ABSENT, 0);
+    expect_port("//h:", URIC_EMPTY, 0);
+    expect_port("//h:0", URIC_OK, 0);
+    expect_port("//h:1", URIC_OK, 1);
+    expect_port("//h:80", URIC_OK, 80);
+    expect_port("//h:8080/", URIC_OK, 8080);
+    expect_port("//h:65534", URIC_OK, 65534);
+    expect_port("//h:65535", URIC_OK, 65535);
+    expect_port("//h:65536", URIC_OVERFLOW, 0);
+    expect_port("//h:65537", URIC_OVERFLOW, 0);
+    expect_port("//h:70000", URIC_OVERFLOW, 0);
+    expect_port("//h:655350", URIC_OVERFLOW, 0);
+    expect_port("//h:00080", URIC_OK, 80);
+    expect_port("//h:0000000000000000000000000000000065535", URIC_OK, 65535);
+    expect_port("//h:0000000000000000000000000000000065536", URIC_OVERFLOW, 0);
+    expect_port("//h:00000000000000000000", URIC_OK, 0);
+    expect_port("//[::1]:443", URIC_OK, 443);
+    expect_port("//u:1@h", URIC_ABSENT, 0);
+    /* what is small again modulo 2^16, 2^32 or 2^64 */
+    expect_port("//h:65616", URIC_OVERFLOW, 0);
+    expect_port("//h:4294967376", URIC_OVERFLOW, 0);
+    expect_port("//h:18446744073709551696", URIC_OVERFLOW, 0);
+    expect_port("//h:340282366920938463463374607431768211536", URIC_OVERFLOW, 0);
+}
+
+static void test_long_port(void **state) {
+    (void)state;
+    enum { DIGITS = 100000 };
+    char *text = malloc(DIGITS + 5);
+    memcpy(text, "//h:", 4);
+    memset(text + 4, '0', DIGITS);
+    text[DIGITS + 4] = '\0';
+    expect_port(text, URIC_OK, 0);
+    text[DIGITS + 3] = '7';
+    expect_port(text, URIC_OK, 7);
+    text[4] = '1';
+    expect_port(text, URIC_OVERFLOW, 0);
+    free(text);
+}
+
+/* Addresses */
+
+static void expect_address(const char *host, const char *expected_hex) {
+    char text[100] = "//", hex[33] = "";
+    uint8_t address[16];
+    size_t len = 0;
+    strcat(strcat(text, host), ":80/x");
+    uric_uri uri = parse(text);
+    assert_int_equal(uric_host_address(&uri, address, &len), URIC_OK);
+    for (size_t i = 0; i < len; i++)
+        for (unsigned k = 0; k < 2; k++)
+            hex[2 * i + k] = "0123456789abcdef"[(address[i] >> (4 - 4 * k)) & 15];
+    assert_string_equal(hex, expected_hex);
+}
+
+static void expect_no_address(const char *text, uric_status status) {
+    uric_uri uri = parse(text);
+    uint8_t address[16], untouched[16];
+    size_t len = 99;
+    memset(address, 0xA5, sizeof address);
+    memset(untouched, 0xA5, sizeof untouched);
+    assert_int_equal(uric_host_address(&uri, address, &len), status);
+    assert_memory_equal(address, untouched, sizeof address);
+    assert_int_equal(len, 99);
+}
+
+static void test_ipv4_address(void **state) {
+    (void)state;
+    expect_address("0.0.0.0", "00000000");
+    expect_address("1.2.3.4", "01020304");
+    expect_address("9.10.99.100", "090a6364");
+    expect_address("199.200.249.250", "c7c8f9fa");
+    expect_address("255.255.255.255", "ffffffff");
+    expect_address("192.0.2.16", "c0000210");
+}
+
+static void test_ipv6_address(void **state) {
+    (void)state;
+    expect_address("[::]", "00000000000000000000000000000000");
+    expect_address("[::1]", "00000000000000000000000000000001");
+    expect_address("[1::]", "00010000000000000000000000000000");
+    expect_address("[1::8]", "00010000000000000000000000000008");
+    expect_address("[1:2:3:4:5:6:7:8]", "00010002000300040005000600070008");
+    expect_address("[0:0:0:0:0:0:0:0]", "00000000000000000000000000000000");
+    expect_address("[fedc:BA98:7654:3210:FEDC:ba98:7654:3210]", "fedcba9876543210fedcba9876543210");
+    expect_address("[a:Ab:aBc:AbCd::]", "000a00ab0abcabcd0000000000000000");
+    expect_address("[2001:db8::7]", "20010db8000000000000000000000007");
+    expect_address("[0001::000f]", "0001000000000000000000000000000f");
+}
+
+/* "::" stands for one group, where seven are written. */
+static void test_ipv6_gap_of_one_group(void **state) {
+    (void)state;
+    expect_address("[1:2:3:4:5:6:7::]", "00010002000300040005000600070000");
+    expect_address("[::2:3:4:5:6:7:8]", "00000002000300040005000600070008");
+    expect_address("[1::3:4:5:6:7:8]", "00010000000300040005000600070008");
+    expect_address("[1:2:3:4::6:7:8]", "00010002000300040000000600070008");
+    expect_address("[1:2:3:4:5:6::8]", "00010002000300040005000600000008");
+}
+
+static void test_ipv6_with_ipv4(void **state) {
+    (void)state;
+    expect_address("[1:2:3:4:5:6:7.8.9.10]", "0001000200030004000500060708090a");
+    expect_address("[::1.2.3.4]", "00000000000000000000000001020304");
+    expect_address("[::ffff:192.0.2.16]", "00000000000000000000ffffc0000210");
+    expect_address("[64:ff9b::192.0.2.33]", "0064ff9b0000000000000000c0000221");
+    expect_address("[::2:3:4:5:6:1.2.3.4]", "00000002000300040005000601020304");
+    expect_address("[1:2:3:4:5::255.255.255.255]", "000100020003000400050000ffffffff");
+    expect_address("[1::0.0.0.0]", "00010000000000000000000000000000");
+}
+
+static void test_no_address(void **state) {
+    (void)state;
+    expect_no_address("a/b", URIC_ABSENT);
+    expect_no_address("a:b", URIC_ABSENT);
+    expect_no_address("", URIC_ABSENT);
+    expect_no_address("//", URIC_NOT_ADDRESS);
+    expect_no_address("//example.com", URIC_NOT_ADDRESS);
+    expect_no_address("//256.1.1.1", URIC_NOT_ADDRESS);
+    expect_no_address("//1.2.3", URIC_NOT_ADDRESS);
+    expect_no_address("//01.2.3.4", URIC_NOT_ADDRESS);
+    expect_no_address("//[v1.::1]", URIC_NOT_ADDRESS);
+}
+
+/* Error messages */
+
+static void expect_message(const uric_rule *rule, const char *text, size_t len,
+                           const char *expected) {
+    uric_error error = refuse(rule, text, len);
+    char message[200];
+    assert_int_equal(uric_error_message(&error, message, sizeof message), strlen(expected));
+    assert_string_equal(message, expected);
+}
+
+static void expect_parse_message(const char *text, const char *expected) {
+    expect_message(&uric_rfc3986_URI_reference, text, strlen(text), expected);
+}
+
+static void expect_check_message(const char *rule, const char *text, const char *expected) {
+    expect_message(rule_named(rule), text, strlen(text), expected);
+}
+
+static void test_messages(void **state) {
+    (void)state;
+    expect_parse_message(
+        "http://h/a^b",
+        "\"^\" is not allowed in path: expected pchar, \"#\", \"/\", \"?\" or end of input");
+    expect_parse_message("/a\"b", "'\"' is not allowed in path: expected pchar, \"#\", \"/\", "
+                                  "\"?\" or end of input");
+    expect_parse_message("/a b", "\" \" is not allowed in path: expected pchar, \"#\", \"/\", "
+                                 "\"?\" or end of input");
+    expect_parse_message("/?a\\b", "\"\\\" is not allowed in query: expected pchar, \"#\", \"/\", "
+                                   "\"?\" or end of input");
+    expect_parse_message("#a#", "\"#\" is not allowed in fragment: expected pchar, \"/\", \"?\" or "
+                                "end of input");
+    expect_parse_message("/%zz", "\"z\" is not allowed in path: expected HEXDIG");
+    expect_parse_message("/%4", "the text ends too early in path: expected HEXDIG");
+    expect_parse_message("/\xC3\xA4", "\\xC3 is not allowed in path: expected pchar, \"#\", \"/\", "
+                                      "\"?\" or end of input");
+    expect_parse_message("//[v1.", "the text ends too early in host: expected unreserved, "
+                                   "sub-delims or \":\"");
+    expect_parse_message("//u@h:8a", "\"a\" is not allowed in port: expected DIGIT, \"#\", \"/\", "
+                                     "\"?\" or end of input");
+}
+
+static void test_messages_without_component(void **state) {
+    (void)state;
+    expect_check_message("h16", "", "the text ends too early: expected HEXDIG");
+    expect_check_message("h16", "12345", "\"5\" is not allowed: expected end of input");
+    expect_check_message("path-empty", "a", "\"a\" is not allowed: expected end of input");
+    expect_check_message("scheme", "1", "\"1\" is not allowed: expected ALPHA");
+    expect_check_message("port", "8a", "\"a\" is not allowed: expected DIGIT or end of input");
+    expect_check_message("dec-octet", "256",
+                         "\"6\" is not allowed: expected %x30-35 or end of input");
+    expect_check_message("IPvFuture", "x", "\"x\" is not allowed: expected \"v\"");
+    expect_message(rule_named("port"), "\0", 1,
+                   "\\x00 is not allowed: expected DIGIT or end of input");
+    expect_message(rule_named("port"), "\x7F", 1,
+                   "\\x7F is not allowed: expected DIGIT or end of input");
+}
+
+static void test_message_of_a_text_too_long(void **state) {
+    (void)state;
+    uric_error error = refuse(rule_named("port"), "1", SIZE_MAX);
+    char message[200];
+    assert_int_equal(error.status, URIC_TOO_LONG);
+    uric_error_message(&error, message, sizeof message);
+    assert_string_equal(message, uric_status_text(URIC_TOO_LONG));
+}
+
+/* snprintf's manners: the same length for any size, and always a NUL within it. */
+static void test_message_in_any_size(void **state) {
+    (void)state;
+    uric_error error = refuse(&uric_rfc3986_URI_reference, "/a^", 3);
+    char whole[200], part[200];
+    size_t len = uric_error_message(&error, whole, sizeof whole);
+    assert_int_equal(strlen(whole), len);
+    assert_int_equal(uric_error_message(&error, NULL, 0), len);
+    for (size_t size = 0; size <= len + 3; size++) {
+        size_t fits = size == 0 ? 0 : size - 1 < len ? size - 1 : len;
+        memset(part, 0xA5, sizeof part);
+        assert_int_equal(uric_error_message(&error, part, size), len);
+        assert_memory_equal(part, whole, fits);
+        if (size > 0)
+            assert_int_equal(part[fits], '\0');
+        for (size_t i = size; i < sizeof part; i++)
+            assert_int_equal((unsigned char)part[i], 0xA5);
+    }
+}
+
+/* What was expected */
+
+static void expect_terms(const uric_rule *rule, const char *text, const char *const *expected) {
+    uric_error error = refuse(rule, text, strlen(text));
+    size_t i = 0;
+    for (; expected[i] != NULL; i++) {
+        const char *term = uric_error_expected(&error, i);
+        assert_non_null(term);
+        assert_string_equal(term, expected[i]);
+    }
+    assert_null(uric_error_expected(&error, i));
+    assert_null(uric_error_expected(&error, i + 1000));
+}
+
+static void test_expected_terms(void **state) {
+    (void)state;
+    expect_terms(&uric_rfc3986_URI_reference, "/%", (const char *const[]){"HEXDIG", NULL});
+    expect_terms(&uric_rfc3986_URI_reference, "#a#",
+                 (const char *const[]){"pchar", "\"/\"", "\"?\"", "end of input", NULL});
+    expect_terms(rule_named("dec-octet"), "256",
+                 (const char *const[]){"%x30-35", "end of input", NULL});
+    expect_terms(rule_named("path-empty"), "a", (const char *const[]){"end of input", NULL});
+    expect_terms(rule_named("pct-encoded"), "41", (const char *const[]){"\"%\"", NULL});
+}
+
+static void test_expected_bytes(void **state) {
+    (void)state;
+    uric_error error = refuse(rule_named("dec-octet"), "256", 3);
+    for (unsigned byte = 0; byte < 256; byte++)
+        assert_int_equal(uric_error_expects(&error, (unsigned char)byte),
+                         byte >= '0' && byte <= '5');
+    assert_true(uric_error_expects_end(&error));
+
+    error = refuse(rule_named("pct-encoded"), "", 0);
+    for (unsigned byte = 0; byte < 256; byte++)
+        assert_int_equal(uric_error_expects(&error, (unsigned char)byte), byte == '%');
+    assert_false(uric_error_expects_end(&error));
+}
+
+/* An error record outlives the text, and knows what the grammar knew there. */
+static void test_error_outlives_its_text(void **state) {
+    (void)state;
+    char *text = malloc(6);
+    memcpy(text, "//[::g", 6);
+    uric_error error = refuse(&uric_rfc3986_URI_reference, text, 6);
+    memset(text, 0, 6);
+    free(text);
+    char message[200];
+    uric_error_message(&error, message, sizeof message);
+    assert_string_equal(message, "\"g\" is not allowed in host: expected HEXDIG or \"]\"");
+    assert_true(uric_error_expects(&error, 'F'));
+    assert_true(uric_error_expects(&error, ']'));
+    assert_false(uric_error_expects(&error, ':'));
+    assert_false(uric_error_expects_end(&error));
+}
+
+/* Texts at the borders */
+
+static void test_null_text(void **state) {
+    (void)state;
+    uric_uri uri;
+    uric_error error;
+    assert_int_equal(uric_check(&uric_rfc3986_URI_reference, NULL, 0, NULL), URIC_OK);
+    assert_int_equal(uric_check(&uric_rfc3986_URI, NULL, 0, &error), URIC_ENDED);
+    assert_int_equal(error.offset, 0);
+    assert_int_equal(error.byte, -1);
+    assert_int_equal(uric_parse(&uri, &uric_rfc3986_URI, NULL, 0, NULL), URIC_ENDED);
+    assert_null(uri.path.at);
+
+    assert_int_equal(uric_parse(&uri, &uric_rfc3986_URI_reference, NULL, 0, &error), URIC_OK);
+    assert_int_equal(error.status, URIC_OK);
+    assert_non_null(uri.path.at); /* empty, not absent */
+    assert_int_equal(uri.path.len, 0);
+    assert_null(uri.scheme.at);
+    assert_null(uri.host.at);
+    assert_null(uri.query.at);
+}
+
+static void test_null_pieces(void **state) {
+    (void)state;
+    uric_scan scan;
+    uric_uri uri;
+    uric_scan_begin(&scan, &uric_rfc3986_URI_reference);
+    assert_int_equal(uric_scan_feed(&scan, NULL, 0), URIC_OK);
+    assert_int_equal(uric_scan_end(&scan, NULL), URIC_OK);
+    uric_scan_split(&scan, "", &uri);
+    assert_non_null(uri.path.at);
+    assert_int_equal(uri.path.len, 0);
+
+    uric_scan_begin(&scan, &uric_rfc3986_URI_reference);
+    assert_int_equal(uric_scan_end(&scan, NULL), URIC_OK);
+}
+
+static void test_no_error_record(void **state) {
+    (void)state;
+    uric_uri uri;
+    uric_scan scan;
+    assert_int_equal(uric_check(&uric_rfc3986_URI, "a^", 2, NULL), URIC_REFUSED);
+    assert_int_equal(uric_parse(&uri, &uric_rfc3986_URI, "a^", 2, NULL), URIC_REFUSED);
+    assert_int_equal(uric_parse(&uri, &uric_rfc3986_URI, "a", 1, NULL), URIC_ENDED);
+    uric_scan_begin(&scan, &uric_rfc3986_URI);
+    assert_int_equal(uric_scan_feed(&scan, "a^", 2), URIC_REFUSED);
+    assert_int_equal(uric_scan_end(&scan, NULL), URIC_REFUSED);
+}
+
+/* After a refusal nothing changes any more. */
+static void test_feeding_after_a_refusal(void **state) {
+    (void)state;
+    uric_scan scan;
+    uric_error error;
+    uric_scan_begin(&scan, &uric_rfc3986_URI);
+    assert_int_equal(uric_scan_feed(&scan, "a:b", 3), URIC_OK);
+    assert_int_equal(uric_scan_feed(&scan, "c^d", 3), URIC_REFUSED);
+    for (int i = 0; i < 3; i++) {
+        assert_int_equal(scan.length, 4);
+        assert_int_equal(uric_scan_feed(&scan, "efg", 3), URIC_REFUSED);
+        assert_int_equal(uric_scan_feed(&scan, NULL, 0), URIC_REFUSED);
+    }
+    assert_int_equal(uric_scan_end(&scan, &error), URIC_REFUSED);
+    assert_int_equal(error.offset, 4);
+    assert_int_equal(error.byte, '^');
+    assert_string_equal(error.component, "path");
+}
+
+/* What cannot be counted is refused unread. */
+static void test_too_long(void **state) {
+    (void)state;
+    uric_uri uri;
+    uric_error error;
+    uric_scan scan;
+    assert_int_equal(uric_check(&uric_rfc3986_URI, "a", SIZE_MAX, &error), URIC_TOO_LONG);
+    assert_int_equal(error.status, URIC_TOO_LONG);
+    assert_int_equal(error.byte, -1);
+    assert_int_equal(uric_check(&uric_rfc3986_URI, "a", SIZE_MAX, NULL), URIC_TOO_LONG);
+    assert_int_equal(uric_parse(&uri, &uric_rfc3986_URI, "a", SIZE_MAX, NULL), URIC_TOO_LONG);
+    assert_null(uri.path.at);
+    uric_scan_begin(&scan, &uric_rfc3986_URI);
+    assert_int_equal(uric_scan_feed(&scan, "a:", 2), URIC_OK);
+    assert_int_equal(uric_scan_feed(&scan, "a", SIZE_MAX - 2), URIC_TOO_LONG);
+}
+
+/* No limit of length: each component is long, and so are the runs that a scan skips. */
+static void test_long_text(void **state) {
+    (void)state;
+    enum { LONG = 300000 };
+    static const char marks[] = "s:/"
+                                "/u@h:1/p?q#f"; /* one byte of each is made long */
+    for (size_t i = 0; i < sizeof marks - 1; i++) {
+        if (strchr(":/@?#", marks[i]) != NULL)
+            continue;
+        size_t len = sizeof marks - 2 + LONG, at;
+        char *text = malloc(len + 1);
+        memcpy(text, marks, i);
+        memset(text + i, marks[i], LONG);
+        memcpy(text + i + LONG, marks + i + 1, sizeof marks - i - 1);
+        uric_uri uri;
+        uric_error error;
+        assert_int_equal(uric_parse(&uri, &uric_rfc3986_URI, text, len, NULL), URIC_OK);
+        const uric_span spans[] = {uri.scheme, uri.userinfo, uri.host,    uri.port,
+                                   uri.path,   uri.query,    uri.fragment};
+        size_t total = 0;
+        for (size_t k = 0; k < sizeof spans / sizeof *spans; k++)
+            total += spans[k].len;
+        assert_int_equal(total, len - strlen("://"
+                                             "@:?#"));
+        at = i + LONG - 1;
+        text[at] = '^';
+        assert_int_equal(uric_parse(&uri, &uric_rfc3986_URI, text, len, &error), URIC_REFUSED);
+        assert_int_equal(error.offset, at);
+        free(text);
+    }
+}
+
+/* A refused text leaves nothing of what was in the record. */
+static void test_refused_parse_has_no_components(void **state) {
+    (void)state;
+    uric_uri uri = parse("s://u@h:1/p?q#f");
+    assert_int_equal(uric_parse(&uri, &uric_rfc3986_URI, "s://u@h:1/p?q#f^", 16, NULL),
+                     URIC_REFUSED);
+    const uric_span spans[] = {uri.scheme, uri.authority, uri.userinfo, uri.host,
+                               uri.port,   uri.path,      uri.query,    uri.fragment};
+    for (size_t i = 0; i < sizeof spans / sizeof *spans; i++) {
+        assert_null(spans[i].at);
+        assert_int_equal(spans[i].len, 0);
+    }
+    assert_int_equal(uri.host_kind, URIC_HOST_NONE);
+}
+
+/* Names */
+
+static const char *const rule_names[] = {
+    "URI",        "hier-part",   "URI-reference", "absolute-URI",  "relative-ref",  "relative-part",
+    "scheme",     "authority",   "userinfo",      "host",          "port",          "IP-literal",
+    "IPvFuture",  "IPv6address", "h16",           "ls32",          "IPv4address",   "dec-octet",
+    "reg-name",   "path",        "path-abempty",  "path-absolute", "path-noscheme", "path-rootless",
+    "path-empty", "segment",     "segment-nz",    "segment-nz-nc", "pchar",         "query",
+    "fragment",   "pct-encoded", "unreserved",    "reserved",      "gen-delims",    "sub-delims",
+};
+
+/* The 36 rules of appendix A, in its order. */
+static void test_rules_in_order(void **state) {
+    (void)state;
+    size_t count = sizeof rule_names / sizeof *rule_names;
+    for (size_t i = 0; i < count; i++) {
+        const uric_rule *rule = uric_grammar_rule_at(&uric_rfc3986, i);
+        assert_non_null(rule);
+        assert_string_equal(uric_rule_name(rule), rule_names[i]);
+        assert_ptr_equal(uric_grammar_rule(&uric_rfc3986, rule_names[i], strlen(rule_names[i])),
+                         rule);
+    }
+    assert_null(uric_grammar_rule_at(&uric_rfc3986, count));
+    assert_null(uric_grammar_rule_at(&uric_rfc3986, SIZE_MAX));
+}
+
+static void expect_lookup(const char *name, size_t len, const char *found) {
+    const uric_rule *rule = uric_grammar_rule(&uric_rfc3986, name, len);
+    if (found == NULL)
+        assert_null(rule);
+    else {
+        assert_non_null(rule);
+        assert_string_equal(uric_rule_name(rule), found);
+    }
+}
+
+static void test_rules_by_name(void **state) {
+    (void)state;
+    expect_lookup("URI", 3, "URI");
+    expect_lookup("uri", 3, "URI");
+    expect_lookup("uRi", 3, "URI");
+    expect_lookup("uri-REFERENCE", 13, "URI-reference");
+    expect_lookup("URI-reference", 3, "URI"); /* by length, not by NUL */
+    expect_lookup("H16", 3, "h16");
+    expect_lookup("SEGMENT-NZ", 10, "segment-nz");
+    expect_lookup("", 0, NULL);
+    expect_lookup(NULL, 0, NULL);
+    expect_lookup("UR", 2, NULL);
+    expect_lookup("URIs", 4, NULL);
+    expect_lookup("URI\0", 4, NULL);
+    expect_lookup("URI_reference", 13, NULL);
+    expect_lookup("nothing", 7, NULL);
+    expect_lookup("ALPHA", 5, NULL); /* a core rule is not the document's */
+}
+
+static void test_parsers(void **state) {
+    (void)state;
+    static const char *const names[] = {"URI-reference", "URI", "relative-ref", "absolute-URI"};
+    static const uric_rule *const rules[] = {&uric_rfc3986_URI_reference, &uric_rfc3986_URI,
+                                             &uric_rfc3986_relative_ref,
+                                             &uric_rfc3986_absolute_URI};
+    size_t count = 0;
+    while (uric_grammar_parser_at(&uric_rfc3986, count) != NULL)
+        count++;
+    assert_int_equal(count, 4);
+    assert_null(uric_grammar_parser_at(&uric_rfc3986, SIZE_MAX));
+    for (size_t i = 0; i < 4; i++) {
+        assert_ptr_equal(uric_grammar_parser(&uric_rfc3986, names[i], strlen(names[i])), rules[i]);
+        assert_string_equal(uric_rule_name(rules[i]), names[i]);
+    }
+    assert_ptr_equal(uric_grammar_parser(&uric_rfc3986, "ABSOLUTE-uri", 12), rules[3]);
+    assert_null(uric_grammar_parser(&uric_rfc3986, "host", 4)); /* a rule, but no parser */
+    assert_null(uric_grammar_parser(&uric_rfc3986, "UR", 2));
+    assert_null(uric_grammar_parser(&uric_rfc3986, NULL, 0));
+}
+
+static void test_grammar(void **state) {
+    (void)state;
+    assert_string_equal(uric_grammar_name(&uric_rfc3986), "rfc3986");
+    assert_string_equal(uric_grammar_title(&uric_rfc3986), "RFC 3986, January 2005");
+    assert_string_equal(uric_grammar_absolute(&uric_rfc3986), "URI");
+    assert_string_equal(uric_grammar_reference(&uric_rfc3986), "URI-reference");
+    for (size_t i = 0; i <= URIC_PARTS; i++) {
+        assert_null(uric_part_name(&uric_rfc3986_URI, i));
+        assert_null(uric_part_name(rule_named("host"), i));
+    }
+}
+
+static void test_status_names(void **state) {
+    (void)state;
+    assert_string_equal(uric_status_name(URIC_OK), "URIC_OK");
+    assert_string_equal(uric_status_name(URIC_REFUSED), "URIC_REFUSED");
+    assert_string_equal(uric_status_name(URIC_OVERFLOW), "URIC_OVERFLOW");
+#define EXPECT(name, text)                                                                         \
+    assert_string_equal(uric_status_name(URIC_##name), "URIC_" #name);                             \
+    assert_string_equal(uric_status_text(URIC_##name), text);
+    URIC_STATUSES(EXPECT)
+#undef EXPECT
+#define COUNT(name, text) +1
+    static const int others[] = {URIC_STATUSES(COUNT), 1000, -1, INT32_MAX, INT32_MIN};
+#undef COUNT
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
+        volatile int other = others[i]; /* no value of the type, as a caller's mistake may be */
+        assert_non_null(uric_status_name((uric_status)other));
+        assert_non_null(uric_status_text((uric_status)other));
+    }
+}
+
+static void test_host_kind_names(void **state) {
+    (void)state;
+    assert_null(uric_host_kind_name(URIC_HOST_NONE));
+    assert_string_equal(uric_host_kind_name(URIC_HOST_IPV4), "ipv4");
+    assert_string_equal(uric_host_kind_name(URIC_HOST_IPV6), "ipv6");
+    assert_string_equal(uric_host_kind_name(URIC_HOST_IPVFUTURE), "ipvfuture");
+    assert_string_equal(uric_host_kind_name(URIC_HOST_REG_NAME), "reg-name");
+    assert_string_equal(uric_host_kind_name(URIC_HOST_HOSTNAME), "hostname");
+    assert_null(uric_host_kind_name(URIC_HOST_KINDS));
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_port),
+        cmocka_unit_test(test_long_port),
+        cmocka_unit_test(test_ipv4_address),
+        cmocka_unit_test(test_ipv6_address),
+        cmocka_unit_test(test_ipv6_gap_of_one_group),
+        cmocka_unit_test(test_ipv6_with_ipv4),
+        cmocka_unit_test(test_no_address),
+        cmocka_unit_test(test_messages),
+        cmocka_unit_test(test_messages_without_component),
+        cmocka_unit_test(test_message_of_a_text_too_long),
+        cmocka_unit_test(test_message_in_any_size),
+        cmocka_unit_test(test_expected_terms),
+        cmocka_unit_test(test_expected_bytes),
+        cmocka_unit_test(test_error_outlives_its_text),
+        cmocka_unit_test(test_null_text),
+        cmocka_unit_test(test_null_pieces),
+        cmocka_unit_test(test_no_error_record),
+        cmocka_unit_test(test_feeding_after_a_refusal),
+        cmocka_unit_test(test_too_long),
+        cmocka_unit_test(test_long_text),
+        cmocka_unit_test(test_refused_parse_has_no_components),
+        cmocka_unit_test(test_rules_in_order),
+        cmocka_unit_test(test_rules_by_name),
+        cmocka_unit_test(test_parsers),
+        cmocka_unit_test(test_grammar),
+        cmocka_unit_test(test_status_names),
+        cmocka_unit_test(test_host_kind_names),
+    };
+    return cmocka_run_group_tests_name("api", tests, NULL, NULL);
+}

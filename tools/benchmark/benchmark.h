@@ -1,0 +1,51 @@
+/* What the parts of the benchmark share. */
+#ifndef BENCHMARK_H
+#define BENCHMARK_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "uric.h"
+
+/* The texts that are parsed: spans of one buffer in which each ends with a NUL, so that those who
+ * need one read the same memory as the others. */
+struct corpus {
+    const char *name;
+    uric_span *uri; /* [count] */
+    size_t count;
+    size_t bytes; /* of all URIs, without the NULs */
+};
+
+/* What a contestant hands back, so that no part of its work can be optimized away. */
+struct tally {
+    size_t accepted;
+    size_t used; /* the lengths of all components, or whatever else the result depends on */
+};
+
+/* `run` goes once over the corpus. `prepare`, which may be null, is called once, outside the
+ * timing. `split`, which may be null, is what `run` does to one text: for contestants that must
+ * agree with uric_parse on the components up to fragment. */
+struct contestant {
+    const char *version;
+    void (*prepare)(void);
+    struct tally (*run)(const struct corpus *corpus);
+    bool (*split)(uric_uri *uri, const char *text, size_t len);
+};
+
+/* A place in the table: `contestant` is null where the build did not find it. */
+struct entry {
+    const char *name;
+    const struct contestant *contestant;
+};
+
+extern const struct entry entries[];
+extern const size_t entry_count;
+extern const char reference_name[]; /* whom ratios refer to */
+
+/* Prints "uric-bench: MESSAGE DETAIL" and what the errno `why` says, if not 0; exits with 2. */
+_Noreturn void fail(const char *message, const char *detail, int why);
+
+/* NULL is refused with `fail`. */
+void *must(void *allocated);
+
+#endif

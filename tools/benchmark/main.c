@@ -1,0 +1,101 @@
+/* uric-bench: this library and its peers on the same texts. */
+#include "corpus.h"
+#include "measure.h"
+#include "report.h"
+#include "verify.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const char usage[] =
+    "usage: bench [--json] [--rounds N] [CORPUS]\n"
+    "\n"
+    "Times URI parsers on CORPUS, one URI a line, or on 100,000 made ones.\n"
+    "\n"
+    "  --json      one JSON object instead of a table\n"
+    "  --rounds N  how often each contestant runs (default 15)\n"
+    "  --write     write the corpus to standard output and time nothing\n"
+    "  --help      this text\n";
+
+struct options {
+    bool json, write;
+    size_t rounds;
+    const char *path;
+};
+
+void fail(const char *message, const char *detail, int why) {
+    fprintf(stderr, "uric-bench: %s %s", message, detail);
+    if (why != 0)
+        fprintf(stderr, ": %s", strerror(why));
+    fputc('\n', stderr);
+    exit(2);
+}
+
+void *must(void *allocated) {
+    if (allocated == NULL)
+        fail("out of", "memory", 0);
+    return allocated;
+}
+
+static size_t number(const char *text) {
+    char *end;
+    unsigned long value = text != NULL ? strtoul(text, &end, 10) : 0;
+    if (value == 0 || value > 100000 || *end != '\0')
+        fail("--rounds needs", "a number from 1 to 100000", 0);
+    return value;
+}
+
+static struct options read_options(char **argument) {
+    struct options options = {.rounds = 15};
+    while (*++argument != NULL) {
+        if (strcmp(*argument, "--json") == 0)
+            options.json = true;
+        else if (strcmp(*argument, "--write") == 0)
+            options.write = true;
+        else if (strcmp(*argument, "--rounds") == 0)
+            options.rounds = number(*++argument);
+        else if (strcmp(*argument, "--help") == 0)
+            fputs(usage, stdout), exit(0);
+        else if (**argument == '-' || options.path != NULL)
+            fputs(usage, stderr), exit(2);
+        else
+            options.path = *argument;
+    }
+    return options;
+}
+
+static void write_corpus(const struct corpus *corpus) {
+    for (size_t i = 0; i < corpus->count; i++) {
+        fwrite(corpus->uri[i].at, 1, corpus->uri[i].len, stdout);
+        putchar('\n');
+    }
+}
+
+static void compete(const struct options *options, const struct corpus *corpus) {
+    struct result *result = must(calloc(entry_count, sizeof *result));
+    verify(corpus);
+    measure(corpus, options->rounds, result);
+    (options->json ? report_json : report_text)(corpus, options->rounds, result);
+    free(result);
+}
+
+int main(int argc, char **argv) {
+    (void)argc;
+    struct options options = read_options(argv);
+    struct corpus corpus;
+    if (options.path != NULL)
+        corpus_load(&corpus, options.path);
+    else
+        corpus_make(&corpus);
+
+    if (options.write)
+        write_corpus(&corpus);
+    else
+        compete(&options, &corpus);
+    corpus_free(&corpus);
+    if (fflush(stdout) != 0 || ferror(stdout))
+        fail("cannot write", "the result", errno);
+    return 0;
+}

@@ -1,0 +1,103 @@
+/* Results as a table and as JSON. */
+#include "report.h"
+
+#include "machine.h"
+
+#include <math.h>
+#include <stdio.h>
+
+static double average(const struct corpus *corpus) {
+    return (double)corpus->bytes / (double)corpus->count;
+}
+
+/* Megabytes (10^6) a second, by the median. */
+static double speed(const struct corpus *corpus, const struct result *result) {
+    return average(corpus) / result->median * 1e3;
+}
+
+static void row(const struct corpus *corpus, const struct entry *entry,
+                const struct result *result) {
+    char name[64];
+    if (entry->contestant == NULL) {
+        printf("%-22s not found\n", entry->name);
+        return;
+    }
+    snprintf(name, sizeof name, "%s %s", entry->name, entry->contestant->version);
+    printf("%-22s %8.1f %8.1f %8.0f %9zu", name, result->median, result->least,
+           speed(corpus, result), result->accepted);
+    if (isnan(result->ratio))
+        printf(" %8s %8s\n", "-", "-");
+    else
+        printf(" %8.3f %8.3f\n", result->ratio, result->least_ratio);
+}
+
+void report_text(const struct corpus *corpus, size_t rounds, const struct result *result) {
+    char model[128];
+    machine_model(model, sizeof model);
+    printf("%s; %s; %s: %zu URIs of %.1f bytes on average; %zu rounds\n\n", model,
+           machine_compiler(), corpus->name, corpus->count, average(corpus), rounds);
+    printf("%-22s %17s %8s %9s %17s\n", "", "ns a URI    ", "", "", "time / uriparser's");
+    printf("%-22s %8s %8s %8s %9s %8s %8s\n", "", "median", "least", "MB/s", "accepted", "median",
+           "least");
+    for (size_t i = 0; i < entry_count; i++)
+        row(corpus, &entries[i], &result[i]);
+}
+
+static void json_text(const char *key, const char *text) {
+    printf("\"%s\":\"", key);
+    for (; *text != '\0'; text++) {
+        unsigned char byte = (unsigned char)*text;
+        if (byte == '"' || byte == '\\')
+            printf("\\%c", byte);
+        else if (byte < 0x20)
+            printf("\\u%04x", byte);
+        else
+            putchar(byte);
+    }
+    putchar('"');
+}
+
+static void json_ratio(const char *key, double ratio) {
+    if (isnan(ratio))
+        printf(",\"%s\":null", key);
+    else
+        printf(",\"%s\":%.4f", key, ratio);
+}
+
+static void json_contestant(const struct corpus *corpus, const struct entry *entry,
+                            const struct result *result) {
+    putchar('{');
+    json_text("name", entry->name);
+    if (entry->contestant == NULL) {
+        printf(",\"found\":false}");
+        return;
+    }
+    printf(",\"found\":true,");
+    json_text("version", entry->contestant->version);
+    printf(",\"ns_median\":%.2f,\"ns_least\":%.2f,\"mb_per_s\":%.1f,\"accepted\":%zu",
+           result->median, result->least, speed(corpus, result), result->accepted);
+    json_ratio("ratio_median", result->ratio);
+    json_ratio("ratio_least", result->least_ratio);
+    putchar('}');
+}
+
+void report_json(const struct corpus *corpus, size_t rounds, const struct result *result) {
+    char model[128];
+    machine_model(model, sizeof model);
+    putchar('{');
+    json_text("machine", model);
+    putchar(',');
+    json_text("compiler", machine_compiler());
+    putchar(',');
+    json_text("corpus", corpus->name);
+    printf(",\"uris\":%zu,\"bytes\":%zu,\"average_bytes\":%.2f,\"rounds\":%zu,", corpus->count,
+           corpus->bytes, average(corpus), rounds);
+    json_text("ratio_to", reference_name);
+    printf(",\"contestants\":[");
+    for (size_t i = 0; i < entry_count; i++) {
+        if (i > 0)
+            putchar(',');
+        json_contestant(corpus, &entries[i], &result[i]);
+    }
+    printf("]}\n");
+}
