@@ -1,6 +1,7 @@
 # RFC 1808: what can be parsed, and which rules are reported as which component.
 
 grammar    rfc1808.abnf  "RFC 1808, June 1995"
+dated      1995-06
 absolute   absoluteURL
 reference  URL
 parse      URL

@@ -1,6 +1,7 @@
 # RFC 2396: what can be parsed, and which rules are reported as which component.
 
 grammar    rfc2396.abnf  "RFC 2396, August 1998"
+dated      1998-08
 absolute   absoluteURI
 reference  URI-reference
 parse      URI-reference

@@ -1,6 +1,7 @@
 # draft-fielding-uri-rfc2396bis-01: what can be parsed, and which rules are which component.
 
 grammar    rfc2396bis-01.abnf  "draft-fielding-uri-rfc2396bis-01, March 2003"
+dated      2003-03
 absolute   absolute-URI
 reference  URI-reference
 parse      URI-reference

@@ -2,6 +2,7 @@
 
 grammar    rfc2396.abnf  "RFC 2732, December 1999: RFC 2396 with IPv6 literals"
 amend      rfc2732.abnf
+dated      1999-12
 absolute   absoluteURI
 reference  URI-reference
 parse      URI-reference

@@ -1,6 +1,7 @@
 # RFC 3986: what can be parsed, and which rules are reported as which component.
 
 grammar    rfc3986.abnf  "RFC 3986, January 2005"
+dated      2005-01
 absolute   URI
 reference  URI-reference
 

@@ -1,6 +1,7 @@
 # draft-fielding-url-syntax-02: what can be parsed, and which rules are which component.
 
 grammar    url-syntax-02.abnf  "draft-fielding-url-syntax-02, December 1996"
+dated      1996-12
 absolute   absoluteURL
 reference  URL-reference
 parse      URL-reference

@@ -1,6 +1,7 @@
 # draft-fielding-url-syntax (1997): what can be parsed, and which rules are which component.
 
 grammar    url-syntax-1997.abnf  "draft-fielding-url-syntax, 1997"
+dated      1997-01
 absolute   absoluteURL
 reference  URL-reference
 parse      URL-reference

@@ -81,7 +81,7 @@ typedef enum uric_host_kind {
 URIC_API const char *uric_host_kind_name(uric_host_kind kind);
 
 /* How many further parts a grammar can report: a revision's own, such as RFC 1808's params. */
-#define URIC_PARTS 8
+#define URIC_PARTS 12
 
 /* A text split into the components of its grammar (RFC 3986, 3). A component without its delimiter
  * is absent; with the delimiter and nothing behind it, empty. The path of an accepted URI is never

@@ -32,11 +32,10 @@ struct uric_machine {
     const uint8_t *byte;       /* [256]: the byte's class, and above class_mask, its run sets */
     const uint8_t *next;       /* [states * classes], or null: */
     const uint16_t *next_wide; /* the same, where a byte does not suffice */
-    const uric_event *event;   /* [events] */
-    const uint8_t *at_end;     /* [states]: 0: more is needed; or 1 + offset in `marks` */
-    const uint8_t *marks; /* lists of marks, each ended by URIC_MARKS_END; the first is empty */
-    const uint8_t *run;   /* [states]: the bit of the run set that loops on the state, or 0 */
-    const uric_rule *const *calls;
+    const uric_event *event;   /* [events], and behind them extra ones that only set marks */
+    const uint8_t *at_end;     /* [states]: 0: more is needed; 1: no marks; 2 + an extra event */
+    const uint8_t *run;        /* [states]: the bit of a run set that loops on the state, or 0 */
+    const uric_rule *const *calls; /* the rules that go on in machines of their own */
     const uint16_t *expected;      /* [states]: offset in expected_terms of the state's list */
     const uint8_t *expected_terms; /* lists of places in `terms`, each ended by URIC_TERMS_END */
     const char *const *terms;

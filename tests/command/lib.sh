@@ -1,3 +1,4 @@
+# shellcheck shell=sh disable=SC2034
 # For the tests of the command: `. lib.sh` with URIC set to its path. Each test is a script; it goes
 # on after a failure, and its exit status tells whether there was one.
 set -u

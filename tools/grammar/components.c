@@ -83,7 +83,6 @@ static void add_offset(search *s, size_t offset) {
     s->offset_count++;
 }
 
-/* Where the rest begins behind a neighbour, and where it ends before one, if that is there. */
 static unsigned capture_of(const uric_components *c, unsigned component) {
     unsigned found = c->captures, count = 0;
     for (unsigned i = 0; i < c->captures; i++)
@@ -96,6 +95,7 @@ static unsigned capture_of(const uric_components *c, unsigned component) {
     return found;
 }
 
+/* Where the rest begins behind a neighbour, and where it ends before one, if that is there. */
 static size_t begin_of_rest(const uric_components *c, const uric_scan *scan,
                             const uric_neighbour *n) {
     size_t end = scan->mark[2 * capture_of(c, n->component) + 1];

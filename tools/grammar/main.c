@@ -19,9 +19,11 @@ static const char usage[] =
     "index       writes the declarations of several grammars\n"
     "prove       shows that the tables in MODULE (a shared object made of NAME.c) accept exactly "
     "the\n"
-    "            grammar's language, for every rule, and that the components of all strings of up\n"
-    "            to LENGTH bytes (default 4) over one byte a class, and of somewhat longer ones\n"
-    "            over fewer classes, are those of the grammar\n"
+    "            grammar's language, for every rule, and report the components of its first "
+    "reading,\n"
+    "            for strings of any length; and checks that again by backtracking, for all "
+    "strings\n"
+    "            of up to LENGTH bytes (default 4) over one byte a class\n"
     "\n"
     "Exit status: 0 all is well, 1 the grammar or its tables are wrong, 2 usage or system error.\n";
 

@@ -1,6 +1,7 @@
 /* Tables as C. Each table is a machine; the grammar's object names them all. */
 #include "pack.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "table.h"
@@ -624,7 +625,14 @@ void pack(const profile *p, const char *xml_path, FILE *out) {
     write_grammar(&k, rules);
 }
 
-void write_index(profile *const *profiles, unsigned count, FILE *out) {
+static int by_date(const void *a, const void *b) {
+    const profile *const *one = a, *const *other = b;
+    int order = strcmp((*one)->dated, (*other)->dated);
+    return order != 0 ? order : strcmp((*one)->name, (*other)->name);
+}
+
+void write_index(profile **profiles, unsigned count, FILE *out) {
+    qsort(profiles, count, sizeof *profiles, by_date);
     fputs("/* The grammars of the library. Written by uric-grammar index: do not edit. */\n"
           "/* clang-format off */\n"
           "#ifndef URIC_GRAMMARS_H\n#define URIC_GRAMMARS_H\n\n#include \"uric.h\"\n\n"
@@ -639,7 +647,7 @@ void write_index(profile *const *profiles, unsigned count, FILE *out) {
                 fprintf(out, "URIC_API extern const uric_rule %s;\n",
                         object_name(p, p->parsers[k].rules[r]->name));
     }
-    fputs("\n/* X(name), for each grammar, oldest first by their files' order. */\n"
+    fputs("\n/* X(name), for each grammar, the oldest document first. */\n"
           "#define URIC_GRAMMARS(X)",
           out);
     for (unsigned i = 0; i < count; i++)

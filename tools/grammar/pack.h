@@ -6,7 +6,8 @@
 /* Writes the tables of generated/NAME.c, from what `ragel -x` made of transcribe's output. */
 void pack(const profile *p, const char *xml_path, FILE *out);
 
-/* Writes uric_grammars.h: the objects that the packed files of these profiles define. */
-void write_index(profile *const *profiles, unsigned count, FILE *out);
+/* Writes uric_grammars.h: the objects that the packed files of these profiles define. Sorts the
+ * profiles by the dates of their documents. */
+void write_index(profile **profiles, unsigned count, FILE *out);
 
 #endif

@@ -140,6 +140,15 @@ static void read_grammar_line(profile *p, const line *l) {
     p->title = l->word[2];
 }
 
+/* dated YYYY-MM */
+static void read_dated_line(profile *p, const line *l) {
+    if (l->count != 2 || strlen(l->word[1]) != 7 || strspn(l->word[1], "0123456789") != 4 ||
+        l->word[1][4] != '-' || strspn(l->word[1] + 5, "0123456789") != 2)
+        error_at(l->at, "dated: a year and a month belong here, such as 2005-01");
+    else
+        p->dated = l->word[1];
+}
+
 static void read_amend_line(profile *p, const line *l) {
     if (l->count != 2)
         error_at(l->at, "amend: one file belongs here");
@@ -388,13 +397,14 @@ typedef struct statement {
 } statement;
 
 static const statement statements[] = {
-    {"grammar", read_grammar_line, true},      {"amend", read_amend_line, true},
-    {"absolute", read_default_line, false},    {"reference", read_default_line, false},
-    {"parse", read_parse_line, false},         {"call", read_call_line, false},
-    {"component", read_component_line, false}, {"host-kind", read_kind_line, false},
-    {"hidden", read_component_line, false},    {"confirm", read_confirm_line, false},
-    {"prefer", read_prefer_line, false},       {"join", read_join_line, false},
-    {"rest", read_rest_line, false},           {"prefix", read_prefix_line, false},
+    {"grammar", read_grammar_line, true},    {"amend", read_amend_line, true},
+    {"dated", read_dated_line, true},        {"absolute", read_default_line, false},
+    {"reference", read_default_line, false}, {"parse", read_parse_line, false},
+    {"call", read_call_line, false},         {"component", read_component_line, false},
+    {"host-kind", read_kind_line, false},    {"hidden", read_component_line, false},
+    {"confirm", read_confirm_line, false},   {"prefer", read_prefer_line, false},
+    {"join", read_join_line, false},         {"rest", read_rest_line, false},
+    {"prefix", read_prefix_line, false},
 };
 
 static const statement *find_statement(const line *l) {
@@ -444,6 +454,7 @@ profile *read_profile(const char *path) {
     unsigned count;
     profile *p = allocate(1, sizeof *p);
     p->path = path;
+    p->dated = "";
     p->rest = URIC_NOWHERE;
     p->name = grammar_name(path);
     line *lines = split_lines(read_file(path, &len), path, &count);

@@ -50,6 +50,7 @@ typedef struct profile {
     const char *path;
     const char *name; /* of the grammar: the file's name without its ending */
     const char *title;
+    const char *dated; /* "2005-01"; "" if the profile does not say */
     grammar grammar;
     rule *absolute, *reference;
     bool says_absolute, says_reference; /* even if there is no such rule */

@@ -259,6 +259,25 @@ static void prove_kinds(prover *v) {
             prove_language(v, v->p->kinds[i].rule, c->kind[i].rule);
 }
 
+static bool same_neighbours(const neighbour *said, unsigned count, const uric_neighbour *got,
+                            unsigned got_count) {
+    for (unsigned i = 0; count == got_count && i < count; i++)
+        if (said[i].component != got[i].component || said[i].delimiter != got[i].delimiter)
+            return false;
+    return count == got_count;
+}
+
+/* Where no rule of the grammar says what the rest is, only the profile does. */
+static void prove_rest(const prover *v) {
+    const uric_components *c = v->tables->components;
+    const profile *p = v->p;
+    if (c != NULL && (c->rest != p->rest ||
+                      !same_neighbours(p->behind, p->behind_count, c->behind, c->behinds) ||
+                      !same_neighbours(p->before, p->before_count, c->before, c->befores)))
+        error_at(p->rest_at.line > 0 ? p->rest_at : v->at,
+                 "the tables take another rest than the profile says");
+}
+
 static void prove_languages(prover *v) {
     unsigned rules = 0;
     for (unsigned i = 0; i < v->p->grammar.count; i++)
@@ -267,6 +286,7 @@ static void prove_languages(prover *v) {
             rules++;
         }
     prove_kinds(v);
+    prove_rest(v);
     if (errors_seen() == 0)
         printf("%s: the tables of %u rules accept what the grammar derives, and nothing else "
                "(%zu pairs of states)\n",

@@ -151,6 +151,13 @@ static char *repeat_text(const node *n, char *inner) {
     return format_text("%s{%d,%d}", inner, n->min, n->max);
 }
 
+/* What is repeated. RFC 1738 writes *[ x ] for *( x ), which says the same; Ragel would warn. */
+static const node *repeated(const node *n) {
+    const node *child = n->child;
+    bool optional = child->kind == NODE_REPEAT && child->min == 0 && child->max == 1;
+    return optional && n->min == 0 && n->max == UNBOUNDED ? child->child : child;
+}
+
 static char *node_text(writer *w, const node *n, uint32_t around, int where) {
     char *text = NULL;
     int binds = IN_REPEAT;
@@ -167,7 +174,7 @@ static char *node_text(writer *w, const node *n, uint32_t around, int where) {
         text = list_text(w, n, around, " - ", IN_REPEAT);
         binds = IN_ALTERNATIVES;
         break;
-    case NODE_REPEAT: return repeat_text(n, node_text(w, n->child, around, IN_REPEAT));
+    case NODE_REPEAT: return repeat_text(n, node_text(w, repeated(n), around, IN_REPEAT));
     case NODE_STRING: return string_text(n);
     case NODE_RANGE: return format_text("0x%02x..0x%02x", (unsigned)n->min, (unsigned)n->max);
     case NODE_RULE: return format_text("%s", write_variant(w, n->rule, around));
