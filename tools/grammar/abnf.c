@@ -87,7 +87,7 @@ static bool at_definition(const reader *r) {
     if (r->at >= r->end || !name_start(*r->at))
         return false;
     const char *c = name_end(r, r->at);
-    while (c < r->end && (*c == ' ' || *c == '\t'))
+    while (c < r->end && isspace((unsigned char)*c))
         c++;
     return c < r->end && *c == '=';
 }

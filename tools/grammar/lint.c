@@ -122,6 +122,11 @@ static void check_call(const profile *p, const rule *r, source at) {
     if (set_has(&first, SYMBOL))
         error_at(at, "call %s: the rule may begin with byte 255", r->name);
     check_called_rule(r, at);
+    for (unsigned i = 0; i < p->capture_count; i++)
+        for (unsigned k = 0; k < p->captures[i].rule_count; k++)
+            if (p->captures[i].rules[k] == r)
+                error_at(at, "call %s: the rule is a component, whose end its machine cannot mark",
+                         r->name);
     for (unsigned i = 0; i < p->grammar.count; i++)
         if (p->grammar.rules[i] != r && uses(p->grammar.rules[i], r))
             check_caller(p->grammar.rules[i], r, at);

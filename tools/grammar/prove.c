@@ -103,20 +103,17 @@ static bool expects_rightly(const meeting *m, automaton *a) {
     return true;
 }
 
-/* Compares one meeting; false after a message. */
-static bool agree(const prover *v, const search *s, int index, automaton *a, const char *name) {
-    const meeting *m = &s->met[index];
-    uric_scan scan = m->scan;
+static bool same_verdict(const search *s, int index, automaton *a) {
+    uric_scan scan = s->met[index].scan;
     bool accepted = uric_scan_end(&scan, NULL) == URIC_OK;
-    if (accepted != automaton_final(a, m->state))
-        error_at(v->at, "rule %s: %s: the tables %s it, the grammar does not", name,
-                 path_to(s, index), accepted ? "accept" : "refuse");
-    else if (alive(&m->scan) && m->state != DEAD && !expects_rightly(m, a))
-        error_at(v->at, "rule %s: behind %s, the tables and the grammar expect different bytes",
-                 name, path_to(s, index));
-    else
-        return true;
-    return false;
+    return accepted == automaton_final(a, s->met[index].state);
+}
+
+static void report_verdict(const prover *v, const search *s, int index, const char *name) {
+    uric_scan scan = s->met[index].scan;
+    bool accepted = uric_scan_end(&scan, NULL) == URIC_OK;
+    error_at(v->at, "rule %s: %s: the tables %s it, the grammar does not", name, path_to(s, index),
+             accepted ? "accept" : "refuse");
 }
 
 static bool same_scan(const uric_scan *a, const uric_scan *b) {
@@ -143,6 +140,7 @@ static void prove_prefixes(const prover *v, const uric_rule *tables) {
 }
 
 static void prove_language(prover *v, const rule *r, const uric_rule *tables) {
+    const char *name = format_text("%s%s", r->name, tables->components != NULL ? " (parse)" : "");
     node n = rule_node(r);
     automaton *a = automaton_of(&n, NULL);
     search s = {0};
@@ -152,11 +150,20 @@ static void prove_language(prover *v, const rule *r, const uric_rule *tables) {
     add_machines(&s.machines, tables->machine);
     prove_prefixes(v, tables);
     meet(&s, &first);
+    int expects = -1; /* the first meeting whose bytes are expected wrongly */
     for (int i = 0; i < s.count; i++) {
-        if (!agree(v, &s, i, a, r->name))
+        const meeting *m = &s.met[i];
+        if (!same_verdict(&s, i, a)) {
+            report_verdict(v, &s, i, name);
             return;
+        }
+        if (expects < 0 && alive(&m->scan) && m->state != DEAD && !expects_rightly(m, a))
+            expects = i;
         follow(&s, i, a);
     }
+    if (expects >= 0)
+        error_at(v->at, "rule %s: behind %s, the tables and the grammar expect different bytes",
+                 name, path_to(&s, expects));
     v->pairs += (size_t)s.count;
 }
 
