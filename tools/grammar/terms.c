@@ -89,17 +89,17 @@ static bool both_cases(byte_set set, unsigned byte) {
     return isalpha((int)byte) && set_has(&set, byte ^ 0x20u);
 }
 
-/* What no rule covers: ranges of three bytes or more, and single literals, letters in one case if
+/* What no rule covers: ranges of three digits or more, and single literals, letters in one case if
  * both are meant. */
 static void describe_literals(byte_set left, text_list *list) {
     for (unsigned byte = 0; byte < 256; byte++) {
         if (!set_has(&left, byte))
             continue;
         unsigned last = byte;
-        while (last < 255 && set_has(&left, last + 1))
+        while (isdigit((int)byte) && isdigit((int)last + 1) && set_has(&left, last + 1))
             last++;
         bool upper = isupper((int)byte) && both_cases(left, byte);
-        if (last >= byte + 2 && !isalpha((int)byte)) {
+        if (last >= byte + 2) {
             add_text(list, format_text("%%x%02X-%02X", byte, last));
             byte = last;
         } else if (!upper)
