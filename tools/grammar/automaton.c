@@ -94,6 +94,14 @@ static int build_repeat(automaton *a, const node *n, int after) {
     return begin;
 }
 
+byte_set difference_bytes(const difference *d, unsigned from, unsigned to) {
+    byte_set bytes = {{0}};
+    for (unsigned byte = 0; byte < 256; byte++)
+        if (d->next[from][byte] == (int)to)
+            set_add(&bytes, byte);
+    return bytes;
+}
+
 /* The items of a difference: for each of its states one that is silent, and behind it those that
  * read what leads to each other state. */
 static int build_difference(automaton *a, const difference *d, int after) {
@@ -102,10 +110,7 @@ static int build_difference(automaton *a, const difference *d, int after) {
         begin[i] = new_silent(a, NONE, d->final[i] ? after : NONE);
     for (unsigned i = 0; i < d->count; i++)
         for (unsigned k = 0; k < d->count; k++) {
-            byte_set bytes = {{0}};
-            for (unsigned byte = 0; byte < 256; byte++)
-                if (d->next[i][byte] == (int)k)
-                    set_add(&bytes, byte);
+            byte_set bytes = difference_bytes(d, i, k);
             if (set_empty(bytes))
                 continue;
             int reader = new_reader(a, bytes, begin[k]);

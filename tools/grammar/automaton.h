@@ -26,6 +26,9 @@ typedef struct difference {
 /* Of a NODE_EXCEPT; made once. Fails if nothing is left. */
 const difference *difference_of(node *n);
 
+/* The bytes that lead from one of its states to another. */
+byte_set difference_bytes(const difference *d, unsigned from, unsigned to);
+
 /* A reference to a rule, as a node. */
 node rule_node(const rule *r);
 

@@ -188,10 +188,7 @@ static int build_difference(course *c, const difference *d, int after) {
         begin[i] = new_fork(c, NONE, d->final[i] ? after : NONE);
     for (unsigned i = 0; i < d->count; i++)
         for (unsigned k = 0; k < d->count; k++) {
-            byte_set bytes = {{0}};
-            for (unsigned byte = 0; byte < 256; byte++)
-                if (d->next[i][byte] == (int)k)
-                    set_add(&bytes, byte);
+            byte_set bytes = difference_bytes(d, i, k);
             if (!set_empty(bytes)) {
                 int one = new_fork(c, new_reader(c, bytes, begin[k]), c->places[begin[i]].next);
                 c->places[begin[i]].next = one;

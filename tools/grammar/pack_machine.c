@@ -1,0 +1,272 @@
+/* One table as C. */
+#include "pack_machine.h"
+
+#include <string.h>
+
+#include "transcribe.h"
+#include "uric_tables.h"
+
+/* The events of a table as they are written. */
+typedef struct event_list {
+    uric_event *events;
+    unsigned count, of_transitions;
+} event_list;
+
+/* Lists of small numbers, each ended by `end`, one behind the other; equal lists share a place. */
+typedef struct list_pool {
+    uint8_t *bytes;
+    unsigned len;
+    uint8_t end;
+} list_pool;
+
+static bool same_list(const list_pool *pool, unsigned at, const uint8_t *list, unsigned len) {
+    return at + len <= pool->len && memcmp(pool->bytes + at, list, len) == 0;
+}
+
+/* The offset of the list of `len` numbers, with its end; any list that ends alike will do. */
+static unsigned pool_list(list_pool *pool, uint8_t *list, unsigned len) {
+    list[len++] = pool->end;
+    for (unsigned at = 0; at < pool->len; at++)
+        if (same_list(pool, at, list, len))
+            return at;
+    unsigned at = pool->len;
+    for (unsigned i = 0; i < len; i++) {
+        pool->bytes = grow(pool->bytes, pool->len, 1);
+        pool->bytes[pool->len++] = list[i];
+    }
+    return at;
+}
+
+static void write_number(FILE *out, unsigned index, unsigned count, unsigned number) {
+    fprintf(out, "%s%u%s", index % 16 == 0 ? "\n    " : " ", number, index + 1 < count ? "," : "");
+}
+
+static void begin_array(const packer *k, const char *type, const table *t, const char *what,
+                        unsigned count) {
+    fprintf(k->out, "static const %s %s_%s[%u] = {", type, t->name, what, count);
+}
+
+static void end_array(const packer *k) {
+    fputs("};\n", k->out);
+}
+
+static void write_bytes(const packer *k, const table *t, const char *what, const uint8_t *bytes,
+                        unsigned count) {
+    begin_array(k, "uint8_t", t, what, count);
+    for (unsigned i = 0; i < count; i++)
+        write_number(k->out, i, count, bytes[i]);
+    end_array(k);
+}
+
+static unsigned cell_value(const table *t, const step *s) {
+    if (s->target == REFUSE)
+        return t->count + t->event_count;
+    return is_event(s) ? t->count + event_index(t, s) : (unsigned)s->target;
+}
+
+/* A byte that stands for its class. */
+static unsigned member(const table *t, unsigned class) {
+    unsigned byte = 0;
+    while (byte < 255 && t->class_of[byte] != class)
+        byte++;
+    return byte;
+}
+
+static bool is_wide(const table *t) {
+    return t->count + t->event_count > UINT8_MAX;
+}
+
+static void write_next(const packer *k, const table *t) {
+    unsigned refuse = t->count + t->event_count;
+    begin_array(k, is_wide(t) ? "uint16_t" : "uint8_t", t, "next", t->count * t->classes);
+    for (unsigned state = 0; state < t->count; state++) {
+        fputs("\n   ", k->out);
+        fprintf(k->out, " %u,", refuse); /* class 0 */
+        for (unsigned class = 1; class < t->classes; class ++)
+            fprintf(k->out, " %u,", cell_value(t, &t->states[state].steps[member(t, class)]));
+    }
+    fputc('\n', k->out);
+    end_array(k);
+}
+
+/* Four marks of a set, the lowest first, taken out of it. */
+static void take_marks(uint32_t *marks, uint8_t four[4]) {
+    unsigned taken = 0;
+    memset(four, URIC_IDLE_MARK, 4);
+    for (unsigned i = 0; i < 32 && taken < 4; i++)
+        if (*marks >> i & 1) {
+            four[taken++] = (uint8_t)i;
+            *marks &= ~((uint32_t)1 << i);
+        }
+}
+
+static bool same_event(const uric_event *a, const uric_event *b) {
+    return memcmp(a->mark, b->mark, 4) == 0 && a->more == b->more && a->call == b->call &&
+           a->state == b->state;
+}
+
+static unsigned add_event(event_list *list, uric_event event) {
+    list->events = grow(list->events, list->count, sizeof event);
+    list->events[list->count] = event;
+    return list->count++;
+}
+
+/* The number of the extra event that sets these marks. */
+static unsigned extra_event(const packer *k, event_list *list, uint32_t marks) {
+    uric_event event = {.state = 0};
+    take_marks(&marks, event.mark);
+    if (marks != 0)
+        event.more = (uint8_t)(1 + extra_event(k, list, marks));
+    unsigned i = list->of_transitions;
+    while (i < list->count && !same_event(&list->events[i], &event))
+        i++;
+    if (i == list->count)
+        add_event(list, event);
+    i -= list->of_transitions;
+    if (i + 2 > UINT8_MAX)
+        fail("%s: a table has more extra events than a byte can number", k->p->path);
+    return i;
+}
+
+/* The events of transitions come first, in the table's order, then the extra ones. */
+static event_list list_events(const packer *k, const table *t) {
+    event_list list = {.of_transitions = t->event_count};
+    for (unsigned i = 0; i < t->event_count; i++) {
+        const step *s = &t->events[i];
+        uric_event event = {.state = (uint16_t)s->target};
+        uint32_t marks = s->marks;
+        take_marks(&marks, event.mark);
+        event.call = s->returns ? URIC_RETURN : (uint8_t)(s->call + 1);
+        add_event(&list, event);
+    }
+    for (unsigned i = 0; i < t->event_count; i++) {
+        uint32_t marks = t->events[i].marks;
+        take_marks(&marks, (uint8_t[4]){0});
+        if (marks != 0)
+            list.events[i].more = (uint8_t)(1 + extra_event(k, &list, marks));
+    }
+    return list;
+}
+
+static void write_events(const packer *k, const table *t, const event_list *list) {
+    if (list->count == 0)
+        return;
+    begin_array(k, "uric_event", t, "event", list->count);
+    for (unsigned i = 0; i < list->count; i++) {
+        const uric_event *e = &list->events[i];
+        fprintf(k->out, "%s{{%u, %u, %u, %u}, %u, %u, %u},", i % 4 == 0 ? "\n    " : " ",
+                e->mark[0], e->mark[1], e->mark[2], e->mark[3], e->more, e->call, e->state);
+    }
+    fputc('\n', k->out);
+    end_array(k);
+}
+
+static void write_ends(const packer *k, const table *t, event_list *list) {
+    uint8_t *at_end = allocate(t->count, 1);
+    for (unsigned i = 0; i < t->count; i++) {
+        const table_state *s = &t->states[i];
+        unsigned place = s->end_marks != 0 ? 2 + extra_event(k, list, s->end_marks) : s->final;
+        at_end[i] = (uint8_t)place;
+    }
+    write_bytes(k, t, "at_end", at_end, t->count);
+}
+
+/* Each byte's class and, above, the run sets that it is in. */
+static void write_byte_table(const packer *k, const table *t) {
+    uint8_t bytes[256];
+    for (unsigned byte = 0; byte < 256; byte++) {
+        unsigned value = t->class_of[byte];
+        for (unsigned set = 0; set < t->run_set_count; set++)
+            if (set_has(&t->run_sets[set], byte))
+                value |= (t->class_mask + 1) << set;
+        bytes[byte] = (uint8_t)value;
+    }
+    write_bytes(k, t, "byte", bytes, 256);
+}
+
+static void write_runs(const packer *k, const table *t) {
+    uint8_t *run = allocate(t->count, 1);
+    for (unsigned state = 0; state < t->count; state++) {
+        unsigned set = best_run_set(t, state);
+        run[state] = set < t->run_set_count ? (uint8_t)((t->class_mask + 1) << set) : 0;
+    }
+    write_bytes(k, t, "run", run, t->count);
+}
+
+static uint8_t term_index(packer *k, const char *text) {
+    unsigned i = 0;
+    while (i < k->terms.count && strcmp(k->terms.texts[i], text) != 0)
+        i++;
+    if (i == k->terms.count) {
+        k->terms.texts = grow(k->terms.texts, i, sizeof *k->terms.texts);
+        k->terms.texts[k->terms.count++] = text;
+    }
+    if (i >= URIC_TERMS_END)
+        fail("%s: there are too many terms for messages", k->p->path);
+    return (uint8_t)i;
+}
+
+static unsigned pool_expected(packer *k, list_pool *pool, const table_state *s) {
+    text_list texts = {0};
+    uint8_t list[258];
+    describe_set(&k->p->grammar, live_bytes(s), s->final, &texts);
+    for (unsigned i = 0; i < texts.count; i++)
+        list[i] = term_index(k, texts.texts[i]);
+    return pool_list(pool, list, texts.count);
+}
+
+/* What each state expects, for messages. */
+static void write_expected(packer *k, const table *t) {
+    list_pool pool = {.end = URIC_TERMS_END};
+    begin_array(k, "uint16_t", t, "expected", t->count);
+    for (unsigned i = 0; i < t->count; i++)
+        write_number(k->out, i, t->count, pool_expected(k, &pool, &t->states[i]));
+    end_array(k);
+    write_bytes(k, t, "expected_terms", pool.bytes, pool.len);
+}
+
+/* The machines that a table calls, by their place in the profile. */
+static void write_calls(const packer *k, const table *t) {
+    begin_array(k, "uric_rule *const", t, "calls", k->p->calls.count);
+    for (unsigned i = 0; i < k->p->calls.count; i++)
+        fprintf(k->out, "%s&%s", i > 0 ? ", " : "", call_action(k->p->calls.rules[i]));
+    end_array(k);
+}
+
+static bool has_calls(const table *t) {
+    bool found = false;
+    for (unsigned i = 0; i < t->event_count; i++)
+        found |= t->events[i].call != NO_CALL;
+    return found;
+}
+
+void write_machine(packer *k, const table *t) {
+    event_list events = list_events(k, t);
+    const char *name = t->name;
+
+    fprintf(k->out, "\n/* %s: %u states, %u events, %u classes */\n", name, t->count,
+            t->event_count, t->classes);
+    write_byte_table(k, t);
+    write_next(k, t);
+    write_ends(k, t, &events); /* adds to the events */
+    write_events(k, t, &events);
+    write_runs(k, t);
+    write_expected(k, t);
+    if (has_calls(t))
+        write_calls(k, t);
+
+    fprintf(k->out, "static const uric_machine %s = {\n", name);
+    fprintf(k->out, "    .byte = %s_byte,\n", name);
+    fprintf(k->out, "    .%s = %s_next,\n", is_wide(t) ? "next_wide" : "next", name);
+    if (events.count > 0)
+        fprintf(k->out, "    .event = %s_event,\n", name);
+    fprintf(k->out, "    .at_end = %s_at_end,\n", name);
+    fprintf(k->out, "    .run = %s_run,\n", name);
+    if (has_calls(t))
+        fprintf(k->out, "    .calls = %s_calls,\n", name);
+    fprintf(k->out, "    .expected = %s_expected,\n", name);
+    fprintf(k->out, "    .expected_terms = %s_expected_terms,\n    .terms = terms,\n", name);
+    fprintf(k->out,
+            "    .states = %u,\n    .events = %u,\n    .classes = %u,\n    .class_mask = %u,\n};\n",
+            t->count, t->event_count, t->classes, t->class_mask);
+}
