@@ -192,27 +192,27 @@ static char *object_name(const profile *p, const char *rule_name) {
     return format_text("uric_%s_%s", identifier(p->name), identifier(rule_name));
 }
 
-static void write_parsers(packer *k, const ragel_machine *m) {
+static void write_parsers(packer *k) {
     for (unsigned i = 0; i < k->p->parser_count; i++) {
         rule_list entries = k->p->parsers[i];
         char *name = format_text("parse_%s", identifier(entries.rules[0]->name));
-        table *t = build_table(k->p, m, name, entries, true);
+        table *t = build_table(k->marked, name, entries);
         write_machine(k, t);
         for (unsigned r = 0; r < entries.count; r++)
             write_rule(k, "", object_name(k->p, entries.rules[r]->name), t, r, true);
     }
 }
 
-static void write_called(packer *k, const ragel_machine *m) {
+static void write_called(packer *k) {
     for (unsigned i = 0; i < k->p->calls.count; i++) {
         const rule *r = k->p->calls.rules[i];
-        table *t = build_table(k->p, m, identifier(r->name), one_rule(r), true);
+        table *t = build_table(k->marked, identifier(r->name), one_rule(r));
         write_machine(k, t);
         write_rule(k, "static ", call_action(r), t, 0, false);
     }
 }
 
-static void write_kind_tests(packer *k, const ragel_machine *m) {
+static void write_kind_tests(packer *k) {
     for (unsigned i = 0; i + 1 < k->p->kind_count; i++) {
         const rule *r = k->p->kinds[i].rule;
         if (k->p->kinds[i].capture >= 0)
@@ -223,70 +223,91 @@ static void write_kind_tests(packer *k, const ragel_machine *m) {
                     identifier(r->name), r->name, identifier(r->name));
             continue;
         }
-        table *t = build_table(k->p, m, identifier(r->name), one_rule(r), false);
+        table *t = build_table(k->plain, identifier(r->name), one_rule(r));
         write_machine(k, t);
         write_rule(k, "static ", format_text("kind_%s", identifier(r->name)), t, 0, false);
     }
-}
-
-/* Does only a called machine see this rule? */
-static bool is_inner(const profile *p, const rule *r) {
-    bool inner = false;
-    for (unsigned i = 0; i < p->calls.count; i++)
-        inner |= uses(p->calls.rules[i], r);
-    for (unsigned i = 0; inner && i < p->parser_count; i++)
-        for (unsigned k = 0; k < p->parsers[i].count; k++)
-            inner &= !uses_directly(p, p->parsers[i].rules[k]->body, r);
-    return inner;
-}
-
-/* Verdict tables. A few small ones are smaller and faster than a large one with more classes: what
- * people check most, what only called machines see, and all the rest. Called rules have a machine
- * already. */
-enum { WHOLES, INNER, REST, VERDICT_TABLES };
-
-static unsigned verdict_table(const profile *p, const rule *r) {
-    return is_parser(p, r) ? WHOLES : is_inner(p, r) ? INNER : REST;
 }
 
 static char *check_object(const rule *r) {
     return format_text("check_%s", identifier(r->name));
 }
 
-/* Each rule's machine and start, verdict only. Returns their number. */
-static unsigned write_verdicts(packer *k, const ragel_machine *m) {
-    static const char *const names[VERDICT_TABLES] = {"check_wholes", "check_inner", "check_rest"};
-    const grammar *g = &k->p->grammar;
-    rule_list lists[VERDICT_TABLES] = {{0}};
-    table *tables[VERDICT_TABLES] = {NULL};
-    unsigned written[VERDICT_TABLES] = {0}, count = 0;
-    for (unsigned i = 0; i < g->count; i++)
-        if (!g->rules[i]->core && !is_called(k->p, g->rules[i]))
-            add_rule(&lists[verdict_table(k->p, g->rules[i])], g->rules[i]);
-    for (unsigned i = 0; i < VERDICT_TABLES; i++)
-        if (lists[i].count > 0) {
-            tables[i] = build_table(k->p, m, names[i], lists[i], false);
-            write_machine(k, tables[i]);
-        }
+/* Verdicts: rules that share a table. */
+typedef struct group {
+    rule_list rules;
+    const table *table;
+} group;
 
-    unsigned *prefix_counts = allocate(g->count, sizeof *prefix_counts);
-    for (unsigned i = 0; i < lists[WHOLES].count; i++) {
-        const rule *r = lists[WHOLES].rules[i];
-        prefix_counts[r->index] = write_prefixes(k, check_object(r), tables[WHOLES], i);
+static table *table_of(const packer *k, rule_list rules) {
+    return build_table(k->plain, format_text("check_%s", identifier(rules.rules[0]->name)), rules);
+}
+
+/* Rules that share states should share a table; others are smaller, and faster, in tables with
+ * fewer classes. Each goes with the rules before it if that does not take more bytes. */
+static group *group_rules(const packer *k, unsigned *count) {
+    group *groups = NULL;
+    *count = 0;
+    for (unsigned i = 0; i < k->p->grammar.count; i++) {
+        rule *r = k->p->grammar.rules[i];
+        if (r->core || is_called(k->p, r))
+            continue;
+        const table *alone = table_of(k, one_rule(r));
+        unsigned g = 0;
+        for (; g < *count; g++) {
+            rule_list both = {0};
+            for (unsigned n = 0; n < groups[g].rules.count; n++)
+                add_rule(&both, groups[g].rules.rules[n]);
+            add_rule(&both, r);
+            const table *joined = table_of(k, both);
+            if (table_size(joined) <= table_size(groups[g].table) + table_size(alone)) {
+                groups[g] = (group){both, joined};
+                break;
+            }
+        }
+        if (g == *count) {
+            groups = grow(groups, *count, sizeof *groups);
+            groups[(*count)++] = (group){one_rule(r), alone};
+        }
+    }
+    return groups;
+}
+
+/* The place of a rule in its group; NULL if it is in none. */
+static const group *group_of(const group *groups, unsigned count, const rule *r, unsigned *place) {
+    for (unsigned g = 0; g < count; g++)
+        for (*place = 0; *place < groups[g].rules.count; (*place)++)
+            if (groups[g].rules.rules[*place] == r)
+                return &groups[g];
+    return NULL;
+}
+
+/* Each rule's machine and start, verdict only; called rules have a machine already. Returns their
+ * number. */
+static unsigned write_verdicts(packer *k) {
+    const grammar *g = &k->p->grammar;
+    unsigned group_count, count = 0, place = 0;
+    group *groups = group_rules(k, &group_count);
+    for (unsigned i = 0; i < group_count; i++)
+        write_machine(k, groups[i].table);
+    unsigned *prefixes = allocate(g->count, sizeof *prefixes);
+    for (unsigned i = 0; i < g->count; i++) {
+        const group *in = group_of(groups, group_count, g->rules[i], &place);
+        if (in != NULL && is_parser(k->p, g->rules[i])) /* whole texts, where it is worth it */
+            prefixes[i] = write_prefixes(k, check_object(g->rules[i]), in->table, place);
     }
 
     fputs("\nstatic const uric_rule rules[] = {\n", k->out);
     for (unsigned i = 0; i < g->count; i++) {
         const rule *r = g->rules[i];
-        unsigned which = verdict_table(k->p, r);
+        const group *in = group_of(groups, group_count, r, &place);
         if (r->core)
             continue;
         fputs("    ", k->out);
-        if (is_called(k->p, r))
+        if (in == NULL)
             fprintf(k->out, "{\"%s\", &%s, NULL, 0, 0, 0, 0, NULL}", r->name, identifier(r->name));
         else
-            write_rule_fields(k, check_object(r), prefix_counts[i], tables[which], written[which]++,
-                              false);
+            write_rule_fields(k, check_object(r), prefixes[i], in->table, place, false);
         fputs(",\n", k->out);
         count++;
     }
@@ -317,12 +338,12 @@ static void write_grammar(const packer *k, unsigned rules) {
 
 /* Messages name terms of all tables, so what is written is collected until they are known.
  * Returns the number of rules. */
-static unsigned write_body(packer *k, const ragel_machine *m) {
-    write_called(k, m);
-    write_kind_tests(k, m);
+static unsigned write_body(packer *k) {
+    write_called(k);
+    write_kind_tests(k);
     write_components(k);
-    write_parsers(k, m);
-    return write_verdicts(k, m);
+    write_parsers(k);
+    return write_verdicts(k);
 }
 
 static void copy_stream(FILE *from, FILE *to) {
@@ -336,9 +357,11 @@ static void copy_stream(FILE *from, FILE *to) {
 void pack(const profile *p, const char *xml_path, FILE *out) {
     ragel_machine *m = read_ragel_xml(xml_path);
     packer k = {.p = p, .out = tmpfile()};
+    k.marked = understand_automata(p, m, true);
+    k.plain = understand_automata(p, m, false);
     if (k.out == NULL)
         fail("cannot make a temporary file");
-    unsigned rules = write_body(&k, m);
+    unsigned rules = write_body(&k);
 
     fprintf(out, "/* %s. Written by uric-grammar pack from grammar/%s.*: do not edit. */\n",
             p->title, p->name);

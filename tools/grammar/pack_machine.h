@@ -9,6 +9,7 @@
 typedef struct packer {
     const profile *p;
     FILE *out;
+    const automata *marked, *plain;
     text_list terms; /* of all tables, each once */
 } packer;
 

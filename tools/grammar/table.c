@@ -105,35 +105,41 @@ static unsigned split_blocks(const table_state *states, unsigned count, unsigned
     return blocks;
 }
 
-/* Takes over the states that can be reached from the entries, each block once, in the order in
- * which they are met, so that the result depends on the language alone. */
-static void take_reachable(table *t, const table_state *all, unsigned all_count,
-                           const unsigned *block, const int *entry_states) {
-    int *place_of_block = allocate(all_count, sizeof(int));
-    unsigned *from = allocate(all_count, sizeof(unsigned)); /* for each state taken, one of `all` */
-    for (unsigned i = 0; i < all_count; i++)
+/* Meets the blocks that can be reached from the entries, in an order that depends on the language
+ * alone. Gives for each a state of it, and for each block its place in that order, or -1. */
+static unsigned *meet_blocks(table *t, const automata *g, const int *entry_states,
+                             int *place_of_block) {
+    unsigned *met = allocate(g->count, sizeof(unsigned));
+    for (unsigned i = 0; i < g->count; i++)
         place_of_block[i] = -1;
-    for (unsigned i = 0; i < t->entries.count; i++) {
-        unsigned b = block[entry_states[i]];
-        if (place_of_block[b] < 0) {
-            place_of_block[b] = (int)t->count;
-            from[t->count++] = (unsigned)entry_states[i];
-        }
-        t->starts[i] = (unsigned)place_of_block[b];
-    }
-    t->states = allocate(all_count, sizeof *t->states);
-    for (unsigned done = 0; done < t->count; done++) {
-        t->states[done] = all[from[done]];
-        for (unsigned byte = 0; byte < 256; byte++) {
-            step *s = &t->states[done].steps[byte];
-            if (s->target == REFUSE)
+    for (unsigned i = 0, next = 0; i < t->entries.count || next < t->count;) {
+        const table_state *from = i < t->entries.count ? NULL : &g->states[met[next++]];
+        unsigned targets = from == NULL ? 1 : 256;
+        for (unsigned k = 0; k < targets; k++) {
+            int target = from == NULL ? entry_states[i] : from->steps[k].target;
+            if (target == REFUSE || place_of_block[g->block[target]] >= 0)
                 continue;
-            unsigned b = block[s->target];
-            if (place_of_block[b] < 0) {
-                place_of_block[b] = (int)t->count;
-                from[t->count++] = (unsigned)s->target;
-            }
-            s->target = place_of_block[b];
+            place_of_block[g->block[target]] = (int)t->count;
+            met[t->count++] = (unsigned)target;
+        }
+        i += i < t->entries.count;
+    }
+    return met;
+}
+
+/* Takes over the states that can be reached from the entries, each block once. */
+static void take_reachable(table *t, const automata *g, const int *entry_states) {
+    int *place_of_block = allocate(g->count, sizeof(int));
+    const unsigned *met = meet_blocks(t, g, entry_states, place_of_block);
+    for (unsigned i = 0; i < t->entries.count; i++)
+        t->starts[i] = (unsigned)place_of_block[g->block[entry_states[i]]];
+    t->states = allocate(t->count, sizeof *t->states);
+    for (unsigned i = 0; i < t->count; i++) {
+        t->states[i] = g->states[met[i]];
+        for (unsigned byte = 0; byte < 256; byte++) {
+            step *s = &t->states[i].steps[byte];
+            if (s->target != REFUSE)
+                s->target = place_of_block[g->block[s->target]];
         }
     }
 }
@@ -324,15 +330,21 @@ static void find_run_sets(table *t) {
     choose_run_sets(&trial, &c, 0, room, t, &most);
 }
 
-table *build_table(const profile *p, const ragel_machine *m, const char *name, rule_list entries,
-                   bool marked) {
+automata *understand_automata(const profile *p, const ragel_machine *m, bool marked) {
     action_meaning meaning = understand_actions(p, m);
-    table_state *all = allocate(m->state_count, sizeof *all);
+    automata *g = allocate(1, sizeof *g);
+    g->p = p;
+    g->ragel = m;
+    g->count = m->state_count;
+    g->states = allocate(m->state_count, sizeof *g->states);
     for (unsigned i = 0; i < m->state_count; i++)
-        all[i] = make_state(m, &meaning, &m->states[i], marked);
-    unsigned *block = allocate(m->state_count, sizeof *block);
-    split_blocks(all, m->state_count, block);
+        g->states[i] = make_state(m, &meaning, &m->states[i], marked);
+    g->block = allocate(m->state_count, sizeof *g->block);
+    split_blocks(g->states, g->count, g->block);
+    return g;
+}
 
+table *build_table(const automata *g, const char *name, rule_list entries) {
     table *t = allocate(1, sizeof *t);
     t->name = name;
     t->entries = entries;
@@ -342,10 +354,10 @@ table *build_table(const profile *p, const ragel_machine *m, const char *name, r
     int *entry_states = allocate(entries.count, sizeof(int));
     bool called = false;
     for (unsigned i = 0; i < entries.count; i++) {
-        entry_states[i] = ragel_entry_state(m, entry_name(entries.rules[i]));
-        called |= is_called(p, entries.rules[i]);
+        entry_states[i] = ragel_entry_state(g->ragel, entry_name(entries.rules[i]));
+        called |= is_called(g->p, entries.rules[i]);
     }
-    take_reachable(t, all, m->state_count, block, entry_states);
+    take_reachable(t, g, entry_states);
     if (called)
         mark_returns(t); /* it begins anywhere in the text, so its marks stay */
     else
@@ -354,4 +366,9 @@ table *build_table(const profile *p, const ragel_machine *m, const char *name, r
     find_events(t);
     find_run_sets(t);
     return t;
+}
+
+size_t table_size(const table *t) {
+    size_t cell = t->count + t->event_count > UINT8_MAX ? 2 : 1;
+    return 256 + t->count * (t->classes * cell + 2) + t->event_count * sizeof(uric_event);
 }

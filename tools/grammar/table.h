@@ -39,9 +39,23 @@ typedef struct table {
     unsigned class_mask;
 } table;
 
-/* The smallest table for these entries. Without `marked`, what components there are is left out. */
-table *build_table(const profile *p, const ragel_machine *m, const char *name, rule_list entries,
-                   bool marked);
+/* All of a grammar's automata: Ragel's states with our marks, or without any, and which of them are
+ * equivalent. */
+typedef struct automata {
+    const profile *p;
+    const ragel_machine *ragel;
+    table_state *states;
+    unsigned *block; /* of each state: equivalent ones have the same */
+    unsigned count;
+} automata;
+
+automata *understand_automata(const profile *p, const ragel_machine *m, bool marked);
+
+/* The smallest table for these entries. */
+table *build_table(const automata *g, const char *name, rule_list entries);
+
+/* Roughly its bytes when packed, without what messages need. */
+size_t table_size(const table *t);
 
 bool is_event(const step *s);
 unsigned event_index(const table *t, const step *s);
