@@ -23,6 +23,7 @@ action b_query { begins(query) }
 action e_query { ends(query) }
 action b_fragment { begins(fragment) }
 action e_fragment { ends(fragment) }
+action call_ipv6reference { goes_on_in(entry_ipv6reference) }
 
 lowalpha = "a"i
     | "b"i
@@ -107,7 +108,8 @@ hexseq = hex4 ( ":" hex4 )*;
 hexpart = hexseq | hexseq "::" hexseq? | "::" hexseq?;
 IPv6address = hexpart ( ":" IPv4address )?;
 ipv6reference = "[" IPv6address "]";
-host = ( hostname | IPv4address | ipv6reference ) >b_host %e_host;
+call_ipv6reference = ( 0x5b ) @call_ipv6reference;
+host = ( hostname | IPv4address | call_ipv6reference ) >b_host %e_host;
 port = ( digit_* ) >b_port %e_port | zlen %b_port;
 hostport = host ( ":" port )?;
 server = ( ( ( userinfo "@" )? hostport )? ) >b_server %e_server | zlen %b_server;

@@ -30,4 +30,5 @@ host-kind  ipv6         ipv6reference
 host-kind  ipv4         IPv4address
 host-kind  hostname     hostname
 
+call       ipv6reference
 prefix     "https://" "http://"
