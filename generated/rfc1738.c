@@ -2750,6 +2750,16 @@ static const uric_rule *const parsers[] = {
     &uric_rfc1738_prosperourl,
 };
 
+static const uric_default_port_of ports[] = {
+    {"ftp", 21},
+    {"http", 80},
+    {"gopher", 70},
+    {"nntp", 119},
+    {"telnet", 23},
+    {"wais", 210},
+    {"prospero", 1525},
+};
+
 const uric_grammar uric_rfc1738 = {
     .name = "rfc1738",
     .title = "RFC 1738, December 1994",
@@ -2758,6 +2768,8 @@ const uric_grammar uric_rfc1738 = {
     .rule = rules,
     .parser = parsers,
     .components = &components,
+    .port = ports,
+    .ports = 7,
     .rules = 80,
     .parsers = 11,
 };

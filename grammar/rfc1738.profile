@@ -43,4 +43,12 @@ join       userinfo        user password
 host-kind  ipv4            hostnumber
 host-kind  hostname        hostname
 
+default-port  ftp       21
+default-port  http      80
+default-port  gopher    70
+default-port  nntp      119
+default-port  telnet    23
+default-port  wais      210
+default-port  prospero  1525
+
 prefix     "http://" "ftp://"

@@ -49,12 +49,22 @@ static char lower(char c) {
     return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
 }
 
-/* Rule names are the same in either case (RFC 5234, 2.1). */
-static bool same_name(const char *rule_name, const char *name, size_t len) {
+/* Rules and schemes have the same name in either case (RFC 5234, 2.1; RFC 3986, 3.1). */
+static bool same_name(const char *known, const char *name, size_t len) {
     for (size_t i = 0; i < len; i++)
-        if (rule_name[i] == '\0' || lower(rule_name[i]) != lower(name[i]))
+        if (known[i] == '\0' || lower(known[i]) != lower(name[i]))
             return false;
-    return rule_name[len] == '\0';
+    return known[len] == '\0';
+}
+
+uric_status uric_default_port(const uric_grammar *grammar, const char *scheme, size_t len,
+                              uint16_t *port) {
+    for (size_t i = 0; i < grammar->ports; i++)
+        if (same_name(grammar->port[i].scheme, scheme, len)) {
+            *port = grammar->port[i].port;
+            return URIC_OK;
+        }
+    return URIC_ABSENT;
 }
 
 const uric_rule *uric_grammar_rule(const uric_grammar *grammar, const char *name, size_t len) {

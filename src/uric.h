@@ -170,6 +170,11 @@ URIC_API size_t uric_error_message(const uric_error *error, char *buffer, size_t
  * larger than 65535 (the grammar sets no limit), *port is unchanged. */
 URIC_API uric_status uric_port(const uric_uri *uri, uint16_t *port);
 
+/* The port that the grammar's document gives a scheme (`len` bytes; either case) whose URI names
+ * none. URIC_OK; URIC_ABSENT: it gives none, *port is unchanged. */
+URIC_API uric_status uric_default_port(const uric_grammar *grammar, const char *scheme, size_t len,
+                                       uint16_t *port);
+
 /* The bytes of an IPv4 (4) or IPv6 (16) host in network order; *len says how many were written.
  * URIC_OK; URIC_ABSENT: no host; URIC_NOT_ADDRESS: a name, or an IPvFuture, or (older revisions)
  * text of the address rule that denotes no address; nothing is written then. */

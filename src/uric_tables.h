@@ -143,6 +143,11 @@ struct uric_rule {
     const uric_prefix *prefix; /* [prefixes] */
 };
 
+typedef struct uric_default_port_of {
+    const char *scheme; /* in lower case */
+    uint16_t port;
+} uric_default_port_of;
+
 struct uric_grammar {
     const char *name;
     const char *title;
@@ -151,8 +156,10 @@ struct uric_grammar {
     const uric_rule *rule;          /* [rules]: each rule of the document, verdict only */
     const uric_rule *const *parser; /* [parsers]: the rules with components */
     const uric_components *components;
+    const uric_default_port_of *port; /* [ports] */
     uint16_t rules;
     uint16_t parsers;
+    uint16_t ports;
 };
 
 #ifdef __cplusplus

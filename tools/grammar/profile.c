@@ -1,7 +1,9 @@
 /* Reads a profile: one statement a line, words apart by blanks, "#" before a comment. */
 #include "profile.h"
 
+#include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 enum { MOST_WORDS = 64 };
 
@@ -131,12 +133,24 @@ static void add_to_list(rule_list *list, rule *r) {
     list->rules[list->count++] = r;
 }
 
+/* A grammar file beside the profile; or, if there is none, one that is installed with this tool. */
+static const char *grammar_path(const char *profile_path, const char *name) {
+    char self[4096];
+    const char *beside = path_beside(profile_path, name);
+    ssize_t len = access(beside, R_OK) == 0 ? 0 : readlink("/proc/self/exe", self, sizeof self);
+    if (len <= 0 || (size_t)len == sizeof self)
+        return beside;
+    const char *installed =
+        path_beside(copy_text(self, (size_t)len), format_text("../share/uric/grammar/%s", name));
+    return access(installed, R_OK) == 0 ? installed : beside;
+}
+
 static void read_grammar_line(profile *p, const line *l) {
     if (l->count != 3) {
         error_at(l->at, "grammar: a file and a title in quotes belong here");
         return;
     }
-    read_abnf(&p->grammar, path_beside(p->path, l->word[1]), false);
+    read_abnf(&p->grammar, grammar_path(p->path, l->word[1]), false);
     p->title = l->word[2];
 }
 
@@ -153,7 +167,7 @@ static void read_amend_line(profile *p, const line *l) {
     if (l->count != 2)
         error_at(l->at, "amend: one file belongs here");
     else
-        read_abnf(&p->grammar, path_beside(p->path, l->word[1]), true);
+        read_abnf(&p->grammar, grammar_path(p->path, l->word[1]), true);
 }
 
 static void read_default_line(profile *p, const line *l) {
@@ -342,6 +356,20 @@ static void set_rest_apart(profile *p) {
     p->captures = marked;
 }
 
+/* default-port SCHEME NUMBER */
+static void read_port_line(profile *p, const line *l) {
+    unsigned long port = 0;
+    char *end = NULL;
+    if (l->count == 3)
+        port = strtoul(l->word[2], &end, 10);
+    if (l->count != 3 || *end != '\0' || port == 0 || port > UINT16_MAX) {
+        error_at(l->at, "default-port: a scheme and a number up to 65535 belong here");
+        return;
+    }
+    p->ports = grow(p->ports, p->port_count, sizeof *p->ports);
+    p->ports[p->port_count++] = (default_port){l->word[1], (unsigned)port};
+}
+
 /* prefix "TEXT"… */
 static void read_prefix_line(profile *p, const line *l) {
     for (unsigned i = 1; i < l->count; i++) {
@@ -404,7 +432,7 @@ static const statement statements[] = {
     {"host-kind", read_kind_line, false},    {"hidden", read_component_line, false},
     {"confirm", read_confirm_line, false},   {"prefer", read_prefer_line, false},
     {"join", read_join_line, false},         {"rest", read_rest_line, false},
-    {"prefix", read_prefix_line, false},
+    {"prefix", read_prefix_line, false},     {"default-port", read_port_line, false},
 };
 
 static const statement *find_statement(const line *l) {

@@ -41,6 +41,12 @@ typedef struct neighbour {
     unsigned component, delimiter;
 } neighbour;
 
+/* The port of a scheme's URIs that name none. */
+typedef struct default_port {
+    const char *scheme;
+    unsigned port;
+} default_port;
+
 typedef struct rule_list {
     rule **rules;
     unsigned count;
@@ -66,6 +72,8 @@ typedef struct profile {
     unsigned join_count;
     neighbour behind[URIC_NEIGHBOURS], before[URIC_NEIGHBOURS];
     unsigned behind_count, before_count;
+    default_port *ports;
+    unsigned port_count;
     const char **prefixes; /* beginnings that many texts share */
     unsigned prefix_count;
     kind *kinds;
