@@ -20,7 +20,7 @@ parse      fileurl
 parse      prosperourl
 
 component  scheme          http ftp news nntp telnet gopher wais mailto file prospero otherscheme
-component  authority       login hostport
+component  authority       login hostport filehost
 component  user            user            in authority  ahead-of host
 component  password        password        in authority
 component  host            host            in authority
@@ -30,7 +30,7 @@ component  type            ftptype gtype wtype
 component  search          search gophersearch
 component  selector        selector
 component  gopher+_string  gopher+_string
-component  group           group
+component  group           group allgroups
 component  article         article
 component  number          number
 component  database        database
