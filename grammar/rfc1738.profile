@@ -1,7 +1,7 @@
 # RFC 1738: what can be parsed, and which rules are reported as which component.
 
 grammar    rfc1738.abnf  "RFC 1738, December 1994"
-amend      rfc1738-parts.abnf
+restate    rfc1738-parts.abnf
 dated      1994-12
 absolute   url
 reference  url

@@ -38,6 +38,28 @@ static void expect_port(const char *text, uric_status status, uint16_t value) {
     assert_int_equal(port, status == URIC_OK ? value : 0xBEEF);
 }
 
+static void test_default_port(void **state) {
+    (void)state;
+    static const struct {
+        const char *scheme;
+        uint16_t port;
+    } given[] = {{"ftp", 21},    {"HTTP", 80},  {"gopher", 70},    {"nntp", 119},
+                 {"Telnet", 23}, {"wais", 210}, {"prospero", 1525}};
+    for (size_t i = 0; i < sizeof given / sizeof *given; i++) {
+        uint16_t port = 0;
+        assert_int_equal(
+            uric_default_port(&uric_rfc1738, given[i].scheme, strlen(given[i].scheme), &port),
+            URIC_OK);
+        assert_int_equal(port, given[i].port);
+    }
+    uint16_t port = 7;
+    assert_int_equal(uric_default_port(&uric_rfc1738, "mailto", 6, &port), URIC_ABSENT);
+    assert_int_equal(uric_default_port(&uric_rfc1738, "htt", 3, &port), URIC_ABSENT);
+    assert_int_equal(uric_default_port(&uric_rfc1738, NULL, 0, &port), URIC_ABSENT);
+    assert_int_equal(uric_default_port(&uric_rfc3986, "http", 4, &port), URIC_ABSENT);
+    assert_int_equal(port, 7);
+}
+
 static void test_port(void **state) {
     (void)state;
     expect_port("a", URIC_ABSENT, 0);
@@ -561,6 +583,7 @@ static void test_host_kind_names(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_port),
+        cmocka_unit_test(test_default_port),
         cmocka_unit_test(test_long_port),
         cmocka_unit_test(test_ipv4_address),
         cmocka_unit_test(test_ipv6_address),

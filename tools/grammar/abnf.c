@@ -350,7 +350,7 @@ static void extend_rule(const reader *r, rule *old, node *body, const char *at) 
     old->body = both;
 }
 
-static void define_rule(grammar *g, reader *r, const char *begin, unsigned known, bool amend) {
+static void define_rule(grammar *g, reader *r, const char *begin, unsigned known, amendment how) {
     const char *end = name_end(r, begin);
     char *name = copy_text(begin, (size_t)(end - begin));
     r->rule = name;
@@ -373,7 +373,8 @@ static void define_rule(grammar *g, reader *r, const char *begin, unsigned known
         extend_rule(r, old, body, begin);
     else if (old == NULL)
         add_rule(g, name, at)->body = body;
-    else if (amend && old->index < known) {
+    else if (how != DEFINE && old->index < known) {
+        old->restated = how == RESTATE ? old->body : NULL;
         old->body = body;
         old->at = at;
     } else
@@ -394,7 +395,7 @@ static void skip_to_definition(reader *r) {
         r->at++;
 }
 
-static void read_rules(grammar *g, reader *r, bool amend) {
+static void read_rules(grammar *g, reader *r, amendment how) {
     unsigned known = g->count;
     for (;;) {
         skip_space(r);
@@ -404,7 +405,7 @@ static void read_rules(grammar *g, reader *r, bool amend) {
         r->depth = 0;
         r->rule = "?";
         if (at_definition(r))
-            define_rule(g, r, r->at, known, amend);
+            define_rule(g, r, r->at, known, how);
         else {
             error_at(place_of(r, r->at), "a rule should begin here: name = …");
             r->broken = true;
@@ -414,11 +415,11 @@ static void read_rules(grammar *g, reader *r, bool amend) {
     }
 }
 
-void read_abnf(grammar *g, const char *path, bool amend) {
+void read_abnf(grammar *g, const char *path, amendment how) {
     size_t len;
     char *text = read_file(path, &len);
     reader r = {.file = path, .text = text, .at = text, .end = text + len};
-    read_rules(g, &r, amend);
+    read_rules(g, &r, how);
 }
 
 static void resolve_node(grammar *g, const grammar *core, node *n, const rule *inside) {
@@ -443,10 +444,15 @@ void resolve_names(grammar *g) {
     grammar core = {0};
     reader r = {.file = "RFC 5234, appendix B.1", .text = core_rules, .at = core_rules};
     r.end = core_rules + sizeof core_rules - 1;
-    read_rules(&core, &r, false);
+    read_rules(&core, &r, DEFINE);
     for (unsigned i = 0; i < g->count; i++) /* the count grows as core rules are added */
-        if (g->rules[i]->body != NULL)
-            resolve_node(g, &core, g->rules[i]->body, g->rules[i]);
+    {
+        rule *one = g->rules[i];
+        if (one->body != NULL)
+            resolve_node(g, &core, one->body, one);
+        if (one->restated != NULL)
+            resolve_node(g, &core, one->restated, one);
+    }
 }
 
 bool nullable(const node *n) {

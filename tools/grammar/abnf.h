@@ -32,6 +32,7 @@ typedef struct rule {
     const char *name; /* as the document prints it */
     source at;
     node *body;
+    node *restated;  /* the body that this one replaces, and derives the same strings as; or NULL */
     unsigned index;  /* in the document's order */
     bool referenced; /* another rule uses it */
     bool core;       /* RFC 5234, appendix B.1 */
@@ -42,9 +43,12 @@ typedef struct grammar {
     unsigned count;
 } grammar;
 
-/* Adds the rules of a file. With `amend`, a rule that exists already is replaced by the file's;
- * else that is an error. Errors are reported; what could be read is kept. */
-void read_abnf(grammar *g, const char *path, bool amend);
+/* What becomes of a rule that exists already: an error; or the file's replaces it; the same, but it
+ * has to derive the same strings. */
+typedef enum amendment { DEFINE, AMEND, RESTATE } amendment;
+
+/* Adds the rules of a file. Errors are reported; what could be read is kept. */
+void read_abnf(grammar *g, const char *path, amendment how);
 
 /* To be called once after all files: binds names to rules and adds the core rules that are used. */
 void resolve_names(grammar *g);

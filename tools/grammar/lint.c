@@ -136,8 +136,22 @@ static void check_call(const profile *p, const rule *r, source at) {
                      p->calls.rules[i]->name);
 }
 
+/* A rule that is restated derives the strings that it did. */
+static void check_restatements(const grammar *g) {
+    for (unsigned i = 0; errors_seen() == 0 && i < g->count; i++) {
+        const rule *r = g->rules[i];
+        const node *now = r->body, *before = r->restated;
+        if (before != NULL && adds_strings(now, &before, 1))
+            error_at(r->at, "rule %s derives strings that it did not before", r->name);
+        if (before != NULL && adds_strings(before, &now, 1))
+            error_at(r->at, "rule %s does not derive all the strings that it did before", r->name);
+    }
+}
+
 void check_grammar(const profile *p) {
     check_recursion(&p->grammar);
+    if (errors_seen() == 0)
+        check_restatements(&p->grammar);
     for (unsigned i = 0; errors_seen() == 0 && i < p->calls.count; i++)
         check_call(p, p->calls.rules[i], p->call_at[i]);
 }

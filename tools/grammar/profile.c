@@ -150,7 +150,7 @@ static void read_grammar_line(profile *p, const line *l) {
         error_at(l->at, "grammar: a file and a title in quotes belong here");
         return;
     }
-    read_abnf(&p->grammar, grammar_path(p->path, l->word[1]), false);
+    read_abnf(&p->grammar, grammar_path(p->path, l->word[1]), DEFINE);
     p->title = l->word[2];
 }
 
@@ -163,11 +163,13 @@ static void read_dated_line(profile *p, const line *l) {
         p->dated = l->word[1];
 }
 
+/* amend FILE, restate FILE */
 static void read_amend_line(profile *p, const line *l) {
+    amendment how = strcmp(l->word[0], "restate") == 0 ? RESTATE : AMEND;
     if (l->count != 2)
-        error_at(l->at, "amend: one file belongs here");
+        error_at(l->at, "%s: one file belongs here", l->word[0]);
     else
-        read_abnf(&p->grammar, grammar_path(p->path, l->word[1]), true);
+        read_abnf(&p->grammar, grammar_path(p->path, l->word[1]), how);
 }
 
 static void read_default_line(profile *p, const line *l) {
@@ -425,14 +427,15 @@ typedef struct statement {
 } statement;
 
 static const statement statements[] = {
-    {"grammar", read_grammar_line, true},    {"amend", read_amend_line, true},
-    {"dated", read_dated_line, true},        {"absolute", read_default_line, false},
-    {"reference", read_default_line, false}, {"parse", read_parse_line, false},
-    {"call", read_call_line, false},         {"component", read_component_line, false},
-    {"host-kind", read_kind_line, false},    {"hidden", read_component_line, false},
-    {"confirm", read_confirm_line, false},   {"prefer", read_prefer_line, false},
-    {"join", read_join_line, false},         {"rest", read_rest_line, false},
-    {"prefix", read_prefix_line, false},     {"default-port", read_port_line, false},
+    {"grammar", read_grammar_line, true},      {"amend", read_amend_line, true},
+    {"restate", read_amend_line, true},        {"dated", read_dated_line, true},
+    {"absolute", read_default_line, false},    {"reference", read_default_line, false},
+    {"parse", read_parse_line, false},         {"call", read_call_line, false},
+    {"component", read_component_line, false}, {"host-kind", read_kind_line, false},
+    {"hidden", read_component_line, false},    {"confirm", read_confirm_line, false},
+    {"prefer", read_prefer_line, false},       {"join", read_join_line, false},
+    {"rest", read_rest_line, false},           {"prefix", read_prefix_line, false},
+    {"default-port", read_port_line, false},
 };
 
 static const statement *find_statement(const line *l) {
