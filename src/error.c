@@ -5,9 +5,8 @@
  * that is not empty. */
 static unsigned about_to_begin(const uric_machine *machine, unsigned state) {
     unsigned captures = 0;
-    for (unsigned class = 1; class < machine->classes; class ++) {
-        size_t place = (size_t)state * machine->classes + class;
-        unsigned cell = machine->next != NULL ? machine->next[place] : machine->next_wide[place];
+    for (unsigned column = 1; column < machine->classes; column++) {
+        unsigned cell = uric_cell(machine, state, column, uric_is_wide(machine));
         if (cell < machine->states || cell >= (unsigned)machine->states + machine->events)
             continue;
         unsigned begins = 0, ends = 0;
@@ -96,7 +95,10 @@ void uric_explain(const uric_scan *scan, uric_status status, uric_error *error) 
 }
 
 bool uric_error_expects(const uric_error *error, unsigned char byte) {
-    return uric_goes_on(error->machine, error->state, byte);
+    const uric_machine *machine = error->machine;
+    unsigned cell =
+        uric_cell(machine, error->state, uric_class_of(machine, byte), uric_is_wide(machine));
+    return cell < (unsigned)machine->states + machine->events;
 }
 
 bool uric_error_expects_end(const uric_error *error) {

@@ -1,13 +1,6 @@
 /* The scan: one loop that runs any table, whole or in pieces. */
 #include "scan.h"
 
-/* A machine's cell for a state and a class. `wide` is a constant where this is inlined. */
-static inline unsigned cell(const uric_machine *machine, unsigned state, unsigned class,
-                            bool wide) {
-    size_t place = (size_t)state * machine->classes + class;
-    return wide ? machine->next_wide[place] : machine->next[place];
-}
-
 static inline void set_four_marks(uric_scan *scan, const uric_event *event, size_t offset) {
     scan->mark[event->mark[0]] = offset;
     scan->mark[event->mark[1]] = offset;
@@ -39,7 +32,7 @@ static unsigned change_machine(uric_scan *scan, const uric_event *event) {
 }
 
 /* Runs the scan's machine over the bytes from `from`, until they end, one is refused, or another
- * machine goes on. Returns how many it took. */
+ * machine goes on. Returns how many it took. `wide` is a constant where this is inlined. */
 static inline size_t run(uric_scan *scan, const unsigned char *from, size_t len, bool wide) {
     const unsigned char *at = from, *const end = from + len;
     const size_t base = scan->length;
@@ -57,7 +50,7 @@ static inline size_t run(uric_scan *scan, const unsigned char *from, size_t len,
             if (!(byte & set))
                 break;
         }
-        unsigned next = cell(machine, state, byte & machine->class_mask, wide);
+        unsigned next = uric_cell(machine, state, byte & machine->class_mask, wide);
         if (next >= states) {
             next -= states;
             if (next >= machine->events) {
@@ -78,6 +71,9 @@ out:
     scan->state = (uint16_t)state;
     return (size_t)(at - from);
 }
+
+/* These three are the public functions below; whole texts, which are most, go through them inline.
+ */
 
 static inline void begin(uric_scan *scan, const uric_rule *rule) {
     scan->rule = rule;
@@ -118,15 +114,15 @@ static inline uric_status feed(uric_scan *scan, const char *bytes, size_t len) {
         return URIC_REFUSED;
     if (len > SIZE_MAX - 1 - scan->length)
         return URIC_TOO_LONG;
-
     if (len == 0)
         return URIC_OK;
+
     size_t short_cut = scan->length == 0 ? take_prefix(scan, bytes, len) : 0;
     scan->length += short_cut;
     const unsigned char *at = (const unsigned char *)bytes + short_cut;
     for (size_t left = len - short_cut; left > 0 && scan->refused < 0;) {
         size_t taken =
-            scan->machine->next != NULL ? run(scan, at, left, false) : run(scan, at, left, true);
+            uric_is_wide(scan->machine) ? run(scan, at, left, true) : run(scan, at, left, false);
         scan->length += taken;
         left -= taken;
         at += taken;

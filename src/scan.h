@@ -7,11 +7,15 @@
 /* An end that was not set. */
 #define URIC_UNMARKED SIZE_MAX
 
-/* Does `machine` have a way on from `state` with `byte`? */
-static inline bool uric_goes_on(const uric_machine *machine, unsigned state, unsigned char byte) {
-    size_t place = (size_t)state * machine->classes + uric_class_of(machine, byte);
-    unsigned cell = machine->next != NULL ? machine->next[place] : machine->next_wide[place];
-    return cell < (unsigned)machine->states + machine->events;
+/* The cell of a state and a class of bytes; `wide`: the machine has next_wide. */
+static inline unsigned uric_cell(const uric_machine *machine, unsigned state,
+                                 unsigned class_of_byte, bool wide) {
+    size_t place = (size_t)state * machine->classes + class_of_byte;
+    return wide ? machine->next_wide[place] : machine->next[place];
+}
+
+static inline bool uric_is_wide(const uric_machine *machine) {
+    return machine->next == NULL;
 }
 
 /* The extra event that `more` names, or NULL. */

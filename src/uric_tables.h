@@ -63,7 +63,7 @@ typedef enum uric_component {
     URIC_FRAGMENT,
     URIC_PART,
     URIC_COMPONENTS = URIC_PART + URIC_PARTS,
-    URIC_NOWHERE = 0xFF /* a capture that only tells a kind of host */
+    URIC_NOWHERE = 0xFF /* of a capture that is not reported: others depend on it */
 } uric_component;
 
 /* A component that the marks report. An automaton follows all readings at once, and marks of one
@@ -75,7 +75,7 @@ typedef struct uric_capture {
     /* What must hold, besides that it began and ended; each 0, or 1 + a capture. */
     uint8_t conditions; /* is there any of these? */
     uint8_t within;     /* this one counts, and lies around it */
-    uint8_t unless;     /* this one does not count */
+    uint8_t unless;     /* this one is not complete */
     uint8_t ahead_of;   /* this one begins behind its end */
 } uric_capture;
 

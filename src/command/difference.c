@@ -14,7 +14,7 @@
 struct pair {
     unsigned place[2];
     unsigned from; /* the pair before the last byte */
-    unsigned class;
+    unsigned column;
 };
 
 struct search {
@@ -57,24 +57,24 @@ static void make_room(struct search *search, size_t len) {
 
 /* Writes the shortest string that leads to a pair, then the culprit, then what `side` needs to
  * accept it. */
-static uric_span write_text(struct search *search, size_t index, unsigned side, unsigned class) {
+static uric_span write_text(struct search *search, size_t index, unsigned side, unsigned column) {
     const struct walk *walk = &search->walk[side];
     unsigned place = search->pair[index].place[side];
-    unsigned next = class == AT_END ? place : walk_next(walk, place, class);
+    unsigned next = column == AT_END ? place : walk_next(walk, place, column);
     size_t len = length_to(search, index), at = len;
     make_room(search, len + 1 + walk->distance[next]);
     for (; index > 0; index = search->pair[index].from)
-        search->text[--at] = (char)search->alphabet.byte[search->pair[index].class];
-    if (class != AT_END)
-        search->text[len++] = (char)search->alphabet.byte[class];
+        search->text[--at] = (char)search->alphabet.byte[search->pair[index].column];
+    if (column != AT_END)
+        search->text[len++] = (char)search->alphabet.byte[column];
     walk_complete(walk, next, search->text + len);
     return (uric_span){search->text, len + walk->distance[next]};
 }
 
 /* At the pair, `side` can go on with the class (or accept, AT_END), and the other cannot. */
-static void note(struct search *search, size_t index, unsigned side, unsigned class) {
-    kinds_note(&search->kinds[side], &search->sides[side], &search->sides[!side], class, index,
-               write_text(search, index, side, class));
+static void note(struct search *search, size_t index, unsigned side, unsigned column) {
+    kinds_note(&search->kinds[side], &search->sides[side], &search->sides[!side], column, index,
+               write_text(search, index, side, column));
 }
 
 static bool accepts(const struct search *search, const struct pair *pair, unsigned side) {
@@ -87,13 +87,13 @@ static void follow(struct search *search, size_t index) {
     for (unsigned side = 0; side < 2; side++)
         if (accepts(search, &pair, side) && !accepts(search, &pair, !side))
             note(search, index, side, AT_END);
-    for (unsigned class = 0; class < search->alphabet.count; class ++) {
-        unsigned a = walk_next(&search->walk[0], pair.place[0], class);
-        unsigned b = walk_next(&search->walk[1], pair.place[1], class);
+    for (unsigned column = 0; column < search->alphabet.count; column++) {
+        unsigned a = walk_next(&search->walk[0], pair.place[0], column);
+        unsigned b = walk_next(&search->walk[1], pair.place[1], column);
         if (a != WALK_DEAD && b != WALK_DEAD)
-            meet(search, (struct pair){{a, b}, (unsigned)index, class});
+            meet(search, (struct pair){{a, b}, (unsigned)index, column});
         else if (a != WALK_DEAD || b != WALK_DEAD)
-            note(search, index, a == WALK_DEAD, class);
+            note(search, index, a == WALK_DEAD, column);
     }
 }
 

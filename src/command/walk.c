@@ -25,13 +25,13 @@ static bool rule_tells_apart(const uric_rule *rule, unsigned one, unsigned other
 
 static void add_byte(struct alphabet *alphabet, unsigned byte, const uric_rule *one,
                      const uric_rule *other) {
-    unsigned class = 0;
-    while (class < alphabet->count && (rule_tells_apart(one, alphabet->byte[class], byte) ||
-                                       rule_tells_apart(other, alphabet->byte[class], byte)))
-        class ++;
-    if (class == alphabet->count)
+    unsigned column = 0;
+    while (column < alphabet->count && (rule_tells_apart(one, alphabet->byte[column], byte) ||
+                                        rule_tells_apart(other, alphabet->byte[column], byte)))
+        column++;
+    if (column == alphabet->count)
         alphabet->byte[alphabet->count++] = (unsigned char)byte;
-    alphabet->class_of[byte] = (unsigned char)class;
+    alphabet->class_of[byte] = (unsigned char)column;
 }
 
 void make_alphabet(struct alphabet *alphabet, const uric_rule *one, const uric_rule *other) {
@@ -112,19 +112,19 @@ static unsigned place_of(struct maker *maker, const uric_scan *scan) {
 
 static void follow(struct maker *maker, unsigned place) {
     const struct alphabet *alphabet = maker->walk->alphabet;
-    for (unsigned class = 0; class < alphabet->count; class ++) {
+    for (unsigned column = 0; column < alphabet->count; column++) {
         uric_scan scan = maker->scan[place];
-        uric_scan_feed(&scan, (const char *)&alphabet->byte[class], 1);
+        uric_scan_feed(&scan, (const char *)&alphabet->byte[column], 1);
         unsigned next = place_of(maker, &scan);
-        maker->walk->next[(size_t)place * alphabet->count + class] = next;
+        maker->walk->next[(size_t)place * alphabet->count + column] = next;
     }
 }
 
 /* A way on through one of the bytes that is shorter than those known? */
 static bool shorten(struct walk *walk, unsigned place) {
     bool shorter = false;
-    for (unsigned class = 0; class < walk->alphabet->count; class ++) {
-        unsigned next = walk_next(walk, place, class);
+    for (unsigned column = 0; column < walk->alphabet->count; column++) {
+        unsigned next = walk_next(walk, place, column);
         if (next == WALK_DEAD || walk->distance[next] == WALK_DEAD ||
             walk->distance[next] + 1 >= walk->distance[place])
             continue;
@@ -173,17 +173,17 @@ void walk_free(struct walk *walk) {
     free(walk->distance);
 }
 
-unsigned walk_next(const struct walk *walk, unsigned place, unsigned class) {
-    return walk->next[(size_t)place * walk->alphabet->count + class];
+unsigned walk_next(const struct walk *walk, unsigned place, unsigned column) {
+    return walk->next[(size_t)place * walk->alphabet->count + column];
 }
 
 void walk_complete(const struct walk *walk, unsigned place, char *text) {
     while (walk->distance[place] > 0) {
-        unsigned class = 0, next;
-        while ((next = walk_next(walk, place, class)) == WALK_DEAD ||
+        unsigned column = 0, next;
+        while ((next = walk_next(walk, place, column)) == WALK_DEAD ||
                walk->distance[next] >= walk->distance[place])
-            class ++;
-        *text++ = (char)walk->alphabet->byte[class];
+            column++;
+        *text++ = (char)walk->alphabet->byte[column];
         place = next;
     }
 }

@@ -65,9 +65,9 @@ static unsigned cell_value(const table *t, const step *s) {
 }
 
 /* A byte that stands for its class. */
-static unsigned member(const table *t, unsigned class) {
+static unsigned member(const table *t, unsigned column) {
     unsigned byte = 0;
-    while (byte < 255 && t->class_of[byte] != class)
+    while (byte < 255 && t->class_of[byte] != column)
         byte++;
     return byte;
 }
@@ -82,8 +82,8 @@ static void write_next(const packer *k, const table *t) {
     for (unsigned state = 0; state < t->count; state++) {
         fputs("\n   ", k->out);
         fprintf(k->out, " %u,", refuse); /* class 0 */
-        for (unsigned class = 1; class < t->classes; class ++)
-            fprintf(k->out, " %u,", cell_value(t, &t->states[state].steps[member(t, class)]));
+        for (unsigned column = 1; column < t->classes; column++)
+            fprintf(k->out, " %u,", cell_value(t, &t->states[state].steps[member(t, column)]));
     }
     fputc('\n', k->out);
     end_array(k);

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static unsigned errors, warnings;
+static unsigned errors;
 
 static void say_at(source at, const char *kind, const char *format, va_list arguments) {
     if (at.line > 0)
@@ -29,15 +29,10 @@ void warn_at(source at, const char *format, ...) {
     va_start(arguments, format);
     say_at(at, "warning: ", format, arguments);
     va_end(arguments);
-    warnings++;
 }
 
 unsigned errors_seen(void) {
     return errors;
-}
-
-unsigned warnings_seen(void) {
-    return warnings;
 }
 
 void fail(const char *format, ...) {

@@ -20,11 +20,10 @@ typedef struct source {
     unsigned line, column;
 } source;
 
-/* Prints "FILE:LINE:COLUMN: message" on standard error, and counts. */
+/* Prints "FILE:LINE:COLUMN: message" on standard error; errors are counted. */
 void error_at(source at, const char *format, ...) PRINTF_LIKE(2, 3);
 void warn_at(source at, const char *format, ...) PRINTF_LIKE(2, 3);
 unsigned errors_seen(void);
-unsigned warnings_seen(void);
 
 /* Reports what the machine, not the grammar, did wrong, and exits with status 2. */
 _Noreturn void fail(const char *format, ...) PRINTF_LIKE(1, 2);
