@@ -471,7 +471,7 @@ bool nullable(const node *n) {
     case NODE_STRING: return n->len == 0;
     case NODE_RANGE: return false;
     case NODE_RULE: return nullable(n->rule->body);
-    case NODE_EXCEPT: return nullable(n->child);
+    case NODE_EXCEPT: return nullable(n->child) && !nullable(n->child->next);
     }
     return false;
 }

@@ -56,10 +56,10 @@ void resolve_names(grammar *g);
 /* Names are compared in either case (RFC 5234, 2.1). NULL if there is none. */
 rule *find_rule(const grammar *g, const char *name);
 
-/* Can the node derive the empty string? (As far as a difference goes, the first part counts.) */
+/* Can the node derive the empty string? */
 bool nullable(const node *n);
 
-/* The bytes that its strings begin with. (The same.) */
+/* The bytes that its strings begin with. (Of a difference, those of its first part.) */
 byte_set first_bytes(const node *n);
 
 #endif
