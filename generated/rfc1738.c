@@ -103,6 +103,28 @@ static const uric_machine hostnumber = {
 };
 static const uric_rule kind_hostnumber = {"hostnumber", &hostnumber, NULL, 0, 0, 1, 0, NULL};
 
+static const uric_scheme_defaults schemes[] = {
+    {"ftp", NULL, 21},
+    {"http", NULL, 80},
+    {"gopher", NULL, 70},
+    {"nntp", NULL, 119},
+    {"telnet", NULL, 23},
+    {"wais", NULL, 210},
+    {"prospero", NULL, 1525},
+};
+
+static const uric_revision revision = {
+    .resolves = 0,
+    /* empty-reference current-document */ 0,
+    /* query-reference drops-segment */ 0,
+    /* above-root kept */ 0,
+    /* rooted-path keeps-dots */ 0,
+    /* query apart */ 0,
+    .unreserved = {0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
+    .scheme = schemes,
+    .schemes = 7,
+};
+
 static const uric_capture captures[] = {
     {0, 0, 0, 0, 0, 0}, /* scheme */
     {1, 0, 0, 0, 0, 0}, /* authority */
@@ -131,6 +153,7 @@ static const uric_join joins[] = {
 static const char *const part_names[] = {"user", "password", "type", "search", "selector", "gopher+_string", "group", "article", "number", "database", "address"};
 static const uric_components components = {
     .capture = captures,
+    .revision = &revision,
     .kind = kinds,
     .kinds = 2,
     .kind_first = {0x00000000, 0x03ff0000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
@@ -2757,16 +2780,6 @@ static const uric_rule *const parsers[] = {
     &uric_rfc1738_prosperourl,
 };
 
-static const uric_default_port_of ports[] = {
-    {"ftp", 21},
-    {"http", 80},
-    {"gopher", 70},
-    {"nntp", 119},
-    {"telnet", 23},
-    {"wais", 210},
-    {"prospero", 1525},
-};
-
 const uric_grammar uric_rfc1738 = {
     .name = "rfc1738",
     .title = "RFC 1738, December 1994",
@@ -2775,8 +2788,6 @@ const uric_grammar uric_rfc1738 = {
     .rule = rules,
     .parser = parsers,
     .components = &components,
-    .port = ports,
-    .ports = 7,
     .rules = 82,
     .parsers = 11,
 };

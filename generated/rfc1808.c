@@ -26,6 +26,16 @@ static const char *const terms[] = {
     "punctuation",
 };
 
+static const uric_revision revision = {
+    .resolves = 0,
+    /* empty-reference current-document */ 0,
+    /* query-reference drops-segment */ 0,
+    /* above-root kept */ 0,
+    /* rooted-path keeps-dots */ 0,
+    /* query apart */ 0,
+    .unreserved = {0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
+};
+
 static const uric_capture captures[] = {
     {0, 0, 0, 0, 0, 0}, /* scheme */
     {255, 0, 0, 0, 0, 0}, /* absolute */
@@ -41,6 +51,7 @@ static const uric_capture captures[] = {
 static const char *const part_names[] = {"params"};
 static const uric_components components = {
     .capture = captures,
+    .revision = &revision,
     .part_names = part_names,
     .parts = 1,
     .behind = {{0, 1}, {1, 0}},

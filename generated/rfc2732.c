@@ -183,6 +183,16 @@ static const uric_machine IPv4address = {
 };
 static const uric_rule kind_IPv4address = {"IPv4address", &IPv4address, NULL, 0, 0, 1, 0, NULL};
 
+static const uric_revision revision = {
+    .resolves = 0,
+    /* empty-reference current-document */ 0,
+    /* query-reference drops-segment */ 0,
+    /* above-root kept */ 0,
+    /* rooted-path keeps-dots */ 0,
+    /* query apart */ 0,
+    .unreserved = {0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
+};
+
 static const uric_capture captures[] = {
     {0, 0, 0, 0, 0, 0}, /* scheme */
     {1, 0, 0, 0, 0, 0}, /* authority */
@@ -203,6 +213,7 @@ static const uric_kind kinds[] = {
 static const char *const part_names[] = {"server", "reg_name", "opaque_part"};
 static const uric_components components = {
     .capture = captures,
+    .revision = &revision,
     .kind = kinds,
     .kinds = 3,
     .kind_first = {0x00000000, 0x03ff0000, 0x08000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000},

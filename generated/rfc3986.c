@@ -333,6 +333,16 @@ static const uric_machine IPv4address = {
 };
 static const uric_rule kind_IPv4address = {"IPv4address", &IPv4address, NULL, 0, 0, 1, 0, NULL};
 
+static const uric_revision revision = {
+    .resolves = 1,
+    /* empty-reference base-without-fragment */ 2,
+    /* query-reference keeps-segment */ 1,
+    /* above-root dropped */ 2,
+    /* rooted-path loses-dots */ 1,
+    /* query apart */ 0,
+    .unreserved = {0x00000000, 0x03ff6000, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
+};
+
 static const uric_capture captures[] = {
     {0, 0, 0, 0, 0, 0}, /* scheme */
     {1, 0, 0, 0, 0, 0}, /* authority */
@@ -352,6 +362,7 @@ static const uric_kind kinds[] = {
 };
 static const uric_components components = {
     .capture = captures,
+    .revision = &revision,
     .kind = kinds,
     .kinds = 4,
     .kind_first = {0x00000000, 0x03ff0000, 0x08000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000},

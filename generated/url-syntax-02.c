@@ -77,6 +77,16 @@ static const uric_machine hostnumber = {
 };
 static const uric_rule kind_hostnumber = {"hostnumber", &hostnumber, NULL, 0, 0, 1, 0, NULL};
 
+static const uric_revision revision = {
+    .resolves = 0,
+    /* empty-reference current-document */ 0,
+    /* query-reference drops-segment */ 0,
+    /* above-root kept */ 0,
+    /* rooted-path keeps-dots */ 0,
+    /* query apart */ 0,
+    .unreserved = {0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
+};
+
 static const uric_capture captures[] = {
     {0, 0, 0, 0, 0, 0}, /* scheme */
     {1, 0, 0, 0, 0, 0}, /* authority */
@@ -97,6 +107,7 @@ static const uric_join joins[] = {
 static const char *const part_names[] = {"user", "password"};
 static const uric_components components = {
     .capture = captures,
+    .revision = &revision,
     .kind = kinds,
     .kinds = 2,
     .kind_first = {0x00000000, 0x03ff0000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000},

@@ -34,3 +34,10 @@ call       IP-literal
 
 # What most texts begin with takes one step.
 prefix     "https://" "http://"
+
+# 5.2.2, strict. Normalization decodes what 2.3 calls unreserved (6.2.2.2).
+resolution  empty-reference  base-without-fragment
+resolution  query-reference  keeps-segment
+resolution  above-root       dropped
+resolution  rooted-path      loses-dots
+unreserved  unreserved

@@ -1,5 +1,6 @@
 /* Grammars and their rules by name. */
 #include "scan.h"
+#include "text.h"
 
 const char *uric_grammar_name(const uric_grammar *grammar) {
     return grammar->name;
@@ -45,26 +46,29 @@ const char *uric_grammar_component_at(const uric_grammar *grammar, size_t index)
     return NULL;
 }
 
-static char lower(char c) {
-    return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
-}
-
 /* Rules and schemes have the same name in either case (RFC 5234, 2.1; RFC 3986, 3.1). */
 static bool same_name(const char *known, const char *name, size_t len) {
     for (size_t i = 0; i < len; i++)
-        if (known[i] == '\0' || lower(known[i]) != lower(name[i]))
+        if (known[i] == '\0' || uric_lower(known[i]) != uric_lower(name[i]))
             return false;
     return known[len] == '\0';
 }
 
+const uric_scheme_defaults *uric_defaults_of(const uric_revision *revision, uric_span scheme) {
+    for (size_t i = 0; i < revision->schemes; i++)
+        if (same_name(revision->scheme[i].scheme, scheme.at, scheme.len))
+            return &revision->scheme[i];
+    return NULL;
+}
+
 uric_status uric_default_port(const uric_grammar *grammar, const char *scheme, size_t len,
                               uint16_t *port) {
-    for (size_t i = 0; i < grammar->ports; i++)
-        if (same_name(grammar->port[i].scheme, scheme, len)) {
-            *port = grammar->port[i].port;
-            return URIC_OK;
-        }
-    return URIC_ABSENT;
+    const uric_scheme_defaults *defaults =
+        uric_defaults_of(grammar->components->revision, (uric_span){scheme, len});
+    if (defaults == NULL || defaults->port == 0)
+        return URIC_ABSENT;
+    *port = defaults->port;
+    return URIC_OK;
 }
 
 const uric_rule *uric_grammar_rule(const uric_grammar *grammar, const char *name, size_t len) {

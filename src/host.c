@@ -1,7 +1,7 @@
 /* Values that components denote: the port's number, an address's bytes. The grammar has checked the
  * form; what it leaves open (older revisions count no groups, and limit no octet) is checked here.
  */
-#include "uric.h"
+#include "text.h"
 
 uric_status uric_port(const uric_uri *uri, uint16_t *port) {
     if (uri->port.at == NULL)
@@ -37,15 +37,11 @@ static bool read_ipv4(const char *at, const char *end, uint8_t address[4]) {
     return true;
 }
 
-static unsigned hex_value(char c) {
-    return c <= '9' ? (unsigned)(c - '0') : ((unsigned)c & ~0x20u) - 'A' + 10;
-}
-
 /* One group of hexadecimal digits at `*at`, which is left behind it. */
 static unsigned read_h16(const char **at, const char *end) {
     unsigned value = 0;
     while (*at < end && **at != ':')
-        value = value << 4 | hex_value(*(*at)++);
+        value = value << 4 | uric_hex_value(*(*at)++);
     return value;
 }
 

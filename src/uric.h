@@ -36,7 +36,8 @@ extern "C" {
     X(ABSENT, "the component is absent")                                                           \
     X(EMPTY, "the component is empty")                                                             \
     X(NOT_ADDRESS, "the host is not an IP address")                                                \
-    X(OVERFLOW, "the number is larger than the result can hold")
+    X(OVERFLOW, "the number is larger than the result can hold")                                   \
+    X(NO_ROOM, "the buffer is too small for the result")
 
 typedef enum uric_status {
 #define URIC_STATUS(name, text) URIC_##name,
@@ -53,6 +54,16 @@ typedef struct uric_span {
     const char *at;
     size_t len;
 } uric_span;
+
+/* Where an operation writes its text: `size` bytes of the caller's at `at` (null if size is 0). It
+ * sets `len` to the bytes of the whole text, and adds no NUL. If they are more than `size`, the
+ * operation returns URIC_NO_ROOM, and what stands in the buffer means nothing: a first call with
+ * size 0 measures, as snprintf does. */
+typedef struct uric_buffer {
+    char *at;
+    size_t size;
+    size_t len;
+} uric_buffer;
 
 /* A rule of a grammar that text can be held against, and a grammar: constant objects, written by
  * the grammar tool. uric_grammars.h declares those that come with the library:

@@ -100,8 +100,35 @@ typedef struct uric_neighbour {
 
 enum { URIC_NEIGHBOURS = 4 };
 
+/* What an empty reference is (RFC 3986, 5.2.2 and the older documents' 5.2). */
+enum { URIC_EMPTY_IS_CURRENT_DOCUMENT, URIC_EMPTY_IS_BASE, URIC_EMPTY_IS_BASE_WITHOUT_FRAGMENT };
+
+/* What becomes of ".." above the root. Open: the document leaves it to the implementation. */
+enum { URIC_ABOVE_ROOT_KEPT, URIC_ABOVE_ROOT_OPEN, URIC_ABOVE_ROOT_DROPPED };
+
+/* What is known of a scheme's URIs. */
+typedef struct uric_scheme_defaults {
+    const char *scheme; /* in lower case */
+    const char *path;   /* what an empty path beside an authority stands for, or NULL */
+    uint16_t port;      /* 0: none */
+} uric_scheme_defaults;
+
+/* How the revision's document resolves, normalizes and compares; its profile says so. */
+typedef struct uric_revision {
+    uint8_t resolves;        /* the document defines resolution at all; and if so: */
+    uint8_t empty_reference; /* URIC_EMPTY_… */
+    uint8_t query_reference; /* "?y" against "/c/d": "/c/?y", or (1) "/c/d?y" */
+    uint8_t above_root;      /* URIC_ABOVE_ROOT_… */
+    uint8_t rooted_path;     /* a reference's path from the root loses its dot segments, too (1) */
+    uint8_t query;           /* 1: merged with the base's path, before dots are removed */
+    uint32_t unreserved[8];  /* a set of bytes: those that mean the same when percent-encoded */
+    const uric_scheme_defaults *scheme;
+    uint16_t schemes;
+} uric_revision;
+
 /* How marks become components: the same for all rules of a grammar. */
 typedef struct uric_components {
+    const uric_revision *revision;
     const uric_capture *capture;
     const uric_join *join;
     const uric_kind *kind; /* the last needs no test */
@@ -143,11 +170,6 @@ struct uric_rule {
     const uric_prefix *prefix; /* [prefixes] */
 };
 
-typedef struct uric_default_port_of {
-    const char *scheme; /* in lower case */
-    uint16_t port;
-} uric_default_port_of;
-
 struct uric_grammar {
     const char *name;
     const char *title;
@@ -156,10 +178,8 @@ struct uric_grammar {
     const uric_rule *rule;          /* [rules]: each rule of the document, verdict only */
     const uric_rule *const *parser; /* [parsers]: the rules with components */
     const uric_components *components;
-    const uric_default_port_of *port; /* [ports] */
     uint16_t rules;
     uint16_t parsers;
-    uint16_t ports;
 };
 
 #ifdef __cplusplus

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "pack_machine.h"
+#include "revision.h"
 #include "transcribe.h"
 #include "uric_tables.h"
 
@@ -84,7 +85,8 @@ static void write_components(const packer *k) {
             fprintf(k->out, "%s\"%s\"", i > 0 ? ", " : "", part[i]);
         fputs("};\n", k->out);
     }
-    fprintf(k->out, "static const uric_components components = {\n    .capture = captures,\n");
+    fprintf(k->out, "static const uric_components components = {\n    .capture = captures,\n"
+                    "    .revision = &revision,\n");
     if (p->kind_count > 0)
         fprintf(k->out, "    .kind = kinds,\n    .kinds = %u,\n", p->kind_count);
     if (p->kind_count > 0)
@@ -325,25 +327,14 @@ static unsigned write_parser_list(const packer *k) {
     return count;
 }
 
-static void write_ports(const packer *k) {
-    fputs("\nstatic const uric_default_port_of ports[] = {\n", k->out);
-    for (unsigned i = 0; i < k->p->port_count; i++)
-        fprintf(k->out, "    {\"%s\", %u},\n", k->p->ports[i].scheme, k->p->ports[i].port);
-    fputs("};\n", k->out);
-}
-
 static void write_grammar(const packer *k, unsigned rules) {
     const profile *p = k->p;
     unsigned parsers = write_parser_list(k);
-    if (p->port_count > 0)
-        write_ports(k);
     fprintf(k->out, "\nconst uric_grammar %s = {\n", object_name(p, NULL));
     fprintf(k->out, "    .name = \"%s\",\n    .title = \"%s\",\n", p->name, p->title);
     fprintf(k->out, "    .absolute = \"%s\",\n    .reference = \"%s\",\n", p->absolute->name,
             p->reference->name);
     fputs("    .rule = rules,\n    .parser = parsers,\n    .components = &components,\n", k->out);
-    if (p->port_count > 0)
-        fprintf(k->out, "    .port = ports,\n    .ports = %u,\n", p->port_count);
     fprintf(k->out, "    .rules = %u,\n    .parsers = %u,\n};\n", rules, parsers);
 }
 
@@ -352,6 +343,7 @@ static void write_grammar(const packer *k, unsigned rules) {
 static unsigned write_body(packer *k) {
     write_called(k);
     write_kind_tests(k);
+    write_revision(k->p, k->out);
     write_components(k);
     write_parsers(k);
     return write_verdicts(k);

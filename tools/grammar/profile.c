@@ -1,18 +1,11 @@
 /* Reads a profile: one statement a line, words apart by blanks, "#" before a comment. */
 #include "profile.h"
 
-#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-enum { MOST_WORDS = 64 };
-
-typedef struct line {
-    source at;
-    char *word[MOST_WORDS];
-    unsigned column[MOST_WORDS];
-    unsigned count;
-} line;
+#include "revision.h"
+#include "statement.h"
 
 static const char *const standard_components[URIC_PART] = {
     "scheme", "authority", "userinfo", "host", "port", "path", "query", "fragment",
@@ -89,7 +82,7 @@ uint32_t captures_begun(const profile *p, const rule *r, uint32_t around) {
     return marks;
 }
 
-static source word_place(const line *l, unsigned word) {
+source word_place(const line *l, unsigned word) {
     return (source){l->at.file, l->at.line, l->column[word]};
 }
 
@@ -119,7 +112,7 @@ static line split_line(char *text, const char *file, unsigned number) {
     }
 }
 
-static rule *named_rule(profile *p, const line *l, unsigned word) {
+rule *named_rule(profile *p, const line *l, unsigned word) {
     rule *found = find_rule(&p->grammar, l->word[word]);
     if (found == NULL)
         error_at(word_place(l, word), "%s: the grammar has no rule %s", l->word[0], l->word[word]);
@@ -358,20 +351,6 @@ static void set_rest_apart(profile *p) {
     p->captures = marked;
 }
 
-/* default-port SCHEME NUMBER */
-static void read_port_line(profile *p, const line *l) {
-    unsigned long port = 0;
-    char *end = NULL;
-    if (l->count == 3)
-        port = strtoul(l->word[2], &end, 10);
-    if (l->count != 3 || *end != '\0' || port == 0 || port > UINT16_MAX) {
-        error_at(l->at, "default-port: a scheme and a number up to 65535 belong here");
-        return;
-    }
-    p->ports = grow(p->ports, p->port_count, sizeof *p->ports);
-    p->ports[p->port_count++] = (default_port){l->word[1], (unsigned)port};
-}
-
 /* prefix "TEXT"… */
 static void read_prefix_line(profile *p, const line *l) {
     for (unsigned i = 1; i < l->count; i++) {
@@ -427,15 +406,26 @@ typedef struct statement {
 } statement;
 
 static const statement statements[] = {
-    {"grammar", read_grammar_line, true},      {"amend", read_amend_line, true},
-    {"restate", read_amend_line, true},        {"dated", read_dated_line, true},
-    {"absolute", read_default_line, false},    {"reference", read_default_line, false},
-    {"parse", read_parse_line, false},         {"call", read_call_line, false},
-    {"component", read_component_line, false}, {"host-kind", read_kind_line, false},
-    {"hidden", read_component_line, false},    {"confirm", read_confirm_line, false},
-    {"prefer", read_prefer_line, false},       {"join", read_join_line, false},
-    {"rest", read_rest_line, false},           {"prefix", read_prefix_line, false},
+    {"grammar", read_grammar_line, true},
+    {"amend", read_amend_line, true},
+    {"restate", read_amend_line, true},
+    {"dated", read_dated_line, true},
+    {"absolute", read_default_line, false},
+    {"reference", read_default_line, false},
+    {"parse", read_parse_line, false},
+    {"call", read_call_line, false},
+    {"component", read_component_line, false},
+    {"host-kind", read_kind_line, false},
+    {"hidden", read_component_line, false},
+    {"confirm", read_confirm_line, false},
+    {"prefer", read_prefer_line, false},
+    {"join", read_join_line, false},
+    {"rest", read_rest_line, false},
+    {"prefix", read_prefix_line, false},
     {"default-port", read_port_line, false},
+    {"default-path", read_path_line, false},
+    {"unreserved", read_unreserved_line, false},
+    {"resolution", read_resolution_line, false},
 };
 
 static const statement *find_statement(const line *l) {

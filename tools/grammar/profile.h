@@ -41,11 +41,13 @@ typedef struct neighbour {
     unsigned component, delimiter;
 } neighbour;
 
-/* The port of a scheme's URIs that name none. */
-typedef struct default_port {
-    const char *scheme;
+/* The port of a scheme's URIs that name none (0: unknown), and the path that an empty one beside an
+ * authority stands for (NULL: none). */
+typedef struct scheme_defaults {
+    const char *name;
+    const char *path;
     unsigned port;
-} default_port;
+} scheme_defaults;
 
 typedef struct rule_list {
     rule **rules;
@@ -72,8 +74,9 @@ typedef struct profile {
     unsigned join_count;
     neighbour behind[URIC_NEIGHBOURS], before[URIC_NEIGHBOURS];
     unsigned behind_count, before_count;
-    default_port *ports;
-    unsigned port_count;
+    uric_revision revision; /* but for its schemes: */
+    scheme_defaults *schemes;
+    unsigned scheme_count;
     const char **prefixes; /* beginnings that many texts share */
     unsigned prefix_count;
     kind *kinds;

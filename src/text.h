@@ -1,0 +1,68 @@
+/* What operations on text share; not for users of the library. */
+#ifndef URIC_TEXT_H
+#define URIC_TEXT_H
+
+#include "uric_tables.h"
+
+static inline char uric_lower(char c) {
+    return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
+}
+
+static inline char uric_upper(char c) {
+    return c >= 'a' && c <= 'z' ? (char)(c - 'a' + 'A') : c;
+}
+
+static inline bool uric_is_hex(char c) {
+    return (c >= '0' && c <= '9') || (uric_lower(c) >= 'a' && uric_lower(c) <= 'f');
+}
+
+/* Of a hexadecimal digit. */
+static inline unsigned uric_hex_value(char c) {
+    return c <= '9' ? (unsigned)(c - '0') : ((unsigned)c & ~0x20u) - 'A' + 10;
+}
+
+/* Is `byte` in a set of 256 bits? */
+static inline bool uric_in_set(const uint32_t set[8], unsigned char byte) {
+    return set[byte / 32] >> byte % 32 & 1;
+}
+
+static inline bool uric_is_absent(uric_span span) {
+    return span.at == NULL;
+}
+
+static inline const uric_revision *uric_revision_of(const uric_uri *uri) {
+    return uri->rule->components->revision;
+}
+
+/* What is known of a scheme (either case), or NULL. */
+const uric_scheme_defaults *uric_defaults_of(const uric_revision *revision, uric_span scheme);
+
+/* Bytes, as many; the two may overlap if `to` is not behind `from`. */
+static inline void uric_copy(char *to, const char *from, size_t len) {
+    for (size_t i = 0; i < len; i++)
+        to[i] = from[i];
+}
+
+/* Writing into a uric_buffer: what does not fit is counted, and not written. */
+
+static inline void uric_put(uric_buffer *out, char byte) {
+    if (out->len < out->size)
+        out->at[out->len] = byte;
+    out->len++;
+}
+
+static inline void uric_put_bytes(uric_buffer *out, const char *bytes, size_t len) {
+    size_t room = out->len < out->size ? out->size - out->len : 0;
+    uric_copy(room > 0 ? out->at + out->len : NULL, bytes, len < room ? len : room);
+    out->len += len;
+}
+
+static inline void uric_put_span(uric_buffer *out, uric_span span) {
+    uric_put_bytes(out, span.at, span.len);
+}
+
+static inline uric_status uric_room(const uric_buffer *out) {
+    return out->len <= out->size ? URIC_OK : URIC_NO_ROOM;
+}
+
+#endif

@@ -1,0 +1,109 @@
+/* Reads and writes the revision record: what operations on parsed URIs differ in. */
+#include "revision.h"
+
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* What "resolution KEY VALUE" can say; a value's place is its number in uric_tables.h. */
+static const struct choice {
+    const char *key;
+    size_t field;
+    const char *values[3];
+} choices[] = {
+    {"empty-reference",
+     offsetof(uric_revision, empty_reference),
+     {"current-document", "base", "base-without-fragment"}},
+    {"query-reference",
+     offsetof(uric_revision, query_reference),
+     {"drops-segment", "keeps-segment", NULL}},
+    {"above-root", offsetof(uric_revision, above_root), {"kept", "open", "dropped"}},
+    {"rooted-path", offsetof(uric_revision, rooted_path), {"keeps-dots", "loses-dots", NULL}},
+    {"query", offsetof(uric_revision, query), {"apart", "merged", NULL}},
+};
+enum { CHOICES = sizeof choices / sizeof *choices };
+
+void read_resolution_line(profile *p, const line *l) {
+    const struct choice *c = choices;
+    while (l->count == 3 && c < choices + CHOICES && strcmp(c->key, l->word[1]) != 0)
+        c++;
+    if (l->count != 3 || c == choices + CHOICES) {
+        error_at(l->at, "resolution: one of empty-reference, query-reference, above-root, "
+                        "rooted-path, query, and a value belong here");
+        return;
+    }
+    for (unsigned i = 0; i < 3 && c->values[i] != NULL; i++)
+        if (strcmp(c->values[i], l->word[2]) == 0) {
+            *((uint8_t *)&p->revision + c->field) = (uint8_t)i;
+            p->revision.resolves = 1;
+            return;
+        }
+    error_at(word_place(l, 2), "resolution: %s cannot be %s", l->word[1], l->word[2]);
+}
+
+static scheme_defaults *defaults_of(profile *p, const char *scheme) {
+    for (unsigned i = 0; i < p->scheme_count; i++)
+        if (strcmp(p->schemes[i].name, scheme) == 0)
+            return &p->schemes[i];
+    p->schemes = grow(p->schemes, p->scheme_count, sizeof *p->schemes);
+    scheme_defaults *added = &p->schemes[p->scheme_count++];
+    *added = (scheme_defaults){.name = scheme};
+    return added;
+}
+
+void read_port_line(profile *p, const line *l) {
+    unsigned long port = 0;
+    char *end = NULL;
+    if (l->count == 3)
+        port = strtoul(l->word[2], &end, 10);
+    if (l->count != 3 || *end != '\0' || port == 0 || port > UINT16_MAX)
+        error_at(l->at, "default-port: a scheme and a number up to 65535 belong here");
+    else
+        defaults_of(p, l->word[1])->port = (unsigned)port;
+}
+
+void read_path_line(profile *p, const line *l) {
+    if (l->count != 3)
+        error_at(l->at, "default-path: a scheme and a path belong here");
+    else
+        defaults_of(p, l->word[1])->path = l->word[2];
+}
+
+void read_unreserved_line(profile *p, const line *l) {
+    for (unsigned i = 1; i < l->count; i++) {
+        const rule *r = named_rule(p, l, i);
+        byte_set bytes = r != NULL ? first_bytes(r->body) : (byte_set){{0}};
+        for (unsigned byte = 0; byte < 256; byte++)
+            if (set_has(&bytes, byte))
+                p->revision.unreserved[byte / 32] |= (uint32_t)1 << byte % 32;
+    }
+}
+
+static void write_schemes(const profile *p, FILE *out) {
+    fputs("\nstatic const uric_scheme_defaults schemes[] = {\n", out);
+    for (unsigned i = 0; i < p->scheme_count; i++) {
+        const scheme_defaults *s = &p->schemes[i];
+        const char *quote = s->path != NULL ? "\"" : "";
+        fprintf(out, "    {\"%s\", %s%s%s, %u},\n", s->name, quote,
+                s->path != NULL ? s->path : "NULL", quote, s->port);
+    }
+    fputs("};\n", out);
+}
+
+void write_revision(const profile *p, FILE *out) {
+    if (p->scheme_count > 0)
+        write_schemes(p, out);
+    fputs("\nstatic const uric_revision revision = {\n", out);
+    fprintf(out, "    .resolves = %u,\n", p->revision.resolves);
+    for (unsigned i = 0; i < CHOICES; i++) {
+        unsigned value = *((const uint8_t *)&p->revision + choices[i].field);
+        fprintf(out, "    /* %s %s */ %u,\n", choices[i].key, choices[i].values[value], value);
+    }
+    fputs("    .unreserved = {", out);
+    for (unsigned i = 0; i < 8; i++)
+        fprintf(out, "%s0x%08lx", i > 0 ? ", " : "", (unsigned long)p->revision.unreserved[i]);
+    fputs("},\n", out);
+    if (p->scheme_count > 0)
+        fprintf(out, "    .scheme = schemes,\n    .schemes = %u,\n", p->scheme_count);
+    fputs("};\n", out);
+}

@@ -1,0 +1,22 @@
+/* The revision record: how a document resolves, normalizes and compares. */
+#ifndef REVISION_H
+#define REVISION_H
+
+#include <stdio.h>
+
+#include "statement.h"
+
+/* resolution KEY VALUE */
+void read_resolution_line(profile *p, const line *l);
+
+/* default-port SCHEME NUMBER; default-path SCHEME PATH */
+void read_port_line(profile *p, const line *l);
+void read_path_line(profile *p, const line *l);
+
+/* unreserved RULE… */
+void read_unreserved_line(profile *p, const line *l);
+
+/* The record as a C object called `revision`. */
+void write_revision(const profile *p, FILE *out);
+
+#endif
