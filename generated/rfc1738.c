@@ -3,9 +3,9 @@
 #include "uric_tables.h"
 
 static const char *const terms[] = {
+    "end of input",
     "digit",
     "\".\"",
-    "end of input",
     "alphadigit",
     "\"+\"",
     "\"-\"",
@@ -87,7 +87,7 @@ static const uint8_t hostnumber_run[8] = {
 static const uint16_t hostnumber_expected[8] = {
     0, 2, 0, 2, 0, 2, 0, 5};
 static const uint8_t hostnumber_expected_terms[8] = {
-    0, 255, 0, 1, 255, 0, 2, 255};
+    1, 255, 1, 2, 255, 1, 0, 255};
 static const uric_machine hostnumber = {
     .byte = hostnumber_byte,
     .next = hostnumber_next,
@@ -124,8 +124,13 @@ static const uric_revision revision = {
     .scheme = schemes,
     .schemes = 7,
 };
+static const uric_kind kinds[] = {
+    {1, 0, &kind_hostnumber}, /* ipv4 */
+    {5, 0, NULL}, /* hostname */
+};
+static const uric_host_kinds host_kinds = {kinds, {0x00000000, 0x03ff0000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000}, 2};
 
-static const uric_capture captures[] = {
+static const uric_capture captures_url[] = {
     {0, 0, 0, 0, 0, 0}, /* scheme */
     {1, 0, 0, 0, 0, 0}, /* authority */
     {8, 2, 1, 2, 0, 5}, /* user */
@@ -143,27 +148,269 @@ static const uric_capture captures[] = {
     {17, 0, 0, 0, 0, 0}, /* database */
     {18, 0, 0, 0, 0, 0}, /* address */
 };
-static const uric_kind kinds[] = {
-    {1, 0, &kind_hostnumber}, /* ipv4 */
-    {5, 0, NULL}, /* hostname */
-};
-static const uric_join joins[] = {
+static const uric_join joins_url[] = {
     {2, 2, 3}, /* userinfo */
 };
-static const char *const part_names[] = {"user", "password", "type", "search", "selector", "gopher+_string", "group", "article", "number", "database", "address"};
-static const uric_components components = {
-    .capture = captures,
+static const char *const parts_url[] = {"user", "password", "type", "search", "selector", "gopher+_string", "group", "article", "number", "database", "address"};
+static const uric_components components_url = {
     .revision = &revision,
-    .kind = kinds,
-    .kinds = 2,
-    .kind_first = {0x00000000, 0x03ff0000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
-    .part_names = part_names,
-    .parts = 11,
-    .join = joins,
+    .capture = captures_url,
+    .join = joins_url,
     .joins = 1,
+    .host = &host_kinds,
+    .part_names = parts_url,
+    .parts = 11,
     .rest = 255,
     .captures = 16,
     .reported = 16,
+};
+
+static const uric_capture captures_httpurl[] = {
+    {0, 0, 0, 0, 0, 0}, /* scheme */
+    {1, 0, 0, 0, 0, 0}, /* authority */
+    {255, 0, 0, 0, 0, 0}, /* unused */
+    {255, 0, 0, 0, 0, 0}, /* unused */
+    {3, 2, 1, 2, 0, 0}, /* host */
+    {4, 2, 1, 2, 0, 0}, /* port */
+    {5, 0, 0, 0, 0, 0}, /* path */
+    {255, 0, 0, 0, 0, 0}, /* unused */
+    {8, 0, 0, 0, 0, 0}, /* search */
+};
+static const char *const parts_httpurl[] = {"search"};
+static const uric_components components_httpurl = {
+    .revision = &revision,
+    .capture = captures_httpurl,
+    .host = &host_kinds,
+    .part_names = parts_httpurl,
+    .parts = 1,
+    .rest = 255,
+    .captures = 9,
+    .reported = 9,
+};
+
+static const uric_capture captures_ftpurl[] = {
+    {0, 0, 0, 0, 0, 0}, /* scheme */
+    {1, 0, 0, 0, 0, 0}, /* authority */
+    {8, 2, 1, 2, 0, 5}, /* user */
+    {9, 2, 1, 2, 0, 0}, /* password */
+    {3, 2, 1, 2, 0, 0}, /* host */
+    {4, 2, 1, 2, 0, 0}, /* port */
+    {5, 0, 0, 0, 0, 0}, /* path */
+    {10, 0, 0, 0, 0, 0}, /* type */
+};
+static const uric_join joins_ftpurl[] = {
+    {2, 2, 3}, /* userinfo */
+};
+static const char *const parts_ftpurl[] = {"user", "password", "type"};
+static const uric_components components_ftpurl = {
+    .revision = &revision,
+    .capture = captures_ftpurl,
+    .join = joins_ftpurl,
+    .joins = 1,
+    .host = &host_kinds,
+    .part_names = parts_ftpurl,
+    .parts = 3,
+    .rest = 255,
+    .captures = 8,
+    .reported = 8,
+};
+
+static const uric_capture captures_newsurl[] = {
+    {0, 0, 0, 0, 0, 0}, /* scheme */
+    {255, 0, 0, 0, 0, 0}, /* unused */
+    {255, 0, 0, 0, 0, 0}, /* unused */
+    {255, 0, 0, 0, 0, 0}, /* unused */
+    {255, 0, 0, 0, 0, 0}, /* unused */
+    {255, 0, 0, 0, 0, 0}, /* unused */
+    {255, 0, 0, 0, 0, 0}, /* unused */
+    {255, 0, 0, 0, 0, 0}, /* unused */
+    {255, 0, 0, 0, 0, 0}, /* unused */
+    {255, 0, 0, 0, 0, 0}, /* unused */
+    {255, 0, 0, 0, 0, 0}, /* unused */
+    {8, 0, 0, 0, 0, 0}, /* group */
+    {9, 0, 0, 0, 0, 0}, /* article */
+};
+static const char *const parts_newsurl[] = {"group", "article"};
+static const uric_components components_newsurl = {
+    .revision = &revision,
+    .capture = captures_newsurl,
+    .part_names = parts_newsurl,
+    .parts = 2,
+    .rest = 255,
+    .captures = 13,
+    .reported = 13,
+};
+
+static const uric_capture captures_nntpurl[] = {
+    {0, 0, 0, 0, 0, 0}, /* scheme */
+    {1, 0, 0, 0, 0, 0}, /* authority */
+    {255, 0, 0, 0, 0, 0}, /* unused */
+    {255, 0, 0, 0, 0, 0}, /* unused */
+    {3, 2, 1, 2, 0, 0}, /* host */
+    {4, 2, 1, 2, 0, 0}, /* port */
+    {255, 0, 0, 0, 0, 0}, /* unused */
+    {255, 0, 0, 0, 0, 0}, /* unused */
+    {255, 0, 0, 0, 0, 0}, /* unused */
+    {255, 0, 0, 0, 0, 0}, /* unused */
+    {255, 0, 0, 0, 0, 0}, /* unused */
+    {8, 0, 0, 0, 0, 0}, /* group */
+    {255, 0, 0, 0, 0, 0}, /* unused */
+    {9, 0, 0, 0, 0, 0}, /* number */
+};
+static const char *const parts_nntpurl[] = {"group", "number"};
+static const uric_components components_nntpurl = {
+    .revision = &revision,
+    .capture = captures_nntpurl,
+    .host = &host_kinds,
+    .part_names = parts_nntpurl,
+    .parts = 2,
+    .rest = 255,
+    .captures = 14,
+    .reported = 14,
+};
+
+static const uric_capture captures_telneturl[] = {
+    {0, 0, 0, 0, 0, 0}, /* scheme */
+    {1, 0, 0, 0, 0, 0}, /* authority */
+    {8, 2, 1, 2, 0, 5}, /* user */
+    {9, 2, 1, 2, 0, 0}, /* password */
+    {3, 2, 1, 2, 0, 0}, /* host */
+    {4, 2, 1, 2, 0, 0}, /* port */
+};
+static const uric_join joins_telneturl[] = {
+    {2, 2, 3}, /* userinfo */
+};
+static const char *const parts_telneturl[] = {"user", "password"};
+static const uric_components components_telneturl = {
+    .revision = &revision,
+    .capture = captures_telneturl,
+    .join = joins_telneturl,
+    .joins = 1,
+    .host = &host_kinds,
+    .part_names = parts_telneturl,
+    .parts = 2,
+    .rest = 255,
+    .captures = 6,
+    .reported = 6,
+};
+
+static const uric_capture captures_gopherurl[] = {
+    {0, 0, 0, 0, 0, 0}, /* scheme */
+    {1, 0, 0, 0, 0, 0}, /* authority */
+    {255, 0, 0, 0, 0, 0}, /* unused */
+    {255, 0, 0, 0, 0, 0}, /* unused */
+    {3, 2, 1, 2, 0, 0}, /* host */
+    {4, 2, 1, 2, 0, 0}, /* port */
+    {255, 0, 0, 0, 0, 0}, /* unused */
+    {8, 0, 0, 0, 0, 0}, /* type */
+    {9, 0, 0, 0, 0, 0}, /* search */
+    {10, 0, 0, 0, 0, 0}, /* selector */
+    {11, 0, 0, 0, 0, 0}, /* gopher+_string */
+};
+static const char *const parts_gopherurl[] = {"type", "search", "selector", "gopher+_string"};
+static const uric_components components_gopherurl = {
+    .revision = &revision,
+    .capture = captures_gopherurl,
+    .host = &host_kinds,
+    .part_names = parts_gopherurl,
+    .parts = 4,
+    .rest = 255,
+    .captures = 11,
+    .reported = 11,
+};
+
+static const uric_capture captures_waisurl[] = {
+    {0, 0, 0, 0, 0, 0}, /* scheme */
+    {1, 0, 0, 0, 0, 0}, /* authority */
+    {255, 0, 0, 0, 0, 0}, /* unused */
+    {255, 0, 0, 0, 0, 0}, /* unused */
+    {3, 2, 1, 2, 0, 0}, /* host */
+    {4, 2, 1, 2, 0, 0}, /* port */
+    {5, 0, 0, 0, 0, 0}, /* path */
+    {8, 0, 0, 0, 0, 0}, /* type */
+    {9, 0, 0, 0, 0, 0}, /* search */
+    {255, 0, 0, 0, 0, 0}, /* unused */
+    {255, 0, 0, 0, 0, 0}, /* unused */
+    {255, 0, 0, 0, 0, 0}, /* unused */
+    {255, 0, 0, 0, 0, 0}, /* unused */
+    {255, 0, 0, 0, 0, 0}, /* unused */
+    {10, 0, 0, 0, 0, 0}, /* database */
+};
+static const char *const parts_waisurl[] = {"type", "search", "database"};
+static const uric_components components_waisurl = {
+    .revision = &revision,
+    .capture = captures_waisurl,
+    .host = &host_kinds,
+    .part_names = parts_waisurl,
+    .parts = 3,
+    .rest = 255,
+    .captures = 15,
+    .reported = 15,
+};
+
+static const uric_capture captures_mailtourl[] = {
+    {0, 0, 0, 0, 0, 0}, /* scheme */
+    {255, 0, 0, 0, 0, 0}, /* unused */
+    {255, 0, 0, 0, 0, 0}, /* unused */
+    {255, 0, 0, 0, 0, 0}, /* unused */
+    {255, 0, 0, 0, 0, 0}, /* unused */
+    {255, 0, 0, 0, 0, 0}, /* unused */
+    {255, 0, 0, 0, 0, 0}, /* unused */
+    {255, 0, 0, 0, 0, 0}, /* unused */
+    {255, 0, 0, 0, 0, 0}, /* unused */
+    {255, 0, 0, 0, 0, 0}, /* unused */
+    {255, 0, 0, 0, 0, 0}, /* unused */
+    {255, 0, 0, 0, 0, 0}, /* unused */
+    {255, 0, 0, 0, 0, 0}, /* unused */
+    {255, 0, 0, 0, 0, 0}, /* unused */
+    {255, 0, 0, 0, 0, 0}, /* unused */
+    {8, 0, 0, 0, 0, 0}, /* address */
+};
+static const char *const parts_mailtourl[] = {"address"};
+static const uric_components components_mailtourl = {
+    .revision = &revision,
+    .capture = captures_mailtourl,
+    .part_names = parts_mailtourl,
+    .parts = 1,
+    .rest = 255,
+    .captures = 16,
+    .reported = 16,
+};
+
+static const uric_capture captures_fileurl[] = {
+    {0, 0, 0, 0, 0, 0}, /* scheme */
+    {1, 0, 0, 0, 0, 0}, /* authority */
+    {255, 0, 0, 0, 0, 0}, /* unused */
+    {255, 0, 0, 0, 0, 0}, /* unused */
+    {3, 2, 1, 2, 0, 0}, /* host */
+    {255, 0, 0, 0, 0, 0}, /* unused */
+    {5, 0, 0, 0, 0, 0}, /* path */
+};
+static const uric_components components_fileurl = {
+    .revision = &revision,
+    .capture = captures_fileurl,
+    .host = &host_kinds,
+    .rest = 255,
+    .captures = 7,
+    .reported = 7,
+};
+
+static const uric_capture captures_prosperourl[] = {
+    {0, 0, 0, 0, 0, 0}, /* scheme */
+    {1, 0, 0, 0, 0, 0}, /* authority */
+    {255, 0, 0, 0, 0, 0}, /* unused */
+    {255, 0, 0, 0, 0, 0}, /* unused */
+    {3, 2, 1, 2, 0, 0}, /* host */
+    {4, 2, 1, 2, 0, 0}, /* port */
+    {5, 0, 0, 0, 0, 0}, /* path */
+};
+static const uric_components components_prosperourl = {
+    .revision = &revision,
+    .capture = captures_prosperourl,
+    .host = &host_kinds,
+    .rest = 255,
+    .captures = 7,
+    .reported = 7,
 };
 
 /* parse_url: 363 states, 155 events, 37 classes */
@@ -667,17 +914,17 @@ static const uint16_t parse_url_expected[363] = {
     12, 46, 113, 46, 14, 14, 156, 26, 57, 66, 113, 14, 57, 14, 14, 11,
     46, 14, 14, 46, 14, 66, 11, 78, 11, 14, 14};
 static const uint8_t parse_url_expected_terms[164] = {
-    3, 4, 5, 1, 255, 3, 4, 5, 1, 6, 255, 7, 2, 255, 8, 255,
+    3, 4, 5, 2, 255, 3, 4, 5, 2, 6, 255, 7, 0, 255, 8, 255,
     9, 255, 10, 11, 9, 6, 12, 13, 14, 255, 10, 11, 6, 12, 13, 14,
     15, 255, 7, 255, 3, 9, 255, 10, 11, 12, 13, 14, 15, 255, 3, 255,
-    10, 11, 9, 6, 13, 14, 15, 2, 255, 3, 5, 1, 255, 3, 5, 1,
-    9, 255, 3, 5, 1, 9, 6, 2, 255, 3, 5, 1, 2, 255, 3, 5,
-    1, 9, 6, 255, 3, 5, 255, 0, 255, 16, 255, 10, 11, 9, 12, 13,
-    14, 15, 2, 255, 17, 255, 10, 9, 14, 2, 255, 0, 9, 2, 255, 18,
-    255, 10, 11, 6, 12, 13, 15, 2, 255, 3, 4, 5, 1, 9, 19, 2,
-    255, 0, 9, 255, 10, 9, 255, 20, 255, 10, 2, 255, 21, 255, 0, 2,
+    10, 11, 9, 6, 13, 14, 15, 0, 255, 3, 5, 2, 255, 3, 5, 2,
+    9, 255, 3, 5, 2, 9, 6, 0, 255, 3, 5, 2, 0, 255, 3, 5,
+    2, 9, 6, 255, 3, 5, 255, 1, 255, 16, 255, 10, 11, 9, 12, 13,
+    14, 15, 0, 255, 17, 255, 10, 9, 14, 0, 255, 1, 9, 0, 255, 18,
+    255, 10, 11, 6, 12, 13, 15, 0, 255, 3, 4, 5, 2, 9, 19, 0,
+    255, 1, 9, 255, 10, 9, 255, 20, 255, 10, 0, 255, 21, 255, 1, 0,
     255, 13, 255, 22, 255, 10, 11, 6, 13, 14, 15, 255, 10, 11, 6, 12,
-    14, 15, 2, 255};
+    14, 15, 0, 255};
 static const uric_machine parse_url = {
     .byte = parse_url_byte,
     .next_wide = parse_url_next,
@@ -696,7 +943,7 @@ static const uric_prefix uric_rfc1738_url_prefixes[] = {
     {"http://", 7, {1, 32}, {4, 0}, 106},
     {"ftp://", 6, {1, 32}, {3, 0}, 75},
 };
-const uric_rule uric_rfc1738_url = {"url", &parse_url, &components, 0, 1, 0, 2, uric_rfc1738_url_prefixes};
+const uric_rule uric_rfc1738_url = {"url", &parse_url, &components_url, 0, 1, 0, 2, uric_rfc1738_url_prefixes};
 
 /* parse_httpurl: 30 states, 13 events, 14 classes */
 static const uint8_t parse_httpurl_byte[256] = {
@@ -765,9 +1012,9 @@ static const uint16_t parse_httpurl_expected[30] = {
     0, 2, 2, 4, 6, 8, 8, 10, 12, 16, 23, 10, 12, 23, 10, 26,
     29, 12, 26, 31, 33, 41, 10, 31, 33, 31, 12, 31, 10, 16};
 static const uint8_t parse_httpurl_expected_terms[45] = {
-    23, 255, 16, 255, 20, 255, 6, 255, 9, 255, 3, 255, 3, 5, 1, 255,
-    3, 5, 1, 9, 6, 2, 255, 3, 5, 255, 7, 2, 255, 0, 255, 8,
-    255, 10, 11, 6, 12, 13, 15, 2, 255, 0, 9, 2, 255};
+    23, 255, 16, 255, 20, 255, 6, 255, 9, 255, 3, 255, 3, 5, 2, 255,
+    3, 5, 2, 9, 6, 0, 255, 3, 5, 255, 7, 0, 255, 1, 255, 8,
+    255, 10, 11, 6, 12, 13, 15, 0, 255, 1, 9, 0, 255};
 static const uric_machine parse_httpurl = {
     .byte = parse_httpurl_byte,
     .next = parse_httpurl_next,
@@ -785,7 +1032,7 @@ static const uric_machine parse_httpurl = {
 static const uric_prefix uric_rfc1738_httpurl_prefixes[] = {
     {"http://", 7, {1, 32}, {4, 0}, 7},
 };
-const uric_rule uric_rfc1738_httpurl = {"httpurl", &parse_httpurl, &components, 0, 1, 0, 1, uric_rfc1738_httpurl_prefixes};
+const uric_rule uric_rfc1738_httpurl = {"httpurl", &parse_httpurl, &components_httpurl, 0, 1, 0, 1, uric_rfc1738_httpurl_prefixes};
 
 /* parse_ftpurl: 54 states, 26 events, 20 classes */
 static const uint8_t parse_ftpurl_byte[256] = {
@@ -888,9 +1135,9 @@ static const uint16_t parse_ftpurl_expected[54] = {
     29, 27, 65, 36, 67, 30};
 static const uint8_t parse_ftpurl_expected_terms[69] = {
     24, 255, 16, 255, 20, 255, 6, 255, 9, 255, 10, 11, 6, 12, 13, 14,
-    15, 255, 8, 255, 10, 11, 12, 13, 14, 15, 255, 3, 255, 7, 2, 255,
-    3, 5, 1, 255, 3, 5, 1, 9, 6, 2, 255, 3, 5, 255, 0, 255,
-    10, 11, 9, 12, 13, 14, 15, 2, 255, 0, 9, 2, 255, 18, 255, 21,
+    15, 255, 8, 255, 10, 11, 12, 13, 14, 15, 255, 3, 255, 7, 0, 255,
+    3, 5, 2, 255, 3, 5, 2, 9, 6, 0, 255, 3, 5, 255, 1, 255,
+    10, 11, 9, 12, 13, 14, 15, 0, 255, 1, 9, 0, 255, 18, 255, 21,
     255, 13, 255, 22, 255};
 static const uric_machine parse_ftpurl = {
     .byte = parse_ftpurl_byte,
@@ -909,7 +1156,7 @@ static const uric_machine parse_ftpurl = {
 static const uric_prefix uric_rfc1738_ftpurl_prefixes[] = {
     {"ftp://", 6, {1, 32}, {3, 0}, 6},
 };
-const uric_rule uric_rfc1738_ftpurl = {"ftpurl", &parse_ftpurl, &components, 0, 1, 0, 1, uric_rfc1738_ftpurl_prefixes};
+const uric_rule uric_rfc1738_ftpurl = {"ftpurl", &parse_ftpurl, &components_ftpurl, 0, 1, 0, 1, uric_rfc1738_ftpurl_prefixes};
 
 /* parse_newsurl: 24 states, 5 events, 16 classes */
 static const uint8_t parse_newsurl_byte[256] = {
@@ -970,8 +1217,8 @@ static const uint16_t parse_newsurl_expected[24] = {
     27, 36, 25, 27, 25, 27, 25, 31};
 static const uint8_t parse_newsurl_expected_terms[39] = {
     25, 255, 21, 255, 26, 255, 27, 255, 6, 255, 10, 11, 9, 6, 12, 13,
-    14, 255, 7, 255, 8, 255, 7, 2, 255, 3, 255, 3, 5, 1, 255, 3,
-    5, 1, 2, 255, 3, 5, 255};
+    14, 255, 7, 255, 8, 255, 7, 0, 255, 3, 255, 3, 5, 2, 255, 3,
+    5, 2, 0, 255, 3, 5, 255};
 static const uric_machine parse_newsurl = {
     .byte = parse_newsurl_byte,
     .next = parse_newsurl_next,
@@ -986,7 +1233,7 @@ static const uric_machine parse_newsurl = {
     .classes = 16,
     .class_mask = 15,
 };
-const uric_rule uric_rfc1738_newsurl = {"newsurl", &parse_newsurl, &components, 0, 1, 0, 0, NULL};
+const uric_rule uric_rfc1738_newsurl = {"newsurl", &parse_newsurl, &components_newsurl, 0, 1, 0, 0, NULL};
 
 /* parse_nntpurl: 26 states, 10 events, 11 classes */
 static const uint8_t parse_nntpurl_byte[256] = {
@@ -1049,9 +1296,9 @@ static const uint16_t parse_nntpurl_expected[26] = {
     0, 0, 2, 4, 6, 8, 8, 10, 12, 16, 22, 10, 12, 22, 10, 25,
     27, 12, 29, 37, 10, 27, 12, 40, 10, 16};
 static const uint8_t parse_nntpurl_expected_terms[43] = {
-    25, 255, 16, 255, 20, 255, 6, 255, 9, 255, 3, 255, 3, 5, 1, 255,
-    3, 5, 1, 9, 6, 255, 3, 5, 255, 17, 255, 0, 255, 3, 4, 5,
-    1, 9, 19, 2, 255, 0, 9, 255, 0, 2, 255};
+    25, 255, 16, 255, 20, 255, 6, 255, 9, 255, 3, 255, 3, 5, 2, 255,
+    3, 5, 2, 9, 6, 255, 3, 5, 255, 17, 255, 1, 255, 3, 4, 5,
+    2, 9, 19, 0, 255, 1, 9, 255, 1, 0, 255};
 static const uric_machine parse_nntpurl = {
     .byte = parse_nntpurl_byte,
     .next = parse_nntpurl_next,
@@ -1066,7 +1313,7 @@ static const uric_machine parse_nntpurl = {
     .classes = 11,
     .class_mask = 15,
 };
-const uric_rule uric_rfc1738_nntpurl = {"nntpurl", &parse_nntpurl, &components, 0, 1, 0, 0, NULL};
+const uric_rule uric_rfc1738_nntpurl = {"nntpurl", &parse_nntpurl, &components_nntpurl, 0, 1, 0, 0, NULL};
 
 /* parse_telneturl: 47 states, 21 events, 15 classes */
 static const uint8_t parse_telneturl_byte[256] = {
@@ -1158,8 +1405,8 @@ static const uint16_t parse_telneturl_expected[47] = {
 static const uint8_t parse_telneturl_expected_terms[63] = {
     16, 255, 21, 255, 28, 255, 25, 255, 6, 255, 9, 255, 10, 11, 6, 12,
     13, 14, 15, 255, 8, 255, 10, 11, 12, 13, 14, 15, 255, 3, 255, 7,
-    2, 255, 3, 5, 1, 255, 3, 5, 1, 9, 6, 2, 255, 3, 5, 255,
-    0, 255, 10, 11, 9, 12, 13, 14, 15, 2, 255, 0, 9, 2, 255};
+    0, 255, 3, 5, 2, 255, 3, 5, 2, 9, 6, 0, 255, 3, 5, 255,
+    1, 255, 10, 11, 9, 12, 13, 14, 15, 0, 255, 1, 9, 0, 255};
 static const uric_machine parse_telneturl = {
     .byte = parse_telneturl_byte,
     .next = parse_telneturl_next,
@@ -1174,7 +1421,7 @@ static const uric_machine parse_telneturl = {
     .classes = 15,
     .class_mask = 15,
 };
-const uric_rule uric_rfc1738_telneturl = {"telneturl", &parse_telneturl, &components, 0, 1, 0, 0, NULL};
+const uric_rule uric_rfc1738_telneturl = {"telneturl", &parse_telneturl, &components_telneturl, 0, 1, 0, 0, NULL};
 
 /* parse_gopherurl: 41 states, 17 events, 19 classes */
 static const uint8_t parse_gopherurl_byte[256] = {
@@ -1260,9 +1507,9 @@ static const uint16_t parse_gopherurl_expected[41] = {
     22, 43, 37, 37, 37, 32, 32, 37, 37};
 static const uint8_t parse_gopherurl_expected_terms[51] = {
     29, 255, 30, 255, 20, 255, 23, 255, 21, 255, 31, 255, 6, 255, 9, 255,
-    3, 255, 3, 5, 1, 255, 3, 5, 1, 9, 6, 2, 255, 3, 5, 255,
-    7, 2, 255, 0, 255, 8, 255, 0, 9, 2, 255, 10, 11, 6, 12, 13,
-    15, 2, 255};
+    3, 255, 3, 5, 2, 255, 3, 5, 2, 9, 6, 0, 255, 3, 5, 255,
+    7, 0, 255, 1, 255, 8, 255, 1, 9, 0, 255, 10, 11, 6, 12, 13,
+    15, 0, 255};
 static const uric_machine parse_gopherurl = {
     .byte = parse_gopherurl_byte,
     .next = parse_gopherurl_next,
@@ -1277,7 +1524,7 @@ static const uric_machine parse_gopherurl = {
     .classes = 19,
     .class_mask = 31,
 };
-const uric_rule uric_rfc1738_gopherurl = {"gopherurl", &parse_gopherurl, &components, 0, 1, 0, 0, NULL};
+const uric_rule uric_rfc1738_gopherurl = {"gopherurl", &parse_gopherurl, &components_gopherurl, 0, 1, 0, 0, NULL};
 
 /* parse_waisurl: 38 states, 21 events, 16 classes */
 static const uint8_t parse_waisurl_byte[256] = {
@@ -1360,9 +1607,9 @@ static const uint16_t parse_waisurl_expected[38] = {
     50, 34, 34, 12, 34, 18};
 static const uint8_t parse_waisurl_expected_terms[53] = {
     26, 255, 32, 255, 33, 255, 27, 255, 6, 255, 9, 255, 3, 255, 3, 5,
-    1, 255, 3, 5, 1, 9, 6, 255, 3, 5, 255, 10, 9, 14, 2, 255,
-    0, 255, 8, 255, 10, 9, 255, 10, 11, 6, 12, 13, 15, 2, 255, 0,
-    9, 255, 10, 2, 255};
+    2, 255, 3, 5, 2, 9, 6, 255, 3, 5, 255, 10, 9, 14, 0, 255,
+    1, 255, 8, 255, 10, 9, 255, 10, 11, 6, 12, 13, 15, 0, 255, 1,
+    9, 255, 10, 0, 255};
 static const uric_machine parse_waisurl = {
     .byte = parse_waisurl_byte,
     .next = parse_waisurl_next,
@@ -1377,7 +1624,7 @@ static const uric_machine parse_waisurl = {
     .classes = 16,
     .class_mask = 15,
 };
-const uric_rule uric_rfc1738_waisurl = {"waisurl", &parse_waisurl, &components, 0, 1, 0, 0, NULL};
+const uric_rule uric_rfc1738_waisurl = {"waisurl", &parse_waisurl, &components_waisurl, 0, 1, 0, 0, NULL};
 
 /* parse_mailtourl: 11 states, 3 events, 11 classes */
 static const uint8_t parse_mailtourl_byte[256] = {
@@ -1421,7 +1668,7 @@ static const uint16_t parse_mailtourl_expected[11] = {
     0, 2, 4, 6, 8, 10, 12, 14, 16, 19, 19};
 static const uint8_t parse_mailtourl_expected_terms[21] = {
     34, 255, 32, 255, 33, 255, 28, 255, 16, 255, 30, 255, 6, 255, 7, 255,
-    7, 2, 255, 8, 255};
+    7, 0, 255, 8, 255};
 static const uric_machine parse_mailtourl = {
     .byte = parse_mailtourl_byte,
     .next = parse_mailtourl_next,
@@ -1436,7 +1683,7 @@ static const uric_machine parse_mailtourl = {
     .classes = 11,
     .class_mask = 15,
 };
-const uric_rule uric_rfc1738_mailtourl = {"mailtourl", &parse_mailtourl, &components, 0, 1, 0, 0, NULL};
+const uric_rule uric_rfc1738_mailtourl = {"mailtourl", &parse_mailtourl, &components_mailtourl, 0, 1, 0, 0, NULL};
 
 /* parse_fileurl: 24 states, 7 events, 14 classes */
 static const uint8_t parse_fileurl_byte[256] = {
@@ -1498,7 +1745,7 @@ static const uint16_t parse_fileurl_expected[24] = {
     35, 38, 33, 24, 38, 24, 38, 28};
 static const uint8_t parse_fileurl_expected_terms[40] = {
     24, 255, 33, 255, 28, 255, 21, 255, 6, 255, 9, 255, 3, 9, 255, 10,
-    11, 9, 6, 13, 14, 15, 2, 255, 3, 5, 1, 255, 3, 5, 1, 9,
+    11, 9, 6, 13, 14, 15, 0, 255, 3, 5, 2, 255, 3, 5, 2, 9,
     255, 8, 255, 3, 5, 255, 3, 255};
 static const uric_machine parse_fileurl = {
     .byte = parse_fileurl_byte,
@@ -1514,7 +1761,7 @@ static const uric_machine parse_fileurl = {
     .classes = 14,
     .class_mask = 15,
 };
-const uric_rule uric_rfc1738_fileurl = {"fileurl", &parse_fileurl, &components, 0, 1, 0, 0, NULL};
+const uric_rule uric_rfc1738_fileurl = {"fileurl", &parse_fileurl, &components_fileurl, 0, 1, 0, 0, NULL};
 
 /* parse_prosperourl: 36 states, 11 events, 17 classes */
 static const uint8_t parse_prosperourl_byte[256] = {
@@ -1592,9 +1839,9 @@ static const uint16_t parse_prosperourl_expected[36] = {
     34, 14, 34, 20};
 static const uint8_t parse_prosperourl_expected_terms[54] = {
     20, 255, 31, 255, 30, 255, 27, 255, 21, 255, 6, 255, 9, 255, 3, 255,
-    3, 5, 1, 255, 3, 5, 1, 9, 6, 255, 3, 5, 255, 7, 2, 255,
-    0, 255, 8, 255, 10, 11, 6, 13, 14, 15, 255, 0, 9, 255, 10, 11,
-    6, 12, 14, 15, 2, 255};
+    3, 5, 2, 255, 3, 5, 2, 9, 6, 255, 3, 5, 255, 7, 0, 255,
+    1, 255, 8, 255, 10, 11, 6, 13, 14, 15, 255, 1, 9, 255, 10, 11,
+    6, 12, 14, 15, 0, 255};
 static const uric_machine parse_prosperourl = {
     .byte = parse_prosperourl_byte,
     .next = parse_prosperourl_next,
@@ -1609,7 +1856,7 @@ static const uric_machine parse_prosperourl = {
     .classes = 17,
     .class_mask = 31,
 };
-const uric_rule uric_rfc1738_prosperourl = {"prosperourl", &parse_prosperourl, &components, 0, 1, 0, 0, NULL};
+const uric_rule uric_rfc1738_prosperourl = {"prosperourl", &parse_prosperourl, &components_prosperourl, 0, 1, 0, 0, NULL};
 
 /* check_genericurl: 390 states, 0 events, 37 classes */
 static const uint8_t check_genericurl_byte[256] = {
@@ -2100,22 +2347,22 @@ static const uint16_t check_genericurl_expected[390] = {
     190, 8, 53, 8, 93, 93, 239, 160, 118, 183, 93, 118, 93, 93, 5, 8,
     93, 93, 8, 93, 183, 190};
 static const uint8_t check_genericurl_expected_terms[247] = {
-    3, 4, 5, 1, 255, 7, 2, 255, 3, 255, 17, 255, 0, 255, 10, 11,
-    12, 13, 14, 2, 255, 24, 255, 10, 11, 9, 6, 13, 14, 15, 2, 255,
-    10, 11, 6, 13, 14, 15, 2, 255, 22, 255, 23, 255, 10, 11, 9, 6,
-    12, 13, 15, 2, 255, 10, 11, 6, 12, 13, 15, 2, 255, 29, 255, 7,
+    3, 4, 5, 2, 255, 7, 0, 255, 3, 255, 17, 255, 1, 255, 10, 11,
+    12, 13, 14, 0, 255, 24, 255, 10, 11, 9, 6, 13, 14, 15, 0, 255,
+    10, 11, 6, 13, 14, 15, 0, 255, 22, 255, 23, 255, 10, 11, 9, 6,
+    12, 13, 15, 0, 255, 10, 11, 6, 12, 13, 15, 0, 255, 29, 255, 7,
     255, 25, 255, 10, 11, 9, 6, 12, 13, 14, 255, 16, 255, 26, 255, 10,
-    2, 255, 20, 255, 10, 11, 6, 14, 15, 2, 255, 35, 255, 8, 255, 36,
-    255, 37, 255, 10, 255, 38, 255, 3, 2, 255, 3, 4, 5, 1, 6, 255,
-    3, 4, 5, 1, 2, 255, 3, 5, 1, 255, 3, 5, 1, 2, 255, 3,
-    5, 2, 255, 0, 2, 255, 33, 255, 30, 255, 21, 255, 3, 4, 5, 1,
-    19, 2, 255, 32, 255, 31, 255, 3, 5, 255, 28, 255, 27, 255, 9, 255,
+    0, 255, 20, 255, 10, 11, 6, 14, 15, 0, 255, 35, 255, 8, 255, 36,
+    255, 37, 255, 10, 255, 38, 255, 3, 0, 255, 3, 4, 5, 2, 6, 255,
+    3, 4, 5, 2, 0, 255, 3, 5, 2, 255, 3, 5, 2, 0, 255, 3,
+    5, 0, 255, 1, 0, 255, 33, 255, 30, 255, 21, 255, 3, 4, 5, 2,
+    19, 0, 255, 32, 255, 31, 255, 3, 5, 255, 28, 255, 27, 255, 9, 255,
     10, 11, 6, 12, 13, 14, 15, 255, 3, 9, 255, 10, 11, 12, 13, 14,
-    15, 255, 3, 5, 1, 9, 255, 3, 5, 1, 9, 6, 2, 255, 3, 5,
-    1, 9, 6, 255, 10, 11, 9, 12, 13, 14, 15, 2, 255, 10, 9, 14,
-    2, 255, 0, 9, 2, 255, 18, 255, 3, 4, 5, 1, 9, 19, 2, 255,
-    0, 9, 255, 10, 9, 255, 13, 255, 10, 11, 6, 13, 14, 15, 255, 10,
-    11, 6, 12, 14, 15, 2, 255};
+    15, 255, 3, 5, 2, 9, 255, 3, 5, 2, 9, 6, 0, 255, 3, 5,
+    2, 9, 6, 255, 10, 11, 9, 12, 13, 14, 15, 0, 255, 10, 9, 14,
+    0, 255, 1, 9, 0, 255, 18, 255, 3, 4, 5, 2, 9, 19, 0, 255,
+    1, 9, 255, 10, 9, 255, 13, 255, 10, 11, 6, 13, 14, 15, 255, 10,
+    11, 6, 12, 14, 15, 0, 255};
 static const uric_machine check_genericurl = {
     .byte = check_genericurl_byte,
     .next_wide = check_genericurl_next,
@@ -2282,11 +2529,11 @@ static const uint16_t check_otherurl_expected[107] = {
     51, 42, 42, 42, 42, 5, 24, 55, 55, 24, 40, 42, 42, 42, 42, 48,
     57, 24, 61, 57, 55, 42, 5, 46, 61, 75, 78};
 static const uint8_t check_otherurl_expected_terms[80] = {
-    3, 4, 5, 1, 255, 0, 255, 7, 2, 255, 34, 255, 39, 255, 40, 255,
+    3, 4, 5, 2, 255, 1, 255, 7, 0, 255, 34, 255, 39, 255, 40, 255,
     41, 255, 42, 255, 23, 255, 25, 255, 16, 255, 29, 255, 10, 11, 6, 12,
-    13, 15, 2, 255, 26, 255, 24, 255, 20, 255, 3, 4, 5, 1, 6, 255,
-    0, 1, 255, 8, 255, 32, 255, 21, 255, 30, 255, 33, 255, 31, 255, 43,
-    32, 44, 45, 46, 21, 24, 255, 28, 255, 27, 255, 0, 2, 255, 7, 255};
+    13, 15, 0, 255, 26, 255, 24, 255, 20, 255, 3, 4, 5, 2, 6, 255,
+    1, 2, 255, 8, 255, 32, 255, 21, 255, 30, 255, 33, 255, 31, 255, 43,
+    32, 44, 45, 46, 21, 24, 255, 28, 255, 27, 255, 1, 0, 255, 7, 255};
 static const uric_machine check_otherurl = {
     .byte = check_otherurl_byte,
     .next = check_otherurl_next,
@@ -2428,11 +2675,11 @@ static const uint16_t check_ip_schemepart_expected[84] = {
     32, 61, 10, 75};
 static const uint8_t check_ip_schemepart_expected_terms[95] = {
     9, 255, 10, 11, 6, 12, 13, 14, 15, 255, 3, 255, 12, 255, 8, 255,
-    10, 11, 12, 13, 14, 15, 255, 10, 11, 6, 12, 13, 14, 15, 2, 255,
-    3, 5, 1, 255, 3, 5, 1, 6, 2, 255, 10, 11, 6, 13, 14, 15,
-    255, 3, 5, 255, 0, 255, 10, 11, 6, 14, 15, 2, 255, 7, 2, 255,
-    10, 11, 12, 13, 14, 15, 2, 255, 0, 2, 255, 3, 5, 1, 9, 6,
-    2, 255, 10, 11, 9, 12, 13, 14, 15, 2, 255, 0, 9, 2, 255};
+    10, 11, 12, 13, 14, 15, 255, 10, 11, 6, 12, 13, 14, 15, 0, 255,
+    3, 5, 2, 255, 3, 5, 2, 6, 0, 255, 10, 11, 6, 13, 14, 15,
+    255, 3, 5, 255, 1, 255, 10, 11, 6, 14, 15, 0, 255, 7, 0, 255,
+    10, 11, 12, 13, 14, 15, 0, 255, 1, 0, 255, 3, 5, 2, 9, 6,
+    0, 255, 10, 11, 9, 12, 13, 14, 15, 0, 255, 1, 9, 0, 255};
 static const uric_machine check_ip_schemepart = {
     .byte = check_ip_schemepart_byte,
     .next = check_ip_schemepart_next,
@@ -2571,9 +2818,9 @@ static const uint16_t check_waisdatabase_expected[81] = {
     18};
 static const uint8_t check_waisdatabase_expected_terms[51] = {
     26, 255, 32, 255, 33, 255, 27, 255, 6, 255, 9, 255, 3, 255, 3, 5,
-    1, 255, 3, 5, 1, 9, 6, 255, 3, 5, 255, 10, 2, 255, 0, 255,
-    10, 14, 255, 10, 9, 255, 8, 255, 0, 9, 255, 10, 11, 6, 12, 13,
-    15, 2, 255};
+    2, 255, 3, 5, 2, 9, 6, 255, 3, 5, 255, 10, 0, 255, 1, 255,
+    10, 14, 255, 10, 9, 255, 8, 255, 1, 9, 255, 10, 11, 6, 12, 13,
+    15, 0, 255};
 static const uric_machine check_waisdatabase = {
     .byte = check_waisdatabase_byte,
     .next = check_waisdatabase_next,
@@ -2656,7 +2903,7 @@ static const uint16_t check_otherscheme_expected[35] = {
     5, 5, 5, 5, 0, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
     5, 5, 5};
 static const uint8_t check_otherscheme_expected_terms[11] = {
-    3, 4, 5, 1, 255, 3, 4, 5, 1, 2, 255};
+    3, 4, 5, 2, 255, 3, 4, 5, 2, 0, 255};
 static const uric_machine check_otherscheme = {
     .byte = check_otherscheme_byte,
     .next = check_otherscheme_next,
@@ -2780,6 +3027,26 @@ static const uric_rule *const parsers[] = {
     &uric_rfc1738_prosperourl,
 };
 
+static const char *const component_names[] = {
+    "scheme",
+    "authority",
+    "userinfo",
+    "host",
+    "port",
+    "path",
+    "user",
+    "password",
+    "type",
+    "search",
+    "selector",
+    "gopher+_string",
+    "group",
+    "article",
+    "number",
+    "database",
+    "address",
+};
+
 const uric_grammar uric_rfc1738 = {
     .name = "rfc1738",
     .title = "RFC 1738, December 1994",
@@ -2787,7 +3054,9 @@ const uric_grammar uric_rfc1738 = {
     .reference = "url",
     .rule = rules,
     .parser = parsers,
-    .components = &components,
+    .component = component_names,
+    .revision = &revision,
     .rules = 82,
     .parsers = 11,
+    .components = 17,
 };

@@ -3,10 +3,10 @@
 #include "uric_tables.h"
 
 static const char *const terms[] = {
+    "end of input",
     "pchar",
     "reserved",
     "\"#\"",
-    "end of input",
     "hex",
     "\";\"",
     "\"?\"",
@@ -36,7 +36,7 @@ static const uric_revision revision = {
     .unreserved = {0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
 };
 
-static const uric_capture captures[] = {
+static const uric_capture captures_URL[] = {
     {0, 0, 0, 0, 0, 0}, /* scheme */
     {255, 0, 0, 0, 0, 0}, /* absolute */
     {1, 2, 1, 2, 0, 0}, /* authority */
@@ -48,11 +48,11 @@ static const uric_capture captures[] = {
     {6, 6, 1, 6, 0, 0}, /* query */
     {7, 0, 0, 0, 0, 0}, /* fragment */
 };
-static const char *const part_names[] = {"params"};
-static const uric_components components = {
-    .capture = captures,
+static const char *const parts_URL[] = {"params"};
+static const uric_components components_URL = {
     .revision = &revision,
-    .part_names = part_names,
+    .capture = captures_URL,
+    .part_names = parts_URL,
     .parts = 1,
     .behind = {{0, 1}, {1, 0}},
     .behinds = 2,
@@ -61,6 +61,32 @@ static const uric_components components = {
     .rest = 5,
     .captures = 10,
     .reported = 10,
+};
+
+static const uric_capture captures_absoluteURL[] = {
+    {0, 0, 0, 0, 0, 0}, /* scheme */
+    {255, 0, 0, 0, 0, 0}, /* absolute */
+    {1, 2, 1, 2, 0, 0}, /* authority */
+    {8, 2, 1, 2, 0, 0}, /* params */
+    {6, 2, 1, 2, 0, 0}, /* query */
+    {255, 0, 1, 0, 1, 0}, /* relative */
+    {1, 6, 1, 6, 0, 0}, /* authority */
+    {8, 6, 1, 6, 0, 0}, /* params */
+    {6, 6, 1, 6, 0, 0}, /* query */
+};
+static const char *const parts_absoluteURL[] = {"params"};
+static const uric_components components_absoluteURL = {
+    .revision = &revision,
+    .capture = captures_absoluteURL,
+    .part_names = parts_absoluteURL,
+    .parts = 1,
+    .behind = {{0, 1}, {1, 0}},
+    .behinds = 2,
+    .before = {{7, 1}, {6, 1}, {8, 1}},
+    .befores = 3,
+    .rest = 5,
+    .captures = 9,
+    .reported = 9,
 };
 
 /* parse_URL: 63 states, 69 events, 10 classes */
@@ -189,7 +215,7 @@ static const uint16_t parse_URL_expected[63] = {
     0, 9, 9, 0, 9, 0, 0, 0, 9, 9, 9, 0, 9, 0, 0, 9,
     0, 9, 0, 9, 0, 9, 0, 9, 0, 0, 9, 9, 0, 9, 9};
 static const uint8_t parse_URL_expected_terms[17] = {
-    0, 1, 2, 3, 255, 0, 1, 3, 255, 4, 255, 0, 2, 5, 6, 3,
+    1, 2, 3, 0, 255, 1, 2, 0, 255, 4, 255, 1, 3, 5, 6, 0,
     255};
 static const uric_machine parse_URL = {
     .byte = parse_URL_byte,
@@ -209,7 +235,7 @@ static const uric_prefix uric_rfc1808_URL_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 29},
     {"http://", 7, {1, 32}, {4, 0}, 29},
 };
-const uric_rule uric_rfc1808_URL = {"URL", &parse_URL, &components, 0, 35, 1, 2, uric_rfc1808_URL_prefixes};
+const uric_rule uric_rfc1808_URL = {"URL", &parse_URL, &components_URL, 0, 35, 1, 2, uric_rfc1808_URL_prefixes};
 
 /* parse_absoluteURL: 41 states, 21 events, 9 classes */
 static const uint8_t parse_absoluteURL_byte[256] = {
@@ -296,8 +322,8 @@ static const uint16_t parse_absoluteURL_expected[41] = {
     17, 6, 6, 6, 6, 17, 19, 17, 17, 17, 6, 6, 17, 6, 17, 17,
     6, 17, 6, 17, 17, 17, 6, 17, 17};
 static const uint8_t parse_absoluteURL_expected_terms[24] = {
-    7, 4, 8, 9, 10, 255, 0, 1, 3, 255, 7, 4, 8, 9, 10, 11,
-    255, 4, 255, 0, 5, 6, 3, 255};
+    7, 4, 8, 9, 10, 255, 1, 2, 0, 255, 7, 4, 8, 9, 10, 11,
+    255, 4, 255, 1, 5, 6, 0, 255};
 static const uric_machine parse_absoluteURL = {
     .byte = parse_absoluteURL_byte,
     .next = parse_absoluteURL_next,
@@ -316,12 +342,12 @@ static const uric_prefix uric_rfc1808_absoluteURL_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 26},
     {"http://", 7, {1, 32}, {4, 0}, 26},
 };
-const uric_rule uric_rfc1808_absoluteURL = {"absoluteURL", &parse_absoluteURL, &components, 0, 3, 0, 2, uric_rfc1808_absoluteURL_prefixes};
+const uric_rule uric_rfc1808_absoluteURL = {"absoluteURL", &parse_absoluteURL, &components_absoluteURL, 0, 3, 0, 2, uric_rfc1808_absoluteURL_prefixes};
 static const uric_prefix uric_rfc1808_relativeURL_prefixes[] = {
     {"https://", 8, {32, 32}, {0, 0}, 3},
     {"http://", 7, {32, 32}, {0, 0}, 3},
 };
-const uric_rule uric_rfc1808_relativeURL = {"relativeURL", &parse_absoluteURL, &components, 1, 32, 1, 2, uric_rfc1808_relativeURL_prefixes};
+const uric_rule uric_rfc1808_relativeURL = {"relativeURL", &parse_absoluteURL, &components_absoluteURL, 1, 32, 1, 2, uric_rfc1808_relativeURL_prefixes};
 
 /* check_URL: 55 states, 0 events, 16 classes */
 static const uint8_t check_URL_byte[256] = {
@@ -414,11 +440,11 @@ static const uint16_t check_URL_expected[55] = {
     42, 11, 15, 42, 42, 42, 65, 42, 3, 42, 42, 0, 42, 11, 42, 42,
     42, 42, 42, 72, 42, 42, 42};
 static const uint8_t check_URL_expected_terms[78] = {
-    0, 1, 2, 3, 255, 7, 4, 8, 9, 10, 255, 0, 1, 3, 255, 12,
-    255, 0, 5, 6, 3, 255, 0, 255, 0, 3, 255, 0, 12, 5, 3, 255,
-    0, 12, 3, 255, 13, 255, 14, 255, 15, 255, 4, 255, 7, 255, 16, 255,
-    17, 255, 18, 255, 19, 255, 1, 255, 20, 255, 7, 4, 8, 9, 10, 11,
-    255, 7, 4, 8, 9, 10, 3, 255, 0, 2, 5, 6, 3, 255};
+    1, 2, 3, 0, 255, 7, 4, 8, 9, 10, 255, 1, 2, 0, 255, 12,
+    255, 1, 5, 6, 0, 255, 1, 255, 1, 0, 255, 1, 12, 5, 0, 255,
+    1, 12, 0, 255, 13, 255, 14, 255, 15, 255, 4, 255, 7, 255, 16, 255,
+    17, 255, 18, 255, 19, 255, 2, 255, 20, 255, 7, 4, 8, 9, 10, 11,
+    255, 7, 4, 8, 9, 10, 0, 255, 1, 3, 5, 6, 0, 255};
 static const uric_machine check_URL = {
     .byte = check_URL_byte,
     .next = check_URL_next,
@@ -484,6 +510,15 @@ static const uric_rule *const parsers[] = {
     &uric_rfc1808_relativeURL,
 };
 
+static const char *const component_names[] = {
+    "scheme",
+    "authority",
+    "path",
+    "query",
+    "fragment",
+    "params",
+};
+
 const uric_grammar uric_rfc1808 = {
     .name = "rfc1808",
     .title = "RFC 1808, June 1995",
@@ -491,7 +526,9 @@ const uric_grammar uric_rfc1808 = {
     .reference = "URL",
     .rule = rules,
     .parser = parsers,
-    .components = &components,
+    .component = component_names,
+    .revision = &revision,
     .rules = 30,
     .parsers = 3,
+    .components = 6,
 };

@@ -3,9 +3,9 @@
 #include "uric_tables.h"
 
 static const char *const terms[] = {
+    "end of input",
     "digit",
     "\".\"",
-    "end of input",
     "unreserved",
     "\"#\"",
     "\"$\"",
@@ -65,7 +65,7 @@ static const uint8_t IPv4address_run[8] = {
 static const uint16_t IPv4address_expected[8] = {
     0, 2, 0, 2, 0, 2, 0, 5};
 static const uint8_t IPv4address_expected_terms[8] = {
-    0, 255, 0, 1, 255, 0, 2, 255};
+    1, 255, 1, 2, 255, 1, 0, 255};
 static const uric_machine IPv4address = {
     .byte = IPv4address_byte,
     .next = IPv4address_next,
@@ -90,8 +90,13 @@ static const uric_revision revision = {
     /* query apart */ 0,
     .unreserved = {0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
 };
+static const uric_kind kinds[] = {
+    {1, 0, &kind_IPv4address}, /* ipv4 */
+    {5, 0, NULL}, /* hostname */
+};
+static const uric_host_kinds host_kinds = {kinds, {0x00000000, 0x03ff0000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000}, 2};
 
-static const uric_capture captures[] = {
+static const uric_capture captures_URI_reference[] = {
     {0, 0, 0, 0, 0, 0}, /* scheme */
     {1, 0, 0, 0, 0, 0}, /* authority */
     {8, 2, 0, 0, 0, 0}, /* server */
@@ -103,18 +108,12 @@ static const uric_capture captures[] = {
     {6, 0, 0, 0, 0, 0}, /* query */
     {7, 0, 0, 0, 0, 0}, /* fragment */
 };
-static const uric_kind kinds[] = {
-    {1, 0, &kind_IPv4address}, /* ipv4 */
-    {5, 0, NULL}, /* hostname */
-};
-static const char *const part_names[] = {"server", "reg_name", "opaque_part"};
-static const uric_components components = {
-    .capture = captures,
+static const char *const parts_URI_reference[] = {"server", "reg_name", "opaque_part"};
+static const uric_components components_URI_reference = {
     .revision = &revision,
-    .kind = kinds,
-    .kinds = 2,
-    .kind_first = {0x00000000, 0x03ff0000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
-    .part_names = part_names,
+    .capture = captures_URI_reference,
+    .host = &host_kinds,
+    .part_names = parts_URI_reference,
     .parts = 3,
     .behind = {{0, 1}, {1, 0}},
     .behinds = 2,
@@ -123,6 +122,33 @@ static const uric_components components = {
     .rest = 5,
     .captures = 10,
     .reported = 10,
+};
+
+static const uric_capture captures_absoluteURI[] = {
+    {0, 0, 0, 0, 0, 0}, /* scheme */
+    {1, 0, 0, 0, 0, 0}, /* authority */
+    {8, 2, 0, 0, 0, 0}, /* server */
+    {9, 2, 1, 0, 3, 0}, /* reg_name */
+    {2, 3, 1, 3, 0, 0}, /* userinfo */
+    {3, 3, 1, 3, 0, 0}, /* host */
+    {4, 3, 1, 3, 0, 0}, /* port */
+    {10, 0, 0, 0, 0, 0}, /* opaque_part */
+    {6, 0, 0, 0, 0, 0}, /* query */
+};
+static const char *const parts_absoluteURI[] = {"server", "reg_name", "opaque_part"};
+static const uric_components components_absoluteURI = {
+    .revision = &revision,
+    .capture = captures_absoluteURI,
+    .host = &host_kinds,
+    .part_names = parts_absoluteURI,
+    .parts = 3,
+    .behind = {{0, 1}, {1, 0}},
+    .behinds = 2,
+    .before = {{7, 1}, {6, 1}},
+    .befores = 2,
+    .rest = 5,
+    .captures = 9,
+    .reported = 9,
 };
 
 /* parse_URI_reference: 59 states, 37 events, 14 classes */
@@ -235,9 +261,9 @@ static const uint16_t parse_URI_reference_expected[59] = {
     32, 32, 32, 32, 32, 30, 32, 32, 30, 32, 32, 32, 32, 32, 32, 32,
     32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32};
 static const uint8_t parse_URI_reference_expected_terms[38] = {
-    3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 2, 255, 3, 4, 5,
-    6, 7, 8, 9, 10, 11, 12, 14, 13, 2, 255, 15, 2, 255, 16, 255,
-    15, 4, 2, 255, 15, 255};
+    3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 0, 255, 3, 4, 5,
+    6, 7, 8, 9, 10, 11, 12, 14, 13, 0, 255, 15, 0, 255, 16, 255,
+    15, 4, 0, 255, 15, 255};
 static const uric_machine parse_URI_reference = {
     .byte = parse_URI_reference_byte,
     .next = parse_URI_reference_next,
@@ -256,7 +282,7 @@ static const uric_prefix uric_rfc2396_URI_reference_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 12},
     {"http://", 7, {1, 32}, {4, 0}, 12},
 };
-const uric_rule uric_rfc2396_URI_reference = {"URI-reference", &parse_URI_reference, &components, 0, 1, 1, 2, uric_rfc2396_URI_reference_prefixes};
+const uric_rule uric_rfc2396_URI_reference = {"URI-reference", &parse_URI_reference, &components_URI_reference, 0, 1, 1, 2, uric_rfc2396_URI_reference_prefixes};
 
 /* parse_absoluteURI: 56 states, 27 events, 13 classes */
 static const uint8_t parse_absoluteURI_byte[256] = {
@@ -363,8 +389,8 @@ static const uint16_t parse_absoluteURI_expected[56] = {
     34, 34, 34, 34, 34, 34, 34, 34};
 static const uint8_t parse_absoluteURI_expected_terms[39] = {
     17, 255, 3, 5, 6, 7, 8, 9, 10, 11, 12, 13, 255, 18, 8, 19,
-    1, 20, 255, 3, 5, 6, 7, 8, 9, 10, 11, 12, 14, 13, 2, 255,
-    16, 255, 15, 2, 255, 15, 255};
+    2, 20, 255, 3, 5, 6, 7, 8, 9, 10, 11, 12, 14, 13, 0, 255,
+    16, 255, 15, 0, 255, 15, 255};
 static const uric_machine parse_absoluteURI = {
     .byte = parse_absoluteURI_byte,
     .next = parse_absoluteURI_next,
@@ -383,8 +409,8 @@ static const uric_prefix uric_rfc2396_absoluteURI_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 11},
     {"http://", 7, {1, 32}, {4, 0}, 11},
 };
-const uric_rule uric_rfc2396_absoluteURI = {"absoluteURI", &parse_absoluteURI, &components, 0, 1, 0, 2, uric_rfc2396_absoluteURI_prefixes};
-const uric_rule uric_rfc2396_relativeURI = {"relativeURI", &parse_absoluteURI, &components, 1, 0, 1, 0, NULL};
+const uric_rule uric_rfc2396_absoluteURI = {"absoluteURI", &parse_absoluteURI, &components_absoluteURI, 0, 1, 0, 2, uric_rfc2396_absoluteURI_prefixes};
+const uric_rule uric_rfc2396_relativeURI = {"relativeURI", &parse_absoluteURI, &components_absoluteURI, 1, 0, 1, 0, NULL};
 
 /* check_URI_reference: 100 states, 0 events, 16 classes */
 static const uint8_t check_URI_reference_byte[256] = {
@@ -531,18 +557,18 @@ static const uint16_t check_URI_reference_expected[100] = {
     178, 60, 88, 88, 88, 156, 58, 156, 175, 58, 58, 60, 156, 156, 175, 58,
     58, 60, 160, 166};
 static const uint8_t check_URI_reference_expected_terms[188] = {
-    3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 2, 255, 17, 255, 3,
+    3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 0, 255, 17, 255, 3,
     5, 6, 7, 8, 9, 10, 11, 12, 13, 255, 10, 255, 21, 255, 3, 5,
-    6, 7, 8, 9, 11, 12, 13, 255, 22, 11, 2, 255, 22, 11, 255, 3,
-    5, 6, 7, 8, 9, 20, 11, 12, 2, 255, 18, 255, 0, 255, 0, 2,
-    255, 15, 2, 255, 22, 10, 11, 2, 255, 22, 2, 255, 22, 255, 15, 255,
+    6, 7, 8, 9, 11, 12, 13, 255, 22, 11, 0, 255, 22, 11, 255, 3,
+    5, 6, 7, 8, 9, 20, 11, 12, 0, 255, 18, 255, 1, 255, 1, 0,
+    255, 15, 0, 255, 22, 10, 11, 0, 255, 22, 0, 255, 22, 255, 15, 255,
     23, 255, 3, 255, 24, 255, 6, 255, 16, 255, 3, 4, 5, 6, 7, 8,
-    9, 10, 11, 12, 14, 13, 2, 255, 15, 4, 2, 255, 18, 8, 19, 1,
-    20, 255, 3, 5, 6, 7, 8, 9, 10, 11, 12, 14, 13, 2, 255, 3,
-    5, 6, 7, 8, 9, 10, 11, 12, 13, 2, 255, 3, 5, 6, 7, 8,
-    9, 11, 12, 13, 2, 255, 18, 8, 19, 1, 2, 255, 18, 19, 1, 255,
-    18, 19, 1, 20, 2, 255, 18, 19, 1, 2, 255, 18, 19, 2, 255, 0,
-    1, 255, 18, 19, 255, 18, 20, 2, 255, 18, 2, 255};
+    9, 10, 11, 12, 14, 13, 0, 255, 15, 4, 0, 255, 18, 8, 19, 2,
+    20, 255, 3, 5, 6, 7, 8, 9, 10, 11, 12, 14, 13, 0, 255, 3,
+    5, 6, 7, 8, 9, 10, 11, 12, 13, 0, 255, 3, 5, 6, 7, 8,
+    9, 11, 12, 13, 0, 255, 18, 8, 19, 2, 0, 255, 18, 19, 2, 255,
+    18, 19, 2, 20, 0, 255, 18, 19, 2, 0, 255, 18, 19, 0, 255, 1,
+    2, 255, 18, 19, 255, 18, 20, 0, 255, 18, 0, 255};
 static const uric_machine check_URI_reference = {
     .byte = check_URI_reference_byte,
     .next = check_URI_reference_next,
@@ -623,8 +649,8 @@ static const uint16_t check_server_expected[33] = {
     4, 21, 9, 11, 21, 24, 28, 4, 11, 9, 4, 9, 4, 11, 0, 9,
     15};
 static const uint8_t check_server_expected_terms[31] = {
-    22, 11, 2, 255, 22, 11, 255, 16, 255, 18, 255, 18, 19, 1, 255, 18,
-    19, 1, 20, 2, 255, 18, 19, 255, 18, 20, 2, 255, 0, 2, 255};
+    22, 11, 0, 255, 22, 11, 255, 16, 255, 18, 255, 18, 19, 2, 255, 18,
+    19, 2, 20, 0, 255, 18, 19, 255, 18, 20, 0, 255, 1, 0, 255};
 static const uric_machine check_server = {
     .byte = check_server_byte,
     .next = check_server_next,
@@ -696,6 +722,20 @@ static const uric_rule *const parsers[] = {
     &uric_rfc2396_relativeURI,
 };
 
+static const char *const component_names[] = {
+    "scheme",
+    "authority",
+    "userinfo",
+    "host",
+    "port",
+    "path",
+    "query",
+    "fragment",
+    "server",
+    "reg_name",
+    "opaque_part",
+};
+
 const uric_grammar uric_rfc2396 = {
     .name = "rfc2396",
     .title = "RFC 2396, August 1998",
@@ -703,7 +743,9 @@ const uric_grammar uric_rfc2396 = {
     .reference = "URI-reference",
     .rule = rules,
     .parser = parsers,
-    .components = &components,
+    .component = component_names,
+    .revision = &revision,
     .rules = 40,
     .parsers = 3,
+    .components = 11,
 };

@@ -3,11 +3,11 @@
 #include "uric_tables.h"
 
 static const char *const terms[] = {
+    "end of input",
     "\"[\"",
     "hex",
     "\":\"",
     "\"]\"",
-    "end of input",
     "\".\"",
     "digit",
     "unreserved",
@@ -32,7 +32,7 @@ static const char *const terms[] = {
     "mark",
 };
 
-/* ipv6reference: 37 states, 1 events, 7 classes */
+/* ipv6reference: 37 states, 0 events, 7 classes */
 static const uint8_t ipv6reference_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -51,51 +51,48 @@ static const uint8_t ipv6reference_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 static const uint8_t ipv6reference_next[259] = {
-    38, 38, 38, 38, 38, 1, 38,
-    38, 38, 2, 3, 2, 38, 38,
-    38, 38, 4, 5, 4, 38, 37,
-    38, 38, 38, 7, 38, 38, 38,
-    38, 38, 8, 5, 8, 38, 37,
-    38, 38, 9, 7, 2, 38, 38,
-    38, 38, 38, 38, 38, 38, 38,
-    38, 38, 10, 11, 10, 38, 37,
-    38, 38, 12, 5, 12, 38, 37,
-    38, 13, 14, 5, 4, 38, 37,
-    38, 38, 15, 16, 15, 38, 37,
-    38, 38, 17, 38, 38, 38, 38,
-    38, 38, 38, 5, 38, 38, 37,
-    38, 38, 18, 38, 38, 38, 38,
-    38, 13, 19, 5, 8, 38, 37,
-    38, 38, 20, 16, 20, 38, 37,
-    38, 38, 21, 38, 10, 38, 38,
-    38, 13, 22, 38, 38, 38, 38,
-    38, 23, 24, 38, 38, 38, 38,
-    38, 13, 12, 5, 12, 38, 37,
-    38, 38, 25, 16, 25, 38, 37,
-    38, 13, 26, 16, 15, 38, 37,
-    38, 13, 27, 38, 38, 38, 38,
-    38, 38, 28, 38, 38, 38, 38,
-    38, 23, 29, 38, 38, 38, 38,
-    38, 38, 38, 16, 38, 38, 37,
-    38, 13, 30, 16, 20, 38, 37,
-    38, 13, 38, 38, 38, 38, 38,
-    38, 31, 32, 38, 38, 38, 38,
-    38, 23, 38, 38, 38, 38, 38,
-    38, 13, 25, 16, 25, 38, 37,
-    38, 38, 33, 38, 38, 38, 38,
-    38, 31, 34, 38, 38, 38, 38,
-    38, 38, 35, 38, 38, 38, 37,
-    38, 31, 38, 38, 38, 38, 38,
-    38, 38, 36, 38, 38, 38, 37,
-    38, 38, 38, 38, 38, 38, 37,
+    37, 37, 37, 37, 37, 1, 37,
+    37, 37, 2, 3, 2, 37, 37,
+    37, 37, 4, 5, 4, 37, 6,
+    37, 37, 37, 7, 37, 37, 37,
+    37, 37, 8, 5, 8, 37, 6,
+    37, 37, 9, 7, 2, 37, 37,
+    37, 37, 37, 37, 37, 37, 37,
+    37, 37, 10, 11, 10, 37, 6,
+    37, 37, 12, 5, 12, 37, 6,
+    37, 13, 14, 5, 4, 37, 6,
+    37, 37, 15, 16, 15, 37, 6,
+    37, 37, 17, 37, 37, 37, 37,
+    37, 37, 37, 5, 37, 37, 6,
+    37, 37, 18, 37, 37, 37, 37,
+    37, 13, 19, 5, 8, 37, 6,
+    37, 37, 20, 16, 20, 37, 6,
+    37, 37, 21, 37, 10, 37, 37,
+    37, 13, 22, 37, 37, 37, 37,
+    37, 23, 24, 37, 37, 37, 37,
+    37, 13, 12, 5, 12, 37, 6,
+    37, 37, 25, 16, 25, 37, 6,
+    37, 13, 26, 16, 15, 37, 6,
+    37, 13, 27, 37, 37, 37, 37,
+    37, 37, 28, 37, 37, 37, 37,
+    37, 23, 29, 37, 37, 37, 37,
+    37, 37, 37, 16, 37, 37, 6,
+    37, 13, 30, 16, 20, 37, 6,
+    37, 13, 37, 37, 37, 37, 37,
+    37, 31, 32, 37, 37, 37, 37,
+    37, 23, 37, 37, 37, 37, 37,
+    37, 13, 25, 16, 25, 37, 6,
+    37, 37, 33, 37, 37, 37, 37,
+    37, 31, 34, 37, 37, 37, 37,
+    37, 37, 35, 37, 37, 37, 6,
+    37, 31, 37, 37, 37, 37, 37,
+    37, 37, 36, 37, 37, 37, 6,
+    37, 37, 37, 37, 37, 37, 6,
 };
 static const uint8_t ipv6reference_at_end[37] = {
     0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0};
-static const uric_event ipv6reference_event[1] = {
-    {{32, 32, 32, 32}, 0, 255, 6},
-};
 static const uint8_t ipv6reference_run[37] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -105,19 +102,18 @@ static const uint16_t ipv6reference_expected[37] = {
     18, 20, 20, 11, 5, 11, 20, 16, 20, 6, 11, 21, 20, 21, 11, 16,
     20, 23, 21, 23, 7};
 static const uint8_t ipv6reference_expected_terms[26] = {
-    0, 255, 1, 2, 255, 1, 2, 3, 255, 4, 255, 1, 5, 2, 3, 255,
-    6, 255, 1, 255, 6, 5, 255, 6, 3, 255};
+    1, 255, 2, 3, 255, 2, 3, 4, 255, 0, 255, 2, 5, 3, 4, 255,
+    6, 255, 2, 255, 6, 5, 255, 6, 4, 255};
 static const uric_machine ipv6reference = {
     .byte = ipv6reference_byte,
     .next = ipv6reference_next,
-    .event = ipv6reference_event,
     .at_end = ipv6reference_at_end,
     .run = ipv6reference_run,
     .expected = ipv6reference_expected,
     .expected_terms = ipv6reference_expected_terms,
     .terms = terms,
     .states = 37,
-    .events = 1,
+    .events = 0,
     .classes = 7,
     .class_mask = 7,
 };
@@ -167,7 +163,7 @@ static const uint8_t IPv4address_run[16] = {
 static const uint16_t IPv4address_expected[16] = {
     0, 2, 0, 2, 2, 3, 0, 2, 2, 3, 0, 2, 5, 3, 5, 6};
 static const uint8_t IPv4address_expected_terms[8] = {
-    6, 255, 6, 5, 255, 6, 4, 255};
+    6, 255, 6, 5, 255, 6, 0, 255};
 static const uric_machine IPv4address = {
     .byte = IPv4address_byte,
     .next = IPv4address_next,
@@ -192,8 +188,14 @@ static const uric_revision revision = {
     /* query apart */ 0,
     .unreserved = {0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
 };
+static const uric_kind kinds[] = {
+    {2, 0, &kind_ipv6reference}, /* ipv6 */
+    {1, 0, &kind_IPv4address}, /* ipv4 */
+    {5, 0, NULL}, /* hostname */
+};
+static const uric_host_kinds host_kinds = {kinds, {0x00000000, 0x03ff0000, 0x08000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000}, 3};
 
-static const uric_capture captures[] = {
+static const uric_capture captures_URI_reference[] = {
     {0, 0, 0, 0, 0, 0}, /* scheme */
     {1, 0, 0, 0, 0, 0}, /* authority */
     {8, 2, 0, 0, 0, 0}, /* server */
@@ -205,19 +207,12 @@ static const uric_capture captures[] = {
     {6, 0, 0, 0, 0, 0}, /* query */
     {7, 0, 0, 0, 0, 0}, /* fragment */
 };
-static const uric_kind kinds[] = {
-    {2, 0, &kind_ipv6reference}, /* ipv6 */
-    {1, 0, &kind_IPv4address}, /* ipv4 */
-    {5, 0, NULL}, /* hostname */
-};
-static const char *const part_names[] = {"server", "reg_name", "opaque_part"};
-static const uric_components components = {
-    .capture = captures,
+static const char *const parts_URI_reference[] = {"server", "reg_name", "opaque_part"};
+static const uric_components components_URI_reference = {
     .revision = &revision,
-    .kind = kinds,
-    .kinds = 3,
-    .kind_first = {0x00000000, 0x03ff0000, 0x08000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
-    .part_names = part_names,
+    .capture = captures_URI_reference,
+    .host = &host_kinds,
+    .part_names = parts_URI_reference,
     .parts = 3,
     .behind = {{0, 1}, {1, 0}},
     .behinds = 2,
@@ -226,6 +221,33 @@ static const uric_components components = {
     .rest = 5,
     .captures = 10,
     .reported = 10,
+};
+
+static const uric_capture captures_absoluteURI[] = {
+    {0, 0, 0, 0, 0, 0}, /* scheme */
+    {1, 0, 0, 0, 0, 0}, /* authority */
+    {8, 2, 0, 0, 0, 0}, /* server */
+    {9, 2, 1, 0, 3, 0}, /* reg_name */
+    {2, 3, 1, 3, 0, 0}, /* userinfo */
+    {3, 3, 1, 3, 0, 0}, /* host */
+    {4, 3, 1, 3, 0, 0}, /* port */
+    {10, 0, 0, 0, 0, 0}, /* opaque_part */
+    {6, 0, 0, 0, 0, 0}, /* query */
+};
+static const char *const parts_absoluteURI[] = {"server", "reg_name", "opaque_part"};
+static const uric_components components_absoluteURI = {
+    .revision = &revision,
+    .capture = captures_absoluteURI,
+    .host = &host_kinds,
+    .part_names = parts_absoluteURI,
+    .parts = 3,
+    .behind = {{0, 1}, {1, 0}},
+    .behinds = 2,
+    .before = {{7, 1}, {6, 1}},
+    .befores = 2,
+    .rest = 5,
+    .captures = 9,
+    .reported = 9,
 };
 
 /* parse_URI_reference: 78 states, 50 events, 16 classes */
@@ -364,18 +386,20 @@ static const uint16_t parse_URI_reference_expected[78] = {
     32, 32, 32, 32, 32, 56, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32,
     32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32};
 static const uint8_t parse_URI_reference_expected_terms[62] = {
-    7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 4, 255, 7, 8, 9,
-    10, 11, 12, 13, 14, 15, 16, 18, 17, 4, 255, 19, 4, 255, 1, 255,
-    20, 8, 14, 4, 255, 19, 8, 4, 255, 20, 8, 14, 0, 4, 255, 20,
-    14, 255, 8, 14, 2, 18, 4, 255, 6, 8, 14, 18, 4, 255};
-static const uric_rule *const parse_URI_reference_calls[1] = {&call_ipv6reference};
+    7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 0, 255, 7, 8, 9,
+    10, 11, 12, 13, 14, 15, 16, 18, 17, 0, 255, 19, 0, 255, 2, 255,
+    20, 8, 14, 0, 255, 19, 8, 0, 255, 20, 8, 14, 1, 0, 255, 20,
+    14, 255, 8, 14, 3, 18, 0, 255, 6, 8, 14, 18, 0, 255};
+static const uric_hand parse_URI_reference_hands[1] = {
+    {&call_ipv6reference, false},
+};
 static const uric_machine parse_URI_reference = {
     .byte = parse_URI_reference_byte,
     .next = parse_URI_reference_next,
     .event = parse_URI_reference_event,
     .at_end = parse_URI_reference_at_end,
     .run = parse_URI_reference_run,
-    .calls = parse_URI_reference_calls,
+    .hands = parse_URI_reference_hands,
     .expected = parse_URI_reference_expected,
     .expected_terms = parse_URI_reference_expected_terms,
     .terms = terms,
@@ -388,7 +412,7 @@ static const uric_prefix uric_rfc2732_URI_reference_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 12},
     {"http://", 7, {1, 32}, {4, 0}, 12},
 };
-const uric_rule uric_rfc2732_URI_reference = {"URI-reference", &parse_URI_reference, &components, 0, 1, 1, 2, uric_rfc2732_URI_reference_prefixes};
+const uric_rule uric_rfc2732_URI_reference = {"URI-reference", &parse_URI_reference, &components_URI_reference, 0, 1, 1, 2, uric_rfc2732_URI_reference_prefixes};
 
 /* parse_absoluteURI: 75 states, 37 events, 15 classes */
 static const uint8_t parse_absoluteURI_byte[256] = {
@@ -520,17 +544,19 @@ static const uint16_t parse_absoluteURI_expected[75] = {
     34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34};
 static const uint8_t parse_absoluteURI_expected_terms[59] = {
     21, 255, 7, 9, 10, 11, 12, 13, 14, 15, 16, 17, 255, 22, 12, 23,
-    5, 2, 255, 7, 9, 10, 11, 12, 13, 14, 15, 16, 18, 17, 4, 255,
-    1, 255, 20, 14, 4, 255, 20, 14, 255, 19, 4, 255, 20, 14, 0, 4,
-    255, 14, 2, 18, 4, 255, 6, 14, 18, 4, 255};
-static const uric_rule *const parse_absoluteURI_calls[1] = {&call_ipv6reference};
+    5, 3, 255, 7, 9, 10, 11, 12, 13, 14, 15, 16, 18, 17, 0, 255,
+    2, 255, 20, 14, 0, 255, 20, 14, 255, 19, 0, 255, 20, 14, 1, 0,
+    255, 14, 3, 18, 0, 255, 6, 14, 18, 0, 255};
+static const uric_hand parse_absoluteURI_hands[1] = {
+    {&call_ipv6reference, false},
+};
 static const uric_machine parse_absoluteURI = {
     .byte = parse_absoluteURI_byte,
     .next = parse_absoluteURI_next,
     .event = parse_absoluteURI_event,
     .at_end = parse_absoluteURI_at_end,
     .run = parse_absoluteURI_run,
-    .calls = parse_absoluteURI_calls,
+    .hands = parse_absoluteURI_hands,
     .expected = parse_absoluteURI_expected,
     .expected_terms = parse_absoluteURI_expected_terms,
     .terms = terms,
@@ -543,8 +569,8 @@ static const uric_prefix uric_rfc2732_absoluteURI_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 11},
     {"http://", 7, {1, 32}, {4, 0}, 11},
 };
-const uric_rule uric_rfc2732_absoluteURI = {"absoluteURI", &parse_absoluteURI, &components, 0, 1, 0, 2, uric_rfc2732_absoluteURI_prefixes};
-const uric_rule uric_rfc2732_relativeURI = {"relativeURI", &parse_absoluteURI, &components, 1, 0, 1, 0, NULL};
+const uric_rule uric_rfc2732_absoluteURI = {"absoluteURI", &parse_absoluteURI, &components_absoluteURI, 0, 1, 0, 2, uric_rfc2732_absoluteURI_prefixes};
+const uric_rule uric_rfc2732_relativeURI = {"relativeURI", &parse_absoluteURI, &components_absoluteURI, 1, 0, 1, 0, NULL};
 
 /* check_URI_reference: 158 states, 4 events, 18 classes */
 static const uint8_t check_URI_reference_byte[256] = {
@@ -761,30 +787,32 @@ static const uint16_t check_URI_reference_expected[158] = {
     188, 192, 97, 97, 240, 97, 246, 97, 251, 61, 185, 169, 235, 188, 97, 169,
     169, 185, 174, 235, 188, 235, 61, 185, 169, 235, 63, 174, 235, 63};
 static const uint8_t check_URI_reference_expected_terms[255] = {
-    7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 4, 255, 21, 255, 7,
+    7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 0, 255, 21, 255, 7,
     9, 10, 11, 12, 13, 14, 15, 16, 17, 255, 14, 255, 20, 255, 7, 9,
-    10, 11, 12, 13, 15, 16, 17, 255, 24, 15, 0, 4, 255, 24, 15, 255,
-    7, 9, 10, 11, 12, 13, 2, 15, 16, 4, 255, 22, 255, 6, 255, 6,
-    4, 255, 20, 14, 4, 255, 24, 14, 15, 4, 255, 24, 15, 4, 255, 24,
-    4, 255, 24, 255, 19, 4, 255, 19, 255, 25, 255, 7, 255, 26, 255, 10,
-    255, 1, 255, 1, 2, 255, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16,
-    18, 17, 4, 255, 20, 8, 14, 4, 255, 22, 12, 23, 5, 2, 255, 7,
-    9, 10, 11, 12, 13, 14, 15, 16, 18, 17, 4, 255, 7, 9, 10, 11,
-    12, 13, 14, 15, 16, 17, 4, 255, 7, 9, 10, 11, 12, 13, 15, 16,
-    17, 4, 255, 22, 12, 23, 5, 4, 255, 2, 4, 255, 22, 23, 5, 255,
-    22, 23, 5, 4, 255, 22, 23, 4, 255, 6, 5, 255, 1, 2, 4, 255,
-    1, 4, 255, 19, 8, 4, 255, 20, 8, 14, 0, 4, 255, 20, 14, 255,
-    20, 14, 0, 4, 255, 24, 14, 15, 0, 4, 255, 22, 23, 255, 22, 4,
-    255, 8, 14, 2, 18, 4, 255, 14, 2, 4, 255, 1, 5, 2, 4, 255,
-    6, 8, 14, 18, 4, 255, 6, 14, 18, 4, 255, 6, 14, 4, 255};
-static const uric_rule *const check_URI_reference_calls[1] = {&call_ipv6reference};
+    10, 11, 12, 13, 15, 16, 17, 255, 24, 15, 1, 0, 255, 24, 15, 255,
+    7, 9, 10, 11, 12, 13, 3, 15, 16, 0, 255, 22, 255, 6, 255, 6,
+    0, 255, 20, 14, 0, 255, 24, 14, 15, 0, 255, 24, 15, 0, 255, 24,
+    0, 255, 24, 255, 19, 0, 255, 19, 255, 25, 255, 7, 255, 26, 255, 10,
+    255, 2, 255, 2, 3, 255, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16,
+    18, 17, 0, 255, 20, 8, 14, 0, 255, 22, 12, 23, 5, 3, 255, 7,
+    9, 10, 11, 12, 13, 14, 15, 16, 18, 17, 0, 255, 7, 9, 10, 11,
+    12, 13, 14, 15, 16, 17, 0, 255, 7, 9, 10, 11, 12, 13, 15, 16,
+    17, 0, 255, 22, 12, 23, 5, 0, 255, 3, 0, 255, 22, 23, 5, 255,
+    22, 23, 5, 0, 255, 22, 23, 0, 255, 6, 5, 255, 2, 3, 0, 255,
+    2, 0, 255, 19, 8, 0, 255, 20, 8, 14, 1, 0, 255, 20, 14, 255,
+    20, 14, 1, 0, 255, 24, 14, 15, 1, 0, 255, 22, 23, 255, 22, 0,
+    255, 8, 14, 3, 18, 0, 255, 14, 3, 0, 255, 2, 5, 3, 0, 255,
+    6, 8, 14, 18, 0, 255, 6, 14, 18, 0, 255, 6, 14, 0, 255};
+static const uric_hand check_URI_reference_hands[1] = {
+    {&call_ipv6reference, false},
+};
 static const uric_machine check_URI_reference = {
     .byte = check_URI_reference_byte,
     .next = check_URI_reference_next,
     .event = check_URI_reference_event,
     .at_end = check_URI_reference_at_end,
     .run = check_URI_reference_run,
-    .calls = check_URI_reference_calls,
+    .hands = check_URI_reference_hands,
     .expected = check_URI_reference_expected,
     .expected_terms = check_URI_reference_expected_terms,
     .terms = terms,
@@ -909,18 +937,20 @@ static const uint16_t check_server_expected[73] = {
     20, 8, 8, 20, 20, 20, 20, 8, 8, 41, 20, 41, 20, 13, 8, 24,
     20, 30, 20, 13, 24, 30, 13, 24, 30};
 static const uint8_t check_server_expected_terms[50] = {
-    24, 15, 0, 4, 255, 22, 0, 255, 24, 15, 255, 1, 255, 24, 15, 4,
-    255, 2, 4, 255, 22, 23, 5, 255, 22, 23, 5, 2, 4, 255, 22, 23,
-    5, 4, 255, 6, 4, 255, 22, 23, 255, 22, 255, 22, 2, 4, 255, 22,
-    4, 255};
-static const uric_rule *const check_server_calls[1] = {&call_ipv6reference};
+    24, 15, 1, 0, 255, 22, 1, 255, 24, 15, 255, 2, 255, 24, 15, 0,
+    255, 3, 0, 255, 22, 23, 5, 255, 22, 23, 5, 3, 0, 255, 22, 23,
+    5, 0, 255, 6, 0, 255, 22, 23, 255, 22, 255, 22, 3, 0, 255, 22,
+    0, 255};
+static const uric_hand check_server_hands[1] = {
+    {&call_ipv6reference, false},
+};
 static const uric_machine check_server = {
     .byte = check_server_byte,
     .next = check_server_next,
     .event = check_server_event,
     .at_end = check_server_at_end,
     .run = check_server_run,
-    .calls = check_server_calls,
+    .hands = check_server_hands,
     .expected = check_server_expected,
     .expected_terms = check_server_expected_terms,
     .terms = terms,
@@ -992,6 +1022,20 @@ static const uric_rule *const parsers[] = {
     &uric_rfc2732_relativeURI,
 };
 
+static const char *const component_names[] = {
+    "scheme",
+    "authority",
+    "userinfo",
+    "host",
+    "port",
+    "path",
+    "query",
+    "fragment",
+    "server",
+    "reg_name",
+    "opaque_part",
+};
+
 const uric_grammar uric_rfc2732 = {
     .name = "rfc2732",
     .title = "RFC 2732, December 1999: RFC 2396 with IPv6 literals",
@@ -999,7 +1043,9 @@ const uric_grammar uric_rfc2732 = {
     .reference = "URI-reference",
     .rule = rules,
     .parser = parsers,
-    .components = &components,
+    .component = component_names,
+    .revision = &revision,
     .rules = 45,
     .parsers = 3,
+    .components = 11,
 };

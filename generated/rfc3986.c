@@ -3,13 +3,13 @@
 #include "uric_tables.h"
 
 static const char *const terms[] = {
+    "end of input",
     "\"[\"",
     "HEXDIG",
     "\":\"",
     "\"v\"",
     "\"]\"",
     "\".\"",
-    "end of input",
     "unreserved",
     "sub-delims",
     "DIGIT",
@@ -216,8 +216,8 @@ static const uint8_t IP_literal_at_end[157] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 static const uric_event IP_literal_event[5] = {
-    {{14, 32, 32, 32}, 0, 0, 2}, {{14, 32, 32, 32}, 0, 0, 3}, {{16, 32, 32, 32}, 0, 0, 4}, {{15, 32, 32, 32}, 0, 255, 17},
-    {{17, 32, 32, 32}, 0, 255, 17},
+    {{14, 32, 32, 32}, 0, 0, 2}, {{14, 32, 32, 32}, 0, 0, 3}, {{16, 32, 32, 32}, 0, 0, 4}, {{15, 32, 32, 32}, 0, 0, 17},
+    {{17, 32, 32, 32}, 0, 0, 17},
 };
 static const uint8_t IP_literal_run[157] = {
     0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0,
@@ -242,10 +242,10 @@ static const uint16_t IP_literal_expected[157] = {
     17, 6, 51, 51, 51, 51, 11, 6, 22, 9, 17, 17, 17, 19, 7, 6,
     6, 51, 51, 51, 11, 22, 17, 6, 51, 11, 19, 7, 11};
 static const uint8_t IP_literal_expected_terms[55] = {
-    0, 255, 1, 2, 3, 255, 1, 2, 255, 1, 255, 1, 4, 255, 1, 5,
-    255, 1, 5, 2, 4, 255, 1, 2, 4, 255, 6, 255, 7, 8, 2, 255,
-    9, 255, 7, 8, 2, 4, 255, 9, 5, 255, 5, 10, 255, 9, 4, 255,
-    10, 4, 255, 1, 5, 2, 255};
+    1, 255, 2, 3, 4, 255, 2, 3, 255, 2, 255, 2, 5, 255, 2, 6,
+    255, 2, 6, 3, 5, 255, 2, 3, 5, 255, 0, 255, 7, 8, 3, 255,
+    9, 255, 7, 8, 3, 5, 255, 9, 6, 255, 6, 10, 255, 9, 5, 255,
+    10, 5, 255, 2, 6, 3, 255};
 static const uric_machine IP_literal = {
     .byte = IP_literal_byte,
     .next = IP_literal_next,
@@ -316,8 +316,8 @@ static const uint16_t IPv4address_expected[24] = {
     0, 2, 4, 4, 4, 0, 7, 2, 4, 4, 4, 0, 7, 2, 4, 4,
     4, 0, 7, 10, 12, 12, 12, 15};
 static const uint8_t IPv4address_expected_terms[18] = {
-    9, 255, 5, 255, 9, 5, 255, 5, 10, 255, 6, 255, 9, 6, 255, 10,
-    6, 255};
+    9, 255, 6, 255, 9, 6, 255, 6, 10, 255, 0, 255, 9, 0, 255, 10,
+    0, 255};
 static const uric_machine IPv4address = {
     .byte = IPv4address_byte,
     .next = IPv4address_next,
@@ -342,8 +342,15 @@ static const uric_revision revision = {
     /* query apart */ 0,
     .unreserved = {0x00000000, 0x03ff6000, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
 };
+static const uric_kind kinds[] = {
+    {1, 0, &kind_IPv4address}, /* ipv4 */
+    {2, 8, NULL}, /* ipv6 */
+    {3, 9, NULL}, /* ipvfuture */
+    {4, 0, NULL}, /* reg-name */
+};
+static const uric_host_kinds host_kinds = {kinds, {0x00000000, 0x03ff0000, 0x08000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000}, 4};
 
-static const uric_capture captures[] = {
+static const uric_capture captures_URI_reference[] = {
     {0, 0, 0, 0, 0, 0}, /* scheme */
     {1, 0, 0, 0, 0, 0}, /* authority */
     {2, 2, 0, 0, 0, 0}, /* userinfo */
@@ -354,18 +361,10 @@ static const uric_capture captures[] = {
     {255, 4, 0, 0, 0, 0}, /* ipv6 */
     {255, 4, 0, 0, 0, 0}, /* ipvfuture */
 };
-static const uric_kind kinds[] = {
-    {1, 0, &kind_IPv4address}, /* ipv4 */
-    {2, 8, NULL}, /* ipv6 */
-    {3, 9, NULL}, /* ipvfuture */
-    {4, 0, NULL}, /* reg-name */
-};
-static const uric_components components = {
-    .capture = captures,
+static const uric_components components_URI_reference = {
     .revision = &revision,
-    .kind = kinds,
-    .kinds = 4,
-    .kind_first = {0x00000000, 0x03ff0000, 0x08000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
+    .capture = captures_URI_reference,
+    .host = &host_kinds,
     .behind = {{0, 1}, {1, 0}},
     .behinds = 2,
     .before = {{7, 1}, {6, 1}},
@@ -456,18 +455,20 @@ static const uint16_t parse_URI_reference_expected[34] = {
     14, 14, 16, 14, 16, 29, 39, 14, 14, 45, 14, 16, 47, 14, 56, 14,
     14, 56};
 static const uint8_t parse_URI_reference_expected_terms[62] = {
-    7, 8, 11, 12, 13, 14, 15, 6, 255, 16, 13, 14, 6, 255, 1, 255,
-    16, 11, 13, 14, 6, 255, 16, 11, 13, 14, 0, 6, 255, 7, 8, 11,
-    12, 13, 2, 14, 0, 6, 255, 11, 13, 2, 14, 6, 255, 16, 255, 7,
-    8, 11, 12, 13, 2, 14, 6, 255, 9, 11, 13, 14, 6, 255};
-static const uric_rule *const parse_URI_reference_calls[1] = {&call_IP_literal};
+    7, 8, 11, 12, 13, 14, 15, 0, 255, 16, 13, 14, 0, 255, 2, 255,
+    16, 11, 13, 14, 0, 255, 16, 11, 13, 14, 1, 0, 255, 7, 8, 11,
+    12, 13, 3, 14, 1, 0, 255, 11, 13, 3, 14, 0, 255, 16, 255, 7,
+    8, 11, 12, 13, 3, 14, 0, 255, 9, 11, 13, 14, 0, 255};
+static const uric_hand parse_URI_reference_hands[1] = {
+    {&call_IP_literal, false},
+};
 static const uric_machine parse_URI_reference = {
     .byte = parse_URI_reference_byte,
     .next = parse_URI_reference_next,
     .event = parse_URI_reference_event,
     .at_end = parse_URI_reference_at_end,
     .run = parse_URI_reference_run,
-    .calls = parse_URI_reference_calls,
+    .hands = parse_URI_reference_hands,
     .expected = parse_URI_reference_expected,
     .expected_terms = parse_URI_reference_expected_terms,
     .terms = terms,
@@ -480,7 +481,7 @@ static const uric_prefix uric_rfc3986_URI_reference_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 12},
     {"http://", 7, {1, 32}, {4, 0}, 12},
 };
-const uric_rule uric_rfc3986_URI_reference = {"URI-reference", &parse_URI_reference, &components, 0, 1, 1, 2, uric_rfc3986_URI_reference_prefixes};
+const uric_rule uric_rfc3986_URI_reference = {"URI-reference", &parse_URI_reference, &components_URI_reference, 0, 1, 1, 2, uric_rfc3986_URI_reference_prefixes};
 
 /* parse_URI: 62 states, 63 events, 13 classes */
 static const uint8_t parse_URI_byte[256] = {
@@ -600,21 +601,23 @@ static const uint16_t parse_URI_expected[62] = {
     23, 54, 23, 25, 56, 23, 65, 23, 71, 18, 23, 23, 23, 65, 18, 23,
     18, 77, 49, 23, 23, 54, 23, 18, 86, 23, 94, 23, 23, 94};
 static const uint8_t parse_URI_expected_terms[99] = {
-    17, 255, 7, 8, 11, 12, 13, 14, 15, 6, 255, 17, 9, 18, 19, 5,
-    2, 255, 16, 13, 14, 6, 255, 1, 255, 16, 11, 13, 14, 6, 255, 16,
-    11, 13, 14, 0, 6, 255, 7, 8, 11, 12, 13, 2, 14, 0, 6, 255,
-    11, 13, 2, 14, 6, 255, 16, 255, 7, 8, 11, 12, 13, 2, 14, 6,
-    255, 9, 11, 13, 14, 6, 255, 16, 13, 14, 0, 6, 255, 7, 8, 12,
-    13, 2, 14, 0, 6, 255, 7, 8, 12, 13, 2, 14, 6, 255, 9, 13,
-    14, 6, 255};
-static const uric_rule *const parse_URI_calls[1] = {&call_IP_literal};
+    17, 255, 7, 8, 11, 12, 13, 14, 15, 0, 255, 17, 9, 18, 19, 6,
+    3, 255, 16, 13, 14, 0, 255, 2, 255, 16, 11, 13, 14, 0, 255, 16,
+    11, 13, 14, 1, 0, 255, 7, 8, 11, 12, 13, 3, 14, 1, 0, 255,
+    11, 13, 3, 14, 0, 255, 16, 255, 7, 8, 11, 12, 13, 3, 14, 0,
+    255, 9, 11, 13, 14, 0, 255, 16, 13, 14, 1, 0, 255, 7, 8, 12,
+    13, 3, 14, 1, 0, 255, 7, 8, 12, 13, 3, 14, 0, 255, 9, 13,
+    14, 0, 255};
+static const uric_hand parse_URI_hands[1] = {
+    {&call_IP_literal, false},
+};
 static const uric_machine parse_URI = {
     .byte = parse_URI_byte,
     .next = parse_URI_next,
     .event = parse_URI_event,
     .at_end = parse_URI_at_end,
     .run = parse_URI_run,
-    .calls = parse_URI_calls,
+    .hands = parse_URI_hands,
     .expected = parse_URI_expected,
     .expected_terms = parse_URI_expected_terms,
     .terms = terms,
@@ -627,13 +630,13 @@ static const uric_prefix uric_rfc3986_URI_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 16},
     {"http://", 7, {1, 32}, {4, 0}, 16},
 };
-const uric_rule uric_rfc3986_URI = {"URI", &parse_URI, &components, 0, 1, 0, 2, uric_rfc3986_URI_prefixes};
-const uric_rule uric_rfc3986_relative_ref = {"relative-ref", &parse_URI, &components, 1, 0, 1, 0, NULL};
+const uric_rule uric_rfc3986_URI = {"URI", &parse_URI, &components_URI_reference, 0, 1, 0, 2, uric_rfc3986_URI_prefixes};
+const uric_rule uric_rfc3986_relative_ref = {"relative-ref", &parse_URI, &components_URI_reference, 1, 0, 1, 0, NULL};
 static const uric_prefix uric_rfc3986_absolute_URI_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 40},
     {"http://", 7, {1, 32}, {4, 0}, 40},
 };
-const uric_rule uric_rfc3986_absolute_URI = {"absolute-URI", &parse_URI, &components, 2, 1, 0, 2, uric_rfc3986_absolute_URI_prefixes};
+const uric_rule uric_rfc3986_absolute_URI = {"absolute-URI", &parse_URI, &components_URI_reference, 2, 1, 0, 2, uric_rfc3986_absolute_URI_prefixes};
 
 /* check_URI: 125 states, 5 events, 18 classes */
 static const uint8_t check_URI_byte[256] = {
@@ -812,28 +815,30 @@ static const uint16_t check_URI_expected[125] = {
     43, 160, 43, 167, 43, 57, 43, 171, 43, 180, 186, 192, 43, 43, 43, 43,
     62, 43, 62, 197, 151, 43, 57, 43, 206, 43, 214, 43, 43};
 static const uint8_t check_URI_expected_terms[219] = {
-    17, 255, 16, 13, 6, 255, 7, 8, 11, 12, 13, 14, 15, 6, 255, 7,
-    8, 12, 13, 15, 6, 255, 16, 0, 6, 255, 7, 8, 12, 2, 6, 255,
-    7, 8, 12, 0, 6, 255, 9, 6, 255, 3, 255, 1, 255, 7, 8, 12,
-    6, 255, 13, 255, 7, 8, 12, 15, 255, 16, 255, 16, 6, 255, 16, 13,
-    14, 6, 255, 12, 255, 7, 255, 20, 255, 21, 255, 8, 255, 17, 9, 18,
-    19, 5, 2, 255, 16, 11, 13, 14, 6, 255, 17, 9, 18, 19, 5, 6,
-    255, 7, 8, 12, 2, 0, 6, 255, 1, 6, 255, 7, 8, 12, 15, 6,
-    255, 16, 13, 0, 6, 255, 16, 11, 13, 14, 0, 6, 255, 1, 5, 255,
-    7, 8, 12, 13, 2, 0, 6, 255, 13, 2, 6, 255, 7, 8, 11, 12,
-    13, 2, 14, 0, 6, 255, 11, 13, 2, 14, 6, 255, 7, 8, 2, 255,
-    7, 8, 12, 13, 2, 6, 255, 9, 13, 6, 255, 7, 8, 11, 12, 13,
-    2, 14, 6, 255, 9, 11, 13, 14, 6, 255, 16, 13, 14, 0, 6, 255,
-    7, 8, 2, 6, 255, 7, 8, 12, 13, 2, 14, 0, 6, 255, 7, 8,
-    12, 13, 2, 14, 6, 255, 9, 13, 14, 6, 255};
-static const uric_rule *const check_URI_calls[1] = {&call_IP_literal};
+    17, 255, 16, 13, 0, 255, 7, 8, 11, 12, 13, 14, 15, 0, 255, 7,
+    8, 12, 13, 15, 0, 255, 16, 1, 0, 255, 7, 8, 12, 3, 0, 255,
+    7, 8, 12, 1, 0, 255, 9, 0, 255, 4, 255, 2, 255, 7, 8, 12,
+    0, 255, 13, 255, 7, 8, 12, 15, 255, 16, 255, 16, 0, 255, 16, 13,
+    14, 0, 255, 12, 255, 7, 255, 20, 255, 21, 255, 8, 255, 17, 9, 18,
+    19, 6, 3, 255, 16, 11, 13, 14, 0, 255, 17, 9, 18, 19, 6, 0,
+    255, 7, 8, 12, 3, 1, 0, 255, 2, 0, 255, 7, 8, 12, 15, 0,
+    255, 16, 13, 1, 0, 255, 16, 11, 13, 14, 1, 0, 255, 2, 6, 255,
+    7, 8, 12, 13, 3, 1, 0, 255, 13, 3, 0, 255, 7, 8, 11, 12,
+    13, 3, 14, 1, 0, 255, 11, 13, 3, 14, 0, 255, 7, 8, 3, 255,
+    7, 8, 12, 13, 3, 0, 255, 9, 13, 0, 255, 7, 8, 11, 12, 13,
+    3, 14, 0, 255, 9, 11, 13, 14, 0, 255, 16, 13, 14, 1, 0, 255,
+    7, 8, 3, 0, 255, 7, 8, 12, 13, 3, 14, 1, 0, 255, 7, 8,
+    12, 13, 3, 14, 0, 255, 9, 13, 14, 0, 255};
+static const uric_hand check_URI_hands[1] = {
+    {&call_IP_literal, false},
+};
 static const uric_machine check_URI = {
     .byte = check_URI_byte,
     .next = check_URI_next,
     .event = check_URI_event,
     .at_end = check_URI_at_end,
     .run = check_URI_run,
-    .calls = check_URI_calls,
+    .hands = check_URI_hands,
     .expected = check_URI_expected,
     .expected_terms = check_URI_expected_terms,
     .terms = terms,
@@ -1070,9 +1075,9 @@ static const uint16_t check_IPv6address_expected[170] = {
     35, 30, 0, 7, 7, 7, 7, 21, 0, 35, 30, 30, 30, 32, 1, 0,
     0, 7, 7, 7, 35, 30, 0, 7, 32, 1};
 static const uint8_t check_IPv6address_expected_terms[39] = {
-    1, 2, 255, 1, 255, 9, 255, 1, 5, 2, 255, 5, 255, 9, 5, 255,
-    6, 255, 9, 6, 255, 1, 6, 255, 5, 10, 255, 10, 6, 255, 1, 5,
-    2, 6, 255, 1, 2, 6, 255};
+    2, 3, 255, 2, 255, 9, 255, 2, 6, 3, 255, 6, 255, 9, 6, 255,
+    0, 255, 9, 0, 255, 2, 0, 255, 6, 10, 255, 10, 0, 255, 2, 6,
+    3, 0, 255, 2, 3, 0, 255};
 static const uric_machine check_IPv6address = {
     .byte = check_IPv6address_byte,
     .next = check_IPv6address_next,
@@ -1145,6 +1150,17 @@ static const uric_rule *const parsers[] = {
     &uric_rfc3986_absolute_URI,
 };
 
+static const char *const component_names[] = {
+    "scheme",
+    "authority",
+    "userinfo",
+    "host",
+    "port",
+    "path",
+    "query",
+    "fragment",
+};
+
 const uric_grammar uric_rfc3986 = {
     .name = "rfc3986",
     .title = "RFC 3986, January 2005",
@@ -1152,7 +1168,9 @@ const uric_grammar uric_rfc3986 = {
     .reference = "URI-reference",
     .rule = rules,
     .parser = parsers,
-    .components = &components,
+    .component = component_names,
+    .revision = &revision,
     .rules = 36,
     .parsers = 4,
+    .components = 8,
 };

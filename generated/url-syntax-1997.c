@@ -3,9 +3,9 @@
 #include "uric_tables.h"
 
 static const char *const terms[] = {
+    "end of input",
     "digit",
     "\".\"",
-    "end of input",
     "urlc",
     "\"#\"",
     "hex",
@@ -60,7 +60,7 @@ static const uint8_t IPv4address_run[8] = {
 static const uint16_t IPv4address_expected[8] = {
     0, 2, 0, 2, 0, 2, 0, 5};
 static const uint8_t IPv4address_expected_terms[8] = {
-    0, 255, 0, 1, 255, 0, 2, 255};
+    1, 255, 1, 2, 255, 1, 0, 255};
 static const uric_machine IPv4address = {
     .byte = IPv4address_byte,
     .next = IPv4address_next,
@@ -85,8 +85,13 @@ static const uric_revision revision = {
     /* query apart */ 0,
     .unreserved = {0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
 };
+static const uric_kind kinds[] = {
+    {1, 0, &kind_IPv4address}, /* ipv4 */
+    {5, 0, NULL}, /* hostname */
+};
+static const uric_host_kinds host_kinds = {kinds, {0x00000000, 0x03ff0000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000}, 2};
 
-static const uric_capture captures[] = {
+static const uric_capture captures_URL_reference[] = {
     {0, 0, 0, 0, 0, 0}, /* scheme */
     {1, 0, 0, 0, 0, 0}, /* authority */
     {8, 2, 1, 2, 0, 0}, /* server */
@@ -96,18 +101,12 @@ static const uric_capture captures[] = {
     {6, 0, 0, 0, 0, 0}, /* query */
     {7, 0, 0, 0, 0, 0}, /* fragment */
 };
-static const uric_kind kinds[] = {
-    {1, 0, &kind_IPv4address}, /* ipv4 */
-    {5, 0, NULL}, /* hostname */
-};
-static const char *const part_names[] = {"server"};
-static const uric_components components = {
-    .capture = captures,
+static const char *const parts_URL_reference[] = {"server"};
+static const uric_components components_URL_reference = {
     .revision = &revision,
-    .kind = kinds,
-    .kinds = 2,
-    .kind_first = {0x00000000, 0x03ff0000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
-    .part_names = part_names,
+    .capture = captures_URL_reference,
+    .host = &host_kinds,
+    .part_names = parts_URL_reference,
     .parts = 1,
     .behind = {{0, 1}, {1, 0}},
     .behinds = 2,
@@ -116,6 +115,31 @@ static const uric_components components = {
     .rest = 5,
     .captures = 8,
     .reported = 8,
+};
+
+static const uric_capture captures_absoluteURL[] = {
+    {0, 0, 0, 0, 0, 0}, /* scheme */
+    {1, 0, 0, 0, 0, 0}, /* authority */
+    {8, 2, 1, 2, 0, 0}, /* server */
+    {2, 3, 1, 3, 0, 0}, /* userinfo */
+    {3, 3, 1, 3, 0, 0}, /* host */
+    {4, 3, 1, 3, 0, 0}, /* port */
+    {6, 0, 0, 0, 0, 0}, /* query */
+};
+static const char *const parts_absoluteURL[] = {"server"};
+static const uric_components components_absoluteURL = {
+    .revision = &revision,
+    .capture = captures_absoluteURL,
+    .host = &host_kinds,
+    .part_names = parts_absoluteURL,
+    .parts = 1,
+    .behind = {{0, 1}, {1, 0}},
+    .behinds = 2,
+    .before = {{7, 1}, {6, 1}},
+    .befores = 2,
+    .rest = 5,
+    .captures = 7,
+    .reported = 7,
 };
 
 /* parse_URL_reference: 53 states, 29 events, 14 classes */
@@ -219,7 +243,7 @@ static const uint16_t parse_URL_reference_expected[53] = {
     0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0};
 static const uint8_t parse_URL_reference_expected_terms[9] = {
-    3, 4, 2, 255, 3, 2, 255, 5, 255};
+    3, 4, 0, 255, 3, 0, 255, 5, 255};
 static const uric_machine parse_URL_reference = {
     .byte = parse_URL_reference_byte,
     .next = parse_URL_reference_next,
@@ -238,7 +262,7 @@ static const uric_prefix uric_url_syntax_1997_URL_reference_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 11},
     {"http://", 7, {1, 32}, {4, 0}, 11},
 };
-const uric_rule uric_url_syntax_1997_URL_reference = {"URL-reference", &parse_URL_reference, &components, 0, 1, 1, 2, uric_url_syntax_1997_URL_reference_prefixes};
+const uric_rule uric_url_syntax_1997_URL_reference = {"URL-reference", &parse_URL_reference, &components_URL_reference, 0, 1, 1, 2, uric_url_syntax_1997_URL_reference_prefixes};
 
 /* parse_absoluteURL: 49 states, 20 events, 13 classes */
 static const uint8_t parse_absoluteURL_byte[256] = {
@@ -334,7 +358,7 @@ static const uint16_t parse_absoluteURL_expected[49] = {
     5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
     5};
 static const uint8_t parse_absoluteURL_expected_terms[16] = {
-    6, 7, 8, 1, 255, 3, 2, 255, 6, 7, 8, 1, 9, 255, 5, 255};
+    6, 7, 8, 2, 255, 3, 0, 255, 6, 7, 8, 2, 9, 255, 5, 255};
 static const uric_machine parse_absoluteURL = {
     .byte = parse_absoluteURL_byte,
     .next = parse_absoluteURL_next,
@@ -353,12 +377,12 @@ static const uric_prefix uric_url_syntax_1997_absoluteURL_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 8},
     {"http://", 7, {1, 32}, {4, 0}, 8},
 };
-const uric_rule uric_url_syntax_1997_absoluteURL = {"absoluteURL", &parse_absoluteURL, &components, 0, 1, 0, 2, uric_url_syntax_1997_absoluteURL_prefixes};
+const uric_rule uric_url_syntax_1997_absoluteURL = {"absoluteURL", &parse_absoluteURL, &components_absoluteURL, 0, 1, 0, 2, uric_url_syntax_1997_absoluteURL_prefixes};
 static const uric_prefix uric_url_syntax_1997_relativeURL_prefixes[] = {
     {"https://", 8, {32, 32}, {0, 0}, 3},
     {"http://", 7, {32, 32}, {0, 0}, 3},
 };
-const uric_rule uric_url_syntax_1997_relativeURL = {"relativeURL", &parse_absoluteURL, &components, 1, 0, 1, 2, uric_url_syntax_1997_relativeURL_prefixes};
+const uric_rule uric_url_syntax_1997_relativeURL = {"relativeURL", &parse_absoluteURL, &components_absoluteURL, 1, 0, 1, 2, uric_url_syntax_1997_relativeURL_prefixes};
 
 /* check_URL_reference: 98 states, 0 events, 16 classes */
 static const uint8_t check_URL_reference_byte[256] = {
@@ -503,13 +527,13 @@ static const uint16_t check_URL_reference_expected[98] = {
     73, 92, 56, 70, 27, 27, 31, 70, 73, 73, 92, 70, 27, 27, 31, 14,
     77, 83};
 static const uint8_t check_URL_reference_expected_terms[105] = {
-    3, 4, 2, 255, 6, 7, 8, 1, 255, 3, 2, 255, 10, 255, 11, 12,
-    2, 255, 13, 14, 15, 7, 9, 12, 16, 2, 255, 6, 255, 17, 255, 0,
-    255, 0, 2, 255, 11, 10, 12, 2, 255, 11, 2, 255, 11, 255, 3, 255,
-    18, 255, 13, 255, 19, 255, 14, 255, 5, 255, 6, 7, 8, 1, 9, 255,
-    6, 7, 8, 1, 2, 255, 11, 12, 255, 6, 8, 1, 255, 6, 8, 1,
-    9, 2, 255, 6, 8, 1, 2, 255, 6, 8, 2, 255, 0, 1, 255, 6,
-    8, 255, 6, 9, 2, 255, 6, 2, 255};
+    3, 4, 0, 255, 6, 7, 8, 2, 255, 3, 0, 255, 10, 255, 11, 12,
+    0, 255, 13, 14, 15, 7, 9, 12, 16, 0, 255, 6, 255, 17, 255, 1,
+    255, 1, 0, 255, 11, 10, 12, 0, 255, 11, 0, 255, 11, 255, 3, 255,
+    18, 255, 13, 255, 19, 255, 14, 255, 5, 255, 6, 7, 8, 2, 9, 255,
+    6, 7, 8, 2, 0, 255, 11, 12, 255, 6, 8, 2, 255, 6, 8, 2,
+    9, 0, 255, 6, 8, 2, 0, 255, 6, 8, 0, 255, 1, 2, 255, 6,
+    8, 255, 6, 9, 0, 255, 6, 0, 255};
 static const uric_machine check_URL_reference = {
     .byte = check_URL_reference_byte,
     .next = check_URL_reference_next,
@@ -583,6 +607,18 @@ static const uric_rule *const parsers[] = {
     &uric_url_syntax_1997_relativeURL,
 };
 
+static const char *const component_names[] = {
+    "scheme",
+    "authority",
+    "userinfo",
+    "host",
+    "port",
+    "path",
+    "query",
+    "fragment",
+    "server",
+};
+
 const uric_grammar uric_url_syntax_1997 = {
     .name = "url-syntax-1997",
     .title = "draft-fielding-url-syntax, 1997",
@@ -590,7 +626,9 @@ const uric_grammar uric_url_syntax_1997 = {
     .reference = "URL-reference",
     .rule = rules,
     .parser = parsers,
-    .components = &components,
+    .component = component_names,
+    .revision = &revision,
     .rules = 38,
     .parsers = 3,
+    .components = 9,
 };

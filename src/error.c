@@ -61,6 +61,11 @@ static void choose_rest(candidate *best, const uric_scan *scan) {
         choose(best, rest);
 }
 
+/* Could what a called machine reads end here? */
+static bool may_leave(const uric_scan *scan) {
+    return scan->caller != NULL && scan->machine->at_end[scan->state] != 0;
+}
+
 /* The component that the scan is in, of those that have begun and not ended, and those that could
  * begin here. */
 static const char *current_component(const uric_scan *scan) {
@@ -69,6 +74,8 @@ static const char *current_component(const uric_scan *scan) {
     if (components == NULL)
         return NULL;
     unsigned starting = about_to_begin(scan->machine, scan->state);
+    if (may_leave(scan))
+        starting |= about_to_begin(scan->caller, scan->caller_state);
     for (unsigned i = 0; i < components->captures; i++) {
         size_t begin = scan->mark[2 * i], end = scan->mark[2 * i + 1];
         bool begun = begin > 0 || (scan->rule->begun >> i & 1);
@@ -90,27 +97,44 @@ void uric_explain(const uric_scan *scan, uric_status status, uric_error *error) 
         .byte = scan->refused,
         .component = current_component(scan),
         .machine = scan->machine,
+        .caller = may_leave(scan) ? scan->caller : NULL,
         .state = scan->state,
+        .caller_state = scan->caller_state,
     };
 }
 
 bool uric_error_expects(const uric_error *error, unsigned char byte) {
-    const uric_machine *machine = error->machine;
-    unsigned cell =
-        uric_cell(machine, error->state, uric_class_of(machine, byte), uric_is_wide(machine));
-    return cell < (unsigned)machine->states + machine->events;
+    return uric_takes(error->machine, error->state, byte) ||
+           (error->caller != NULL && uric_takes(error->caller, error->caller_state, byte));
 }
 
 bool uric_error_expects_end(const uric_error *error) {
-    return error->machine->at_end[error->state] != 0;
+    return error->machine->at_end[error->state] != 0 &&
+           (error->caller == NULL || error->caller->at_end[error->caller_state] != 0);
+}
+
+/* The places in `terms` of what a state goes on with, up to URIC_TERMS_END. */
+static const uint8_t *terms_of(const uric_machine *machine, unsigned state) {
+    return machine->expected_terms + machine->expected[state];
+}
+
+static bool has_term(const uint8_t *list, uint8_t term) {
+    while (*list != URIC_TERMS_END && *list != term)
+        list++;
+    return *list == term;
 }
 
 const char *uric_error_expected(const uric_error *error, size_t index) {
-    const uric_machine *machine = error->machine;
-    const uint8_t *term = machine->expected_terms + machine->expected[error->state];
-    for (; *term != URIC_TERMS_END; term++)
-        if (index-- == 0)
+    const uric_machine *machine = error->machine, *caller = error->caller;
+    const uint8_t *own = terms_of(machine, error->state), *term;
+    for (term = own; *term != URIC_TERMS_END; term++)
+        if (!(*term == URIC_TERM_END && caller != NULL) && index-- == 0)
             return machine->terms[*term];
+    if (caller == NULL) /* who otherwise says whether the text may end, too */
+        return NULL;
+    for (term = terms_of(caller, error->caller_state); *term != URIC_TERMS_END; term++)
+        if ((*term == URIC_TERM_END || !has_term(own, *term)) && index-- == 0)
+            return caller->terms[*term]; /* one grammar's machines share the terms */
     return NULL;
 }
 

@@ -30,20 +30,8 @@ const uric_rule *uric_grammar_parser_at(const uric_grammar *grammar, size_t inde
     return index < grammar->parsers ? grammar->parser[index] : NULL;
 }
 
-static bool reports(const uric_components *components, unsigned component) {
-    bool found = components->rest == component;
-    for (unsigned i = 0; i < components->captures; i++)
-        found |= components->capture[i].component == component;
-    for (unsigned i = 0; i < components->joins; i++)
-        found |= components->join[i].component == component;
-    return found;
-}
-
 const char *uric_grammar_component_at(const uric_grammar *grammar, size_t index) {
-    for (unsigned component = 0; component < URIC_COMPONENTS; component++)
-        if (reports(grammar->components, component) && index-- == 0)
-            return uric_component_name(grammar->components, component);
-    return NULL;
+    return index < grammar->components ? grammar->component[index] : NULL;
 }
 
 /* Rules and schemes have the same name in either case (RFC 5234, 2.1; RFC 3986, 3.1). */
@@ -64,7 +52,7 @@ const uric_scheme_defaults *uric_defaults_of(const uric_revision *revision, uric
 uric_status uric_default_port(const uric_grammar *grammar, const char *scheme, size_t len,
                               uint16_t *port) {
     const uric_scheme_defaults *defaults =
-        uric_defaults_of(grammar->components->revision, (uric_span){scheme, len});
+        uric_defaults_of(grammar->revision, (uric_span){scheme, len});
     if (defaults == NULL || defaults->port == 0)
         return URIC_ABSENT;
     *port = defaults->port;

@@ -1,5 +1,6 @@
 /* From marks to components: the parse. */
 #include "scan.h"
+#include "text.h"
 
 /* A component's place in uric_uri, which keeps them in the order of uric_component. */
 static inline uric_span *component_of(uric_uri *uri, unsigned component) {
@@ -55,10 +56,11 @@ static bool derives(const uric_rule *rule, uric_span text) {
 /* The first kind that holds. What only a called machine sees is told by its marks. */
 static uric_host_kind host_kind(const uric_components *components, const size_t *mark,
                                 uric_span host) {
-    unsigned first = host.len > 0 ? (unsigned char)host.at[0] : 0;
-    bool others = components->kind_first[first / 32] >> first % 32 & 1;
-    for (unsigned i = others ? 0 : components->kinds - 1u; i < components->kinds; i++) {
-        const uric_kind *kind = &components->kind[i];
+    const uric_host_kinds *told = components->host;
+    unsigned char first = host.len > 0 ? (unsigned char)host.at[0] : 0;
+    for (unsigned i = uric_in_set(told->first, first) ? 0 : told->kinds - 1u; i < told->kinds;
+         i++) {
+        const uric_kind *kind = &told->kind[i];
         if (kind->capture != 0 && !counts(components, mark, kind->capture - 1u))
             continue;
         if (kind->rule == NULL || derives(kind->rule, host))
@@ -108,7 +110,7 @@ void uric_scan_split(const uric_scan *scan, const char *text, uric_uri *uri) {
         set_join(components, mark, &components->join[i], text, uri);
     if (components->rest != URIC_NOWHERE)
         set_rest(components, text, scan->length, uri);
-    if (uri->host.at != NULL && components->kinds > 0)
+    if (uri->host.at != NULL && components->host != NULL)
         uri->host_kind = host_kind(components, mark, uri->host);
 }
 

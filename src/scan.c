@@ -16,19 +16,36 @@ static inline void set_marks(uric_scan *scan, const uric_machine *machine, const
         set_four_marks(scan, event, offset);
 }
 
-/* Hands over to the machine that goes on: a callee reads the byte again, a caller the one behind
- * it. Gives the state in which it does. */
-static unsigned change_machine(uric_scan *scan, const uric_event *event) {
-    if (event->call == URIC_RETURN) {
-        scan->machine = scan->caller;
-        scan->caller = NULL;
-        return scan->caller_state;
+/* Hands over to the machine that goes on. Returns whether the byte is read. */
+static bool hand_over(uric_scan *scan, const uric_event *event) {
+    const uric_hand *hand = &scan->machine->hands[event->hand - 1];
+    if (hand->jumps) {
+        if (scan->rule->components != NULL)
+            scan->rule = hand->rule;
+        scan->state = event->state;
+    } else {
+        scan->caller = scan->machine;
+        scan->caller_state = event->state;
+        scan->state = hand->rule->start;
     }
-    const uric_rule *callee = scan->machine->calls[event->call - 1];
-    scan->caller = scan->machine;
-    scan->caller_state = event->state;
-    scan->machine = callee->machine;
-    return callee->start;
+    scan->machine = hand->rule->machine;
+    return hand->jumps;
+}
+
+/* Back to the caller, which reads on at `offset`. */
+static void leave(uric_scan *scan, size_t offset) {
+    unsigned at_end = scan->machine->at_end[scan->state];
+    if (at_end > 1)
+        set_marks(scan, scan->machine, uric_extra_event(scan->machine, at_end - 1), offset);
+    scan->machine = scan->caller;
+    scan->state = scan->caller_state;
+    scan->caller = NULL;
+}
+
+/* Does the byte end what a called machine reads, and go on in its caller? */
+static bool goes_on_in_caller(const uric_scan *scan, unsigned state, unsigned char byte) {
+    return scan->caller != NULL && scan->machine->at_end[state] != 0 &&
+           uric_takes(scan->caller, scan->caller_state, byte);
 }
 
 /* Runs the scan's machine over the bytes from `from`, until they end, one is refused, or another
@@ -54,16 +71,19 @@ static inline size_t run(uric_scan *scan, const unsigned char *from, size_t len,
         if (next >= states) {
             next -= states;
             if (next >= machine->events) {
-                scan->refused = *at;
-                break;
+                if (!goes_on_in_caller(scan, state, *at)) {
+                    scan->refused = *at;
+                    break;
+                }
+                scan->state = (uint16_t)state;
+                leave(scan, base + (size_t)(at - from));
+                return (size_t)(at - from);
             }
             const uric_event *event = &machine->event[next];
             next = event->state;
             set_marks(scan, machine, event, base + (size_t)(at - from));
-            if (event->call != 0 && (event->call != URIC_RETURN || scan->caller != NULL)) {
-                scan->state = (uint16_t)change_machine(scan, event);
-                return (size_t)(at - from) + (event->call == URIC_RETURN);
-            }
+            if (event->hand != 0)
+                return (size_t)(at - from) + hand_over(scan, event);
         }
         state = next;
     }
@@ -134,9 +154,12 @@ static inline uric_status end(uric_scan *scan, uric_error *error) {
     uric_status status = URIC_REFUSED;
     if (scan->refused < 0) {
         unsigned at_end = scan->machine->at_end[scan->state];
-        bool complete = at_end != 0 && scan->caller == NULL;
-        status = complete ? URIC_OK : URIC_ENDED;
-        if (complete && at_end > 1)
+        if (at_end != 0 && scan->caller != NULL && scan->caller->at_end[scan->caller_state] != 0) {
+            leave(scan, scan->length);
+            at_end = scan->machine->at_end[scan->state];
+        }
+        status = at_end != 0 && scan->caller == NULL ? URIC_OK : URIC_ENDED;
+        if (status == URIC_OK && at_end > 1)
             set_marks(scan, scan->machine, uric_extra_event(scan->machine, at_end - 1),
                       scan->length);
     }

@@ -18,6 +18,12 @@ static inline bool uric_is_wide(const uric_machine *machine) {
     return machine->next == NULL;
 }
 
+/* Does a machine go on with `byte`? */
+static inline bool uric_takes(const uric_machine *machine, unsigned state, unsigned char byte) {
+    return uric_cell(machine, state, uric_class_of(machine, byte), uric_is_wide(machine)) <
+           (unsigned)machine->states + machine->events;
+}
+
 /* The extra event that `more` names, or NULL. */
 static inline const uric_event *uric_extra_event(const uric_machine *machine, unsigned more) {
     return more == 0 ? NULL : &machine->event[machine->events + more - 1];

@@ -117,8 +117,10 @@ typedef struct uric_error {
     size_t offset;      /* the first byte that no valid text could have there, or the length */
     int byte;           /* that byte, 0 to 255; -1 at the end of the text */
     const char *component; /* the component it is in or would begin; NULL: the rule reports none */
-    const uric_machine *machine;
-    unsigned state;
+    const uric_machine *machine; /* where the scan was; and where it would have gone on, had the */
+    const uric_machine *caller;  /* byte ended what `machine` reads (uric_tables.h), or NULL */
+    uint16_t state;
+    uint16_t caller_state;
 } uric_error;
 
 /* Is `text` a string of `rule`? The grammar's verdict, no more and no less.

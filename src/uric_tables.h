@@ -17,11 +17,18 @@ enum { URIC_IDLE_MARK = 2 * URIC_CAPTURES };
 typedef struct uric_event {
     uint8_t mark[4]; /* set where it happens; most events have no more than these */
     uint8_t more;    /* 0; or 1 + the extra event whose marks are set as well */
-    uint8_t call;    /* 0; URIC_RETURN; or 1 + the place in `calls` of the rule that goes on */
-    uint16_t state;  /* where the scan goes */
+    uint8_t hand;    /* 0; or 1 + the place in `hands` of the rule that goes on: */
+    uint16_t state;  /* where the scan goes, here or there */
 } uric_event;
 
-enum { URIC_RETURN = 0xFF };
+/* One machine hands over to another in two ways. A call: the callee reads the byte again, from its
+ * start, and is left by the first byte that it does not take where its rule may end, or by the end
+ * of the text; the caller then is in the event's state. A callee calls no other. A jump: the byte
+ * is read, and the scan is in that state of the other rule's machine for good. */
+typedef struct uric_hand {
+    const uric_rule *rule;
+    bool jumps;
+} uric_hand;
 
 /* A deterministic automaton over classes of bytes. The cell of a state and a class is
  *     below `states`            the next state, and nothing else happens,
@@ -35,8 +42,8 @@ struct uric_machine {
     const uric_event *event;   /* [events], and behind them extra ones that only set marks */
     const uint8_t *at_end;     /* [states]: 0: more is needed; 1: no marks; 2 + an extra event */
     const uint8_t *run;        /* [states]: the bit of a run set that loops on the state, or 0 */
-    const uric_rule *const *calls; /* the rules that go on in machines of their own */
-    const uint16_t *expected;      /* [states]: offset in expected_terms of the state's list */
+    const uric_hand *hands;    /* the rules that go on in machines of their own */
+    const uint16_t *expected;  /* [states]: offset in expected_terms of the state's list */
     const uint8_t *expected_terms; /* lists of places in `terms`, each ended by URIC_TERMS_END */
     const char *const *terms;
     uint16_t states;
@@ -49,7 +56,8 @@ static inline unsigned uric_class_of(const uric_machine *machine, unsigned char 
     return machine->byte[byte] & machine->class_mask;
 }
 
-enum { URIC_TERMS_END = 0xFF };
+/* The term "end of input", and what ends a list of terms. */
+enum { URIC_TERM_END = 0, URIC_TERMS_END = 0xFF };
 
 /* The components of uric_uri, in its order; the grammar's own parts follow. */
 typedef enum uric_component {
@@ -85,6 +93,13 @@ typedef struct uric_kind {
     uint8_t capture;       /* 0; or 1 + the capture that must be present */
     const uric_rule *rule; /* NULL; or the rule that must derive all of the host */
 } uric_kind;
+
+/* All ways to tell; the last needs no test. */
+typedef struct uric_host_kinds {
+    const uric_kind *kind;
+    uint32_t first[8]; /* a set of bytes: a host that begins with no other is of the last kind */
+    uint8_t kinds;
+} uric_host_kinds;
 
 /* A component that begins with one capture, if that counts, and ends with the last that counts. */
 typedef struct uric_join {
@@ -126,15 +141,13 @@ typedef struct uric_revision {
     uint16_t schemes;
 } uric_revision;
 
-/* How marks become components: the same for all rules of a grammar. */
+/* How marks become components: the same for all rules that share a table. */
 typedef struct uric_components {
     const uric_revision *revision;
     const uric_capture *capture;
     const uric_join *join;
-    const uric_kind *kind; /* the last needs no test */
+    const uric_host_kinds *host; /* NULL: kinds are not told apart */
     const char *const *part_names;
-    uint32_t
-        kind_first[8]; /* a set of bytes: a host that begins with no other is of the last kind */
     uric_neighbour behind[URIC_NEIGHBOURS]; /* the rest begins behind the last of these, */
     uric_neighbour before[URIC_NEIGHBOURS]; /* and ends before the first of these that there are */
     uint8_t joins;
@@ -144,7 +157,6 @@ typedef struct uric_components {
         rest; /* the component that is what these leave, and needs no marks; URIC_NOWHERE: none */
     uint8_t captures;
     uint8_t reported; /* captures from here on are no components: they tell kinds */
-    uint8_t kinds;
     uint8_t parts;
 } uric_components;
 
@@ -177,9 +189,11 @@ struct uric_grammar {
     const char *reference;
     const uric_rule *rule;          /* [rules]: each rule of the document, verdict only */
     const uric_rule *const *parser; /* [parsers]: the rules with components */
-    const uric_components *components;
+    const char *const *component;   /* [components]: the names of all that these report */
+    const uric_revision *revision;
     uint16_t rules;
     uint16_t parsers;
+    uint16_t components;
 };
 
 #ifdef __cplusplus

@@ -101,11 +101,16 @@ static void add_rule(const uric_rule *rule, bool parses) {
 }
 
 static void add_called(const uric_machine *machine, bool parses) {
-    for (unsigned i = 0; i < machine->events; i++) {
-        unsigned call = machine->event[i].call;
-        if (call != 0 && call != URIC_RETURN)
-            add_rule(machine->calls[call - 1], parses);
-    }
+    for (unsigned i = 0; i < machine->events; i++)
+        if (machine->event[i].hand != 0)
+            add_rule(machine->hands[machine->event[i].hand - 1].rule, parses);
+}
+
+/* The rules that tell what a host is have tables of their own. */
+static void add_kinds(const uric_components *components) {
+    for (unsigned i = 0; components->host != NULL && i < components->host->kinds; i++)
+        if (components->host->kind[i].rule != NULL)
+            add_rule(components->host->kind[i].rule, true);
 }
 
 size_t measure_grammar(const uric_grammar *grammar, struct measured **list) {
@@ -113,10 +118,8 @@ size_t measure_grammar(const uric_grammar *grammar, struct measured **list) {
     size_t followed = 0;
     for (unsigned i = 0; i < grammar->parsers; i++)
         add_rule(grammar->parser[i], true);
-    if (grammar->components != NULL)
-        for (unsigned i = 0; i < grammar->components->kinds; i++)
-            if (grammar->components->kind[i].rule != NULL)
-                add_rule(grammar->components->kind[i].rule, true);
+    for (unsigned i = 0; i < grammar->parsers; i++)
+        add_kinds(grammar->parser[i]->components);
     for (; followed < count; followed++)
         add_called(found[followed].machine, found[followed].parses);
     for (unsigned i = 0; i < grammar->rules; i++)

@@ -9,18 +9,14 @@ static bool machine_tells_apart(const uric_machine *machine, unsigned one, unsig
     return machine->byte[one] != machine->byte[other];
 }
 
-/* By its own machine, or by one that it calls; those call no other. */
+/* By its own machine, or by one that it hands over to, directly or not: there are few. */
 static bool rule_tells_apart(const uric_rule *rule, unsigned one, unsigned other) {
     const uric_machine *machine = rule->machine;
-    if (machine_tells_apart(machine, one, other))
-        return true;
-    for (unsigned i = 0; i < machine->events; i++) {
-        unsigned call = machine->event[i].call;
-        if (call != 0 && call != URIC_RETURN &&
-            machine_tells_apart(machine->calls[call - 1]->machine, one, other))
-            return true;
-    }
-    return false;
+    bool apart = machine_tells_apart(machine, one, other);
+    for (unsigned i = 0; !apart && i < machine->events; i++)
+        if (machine->event[i].hand != 0)
+            apart = rule_tells_apart(machine->hands[machine->event[i].hand - 1].rule, one, other);
+    return apart;
 }
 
 static void add_byte(struct alphabet *alphabet, unsigned byte, const uric_rule *one,

@@ -11,18 +11,26 @@ char *quoted(const char *text, size_t len) {
     return format_text("%s\"", out);
 }
 
-static const uric_span *component_span(const uric_uri *uri, unsigned component) {
-    const uric_span *standard[URIC_PART] = {&uri->scheme, &uri->authority, &uri->userinfo,
-                                            &uri->host,   &uri->port,      &uri->path,
-                                            &uri->query,  &uri->fragment};
-    return component < URIC_PART ? standard[component] : &uri->part[component - URIC_PART];
-}
-
-static const char *name_of_component(const profile *p, unsigned component) {
+const char *name_of_component(const profile *p, unsigned component) {
     for (unsigned i = 0; component >= URIC_PART && i < p->capture_count; i++)
         if (p->captures[i].component == component)
             return p->captures[i].name;
     return component_name(component);
+}
+
+/* What a parse reports as a component of the profile; a part that its rule never has is absent. */
+static const uric_span *component_span(const profile *p, const uric_uri *uri, unsigned component) {
+    static const uric_span absent;
+    const uric_span *standard[URIC_PART] = {&uri->scheme, &uri->authority, &uri->userinfo,
+                                            &uri->host,   &uri->port,      &uri->path,
+                                            &uri->query,  &uri->fragment};
+    if (component < URIC_PART)
+        return standard[component];
+    const char *name, *wanted = name_of_component(p, component);
+    for (size_t i = 0; (name = uric_part_name(uri->rule, i)) != NULL; i++)
+        if (strcmp(name, wanted) == 0)
+            return &uri->part[i];
+    return &absent;
 }
 
 /* A span of the text that it is said to be of; wrong tables may lead anywhere. */
@@ -41,15 +49,15 @@ static const char *kind_text(unsigned host_kind) {
 }
 
 /* The spans of captures, by the component that they are reported as; a hidden one has none. */
-static const uric_span *span_of(const profile *p, const uric_span spans[URIC_COMPONENTS],
+static const uric_span *span_of(const profile *p, const uric_span spans[COMPONENTS],
                                 unsigned which) {
     unsigned component = p->captures[which].component;
-    return component < URIC_COMPONENTS && spans[component].at != NULL ? &spans[component] : NULL;
+    return component < COMPONENTS && spans[component].at != NULL ? &spans[component] : NULL;
 }
 
 /* Adds what is no rule's: joins, and the rest where the profile has no rule for it. */
 static void complete_spans(const profile *p, const char *text, size_t len,
-                           uric_span spans[URIC_COMPONENTS]) {
+                           uric_span spans[COMPONENTS]) {
     for (unsigned i = 0; i < p->join_count; i++) {
         const uric_span *first = span_of(p, spans, p->joins[i].first);
         const uric_span *last = span_of(p, spans, p->joins[i].last);
@@ -76,14 +84,13 @@ static void complete_spans(const profile *p, const char *text, size_t len,
 }
 
 bool same_components(const profile *p, const rule *r, const char *text, size_t len,
-                     const uric_uri *got, const uric_span read[URIC_COMPONENTS],
-                     unsigned host_kind) {
+                     const uric_uri *got, const uric_span read[COMPONENTS], unsigned host_kind) {
     source at = {.file = p->path};
-    uric_span expected[URIC_COMPONENTS];
+    uric_span expected[COMPONENTS];
     memcpy(expected, read, sizeof expected);
     complete_spans(p, text, len, expected);
-    for (unsigned i = 0; i < URIC_COMPONENTS; i++) {
-        const uric_span *mine = component_span(got, i);
+    for (unsigned i = 0; i < COMPONENTS; i++) {
+        const uric_span *mine = component_span(p, got, i);
         if (mine->at == expected[i].at && mine->len == expected[i].len)
             continue;
         if (i == p->rest && expected[i].at == NULL && mine->len == 0)

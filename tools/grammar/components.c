@@ -49,8 +49,9 @@ typedef struct search {
     const profile *p;
     const rule *rule;
     const uric_components *components;
-    unsigned marks;  /* of the rule's captures */
-    unsigned widest; /* delimiter beside the rest */
+    rule_objects rules; /* that it may come to be a parse by */
+    unsigned marks;     /* of their captures */
+    unsigned widest;    /* delimiter beside the rest */
     course *course;
     machine_list machines; /* in which the scan can be */
 
@@ -136,7 +137,7 @@ static void collect_offsets(search *s, const pair *p) {
     for (unsigned i = 0; i < s->marks; i++)
         add_offset(s, p->scan.mark[i]);
     for (unsigned k = 0; k < p->threads->notes_count; k++)
-        for (unsigned i = 0; i < URIC_COMPONENTS; i++) {
+        for (unsigned i = 0; i < COMPONENTS; i++) {
             add_offset(s, p->threads->notes[k].begin[i]);
             add_offset(s, p->threads->notes[k].end[i]);
         }
@@ -170,6 +171,7 @@ static unsigned take(const unsigned char **from) {
 
 static unsigned char *put_scan(const search *s, const uric_scan *scan, unsigned char *to) {
     bool called = scan->caller != NULL;
+    to = put(to, rule_number(&s->rules, scan->rule));
     to = put(to, machine_number(&s->machines, scan->machine));
     to = put(to, scan->state);
     to = put(to, called ? 1 + machine_number(&s->machines, scan->caller) : 0);
@@ -180,7 +182,7 @@ static unsigned char *put_scan(const search *s, const uric_scan *scan, unsigned 
 }
 
 static unsigned char *put_notes(const search *s, const notes *n, unsigned char *to) {
-    for (unsigned i = 0; i < URIC_COMPONENTS; i++) {
+    for (unsigned i = 0; i < COMPONENTS; i++) {
         *to++ = rank_of(s, n->begin[i]);
         *to++ = rank_of(s, n->end[i]);
     }
@@ -195,8 +197,8 @@ static unsigned char *put_notes(const search *s, const notes *n, unsigned char *
 }
 
 static unsigned most_bytes(const search *s) {
-    unsigned of_notes = 2 * URIC_COMPONENTS + 2 * (5 + s->p->kind_count);
-    return 8 + s->marks + 4 + 1 + 2 * URIC_NEIGHBOURS + most_threads(s->course) * (4 + of_notes);
+    unsigned of_notes = 2 * COMPONENTS + 2 * (5 + s->p->kind_count);
+    return 10 + s->marks + 4 + 1 + 2 * URIC_NEIGHBOURS + most_threads(s->course) * (4 + of_notes);
 }
 
 /* Only so that states differ: what a pair holds tells them already. */
@@ -234,6 +236,7 @@ static size_t take_offset(const state *st, const unsigned char **from) {
 
 static const unsigned char *take_scan(const search *s, const state *st, uric_scan *scan,
                                       const unsigned char *from) {
+    scan->rule = s->rules.rules[take(&from)];
     scan->machine = s->machines.machines[take(&from)];
     scan->state = (uint16_t)take(&from);
     unsigned caller = take(&from);
@@ -247,7 +250,7 @@ static const unsigned char *take_scan(const search *s, const state *st, uric_sca
 static const unsigned char *take_notes(const search *s, const state *st, notes *n,
                                        const unsigned char *from) {
     memset(n, 0, sizeof *n);
-    for (unsigned i = 0; i < URIC_COMPONENTS; i++) {
+    for (unsigned i = 0; i < COMPONENTS; i++) {
         n->begin[i] = take_offset(st, &from);
         n->end[i] = take_offset(st, &from);
     }
@@ -344,8 +347,8 @@ static void spell(search *s, int index) {
 }
 
 /* What the notes of a complete reading say of its text. */
-static void spans_of(const notes *n, const char *text, uric_span spans[URIC_COMPONENTS]) {
-    for (unsigned i = 0; i < URIC_COMPONENTS; i++)
+static void spans_of(const notes *n, const char *text, uric_span spans[COMPONENTS]) {
+    for (unsigned i = 0; i < COMPONENTS; i++)
         spans[i] = n->begin[i] == NOWHERE_YET
                        ? (uric_span){NULL, 0}
                        : (uric_span){text + n->begin[i], n->end[i] - n->begin[i]};
@@ -364,7 +367,7 @@ static bool agree(search *s, int index) {
     if (!accepted)
         return true;
     uric_uri uri = {.rule = NULL}; /* with absent parts, as many as the tables leave alone */
-    uric_span expected[URIC_COMPONENTS];
+    uric_span expected[COMPONENTS];
     uric_scan_split(&ended, s->text, &uri);
     spans_of(n, s->text, expected);
     return same_components(s->p, s->rule, s->text, length, &uri, expected, n->host_kind);
@@ -379,20 +382,28 @@ static void follow_byte(search *s, int index, unsigned char byte) {
     meet(s, &s->next, index, byte);
 }
 
-static unsigned asked_kinds(const profile *p, const uric_components *c) {
+static unsigned asked_kinds(const profile *p, const uric_host_kinds *told) {
     unsigned asked = 0;
-    for (unsigned i = 0; i < p->kind_count; i++)
-        if (c->kind[i].rule != NULL)
+    for (unsigned i = 0; told != NULL && i < p->kind_count; i++)
+        if (told->kind[i].rule != NULL)
             asked |= 1u << i;
     return asked;
 }
 
-static byte_set listed_bytes(const uric_components *c) {
+static byte_set listed_bytes(const uric_host_kinds *told) {
     byte_set listed = {{0}};
-    for (unsigned byte = 0; byte < 256; byte++)
-        if (c->kind_first[byte / 32] >> byte % 32 & 1)
+    for (unsigned byte = 0; told != NULL && byte < 256; byte++)
+        if (told->first[byte / 32] >> byte % 32 & 1)
             set_add(&listed, byte);
     return listed;
+}
+
+/* A grammar tells the kinds of all hosts alike. */
+static const uric_host_kinds *told_kinds(const rule_objects *rules) {
+    for (unsigned i = 0; i < rules->count; i++)
+        if (rules->rules[i]->components->host != NULL)
+            return rules->rules[i]->components->host;
+    return NULL;
 }
 
 static unsigned widest_delimiter(const uric_components *c) {
@@ -411,9 +422,13 @@ static search *new_search(const profile *p, const rule *r, const uric_rule *pars
     s->p = p;
     s->rule = r;
     s->components = parser->components;
-    s->marks = 2u * s->components->captures;
+    add_rules(&s->rules, parser);
+    for (unsigned i = 0; i < s->rules.count; i++)
+        if (s->marks < 2u * s->rules.rules[i]->components->captures)
+            s->marks = 2u * s->rules.rules[i]->components->captures;
     s->widest = widest_delimiter(s->components);
-    s->course = course_of(p, r, asked_kinds(p, s->components), listed_bytes(s->components));
+    const uric_host_kinds *told = told_kinds(&s->rules);
+    s->course = course_of(p, r, asked_kinds(p, told), listed_bytes(told));
     add_machines(&s->machines, parser->machine);
     s->bucket_count = 1024;
     s->buckets = allocate(s->bucket_count, sizeof(int));

@@ -85,32 +85,39 @@ static bool goes_on(automaton *a, int state, byte_set bytes) {
     return false;
 }
 
-static const byte_set all_bytes = {{UINT64_MAX, UINT64_MAX, UINT64_MAX, UINT64_MAX}};
-
-/* A called rule's machine is left at its last byte: no string of it may begin another. */
-static void check_called_rule(const rule *r, source at) {
+/* The bytes that make a longer string of some string of the rule. */
+static byte_set continuing_bytes(const rule *r) {
+    byte_set found = {{0}};
     node n = rule_node(r);
     automaton *a = automaton_of(&n, NULL);
     walk w = walk_from_start(a);
     for (int state = next_state(&w); state != DEAD; state = next_state(&w))
-        if (automaton_final(a, state) && goes_on(a, state, all_bytes)) {
-            error_at(at, "call %s: a string of this rule is the beginning of another", r->name);
-            return;
-        }
+        for (unsigned byte = 0; automaton_final(a, state) && byte < 256; byte++)
+            if (automaton_step(a, state, (unsigned char)byte) != DEAD)
+                set_add(&found, byte);
+    return found;
 }
 
-/* It is entered at its first byte: where it can begin, nothing else may begin so. */
+/* A called rule's machine is entered at its first byte: where it can begin, nothing else may begin
+ * so. It is left by the first byte that it does not take: none that may follow may continue it. */
 static void check_caller(const rule *caller, const rule *r, source at) {
     node n = rule_node(caller);
     automaton *a = automaton_of(&n, r);
     walk w = walk_from_start(a);
-    byte_set first = first_bytes(r->body);
-    for (int state = next_state(&w); state != DEAD; state = next_state(&w))
-        if (automaton_step(a, state, SYMBOL) != DEAD && goes_on(a, state, first)) {
+    byte_set first = first_bytes(r->body), continuing = continuing_bytes(r);
+    for (int state = next_state(&w); state != DEAD; state = next_state(&w)) {
+        int behind = automaton_step(a, state, SYMBOL);
+        if (behind != DEAD && goes_on(a, state, first)) {
             error_at(at, "call %s: in %s, something else begins with the same byte", r->name,
                      caller->name);
             return;
         }
+        if (behind != DEAD && goes_on(a, behind, continuing)) {
+            error_at(at, "call %s: in %s, what may follow it may also continue it", r->name,
+                     caller->name);
+            return;
+        }
+    }
 }
 
 static void check_call(const profile *p, const rule *r, source at) {
@@ -121,12 +128,6 @@ static void check_call(const profile *p, const rule *r, source at) {
     }
     if (set_has(&first, SYMBOL))
         error_at(at, "call %s: the rule may begin with byte 255", r->name);
-    check_called_rule(r, at);
-    for (unsigned i = 0; i < p->capture_count; i++)
-        for (unsigned k = 0; k < p->captures[i].rule_count; k++)
-            if (p->captures[i].rules[k] == r)
-                error_at(at, "call %s: the rule is a component, whose end its machine cannot mark",
-                         r->name);
     for (unsigned i = 0; i < p->grammar.count; i++)
         if (p->grammar.rules[i] != r && uses(p->grammar.rules[i], r))
             check_caller(p->grammar.rules[i], r, at);
@@ -159,8 +160,8 @@ void check_grammar(const profile *p) {
 static bool wanted(const profile *p, const rule *r) {
     bool found = r == p->absolute || r == p->reference;
     for (unsigned i = 0; i < p->parser_count; i++)
-        for (unsigned k = 0; k < p->parsers[i].count; k++)
-            found |= p->parsers[i].rules[k] == r;
+        for (unsigned k = 0; k < p->parsers[i].rules.count; k++)
+            found |= p->parsers[i].rules.rules[k] == r;
     return found;
 }
 

@@ -11,23 +11,52 @@ void add_machine(machine_list *list, const uric_machine *machine) {
     list->machines[list->count++] = machine;
 }
 
-static bool calls_another(const uric_event *event) {
-    return event->call != 0 && event->call != URIC_RETURN;
+void add_machines(machine_list *list, const uric_machine *machine) {
+    unsigned next = list->count;
+    add_machine(list, machine);
+    for (; next < list->count; next++)
+        for (unsigned i = 0; i < list->machines[next]->events; i++) {
+            const uric_event *event = &list->machines[next]->event[i];
+            if (event->hand != 0)
+                add_machine(list, list->machines[next]->hands[event->hand - 1].rule->machine);
+        }
 }
 
-void add_machines(machine_list *list, const uric_machine *machine) {
-    add_machine(list, machine);
-    for (unsigned i = 0; i < machine->events; i++) /* a called machine calls no other */
-        if (calls_another(&machine->event[i]))
-            add_machine(list, machine->calls[machine->event[i].call - 1]->machine);
+void add_kinds(machine_list *list, const uric_components *components) {
+    for (unsigned i = 0; components->host != NULL && i < components->host->kinds; i++)
+        if (components->host->kind[i].rule != NULL)
+            add_machines(list, components->host->kind[i].rule->machine);
+}
+
+void add_rules(rule_objects *list, const uric_rule *parser) {
+    unsigned next = list->count;
+    list->rules[list->count++] = parser;
+    for (; next < list->count; next++) {
+        const uric_machine *m = list->rules[next]->machine;
+        for (unsigned i = 0; i < m->events; i++) {
+            const uric_hand *hand = m->event[i].hand != 0 ? &m->hands[m->event[i].hand - 1] : NULL;
+            if (hand != NULL && hand->jumps && rule_number(list, hand->rule) == list->count) {
+                if (list->count == MOST_RULES)
+                    fail("the proof cannot follow jumps to more than %d rules", MOST_RULES);
+                list->rules[list->count++] = hand->rule;
+            }
+        }
+    }
+}
+
+unsigned rule_number(const rule_objects *list, const uric_rule *which) {
+    unsigned i = 0;
+    while (i < list->count && list->rules[i] != which)
+        i++;
+    return i;
 }
 
 void add_parser(machine_list *list, const uric_rule *parser) {
-    const uric_components *c = parser->components;
+    rule_objects all = {.count = 0};
+    add_rules(&all, parser);
     add_machines(list, parser->machine);
-    for (unsigned i = 0; i < c->kinds; i++)
-        if (c->kind[i].rule != NULL)
-            add_machines(list, c->kind[i].rule->machine);
+    for (unsigned i = 0; i < all.count; i++)
+        add_kinds(list, all.rules[i]->components);
 }
 
 unsigned machine_number(const machine_list *list, const uric_machine *machine) {
@@ -74,26 +103,30 @@ static bool marks_are_sound(const uric_machine *m, const uric_event *event, unsi
     return true;
 }
 
+/* A callee calls no other; where a jump leads, there may be calls. */
 static bool event_is_sound(const uric_machine *m, const uric_event *event, unsigned captures,
-                           unsigned calls) {
-    if (event->state >= m->states || !marks_are_sound(m, event, captures))
+                           unsigned hands) {
+    if (!marks_are_sound(m, event, captures))
         return false;
-    if (!calls_another(event))
-        return true;
-    if (m->calls == NULL || event->call > calls)
+    if (event->hand == 0)
+        return event->state < m->states;
+    if (m->hands == NULL || event->hand > hands)
         return false;
-    const uric_machine *callee = m->calls[event->call - 1]->machine;
-    return callee->calls == NULL && m->calls[event->call - 1]->start < callee->states;
+    const uric_hand *hand = &m->hands[event->hand - 1];
+    if (hand->jumps)
+        return event->state < hand->rule->machine->states;
+    return event->state < m->states && hand->rule->machine->hands == NULL &&
+           hand->rule->start < hand->rule->machine->states;
 }
 
-static bool machine_is_sound(const uric_machine *m, unsigned captures, unsigned calls) {
+static bool machine_is_sound(const uric_machine *m, unsigned captures, unsigned hands) {
     if (m->event == NULL && m->events > 0)
         return false;
     for (unsigned byte = 0; byte < 256; byte++)
         if (uric_class_of(m, (unsigned char)byte) >= m->classes)
             return false;
     for (unsigned i = 0; i < m->events; i++)
-        if (!event_is_sound(m, &m->event[i], captures, calls))
+        if (!event_is_sound(m, &m->event[i], captures, hands))
             return false;
     for (unsigned i = 0; i < m->states; i++)
         if (m->at_end[i] > 1 &&
@@ -110,7 +143,15 @@ static bool prefix_is_sound(const uric_rule *r, const uric_prefix *prefix, unsig
     return prefix->state < r->machine->states;
 }
 
-static bool rule_is_sound(const uric_rule *r, unsigned captures, unsigned calls) {
+static void add_called(machine_list *list, const uric_machine *machine) {
+    for (unsigned i = 0; i < machine->events; i++) {
+        const uric_event *event = &machine->event[i];
+        if (event->hand != 0 && !machine->hands[event->hand - 1].jumps)
+            add_machine(list, machine->hands[event->hand - 1].rule->machine);
+    }
+}
+
+static bool rule_is_sound(const uric_rule *r, unsigned captures, unsigned hands) {
     machine_list list = {.count = 0};
     if (r->start >= r->machine->states)
         return false;
@@ -118,11 +159,11 @@ static bool rule_is_sound(const uric_rule *r, unsigned captures, unsigned calls)
         if (!prefix_is_sound(r, &r->prefix[i], captures))
             return false;
     add_machine(&list, r->machine);
-    if (!machine_is_sound(r->machine, captures, calls))
+    if (!machine_is_sound(r->machine, captures, hands))
         return false;
-    add_machines(&list, r->machine);
+    add_called(&list, r->machine);
     for (unsigned i = 1; i < list.count; i++)
-        if (!machine_is_sound(list.machines[i], captures, calls))
+        if (!machine_is_sound(list.machines[i], captures, hands))
             return false;
     return true;
 }
@@ -152,26 +193,31 @@ static bool components_are_sound(const uric_components *c) {
             one->ahead_of > c->captures)
             return false;
     }
-    for (unsigned i = 0; i < c->kinds; i++)
-        if (c->kind[i].kind >= URIC_HOST_KINDS || c->kind[i].capture > c->captures)
+    for (unsigned i = 0; c->host != NULL && i < c->host->kinds; i++)
+        if (c->host->kind[i].kind >= URIC_HOST_KINDS || c->host->kind[i].capture > c->captures)
             return false;
     return true;
 }
 
-bool tables_are_sound(const uric_grammar *tables, unsigned calls) {
-    const uric_components *c = tables->components;
-    unsigned captures = c != NULL ? c->captures : 0;
-    if (c != NULL && !components_are_sound(c))
+/* A rule that reports components, and what it goes on in: none sets marks beyond the captures of
+ * its own. */
+static bool parser_is_sound(const uric_rule *parser, unsigned hands) {
+    const uric_components *c = parser->components;
+    if (c == NULL || !components_are_sound(c) || !rule_is_sound(parser, c->captures, hands))
         return false;
+    for (unsigned i = 0; c->host != NULL && i < c->host->kinds; i++)
+        if (c->host->kind[i].rule != NULL &&
+            !rule_is_sound(c->host->kind[i].rule, URIC_CAPTURES, hands))
+            return false;
+    return true;
+}
+
+bool tables_are_sound(const uric_grammar *tables, unsigned hands) {
     for (unsigned i = 0; i < tables->rules; i++)
-        if (!rule_is_sound(&tables->rule[i], captures, calls))
+        if (!rule_is_sound(&tables->rule[i], URIC_CAPTURES, hands))
             return false;
     for (unsigned i = 0; i < tables->parsers; i++)
-        if (tables->parser[i]->components != c ||
-            !rule_is_sound(tables->parser[i], captures, calls))
-            return false;
-    for (unsigned i = 0; c != NULL && i < c->kinds; i++)
-        if (c->kind[i].rule != NULL && !rule_is_sound(c->kind[i].rule, captures, calls))
+        if (!parser_is_sound(tables->parser[i], hands))
             return false;
     return true;
 }

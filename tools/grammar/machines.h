@@ -5,7 +5,7 @@
 #include "threads.h"
 #include "uric_tables.h"
 
-enum { MOST_MACHINES = 60 };
+enum { MOST_MACHINES = 60, MOST_RULES = 32 };
 
 /* Machines that a scan can be in. */
 typedef struct machine_list {
@@ -13,12 +13,24 @@ typedef struct machine_list {
     unsigned count;
 } machine_list;
 
-/* Adds what is not there yet: a machine, or one and those that it calls. */
+/* A rule, and those whose components a scan by it may come to report. */
+typedef struct rule_objects {
+    const uric_rule *rules[MOST_RULES];
+    unsigned count;
+} rule_objects;
+
+/* Adds what is not there yet: a machine, or one and all that it hands over to. */
 void add_machine(machine_list *list, const uric_machine *machine);
 void add_machines(machine_list *list, const uric_machine *machine);
 
-/* Adds those that a parser's rule needs for its components: in the scan, or to tell a host's kind.
- */
+/* Adds the rule, and those that it jumps to. */
+void add_rules(rule_objects *list, const uric_rule *rule);
+
+/* The place of a rule in the list, or its length. */
+unsigned rule_number(const rule_objects *list, const uric_rule *rule);
+
+/* Adds those that tell a host's kind; and all that a parser needs for its components. */
+void add_kinds(machine_list *list, const uric_components *components);
 void add_parser(machine_list *list, const uric_rule *parser);
 
 /* The place of a machine in the list; fails if it has none. */
@@ -29,7 +41,7 @@ unsigned machine_number(const machine_list *list, const uric_machine *machine);
 unsigned representatives(const machine_list *list, const course *c, unsigned char bytes[256]);
 
 /* Does no number in the tables of a module lead outside of them? A scan may run them only then.
- * `calls`: how many machines can be called. */
-bool tables_are_sound(const uric_grammar *tables, unsigned calls);
+ * `hands`: how many machines one can hand over to. */
+bool tables_are_sound(const uric_grammar *tables, unsigned hands);
 
 #endif

@@ -4,124 +4,31 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "pack_components.h"
 #include "pack_machine.h"
 #include "revision.h"
 #include "transcribe.h"
 #include "uric_tables.h"
 
-static void write_neighbours(const packer *k, const char *what, const neighbour *list,
-                             unsigned count) {
-    if (count == 0)
-        return;
-    fprintf(k->out, "    .%s = {", what);
-    for (unsigned i = 0; i < count; i++)
-        fprintf(k->out, "%s{%u, %u}", i > 0 ? ", " : "", list[i].component, list[i].delimiter);
-    fprintf(k->out, "},\n    .%ss = %u,\n", what, count);
-}
-
-/* The bytes that begin a host of any kind but the last: those of the kinds' rules, or of the called
- * rules that see them. An empty host counts as byte 0. */
-static void write_kind_first(const packer *k) {
-    const profile *p = k->p;
-    byte_set first = {{0}};
-    for (unsigned i = 0; i + 1 < p->kind_count; i++) {
-        const rule *r = p->kinds[i].rule;
-        if (nullable(r->body))
-            set_add(&first, 0);
-        if (p->kinds[i].capture < 0)
-            first = set_union(first, first_bytes(r->body));
-        for (unsigned c = 0; c < p->calls.count; c++)
-            if (p->kinds[i].capture >= 0 && uses(p->calls.rules[c], r))
-                first = set_union(first, first_bytes(p->calls.rules[c]->body));
-    }
-    fputs("    .kind_first = {", k->out);
-    for (unsigned i = 0; i < 8; i++)
-        fprintf(k->out, "%s0x%08lx", i > 0 ? ", " : "",
-                (unsigned long)(first.word[i / 2] >> (i % 2 * 32) & 0xFFFFFFFFu));
-    fputs("},\n", k->out);
-}
-
-static void write_components(const packer *k) {
-    const profile *p = k->p;
-    fputs("\nstatic const uric_capture captures[] = {\n", k->out);
-    for (unsigned i = 0; i < p->marked_count; i++) {
-        const capture *c = &p->captures[i];
-        int within = c->within >= 0 && p->captures[c->within].confirms ? c->within : -1;
-        bool conditions = within >= 0 || c->unless >= 0 || c->ahead_of >= 0;
-        fprintf(k->out, "    {%u, %d, %d, %d, %d, %d}, /* %s */\n", c->component, c->within + 1,
-                conditions, within + 1, c->unless + 1, c->ahead_of + 1, c->name);
-    }
-    fputs("};\n", k->out);
-
-    if (p->kind_count > 0) {
-        fputs("static const uric_kind kinds[] = {\n", k->out);
-        for (unsigned i = 0; i < p->kind_count; i++) {
-            const kind *one = &p->kinds[i];
-            bool tested = one->capture < 0 && i + 1 < p->kind_count;
-            fprintf(k->out, "    {%u, %d, %s%s}, /* %s */\n", one->value, one->capture + 1,
-                    tested ? "&kind_" : "NULL", tested ? identifier(one->rule->name) : "",
-                    one->name);
-        }
-        fputs("};\n", k->out);
-    }
-
-    if (p->join_count > 0) {
-        fputs("static const uric_join joins[] = {\n", k->out);
-        for (unsigned i = 0; i < p->join_count; i++)
-            fprintf(k->out, "    {%u, %u, %u}, /* %s */\n", p->joins[i].component,
-                    p->joins[i].first, p->joins[i].last, p->joins[i].name);
-        fputs("};\n", k->out);
-    }
-
-    const char *part[URIC_PARTS];
-    unsigned parts = 0;
-    for (unsigned i = 0; i < p->capture_count; i++)
-        if (p->captures[i].component >= URIC_PART && p->captures[i].component < URIC_COMPONENTS &&
-            p->captures[i].component - URIC_PART == parts)
-            part[parts++] = p->captures[i].name;
-    if (parts > 0) {
-        fputs("static const char *const part_names[] = {", k->out);
-        for (unsigned i = 0; i < parts; i++)
-            fprintf(k->out, "%s\"%s\"", i > 0 ? ", " : "", part[i]);
-        fputs("};\n", k->out);
-    }
-    fprintf(k->out, "static const uric_components components = {\n    .capture = captures,\n"
-                    "    .revision = &revision,\n");
-    if (p->kind_count > 0)
-        fprintf(k->out, "    .kind = kinds,\n    .kinds = %u,\n", p->kind_count);
-    if (p->kind_count > 0)
-        write_kind_first(k);
-    if (parts > 0)
-        fprintf(k->out, "    .part_names = part_names,\n    .parts = %u,\n", parts);
-    if (p->join_count > 0)
-        fprintf(k->out, "    .join = joins,\n    .joins = %u,\n", p->join_count);
-    write_neighbours(k, "behind", p->behind, p->behind_count);
-    write_neighbours(k, "before", p->before, p->before_count);
-    unsigned reported = p->marked_count;
-    while (reported > 0 && p->captures[reported - 1].component == URIC_NOWHERE)
-        reported--;
-    fprintf(k->out, "    .rest = %u,\n    .captures = %u,\n    .reported = %u,\n};\n", p->rest,
-            p->marked_count, reported);
-}
-
 /* Goes through the table from `start`. False if the prefix is refused, calls another machine, or
  * sets more marks than there is room for. */
-static bool follow_prefix(const table *t, unsigned start, const char *text, uric_prefix *prefix) {
+static bool follow_prefix(const packer *k, const table *t, unsigned start, const char *text,
+                          uric_prefix *prefix) {
     unsigned state = start, marks = 0;
     *prefix = (uric_prefix){.len = (uint8_t)strlen(text), .mark = {URIC_IDLE_MARK, URIC_IDLE_MARK}};
     for (unsigned at = 0; text[at] != '\0'; at++) {
         const step *s = &t->states[state].steps[(unsigned char)text[at]];
-        if (s->target == REFUSE || s->call != NO_CALL || s->returns)
+        if (s->target == REFUSE || s->call != NO_CALL || s->jump != NO_JUMP)
             return false;
-        for (unsigned i = 0; i < 32; i++)
+        for (unsigned i = 0; i < 2 * MOST_CAPTURES; i++)
             if (s->marks >> i & 1) {
-                unsigned place = 0;
-                while (place < marks && prefix->mark[place] != i)
+                unsigned place = 0, number = mark_number(k, i);
+                while (place < marks && prefix->mark[place] != number)
                     place++;
                 if (place == 2)
                     return false;
                 marks += place == marks;
-                prefix->mark[place] = (uint8_t)i;
+                prefix->mark[place] = (uint8_t)number;
                 prefix->at[place] = (uint8_t)at;
             }
         state = (unsigned)s->target;
@@ -136,7 +43,7 @@ static unsigned write_prefixes(const packer *k, const char *object, const table 
     unsigned count = 0;
     for (unsigned i = 0; i < k->p->prefix_count; i++) {
         uric_prefix prefix;
-        if (!follow_prefix(t, t->starts[entry], k->p->prefixes[i], &prefix))
+        if (!follow_prefix(k, t, t->starts[entry], k->p->prefixes[i], &prefix))
             continue;
         if (count++ == 0)
             fprintf(k->out, "static const uric_prefix %s_prefixes[] = {\n", object);
@@ -149,20 +56,21 @@ static unsigned write_prefixes(const packer *k, const char *object, const table 
     return count;
 }
 
-/* The fields of a rule object, for the entry `i` of a table; prefixes are written already. */
+/* The fields of a rule object, for the entry `i` of a table; prefixes are written already.
+ * `components` is an expression. */
 static void write_rule_fields(const packer *k, const char *prefix_object, unsigned prefixes,
-                              const table *t, unsigned i, bool marked) {
+                              const table *t, unsigned i, const char *components) {
     fprintf(k->out, "{\"%s\", &%s, %s, %u, %u, %d, %u, ", t->entries.rules[i]->name, t->name,
-            marked ? "&components" : "NULL", t->starts[i], t->begun[i], t->rest_begun[i], prefixes);
+            components, t->starts[i], numbered(k, t->begun[i]), t->rest_begun[i], prefixes);
     fprintf(k->out, prefixes > 0 ? "%s_prefixes}" : "NULL}", prefix_object);
 }
 
 /* A rule object of the entry `i` of a table. */
 static void write_rule(const packer *k, const char *storage, const char *object, const table *t,
-                       unsigned i, bool marked) {
+                       unsigned i, const char *components) {
     unsigned prefixes = write_prefixes(k, object, t, i);
     fprintf(k->out, "%sconst uric_rule %s = ", storage, object);
-    write_rule_fields(k, object, prefixes, t, i, marked);
+    write_rule_fields(k, object, prefixes, t, i, components);
     fputs(";\n", k->out);
 }
 
@@ -188,29 +96,78 @@ static void add_rule(rule_list *list, rule *r) {
     list->rules[list->count++] = r;
 }
 
-static char *object_name(const profile *p, const char *rule_name) {
+char *object_name(const profile *p, const char *rule_name) {
     if (rule_name == NULL)
         return format_text("uric_%s", identifier(p->name));
     return format_text("uric_%s_%s", identifier(p->name), identifier(rule_name));
 }
 
+/* The rules whose tables others go on in: `through` of any line. */
+static bool is_target(const profile *p, const rule *r) {
+    for (unsigned i = 0; i < p->parser_count; i++)
+        for (unsigned k = 0; k < p->parsers[i].through.count; k++)
+            if (p->parsers[i].through.rules[k] == r)
+                return true;
+    return false;
+}
+
+/* The line of which a rule is the first. */
+static unsigned line_of(const profile *p, const rule *r) {
+    unsigned i = 0;
+    while (i < p->parser_count && p->parsers[i].rules.rules[0] != r)
+        i++;
+    if (i == p->parser_count || p->parsers[i].through.count > 0)
+        fail("%s: parse: %s should begin a line that goes through no other", p->path, r->name);
+    return i;
+}
+
+static table *parser_table(packer *k, unsigned which) {
+    const parse_line *of = &k->p->parsers[which];
+    char *name = format_text("parse_%s", identifier(of->rules.rules[0]->name));
+    if (is_target(k->p, of->rules.rules[0]))
+        return build_target(k->marked, name, of->rules);
+    const table **through = allocate(of->through.count, sizeof *through);
+    for (unsigned i = 0; i < of->through.count; i++)
+        through[i] = k->parsers[line_of(k->p, of->through.rules[i])].table;
+    return build_table_through(k->marked, name, of->rules, through, of->through.count);
+}
+
+/* Those that others go on in come first. */
+static void build_parsers(packer *k) {
+    k->parsers = allocate(k->p->parser_count, sizeof *k->parsers);
+    for (int through = 0; through <= 1; through++)
+        for (unsigned i = 0; i < k->p->parser_count; i++)
+            if ((k->p->parsers[i].through.count > 0) == through)
+                k->parsers[i].table = parser_table(k, i);
+}
+
+static void write_parser(packer *k, unsigned which) {
+    const table *t = k->parsers[which].table;
+    write_machine(k, t);
+    for (unsigned r = 0; r < t->entries.count; r++)
+        write_rule(k, "", object_name(k->p, t->entries.rules[r]->name), t, r,
+                   format_text("&%s", k->parsers[which].components));
+}
+
 static void write_parsers(packer *k) {
-    for (unsigned i = 0; i < k->p->parser_count; i++) {
-        rule_list entries = k->p->parsers[i];
-        char *name = format_text("parse_%s", identifier(entries.rules[0]->name));
-        table *t = build_table(k->marked, name, entries);
-        write_machine(k, t);
-        for (unsigned r = 0; r < entries.count; r++)
-            write_rule(k, "", object_name(k->p, entries.rules[r]->name), t, r, true);
+    for (int through = 0; through <= 1; through++)
+        for (unsigned i = 0; i < k->p->parser_count; i++)
+            if ((k->parsers[i].table->through_count > 0) == through)
+                write_parser(k, i);
+}
+
+static void build_called(packer *k) {
+    k->called = allocate(k->p->calls.count, sizeof *k->called);
+    for (unsigned i = 0; i < k->p->calls.count; i++) {
+        const rule *r = k->p->calls.rules[i];
+        k->called[i] = build_table(k->marked, identifier(r->name), one_rule(r));
     }
 }
 
 static void write_called(packer *k) {
     for (unsigned i = 0; i < k->p->calls.count; i++) {
-        const rule *r = k->p->calls.rules[i];
-        table *t = build_table(k->marked, identifier(r->name), one_rule(r));
-        write_machine(k, t);
-        write_rule(k, "static ", call_action(r), t, 0, false);
+        write_machine(k, k->called[i]);
+        write_rule(k, "static ", call_action(k->p->calls.rules[i]), k->called[i], 0, "NULL");
     }
 }
 
@@ -227,7 +184,7 @@ static void write_kind_tests(packer *k) {
         }
         table *t = build_table(k->plain, identifier(r->name), one_rule(r));
         write_machine(k, t);
-        write_rule(k, "static ", format_text("kind_%s", identifier(r->name)), t, 0, false);
+        write_rule(k, "static ", format_text("kind_%s", identifier(r->name)), t, 0, "NULL");
     }
 }
 
@@ -245,6 +202,16 @@ static table *table_of(const packer *k, rule_list rules) {
     return build_table(k->plain, format_text("check_%s", identifier(rules.rules[0]->name)), rules);
 }
 
+/* These have a verdict from the tables of their components, which share what they can. */
+static bool goes_through(const profile *p, const rule *r) {
+    for (unsigned i = 0; i < p->parser_count; i++)
+        for (unsigned n = 0; n < p->parsers[i].rules.count; n++)
+            if (p->parsers[i].rules.rules[n] == r)
+                return p->parsers[i].through.count > 0 ||
+                       is_target(p, p->parsers[i].rules.rules[0]);
+    return false;
+}
+
 /* Rules that share states should share a table; others are smaller, and faster, in tables with
  * fewer classes. Each goes with the rules before it if that does not take more bytes. */
 static group *group_rules(const packer *k, unsigned *count) {
@@ -252,7 +219,7 @@ static group *group_rules(const packer *k, unsigned *count) {
     *count = 0;
     for (unsigned i = 0; i < k->p->grammar.count; i++) {
         rule *r = k->p->grammar.rules[i];
-        if (r->core || is_called(k->p, r))
+        if (r->core || is_called(k->p, r) || goes_through(k->p, r))
             continue;
         const table *alone = table_of(k, one_rule(r));
         unsigned g = 0;
@@ -284,6 +251,16 @@ static const group *group_of(const group *groups, unsigned count, const rule *r,
     return NULL;
 }
 
+static void write_shared_verdict(const packer *k, const rule *r) {
+    for (unsigned i = 0; i < k->p->parser_count; i++) {
+        const table *t = k->parsers[i].table;
+        for (unsigned n = 0; n < t->entries.count; n++)
+            if (t->entries.rules[n] == r)
+                fprintf(k->out, "{\"%s\", &%s, NULL, %u, 0, 0, 0, NULL}", r->name, t->name,
+                        t->starts[n]);
+    }
+}
+
 /* Each rule's machine and start, verdict only; called rules have a machine already. Returns their
  * number. */
 static unsigned write_verdicts(packer *k) {
@@ -306,10 +283,12 @@ static unsigned write_verdicts(packer *k) {
         if (r->core)
             continue;
         fputs("    ", k->out);
-        if (in == NULL)
+        if (in != NULL)
+            write_rule_fields(k, check_object(r), prefixes[i], in->table, place, "NULL");
+        else if (is_called(k->p, r))
             fprintf(k->out, "{\"%s\", &%s, NULL, 0, 0, 0, 0, NULL}", r->name, identifier(r->name));
         else
-            write_rule_fields(k, check_object(r), prefixes[i], in->table, place, false);
+            write_shared_verdict(k, r);
         fputs(",\n", k->out);
         count++;
     }
@@ -321,26 +300,33 @@ static unsigned write_parser_list(const packer *k) {
     unsigned count = 0;
     fputs("\nstatic const uric_rule *const parsers[] = {\n", k->out);
     for (unsigned i = 0; i < k->p->parser_count; i++)
-        for (unsigned r = 0; r < k->p->parsers[i].count; r++, count++)
-            fprintf(k->out, "    &%s,\n", object_name(k->p, k->p->parsers[i].rules[r]->name));
+        for (unsigned r = 0; r < k->p->parsers[i].rules.count; r++, count++)
+            fprintf(k->out, "    &%s,\n", object_name(k->p, k->p->parsers[i].rules.rules[r]->name));
     fputs("};\n", k->out);
     return count;
 }
 
 static void write_grammar(const packer *k, unsigned rules) {
     const profile *p = k->p;
-    unsigned parsers = write_parser_list(k);
+    unsigned parsers = write_parser_list(k), components = write_component_names(k);
     fprintf(k->out, "\nconst uric_grammar %s = {\n", object_name(p, NULL));
     fprintf(k->out, "    .name = \"%s\",\n    .title = \"%s\",\n", p->name, p->title);
     fprintf(k->out, "    .absolute = \"%s\",\n    .reference = \"%s\",\n", p->absolute->name,
             p->reference->name);
-    fputs("    .rule = rules,\n    .parser = parsers,\n    .components = &components,\n", k->out);
-    fprintf(k->out, "    .rules = %u,\n    .parsers = %u,\n};\n", rules, parsers);
+    fputs("    .rule = rules,\n    .parser = parsers,\n    .component = component_names,\n"
+          "    .revision = &revision,\n",
+          k->out);
+    fprintf(k->out, "    .rules = %u,\n    .parsers = %u,\n    .components = %u,\n};\n", rules,
+            parsers, components);
 }
 
 /* Messages name terms of all tables, so what is written is collected until they are known.
  * Returns the number of rules. */
 static unsigned write_body(packer *k) {
+    add_text(&k->terms, END_OF_INPUT); /* URIC_TERM_END */
+    build_called(k);
+    build_parsers(k);
+    number_captures(k);
     write_called(k);
     write_kind_tests(k);
     write_revision(k->p, k->out);
@@ -397,9 +383,9 @@ void write_index(profile **profiles, unsigned count, FILE *out) {
         fprintf(out, "\n/* %s */\nURIC_API extern const uric_grammar %s;\n", p->title,
                 object_name(p, NULL));
         for (unsigned k = 0; k < p->parser_count; k++)
-            for (unsigned r = 0; r < p->parsers[k].count; r++)
+            for (unsigned r = 0; r < p->parsers[k].rules.count; r++)
                 fprintf(out, "URIC_API extern const uric_rule %s;\n",
-                        object_name(p, p->parsers[k].rules[r]->name));
+                        object_name(p, p->parsers[k].rules.rules[r]->name));
     }
     fputs("\n/* X(name), for each grammar, the oldest document first. */\n"
           "#define URIC_GRAMMARS(X)",

@@ -89,19 +89,31 @@ static void write_next(const packer *k, const table *t) {
     end_array(k);
 }
 
+unsigned mark_number(const packer *k, unsigned mark) {
+    return 2u * k->capture[mark / 2] + mark % 2;
+}
+
+unsigned numbered(const packer *k, uint32_t captures) {
+    unsigned set = 0;
+    for (unsigned i = 0; i < MOST_CAPTURES; i++)
+        if (captures >> i & 1)
+            set |= 1u << k->capture[i];
+    return set;
+}
+
 /* Four marks of a set, the lowest first, taken out of it. */
-static void take_marks(uint32_t *marks, uint8_t four[4]) {
+static void take_marks(const packer *k, uint64_t *marks, uint8_t four[4]) {
     unsigned taken = 0;
     memset(four, URIC_IDLE_MARK, 4);
-    for (unsigned i = 0; i < 32 && taken < 4; i++)
+    for (unsigned i = 0; i < 2 * MOST_CAPTURES && taken < 4; i++)
         if (*marks >> i & 1) {
-            four[taken++] = (uint8_t)i;
-            *marks &= ~((uint32_t)1 << i);
+            four[taken++] = (uint8_t)mark_number(k, i);
+            *marks &= ~((uint64_t)1 << i);
         }
 }
 
 static bool same_event(const uric_event *a, const uric_event *b) {
-    return memcmp(a->mark, b->mark, 4) == 0 && a->more == b->more && a->call == b->call &&
+    return memcmp(a->mark, b->mark, 4) == 0 && a->more == b->more && a->hand == b->hand &&
            a->state == b->state;
 }
 
@@ -112,9 +124,9 @@ static unsigned add_event(event_list *list, uric_event event) {
 }
 
 /* The number of the extra event that sets these marks. */
-static unsigned extra_event(const packer *k, event_list *list, uint32_t marks) {
+static unsigned extra_event(const packer *k, event_list *list, uint64_t marks) {
     uric_event event = {.state = 0};
-    take_marks(&marks, event.mark);
+    take_marks(k, &marks, event.mark);
     if (marks != 0)
         event.more = (uint8_t)(1 + extra_event(k, list, marks));
     unsigned i = list->of_transitions;
@@ -134,14 +146,17 @@ static event_list list_events(const packer *k, const table *t) {
     for (unsigned i = 0; i < t->event_count; i++) {
         const step *s = &t->events[i];
         uric_event event = {.state = (uint16_t)s->target};
-        uint32_t marks = s->marks;
-        take_marks(&marks, event.mark);
-        event.call = s->returns ? URIC_RETURN : (uint8_t)(s->call + 1);
+        uint64_t marks = s->marks;
+        take_marks(k, &marks, event.mark);
+        if (s->call != NO_CALL)
+            event.hand = (uint8_t)(s->call + 1);
+        else if (s->jump != NO_JUMP)
+            event.hand = (uint8_t)(k->p->calls.count + (unsigned)s->jump + 1);
         add_event(&list, event);
     }
     for (unsigned i = 0; i < t->event_count; i++) {
-        uint32_t marks = t->events[i].marks;
-        take_marks(&marks, (uint8_t[4]){0});
+        uint64_t marks = t->events[i].marks;
+        take_marks(k, &marks, (uint8_t[4]){0});
         if (marks != 0)
             list.events[i].more = (uint8_t)(1 + extra_event(k, &list, marks));
     }
@@ -155,7 +170,7 @@ static void write_events(const packer *k, const table *t, const event_list *list
     for (unsigned i = 0; i < list->count; i++) {
         const uric_event *e = &list->events[i];
         fprintf(k->out, "%s{{%u, %u, %u, %u}, %u, %u, %u},", i % 4 == 0 ? "\n    " : " ",
-                e->mark[0], e->mark[1], e->mark[2], e->mark[3], e->more, e->call, e->state);
+                e->mark[0], e->mark[1], e->mark[2], e->mark[3], e->more, e->hand, e->state);
     }
     fputc('\n', k->out);
     end_array(k);
@@ -197,10 +212,8 @@ static uint8_t term_index(packer *k, const char *text) {
     unsigned i = 0;
     while (i < k->terms.count && strcmp(k->terms.texts[i], text) != 0)
         i++;
-    if (i == k->terms.count) {
-        k->terms.texts = grow(k->terms.texts, i, sizeof *k->terms.texts);
-        k->terms.texts[k->terms.count++] = text;
-    }
+    if (i == k->terms.count)
+        add_text(&k->terms, text);
     if (i >= URIC_TERMS_END)
         fail("%s: there are too many terms for messages", k->p->path);
     return (uint8_t)i;
@@ -225,18 +238,24 @@ static void write_expected(packer *k, const table *t) {
     write_bytes(k, t, "expected_terms", pool.bytes, pool.len);
 }
 
-/* The machines that a table calls, by their place in the profile. */
-static void write_calls(const packer *k, const table *t) {
-    begin_array(k, "uric_rule *const", t, "calls", k->p->calls.count);
-    for (unsigned i = 0; i < k->p->calls.count; i++)
-        fprintf(k->out, "%s&%s", i > 0 ? ", " : "", call_action(k->p->calls.rules[i]));
+/* The rules that go on: those of the profile's calls, and of the tables that this one goes through.
+ */
+static void write_hands(const packer *k, const table *t) {
+    unsigned calls = k->p->calls.count;
+    begin_array(k, "uric_hand", t, "hands", calls + t->through_count);
+    for (unsigned i = 0; i < calls; i++)
+        fprintf(k->out, "\n    {&%s, false},", call_action(k->p->calls.rules[i]));
+    for (unsigned i = 0; i < t->through_count; i++)
+        fprintf(k->out, "\n    {&%s, true},",
+                object_name(k->p, t->through[i]->entries.rules[0]->name));
+    fputc('\n', k->out);
     end_array(k);
 }
 
-static bool has_calls(const table *t) {
+static bool hands_over(const table *t) {
     bool found = false;
     for (unsigned i = 0; i < t->event_count; i++)
-        found |= t->events[i].call != NO_CALL;
+        found |= t->events[i].call != NO_CALL || t->events[i].jump != NO_JUMP;
     return found;
 }
 
@@ -252,8 +271,8 @@ void write_machine(packer *k, const table *t) {
     write_events(k, t, &events);
     write_runs(k, t);
     write_expected(k, t);
-    if (has_calls(t))
-        write_calls(k, t);
+    if (hands_over(t))
+        write_hands(k, t);
 
     fprintf(k->out, "static const uric_machine %s = {\n", name);
     fprintf(k->out, "    .byte = %s_byte,\n", name);
@@ -262,8 +281,8 @@ void write_machine(packer *k, const table *t) {
         fprintf(k->out, "    .event = %s_event,\n", name);
     fprintf(k->out, "    .at_end = %s_at_end,\n", name);
     fprintf(k->out, "    .run = %s_run,\n", name);
-    if (has_calls(t))
-        fprintf(k->out, "    .calls = %s_calls,\n", name);
+    if (hands_over(t))
+        fprintf(k->out, "    .hands = %s_hands,\n", name);
     fprintf(k->out, "    .expected = %s_expected,\n", name);
     fprintf(k->out, "    .expected_terms = %s_expected_terms,\n    .terms = terms,\n", name);
     fprintf(k->out,

@@ -5,13 +5,30 @@
 #include "table.h"
 #include "terms.h"
 
+/* One line of rules with components. */
+typedef struct packed_parser {
+    const table *table;
+    uint32_t captures;      /* that it reports */
+    const char *components; /* the object that says so */
+} packed_parser;
+
 /* What is being packed, and where to. */
 typedef struct packer {
     const profile *p;
     FILE *out;
     const automata *marked, *plain;
-    text_list terms; /* of all tables, each once */
+    const table **called;           /* of each of the profile's calls */
+    packed_parser *parsers;         /* of each of its lines */
+    uint8_t capture[MOST_CAPTURES]; /* the place of each of its captures among a table's */
+    text_list terms;                /* of all tables, each once */
 } packer;
+
+/* What tables call the profile's mark, and a set of its captures. */
+unsigned mark_number(const packer *k, unsigned mark);
+unsigned numbered(const packer *k, uint32_t captures);
+
+/* uric_NAME_RULE; or uric_NAME, the grammar, if the rule's name is NULL. */
+char *object_name(const profile *p, const char *rule_name);
 
 /* Writes a table as constant arrays, and the uric_machine of the table's name that holds them. */
 void write_machine(packer *k, const table *t);

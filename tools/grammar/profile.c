@@ -37,8 +37,8 @@ bool uses(const rule *r, const rule *target) {
 
 bool is_parser(const profile *p, const rule *r) {
     for (unsigned i = 0; i < p->parser_count; i++)
-        for (unsigned k = 0; k < p->parsers[i].count; k++)
-            if (p->parsers[i].rules[k] == r)
+        for (unsigned k = 0; k < p->parsers[i].rules.count; k++)
+            if (p->parsers[i].rules.rules[k] == r)
                 return true;
     return false;
 }
@@ -177,12 +177,17 @@ static void read_default_line(profile *p, const line *l) {
     *said = true;
 }
 
+/* parse RULE… [through RULE…] */
 static void read_parse_line(profile *p, const line *l) {
-    p->parsers = grow(p->parsers, p->parser_count, sizeof(rule_list));
-    rule_list *list = &p->parsers[p->parser_count++];
+    p->parsers = grow(p->parsers, p->parser_count, sizeof(parse_line));
+    parse_line *made = &p->parsers[p->parser_count++];
+    rule_list *list = &made->rules;
     for (unsigned i = 1; i < l->count; i++)
-        add_to_list(list, named_rule(p, l, i));
-    if (l->count < 2)
+        if (list == &made->rules && strcmp(l->word[i], "through") == 0)
+            list = &made->through;
+        else
+            add_to_list(list, named_rule(p, l, i));
+    if (made->rules.count == 0)
         error_at(l->at, "parse: rules belong here");
 }
 
@@ -202,7 +207,7 @@ static unsigned component_of(const profile *p, const char *name) {
     for (unsigned i = 0; i < p->capture_count; i++) {
         if (strcmp(p->captures[i].name, name) == 0)
             return p->captures[i].component;
-        if (p->captures[i].component >= part && p->captures[i].component < URIC_COMPONENTS)
+        if (p->captures[i].component >= part && p->captures[i].component < COMPONENTS)
             part = p->captures[i].component + 1;
     }
     return part;
@@ -234,7 +239,7 @@ static void read_component_line(profile *p, const line *l) {
     capture c = {.name = l->word[1], .at = l->at, .within = -1, .outside = -1};
     c.unless = c.ahead_of = -1;
     c.component = hidden ? URIC_NOWHERE : component_of(p, c.name);
-    if ((!hidden && c.component >= URIC_COMPONENTS) || p->capture_count == URIC_CAPTURES)
+    if ((!hidden && c.component >= COMPONENTS) || p->capture_count == MOST_CAPTURES)
         error_at(l->at, "component %s: there are too many components", c.name);
     rule_list list = {0};
     for (unsigned i = 2; i < l->count; i++) {
@@ -313,7 +318,7 @@ static void read_rest_line(profile *p, const line *l) {
         else
             error_at(word_place(l, i), "rest: %s is not expected here", l->word[i]);
     }
-    if (l->count < 2 || p->rest >= URIC_COMPONENTS)
+    if (l->count < 2 || p->rest >= COMPONENTS)
         error_at(l->at, "rest: a component belongs here");
 }
 

@@ -5,12 +5,15 @@
 #include "abnf.h"
 #include "uric_tables.h"
 
+/* A profile may have more parts, and more captures, than one table can report. */
+enum { MOST_CAPTURES = 32, MOST_PARTS = 24, COMPONENTS = URIC_PART + MOST_PARTS };
+
 /* A component that marks report: where one of its rules is used, inside `within` if that is set,
  * and not inside itself. */
 typedef struct capture {
     const char *name;
     source at;
-    unsigned component; /* place in uric_uri: a standard one, or URIC_PART and up */
+    unsigned component; /* a standard one; or URIC_PART and up, in the profile's order */
     rule **rules;
     unsigned rule_count;
     int within;    /* index of a capture, -1 for none */
@@ -54,6 +57,11 @@ typedef struct rule_list {
     unsigned count;
 } rule_list;
 
+/* Rules that become one table, and others in whose tables it may go on. */
+typedef struct parse_line {
+    rule_list rules, through;
+} parse_line;
+
 typedef struct profile {
     const char *path;
     const char *name; /* of the grammar: the file's name without its ending */
@@ -62,7 +70,7 @@ typedef struct profile {
     grammar grammar;
     rule *absolute, *reference;
     bool says_absolute, says_reference; /* even if there is no such rule */
-    rule_list *parsers;                 /* each list becomes one table */
+    parse_line *parsers;
     unsigned parser_count;
     rule_list calls;   /* rules with a machine of their own, */
     source *call_at;   /* and where the profile says so */

@@ -15,6 +15,7 @@
 #include "components.h"
 #include "machines.h"
 #include "reading.h"
+#include "scan.h"
 #include "uric_tables.h"
 
 typedef struct prover {
@@ -93,7 +94,8 @@ static void follow(search *s, int index, automaton *a) {
 
 /* Would an error record of this place say just what could follow? */
 static bool expects_rightly(const meeting *m, automaton *a) {
-    uric_error error = {.machine = m->scan.machine, .state = m->scan.state};
+    uric_error error;
+    uric_explain(&m->scan, URIC_REFUSED, &error);
     if (uric_error_expects_end(&error) != automaton_final(a, m->state))
         return false;
     for (unsigned byte = 0; byte < 256; byte++)
@@ -180,7 +182,7 @@ typedef struct strings {
 static bool reads_alike(const strings *s, const uric_scan *scan, size_t len) {
     uric_scan ended = *scan;
     uric_uri uri = {.rule = NULL};
-    uric_span expected[URIC_COMPONENTS];
+    uric_span expected[COMPONENTS];
     unsigned host_kind;
     if (uric_scan_end(&ended, NULL) != URIC_OK)
         return true; /* the language is proved already */
@@ -256,31 +258,44 @@ static void prove_rule(prover *v, const rule *r) {
 
 /* The rules by which a host's kind is told have tables of their own. */
 static void prove_kinds(prover *v) {
-    const uric_components *c = v->tables->components;
-    unsigned kinds = c != NULL ? c->kinds : 0;
-    if (kinds != v->p->kind_count)
-        error_at(v->at, "the tables have %u kinds of host, the profile %u", kinds,
-                 v->p->kind_count);
-    for (unsigned i = 0; i < kinds && i < v->p->kind_count; i++)
-        if (c->kind[i].rule != NULL)
-            prove_language(v, v->p->kinds[i].rule, c->kind[i].rule);
+    const uric_host_kinds *done = NULL;
+    for (unsigned i = 0; i < v->tables->parsers; i++) {
+        const uric_host_kinds *told = v->tables->parser[i]->components->host;
+        if (told == NULL || told == done)
+            continue;
+        done = told;
+        if (told->kinds != v->p->kind_count)
+            error_at(v->at, "the tables have %u kinds of host, the profile %u", told->kinds,
+                     v->p->kind_count);
+        for (unsigned k = 0; k < told->kinds && k < v->p->kind_count; k++)
+            if (told->kind[k].rule != NULL)
+                prove_language(v, v->p->kinds[k].rule, told->kind[k].rule);
+    }
 }
 
-static bool same_neighbours(const neighbour *said, unsigned count, const uric_neighbour *got,
+static bool same_component(const profile *p, unsigned said, const uric_components *c,
+                           unsigned got) {
+    if (said == URIC_NOWHERE || got == URIC_NOWHERE)
+        return said == got;
+    return strcmp(name_of_component(p, said), uric_component_name(c, got)) == 0;
+}
+
+static bool same_neighbours(const profile *p, const neighbour *said, unsigned count,
+                            const uric_components *c, const uric_neighbour *got,
                             unsigned got_count) {
     for (unsigned i = 0; count == got_count && i < count; i++)
-        if (said[i].component != got[i].component || said[i].delimiter != got[i].delimiter)
+        if (!same_component(p, said[i].component, c, got[i].component) ||
+            said[i].delimiter != got[i].delimiter)
             return false;
     return count == got_count;
 }
 
 /* Where no rule of the grammar says what the rest is, only the profile does. */
-static void prove_rest(const prover *v) {
-    const uric_components *c = v->tables->components;
+static void prove_rest(const prover *v, const uric_components *c) {
     const profile *p = v->p;
-    if (c != NULL && (c->rest != p->rest ||
-                      !same_neighbours(p->behind, p->behind_count, c->behind, c->behinds) ||
-                      !same_neighbours(p->before, p->before_count, c->before, c->befores)))
+    if (!same_component(p, p->rest, c, c->rest) ||
+        !same_neighbours(p, p->behind, p->behind_count, c, c->behind, c->behinds) ||
+        !same_neighbours(p, p->before, p->before_count, c, c->before, c->befores))
         error_at(p->rest_at.line > 0 ? p->rest_at : v->at,
                  "the tables take another rest than the profile says");
 }
@@ -293,7 +308,8 @@ static void prove_languages(prover *v) {
             rules++;
         }
     prove_kinds(v);
-    prove_rest(v);
+    for (unsigned i = 0; i < v->tables->parsers; i++)
+        prove_rest(v, v->tables->parser[i]->components);
     if (errors_seen() == 0)
         printf("%s: the tables of %u rules accept what the grammar derives, and nothing else "
                "(%zu pairs of states)\n",
@@ -303,8 +319,8 @@ static void prove_languages(prover *v) {
 /* Calls `prove_one` with each rule that has components, and its tables. */
 static void for_each_parser(prover *v, void prove_one(prover *, const rule *, const uric_rule *)) {
     for (unsigned i = 0; i < v->p->parser_count; i++)
-        for (unsigned k = 0; k < v->p->parsers[i].count; k++) {
-            const rule *r = v->p->parsers[i].rules[k];
+        for (unsigned k = 0; k < v->p->parsers[i].rules.count; k++) {
+            const rule *r = v->p->parsers[i].rules.rules[k];
             const uric_rule *parser = uric_grammar_parser(v->tables, r->name, strlen(r->name));
             if (parser == NULL || parser->components == NULL)
                 error_at(v->at, "rule %s: the tables do not have its components", r->name);
@@ -348,7 +364,11 @@ void prove(const profile *p, const char *module_path, const char *length) {
     prover v = {.p = p, .at = {.file = p->path}};
     v.longest = read_length(length);
     v.tables = load_tables(p, module_path);
-    if (!tables_are_sound(v.tables, p->calls.count))
+    unsigned hands = p->calls.count;
+    for (unsigned i = 0; i < p->parser_count; i++)
+        if (hands < p->calls.count + p->parsers[i].through.count)
+            hands = p->calls.count + p->parsers[i].through.count;
+    if (!tables_are_sound(v.tables, hands))
         error_at(v.at, "the tables in %s lead outside of themselves", module_path);
     else
         prove_languages(&v);

@@ -160,7 +160,7 @@ static unsigned kind_of_host(const reader *r, const profile *p, int host) {
     return URIC_HOST_NONE;
 }
 
-static void collect(const reader *r, const profile *p, uric_span components[URIC_COMPONENTS],
+static void collect(const reader *r, const profile *p, uric_span components[COMPONENTS],
                     unsigned *host_kind) {
     uint32_t around[MOST_MATCHES]; /* the captures around each match, itself included */
     for (int m = 0; m < r->count; m++) {
@@ -180,13 +180,13 @@ static void collect(const reader *r, const profile *p, uric_span components[URIC
 }
 
 bool read_text(const profile *p, const struct rule *of, const char *text, size_t len,
-               uric_span components[URIC_COMPONENTS], unsigned *host_kind) {
+               uric_span components[COMPONENTS], unsigned *host_kind) {
     static reader r;
     r.text = text;
     r.len = len;
     r.count = 0;
     r.open = NO_MATCH;
-    memset(components, 0, URIC_COMPONENTS * sizeof *components);
+    memset(components, 0, COMPONENTS * sizeof *components);
     *host_kind = URIC_HOST_NONE;
     node n = {.kind = NODE_RULE, .rule = (rule *)(uintptr_t)of};
     work whole = {.what = DERIVE, .node = &n};

@@ -8,6 +8,6 @@
 
 /* By backtracking, for short texts: false if the rule does not derive the text. Spans lie in it. */
 bool read_text(const profile *p, const rule *r, const char *text, size_t len,
-               uric_span components[URIC_COMPONENTS], unsigned *host_kind);
+               uric_span components[COMPONENTS], unsigned *host_kind);
 
 #endif

@@ -7,21 +7,21 @@
 
 /* What Ragel's actions are, by number. */
 typedef struct action_meaning {
-    uint32_t *marks;
+    uint64_t *marks;
     int *calls;
 } action_meaning;
 
 static action_meaning understand_actions(const profile *p, const ragel_machine *m) {
-    action_meaning a = {allocate(m->action_count, sizeof(uint32_t)),
+    action_meaning a = {allocate(m->action_count, sizeof(uint64_t)),
                         allocate(m->action_count, sizeof(int))};
     for (unsigned i = 0; i < m->action_count; i++) {
         const char *name = m->action_names[i];
         a.calls[i] = NO_CALL;
         for (unsigned k = 0; k < p->marked_count; k++) {
             if (strcmp(name, begin_action(p, k)) == 0)
-                a.marks[i] = (uint32_t)1 << (2 * k);
+                a.marks[i] = (uint64_t)1 << (2 * k);
             if (strcmp(name, end_action(p, k)) == 0)
-                a.marks[i] = (uint32_t)2 << (2 * k);
+                a.marks[i] = (uint64_t)2 << (2 * k);
         }
         for (unsigned k = 0; k < p->calls.count; k++)
             if (strcmp(name, call_action(p->calls.rules[k])) == 0)
@@ -47,13 +47,13 @@ static void apply_actions(step *s, const ragel_machine *m, const action_meaning 
 static table_state make_state(const ragel_machine *m, const action_meaning *a,
                               const ragel_state *from, bool marked) {
     table_state s = {.final = from->final};
-    step at_end = {.call = NO_CALL};
+    step at_end = {.call = NO_CALL, .jump = NO_JUMP};
     apply_actions(&at_end, m, a, from->end_actions);
     s.end_marks = marked ? at_end.marks : 0;
     for (unsigned byte = 0; byte < 256; byte++)
-        s.steps[byte] = (step){.target = REFUSE, .call = NO_CALL};
+        s.steps[byte] = (step){.target = REFUSE, .call = NO_CALL, .jump = NO_JUMP};
     for (unsigned i = 0; i < from->step_count; i++) {
-        step one = {.target = from->steps[i].target, .call = NO_CALL};
+        step one = {.target = from->steps[i].target, .call = NO_CALL, .jump = NO_JUMP};
         apply_actions(&one, m, a, from->steps[i].actions);
         if (!marked)
             one.marks = 0;
@@ -66,7 +66,7 @@ static table_state make_state(const ragel_machine *m, const action_meaning *a,
 
 static bool same_step(const step *a, const step *b) {
     return a->target == b->target && a->marks == b->marks && a->call == b->call &&
-           a->returns == b->returns;
+           a->jump == b->jump;
 }
 
 /* Equal once targets stand for the blocks that they are in? */
@@ -105,6 +105,14 @@ static unsigned split_blocks(const table_state *states, unsigned count, unsigned
     return blocks;
 }
 
+/* Which of the tables that this one goes on in has the block? */
+static int table_with_block(const table *t, unsigned block) {
+    for (unsigned i = 0; i < t->through_count; i++)
+        if (t->through[i]->place_of_block[block] >= 0)
+            return (int)i;
+    return NO_JUMP;
+}
+
 /* Meets the blocks that can be reached from the entries, in an order that depends on the language
  * alone. Gives for each a state of it, and for each block its place in that order, or -1. */
 static unsigned *meet_blocks(table *t, const automata *g, const int *entry_states,
@@ -117,7 +125,8 @@ static unsigned *meet_blocks(table *t, const automata *g, const int *entry_state
         unsigned targets = from == NULL ? 1 : 256;
         for (unsigned k = 0; k < targets; k++) {
             int target = from == NULL ? entry_states[i] : from->steps[k].target;
-            if (target == REFUSE || place_of_block[g->block[target]] >= 0)
+            if (target == REFUSE || place_of_block[g->block[target]] >= 0 ||
+                (from != NULL && table_with_block(t, g->block[target]) != NO_JUMP))
                 continue;
             place_of_block[g->block[target]] = (int)t->count;
             met[t->count++] = (unsigned)target;
@@ -129,7 +138,7 @@ static unsigned *meet_blocks(table *t, const automata *g, const int *entry_state
 
 /* Takes over the states that can be reached from the entries, each block once. */
 static void take_reachable(table *t, const automata *g, const int *entry_states) {
-    int *place_of_block = allocate(g->count, sizeof(int));
+    int *place_of_block = t->place_of_block = allocate(g->count, sizeof(int));
     const unsigned *met = meet_blocks(t, g, entry_states, place_of_block);
     for (unsigned i = 0; i < t->entries.count; i++)
         t->starts[i] = (unsigned)place_of_block[g->block[entry_states[i]]];
@@ -138,8 +147,12 @@ static void take_reachable(table *t, const automata *g, const int *entry_states)
         t->states[i] = g->states[met[i]];
         for (unsigned byte = 0; byte < 256; byte++) {
             step *s = &t->states[i].steps[byte];
-            if (s->target != REFUSE)
-                s->target = place_of_block[g->block[s->target]];
+            if (s->target == REFUSE)
+                continue;
+            unsigned block = g->block[s->target];
+            s->jump = table_with_block(t, block);
+            s->target = s->jump == NO_JUMP ? place_of_block[block]
+                                           : t->through[s->jump]->place_of_block[block];
         }
     }
 }
@@ -153,7 +166,7 @@ byte_set live_bytes(const table_state *s) {
 }
 
 bool is_event(const step *s) {
-    return s->target != REFUSE && (s->marks != 0 || s->call != NO_CALL || s->returns);
+    return s->target != REFUSE && (s->marks != 0 || s->call != NO_CALL || s->jump != NO_JUMP);
 }
 
 byte_set loop_bytes(const table *t, unsigned state) {
@@ -169,39 +182,30 @@ byte_set loop_bytes(const table *t, unsigned state) {
 static bool is_entered(const table *t, unsigned state) {
     for (unsigned i = 0; i < t->count; i++)
         for (unsigned byte = 0; byte < 256; byte++)
-            if (t->states[i].steps[byte].target == (int)state)
+            if (t->states[i].steps[byte].target == (int)state &&
+                t->states[i].steps[byte].jump == NO_JUMP)
                 return true;
     return false;
 }
 
 /* What begins with the first byte of a text need not be marked, because all captures begin at 0
  * until a mark says otherwise; unless the start state is entered again later. */
-static void begin_at_start(table *t) {
-    const uint32_t begins = 0x55555555u;
+static void begin_at_start(table *t, bool jumped_into) {
+    const uint64_t begins = UINT64_C(0x5555555555555555);
     for (unsigned i = 0; i < t->entries.count; i++) {
         table_state *s = &t->states[t->starts[i]];
-        uint32_t seen = 0;
+        uint64_t seen = 0;
         t->rest_begun[i] = s->final;
         for (unsigned byte = 0; byte < 256; byte++) {
             seen |= s->steps[byte].marks & begins;
             t->rest_begun[i] |= s->steps[byte].target != REFUSE && s->steps[byte].marks == 0;
         }
-        for (unsigned k = 0; k < URIC_CAPTURES; k++)
-            t->begun[i] |= (seen >> (2 * k) & 1) << k;
-        bool entered = is_entered(t, t->starts[i]);
+        for (unsigned k = 0; k < MOST_CAPTURES; k++)
+            t->begun[i] |= (uint32_t)(seen >> (2 * k) & 1) << k;
+        bool entered = jumped_into || is_entered(t, t->starts[i]);
         for (unsigned byte = 0; !entered && byte < 256; byte++)
             s->steps[byte].marks &= ~begins;
     }
-}
-
-/* A called machine is left where it can go no further. */
-static void mark_returns(table *t) {
-    for (unsigned i = 0; i < t->count; i++)
-        for (unsigned byte = 0; byte < 256; byte++) {
-            step *s = &t->states[i].steps[byte];
-            s->returns = s->target != REFUSE && t->states[s->target].final &&
-                         set_empty(live_bytes(&t->states[s->target]));
-        }
 }
 
 static bool same_column(const table *t, unsigned a, unsigned b) {
@@ -344,10 +348,13 @@ automata *understand_automata(const profile *p, const ragel_machine *m, bool mar
     return g;
 }
 
-table *build_table(const automata *g, const char *name, rule_list entries) {
+static table *new_table(const automata *g, const char *name, rule_list entries,
+                        const table *const *through, unsigned through_count, bool jumped_into) {
     table *t = allocate(1, sizeof *t);
     t->name = name;
     t->entries = entries;
+    t->through = through;
+    t->through_count = through_count;
     t->starts = allocate(entries.count, sizeof *t->starts);
     t->begun = allocate(entries.count, sizeof *t->begun);
     t->rest_begun = allocate(entries.count, sizeof *t->rest_begun);
@@ -358,14 +365,25 @@ table *build_table(const automata *g, const char *name, rule_list entries) {
         called |= is_called(g->p, entries.rules[i]);
     }
     take_reachable(t, g, entry_states);
-    if (called)
-        mark_returns(t); /* it begins anywhere in the text, so its marks stay */
-    else
-        begin_at_start(t);
+    if (!called) /* which begins anywhere in the text, so its marks stay */
+        begin_at_start(t, jumped_into);
     find_classes(t);
     find_events(t);
     find_run_sets(t);
     return t;
+}
+
+table *build_table(const automata *g, const char *name, rule_list entries) {
+    return new_table(g, name, entries, NULL, 0, false);
+}
+
+table *build_target(const automata *g, const char *name, rule_list entries) {
+    return new_table(g, name, entries, NULL, 0, true);
+}
+
+table *build_table_through(const automata *g, const char *name, rule_list entries,
+                           const table *const *through, unsigned count) {
+    return new_table(g, name, entries, through, count, false);
 }
 
 size_t table_size(const table *t) {

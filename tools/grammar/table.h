@@ -5,19 +5,19 @@
 #include "profile.h"
 #include "ragel_xml.h"
 
-enum { REFUSE = -1, NO_CALL = -1, MOST_RUN_SETS = 7 };
+enum { REFUSE = -1, NO_CALL = -1, NO_JUMP = -1, MOST_RUN_SETS = 7 };
 
 /* Where a state goes with a byte, and what happens on the way. */
 typedef struct step {
     int target;     /* a state, or REFUSE */
-    uint32_t marks; /* bit 2k: capture k begins; bit 2k+1: it ends */
+    uint64_t marks; /* bit 2k: capture k begins; bit 2k+1: it ends */
     int call;       /* index in the profile's calls, or NO_CALL */
-    bool returns;   /* a called machine is left here */
+    int jump;       /* index in the table's `through`, to which the state belongs, or NO_JUMP */
 } step;
 
 typedef struct table_state {
     step steps[256];
-    uint32_t end_marks;
+    uint64_t end_marks;
     bool final;
 } table_state;
 
@@ -25,10 +25,13 @@ typedef struct table {
     const char *name;
     rule_list entries;
     unsigned *starts; /* of each entry */
-    unsigned *begun;  /* of each entry: the captures that may begin at offset 0 */
+    uint32_t *begun;  /* of each entry: the captures that may begin at offset 0 */
     bool *rest_begun; /* of each entry: so may something else */
     table_state *states;
     unsigned count;
+    const struct table *const *through; /* tables that it goes on in, where it can */
+    unsigned through_count;
+    int *place_of_block; /* of each block of the automata: its state, or -1 */
 
     uint8_t class_of[256];
     unsigned classes; /* class 0: bytes that no state takes */
@@ -53,6 +56,13 @@ automata *understand_automata(const profile *p, const ragel_machine *m, bool mar
 
 /* The smallest table for these entries. */
 table *build_table(const automata *g, const char *name, rule_list entries);
+
+/* One that others jump into: no state of it is the start of a text, and nothing else. */
+table *build_target(const automata *g, const char *name, rule_list entries);
+
+/* One that goes on in others, made by build_target, wherever these have the state. */
+table *build_table_through(const automata *g, const char *name, rule_list entries,
+                           const table *const *through, unsigned count);
 
 /* Roughly its bytes when packed, without what messages need. */
 size_t table_size(const table *t);

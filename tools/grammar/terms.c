@@ -57,7 +57,7 @@ static character character_of(const node *n) {
     return none;
 }
 
-static void add_text(text_list *list, const char *text) {
+void add_text(text_list *list, const char *text) {
     list->texts = grow(list->texts, list->count, sizeof *list->texts);
     list->texts[list->count++] = text;
 }
@@ -116,5 +116,5 @@ void describe_set(const grammar *g, byte_set set, bool end, text_list *list) {
     }
     describe_literals(left, list);
     if (end)
-        add_text(list, "end of input");
+        add_text(list, END_OF_INPUT);
 }

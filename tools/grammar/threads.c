@@ -270,7 +270,7 @@ static void end_host(const course *c, notes *n) {
 }
 
 static void open_matches(const course *c, const place *p, notes *n) {
-    for (unsigned i = 0; i < URIC_COMPONENTS; i++)
+    for (unsigned i = 0; i < COMPONENTS; i++)
         if (p->components >> i & 1) {
             n->begin[i] = c->now;
             n->end[i] = NOWHERE_YET; /* the match will be complete when the thread has a reading */
@@ -285,7 +285,7 @@ static void open_matches(const course *c, const place *p, notes *n) {
 static void close_matches(const course *c, const place *p, notes *n) {
     n->whole |= p->kinds & (n->begun | c->sticky);
     n->begun &= ~p->kinds;
-    for (unsigned i = 0; i < URIC_COMPONENTS; i++)
+    for (unsigned i = 0; i < COMPONENTS; i++)
         if (p->components >> i & 1)
             n->end[i] = c->now;
     if (p->components >> URIC_HOST & 1)
@@ -305,7 +305,7 @@ static void note_byte(const course *c, notes *n, unsigned char byte) {
 }
 
 /* Notes are compared as bytes. */
-_Static_assert(sizeof(notes) == (2 * URIC_COMPONENTS) * sizeof(size_t) + 2 * sizeof(uint16_t) +
+_Static_assert(sizeof(notes) == (2 * COMPONENTS) * sizeof(size_t) + 2 * sizeof(uint16_t) +
                                     3 * sizeof(unsigned) + MOST_KINDS * sizeof(int),
                "notes have no padding");
 
@@ -369,7 +369,7 @@ static void begin_step(course *c, size_t now, threads *to) {
 void begin_threads(course *c, threads *to) {
     notes none;
     memset(&none, 0, sizeof none);
-    for (unsigned i = 0; i < URIC_COMPONENTS; i++)
+    for (unsigned i = 0; i < COMPONENTS; i++)
         none.begin[i] = none.end[i] = NOWHERE_YET;
     begin_step(c, 0, to);
     follow(c, c->begin, 0, &none, to);

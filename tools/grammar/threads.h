@@ -12,9 +12,9 @@ enum { MOST_KINDS = 16 };
 
 /* What a thread has noted so far. It decides nothing that the thread does. */
 typedef struct notes {
-    size_t begin[URIC_COMPONENTS]; /* of the last match; NOWHERE_YET if there was none, */
-    size_t end[URIC_COMPONENTS];   /* or if it is not complete */
-    uint16_t host_kind;            /* of the last host, once it is complete */
+    size_t begin[COMPONENTS]; /* of the last match; NOWHERE_YET if there was none, */
+    size_t end[COMPONENTS];   /* or if it is not complete */
+    uint16_t host_kind;       /* of the last host, once it is complete */
     uint16_t listed; /* 1: that host begins with a listed byte; an empty one counts as byte 0 */
     /* Bit k for the profile's kind k, about the last host: */
     unsigned begun;  /* the rule began where the host did, and is not complete */

@@ -68,7 +68,7 @@ static char *machine_name(const rule *r) {
 
 /* The rest needs no marks. */
 static uint32_t marked_captures(const profile *p) {
-    return ((uint32_t)1 << p->marked_count) - 1;
+    return (uint32_t)(((uint64_t)1 << p->marked_count) - 1);
 }
 
 /* Of the captures around `r`, those that make a difference to the marks in it. */
@@ -269,8 +269,8 @@ void transcribe(const profile *p, FILE *out) {
     fprintf(out, "%%%%{\nmachine %s;\nalphtype unsigned char;\n\n", identifier(p->name));
     write_actions(&w);
     for (unsigned i = 0; i < p->parser_count; i++)
-        for (unsigned k = 0; k < p->parsers[i].count; k++)
-            write_variant(&w, p->parsers[i].rules[k], 0);
+        for (unsigned k = 0; k < p->parsers[i].rules.count; k++)
+            write_variant(&w, p->parsers[i].rules.rules[k], 0);
     for (unsigned i = 0; i < p->grammar.count; i++)
         if (!p->grammar.rules[i]->core && variants_of(&w, p->grammar.rules[i]) == 0)
             write_variant(&w, p->grammar.rules[i], 0);
