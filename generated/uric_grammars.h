@@ -22,6 +22,7 @@ URIC_API extern const uric_rule uric_rfc1738_waisurl;
 URIC_API extern const uric_rule uric_rfc1738_mailtourl;
 URIC_API extern const uric_rule uric_rfc1738_fileurl;
 URIC_API extern const uric_rule uric_rfc1738_prosperourl;
+URIC_API extern const uric_rule uric_rfc1738_schemepart;
 
 /* RFC 1808, June 1995 */
 URIC_API extern const uric_grammar uric_rfc1808;

@@ -6,8 +6,8 @@ dated      1994-12
 absolute   url
 reference  url
 
-# All schemes in one table; and each in one of its own, for who needs no other.
-parse      url
+# A URL goes on in the table of its scheme; each links alone.
+parse      url through httpurl ftpurl newsurl nntpurl telneturl gopherurl waisurl mailtourl fileurl prosperourl schemepart
 parse      httpurl
 parse      ftpurl
 parse      newsurl
@@ -18,30 +18,40 @@ parse      waisurl
 parse      mailtourl
 parse      fileurl
 parse      prosperourl
+parse      schemepart
 
 component  scheme          http ftp news nntp telnet gopher wais mailto file prospero otherscheme
-component  authority       login hostport filehost
+component  authority       login site filehost
 component  user            user            in authority  ahead-of host
 component  password        password        in authority
 component  host            host            in authority
 component  port            port            in authority
-component  path            hpath fpath ppath wpath urlpath
+component  path            hpath ftppath fpath ppath wpath urlpath
+component  cwd             cwd
+component  name            name
 component  type            ftptype gtype wtype
 component  search          search gophersearch
 component  selector        selector
 component  gopher+_string  gopher+_string
 component  group           group allgroups
 component  article         article
+component  article-host    host            in article
 component  number          number
 component  database        database
 component  address         encoded822addr
+component  fields          fields
+component  opaque          opaque
 
 # What is in a login that cannot be read to its end does not count.
 confirm    authority
+prefer     authority over opaque
 join       userinfo        user password
 
 host-kind  ipv4            hostnumber
 host-kind  hostname        hostname
+
+# Machines of their own, left at the byte that ends them; all schemes that have them share them.
+call       site account
 
 default-port  ftp       21
 default-port  http      80

@@ -108,7 +108,8 @@ typedef struct uric_uri {
     uric_span fragment;
     uric_span part[URIC_PARTS]; /* the grammar's own: as many as uric_part_name has names for */
     uric_host_kind host_kind;
-    const uric_rule *rule; /* what the text was parsed by */
+    const uric_rule *rule; /* what the text was parsed by; where that is a choice, what was chosen:
+                              uric_rule_name says "ftpurl" for an ftp URL that was parsed by "url" */
 } uric_uri;
 
 /* Why a text was refused. It refers to constant tables only: keep it as long as you like. */

@@ -37,9 +37,17 @@ static size_t event_count(const uric_machine *machine) {
     return machine->events + extra;
 }
 
+/* Machines may share the table that classifies bytes: the first that has it counts it. */
+static size_t class_bytes(const uric_machine *machine) {
+    for (size_t i = 0; i < count; i++)
+        if (found[i].machine->byte == machine->byte)
+            return 0;
+    return 256;
+}
+
 static size_t scan_bytes(const uric_machine *machine) {
     size_t cells = (size_t)machine->states * machine->classes;
-    size_t bytes = 256 + cells * (machine->next != NULL ? 1 : 2);
+    size_t bytes = class_bytes(machine) + cells * (machine->next != NULL ? 1 : 2);
     bytes += event_count(machine) * sizeof *machine->event;
     bytes += machine->states; /* at_end */
     bytes += machine->states; /* run */
@@ -87,7 +95,7 @@ static void add_rule(const uric_rule *rule, bool parses) {
         capacity += 16;
         found = grow(found, capacity * sizeof *found);
     }
-    found[count++] = (struct measured){
+    struct measured measured = {
         .machine = machine,
         .rule = rule->name,
         .rules = 1,
@@ -98,6 +106,7 @@ static void add_rule(const uric_rule *rule, bool parses) {
         .bytes = scan_bytes(machine),
         .word_bytes = word_bytes(machine),
     };
+    found[count++] = measured;
 }
 
 static void add_called(const uric_machine *machine, bool parses) {

@@ -6,6 +6,7 @@
 
 #include "pack_components.h"
 #include "pack_machine.h"
+#include "plan.h"
 #include "revision.h"
 #include "transcribe.h"
 #include "uric_tables.h"
@@ -62,7 +63,10 @@ static void write_rule_fields(const packer *k, const char *prefix_object, unsign
                               const table *t, unsigned i, const char *components) {
     fprintf(k->out, "{\"%s\", &%s, %s, %u, %u, %d, %u, ", t->entries.rules[i]->name, t->name,
             components, t->starts[i], numbered(k, t->begun[i]), t->rest_begun[i], prefixes);
-    fprintf(k->out, prefixes > 0 ? "%s_prefixes}" : "NULL}", prefix_object);
+    if (prefixes > 0)
+        fprintf(k->out, "%s_prefixes}", prefix_object);
+    else
+        fputs("NULL}", k->out);
 }
 
 /* A rule object of the entry `i` of a table. */
@@ -85,82 +89,31 @@ static void write_terms(const packer *k) {
     fputs("};\n", k->out);
 }
 
-static rule_list one_rule(const rule *r) {
-    rule_list list = {.rules = allocate(1, sizeof(rule *)), .count = 1};
-    list.rules[0] = (rule *)(uintptr_t)r;
-    return list;
-}
-
-static void add_rule(rule_list *list, rule *r) {
-    list->rules = grow(list->rules, list->count, sizeof(rule *));
-    list->rules[list->count++] = r;
-}
-
 char *object_name(const profile *p, const char *rule_name) {
     if (rule_name == NULL)
         return format_text("uric_%s", identifier(p->name));
     return format_text("uric_%s_%s", identifier(p->name), identifier(rule_name));
 }
 
-/* The rules whose tables others go on in: `through` of any line. */
-static bool is_target(const profile *p, const rule *r) {
-    for (unsigned i = 0; i < p->parser_count; i++)
-        for (unsigned k = 0; k < p->parsers[i].through.count; k++)
-            if (p->parsers[i].through.rules[k] == r)
-                return true;
-    return false;
-}
-
-/* The line of which a rule is the first. */
-static unsigned line_of(const profile *p, const rule *r) {
-    unsigned i = 0;
-    while (i < p->parser_count && p->parsers[i].rules.rules[0] != r)
-        i++;
-    if (i == p->parser_count || p->parsers[i].through.count > 0)
-        fail("%s: parse: %s should begin a line that goes through no other", p->path, r->name);
-    return i;
-}
-
-static table *parser_table(packer *k, unsigned which) {
-    const parse_line *of = &k->p->parsers[which];
-    char *name = format_text("parse_%s", identifier(of->rules.rules[0]->name));
-    if (is_target(k->p, of->rules.rules[0]))
-        return build_target(k->marked, name, of->rules);
-    const table **through = allocate(of->through.count, sizeof *through);
-    for (unsigned i = 0; i < of->through.count; i++)
-        through[i] = k->parsers[line_of(k->p, of->through.rules[i])].table;
-    return build_table_through(k->marked, name, of->rules, through, of->through.count);
-}
-
-/* Those that others go on in come first. */
-static void build_parsers(packer *k) {
-    k->parsers = allocate(k->p->parser_count, sizeof *k->parsers);
-    for (int through = 0; through <= 1; through++)
-        for (unsigned i = 0; i < k->p->parser_count; i++)
-            if ((k->p->parsers[i].through.count > 0) == through)
-                k->parsers[i].table = parser_table(k, i);
-}
-
-static void write_parser(packer *k, unsigned which) {
-    const table *t = k->parsers[which].table;
-    write_machine(k, t);
-    for (unsigned r = 0; r < t->entries.count; r++)
-        write_rule(k, "", object_name(k->p, t->entries.rules[r]->name), t, r,
-                   format_text("&%s", k->parsers[which].components));
+/* The rule object of a rest has its rule's name: by that the text is parsed. */
+static void write_rest(packer *k, const packed_parser *parser) {
+    const char *name = parser->table->entries.rules[0]->name;
+    write_machine(k, parser->rest);
+    fprintf(k->out, "static const uric_rule %s_rule = {\"%s\", &%s, &%s, 0, %u, 0, 0, NULL};\n",
+            parser->rest->name, name, parser->rest->name, parser->components,
+            numbered(k, parser->table->begun[0]));
 }
 
 static void write_parsers(packer *k) {
-    for (int through = 0; through <= 1; through++)
-        for (unsigned i = 0; i < k->p->parser_count; i++)
-            if ((k->parsers[i].table->through_count > 0) == through)
-                write_parser(k, i);
-}
-
-static void build_called(packer *k) {
-    k->called = allocate(k->p->calls.count, sizeof *k->called);
-    for (unsigned i = 0; i < k->p->calls.count; i++) {
-        const rule *r = k->p->calls.rules[i];
-        k->called[i] = build_table(k->marked, identifier(r->name), one_rule(r));
+    for (unsigned i = 0; i < k->p->parser_count; i++)
+        if (k->parsers[i].rest != NULL)
+            write_rest(k, &k->parsers[i]);
+    for (unsigned i = 0; i < k->p->parser_count; i++) {
+        const table *t = k->parsers[i].table;
+        write_machine(k, t);
+        for (unsigned r = 0; r < t->entries.count; r++)
+            write_rule(k, "", object_name(k->p, t->entries.rules[r]->name), t, r,
+                       format_text("&%s", k->parsers[i].components));
     }
 }
 
@@ -172,19 +125,14 @@ static void write_called(packer *k) {
 }
 
 static void write_kind_tests(packer *k) {
-    for (unsigned i = 0; i + 1 < k->p->kind_count; i++) {
+    for (unsigned i = 0; i < k->p->kind_count; i++) {
         const rule *r = k->p->kinds[i].rule;
-        if (k->p->kinds[i].capture >= 0)
+        if (k->kind_tests[i] == NULL)
             continue;
-        if (is_called(k->p, r)) { /* it has a machine */
-            fprintf(k->out,
-                    "static const uric_rule kind_%s = {\"%s\", &%s, NULL, 0, 0, 0, 0, NULL};\n",
-                    identifier(r->name), r->name, identifier(r->name));
-            continue;
-        }
-        table *t = build_table(k->plain, identifier(r->name), one_rule(r));
-        write_machine(k, t);
-        write_rule(k, "static ", format_text("kind_%s", identifier(r->name)), t, 0, "NULL");
+        if (!is_called(k->p, r)) /* else it has a machine */
+            write_machine(k, k->kind_tests[i]);
+        write_rule(k, "static ", format_text("kind_%s", identifier(r->name)), k->kind_tests[i], 0,
+                   "NULL");
     }
 }
 
@@ -192,103 +140,40 @@ static char *check_object(const rule *r) {
     return format_text("check_%s", identifier(r->name));
 }
 
-/* Verdicts: rules that share a table. */
-typedef struct group {
-    rule_list rules;
-    const table *table;
-} group;
-
-static table *table_of(const packer *k, rule_list rules) {
-    return build_table(k->plain, format_text("check_%s", identifier(rules.rules[0]->name)), rules);
-}
-
-/* These have a verdict from the tables of their components, which share what they can. */
-static bool goes_through(const profile *p, const rule *r) {
-    for (unsigned i = 0; i < p->parser_count; i++)
-        for (unsigned n = 0; n < p->parsers[i].rules.count; n++)
-            if (p->parsers[i].rules.rules[n] == r)
-                return p->parsers[i].through.count > 0 ||
-                       is_target(p, p->parsers[i].rules.rules[0]);
-    return false;
-}
-
-/* Rules that share states should share a table; others are smaller, and faster, in tables with
- * fewer classes. Each goes with the rules before it if that does not take more bytes. */
-static group *group_rules(const packer *k, unsigned *count) {
-    group *groups = NULL;
-    *count = 0;
-    for (unsigned i = 0; i < k->p->grammar.count; i++) {
-        rule *r = k->p->grammar.rules[i];
-        if (r->core || is_called(k->p, r) || goes_through(k->p, r))
-            continue;
-        const table *alone = table_of(k, one_rule(r));
-        unsigned g = 0;
-        for (; g < *count; g++) {
-            rule_list both = {0};
-            for (unsigned n = 0; n < groups[g].rules.count; n++)
-                add_rule(&both, groups[g].rules.rules[n]);
-            add_rule(&both, r);
-            const table *joined = table_of(k, both);
-            if (table_size(joined) <= table_size(groups[g].table) + table_size(alone)) {
-                groups[g] = (group){both, joined};
-                break;
-            }
-        }
-        if (g == *count) {
-            groups = grow(groups, *count, sizeof *groups);
-            groups[(*count)++] = (group){one_rule(r), alone};
-        }
-    }
-    return groups;
-}
-
-/* The place of a rule in its group; NULL if it is in none. */
-static const group *group_of(const group *groups, unsigned count, const rule *r, unsigned *place) {
-    for (unsigned g = 0; g < count; g++)
-        for (*place = 0; *place < groups[g].rules.count; (*place)++)
-            if (groups[g].rules.rules[*place] == r)
-                return &groups[g];
-    return NULL;
-}
-
-static void write_shared_verdict(const packer *k, const rule *r) {
-    for (unsigned i = 0; i < k->p->parser_count; i++) {
-        const table *t = k->parsers[i].table;
-        for (unsigned n = 0; n < t->entries.count; n++)
-            if (t->entries.rules[n] == r)
-                fprintf(k->out, "{\"%s\", &%s, NULL, %u, 0, 0, 0, NULL}", r->name, t->name,
-                        t->starts[n]);
-    }
+/* The table that gives a rule's verdict, and its place there; NULL if it is a called rule. */
+static const table *table_of_rule(const packer *k, const rule *r, unsigned *place) {
+    for (unsigned i = 0; i < k->verdict_count; i++)
+        for (*place = 0; *place < k->verdicts[i]->entries.count; ++*place)
+            if (k->verdicts[i]->entries.rules[*place] == r)
+                return k->verdicts[i];
+    return shared_table(k, r, place);
 }
 
 /* Each rule's machine and start, verdict only; called rules have a machine already. Returns their
  * number. */
 static unsigned write_verdicts(packer *k) {
     const grammar *g = &k->p->grammar;
-    unsigned group_count, count = 0, place = 0;
-    group *groups = group_rules(k, &group_count);
-    for (unsigned i = 0; i < group_count; i++)
-        write_machine(k, groups[i].table);
+    unsigned count = 0, place = 0;
+    for (unsigned i = 0; i < k->verdict_count; i++)
+        write_machine(k, k->verdicts[i]);
     unsigned *prefixes = allocate(g->count, sizeof *prefixes);
     for (unsigned i = 0; i < g->count; i++) {
-        const group *in = group_of(groups, group_count, g->rules[i], &place);
+        const table *in = table_of_rule(k, g->rules[i], &place);
         if (in != NULL && is_parser(k->p, g->rules[i])) /* whole texts, where it is worth it */
-            prefixes[i] = write_prefixes(k, check_object(g->rules[i]), in->table, place);
+            prefixes[i] = write_prefixes(k, check_object(g->rules[i]), in, place);
     }
 
     fputs("\nstatic const uric_rule rules[] = {\n", k->out);
     for (unsigned i = 0; i < g->count; i++) {
         const rule *r = g->rules[i];
-        const group *in = group_of(groups, group_count, r, &place);
         if (r->core)
             continue;
+        const table *in = table_of_rule(k, r, &place);
         fputs("    ", k->out);
         if (in != NULL)
-            write_rule_fields(k, check_object(r), prefixes[i], in->table, place, "NULL");
-        else if (is_called(k->p, r))
-            fprintf(k->out, "{\"%s\", &%s, NULL, 0, 0, 0, 0, NULL}", r->name, identifier(r->name));
+            write_rule_fields(k, check_object(r), prefixes[i], in, place, "NULL");
         else
-            write_shared_verdict(k, r);
+            fprintf(k->out, "{\"%s\", &%s, NULL, 0, 0, 0, 0, NULL}", r->name, identifier(r->name));
         fputs(",\n", k->out);
         count++;
     }
@@ -324,8 +209,7 @@ static void write_grammar(const packer *k, unsigned rules) {
  * Returns the number of rules. */
 static unsigned write_body(packer *k) {
     add_text(&k->terms, END_OF_INPUT); /* URIC_TERM_END */
-    build_called(k);
-    build_parsers(k);
+    build_tables(k);
     number_captures(k);
     write_called(k);
     write_kind_tests(k);

@@ -45,10 +45,23 @@ static unsigned place_of(const packer *k, unsigned which) {
     return place;
 }
 
+/* Where a table goes on in another, that reports what was marked before, too. */
+static void hand_captures_over(packer *k, const packed_parser *from) {
+    for (unsigned i = 0; i < from->table->through_count; i++)
+        for (unsigned n = 0; n < k->p->parser_count; n++)
+            if (k->parsers[n].rest == from->table->through[i])
+                k->parsers[n].captures |= from->captures;
+}
+
 void number_captures(packer *k) {
     const profile *p = k->p;
     for (unsigned i = 0; i < p->parser_count; i++)
         k->parsers[i].captures = captures_of(k, k->parsers[i].table);
+    for (unsigned i = 0; i < p->parser_count; i++)
+        if (k->parsers[i].rest != NULL)
+            k->parsers[i].captures |= captures_of(k, k->parsers[i].rest);
+    for (unsigned i = 0; i < p->parser_count; i++)
+        hand_captures_over(k, &k->parsers[i]);
     for (unsigned i = 0; i < p->marked_count; i++) {
         unsigned place = place_of(k, i);
         if (place >= URIC_CAPTURES)

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "columns.h"
 #include "transcribe.h"
 #include "uric_tables.h"
 
@@ -67,7 +68,7 @@ static unsigned cell_value(const table *t, const step *s) {
 /* A byte that stands for its class. */
 static unsigned member(const table *t, unsigned column) {
     unsigned byte = 0;
-    while (byte < 255 && t->class_of[byte] != column)
+    while (byte < 255 && t->columns->class_of[byte] != column)
         byte++;
     return byte;
 }
@@ -78,11 +79,11 @@ static bool is_wide(const table *t) {
 
 static void write_next(const packer *k, const table *t) {
     unsigned refuse = t->count + t->event_count;
-    begin_array(k, is_wide(t) ? "uint16_t" : "uint8_t", t, "next", t->count * t->classes);
+    begin_array(k, is_wide(t) ? "uint16_t" : "uint8_t", t, "next", t->count * t->columns->classes);
     for (unsigned state = 0; state < t->count; state++) {
         fputs("\n   ", k->out);
         fprintf(k->out, " %u,", refuse); /* class 0 */
-        for (unsigned column = 1; column < t->classes; column++)
+        for (unsigned column = 1; column < t->columns->classes; column++)
             fprintf(k->out, " %u,", cell_value(t, &t->states[state].steps[member(t, column)]));
     }
     fputc('\n', k->out);
@@ -186,24 +187,32 @@ static void write_ends(const packer *k, const table *t, event_list *list) {
     write_bytes(k, t, "at_end", at_end, t->count);
 }
 
-/* Each byte's class and, above, the run sets that it is in. */
-static void write_byte_table(const packer *k, const table *t) {
+/* Each byte's class and, above, the run sets that it is in; once for all tables that share it. */
+static void write_columns(const packer *k, const table *t) {
+    columns *c = t->columns;
     uint8_t bytes[256];
+    if (c->written)
+        return;
+    c->written = true;
     for (unsigned byte = 0; byte < 256; byte++) {
-        unsigned value = t->class_of[byte];
-        for (unsigned set = 0; set < t->run_set_count; set++)
-            if (set_has(&t->run_sets[set], byte))
-                value |= (t->class_mask + 1) << set;
+        unsigned value = c->class_of[byte];
+        for (unsigned set = 0; set < c->run_set_count; set++)
+            if (set_has(&c->run_sets[set], byte))
+                value |= (c->class_mask + 1) << set;
         bytes[byte] = (uint8_t)value;
     }
-    write_bytes(k, t, "byte", bytes, 256);
+    fprintf(k->out, "static const uint8_t %s_byte[256] = {", c->name);
+    for (unsigned i = 0; i < 256; i++)
+        write_number(k->out, i, 256, bytes[i]);
+    end_array(k);
 }
 
 static void write_runs(const packer *k, const table *t) {
+    const columns *c = t->columns;
     uint8_t *run = allocate(t->count, 1);
     for (unsigned state = 0; state < t->count; state++) {
-        unsigned set = best_run_set(t, state);
-        run[state] = set < t->run_set_count ? (uint8_t)((t->class_mask + 1) << set) : 0;
+        unsigned set = best_run_set(c, t, state);
+        run[state] = set < c->run_set_count ? (uint8_t)((c->class_mask + 1) << set) : 0;
     }
     write_bytes(k, t, "run", run, t->count);
 }
@@ -246,8 +255,7 @@ static void write_hands(const packer *k, const table *t) {
     for (unsigned i = 0; i < calls; i++)
         fprintf(k->out, "\n    {&%s, false},", call_action(k->p->calls.rules[i]));
     for (unsigned i = 0; i < t->through_count; i++)
-        fprintf(k->out, "\n    {&%s, true},",
-                object_name(k->p, t->through[i]->entries.rules[0]->name));
+        fprintf(k->out, "\n    {&%s_rule, true},", t->through[i]->name);
     fputc('\n', k->out);
     end_array(k);
 }
@@ -264,8 +272,8 @@ void write_machine(packer *k, const table *t) {
     const char *name = t->name;
 
     fprintf(k->out, "\n/* %s: %u states, %u events, %u classes */\n", name, t->count,
-            t->event_count, t->classes);
-    write_byte_table(k, t);
+            t->event_count, t->columns->classes);
+    write_columns(k, t);
     write_next(k, t);
     write_ends(k, t, &events); /* adds to the events */
     write_events(k, t, &events);
@@ -275,7 +283,7 @@ void write_machine(packer *k, const table *t) {
         write_hands(k, t);
 
     fprintf(k->out, "static const uric_machine %s = {\n", name);
-    fprintf(k->out, "    .byte = %s_byte,\n", name);
+    fprintf(k->out, "    .byte = %s_byte,\n", t->columns->name);
     fprintf(k->out, "    .%s = %s_next,\n", is_wide(t) ? "next_wide" : "next", name);
     if (events.count > 0)
         fprintf(k->out, "    .event = %s_event,\n", name);
@@ -287,5 +295,5 @@ void write_machine(packer *k, const table *t) {
     fprintf(k->out, "    .expected_terms = %s_expected_terms,\n    .terms = terms,\n", name);
     fprintf(k->out,
             "    .states = %u,\n    .events = %u,\n    .classes = %u,\n    .class_mask = %u,\n};\n",
-            t->count, t->event_count, t->classes, t->class_mask);
+            t->count, t->event_count, t->columns->classes, t->columns->class_mask);
 }

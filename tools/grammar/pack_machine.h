@@ -7,7 +7,8 @@
 
 /* One line of rules with components. */
 typedef struct packed_parser {
-    const table *table;
+    table *table;
+    table *rest;            /* that another line goes on in, and this one, too; or NULL */
     uint32_t captures;      /* that it reports */
     const char *components; /* the object that says so */
 } packed_parser;
@@ -17,7 +18,10 @@ typedef struct packer {
     const profile *p;
     FILE *out;
     const automata *marked, *plain;
-    const table **called;           /* of each of the profile's calls */
+    table **called;     /* of each of the profile's calls */
+    table **kind_tests; /* of each of its kinds, NULL where it needs none */
+    table **verdicts;
+    unsigned verdict_count;
     packed_parser *parsers;         /* of each of its lines */
     uint8_t capture[MOST_CAPTURES]; /* the place of each of its captures among a table's */
     text_list terms;                /* of all tables, each once */

@@ -1,5 +1,7 @@
 #include "table.h"
 
+#include "columns.h"
+
 #include <string.h>
 
 #include "transcribe.h"
@@ -64,7 +66,7 @@ static table_state make_state(const ragel_machine *m, const action_meaning *a,
     return s;
 }
 
-static bool same_step(const step *a, const step *b) {
+bool same_step(const step *a, const step *b) {
     return a->target == b->target && a->marks == b->marks && a->call == b->call &&
            a->jump == b->jump;
 }
@@ -113,48 +115,54 @@ static int table_with_block(const table *t, unsigned block) {
     return NO_JUMP;
 }
 
-/* Meets the blocks that can be reached from the entries, in an order that depends on the language
- * alone. Gives for each a state of it, and for each block its place in that order, or -1. */
-static unsigned *meet_blocks(table *t, const automata *g, const int *entry_states,
-                             int *place_of_block) {
-    unsigned *met = allocate(g->count, sizeof(unsigned));
-    for (unsigned i = 0; i < g->count; i++)
-        place_of_block[i] = -1;
-    for (unsigned i = 0, next = 0; i < t->entries.count || next < t->count;) {
-        const table_state *from = i < t->entries.count ? NULL : &g->states[met[next++]];
-        unsigned targets = from == NULL ? 1 : 256;
-        for (unsigned k = 0; k < targets; k++) {
-            int target = from == NULL ? entry_states[i] : from->steps[k].target;
-            if (target == REFUSE || place_of_block[g->block[target]] >= 0 ||
-                (from != NULL && table_with_block(t, g->block[target]) != NO_JUMP))
-                continue;
-            place_of_block[g->block[target]] = (int)t->count;
-            met[t->count++] = (unsigned)target;
-        }
-        i += i < t->entries.count;
-    }
-    return met;
+/* Blocks in the order in which they were met, each with the state by which that happened. */
+typedef struct meeting_order {
+    unsigned *state;
+    unsigned count;
+    bool *met; /* [block] */
+} meeting_order;
+
+static void meet_block(meeting_order *order, const automata *g, int state) {
+    if (state == REFUSE || order->met[g->block[state]])
+        return;
+    order->met[g->block[state]] = true;
+    order->state[order->count++] = (unsigned)state;
 }
 
-/* Takes over the states that can be reached from the entries, each block once. */
-static void take_reachable(table *t, const automata *g, const int *entry_states) {
-    int *place_of_block = t->place_of_block = allocate(g->count, sizeof(int));
-    const unsigned *met = meet_blocks(t, g, entry_states, place_of_block);
-    for (unsigned i = 0; i < t->entries.count; i++)
-        t->starts[i] = (unsigned)place_of_block[g->block[entry_states[i]]];
-    t->states = allocate(t->count, sizeof *t->states);
-    for (unsigned i = 0; i < t->count; i++) {
-        t->states[i] = g->states[met[i]];
+/* Meets the blocks that can be reached from the entries, in an order that depends on the language
+ * alone; those where the table goes on in another are not followed. */
+static meeting_order meet_blocks(const table *t, const automata *g, rule_list entries) {
+    meeting_order order = {allocate(g->count, sizeof(unsigned)), 0, allocate(g->count, 1)};
+    for (unsigned i = 0; i < entries.count; i++)
+        meet_block(&order, g, ragel_entry_state(g->ragel, entry_name(entries.rules[i])));
+    for (unsigned next = 0; next < order.count; next++)
+        for (unsigned byte = 0; byte < 256; byte++) {
+            int target = g->states[order.state[next]].steps[byte].target;
+            if (target != REFUSE && table_with_block(t, g->block[target]) == NO_JUMP)
+                meet_block(&order, g, target);
+        }
+    return order;
+}
+
+static void take_states(table *t, const automata *g, const meeting_order *order) {
+    t->states = allocate(order->count, sizeof *t->states);
+    t->place_of_block = allocate(g->count, sizeof(int));
+    for (unsigned i = 0; i < g->count; i++)
+        t->place_of_block[i] = -1;
+    for (; t->count < order->count; t->count++) {
+        t->states[t->count] = g->states[order->state[t->count]];
+        t->place_of_block[g->block[order->state[t->count]]] = (int)t->count;
+    }
+    for (unsigned i = 0; i < t->count; i++)
         for (unsigned byte = 0; byte < 256; byte++) {
             step *s = &t->states[i].steps[byte];
             if (s->target == REFUSE)
                 continue;
             unsigned block = g->block[s->target];
             s->jump = table_with_block(t, block);
-            s->target = s->jump == NO_JUMP ? place_of_block[block]
+            s->target = s->jump == NO_JUMP ? t->place_of_block[block]
                                            : t->through[s->jump]->place_of_block[block];
         }
-    }
 }
 
 byte_set live_bytes(const table_state *s) {
@@ -190,7 +198,7 @@ static bool is_entered(const table *t, unsigned state) {
 
 /* What begins with the first byte of a text need not be marked, because all captures begin at 0
  * until a mark says otherwise; unless the start state is entered again later. */
-static void begin_at_start(table *t, bool jumped_into) {
+static void begin_at_start(table *t) {
     const uint64_t begins = UINT64_C(0x5555555555555555);
     for (unsigned i = 0; i < t->entries.count; i++) {
         table_state *s = &t->states[t->starts[i]];
@@ -202,38 +210,9 @@ static void begin_at_start(table *t, bool jumped_into) {
         }
         for (unsigned k = 0; k < MOST_CAPTURES; k++)
             t->begun[i] |= (uint32_t)(seen >> (2 * k) & 1) << k;
-        bool entered = jumped_into || is_entered(t, t->starts[i]);
+        bool entered = is_entered(t, t->starts[i]);
         for (unsigned byte = 0; !entered && byte < 256; byte++)
             s->steps[byte].marks &= ~begins;
-    }
-}
-
-static bool same_column(const table *t, unsigned a, unsigned b) {
-    for (unsigned i = 0; i < t->count; i++)
-        if (!same_step(&t->states[i].steps[a], &t->states[i].steps[b]))
-            return false;
-    return true;
-}
-
-static bool never_taken(const table *t, unsigned byte) {
-    for (unsigned i = 0; i < t->count; i++)
-        if (t->states[i].steps[byte].target != REFUSE)
-            return false;
-    return true;
-}
-
-static void find_classes(table *t) {
-    t->classes = 1;
-    unsigned first[256];
-    for (unsigned byte = 0; byte < 256; byte++) {
-        if (never_taken(t, byte))
-            continue;
-        unsigned k = 1;
-        while (k < t->classes && !same_column(t, first[k], byte))
-            k++;
-        if (k == t->classes)
-            first[t->classes++] = byte;
-        t->class_of[byte] = (uint8_t)k;
     }
 }
 
@@ -255,85 +234,6 @@ static void find_events(table *t) {
         }
 }
 
-/* Candidates for run sets: what loops on some state. */
-typedef struct candidates {
-    byte_set *sets;
-    unsigned count;
-    unsigned live; /* bytes that any state takes */
-} candidates;
-
-static candidates find_candidates(const table *t) {
-    candidates c = {0};
-    for (unsigned i = 0; i < t->count; i++) {
-        byte_set loop = loop_bytes(t, i);
-        unsigned k = 0;
-        while (k < c.count && !set_equal(c.sets[k], loop))
-            k++;
-        if (k == c.count && !set_empty(loop)) {
-            c.sets = grow(c.sets, c.count, sizeof loop);
-            c.sets[c.count++] = loop;
-        }
-    }
-    for (unsigned byte = 0; byte < 256; byte++)
-        c.live += t->class_of[byte] != 0;
-    return c;
-}
-
-unsigned best_run_set(const table *t, unsigned state) {
-    byte_set loop = loop_bytes(t, state);
-    unsigned best = t->run_set_count, most = 0;
-    for (unsigned k = 0; k < t->run_set_count; k++) {
-        unsigned size = set_count(t->run_sets[k]);
-        if (size > most && set_empty(set_minus(t->run_sets[k], loop))) {
-            best = k;
-            most = size;
-        }
-    }
-    return best;
-}
-
-/* How far the run sets carry, over all states: if bytes came at random, a set that lacks n of the
- * live ones would be left after live / n. */
-static double run_value(const table *t, unsigned live) {
-    double value = 0;
-    for (unsigned i = 0; i < t->count; i++) {
-        unsigned set = best_run_set(t, i);
-        if (set < t->run_set_count)
-            value += (double)live / (live - set_count(t->run_sets[set]) + 1);
-    }
-    return value;
-}
-
-/* Tries all choices of `room` candidates from `next` on; keeps the best in `best`. */
-static void choose_run_sets(table *t, const candidates *c, unsigned next, unsigned room,
-                            table *best, double *most) {
-    if (room == 0 || next == c->count) {
-        double value = run_value(t, c->live);
-        if (value > *most) {
-            *most = value;
-            memcpy(best->run_sets, t->run_sets, sizeof t->run_sets);
-            best->run_set_count = t->run_set_count;
-        }
-        return;
-    }
-    t->run_sets[t->run_set_count++] = c->sets[next];
-    choose_run_sets(t, c, next + 1, room - 1, best, most);
-    t->run_set_count--;
-    if (c->count - next > room)
-        choose_run_sets(t, c, next + 1, room, best, most);
-}
-
-/* A byte of the table holds a class and, in the bits that are left, run sets. */
-static void find_run_sets(table *t) {
-    unsigned room = MOST_RUN_SETS;
-    for (t->class_mask = 1; t->class_mask + 1 < t->classes; t->class_mask = 2 * t->class_mask + 1)
-        room--;
-    candidates c = find_candidates(t);
-    table trial = *t;
-    double most = 0;
-    choose_run_sets(&trial, &c, 0, room, t, &most);
-}
-
 automata *understand_automata(const profile *p, const ragel_machine *m, bool marked) {
     action_meaning meaning = understand_actions(p, m);
     automata *g = allocate(1, sizeof *g);
@@ -348,45 +248,50 @@ automata *understand_automata(const profile *p, const ragel_machine *m, bool mar
     return g;
 }
 
-static table *new_table(const automata *g, const char *name, rule_list entries,
-                        const table *const *through, unsigned through_count, bool jumped_into) {
+table *build_table_through(const automata *g, const char *name, rule_list entries,
+                           table *const *through, unsigned count) {
     table *t = allocate(1, sizeof *t);
     t->name = name;
     t->entries = entries;
     t->through = through;
-    t->through_count = through_count;
+    t->through_count = count;
     t->starts = allocate(entries.count, sizeof *t->starts);
     t->begun = allocate(entries.count, sizeof *t->begun);
     t->rest_begun = allocate(entries.count, sizeof *t->rest_begun);
-    int *entry_states = allocate(entries.count, sizeof(int));
+    meeting_order order = meet_blocks(t, g, entries);
+    take_states(t, g, &order);
     bool called = false;
     for (unsigned i = 0; i < entries.count; i++) {
-        entry_states[i] = ragel_entry_state(g->ragel, entry_name(entries.rules[i]));
+        int state = ragel_entry_state(g->ragel, entry_name(entries.rules[i]));
+        t->starts[i] = (unsigned)t->place_of_block[g->block[state]];
         called |= is_called(g->p, entries.rules[i]);
     }
-    take_reachable(t, g, entry_states);
     if (!called) /* which begins anywhere in the text, so its marks stay */
-        begin_at_start(t, jumped_into);
-    find_classes(t);
+        begin_at_start(t);
     find_events(t);
-    find_run_sets(t);
+    t->columns = columns_of(&t, 1);
     return t;
 }
 
 table *build_table(const automata *g, const char *name, rule_list entries) {
-    return new_table(g, name, entries, NULL, 0, false);
+    return build_table_through(g, name, entries, NULL, 0);
 }
 
-table *build_target(const automata *g, const char *name, rule_list entries) {
-    return new_table(g, name, entries, NULL, 0, true);
-}
-
-table *build_table_through(const automata *g, const char *name, rule_list entries,
-                           const table *const *through, unsigned count) {
-    return new_table(g, name, entries, through, count, false);
+table *build_common_table(const automata *g, const char *name, rule_list one, rule_list other) {
+    table *t = allocate(1, sizeof *t);
+    t->name = name;
+    meeting_order all = meet_blocks(t, g, one), others = meet_blocks(t, g, other);
+    meeting_order both = {allocate(all.count, sizeof(unsigned)), 0, NULL};
+    for (unsigned i = 0; i < all.count; i++)
+        if (others.met[g->block[all.state[i]]])
+            both.state[both.count++] = all.state[i];
+    take_states(t, g, &both);
+    find_events(t);
+    t->columns = columns_of(&t, 1);
+    return t;
 }
 
 size_t table_size(const table *t) {
     size_t cell = t->count + t->event_count > UINT8_MAX ? 2 : 1;
-    return 256 + t->count * (t->classes * cell + 2) + t->event_count * sizeof(uric_event);
+    return 256 + t->count * (t->columns->classes * cell + 2) + t->event_count * sizeof(uric_event);
 }

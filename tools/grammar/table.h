@@ -5,7 +5,7 @@
 #include "profile.h"
 #include "ragel_xml.h"
 
-enum { REFUSE = -1, NO_CALL = -1, NO_JUMP = -1, MOST_RUN_SETS = 7 };
+enum { REFUSE = -1, NO_CALL = -1, NO_JUMP = -1 };
 
 /* Where a state goes with a byte, and what happens on the way. */
 typedef struct step {
@@ -29,17 +29,13 @@ typedef struct table {
     bool *rest_begun; /* of each entry: so may something else */
     table_state *states;
     unsigned count;
-    const struct table *const *through; /* tables that it goes on in, where it can */
+    struct table *const *through; /* tables that it goes on in, where it can */
     unsigned through_count;
     int *place_of_block; /* of each block of the automata: its state, or -1 */
 
-    uint8_t class_of[256];
-    unsigned classes; /* class 0: bytes that no state takes */
-    step *events;     /* the different steps that do more than go to a state */
+    step *events; /* the different steps that do more than go to a state */
     unsigned event_count;
-    byte_set run_sets[MOST_RUN_SETS];
-    unsigned run_set_count; /* as many as a byte has room for above the classes' bits */
-    unsigned class_mask;
+    struct columns *columns;
 } table;
 
 /* All of a grammar's automata: Ragel's states with our marks, or without any, and which of them are
@@ -57,24 +53,22 @@ automata *understand_automata(const profile *p, const ragel_machine *m, bool mar
 /* The smallest table for these entries. */
 table *build_table(const automata *g, const char *name, rule_list entries);
 
-/* One that others jump into: no state of it is the start of a text, and nothing else. */
-table *build_target(const automata *g, const char *name, rule_list entries);
+/* One of the states that can be reached from entries of both lists: for others to go on in. */
+table *build_common_table(const automata *g, const char *name, rule_list one, rule_list other);
 
-/* One that goes on in others, made by build_target, wherever these have the state. */
+/* One that goes on in others wherever these have the state. */
 table *build_table_through(const automata *g, const char *name, rule_list entries,
-                           const table *const *through, unsigned count);
+                           table *const *through, unsigned count);
 
 /* Roughly its bytes when packed, without what messages need. */
 size_t table_size(const table *t);
 
+bool same_step(const step *a, const step *b);
 bool is_event(const step *s);
 unsigned event_index(const table *t, const step *s);
 
 /* The bytes with which a state goes on at all; those with which it only stays where it is. */
 byte_set live_bytes(const table_state *s);
 byte_set loop_bytes(const table *t, unsigned state);
-
-/* The largest run set that loops on a state, or run_set_count if none does. */
-unsigned best_run_set(const table *t, unsigned state);
 
 #endif
