@@ -1,20 +1,20 @@
 # RFC 1808: what can be parsed, and which rules are reported as which component.
 
 grammar    rfc1808.abnf  "RFC 1808, June 1995"
+restate    rfc1808-parts.abnf
 dated      1995-06
 absolute   absoluteURL
 reference  URL
 parse      URL
 parse      absoluteURL relativeURL
 
-# Nearly every absoluteURL is also a relativeURL, whose path has a colon; and where generic-RL does
-# not derive it, an absoluteURL is a scheme and what follows.
+# Nearly every absoluteURL is also a relativeURL, whose path has a colon.
 component  scheme     scheme
-hidden     absolute   generic-RL
+hidden     absolute   absoluteURL
 component  authority  net_loc      in absolute
 component  params     params       in absolute
 component  query      query        in absolute
-hidden     relative   relativeURL  outside absolute
+hidden     relative   relativeURL
 component  authority  net_loc      in relative
 component  params     params       in relative
 component  query      query        in relative

@@ -126,6 +126,22 @@ const char *uric_part_name(const uric_rule *rule, size_t index) {
     return components != NULL && index < components->parts ? components->part_names[index] : NULL;
 }
 
+static bool same_text(const char *a, const char *b) {
+    while (*a != '\0' && *a == *b) {
+        a++;
+        b++;
+    }
+    return *a == *b;
+}
+
+uric_span uric_part(const uric_uri *uri, const char *name) {
+    const char *known;
+    for (size_t i = 0; (known = uric_part_name(uri->rule, i)) != NULL; i++)
+        if (same_text(known, name))
+            return uri->part[i];
+    return (uric_span){NULL, 0};
+}
+
 uric_status uric_parse(uric_uri *uri, const uric_rule *rule, const char *text, size_t len,
                        uric_error *error) {
     uric_scan scan;

@@ -108,8 +108,9 @@ typedef struct uric_uri {
     uric_span fragment;
     uric_span part[URIC_PARTS]; /* the grammar's own: as many as uric_part_name has names for */
     uric_host_kind host_kind;
-    const uric_rule *rule; /* what the text was parsed by; where that is a choice, what was chosen:
-                              uric_rule_name says "ftpurl" for an ftp URL that was parsed by "url" */
+    const uric_rule
+        *rule; /* what the text was parsed by; where that is a choice, what was chosen:
+                  uric_rule_name says "ftpurl" for an ftp URL that was parsed by "url" */
 } uric_uri;
 
 /* Why a text was refused. It refers to constant tables only: keep it as long as you like. */
@@ -196,6 +197,9 @@ URIC_API uric_status uric_host_address(const uric_uri *uri, uint8_t address[16],
 
 /* The name of uri->part[index], or NULL when the rule's grammar has no such part. */
 URIC_API const char *uric_part_name(const uric_rule *rule, size_t index);
+
+/* The part of that name; absent if the text has none, or its rule reports none. */
+URIC_API uric_span uric_part(const uric_uri *uri, const char *name);
 
 /* A grammar's name ("rfc3986") and the document it quotes. */
 URIC_API const char *uric_grammar_name(const uric_grammar *grammar);

@@ -38,6 +38,43 @@ static void expect_port(const char *text, uric_status status, uint16_t value) {
     assert_int_equal(port, status == URIC_OK ? value : 0xBEEF);
 }
 
+static void assert_span(uric_span span, const char *text) {
+    assert_non_null(span.at);
+    assert_int_equal(span.len, strlen(text));
+    assert_memory_equal(span.at, text, span.len);
+}
+
+/* RFC 1738's url chooses by the scheme, and then reports that scheme's parts. */
+static void test_chosen_rule(void **state) {
+    (void)state;
+    static const struct {
+        const char *text, *rule;
+    } given[] = {
+        {"http://h/", "httpurl"},         {"FTP://h/", "ftpurl"},      {"news:a", "newsurl"},
+        {"nntp://h/a", "nntpurl"},        {"telnet://h", "telneturl"}, {"gopher://h", "gopherurl"},
+        {"wais://h/d", "waisurl"},        {"mailto:a", "mailtourl"},   {"file:///", "fileurl"},
+        {"prospero://h/", "prosperourl"}, {"htt:a", "schemepart"},
+    };
+    uric_uri uri;
+    for (size_t i = 0; i < sizeof given / sizeof *given; i++) {
+        const char *text = given[i].text;
+        assert_int_equal(uric_parse(&uri, &uric_rfc1738_url, text, strlen(text), NULL), URIC_OK);
+        assert_string_equal(uric_rule_name(uri.rule), given[i].rule);
+        assert_ptr_equal(uri.scheme.at, text);
+    }
+    const char *text = "ftp://u@h/a/b/c;type=i";
+    assert_int_equal(uric_parse(&uri, &uric_rfc1738_url, text, strlen(text), NULL), URIC_OK);
+    assert_span(uric_part(&uri, "user"), "u");
+    assert_span(uric_part(&uri, "cwd"), "a/b");
+    assert_span(uric_part(&uri, "name"), "c");
+    assert_span(uric_part(&uri, "type"), "i");
+    assert_null(uric_part(&uri, "password").at);
+    assert_null(uric_part(&uri, "article").at);
+    assert_null(uric_part(&uri, "nam").at);
+    assert_int_equal(uric_parse(&uri, &uric_rfc1738_url, "ftp:", 4, NULL), URIC_ENDED);
+    assert_string_equal(uric_rule_name(uri.rule), "url");
+}
+
 static void test_default_port(void **state) {
     (void)state;
     static const struct {
@@ -583,6 +620,7 @@ static void test_host_kind_names(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_port),
+        cmocka_unit_test(test_chosen_rule),
         cmocka_unit_test(test_default_port),
         cmocka_unit_test(test_long_port),
         cmocka_unit_test(test_ipv4_address),
