@@ -14,7 +14,7 @@ typedef struct capture {
 } capture;
 
 typedef struct captures {
-    capture scheme, authority, userinfo, host, port, path, query, fragment, ipv6, ipvfuture;
+    capture scheme, authority, userinfo, host, port, query, fragment, ipv6, ipvfuture;
 } captures;
 
 %%{
@@ -38,6 +38,20 @@ static inline uric_span span(capture capture, bool present) {
                    : (uric_span){NULL, 0};
 }
 
+/* The path has no marks: it is what the others leave (`rest` in rfc3986.profile). */
+static uric_span path_of(const uric_uri *uri, const char *text, size_t len) {
+    const char *begin = text, *end = text + len;
+    if (uri->scheme.at != NULL)
+        begin = uri->scheme.at + uri->scheme.len + 1;
+    if (uri->authority.at != NULL)
+        begin = uri->authority.at + uri->authority.len;
+    if (uri->fragment.at != NULL)
+        end = uri->fragment.at - 1;
+    if (uri->query.at != NULL)
+        end = uri->query.at - 1;
+    return (uric_span){begin, (size_t)(end - begin)};
+}
+
 static bool split(uric_uri *uri, const char *text, size_t len) {
     const unsigned char *p = (const unsigned char *)text, *pe = p + len, *eof = pe;
     int cs, top, stack[1];
@@ -53,9 +67,9 @@ static bool split(uric_uri *uri, const char *text, size_t len) {
         span(mark.userinfo, authority && counts_within(mark.userinfo, mark.authority));
     uri->host = span(mark.host, authority && counts_within(mark.host, mark.authority));
     uri->port = span(mark.port, authority && counts_within(mark.port, mark.authority));
-    uri->path = span(mark.path, counts(mark.path));
     uri->query = span(mark.query, counts(mark.query));
     uri->fragment = span(mark.fragment, counts(mark.fragment));
+    uri->path = path_of(uri, text, len);
     return true;
 }
 

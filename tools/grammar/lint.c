@@ -149,12 +149,28 @@ static void check_restatements(const grammar *g) {
     }
 }
 
+/* What a line goes through are tables of their own, each for no more than one line. */
+static void check_through(const profile *p) {
+    for (unsigned i = 0; i < p->parser_count; i++)
+        for (unsigned k = 0; k < p->parsers[i].through.count; k++) {
+            const rule *r = p->parsers[i].through.rules[k];
+            if (line_alone(p, r) == NULL)
+                error_at(p->parsers[i].at, "parse: through %s: it has no line of its own", r->name);
+            for (unsigned other = 0; other < i; other++)
+                for (unsigned n = 0; n < p->parsers[other].through.count; n++)
+                    if (p->parsers[other].through.rules[n] == r)
+                        error_at(p->parsers[i].at, "parse: through %s: another line does so, too",
+                                 r->name);
+        }
+}
+
 void check_grammar(const profile *p) {
     check_recursion(&p->grammar);
     if (errors_seen() == 0)
         check_restatements(&p->grammar);
     for (unsigned i = 0; errors_seen() == 0 && i < p->calls.count; i++)
         check_call(p, p->calls.rules[i], p->call_at[i]);
+    check_through(p);
 }
 
 static bool wanted(const profile *p, const rule *r) {

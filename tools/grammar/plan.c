@@ -16,24 +16,12 @@ static void add_rule(rule_list *list, rule *r) {
     list->rules[list->count++] = r;
 }
 
-/* The line of a rule that others go through. */
-static unsigned line_of(const profile *p, const rule *r) {
-    unsigned i = 0;
-    while (i < p->parser_count && p->parsers[i].rules.rules[0] != r)
-        i++;
-    if (i == p->parser_count || p->parsers[i].rules.count > 1 || p->parsers[i].through.count > 0)
-        fail("%s: parse: to go through %s, it should have a line of its own", p->path, r->name);
-    return i;
-}
-
 /* What a line and those that it goes through have in common becomes tables of their own. */
 static table **build_rests(packer *k, const parse_line *through) {
     table **rests = allocate(through->through.count, sizeof *rests);
     for (unsigned i = 0; i < through->through.count; i++) {
         const rule *r = through->through.rules[i];
-        packed_parser *target = &k->parsers[line_of(k->p, r)];
-        if (target->rest != NULL)
-            fail("%s: parse: only one line can go through %s", k->p->path, r->name);
+        packed_parser *target = &k->parsers[line_alone(k->p, r) - k->p->parsers];
         char *name = format_text("rest_of_%s", identifier(r->name));
         target->rest = build_common_table(k->marked, name, one_rule(r), through->rules);
         rests[i] = target->rest;

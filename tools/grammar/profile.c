@@ -22,6 +22,15 @@ bool is_called(const profile *p, const rule *r) {
     return false;
 }
 
+const parse_line *line_alone(const profile *p, const rule *r) {
+    for (unsigned i = 0; i < p->parser_count; i++) {
+        const parse_line *l = &p->parsers[i];
+        if (l->rules.count == 1 && l->rules.rules[0] == r && l->through.count == 0)
+            return l;
+    }
+    return NULL;
+}
+
 static bool node_uses(const node *n, const rule *target) {
     if (n->kind == NODE_RULE && uses(n->rule, target))
         return true;
@@ -182,6 +191,7 @@ static void read_parse_line(profile *p, const line *l) {
     p->parsers = grow(p->parsers, p->parser_count, sizeof(parse_line));
     parse_line *made = &p->parsers[p->parser_count++];
     rule_list *list = &made->rules;
+    made->at = l->at;
     for (unsigned i = 1; i < l->count; i++)
         if (list == &made->rules && strcmp(l->word[i], "through") == 0)
             list = &made->through;

@@ -59,6 +59,7 @@ typedef struct rule_list {
 
 /* Rules that become one table, and others in whose tables it may go on. */
 typedef struct parse_line {
+    source at;
     rule_list rules, through;
 } parse_line;
 
@@ -95,6 +96,9 @@ typedef struct profile {
 profile *read_profile(const char *path);
 
 bool is_called(const profile *p, const rule *r);
+
+/* The line of which `r` is the only rule and that goes through no other; NULL if there is none. */
+const parse_line *line_alone(const profile *p, const rule *r);
 
 /* Does the rule report components? */
 bool is_parser(const profile *p, const rule *r);
