@@ -1,6 +1,8 @@
 /* Why a text was refused, from the tables. */
 #include "scan.h"
 
+#if URIC_ERROR_DETAIL
+
 /* A set of captures, bit i for capture i, in which some way on from here would begin a component
  * that is not empty. */
 static unsigned about_to_begin(const uric_machine *machine, unsigned state) {
@@ -63,7 +65,7 @@ static void choose_rest(candidate *best, const uric_scan *scan) {
 
 /* Could what a called machine reads end here? */
 static bool may_leave(const uric_scan *scan) {
-    return scan->caller != NULL && scan->machine->at_end[scan->state] != 0;
+    return scan->call != 0 && uric_at_end(uric_reader(scan), scan->state) != 0;
 }
 
 /* The component that the scan is in, of those that have begun and not ended, and those that could
@@ -73,9 +75,9 @@ static const char *current_component(const uric_scan *scan) {
     candidate best = {URIC_NOWHERE, 0, 0};
     if (components == NULL)
         return NULL;
-    unsigned starting = about_to_begin(scan->machine, scan->state);
+    unsigned starting = about_to_begin(uric_reader(scan), scan->state);
     if (may_leave(scan))
-        starting |= about_to_begin(scan->caller, scan->caller_state);
+        starting |= about_to_begin(scan->machine, uric_caller_state(scan));
     for (unsigned i = 0; i < components->captures; i++) {
         size_t begin = scan->mark[2 * i], end = scan->mark[2 * i + 1];
         bool begun = begin > 0 || (scan->rule->begun >> i & 1);
@@ -91,16 +93,15 @@ static const char *current_component(const uric_scan *scan) {
 }
 
 void uric_explain(const uric_scan *scan, uric_status status, uric_error *error) {
-    *error = (uric_error){
-        .status = status,
-        .offset = scan->length,
-        .byte = scan->refused,
-        .component = current_component(scan),
-        .machine = scan->machine,
-        .caller = may_leave(scan) ? scan->caller : NULL,
-        .state = scan->state,
-        .caller_state = scan->caller_state,
-    };
+    bool left = may_leave(scan);
+    error->status = status;
+    error->offset = scan->length;
+    error->byte = scan->refused;
+    error->component = current_component(scan);
+    error->machine = uric_reader(scan);
+    error->caller = left ? scan->machine : NULL;
+    error->state = scan->state;
+    error->caller_state = left ? uric_caller_state(scan) : 0;
 }
 
 bool uric_error_expects(const uric_error *error, unsigned char byte) {
@@ -109,8 +110,8 @@ bool uric_error_expects(const uric_error *error, unsigned char byte) {
 }
 
 bool uric_error_expects_end(const uric_error *error) {
-    return error->machine->at_end[error->state] != 0 &&
-           (error->caller == NULL || error->caller->at_end[error->caller_state] != 0);
+    return uric_at_end(error->machine, error->state) != 0 &&
+           (error->caller == NULL || uric_at_end(error->caller, error->caller_state) != 0);
 }
 
 /* The places in `terms` of what a state goes on with, up to URIC_TERMS_END. */
@@ -199,3 +200,13 @@ size_t uric_error_message(const uric_error *error, char *buffer, size_t size) {
         buffer[w.len < size ? w.len : size - 1] = '\0';
     return w.len;
 }
+
+#else
+
+void uric_explain(const uric_scan *scan, uric_status status, uric_error *error) {
+    error->status = status;
+    error->offset = scan->length;
+    error->byte = scan->refused;
+}
+
+#endif

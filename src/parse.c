@@ -20,13 +20,13 @@ static inline void clear(uric_uri *uri, const uric_rule *rule) {
 }
 
 /* Has a capture begun and ended? One that began again has its old end before its beginning. */
-static inline bool complete(const size_t *mark, unsigned capture) {
+static inline bool complete(const uric_size *mark, unsigned capture) {
     return mark[2 * capture + 1] != URIC_UNMARKED && mark[2 * capture] <= mark[2 * capture + 1];
 }
 
 /* Do the conditions hold that a capture puts on others? An automaton follows all readings of a text
  * at once, and these tell which of them came to the end, and comes first. */
-static bool conditions_hold(const uric_components *components, const size_t *mark,
+static bool conditions_hold(const uric_components *components, const uric_size *mark,
                             unsigned capture) {
     for (;;) {
         const uric_capture *c = &components->capture[capture];
@@ -44,17 +44,16 @@ static bool conditions_hold(const uric_components *components, const size_t *mar
     }
 }
 
-static inline bool counts(const uric_components *components, const size_t *mark, unsigned capture) {
+static inline bool counts(const uric_components *components, const uric_size *mark,
+                          unsigned capture) {
     return complete(mark, capture) &&
            (!components->capture[capture].conditions || conditions_hold(components, mark, capture));
 }
 
-static bool derives(const uric_rule *rule, uric_span text) {
-    return uric_check(rule, text.at, text.len, NULL) == URIC_OK;
-}
+#if URIC_KINDS
 
 /* The first kind that holds. What only a called machine sees is told by its marks. */
-static uric_host_kind host_kind(const uric_components *components, const size_t *mark,
+static uric_host_kind host_kind(const uric_components *components, const uric_size *mark,
                                 uric_span host) {
     const uric_host_kinds *told = components->host;
     unsigned char first = host.len > 0 ? (unsigned char)host.at[0] : 0;
@@ -63,19 +62,21 @@ static uric_host_kind host_kind(const uric_components *components, const size_t 
         const uric_kind *kind = &told->kind[i];
         if (kind->capture != 0 && !counts(components, mark, kind->capture - 1u))
             continue;
-        if (kind->rule == NULL || derives(kind->rule, host))
+        if (kind->rule == NULL || uric_derives(kind->rule, host.at, host.len))
             return (uric_host_kind)kind->kind;
     }
     return URIC_HOST_NONE;
 }
 
-static void set_join(const uric_components *components, const size_t *mark, const uric_join *join,
-                     const char *text, uric_uri *uri) {
+#endif
+
+static void set_join(const uric_components *components, const uric_size *mark,
+                     const uric_join *join, const char *text, uric_uri *uri) {
     if (!counts(components, mark, join->first))
         return;
     unsigned last = counts(components, mark, join->last) ? join->last : join->first;
-    size_t begin = mark[2 * join->first], end = mark[2 * last + 1];
-    *component_of(uri, join->component) = (uric_span){text + begin, end - begin};
+    uric_size begin = mark[2 * join->first], end = mark[2 * last + 1];
+    *component_of(uri, join->component) = (uric_span){text + begin, (uric_size)(end - begin)};
 }
 
 /* Most paths need no marks: they are what the other components leave. */
@@ -92,26 +93,28 @@ static inline void set_rest(const uric_components *components, const char *text,
         if (other->at != NULL)
             end = other->at - components->before[i].delimiter;
     }
-    *component_of(uri, components->rest) = (uric_span){begin, (size_t)(end - begin)};
+    *component_of(uri, components->rest) = (uric_span){begin, (uric_size)(end - begin)};
 }
 
 void uric_scan_split(const uric_scan *scan, const char *text, uric_uri *uri) {
     const uric_components *components = scan->rule->components;
-    const size_t *mark = scan->mark;
+    const uric_size *mark = scan->mark;
     clear(uri, scan->rule);
     if (components == NULL)
         return;
     for (unsigned i = 0; i < components->reported; i++) {
         if (counts(components, mark, i) && components->capture[i].component != URIC_NOWHERE)
             *component_of(uri, components->capture[i].component) =
-                (uric_span){text + mark[2 * i], mark[2 * i + 1] - mark[2 * i]};
+                (uric_span){text + mark[2 * i], (uric_size)(mark[2 * i + 1] - mark[2 * i])};
     }
     for (unsigned i = 0; i < components->joins; i++)
         set_join(components, mark, &components->join[i], text, uri);
     if (components->rest != URIC_NOWHERE)
         set_rest(components, text, scan->length, uri);
+#if URIC_KINDS
     if (uri->host.at != NULL && components->host != NULL)
         uri->host_kind = host_kind(components, mark, uri->host);
+#endif
 }
 
 const char *uric_component_name(const uric_components *components, unsigned component) {

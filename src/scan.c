@@ -1,11 +1,19 @@
 /* The scan: one loop that runs any table, whole or in pieces. */
 #include "scan.h"
 
+static inline void set_mark(uric_scan *scan, unsigned mark, size_t offset) {
+#if URIC_CAPTURES < 16
+    if (mark >= 2 * URIC_CAPTURES)
+        return;
+#endif
+    scan->mark[mark] = (uric_size)offset;
+}
+
 static inline void set_four_marks(uric_scan *scan, const uric_event *event, size_t offset) {
-    scan->mark[event->mark[0]] = offset;
-    scan->mark[event->mark[1]] = offset;
-    scan->mark[event->mark[2]] = offset;
-    scan->mark[event->mark[3]] = offset;
+    set_mark(scan, event->mark[0], offset);
+    set_mark(scan, event->mark[1], offset);
+    set_mark(scan, event->mark[2], offset);
+    set_mark(scan, event->mark[3], offset);
 }
 
 /* Further marks are rare. */
@@ -22,73 +30,80 @@ static bool hand_over(uric_scan *scan, const uric_event *event) {
     if (hand->jumps) {
         if (scan->rule->components != NULL)
             scan->rule = hand->rule;
+        scan->machine = hand->rule->machine;
         scan->state = event->state;
     } else {
-        scan->caller = scan->machine;
-        scan->caller_state = event->state;
+        scan->call = (uint16_t)(1 + (event - scan->machine->event));
         scan->state = hand->rule->start;
     }
-    scan->machine = hand->rule->machine;
     return hand->jumps;
 }
 
-/* Back to the caller, which reads on at `offset`. */
-static void leave(uric_scan *scan, size_t offset) {
-    unsigned at_end = scan->machine->at_end[scan->state];
+/* What the end of the text does there: marks. */
+static inline void set_end_marks(uric_scan *scan, const uric_machine *machine, unsigned at_end) {
     if (at_end > 1)
-        set_marks(scan, scan->machine, uric_extra_event(scan->machine, at_end - 1), offset);
-    scan->machine = scan->caller;
-    scan->state = scan->caller_state;
-    scan->caller = NULL;
+        set_marks(scan, machine, uric_extra_event(machine, at_end - 1), scan->length);
+}
+
+/* Back to the caller, which reads on. */
+static void leave(uric_scan *scan) {
+    const uric_machine *called = uric_reader(scan);
+    set_end_marks(scan, called, uric_at_end(called, scan->state));
+    scan->state = uric_caller_state(scan);
+    scan->call = 0;
 }
 
 /* Does the byte end what a called machine reads, and go on in its caller? */
-static bool goes_on_in_caller(const uric_scan *scan, unsigned state, unsigned char byte) {
-    return scan->caller != NULL && scan->machine->at_end[state] != 0 &&
-           uric_takes(scan->caller, scan->caller_state, byte);
+static bool goes_on_in_caller(const uric_scan *scan, const uric_machine *machine, unsigned state,
+                              unsigned char byte) {
+    return scan->call != 0 && uric_at_end(machine, state) != 0 &&
+           uric_takes(scan->machine, uric_caller_state(scan), byte);
 }
 
-/* Runs the scan's machine over the bytes from `from`, until they end, one is refused, or another
- * machine goes on. Returns how many it took. `wide` is a constant where this is inlined. */
-static inline size_t run(uric_scan *scan, const unsigned char *from, size_t len, bool wide) {
+/* Runs who reads over the bytes from `from`, until they end, one is refused, or another machine
+ * goes on. Returns how many it took. `wide` is a constant where this is inlined. */
+static inline size_t run(uric_scan *scan, const uric_machine *machine, const unsigned char *from,
+                         size_t len, bool wide) {
     const unsigned char *at = from, *const end = from + len;
     const size_t base = scan->length;
-    const uric_machine *machine = scan->machine;
-    const uint8_t *bytes = machine->byte, *run_of = machine->run;
     unsigned state = scan->state, states = machine->states;
 
-    for (;; at++) {
+    for (; at < end; at++) {
+        unsigned byte = uric_look(machine, *at);
+#if URIC_RUNS
         /* Most bytes leave the state as it is: as long as they do, only the set is looked at. */
-        unsigned byte;
-        for (unsigned set = run_of[state];; at++) {
-            if (at == end)
+        for (unsigned set = machine->run[state]; byte & set; byte = uric_look(machine, *at))
+            if (++at == end)
                 goto out;
-            byte = bytes[*at];
-            if (!(byte & set))
-                break;
-        }
+#endif
         unsigned next = uric_cell(machine, state, byte & machine->class_mask, wide);
         if (next >= states) {
             next -= states;
             if (next >= machine->events) {
-                if (!goes_on_in_caller(scan, state, *at)) {
-                    scan->refused = *at;
-                    break;
-                }
                 scan->state = (uint16_t)state;
-                leave(scan, base + (size_t)(at - from));
+                scan->length = (uric_size)(base + (size_t)(at - from));
+                if (goes_on_in_caller(scan, machine, state, *at))
+                    leave(scan);
+                else
+                    scan->refused = *at;
                 return (size_t)(at - from);
             }
             const uric_event *event = &machine->event[next];
             next = event->state;
             set_marks(scan, machine, event, base + (size_t)(at - from));
-            if (event->hand != 0)
-                return (size_t)(at - from) + hand_over(scan, event);
+            if (event->hand != 0) {
+                at += hand_over(scan, event);
+                state = scan->state;
+                break;
+            }
         }
         state = next;
     }
+#if URIC_RUNS
 out:
+#endif
     scan->state = (uint16_t)state;
+    scan->length = (uric_size)(base + (size_t)(at - from));
     return (size_t)(at - from);
 }
 
@@ -98,11 +113,10 @@ out:
 static inline void begin(uric_scan *scan, const uric_rule *rule) {
     scan->rule = rule;
     scan->machine = rule->machine;
-    scan->caller = NULL;
+    scan->call = 0;
     scan->length = 0;
     scan->refused = -1;
     scan->state = rule->start;
-    scan->caller_state = 0;
     if (rule->components == NULL)
         return;
     for (unsigned i = 0; i < URIC_CAPTURES; i++) { /* a constant number: no loop is left of it */
@@ -113,6 +127,7 @@ static inline void begin(uric_scan *scan, const uric_rule *rule) {
 
 /* Takes one of the rule's prefixes, if the text begins with it; returns how many bytes it took. */
 static inline size_t take_prefix(uric_scan *scan, const char *text, size_t len) {
+#if URIC_RUNS
     const uric_rule *rule = scan->rule;
     for (unsigned i = 0; i < rule->prefixes; i++) {
         const uric_prefix *prefix = &rule->prefix[i];
@@ -121,31 +136,36 @@ static inline size_t take_prefix(uric_scan *scan, const char *text, size_t len) 
             same++;
         if (same < prefix->len)
             continue;
-        scan->mark[prefix->mark[0]] = prefix->at[0];
-        scan->mark[prefix->mark[1]] = prefix->at[1];
+        set_mark(scan, prefix->mark[0], prefix->at[0]);
+        set_mark(scan, prefix->mark[1], prefix->at[1]);
         scan->state = prefix->state;
+        scan->length = (uric_size)same;
         return same;
     }
+#else
+    (void)scan, (void)text, (void)len;
+#endif
     return 0;
 }
 
 static inline uric_status feed(uric_scan *scan, const char *bytes, size_t len) {
     if (scan->refused >= 0)
         return URIC_REFUSED;
-    if (len > SIZE_MAX - 1 - scan->length)
+    if (len > (size_t)(URIC_SIZE_MAX - 1 - scan->length))
         return URIC_TOO_LONG;
     if (len == 0)
         return URIC_OK;
 
-    size_t short_cut = scan->length == 0 ? take_prefix(scan, bytes, len) : 0;
-    scan->length += short_cut;
-    const unsigned char *at = (const unsigned char *)bytes + short_cut;
-    for (size_t left = len - short_cut; left > 0 && scan->refused < 0;) {
-        size_t taken =
-            uric_is_wide(scan->machine) ? run(scan, at, left, true) : run(scan, at, left, false);
-        scan->length += taken;
-        left -= taken;
-        at += taken;
+    size_t taken = scan->length == 0 ? take_prefix(scan, bytes, len) : 0;
+    while (taken < len && scan->refused < 0) {
+        const unsigned char *at = (const unsigned char *)bytes + taken;
+        const uric_machine *machine = uric_reader(scan);
+#if URIC_RUNS /* for speed: two loops */
+        taken += uric_is_wide(machine) ? run(scan, machine, at, len - taken, true)
+                                       : run(scan, machine, at, len - taken, false);
+#else
+        taken += run(scan, machine, at, len - taken, uric_is_wide(machine));
+#endif
     }
     return scan->refused < 0 ? URIC_OK : URIC_REFUSED;
 }
@@ -153,15 +173,15 @@ static inline uric_status feed(uric_scan *scan, const char *bytes, size_t len) {
 static inline uric_status end(uric_scan *scan, uric_error *error) {
     uric_status status = URIC_REFUSED;
     if (scan->refused < 0) {
-        unsigned at_end = scan->machine->at_end[scan->state];
-        if (at_end != 0 && scan->caller != NULL && scan->caller->at_end[scan->caller_state] != 0) {
-            leave(scan, scan->length);
-            at_end = scan->machine->at_end[scan->state];
+        unsigned at_end = uric_at_end(uric_reader(scan), scan->state);
+        if (at_end != 0 && scan->call != 0 &&
+            uric_at_end(scan->machine, uric_caller_state(scan)) != 0) {
+            leave(scan);
+            at_end = uric_at_end(scan->machine, scan->state);
         }
-        status = at_end != 0 && scan->caller == NULL ? URIC_OK : URIC_ENDED;
-        if (status == URIC_OK && at_end > 1)
-            set_marks(scan, scan->machine, uric_extra_event(scan->machine, at_end - 1),
-                      scan->length);
+        status = at_end != 0 && scan->call == 0 ? URIC_OK : URIC_ENDED;
+        if (status == URIC_OK)
+            set_end_marks(scan, scan->machine, at_end);
     }
     if (error != NULL) {
         error->status = URIC_OK;
@@ -197,4 +217,18 @@ uric_status uric_scan_whole(uric_scan *scan, const uric_rule *rule, const char *
 uric_status uric_check(const uric_rule *rule, const char *text, size_t len, uric_error *error) {
     uric_scan scan;
     return uric_scan_whole(&scan, rule, text, len, error);
+}
+
+bool uric_derives(const uric_rule *rule, const char *text, size_t len) {
+    const uric_machine *machine = rule->machine;
+    unsigned state = rule->start;
+    for (size_t i = 0; i < len; i++) {
+        unsigned column = uric_class_of(machine, (unsigned char)text[i]);
+        state = uric_cell(machine, state, column, uric_is_wide(machine));
+        if (state >= (unsigned)machine->states + machine->events)
+            return false;
+        if (state >= machine->states)
+            state = machine->event[state - machine->states].state;
+    }
+    return uric_at_end(machine, state) != 0;
 }

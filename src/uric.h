@@ -18,6 +18,43 @@ extern "C" {
 
 #define URIC_VERSION "0.1.0"
 
+/* Options: all files that include this must have the same. The installed library has these; the
+ * amalgamation has them from here, or from the compiler's -D. Functions and tables that nothing
+ * uses vanish without an option (-ffunction-sections -fdata-sections -Wl,--gc-sections): so do the
+ * grammars, rules and schemes that are not named. */
+
+/* 0: an error says status, offset and byte; not component, what was expected, or a sentence. */
+#ifndef URIC_ERROR_DETAIL
+#define URIC_ERROR_DETAIL 1
+#endif
+
+/* 0: no tables for stepping over runs of bytes, which make scans of long texts fast. */
+#ifndef URIC_RUNS
+#define URIC_RUNS 1
+#endif
+
+/* 1: tables in which states share the shapes of their rows: small, and slower. */
+#ifndef URIC_COMPACT
+#define URIC_COMPACT 0
+#endif
+
+/* 1: offsets and lengths of 16 bits: texts of more than 65534 bytes are URIC_TOO_LONG. */
+#ifndef URIC_SPANS_16
+#define URIC_SPANS_16 0
+#endif
+
+/* 0: what a host is (uric_host_kind) is not told. */
+#ifndef URIC_KINDS
+#define URIC_KINDS 1
+#endif
+
+/* How many components one rule can report: a scan has two marks for each. The first so many of
+ * those that uric_tables.h's uric_capture lists are reported; with fewer than all, a component that
+ * is what the others leave is not. */
+#ifndef URIC_CAPTURES
+#define URIC_CAPTURES 16
+#endif
+
 #ifndef URIC_API
 #if defined(__GNUC__)
 #define URIC_API __attribute__((visibility("default")))
@@ -49,10 +86,19 @@ typedef enum uric_status {
 URIC_API const char *uric_status_name(uric_status status);
 URIC_API const char *uric_status_text(uric_status status);
 
+/* An offset in a text, or a length. */
+#if URIC_SPANS_16
+typedef uint16_t uric_size;
+#define URIC_SIZE_MAX UINT16_MAX
+#else
+typedef size_t uric_size;
+#define URIC_SIZE_MAX SIZE_MAX
+#endif
+
 /* `len` bytes at `at`. Absent: at == NULL. Empty: at != NULL, len == 0. */
 typedef struct uric_span {
     const char *at;
-    size_t len;
+    uric_size len;
 } uric_span;
 
 /* Where an operation writes its text: `size` bytes of the caller's at `at` (null if size is 0). It
@@ -116,13 +162,15 @@ typedef struct uric_uri {
 /* Why a text was refused. It refers to constant tables only: keep it as long as you like. */
 typedef struct uric_error {
     uric_status status; /* URIC_REFUSED, URIC_ENDED, URIC_TOO_LONG; URIC_OK: nothing else is set */
-    size_t offset;      /* the first byte that no valid text could have there, or the length */
+    uric_size offset;   /* the first byte that no valid text could have there, or the length */
     int byte;           /* that byte, 0 to 255; -1 at the end of the text */
+#if URIC_ERROR_DETAIL
     const char *component; /* the component it is in or would begin; NULL: the rule reports none */
     const uric_machine *machine; /* where the scan was; and where it would have gone on, had the */
     const uric_machine *caller;  /* byte ended what `machine` reads (uric_tables.h), or NULL */
     uint16_t state;
     uint16_t caller_state;
+#endif
 } uric_error;
 
 /* Is `text` a string of `rule`? The grammar's verdict, no more and no less.
@@ -139,18 +187,14 @@ URIC_API uric_status uric_parse(uric_uri *uri, const uric_rule *rule, const char
 
 /* The same in pieces, as they come. A piece need not outlive its call: a scan keeps offsets. */
 
-/* How many components one rule can report; a component takes two marks. */
-#define URIC_CAPTURES 16
-
 typedef struct uric_scan {
     const uric_rule *rule;
-    const uric_machine *machine; /* where the scan is, */
-    const uric_machine *caller;  /* and the machine that waits for this one, or NULL */
-    size_t length;               /* bytes accepted so far: the offset of what comes next */
-    int refused;                 /* the byte that ended it, or -1 */
-    uint16_t state;
-    uint16_t caller_state;
-    size_t mark[2 * URIC_CAPTURES + 1];
+    const uric_machine *machine; /* that reads, or waits for one that it called: */
+    uint16_t call;               /* 0; or 1 + the event of `machine` that called who reads now */
+    uint16_t state;              /* of who reads */
+    int16_t refused;             /* the byte that ended it, or -1 */
+    uric_size length;            /* bytes accepted so far: the offset of what comes next */
+    uric_size mark[2 * URIC_CAPTURES + (URIC_CAPTURES == 16)]; /* the last, if 16: for idle ones */
 } uric_scan;
 
 URIC_API void uric_scan_begin(uric_scan *scan, const uric_rule *rule);
@@ -167,6 +211,8 @@ URIC_API uric_status uric_scan_end(uric_scan *scan, uric_error *error);
  * text that was fed. */
 URIC_API void uric_scan_split(const uric_scan *scan, const char *text, uric_uri *uri);
 
+#if URIC_ERROR_DETAIL
+
 /* What could have stood at error->offset, from the tables. */
 URIC_API bool uric_error_expects(const uric_error *error, unsigned char byte);
 URIC_API bool uric_error_expects_end(const uric_error *error);
@@ -180,6 +226,8 @@ URIC_API const char *uric_error_expected(const uric_error *error, size_t index);
  * and a final NUL into `buffer` of `size` bytes, as much as fits, and returns the length of the
  * whole without the NUL, as snprintf does. `buffer` may be null if `size` is 0. */
 URIC_API size_t uric_error_message(const uric_error *error, char *buffer, size_t size);
+
+#endif
 
 /* The port as a number. URIC_OK; URIC_ABSENT, URIC_EMPTY: *port is unchanged; URIC_OVERFLOW: it is
  * larger than 65535 (the grammar sets no limit), *port is unchanged. */

@@ -11,7 +11,7 @@ extern "C" {
 
 /* A mark is a place where a component begins (2 * capture) or ends (2 * capture + 1). A mark that
  * is set for nothing is URIC_IDLE_MARK. */
-enum { URIC_IDLE_MARK = 2 * URIC_CAPTURES };
+enum { URIC_MOST_CAPTURES = 16, URIC_IDLE_MARK = 2 * URIC_MOST_CAPTURES };
 
 /* What a transition does besides going to a state, or the end of the text besides being one. */
 typedef struct uric_event {
@@ -30,30 +30,93 @@ typedef struct uric_hand {
     bool jumps;
 } uric_hand;
 
+/* How many bytes `byte` of a machine tells of; the others are refused. */
+#define URIC_BYTES (URIC_COMPACT ? 128 : 256)
+
+/* What the rows of consecutive states have in common: which classes have the same cell. A row has
+ * `cells` different ones, beside those that refuse. */
+typedef struct uric_shape {
+    uint16_t at; /* the cells of a state are in `next` at this + state * cells, modulo 65536 */
+    uint8_t cells;
+} uric_shape;
+
 /* A deterministic automaton over classes of bytes. The cell of a state and a class is
  *     below `states`            the next state, and nothing else happens,
  *     below `states` + `events` an event,
  *     above                     refusal: no rule goes on with this byte.
- * Class 0 holds the bytes that are refused everywhere. */
+ * Class 0 holds the bytes that are refused everywhere. What the end of the text does is
+ *     0                         more is needed,
+ *     1                         a string of the rule ends here,
+ *     above                     so it does, and the extra event of this number - 2 sets marks.
+ * If URIC_COMPACT, the end is a class, too: the last. */
 struct uric_machine {
-    const uint8_t *byte;       /* [256]: the byte's class, and above class_mask, its run sets */
-    const uint8_t *next;       /* [states * classes], or null: */
+    const uint8_t *byte; /* [URIC_BYTES]: the byte's class, and above class_mask, its run sets */
+    const uint8_t *next; /* [states * classes], or null: */
     const uint16_t *next_wide; /* the same, where a byte does not suffice */
-    const uric_event *event;   /* [events], and behind them extra ones that only set marks */
-    const uint8_t *at_end;     /* [states]: 0: more is needed; 1: no marks; 2 + an extra event */
-    const uint8_t *run;        /* [states]: the bit of a run set that loops on the state, or 0 */
-    const uric_hand *hands;    /* the rules that go on in machines of their own */
-    const uint16_t *expected;  /* [states]: offset in expected_terms of the state's list */
+#if URIC_COMPACT               /* `next` is as the shapes say */
+    const uint8_t *shape;      /* [states]: which shape the state's row has */
+    const uric_shape *shapes;
+    const uint8_t *slot; /* [shapes * (classes + 1)]: 0, refusal, or 1 + the cell's place */
+#else
+    const uint8_t *at_end; /* [states] */
+#endif
+    const uric_event *event; /* [events], and behind them extra ones that only set marks */
+#if URIC_RUNS
+    const uint8_t *run; /* [states]: the bit of a run set that loops on the state, or 0 */
+#endif
+    const uric_hand *hands; /* the rules that go on in machines of their own */
+#if URIC_ERROR_DETAIL
+    const uint16_t *expected;      /* [states]: offset in expected_terms of the state's list */
     const uint8_t *expected_terms; /* lists of places in `terms`, each ended by URIC_TERMS_END */
     const char *const *terms;
+#endif
     uint16_t states;
     uint16_t events;
     uint8_t classes;
     uint8_t class_mask;
 };
 
+/* A byte's class and run sets. */
+static inline unsigned uric_look(const uric_machine *machine, unsigned byte) {
+    return byte < URIC_BYTES ? machine->byte[byte] : 0;
+}
+
 static inline unsigned uric_class_of(const uric_machine *machine, unsigned char byte) {
-    return machine->byte[byte] & machine->class_mask;
+    return uric_look(machine, byte) & machine->class_mask;
+}
+
+/* The cell of a state and a class of bytes; `wide`: the machine has next_wide. */
+static inline unsigned uric_cell(const uric_machine *machine, unsigned state,
+                                 unsigned class_of_byte, bool wide) {
+#if URIC_COMPACT
+    unsigned shape = machine->shape[state];
+    unsigned slot = machine->slot[shape * (machine->classes + 1u) + class_of_byte];
+    if (slot == 0)
+        return class_of_byte == machine->classes ? 0 : (unsigned)machine->states + machine->events;
+    const uric_shape *row = &machine->shapes[shape];
+    size_t place = (uint16_t)(row->at + state * row->cells + slot - 1);
+#else
+    size_t place = (size_t)state * machine->classes + class_of_byte;
+#endif
+    return wide ? machine->next_wide[place] : machine->next[place];
+}
+
+static inline bool uric_is_wide(const uric_machine *machine) {
+    return machine->next == NULL;
+}
+
+/* What the end of the text does. */
+static inline unsigned uric_at_end(const uric_machine *machine, unsigned state) {
+#if URIC_COMPACT
+    return uric_cell(machine, state, machine->classes, uric_is_wide(machine));
+#else
+    return machine->at_end[state];
+#endif
+}
+
+/* The extra event that `more` names, or NULL. */
+static inline const uric_event *uric_extra_event(const uric_machine *machine, unsigned more) {
+    return more == 0 ? NULL : &machine->event[machine->events + more - 1];
 }
 
 /* The term "end of input", and what ends a list of terms. */
@@ -146,7 +209,9 @@ typedef struct uric_components {
     const uric_revision *revision;
     const uric_capture *capture;
     const uric_join *join;
+#if URIC_KINDS
     const uric_host_kinds *host; /* NULL: kinds are not told apart */
+#endif
     const char *const *part_names;
     uric_neighbour behind[URIC_NEIGHBOURS]; /* the rest begins behind the last of these, */
     uric_neighbour before[URIC_NEIGHBOURS]; /* and ends before the first of these that there are */
@@ -159,6 +224,13 @@ typedef struct uric_components {
     uint8_t reported; /* captures from here on are no components: they tell kinds */
     uint8_t parts;
 } uric_components;
+
+/* The last fields of a uric_rule. */
+#if URIC_RUNS
+#define URIC_PREFIXED(count, prefix) , count, prefix
+#else
+#define URIC_PREFIXED(count, prefix)
+#endif
 
 /* A beginning that many texts share, and what the scan has come to behind it: a short cut through
  * the same table. */
@@ -178,9 +250,23 @@ struct uric_rule {
     uint16_t begun; /* bit k: capture k can begin at offset 0. There, no mark says so: all captures
                        begin at 0 until a mark says otherwise, and do not count until they end. */
     uint8_t rest_begun; /* the component that is the rest can begin at offset 0 */
+#if URIC_RUNS
     uint8_t prefixes;
     const uric_prefix *prefix; /* [prefixes] */
+#endif
 };
+
+/* The machine that reads: the scan's own, or one that it called. */
+static inline const uric_machine *uric_reader(const uric_scan *scan) {
+    const uric_machine *machine = scan->machine;
+    return scan->call == 0 ? machine
+                           : machine->hands[machine->event[scan->call - 1].hand - 1].rule->machine;
+}
+
+/* The state in which the machine waits that has called another. */
+static inline uint16_t uric_caller_state(const uric_scan *scan) {
+    return scan->machine->event[scan->call - 1].state;
+}
 
 struct uric_grammar {
     const char *name;

@@ -30,8 +30,8 @@ static size_t list_bytes(const uint8_t *list, unsigned end) {
 static size_t event_count(const uric_machine *machine) {
     size_t extra = 0;
     for (unsigned i = 0; i < machine->states; i++)
-        if (machine->at_end[i] > 1)
-            extra = greater(extra, machine->at_end[i] - 1u);
+        if (uric_at_end(machine, i) > 1)
+            extra = greater(extra, uric_at_end(machine, i) - 1u);
     for (size_t i = 0; i < machine->events + extra; i++)
         extra = greater(extra, machine->event[i].more);
     return machine->events + extra;

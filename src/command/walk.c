@@ -6,7 +6,7 @@
 #include "uric_tables.h"
 
 static bool machine_tells_apart(const uric_machine *machine, unsigned one, unsigned other) {
-    return machine->byte[one] != machine->byte[other];
+    return uric_look(machine, one) != uric_look(machine, other);
 }
 
 /* By its own machine, or by one that it hands over to, directly or not: there are few. */
@@ -49,9 +49,8 @@ void make_alphabet(struct alphabet *alphabet, const uric_rule *one, const uric_r
 /* A machine, and who waits for it: with a state of it, that is all there is to a scan. */
 struct stay {
     const uric_machine *machine;
-    const uric_machine *caller;
-    unsigned caller_state;
-    unsigned *place; /* [machine->states]: WALK_DEAD where the scan has not been */
+    unsigned call;
+    unsigned *place; /* for each state of who reads: WALK_DEAD where the scan has not been */
 };
 
 /* A walk that is being made, and the scan at each of its places. */
@@ -64,18 +63,17 @@ struct maker {
 };
 
 static struct stay *find_stay(struct maker *maker, const uric_scan *scan) {
-    unsigned caller_state = scan->caller != NULL ? scan->caller_state : 0;
     for (unsigned i = 0; i < maker->stays; i++) {
         struct stay *stay = &maker->stay[i];
-        if (stay->machine == scan->machine && stay->caller == scan->caller &&
-            stay->caller_state == caller_state)
+        if (stay->machine == scan->machine && stay->call == scan->call)
             return stay;
     }
     maker->stay = grow(maker->stay, (maker->stays + 1) * sizeof *maker->stay);
     struct stay *stay = &maker->stay[maker->stays++];
-    *stay = (struct stay){scan->machine, scan->caller, caller_state, NULL};
-    stay->place = grow(NULL, scan->machine->states * sizeof *stay->place);
-    for (unsigned i = 0; i < scan->machine->states; i++)
+    *stay = (struct stay){scan->machine, scan->call, NULL};
+    unsigned states = uric_reader(scan)->states;
+    stay->place = grow(NULL, states * sizeof *stay->place);
+    for (unsigned i = 0; i < states; i++)
         stay->place[i] = WALK_DEAD;
     return stay;
 }

@@ -358,8 +358,7 @@ const char *broken_law(const uric_grammar *grammar, const char *rule, const char
 enum { MOST_PLACES = 4096 };
 
 static bool same_place(const uric_scan *a, const uric_scan *b) {
-    return a->machine == b->machine && a->state == b->state && a->caller == b->caller &&
-           (a->caller == NULL || a->caller_state == b->caller_state);
+    return a->machine == b->machine && a->state == b->state && a->call == b->call;
 }
 
 /* Adds the place where `scan` is, unless it is there. */

@@ -170,12 +170,10 @@ static unsigned take(const unsigned char **from) {
 }
 
 static unsigned char *put_scan(const search *s, const uric_scan *scan, unsigned char *to) {
-    bool called = scan->caller != NULL;
     to = put(to, rule_number(&s->rules, scan->rule));
     to = put(to, machine_number(&s->machines, scan->machine));
     to = put(to, scan->state);
-    to = put(to, called ? 1 + machine_number(&s->machines, scan->caller) : 0);
-    to = put(to, called ? scan->caller_state : 0);
+    to = put(to, scan->call);
     for (unsigned i = 0; i < s->marks; i++)
         *to++ = rank_of(s, scan->mark[i]);
     return to;
@@ -198,7 +196,7 @@ static unsigned char *put_notes(const search *s, const notes *n, unsigned char *
 
 static unsigned most_bytes(const search *s) {
     unsigned of_notes = 2 * COMPONENTS + 2 * (5 + s->p->kind_count);
-    return 10 + s->marks + 4 + 1 + 2 * URIC_NEIGHBOURS + most_threads(s->course) * (4 + of_notes);
+    return 8 + s->marks + 4 + 1 + 2 * URIC_NEIGHBOURS + most_threads(s->course) * (4 + of_notes);
 }
 
 /* Only so that states differ: what a pair holds tells them already. */
@@ -239,9 +237,7 @@ static const unsigned char *take_scan(const search *s, const state *st, uric_sca
     scan->rule = s->rules.rules[take(&from)];
     scan->machine = s->machines.machines[take(&from)];
     scan->state = (uint16_t)take(&from);
-    unsigned caller = take(&from);
-    scan->caller = caller > 0 ? s->machines.machines[caller - 1] : NULL;
-    scan->caller_state = (uint16_t)take(&from);
+    scan->call = (uint16_t)take(&from);
     for (unsigned i = 0; i < s->marks; i++)
         scan->mark[i] = take_offset(st, &from);
     return from;

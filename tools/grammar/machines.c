@@ -68,7 +68,7 @@ unsigned machine_number(const machine_list *list, const uric_machine *machine) {
 
 /* By class or by run set. */
 static bool machine_tells_apart(const uric_machine *m, unsigned char one, unsigned char other) {
-    return m->byte[one] != m->byte[other];
+    return uric_look(m, one) != uric_look(m, other);
 }
 
 static bool any_tells_apart(const machine_list *list, const course *c, unsigned char one,
@@ -129,9 +129,9 @@ static bool machine_is_sound(const uric_machine *m, unsigned captures, unsigned 
         if (!event_is_sound(m, &m->event[i], captures, hands))
             return false;
     for (unsigned i = 0; i < m->states; i++)
-        if (m->at_end[i] > 1 &&
+        if (uric_at_end(m, i) > 1 &&
             (m->event == NULL ||
-             !marks_are_sound(m, uric_extra_event(m, m->at_end[i] - 1u), captures)))
+             !marks_are_sound(m, uric_extra_event(m, uric_at_end(m, i) - 1u), captures)))
             return false;
     return true;
 }

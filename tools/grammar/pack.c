@@ -11,6 +11,10 @@
 #include "transcribe.h"
 #include "uric_tables.h"
 
+char *local_name(const profile *p, const char *name) {
+    return format_text("%s_%s", identifier(p->name), name);
+}
+
 /* Goes through the table from `start`. False if the prefix is refused, calls another machine, or
  * sets more marks than there is room for. */
 static bool follow_prefix(const packer *k, const table *t, unsigned start, const char *text,
@@ -47,13 +51,13 @@ static unsigned write_prefixes(const packer *k, const char *object, const table 
         if (!follow_prefix(k, t, t->starts[entry], k->p->prefixes[i], &prefix))
             continue;
         if (count++ == 0)
-            fprintf(k->out, "static const uric_prefix %s_prefixes[] = {\n", object);
+            fprintf(k->out, "#if URIC_RUNS\nstatic const uric_prefix %s_prefixes[] = {\n", object);
         fprintf(k->out, "    {\"%s\", %u, {%u, %u}, {%u, %u}, %u},\n", k->p->prefixes[i],
                 prefix.len, prefix.mark[0], prefix.mark[1], prefix.at[0], prefix.at[1],
                 prefix.state);
     }
     if (count > 0)
-        fputs("};\n", k->out);
+        fputs("};\n#endif\n", k->out);
     return count;
 }
 
@@ -61,12 +65,13 @@ static unsigned write_prefixes(const packer *k, const char *object, const table 
  * `components` is an expression. */
 static void write_rule_fields(const packer *k, const char *prefix_object, unsigned prefixes,
                               const table *t, unsigned i, const char *components) {
-    fprintf(k->out, "{\"%s\", &%s, %s, %u, %u, %d, %u, ", t->entries.rules[i]->name, t->name,
-            components, t->starts[i], numbered(k, t->begun[i]), t->rest_begun[i], prefixes);
+    fprintf(k->out, "{\"%s\", &%s, %s, %u, %u, %d URIC_PREFIXED(%u, ", t->entries.rules[i]->name,
+            t->name, components, t->starts[i], numbered(k, t->begun[i]), t->rest_begun[i],
+            prefixes);
     if (prefixes > 0)
-        fprintf(k->out, "%s_prefixes}", prefix_object);
+        fprintf(k->out, "%s_prefixes)}", prefix_object);
     else
-        fputs("NULL}", k->out);
+        fputs("NULL)}", k->out);
 }
 
 /* A rule object of the entry `i` of a table. */
@@ -79,14 +84,15 @@ static void write_rule(const packer *k, const char *storage, const char *object,
 }
 
 static void write_terms(const packer *k) {
-    fputs("\nstatic const char *const terms[] = {\n", k->out);
+    fprintf(k->out, "\n#if URIC_ERROR_DETAIL\nstatic const char *const %s_terms[] = {\n",
+            identifier(k->p->name));
     for (unsigned i = 0; i < k->terms.count; i++) {
         fputs("    \"", k->out);
         for (const char *c = k->terms.texts[i]; *c != '\0'; c++)
             fprintf(k->out, "%s%c", *c == '"' || *c == '\\' ? "\\" : "", *c);
         fputs("\",\n", k->out);
     }
-    fputs("};\n", k->out);
+    fputs("};\n#endif\n", k->out);
 }
 
 char *object_name(const profile *p, const char *rule_name) {
@@ -99,7 +105,9 @@ char *object_name(const profile *p, const char *rule_name) {
 static void write_rest(packer *k, const packed_parser *parser) {
     const char *name = parser->table->entries.rules[0]->name;
     write_machine(k, parser->rest);
-    fprintf(k->out, "static const uric_rule %s_rule = {\"%s\", &%s, &%s, 0, %u, 0, 0, NULL};\n",
+    fprintf(k->out,
+            "static const uric_rule %s_rule = {\"%s\", &%s, &%s, 0, %u, 0 "
+            "URIC_PREFIXED(0, NULL)};\n",
             parser->rest->name, name, parser->rest->name, parser->components,
             numbered(k, parser->table->begun[0]));
 }
@@ -120,24 +128,48 @@ static void write_parsers(packer *k) {
 static void write_called(packer *k) {
     for (unsigned i = 0; i < k->p->calls.count; i++) {
         write_machine(k, k->called[i]);
-        write_rule(k, "static ", call_action(k->p->calls.rules[i]), k->called[i], 0, "NULL");
+        write_rule(k, "static ", local_name(k->p, call_action(k->p->calls.rules[i])), k->called[i],
+                   0, "NULL");
     }
 }
 
+static const table *called_table(const packer *k, const rule *r) {
+    unsigned i = 0;
+    while (k->p->calls.rules[i] != r)
+        i++;
+    return k->called[i];
+}
+
+/* Has a table of components the same columns as that of a kind? */
+static bool columns_are_needed(const packer *k, const table *t) {
+    bool found = false;
+    for (unsigned i = 0; i < k->p->parser_count; i++) {
+        const packed_parser *other = &k->parsers[i];
+        found |= other->table->columns == t->columns;
+        found |= other->rest != NULL && other->rest->columns == t->columns;
+    }
+    return found;
+}
+
 static void write_kind_tests(packer *k) {
+    for (unsigned i = 0; i < k->p->kind_count; i++)
+        if (k->kind_tests[i] != NULL && columns_are_needed(k, k->kind_tests[i]))
+            write_columns(k, k->kind_tests[i]);
+    fputs("\n#if URIC_KINDS\n", k->out);
     for (unsigned i = 0; i < k->p->kind_count; i++) {
         const rule *r = k->p->kinds[i].rule;
         if (k->kind_tests[i] == NULL)
             continue;
         if (!is_called(k->p, r)) /* else it has a machine */
             write_machine(k, k->kind_tests[i]);
-        write_rule(k, "static ", format_text("kind_%s", identifier(r->name)), k->kind_tests[i], 0,
-                   "NULL");
+        write_rule(k, "static ", local_name(k->p, format_text("kind_%s", identifier(r->name))),
+                   k->kind_tests[i], 0, "NULL");
     }
+    fputs("#endif\n", k->out);
 }
 
-static char *check_object(const rule *r) {
-    return format_text("check_%s", identifier(r->name));
+static char *check_object(const profile *p, const rule *r) {
+    return local_name(p, format_text("check_%s", identifier(r->name)));
 }
 
 /* The table that gives a rule's verdict, and its place there; NULL if it is a called rule. */
@@ -160,10 +192,10 @@ static unsigned write_verdicts(packer *k) {
     for (unsigned i = 0; i < g->count; i++) {
         const table *in = table_of_rule(k, g->rules[i], &place);
         if (in != NULL && is_parser(k->p, g->rules[i])) /* whole texts, where it is worth it */
-            prefixes[i] = write_prefixes(k, check_object(g->rules[i]), in, place);
+            prefixes[i] = write_prefixes(k, check_object(k->p, g->rules[i]), in, place);
     }
 
-    fputs("\nstatic const uric_rule rules[] = {\n", k->out);
+    fprintf(k->out, "\nstatic const uric_rule %s[] = {\n", local_name(k->p, "rules"));
     for (unsigned i = 0; i < g->count; i++) {
         const rule *r = g->rules[i];
         if (r->core)
@@ -171,9 +203,10 @@ static unsigned write_verdicts(packer *k) {
         const table *in = table_of_rule(k, r, &place);
         fputs("    ", k->out);
         if (in != NULL)
-            write_rule_fields(k, check_object(r), prefixes[i], in, place, "NULL");
+            write_rule_fields(k, check_object(k->p, r), prefixes[i], in, place, "NULL");
         else
-            fprintf(k->out, "{\"%s\", &%s, NULL, 0, 0, 0, 0, NULL}", r->name, identifier(r->name));
+            fprintf(k->out, "{\"%s\", &%s, NULL, %u, 0, 0 URIC_PREFIXED(0, NULL)}", r->name,
+                    local_name(k->p, identifier(r->name)), called_table(k, r)->starts[0]);
         fputs(",\n", k->out);
         count++;
     }
@@ -183,7 +216,7 @@ static unsigned write_verdicts(packer *k) {
 
 static unsigned write_parser_list(const packer *k) {
     unsigned count = 0;
-    fputs("\nstatic const uric_rule *const parsers[] = {\n", k->out);
+    fprintf(k->out, "\nstatic const uric_rule *const %s[] = {\n", local_name(k->p, "parsers"));
     for (unsigned i = 0; i < k->p->parser_count; i++)
         for (unsigned r = 0; r < k->p->parsers[i].rules.count; r++, count++)
             fprintf(k->out, "    &%s,\n", object_name(k->p, k->p->parsers[i].rules.rules[r]->name));
@@ -198,9 +231,10 @@ static void write_grammar(const packer *k, unsigned rules) {
     fprintf(k->out, "    .name = \"%s\",\n    .title = \"%s\",\n", p->name, p->title);
     fprintf(k->out, "    .absolute = \"%s\",\n    .reference = \"%s\",\n", p->absolute->name,
             p->reference->name);
-    fputs("    .rule = rules,\n    .parser = parsers,\n    .component = component_names,\n"
-          "    .revision = &revision,\n",
-          k->out);
+    fprintf(k->out,
+            "    .rule = %s,\n    .parser = %s,\n    .component = %s,\n    .revision = &%s,\n",
+            local_name(p, "rules"), local_name(p, "parsers"), local_name(p, "component_names"),
+            local_name(p, "revision"));
     fprintf(k->out, "    .rules = %u,\n    .parsers = %u,\n    .components = %u,\n};\n", rules,
             parsers, components);
 }

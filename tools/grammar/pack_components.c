@@ -133,7 +133,8 @@ static unsigned write_captures(const packer *k, const char *name, uint32_t captu
     for (unsigned i = 0; i < k->p->marked_count; i++)
         if ((captures >> i & 1) && count <= k->capture[i])
             count = k->capture[i] + 1u;
-    fprintf(k->out, "\nstatic const uric_capture captures_%s[] = {\n", name);
+    fprintf(k->out, "\nstatic const uric_capture %s_captures_%s[] = {\n", identifier(k->p->name),
+            name);
     for (unsigned place = 0; place < count; place++) {
         unsigned which = 0;
         while (which < k->p->marked_count &&
@@ -158,7 +159,7 @@ static void write_neighbours(const packer *k, uint32_t captures, const char *wha
     for (unsigned i = 0; i < count; i++)
         fprintf(k->out, "%s{%u, %u}", i > 0 ? ", " : "",
                 component_number(k->p, captures, list[i].component), list[i].delimiter);
-    fprintf(k->out, "},\n    .%ss = %u,\n", what, count);
+    fputs("},\n", k->out);
 }
 
 static unsigned write_joins(const packer *k, const char *name, uint32_t captures) {
@@ -168,7 +169,8 @@ static unsigned write_joins(const packer *k, const char *name, uint32_t captures
         if (!(captures >> j->first & captures >> j->last & 1))
             continue;
         if (count++ == 0)
-            fprintf(k->out, "static const uric_join joins_%s[] = {\n", name);
+            fprintf(k->out, "static const uric_join %s_joins_%s[] = {\n", identifier(k->p->name),
+                    name);
         fprintf(k->out, "    {%u, %u, %u}, /* %s */\n",
                 component_number(k->p, captures, j->component), k->capture[j->first],
                 k->capture[j->last], j->name);
@@ -185,7 +187,7 @@ static unsigned write_part_names(const packer *k, const char *name, uint32_t cap
         fail("%s: parse_%s reports more than %d parts", k->p->path, name, URIC_PARTS);
     if (count == 0)
         return 0;
-    fprintf(k->out, "static const char *const parts_%s[] = {", name);
+    fprintf(k->out, "static const char *const %s_parts_%s[] = {", identifier(k->p->name), name);
     const char *between = "";
     for (unsigned i = 0; i < MOST_PARTS; i++)
         if (parts >> i & 1) {
@@ -203,22 +205,28 @@ static bool reports_host(const profile *p, uint32_t captures) {
     return false;
 }
 
-static void write_line_components(const packer *k, const char *name, uint32_t captures) {
+static void write_line_components(const packer *k, const char *name, unsigned line) {
+    uint32_t captures = k->parsers[line].captures;
     const profile *p = k->p;
     unsigned reported, count = write_captures(k, name, captures, &reported);
     unsigned joins = write_joins(k, name, captures), parts = write_part_names(k, name, captures);
-    fprintf(k->out, "static const uric_components components_%s = {\n", name);
-    fprintf(k->out, "    .revision = &revision,\n    .capture = captures_%s,\n", name);
+    const char *local = identifier(p->name);
+    fprintf(k->out, "static const uric_components %s = {\n", k->parsers[line].components);
+    fprintf(k->out, "    .revision = &%s_revision,\n    .capture = %s_captures_%s,\n", local, local,
+            name);
     if (joins > 0)
-        fprintf(k->out, "    .join = joins_%s,\n    .joins = %u,\n", name, joins);
+        fprintf(k->out, "    .join = %s_joins_%s,\n", local, name);
     if (p->kind_count > 0 && reports_host(p, captures))
-        fputs("    .host = &host_kinds,\n", k->out);
+        fprintf(k->out, "#if URIC_KINDS\n    .host = &%s_host_kinds,\n#endif\n", local);
     if (parts > 0)
-        fprintf(k->out, "    .part_names = parts_%s,\n    .parts = %u,\n", name, parts);
+        fprintf(k->out, "    .part_names = %s_parts_%s,\n", local, name);
     write_neighbours(k, captures, "behind", p->behind, p->behind_count);
     write_neighbours(k, captures, "before", p->before, p->before_count);
-    fprintf(k->out, "    .rest = %u,\n    .captures = %u,\n    .reported = %u,\n};\n",
-            component_number(p, captures, p->rest), count, reported);
+    fprintf(k->out, "    .joins = %u,\n    .behinds = %u,\n    .befores = %u,\n", joins,
+            p->behind_count, p->before_count);
+    fprintf(k->out,
+            "    .rest = %u,\n    .captures = %u,\n    .reported = %u,\n    .parts = %u,\n};\n",
+            component_number(p, captures, p->rest), count, reported, parts);
 }
 
 /* The bytes that begin a host of any kind but the last: those of the kinds' rules, or of the called
@@ -242,20 +250,23 @@ static void write_host_kinds(const packer *k) {
     const profile *p = k->p;
     if (p->kind_count == 0)
         return;
-    fputs("static const uric_kind kinds[] = {\n", k->out);
+    fprintf(k->out, "#if URIC_KINDS\nstatic const uric_kind %s[] = {\n", local_name(p, "kinds"));
     for (unsigned i = 0; i < p->kind_count; i++) {
         const kind *one = &p->kinds[i];
         bool tested = one->capture < 0 && i + 1 < p->kind_count;
-        fprintf(k->out, "    {%u, %d, %s%s}, /* %s */\n", one->value,
-                one->capture < 0 ? 0 : k->capture[one->capture] + 1, tested ? "&kind_" : "NULL",
-                tested ? identifier(one->rule->name) : "", one->name);
+        const char *test =
+            format_text("&%s_kind_%s", identifier(p->name), identifier(one->rule->name));
+        fprintf(k->out, "    {%u, %d, %s}, /* %s */\n", one->value,
+                one->capture < 0 ? 0 : k->capture[one->capture] + 1, tested ? test : "NULL",
+                one->name);
     }
-    fputs("};\nstatic const uric_host_kinds host_kinds = {kinds, {", k->out);
+    fprintf(k->out, "};\nstatic const uric_host_kinds %s = {%s, {", local_name(p, "host_kinds"),
+            local_name(p, "kinds"));
     byte_set first = first_of_kinds(p);
     for (unsigned i = 0; i < 8; i++)
         fprintf(k->out, "%s0x%08lx", i > 0 ? ", " : "",
                 (unsigned long)(first.word[i / 2] >> (i % 2 * 32) & 0xFFFFFFFFu));
-    fprintf(k->out, "}, %u};\n", p->kind_count);
+    fprintf(k->out, "}, %u};\n#endif\n", p->kind_count);
 }
 
 void write_components(packer *k) {
@@ -268,8 +279,8 @@ void write_components(packer *k) {
         if (mine->components != NULL)
             continue;
         const char *name = identifier(mine->table->entries.rules[0]->name);
-        mine->components = format_text("components_%s", name);
-        write_line_components(k, name, mine->captures);
+        mine->components = local_name(k->p, format_text("components_%s", name));
+        write_line_components(k, name, i);
     }
 }
 
@@ -284,7 +295,7 @@ static bool is_reported(const packer *k, unsigned component) {
 
 unsigned write_component_names(const packer *k) {
     unsigned count = 0;
-    fputs("\nstatic const char *const component_names[] = {\n", k->out);
+    fprintf(k->out, "\nstatic const char *const %s[] = {\n", local_name(k->p, "component_names"));
     for (unsigned i = 0; i < COMPONENTS; i++)
         if (is_reported(k, i)) {
             fprintf(k->out, "    \"%s\",\n",

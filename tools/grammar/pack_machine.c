@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "columns.h"
+#include "shapes.h"
 #include "transcribe.h"
 #include "uric_tables.h"
 
@@ -65,14 +66,6 @@ static unsigned cell_value(const table *t, const step *s) {
     return is_event(s) ? t->count + event_index(t, s) : (unsigned)s->target;
 }
 
-/* A byte that stands for its class. */
-static unsigned member(const table *t, unsigned column) {
-    unsigned byte = 0;
-    while (byte < 255 && t->columns->class_of[byte] != column)
-        byte++;
-    return byte;
-}
-
 static bool is_wide(const table *t) {
     return t->count + t->event_count > UINT8_MAX;
 }
@@ -84,7 +77,8 @@ static void write_next(const packer *k, const table *t) {
         fputs("\n   ", k->out);
         fprintf(k->out, " %u,", refuse); /* class 0 */
         for (unsigned column = 1; column < t->columns->classes; column++)
-            fprintf(k->out, " %u,", cell_value(t, &t->states[state].steps[member(t, column)]));
+            fprintf(k->out, " %u,",
+                    cell_value(t, &t->states[state].steps[member_of_column(t, column)]));
     }
     fputc('\n', k->out);
     end_array(k);
@@ -177,18 +171,68 @@ static void write_events(const packer *k, const table *t, const event_list *list
     end_array(k);
 }
 
-static void write_ends(const packer *k, const table *t, event_list *list) {
+/* What the end of the text does, in each state; adds to the events. */
+static uint8_t *find_ends(const packer *k, const table *t, event_list *list) {
     uint8_t *at_end = allocate(t->count, 1);
     for (unsigned i = 0; i < t->count; i++) {
         const table_state *s = &t->states[i];
         unsigned place = s->end_marks != 0 ? 2 + extra_event(k, list, s->end_marks) : s->final;
         at_end[i] = (uint8_t)place;
     }
-    write_bytes(k, t, "at_end", at_end, t->count);
+    return at_end;
 }
 
-/* Each byte's class and, above, the run sets that it is in; once for all tables that share it. */
-static void write_columns(const packer *k, const table *t) {
+/* The cells of each state, as its shape says. */
+static void write_cells(const packer *k, const table *t, const uint8_t *at_end) {
+    const shapes *s = t->shapes;
+    unsigned count = 0, index = 0;
+    for (unsigned i = 0; i < s->count; i++)
+        count += s->shapes[i].cells * s->shapes[i].states;
+    begin_array(k, is_wide(t) ? "uint16_t" : "uint8_t", t, "next", count);
+    for (unsigned i = 0; i < s->count; i++) {
+        const shape *one = &s->shapes[i];
+        for (unsigned state = one->first; state < one->first + one->states; state++)
+            for (unsigned place = 0; place < one->cells; place++) {
+                unsigned column = column_of_slot(t, one, place);
+                bool end = column == t->columns->classes;
+                const step *to = &t->states[state].steps[end ? 0 : member_of_column(t, column)];
+                write_number(k->out, index++, count, end ? at_end[state] : cell_value(t, to));
+            }
+    }
+    end_array(k);
+}
+
+static void write_shapes(const packer *k, const table *t) {
+    const shapes *s = t->shapes;
+    unsigned width = t->columns->classes + 1, index = 0;
+    uint16_t cells = 0;
+    if (s->count > UINT8_MAX)
+        fail("%s: a table has more shapes than a byte can number", k->p->path);
+    begin_array(k, "uint8_t", t, "shape", t->count);
+    for (unsigned i = 0; i < s->count; i++)
+        for (unsigned n = 0; n < s->shapes[i].states; n++)
+            write_number(k->out, index++, t->count, i);
+    end_array(k);
+    begin_array(k, "uric_shape", t, "shapes", s->count);
+    for (unsigned i = 0; i < s->count; i++) {
+        const shape *one = &s->shapes[i];
+        uint16_t at = (uint16_t)(cells - one->first * one->cells);
+        fprintf(k->out, "%s{%u, %u},", i % 8 == 0 ? "\n    " : " ", at, one->cells);
+        cells = (uint16_t)(cells + one->cells * one->states);
+    }
+    fputc('\n', k->out);
+    end_array(k);
+    begin_array(k, "uint8_t", t, "slot", s->count * width);
+    for (unsigned i = 0; i < s->count; i++) {
+        fputs("\n   ", k->out);
+        for (unsigned column = 0; column < width; column++)
+            fprintf(k->out, " %u,", s->shapes[i].slot[column]);
+    }
+    fputc('\n', k->out);
+    end_array(k);
+}
+
+void write_columns(const packer *k, const table *t) {
     columns *c = t->columns;
     uint8_t bytes[256];
     if (c->written)
@@ -201,9 +245,18 @@ static void write_columns(const packer *k, const table *t) {
                 value |= (c->class_mask + 1) << set;
         bytes[byte] = (uint8_t)value;
     }
-    fprintf(k->out, "static const uint8_t %s_byte[256] = {", c->name);
-    for (unsigned i = 0; i < 256; i++)
-        write_number(k->out, i, 256, bytes[i]);
+    bool high = false;
+    for (unsigned byte = 128; byte < 256; byte++)
+        high |= bytes[byte] != 0;
+    if (high)
+        fprintf(k->out, "#if URIC_COMPACT\n#error \"%s takes bytes above 127\"\n#endif\n", c->name);
+    fprintf(k->out, "static const uint8_t %s_byte[URIC_BYTES] = {", c->name);
+    for (unsigned i = 0; i < 256; i++) {
+        if (i == 128)
+            fputs("\n#if !URIC_COMPACT", k->out);
+        write_number(k->out, i, 257, bytes[i]);
+    }
+    fputs("\n#endif\n", k->out);
     end_array(k);
 }
 
@@ -253,7 +306,8 @@ static void write_hands(const packer *k, const table *t) {
     unsigned calls = k->p->calls.count;
     begin_array(k, "uric_hand", t, "hands", calls + t->through_count);
     for (unsigned i = 0; i < calls; i++)
-        fprintf(k->out, "\n    {&%s, false},", call_action(k->p->calls.rules[i]));
+        fprintf(k->out, "\n    {&%s_%s, false},", identifier(k->p->name),
+                call_action(k->p->calls.rules[i]));
     for (unsigned i = 0; i < t->through_count; i++)
         fprintf(k->out, "\n    {&%s_rule, true},", t->through[i]->name);
     fputc('\n', k->out);
@@ -267,33 +321,46 @@ static bool hands_over(const table *t) {
     return found;
 }
 
+static const char *if_any(const char *name, const char *what, bool any) {
+    return any ? format_text("%s_%s", name, what) : "NULL";
+}
+
 void write_machine(packer *k, const table *t) {
     event_list events = list_events(k, t);
     const char *name = t->name;
+    const uint8_t *at_end = find_ends(k, t, &events);
 
-    fprintf(k->out, "\n/* %s: %u states, %u events, %u classes */\n", name, t->count,
-            t->event_count, t->columns->classes);
+    fprintf(k->out, "\n/* %s: %u states, %u events, %u classes, %u shapes */\n", name, t->count,
+            t->event_count, t->columns->classes, t->shapes->count);
     write_columns(k, t);
+    fputs("#if URIC_COMPACT\n", k->out);
+    write_cells(k, t, at_end);
+    write_shapes(k, t);
+    fputs("#else\n", k->out);
     write_next(k, t);
-    write_ends(k, t, &events); /* adds to the events */
+    write_bytes(k, t, "at_end", at_end, t->count);
+    fputs("#endif\n", k->out);
     write_events(k, t, &events);
+    fputs("#if URIC_RUNS\n", k->out);
     write_runs(k, t);
+    fputs("#endif\n#if URIC_ERROR_DETAIL\n", k->out);
     write_expected(k, t);
+    fputs("#endif\n", k->out);
     if (hands_over(t))
         write_hands(k, t);
 
     fprintf(k->out, "static const uric_machine %s = {\n", name);
-    fprintf(k->out, "    .byte = %s_byte,\n", t->columns->name);
-    fprintf(k->out, "    .%s = %s_next,\n", is_wide(t) ? "next_wide" : "next", name);
-    if (events.count > 0)
-        fprintf(k->out, "    .event = %s_event,\n", name);
-    fprintf(k->out, "    .at_end = %s_at_end,\n", name);
-    fprintf(k->out, "    .run = %s_run,\n", name);
-    if (hands_over(t))
-        fprintf(k->out, "    .hands = %s_hands,\n", name);
-    fprintf(k->out, "    .expected = %s_expected,\n", name);
-    fprintf(k->out, "    .expected_terms = %s_expected_terms,\n    .terms = terms,\n", name);
+    fprintf(k->out, "    %s_byte, %s, %s,\n", t->columns->name, if_any(name, "next", !is_wide(t)),
+            if_any(name, "next", is_wide(t)));
     fprintf(k->out,
-            "    .states = %u,\n    .events = %u,\n    .classes = %u,\n    .class_mask = %u,\n};\n",
-            t->count, t->event_count, t->columns->classes, t->columns->class_mask);
+            "#if URIC_COMPACT\n    %s_shape, %s_shapes, %s_slot,\n#else\n    %s_at_end,\n#endif\n",
+            name, name, name, name);
+    fprintf(k->out, "    %s,\n", if_any(name, "event", events.count > 0));
+    fprintf(k->out, "#if URIC_RUNS\n    %s_run,\n#endif\n", name);
+    fprintf(k->out, "    %s,\n", if_any(name, "hands", hands_over(t)));
+    fprintf(k->out,
+            "#if URIC_ERROR_DETAIL\n    %s_expected, %s_expected_terms, %s_terms,\n#endif\n", name,
+            name, identifier(k->p->name));
+    fprintf(k->out, "    %u, %u, %u, %u};\n", t->count, t->event_count, t->columns->classes,
+            t->columns->class_mask);
 }

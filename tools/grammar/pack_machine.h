@@ -34,6 +34,13 @@ unsigned numbered(const packer *k, uint32_t captures);
 /* uric_NAME_RULE; or uric_NAME, the grammar, if the rule's name is NULL. */
 char *object_name(const profile *p, const char *rule_name);
 
+/* NAME_name: what only the file has. */
+char *local_name(const profile *p, const char *name);
+
+/* Writes each byte's class and, above, the run sets that it is in; once for all tables that share
+ * it. */
+void write_columns(const packer *k, const table *t);
+
 /* Writes a table as constant arrays, and the uric_machine of the table's name that holds them. */
 void write_machine(packer *k, const table *t);
 

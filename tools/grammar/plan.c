@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "columns.h"
+#include "shapes.h"
 
 static rule_list one_rule(const rule *r) {
     rule_list list = {.rules = allocate(1, sizeof(rule *)), .count = 1};
@@ -22,7 +23,7 @@ static table **build_rests(packer *k, const parse_line *through) {
     for (unsigned i = 0; i < through->through.count; i++) {
         const rule *r = through->through.rules[i];
         packed_parser *target = &k->parsers[line_alone(k->p, r) - k->p->parsers];
-        char *name = format_text("rest_of_%s", identifier(r->name));
+        char *name = format_text("%s_rest_of_%s", identifier(k->p->name), identifier(r->name));
         target->rest = build_common_table(k->marked, name, one_rule(r), through->rules);
         rests[i] = target->rest;
     }
@@ -43,21 +44,27 @@ static void build_parsers(packer *k) {
             through[i] = &mine->rest;
             count = 1;
         }
-        char *name = format_text("parse_%s", identifier(entries.rules[0]->name));
+        char *name =
+            format_text("%s_parse_%s", identifier(p->name), identifier(entries.rules[0]->name));
         mine->table = build_table_through(k->marked, name, entries, through[i], count);
     }
+}
+
+static char *machine_name(const profile *p, const rule *r) {
+    return format_text("%s_%s", identifier(p->name), identifier(r->name));
 }
 
 static void build_called(packer *k) {
     k->called = allocate(k->p->calls.count, sizeof *k->called);
     for (unsigned i = 0; i < k->p->calls.count; i++) {
         const rule *r = k->p->calls.rules[i];
-        k->called[i] = build_table(k->marked, identifier(r->name), one_rule(r));
+        k->called[i] = build_table(k->marked, machine_name(k->p, r), one_rule(r));
     }
 }
 
 static table *table_of(const packer *k, rule_list rules) {
-    char *name = format_text("check_%s", identifier(rules.rules[0]->name));
+    char *name =
+        format_text("%s_check_%s", identifier(k->p->name), identifier(rules.rules[0]->name));
     return build_table(k->plain, name, rules);
 }
 
@@ -114,7 +121,7 @@ static void build_kind_tests(packer *k) {
             if (k->p->calls.rules[c] == r)
                 k->kind_tests[i] = k->called[c];
         if (k->kind_tests[i] == NULL)
-            k->kind_tests[i] = build_table(k->plain, identifier(r->name), one_rule(r));
+            k->kind_tests[i] = build_table(k->plain, machine_name(k->p, r), one_rule(r));
     }
 }
 
@@ -150,4 +157,7 @@ void build_tables(packer *k) {
         add_table(&parsing, k->parsers[i].table);
     share_columns(parsing.tables, parsing.count);
     share_columns(k->verdicts, k->verdict_count);
+    for (unsigned i = 0; i < k->verdict_count; i++)
+        add_table(&parsing, k->verdicts[i]);
+    find_shapes(parsing.tables, parsing.count);
 }

@@ -57,8 +57,7 @@ static uint64_t key_of(const search *s, const meeting *m) {
     const uric_scan *scan = &m->scan;
     key = key << 6 | machine_number(&s->machines, scan->machine);
     key = key << 16 | scan->state;
-    key = key << 6 | (scan->caller != NULL ? machine_number(&s->machines, scan->caller) : 63);
-    return key << 16 | (scan->caller != NULL ? scan->caller_state : 0);
+    return key << 16 | scan->call;
 }
 
 static void meet(search *s, const meeting *m) {
@@ -120,7 +119,7 @@ static void report_verdict(const prover *v, const search *s, int index, const ch
 
 static bool same_scan(const uric_scan *a, const uric_scan *b) {
     unsigned marks = a->rule->components != NULL ? 2u * a->rule->components->captures : 0;
-    return a->machine == b->machine && a->caller == b->caller && a->state == b->state &&
+    return a->machine == b->machine && a->call == b->call && a->state == b->state &&
            a->length == b->length && a->refused == b->refused &&
            memcmp(a->mark, b->mark, marks * sizeof *a->mark) == 0;
 }

@@ -80,7 +80,7 @@ void read_unreserved_line(profile *p, const line *l) {
 }
 
 static void write_schemes(const profile *p, FILE *out) {
-    fputs("\nstatic const uric_scheme_defaults schemes[] = {\n", out);
+    fprintf(out, "\nstatic const uric_scheme_defaults %s_schemes[] = {\n", identifier(p->name));
     for (unsigned i = 0; i < p->scheme_count; i++) {
         const scheme_defaults *s = &p->schemes[i];
         const char *quote = s->path != NULL ? "\"" : "";
@@ -93,7 +93,7 @@ static void write_schemes(const profile *p, FILE *out) {
 void write_revision(const profile *p, FILE *out) {
     if (p->scheme_count > 0)
         write_schemes(p, out);
-    fputs("\nstatic const uric_revision revision = {\n", out);
+    fprintf(out, "\nstatic const uric_revision %s_revision = {\n", identifier(p->name));
     fprintf(out, "    .resolves = %u,\n", p->revision.resolves);
     for (unsigned i = 0; i < CHOICES; i++) {
         unsigned value = *((const uint8_t *)&p->revision + choices[i].field);
@@ -104,6 +104,7 @@ void write_revision(const profile *p, FILE *out) {
         fprintf(out, "%s0x%08lx", i > 0 ? ", " : "", (unsigned long)p->revision.unreserved[i]);
     fputs("},\n", out);
     if (p->scheme_count > 0)
-        fprintf(out, "    .scheme = schemes,\n    .schemes = %u,\n", p->scheme_count);
+        fprintf(out, "    .scheme = %s_schemes,\n    .schemes = %u,\n", identifier(p->name),
+                p->scheme_count);
     fputs("};\n", out);
 }

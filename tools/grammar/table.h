@@ -36,6 +36,7 @@ typedef struct table {
     step *events; /* the different steps that do more than go to a state */
     unsigned event_count;
     struct columns *columns;
+    struct shapes *shapes;
 } table;
 
 /* All of a grammar's automata: Ragel's states with our marks, or without any, and which of them are
