@@ -49,8 +49,11 @@ static bool goes_on_in_caller(const uric_scan *scan, unsigned state, unsigned ch
 }
 
 /* Runs the scan's machine over the bytes from `from`, until they end, one is refused, or another
- * machine goes on. Returns how many it took. `wide` is a constant where this is inlined. */
-static inline size_t run(uric_scan *scan, const unsigned char *from, size_t len, bool wide) {
+ * machine goes on. Returns how many it took. `wide` and `guarded` are constants where this is
+ * inlined; guarded: behind the bytes stands one that the machine refuses everywhere, so that
+ * their end need not be looked for. */
+static inline size_t run(uric_scan *scan, const unsigned char *from, size_t len, bool wide,
+                         bool guarded) {
     const unsigned char *at = from, *const end = from + len;
     const size_t base = scan->length;
     const uric_machine *machine = scan->machine;
@@ -61,7 +64,7 @@ static inline size_t run(uric_scan *scan, const unsigned char *from, size_t len,
         /* Most bytes leave the state as it is: as long as they do, only the set is looked at. */
         unsigned byte;
         for (unsigned set = run_of[state];; at++) {
-            if (at == end)
+            if (!guarded && at == end)
                 goto out;
             byte = bytes[*at];
             if (!(byte & set))
@@ -141,13 +144,30 @@ static inline uric_status feed(uric_scan *scan, const char *bytes, size_t len) {
     scan->length += short_cut;
     const unsigned char *at = (const unsigned char *)bytes + short_cut;
     for (size_t left = len - short_cut; left > 0 && scan->refused < 0;) {
-        size_t taken =
-            uric_is_wide(scan->machine) ? run(scan, at, left, true) : run(scan, at, left, false);
+        size_t taken = uric_is_wide(scan->machine) ? run(scan, at, left, true, false)
+                                                   : run(scan, at, left, false, false);
         scan->length += taken;
         left -= taken;
         at += taken;
     }
     return scan->refused < 0 ? URIC_OK : URIC_REFUSED;
+}
+
+/* Feeds a line, the last byte of which is the delimiter that ends it, or that of another line. */
+static inline void feed_line(uric_scan *scan, const char *bytes, size_t len) {
+    const unsigned char *at = (const unsigned char *)bytes, *const last = at + len - 1;
+    scan->length = take_prefix(scan, bytes, len - 1);
+    at += scan->length;
+    while (at <= last && scan->refused < 0) {
+        size_t left = (size_t)(last - at), taken;
+        bool guarded = uric_class_of(scan->machine, *last) == 0;
+        if (guarded && !uric_is_wide(scan->machine))
+            taken = run(scan, at, left, false, true);
+        else
+            taken = run(scan, at, left + 1, uric_is_wide(scan->machine), false);
+        scan->length += taken;
+        at += taken;
+    }
 }
 
 static inline uric_status end(uric_scan *scan, uric_error *error) {
@@ -197,4 +217,24 @@ uric_status uric_scan_whole(uric_scan *scan, const uric_rule *rule, const char *
 uric_status uric_check(const uric_rule *rule, const char *text, size_t len, uric_error *error) {
     uric_scan scan;
     return uric_scan_whole(&scan, rule, text, len, error);
+}
+
+size_t uric_check_lines(const uric_rule *rule, char delimiter, const char *bytes, size_t len,
+                        size_t *count) {
+    size_t taken = 0;
+    while (len > 0 && bytes[len - 1] != delimiter)
+        len--;
+    while (taken < len) {
+        uric_scan scan;
+        begin(&scan, rule);
+        feed_line(&scan, bytes + taken, len - taken);
+        if (scan.refused != (unsigned char)delimiter)
+            break;
+        scan.refused = -1; /* it ends the line */
+        if (end(&scan, NULL) != URIC_OK)
+            break;
+        taken += scan.length + 1;
+        ++*count;
+    }
+    return taken;
 }

@@ -131,6 +131,14 @@ typedef struct uric_error {
 URIC_API uric_status uric_check(const uric_rule *rule, const char *text, size_t len,
                                 uric_error *error);
 
+/* Checks lines, each of which `delimiter` ends, as long as they are strings of `rule`; one look at
+ * each byte finds both. Returns how many bytes the valid lines at the front of the `len` bytes
+ * take, delimiters included, and adds their number to `*count`: what follows is a line that is
+ * refused, or none that is complete. For a delimiter that no string of the rule has, as none of
+ * the library's has a newline or a NUL; another one ends a line only where the rule does not. */
+URIC_API size_t uric_check_lines(const uric_rule *rule, char delimiter, const char *bytes,
+                                 size_t len, size_t *count);
+
 /* Splits `text` into components by `rule`, which is one that the grammar reports components for
  * (uric_grammar_parser); by any other rule all components are absent. On refusal all components
  * are absent too. `error` may be null. Returns as uric_check. */
