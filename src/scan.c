@@ -1,5 +1,6 @@
 /* The scan: one loop that runs any table, whole or in pieces. */
 #include "scan.h"
+#include "skip.h"
 
 static inline void set_four_marks(uric_scan *scan, const uric_event *event, size_t offset) {
     scan->mark[event->mark[0]] = offset;
@@ -48,12 +49,17 @@ static bool goes_on_in_caller(const uric_scan *scan, unsigned state, unsigned ch
            uric_takes(scan->caller, scan->caller_state, byte);
 }
 
+/* How the bytes are read: as any; as those before one that the machine refuses everywhere, so that
+ * their end need not be looked for; or as many, so that it pays to look out for long runs. */
+typedef enum reading { ANY, GUARDED, MANY } reading;
+
+enum { MANY_BYTES = 1024, LONG_RUN = 256 };
+
 /* Runs the scan's machine over the bytes from `from`, until they end, one is refused, or another
- * machine goes on. Returns how many it took. `wide` and `guarded` are constants where this is
- * inlined; guarded: behind the bytes stands one that the machine refuses everywhere, so that
- * their end need not be looked for. */
+ * machine goes on. Returns how many it took. `wide` and `how` are constants where this is inlined.
+ */
 static inline size_t run(uric_scan *scan, const unsigned char *from, size_t len, bool wide,
-                         bool guarded) {
+                         reading how) {
     const unsigned char *at = from, *const end = from + len;
     const size_t base = scan->length;
     const uric_machine *machine = scan->machine;
@@ -62,9 +68,11 @@ static inline size_t run(uric_scan *scan, const unsigned char *from, size_t len,
 
     for (;; at++) {
         /* Most bytes leave the state as it is: as long as they do, only the set is looked at. */
-        unsigned byte;
-        for (unsigned set = run_of[state];; at++) {
-            if (!guarded && at == end)
+        unsigned byte, set = run_of[state];
+        for (size_t skipped = 0;; at++, skipped++) {
+            if (how == MANY && skipped == LONG_RUN)
+                at += uric_skip(machine, set, at, (size_t)(end - at));
+            if (how != GUARDED && at == end)
                 goto out;
             byte = bytes[*at];
             if (!(byte & set))
@@ -93,6 +101,11 @@ static inline size_t run(uric_scan *scan, const unsigned char *from, size_t len,
 out:
     scan->state = (uint16_t)state;
     return (size_t)(at - from);
+}
+
+/* Out of the way of short texts. */
+static size_t run_over_many(uric_scan *scan, const unsigned char *from, size_t len) {
+    return run(scan, from, len, uric_is_wide(scan->machine), MANY);
 }
 
 /* These three are the public functions below; whole texts, which are most, go through them inline.
@@ -144,8 +157,9 @@ static inline uric_status feed(uric_scan *scan, const char *bytes, size_t len) {
     scan->length += short_cut;
     const unsigned char *at = (const unsigned char *)bytes + short_cut;
     for (size_t left = len - short_cut; left > 0 && scan->refused < 0;) {
-        size_t taken = uric_is_wide(scan->machine) ? run(scan, at, left, true, false)
-                                                   : run(scan, at, left, false, false);
+        size_t taken = left >= MANY_BYTES            ? run_over_many(scan, at, left)
+                       : uric_is_wide(scan->machine) ? run(scan, at, left, true, ANY)
+                                                     : run(scan, at, left, false, ANY);
         scan->length += taken;
         left -= taken;
         at += taken;
@@ -162,9 +176,9 @@ static inline void feed_line(uric_scan *scan, const char *bytes, size_t len) {
         size_t left = (size_t)(last - at), taken;
         bool guarded = uric_class_of(scan->machine, *last) == 0;
         if (guarded && !uric_is_wide(scan->machine))
-            taken = run(scan, at, left, false, true);
+            taken = run(scan, at, left, false, GUARDED);
         else
-            taken = run(scan, at, left + 1, uric_is_wide(scan->machine), false);
+            taken = run(scan, at, left + 1, uric_is_wide(scan->machine), ANY);
         scan->length += taken;
         at += taken;
     }
