@@ -25,3 +25,12 @@ host-kind  ipv4         IPv4address
 host-kind  hostname     hostname
 
 prefix     "https://" "http://"
+
+# 5.2; its C.2 still has two rows with the query merged. rel_path may begin with any segment.
+resolution  empty-reference  current-document
+resolution  query-reference  drops-segment
+resolution  above-root       open
+resolution  rooted-path      keeps-dots
+resolution  empty-base-path  root-beside-authority
+resolution  query            apart
+resolution  first-segment    colon

@@ -14,8 +14,10 @@ typedef struct uric_tail {
     char *end;
     uric_span expected;
     size_t total;
-    size_t len;  /* put so far */
-    size_t same; /* when all is put, so many bytes at the beginning are those of `expected` */
+    size_t len;     /* put so far */
+    size_t same;    /* when all is put: so many bytes at the beginning are those of `expected`, */
+    size_t slashes; /* and so many of those compared are "/" */
+    char front[2];  /* the first bytes, as many as there are */
 } uric_tail;
 
 static inline uric_tail uric_tail_compared(uric_span expected, size_t total) {
@@ -30,14 +32,20 @@ static inline bool uric_tail_is_expected(const uric_tail *tail) {
 
 static inline void uric_compare_tail(uric_tail *tail, const char *bytes, size_t len) {
     size_t at = tail->total - tail->len; /* where they stand */
-    for (size_t i = 0; i < len && at + i < tail->same; i++)
-        if (tail->expected.at[at + i] != bytes[i])
+    for (size_t i = 0; i < len; i++) {
+        tail->slashes += bytes[i] == '/';
+        if (at + i < tail->same && tail->expected.at[at + i] != bytes[i])
             tail->same = at + i;
+    }
 }
 
 /* The bytes may overlap with where they are written, if they stand before it. */
 static inline void uric_put_before(uric_tail *tail, const char *bytes, size_t len) {
     tail->len += len;
+    if (len > 0) {
+        tail->front[1] = len > 1 ? bytes[1] : tail->front[0];
+        tail->front[0] = bytes[0];
+    }
     if (tail->end != NULL)
         for (size_t i = 1; i <= len; i++)
             tail->end[-(ptrdiff_t)(tail->len - len + i)] = bytes[len - i];

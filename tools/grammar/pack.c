@@ -335,6 +335,9 @@ static void write_grammar(const packer *k, unsigned rules) {
     fprintf(k->out, "    .absolute = \"%s\",\n    .reference = \"%s\",\n", p->absolute->name,
             p->reference->name);
     fputs("    .rule = rules,\n    .parser = parsers,\n    .components = &components,\n", k->out);
+    const rule *resolver = p->resolver != NULL ? p->resolver : p->reference;
+    if (is_parser(p, resolver))
+        fprintf(k->out, "    .resolver = &%s,\n", object_name(p, resolver->name));
     fprintf(k->out, "    .rules = %u,\n    .parsers = %u,\n};\n", rules, parsers);
 }
 
