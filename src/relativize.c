@@ -79,12 +79,11 @@ static void try_rooted_path(search *s, const uric_uri *reference) {
         try_path(s, reference, 0, 0, guarded);
 }
 
-/* How much of the target's path is a directory of the base's, and how many segments of the base's
- * directory are not. */
-static size_t common_directory(const search *s, size_t *others) {
-    uric_span path = s->target->path;
-    uric_pieces directory = {.directory = uric_directory_of(s->base), .rest = {"", 0}};
-    uric_dots dots = uric_dots_of(uric_revision_of(s->base), 0);
+/* How much of a path is a directory of the base's, and how many segments of the base's directory
+ * are not. */
+static size_t common_directory(const uric_uri *base, uric_span path, size_t *others) {
+    uric_pieces directory = {.directory = uric_directory_of(base), .rest = {"", 0}};
+    uric_dots dots = uric_dots_of(uric_revision_of(base), 0);
     uric_tail counted = {.end = NULL};
     uric_put_path(&counted, &directory, dots);
     uric_tail compared = uric_tail_compared(path, counted.len);
@@ -99,10 +98,19 @@ static size_t common_directory(const search *s, size_t *others) {
     return len;
 }
 
+/* The path that a guard may stand before. */
+static uric_span unguarded(const uric_uri *uri) {
+    uric_span path = uri->path;
+    bool guarded = uric_is_absent(uri->authority) && path.len >= 4 && path.at[0] == '/' &&
+                   path.at[1] == '.' && path.at[2] == '/' && path.at[3] == '/';
+    return guarded ? (uric_span){path.at + 2, path.len - 2} : path;
+}
+
 static void try_relative_path(search *s, const uric_uri *reference) {
     const uric_revision *revision = uric_revision_of(s->base);
     uric_uri relative = *reference;
-    size_t ups, common = common_directory(s, &ups);
+    relative.path = unguarded(reference);
+    size_t ups, common = common_directory(s->base, relative.path, &ups);
     relative.path.at += common;
     relative.path.len -= common;
 
@@ -128,12 +136,14 @@ static void try_all(search *s) {
     reference.authority = absent;
     try_relative_path(s, &reference);
     try_rooted_path(s, &reference);
-    reference.path.len = 0;
+    reference.path = (uric_span){reference.path.at + reference.path.len, 0};
     try_as_it_is(s, &reference);
     if (!uric_is_absent(uric_params_of(&reference)))
         reference.part[uric_revision_of(s->base)->params - URIC_PART] = absent;
     try_as_it_is(s, &reference);
     reference.query = absent;
+    try_as_it_is(s, &reference);
+    reference.fragment = absent;
     try_as_it_is(s, &reference);
 }
 

@@ -45,6 +45,7 @@ static void inherit(uric_target *target, const uric_uri *base, const uric_uri *r
     const uric_revision *revision = uric_revision_of(base);
     target->path.rest = base->path;
     target->dots = URIC_DOTS_LEFT;
+    target->as_read = true;
     if (!uric_is_absent(target->params))
         return;
     target->params = uric_params_of(base);
@@ -112,7 +113,7 @@ uric_status uric_find_target(uric_target *target, const uric_uri *base, const ur
     else
         status = merge(target, base, reference);
     look_for_dots(target);
-    target->as_read = own_scheme && target->dots == URIC_DOTS_LEFT;
+    target->as_read |= own_scheme && target->dots == URIC_DOTS_LEFT;
     return status;
 }
 
