@@ -22,8 +22,16 @@ static inline bool is_dot_dot(const char *segment, size_t len) {
     return len == 2 && segment[0] == '.' && segment[1] == '.';
 }
 
+/* "." at the beginning, or "/." anywhere: without a branch a byte, for most paths have neither. */
+static bool may_have_dot_segments(uric_span path) {
+    unsigned found = path.at[0] == '.';
+    for (size_t i = 0; i + 1 < path.len; i++)
+        found |= (unsigned)(path.at[i] == '/') & (unsigned)(path.at[i + 1] == '.');
+    return found;
+}
+
 bool uric_has_dot_segments(uric_span path) {
-    if (path.len == 0)
+    if (path.len == 0 || !may_have_dot_segments(path))
         return false;
     const char *end = path.at + path.len;
     bool begins = true; /* a segment begins at `at` */

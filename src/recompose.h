@@ -10,7 +10,8 @@ typedef struct uric_target {
     uric_span authority;
     uric_pieces path;
     uric_dots dots;
-    bool as_read; /* the path needs no guard, for it is read as it stands behind this scheme */
+    bool as_read;    /* the path needs no guard, for it is read as it stands behind this scheme */
+    const char *own; /* where the reference's text begins that is in the target's; or NULL */
     uric_span params;
     uric_span query;
     uric_span fragment;

@@ -11,26 +11,6 @@ typedef struct search {
     bool found;       /* and whether there is one */
 } search;
 
-/* Steps over a component and what stands before it; false if it does not stand there. */
-static bool step_over(const char **end, size_t delimiter, uric_span span) {
-    if (uric_is_absent(span))
-        return true;
-    if (span.at != *end + delimiter)
-        return false;
-    *end = span.at + span.len;
-    return true;
-}
-
-/* The whole text that an absolute URI was parsed from; false if its components come from more. */
-static bool find_text(const uric_uri *uri, uric_span *text) {
-    const char *end = uri->scheme.at + uri->scheme.len + 1;
-    bool found = step_over(&end, 2, uri->authority) && step_over(&end, 0, uri->path) &&
-                 step_over(&end, 1, uric_params_of(uri)) && step_over(&end, 1, uri->query) &&
-                 step_over(&end, 1, uri->fragment);
-    *text = (uric_span){uri->scheme.at, found ? (size_t)(end - uri->scheme.at) : 0};
-    return found;
-}
-
 /* Does the reference resolve to the target? */
 static bool resolves(const search *s, const uric_uri *reference, size_t ups, unsigned options) {
     uric_target target;
@@ -155,8 +135,10 @@ uric_status uric_relativize(const uric_uri *base, const uric_uri *target, uric_b
         return status;
     if (uric_is_absent(target->scheme))
         return URIC_NOT_ABSOLUTE;
-    if (!find_text(target, &s.text))
+    const char *end = uric_end_of(target);
+    if (end == NULL || !uric_is_side_by_side(target))
         return URIC_NOT_PARSED;
+    s.text = (uric_span){target->scheme.at, (size_t)(end - target->scheme.at)};
     try_all(&s);
     if (!s.found)
         return URIC_NO_REFERENCE;

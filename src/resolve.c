@@ -70,12 +70,48 @@ static uric_status merge(uric_target *target, const uric_uri *base, const uric_u
     return URIC_OK;
 }
 
-/* Most paths have no dots, and need not be walked again. */
-static void look_for_dots(uric_target *target) {
-    const uric_pieces *path = &target->path;
-    if (path->ups == 0 && !uric_has_dot_segments(path->rest) &&
-        !uric_has_dot_segments(path->directory))
-        target->dots = URIC_DOTS_LEFT;
+/* Takes the last segment off a directory; false if there is none above the root. */
+static bool climb(uric_span *directory) {
+    if (directory->len <= 1)
+        return false;
+    do
+        directory->len--;
+    while (directory->at[directory->len - 1] != '/');
+    return true;
+}
+
+/* Most references have dot segments only before all others. Takes them off, and as many segments
+ * off the directory; false if it is not so simple. */
+static bool take_off_leading_dots(uric_pieces *path) {
+    if (path->directory.len == 0 || path->directory.at[0] != '/')
+        return false;
+    for (; path->ups > 0; path->ups--)
+        if (!climb(&path->directory))
+            return false;
+    while (path->rest.len > 0 && path->rest.at[0] == '.') {
+        size_t dots = path->rest.len > 1 && path->rest.at[1] == '.' ? 2 : 1;
+        bool last = path->rest.len == dots;
+        if (!last && path->rest.at[dots] != '/')
+            break;
+        if (dots == 2 && !climb(&path->directory))
+            return false;
+        path->rest.at += dots + !last;
+        path->rest.len -= dots + !last;
+    }
+    return true;
+}
+
+/* A path need not be walked twice for what stands at its front, nor for nothing. */
+static void take_off_dots(uric_target *target) {
+    uric_pieces path = target->path;
+    if (target->dots == URIC_DOTS_LEFT)
+        return;
+    bool simple = path.directory.len == 0 || take_off_leading_dots(&path);
+    if (!simple || uric_has_dot_segments(path.rest) ||
+        uric_has_dot_segments(target->path.directory))
+        return;
+    target->path = path;
+    target->dots = URIC_DOTS_LEFT;
 }
 
 /* Is the reference's scheme its own? */
@@ -107,13 +143,17 @@ uric_status uric_find_target(uric_target *target, const uric_uri *base, const ur
     if (network || rooted_path)
         take_path(target, base, reference);
     else if (nothing && revision->empty_reference == URIC_EMPTY_IS_CURRENT_DOCUMENT)
-        status = URIC_CURRENT_DOCUMENT;
-    else if (nothing || (empty_path && revision->query_reference))
+        return URIC_CURRENT_DOCUMENT;
+    else if (nothing || (empty_path && revision->query_reference)) {
         inherit(target, base, reference);
-    else
+        return URIC_OK;
+    } else
         status = merge(target, base, reference);
-    look_for_dots(target);
-    target->as_read |= own_scheme && target->dots == URIC_DOTS_LEFT;
+    take_off_dots(target);
+    target->own = own_scheme ? reference->scheme.at
+                  : network  ? reference->authority.at
+                             : target->path.rest.at;
+    target->as_read = own_scheme && target->dots == URIC_DOTS_LEFT;
     return status;
 }
 
@@ -125,6 +165,38 @@ uric_status uric_can_resolve(const uric_uri *base, const uric_uri *reference) {
     if (!uric_revision_of(base)->resolves)
         return URIC_NO_RESOLUTION;
     return uric_is_absent(base->scheme) ? URIC_NOT_ABSOLUTE : URIC_OK;
+}
+
+/* Most targets are a beginning of the base's text and an end of the reference's. Finds the two;
+ * false if it is not so simple. */
+static bool find_halves(const uric_target *target, const uric_uri *base, const uric_uri *reference,
+                        uric_span halves[2]) {
+    const char *end = uric_end_of(reference), *own = target->own;
+    if (target->dots != URIC_DOTS_LEFT || own == NULL || end == NULL ||
+        !uric_is_side_by_side(base) || !uric_is_side_by_side(reference))
+        return false;
+    const uric_span *directory = &target->path.directory;
+    halves[0] = base->scheme;
+    if (own == reference->scheme.at)
+        halves[0].len = 0;
+    else if (!uric_is_absent(reference->authority)) {
+        halves[0].len++;
+        own -= 2;
+    } else if (uric_is_absent(base->authority) || (directory->len > 0 && base->path.len == 0))
+        return false; /* a guard, or a root, may stand between */
+    else
+        halves[0].len = (size_t)(base->path.at - base->scheme.at) + directory->len;
+    halves[1] = (uric_span){own, (size_t)(end - own)};
+    return true;
+}
+
+static uric_status write_halves(uric_buffer *out, const uric_span halves[2]) {
+    out->len = halves[0].len + halves[1].len;
+    if (out->len > out->size)
+        return URIC_NO_ROOM;
+    uric_copy(out->at, halves[0].at, halves[0].len);
+    uric_copy(out->at + halves[0].len, halves[1].at, halves[1].len);
+    return URIC_OK;
 }
 
 uric_status uric_resolve(const uric_uri *base, const uric_uri *reference, unsigned options,
@@ -139,6 +211,9 @@ uric_status uric_resolve(const uric_uri *base, const uric_uri *reference, unsign
     if (status != URIC_OK)
         return status;
 
+    uric_span halves[2];
+    if (find_halves(&target, base, reference, halves))
+        return write_halves(out, halves);
     uric_tail tail = {.end = NULL};
     bool above = uric_put_target(&tail, &target) > 0;
     if (above_root != NULL)
