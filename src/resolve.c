@@ -128,15 +128,15 @@ uric_status uric_find_target(uric_target *target, const uric_uri *base, const ur
     bool relative = options & URIC_RELATIVE_PATH;
     bool empty_path = reference->path.len == 0 && !relative;
     bool rooted_path = !empty_path && !relative && reference->path.at[0] == '/';
-    *target = (uric_target){
-        .scheme = own_scheme ? reference->scheme : base->scheme,
-        .authority = network ? reference->authority : base->authority,
-        .path = {.directory = {"", 0}, .ups = ups, .rest = {"", 0}},
-        .dots = uric_dots_of(revision, options),
-        .params = uric_params_of(reference),
-        .query = reference->query,
-        .fragment = reference->fragment,
-    };
+    target->scheme = own_scheme ? reference->scheme : base->scheme;
+    target->authority = network ? reference->authority : base->authority;
+    target->path = (uric_pieces){{"", 0}, ups, {"", 0}};
+    target->dots = uric_dots_of(revision, options);
+    target->as_read = false;
+    target->own = NULL;
+    target->params = uric_params_of(reference);
+    target->query = reference->query;
+    target->fragment = reference->fragment;
     bool nothing = empty_path && uric_is_absent(target->params) && uric_is_absent(target->query);
 
     uric_status status = URIC_OK;
