@@ -32,12 +32,14 @@ URIC_API extern const uric_rule uric_rfc1808_relativeURL;
 /* draft-fielding-url-syntax-02, December 1996 */
 URIC_API extern const uric_grammar uric_url_syntax_02;
 URIC_API extern const uric_rule uric_url_syntax_02_URL_reference;
+URIC_API extern const uric_rule uric_url_syntax_02_resolvable;
 URIC_API extern const uric_rule uric_url_syntax_02_absoluteURL;
 URIC_API extern const uric_rule uric_url_syntax_02_relativeURL;
 
 /* draft-fielding-url-syntax, 1997 */
 URIC_API extern const uric_grammar uric_url_syntax_1997;
 URIC_API extern const uric_rule uric_url_syntax_1997_URL_reference;
+URIC_API extern const uric_rule uric_url_syntax_1997_resolvable;
 URIC_API extern const uric_rule uric_url_syntax_1997_absoluteURL;
 URIC_API extern const uric_rule uric_url_syntax_1997_relativeURL;
 

@@ -1,14 +1,15 @@
 # draft-fielding-url-syntax (1997): what can be parsed, and which rules are which component.
 
 grammar    url-syntax-1997.abnf  "draft-fielding-url-syntax, 1997"
+amend      url-syntax-1997-resolvable.abnf
 dated      1997-01
 absolute   absoluteURL
 reference  URL-reference
-parse      URL-reference
+parse      URL-reference resolvable
 parse      absoluteURL relativeURL
 
 component  scheme       scheme
-component  authority    site
+component  authority    site greedy_site
 component  server       server       in authority
 component  userinfo     userinfo     in server
 component  host         host         in server
@@ -34,3 +35,4 @@ resolution  rooted-path      keeps-dots
 resolution  empty-base-path  root-beside-authority
 resolution  query            apart
 resolution  first-segment    colon
+resolution  parser           resolvable
