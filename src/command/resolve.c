@@ -56,10 +56,10 @@ static void out_target(uric_status status, const uric_uri *reference, uric_span 
     if (status == URIC_CURRENT_DOCUMENT) {
         out_text("(current document)");
         target = reference->fragment;
-        if (target.at != NULL)
-            out_byte('#');
+        out_text(target.at != NULL ? "#" : "");
     }
-    out_escaped(target.at, target.len);
+    if (target.len > 0)
+        out_escaped(target.at, target.len);
     out_byte('\n');
 }
 

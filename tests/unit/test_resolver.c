@@ -93,7 +93,8 @@ static void test_resolve(void **state) {
 }
 
 static bool same_span(uric_span a, uric_span b) {
-    return (a.at == NULL) == (b.at == NULL) && a.len == b.len && memcmp(a.at, b.at, a.len) == 0;
+    return (a.at == NULL) == (b.at == NULL) && a.len == b.len &&
+           (a.len == 0 || memcmp(a.at, b.at, a.len) == 0);
 }
 
 /* Is the path one that would be guarded, but was read without? */
