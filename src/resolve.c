@@ -106,7 +106,8 @@ static void take_off_dots(uric_target *target) {
     uric_pieces path = target->path;
     if (target->dots == URIC_DOTS_LEFT)
         return;
-    bool simple = path.directory.len == 0 || take_off_leading_dots(&path);
+    bool merged = path.directory.len > 0 || path.ups > 0;
+    bool simple = !merged || take_off_leading_dots(&path);
     if (!simple || uric_has_dot_segments(path.rest) ||
         uric_has_dot_segments(target->path.directory))
         return;
@@ -150,9 +151,7 @@ uric_status uric_find_target(uric_target *target, const uric_uri *base, const ur
     } else
         status = merge(target, base, reference);
     take_off_dots(target);
-    target->own = own_scheme ? reference->scheme.at
-                  : network  ? reference->authority.at
-                             : target->path.rest.at;
+    target->own = own_scheme ? reference->scheme.at : network ? NULL : target->path.rest.at;
     target->as_read = own_scheme && target->dots == URIC_DOTS_LEFT;
     return status;
 }
@@ -179,10 +178,7 @@ static bool find_halves(const uric_target *target, const uric_uri *base, const u
     halves[0] = base->scheme;
     if (own == reference->scheme.at)
         halves[0].len = 0;
-    else if (!uric_is_absent(reference->authority)) {
-        halves[0].len++;
-        own -= 2;
-    } else if (uric_is_absent(base->authority) || (directory->len > 0 && base->path.len == 0))
+    else if (uric_is_absent(base->authority) || (directory->len > 0 && base->path.len == 0))
         return false; /* a guard, or a root, may stand between */
     else
         halves[0].len = (size_t)(base->path.at - base->scheme.at) + directory->len;

@@ -48,26 +48,35 @@ static inline uric_span uric_params_of(const uric_uri *uri) {
 /* What is known of a scheme (either case), or NULL. */
 const uric_scheme_defaults *uric_defaults_of(const uric_revision *revision, uric_span scheme);
 
-/* Where a component and `delimiter` bytes before it end, if they begin at `end`; NULL if not. */
-static inline const char *uric_step_over(const char *end, size_t delimiter, uric_span span) {
+/* Where a component ends, if it and the delimiter before it stand at `end`; NULL if not. */
+static inline const char *uric_step_over(const char *end, const char *delimiter, uric_span span) {
     if (end == NULL || uric_is_absent(span))
         return end;
-    return span.at == end + delimiter ? span.at + span.len : NULL;
+    size_t len = 0;
+    while (delimiter[len] != '\0')
+        len++;
+    if (span.at != end + len)
+        return NULL;
+    for (size_t i = 0; i < len; i++)
+        if (end[i] != delimiter[i])
+            return NULL;
+    return span.at + span.len;
 }
 
 /* The end of the text that the components from the path on were parsed from, if it is one. */
 static inline const char *uric_end_of(const uric_uri *uri) {
-    const char *end = uric_step_over(uri->path.at + uri->path.len, 1, uric_params_of(uri));
-    return uric_step_over(uric_step_over(end, 1, uri->query), 1, uri->fragment);
+    const char *end = uric_step_over(uri->path.at + uri->path.len, ";", uric_params_of(uri));
+    return uric_step_over(uric_step_over(end, "?", uri->query), "#", uri->fragment);
 }
 
-/* Do scheme, authority and path stand side by side, as in a text that was parsed? */
+/* Do the components up to the path stand side by side, in a text that they begin? */
 static inline bool uric_is_side_by_side(const uric_uri *uri) {
     if (uric_is_absent(uri->scheme))
-        return uric_is_absent(uri->authority) ||
-               uri->path.at == uri->authority.at + uri->authority.len;
-    const char *end = uri->scheme.at + uri->scheme.len + 1;
-    return uri->path.at == uric_step_over(end, 2, uri->authority);
+        return uric_is_absent(uri->authority); /* what is before that is out of sight */
+    const char *colon = uri->scheme.at + uri->scheme.len;
+    if (uric_is_absent(uri->authority))
+        return uric_step_over(colon, ":", uri->path) != NULL;
+    return uric_step_over(colon, "://", uri->authority) == uri->path.at;
 }
 
 /* Bytes, as many; the two may overlap if `to` is not behind `from`. */

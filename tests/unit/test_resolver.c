@@ -26,7 +26,7 @@ typedef struct texts {
     size_t count;
 } texts;
 
-static const char alphabet[] = "a:/.?#";
+static const char *alphabet = "a:/.?#";
 
 static const uric_grammar *grammar;
 static steps_resolve *resolve_by_steps;
@@ -35,17 +35,17 @@ static texts bases, references;
 /* All texts of at most `longest` bytes of the alphabet that the grammar accepts. */
 static texts all_texts(size_t longest, bool absolute) {
     texts list = {NULL, 0};
-    size_t room = 0;
+    size_t room = 0, letters = strlen(alphabet);
     for (size_t len = 0; len <= longest; len++) {
         size_t count = 1;
         for (size_t i = 0; i < len; i++)
-            count *= sizeof alphabet - 1;
+            count *= letters;
         for (size_t n = 0; n < count; n++) {
             char bytes[12] = {0};
             uric_uri uri;
             size_t rest = n;
-            for (size_t i = 0; i < len; i++, rest /= sizeof alphabet - 1)
-                bytes[i] = alphabet[rest % (sizeof alphabet - 1)];
+            for (size_t i = 0; i < len; i++, rest /= letters)
+                bytes[i] = alphabet[rest % letters];
             uric_status status = uric_parse(&uri, uric_grammar_resolver(grammar), bytes, len, NULL);
             if (status != URIC_OK || (absolute && uri.scheme.at == NULL))
                 continue;
@@ -191,6 +191,8 @@ int main(int argc, char **argv) {
         fprintf(stderr, "usage: %s GRAMMAR BASE-LENGTH REFERENCE-LENGTH\n", argv[0]);
         return 2;
     }
+    if (strcmp(argv[1], "rfc1808") == 0)
+        alphabet = "a:/.?#;"; /* it has params */
     bases = all_texts(strtoul(argv[2], NULL, 10), true);
     references = all_texts(strtoul(argv[3], NULL, 10), false);
     printf("%zu bases, %zu references\n", bases.count, references.count);
