@@ -27,12 +27,15 @@ static const char *const terms[] = {
 };
 
 static const uric_revision revision = {
-    .resolves = 0,
-    /* empty-reference current-document */ 0,
-    /* query-reference drops-segment */ 0,
+    .resolves = 1,
+    /* empty-reference base */ 1,
+    /* query-reference keeps-segment */ 1,
     /* above-root kept */ 0,
     /* rooted-path keeps-dots */ 0,
     /* query apart */ 0,
+    /* empty-base-path root-beside-authority */ 0,
+    /* first-segment colon */ 1,
+    /* empty-first-segment refused */ 1,
     .unreserved = {0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
 };
 
@@ -54,6 +57,7 @@ static const uric_components components_URL = {
     .capture = captures_URL,
     .part_names = parts_URL,
     .parts = 1,
+    .params = 8,
     .behind = {{0, 1}, {1, 0}},
     .behinds = 2,
     .before = {{7, 1}, {6, 1}, {8, 1}},
@@ -80,6 +84,7 @@ static const uric_components components_absoluteURL = {
     .capture = captures_absoluteURL,
     .part_names = parts_absoluteURL,
     .parts = 1,
+    .params = 8,
     .behind = {{0, 1}, {1, 0}},
     .behinds = 2,
     .before = {{7, 1}, {6, 1}, {8, 1}},
@@ -510,6 +515,7 @@ const uric_grammar uric_rfc1808 = {
     .parser = parsers,
     .component = component_names,
     .revision = &revision,
+    .resolver = &uric_rfc1808_URL,
     .rules = 32,
     .parsers = 3,
     .components = 6,

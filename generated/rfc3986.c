@@ -323,6 +323,9 @@ static const uric_revision revision = {
     /* above-root dropped */ 2,
     /* rooted-path loses-dots */ 1,
     /* query apart */ 0,
+    /* empty-base-path root-beside-authority */ 0,
+    /* first-segment no-colon */ 0,
+    /* empty-first-segment taken */ 0,
     .unreserved = {0x00000000, 0x03ff6000, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
 };
 static const uric_kind kinds[] = {
@@ -1136,6 +1139,7 @@ const uric_grammar uric_rfc3986 = {
     .parser = parsers,
     .component = component_names,
     .revision = &revision,
+    .resolver = &uric_rfc3986_URI_reference,
     .rules = 36,
     .parsers = 4,
     .components = 8,

@@ -201,6 +201,9 @@ static void write_grammar(const packer *k, unsigned rules) {
     fputs("    .rule = rules,\n    .parser = parsers,\n    .component = component_names,\n"
           "    .revision = &revision,\n",
           k->out);
+    const rule *resolver = p->resolver != NULL ? p->resolver : p->reference;
+    if (is_parser(p, resolver))
+        fprintf(k->out, "    .resolver = &%s,\n", object_name(p, resolver->name));
     fprintf(k->out, "    .rules = %u,\n    .parsers = %u,\n    .components = %u,\n};\n", rules,
             parsers, components);
 }

@@ -215,6 +215,8 @@ static void write_line_components(const packer *k, const char *name, uint32_t ca
         fputs("    .host = &host_kinds,\n", k->out);
     if (parts > 0)
         fprintf(k->out, "    .part_names = parts_%s,\n    .parts = %u,\n", name, parts);
+    if (p->params != 0 && (parts_of(p, captures) >> (p->params - URIC_PART) & 1))
+        fprintf(k->out, "    .params = %u,\n", component_number(p, captures, p->params));
     write_neighbours(k, captures, "behind", p->behind, p->behind_count);
     write_neighbours(k, captures, "before", p->before, p->before_count);
     fprintf(k->out, "    .rest = %u,\n    .captures = %u,\n    .reported = %u,\n};\n",
