@@ -15,7 +15,7 @@ component  userinfo     userinfo     in server
 component  host         host         in server
 component  port         port         in server
 component  opaque-part  opaque-part
-component  query        query
+component  query        query rootless-query
 component  fragment     fragment
 
 # A server where it matches; a query before an opaque part (Appendix B).

@@ -206,9 +206,9 @@ URIC_API size_t uric_error_message(const uric_error *error, char *buffer, size_t
  * URIC_NO_ROOM, URIC_NOT_PARSED, or URIC_NO_RESOLUTION: the components are not those of 5.3. */
 URIC_API uric_status uric_recompose(const uric_uri *uri, uric_buffer *out);
 
-/* The rule by which base and reference are parsed to be resolved: the reference rule, or one that
- * takes more where the document resolves what its syntax does not derive (RFC 2396: "?y"). NULL if
- * no rule with components does. */
+/* The rule by which base and reference are parsed to be resolved: the reference rule, or one of its
+ * own where the document resolves what its syntax does not derive (RFC 2396: "?y"), or splits it
+ * otherwise (its Appendix B). NULL if no rule with components does. */
 URIC_API const uric_rule *uric_grammar_resolver(const uric_grammar *grammar);
 
 /* Options for uric_resolve; 0 is what the document says by itself. */
