@@ -32,12 +32,15 @@ static const char *const rfc1808_terms[] = {
 #endif
 
 static const uric_revision rfc1808_revision = {
-    .resolves = 0,
-    /* empty-reference current-document */ 0,
-    /* query-reference drops-segment */ 0,
+    .resolves = 1,
+    /* empty-reference base */ 1,
+    /* query-reference keeps-segment */ 1,
     /* above-root kept */ 0,
     /* rooted-path keeps-dots */ 0,
     /* query apart */ 0,
+    /* empty-base-path root-beside-authority */ 0,
+    /* first-segment colon */ 1,
+    /* empty-first-segment refused */ 1,
     .unreserved = {0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
 };
 
@@ -58,6 +61,7 @@ static const uric_components rfc1808_components_URL = {
     .revision = &rfc1808_revision,
     .capture = rfc1808_captures_URL,
     .part_names = rfc1808_parts_URL,
+    .params = 8,
     .behind = {{0, 1}, {1, 0}},
     .before = {{7, 1}, {6, 1}, {8, 1}},
     .joins = 0,
@@ -85,6 +89,7 @@ static const uric_components rfc1808_components_absoluteURL = {
     .revision = &rfc1808_revision,
     .capture = rfc1808_captures_absoluteURL,
     .part_names = rfc1808_parts_absoluteURL,
+    .params = 8,
     .behind = {{0, 1}, {1, 0}},
     .before = {{7, 1}, {6, 1}, {8, 1}},
     .joins = 0,
@@ -645,6 +650,7 @@ const uric_grammar uric_rfc1808 = {
     .parser = rfc1808_parsers,
     .component = rfc1808_component_names,
     .revision = &rfc1808_revision,
+    .resolver = &uric_rfc1808_URL,
     .rules = 32,
     .parsers = 3,
     .components = 6,

@@ -434,6 +434,9 @@ static const uric_revision rfc3986_revision = {
     /* above-root dropped */ 2,
     /* rooted-path loses-dots */ 1,
     /* query apart */ 0,
+    /* empty-base-path root-beside-authority */ 0,
+    /* first-segment no-colon */ 0,
+    /* empty-first-segment taken */ 0,
     .unreserved = {0x00000000, 0x03ff6000, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
 };
 #if URIC_KINDS
@@ -1499,6 +1502,7 @@ const uric_grammar uric_rfc3986 = {
     .parser = rfc3986_parsers,
     .component = rfc3986_component_names,
     .revision = &rfc3986_revision,
+    .resolver = &uric_rfc3986_URI_reference,
     .rules = 36,
     .parsers = 4,
     .components = 8,

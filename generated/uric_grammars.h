@@ -33,30 +33,35 @@ URIC_API extern const uric_rule uric_rfc1808_relativeURL;
 /* draft-fielding-url-syntax-02, December 1996 */
 URIC_API extern const uric_grammar uric_url_syntax_02;
 URIC_API extern const uric_rule uric_url_syntax_02_URL_reference;
+URIC_API extern const uric_rule uric_url_syntax_02_resolvable;
 URIC_API extern const uric_rule uric_url_syntax_02_absoluteURL;
 URIC_API extern const uric_rule uric_url_syntax_02_relativeURL;
 
 /* draft-fielding-url-syntax, 1997 */
 URIC_API extern const uric_grammar uric_url_syntax_1997;
 URIC_API extern const uric_rule uric_url_syntax_1997_URL_reference;
+URIC_API extern const uric_rule uric_url_syntax_1997_resolvable;
 URIC_API extern const uric_rule uric_url_syntax_1997_absoluteURL;
 URIC_API extern const uric_rule uric_url_syntax_1997_relativeURL;
 
 /* RFC 2396, August 1998 */
 URIC_API extern const uric_grammar uric_rfc2396;
 URIC_API extern const uric_rule uric_rfc2396_URI_reference;
+URIC_API extern const uric_rule uric_rfc2396_resolvable;
 URIC_API extern const uric_rule uric_rfc2396_absoluteURI;
 URIC_API extern const uric_rule uric_rfc2396_relativeURI;
 
 /* RFC 2732, December 1999: RFC 2396 with IPv6 literals */
 URIC_API extern const uric_grammar uric_rfc2732;
 URIC_API extern const uric_rule uric_rfc2732_URI_reference;
+URIC_API extern const uric_rule uric_rfc2732_resolvable;
 URIC_API extern const uric_rule uric_rfc2732_absoluteURI;
 URIC_API extern const uric_rule uric_rfc2732_relativeURI;
 
 /* draft-fielding-uri-rfc2396bis-01, March 2003 */
 URIC_API extern const uric_grammar uric_rfc2396bis_01;
 URIC_API extern const uric_rule uric_rfc2396bis_01_URI_reference;
+URIC_API extern const uric_rule uric_rfc2396bis_01_resolvable;
 
 /* RFC 3986, January 2005 */
 URIC_API extern const uric_grammar uric_rfc3986;

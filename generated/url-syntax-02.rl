@@ -118,6 +118,10 @@ opaque_URL = scheme ":" urlchar*;
 absoluteURL = generic_URL | opaque_URL;
 fragment = ( urlchar* ) >b_fragment %e_fragment | zlen %b_fragment;
 URL_reference = ( absoluteURL | relativeURL )? ( "#" fragment )?;
+greedy_server = ( ( pchar | ";" )* ) >b_authority %e_authority | zlen %b_authority;
+first_segment = ( pchar | ";" )+;
+single_path = ( first_segment ( "/" path_segments )? | "/" ( first_segment ( "/" path_segments )? )? )?;
+resolvable = ( ( scheme ":" )? ( "//" greedy_server ( "/" path_segments )? | single_path ) ( "?" query )? )? ( "#" fragment )?;
 path = "/"? path_segments;
 
 entry_URL_reference := URL_reference;
@@ -157,5 +161,9 @@ entry_alpha := alpha_;
 entry_lowalpha := lowalpha;
 entry_hialpha := hialpha;
 entry_digit := digit_;
+entry_resolvable := resolvable;
+entry_greedy_server := greedy_server;
+entry_single_path := single_path;
+entry_first_segment := first_segment;
 main := URL_reference;
 }%%

@@ -119,6 +119,10 @@ opaque_URL = scheme ":" urlc*;
 absoluteURL = generic_URL | opaque_URL;
 fragment = ( urlc* ) >b_fragment %e_fragment | zlen %b_fragment;
 URL_reference = ( absoluteURL | relativeURL )? ( "#" fragment )?;
+greedy_site = ( ( pchar | ";" )* ) >b_authority %e_authority | zlen %b_authority;
+first_segment = ( pchar | ";" )+;
+single_path = ( first_segment ( "/" path_segments )? | "/" ( first_segment ( "/" path_segments )? )? )?;
+resolvable = ( ( scheme ":" )? ( "//" greedy_site ( "/" path_segments )? | single_path ) ( "?" query )? )? ( "#" fragment )?;
 path = "/"? path_segments;
 
 entry_URL_reference := URL_reference;
@@ -159,5 +163,9 @@ entry_alpha := alpha_;
 entry_lowalpha := lowalpha;
 entry_upalpha := upalpha;
 entry_digit := digit_;
+entry_resolvable := resolvable;
+entry_greedy_site := greedy_site;
+entry_single_path := single_path;
+entry_first_segment := first_segment;
 main := URL_reference;
 }%%

@@ -1,10 +1,11 @@
 # draft-fielding-uri-rfc2396bis-01: what can be parsed, and which rules are which component.
 
 grammar    rfc2396bis-01.abnf  "draft-fielding-uri-rfc2396bis-01, March 2003"
+amend      rfc2396bis-01-resolvable.abnf
 dated      2003-03
 absolute   absolute-URI
 reference  URI-reference
-parse      URI-reference
+parse      URI-reference resolvable
 
 component  scheme       scheme
 component  authority    authority
@@ -14,7 +15,7 @@ component  userinfo     userinfo     in server
 component  host         host         in server
 component  port         port         in server
 component  opaque-part  opaque-part
-component  query        query
+component  query        query rootless-query
 component  fragment     fragment
 
 # A server where it matches; a query before an opaque part (Appendix B).
@@ -30,3 +31,11 @@ host-kind  hostname     hostname
 
 call       IPv6reference
 prefix     "https://" "http://"
+
+# 5.2. An empty base path counts as "/" everywhere.
+resolution  empty-reference  current-document
+resolution  query-reference  keeps-segment
+resolution  above-root       open
+resolution  rooted-path      keeps-dots
+resolution  empty-base-path  root
+resolution  parser           resolvable

@@ -1,14 +1,15 @@
 # draft-fielding-url-syntax-02: what can be parsed, and which rules are which component.
 
 grammar    url-syntax-02.abnf  "draft-fielding-url-syntax-02, December 1996"
+amend      url-syntax-02-resolvable.abnf
 dated      1996-12
 absolute   absoluteURL
 reference  URL-reference
-parse      URL-reference
+parse      URL-reference resolvable
 parse      absoluteURL relativeURL
 
 component  scheme       scheme
-component  authority    server
+component  authority    server greedy_server
 component  user         user         in authority  ahead-of host
 component  password     password     in authority
 component  host         host         in authority
@@ -25,3 +26,13 @@ host-kind  ipv4         hostnumber
 host-kind  hostname     hostname
 
 prefix     "https://" "http://"
+
+# 5.2. The query is merged with the path (step 6c). rel_path may begin with any segment.
+resolution  empty-reference  current-document
+resolution  query-reference  drops-segment
+resolution  above-root       kept
+resolution  rooted-path      keeps-dots
+resolution  empty-base-path  root-beside-authority
+resolution  query            merged
+resolution  first-segment    colon
+resolution  parser           resolvable

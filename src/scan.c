@@ -1,5 +1,6 @@
 /* The scan: one loop that runs any table, whole or in pieces. */
 #include "scan.h"
+#include "skip.h"
 
 static inline void set_mark(uric_scan *scan, unsigned mark, size_t offset) {
 #if URIC_CAPTURES < 16
@@ -60,21 +61,37 @@ static bool goes_on_in_caller(const uric_scan *scan, const uric_machine *machine
            uric_takes(scan->machine, uric_caller_state(scan), byte);
 }
 
+/* How the bytes are read: as any; as those before one that the machine refuses everywhere, so that
+ * their end need not be looked for; or as many, so that it pays to look out for long runs. */
+typedef enum reading { ANY, GUARDED, MANY } reading;
+
+enum { MANY_BYTES = 1024, LONG_RUN = 256 };
+
 /* Runs who reads over the bytes from `from`, until they end, one is refused, or another machine
- * goes on. Returns how many it took. `wide` is a constant where this is inlined. */
+ * goes on. Returns how many it took. `wide` and `how` are constants where this is inlined. */
 static inline size_t run(uric_scan *scan, const uric_machine *machine, const unsigned char *from,
-                         size_t len, bool wide) {
+                         size_t len, bool wide, reading how) {
     const unsigned char *at = from, *const end = from + len;
     const size_t base = scan->length;
     unsigned state = scan->state, states = machine->states;
 
-    for (; at < end; at++) {
-        unsigned byte = uric_look(machine, *at);
+    for (;; at++) {
 #if URIC_RUNS
         /* Most bytes leave the state as it is: as long as they do, only the set is looked at. */
-        for (unsigned set = machine->run[state]; byte & set; byte = uric_look(machine, *at))
-            if (++at == end)
+        unsigned byte, set = machine->run[state];
+        for (size_t skipped = 0;; at++, skipped++) {
+            if (how == MANY && skipped == LONG_RUN)
+                at += uric_skip(machine, set, at, (size_t)(end - at));
+            if (how != GUARDED && at == end)
                 goto out;
+            byte = machine->byte[*at];
+            if (!(byte & set))
+                break;
+        }
+#else
+        if (how != GUARDED && at == end)
+            break;
+        unsigned byte = uric_look(machine, *at);
 #endif
         unsigned next = uric_cell(machine, state, byte & machine->class_mask, wide);
         if (next >= states) {
@@ -106,6 +123,30 @@ out:
     scan->length = (uric_size)(base + (size_t)(at - from));
     return (size_t)(at - from);
 }
+
+#if URIC_RUNS
+
+/* Out of the way of short texts. */
+static size_t run_over_many(uric_scan *scan, const unsigned char *from, size_t len) {
+    const uric_machine *machine = uric_reader(scan);
+    return run(scan, machine, from, len, uric_is_wide(machine), MANY);
+}
+
+static inline size_t run_any(uric_scan *scan, const unsigned char *from, size_t len) {
+    const uric_machine *machine = uric_reader(scan);
+    return len >= MANY_BYTES       ? run_over_many(scan, from, len)
+           : uric_is_wide(machine) ? run(scan, machine, from, len, true, ANY)
+                                   : run(scan, machine, from, len, false, ANY);
+}
+
+#else
+
+static size_t run_any(uric_scan *scan, const unsigned char *from, size_t len) {
+    const uric_machine *machine = uric_reader(scan);
+    return run(scan, machine, from, len, uric_is_wide(machine), ANY);
+}
+
+#endif
 
 /* These three are the public functions below; whole texts, which are most, go through them inline.
  */
@@ -157,17 +198,24 @@ static inline uric_status feed(uric_scan *scan, const char *bytes, size_t len) {
         return URIC_OK;
 
     size_t taken = scan->length == 0 ? take_prefix(scan, bytes, len) : 0;
-    while (taken < len && scan->refused < 0) {
-        const unsigned char *at = (const unsigned char *)bytes + taken;
-        const uric_machine *machine = uric_reader(scan);
-#if URIC_RUNS /* for speed: two loops */
-        taken += uric_is_wide(machine) ? run(scan, machine, at, len - taken, true)
-                                       : run(scan, machine, at, len - taken, false);
-#else
-        taken += run(scan, machine, at, len - taken, uric_is_wide(machine));
-#endif
-    }
+    while (taken < len && scan->refused < 0)
+        taken += run_any(scan, (const unsigned char *)bytes + taken, len - taken);
     return scan->refused < 0 ? URIC_OK : URIC_REFUSED;
+}
+
+/* Feeds a line, the last byte of which is the delimiter that ends it, or that of another line. */
+static inline void feed_line(uric_scan *scan, const char *bytes, size_t len) {
+    const unsigned char *at = (const unsigned char *)bytes, *const last = at + len - 1;
+    at += take_prefix(scan, bytes, len - 1);
+    while (at <= last && scan->refused < 0) {
+        const uric_machine *machine = uric_reader(scan);
+        size_t left = (size_t)(last - at);
+        bool guarded = uric_class_of(machine, *last) == 0;
+        if (guarded && !uric_is_wide(machine))
+            at += run(scan, machine, at, left, false, GUARDED);
+        else
+            at += run(scan, machine, at, left + 1, uric_is_wide(machine), ANY);
+    }
 }
 
 static inline uric_status end(uric_scan *scan, uric_error *error) {
@@ -231,4 +279,24 @@ bool uric_derives(const uric_rule *rule, const char *text, size_t len) {
             state = machine->event[state - machine->states].state;
     }
     return uric_at_end(machine, state) != 0;
+}
+
+size_t uric_check_lines(const uric_rule *rule, char delimiter, const char *bytes, size_t len,
+                        size_t *count) {
+    size_t taken = 0;
+    while (len > 0 && bytes[len - 1] != delimiter)
+        len--;
+    while (taken < len) {
+        uric_scan scan;
+        begin(&scan, rule);
+        feed_line(&scan, bytes + taken, len - taken);
+        if (scan.refused != (unsigned char)delimiter)
+            break;
+        scan.refused = -1; /* it ends the line */
+        if (end(&scan, NULL) != URIC_OK)
+            break;
+        taken += scan.length + 1;
+        ++*count;
+    }
+    return taken;
 }

@@ -34,8 +34,50 @@ static inline const uric_revision *uric_revision_of(const uric_uri *uri) {
     return uri->rule->components->revision;
 }
 
+/* Can operations on components read them? */
+static inline bool uric_is_parsed(const uric_uri *uri) {
+    return uri->rule->components != NULL && !uric_is_absent(uri->path);
+}
+
+/* What ";" parts from the path, in a revision that does so (RFC 1808). */
+static inline uric_span uric_params_of(const uric_uri *uri) {
+    unsigned params = uri->rule->components->params;
+    return params != 0 ? uri->part[params - URIC_PART] : (uric_span){NULL, 0};
+}
+
 /* What is known of a scheme (either case), or NULL. */
 const uric_scheme_defaults *uric_defaults_of(const uric_revision *revision, uric_span scheme);
+
+/* Where a component ends, if it and the delimiter before it stand at `end`; NULL if not. */
+static inline const char *uric_step_over(const char *end, const char *delimiter, uric_span span) {
+    if (end == NULL || uric_is_absent(span))
+        return end;
+    size_t len = 0;
+    while (delimiter[len] != '\0')
+        len++;
+    if (span.at != end + len)
+        return NULL;
+    for (size_t i = 0; i < len; i++)
+        if (end[i] != delimiter[i])
+            return NULL;
+    return span.at + span.len;
+}
+
+/* The end of the text that the components from the path on were parsed from, if it is one. */
+static inline const char *uric_end_of(const uric_uri *uri) {
+    const char *end = uric_step_over(uri->path.at + uri->path.len, ";", uric_params_of(uri));
+    return uric_step_over(uric_step_over(end, "?", uri->query), "#", uri->fragment);
+}
+
+/* Do the components up to the path stand side by side, in a text that they begin? */
+static inline bool uric_is_side_by_side(const uric_uri *uri) {
+    if (uric_is_absent(uri->scheme))
+        return uric_is_absent(uri->authority); /* what is before that is out of sight */
+    const char *colon = uri->scheme.at + uri->scheme.len;
+    if (uric_is_absent(uri->authority))
+        return uric_step_over(colon, ":", uri->path) != NULL;
+    return uric_step_over(colon, "://", uri->authority) == uri->path.at;
+}
 
 /* Bytes, as many; the two may overlap if `to` is not behind `from`. */
 static inline void uric_copy(char *to, const char *from, size_t len) {

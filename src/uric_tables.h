@@ -199,6 +199,9 @@ typedef struct uric_revision {
     uint8_t above_root;      /* URIC_ABOVE_ROOT_… */
     uint8_t rooted_path;     /* a reference's path from the root loses its dot segments, too (1) */
     uint8_t query;           /* 1: merged with the base's path, before dots are removed */
+    uint8_t base_path;       /* an empty one counts as "/" beside an authority, or (1) everywhere */
+    uint8_t first_segment;   /* of a path without a scheme: has no colon, or (1) may have one */
+    uint8_t empty_segment;   /* a reference's path may begin with an empty one, or (1) may not */
     uint32_t unreserved[8];  /* a set of bytes: those that mean the same when percent-encoded */
     const uric_scheme_defaults *scheme;
     uint16_t schemes;
@@ -220,6 +223,7 @@ typedef struct uric_components {
     uint8_t befores;
     uint8_t
         rest; /* the component that is what these leave, and needs no marks; URIC_NOWHERE: none */
+    uint8_t params; /* 0; or the component (uric_component) that ";" parts from the path */
     uint8_t captures;
     uint8_t reported; /* captures from here on are no components: they tell kinds */
     uint8_t parts;
@@ -277,6 +281,7 @@ struct uric_grammar {
     const uric_rule *const *parser; /* [parsers]: the rules with components */
     const char *const *component;   /* [components]: the names of all that these report */
     const uric_revision *revision;
+    const uric_rule *resolver; /* parses bases and references; NULL: no rule with components does */
     uint16_t rules;
     uint16_t parsers;
     uint16_t components;

@@ -4,7 +4,8 @@ find_package(PkgConfig REQUIRED)
 pkg_check_modules(CMOCKA REQUIRED IMPORTED_TARGET cmocka)
 
 add_library(uric_test_support STATIC ${CMAKE_CURRENT_LIST_DIR}/support/vectors.c
-  ${CMAKE_CURRENT_LIST_DIR}/support/laws.c)
+  ${CMAKE_CURRENT_LIST_DIR}/support/laws.c ${CMAKE_CURRENT_LIST_DIR}/support/steps.c
+  ${CMAKE_CURRENT_LIST_DIR}/support/resolutions.c)
 target_include_directories(uric_test_support PUBLIC ${CMAKE_CURRENT_LIST_DIR}/support)
 target_compile_definitions(uric_test_support PUBLIC _DEFAULT_SOURCE)
 target_link_libraries(uric_test_support PUBLIC uric::static PkgConfig::CMOCKA uric_flags)
@@ -20,4 +21,15 @@ function(vector_tests name)
       add_test(NAME ${name}-${grammar} COMMAND ${ARGN} ${grammar} ${files})
     endif()
   endforeach()
+endfunction()
+
+# The same for tests/resolution, a file a grammar. What holds for RFC 2396 holds for RFC 2732, too.
+function(resolution_tests name)
+  file(GLOB files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/resolution/*.txt)
+  foreach(file IN LISTS files)
+    get_filename_component(grammar ${file} NAME_WE)
+    add_test(NAME ${name}-${grammar} COMMAND ${ARGN} ${grammar} ${file})
+  endforeach()
+  add_test(NAME ${name}-rfc2732-as-rfc2396
+    COMMAND ${ARGN} rfc2732 ${PROJECT_SOURCE_DIR}/tests/resolution/rfc2396.txt)
 endfunction()

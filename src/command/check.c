@@ -9,6 +9,7 @@
 #include "progress.h"
 #include "refusal.h"
 #include "trouble.h"
+#include "uric_tables.h"
 
 static const char help[] =
     "Usage: uric check [OPTION...] [FILE...]\n"
@@ -48,6 +49,7 @@ struct check {
     bool quiet;
     const uric_rule *rule;     /* for the verdict, */
     const uric_rule *explains; /* and for the error: one that knows components, where there is */
+    bool by_block;             /* the rule has no newline (-0: no NUL), so it finds lines' ends */
     uintmax_t lines;           /* of all files */
     uintmax_t refused;
 };
@@ -101,19 +103,38 @@ static void out_refused(const struct check *check, const char *file, uintmax_t n
     }
 }
 
+/* Takes the valid lines ahead, as far as they have been read; returns how many. */
+static uintmax_t take_valid_lines(struct check *check, struct lines *lines) {
+    uric_span ahead = lines_ahead(lines);
+    size_t count = 0;
+    lines_take(lines, uric_check_lines(check->rule, lines->delimiter, ahead.at, ahead.len, &count));
+    for (size_t i = 0; i < count; i++)
+        out_valid(check);
+    return count;
+}
+
+static void check_line(struct check *check, const struct lines *lines, uintmax_t number,
+                       uric_span line) {
+    if (uric_check(check->rule, line.at, line.len, NULL) == URIC_OK) {
+        out_valid(check);
+        return;
+    }
+    check->refused++;
+    if (!check->quiet)
+        out_refused(check, lines->name, number, line);
+}
+
+/* Lines that are refused, or not in the block with all their bytes, are looked at one by one. */
 static void check_lines(struct check *check, struct lines *lines) {
     uric_span line;
     uintmax_t number = 0;
-    while (lines_next(lines, &line)) {
-        number++;
-        if (uric_check(check->rule, line.at, line.len, NULL) == URIC_OK) {
-            out_valid(check);
-            continue;
-        }
-        check->refused++;
-        if (!check->quiet)
-            out_refused(check, lines->name, number, line);
-    }
+    do {
+        if (check->by_block)
+            number += take_valid_lines(check, lines);
+        if (!lines_next(lines, &line))
+            break;
+        check_line(check, lines, ++number, line);
+    } while (true);
     check->lines += number;
 }
 
@@ -134,6 +155,16 @@ static void summarize(const struct check *check) {
         remark("no lines");
     else
         remark("%ju line%s valid", check->lines, plural);
+}
+
+/* Has any string of the rule this byte? Machines hand over to few others. */
+static bool can_take(const uric_rule *rule, unsigned char byte) {
+    const uric_machine *machine = rule->machine;
+    bool can = uric_class_of(machine, byte) != 0;
+    for (unsigned i = 0; !can && i < machine->events; i++)
+        if (machine->event[i].hand != 0)
+            can = can_take(machine->hands[machine->event[i].hand - 1].rule, byte);
+    return can;
 }
 
 static void read_options(const struct command *self, int argc, char **argv, struct check *check) {
@@ -165,6 +196,7 @@ static int run_check(const struct command *self, int argc, char **argv) {
     check.explains = uric_grammar_parser(grammar, rule, strlen(rule));
     if (check.explains == NULL)
         check.explains = check.rule;
+    check.by_block = !can_take(check.rule, (unsigned char)check.options.delimiter);
 
     struct lines lines = {.delimiter = check.options.delimiter};
     check_files(&check, &lines, lines_operands(argv + optind));

@@ -44,6 +44,13 @@ static const char *parser_at(const uric_grammar *grammar, size_t index) {
     return rule != NULL ? uric_rule_name(rule) : NULL;
 }
 
+/* The rule that resolution parses by; NULL: the document defines none. */
+static const char *resolver_name(const uric_grammar *grammar) {
+    const uric_rule *resolver = uric_grammar_resolver(grammar);
+    bool resolves = grammar->revision->resolves;
+    return resolves && resolver != NULL ? uric_rule_name(resolver) : NULL;
+}
+
 static void out_label(const char *label) {
     size_t len = strlen(label);
     out_text(label);
@@ -121,6 +128,11 @@ static void out_grammar(const uric_grammar *grammar) {
     out_label("reference");
     out_text(uric_grammar_reference(grammar));
     out_byte('\n');
+    if (resolver_name(grammar) != NULL) {
+        out_label("resolve");
+        out_text(resolver_name(grammar));
+        out_byte('\n');
+    }
     out_names("rules", grammar, rule_at);
     out_names("parse", grammar, parser_at);
     out_names("components", grammar, uric_grammar_component_at);
@@ -163,6 +175,8 @@ static void out_grammar_json(const uric_grammar *grammar, bool in_full) {
         out_json_text(uric_grammar_absolute(grammar));
         out_text(",\"reference\":");
         out_json_text(uric_grammar_reference(grammar));
+        out_text(",\"resolve\":");
+        out_json_text(resolver_name(grammar));
         out_text(",\"rules\":");
         out_names_json(grammar, rule_at);
         out_text(",\"parse\":");

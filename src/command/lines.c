@@ -119,6 +119,18 @@ bool lines_next(struct lines *lines, uric_span *line) {
     }
 }
 
+uric_span lines_ahead(struct lines *lines) {
+    if (lines->begin == lines->end && !lines->at_end)
+        fill(lines);
+    return (uric_span){lines->block + lines->begin, lines->end - lines->begin};
+}
+
+void lines_take(struct lines *lines, size_t len) {
+    lines->begin += len;
+    if (lines->searched < lines->begin)
+        lines->searched = lines->begin;
+}
+
 void lines_close(struct lines *lines) {
     progress_erase();
     if (lines->descriptor != STDIN_FILENO)

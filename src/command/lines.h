@@ -34,6 +34,13 @@ bool lines_open(struct lines *lines, const char *name);
  * False: there is no further line, or (`failed`) none can be read. */
 bool lines_next(struct lines *lines, uric_span *line);
 
+/* What was read and not taken yet: perhaps whole lines, perhaps none. At the end of the file there
+ * is nothing. */
+uric_span lines_ahead(struct lines *lines);
+
+/* Takes `len` bytes of these, which are whole lines. */
+void lines_take(struct lines *lines, size_t len);
+
 void lines_close(struct lines *lines);
 
 /* After the last file. */

@@ -44,6 +44,40 @@ static void assert_span(uric_span span, const char *text) {
     assert_memory_equal(span.at, text, span.len);
 }
 
+/* Long runs are skipped in blocks: whatever ends one, wherever, is found as in short pieces. */
+static void test_long_runs(void **state) {
+    (void)state;
+    enum { LEN = 1500, FIRST = 200 };
+    static const char breakers[] = "^?#%:[\x80";
+    static char text[LEN + 8];
+    for (size_t align = 0; align < 8; align++)
+        for (size_t b = 0; b < sizeof breakers; b++)
+            for (size_t at = FIRST; at < LEN; at += 1 + at % 3) {
+                char *begin = text + align;
+                memset(begin, 'a', LEN);
+                memcpy(begin, "s://h/", 6);
+                begin[at] = breakers[b];
+                uric_scan scan;
+                uric_error whole, pieces;
+                uric_uri uri, apart;
+                uric_status status = uric_parse(&uri, &uric_rfc3986_URI, begin, LEN, &whole);
+                uric_scan_begin(&scan, &uric_rfc3986_URI);
+                for (size_t i = 0; i < LEN; i += 100)
+                    uric_scan_feed(&scan, begin + i, 100);
+                assert_int_equal(uric_scan_end(&scan, &pieces), status);
+                if (status != URIC_OK) {
+                    assert_int_equal(whole.offset, pieces.offset);
+                    assert_int_equal(whole.byte, pieces.byte);
+                    continue;
+                }
+                uric_scan_split(&scan, begin, &apart);
+                assert_ptr_equal(uri.path.at, apart.path.at);
+                assert_int_equal(uri.path.len, apart.path.len);
+                assert_int_equal(uri.query.len, apart.query.len);
+                assert_int_equal(uri.fragment.len, apart.fragment.len);
+            }
+}
+
 /* RFC 1738's url chooses by the scheme, and then reports that scheme's parts. */
 static void test_chosen_rule(void **state) {
     (void)state;
@@ -620,6 +654,7 @@ static void test_host_kind_names(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_port),
+        cmocka_unit_test(test_long_runs),
         cmocka_unit_test(test_chosen_rule),
         cmocka_unit_test(test_default_port),
         cmocka_unit_test(test_long_port),

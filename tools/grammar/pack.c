@@ -235,6 +235,9 @@ static void write_grammar(const packer *k, unsigned rules) {
             "    .rule = %s,\n    .parser = %s,\n    .component = %s,\n    .revision = &%s,\n",
             local_name(p, "rules"), local_name(p, "parsers"), local_name(p, "component_names"),
             local_name(p, "revision"));
+    const rule *resolver = p->resolver != NULL ? p->resolver : p->reference;
+    if (is_parser(p, resolver))
+        fprintf(k->out, "    .resolver = &%s,\n", object_name(p, resolver->name));
     fprintf(k->out, "    .rules = %u,\n    .parsers = %u,\n    .components = %u,\n};\n", rules,
             parsers, components);
 }

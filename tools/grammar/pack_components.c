@@ -220,6 +220,8 @@ static void write_line_components(const packer *k, const char *name, unsigned li
         fprintf(k->out, "#if URIC_KINDS\n    .host = &%s_host_kinds,\n#endif\n", local);
     if (parts > 0)
         fprintf(k->out, "    .part_names = %s_parts_%s,\n", local, name);
+    if (p->params != 0 && (parts_of(p, captures) >> (p->params - URIC_PART) & 1))
+        fprintf(k->out, "    .params = %u,\n", component_number(p, captures, p->params));
     write_neighbours(k, captures, "behind", p->behind, p->behind_count);
     write_neighbours(k, captures, "before", p->before, p->before_count);
     fprintf(k->out, "    .joins = %u,\n    .behinds = %u,\n    .befores = %u,\n", joins,

@@ -70,6 +70,7 @@ typedef struct profile {
     const char *dated; /* "2005-01"; "" if the profile does not say */
     grammar grammar;
     rule *absolute, *reference;
+    rule *resolver;                     /* what resolution parses by; NULL: `reference` */
     bool says_absolute, says_reference; /* even if there is no such rule */
     parse_line *parsers;
     unsigned parser_count;
@@ -83,6 +84,7 @@ typedef struct profile {
     unsigned join_count;
     neighbour behind[URIC_NEIGHBOURS], before[URIC_NEIGHBOURS];
     unsigned behind_count, before_count;
+    unsigned params;        /* 0; or the component that ";" parts from the path */
     uric_revision revision; /* but for its schemes: */
     scheme_defaults *schemes;
     unsigned scheme_count;

@@ -1,0 +1,221 @@
+/* Reference resolution: RFC 3986, 5.2; RFC 2396, 5.2; RFC 1808, 4. One course for all revisions,
+ * whose record says where they part. */
+#include "resolve.h"
+
+/* RFC 3986, 3.1: schemes are the same in either case. */
+static bool same_scheme(uric_span a, uric_span b) {
+    if (a.len != b.len)
+        return false;
+    for (size_t i = 0; i < a.len; i++)
+        if (uric_lower(a.at[i]) != uric_lower(b.at[i]))
+            return false;
+    return true;
+}
+
+uric_dots uric_dots_of(const uric_revision *revision, unsigned options) {
+    if (options & URIC_LEAVE_DOTS)
+        return URIC_DOTS_LEFT;
+    if (revision->above_root == URIC_ABOVE_ROOT_DROPPED)
+        return URIC_DOTS_3986;
+    bool open = revision->above_root == URIC_ABOVE_ROOT_OPEN;
+    return open && (options & URIC_DROP_ABOVE_ROOT) ? URIC_DOTS_DROPPED : URIC_DOTS_KEPT;
+}
+
+uric_span uric_directory_of(const uric_uri *base) {
+    uric_span path = base->path;
+    if (path.len == 0) {
+        bool root = !uric_is_absent(base->authority) || uric_revision_of(base)->base_path;
+        return (uric_span){"/", root};
+    }
+    while (path.len > 0 && path.at[path.len - 1] != '/')
+        path.len--;
+    return path;
+}
+
+/* The reference's path is not relative; only RFC 3986 removes its dot segments. */
+static void take_path(uric_target *target, const uric_uri *base, const uric_uri *reference) {
+    target->path.rest = reference->path;
+    if (!uric_revision_of(base)->rooted_path)
+        target->dots = URIC_DOTS_LEFT;
+}
+
+/* RFC 3986, 5.2.2: R.path == "". RFC 1808, 4, step 5: each component is inherited only while the
+ * next one is absent. */
+static void inherit(uric_target *target, const uric_uri *base, const uric_uri *reference) {
+    const uric_revision *revision = uric_revision_of(base);
+    target->path.rest = base->path;
+    target->dots = URIC_DOTS_LEFT;
+    target->as_read = true;
+    if (!uric_is_absent(target->params))
+        return;
+    target->params = uric_params_of(base);
+    if (!uric_is_absent(target->query))
+        return;
+    target->query = base->query;
+    bool empty = uric_is_absent(reference->scheme) && uric_is_absent(reference->fragment);
+    if (empty && revision->empty_reference == URIC_EMPTY_IS_BASE)
+        target->fragment = base->fragment;
+}
+
+/* RFC 3986, 5.2.3. In draft-fielding-url-syntax-02, 5.2, 6c, the query goes with the path. */
+static uric_status merge(uric_target *target, const uric_uri *base, const uric_uri *reference) {
+    target->path.directory = uric_directory_of(base);
+    target->path.rest = reference->path;
+    if (!uric_revision_of(base)->query || uric_is_absent(reference->query))
+        return URIC_OK;
+    if (reference->query.at != reference->path.at + reference->path.len + 1)
+        return URIC_NOT_PARSED;
+    target->path.rest.len += 1 + reference->query.len;
+    target->query = (uric_span){NULL, 0};
+    return URIC_OK;
+}
+
+/* Takes the last segment off a directory; false if there is none above the root. */
+static bool climb(uric_span *directory) {
+    if (directory->len <= 1)
+        return false;
+    do
+        directory->len--;
+    while (directory->at[directory->len - 1] != '/');
+    return true;
+}
+
+/* Most references have dot segments only before all others. Takes them off, and as many segments
+ * off the directory; false if it is not so simple. */
+static bool take_off_leading_dots(uric_pieces *path) {
+    if (path->directory.len == 0 || path->directory.at[0] != '/')
+        return false;
+    for (; path->ups > 0; path->ups--)
+        if (!climb(&path->directory))
+            return false;
+    while (path->rest.len > 0 && path->rest.at[0] == '.') {
+        size_t dots = path->rest.len > 1 && path->rest.at[1] == '.' ? 2 : 1;
+        bool last = path->rest.len == dots;
+        if (!last && path->rest.at[dots] != '/')
+            break;
+        if (dots == 2 && !climb(&path->directory))
+            return false;
+        path->rest.at += dots + !last;
+        path->rest.len -= dots + !last;
+    }
+    return true;
+}
+
+/* A path need not be walked twice for what stands at its front, nor for nothing. */
+static void take_off_dots(uric_target *target) {
+    uric_pieces path = target->path;
+    if (target->dots == URIC_DOTS_LEFT)
+        return;
+    bool merged = path.directory.len > 0 || path.ups > 0;
+    bool simple = !merged || take_off_leading_dots(&path);
+    if (!simple || uric_has_dot_segments(path.rest) ||
+        uric_has_dot_segments(target->path.directory))
+        return;
+    target->path = path;
+    target->dots = URIC_DOTS_LEFT;
+}
+
+/* Is the reference's scheme its own? */
+static bool has_own_scheme(const uric_uri *base, const uric_uri *reference, unsigned options) {
+    return !uric_is_absent(reference->scheme) &&
+           !((options & URIC_NON_STRICT) && same_scheme(reference->scheme, base->scheme));
+}
+
+uric_status uric_find_target(uric_target *target, const uric_uri *base, const uric_uri *reference,
+                             size_t ups, unsigned options) {
+    const uric_revision *revision = uric_revision_of(base);
+    bool own_scheme = has_own_scheme(base, reference, options);
+    bool network = own_scheme || !uric_is_absent(reference->authority);
+    bool relative = options & URIC_RELATIVE_PATH;
+    bool empty_path = reference->path.len == 0 && !relative;
+    bool rooted_path = !empty_path && !relative && reference->path.at[0] == '/';
+    target->scheme = own_scheme ? reference->scheme : base->scheme;
+    target->authority = network ? reference->authority : base->authority;
+    target->path = (uric_pieces){{"", 0}, ups, {"", 0}};
+    target->dots = uric_dots_of(revision, options);
+    target->as_read = false;
+    target->own = NULL;
+    target->params = uric_params_of(reference);
+    target->query = reference->query;
+    target->fragment = reference->fragment;
+    bool nothing = empty_path && uric_is_absent(target->params) && uric_is_absent(target->query);
+
+    uric_status status = URIC_OK;
+    if (network || rooted_path)
+        take_path(target, base, reference);
+    else if (nothing && revision->empty_reference == URIC_EMPTY_IS_CURRENT_DOCUMENT)
+        return URIC_CURRENT_DOCUMENT;
+    else if (nothing || (empty_path && revision->query_reference)) {
+        inherit(target, base, reference);
+        return URIC_OK;
+    } else
+        status = merge(target, base, reference);
+    take_off_dots(target);
+    target->own = own_scheme ? reference->scheme.at : network ? NULL : target->path.rest.at;
+    target->as_read = own_scheme && target->dots == URIC_DOTS_LEFT;
+    return status;
+}
+
+uric_status uric_can_resolve(const uric_uri *base, const uric_uri *reference) {
+    if (!uric_is_parsed(base) || !uric_is_parsed(reference))
+        return URIC_NOT_PARSED;
+    if (uric_revision_of(base) != uric_revision_of(reference))
+        return URIC_MIXED;
+    if (!uric_revision_of(base)->resolves)
+        return URIC_NO_RESOLUTION;
+    return uric_is_absent(base->scheme) ? URIC_NOT_ABSOLUTE : URIC_OK;
+}
+
+/* Most targets are a beginning of the base's text and an end of the reference's. Finds the two;
+ * false if it is not so simple. */
+static bool find_halves(const uric_target *target, const uric_uri *base, const uric_uri *reference,
+                        uric_span halves[2]) {
+    const char *end = uric_end_of(reference), *own = target->own;
+    if (target->dots != URIC_DOTS_LEFT || own == NULL || end == NULL ||
+        !uric_is_side_by_side(base) || !uric_is_side_by_side(reference))
+        return false;
+    const uric_span *directory = &target->path.directory;
+    halves[0] = base->scheme;
+    if (own == reference->scheme.at)
+        halves[0].len = 0;
+    else if (uric_is_absent(base->authority) || (directory->len > 0 && base->path.len == 0))
+        return false; /* a guard, or a root, may stand between */
+    else
+        halves[0].len = (size_t)(base->path.at - base->scheme.at) + directory->len;
+    halves[1] = (uric_span){own, (size_t)(end - own)};
+    return true;
+}
+
+static uric_status write_halves(uric_buffer *out, const uric_span halves[2]) {
+    out->len = halves[0].len + halves[1].len;
+    if (out->len > out->size)
+        return URIC_NO_ROOM;
+    uric_copy(out->at, halves[0].at, halves[0].len);
+    uric_copy(out->at + halves[0].len, halves[1].at, halves[1].len);
+    return URIC_OK;
+}
+
+uric_status uric_resolve(const uric_uri *base, const uric_uri *reference, unsigned options,
+                         uric_buffer *out, bool *above_root) {
+    uric_target target;
+    out->len = 0;
+    if (above_root != NULL)
+        *above_root = false;
+    uric_status status = uric_can_resolve(base, reference);
+    if (status == URIC_OK)
+        status = uric_find_target(&target, base, reference, 0, options);
+    if (status != URIC_OK)
+        return status;
+
+    uric_span halves[2];
+    if (find_halves(&target, base, reference, halves))
+        return write_halves(out, halves);
+    uric_tail tail = {.end = NULL};
+    bool above = uric_put_target(&tail, &target) > 0;
+    if (above_root != NULL)
+        *above_root = above;
+    bool open = uric_revision_of(base)->above_root == URIC_ABOVE_ROOT_OPEN;
+    if (above && open && (options & URIC_REFUSE_ABOVE_ROOT))
+        return URIC_ABOVE_ROOT;
+    return uric_write_target(out, &target, tail.len);
+}

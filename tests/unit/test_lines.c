@@ -1,0 +1,132 @@
+/* uric_check_lines: the same lines, one by one, are the measure. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+
+#include "uric.h"
+
+/* Whole lines at the front that are strings of the rule, each found and checked alone. */
+static size_t lines_of(const uric_rule *rule, char delimiter, const char *bytes, size_t len,
+                       size_t *count) {
+    size_t taken = 0;
+    *count = 0;
+    for (;;) {
+        const char *end = memchr(bytes + taken, delimiter, len - taken);
+        if (end == NULL ||
+            uric_check(rule, bytes + taken, (size_t)(end - bytes) - taken, NULL) != URIC_OK)
+            return taken;
+        taken = (size_t)(end - bytes) + 1;
+        ++*count;
+    }
+}
+
+static void assert_same(const uric_rule *rule, char delimiter, const char *bytes, size_t len) {
+    size_t expected_count, count = 7;
+    size_t expected = lines_of(rule, delimiter, bytes, len, &expected_count);
+    assert_int_equal(uric_check_lines(rule, delimiter, bytes, len, &count), expected);
+    assert_int_equal(count, 7 + expected_count);
+}
+
+static const uric_rule *named(const uric_grammar *grammar, const char *rule) {
+    return uric_grammar_rule(grammar, rule, strlen(rule));
+}
+
+/* Bytes in front of a page that cannot be read. */
+static char *guarded_end(void) {
+    size_t page = (size_t)sysconf(_SC_PAGESIZE);
+    char *map = mmap(NULL, 2 * page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    assert_true(map != MAP_FAILED);
+    assert_int_equal(mprotect(map + page, page, PROT_NONE), 0);
+    return map + page;
+}
+
+/* All buffers of up to `longest` bytes of the alphabet. */
+static void try_all(const uric_rule *rule, const char *alphabet, unsigned longest) {
+    size_t letters = strlen(alphabet);
+    char *end = guarded_end();
+    for (unsigned len = 0; len <= longest; len++) {
+        unsigned place[16] = {0};
+        char *bytes = end - len;
+        for (bool more = true; more;) {
+            for (unsigned i = 0; i < len; i++)
+                bytes[i] = alphabet[place[i]];
+            assert_same(rule, '\n', bytes, len);
+            unsigned i = 0;
+            while (i < len && ++place[i] == letters)
+                place[i++] = 0;
+            more = i < len;
+        }
+    }
+}
+
+/* One machine; one that calls; cells of two bytes; jumps and calls. */
+static void test_all_short_buffers(void **state) {
+    (void)state;
+    try_all(named(&uric_rfc3986, "segment-nz-nc"), "a:\n", 9);
+    try_all(named(&uric_rfc3986, "URI-reference"), "a:/[]%\n", 6);
+    try_all(named(&uric_rfc2396bis_01, "URI-reference"), "a:/[]-\n", 6);
+    try_all(named(&uric_rfc1738, "url"), "a:/%1.\n", 6);
+}
+
+static void test_longer_lines(void **state) {
+    (void)state;
+    static const char text[] = "http://h/\nhttps://[::1]:80/a?b#c\nftp://a/\n\nhttp:\nhttps:/\n"
+                               "HTTP://h/%41\nx:[\nftp://u@h/a;type=i\nnews:a@b\nlast:line";
+    const uric_grammar *const grammars[] = {&uric_rfc1738, &uric_rfc3986};
+    char *end = guarded_end();
+    for (size_t g = 0; g < 2; g++) {
+        const uric_rule *rule = named(grammars[g], uric_grammar_absolute(grammars[g]));
+        for (size_t from = 0; from < sizeof text; from++)
+            for (size_t len = 0; from + len < sizeof text; len++) {
+                memcpy(end - len, text + from, len);
+                assert_same(rule, '\n', end - len, len);
+            }
+    }
+}
+
+/* Where a rule takes the delimiter, it ends lines that the rule cannot go on with; nothing is read
+ * beyond the bytes. */
+static void test_delimiter_of_the_rule(void **state) {
+    (void)state;
+    char *end = guarded_end();
+    const uric_rule *rule = named(&uric_rfc3986, "URI-reference");
+    size_t count = 0;
+    memcpy(end - 8, "a/b//c/d", 8);
+    assert_int_equal(uric_check_lines(rule, 'd', end - 8, 8, &count), 0);
+    memcpy(end - 4, "[[[[", 4);
+    assert_int_equal(uric_check_lines(rule, '[', end - 4, 4, &count), 4);
+    assert_int_equal(count, 4);
+}
+
+/* What the comment in uric.h says of all rules of the library. */
+static void test_no_rule_has_newlines(void **state) {
+    (void)state;
+#define GRAMMAR(name) &uric_##name,
+    static const uric_grammar *const grammars[] = {URIC_GRAMMARS(GRAMMAR)};
+#undef GRAMMAR
+    for (size_t g = 0; g < sizeof grammars / sizeof *grammars; g++)
+        for (size_t i = 0; uric_grammar_rule_at(grammars[g], i) != NULL; i++) {
+            uric_error error;
+            const uric_rule *rule = uric_grammar_rule_at(grammars[g], i);
+            assert_int_not_equal(uric_check(rule, "\n", 1, &error), URIC_OK);
+            assert_int_equal(error.offset, 0);
+            assert_int_not_equal(uric_check(rule, "", 1, &error), URIC_OK);
+            assert_int_equal(error.offset, 0);
+        }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_all_short_buffers),
+        cmocka_unit_test(test_longer_lines),
+        cmocka_unit_test(test_delimiter_of_the_rule),
+        cmocka_unit_test(test_no_rule_has_newlines),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,267 @@
+/* Resolution beside the tables: statuses, guards, bases, hostile sizes. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "uric.h"
+
+static uric_uri parse_by(const uric_rule *rule, const char *text) {
+    uric_uri uri;
+    assert_int_equal(uric_parse(&uri, rule, text, strlen(text), NULL), URIC_OK);
+    return uri;
+}
+
+static uric_uri parse(const char *text) {
+    return parse_by(&uric_rfc3986_URI_reference, text);
+}
+
+/* Statuses */
+
+static void expect_status(const uric_uri *base, const uric_uri *reference, uric_status resolved,
+                          uric_status relativized) {
+    char room[64];
+    uric_buffer out = {room, sizeof room, 99};
+    assert_int_equal(uric_resolve(base, reference, 0, &out, NULL), resolved);
+    assert_int_equal(out.len == 0, resolved != URIC_OK);
+    out.len = 99;
+    assert_int_equal(uric_relativize(base, reference, &out), relativized);
+    assert_int_equal(out.len == 0, relativized != URIC_OK && relativized != URIC_ITSELF);
+}
+
+static void test_statuses(void **state) {
+    (void)state;
+    uric_uri base = parse("http://a/b"), relative = parse("g"), other = parse("x:y");
+    uric_uri sibling = parse("http://a/c");
+    uric_uri older = parse_by(&uric_rfc2396_URI_reference, "http://a/b");
+    uric_uri url = parse_by(&uric_rfc1738_url, "http://a/b");
+    expect_status(&base, &sibling, URIC_OK, URIC_OK);
+    expect_status(&base, &relative, URIC_OK, URIC_NOT_ABSOLUTE);
+    expect_status(&relative, &base, URIC_NOT_ABSOLUTE, URIC_NOT_ABSOLUTE);
+    expect_status(&base, &other, URIC_OK, URIC_ITSELF);
+    expect_status(&base, &older, URIC_MIXED, URIC_MIXED);
+    expect_status(&older, &older, URIC_OK, URIC_OK); /* "b", not "" */
+    expect_status(&url, &url, URIC_NO_RESOLUTION, URIC_NO_RESOLUTION);
+
+    uric_uri dots = parse("http://a/../b");
+    expect_status(&base, &dots, URIC_OK, URIC_NO_REFERENCE);
+    uric_uri empty = parse_by(&uric_rfc2396_URI_reference, "#s");
+    expect_status(&older, &empty, URIC_CURRENT_DOCUMENT, URIC_NOT_ABSOLUTE);
+}
+
+/* Entry points of one grammar have one revision, whatever table they are of. */
+static void test_rules_of_one_grammar(void **state) {
+    (void)state;
+    uric_uri base = parse_by(&uric_rfc3986_URI, "http://a/b");
+    uric_uri reference = parse_by(&uric_rfc3986_relative_ref, "g");
+    char room[64];
+    uric_buffer out = {room, sizeof room, 0};
+    assert_int_equal(uric_resolve(&base, &reference, 0, &out, NULL), URIC_OK);
+    assert_memory_equal(room, "http://a/g", out.len);
+}
+
+static void test_what_was_not_accepted(void **state) {
+    (void)state;
+    uric_uri base = parse("http://a/b"), refused, verdict;
+    assert_int_equal(uric_parse(&refused, &uric_rfc3986_URI_reference, "a^", 2, NULL),
+                     URIC_REFUSED);
+    const uric_rule *rule = uric_grammar_rule(&uric_rfc3986, "URI", 3);
+    assert_int_equal(uric_parse(&verdict, rule, "a:b", 3, NULL), URIC_OK);
+    expect_status(&base, &refused, URIC_NOT_PARSED, URIC_NOT_PARSED);
+    expect_status(&refused, &base, URIC_NOT_PARSED, URIC_NOT_PARSED);
+    expect_status(&base, &verdict, URIC_NOT_PARSED, URIC_NOT_PARSED);
+    uric_buffer out = {NULL, 0, 99};
+    assert_int_equal(uric_recompose(&verdict, &out), URIC_NOT_PARSED);
+    assert_int_equal(uric_recompose(&refused, &out), URIC_NOT_PARSED);
+}
+
+static void test_resolvers(void **state) {
+    (void)state;
+    assert_ptr_equal(uric_grammar_resolver(&uric_rfc3986), &uric_rfc3986_URI_reference);
+    assert_ptr_equal(uric_grammar_resolver(&uric_rfc2396), &uric_rfc2396_resolvable);
+    assert_ptr_equal(uric_grammar_resolver(&uric_rfc1808), &uric_rfc1808_URL);
+}
+
+/* Components from elsewhere */
+
+static void expect_recomposed(const uric_uri *uri, const char *expected) {
+    char room[64];
+    for (size_t size = 0; size <= sizeof room; size++) {
+        memset(room, 0x5A, sizeof room);
+        uric_buffer out = {size > 0 ? room : NULL, size, 99};
+        bool fits = size >= strlen(expected);
+        assert_int_equal(uric_recompose(uri, &out), fits ? URIC_OK : URIC_NO_ROOM);
+        assert_int_equal(out.len, strlen(expected));
+        if (fits)
+            assert_memory_equal(room, expected, out.len);
+        for (size_t i = size; i < sizeof room; i++)
+            assert_int_equal(room[i], 0x5A);
+    }
+}
+
+static void test_recompose(void **state) {
+    (void)state;
+    static const uric_span absent = {NULL, 0};
+    uric_uri uri = parse("http://u@h:1/p/q?r#s");
+    expect_recomposed(&uri, "http://u@h:1/p/q?r#s");
+    uri.fragment = absent;
+    uri.scheme = (uric_span){"ftp", 3};
+    expect_recomposed(&uri, "ftp://u@h:1/p/q?r");
+    uri = parse("x:a:b/c");
+    uri.scheme = absent;
+    expect_recomposed(&uri, "./a:b/c");
+    uri = parse("x://h//p");
+    uri.authority = absent;
+    expect_recomposed(&uri, "x:/.//p");
+    uri.scheme = absent;
+    expect_recomposed(&uri, "/.//p");
+    uri = parse("?");
+    expect_recomposed(&uri, "?");
+    uri.query = absent;
+    expect_recomposed(&uri, "");
+    uri = parse_by(&uric_rfc1808_URL, "http://a/b;c;d?e#f");
+    expect_recomposed(&uri, "http://a/b;c;d?e#f");
+    uri = parse_by(&uric_rfc1808_URL, "a_b:c"); /* which no scheme begins */
+    expect_recomposed(&uri, "a_b:c");
+    uri.path = (uric_span){"ab:c", 4};
+    expect_recomposed(&uri, "./ab:c");
+}
+
+/* The halves of a target need not be the whole of what was parsed. */
+static void test_resolve_components_from_elsewhere(void **state) {
+    (void)state;
+    uric_uri base = parse("http://a/b/c?q"), reference = parse("g?y#s");
+    char room[64];
+    uric_buffer out = {room, sizeof room, 0};
+    base.authority = (uric_span){"other", 5};
+    reference.query = (uric_span){"zzz", 3};
+    assert_int_equal(uric_resolve(&base, &reference, 0, &out, NULL), URIC_OK);
+    assert_int_equal(out.len, strlen("http://other/b/g?zzz#s"));
+    assert_memory_equal(room, "http://other/b/g?zzz#s", out.len);
+    assert_int_equal(uric_relativize(&base, &base, &out), URIC_NOT_PARSED);
+}
+
+/* Bases */
+
+static void test_choose_base(void **state) {
+    (void)state;
+    uric_uri one = parse("a:1"), two = parse("a:2"), relative = parse("b");
+    uric_bases bases = {.embedded = &one, .encapsulating = &two, .otherwise = &two};
+    assert_ptr_equal(uric_choose_base(&bases), &one);
+    bases.embedded = &relative;
+    assert_ptr_equal(uric_choose_base(&bases), &two);
+    bases = (uric_bases){.retrieval = &one, .otherwise = &two};
+    assert_ptr_equal(uric_choose_base(&bases), &one);
+    bases = (uric_bases){.retrieval = &relative, .otherwise = &two};
+    assert_ptr_equal(uric_choose_base(&bases), &two);
+    bases = (uric_bases){.embedded = &relative};
+    assert_null(uric_choose_base(&bases));
+    assert_null(uric_choose_base(&(uric_bases){.embedded = NULL}));
+}
+
+/* Hostile sizes: a test that is not linear does not end. */
+
+enum { MANY = 10000, MEGABYTE = 1 << 20 };
+
+/* `unit`, so many times, and `end`. */
+static char *repeated(const char *unit, size_t count, const char *end) {
+    size_t len = strlen(unit);
+    char *text = malloc(len * count + strlen(end) + 1);
+    assert_non_null(text);
+    for (size_t i = 0; i < count; i++)
+        memcpy(text + i * len, unit, len);
+    strcpy(text + count * len, end);
+    return text;
+}
+
+/* Measures with size 0, then writes exactly there. */
+static void expect_target(const uric_rule *rule, const char *base, const char *reference,
+                          unsigned options, const char *expected) {
+    uric_uri b = parse_by(rule, base), r = parse_by(rule, reference);
+    uric_buffer out = {NULL, 0, 0};
+    assert_int_equal(uric_resolve(&b, &r, options, &out, NULL), URIC_NO_ROOM);
+    assert_int_equal(out.len, strlen(expected));
+    out.size = out.len;
+    out.at = malloc(out.size);
+    assert_non_null(out.at);
+    assert_int_equal(uric_resolve(&b, &r, options, &out, NULL), URIC_OK);
+    assert_memory_equal(out.at, expected, out.len);
+    free(out.at);
+}
+
+static void test_many_ups(void **state) {
+    (void)state;
+    const uric_rule *rfc3986 = &uric_rfc3986_URI_reference, *rfc2396 = &uric_rfc2396_resolvable;
+    char *ups = repeated("../", MANY, "g"), *deep = repeated("x/", MANY, "y");
+    char *base = malloc(strlen(deep) + 10), *kept = malloc(strlen(ups) + 10);
+    assert_non_null(base);
+    assert_non_null(kept);
+    strcat(strcpy(base, "http://a/"), deep);
+    strcat(strcpy(kept, "http://a/"), ups);
+    expect_target(rfc3986, "http://a/b/c", ups, 0, "http://a/g");
+    expect_target(rfc3986, base, ups, 0, "http://a/g");
+    expect_target(rfc2396, base, ups, 0, "http://a/g");
+    expect_target(rfc2396, "http://a/b", ups, URIC_DROP_ABOVE_ROOT, "http://a/g");
+    expect_target(rfc2396, "http://a/b", ups, 0, kept);
+    free(ups);
+    free(deep);
+    free(base);
+    free(kept);
+}
+
+static void test_a_megabyte_of_dots(void **state) {
+    (void)state;
+    char *dots = repeated("/.", MEGABYTE / 2, ""), *slashes = repeated("/.//..", MEGABYTE / 6, "");
+    char *climbs = repeated("x/../", MEGABYTE / 5, "y");
+    expect_target(&uric_rfc3986_URI_reference, "http://a/b", dots, 0, "http://a/");
+    expect_target(&uric_rfc3986_URI_reference, "http://a/b", slashes, 0, "http://a/");
+    expect_target(&uric_rfc3986_URI_reference, "http://a/b", climbs, 0, "http://a/y");
+    expect_target(&uric_rfc2396_resolvable, "x:b", climbs, 0, "x:y");
+    free(dots);
+    free(slashes);
+    free(climbs);
+}
+
+static void test_relativize_far(void **state) {
+    (void)state;
+    char *deep = repeated("/x", MANY, "/"), *other = repeated("/x/./y/..", MANY, "/");
+    char *base = malloc(strlen(other) + 10), *target = malloc(strlen(deep) + 10);
+    assert_non_null(base);
+    assert_non_null(target);
+    strcat(strcpy(base, "http://a"), other);
+    strcat(strcpy(target, "http://a"), deep);
+    uric_uri b = parse(base), t = parse(target);
+    char room[8];
+    uric_buffer out = {room, sizeof room, 0};
+    assert_int_equal(uric_relativize(&b, &t, &out), URIC_OK);
+    assert_int_equal(out.len, 1);
+    assert_int_equal(room[0], '.');
+    uric_uri near = parse("http://a/x/z"); /* 9,999 up: the root is nearer */
+    assert_int_equal(uric_relativize(&b, &near, &out), URIC_OK);
+    assert_int_equal(out.len, 4);
+    assert_memory_equal(room, "/x/z", 4);
+    free(deep);
+    free(other);
+    free(base);
+    free(target);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_statuses),
+        cmocka_unit_test(test_rules_of_one_grammar),
+        cmocka_unit_test(test_what_was_not_accepted),
+        cmocka_unit_test(test_resolvers),
+        cmocka_unit_test(test_recompose),
+        cmocka_unit_test(test_resolve_components_from_elsewhere),
+        cmocka_unit_test(test_choose_base),
+        cmocka_unit_test(test_many_ups),
+        cmocka_unit_test(test_a_megabyte_of_dots),
+        cmocka_unit_test(test_relativize_far),
+    };
+    return cmocka_run_group_tests_name("resolve", tests, NULL, NULL);
+}
