@@ -32,7 +32,7 @@ static const char *const rfc1808_terms[] = {
 #endif
 
 static const uric_revision rfc1808_revision = {
-    .resolves = 1,
+    /* resolves */ 1,
     /* empty-reference base */ 1,
     /* query-reference keeps-segment */ 1,
     /* above-root kept */ 0,
@@ -41,7 +41,8 @@ static const uric_revision rfc1808_revision = {
     /* empty-base-path root-beside-authority */ 0,
     /* first-segment colon */ 1,
     /* empty-first-segment refused */ 1,
-    .unreserved = {0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
+    /* unreserved */ {0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
+    NULL, 0,
 };
 
 static const uric_capture rfc1808_captures_URL[] = {
@@ -61,13 +62,13 @@ static const uric_components rfc1808_components_URL = {
     .revision = &rfc1808_revision,
     .capture = rfc1808_captures_URL,
     .part_names = rfc1808_parts_URL,
-    .params = 8,
     .behind = {{0, 1}, {1, 0}},
     .before = {{7, 1}, {6, 1}, {8, 1}},
     .joins = 0,
     .behinds = 2,
     .befores = 3,
     .rest = 5,
+    .params = 8,
     .captures = 10,
     .reported = 10,
     .parts = 1,
@@ -89,13 +90,13 @@ static const uric_components rfc1808_components_absoluteURL = {
     .revision = &rfc1808_revision,
     .capture = rfc1808_captures_absoluteURL,
     .part_names = rfc1808_parts_absoluteURL,
-    .params = 8,
     .behind = {{0, 1}, {1, 0}},
     .before = {{7, 1}, {6, 1}, {8, 1}},
     .joins = 0,
     .behinds = 2,
     .befores = 3,
     .rest = 5,
+    .params = 8,
     .captures = 9,
     .reported = 9,
     .parts = 1,

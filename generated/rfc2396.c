@@ -111,7 +111,7 @@ static const uric_rule rfc2396_kind_IPv4address = {"IPv4address", &rfc2396_IPv4a
 #endif
 
 static const uric_revision rfc2396_revision = {
-    .resolves = 1,
+    /* resolves */ 1,
     /* empty-reference current-document */ 0,
     /* query-reference drops-segment */ 0,
     /* above-root open */ 1,
@@ -120,7 +120,8 @@ static const uric_revision rfc2396_revision = {
     /* empty-base-path root-beside-authority */ 0,
     /* first-segment no-colon */ 0,
     /* empty-first-segment taken */ 0,
-    .unreserved = {0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
+    /* unreserved */ {0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
+    NULL, 0,
 };
 #if URIC_KINDS
 static const uric_kind rfc2396_kinds[] = {
@@ -156,6 +157,7 @@ static const uric_components rfc2396_components_URI_reference = {
     .behinds = 2,
     .befores = 2,
     .rest = 5,
+    .params = 0,
     .captures = 10,
     .reported = 10,
     .parts = 3,
@@ -186,6 +188,7 @@ static const uric_components rfc2396_components_absoluteURI = {
     .behinds = 2,
     .befores = 2,
     .rest = 5,
+    .params = 0,
     .captures = 9,
     .reported = 9,
     .parts = 3,

@@ -425,7 +425,7 @@ static const uric_rule rfc2396bis_01_kind_IPv4address = {"IPv4address", &rfc2396
 #endif
 
 static const uric_revision rfc2396bis_01_revision = {
-    .resolves = 1,
+    /* resolves */ 1,
     /* empty-reference current-document */ 0,
     /* query-reference keeps-segment */ 1,
     /* above-root open */ 1,
@@ -434,7 +434,8 @@ static const uric_revision rfc2396bis_01_revision = {
     /* empty-base-path root */ 1,
     /* first-segment no-colon */ 0,
     /* empty-first-segment taken */ 0,
-    .unreserved = {0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
+    /* unreserved */ {0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
+    NULL, 0,
 };
 #if URIC_KINDS
 static const uric_kind rfc2396bis_01_kinds[] = {
@@ -471,6 +472,7 @@ static const uric_components rfc2396bis_01_components_URI_reference = {
     .behinds = 2,
     .befores = 2,
     .rest = 5,
+    .params = 0,
     .captures = 10,
     .reported = 10,
     .parts = 3,

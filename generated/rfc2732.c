@@ -225,7 +225,7 @@ static const uric_rule rfc2732_kind_IPv4address = {"IPv4address", &rfc2732_IPv4a
 #endif
 
 static const uric_revision rfc2732_revision = {
-    .resolves = 1,
+    /* resolves */ 1,
     /* empty-reference current-document */ 0,
     /* query-reference drops-segment */ 0,
     /* above-root open */ 1,
@@ -234,7 +234,8 @@ static const uric_revision rfc2732_revision = {
     /* empty-base-path root-beside-authority */ 0,
     /* first-segment no-colon */ 0,
     /* empty-first-segment taken */ 0,
-    .unreserved = {0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
+    /* unreserved */ {0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
+    NULL, 0,
 };
 #if URIC_KINDS
 static const uric_kind rfc2732_kinds[] = {
@@ -271,6 +272,7 @@ static const uric_components rfc2732_components_URI_reference = {
     .behinds = 2,
     .befores = 2,
     .rest = 5,
+    .params = 0,
     .captures = 10,
     .reported = 10,
     .parts = 3,
@@ -301,6 +303,7 @@ static const uric_components rfc2732_components_absoluteURI = {
     .behinds = 2,
     .befores = 2,
     .rest = 5,
+    .params = 0,
     .captures = 9,
     .reported = 9,
     .parts = 3,

@@ -428,7 +428,7 @@ static const uric_rule rfc3986_kind_IPv4address = {"IPv4address", &rfc3986_IPv4a
 #endif
 
 static const uric_revision rfc3986_revision = {
-    .resolves = 1,
+    /* resolves */ 1,
     /* empty-reference base-without-fragment */ 2,
     /* query-reference keeps-segment */ 1,
     /* above-root dropped */ 2,
@@ -437,7 +437,8 @@ static const uric_revision rfc3986_revision = {
     /* empty-base-path root-beside-authority */ 0,
     /* first-segment no-colon */ 0,
     /* empty-first-segment taken */ 0,
-    .unreserved = {0x00000000, 0x03ff6000, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
+    /* unreserved */ {0x00000000, 0x03ff6000, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
+    NULL, 0,
 };
 #if URIC_KINDS
 static const uric_kind rfc3986_kinds[] = {
@@ -472,6 +473,7 @@ static const uric_components rfc3986_components_URI_reference = {
     .behinds = 2,
     .befores = 2,
     .rest = 5,
+    .params = 0,
     .captures = 9,
     .reported = 7,
     .parts = 0,

@@ -107,7 +107,7 @@ static const uric_rule url_syntax_02_kind_hostnumber = {"hostnumber", &url_synta
 #endif
 
 static const uric_revision url_syntax_02_revision = {
-    .resolves = 1,
+    /* resolves */ 1,
     /* empty-reference current-document */ 0,
     /* query-reference drops-segment */ 0,
     /* above-root kept */ 0,
@@ -116,7 +116,8 @@ static const uric_revision url_syntax_02_revision = {
     /* empty-base-path root-beside-authority */ 0,
     /* first-segment colon */ 1,
     /* empty-first-segment taken */ 0,
-    .unreserved = {0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
+    /* unreserved */ {0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
+    NULL, 0,
 };
 #if URIC_KINDS
 static const uric_kind url_syntax_02_kinds[] = {
@@ -154,6 +155,7 @@ static const uric_components url_syntax_02_components_URL_reference = {
     .behinds = 2,
     .befores = 2,
     .rest = 5,
+    .params = 0,
     .captures = 8,
     .reported = 8,
     .parts = 2,
@@ -186,6 +188,7 @@ static const uric_components url_syntax_02_components_absoluteURL = {
     .behinds = 2,
     .befores = 2,
     .rest = 5,
+    .params = 0,
     .captures = 7,
     .reported = 7,
     .parts = 2,

@@ -106,7 +106,7 @@ static const uric_rule url_syntax_1997_kind_IPv4address = {"IPv4address", &url_s
 #endif
 
 static const uric_revision url_syntax_1997_revision = {
-    .resolves = 1,
+    /* resolves */ 1,
     /* empty-reference current-document */ 0,
     /* query-reference drops-segment */ 0,
     /* above-root open */ 1,
@@ -115,7 +115,8 @@ static const uric_revision url_syntax_1997_revision = {
     /* empty-base-path root-beside-authority */ 0,
     /* first-segment colon */ 1,
     /* empty-first-segment taken */ 0,
-    .unreserved = {0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
+    /* unreserved */ {0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
+    NULL, 0,
 };
 #if URIC_KINDS
 static const uric_kind url_syntax_1997_kinds[] = {
@@ -149,6 +150,7 @@ static const uric_components url_syntax_1997_components_URL_reference = {
     .behinds = 2,
     .befores = 2,
     .rest = 5,
+    .params = 0,
     .captures = 8,
     .reported = 8,
     .parts = 1,
@@ -177,6 +179,7 @@ static const uric_components url_syntax_1997_components_absoluteURL = {
     .behinds = 2,
     .befores = 2,
     .rest = 5,
+    .params = 0,
     .captures = 7,
     .reported = 7,
     .parts = 1,

@@ -78,7 +78,7 @@ static void walk_back(walk *w, uric_span piece) {
 
 static void drop_front(uric_span *text, size_t len) {
     text->at += len;
-    text->len -= len;
+    text->len = (uric_size)(text->len - len);
 }
 
 /* The first segment of a text, without its "/". */
@@ -86,7 +86,7 @@ static uric_span first_segment(uric_span text) {
     size_t len = 0;
     while (len < text.len && text.at[len] != '/')
         len++;
-    return (uric_span){text.at, len};
+    return uric_span_of(text.at, len);
 }
 
 /* RFC 3986, 5.2.4, 2A and 2D: dot segments before all others go. Returns how many were "..". */
@@ -98,7 +98,7 @@ static size_t drop_leading_dots(uric_span *text) {
         if (!up && !is_dot(segment.at, segment.len))
             break;
         ups += up;
-        drop_front(text, segment.len + (segment.len < text->len));
+        drop_front(text, segment.len + (size_t)(segment.len < text->len));
     }
     return ups;
 }
@@ -121,7 +121,7 @@ static bool drop_to_root(uric_span *text, size_t *stay, size_t *kept) {
                 *stay = ++*kept;
         } else if (!is_dot(segment.at, segment.len))
             ++*stay;
-        drop_front(&rest, segment.len + (segment.len < rest.len));
+        drop_front(&rest, segment.len + (size_t)(segment.len < rest.len));
     }
     return false;
 }
@@ -191,7 +191,8 @@ size_t uric_remove_dot_segments(char *path, size_t len, uric_dots dots) {
     if (len == 0)
         return 0;
     uric_tail tail = {.end = path + len};
-    uric_put_path(&tail, &(uric_pieces){.rest = {path, len}}, dots);
+    uric_pieces pieces = {.rest = uric_span_of(path, len)};
+    uric_put_path(&tail, &pieces, dots);
     uric_copy(path, path + len - tail.len, tail.len);
     return tail.len;
 }

@@ -73,7 +73,7 @@ static bool may_leave(const uric_scan *scan) {
 static const char *current_component(const uric_scan *scan) {
     const uric_components *components = scan->rule->components;
     candidate best = {URIC_NOWHERE, 0, 0};
-    if (components == NULL)
+    if (components == NULL || components->captures > URIC_CAPTURES)
         return NULL;
     unsigned starting = about_to_begin(uric_reader(scan), scan->state);
     if (may_leave(scan))

@@ -56,7 +56,7 @@ const uric_scheme_defaults *uric_defaults_of(const uric_revision *revision, uric
 uric_status uric_default_port(const uric_grammar *grammar, const char *scheme, size_t len,
                               uint16_t *port) {
     const uric_scheme_defaults *defaults =
-        uric_defaults_of(grammar->revision, (uric_span){scheme, len});
+        uric_defaults_of(grammar->revision, uric_span_of(scheme, len));
     if (defaults == NULL || defaults->port == 0)
         return URIC_ABSENT;
     *port = defaults->port;

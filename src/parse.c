@@ -4,24 +4,25 @@
 
 /* A component's place in uric_uri, which keeps them in the order of uric_component. */
 static inline uric_span *component_of(uric_uri *uri, unsigned component) {
-    _Static_assert(offsetof(uric_uri, fragment) == URIC_FRAGMENT * sizeof(uric_span), "order");
-    _Static_assert(offsetof(uric_uri, part) == URIC_PART * sizeof(uric_span), "order");
+    URIC_ASSERT(offsetof(uric_uri, fragment) == URIC_FRAGMENT * sizeof(uric_span), "order");
+    URIC_ASSERT(offsetof(uric_uri, part) == URIC_PART * sizeof(uric_span), "order");
     return (uric_span *)(void *)((char *)uri + component * sizeof(uric_span));
 }
 
 static inline void clear(uric_uri *uri, const uric_rule *rule) {
     unsigned parts = rule->components != NULL ? rule->components->parts : 0;
     for (unsigned i = 0; i < URIC_PART; i++)
-        *component_of(uri, i) = (uric_span){NULL, 0};
+        *component_of(uri, i) = uric_span_of(NULL, 0);
     for (unsigned i = 0; i < parts; i++)
-        uri->part[i] = (uric_span){NULL, 0};
+        uri->part[i] = uric_span_of(NULL, 0);
     uri->host_kind = URIC_HOST_NONE;
     uri->rule = rule;
 }
 
 /* Has a capture begun and ended? One that began again has its old end before its beginning. */
 static inline bool complete(const uric_size *mark, unsigned capture) {
-    return mark[2 * capture + 1] != URIC_UNMARKED && mark[2 * capture] <= mark[2 * capture + 1];
+    return uric_is_tracked(capture) && mark[2 * capture + 1] != URIC_UNMARKED &&
+           mark[2 * capture] <= mark[2 * capture + 1];
 }
 
 /* Do the conditions hold that a capture puts on others? An automaton follows all readings of a text
@@ -30,6 +31,8 @@ static bool conditions_hold(const uric_components *components, const uric_size *
                             unsigned capture) {
     for (;;) {
         const uric_capture *c = &components->capture[capture];
+        if (!uric_is_tracked(c->ahead_of - 1u) || !uric_is_tracked(c->unless - 1u))
+            return false;
         if (c->ahead_of != 0 && mark[2 * (c->ahead_of - 1)] <= mark[2 * capture + 1])
             return false;
         if (c->unless != 0 && complete(mark, c->unless - 1u))
@@ -72,11 +75,11 @@ static uric_host_kind host_kind(const uric_components *components, const uric_si
 
 static void set_join(const uric_components *components, const uric_size *mark,
                      const uric_join *join, const char *text, uric_uri *uri) {
-    if (!counts(components, mark, join->first))
+    if (!counts(components, mark, join->first) || !uric_is_tracked(join->last))
         return;
     unsigned last = counts(components, mark, join->last) ? join->last : join->first;
     uric_size begin = mark[2 * join->first], end = mark[2 * last + 1];
-    *component_of(uri, join->component) = (uric_span){text + begin, (uric_size)(end - begin)};
+    *component_of(uri, join->component) = uric_span_of(text + begin, (size_t)(end - begin));
 }
 
 /* Most paths need no marks: they are what the other components leave. */
@@ -93,7 +96,7 @@ static inline void set_rest(const uric_components *components, const char *text,
         if (other->at != NULL)
             end = other->at - components->before[i].delimiter;
     }
-    *component_of(uri, components->rest) = (uric_span){begin, (uric_size)(end - begin)};
+    *component_of(uri, components->rest) = uric_span_of(begin, (size_t)(end - begin));
 }
 
 void uric_scan_split(const uric_scan *scan, const char *text, uric_uri *uri) {
@@ -105,14 +108,14 @@ void uric_scan_split(const uric_scan *scan, const char *text, uric_uri *uri) {
     for (unsigned i = 0; i < components->reported; i++) {
         if (counts(components, mark, i) && components->capture[i].component != URIC_NOWHERE)
             *component_of(uri, components->capture[i].component) =
-                (uric_span){text + mark[2 * i], (uric_size)(mark[2 * i + 1] - mark[2 * i])};
+                uric_span_of(text + mark[2 * i], (size_t)(mark[2 * i + 1] - mark[2 * i]));
     }
     for (unsigned i = 0; i < components->joins; i++)
         set_join(components, mark, &components->join[i], text, uri);
-    if (components->rest != URIC_NOWHERE)
+    if (components->rest != URIC_NOWHERE && components->reported <= URIC_CAPTURES)
         set_rest(components, text, scan->length, uri);
 #if URIC_KINDS
-    if (uri->host.at != NULL && components->host != NULL)
+    if (uri->host.at != NULL && components->host != NULL && components->captures <= URIC_CAPTURES)
         uri->host_kind = host_kind(components, mark, uri->host);
 #endif
 }
@@ -142,7 +145,7 @@ uric_span uric_part(const uric_uri *uri, const char *name) {
     for (size_t i = 0; (known = uric_part_name(uri->rule, i)) != NULL; i++)
         if (same_text(known, name))
             return uri->part[i];
-    return (uric_span){NULL, 0};
+    return uric_span_of(NULL, 0);
 }
 
 uric_status uric_parse(uric_uri *uri, const uric_rule *rule, const char *text, size_t len,

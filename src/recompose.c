@@ -29,8 +29,9 @@ uric_status uric_write_target(uric_buffer *out, const uric_target *target, size_
     out->len = len;
     if (len > out->size)
         return URIC_NO_ROOM;
+    uric_tail tail = {.end = len > 0 ? out->at + len : NULL};
     if (len > 0)
-        uric_put_target(&(uric_tail){.end = out->at + len}, target);
+        uric_put_target(&tail, target);
     return URIC_OK;
 }
 
@@ -66,7 +67,7 @@ uric_status uric_recompose(const uric_uri *uri, uric_buffer *out) {
     };
     if (uric_is_absent(uri->scheme) && uric_is_absent(uri->authority) &&
         uric_has_colon_first(uric_revision_of(uri), uri->path))
-        target.path.directory = (uric_span){"./", 2};
+        target.path.directory = uric_span_of("./", 2);
     target.as_read =
         !uric_is_absent(uri->scheme) && uri->path.at == uri->scheme.at + uri->scheme.len + 1;
     uric_tail tail = {.end = NULL};

@@ -88,7 +88,7 @@ static uric_span unguarded(const uric_uri *uri) {
     uric_span path = uri->path;
     bool guarded = uric_is_absent(uri->authority) && path.len >= 4 && path.at[0] == '/' &&
                    path.at[1] == '.' && path.at[2] == '/' && path.at[3] == '/';
-    return guarded ? (uric_span){path.at + 2, path.len - 2} : path;
+    return guarded ? uric_span_of(path.at + 2, path.len - 2) : path;
 }
 
 static void try_relative_path(search *s, const uric_uri *reference) {
@@ -97,16 +97,16 @@ static void try_relative_path(search *s, const uric_uri *reference) {
     relative.path = unguarded(reference);
     size_t ups, common = common_directory(s->base, relative.path, &ups);
     relative.path.at += common;
-    relative.path.len -= common;
+    relative.path.len = (uric_size)(relative.path.len - common);
 
     uric_pieces path = {.directory = {"", 0}, .ups = ups, .rest = relative.path};
     bool query_is_segment = revision->query && !uric_is_absent(relative.query);
     if (path.rest.len == 0 && ups > 0 && !query_is_segment)
         path = (uric_pieces){.directory = {"", 0}, .ups = ups - 1, .rest = {"..", 2}};
     else if (path.rest.len == 0 && ups == 0)
-        path.rest = (uric_span){"./", query_is_segment ? 2 : 1};
+        path.rest = uric_span_of("./", query_is_segment ? 2 : 1);
     else if (ups == 0 && (path.rest.at[0] == '/' || uric_has_colon_first(revision, path.rest)))
-        path.directory = (uric_span){"./", 2};
+        path.directory = uric_span_of("./", 2);
     try_path(s, &relative, ups, URIC_RELATIVE_PATH, path);
 }
 
@@ -121,7 +121,7 @@ static void try_all(search *s) {
     reference.authority = absent;
     try_relative_path(s, &reference);
     try_rooted_path(s, &reference);
-    reference.path = (uric_span){reference.path.at + reference.path.len, 0};
+    reference.path = uric_span_of(reference.path.at + reference.path.len, 0);
     try_as_it_is(s, &reference);
     if (!uric_is_absent(uric_params_of(&reference)))
         reference.part[s->target->rule->components->params - URIC_PART] = absent;
@@ -143,7 +143,7 @@ uric_status uric_relativize(const uric_uri *base, const uric_uri *target, uric_b
     const char *end = uric_end_of(target);
     if (end == NULL || !uric_is_side_by_side(target))
         return URIC_NOT_PARSED;
-    s.text = (uric_span){target->scheme.at, (size_t)(end - target->scheme.at)};
+    s.text = uric_span_of(target->scheme.at, (size_t)(end - target->scheme.at));
     try_all(&s);
     if (!s.found)
         return URIC_NO_REFERENCE;

@@ -25,7 +25,7 @@ uric_span uric_directory_of(const uric_uri *base) {
     uric_span path = base->path;
     if (path.len == 0) {
         bool root = !uric_is_absent(base->authority) || uric_revision_of(base)->base_path;
-        return (uric_span){"/", root};
+        return uric_span_of("/", root);
     }
     while (path.len > 0 && path.at[path.len - 1] != '/')
         path.len--;
@@ -65,8 +65,8 @@ static uric_status merge(uric_target *target, const uric_uri *base, const uric_u
         return URIC_OK;
     if (reference->query.at != reference->path.at + reference->path.len + 1)
         return URIC_NOT_PARSED;
-    target->path.rest.len += 1 + reference->query.len;
-    target->query = (uric_span){NULL, 0};
+    target->path.rest.len = (uric_size)(target->path.rest.len + 1 + reference->query.len);
+    target->query = uric_span_of(NULL, 0);
     return URIC_OK;
 }
 
@@ -96,7 +96,7 @@ static bool take_off_leading_dots(uric_pieces *path) {
         if (dots == 2 && !climb(&path->directory))
             return false;
         path->rest.at += dots + !last;
-        path->rest.len -= dots + !last;
+        path->rest.len = (uric_size)(path->rest.len - dots - !last);
     }
     return true;
 }
@@ -181,8 +181,8 @@ static bool find_halves(const uric_target *target, const uric_uri *base, const u
     else if (uric_is_absent(base->authority) || (directory->len > 0 && base->path.len == 0))
         return false; /* a guard, or a root, may stand between */
     else
-        halves[0].len = (size_t)(base->path.at - base->scheme.at) + directory->len;
-    halves[1] = (uric_span){own, (size_t)(end - own)};
+        halves[0].len = (uric_size)((size_t)(base->path.at - base->scheme.at) + directory->len);
+    halves[1] = uric_span_of(own, (size_t)(end - own));
     return true;
 }
 

@@ -3,11 +3,8 @@
 #include "skip.h"
 
 static inline void set_mark(uric_scan *scan, unsigned mark, size_t offset) {
-#if URIC_CAPTURES < 16
-    if (mark >= 2 * URIC_CAPTURES)
-        return;
-#endif
-    scan->mark[mark] = (uric_size)offset;
+    if (uric_is_tracked(mark / 2))
+        scan->mark[mark] = (uric_size)offset;
 }
 
 static inline void set_four_marks(uric_scan *scan, const uric_event *event, size_t offset) {

@@ -4,6 +4,11 @@
 
 #include "uric_tables.h"
 
+/* Has a scan marks of a capture? (Or of none, whose number is -1u.) */
+static inline bool uric_is_tracked(unsigned which) {
+    return URIC_CAPTURES == URIC_MOST_CAPTURES || which + 1 <= URIC_CAPTURES;
+}
+
 /* An end that was not set. */
 #define URIC_UNMARKED URIC_SIZE_MAX
 

@@ -3,6 +3,8 @@
  * hold. */
 #include "skip.h"
 
+#if URIC_RUNS
+
 enum { BLOCK = 64, MOST_RANGES = 8 };
 
 typedef struct range {
@@ -55,3 +57,5 @@ size_t uric_skip(const uric_machine *machine, unsigned set, const unsigned char 
         at++;
     return (size_t)(at - from);
 }
+
+#endif

@@ -1,5 +1,5 @@
 /* Names and texts of enumerations. */
-#include "uric.h"
+#include "uric_tables.h"
 
 static const char *const names[] = {
 #define URIC_STATUS(name, text) "URIC_" #name,
@@ -27,6 +27,6 @@ const char *uric_status_text(uric_status status) {
 
 const char *uric_host_kind_name(uric_host_kind kind) {
     static const char *const kinds[] = {NULL, "ipv4", "ipv6", "ipvfuture", "reg-name", "hostname"};
-    _Static_assert(sizeof kinds / sizeof *kinds == URIC_HOST_KINDS, "one name a kind");
+    URIC_ASSERT(sizeof kinds / sizeof *kinds == URIC_HOST_KINDS, "one name a kind");
     return (size_t)kind < URIC_HOST_KINDS ? kinds[kind] : NULL;
 }

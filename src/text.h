@@ -26,6 +26,11 @@ static inline bool uric_in_set(const uint32_t set[8], unsigned char byte) {
     return set[byte / 32] >> byte % 32 & 1;
 }
 
+static inline uric_span uric_span_of(const char *at, size_t len) {
+    uric_span span = {at, (uric_size)len}; /* lengths in a text fit */
+    return span;
+}
+
 static inline bool uric_is_absent(uric_span span) {
     return span.at == NULL;
 }
@@ -42,7 +47,7 @@ static inline bool uric_is_parsed(const uric_uri *uri) {
 /* What ";" parts from the path, in a revision that does so (RFC 1808). */
 static inline uric_span uric_params_of(const uric_uri *uri) {
     unsigned params = uri->rule->components->params;
-    return params != 0 ? uri->part[params - URIC_PART] : (uric_span){NULL, 0};
+    return params != 0 ? uri->part[params - URIC_PART] : uric_span_of(NULL, 0);
 }
 
 /* What is known of a scheme (either case), or NULL. */

@@ -28,14 +28,14 @@ extern "C" {
 #define URIC_ERROR_DETAIL 1
 #endif
 
-/* 0: no tables for stepping over runs of bytes, which make scans of long texts fast. */
-#ifndef URIC_RUNS
-#define URIC_RUNS 1
-#endif
-
 /* 1: tables in which states share the shapes of their rows: small, and slower. */
 #ifndef URIC_COMPACT
 #define URIC_COMPACT 0
+#endif
+
+/* 0: no tables for stepping over runs of bytes, which make scans of long texts fast. */
+#ifndef URIC_RUNS
+#define URIC_RUNS !URIC_COMPACT
 #endif
 
 /* 1: offsets and lengths of 16 bits: texts of more than 65534 bytes are URIC_TOO_LONG. */
@@ -48,9 +48,9 @@ extern "C" {
 #define URIC_KINDS 1
 #endif
 
-/* How many components one rule can report: a scan has two marks for each. The first so many of
- * those that uric_tables.h's uric_capture lists are reported; with fewer than all, a component that
- * is what the others leave is not. */
+/* How many components a scan has marks for, two each: the first so many that a grammar's profile
+ * names. The others are absent; if there are any, so are what is told by the rest that they leave
+ * (RFC 3986's path), the host's kind, and an error's component. */
 #ifndef URIC_CAPTURES
 #define URIC_CAPTURES 16
 #endif
@@ -93,6 +93,10 @@ typedef enum uric_status {
 /* "URIC_REFUSED" and its text, for any value; never null. Static storage. */
 URIC_API const char *uric_status_name(uric_status status);
 URIC_API const char *uric_status_text(uric_status status);
+
+#if URIC_COMPACT && URIC_RUNS
+#error "compact tables have no runs: URIC_COMPACT needs URIC_RUNS 0"
+#endif
 
 /* An offset in a text, or a length. */
 #if URIC_SPANS_16

@@ -9,6 +9,12 @@
 extern "C" {
 #endif
 
+#ifdef __cplusplus
+#define URIC_ASSERT static_assert
+#else
+#define URIC_ASSERT _Static_assert
+#endif
+
 /* A mark is a place where a component begins (2 * capture) or ends (2 * capture + 1). A mark that
  * is set for nothing is URIC_IDLE_MARK. */
 enum { URIC_MOST_CAPTURES = 16, URIC_IDLE_MARK = 2 * URIC_MOST_CAPTURES };

@@ -1,6 +1,7 @@
 /* A grammar as C: its machines, and the objects by which people name them. */
 #include "pack.h"
 
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -292,26 +293,42 @@ static int by_date(const void *a, const void *b) {
     return order != 0 ? order : strcmp((*one)->name, (*other)->name);
 }
 
+/* The grammar's name in capitals: URIC_… is the option that leaves it out. */
+static char *option_name(const profile *p) {
+    char *name = identifier(p->name);
+    for (char *c = name; *c != '\0'; c++)
+        *c = (char)toupper((unsigned char)*c);
+    return name;
+}
+
+static void write_declarations(const profile *p, FILE *out) {
+    const char *option = option_name(p);
+    fprintf(out, "\n/* %s */\n#ifndef URIC_%s\n#define URIC_%s 1\n#endif\n", p->title, option,
+            option);
+    fprintf(out, "#if URIC_%s\n#define URIC_WITH_%s(x) x\n", option, option);
+    fprintf(out, "URIC_API extern const uric_grammar %s;\n", object_name(p, NULL));
+    for (unsigned k = 0; k < p->parser_count; k++)
+        for (unsigned r = 0; r < p->parsers[k].rules.count; r++)
+            fprintf(out, "URIC_API extern const uric_rule %s;\n",
+                    object_name(p, p->parsers[k].rules.rules[r]->name));
+    fprintf(out, "#else\n#define URIC_WITH_%s(x)\n#endif\n", option);
+}
+
 void write_index(profile **profiles, unsigned count, FILE *out) {
     qsort(profiles, count, sizeof *profiles, by_date);
     fputs("/* The grammars of the library. Written by uric-grammar index: do not edit. */\n"
           "/* clang-format off */\n"
           "#ifndef URIC_GRAMMARS_H\n#define URIC_GRAMMARS_H\n\n#include \"uric.h\"\n\n"
+          "/* Each has an option, which leaves it out if 0: for the amalgamation. */\n\n"
           "#ifdef __cplusplus\nextern \"C\" {\n#endif\n",
           out);
-    for (unsigned i = 0; i < count; i++) {
-        const profile *p = profiles[i];
-        fprintf(out, "\n/* %s */\nURIC_API extern const uric_grammar %s;\n", p->title,
-                object_name(p, NULL));
-        for (unsigned k = 0; k < p->parser_count; k++)
-            for (unsigned r = 0; r < p->parsers[k].rules.count; r++)
-                fprintf(out, "URIC_API extern const uric_rule %s;\n",
-                        object_name(p, p->parsers[k].rules.rules[r]->name));
-    }
+    for (unsigned i = 0; i < count; i++)
+        write_declarations(profiles[i], out);
     fputs("\n/* X(name), for each grammar, the oldest document first. */\n"
           "#define URIC_GRAMMARS(X)",
           out);
     for (unsigned i = 0; i < count; i++)
-        fprintf(out, " \\\n    X(%s)", identifier(profiles[i]->name));
+        fprintf(out, " \\\n    URIC_WITH_%s(X(%s))", option_name(profiles[i]),
+                identifier(profiles[i]->name));
     fputs("\n\n#ifdef __cplusplus\n}\n#endif\n\n#endif\n", out);
 }

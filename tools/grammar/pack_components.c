@@ -210,6 +210,8 @@ static void write_line_components(const packer *k, const char *name, unsigned li
     const profile *p = k->p;
     unsigned reported, count = write_captures(k, name, captures, &reported);
     unsigned joins = write_joins(k, name, captures), parts = write_part_names(k, name, captures);
+    bool has_params = p->params != 0 && (parts_of(p, captures) >> (p->params - URIC_PART) & 1);
+    unsigned params = has_params ? component_number(p, captures, p->params) : 0;
     const char *local = identifier(p->name);
     fprintf(k->out, "static const uric_components %s = {\n", k->parsers[line].components);
     fprintf(k->out, "    .revision = &%s_revision,\n    .capture = %s_captures_%s,\n", local, local,
@@ -220,15 +222,14 @@ static void write_line_components(const packer *k, const char *name, unsigned li
         fprintf(k->out, "#if URIC_KINDS\n    .host = &%s_host_kinds,\n#endif\n", local);
     if (parts > 0)
         fprintf(k->out, "    .part_names = %s_parts_%s,\n", local, name);
-    if (p->params != 0 && (parts_of(p, captures) >> (p->params - URIC_PART) & 1))
-        fprintf(k->out, "    .params = %u,\n", component_number(p, captures, p->params));
     write_neighbours(k, captures, "behind", p->behind, p->behind_count);
     write_neighbours(k, captures, "before", p->before, p->before_count);
     fprintf(k->out, "    .joins = %u,\n    .behinds = %u,\n    .befores = %u,\n", joins,
             p->behind_count, p->before_count);
     fprintf(k->out,
-            "    .rest = %u,\n    .captures = %u,\n    .reported = %u,\n    .parts = %u,\n};\n",
-            component_number(p, captures, p->rest), count, reported, parts);
+            "    .rest = %u,\n    .params = %u,\n    .captures = %u,\n    .reported = %u,\n    "
+            ".parts = %u,\n};\n",
+            component_number(p, captures, p->rest), params, count, reported, parts);
 }
 
 /* The bytes that begin a host of any kind but the last: those of the kinds' rules, or of the called

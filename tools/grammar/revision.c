@@ -127,17 +127,18 @@ void write_revision(const profile *p, FILE *out) {
     if (p->scheme_count > 0)
         write_schemes(p, out);
     fprintf(out, "\nstatic const uric_revision %s_revision = {\n", identifier(p->name));
-    fprintf(out, "    .resolves = %u,\n", p->revision.resolves);
+    fprintf(out, "    /* resolves */ %u,\n", p->revision.resolves);
     for (unsigned i = 0; i < CHOICES; i++) {
         unsigned value = *((const uint8_t *)&p->revision + choices[i].field);
         fprintf(out, "    /* %s %s */ %u,\n", choices[i].key, choices[i].values[value], value);
     }
-    fputs("    .unreserved = {", out);
+    fputs("    /* unreserved */ {", out);
     for (unsigned i = 0; i < 8; i++)
         fprintf(out, "%s0x%08lx", i > 0 ? ", " : "", (unsigned long)p->revision.unreserved[i]);
     fputs("},\n", out);
     if (p->scheme_count > 0)
-        fprintf(out, "    .scheme = %s_schemes,\n    .schemes = %u,\n", identifier(p->name),
-                p->scheme_count);
+        fprintf(out, "    %s_schemes, %u,\n", identifier(p->name), p->scheme_count);
+    else
+        fputs("    NULL, 0,\n", out);
     fputs("};\n", out);
 }

@@ -1,0 +1,2 @@
+/* The amalgamation, in C. */
+#include "uric.c"

@@ -1,0 +1,153 @@
+/* Every vector of the grammars that are in through the amalgamation, whole and byte by byte; what
+ * the configuration leaves out is not expected. */
+#include <stdio.h>
+#include <string.h>
+
+#include "uric.h"
+#include "vectors.h"
+
+static unsigned failures;
+
+static void fail_vector(const vector *v, const char *what) {
+    fprintf(stderr, "%s:%u: %s: %s\n", v->file, v->line, v->rule, what);
+    failures++;
+}
+
+/* A vector's grammar has the name of its folder. */
+static const uric_grammar *grammar_of(const char *file) {
+    char name[64] = "";
+    const char *end = strrchr(file, '/'), *begin = end;
+    while (begin > file && begin[-1] != '/')
+        begin--;
+    if (end == NULL || (size_t)(end - begin) >= sizeof name)
+        return NULL;
+    memcpy(name, begin, (size_t)(end - begin));
+    return grammar_named(name);
+}
+
+static void expect_verdict(const vector *v, uric_status status, const uric_error *error) {
+    int byte = v->status == URIC_REFUSED ? (unsigned char)v->text[v->offset] : -1;
+    if (status != v->status || error->status != status)
+        fail_vector(v, uric_status_name(status));
+    else if (status != URIC_OK && (error->offset != v->offset || error->byte != byte))
+        fail_vector(v, "the error is elsewhere");
+#if URIC_ERROR_DETAIL && URIC_CAPTURES == 16
+    if (v->in != NULL && (error->component == NULL || strcmp(error->component, v->in) != 0))
+        fail_vector(v, "the error is in another component");
+#endif
+}
+
+static void expect_component(const vector *v, const char *name, uric_span value) {
+    const field *expected = find_field(v, name);
+    if (URIC_CAPTURES < 16 && value.at == NULL)
+        return;
+    bool same = expected == NULL ? value.at == NULL
+                                 : value.at != NULL && value.len == expected->len &&
+                                       memcmp(value.at, expected->value, value.len) == 0;
+    if (!same)
+        fail_vector(v, name);
+}
+
+static void expect_components(const vector *v, const uric_uri *uri) {
+    const char *name, *kind = uric_host_kind_name(uri->host_kind);
+    const field *expected = find_field(v, "host_kind");
+    expect_component(v, "scheme", uri->scheme);
+    expect_component(v, "authority", uri->authority);
+    expect_component(v, "userinfo", uri->userinfo);
+    expect_component(v, "host", uri->host);
+    expect_component(v, "port", uri->port);
+    expect_component(v, "path", uri->path);
+    expect_component(v, "query", uri->query);
+    expect_component(v, "fragment", uri->fragment);
+    for (size_t i = 0; (name = uric_part_name(uri->rule, i)) != NULL; i++)
+        expect_component(v, name, uri->part[i]);
+    if (kind == NULL && URIC_KINDS && URIC_CAPTURES == 16 && expected != NULL)
+        fail_vector(v, "the host's kind is not told");
+    if (kind != NULL && (expected == NULL || strcmp(kind, expected->value) != 0))
+        fail_vector(v, "the host is of another kind");
+}
+
+static bool same_span(uric_span a, uric_span b) {
+    return a.at == b.at && a.len == b.len;
+}
+
+/* Fed byte by byte, the scan knows what a parse does. */
+static void feed_bytes(const vector *v, const uric_rule *rule, const uric_uri *whole) {
+    uric_scan scan;
+    uric_error error;
+    uric_uri uri;
+    uric_scan_begin(&scan, rule);
+    for (size_t i = 0; i < v->len; i++)
+        uric_scan_feed(&scan, v->text + i, 1);
+    expect_verdict(v, uric_scan_end(&scan, &error), &error);
+    if (v->status != URIC_OK)
+        return;
+    uric_scan_split(&scan, v->text, &uri);
+    if (!same_span(uri.scheme, whole->scheme) || !same_span(uri.host, whole->host) ||
+        !same_span(uri.path, whole->path) || !same_span(uri.query, whole->query) ||
+        uri.host_kind != whole->host_kind)
+        fail_vector(v, "in pieces, the components differ");
+}
+
+static void try_rule(const vector *v, const uric_rule *rule) {
+    uric_error error;
+    uric_uri uri;
+    expect_verdict(v, uric_check(rule, v->text, v->len, &error), &error);
+    expect_verdict(v, uric_parse(&uri, rule, v->text, v->len, &error), &error);
+    if (v->field_count > 0)
+        expect_components(v, &uri);
+    feed_bytes(v, rule, &uri);
+}
+
+static void try_verdict_rule(const vector *v, const uric_rule *rule) {
+    uric_error error;
+    vector verdict = *v;
+    verdict.in = NULL;
+    expect_verdict(&verdict, uric_check(rule, v->text, v->len, &error), &error);
+}
+
+#if URIC_SPANS_16
+
+/* One byte more than can be counted. */
+static void try_too_long(const uric_rule *rule) {
+    static char text[UINT16_MAX];
+    uric_error error;
+    uric_uri uri;
+    vector v = {
+        .file = __FILE__, .line = __LINE__, .rule = (char *)(uintptr_t)uric_rule_name(rule)};
+    memset(text, 'a', sizeof text);
+    if (uric_parse(&uri, rule, text, sizeof text, &error) != URIC_TOO_LONG ||
+        uric_parse(&uri, rule, text, sizeof text - 1, &error) != URIC_OK)
+        fail_vector(&v, "the longest text");
+    if (URIC_CAPTURES == 16 && uri.path.len != UINT16_MAX - 1)
+        fail_vector(&v, "the longest path");
+}
+
+#endif
+
+int main(int argc, char **argv) {
+    unsigned tried = 0;
+    for (int i = 1; i < argc; i++) {
+        const uric_grammar *grammar = grammar_of(argv[i]);
+        vectors all = {NULL, 0};
+        if (grammar == NULL)
+            continue;
+        read_vectors(&all, argv[i]);
+        for (size_t n = 0; n < all.count; n++) {
+            const vector *v = &all.at[n];
+            const uric_rule *rule = uric_grammar_rule(grammar, v->rule, strlen(v->rule));
+            const uric_rule *parser = uric_grammar_parser(grammar, v->rule, strlen(v->rule));
+            if (rule != NULL)
+                try_verdict_rule(v, rule);
+            if (parser != NULL)
+                try_rule(v, parser);
+            tried += rule != NULL;
+        }
+        free_vectors(&all);
+    }
+#if URIC_SPANS_16
+    try_too_long(&uric_rfc3986_URI_reference);
+#endif
+    printf("%u vectors, %u failures; a scan is %zu bytes\n", tried, failures, sizeof(uric_scan));
+    return failures > 0 || tried == 0;
+}
