@@ -1,0 +1,66 @@
+# Reads what GCC's -fcallgraph-info=su writes, and prints for each function the bytes of stack that
+# it takes with all that it calls, a tab, and its name; "recursion" for one that can call itself
+# again, "dynamic" for one whose stack is not known beforehand, "indirect" if it calls by pointer.
+function quoted_after(text, key,    at) {
+    at = index(text, key)
+    if (at == 0)
+        return ""
+    text = substr(text, at + length(key))
+    sub(/^ *"/, "", text)
+    sub(/".*/, "", text)
+    return text
+}
+
+/^node:/ {
+    name = quoted_after($0, "title:")
+    if (match($0, /[0-9]+ bytes \([a-z,]*\)/)) {
+        split(substr($0, RSTART, RLENGTH), word, " ")
+        own[name] = word[1]
+        if (word[3] == "(dynamic)")
+            dynamic[name] = 1
+    }
+}
+
+/^edge:/ {
+    from = quoted_after($0, "sourcename:")
+    to = quoted_after($0, "targetname:")
+    if (to == "__indirect_call")
+        indirect[from] = 1
+    callees[from] = callees[from] "\n" to
+}
+
+# The most that `name` takes; sets `verdict` if that is not known.
+function depth(name,    list, count, i, most, one) {
+    if (name in known)
+        return known[name]
+    if (name in entered) {
+        verdict = "recursion"
+        return 0
+    }
+    entered[name] = 1
+    if (name in dynamic)
+        verdict = "dynamic"
+    if (name in indirect)
+        verdict = "indirect"
+    count = split(substr(callees[name], 2), list, "\n")
+    for (i = 1; i <= count; i++) {
+        one = depth(list[i])
+        if (one > most)
+            most = one
+    }
+    delete entered[name]
+    known[name] = own[name] + most
+    return known[name]
+}
+
+END {
+    for (name in own) {
+        verdict = ""
+        split("", known)
+        split("", entered)
+        bytes = depth(name)
+        short = name
+        sub(/.*:/, "", short)
+        print (verdict != "" ? verdict : bytes) "\t" short
+    }
+}
