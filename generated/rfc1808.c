@@ -26,6 +26,12 @@ static const char *const terms[] = {
     "punctuation",
 };
 
+static const uric_scheme_defaults schemes[] = {
+    {"http", "/", 0},
+    {"gopher", "/", 0},
+    {"telnet", "/", 0},
+};
+
 static const uric_revision revision = {
     .resolves = 0,
     /* empty-reference current-document */ 0,
@@ -33,7 +39,10 @@ static const uric_revision revision = {
     /* above-root kept */ 0,
     /* rooted-path keeps-dots */ 0,
     /* query apart */ 0,
-    .unreserved = {0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
+    .unreserved = {0x00000000, 0x03ff7f92, 0x87fffffe, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
+    /* dot-segments kept */ .dot_segments = 0,
+    .scheme = schemes,
+    .schemes = 3,
 };
 
 static const uric_capture captures[] = {

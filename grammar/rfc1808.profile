@@ -27,3 +27,13 @@ prefer     scheme over relative
 rest       path       behind scheme ":" authority  before fragment "#" query "?" params ";"
 
 prefix     "https://" "http://"
+
+# The syntax is RFC 1738's, and so is what its 2.2 says: the same unescaped. An absolute URL keeps
+# its dot segments (4, step 2b). A net_loc is not split: no port is dropped, and no host found.
+unreserved     unreserved
+normalization  dot-segments  kept
+
+# RFC 1738, 3.3, 3.4.1, 3.8: a net_loc alone means the same with "/".
+default-path  http    /
+default-path  gopher  /
+default-path  telnet  /

@@ -16,6 +16,7 @@ static inline void clear(uric_uri *uri, const uric_rule *rule) {
         uri->part[i] = (uric_span){NULL, 0};
     uri->host_kind = URIC_HOST_NONE;
     uri->rule = rule;
+    uri->text = (uric_span){NULL, 0};
 }
 
 /* Has a capture begun and ended? One that began again has its old end before its beginning. */
@@ -97,6 +98,7 @@ void uric_scan_split(const uric_scan *scan, const char *text, uric_uri *uri) {
     const uric_components *components = scan->rule->components;
     const size_t *mark = scan->mark;
     clear(uri, scan->rule);
+    uri->text = (uric_span){text, scan->length};
     if (components == NULL)
         return;
     for (unsigned i = 0; i < components->reported; i++) {

@@ -37,7 +37,8 @@ extern "C" {
     X(EMPTY, "the component is empty")                                                             \
     X(NOT_ADDRESS, "the host is not an IP address")                                                \
     X(OVERFLOW, "the number is larger than the result can hold")                                   \
-    X(NO_ROOM, "the buffer is too small for the result")
+    X(NO_ROOM, "the buffer is too small for the result")                                           \
+    X(NOT_PARSED, "these are not the components of an accepted text")
 
 typedef enum uric_status {
 #define URIC_STATUS(name, text) URIC_##name,
@@ -109,6 +110,7 @@ typedef struct uric_uri {
     uric_span part[URIC_PARTS]; /* the grammar's own: as many as uric_part_name has names for */
     uric_host_kind host_kind;
     const uric_rule *rule; /* what the text was parsed by */
+    uric_span text;        /* the whole; absent if it was refused */
 } uric_uri;
 
 /* Why a text was refused. It refers to constant tables only: keep it as long as you like. */
@@ -176,6 +178,43 @@ URIC_API const char *uric_error_expected(const uric_error *error, size_t index);
  * and a final NUL into `buffer` of `size` bytes, as much as fits, and returns the length of the
  * whole without the NUL, as snprintf does. `buffer` may be null if `size` is 0. */
 URIC_API size_t uric_error_message(const uric_error *error, char *buffer, size_t size);
+
+/* What counts as the same (RFC 3986, 6.2): levels of its ladder, or any mask of these bits. What a
+ * revision's document says otherwise stands in its profile. */
+enum {
+    URIC_BY_STRING = 0,   /* 6.2.1: nothing but the bytes */
+    URIC_BY_CASE = 1,     /* 6.2.2.1: scheme and host in lower case, triplets' digits in upper */
+    URIC_BY_PERCENT = 2,  /* 6.2.2.2: triplets of unreserved octets decoded */
+    URIC_BY_PATH = 4,     /* 6.2.2.3: no dot segments */
+    URIC_BY_SYNTAX = 7,   /* 6.2.2: these three */
+    URIC_BY_DEFAULTS = 8, /* 6.2.3: no empty or default port, the scheme's path for an empty one */
+    URIC_BY_SCHEME = 15,  /* 6.2.3, and 6.2.2 before it */
+    URIC_BY_IPV6 = 16     /* RFC 5952's text of an IPv6 address; part of no level */
+};
+
+/* The normal form, which has the same components by the same rule, but for what `levels` changes.
+ * It is the same if it is normalized again. Linear in the length.
+ *   A reference without scheme loses dot segments where resolving it would remove them, that is,
+ * behind a "/"; "../a" stays. A path that would begin with "//" without an authority begins with
+ * "/.//". Triplets stay where their characters would be read as another component: in an authority
+ * that is no server (RFC 2396), in a path that looks like a scheme but for them (RFC 1808).
+ *   out->at may be the text itself, not another place in it: what was parsed is gone then. That
+ * needs room for the text, and 8 bytes more where IPv6 text or a default path can become longer;
+ * with less, URIC_NO_ROOM is returned, and the text stays.
+ * Returns URIC_OK, URIC_NO_ROOM, URIC_NOT_PARSED. */
+URIC_API uric_status uric_normalize(const uric_uri *uri, unsigned levels, uric_buffer *out);
+
+/* Compares the normal forms without writing them, in constant memory: 0 exactly if they are the
+ * same, or what is less or greater than 0 as `a` stands before or behind `b`. This orders all
+ * texts of a revision: by what stands before the path, then by the path, then by what stands behind
+ * it, byte by byte, the shorter first where one begins with the other. (Texts that were refused
+ * are as empty ones; one that no rule with components accepted is compared as it stands.) Both by
+ * one revision: each is normalized by its own. Linear in the lengths. */
+URIC_API int uric_compare(const uric_uri *a, const uric_uri *b, unsigned levels);
+
+/* Equal where uric_compare gives 0, by the same seed and levels. Not for secrets: who may choose
+ * texts and knows the seed can make them collide. */
+URIC_API uint64_t uric_hash(const uric_uri *uri, unsigned levels, uint64_t seed);
 
 /* The port as a number. URIC_OK; URIC_ABSENT, URIC_EMPTY: *port is unchanged; URIC_OVERFLOW: it is
  * larger than 65535 (the grammar sets no limit), *port is unchanged. */

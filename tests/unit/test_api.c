@@ -56,8 +56,10 @@ static void test_default_port(void **state) {
     assert_int_equal(uric_default_port(&uric_rfc1738, "mailto", 6, &port), URIC_ABSENT);
     assert_int_equal(uric_default_port(&uric_rfc1738, "htt", 3, &port), URIC_ABSENT);
     assert_int_equal(uric_default_port(&uric_rfc1738, NULL, 0, &port), URIC_ABSENT);
-    assert_int_equal(uric_default_port(&uric_rfc3986, "http", 4, &port), URIC_ABSENT);
+    assert_int_equal(uric_default_port(&uric_rfc3986, "gopher", 6, &port), URIC_ABSENT);
     assert_int_equal(port, 7);
+    assert_int_equal(uric_default_port(&uric_rfc3986, "HTTPS", 5, &port), URIC_OK);
+    assert_int_equal(port, 443);
 }
 
 static void test_port(void **state) {
