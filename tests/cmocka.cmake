@@ -21,3 +21,12 @@ function(vector_tests name)
     endif()
   endforeach()
 endfunction()
+
+# One test a file of tests/normal: NAME-GRAMMAR runs COMMAND... GRAMMAR FILE
+function(normal_tests name)
+  file(GLOB files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/normal/*.txt)
+  foreach(path IN LISTS files)
+    get_filename_component(grammar ${path} NAME_WLE)
+    add_test(NAME ${name}-${grammar} COMMAND ${ARGN} ${grammar} ${path})
+  endforeach()
+endfunction()
