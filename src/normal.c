@@ -45,8 +45,10 @@ static uric_span text_of(const char *string) {
 
 /* RFC 3986, 6.2.3. */
 static void apply_defaults(uric_normal *normal, const uric_uri *uri) {
-    const uric_scheme_defaults *defaults = uric_defaults_of(uric_revision_of(uri), uri->scheme);
     uric_piece *path = &normal->piece[URIC_PIECE_PATH];
+    if (uric_is_absent(uri->port) && path->text.len > 0)
+        return;
+    const uric_scheme_defaults *defaults = uric_defaults_of(uric_revision_of(uri), uri->scheme);
     if (!uric_is_absent(uri->port) && is_default_port(uri, defaults))
         normal->piece[URIC_PIECE_PORT].text.len = 0;
     if (path->text.len == 0 && normal->beside && defaults != NULL && defaults->path != NULL) {
@@ -148,22 +150,27 @@ void uric_normal_form(uric_normal *normal, const uric_uri *uri, unsigned levels)
         rewrite_address(normal, uri);
 }
 
-int uric_cursor_next(uric_cursor *cursor) {
+static void enter(uric_cursor *cursor, const uric_piece *piece) {
+    cursor->piece = piece;
+    cursor->at = piece->text.at;
+    cursor->end = end_of(piece->text);
+}
+
+int uric_cursor_turn(uric_cursor *cursor) {
     if (cursor->left > 0)
         return (unsigned char)cursor->triplet[3 - cursor->left--];
-    while (cursor->at == end_of(cursor->piece->text)) {
+    while (cursor->at == cursor->end) {
         if (cursor->piece == cursor->last)
             return -1;
-        cursor->piece++;
-        cursor->at = cursor->piece->text.at;
+        enter(cursor, cursor->piece + 1);
     }
-    const uric_piece *piece = cursor->piece;
-    if (piece->how != 0 && uric_is_triplet(cursor->at, end_of(piece->text))) {
-        unsigned len = uric_normal_triplet(cursor->normal, piece->how, cursor->at, cursor->triplet);
-        cursor->at += 3;
-        cursor->left = (uint8_t)(len - 1);
-        return (unsigned char)cursor->triplet[0];
+    if (!uric_is_triplet(cursor->at, cursor->end)) {
+        char byte = *cursor->at++;
+        return (unsigned char)(cursor->piece->how & URIC_FOLD ? uric_lower(byte) : byte);
     }
-    char byte = *cursor->at++;
-    return (unsigned char)(piece->how & URIC_FOLD ? uric_lower(byte) : byte);
+    unsigned len =
+        uric_normal_triplet(cursor->normal, cursor->piece->how, cursor->at, cursor->triplet);
+    cursor->at += 3;
+    cursor->left = (uint8_t)(len - 1);
+    return (unsigned char)cursor->triplet[0];
 }

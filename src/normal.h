@@ -76,17 +76,26 @@ static inline unsigned uric_normal_triplet(const uric_normal *normal, unsigned h
 typedef struct uric_cursor {
     const uric_normal *normal;
     const uric_piece *piece, *last;
-    const char *at;
+    const char *at, *end;
     char triplet[3];
     uint8_t left; /* how many bytes of the triplet are to come; they are its last */
 } uric_cursor;
 
 static inline uric_cursor uric_cursor_over(const uric_normal *normal, const uric_piece *first,
                                            const uric_piece *last) {
-    return (uric_cursor){.normal = normal, .piece = first, .last = last, .at = first->text.at};
+    const char *at = first->text.at;
+    return (uric_cursor){normal, first, last, at, at + first->text.len, {0}, 0};
 }
 
+/* In a triplet, or where a piece or all of them end. */
+int uric_cursor_turn(uric_cursor *cursor);
+
 /* The next byte, or -1 behind the last. */
-int uric_cursor_next(uric_cursor *cursor);
+static inline int uric_cursor_next(uric_cursor *cursor) {
+    if (cursor->left > 0 || cursor->at == cursor->end || *cursor->at == '%')
+        return uric_cursor_turn(cursor);
+    char byte = *cursor->at++;
+    return (unsigned char)(cursor->piece->how & URIC_FOLD ? uric_lower(byte) : byte);
+}
 
 #endif

@@ -1,19 +1,75 @@
 /* Normalization: RFC 3986, 6.2.2 and 6.2.3. What is normal already is copied in bulk. */
 #include "segments.h"
 
-enum { BLOCK = 16 };
+enum { BLOCK = 32 };
 
 static inline bool is_upper(char c) {
     return c >= 'A' && c <= 'Z';
 }
 
-/* Is a byte in the block that may have to change? Without a branch, for the compiler to take them
- * all at once. */
-static inline bool may_change(const char *block, bool fold) {
-    unsigned found = 0;
+/* What to look for: tests of a byte, without a branch. */
+typedef unsigned char test(const char *at);
+
+static inline unsigned char is_percent(const char *at) {
+    return *at == '%';
+}
+
+static inline unsigned char is_percent_or_upper(const char *at) {
+    return (unsigned char)((*at == '%') | ((unsigned char)(*at - 'A') < 26));
+}
+
+/* Of a byte behind another: a triplet, or what may be a dot segment, begins. */
+static inline unsigned char is_percent_or_dot(const char *at) {
+    unsigned char differs = (unsigned char)((*at ^ '.') | (at[-1] ^ '/'));
+    return (unsigned char)((*at == '%') | (differs == 0));
+}
+
+/* Tests a block, for the compiler to take all bytes at once. */
+static inline bool any_in_block(const char *at, test *is_found) {
+    unsigned char found = 0;
     for (unsigned i = 0; i < BLOCK; i++)
-        found |= (unsigned)(block[i] == '%') | (fold & (unsigned)is_upper(block[i]));
+        found |= is_found(at + i);
     return found != 0;
+}
+
+static inline bool any(const char *at, const char *end, test *is_found) {
+    if (end - at >= BLOCK) {
+        bool found = any_in_block(end - BLOCK, is_found);
+        for (; end - at > BLOCK; at += BLOCK)
+            found |= any_in_block(at, is_found);
+        return found;
+    }
+    unsigned char found = 0;
+    for (; at < end; at++)
+        found |= is_found(at);
+    return found != 0;
+}
+
+/* The first byte that is found, or the end. */
+static inline const char *first(const char *at, const char *end, test *is_found) {
+    while (end - at >= BLOCK && !any_in_block(at, is_found))
+        at += BLOCK;
+    while (at < end && !is_found(at))
+        at++;
+    return at;
+}
+
+/* Is the text certainly normal? A quick look at what most are like. */
+static bool is_normal(const uric_uri *uri, unsigned levels) {
+    const char *text = uri->text.at, *end = text + uri->text.len;
+    if ((levels & URIC_BY_SYNTAX) != 0 && text < end &&
+        (*text == '%' || any(text + 1, end, is_percent_or_dot)))
+        return false;
+    if ((levels & URIC_BY_PATH) && uri->path.len > 0 && uri->path.at[0] == '.')
+        return false;
+    uric_span head = uric_is_absent(uri->host) ? uri->scheme : uri->host;
+    if ((levels & URIC_BY_CASE) && !uric_is_absent(head) &&
+        any(text, head.at + head.len, is_percent_or_upper))
+        return false;
+    if ((levels & URIC_BY_DEFAULTS) &&
+        (!uric_is_absent(uri->port) || (!uric_is_absent(uri->authority) && uri->path.len == 0)))
+        return false;
+    return (levels & URIC_BY_IPV6) == 0 || uri->host_kind != URIC_HOST_IPV6;
 }
 
 static bool triplet_changes(const uric_normal *normal, unsigned how, const char *triplet) {
@@ -26,22 +82,15 @@ static bool triplet_changes(const uric_normal *normal, unsigned how, const char 
 static const char *first_change(const uric_normal *normal, unsigned how, const char *at,
                                 const char *end) {
     bool fold = (how & URIC_FOLD) != 0;
-    while (at < end) {
-        while (end - at >= BLOCK && !may_change(at, fold))
-            at += BLOCK;
-        while (at < end && *at != '%' && !(fold && is_upper(*at)))
-            at++;
-        if (at == end || !uric_is_triplet(at, end)) {
-            if (at < end && *at == '%')
-                at++;
-            else
-                return at;
-        } else if (triplet_changes(normal, how, at))
+    for (;;) {
+        at = fold ? first(at, end, is_percent_or_upper) : first(at, end, is_percent);
+        if (at == end || is_upper(*at))
             return at;
-        else
-            at += 3;
+        bool triplet = uric_is_triplet(at, end);
+        if (triplet && triplet_changes(normal, how, at))
+            return at;
+        at += triplet ? 3 : 1;
     }
-    return end;
 }
 
 static void put_piece(uric_buffer *out, const uric_normal *normal, const uric_piece *piece) {
@@ -133,6 +182,10 @@ uric_status uric_normalize(const uric_uri *uri, unsigned levels, uric_buffer *ou
     out->len = 0;
     if (uric_is_absent(uri->text) || uri->rule->components == NULL)
         return URIC_NOT_PARSED;
+    if (is_normal(uri, levels)) {
+        uric_put_span(out, uri->text);
+        return uric_room(out);
+    }
     uric_normal_form(&normal, uri, levels);
     bool in_place = out->at == uri->text.at && out->at != NULL;
     if (in_place && (out->size < uri->text.len || out->size - uri->text.len < normal.longer)) {
