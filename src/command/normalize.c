@@ -1,7 +1,7 @@
 /* uric normalize: the normal form of each string. */
 #include "command.h"
 
-#include <string.h>
+#include <stdlib.h>
 
 #include "level.h"
 #include "output.h"
@@ -77,7 +77,10 @@ static int run_normalize(const struct command *self, int argc, char **argv) {
     const uric_grammar *grammar = choose_grammar(normalize.options.grammar);
     normalize.rule =
         choose_parser(grammar, normalize.options.rule, uric_grammar_reference(grammar));
-    return each_string(argv + optind, normalize.options.delimiter, normalize_string, &normalize);
+    int status =
+        each_string(argv + optind, normalize.options.delimiter, normalize_string, &normalize);
+    free(normalize.buffer.at);
+    return status;
 }
 
 const struct command normalize_command = {
