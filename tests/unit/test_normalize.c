@@ -312,6 +312,18 @@ static void test_not_parsed(void **state) {
     assert_true(uric_compare(&uri, &other, URIC_BY_SYNTAX) > 0);
 }
 
+/* The same text, but each by its own document, of which one leaves dot segments alone. */
+static void test_two_revisions(void **state) {
+    (void)state;
+    uric_uri newer, older;
+    const char *text = "a:/b/../c";
+    assert_int_equal(uric_parse(&newer, &uric_rfc3986_URI_reference, text, 9, NULL), URIC_OK);
+    assert_int_equal(uric_parse(&older, &uric_rfc2396_URI_reference, text, 9, NULL), URIC_OK);
+    assert_int_equal(uric_compare(&newer, &older, URIC_BY_STRING), 0);
+    expect_order(&newer, &older, URIC_BY_SYNTAX);
+    assert_true(uric_compare(&newer, &older, URIC_BY_SYNTAX) > 0);
+}
+
 static void test_hash_depends_on_seed(void **state) {
     (void)state;
     uric_uri uri;
@@ -329,6 +341,7 @@ int main(void) {
         cmocka_unit_test(test_long_texts),
         cmocka_unit_test(test_megabyte_of_triplets),
         cmocka_unit_test(test_not_parsed),
+        cmocka_unit_test(test_two_revisions),
         cmocka_unit_test(test_hash_depends_on_seed),
     };
     return cmocka_run_group_tests_name("normalize", tests, NULL, NULL);
