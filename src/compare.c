@@ -3,15 +3,22 @@
 
 enum { BLOCK = 32 };
 
-/* Blocks first, for the compiler to compare many bytes at once. */
+/* For the compiler to compare all bytes at once. */
+static inline bool same_block(const char *a, const char *b) {
+    unsigned char differ = 0;
+    for (unsigned i = 0; i < BLOCK; i++)
+        differ |= (unsigned char)(a[i] ^ b[i]);
+    return differ == 0;
+}
+
+/* The last block may overlap with the one before it. */
 static bool same_bytes(const char *a, const char *b, size_t len) {
     size_t i = 0;
-    for (; len - i >= BLOCK; i += BLOCK) {
-        unsigned char differ = 0;
-        for (size_t k = 0; k < BLOCK; k++)
-            differ |= (unsigned char)(a[i + k] ^ b[i + k]);
-        if (differ != 0)
-            return false;
+    if (len >= BLOCK) {
+        for (; len - i > BLOCK; i += BLOCK)
+            if (!same_block(a + i, b + i))
+                return false;
+        return same_block(a + len - BLOCK, b + len - BLOCK);
     }
     while (i < len && a[i] == b[i])
         i++;

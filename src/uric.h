@@ -198,9 +198,10 @@ enum {
  * behind a "/"; "../a" stays. A path that would begin with "//" without an authority begins with
  * "/.//". Triplets stay where their characters would be read as another component: in an authority
  * that is no server (RFC 2396), in a path that looks like a scheme but for them (RFC 1808).
- *   out->at may be the text itself, not another place in it: what was parsed is gone then. That
- * needs room for the text, and 8 bytes more where IPv6 text or a default path can become longer;
- * with less, URIC_NO_ROOM is returned, and the text stays.
+ *   out->at may be the text itself, but no other place in it. All shrinks then but an IPv6 address
+ * (by up to 6 bytes) and a default path: the buffer must hold the text and what these add. If it
+ * does not, URIC_NO_ROOM is returned, although `len` may be less than `size`, and the text stays;
+ * otherwise `uri` means nothing any more.
  * Returns URIC_OK, URIC_NO_ROOM, URIC_NOT_PARSED. */
 URIC_API uric_status uric_normalize(const uric_uri *uri, unsigned levels, uric_buffer *out);
 
