@@ -232,10 +232,10 @@ static const uric_rule kind_hostnumber = {"hostnumber", &hostnumber, NULL, 0, 0,
 
 static const uric_scheme_defaults schemes[] = {
     {"ftp", NULL, 21},
-    {"http", NULL, 80},
-    {"gopher", NULL, 70},
+    {"http", "/", 80},
+    {"gopher", "/", 70},
     {"nntp", NULL, 119},
-    {"telnet", NULL, 23},
+    {"telnet", "/", 23},
     {"wais", NULL, 210},
     {"prospero", NULL, 1525},
 };
@@ -250,7 +250,8 @@ static const uric_revision revision = {
     /* empty-base-path root-beside-authority */ 0,
     /* first-segment no-colon */ 0,
     /* empty-first-segment taken */ 0,
-    .unreserved = {0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
+    .unreserved = {0x00000000, 0x03ff7f92, 0x87fffffe, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
+    /* dot-segments kept */ .dot_segments = 0,
     .scheme = schemes,
     .schemes = 7,
 };

@@ -26,6 +26,12 @@ static const char *const terms[] = {
     "punctuation",
 };
 
+static const uric_scheme_defaults schemes[] = {
+    {"http", "/", 0},
+    {"gopher", "/", 0},
+    {"telnet", "/", 0},
+};
+
 static const uric_revision revision = {
     .resolves = 1,
     /* empty-reference base */ 1,
@@ -36,7 +42,10 @@ static const uric_revision revision = {
     /* empty-base-path root-beside-authority */ 0,
     /* first-segment colon */ 1,
     /* empty-first-segment refused */ 1,
-    .unreserved = {0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
+    .unreserved = {0x00000000, 0x03ff7f92, 0x87fffffe, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
+    /* dot-segments kept */ .dot_segments = 0,
+    .scheme = schemes,
+    .schemes = 3,
 };
 
 static const uric_capture captures_URL[] = {

@@ -313,6 +313,13 @@ static const uric_machine IPv4address = {
 };
 static const uric_rule kind_IPv4address = {"IPv4address", &IPv4address, NULL, 0, 0, 1, 0, NULL};
 
+static const uric_scheme_defaults schemes[] = {
+    {"http", "/", 80},
+    {"ftp", NULL, 21},
+    {"gopher", "/", 70},
+    {"telnet", "/", 23},
+};
+
 static const uric_revision revision = {
     .resolves = 1,
     /* empty-reference current-document */ 0,
@@ -323,7 +330,10 @@ static const uric_revision revision = {
     /* empty-base-path root */ 1,
     /* first-segment no-colon */ 0,
     /* empty-first-segment taken */ 0,
-    .unreserved = {0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
+    .unreserved = {0x00000000, 0x03ff0000, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
+    /* dot-segments removed-below-root */ .dot_segments = 1,
+    .scheme = schemes,
+    .schemes = 4,
 };
 static const uric_kind kinds[] = {
     {2, 0, &kind_IPv6reference}, /* ipv6 */

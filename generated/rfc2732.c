@@ -162,6 +162,13 @@ static const uric_machine IPv4address = {
 };
 static const uric_rule kind_IPv4address = {"IPv4address", &IPv4address, NULL, 0, 0, 1, 0, NULL};
 
+static const uric_scheme_defaults schemes[] = {
+    {"http", "/", 80},
+    {"ftp", NULL, 21},
+    {"gopher", "/", 70},
+    {"telnet", "/", 23},
+};
+
 static const uric_revision revision = {
     .resolves = 1,
     /* empty-reference current-document */ 0,
@@ -172,7 +179,10 @@ static const uric_revision revision = {
     /* empty-base-path root-beside-authority */ 0,
     /* first-segment no-colon */ 0,
     /* empty-first-segment taken */ 0,
-    .unreserved = {0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
+    .unreserved = {0x00000000, 0x03ff6782, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
+    /* dot-segments kept */ .dot_segments = 0,
+    .scheme = schemes,
+    .schemes = 4,
 };
 static const uric_kind kinds[] = {
     {2, 0, &kind_ipv6reference}, /* ipv6 */

@@ -316,6 +316,14 @@ static const uric_machine IPv4address = {
 };
 static const uric_rule kind_IPv4address = {"IPv4address", &IPv4address, NULL, 0, 0, 1, 0, NULL};
 
+static const uric_scheme_defaults schemes[] = {
+    {"http", "/", 80},
+    {"https", "/", 443},
+    {"ftp", NULL, 21},
+    {"ws", "/", 80},
+    {"wss", "/", 443},
+};
+
 static const uric_revision revision = {
     .resolves = 1,
     /* empty-reference base-without-fragment */ 2,
@@ -327,6 +335,9 @@ static const uric_revision revision = {
     /* first-segment no-colon */ 0,
     /* empty-first-segment taken */ 0,
     .unreserved = {0x00000000, 0x03ff6000, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
+    /* dot-segments removed */ .dot_segments = 2,
+    .scheme = schemes,
+    .schemes = 5,
 };
 static const uric_kind kinds[] = {
     {1, 0, &kind_IPv4address}, /* ipv4 */

@@ -77,6 +77,13 @@ static const uric_machine hostnumber = {
 };
 static const uric_rule kind_hostnumber = {"hostnumber", &hostnumber, NULL, 0, 0, 1, 0, NULL};
 
+static const uric_scheme_defaults schemes[] = {
+    {"http", "/", 80},
+    {"ftp", NULL, 21},
+    {"gopher", "/", 70},
+    {"telnet", "/", 23},
+};
+
 static const uric_revision revision = {
     .resolves = 1,
     /* empty-reference current-document */ 0,
@@ -87,7 +94,10 @@ static const uric_revision revision = {
     /* empty-base-path root-beside-authority */ 0,
     /* first-segment colon */ 1,
     /* empty-first-segment taken */ 0,
-    .unreserved = {0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
+    .unreserved = {0x00000000, 0x03ff7792, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
+    /* dot-segments kept */ .dot_segments = 0,
+    .scheme = schemes,
+    .schemes = 4,
 };
 static const uric_kind kinds[] = {
     {1, 0, &kind_hostnumber}, /* ipv4 */

@@ -37,3 +37,13 @@ resolution  empty-base-path  root-beside-authority
 resolution  params           params
 resolution  first-segment    colon
 resolution  empty-first-segment  refused
+
+# The syntax is RFC 1738's, and so is what its 2.2 says: the same unescaped. An absolute URL keeps
+# its dot segments (4, step 2b). A net_loc is not split: no port is dropped, and no host found.
+unreserved     unreserved
+normalization  dot-segments  kept
+
+# RFC 1738, 3.3, 3.4.1, 3.8: a net_loc alone means the same with "/".
+default-path  http    /
+default-path  gopher  /
+default-path  telnet  /

@@ -39,3 +39,17 @@ resolution  above-root       open
 resolution  rooted-path      keeps-dots
 resolution  empty-base-path  root
 resolution  parser           resolvable
+
+# 2.3: "letters, digits, underscore, or tilde"; 6.2.2.3 splits absolute URIs "just after the /": an
+# opaque part is no path, and ".." above the root stays, which 5.2 leaves open.
+unreserved     ALPHA DIGIT "_" "~"
+normalization  dot-segments  removed-below-root
+
+# 6.2.3 names http. The schemes are RFC 1738's; that http://h is http://h/ is in its 3.3.
+default-port  http      80
+default-path  http      /
+default-port  ftp       21
+default-port  gopher    70
+default-path  gopher    /
+default-port  telnet    23
+default-path  telnet    /

@@ -36,3 +36,17 @@ resolution  empty-base-path  root-beside-authority
 resolution  query            apart
 resolution  first-segment    colon
 resolution  parser           resolvable
+
+# 2.4.2: "It is safe to unescape these". 6 has no rule for dot segments: they stay, as in 5.2.
+unreserved     unreserved
+normalization  dot-segments  kept
+
+# 6 leaves defaults to the scheme. RFC 1738 has them: ports in 3.2 to 3.8, in 3.3, 3.4.1 and 3.8
+# that an authority alone means the same with "/".
+default-port  http      80
+default-path  http      /
+default-port  ftp       21
+default-port  gopher    70
+default-path  gopher    /
+default-port  telnet    23
+default-path  telnet    /

@@ -45,9 +45,9 @@ static void choose(candidate *best, candidate other) {
 
 /* The rest, which has no marks, begins behind the last of its neighbours that is complete. */
 static void choose_rest(candidate *best, const uric_scan *scan) {
-    const uric_components *components = scan->rule->components;
+    const uric_components *components = scan->chosen->components;
     candidate rest = {components->rest, 0, 0};
-    bool begun = scan->rule->rest_begun;
+    bool begun = scan->chosen->rest_begun;
     for (unsigned i = 0; i < components->behinds; i++)
         for (unsigned k = 0; k < components->captures; k++) {
             size_t begin = scan->mark[2 * k], end = scan->mark[2 * k + 1];
@@ -69,7 +69,7 @@ static bool may_leave(const uric_scan *scan) {
 /* The component that the scan is in, of those that have begun and not ended, and those that could
  * begin here. */
 static const char *current_component(const uric_scan *scan) {
-    const uric_components *components = scan->rule->components;
+    const uric_components *components = scan->chosen->components;
     candidate best = {URIC_NOWHERE, 0, 0};
     if (components == NULL)
         return NULL;
@@ -78,7 +78,7 @@ static const char *current_component(const uric_scan *scan) {
         starting |= about_to_begin(scan->caller, scan->caller_state);
     for (unsigned i = 0; i < components->captures; i++) {
         size_t begin = scan->mark[2 * i], end = scan->mark[2 * i + 1];
-        bool begun = begin > 0 || (scan->rule->begun >> i & 1);
+        bool begun = begin > 0 || (scan->chosen->begun >> i & 1);
         bool open = begun && (end == URIC_UNMARKED || end < begin);
         bool starts = starting >> i & 1;
         if (open || starts)

@@ -9,14 +9,16 @@ static inline uric_span *component_of(uric_uri *uri, unsigned component) {
     return (uric_span *)(void *)((char *)uri + component * sizeof(uric_span));
 }
 
-static inline void clear(uric_uri *uri, const uric_rule *rule) {
-    unsigned parts = rule->components != NULL ? rule->components->parts : 0;
+static inline void clear(uric_uri *uri, const uric_rule *rule, const uric_rule *chosen) {
+    unsigned parts = chosen->components != NULL ? chosen->components->parts : 0;
     for (unsigned i = 0; i < URIC_PART; i++)
         *component_of(uri, i) = (uric_span){NULL, 0};
     for (unsigned i = 0; i < parts; i++)
         uri->part[i] = (uric_span){NULL, 0};
     uri->host_kind = URIC_HOST_NONE;
     uri->rule = rule;
+    uri->chosen = chosen;
+    uri->text = (uric_span){NULL, 0};
 }
 
 /* Has a capture begun and ended? One that began again has its old end before its beginning. */
@@ -96,9 +98,10 @@ static inline void set_rest(const uric_components *components, const char *text,
 }
 
 void uric_scan_split(const uric_scan *scan, const char *text, uric_uri *uri) {
-    const uric_components *components = scan->rule->components;
+    const uric_components *components = scan->chosen->components;
     const size_t *mark = scan->mark;
-    clear(uri, scan->rule);
+    clear(uri, scan->rule, scan->chosen);
+    uri->text = (uric_span){text, scan->length};
     if (components == NULL)
         return;
     for (unsigned i = 0; i < components->reported; i++) {
@@ -136,7 +139,7 @@ static bool same_text(const char *a, const char *b) {
 
 uric_span uric_part(const uric_uri *uri, const char *name) {
     const char *known;
-    for (size_t i = 0; (known = uric_part_name(uri->rule, i)) != NULL; i++)
+    for (size_t i = 0; (known = uric_part_name(uri->chosen, i)) != NULL; i++)
         if (same_text(known, name))
             return uri->part[i];
     return (uric_span){NULL, 0};
@@ -149,6 +152,6 @@ uric_status uric_parse(uric_uri *uri, const uric_rule *rule, const char *text, s
     if (status == URIC_OK)
         uric_scan_split(&scan, text != NULL ? text : "", uri); /* what is empty is not absent */
     else
-        clear(uri, rule);
+        clear(uri, rule, rule);
     return status;
 }

@@ -22,7 +22,7 @@ static bool hand_over(uric_scan *scan, const uric_event *event) {
     const uric_hand *hand = &scan->machine->hands[event->hand - 1];
     if (hand->jumps) {
         if (scan->rule->components != NULL)
-            scan->rule = hand->rule;
+            scan->chosen = hand->rule;
         scan->state = event->state;
     } else {
         scan->caller = scan->machine;
@@ -113,6 +113,7 @@ static size_t run_over_many(uric_scan *scan, const unsigned char *from, size_t l
 
 static inline void begin(uric_scan *scan, const uric_rule *rule) {
     scan->rule = rule;
+    scan->chosen = rule;
     scan->machine = rule->machine;
     scan->caller = NULL;
     scan->length = 0;

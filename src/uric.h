@@ -116,9 +116,10 @@ typedef struct uric_uri {
     uric_span fragment;
     uric_span part[URIC_PARTS]; /* the grammar's own: as many as uric_part_name has names for */
     uric_host_kind host_kind;
-    const uric_rule
-        *rule; /* what the text was parsed by; where that is a choice, what was chosen:
-                  uric_rule_name says "ftpurl" for an ftp URL that was parsed by "url" */
+    const uric_rule *rule;   /* what the text was parsed by */
+    const uric_rule *chosen; /* the same; or, where that is a choice, what was chosen: RFC 1738's
+                                "ftpurl" by "url". It tells its name and its parts, no more */
+    uric_span text;          /* the whole; absent if it was refused */
 } uric_uri;
 
 /* Why a text was refused. It refers to constant tables only: keep it as long as you like. */
@@ -160,6 +161,7 @@ URIC_API uric_status uric_parse(uric_uri *uri, const uric_rule *rule, const char
 
 typedef struct uric_scan {
     const uric_rule *rule;
+    const uric_rule *chosen;     /* see uric_uri */
     const uric_machine *machine; /* where the scan is, */
     const uric_machine *caller;  /* and the machine that waits for this one, or NULL */
     size_t length;               /* bytes accepted so far: the offset of what comes next */
@@ -253,6 +255,44 @@ typedef struct uric_bases {
 /* The first of them that is there and has a scheme; NULL if none is. */
 URIC_API const uric_uri *uric_choose_base(const uric_bases *bases);
 
+/* What counts as the same (RFC 3986, 6.2): levels of its ladder, or any mask of these bits. What a
+ * revision's document says otherwise stands in its profile. */
+enum {
+    URIC_BY_STRING = 0,   /* 6.2.1: nothing but the bytes */
+    URIC_BY_CASE = 1,     /* 6.2.2.1: scheme and host in lower case, triplets' digits in upper */
+    URIC_BY_PERCENT = 2,  /* 6.2.2.2: triplets of unreserved octets decoded */
+    URIC_BY_PATH = 4,     /* 6.2.2.3: no dot segments */
+    URIC_BY_SYNTAX = 7,   /* 6.2.2: these three */
+    URIC_BY_DEFAULTS = 8, /* 6.2.3: no empty or default port, the scheme's path for an empty one */
+    URIC_BY_SCHEME = 15,  /* 6.2.3, and 6.2.2 before it */
+    URIC_BY_IPV6 = 16     /* RFC 5952's text of an IPv6 address; part of no level */
+};
+
+/* The normal form, which has the same components by the same rule, but for what `levels` changes.
+ * It is the same if it is normalized again. Linear in the length.
+ *   A reference without scheme loses dot segments where resolving it would remove them, that is,
+ * behind a "/"; "../a" stays. A path that would begin with "//" without an authority begins with
+ * "/.//". Triplets stay where their characters would be read as another component: in an authority
+ * that is no server (RFC 2396), in a path that looks like a scheme but for them (RFC 1808).
+ *   out->at may be the text itself, but no other place in it. All shrinks then but an IPv6 address
+ * (by up to 6 bytes) and a default path: the buffer must hold the text and what these add. If it
+ * does not, URIC_NO_ROOM is returned, although `len` may be less than `size`, and the text stays;
+ * otherwise `uri` means nothing any more.
+ * Returns URIC_OK, URIC_NO_ROOM, URIC_NOT_PARSED. */
+URIC_API uric_status uric_normalize(const uric_uri *uri, unsigned levels, uric_buffer *out);
+
+/* Compares the normal forms without writing them, in constant memory: 0 exactly if they are the
+ * same, or what is less or greater than 0 as `a` stands before or behind `b`. This orders all
+ * texts of a revision: by what stands before the path, then by the path, then by what stands behind
+ * it, byte by byte, the shorter first where one begins with the other. (Texts that were refused
+ * are as empty ones; one that no rule with components accepted is compared as it stands.) Both by
+ * one revision: each is normalized by its own. Linear in the lengths. */
+URIC_API int uric_compare(const uric_uri *a, const uric_uri *b, unsigned levels);
+
+/* Equal where uric_compare gives 0, by the same seed and levels. Not for secrets: who may choose
+ * texts and knows the seed can make them collide. */
+URIC_API uint64_t uric_hash(const uric_uri *uri, unsigned levels, uint64_t seed);
+
 /* The port as a number. URIC_OK; URIC_ABSENT, URIC_EMPTY: *port is unchanged; URIC_OVERFLOW: it is
  * larger than 65535 (the grammar sets no limit), *port is unchanged. */
 URIC_API uric_status uric_port(const uric_uri *uri, uint16_t *port);
@@ -267,7 +307,8 @@ URIC_API uric_status uric_default_port(const uric_grammar *grammar, const char *
  * text of the address rule that denotes no address; nothing is written then. */
 URIC_API uric_status uric_host_address(const uric_uri *uri, uint8_t address[16], size_t *len);
 
-/* The name of uri->part[index], or NULL when the rule's grammar has no such part. */
+/* The name of uri->part[index] for a text that uri->chosen is this rule of, or NULL when it has no
+ * such part. */
 URIC_API const char *uric_part_name(const uric_rule *rule, size_t index);
 
 /* The part of that name; absent if the text has none, or its rule reports none. */

@@ -121,6 +121,13 @@ enum { URIC_EMPTY_IS_CURRENT_DOCUMENT, URIC_EMPTY_IS_BASE, URIC_EMPTY_IS_BASE_WI
 /* What becomes of ".." above the root. Open: the document leaves it to the implementation. */
 enum { URIC_ABOVE_ROOT_KEPT, URIC_ABOVE_ROOT_OPEN, URIC_ABOVE_ROOT_DROPPED };
 
+/* Which paths lose their dot segments when they are normalized. */
+enum {
+    URIC_DOT_SEGMENTS_KEPT,
+    URIC_DOT_SEGMENTS_REMOVED_BELOW_ROOT, /* those that begin with "/" */
+    URIC_DOT_SEGMENTS_REMOVED
+};
+
 /* What is known of a scheme's URIs. */
 typedef struct uric_scheme_defaults {
     const char *scheme; /* in lower case */
@@ -142,6 +149,7 @@ typedef struct uric_revision {
     uint32_t unreserved[8];  /* a set of bytes: those that mean the same when percent-encoded */
     const uric_scheme_defaults *scheme;
     uint16_t schemes;
+    uint8_t dot_segments; /* URIC_DOT_SEGMENTS_…: of a text with a scheme, in normal form */
 } uric_revision;
 
 /* How marks become components: the same for all rules that share a table. */

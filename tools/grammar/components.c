@@ -171,7 +171,7 @@ static unsigned take(const unsigned char **from) {
 
 static unsigned char *put_scan(const search *s, const uric_scan *scan, unsigned char *to) {
     bool called = scan->caller != NULL;
-    to = put(to, rule_number(&s->rules, scan->rule));
+    to = put(to, rule_number(&s->rules, scan->chosen));
     to = put(to, machine_number(&s->machines, scan->machine));
     to = put(to, scan->state);
     to = put(to, called ? 1 + machine_number(&s->machines, scan->caller) : 0);
@@ -236,7 +236,7 @@ static size_t take_offset(const state *st, const unsigned char **from) {
 
 static const unsigned char *take_scan(const search *s, const state *st, uric_scan *scan,
                                       const unsigned char *from) {
-    scan->rule = s->rules.rules[take(&from)];
+    scan->chosen = s->rules.rules[take(&from)];
     scan->machine = s->machines.machines[take(&from)];
     scan->state = (uint16_t)take(&from);
     unsigned caller = take(&from);

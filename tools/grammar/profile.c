@@ -440,6 +440,7 @@ static const statement statements[] = {
     {"default-port", read_port_line, false},
     {"default-path", read_path_line, false},
     {"unreserved", read_unreserved_line, false},
+    {"normalization", read_normalization_line, false},
     {"resolution", read_resolution_line, false},
 };
 
