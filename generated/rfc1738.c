@@ -2780,6 +2780,59 @@ static const uric_rule *const parsers[] = {
     &uric_rfc1738_prosperourl,
 };
 
+static const uint32_t kept_0[8] = {0x00000000, 0x03ff7f92, 0x87fffffe, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t kept_1[8] = {0x00000000, 0xabff7fd2, 0x87fffffe, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t kept_4[8] = {0x00000000, 0x2fff7fd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t kept_5[8] = {0x00000000, 0xafffffd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t kept_10[8] = {0x00000000, 0xa7ffffd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t kept_11[8] = {0x00000000, 0xa7ff7fd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t kept_12[8] = {0x00000000, 0x2fffffd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t kept_19[8] = {0x00000000, 0x87ff7fd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+const uric_encoding uric_rfc1738_path_encoding = {"path", kept_0, 1};
+const uric_encoding uric_rfc1738_user_encoding = {"user", kept_1, 1};
+const uric_encoding uric_rfc1738_password_encoding = {"password", kept_1, 1};
+const uric_encoding uric_rfc1738_type_encoding = {"type", kept_0, 1};
+const uric_encoding uric_rfc1738_search_encoding = {"search", kept_4, 1};
+const uric_encoding uric_rfc1738_gopher_plus_string_encoding = {"gopher+_string", kept_5, 1};
+const uric_encoding uric_rfc1738_database_encoding = {"database", kept_0, 1};
+const uric_encoding uric_rfc1738_address_encoding = {"address", kept_5, 0};
+const uric_encoding uric_rfc1738_schemepart_encoding = {"schemepart", kept_5, 1};
+const uric_encoding uric_rfc1738_urlpath_encoding = {"urlpath", kept_5, 1};
+const uric_encoding uric_rfc1738_fpath_encoding = {"fpath", kept_10, 1};
+const uric_encoding uric_rfc1738_fsegment_encoding = {"fsegment", kept_11, 1};
+const uric_encoding uric_rfc1738_hpath_encoding = {"hpath", kept_12, 1};
+const uric_encoding uric_rfc1738_hsegment_encoding = {"hsegment", kept_4, 1};
+const uric_encoding uric_rfc1738_encoded822addr_encoding = {"encoded822addr", kept_5, 0};
+const uric_encoding uric_rfc1738_wtype_encoding = {"wtype", kept_0, 1};
+const uric_encoding uric_rfc1738_wpath_encoding = {"wpath", kept_0, 1};
+const uric_encoding uric_rfc1738_ppath_encoding = {"ppath", kept_10, 1};
+const uric_encoding uric_rfc1738_psegment_encoding = {"psegment", kept_11, 1};
+const uric_encoding uric_rfc1738_fieldname_encoding = {"fieldname", kept_19, 1};
+const uric_encoding uric_rfc1738_fieldvalue_encoding = {"fieldvalue", kept_19, 1};
+static const uric_encoding *const encodings[] = {
+    &uric_rfc1738_path_encoding,
+    &uric_rfc1738_user_encoding,
+    &uric_rfc1738_password_encoding,
+    &uric_rfc1738_type_encoding,
+    &uric_rfc1738_search_encoding,
+    &uric_rfc1738_gopher_plus_string_encoding,
+    &uric_rfc1738_database_encoding,
+    &uric_rfc1738_address_encoding,
+    &uric_rfc1738_schemepart_encoding,
+    &uric_rfc1738_urlpath_encoding,
+    &uric_rfc1738_fpath_encoding,
+    &uric_rfc1738_fsegment_encoding,
+    &uric_rfc1738_hpath_encoding,
+    &uric_rfc1738_hsegment_encoding,
+    &uric_rfc1738_encoded822addr_encoding,
+    &uric_rfc1738_wtype_encoding,
+    &uric_rfc1738_wpath_encoding,
+    &uric_rfc1738_ppath_encoding,
+    &uric_rfc1738_psegment_encoding,
+    &uric_rfc1738_fieldname_encoding,
+    &uric_rfc1738_fieldvalue_encoding,
+};
+
 const uric_grammar uric_rfc1738 = {
     .name = "rfc1738",
     .title = "RFC 1738, December 1994",
@@ -2788,6 +2841,8 @@ const uric_grammar uric_rfc1738 = {
     .rule = rules,
     .parser = parsers,
     .components = &components,
+    .encoding = encodings,
+    .encodings = 21,
     .rules = 82,
     .parsers = 11,
 };

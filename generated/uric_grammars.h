@@ -22,40 +22,137 @@ URIC_API extern const uric_rule uric_rfc1738_waisurl;
 URIC_API extern const uric_rule uric_rfc1738_mailtourl;
 URIC_API extern const uric_rule uric_rfc1738_fileurl;
 URIC_API extern const uric_rule uric_rfc1738_prosperourl;
+URIC_API extern const uric_encoding uric_rfc1738_path_encoding;
+URIC_API extern const uric_encoding uric_rfc1738_user_encoding;
+URIC_API extern const uric_encoding uric_rfc1738_password_encoding;
+URIC_API extern const uric_encoding uric_rfc1738_type_encoding;
+URIC_API extern const uric_encoding uric_rfc1738_search_encoding;
+URIC_API extern const uric_encoding uric_rfc1738_gopher_plus_string_encoding;
+URIC_API extern const uric_encoding uric_rfc1738_database_encoding;
+URIC_API extern const uric_encoding uric_rfc1738_address_encoding;
+URIC_API extern const uric_encoding uric_rfc1738_schemepart_encoding;
+URIC_API extern const uric_encoding uric_rfc1738_urlpath_encoding;
+URIC_API extern const uric_encoding uric_rfc1738_fpath_encoding;
+URIC_API extern const uric_encoding uric_rfc1738_fsegment_encoding;
+URIC_API extern const uric_encoding uric_rfc1738_hpath_encoding;
+URIC_API extern const uric_encoding uric_rfc1738_hsegment_encoding;
+URIC_API extern const uric_encoding uric_rfc1738_encoded822addr_encoding;
+URIC_API extern const uric_encoding uric_rfc1738_wtype_encoding;
+URIC_API extern const uric_encoding uric_rfc1738_wpath_encoding;
+URIC_API extern const uric_encoding uric_rfc1738_ppath_encoding;
+URIC_API extern const uric_encoding uric_rfc1738_psegment_encoding;
+URIC_API extern const uric_encoding uric_rfc1738_fieldname_encoding;
+URIC_API extern const uric_encoding uric_rfc1738_fieldvalue_encoding;
 
 /* RFC 1808, June 1995 */
 URIC_API extern const uric_grammar uric_rfc1808;
 URIC_API extern const uric_rule uric_rfc1808_URL;
 URIC_API extern const uric_rule uric_rfc1808_absoluteURL;
 URIC_API extern const uric_rule uric_rfc1808_relativeURL;
+URIC_API extern const uric_encoding uric_rfc1808_path_encoding;
+URIC_API extern const uric_encoding uric_rfc1808_authority_encoding;
+URIC_API extern const uric_encoding uric_rfc1808_params_encoding;
+URIC_API extern const uric_encoding uric_rfc1808_query_encoding;
+URIC_API extern const uric_encoding uric_rfc1808_fragment_encoding;
+URIC_API extern const uric_encoding uric_rfc1808_URL_encoding;
+URIC_API extern const uric_encoding uric_rfc1808_relativeURL_encoding;
+URIC_API extern const uric_encoding uric_rfc1808_rel_path_encoding;
+URIC_API extern const uric_encoding uric_rfc1808_fsegment_encoding;
+URIC_API extern const uric_encoding uric_rfc1808_segment_encoding;
+URIC_API extern const uric_encoding uric_rfc1808_param_encoding;
+URIC_API extern const uric_encoding uric_rfc1808_net_loc_encoding;
 
 /* draft-fielding-url-syntax-02, December 1996 */
 URIC_API extern const uric_grammar uric_url_syntax_02;
 URIC_API extern const uric_rule uric_url_syntax_02_URL_reference;
 URIC_API extern const uric_rule uric_url_syntax_02_absoluteURL;
 URIC_API extern const uric_rule uric_url_syntax_02_relativeURL;
+URIC_API extern const uric_encoding uric_url_syntax_02_path_encoding;
+URIC_API extern const uric_encoding uric_url_syntax_02_user_encoding;
+URIC_API extern const uric_encoding uric_url_syntax_02_password_encoding;
+URIC_API extern const uric_encoding uric_url_syntax_02_query_encoding;
+URIC_API extern const uric_encoding uric_url_syntax_02_fragment_encoding;
+URIC_API extern const uric_encoding uric_url_syntax_02_URL_reference_encoding;
+URIC_API extern const uric_encoding uric_url_syntax_02_relativeURL_encoding;
+URIC_API extern const uric_encoding uric_url_syntax_02_rel_path_encoding;
+URIC_API extern const uric_encoding uric_url_syntax_02_path_segments_encoding;
+URIC_API extern const uric_encoding uric_url_syntax_02_segment_encoding;
+URIC_API extern const uric_encoding uric_url_syntax_02_param_encoding;
 
 /* draft-fielding-url-syntax, 1997 */
 URIC_API extern const uric_grammar uric_url_syntax_1997;
 URIC_API extern const uric_rule uric_url_syntax_1997_URL_reference;
 URIC_API extern const uric_rule uric_url_syntax_1997_absoluteURL;
 URIC_API extern const uric_rule uric_url_syntax_1997_relativeURL;
+URIC_API extern const uric_encoding uric_url_syntax_1997_path_encoding;
+URIC_API extern const uric_encoding uric_url_syntax_1997_authority_encoding;
+URIC_API extern const uric_encoding uric_url_syntax_1997_userinfo_encoding;
+URIC_API extern const uric_encoding uric_url_syntax_1997_query_encoding;
+URIC_API extern const uric_encoding uric_url_syntax_1997_fragment_encoding;
+URIC_API extern const uric_encoding uric_url_syntax_1997_URL_reference_encoding;
+URIC_API extern const uric_encoding uric_url_syntax_1997_relativeURL_encoding;
+URIC_API extern const uric_encoding uric_url_syntax_1997_rel_path_encoding;
+URIC_API extern const uric_encoding uric_url_syntax_1997_site_encoding;
+URIC_API extern const uric_encoding uric_url_syntax_1997_path_segments_encoding;
+URIC_API extern const uric_encoding uric_url_syntax_1997_segment_encoding;
+URIC_API extern const uric_encoding uric_url_syntax_1997_param_encoding;
 
 /* RFC 2396, August 1998 */
 URIC_API extern const uric_grammar uric_rfc2396;
 URIC_API extern const uric_rule uric_rfc2396_URI_reference;
 URIC_API extern const uric_rule uric_rfc2396_absoluteURI;
 URIC_API extern const uric_rule uric_rfc2396_relativeURI;
+URIC_API extern const uric_encoding uric_rfc2396_path_encoding;
+URIC_API extern const uric_encoding uric_rfc2396_authority_encoding;
+URIC_API extern const uric_encoding uric_rfc2396_reg_name_encoding;
+URIC_API extern const uric_encoding uric_rfc2396_userinfo_encoding;
+URIC_API extern const uric_encoding uric_rfc2396_opaque_part_encoding;
+URIC_API extern const uric_encoding uric_rfc2396_query_encoding;
+URIC_API extern const uric_encoding uric_rfc2396_fragment_encoding;
+URIC_API extern const uric_encoding uric_rfc2396_URI_reference_encoding;
+URIC_API extern const uric_encoding uric_rfc2396_relativeURI_encoding;
+URIC_API extern const uric_encoding uric_rfc2396_rel_path_encoding;
+URIC_API extern const uric_encoding uric_rfc2396_rel_segment_encoding;
+URIC_API extern const uric_encoding uric_rfc2396_path_segments_encoding;
+URIC_API extern const uric_encoding uric_rfc2396_segment_encoding;
+URIC_API extern const uric_encoding uric_rfc2396_param_encoding;
 
 /* RFC 2732, December 1999: RFC 2396 with IPv6 literals */
 URIC_API extern const uric_grammar uric_rfc2732;
 URIC_API extern const uric_rule uric_rfc2732_URI_reference;
 URIC_API extern const uric_rule uric_rfc2732_absoluteURI;
 URIC_API extern const uric_rule uric_rfc2732_relativeURI;
+URIC_API extern const uric_encoding uric_rfc2732_path_encoding;
+URIC_API extern const uric_encoding uric_rfc2732_authority_encoding;
+URIC_API extern const uric_encoding uric_rfc2732_reg_name_encoding;
+URIC_API extern const uric_encoding uric_rfc2732_userinfo_encoding;
+URIC_API extern const uric_encoding uric_rfc2732_opaque_part_encoding;
+URIC_API extern const uric_encoding uric_rfc2732_query_encoding;
+URIC_API extern const uric_encoding uric_rfc2732_fragment_encoding;
+URIC_API extern const uric_encoding uric_rfc2732_URI_reference_encoding;
+URIC_API extern const uric_encoding uric_rfc2732_relativeURI_encoding;
+URIC_API extern const uric_encoding uric_rfc2732_rel_path_encoding;
+URIC_API extern const uric_encoding uric_rfc2732_rel_segment_encoding;
+URIC_API extern const uric_encoding uric_rfc2732_path_segments_encoding;
+URIC_API extern const uric_encoding uric_rfc2732_segment_encoding;
+URIC_API extern const uric_encoding uric_rfc2732_param_encoding;
 
 /* draft-fielding-uri-rfc2396bis-01, March 2003 */
 URIC_API extern const uric_grammar uric_rfc2396bis_01;
 URIC_API extern const uric_rule uric_rfc2396bis_01_URI_reference;
+URIC_API extern const uric_encoding uric_rfc2396bis_01_path_encoding;
+URIC_API extern const uric_encoding uric_rfc2396bis_01_authority_encoding;
+URIC_API extern const uric_encoding uric_rfc2396bis_01_reg_name_encoding;
+URIC_API extern const uric_encoding uric_rfc2396bis_01_userinfo_encoding;
+URIC_API extern const uric_encoding uric_rfc2396bis_01_opaque_part_encoding;
+URIC_API extern const uric_encoding uric_rfc2396bis_01_query_encoding;
+URIC_API extern const uric_encoding uric_rfc2396bis_01_fragment_encoding;
+URIC_API extern const uric_encoding uric_rfc2396bis_01_URI_reference_encoding;
+URIC_API extern const uric_encoding uric_rfc2396bis_01_relative_URI_encoding;
+URIC_API extern const uric_encoding uric_rfc2396bis_01_rel_path_encoding;
+URIC_API extern const uric_encoding uric_rfc2396bis_01_rel_segment_encoding;
+URIC_API extern const uric_encoding uric_rfc2396bis_01_path_segments_encoding;
+URIC_API extern const uric_encoding uric_rfc2396bis_01_segment_encoding;
 
 /* RFC 3986, January 2005 */
 URIC_API extern const uric_grammar uric_rfc3986;
@@ -63,6 +160,18 @@ URIC_API extern const uric_rule uric_rfc3986_URI_reference;
 URIC_API extern const uric_rule uric_rfc3986_URI;
 URIC_API extern const uric_rule uric_rfc3986_relative_ref;
 URIC_API extern const uric_rule uric_rfc3986_absolute_URI;
+URIC_API extern const uric_encoding uric_rfc3986_authority_encoding;
+URIC_API extern const uric_encoding uric_rfc3986_userinfo_encoding;
+URIC_API extern const uric_encoding uric_rfc3986_host_encoding;
+URIC_API extern const uric_encoding uric_rfc3986_query_encoding;
+URIC_API extern const uric_encoding uric_rfc3986_fragment_encoding;
+URIC_API extern const uric_encoding uric_rfc3986_path_encoding;
+URIC_API extern const uric_encoding uric_rfc3986_reg_name_encoding;
+URIC_API extern const uric_encoding uric_rfc3986_path_noscheme_encoding;
+URIC_API extern const uric_encoding uric_rfc3986_path_rootless_encoding;
+URIC_API extern const uric_encoding uric_rfc3986_segment_encoding;
+URIC_API extern const uric_encoding uric_rfc3986_segment_nz_encoding;
+URIC_API extern const uric_encoding uric_rfc3986_segment_nz_nc_encoding;
 
 /* X(name), for each grammar, the oldest document first. */
 #define URIC_GRAMMARS(X) \

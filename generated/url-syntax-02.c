@@ -624,6 +624,36 @@ static const uric_rule *const parsers[] = {
     &uric_url_syntax_02_relativeURL,
 };
 
+static const uint32_t kept_0[8] = {0x00000000, 0x2fffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t kept_1[8] = {0x00000000, 0x2bff7fd2, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t kept_3[8] = {0x00000000, 0xafffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t kept_9[8] = {0x00000000, 0x2fff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t kept_10[8] = {0x00000000, 0x27ff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+const uric_encoding uric_url_syntax_02_path_encoding = {"path", kept_0, 1};
+const uric_encoding uric_url_syntax_02_user_encoding = {"user", kept_1, 1};
+const uric_encoding uric_url_syntax_02_password_encoding = {"password", kept_1, 1};
+const uric_encoding uric_url_syntax_02_query_encoding = {"query", kept_3, 1};
+const uric_encoding uric_url_syntax_02_fragment_encoding = {"fragment", kept_3, 1};
+const uric_encoding uric_url_syntax_02_URL_reference_encoding = {"URL-reference", kept_3, 1};
+const uric_encoding uric_url_syntax_02_relativeURL_encoding = {"relativeURL", kept_3, 1};
+const uric_encoding uric_url_syntax_02_rel_path_encoding = {"rel_path", kept_3, 1};
+const uric_encoding uric_url_syntax_02_path_segments_encoding = {"path_segments", kept_0, 1};
+const uric_encoding uric_url_syntax_02_segment_encoding = {"segment", kept_9, 1};
+const uric_encoding uric_url_syntax_02_param_encoding = {"param", kept_10, 1};
+static const uric_encoding *const encodings[] = {
+    &uric_url_syntax_02_path_encoding,
+    &uric_url_syntax_02_user_encoding,
+    &uric_url_syntax_02_password_encoding,
+    &uric_url_syntax_02_query_encoding,
+    &uric_url_syntax_02_fragment_encoding,
+    &uric_url_syntax_02_URL_reference_encoding,
+    &uric_url_syntax_02_relativeURL_encoding,
+    &uric_url_syntax_02_rel_path_encoding,
+    &uric_url_syntax_02_path_segments_encoding,
+    &uric_url_syntax_02_segment_encoding,
+    &uric_url_syntax_02_param_encoding,
+};
+
 const uric_grammar uric_url_syntax_02 = {
     .name = "url-syntax-02",
     .title = "draft-fielding-url-syntax-02, December 1996",
@@ -632,6 +662,8 @@ const uric_grammar uric_url_syntax_02 = {
     .rule = rules,
     .parser = parsers,
     .components = &components,
+    .encoding = encodings,
+    .encodings = 11,
     .rules = 37,
     .parsers = 3,
 };

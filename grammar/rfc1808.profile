@@ -27,3 +27,5 @@ prefer     scheme over relative
 rest       path       behind scheme ":" authority  before fragment "#" query "?" params ";"
 
 prefix     "https://" "http://"
+
+encode     path       path

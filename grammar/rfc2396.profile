@@ -29,3 +29,6 @@ host-kind  ipv4         IPv4address
 host-kind  hostname     hostname
 
 prefix     "https://" "http://"
+
+# Data of a path; an opaque part may begin with no "/".
+encode     path         path_segments

@@ -30,3 +30,6 @@ host-kind  hostname     hostname
 
 call       IPv6reference
 prefix     "https://" "http://"
+
+# Data of a path; an opaque part may begin with no "/".
+encode     path         path-segments

@@ -32,3 +32,6 @@ host-kind  hostname     hostname
 
 call       ipv6reference
 prefix     "https://" "http://"
+
+# Data of a path; an opaque part may begin with no "/".
+encode     path         path_segments

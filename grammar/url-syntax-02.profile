@@ -25,3 +25,5 @@ host-kind  ipv4         hostnumber
 host-kind  hostname     hostname
 
 prefix     "https://" "http://"
+
+encode     path         path_segments

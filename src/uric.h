@@ -37,7 +37,10 @@ extern "C" {
     X(EMPTY, "the component is empty")                                                             \
     X(NOT_ADDRESS, "the host is not an IP address")                                                \
     X(OVERFLOW, "the number is larger than the result can hold")                                   \
-    X(NO_ROOM, "the buffer is too small for the result")
+    X(NO_ROOM, "the buffer is too small for the result")                                           \
+    X(BAD_TRIPLET, "\"%\" is not followed by two hexadecimal digits")                              \
+    X(NUL_OCTET, "the octet 0 is refused")                                                         \
+    X(CONTROL_OCTET, "a control octet is refused")
 
 typedef enum uric_status {
 #define URIC_STATUS(name, text) URIC_##name,
@@ -70,11 +73,13 @@ typedef struct uric_buffer {
  *
  *   uric_rfc3986                   the grammar with all its rules: for lookup by name
  *   uric_rfc3986_URI_reference     one rule with its components: links nothing else
+ *   uric_rfc3986_segment_encoding  how data becomes text of a component or rule: links nothing else
  *
  * uric_tables.h says what is in them, for who writes or measures tables. */
 typedef struct uric_rule uric_rule;
 typedef struct uric_grammar uric_grammar;
 typedef struct uric_machine uric_machine;
+typedef struct uric_encoding uric_encoding;
 
 /* What the host is: the first alternative of the grammar's `host` that derives all of it
  * (RFC 3986, 3.2.2: "first-match-wins"). */
@@ -218,6 +223,62 @@ URIC_API const char *uric_grammar_reference(const uric_grammar *grammar);
 
 /* The rule's name as the document prints it. */
 URIC_API const char *uric_rule_name(const uric_rule *rule);
+
+/* Data in a component. RFC 3986, 2.4: data is encoded once, when a URI is made of it, and decoded
+ * once, when a URI has been split. */
+
+/* Data becomes text of `encoding`'s rule. A byte stands for itself if it may do so anywhere in such
+ * text, and is none of `also` (a string, or null: such as "&=+;" for a value in a query); any other
+ * becomes "%HH" in upper case. This takes data, not URIs: "%" always becomes "%25", and what is
+ * encoded twice must be decoded twice. Returns URIC_OK, URIC_NO_ROOM; URIC_EMPTY: there is no data,
+ * and the rule needs some; URIC_TOO_LONG: the text's length could overflow a size_t. */
+URIC_API uric_status uric_encode(const uric_encoding *encoding, const char *data, size_t len,
+                                 const char *also, uric_buffer *out);
+
+/* Options for uric_decode. */
+enum {
+    URIC_REFUSE_NUL = 1,      /* an octet of value 0, */
+    URIC_REFUSE_CONTROLS = 2, /* and of 0x01 to 0x1F and 0x7F, encoded or not */
+    URIC_PLUS_IS_SPACE = 4    /* as HTML forms write a query */
+};
+
+/* The octets that text stands for: "%HH" (either case) for one, any other byte for itself.
+ * `out->at` may be `text`: what is refused, or has no room, is left as it is. Returns URIC_OK,
+ * URIC_NO_ROOM; URIC_BAD_TRIPLET, URIC_NUL_OCTET, URIC_CONTROL_OCTET: what is refused begins at
+ * *offset (which may be null), and out->len is 0. */
+URIC_API uric_status uric_decode(const char *text, size_t len, unsigned options, uric_buffer *out,
+                                 size_t *offset);
+
+/* The encodings of a grammar: of its components, and of its rules that have other names. By place,
+ * and by name (`len` bytes, either case); NULL if there is none, for there is not where no "%HH"
+ * fits (scheme, port), and not where what stands for itself depends on what stands around it
+ * (URI). */
+URIC_API const uric_encoding *uric_grammar_encoding_at(const uric_grammar *grammar, size_t index);
+URIC_API const uric_encoding *uric_grammar_encoding(const uric_grammar *grammar, const char *name,
+                                                    size_t len);
+
+/* The component or rule; whether a byte stands for itself; whether empty data has a text. */
+URIC_API const char *uric_encoding_name(const uric_encoding *encoding);
+URIC_API bool uric_encoding_keeps(const uric_encoding *encoding, unsigned char byte);
+URIC_API bool uric_encoding_takes_empty(const uric_encoding *encoding);
+
+/* Lists in a component, an item a call, without copies. `rest` is what is left: begin with the
+ * whole list, and go on until false. An absent list has no item; an empty one has one, which is
+ * empty. Split first, decode then: a decoded delimiter is data. */
+
+/* The next item, up to any byte of the string `delimiters`. RFC 1738: "/" for the directories and
+ * the file of an ftp path. */
+URIC_API bool uric_next(uric_span *rest, const char *delimiters, uric_span *item);
+
+/* What uric_next (by "/") takes the segments of a path from (RFC 3986, 3.3): without the "/" that
+ * it begins with, absent if it is empty. "/a/" has two, "a" and an empty one; "/" has an empty one.
+ */
+URIC_API uric_span uric_segments(uric_span path);
+
+/* The next name=value: by "&" or "&;" for the fields of a query, by ";" for those of RFC 1738's
+ * prospero. The value goes from the first "=" to the end of the item; it is absent without one. */
+URIC_API bool uric_next_pair(uric_span *rest, const char *delimiters, uric_span *name,
+                             uric_span *value);
 
 #ifdef __cplusplus
 }

@@ -170,6 +170,14 @@ struct uric_rule {
     const uric_prefix *prefix; /* [prefixes] */
 };
 
+/* Which bytes of data stand for themselves in a component: with them and "%HH" for the others, any
+ * data makes a text of its rules. */
+struct uric_encoding {
+    const char *name;
+    const uint32_t *kept; /* [8]: a set of bytes; "%" is never in it */
+    uint8_t empty;        /* no data at all makes one, too */
+};
+
 struct uric_grammar {
     const char *name;
     const char *title;
@@ -178,8 +186,10 @@ struct uric_grammar {
     const uric_rule *rule;          /* [rules]: each rule of the document, verdict only */
     const uric_rule *const *parser; /* [parsers]: the rules with components */
     const uric_components *components;
+    const uric_encoding *const *encoding; /* [encodings] */
     uint16_t rules;
     uint16_t parsers;
+    uint16_t encodings;
 };
 
 #ifdef __cplusplus

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "encoding.h"
 #include "pack_machine.h"
 #include "revision.h"
 #include "transcribe.h"
@@ -330,11 +331,14 @@ static unsigned write_parser_list(const packer *k) {
 static void write_grammar(const packer *k, unsigned rules) {
     const profile *p = k->p;
     unsigned parsers = write_parser_list(k);
+    unsigned encodings = write_encodings(p, k->out);
     fprintf(k->out, "\nconst uric_grammar %s = {\n", object_name(p, NULL));
     fprintf(k->out, "    .name = \"%s\",\n    .title = \"%s\",\n", p->name, p->title);
     fprintf(k->out, "    .absolute = \"%s\",\n    .reference = \"%s\",\n", p->absolute->name,
             p->reference->name);
     fputs("    .rule = rules,\n    .parser = parsers,\n    .components = &components,\n", k->out);
+    if (encodings > 0)
+        fprintf(k->out, "    .encoding = encodings,\n    .encodings = %u,\n", encodings);
     fprintf(k->out, "    .rules = %u,\n    .parsers = %u,\n};\n", rules, parsers);
 }
 
@@ -400,6 +404,7 @@ void write_index(profile **profiles, unsigned count, FILE *out) {
             for (unsigned r = 0; r < p->parsers[k].count; r++)
                 fprintf(out, "URIC_API extern const uric_rule %s;\n",
                         object_name(p, p->parsers[k].rules[r]->name));
+        declare_encodings(p, out);
     }
     fputs("\n/* X(name), for each grammar, the oldest document first. */\n"
           "#define URIC_GRAMMARS(X)",

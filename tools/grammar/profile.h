@@ -54,6 +54,12 @@ typedef struct rule_list {
     unsigned count;
 } rule_list;
 
+/* The rules that data of a component is encoded for, where that are not its own. */
+typedef struct data_rules {
+    unsigned component;
+    rule_list rules;
+} data_rules;
+
 typedef struct profile {
     const char *path;
     const char *name; /* of the grammar: the file's name without its ending */
@@ -81,6 +87,8 @@ typedef struct profile {
     unsigned prefix_count;
     kind *kinds;
     unsigned kind_count;
+    data_rules *data;
+    unsigned data_count;
 } profile;
 
 /* Reads the profile and the grammar files that it names; errors are reported (errors_seen). */
