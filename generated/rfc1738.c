@@ -120,6 +120,9 @@ static const uric_revision revision = {
     /* above-root kept */ 0,
     /* rooted-path keeps-dots */ 0,
     /* query apart */ 0,
+    /* empty-base-path root-beside-authority */ 0,
+    /* first-segment no-colon */ 0,
+    .params = 0,
     .unreserved = {0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
     .scheme = schemes,
     .schemes = 7,
@@ -2843,6 +2846,7 @@ const uric_grammar uric_rfc1738 = {
     .components = &components,
     .encoding = encodings,
     .encodings = 21,
+    .resolver = &uric_rfc1738_url,
     .rules = 82,
     .parsers = 11,
 };

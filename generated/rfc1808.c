@@ -27,12 +27,15 @@ static const char *const terms[] = {
 };
 
 static const uric_revision revision = {
-    .resolves = 0,
-    /* empty-reference current-document */ 0,
-    /* query-reference drops-segment */ 0,
+    .resolves = 1,
+    /* empty-reference base */ 1,
+    /* query-reference keeps-segment */ 1,
     /* above-root kept */ 0,
     /* rooted-path keeps-dots */ 0,
     /* query apart */ 0,
+    /* empty-base-path root-beside-authority */ 0,
+    /* first-segment colon */ 1,
+    .params = 8,
     .unreserved = {0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
 };
 
@@ -526,6 +529,7 @@ const uric_grammar uric_rfc1808 = {
     .components = &components,
     .encoding = encodings,
     .encodings = 12,
+    .resolver = &uric_rfc1808_URL,
     .rules = 30,
     .parsers = 3,
 };

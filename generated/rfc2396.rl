@@ -125,6 +125,9 @@ rel_path = rel_segment abs_path?;
 relativeURI = ( net_path | abs_path | rel_path ) ( "?" query )?;
 fragment = ( uric* ) >b_fragment %e_fragment | zlen %b_fragment;
 URI_reference = ( absoluteURI | relativeURI )? ( "#" fragment )?;
+rootless_char = uric_no_slash - "?";
+rootless = ( rootless_char ( uric - "?" )* )? ( "?" query )?;
+resolvable = ( scheme ":" ( hier_part | rootless ) | relativeURI | "?" query )? ( "#" fragment )?;
 path = ( abs_path | opaque_part )?;
 
 entry_URI_reference := URI_reference;
@@ -167,5 +170,8 @@ entry_alpha := alpha_;
 entry_lowalpha := lowalpha;
 entry_upalpha := upalpha;
 entry_digit := digit_;
+entry_resolvable := resolvable;
+entry_rootless := rootless;
+entry_rootless_char := rootless_char;
 main := URI_reference;
 }%%

@@ -88,6 +88,9 @@ rel_path = rel_segment abs_path?;
 relative_URI = ( net_path | abs_path | rel_path )? ( "?" query )?;
 fragment = ( ( pchar | "/" | "?" )* ) >b_fragment %e_fragment | zlen %b_fragment;
 URI_reference = ( absolute_URI | relative_URI )? ( "#" fragment )?;
+rootless_char = uric_no_slash - "?";
+rootless = ( rootless_char ( uric - "?" )* )? ( "?" query )?;
+resolvable = ( scheme ":" ( hier_part | rootless ) | relative_URI )? ( "#" fragment )?;
 absolute_URI_reference = absolute_URI ( "#" fragment )?;
 path = ( abs_path | opaque_part )?;
 
@@ -132,5 +135,8 @@ entry_reserved := reserved;
 entry_unreserved := unreserved;
 entry_mark := mark;
 entry_escaped := escaped;
+entry_resolvable := resolvable;
+entry_rootless := rootless;
+entry_rootless_char := rootless_char;
 main := URI_reference;
 }%%

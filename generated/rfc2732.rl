@@ -133,6 +133,9 @@ rel_path = rel_segment abs_path?;
 relativeURI = ( net_path | abs_path | rel_path ) ( "?" query )?;
 fragment = ( uric* ) >b_fragment %e_fragment | zlen %b_fragment;
 URI_reference = ( absoluteURI | relativeURI )? ( "#" fragment )?;
+rootless_char = uric_no_slash - "?";
+rootless = ( rootless_char ( uric - "?" )* )? ( "?" query )?;
+resolvable = ( scheme ":" ( hier_part | rootless ) | relativeURI | "?" query )? ( "#" fragment )?;
 path = ( abs_path | opaque_part )?;
 
 entry_URI_reference := URI_reference;
@@ -180,5 +183,8 @@ entry_IPv6address := IPv6address;
 entry_hexpart := hexpart;
 entry_hexseq := hexseq;
 entry_hex4 := hex4;
+entry_resolvable := resolvable;
+entry_rootless := rootless;
+entry_rootless_char := rootless_char;
 main := URI_reference;
 }%%

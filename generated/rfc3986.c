@@ -340,6 +340,9 @@ static const uric_revision revision = {
     /* above-root dropped */ 2,
     /* rooted-path loses-dots */ 1,
     /* query apart */ 0,
+    /* empty-base-path root-beside-authority */ 0,
+    /* first-segment no-colon */ 0,
+    .params = 0,
     .unreserved = {0x00000000, 0x03ff6000, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
 };
 
@@ -1188,6 +1191,7 @@ const uric_grammar uric_rfc3986 = {
     .components = &components,
     .encoding = encodings,
     .encodings = 12,
+    .resolver = &uric_rfc3986_URI_reference,
     .rules = 36,
     .parsers = 4,
 };

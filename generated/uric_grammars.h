@@ -100,6 +100,7 @@ URIC_API extern const uric_encoding uric_url_syntax_1997_param_encoding;
 /* RFC 2396, August 1998 */
 URIC_API extern const uric_grammar uric_rfc2396;
 URIC_API extern const uric_rule uric_rfc2396_URI_reference;
+URIC_API extern const uric_rule uric_rfc2396_resolvable;
 URIC_API extern const uric_rule uric_rfc2396_absoluteURI;
 URIC_API extern const uric_rule uric_rfc2396_relativeURI;
 URIC_API extern const uric_encoding uric_rfc2396_path_encoding;
@@ -116,10 +117,13 @@ URIC_API extern const uric_encoding uric_rfc2396_rel_segment_encoding;
 URIC_API extern const uric_encoding uric_rfc2396_path_segments_encoding;
 URIC_API extern const uric_encoding uric_rfc2396_segment_encoding;
 URIC_API extern const uric_encoding uric_rfc2396_param_encoding;
+URIC_API extern const uric_encoding uric_rfc2396_resolvable_encoding;
+URIC_API extern const uric_encoding uric_rfc2396_rootless_encoding;
 
 /* RFC 2732, December 1999: RFC 2396 with IPv6 literals */
 URIC_API extern const uric_grammar uric_rfc2732;
 URIC_API extern const uric_rule uric_rfc2732_URI_reference;
+URIC_API extern const uric_rule uric_rfc2732_resolvable;
 URIC_API extern const uric_rule uric_rfc2732_absoluteURI;
 URIC_API extern const uric_rule uric_rfc2732_relativeURI;
 URIC_API extern const uric_encoding uric_rfc2732_path_encoding;
@@ -136,10 +140,13 @@ URIC_API extern const uric_encoding uric_rfc2732_rel_segment_encoding;
 URIC_API extern const uric_encoding uric_rfc2732_path_segments_encoding;
 URIC_API extern const uric_encoding uric_rfc2732_segment_encoding;
 URIC_API extern const uric_encoding uric_rfc2732_param_encoding;
+URIC_API extern const uric_encoding uric_rfc2732_resolvable_encoding;
+URIC_API extern const uric_encoding uric_rfc2732_rootless_encoding;
 
 /* draft-fielding-uri-rfc2396bis-01, March 2003 */
 URIC_API extern const uric_grammar uric_rfc2396bis_01;
 URIC_API extern const uric_rule uric_rfc2396bis_01_URI_reference;
+URIC_API extern const uric_rule uric_rfc2396bis_01_resolvable;
 URIC_API extern const uric_encoding uric_rfc2396bis_01_path_encoding;
 URIC_API extern const uric_encoding uric_rfc2396bis_01_authority_encoding;
 URIC_API extern const uric_encoding uric_rfc2396bis_01_reg_name_encoding;
@@ -153,6 +160,7 @@ URIC_API extern const uric_encoding uric_rfc2396bis_01_rel_path_encoding;
 URIC_API extern const uric_encoding uric_rfc2396bis_01_rel_segment_encoding;
 URIC_API extern const uric_encoding uric_rfc2396bis_01_path_segments_encoding;
 URIC_API extern const uric_encoding uric_rfc2396bis_01_segment_encoding;
+URIC_API extern const uric_encoding uric_rfc2396bis_01_resolvable_encoding;
 
 /* RFC 3986, January 2005 */
 URIC_API extern const uric_grammar uric_rfc3986;

@@ -78,12 +78,15 @@ static const uric_machine hostnumber = {
 static const uric_rule kind_hostnumber = {"hostnumber", &hostnumber, NULL, 0, 0, 1, 0, NULL};
 
 static const uric_revision revision = {
-    .resolves = 0,
+    .resolves = 1,
     /* empty-reference current-document */ 0,
     /* query-reference drops-segment */ 0,
     /* above-root kept */ 0,
     /* rooted-path keeps-dots */ 0,
-    /* query apart */ 0,
+    /* query merged */ 1,
+    /* empty-base-path root-beside-authority */ 0,
+    /* first-segment colon */ 1,
+    .params = 0,
     .unreserved = {0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
 };
 
@@ -664,6 +667,7 @@ const uric_grammar uric_url_syntax_02 = {
     .components = &components,
     .encoding = encodings,
     .encodings = 11,
+    .resolver = &uric_url_syntax_02_URL_reference,
     .rules = 37,
     .parsers = 3,
 };

@@ -77,12 +77,15 @@ static const uric_machine IPv4address = {
 static const uric_rule kind_IPv4address = {"IPv4address", &IPv4address, NULL, 0, 0, 1, 0, NULL};
 
 static const uric_revision revision = {
-    .resolves = 0,
+    .resolves = 1,
     /* empty-reference current-document */ 0,
     /* query-reference drops-segment */ 0,
-    /* above-root kept */ 0,
+    /* above-root open */ 1,
     /* rooted-path keeps-dots */ 0,
     /* query apart */ 0,
+    /* empty-base-path root-beside-authority */ 0,
+    /* first-segment colon */ 1,
+    .params = 0,
     .unreserved = {0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
 };
 
@@ -625,6 +628,7 @@ const uric_grammar uric_url_syntax_1997 = {
     .components = &components,
     .encoding = encodings,
     .encodings = 12,
+    .resolver = &uric_url_syntax_1997_URL_reference,
     .rules = 38,
     .parsers = 3,
 };

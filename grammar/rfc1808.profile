@@ -29,3 +29,12 @@ rest       path       behind scheme ":" authority  before fragment "#" query "?"
 prefix     "https://" "http://"
 
 encode     path       path
+
+# 4. As printed, step 6 runs a relative path into a net_loc without path (2396bis-01, G.2).
+resolution  empty-reference  base
+resolution  query-reference  keeps-segment
+resolution  above-root       kept
+resolution  rooted-path      keeps-dots
+resolution  empty-base-path  root-beside-authority
+resolution  params           params
+resolution  first-segment    colon

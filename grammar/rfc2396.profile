@@ -1,10 +1,11 @@
 # RFC 2396: what can be parsed, and which rules are reported as which component.
 
 grammar    rfc2396.abnf  "RFC 2396, August 1998"
+amend      rfc2396-resolvable.abnf
 dated      1998-08
 absolute   absoluteURI
 reference  URI-reference
-parse      URI-reference
+parse      URI-reference resolvable
 parse      absoluteURI relativeURI
 
 component  scheme       scheme
@@ -32,3 +33,11 @@ prefix     "https://" "http://"
 
 # Data of a path; an opaque part may begin with no "/".
 encode     path         path_segments
+
+# 5.2. As printed, its step 6a runs a relative path into an authority without path (2396bis-01, G.2).
+resolution  empty-reference  current-document
+resolution  query-reference  drops-segment
+resolution  above-root       open
+resolution  rooted-path      keeps-dots
+resolution  empty-base-path  root-beside-authority
+resolution  parser           resolvable

@@ -1,10 +1,11 @@
 # draft-fielding-uri-rfc2396bis-01: what can be parsed, and which rules are which component.
 
 grammar    rfc2396bis-01.abnf  "draft-fielding-uri-rfc2396bis-01, March 2003"
+amend      rfc2396bis-01-resolvable.abnf
 dated      2003-03
 absolute   absolute-URI
 reference  URI-reference
-parse      URI-reference
+parse      URI-reference resolvable
 
 component  scheme       scheme
 component  authority    authority
@@ -33,3 +34,11 @@ prefix     "https://" "http://"
 
 # Data of a path; an opaque part may begin with no "/".
 encode     path         path-segments
+
+# 5.2. An empty base path counts as "/" everywhere.
+resolution  empty-reference  current-document
+resolution  query-reference  keeps-segment
+resolution  above-root       open
+resolution  rooted-path      keeps-dots
+resolution  empty-base-path  root
+resolution  parser           resolvable

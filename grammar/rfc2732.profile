@@ -2,10 +2,11 @@
 
 grammar    rfc2396.abnf  "RFC 2732, December 1999: RFC 2396 with IPv6 literals"
 amend      rfc2732.abnf
+amend      rfc2396-resolvable.abnf
 dated      1999-12
 absolute   absoluteURI
 reference  URI-reference
-parse      URI-reference
+parse      URI-reference resolvable
 parse      absoluteURI relativeURI
 
 component  scheme       scheme
@@ -35,3 +36,11 @@ prefix     "https://" "http://"
 
 # Data of a path; an opaque part may begin with no "/".
 encode     path         path_segments
+
+# 5.2. As printed, its step 6a runs a relative path into an authority without path (2396bis-01, G.2).
+resolution  empty-reference  current-document
+resolution  query-reference  drops-segment
+resolution  above-root       open
+resolution  rooted-path      keeps-dots
+resolution  empty-base-path  root-beside-authority
+resolution  parser           resolvable

@@ -40,4 +40,5 @@ resolution  empty-reference  base-without-fragment
 resolution  query-reference  keeps-segment
 resolution  above-root       dropped
 resolution  rooted-path      loses-dots
+resolution  empty-base-path  root-beside-authority
 unreserved  unreserved

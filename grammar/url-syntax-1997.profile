@@ -27,3 +27,12 @@ host-kind  hostname     hostname
 prefix     "https://" "http://"
 
 encode     path         path_segments
+
+# 5.2; its C.2 still has two rows with the query merged. rel_path may begin with any segment.
+resolution  empty-reference  current-document
+resolution  query-reference  drops-segment
+resolution  above-root       open
+resolution  rooted-path      keeps-dots
+resolution  empty-base-path  root-beside-authority
+resolution  query            apart
+resolution  first-segment    colon

@@ -18,6 +18,10 @@ const char *uric_grammar_reference(const uric_grammar *grammar) {
     return grammar->reference;
 }
 
+const uric_rule *uric_grammar_resolver(const uric_grammar *grammar) {
+    return grammar->resolver;
+}
+
 const char *uric_rule_name(const uric_rule *rule) {
     return rule->name;
 }

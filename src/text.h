@@ -34,6 +34,17 @@ static inline const uric_revision *uric_revision_of(const uric_uri *uri) {
     return uri->rule->components->revision;
 }
 
+/* Can operations on components read them? */
+static inline bool uric_is_parsed(const uric_uri *uri) {
+    return uri->rule->components != NULL && !uric_is_absent(uri->path);
+}
+
+/* What ";" parts from the path, in a revision that does so (RFC 1808). */
+static inline uric_span uric_params_of(const uric_uri *uri) {
+    unsigned params = uric_revision_of(uri)->params;
+    return params != 0 ? uri->part[params - URIC_PART] : (uric_span){NULL, 0};
+}
+
 /* What is known of a scheme (either case), or NULL. */
 const uric_scheme_defaults *uric_defaults_of(const uric_revision *revision, uric_span scheme);
 

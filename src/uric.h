@@ -38,6 +38,14 @@ extern "C" {
     X(NOT_ADDRESS, "the host is not an IP address")                                                \
     X(OVERFLOW, "the number is larger than the result can hold")                                   \
     X(NO_ROOM, "the buffer is too small for the result")                                           \
+    X(NOT_PARSED, "these are not the components of an accepted text")                              \
+    X(MIXED, "the two were parsed by different grammars")                                          \
+    X(NOT_ABSOLUTE, "the text is not absolute: it has no scheme")                                  \
+    X(NO_RESOLUTION, "the document of the grammar defines no resolution")                          \
+    X(CURRENT_DOCUMENT, "the reference is to the current document")                                \
+    X(ABOVE_ROOT, "\"..\" goes above the root")                                                    \
+    X(ITSELF, "no reference but the target itself resolves to it")                                 \
+    X(NO_REFERENCE, "no reference resolves to the target, for it has dot segments")                \
     X(BAD_TRIPLET, "\"%\" is not followed by two hexadecimal digits")                              \
     X(NUL_OCTET, "the octet 0 is refused")                                                         \
     X(CONTROL_OCTET, "a control octet is refused")
@@ -181,6 +189,62 @@ URIC_API const char *uric_error_expected(const uric_error *error, size_t index);
  * and a final NUL into `buffer` of `size` bytes, as much as fits, and returns the length of the
  * whole without the NUL, as snprintf does. `buffer` may be null if `size` is 0. */
 URIC_API size_t uric_error_message(const uric_error *error, char *buffer, size_t size);
+
+/* Operations on components read their spans, and the revision from the rule that found them. They
+ * return URIC_NOT_PARSED for what no parse by a rule with components accepted. */
+
+/* The text of components (RFC 3986, 5.3). What would be read back as something else is guarded: a
+ * path that begins with "//", without an authority, by "/." before it; a first segment with a
+ * colon, without a scheme, by "./". `out` may lie beside the text, not in it. Returns URIC_OK,
+ * URIC_NO_ROOM, URIC_NOT_PARSED, or URIC_NO_RESOLUTION: the components are not those of 5.3. */
+URIC_API uric_status uric_recompose(const uric_uri *uri, uric_buffer *out);
+
+/* The rule by which base and reference are parsed to be resolved: the reference rule, or one that
+ * takes more where the document resolves what its syntax does not derive (RFC 2396: "?y"). NULL if
+ * no rule with components does. */
+URIC_API const uric_rule *uric_grammar_resolver(const uric_grammar *grammar);
+
+/* Options for uric_resolve; 0 is what the document says by itself. */
+enum {
+    URIC_NON_STRICT = 1,       /* a reference's scheme that is the base's is ignored (5.2.2) */
+    URIC_LEAVE_DOTS = 2,       /* no "." or ".." is removed */
+    URIC_DROP_ABOVE_ROOT = 4,  /* where the document leaves open what becomes of ".." above the */
+    URIC_REFUSE_ABOVE_ROOT = 8 /* root (RFC 2396, 5.2, 6g): it goes, or the reference does not */
+};                             /* resolve; otherwise it stays */
+
+/* The target that `reference` has beside `base`, by the revision of the grammar that both were
+ * parsed by (RFC 3986, 5.2; RFC 2396, 5.2; RFC 1808, 4). The base's fragment counts nowhere but for
+ * RFC 1808's empty reference. A path is guarded as in uric_recompose. `above_root` may be null; it
+ * tells whether a ".." went above the root. Linear in the lengths. Returns
+ *   URIC_OK, URIC_NO_ROOM
+ *   URIC_CURRENT_DOCUMENT  the reference has no target, for it is empty but for its fragment (the
+ *                          documents between RFC 1808 and RFC 3986); out->len is 0
+ *   URIC_NOT_ABSOLUTE      the base has no scheme
+ *   URIC_ABOVE_ROOT        it was to be refused
+ *   URIC_MIXED, URIC_NO_RESOLUTION (RFC 1738), URIC_NOT_PARSED */
+URIC_API uric_status uric_resolve(const uric_uri *base, const uric_uri *reference, unsigned options,
+                                  uric_buffer *out, bool *above_root);
+
+/* The shortest reference that uric_resolve, without options, makes `target` of, byte by byte. Every
+ * one was resolved before it is chosen. Returns
+ *   URIC_OK, URIC_NO_ROOM
+ *   URIC_ITSELF        there is none but the target, which is written
+ *   URIC_NO_REFERENCE  not even the target (RFC 3986 removes its dot segments); out->len is 0
+ *   URIC_NOT_ABSOLUTE  base or target has no scheme
+ *   URIC_MIXED, URIC_NO_RESOLUTION, URIC_NOT_PARSED */
+URIC_API uric_status uric_relativize(const uric_uri *base, const uric_uri *target,
+                                     uric_buffer *out);
+
+/* Where a base can come from (RFC 3986, 5.1.1 to 5.1.4); NULL: there is none. */
+typedef struct uric_bases {
+    const uric_uri *embedded;      /* in the document's content */
+    const uric_uri *encapsulating; /* of the entity around it: message, archive */
+    const uric_uri *retrieval;     /* by which it was retrieved, the last if redirected */
+    const uric_uri *otherwise;     /* the application's default */
+} uric_bases;
+
+/* The first of them that is there and has a scheme; NULL if none is. */
+URIC_API const uric_uri *uric_choose_base(const uric_bases *bases);
 
 /* The port as a number. URIC_OK; URIC_ABSENT, URIC_EMPTY: *port is unchanged; URIC_OVERFLOW: it is
  * larger than 65535 (the grammar sets no limit), *port is unchanged. */

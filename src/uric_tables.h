@@ -121,6 +121,9 @@ typedef struct uric_revision {
     uint8_t above_root;      /* URIC_ABOVE_ROOT_… */
     uint8_t rooted_path;     /* a reference's path from the root loses its dot segments, too (1) */
     uint8_t query;           /* 1: merged with the base's path, before dots are removed */
+    uint8_t base_path;       /* an empty one counts as "/" beside an authority, or (1) everywhere */
+    uint8_t first_segment;   /* of a path without a scheme: has no colon, or (1) may have one */
+    uint8_t params;          /* 0; or the component (uric_component) that ";" parts from the path */
     uint32_t unreserved[8];  /* a set of bytes: those that mean the same when percent-encoded */
     const uric_scheme_defaults *scheme;
     uint16_t schemes;
@@ -187,6 +190,7 @@ struct uric_grammar {
     const uric_rule *const *parser; /* [parsers]: the rules with components */
     const uric_components *components;
     const uric_encoding *const *encoding; /* [encodings] */
+    const uric_rule *resolver; /* parses bases and references; NULL: no rule with components does */
     uint16_t rules;
     uint16_t parsers;
     uint16_t encodings;

@@ -39,6 +39,8 @@ extern const struct command encode_command;
 extern const struct command grammars_command;
 extern const struct command help_command;
 extern const struct command parse_command;
+extern const struct command relativize_command;
+extern const struct command resolve_command;
 
 static inline int worse(int a, int b) {
     return a > b ? a : b;

@@ -339,6 +339,9 @@ static void write_grammar(const packer *k, unsigned rules) {
     fputs("    .rule = rules,\n    .parser = parsers,\n    .components = &components,\n", k->out);
     if (encodings > 0)
         fprintf(k->out, "    .encoding = encodings,\n    .encodings = %u,\n", encodings);
+    const rule *resolver = p->resolver != NULL ? p->resolver : p->reference;
+    if (is_parser(p, resolver))
+        fprintf(k->out, "    .resolver = &%s,\n", object_name(p, resolver->name));
     fprintf(k->out, "    .rules = %u,\n    .parsers = %u,\n};\n", rules, parsers);
 }
 

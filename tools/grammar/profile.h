@@ -67,6 +67,7 @@ typedef struct profile {
     const char *dated; /* "2005-01"; "" if the profile does not say */
     grammar grammar;
     rule *absolute, *reference;
+    rule *resolver;                     /* what resolution parses by; NULL: `reference` */
     bool says_absolute, says_reference; /* even if there is no such rule */
     rule_list *parsers;                 /* each list becomes one table */
     unsigned parser_count;

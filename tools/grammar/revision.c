@@ -20,16 +20,48 @@ static const struct choice {
     {"above-root", offsetof(uric_revision, above_root), {"kept", "open", "dropped"}},
     {"rooted-path", offsetof(uric_revision, rooted_path), {"keeps-dots", "loses-dots", NULL}},
     {"query", offsetof(uric_revision, query), {"apart", "merged", NULL}},
+    {"empty-base-path",
+     offsetof(uric_revision, base_path),
+     {"root-beside-authority", "root", NULL}},
+    {"first-segment", offsetof(uric_revision, first_segment), {"no-colon", "colon", NULL}},
 };
 enum { CHOICES = sizeof choices / sizeof *choices };
 
+/* resolution params COMPONENT */
+static void read_params(profile *p, const line *l) {
+    for (unsigned i = 0; i < p->capture_count; i++)
+        if (strcmp(p->captures[i].name, l->word[2]) == 0 && p->captures[i].component >= URIC_PART &&
+            p->captures[i].component < URIC_COMPONENTS) {
+            p->revision.params = (uint8_t)p->captures[i].component;
+            return;
+        }
+    error_at(word_place(l, 2), "resolution: %s is no component of this grammar's own", l->word[2]);
+}
+
+/* resolution parser RULE */
+static void read_resolver(profile *p, const line *l) {
+    rule *r = named_rule(p, l, 2);
+    if (r != NULL && !is_parser(p, r))
+        error_at(word_place(l, 2), "resolution: no parse line above has %s", l->word[2]);
+    p->resolver = r;
+}
+
 void read_resolution_line(profile *p, const line *l) {
     const struct choice *c = choices;
+    if (l->count == 3 && strcmp(l->word[1], "params") == 0) {
+        read_params(p, l);
+        return;
+    }
+    if (l->count == 3 && strcmp(l->word[1], "parser") == 0) {
+        read_resolver(p, l);
+        return;
+    }
     while (l->count == 3 && c < choices + CHOICES && strcmp(c->key, l->word[1]) != 0)
         c++;
     if (l->count != 3 || c == choices + CHOICES) {
         error_at(l->at, "resolution: one of empty-reference, query-reference, above-root, "
-                        "rooted-path, query, and a value belong here");
+                        "rooted-path, query, empty-base-path, first-segment, params, parser, and a "
+                        "value belong here");
         return;
     }
     for (unsigned i = 0; i < 3 && c->values[i] != NULL; i++)
@@ -99,6 +131,7 @@ void write_revision(const profile *p, FILE *out) {
         unsigned value = *((const uint8_t *)&p->revision + choices[i].field);
         fprintf(out, "    /* %s %s */ %u,\n", choices[i].key, choices[i].values[value], value);
     }
+    fprintf(out, "    .params = %u,\n", p->revision.params);
     fputs("    .unreserved = {", out);
     for (unsigned i = 0; i < 8; i++)
         fprintf(out, "%s0x%08lx", i > 0 ? ", " : "", (unsigned long)p->revision.unreserved[i]);

@@ -1,0 +1,42 @@
+/* Strings beside a base: what `resolve` and `relativize` share. The base is the first operand; with
+ * --pairs it stands before each string on its line, and a TAB between them. */
+#ifndef URIC_BASED_H
+#define URIC_BASED_H
+
+#include "options.h"
+
+struct based;
+
+/* Prints the line for one string; returns an exit status. */
+typedef int based_handler(const struct based *based, const uric_uri *base, const uric_uri *string);
+
+struct based {
+    struct options options;
+    bool pairs;
+    based_handler *handler;
+    void *context; /* the handler's */
+    const uric_rule *base_rule;
+    const uric_rule *rule;
+    uric_uri base; /* the operand, */
+    uric_error base_error;
+};
+
+/* The grammar and the rules that the options ask for; without -r, those that the grammar's document
+ * resolves by. Returns the grammar. */
+const uric_grammar *based_grammar(struct based *based);
+
+/* Takes the operands from optind on; returns an exit status. */
+int each_based(const struct command *self, struct based *based, int argc, char **argv);
+
+/* An operation on two URIs that writes text. */
+typedef uric_status based_operation(const struct based *based, const uric_uri *base,
+                                    const uric_uri *string, uric_buffer *out);
+
+/* Calls it until there is room for its text, which is valid until the next call. */
+uric_status based_text(const struct based *based, const uric_uri *base, const uric_uri *string,
+                       based_operation *operation, uric_span *text);
+
+/* The line for a string that could be parsed, but not used; returns EXIT_REFUSED. */
+int out_based_trouble(const struct based *based, const char *message);
+
+#endif

@@ -1,0 +1,71 @@
+/* uric relativize: references for targets. */
+#include "command.h"
+
+#include "based.h"
+#include "output.h"
+
+static const char help[] =
+    "Usage: uric relativize [OPTION...] BASE [TARGET...]\n"
+    "       uric relativize [OPTION...] --pairs [LINE...]\n"
+    "\n"
+    "Finds the shortest reference that, resolved against BASE, gives TARGET, byte by byte: for\n"
+    "each TARGET, or each line of standard input ('-', or no TARGET). 'uric resolve' with the\n"
+    "same grammar is its inverse.\n"
+    "\n"
+    "Prints one line for each target: the reference, which is the target itself if no other\n"
+    "gives it; or 'error', a TAB, the offset in bytes from 0, a TAB, the message. RFC 3986 has\n"
+    "no reference for a target with '.' or '..' segments.\n"
+    "\n"
+    "Options:\n"
+    "      --pairs         each LINE has a base of its own: BASE, a TAB, TARGET; offsets are\n"
+    "                      those in the line\n" HELP_OPTIONS "\n"
+    "With --json, each target gives {\"reference\",\"itself\"}: itself tells whether no reference\n"
+    "but the target gives it; or {\"error\":{\"offset\",\"message\",...}}, with \"in\":\"base\" if "
+    "the\n"
+    "base is refused.\n" HELP_EXIT "\n"
+    "Examples:\n"
+    "  uric relativize http://a/b/c/d http://a/b/g http://a/b/c/ 'http://a/b/c/d?q'\n"
+    "  printf 'http://a/b\\thttp://a/c\\n' | uric relativize --pairs\n";
+
+enum { OPTION_PAIRS = OPTION_OWN };
+
+static uric_status relativize(const struct based *based, const uric_uri *base,
+                              const uric_uri *target, uric_buffer *out) {
+    (void)based;
+    return uric_relativize(base, target, out);
+}
+
+static int relativize_string(const struct based *based, const uric_uri *base,
+                             const uric_uri *target) {
+    uric_span reference;
+    uric_status status = based_text(based, base, target, relativize, &reference);
+    if (status == URIC_NOT_ABSOLUTE && base->scheme.at == NULL)
+        return out_based_trouble(based, "the base is not absolute: it has no scheme");
+    if (status != URIC_OK && status != URIC_ITSELF)
+        return out_based_trouble(based, uric_status_text(status));
+    if (based->options.json) {
+        out_text("{\"reference\":");
+        out_json(reference);
+        out_text(status == URIC_ITSELF ? ",\"itself\":true}" : ",\"itself\":false}");
+    } else
+        out_escaped(reference.at, reference.len);
+    out_byte('\n');
+    return EXIT_WELL;
+}
+
+static int run_relativize(const struct command *self, int argc, char **argv) {
+    static const struct option names[] = {
+        LONG_OPTIONS, {"pairs", no_argument, NULL, OPTION_PAIRS}, {0}};
+    struct based based = {.options = {.delimiter = '\n'}, .handler = relativize_string};
+    while (next_option(self, argc, argv, SHORT_OPTIONS, names, &based.options) >= 0)
+        based.pairs = true;
+    based_grammar(&based);
+    return each_based(self, &based, argc, argv);
+}
+
+const struct command relativize_command = {
+    .name = "relativize",
+    .summary = "find the shortest references to targets",
+    .help = help,
+    .run = run_relativize,
+};

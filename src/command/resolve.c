@@ -1,0 +1,152 @@
+/* uric resolve: the targets of references. */
+#include "command.h"
+
+#include <string.h>
+
+#include "based.h"
+#include "output.h"
+#include "trouble.h"
+#include "uric_tables.h"
+
+static const char help[] =
+    "Usage: uric resolve [OPTION...] BASE [REFERENCE...]\n"
+    "       uric resolve [OPTION...] --pairs [LINE...]\n"
+    "\n"
+    "Resolves each REFERENCE, or each line of standard input ('-', or no REFERENCE), against\n"
+    "BASE, as the grammar's document says: without -g RFC 3986, section 5.2, strictly.\n"
+    "\n"
+    "Prints one line for each reference: its target; '(current document)' and the fragment,\n"
+    "where the document has no target for an empty reference; or 'error', a TAB, the offset in\n"
+    "bytes from 0, a TAB, the message. A base without a scheme is such an error, on each line.\n"
+    "\n"
+    "Options:\n"
+    "      --pairs         each LINE has a base of its own: BASE, a TAB, REFERENCE; offsets are\n"
+    "                      those in the line\n"
+    "      --non-strict    ignore a reference's scheme if it is the base's: http:g is g\n"
+    "      --dots=WHAT     '..' above the root, where the document leaves it open (RFC 2396 and\n"
+    "                      its neighbours): keep (the default), drop, or refuse the reference\n"
+    "      --leave-dots    remove no '.' and '..' at all\n" HELP_OPTIONS "\n"
+    "Without -r, base and reference are parsed by the rule that the document resolves by, which\n"
+    "may take more than its syntax (RFC 2396: '?y'). With --json, each reference gives\n"
+    "{\"target\",\"current_document\",\"fragment\",\"above_root\"}: target is null for the "
+    "current\n"
+    "document, and above_root tells whether a '..' went above the root; or\n"
+    "{\"error\":{\"offset\",\"message\",...}}, with \"in\":\"base\" if the base is "
+    "refused.\n" HELP_EXIT "\n"
+    "Examples:\n"
+    "  uric resolve 'http://a/b/c/d;p?q' ../g '?y' '#s'\n"
+    "  uric resolve http://example.com/a/ < references.txt\n"
+    "  uric resolve -g rfc2396 --dots=drop http://a/b ../../g\n"
+    "  printf 'http://a/b\\tc\\n' | uric resolve --pairs\n";
+
+enum { OPTION_PAIRS = OPTION_OWN, OPTION_NON_STRICT, OPTION_DOTS, OPTION_LEAVE_DOTS };
+
+struct resolve {
+    unsigned options;
+    bool above_root;
+};
+
+static uric_status resolve(const struct based *based, const uric_uri *base,
+                           const uric_uri *reference, uric_buffer *out) {
+    struct resolve *self = based->context;
+    return uric_resolve(base, reference, self->options, out, &self->above_root);
+}
+
+static void out_target(uric_status status, const uric_uri *reference, uric_span target) {
+    if (status == URIC_CURRENT_DOCUMENT) {
+        out_text("(current document)");
+        target = reference->fragment;
+        if (target.at != NULL)
+            out_byte('#');
+    }
+    out_escaped(target.at, target.len);
+    out_byte('\n');
+}
+
+static void out_target_json(uric_status status, const uric_uri *reference, uric_span target,
+                            bool above_root) {
+    bool current = status == URIC_CURRENT_DOCUMENT;
+    out_text("{\"target\":");
+    out_json(current ? (uric_span){NULL, 0} : target);
+    out_text(current ? ",\"current_document\":true" : ",\"current_document\":false");
+    out_text(",\"fragment\":");
+    out_json(reference->fragment);
+    out_text(above_root ? ",\"above_root\":true}\n" : ",\"above_root\":false}\n");
+}
+
+static int resolve_string(const struct based *based, const uric_uri *base,
+                          const uric_uri *reference) {
+    const struct resolve *self = based->context;
+    uric_span target;
+    uric_status status = based_text(based, base, reference, resolve, &target);
+    if (status == URIC_NOT_ABSOLUTE)
+        return out_based_trouble(based, "the base is not absolute: it has no scheme");
+    if (status != URIC_OK && status != URIC_CURRENT_DOCUMENT)
+        return out_based_trouble(based, uric_status_text(status));
+    if (based->options.json)
+        out_target_json(status, reference, target, self->above_root);
+    else
+        out_target(status, reference, target);
+    return EXIT_WELL;
+}
+
+/* What --dots asks for, as the revision has it where it leaves no choice. */
+static const struct {
+    const char *name;
+    unsigned option;
+    int is; /* the revision's own way, or none */
+} choices[] = {
+    {"keep", 0, URIC_ABOVE_ROOT_KEPT},
+    {"drop", URIC_DROP_ABOVE_ROOT, URIC_ABOVE_ROOT_DROPPED},
+    {"refuse", URIC_REFUSE_ABOVE_ROOT, -1},
+};
+enum { CHOICES = sizeof choices / sizeof *choices };
+
+static unsigned dots_option(const struct command *self, const uric_grammar *grammar,
+                            const char *name) {
+    unsigned i = 0;
+    while (i < CHOICES && strcmp(choices[i].name, name) != 0)
+        i++;
+    if (i == CHOICES)
+        fail_usage(self, "--dots is keep, drop or refuse, not '%s'", name);
+    const uric_revision *revision = grammar->components->revision;
+    if (revision->resolves && revision->above_root != URIC_ABOVE_ROOT_OPEN &&
+        revision->above_root != choices[i].is)
+        fail_usage(self, "--dots=%s: %s leaves no choice, '..' above the root is %s", name,
+                   uric_grammar_name(grammar),
+                   revision->above_root == URIC_ABOVE_ROOT_KEPT ? "kept" : "dropped");
+    return choices[i].option;
+}
+
+static int run_resolve(const struct command *self, int argc, char **argv) {
+    static const struct option names[] = {LONG_OPTIONS,
+                                          {"pairs", no_argument, NULL, OPTION_PAIRS},
+                                          {"non-strict", no_argument, NULL, OPTION_NON_STRICT},
+                                          {"dots", required_argument, NULL, OPTION_DOTS},
+                                          {"leave-dots", no_argument, NULL, OPTION_LEAVE_DOTS},
+                                          {0}};
+    struct resolve resolve = {0};
+    struct based based = {
+        .options = {.delimiter = '\n'}, .handler = resolve_string, .context = &resolve};
+    const char *dots = NULL;
+    int option;
+    while ((option = next_option(self, argc, argv, SHORT_OPTIONS, names, &based.options)) >= 0) {
+        switch (option) {
+        case OPTION_PAIRS: based.pairs = true; break;
+        case OPTION_NON_STRICT: resolve.options |= URIC_NON_STRICT; break;
+        case OPTION_DOTS: dots = optarg; break;
+        default: resolve.options |= URIC_LEAVE_DOTS;
+        }
+    }
+    const uric_grammar *grammar = based_grammar(&based);
+    if (dots != NULL)
+        resolve.options |= dots_option(self, grammar, dots);
+    return each_based(self, &based, argc, argv);
+}
+
+const struct command resolve_command = {
+    .name = "resolve",
+    .summary = "resolve references against a base",
+    .help = help,
+    .run = run_resolve,
+};

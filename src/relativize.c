@@ -1,0 +1,155 @@
+/* The inverse of resolution: a reference for a target. Those that can be are tried, by resolving
+ * them against the base; the shortest stays. */
+#include "resolve.h"
+
+typedef struct search {
+    const uric_uri *base;
+    const uric_uri *target;
+    uric_span text;   /* the target's */
+    uric_target best; /* the shortest reference so far, */
+    size_t len;       /* how long it is, */
+    bool found;       /* and whether there is one */
+} search;
+
+/* Steps over a component and what stands before it; false if it does not stand there. */
+static bool step_over(const char **end, size_t delimiter, uric_span span) {
+    if (uric_is_absent(span))
+        return true;
+    if (span.at != *end + delimiter)
+        return false;
+    *end = span.at + span.len;
+    return true;
+}
+
+/* The whole text that an absolute URI was parsed from; false if its components come from more. */
+static bool find_text(const uric_uri *uri, uric_span *text) {
+    const char *end = uri->scheme.at + uri->scheme.len + 1;
+    bool found = step_over(&end, 2, uri->authority) && step_over(&end, 0, uri->path) &&
+                 step_over(&end, 1, uric_params_of(uri)) && step_over(&end, 1, uri->query) &&
+                 step_over(&end, 1, uri->fragment);
+    *text = (uric_span){uri->scheme.at, found ? (size_t)(end - uri->scheme.at) : 0};
+    return found;
+}
+
+/* Does the reference resolve to the target? */
+static bool resolves(const search *s, const uric_uri *reference, size_t ups, unsigned options) {
+    uric_target target;
+    if (uric_find_target(&target, s->base, reference, ups, options) != URIC_OK)
+        return false;
+    uric_tail counted = {.end = NULL};
+    uric_put_target(&counted, &target);
+    uric_tail compared = uric_tail_compared(s->text, counted.len);
+    uric_put_target(&compared, &target);
+    return uric_tail_is_expected(&compared);
+}
+
+/* Tries a reference whose path is written as `path`. */
+static void try_path(search *s, const uric_uri *reference, size_t ups, unsigned options,
+                     uric_pieces path) {
+    uric_target text = {
+        .scheme = reference->scheme,
+        .authority = reference->authority,
+        .path = path,
+        .as_read = true,
+        .params = uric_params_of(reference),
+        .query = reference->query,
+        .fragment = reference->fragment,
+    };
+    uric_tail tail = {.end = NULL};
+    uric_put_target(&tail, &text);
+    if ((s->found && tail.len >= s->len) || !resolves(s, reference, ups, options))
+        return;
+    s->best = text;
+    s->len = tail.len;
+    s->found = true;
+}
+
+static void try_as_it_is(search *s, const uric_uri *reference) {
+    try_path(s, reference, 0, 0, (uric_pieces){.directory = {"", 0}, .rest = reference->path});
+}
+
+static void try_rooted_path(search *s, const uric_uri *reference) {
+    uric_span path = reference->path;
+    if (path.len == 0 || path.at[0] != '/')
+        return;
+    uric_pieces guarded = {.directory = {"/.", 2}, .rest = path};
+    if (path.len < 2 || path.at[1] != '/')
+        try_as_it_is(s, reference);
+    else if (uric_revision_of(s->base)->rooted_path) /* "/." goes */
+        try_path(s, reference, 0, 0, guarded);
+}
+
+/* How much of the target's path is a directory of the base's, and how many segments of the base's
+ * directory are not. */
+static size_t common_directory(const search *s, size_t *others) {
+    uric_span path = s->target->path;
+    uric_pieces directory = {.directory = uric_directory_of(s->base), .rest = {"", 0}};
+    uric_dots dots = uric_dots_of(uric_revision_of(s->base), 0);
+    uric_tail counted = {.end = NULL};
+    uric_put_path(&counted, &directory, dots);
+    uric_tail compared = uric_tail_compared(path, counted.len);
+    uric_put_path(&compared, &directory, dots);
+
+    size_t len = compared.same;
+    while (len > 0 && path.at[len - 1] != '/')
+        len--;
+    *others = compared.slashes;
+    for (size_t i = 0; i < len; i++)
+        *others -= path.at[i] == '/';
+    return len;
+}
+
+static void try_relative_path(search *s, const uric_uri *reference) {
+    const uric_revision *revision = uric_revision_of(s->base);
+    uric_uri relative = *reference;
+    size_t ups, common = common_directory(s, &ups);
+    relative.path.at += common;
+    relative.path.len -= common;
+
+    uric_pieces path = {.directory = {"", 0}, .ups = ups, .rest = relative.path};
+    bool query_is_segment = revision->query && !uric_is_absent(relative.query);
+    if (path.rest.len == 0 && ups > 0 && !query_is_segment)
+        path = (uric_pieces){.directory = {"", 0}, .ups = ups - 1, .rest = {"..", 2}};
+    else if (path.rest.len == 0 && ups == 0)
+        path.rest = (uric_span){"./", query_is_segment ? 2 : 1};
+    else if (ups == 0 && (path.rest.at[0] == '/' || uric_has_colon_first(revision, path.rest)))
+        path.directory = (uric_span){"./", 2};
+    try_path(s, &relative, ups, URIC_RELATIVE_PATH, path);
+}
+
+/* From the longest to the shortest, all that a reference can leave out. */
+static void try_all(search *s) {
+    static const uric_span absent = {NULL, 0};
+    uric_uri reference = *s->target;
+    try_as_it_is(s, &reference);
+    reference.scheme = absent;
+    if (!uric_is_absent(reference.authority))
+        try_as_it_is(s, &reference);
+    reference.authority = absent;
+    try_relative_path(s, &reference);
+    try_rooted_path(s, &reference);
+    reference.path.len = 0;
+    try_as_it_is(s, &reference);
+    if (!uric_is_absent(uric_params_of(&reference)))
+        reference.part[uric_revision_of(s->base)->params - URIC_PART] = absent;
+    try_as_it_is(s, &reference);
+    reference.query = absent;
+    try_as_it_is(s, &reference);
+}
+
+uric_status uric_relativize(const uric_uri *base, const uric_uri *target, uric_buffer *out) {
+    search s = {.base = base, .target = target};
+    out->len = 0;
+    uric_status status = uric_can_resolve(base, target);
+    if (status != URIC_OK)
+        return status;
+    if (uric_is_absent(target->scheme))
+        return URIC_NOT_ABSOLUTE;
+    if (!find_text(target, &s.text))
+        return URIC_NOT_PARSED;
+    try_all(&s);
+    if (!s.found)
+        return URIC_NO_REFERENCE;
+    status = uric_write_target(out, &s.best, s.len);
+    return status == URIC_OK && !uric_is_absent(s.best.scheme) ? URIC_ITSELF : status;
+}

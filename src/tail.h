@@ -1,0 +1,56 @@
+/* Text that is put together from its end, where a path says what is left of it. */
+#ifndef URIC_TAIL_H
+#define URIC_TAIL_H
+
+#include "text.h"
+
+/* What is put stands before what was put already. Three uses, by what is set:
+ *     nothing         the bytes are counted,
+ *     end             they are written before it,
+ *     expected        they are compared with a text that they may become; `total` is the length
+ *                     that counting gave.
+ */
+typedef struct uric_tail {
+    char *end;
+    uric_span expected;
+    size_t total;
+    size_t len;     /* put so far */
+    size_t same;    /* when all is put: so many bytes at the beginning are those of `expected`, */
+    size_t slashes; /* and so many of those compared are "/" */
+    char front[2];  /* the first bytes, as many as there are */
+} uric_tail;
+
+static inline uric_tail uric_tail_compared(uric_span expected, size_t total) {
+    size_t same = total < expected.len ? total : expected.len;
+    return (uric_tail){.expected = expected, .total = total, .same = same};
+}
+
+/* Are the bytes those of `expected`, all of them? */
+static inline bool uric_tail_is_expected(const uric_tail *tail) {
+    return tail->total == tail->expected.len && tail->same == tail->total;
+}
+
+static inline void uric_compare_tail(uric_tail *tail, const char *bytes, size_t len) {
+    size_t at = tail->total - tail->len; /* where they stand */
+    for (size_t i = 0; i < len; i++) {
+        tail->slashes += bytes[i] == '/';
+        if (at + i < tail->same && tail->expected.at[at + i] != bytes[i])
+            tail->same = at + i;
+    }
+}
+
+/* The bytes may overlap with where they are written, if they stand before it. */
+static inline void uric_put_before(uric_tail *tail, const char *bytes, size_t len) {
+    tail->len += len;
+    if (len > 0) {
+        tail->front[1] = len > 1 ? bytes[1] : tail->front[0];
+        tail->front[0] = bytes[0];
+    }
+    if (tail->end != NULL)
+        for (size_t i = 1; i <= len; i++)
+            tail->end[-(ptrdiff_t)(tail->len - len + i)] = bytes[len - i];
+    else if (tail->expected.at != NULL)
+        uric_compare_tail(tail, bytes, len);
+}
+
+#endif
