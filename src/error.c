@@ -96,17 +96,21 @@ void uric_explain(const uric_scan *scan, uric_status status, uric_error *error) 
 
 bool uric_error_expects(const uric_error *error, unsigned char byte) {
     const uric_machine *machine = error->machine;
+    if (machine == NULL)
+        return false;
     unsigned cell =
         uric_cell(machine, error->state, uric_class_of(machine, byte), uric_is_wide(machine));
     return cell < (unsigned)machine->states + machine->events;
 }
 
 bool uric_error_expects_end(const uric_error *error) {
-    return error->machine->at_end[error->state] != 0;
+    return error->machine != NULL && error->machine->at_end[error->state] != 0;
 }
 
 const char *uric_error_expected(const uric_error *error, size_t index) {
     const uric_machine *machine = error->machine;
+    if (machine == NULL)
+        return NULL;
     const uint8_t *term = machine->expected_terms + machine->expected[error->state];
     for (; *term != URIC_TERMS_END; term++)
         if (index-- == 0)
@@ -158,6 +162,11 @@ static void put_expected(writer *w, const uric_error *error) {
 
 size_t uric_error_message(const uric_error *error, char *buffer, size_t size) {
     writer w = {buffer, size, 0};
+    bool scanned = error->machine != NULL;
+    if (!scanned && error->component != NULL) {
+        put_text(&w, error->component);
+        put_text(&w, ": ");
+    }
     if (error->status == URIC_REFUSED) {
         put_culprit(&w, (unsigned)error->byte);
         put_text(&w, " is not allowed");
@@ -165,7 +174,7 @@ size_t uric_error_message(const uric_error *error, char *buffer, size_t size) {
         put_text(&w, "the text ends too early");
     else
         put_text(&w, uric_status_text(error->status));
-    if (error->component != NULL) {
+    if (scanned && error->component != NULL) {
         put_text(&w, " in ");
         put_text(&w, error->component);
     }

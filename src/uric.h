@@ -48,7 +48,12 @@ extern "C" {
     X(NO_REFERENCE, "no reference resolves to the target, for it has dot segments")                \
     X(BAD_TRIPLET, "\"%\" is not followed by two hexadecimal digits")                              \
     X(NUL_OCTET, "the octet 0 is refused")                                                         \
-    X(CONTROL_OCTET, "a control octet is refused")
+    X(CONTROL_OCTET, "a control octet is refused")                                                 \
+    X(NO_COMPOSITION, "the grammar does not say how components stand together")                    \
+    X(MISREAD, "what is given would be read back as something else")                               \
+    X(PATH_NEEDS_SLASH, "beside an authority, it is empty or begins with \"/\"")                   \
+    X(PATH_LIKE_AUTHORITY, "without an authority, it cannot begin with \"//\"")                    \
+    X(PATH_LIKE_SCHEME, "without a scheme, its first segment cannot hold \":\"")
 
 typedef enum uric_status {
 #define URIC_STATUS(name, text) URIC_##name,
@@ -203,6 +208,25 @@ URIC_API uric_status uric_recompose(const uric_uri *uri, uric_buffer *out);
  * takes more where the document resolves what its syntax does not derive (RFC 2396: "?y"). NULL if
  * no rule with components does. */
 URIC_API const uric_rule *uric_grammar_resolver(const uric_grammar *grammar);
+
+/* The text of components that anybody wrote (RFC 3986, 5.3), if components->rule derives it and
+ * reads each of them back as it is given; nothing is guarded, encoded or mended. Set `rule`, and of
+ * the spans those that shall be there; an absent path is empty. The authority is given whole, or as
+ * host with or without userinfo and port. What is given besides (host beside authority, a part)
+ * must be what is read back. RFC 1808's params are written, too; RFC 1738's schemes have each a
+ * syntax of their own, which is not known here. `out` may lie beside the components, not in them.
+ * `error`, which may be null, names the component at fault; its offset is one in that component.
+ * Returns, all but the first two with out->len 0:
+ *   URIC_OK
+ *   URIC_NO_ROOM             nothing is checked yet
+ *   URIC_REFUSED, URIC_ENDED by what the rule derives in that component
+ *   URIC_MISREAD             it would be read back otherwise: a delimiter in it would end it
+ *   URIC_PATH_NEEDS_SLASH    beside an authority (3.3)
+ *   URIC_PATH_LIKE_AUTHORITY it begins with "//", and there is no authority
+ *   URIC_PATH_LIKE_SCHEME    a colon in its first segment, and there is no scheme (4.2)
+ *   URIC_ABSENT              the rule needs a scheme; or userinfo and port need a host
+ *   URIC_TOO_LONG, URIC_NO_COMPOSITION (RFC 1738, and rules without components) */
+URIC_API uric_status uric_compose(const uric_uri *components, uric_buffer *out, uric_error *error);
 
 /* Options for uric_resolve; 0 is what the document says by itself. */
 enum {

@@ -33,6 +33,7 @@ struct command {
 };
 
 extern const struct command check_command;
+extern const struct command compose_command;
 extern const struct command decode_command;
 extern const struct command diff_command;
 extern const struct command encode_command;
