@@ -244,6 +244,8 @@ static void test_messages(void **state) {
            "path: beside an authority, it is empty or begins with \"/\"");
     expect((uric_uri){.query = span("a#b")}, URIC_MISREAD, "query", 1,
            "query: what is given would be read back as something else");
+    expect((uric_uri){.host = span("u@h")}, URIC_MISREAD, "host", 1,
+           "host: what is given would be read back as something else");
     expect((uric_uri){.port = span("80")}, URIC_ABSENT, "host", 0, "host: the component is absent");
     expect((uric_uri){.rule = &uric_rfc3986_URI, .path = span("a")}, URIC_ABSENT, "scheme", 0,
            "scheme: the component is absent");
