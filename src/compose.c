@@ -140,9 +140,9 @@ static uric_status blame_misread(composer *c, const piece *p, uric_span got) {
     return blame_delimiter(c, begin > p->begin ? begin - 1 : begin + got.len, p);
 }
 
-/* Does every piece before `end` come back from its place? */
-static uric_status compare_pieces(composer *c, uric_uri *got, const piece *end) {
-    for (const piece *p = c->piece; p < end; p++) {
+/* Does every piece come back from its place? */
+static uric_status compare_pieces(composer *c, uric_uri *got) {
+    for (const piece *p = c->piece; p < c->piece + c->pieces; p++) {
         uric_span span = *uric_component_of(got, p->component);
         if (uric_is_absent(span))
             return blame(c, URIC_MISREAD, p->component, 0);
@@ -150,55 +150,6 @@ static uric_status compare_pieces(composer *c, uric_uri *got, const piece *end) 
             return blame_misread(c, p, span);
     }
     return URIC_OK;
-}
-
-/* What is refused may only follow from an earlier piece that was misread: does it show before? */
-static uric_status blame_earlier(composer *c, const piece *refused) {
-    uric_uri got;
-    for (const piece *p = c->piece; p < refused; p++)
-        if (!p->behind && uric_parse(&got, c->given.rule, text_of(c), p->end, NULL) == URIC_OK &&
-            compare_pieces(c, &got, p + 1) != URIC_OK)
-            return URIC_MISREAD;
-    for (const piece *p = c->piece; p < refused; p++)
-        if (c->error->component == name_of(c, p->component)) /* it goes on behind its end */
-            return blame(c, URIC_MISREAD, p->component, p->end - p->begin);
-    return URIC_OK;
-}
-
-/* A piece was refused as something else, behind what was read as a whole component of its kind, or
- * an earlier one was misread. */
-static uric_status blame_other(composer *c, const piece *refused) {
-    uric_uri got;
-    unsigned family = family_of(refused->component);
-    const piece *first = c->piece;
-    while (family_of(first->component) != family)
-        first++;
-    if (uric_parse(&got, c->given.rule, text_of(c), c->error->offset, NULL) != URIC_OK)
-        return blame(c, URIC_MISREAD, refused->component, 0);
-    uric_span before = *uric_component_of(&got, family);
-    if (compare_pieces(c, &got, first) != URIC_OK)
-        return URIC_MISREAD;
-    if (uric_is_absent(before))
-        return blame(c, URIC_MISREAD, refused->component, 0);
-    return blame_delimiter(c, (size_t)(before.at - text_of(c)) + before.len, refused);
-}
-
-static uric_status blame_refusal(composer *c) {
-    uric_error *error = c->error;
-    const piece *p = piece_at(c, error->offset);
-    if (error->component == name_of(c, URIC_SCHEME) && uric_is_absent(c->given.scheme))
-        return blame(c, URIC_ABSENT, URIC_SCHEME, 0);
-    if (blame_earlier(c, p) != URIC_OK)
-        return URIC_MISREAD;
-    if (error->offset >= p->begin && !is_read_as(c, p->component))
-        return blame_other(c, p);
-    if (error->offset == p->end && error->byte >= 0) { /* what is behind it is not its own */
-        error->status = URIC_ENDED;
-        error->byte = -1;
-    }
-    error->offset -= error->offset < p->begin ? error->offset : p->begin;
-    error->component = name_of(c, p->component);
-    return error->status;
 }
 
 static bool is_same(uric_span a, uric_span b) {
@@ -218,21 +169,79 @@ static uric_status compare_parts(composer *c, uric_uri *got) {
     return URIC_OK;
 }
 
-static uric_status check(composer *c) {
+/* Writes the text, and reads it back. URIC_MISREAD, as something else: then the error is complete.
+ */
+static uric_status read_back(composer *c) {
     uric_uri got;
-    size_t offset;
-    uric_status status = uric_parse(&got, c->given.rule, text_of(c), c->out->len, c->error);
-    uric_status condition = path_condition(c, &offset);
-    bool refused = status != URIC_OK;
-    if (!refused)
-        status = compare_pieces(c, &got, c->piece + c->pieces);
+    c->out->len = 0;
+    put_all(c);
+    uric_status status = uric_room(c->out);
+    if (status == URIC_OK)
+        status = uric_parse(&got, c->given.rule, text_of(c), c->out->len, c->error);
+    if (status == URIC_OK)
+        status = compare_pieces(c, &got);
     if (status == URIC_OK)
         status = compare_parts(c, &got);
-    if (status == URIC_OK)
-        return URIC_OK;
-    if (condition != URIC_OK && !(refused && c->error->offset < c->path + offset))
+    return status;
+}
+
+/* Does what the path may be depend on this one? */
+static bool moves_path(unsigned component) {
+    return component == URIC_SCHEME || component == URIC_AUTHORITY || component == URIC_HOST;
+}
+
+/* The components without one, and without what cannot stand there alone. */
+static uric_uri without(const composer *c, unsigned component) {
+    uric_uri rest = c->given;
+    *uric_component_of(&rest, component) = (uric_span){NULL, 0};
+    if (component == URIC_AUTHORITY || component == URIC_HOST)
+        rest.authority = rest.userinfo = rest.host = rest.port = (uric_span){NULL, 0};
+    if (moves_path(component) || component == URIC_PATH) /* "/" can stand anywhere */
+        rest.path = c->given.path.len > 0 ? (uric_span){"/", 1} : c->given.path;
+    return rest;
+}
+
+/* The piece without which the others are as they should be; NULL: there is no single one. Where the
+ * path has to change as well, it was asked first. Each text is written over the one before, which
+ * it is not longer than. */
+static const piece *find_culprit(const composer *c) {
+    for (unsigned round = 0; round < 2; round++)
+        for (const piece *p = c->piece; p < c->piece + c->pieces; p++) {
+            uric_error unused;
+            composer rest = {.given = without(c, p->component), .out = c->out, .error = &unused};
+            if (moves_path(p->component) == (round == 1) && read_back(&rest) == URIC_OK)
+                return p;
+        }
+    return NULL;
+}
+
+/* The text was refused: because of the only piece that is wrong, or of the one that was read. */
+static uric_status blame_refusal(composer *c) {
+    uric_error *error = c->error;
+    if (error->component == name_of(c, URIC_SCHEME) && uric_is_absent(c->given.scheme))
+        return blame(c, URIC_ABSENT, URIC_SCHEME, 0);
+    const piece *at = piece_at(c, error->offset), *culprit = find_culprit(c);
+    if (culprit != NULL && culprit != at)
+        return blame(c, URIC_MISREAD, culprit->component, 0);
+    if (error->offset >= at->begin && !is_read_as(c, at->component))
+        return blame(c, URIC_MISREAD, at->component, 0);
+    if (error->offset == at->end && error->byte >= 0) { /* what is behind it is not its own */
+        error->status = URIC_ENDED;
+        error->byte = -1;
+    }
+    error->offset -= error->offset < at->begin ? error->offset : at->begin;
+    error->component = name_of(c, at->component);
+    return error->status;
+}
+
+static uric_status compose_checked(composer *c) {
+    size_t offset;
+    uric_status status = read_back(c), condition = path_condition(c, &offset);
+    if (status == URIC_OK || status == URIC_NO_ROOM)
+        return status;
+    if (condition != URIC_OK && (status == URIC_MISREAD || c->error->offset >= c->path + offset))
         return blame(c, condition, URIC_PATH, offset);
-    return refused ? blame_refusal(c) : status;
+    return status == URIC_MISREAD ? status : blame_refusal(c);
 }
 
 static bool can_compose(const uric_rule *rule) {
@@ -250,9 +259,8 @@ static uric_status compose(composer *c) {
     for (unsigned i = 0; i < components_of(c); i++)
         if (uric_component_of(&c->given, i)->len > SIZE_MAX / (2 * MOST_PIECES))
             return blame(c, URIC_TOO_LONG, i, 0);
-    put_all(c);
-    c->error->status = uric_room(c->out);
-    return c->error->status == URIC_OK ? check(c) : URIC_NO_ROOM;
+    c->error->status = compose_checked(c);
+    return c->error->status;
 }
 
 uric_status uric_compose(const uric_uri *components, uric_buffer *out, uric_error *error) {
