@@ -110,7 +110,7 @@ static const char *name_of(const profile *p, unsigned component) {
 }
 
 void read_encode_line(profile *p, const line *l) {
-    data_rules d = {.component = 0};
+    data_rules d = {.at = l->at};
     while (l->count > 1 && d.component < URIC_COMPONENTS &&
            (name_of(p, d.component) == NULL || strcmp(name_of(p, d.component), l->word[1]) != 0))
         d.component++;
@@ -126,8 +126,12 @@ void read_encode_line(profile *p, const line *l) {
 }
 
 static void consider_components(const profile *p, list *l) {
-    for (unsigned i = 0; i < p->data_count; i++)
-        consider(l, (encoding){name_of(p, p->data[i].component), p->data[i].rules, {{0}}, false});
+    for (unsigned i = 0; i < p->data_count; i++) {
+        const data_rules *d = &p->data[i];
+        consider(l, (encoding){name_of(p, d->component), d->rules, {{0}}, false});
+        if (!is_listed(l, name_of(p, d->component)))
+            error_at(d->at, "encode: these rules do not take any data");
+    }
     for (unsigned i = 0; i < p->capture_count; i++) {
         const capture *c = &p->captures[i];
         if (c->component < URIC_COMPONENTS)

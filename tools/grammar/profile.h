@@ -56,6 +56,7 @@ typedef struct rule_list {
 
 /* The rules that data of a component is encoded for, where that are not its own. */
 typedef struct data_rules {
+    source at;
     unsigned component;
     rule_list rules;
 } data_rules;
