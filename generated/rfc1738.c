@@ -2481,6 +2481,65 @@ static const char *const component_names[] = {
     "opaque",
 };
 
+static const uint32_t kept_0[8] = {0x00000000, 0x03ff7f92, 0x87fffffe, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t kept_1[8] = {0x00000000, 0xabff7fd2, 0x87fffffe, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t kept_3[8] = {0x00000000, 0xa7ffffd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t kept_4[8] = {0x00000000, 0xa7ff7fd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t kept_6[8] = {0x00000000, 0x2fff7fd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t kept_7[8] = {0x00000000, 0xafffffd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t kept_12[8] = {0x00000000, 0x2fffffd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t kept_20[8] = {0x00000000, 0x87ff7fd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+const uric_encoding uric_rfc1738_path_encoding = {"path", kept_0, 1};
+const uric_encoding uric_rfc1738_user_encoding = {"user", kept_1, 1};
+const uric_encoding uric_rfc1738_password_encoding = {"password", kept_1, 1};
+const uric_encoding uric_rfc1738_cwd_encoding = {"cwd", kept_3, 1};
+const uric_encoding uric_rfc1738_name_encoding = {"name", kept_4, 1};
+const uric_encoding uric_rfc1738_type_encoding = {"type", kept_0, 1};
+const uric_encoding uric_rfc1738_search_encoding = {"search", kept_6, 1};
+const uric_encoding uric_rfc1738_gopher_plus_string_encoding = {"gopher+_string", kept_7, 1};
+const uric_encoding uric_rfc1738_schemepart_encoding = {"schemepart", kept_7, 1};
+const uric_encoding uric_rfc1738_urlpath_encoding = {"urlpath", kept_7, 1};
+const uric_encoding uric_rfc1738_fpath_encoding = {"fpath", kept_3, 1};
+const uric_encoding uric_rfc1738_fsegment_encoding = {"fsegment", kept_4, 1};
+const uric_encoding uric_rfc1738_hpath_encoding = {"hpath", kept_12, 1};
+const uric_encoding uric_rfc1738_hsegment_encoding = {"hsegment", kept_6, 1};
+const uric_encoding uric_rfc1738_encoded822addr_encoding = {"encoded822addr", kept_7, 0};
+const uric_encoding uric_rfc1738_database_encoding = {"database", kept_0, 1};
+const uric_encoding uric_rfc1738_wtype_encoding = {"wtype", kept_0, 1};
+const uric_encoding uric_rfc1738_wpath_encoding = {"wpath", kept_0, 1};
+const uric_encoding uric_rfc1738_ppath_encoding = {"ppath", kept_3, 1};
+const uric_encoding uric_rfc1738_psegment_encoding = {"psegment", kept_4, 1};
+const uric_encoding uric_rfc1738_fieldname_encoding = {"fieldname", kept_20, 1};
+const uric_encoding uric_rfc1738_fieldvalue_encoding = {"fieldvalue", kept_20, 1};
+const uric_encoding uric_rfc1738_opaque_encoding = {"opaque", kept_7, 1};
+const uric_encoding uric_rfc1738_ftppath_encoding = {"ftppath", kept_3, 1};
+static const uric_encoding *const encodings[] = {
+    &uric_rfc1738_path_encoding,
+    &uric_rfc1738_user_encoding,
+    &uric_rfc1738_password_encoding,
+    &uric_rfc1738_cwd_encoding,
+    &uric_rfc1738_name_encoding,
+    &uric_rfc1738_type_encoding,
+    &uric_rfc1738_search_encoding,
+    &uric_rfc1738_gopher_plus_string_encoding,
+    &uric_rfc1738_schemepart_encoding,
+    &uric_rfc1738_urlpath_encoding,
+    &uric_rfc1738_fpath_encoding,
+    &uric_rfc1738_fsegment_encoding,
+    &uric_rfc1738_hpath_encoding,
+    &uric_rfc1738_hsegment_encoding,
+    &uric_rfc1738_encoded822addr_encoding,
+    &uric_rfc1738_database_encoding,
+    &uric_rfc1738_wtype_encoding,
+    &uric_rfc1738_wpath_encoding,
+    &uric_rfc1738_ppath_encoding,
+    &uric_rfc1738_psegment_encoding,
+    &uric_rfc1738_fieldname_encoding,
+    &uric_rfc1738_fieldvalue_encoding,
+    &uric_rfc1738_opaque_encoding,
+    &uric_rfc1738_ftppath_encoding,
+};
+
 const uric_grammar uric_rfc1738 = {
     .name = "rfc1738",
     .title = "RFC 1738, December 1994",
@@ -2490,6 +2549,8 @@ const uric_grammar uric_rfc1738 = {
     .parser = parsers,
     .component = component_names,
     .revision = &revision,
+    .encoding = encodings,
+    .encodings = 24,
     .resolver = &uric_rfc1738_url,
     .rules = 89,
     .parsers = 12,

@@ -515,6 +515,40 @@ static const char *const component_names[] = {
     "params",
 };
 
+static const uint32_t kept_0[8] = {0x00000000, 0x27ff7fd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t kept_1[8] = {0x00000000, 0xafff7fd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t kept_2[8] = {0x00000000, 0x2fffffd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t kept_3[8] = {0x00000000, 0xafffffd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t kept_10[8] = {0x00000000, 0x27ffffd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+const uric_encoding uric_rfc1808_path_encoding = {"path", kept_0, 0};
+const uric_encoding uric_rfc1808_authority_encoding = {"authority", kept_1, 1};
+const uric_encoding uric_rfc1808_params_encoding = {"params", kept_2, 1};
+const uric_encoding uric_rfc1808_query_encoding = {"query", kept_3, 1};
+const uric_encoding uric_rfc1808_fragment_encoding = {"fragment", kept_3, 1};
+const uric_encoding uric_rfc1808_URL_encoding = {"URL", kept_1, 1};
+const uric_encoding uric_rfc1808_relativeURL_encoding = {"relativeURL", kept_1, 1};
+const uric_encoding uric_rfc1808_rel_path_encoding = {"rel_path", kept_1, 1};
+const uric_encoding uric_rfc1808_fsegment_encoding = {"fsegment", kept_0, 0};
+const uric_encoding uric_rfc1808_segment_encoding = {"segment", kept_0, 1};
+const uric_encoding uric_rfc1808_param_encoding = {"param", kept_10, 1};
+const uric_encoding uric_rfc1808_net_loc_encoding = {"net_loc", kept_1, 1};
+const uric_encoding uric_rfc1808_local_path_encoding = {"local_path", kept_0, 0};
+static const uric_encoding *const encodings[] = {
+    &uric_rfc1808_path_encoding,
+    &uric_rfc1808_authority_encoding,
+    &uric_rfc1808_params_encoding,
+    &uric_rfc1808_query_encoding,
+    &uric_rfc1808_fragment_encoding,
+    &uric_rfc1808_URL_encoding,
+    &uric_rfc1808_relativeURL_encoding,
+    &uric_rfc1808_rel_path_encoding,
+    &uric_rfc1808_fsegment_encoding,
+    &uric_rfc1808_segment_encoding,
+    &uric_rfc1808_param_encoding,
+    &uric_rfc1808_net_loc_encoding,
+    &uric_rfc1808_local_path_encoding,
+};
+
 const uric_grammar uric_rfc1808 = {
     .name = "rfc1808",
     .title = "RFC 1808, June 1995",
@@ -524,6 +558,8 @@ const uric_grammar uric_rfc1808 = {
     .parser = parsers,
     .component = component_names,
     .revision = &revision,
+    .encoding = encodings,
+    .encodings = 13,
     .resolver = &uric_rfc1808_URL,
     .rules = 32,
     .parsers = 3,

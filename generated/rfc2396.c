@@ -718,6 +718,50 @@ static const char *const component_names[] = {
     "opaque_part",
 };
 
+static const uint32_t kept_0[8] = {0x00000000, 0x2fffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t kept_1[8] = {0x00000000, 0x2fff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t kept_3[8] = {0x00000000, 0x2fff7fd2, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t kept_4[8] = {0x00000000, 0xafff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t kept_5[8] = {0x00000000, 0xafffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t kept_7[8] = {0x00000000, 0x2bffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t kept_9[8] = {0x00000000, 0x2bff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t kept_13[8] = {0x00000000, 0x27ff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t kept_14[8] = {0x00000000, 0xabffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+const uric_encoding uric_rfc2396_path_encoding = {"path", kept_0, 1};
+const uric_encoding uric_rfc2396_authority_encoding = {"authority", kept_1, 1};
+const uric_encoding uric_rfc2396_reg_name_encoding = {"reg_name", kept_1, 0};
+const uric_encoding uric_rfc2396_userinfo_encoding = {"userinfo", kept_3, 1};
+const uric_encoding uric_rfc2396_opaque_part_encoding = {"opaque_part", kept_4, 0};
+const uric_encoding uric_rfc2396_query_encoding = {"query", kept_5, 1};
+const uric_encoding uric_rfc2396_fragment_encoding = {"fragment", kept_5, 1};
+const uric_encoding uric_rfc2396_URI_reference_encoding = {"URI-reference", kept_7, 1};
+const uric_encoding uric_rfc2396_relativeURI_encoding = {"relativeURI", kept_7, 0};
+const uric_encoding uric_rfc2396_rel_path_encoding = {"rel_path", kept_9, 0};
+const uric_encoding uric_rfc2396_rel_segment_encoding = {"rel_segment", kept_9, 0};
+const uric_encoding uric_rfc2396_path_segments_encoding = {"path_segments", kept_0, 1};
+const uric_encoding uric_rfc2396_segment_encoding = {"segment", kept_1, 1};
+const uric_encoding uric_rfc2396_param_encoding = {"param", kept_13, 1};
+const uric_encoding uric_rfc2396_resolvable_encoding = {"resolvable", kept_14, 1};
+const uric_encoding uric_rfc2396_rootless_encoding = {"rootless", kept_4, 1};
+static const uric_encoding *const encodings[] = {
+    &uric_rfc2396_path_encoding,
+    &uric_rfc2396_authority_encoding,
+    &uric_rfc2396_reg_name_encoding,
+    &uric_rfc2396_userinfo_encoding,
+    &uric_rfc2396_opaque_part_encoding,
+    &uric_rfc2396_query_encoding,
+    &uric_rfc2396_fragment_encoding,
+    &uric_rfc2396_URI_reference_encoding,
+    &uric_rfc2396_relativeURI_encoding,
+    &uric_rfc2396_rel_path_encoding,
+    &uric_rfc2396_rel_segment_encoding,
+    &uric_rfc2396_path_segments_encoding,
+    &uric_rfc2396_segment_encoding,
+    &uric_rfc2396_param_encoding,
+    &uric_rfc2396_resolvable_encoding,
+    &uric_rfc2396_rootless_encoding,
+};
+
 const uric_grammar uric_rfc2396 = {
     .name = "rfc2396",
     .title = "RFC 2396, August 1998",
@@ -727,6 +771,8 @@ const uric_grammar uric_rfc2396 = {
     .parser = parsers,
     .component = component_names,
     .revision = &revision,
+    .encoding = encodings,
+    .encodings = 16,
     .resolver = &uric_rfc2396_resolvable,
     .rules = 43,
     .parsers = 4,

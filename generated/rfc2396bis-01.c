@@ -2776,6 +2776,49 @@ static const char *const component_names[] = {
     "opaque-part",
 };
 
+static const uint32_t kept_0[8] = {0x00000000, 0x2fffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t kept_1[8] = {0x00000000, 0xafffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t kept_2[8] = {0x00000000, 0x2fff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t kept_4[8] = {0x00000000, 0x2fff7fd2, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t kept_5[8] = {0x00000000, 0xafff7fd2, 0xafffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t kept_7[8] = {0x00000000, 0xabffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t kept_9[8] = {0x00000000, 0x2bff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t kept_15[8] = {0x00000000, 0xafffffd2, 0xafffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+const uric_encoding uric_rfc2396bis_01_path_encoding = {"path", kept_0, 1};
+const uric_encoding uric_rfc2396bis_01_query_encoding = {"query", kept_1, 1};
+const uric_encoding uric_rfc2396bis_01_authority_encoding = {"authority", kept_2, 1};
+const uric_encoding uric_rfc2396bis_01_reg_name_encoding = {"reg-name", kept_2, 0};
+const uric_encoding uric_rfc2396bis_01_userinfo_encoding = {"userinfo", kept_4, 1};
+const uric_encoding uric_rfc2396bis_01_opaque_part_encoding = {"opaque-part", kept_5, 0};
+const uric_encoding uric_rfc2396bis_01_fragment_encoding = {"fragment", kept_1, 1};
+const uric_encoding uric_rfc2396bis_01_URI_reference_encoding = {"URI-reference", kept_7, 1};
+const uric_encoding uric_rfc2396bis_01_relative_URI_encoding = {"relative-URI", kept_7, 1};
+const uric_encoding uric_rfc2396bis_01_rel_path_encoding = {"rel-path", kept_9, 0};
+const uric_encoding uric_rfc2396bis_01_rel_segment_encoding = {"rel-segment", kept_9, 0};
+const uric_encoding uric_rfc2396bis_01_path_segments_encoding = {"path-segments", kept_0, 1};
+const uric_encoding uric_rfc2396bis_01_segment_encoding = {"segment", kept_2, 1};
+const uric_encoding uric_rfc2396bis_01_resolvable_encoding = {"resolvable", kept_7, 1};
+const uric_encoding uric_rfc2396bis_01_rootless_encoding = {"rootless", kept_5, 1};
+const uric_encoding uric_rfc2396bis_01_rootless_query_encoding = {"rootless-query", kept_15, 1};
+static const uric_encoding *const encodings[] = {
+    &uric_rfc2396bis_01_path_encoding,
+    &uric_rfc2396bis_01_query_encoding,
+    &uric_rfc2396bis_01_authority_encoding,
+    &uric_rfc2396bis_01_reg_name_encoding,
+    &uric_rfc2396bis_01_userinfo_encoding,
+    &uric_rfc2396bis_01_opaque_part_encoding,
+    &uric_rfc2396bis_01_fragment_encoding,
+    &uric_rfc2396bis_01_URI_reference_encoding,
+    &uric_rfc2396bis_01_relative_URI_encoding,
+    &uric_rfc2396bis_01_rel_path_encoding,
+    &uric_rfc2396bis_01_rel_segment_encoding,
+    &uric_rfc2396bis_01_path_segments_encoding,
+    &uric_rfc2396bis_01_segment_encoding,
+    &uric_rfc2396bis_01_resolvable_encoding,
+    &uric_rfc2396bis_01_rootless_encoding,
+    &uric_rfc2396bis_01_rootless_query_encoding,
+};
+
 const uric_grammar uric_rfc2396bis_01 = {
     .name = "rfc2396bis-01",
     .title = "draft-fielding-uri-rfc2396bis-01, March 2003",
@@ -2785,6 +2828,8 @@ const uric_grammar uric_rfc2396bis_01 = {
     .parser = parsers,
     .component = component_names,
     .revision = &revision,
+    .encoding = encodings,
+    .encodings = 16,
     .resolver = &uric_rfc2396bis_01_resolvable,
     .rules = 45,
     .parsers = 2,

@@ -1141,6 +1141,39 @@ static const char *const component_names[] = {
     "fragment",
 };
 
+static const uint32_t kept_0[8] = {0x00000000, 0x2bff7fd2, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t kept_1[8] = {0x00000000, 0x2fff7fd2, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t kept_3[8] = {0x00000000, 0xafffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t kept_5[8] = {0x00000000, 0x2fffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t kept_7[8] = {0x00000000, 0x2bff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t kept_8[8] = {0x00000000, 0x2fff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+const uric_encoding uric_rfc3986_authority_encoding = {"authority", kept_0, 1};
+const uric_encoding uric_rfc3986_userinfo_encoding = {"userinfo", kept_1, 1};
+const uric_encoding uric_rfc3986_host_encoding = {"host", kept_0, 1};
+const uric_encoding uric_rfc3986_query_encoding = {"query", kept_3, 1};
+const uric_encoding uric_rfc3986_fragment_encoding = {"fragment", kept_3, 1};
+const uric_encoding uric_rfc3986_path_encoding = {"path", kept_5, 1};
+const uric_encoding uric_rfc3986_reg_name_encoding = {"reg-name", kept_0, 1};
+const uric_encoding uric_rfc3986_path_noscheme_encoding = {"path-noscheme", kept_7, 0};
+const uric_encoding uric_rfc3986_path_rootless_encoding = {"path-rootless", kept_8, 0};
+const uric_encoding uric_rfc3986_segment_encoding = {"segment", kept_8, 1};
+const uric_encoding uric_rfc3986_segment_nz_encoding = {"segment-nz", kept_8, 0};
+const uric_encoding uric_rfc3986_segment_nz_nc_encoding = {"segment-nz-nc", kept_7, 0};
+static const uric_encoding *const encodings[] = {
+    &uric_rfc3986_authority_encoding,
+    &uric_rfc3986_userinfo_encoding,
+    &uric_rfc3986_host_encoding,
+    &uric_rfc3986_query_encoding,
+    &uric_rfc3986_fragment_encoding,
+    &uric_rfc3986_path_encoding,
+    &uric_rfc3986_reg_name_encoding,
+    &uric_rfc3986_path_noscheme_encoding,
+    &uric_rfc3986_path_rootless_encoding,
+    &uric_rfc3986_segment_encoding,
+    &uric_rfc3986_segment_nz_encoding,
+    &uric_rfc3986_segment_nz_nc_encoding,
+};
+
 const uric_grammar uric_rfc3986 = {
     .name = "rfc3986",
     .title = "RFC 3986, January 2005",
@@ -1150,6 +1183,8 @@ const uric_grammar uric_rfc3986 = {
     .parser = parsers,
     .component = component_names,
     .revision = &revision,
+    .encoding = encodings,
+    .encodings = 12,
     .resolver = &uric_rfc3986_URI_reference,
     .rules = 36,
     .parsers = 4,

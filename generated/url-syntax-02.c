@@ -672,6 +672,46 @@ static const char *const component_names[] = {
     "password",
 };
 
+static const uint32_t kept_0[8] = {0x00000000, 0x2fffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t kept_1[8] = {0x00000000, 0x2fff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t kept_2[8] = {0x00000000, 0x2bff7fd2, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t kept_4[8] = {0x00000000, 0xafffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t kept_11[8] = {0x00000000, 0x27ff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+const uric_encoding uric_url_syntax_02_path_encoding = {"path", kept_0, 1};
+const uric_encoding uric_url_syntax_02_authority_encoding = {"authority", kept_1, 1};
+const uric_encoding uric_url_syntax_02_user_encoding = {"user", kept_2, 1};
+const uric_encoding uric_url_syntax_02_password_encoding = {"password", kept_2, 1};
+const uric_encoding uric_url_syntax_02_query_encoding = {"query", kept_4, 1};
+const uric_encoding uric_url_syntax_02_fragment_encoding = {"fragment", kept_4, 1};
+const uric_encoding uric_url_syntax_02_URL_reference_encoding = {"URL-reference", kept_4, 1};
+const uric_encoding uric_url_syntax_02_relativeURL_encoding = {"relativeURL", kept_4, 1};
+const uric_encoding uric_url_syntax_02_rel_path_encoding = {"rel_path", kept_4, 1};
+const uric_encoding uric_url_syntax_02_path_segments_encoding = {"path_segments", kept_0, 1};
+const uric_encoding uric_url_syntax_02_segment_encoding = {"segment", kept_1, 1};
+const uric_encoding uric_url_syntax_02_param_encoding = {"param", kept_11, 1};
+const uric_encoding uric_url_syntax_02_resolvable_encoding = {"resolvable", kept_4, 1};
+const uric_encoding uric_url_syntax_02_greedy_server_encoding = {"greedy_server", kept_1, 1};
+const uric_encoding uric_url_syntax_02_single_path_encoding = {"single_path", kept_1, 1};
+const uric_encoding uric_url_syntax_02_first_segment_encoding = {"first_segment", kept_1, 0};
+static const uric_encoding *const encodings[] = {
+    &uric_url_syntax_02_path_encoding,
+    &uric_url_syntax_02_authority_encoding,
+    &uric_url_syntax_02_user_encoding,
+    &uric_url_syntax_02_password_encoding,
+    &uric_url_syntax_02_query_encoding,
+    &uric_url_syntax_02_fragment_encoding,
+    &uric_url_syntax_02_URL_reference_encoding,
+    &uric_url_syntax_02_relativeURL_encoding,
+    &uric_url_syntax_02_rel_path_encoding,
+    &uric_url_syntax_02_path_segments_encoding,
+    &uric_url_syntax_02_segment_encoding,
+    &uric_url_syntax_02_param_encoding,
+    &uric_url_syntax_02_resolvable_encoding,
+    &uric_url_syntax_02_greedy_server_encoding,
+    &uric_url_syntax_02_single_path_encoding,
+    &uric_url_syntax_02_first_segment_encoding,
+};
+
 const uric_grammar uric_url_syntax_02 = {
     .name = "url-syntax-02",
     .title = "draft-fielding-url-syntax-02, December 1996",
@@ -681,6 +721,8 @@ const uric_grammar uric_url_syntax_02 = {
     .parser = parsers,
     .component = component_names,
     .revision = &revision,
+    .encoding = encodings,
+    .encodings = 16,
     .resolver = &uric_url_syntax_02_resolvable,
     .rules = 41,
     .parsers = 4,

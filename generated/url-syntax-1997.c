@@ -625,6 +625,46 @@ static const char *const component_names[] = {
     "server",
 };
 
+static const uint32_t kept_0[8] = {0x00000000, 0x2fffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t kept_1[8] = {0x00000000, 0x2fff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t kept_2[8] = {0x00000000, 0x2fff7fd2, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t kept_3[8] = {0x00000000, 0xafffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t kept_11[8] = {0x00000000, 0x27ff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+const uric_encoding uric_url_syntax_1997_path_encoding = {"path", kept_0, 1};
+const uric_encoding uric_url_syntax_1997_authority_encoding = {"authority", kept_1, 1};
+const uric_encoding uric_url_syntax_1997_userinfo_encoding = {"userinfo", kept_2, 1};
+const uric_encoding uric_url_syntax_1997_query_encoding = {"query", kept_3, 1};
+const uric_encoding uric_url_syntax_1997_fragment_encoding = {"fragment", kept_3, 1};
+const uric_encoding uric_url_syntax_1997_URL_reference_encoding = {"URL-reference", kept_3, 1};
+const uric_encoding uric_url_syntax_1997_relativeURL_encoding = {"relativeURL", kept_3, 1};
+const uric_encoding uric_url_syntax_1997_rel_path_encoding = {"rel_path", kept_3, 1};
+const uric_encoding uric_url_syntax_1997_site_encoding = {"site", kept_1, 1};
+const uric_encoding uric_url_syntax_1997_path_segments_encoding = {"path_segments", kept_0, 1};
+const uric_encoding uric_url_syntax_1997_segment_encoding = {"segment", kept_1, 1};
+const uric_encoding uric_url_syntax_1997_param_encoding = {"param", kept_11, 1};
+const uric_encoding uric_url_syntax_1997_resolvable_encoding = {"resolvable", kept_3, 1};
+const uric_encoding uric_url_syntax_1997_greedy_site_encoding = {"greedy_site", kept_1, 1};
+const uric_encoding uric_url_syntax_1997_single_path_encoding = {"single_path", kept_1, 1};
+const uric_encoding uric_url_syntax_1997_first_segment_encoding = {"first_segment", kept_1, 0};
+static const uric_encoding *const encodings[] = {
+    &uric_url_syntax_1997_path_encoding,
+    &uric_url_syntax_1997_authority_encoding,
+    &uric_url_syntax_1997_userinfo_encoding,
+    &uric_url_syntax_1997_query_encoding,
+    &uric_url_syntax_1997_fragment_encoding,
+    &uric_url_syntax_1997_URL_reference_encoding,
+    &uric_url_syntax_1997_relativeURL_encoding,
+    &uric_url_syntax_1997_rel_path_encoding,
+    &uric_url_syntax_1997_site_encoding,
+    &uric_url_syntax_1997_path_segments_encoding,
+    &uric_url_syntax_1997_segment_encoding,
+    &uric_url_syntax_1997_param_encoding,
+    &uric_url_syntax_1997_resolvable_encoding,
+    &uric_url_syntax_1997_greedy_site_encoding,
+    &uric_url_syntax_1997_single_path_encoding,
+    &uric_url_syntax_1997_first_segment_encoding,
+};
+
 const uric_grammar uric_url_syntax_1997 = {
     .name = "url-syntax-1997",
     .title = "draft-fielding-url-syntax, 1997",
@@ -634,6 +674,8 @@ const uric_grammar uric_url_syntax_1997 = {
     .parser = parsers,
     .component = component_names,
     .revision = &revision,
+    .encoding = encodings,
+    .encodings = 16,
     .resolver = &uric_url_syntax_1997_resolvable,
     .rules = 42,
     .parsers = 4,

@@ -71,3 +71,6 @@ default-port  wais      210
 default-port  prospero  1525
 
 prefix     "http://" "ftp://"
+
+# Data that is a path in every scheme; the rules of some keep more bytes (hpath, fpath).
+encode     path            wpath

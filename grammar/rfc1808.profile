@@ -28,6 +28,8 @@ rest       path       behind scheme ":" authority  before fragment "#" query "?"
 
 prefix     "https://" "http://"
 
+encode     path       path
+
 # 4. As printed, step 6 runs a relative path into a net_loc without path (2396bis-01, G.2).
 resolution  empty-reference  base
 resolution  query-reference  keeps-segment

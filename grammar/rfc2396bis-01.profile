@@ -32,6 +32,10 @@ host-kind  hostname     hostname
 call       IPv6reference
 prefix     "https://" "http://"
 
+# Data of a path; an opaque part may begin with no "/".
+encode     path         path-segments
+encode     query        query
+
 # 5.2. An empty base path counts as "/" everywhere.
 resolution  empty-reference  current-document
 resolution  query-reference  keeps-segment

@@ -34,6 +34,9 @@ host-kind  hostname     hostname
 call       ipv6reference
 prefix     "https://" "http://"
 
+# Data of a path; an opaque part may begin with no "/".
+encode     path         path_segments
+
 # 5.2. As printed, its step 6a runs a relative path into an authority without path (2396bis-01, G.2).
 resolution  empty-reference  current-document
 resolution  query-reference  drops-segment

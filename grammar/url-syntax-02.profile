@@ -27,6 +27,8 @@ host-kind  hostname     hostname
 
 prefix     "https://" "http://"
 
+encode     path         path_segments
+
 # 5.2. The query is merged with the path (step 6c). rel_path may begin with any segment.
 resolution  empty-reference  current-document
 resolution  query-reference  drops-segment

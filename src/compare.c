@@ -52,11 +52,11 @@ static int compare_segment(const uric_normal *a, uric_span segment_a, const uric
 }
 
 static size_t count_segments(const uric_normal *normal) {
-    uric_segments segments;
+    uric_normal_segments segments;
     uric_span segment;
     size_t count = 0;
-    uric_segments_begin(&segments, normal);
-    while (uric_segments_next(&segments, &segment))
+    uric_normal_segments_begin(&segments, normal);
+    while (uric_normal_segments_next(&segments, &segment))
         count++;
     return count;
 }
@@ -67,16 +67,16 @@ static size_t count_segments(const uric_normal *normal) {
 static int compare_segments(const uric_normal *a, const uric_normal *b) {
     size_t count_a = count_segments(a), count_b = count_segments(b);
     int order = (count_a > count_b) - (count_a < count_b);
-    uric_segments segments_a, segments_b;
+    uric_normal_segments segments_a, segments_b;
     uric_span segment_a, segment_b;
-    uric_segments_begin(&segments_a, a);
-    uric_segments_begin(&segments_b, b);
+    uric_normal_segments_begin(&segments_a, a);
+    uric_normal_segments_begin(&segments_b, b);
     for (; count_a > count_b; count_a--)
-        uric_segments_next(&segments_a, &segment_a);
+        uric_normal_segments_next(&segments_a, &segment_a);
     for (; count_b > count_a; count_b--)
-        uric_segments_next(&segments_b, &segment_b);
-    while (uric_segments_next(&segments_a, &segment_a) &&
-           uric_segments_next(&segments_b, &segment_b)) {
+        uric_normal_segments_next(&segments_b, &segment_b);
+    while (uric_normal_segments_next(&segments_a, &segment_a) &&
+           uric_normal_segments_next(&segments_b, &segment_b)) {
         int here = compare_segment(a, segment_a, b, segment_b);
         order = here != 0 ? here : order;
     }

@@ -103,13 +103,15 @@ void uric_explain(const uric_scan *scan, uric_status status, uric_error *error) 
     };
 }
 
+/* Errors of operations have no machine, and expect nothing. */
+
 bool uric_error_expects(const uric_error *error, unsigned char byte) {
-    return uric_takes(error->machine, error->state, byte) ||
+    return (error->machine != NULL && uric_takes(error->machine, error->state, byte)) ||
            (error->caller != NULL && uric_takes(error->caller, error->caller_state, byte));
 }
 
 bool uric_error_expects_end(const uric_error *error) {
-    return error->machine->at_end[error->state] != 0 &&
+    return error->machine != NULL && error->machine->at_end[error->state] != 0 &&
            (error->caller == NULL || error->caller->at_end[error->caller_state] != 0);
 }
 
@@ -126,6 +128,8 @@ static bool has_term(const uint8_t *list, uint8_t term) {
 
 const char *uric_error_expected(const uric_error *error, size_t index) {
     const uric_machine *machine = error->machine, *caller = error->caller;
+    if (machine == NULL)
+        return NULL;
     const uint8_t *own = terms_of(machine, error->state), *term;
     for (term = own; *term != URIC_TERMS_END; term++)
         if (!(*term == URIC_TERM_END && caller != NULL) && index-- == 0)
@@ -182,6 +186,11 @@ static void put_expected(writer *w, const uric_error *error) {
 
 size_t uric_error_message(const uric_error *error, char *buffer, size_t size) {
     writer w = {buffer, size, 0};
+    bool scanned = error->machine != NULL;
+    if (!scanned && error->component != NULL) {
+        put_text(&w, error->component);
+        put_text(&w, ": ");
+    }
     if (error->status == URIC_REFUSED) {
         put_culprit(&w, (unsigned)error->byte);
         put_text(&w, " is not allowed");
@@ -189,7 +198,7 @@ size_t uric_error_message(const uric_error *error, char *buffer, size_t size) {
         put_text(&w, "the text ends too early");
     else
         put_text(&w, uric_status_text(error->status));
-    if (error->component != NULL) {
+    if (scanned && error->component != NULL) {
         put_text(&w, " in ");
         put_text(&w, error->component);
     }

@@ -14,10 +14,10 @@ static uint64_t add_pieces(uint64_t hash, const uric_normal *normal, unsigned fi
 
 /* A path that could have dot segments is read as one that has them: the last segment first. */
 static uint64_t add_segments(uint64_t hash, const uric_normal *normal) {
-    uric_segments segments;
+    uric_normal_segments segments;
     uric_piece piece = {.how = normal->piece[URIC_PIECE_PATH].how};
-    uric_segments_begin(&segments, normal);
-    while (uric_segments_next(&segments, &piece.text))
+    uric_normal_segments_begin(&segments, normal);
+    while (uric_normal_segments_next(&segments, &piece.text))
         hash = add_cursor(hash, uric_cursor_over(normal, &piece, &piece));
     return hash;
 }

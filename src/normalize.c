@@ -135,11 +135,11 @@ static size_t put_segment(const uric_normal *normal, uric_span segment, char *en
 
 /* The path without dot segments, written so that it ends at `end`, or (NULL) only counted. */
 static size_t put_segments(const uric_normal *normal, char *end) {
-    uric_segments segments;
+    uric_normal_segments segments;
     uric_span segment;
     size_t len = 0;
-    uric_segments_begin(&segments, normal);
-    while (uric_segments_next(&segments, &segment))
+    uric_normal_segments_begin(&segments, normal);
+    while (uric_normal_segments_next(&segments, &segment))
         len = put_segment(normal, segment, end, len);
     return len;
 }

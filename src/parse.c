@@ -2,17 +2,10 @@
 #include "scan.h"
 #include "text.h"
 
-/* A component's place in uric_uri, which keeps them in the order of uric_component. */
-static inline uric_span *component_of(uric_uri *uri, unsigned component) {
-    _Static_assert(offsetof(uric_uri, fragment) == URIC_FRAGMENT * sizeof(uric_span), "order");
-    _Static_assert(offsetof(uric_uri, part) == URIC_PART * sizeof(uric_span), "order");
-    return (uric_span *)(void *)((char *)uri + component * sizeof(uric_span));
-}
-
 static inline void clear(uric_uri *uri, const uric_rule *rule, const uric_rule *chosen) {
     unsigned parts = chosen->components != NULL ? chosen->components->parts : 0;
     for (unsigned i = 0; i < URIC_PART; i++)
-        *component_of(uri, i) = (uric_span){NULL, 0};
+        *uric_component_of(uri, i) = (uric_span){NULL, 0};
     for (unsigned i = 0; i < parts; i++)
         uri->part[i] = (uric_span){NULL, 0};
     uri->host_kind = URIC_HOST_NONE;
@@ -77,7 +70,7 @@ static void set_join(const uric_components *components, const size_t *mark, cons
         return;
     unsigned last = counts(components, mark, join->last) ? join->last : join->first;
     size_t begin = mark[2 * join->first], end = mark[2 * last + 1];
-    *component_of(uri, join->component) = (uric_span){text + begin, end - begin};
+    *uric_component_of(uri, join->component) = (uric_span){text + begin, end - begin};
 }
 
 /* Most paths need no marks: they are what the other components leave. */
@@ -85,16 +78,16 @@ static inline void set_rest(const uric_components *components, const char *text,
                             uric_uri *uri) {
     const char *begin = text, *end = text + len;
     for (unsigned i = 0; i < components->behinds; i++) {
-        const uric_span *other = component_of(uri, components->behind[i].component);
+        const uric_span *other = uric_component_of(uri, components->behind[i].component);
         if (other->at != NULL)
             begin = other->at + other->len + components->behind[i].delimiter;
     }
     for (unsigned i = 0; i < components->befores; i++) {
-        const uric_span *other = component_of(uri, components->before[i].component);
+        const uric_span *other = uric_component_of(uri, components->before[i].component);
         if (other->at != NULL)
             end = other->at - components->before[i].delimiter;
     }
-    *component_of(uri, components->rest) = (uric_span){begin, (size_t)(end - begin)};
+    *uric_component_of(uri, components->rest) = (uric_span){begin, (size_t)(end - begin)};
 }
 
 void uric_scan_split(const uric_scan *scan, const char *text, uric_uri *uri) {
@@ -106,7 +99,7 @@ void uric_scan_split(const uric_scan *scan, const char *text, uric_uri *uri) {
         return;
     for (unsigned i = 0; i < components->reported; i++) {
         if (counts(components, mark, i) && components->capture[i].component != URIC_NOWHERE)
-            *component_of(uri, components->capture[i].component) =
+            *uric_component_of(uri, components->capture[i].component) =
                 (uric_span){text + mark[2 * i], mark[2 * i + 1] - mark[2 * i]};
     }
     for (unsigned i = 0; i < components->joins; i++)

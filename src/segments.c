@@ -28,7 +28,7 @@ static const char *segment_end(const char *at, const char *end) {
     return at;
 }
 
-void uric_segments_begin(uric_segments *segments, const uric_normal *normal) {
+void uric_normal_segments_begin(uric_normal_segments *segments, const uric_normal *normal) {
     uric_span path = normal->piece[URIC_PIECE_PATH].text;
     const char *begin = path.at, *end = path.at + path.len;
     for (;;) { /* 2A, 2D: dot segments before all others go */
@@ -38,11 +38,12 @@ void uric_segments_begin(uric_segments *segments, const uric_normal *normal) {
         begin = behind + (behind < end);
     }
     bool root = begin < end && *begin == '/';
-    *segments = (uric_segments){.normal = normal, .begin = begin + root, .at = end, .root = root};
+    *segments =
+        (uric_normal_segments){.normal = normal, .begin = begin + root, .at = end, .root = root};
 }
 
 /* What stands before the segments that the path has itself. */
-static bool give_first(uric_segments *segments, uric_span *segment) {
+static bool give_first(uric_normal_segments *segments, uric_span *segment) {
     if (segments->ups > 0 && segments->normal->keeps_up) {
         *segment = (uric_span){"../", segments->open ? 2 : 3};
         segments->ups--;
@@ -59,7 +60,7 @@ static bool give_first(uric_segments *segments, uric_span *segment) {
     return true;
 }
 
-bool uric_segments_next(uric_segments *segments, uric_span *segment) {
+bool uric_normal_segments_next(uric_normal_segments *segments, uric_span *segment) {
     while (segments->at > segments->begin) {
         const char *behind = segments->at, *end = behind[-1] == '/' ? behind - 1 : behind;
         const char *begin = end;

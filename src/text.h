@@ -30,6 +30,13 @@ static inline bool uric_is_absent(uric_span span) {
     return span.at == NULL;
 }
 
+/* A component's place in uric_uri, which keeps them in the order of uric_component. */
+static inline uric_span *uric_component_of(uric_uri *uri, unsigned component) {
+    _Static_assert(offsetof(uric_uri, fragment) == URIC_FRAGMENT * sizeof(uric_span), "order");
+    _Static_assert(offsetof(uric_uri, part) == URIC_PART * sizeof(uric_span), "order");
+    return (uric_span *)(void *)((char *)uri + component * sizeof(uric_span));
+}
+
 static inline const uric_revision *uric_revision_of(const uric_uri *uri) {
     return uri->rule->components->revision;
 }

@@ -194,6 +194,14 @@ struct uric_rule {
     const uric_prefix *prefix; /* [prefixes] */
 };
 
+/* Which bytes of data stand for themselves in a component: with them and "%HH" for the others, any
+ * data makes a text of its rules. */
+struct uric_encoding {
+    const char *name;
+    const uint32_t *kept; /* [8]: a set of bytes; "%" is never in it */
+    uint8_t empty;        /* no data at all makes one, too */
+};
+
 struct uric_grammar {
     const char *name;
     const char *title;
@@ -203,10 +211,12 @@ struct uric_grammar {
     const uric_rule *const *parser; /* [parsers]: the rules with components */
     const char *const *component;   /* [components]: the names of all that these report */
     const uric_revision *revision;
+    const uric_encoding *const *encoding; /* [encodings] */
     const uric_rule *resolver; /* parses bases and references; NULL: no rule with components does */
     uint16_t rules;
     uint16_t parsers;
     uint16_t components;
+    uint16_t encodings;
 };
 
 #ifdef __cplusplus

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "encoding.h"
 #include "pack_components.h"
 #include "pack_machine.h"
 #include "plan.h"
@@ -194,6 +195,7 @@ static unsigned write_parser_list(const packer *k) {
 static void write_grammar(const packer *k, unsigned rules) {
     const profile *p = k->p;
     unsigned parsers = write_parser_list(k), components = write_component_names(k);
+    unsigned encodings = write_encodings(p, k->out);
     fprintf(k->out, "\nconst uric_grammar %s = {\n", object_name(p, NULL));
     fprintf(k->out, "    .name = \"%s\",\n    .title = \"%s\",\n", p->name, p->title);
     fprintf(k->out, "    .absolute = \"%s\",\n    .reference = \"%s\",\n", p->absolute->name,
@@ -201,6 +203,8 @@ static void write_grammar(const packer *k, unsigned rules) {
     fputs("    .rule = rules,\n    .parser = parsers,\n    .component = component_names,\n"
           "    .revision = &revision,\n",
           k->out);
+    if (encodings > 0)
+        fprintf(k->out, "    .encoding = encodings,\n    .encodings = %u,\n", encodings);
     const rule *resolver = p->resolver != NULL ? p->resolver : p->reference;
     if (is_parser(p, resolver))
         fprintf(k->out, "    .resolver = &%s,\n", object_name(p, resolver->name));
@@ -273,6 +277,7 @@ void write_index(profile **profiles, unsigned count, FILE *out) {
             for (unsigned r = 0; r < p->parsers[k].rules.count; r++)
                 fprintf(out, "URIC_API extern const uric_rule %s;\n",
                         object_name(p, p->parsers[k].rules.rules[r]->name));
+        declare_encodings(p, out);
     }
     fputs("\n/* X(name), for each grammar, the oldest document first. */\n"
           "#define URIC_GRAMMARS(X)",

@@ -14,6 +14,7 @@
 #include "comparison.h"
 #include "components.h"
 #include "machines.h"
+#include "prove_encoding.h"
 #include "reading.h"
 #include "scan.h"
 #include "uric_tables.h"
@@ -372,6 +373,8 @@ void prove(const profile *p, const char *module_path, const char *length) {
         error_at(v.at, "the tables in %s lead outside of themselves", module_path);
     else
         prove_languages(&v);
+    if (errors_seen() == 0)
+        prove_encodings(p, v.at, v.tables);
     if (errors_seen() == 0)
         prove_all_components(&v);
     if (errors_seen() == 0)
