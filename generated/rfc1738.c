@@ -322,10 +322,10 @@ static const uric_rule rfc1738_kind_hostnumber = {"hostnumber", &rfc1738_hostnum
 
 static const uric_scheme_defaults rfc1738_schemes[] = {
     {"ftp", NULL, 21},
-    {"http", NULL, 80},
-    {"gopher", NULL, 70},
+    {"http", "/", 80},
+    {"gopher", "/", 70},
     {"nntp", NULL, 119},
-    {"telnet", NULL, 23},
+    {"telnet", "/", 23},
     {"wais", NULL, 210},
     {"prospero", NULL, 1525},
 };
@@ -340,7 +340,8 @@ static const uric_revision rfc1738_revision = {
     /* empty-base-path root-beside-authority */ 0,
     /* first-segment no-colon */ 0,
     /* empty-first-segment taken */ 0,
-    /* unreserved */ {0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
+    /* unreserved */ {0x00000000, 0x03ff7f92, 0x87fffffe, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
+    /* dot-segments kept */ 0,
     rfc1738_schemes, 7,
 };
 #if URIC_KINDS
@@ -3398,6 +3399,65 @@ static const char *const rfc1738_component_names[] = {
     "opaque",
 };
 
+static const uint32_t rfc1738_kept_0[8] = {0x00000000, 0x03ff7f92, 0x87fffffe, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc1738_kept_1[8] = {0x00000000, 0xabff7fd2, 0x87fffffe, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc1738_kept_3[8] = {0x00000000, 0xa7ffffd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc1738_kept_4[8] = {0x00000000, 0xa7ff7fd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc1738_kept_6[8] = {0x00000000, 0x2fff7fd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc1738_kept_7[8] = {0x00000000, 0xafffffd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc1738_kept_12[8] = {0x00000000, 0x2fffffd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc1738_kept_20[8] = {0x00000000, 0x87ff7fd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+const uric_encoding uric_rfc1738_path_encoding = {"path", rfc1738_kept_0, 1};
+const uric_encoding uric_rfc1738_user_encoding = {"user", rfc1738_kept_1, 1};
+const uric_encoding uric_rfc1738_password_encoding = {"password", rfc1738_kept_1, 1};
+const uric_encoding uric_rfc1738_cwd_encoding = {"cwd", rfc1738_kept_3, 1};
+const uric_encoding uric_rfc1738_name_encoding = {"name", rfc1738_kept_4, 1};
+const uric_encoding uric_rfc1738_type_encoding = {"type", rfc1738_kept_0, 1};
+const uric_encoding uric_rfc1738_search_encoding = {"search", rfc1738_kept_6, 1};
+const uric_encoding uric_rfc1738_gopher_plus_string_encoding = {"gopher+_string", rfc1738_kept_7, 1};
+const uric_encoding uric_rfc1738_schemepart_encoding = {"schemepart", rfc1738_kept_7, 1};
+const uric_encoding uric_rfc1738_urlpath_encoding = {"urlpath", rfc1738_kept_7, 1};
+const uric_encoding uric_rfc1738_fpath_encoding = {"fpath", rfc1738_kept_3, 1};
+const uric_encoding uric_rfc1738_fsegment_encoding = {"fsegment", rfc1738_kept_4, 1};
+const uric_encoding uric_rfc1738_hpath_encoding = {"hpath", rfc1738_kept_12, 1};
+const uric_encoding uric_rfc1738_hsegment_encoding = {"hsegment", rfc1738_kept_6, 1};
+const uric_encoding uric_rfc1738_encoded822addr_encoding = {"encoded822addr", rfc1738_kept_7, 0};
+const uric_encoding uric_rfc1738_database_encoding = {"database", rfc1738_kept_0, 1};
+const uric_encoding uric_rfc1738_wtype_encoding = {"wtype", rfc1738_kept_0, 1};
+const uric_encoding uric_rfc1738_wpath_encoding = {"wpath", rfc1738_kept_0, 1};
+const uric_encoding uric_rfc1738_ppath_encoding = {"ppath", rfc1738_kept_3, 1};
+const uric_encoding uric_rfc1738_psegment_encoding = {"psegment", rfc1738_kept_4, 1};
+const uric_encoding uric_rfc1738_fieldname_encoding = {"fieldname", rfc1738_kept_20, 1};
+const uric_encoding uric_rfc1738_fieldvalue_encoding = {"fieldvalue", rfc1738_kept_20, 1};
+const uric_encoding uric_rfc1738_opaque_encoding = {"opaque", rfc1738_kept_7, 1};
+const uric_encoding uric_rfc1738_ftppath_encoding = {"ftppath", rfc1738_kept_3, 1};
+static const uric_encoding *const rfc1738_encodings[] = {
+    &uric_rfc1738_path_encoding,
+    &uric_rfc1738_user_encoding,
+    &uric_rfc1738_password_encoding,
+    &uric_rfc1738_cwd_encoding,
+    &uric_rfc1738_name_encoding,
+    &uric_rfc1738_type_encoding,
+    &uric_rfc1738_search_encoding,
+    &uric_rfc1738_gopher_plus_string_encoding,
+    &uric_rfc1738_schemepart_encoding,
+    &uric_rfc1738_urlpath_encoding,
+    &uric_rfc1738_fpath_encoding,
+    &uric_rfc1738_fsegment_encoding,
+    &uric_rfc1738_hpath_encoding,
+    &uric_rfc1738_hsegment_encoding,
+    &uric_rfc1738_encoded822addr_encoding,
+    &uric_rfc1738_database_encoding,
+    &uric_rfc1738_wtype_encoding,
+    &uric_rfc1738_wpath_encoding,
+    &uric_rfc1738_ppath_encoding,
+    &uric_rfc1738_psegment_encoding,
+    &uric_rfc1738_fieldname_encoding,
+    &uric_rfc1738_fieldvalue_encoding,
+    &uric_rfc1738_opaque_encoding,
+    &uric_rfc1738_ftppath_encoding,
+};
+
 const uric_grammar uric_rfc1738 = {
     .name = "rfc1738",
     .title = "RFC 1738, December 1994",
@@ -3407,8 +3467,10 @@ const uric_grammar uric_rfc1738 = {
     .parser = rfc1738_parsers,
     .component = rfc1738_component_names,
     .revision = &rfc1738_revision,
+    .encoding = rfc1738_encodings,
     .resolver = &uric_rfc1738_url,
     .rules = 89,
     .parsers = 12,
     .components = 22,
+    .encodings = 24,
 };

@@ -31,6 +31,12 @@ static const char *const rfc1808_terms[] = {
 #if URIC_KINDS
 #endif
 
+static const uric_scheme_defaults rfc1808_schemes[] = {
+    {"http", "/", 0},
+    {"gopher", "/", 0},
+    {"telnet", "/", 0},
+};
+
 static const uric_revision rfc1808_revision = {
     /* resolves */ 1,
     /* empty-reference base */ 1,
@@ -41,8 +47,9 @@ static const uric_revision rfc1808_revision = {
     /* empty-base-path root-beside-authority */ 0,
     /* first-segment colon */ 1,
     /* empty-first-segment refused */ 1,
-    /* unreserved */ {0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
-    NULL, 0,
+    /* unreserved */ {0x00000000, 0x03ff7f92, 0x87fffffe, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
+    /* dot-segments kept */ 0,
+    rfc1808_schemes, 3,
 };
 
 static const uric_capture rfc1808_captures_URL[] = {
@@ -642,6 +649,40 @@ static const char *const rfc1808_component_names[] = {
     "params",
 };
 
+static const uint32_t rfc1808_kept_0[8] = {0x00000000, 0x27ff7fd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc1808_kept_1[8] = {0x00000000, 0xafff7fd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc1808_kept_2[8] = {0x00000000, 0x2fffffd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc1808_kept_3[8] = {0x00000000, 0xafffffd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc1808_kept_10[8] = {0x00000000, 0x27ffffd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+const uric_encoding uric_rfc1808_path_encoding = {"path", rfc1808_kept_0, 0};
+const uric_encoding uric_rfc1808_authority_encoding = {"authority", rfc1808_kept_1, 1};
+const uric_encoding uric_rfc1808_params_encoding = {"params", rfc1808_kept_2, 1};
+const uric_encoding uric_rfc1808_query_encoding = {"query", rfc1808_kept_3, 1};
+const uric_encoding uric_rfc1808_fragment_encoding = {"fragment", rfc1808_kept_3, 1};
+const uric_encoding uric_rfc1808_URL_encoding = {"URL", rfc1808_kept_1, 1};
+const uric_encoding uric_rfc1808_relativeURL_encoding = {"relativeURL", rfc1808_kept_1, 1};
+const uric_encoding uric_rfc1808_rel_path_encoding = {"rel_path", rfc1808_kept_1, 1};
+const uric_encoding uric_rfc1808_fsegment_encoding = {"fsegment", rfc1808_kept_0, 0};
+const uric_encoding uric_rfc1808_segment_encoding = {"segment", rfc1808_kept_0, 1};
+const uric_encoding uric_rfc1808_param_encoding = {"param", rfc1808_kept_10, 1};
+const uric_encoding uric_rfc1808_net_loc_encoding = {"net_loc", rfc1808_kept_1, 1};
+const uric_encoding uric_rfc1808_local_path_encoding = {"local_path", rfc1808_kept_0, 0};
+static const uric_encoding *const rfc1808_encodings[] = {
+    &uric_rfc1808_path_encoding,
+    &uric_rfc1808_authority_encoding,
+    &uric_rfc1808_params_encoding,
+    &uric_rfc1808_query_encoding,
+    &uric_rfc1808_fragment_encoding,
+    &uric_rfc1808_URL_encoding,
+    &uric_rfc1808_relativeURL_encoding,
+    &uric_rfc1808_rel_path_encoding,
+    &uric_rfc1808_fsegment_encoding,
+    &uric_rfc1808_segment_encoding,
+    &uric_rfc1808_param_encoding,
+    &uric_rfc1808_net_loc_encoding,
+    &uric_rfc1808_local_path_encoding,
+};
+
 const uric_grammar uric_rfc1808 = {
     .name = "rfc1808",
     .title = "RFC 1808, June 1995",
@@ -651,8 +692,10 @@ const uric_grammar uric_rfc1808 = {
     .parser = rfc1808_parsers,
     .component = rfc1808_component_names,
     .revision = &rfc1808_revision,
+    .encoding = rfc1808_encodings,
     .resolver = &uric_rfc1808_URL,
     .rules = 32,
     .parsers = 3,
     .components = 6,
+    .encodings = 13,
 };

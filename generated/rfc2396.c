@@ -110,6 +110,13 @@ static const uric_machine rfc2396_IPv4address = {
 static const uric_rule rfc2396_kind_IPv4address = {"IPv4address", &rfc2396_IPv4address, NULL, 0, 0, 1 URIC_PREFIXED(0, NULL)};
 #endif
 
+static const uric_scheme_defaults rfc2396_schemes[] = {
+    {"http", "/", 80},
+    {"ftp", NULL, 21},
+    {"gopher", "/", 70},
+    {"telnet", "/", 23},
+};
+
 static const uric_revision rfc2396_revision = {
     /* resolves */ 1,
     /* empty-reference current-document */ 0,
@@ -120,8 +127,9 @@ static const uric_revision rfc2396_revision = {
     /* empty-base-path root-beside-authority */ 0,
     /* first-segment no-colon */ 0,
     /* empty-first-segment taken */ 0,
-    /* unreserved */ {0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
-    NULL, 0,
+    /* unreserved */ {0x00000000, 0x03ff6782, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
+    /* dot-segments kept */ 0,
+    rfc2396_schemes, 4,
 };
 #if URIC_KINDS
 static const uric_kind rfc2396_kinds[] = {
@@ -964,6 +972,50 @@ static const char *const rfc2396_component_names[] = {
     "opaque_part",
 };
 
+static const uint32_t rfc2396_kept_0[8] = {0x00000000, 0x2fffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc2396_kept_1[8] = {0x00000000, 0x2fff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc2396_kept_3[8] = {0x00000000, 0x2fff7fd2, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc2396_kept_4[8] = {0x00000000, 0xafff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc2396_kept_5[8] = {0x00000000, 0xafffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc2396_kept_7[8] = {0x00000000, 0x2bffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc2396_kept_9[8] = {0x00000000, 0x2bff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc2396_kept_13[8] = {0x00000000, 0x27ff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc2396_kept_14[8] = {0x00000000, 0xabffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+const uric_encoding uric_rfc2396_path_encoding = {"path", rfc2396_kept_0, 1};
+const uric_encoding uric_rfc2396_authority_encoding = {"authority", rfc2396_kept_1, 1};
+const uric_encoding uric_rfc2396_reg_name_encoding = {"reg_name", rfc2396_kept_1, 0};
+const uric_encoding uric_rfc2396_userinfo_encoding = {"userinfo", rfc2396_kept_3, 1};
+const uric_encoding uric_rfc2396_opaque_part_encoding = {"opaque_part", rfc2396_kept_4, 0};
+const uric_encoding uric_rfc2396_query_encoding = {"query", rfc2396_kept_5, 1};
+const uric_encoding uric_rfc2396_fragment_encoding = {"fragment", rfc2396_kept_5, 1};
+const uric_encoding uric_rfc2396_URI_reference_encoding = {"URI-reference", rfc2396_kept_7, 1};
+const uric_encoding uric_rfc2396_relativeURI_encoding = {"relativeURI", rfc2396_kept_7, 0};
+const uric_encoding uric_rfc2396_rel_path_encoding = {"rel_path", rfc2396_kept_9, 0};
+const uric_encoding uric_rfc2396_rel_segment_encoding = {"rel_segment", rfc2396_kept_9, 0};
+const uric_encoding uric_rfc2396_path_segments_encoding = {"path_segments", rfc2396_kept_0, 1};
+const uric_encoding uric_rfc2396_segment_encoding = {"segment", rfc2396_kept_1, 1};
+const uric_encoding uric_rfc2396_param_encoding = {"param", rfc2396_kept_13, 1};
+const uric_encoding uric_rfc2396_resolvable_encoding = {"resolvable", rfc2396_kept_14, 1};
+const uric_encoding uric_rfc2396_rootless_encoding = {"rootless", rfc2396_kept_4, 1};
+static const uric_encoding *const rfc2396_encodings[] = {
+    &uric_rfc2396_path_encoding,
+    &uric_rfc2396_authority_encoding,
+    &uric_rfc2396_reg_name_encoding,
+    &uric_rfc2396_userinfo_encoding,
+    &uric_rfc2396_opaque_part_encoding,
+    &uric_rfc2396_query_encoding,
+    &uric_rfc2396_fragment_encoding,
+    &uric_rfc2396_URI_reference_encoding,
+    &uric_rfc2396_relativeURI_encoding,
+    &uric_rfc2396_rel_path_encoding,
+    &uric_rfc2396_rel_segment_encoding,
+    &uric_rfc2396_path_segments_encoding,
+    &uric_rfc2396_segment_encoding,
+    &uric_rfc2396_param_encoding,
+    &uric_rfc2396_resolvable_encoding,
+    &uric_rfc2396_rootless_encoding,
+};
+
 const uric_grammar uric_rfc2396 = {
     .name = "rfc2396",
     .title = "RFC 2396, August 1998",
@@ -973,8 +1025,10 @@ const uric_grammar uric_rfc2396 = {
     .parser = rfc2396_parsers,
     .component = rfc2396_component_names,
     .revision = &rfc2396_revision,
+    .encoding = rfc2396_encodings,
     .resolver = &uric_rfc2396_resolvable,
     .rules = 43,
     .parsers = 4,
     .components = 11,
+    .encodings = 16,
 };

@@ -424,6 +424,13 @@ static const uric_machine rfc2396bis_01_IPv4address = {
 static const uric_rule rfc2396bis_01_kind_IPv4address = {"IPv4address", &rfc2396bis_01_IPv4address, NULL, 0, 0, 1 URIC_PREFIXED(0, NULL)};
 #endif
 
+static const uric_scheme_defaults rfc2396bis_01_schemes[] = {
+    {"http", "/", 80},
+    {"ftp", NULL, 21},
+    {"gopher", "/", 70},
+    {"telnet", "/", 23},
+};
+
 static const uric_revision rfc2396bis_01_revision = {
     /* resolves */ 1,
     /* empty-reference current-document */ 0,
@@ -434,8 +441,9 @@ static const uric_revision rfc2396bis_01_revision = {
     /* empty-base-path root */ 1,
     /* first-segment no-colon */ 0,
     /* empty-first-segment taken */ 0,
-    /* unreserved */ {0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
-    NULL, 0,
+    /* unreserved */ {0x00000000, 0x03ff0000, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
+    /* dot-segments removed-below-root */ 1,
+    rfc2396bis_01_schemes, 4,
 };
 #if URIC_KINDS
 static const uric_kind rfc2396bis_01_kinds[] = {
@@ -3766,6 +3774,49 @@ static const char *const rfc2396bis_01_component_names[] = {
     "opaque-part",
 };
 
+static const uint32_t rfc2396bis_01_kept_0[8] = {0x00000000, 0x2fffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc2396bis_01_kept_1[8] = {0x00000000, 0xafffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc2396bis_01_kept_2[8] = {0x00000000, 0x2fff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc2396bis_01_kept_4[8] = {0x00000000, 0x2fff7fd2, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc2396bis_01_kept_5[8] = {0x00000000, 0xafff7fd2, 0xafffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc2396bis_01_kept_7[8] = {0x00000000, 0xabffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc2396bis_01_kept_9[8] = {0x00000000, 0x2bff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc2396bis_01_kept_15[8] = {0x00000000, 0xafffffd2, 0xafffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+const uric_encoding uric_rfc2396bis_01_path_encoding = {"path", rfc2396bis_01_kept_0, 1};
+const uric_encoding uric_rfc2396bis_01_query_encoding = {"query", rfc2396bis_01_kept_1, 1};
+const uric_encoding uric_rfc2396bis_01_authority_encoding = {"authority", rfc2396bis_01_kept_2, 1};
+const uric_encoding uric_rfc2396bis_01_reg_name_encoding = {"reg-name", rfc2396bis_01_kept_2, 0};
+const uric_encoding uric_rfc2396bis_01_userinfo_encoding = {"userinfo", rfc2396bis_01_kept_4, 1};
+const uric_encoding uric_rfc2396bis_01_opaque_part_encoding = {"opaque-part", rfc2396bis_01_kept_5, 0};
+const uric_encoding uric_rfc2396bis_01_fragment_encoding = {"fragment", rfc2396bis_01_kept_1, 1};
+const uric_encoding uric_rfc2396bis_01_URI_reference_encoding = {"URI-reference", rfc2396bis_01_kept_7, 1};
+const uric_encoding uric_rfc2396bis_01_relative_URI_encoding = {"relative-URI", rfc2396bis_01_kept_7, 1};
+const uric_encoding uric_rfc2396bis_01_rel_path_encoding = {"rel-path", rfc2396bis_01_kept_9, 0};
+const uric_encoding uric_rfc2396bis_01_rel_segment_encoding = {"rel-segment", rfc2396bis_01_kept_9, 0};
+const uric_encoding uric_rfc2396bis_01_path_segments_encoding = {"path-segments", rfc2396bis_01_kept_0, 1};
+const uric_encoding uric_rfc2396bis_01_segment_encoding = {"segment", rfc2396bis_01_kept_2, 1};
+const uric_encoding uric_rfc2396bis_01_resolvable_encoding = {"resolvable", rfc2396bis_01_kept_7, 1};
+const uric_encoding uric_rfc2396bis_01_rootless_encoding = {"rootless", rfc2396bis_01_kept_5, 1};
+const uric_encoding uric_rfc2396bis_01_rootless_query_encoding = {"rootless-query", rfc2396bis_01_kept_15, 1};
+static const uric_encoding *const rfc2396bis_01_encodings[] = {
+    &uric_rfc2396bis_01_path_encoding,
+    &uric_rfc2396bis_01_query_encoding,
+    &uric_rfc2396bis_01_authority_encoding,
+    &uric_rfc2396bis_01_reg_name_encoding,
+    &uric_rfc2396bis_01_userinfo_encoding,
+    &uric_rfc2396bis_01_opaque_part_encoding,
+    &uric_rfc2396bis_01_fragment_encoding,
+    &uric_rfc2396bis_01_URI_reference_encoding,
+    &uric_rfc2396bis_01_relative_URI_encoding,
+    &uric_rfc2396bis_01_rel_path_encoding,
+    &uric_rfc2396bis_01_rel_segment_encoding,
+    &uric_rfc2396bis_01_path_segments_encoding,
+    &uric_rfc2396bis_01_segment_encoding,
+    &uric_rfc2396bis_01_resolvable_encoding,
+    &uric_rfc2396bis_01_rootless_encoding,
+    &uric_rfc2396bis_01_rootless_query_encoding,
+};
+
 const uric_grammar uric_rfc2396bis_01 = {
     .name = "rfc2396bis-01",
     .title = "draft-fielding-uri-rfc2396bis-01, March 2003",
@@ -3775,8 +3826,10 @@ const uric_grammar uric_rfc2396bis_01 = {
     .parser = rfc2396bis_01_parsers,
     .component = rfc2396bis_01_component_names,
     .revision = &rfc2396bis_01_revision,
+    .encoding = rfc2396bis_01_encodings,
     .resolver = &uric_rfc2396bis_01_resolvable,
     .rules = 45,
     .parsers = 2,
     .components = 11,
+    .encodings = 16,
 };

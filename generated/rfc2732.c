@@ -224,6 +224,13 @@ static const uric_machine rfc2732_IPv4address = {
 static const uric_rule rfc2732_kind_IPv4address = {"IPv4address", &rfc2732_IPv4address, NULL, 0, 0, 1 URIC_PREFIXED(0, NULL)};
 #endif
 
+static const uric_scheme_defaults rfc2732_schemes[] = {
+    {"http", "/", 80},
+    {"ftp", NULL, 21},
+    {"gopher", "/", 70},
+    {"telnet", "/", 23},
+};
+
 static const uric_revision rfc2732_revision = {
     /* resolves */ 1,
     /* empty-reference current-document */ 0,
@@ -234,8 +241,9 @@ static const uric_revision rfc2732_revision = {
     /* empty-base-path root-beside-authority */ 0,
     /* first-segment no-colon */ 0,
     /* empty-first-segment taken */ 0,
-    /* unreserved */ {0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
-    NULL, 0,
+    /* unreserved */ {0x00000000, 0x03ff6782, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
+    /* dot-segments kept */ 0,
+    rfc2732_schemes, 4,
 };
 #if URIC_KINDS
 static const uric_kind rfc2732_kinds[] = {
@@ -1394,6 +1402,50 @@ static const char *const rfc2732_component_names[] = {
     "opaque_part",
 };
 
+static const uint32_t rfc2732_kept_0[8] = {0x00000000, 0x2fffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc2732_kept_1[8] = {0x00000000, 0x2fff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc2732_kept_3[8] = {0x00000000, 0x2fff7fd2, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc2732_kept_4[8] = {0x00000000, 0xafff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc2732_kept_5[8] = {0x00000000, 0xafffffd2, 0xafffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc2732_kept_7[8] = {0x00000000, 0x2bffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc2732_kept_9[8] = {0x00000000, 0x2bff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc2732_kept_13[8] = {0x00000000, 0x27ff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc2732_kept_14[8] = {0x00000000, 0xabffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+const uric_encoding uric_rfc2732_path_encoding = {"path", rfc2732_kept_0, 1};
+const uric_encoding uric_rfc2732_authority_encoding = {"authority", rfc2732_kept_1, 1};
+const uric_encoding uric_rfc2732_reg_name_encoding = {"reg_name", rfc2732_kept_1, 0};
+const uric_encoding uric_rfc2732_userinfo_encoding = {"userinfo", rfc2732_kept_3, 1};
+const uric_encoding uric_rfc2732_opaque_part_encoding = {"opaque_part", rfc2732_kept_4, 0};
+const uric_encoding uric_rfc2732_query_encoding = {"query", rfc2732_kept_5, 1};
+const uric_encoding uric_rfc2732_fragment_encoding = {"fragment", rfc2732_kept_5, 1};
+const uric_encoding uric_rfc2732_URI_reference_encoding = {"URI-reference", rfc2732_kept_7, 1};
+const uric_encoding uric_rfc2732_relativeURI_encoding = {"relativeURI", rfc2732_kept_7, 0};
+const uric_encoding uric_rfc2732_rel_path_encoding = {"rel_path", rfc2732_kept_9, 0};
+const uric_encoding uric_rfc2732_rel_segment_encoding = {"rel_segment", rfc2732_kept_9, 0};
+const uric_encoding uric_rfc2732_path_segments_encoding = {"path_segments", rfc2732_kept_0, 1};
+const uric_encoding uric_rfc2732_segment_encoding = {"segment", rfc2732_kept_1, 1};
+const uric_encoding uric_rfc2732_param_encoding = {"param", rfc2732_kept_13, 1};
+const uric_encoding uric_rfc2732_resolvable_encoding = {"resolvable", rfc2732_kept_14, 1};
+const uric_encoding uric_rfc2732_rootless_encoding = {"rootless", rfc2732_kept_4, 1};
+static const uric_encoding *const rfc2732_encodings[] = {
+    &uric_rfc2732_path_encoding,
+    &uric_rfc2732_authority_encoding,
+    &uric_rfc2732_reg_name_encoding,
+    &uric_rfc2732_userinfo_encoding,
+    &uric_rfc2732_opaque_part_encoding,
+    &uric_rfc2732_query_encoding,
+    &uric_rfc2732_fragment_encoding,
+    &uric_rfc2732_URI_reference_encoding,
+    &uric_rfc2732_relativeURI_encoding,
+    &uric_rfc2732_rel_path_encoding,
+    &uric_rfc2732_rel_segment_encoding,
+    &uric_rfc2732_path_segments_encoding,
+    &uric_rfc2732_segment_encoding,
+    &uric_rfc2732_param_encoding,
+    &uric_rfc2732_resolvable_encoding,
+    &uric_rfc2732_rootless_encoding,
+};
+
 const uric_grammar uric_rfc2732 = {
     .name = "rfc2732",
     .title = "RFC 2732, December 1999: RFC 2396 with IPv6 literals",
@@ -1403,8 +1455,10 @@ const uric_grammar uric_rfc2732 = {
     .parser = rfc2732_parsers,
     .component = rfc2732_component_names,
     .revision = &rfc2732_revision,
+    .encoding = rfc2732_encodings,
     .resolver = &uric_rfc2732_resolvable,
     .rules = 48,
     .parsers = 4,
     .components = 11,
+    .encodings = 16,
 };

@@ -427,6 +427,14 @@ static const uric_machine rfc3986_IPv4address = {
 static const uric_rule rfc3986_kind_IPv4address = {"IPv4address", &rfc3986_IPv4address, NULL, 0, 0, 1 URIC_PREFIXED(0, NULL)};
 #endif
 
+static const uric_scheme_defaults rfc3986_schemes[] = {
+    {"http", "/", 80},
+    {"https", "/", 443},
+    {"ftp", NULL, 21},
+    {"ws", "/", 80},
+    {"wss", "/", 443},
+};
+
 static const uric_revision rfc3986_revision = {
     /* resolves */ 1,
     /* empty-reference base-without-fragment */ 2,
@@ -438,7 +446,8 @@ static const uric_revision rfc3986_revision = {
     /* first-segment no-colon */ 0,
     /* empty-first-segment taken */ 0,
     /* unreserved */ {0x00000000, 0x03ff6000, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
-    NULL, 0,
+    /* dot-segments removed */ 2,
+    rfc3986_schemes, 5,
 };
 #if URIC_KINDS
 static const uric_kind rfc3986_kinds[] = {
@@ -1495,6 +1504,39 @@ static const char *const rfc3986_component_names[] = {
     "fragment",
 };
 
+static const uint32_t rfc3986_kept_0[8] = {0x00000000, 0x2bff7fd2, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc3986_kept_1[8] = {0x00000000, 0x2fff7fd2, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc3986_kept_3[8] = {0x00000000, 0xafffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc3986_kept_5[8] = {0x00000000, 0x2fffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc3986_kept_7[8] = {0x00000000, 0x2bff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc3986_kept_8[8] = {0x00000000, 0x2fff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+const uric_encoding uric_rfc3986_authority_encoding = {"authority", rfc3986_kept_0, 1};
+const uric_encoding uric_rfc3986_userinfo_encoding = {"userinfo", rfc3986_kept_1, 1};
+const uric_encoding uric_rfc3986_host_encoding = {"host", rfc3986_kept_0, 1};
+const uric_encoding uric_rfc3986_query_encoding = {"query", rfc3986_kept_3, 1};
+const uric_encoding uric_rfc3986_fragment_encoding = {"fragment", rfc3986_kept_3, 1};
+const uric_encoding uric_rfc3986_path_encoding = {"path", rfc3986_kept_5, 1};
+const uric_encoding uric_rfc3986_reg_name_encoding = {"reg-name", rfc3986_kept_0, 1};
+const uric_encoding uric_rfc3986_path_noscheme_encoding = {"path-noscheme", rfc3986_kept_7, 0};
+const uric_encoding uric_rfc3986_path_rootless_encoding = {"path-rootless", rfc3986_kept_8, 0};
+const uric_encoding uric_rfc3986_segment_encoding = {"segment", rfc3986_kept_8, 1};
+const uric_encoding uric_rfc3986_segment_nz_encoding = {"segment-nz", rfc3986_kept_8, 0};
+const uric_encoding uric_rfc3986_segment_nz_nc_encoding = {"segment-nz-nc", rfc3986_kept_7, 0};
+static const uric_encoding *const rfc3986_encodings[] = {
+    &uric_rfc3986_authority_encoding,
+    &uric_rfc3986_userinfo_encoding,
+    &uric_rfc3986_host_encoding,
+    &uric_rfc3986_query_encoding,
+    &uric_rfc3986_fragment_encoding,
+    &uric_rfc3986_path_encoding,
+    &uric_rfc3986_reg_name_encoding,
+    &uric_rfc3986_path_noscheme_encoding,
+    &uric_rfc3986_path_rootless_encoding,
+    &uric_rfc3986_segment_encoding,
+    &uric_rfc3986_segment_nz_encoding,
+    &uric_rfc3986_segment_nz_nc_encoding,
+};
+
 const uric_grammar uric_rfc3986 = {
     .name = "rfc3986",
     .title = "RFC 3986, January 2005",
@@ -1504,8 +1546,10 @@ const uric_grammar uric_rfc3986 = {
     .parser = rfc3986_parsers,
     .component = rfc3986_component_names,
     .revision = &rfc3986_revision,
+    .encoding = rfc3986_encodings,
     .resolver = &uric_rfc3986_URI_reference,
     .rules = 36,
     .parsers = 4,
     .components = 8,
+    .encodings = 12,
 };

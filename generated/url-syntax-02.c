@@ -106,6 +106,13 @@ static const uric_machine url_syntax_02_hostnumber = {
 static const uric_rule url_syntax_02_kind_hostnumber = {"hostnumber", &url_syntax_02_hostnumber, NULL, 0, 0, 1 URIC_PREFIXED(0, NULL)};
 #endif
 
+static const uric_scheme_defaults url_syntax_02_schemes[] = {
+    {"http", "/", 80},
+    {"ftp", NULL, 21},
+    {"gopher", "/", 70},
+    {"telnet", "/", 23},
+};
+
 static const uric_revision url_syntax_02_revision = {
     /* resolves */ 1,
     /* empty-reference current-document */ 0,
@@ -116,8 +123,9 @@ static const uric_revision url_syntax_02_revision = {
     /* empty-base-path root-beside-authority */ 0,
     /* first-segment colon */ 1,
     /* empty-first-segment taken */ 0,
-    /* unreserved */ {0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
-    NULL, 0,
+    /* unreserved */ {0x00000000, 0x03ff7792, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
+    /* dot-segments kept */ 0,
+    url_syntax_02_schemes, 4,
 };
 #if URIC_KINDS
 static const uric_kind url_syntax_02_kinds[] = {
@@ -895,6 +903,46 @@ static const char *const url_syntax_02_component_names[] = {
     "password",
 };
 
+static const uint32_t url_syntax_02_kept_0[8] = {0x00000000, 0x2fffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t url_syntax_02_kept_1[8] = {0x00000000, 0x2fff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t url_syntax_02_kept_2[8] = {0x00000000, 0x2bff7fd2, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t url_syntax_02_kept_4[8] = {0x00000000, 0xafffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t url_syntax_02_kept_11[8] = {0x00000000, 0x27ff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+const uric_encoding uric_url_syntax_02_path_encoding = {"path", url_syntax_02_kept_0, 1};
+const uric_encoding uric_url_syntax_02_authority_encoding = {"authority", url_syntax_02_kept_1, 1};
+const uric_encoding uric_url_syntax_02_user_encoding = {"user", url_syntax_02_kept_2, 1};
+const uric_encoding uric_url_syntax_02_password_encoding = {"password", url_syntax_02_kept_2, 1};
+const uric_encoding uric_url_syntax_02_query_encoding = {"query", url_syntax_02_kept_4, 1};
+const uric_encoding uric_url_syntax_02_fragment_encoding = {"fragment", url_syntax_02_kept_4, 1};
+const uric_encoding uric_url_syntax_02_URL_reference_encoding = {"URL-reference", url_syntax_02_kept_4, 1};
+const uric_encoding uric_url_syntax_02_relativeURL_encoding = {"relativeURL", url_syntax_02_kept_4, 1};
+const uric_encoding uric_url_syntax_02_rel_path_encoding = {"rel_path", url_syntax_02_kept_4, 1};
+const uric_encoding uric_url_syntax_02_path_segments_encoding = {"path_segments", url_syntax_02_kept_0, 1};
+const uric_encoding uric_url_syntax_02_segment_encoding = {"segment", url_syntax_02_kept_1, 1};
+const uric_encoding uric_url_syntax_02_param_encoding = {"param", url_syntax_02_kept_11, 1};
+const uric_encoding uric_url_syntax_02_resolvable_encoding = {"resolvable", url_syntax_02_kept_4, 1};
+const uric_encoding uric_url_syntax_02_greedy_server_encoding = {"greedy_server", url_syntax_02_kept_1, 1};
+const uric_encoding uric_url_syntax_02_single_path_encoding = {"single_path", url_syntax_02_kept_1, 1};
+const uric_encoding uric_url_syntax_02_first_segment_encoding = {"first_segment", url_syntax_02_kept_1, 0};
+static const uric_encoding *const url_syntax_02_encodings[] = {
+    &uric_url_syntax_02_path_encoding,
+    &uric_url_syntax_02_authority_encoding,
+    &uric_url_syntax_02_user_encoding,
+    &uric_url_syntax_02_password_encoding,
+    &uric_url_syntax_02_query_encoding,
+    &uric_url_syntax_02_fragment_encoding,
+    &uric_url_syntax_02_URL_reference_encoding,
+    &uric_url_syntax_02_relativeURL_encoding,
+    &uric_url_syntax_02_rel_path_encoding,
+    &uric_url_syntax_02_path_segments_encoding,
+    &uric_url_syntax_02_segment_encoding,
+    &uric_url_syntax_02_param_encoding,
+    &uric_url_syntax_02_resolvable_encoding,
+    &uric_url_syntax_02_greedy_server_encoding,
+    &uric_url_syntax_02_single_path_encoding,
+    &uric_url_syntax_02_first_segment_encoding,
+};
+
 const uric_grammar uric_url_syntax_02 = {
     .name = "url-syntax-02",
     .title = "draft-fielding-url-syntax-02, December 1996",
@@ -904,8 +952,10 @@ const uric_grammar uric_url_syntax_02 = {
     .parser = url_syntax_02_parsers,
     .component = url_syntax_02_component_names,
     .revision = &url_syntax_02_revision,
+    .encoding = url_syntax_02_encodings,
     .resolver = &uric_url_syntax_02_resolvable,
     .rules = 41,
     .parsers = 4,
     .components = 10,
+    .encodings = 16,
 };

@@ -105,6 +105,13 @@ static const uric_machine url_syntax_1997_IPv4address = {
 static const uric_rule url_syntax_1997_kind_IPv4address = {"IPv4address", &url_syntax_1997_IPv4address, NULL, 0, 0, 1 URIC_PREFIXED(0, NULL)};
 #endif
 
+static const uric_scheme_defaults url_syntax_1997_schemes[] = {
+    {"http", "/", 80},
+    {"ftp", NULL, 21},
+    {"gopher", "/", 70},
+    {"telnet", "/", 23},
+};
+
 static const uric_revision url_syntax_1997_revision = {
     /* resolves */ 1,
     /* empty-reference current-document */ 0,
@@ -115,8 +122,9 @@ static const uric_revision url_syntax_1997_revision = {
     /* empty-base-path root-beside-authority */ 0,
     /* first-segment colon */ 1,
     /* empty-first-segment taken */ 0,
-    /* unreserved */ {0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
-    NULL, 0,
+    /* unreserved */ {0x00000000, 0x03ff7792, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
+    /* dot-segments kept */ 0,
+    url_syntax_1997_schemes, 4,
 };
 #if URIC_KINDS
 static const uric_kind url_syntax_1997_kinds[] = {
@@ -838,6 +846,46 @@ static const char *const url_syntax_1997_component_names[] = {
     "server",
 };
 
+static const uint32_t url_syntax_1997_kept_0[8] = {0x00000000, 0x2fffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t url_syntax_1997_kept_1[8] = {0x00000000, 0x2fff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t url_syntax_1997_kept_2[8] = {0x00000000, 0x2fff7fd2, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t url_syntax_1997_kept_3[8] = {0x00000000, 0xafffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t url_syntax_1997_kept_11[8] = {0x00000000, 0x27ff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+const uric_encoding uric_url_syntax_1997_path_encoding = {"path", url_syntax_1997_kept_0, 1};
+const uric_encoding uric_url_syntax_1997_authority_encoding = {"authority", url_syntax_1997_kept_1, 1};
+const uric_encoding uric_url_syntax_1997_userinfo_encoding = {"userinfo", url_syntax_1997_kept_2, 1};
+const uric_encoding uric_url_syntax_1997_query_encoding = {"query", url_syntax_1997_kept_3, 1};
+const uric_encoding uric_url_syntax_1997_fragment_encoding = {"fragment", url_syntax_1997_kept_3, 1};
+const uric_encoding uric_url_syntax_1997_URL_reference_encoding = {"URL-reference", url_syntax_1997_kept_3, 1};
+const uric_encoding uric_url_syntax_1997_relativeURL_encoding = {"relativeURL", url_syntax_1997_kept_3, 1};
+const uric_encoding uric_url_syntax_1997_rel_path_encoding = {"rel_path", url_syntax_1997_kept_3, 1};
+const uric_encoding uric_url_syntax_1997_site_encoding = {"site", url_syntax_1997_kept_1, 1};
+const uric_encoding uric_url_syntax_1997_path_segments_encoding = {"path_segments", url_syntax_1997_kept_0, 1};
+const uric_encoding uric_url_syntax_1997_segment_encoding = {"segment", url_syntax_1997_kept_1, 1};
+const uric_encoding uric_url_syntax_1997_param_encoding = {"param", url_syntax_1997_kept_11, 1};
+const uric_encoding uric_url_syntax_1997_resolvable_encoding = {"resolvable", url_syntax_1997_kept_3, 1};
+const uric_encoding uric_url_syntax_1997_greedy_site_encoding = {"greedy_site", url_syntax_1997_kept_1, 1};
+const uric_encoding uric_url_syntax_1997_single_path_encoding = {"single_path", url_syntax_1997_kept_1, 1};
+const uric_encoding uric_url_syntax_1997_first_segment_encoding = {"first_segment", url_syntax_1997_kept_1, 0};
+static const uric_encoding *const url_syntax_1997_encodings[] = {
+    &uric_url_syntax_1997_path_encoding,
+    &uric_url_syntax_1997_authority_encoding,
+    &uric_url_syntax_1997_userinfo_encoding,
+    &uric_url_syntax_1997_query_encoding,
+    &uric_url_syntax_1997_fragment_encoding,
+    &uric_url_syntax_1997_URL_reference_encoding,
+    &uric_url_syntax_1997_relativeURL_encoding,
+    &uric_url_syntax_1997_rel_path_encoding,
+    &uric_url_syntax_1997_site_encoding,
+    &uric_url_syntax_1997_path_segments_encoding,
+    &uric_url_syntax_1997_segment_encoding,
+    &uric_url_syntax_1997_param_encoding,
+    &uric_url_syntax_1997_resolvable_encoding,
+    &uric_url_syntax_1997_greedy_site_encoding,
+    &uric_url_syntax_1997_single_path_encoding,
+    &uric_url_syntax_1997_first_segment_encoding,
+};
+
 const uric_grammar uric_url_syntax_1997 = {
     .name = "url-syntax-1997",
     .title = "draft-fielding-url-syntax, 1997",
@@ -847,8 +895,10 @@ const uric_grammar uric_url_syntax_1997 = {
     .parser = url_syntax_1997_parsers,
     .component = url_syntax_1997_component_names,
     .revision = &url_syntax_1997_revision,
+    .encoding = url_syntax_1997_encodings,
     .resolver = &uric_url_syntax_1997_resolvable,
     .rules = 42,
     .parsers = 4,
     .components = 9,
+    .encodings = 16,
 };

@@ -53,12 +53,24 @@ host-kind  hostname        hostname
 # Machines of their own, left at the byte that ends them; all schemes that have them share them.
 call       site account
 
+# 2.2: a character means the same when it is encoded, if it is not reserved. Of dot segments the
+# document says nothing.
+unreserved     unreserved
+normalization  dot-segments  kept
+
+# Ports: 3.2 to 3.11. 3.3, 3.4.1, 3.8: the "/" behind the host may be left out.
 default-port  ftp       21
 default-port  http      80
+default-path  http      /
 default-port  gopher    70
+default-path  gopher    /
 default-port  nntp      119
 default-port  telnet    23
+default-path  telnet    /
 default-port  wais      210
 default-port  prospero  1525
 
 prefix     "http://" "ftp://"
+
+# Data that is a path in every scheme; the rules of some keep more bytes (hpath, fpath).
+encode     path            wpath

@@ -28,6 +28,8 @@ rest       path       behind scheme ":" authority  before fragment "#" query "?"
 
 prefix     "https://" "http://"
 
+encode     path       path
+
 # 4. As printed, step 6 runs a relative path into a net_loc without path (2396bis-01, G.2).
 resolution  empty-reference  base
 resolution  query-reference  keeps-segment
@@ -37,3 +39,13 @@ resolution  empty-base-path  root-beside-authority
 resolution  params           params
 resolution  first-segment    colon
 resolution  empty-first-segment  refused
+
+# The syntax is RFC 1738's, and so is what its 2.2 says: the same unescaped. An absolute URL keeps
+# its dot segments (4, step 2b). A net_loc is not split: no port is dropped, and no host found.
+unreserved     unreserved
+normalization  dot-segments  kept
+
+# RFC 1738, 3.3, 3.4.1, 3.8: a net_loc alone means the same with "/".
+default-path  http    /
+default-path  gopher  /
+default-path  telnet  /

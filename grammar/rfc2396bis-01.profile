@@ -32,6 +32,10 @@ host-kind  hostname     hostname
 call       IPv6reference
 prefix     "https://" "http://"
 
+# Data of a path; an opaque part may begin with no "/".
+encode     path         path-segments
+encode     query        query
+
 # 5.2. An empty base path counts as "/" everywhere.
 resolution  empty-reference  current-document
 resolution  query-reference  keeps-segment
@@ -39,3 +43,17 @@ resolution  above-root       open
 resolution  rooted-path      keeps-dots
 resolution  empty-base-path  root
 resolution  parser           resolvable
+
+# 2.3: "letters, digits, underscore, or tilde"; 6.2.2.3 splits absolute URIs "just after the /": an
+# opaque part is no path, and ".." above the root stays, which 5.2 leaves open.
+unreserved     ALPHA DIGIT "_" "~"
+normalization  dot-segments  removed-below-root
+
+# 6.2.3 names http. The schemes are RFC 1738's; that http://h is http://h/ is in its 3.3.
+default-port  http      80
+default-path  http      /
+default-port  ftp       21
+default-port  gopher    70
+default-path  gopher    /
+default-port  telnet    23
+default-path  telnet    /

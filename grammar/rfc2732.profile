@@ -34,6 +34,9 @@ host-kind  hostname     hostname
 call       ipv6reference
 prefix     "https://" "http://"
 
+# Data of a path; an opaque part may begin with no "/".
+encode     path         path_segments
+
 # 5.2. As printed, its step 6a runs a relative path into an authority without path (2396bis-01, G.2).
 resolution  empty-reference  current-document
 resolution  query-reference  drops-segment
@@ -41,3 +44,17 @@ resolution  above-root       open
 resolution  rooted-path      keeps-dots
 resolution  empty-base-path  root-beside-authority
 resolution  parser           resolvable
+
+# 2.3: the same unescaped. 6 has no rule for dot segments: an absolute URI keeps them, as in 5.2.
+unreserved     unreserved
+normalization  dot-segments  kept
+
+# 6 leaves defaults to the scheme. RFC 1738 has them: ports in 3.2 to 3.8, in 3.3, 3.4.1 and 3.8
+# that an authority alone means the same with "/".
+default-port  http      80
+default-path  http      /
+default-port  ftp       21
+default-port  gopher    70
+default-path  gopher    /
+default-port  telnet    23
+default-path  telnet    /

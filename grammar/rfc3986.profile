@@ -35,10 +35,24 @@ call       IP-literal
 # What most texts begin with takes one step.
 prefix     "https://" "http://"
 
-# 5.2.2, strict. Normalization decodes what 2.3 calls unreserved (6.2.2.2).
+# 5.2.2, strict.
 resolution  empty-reference  base-without-fragment
 resolution  query-reference  keeps-segment
 resolution  above-root       dropped
 resolution  rooted-path      loses-dots
 resolution  empty-base-path  root-beside-authority
-unreserved  unreserved
+
+# 6.2.2.2 decodes what 2.3 calls unreserved; 6.2.2.3 speaks of every URI, rootless ones too.
+unreserved     unreserved
+normalization  dot-segments  removed
+
+# 6.2.3. The RFC itself names http; the others are as their own documents have them.
+default-port  http   80
+default-path  http   /
+default-port  https  443  # RFC 9110, 4.2.2; its 4.2.3 says that an empty path is "/"
+default-path  https  /
+default-port  ftp    21   # RFC 1738, 3.2.1
+default-port  ws     80   # RFC 6455, 3: the port, and "/" for an empty path
+default-path  ws     /
+default-port  wss    443
+default-path  wss    /

@@ -27,6 +27,8 @@ host-kind  hostname     hostname
 
 prefix     "https://" "http://"
 
+encode     path         path_segments
+
 # 5.2. The query is merged with the path (step 6c). rel_path may begin with any segment.
 resolution  empty-reference  current-document
 resolution  query-reference  drops-segment
@@ -36,3 +38,18 @@ resolution  empty-base-path  root-beside-authority
 resolution  query            merged
 resolution  first-segment    colon
 resolution  parser           resolvable
+
+# It has no section on normal forms. What RFC 1738, 2.2, says of unreserved characters still holds;
+# 2.3.2 adds "~". Dot segments of an absolute URL stay, as in 5.2.
+unreserved     unreserved
+normalization  dot-segments  kept
+
+# As in RFC 1738: ports in 3.2 to 3.8, in 3.3, 3.4.1 and 3.8 that an authority alone means the same
+# with "/".
+default-port  http      80
+default-path  http      /
+default-port  ftp       21
+default-port  gopher    70
+default-path  gopher    /
+default-port  telnet    23
+default-path  telnet    /

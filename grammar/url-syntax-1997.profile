@@ -27,6 +27,8 @@ host-kind  hostname     hostname
 
 prefix     "https://" "http://"
 
+encode     path         path_segments
+
 # 5.2; its C.2 still has two rows with the query merged. rel_path may begin with any segment.
 resolution  empty-reference  current-document
 resolution  query-reference  drops-segment
@@ -36,3 +38,17 @@ resolution  empty-base-path  root-beside-authority
 resolution  query            apart
 resolution  first-segment    colon
 resolution  parser           resolvable
+
+# 2.4.2: "It is safe to unescape these". 6 has no rule for dot segments: they stay, as in 5.2.
+unreserved     unreserved
+normalization  dot-segments  kept
+
+# 6 leaves defaults to the scheme. RFC 1738 has them: ports in 3.2 to 3.8, in 3.3, 3.4.1 and 3.8
+# that an authority alone means the same with "/".
+default-port  http      80
+default-path  http      /
+default-port  ftp       21
+default-port  gopher    70
+default-path  gopher    /
+default-port  telnet    23
+default-path  telnet    /

@@ -47,9 +47,9 @@ static void choose(candidate *best, candidate other) {
 
 /* The rest, which has no marks, begins behind the last of its neighbours that is complete. */
 static void choose_rest(candidate *best, const uric_scan *scan) {
-    const uric_components *components = scan->rule->components;
+    const uric_components *components = uric_parser(scan)->components;
     candidate rest = {components->rest, 0, 0};
-    bool begun = scan->rule->rest_begun;
+    bool begun = uric_parser(scan)->rest_begun;
     for (unsigned i = 0; i < components->behinds; i++)
         for (unsigned k = 0; k < components->captures; k++) {
             size_t begin = scan->mark[2 * k], end = scan->mark[2 * k + 1];
@@ -71,16 +71,16 @@ static bool may_leave(const uric_scan *scan) {
 /* The component that the scan is in, of those that have begun and not ended, and those that could
  * begin here. */
 static const char *current_component(const uric_scan *scan) {
-    const uric_components *components = scan->rule->components;
+    const uric_components *components = uric_parser(scan)->components;
     candidate best = {URIC_NOWHERE, 0, 0};
     if (components == NULL || components->captures > URIC_CAPTURES)
         return NULL;
     unsigned starting = about_to_begin(uric_reader(scan), scan->state);
     if (may_leave(scan))
-        starting |= about_to_begin(scan->machine, uric_caller_state(scan));
+        starting |= about_to_begin(scan->chosen->machine, uric_caller_state(scan));
     for (unsigned i = 0; i < components->captures; i++) {
         size_t begin = scan->mark[2 * i], end = scan->mark[2 * i + 1];
-        bool begun = begin > 0 || (scan->rule->begun >> i & 1);
+        bool begun = begin > 0 || (uric_parser(scan)->begun >> i & 1);
         bool open = begun && (end == URIC_UNMARKED || end < begin);
         bool starts = starting >> i & 1;
         if (open || starts)
@@ -99,18 +99,20 @@ void uric_explain(const uric_scan *scan, uric_status status, uric_error *error) 
     error->byte = scan->refused;
     error->component = current_component(scan);
     error->machine = uric_reader(scan);
-    error->caller = left ? scan->machine : NULL;
+    error->caller = left ? scan->chosen->machine : NULL;
     error->state = scan->state;
     error->caller_state = left ? uric_caller_state(scan) : 0;
 }
 
+/* Errors of operations have no machine, and expect nothing. */
+
 bool uric_error_expects(const uric_error *error, unsigned char byte) {
-    return uric_takes(error->machine, error->state, byte) ||
+    return (error->machine != NULL && uric_takes(error->machine, error->state, byte)) ||
            (error->caller != NULL && uric_takes(error->caller, error->caller_state, byte));
 }
 
 bool uric_error_expects_end(const uric_error *error) {
-    return uric_at_end(error->machine, error->state) != 0 &&
+    return error->machine != NULL && uric_at_end(error->machine, error->state) != 0 &&
            (error->caller == NULL || uric_at_end(error->caller, error->caller_state) != 0);
 }
 
@@ -127,6 +129,8 @@ static bool has_term(const uint8_t *list, uint8_t term) {
 
 const char *uric_error_expected(const uric_error *error, size_t index) {
     const uric_machine *machine = error->machine, *caller = error->caller;
+    if (machine == NULL)
+        return NULL;
     const uint8_t *own = terms_of(machine, error->state), *term;
     for (term = own; *term != URIC_TERMS_END; term++)
         if (!(*term == URIC_TERM_END && caller != NULL) && index-- == 0)
@@ -183,6 +187,11 @@ static void put_expected(writer *w, const uric_error *error) {
 
 size_t uric_error_message(const uric_error *error, char *buffer, size_t size) {
     writer w = {buffer, size, 0};
+    bool scanned = error->machine != NULL;
+    if (!scanned && error->component != NULL) {
+        put_text(&w, error->component);
+        put_text(&w, ": ");
+    }
     if (error->status == URIC_REFUSED) {
         put_culprit(&w, (unsigned)error->byte);
         put_text(&w, " is not allowed");
@@ -190,7 +199,7 @@ size_t uric_error_message(const uric_error *error, char *buffer, size_t size) {
         put_text(&w, "the text ends too early");
     else
         put_text(&w, uric_status_text(error->status));
-    if (error->component != NULL) {
+    if (scanned && error->component != NULL) {
         put_text(&w, " in ");
         put_text(&w, error->component);
     }

@@ -70,6 +70,18 @@ const uric_rule *uric_grammar_rule(const uric_grammar *grammar, const char *name
     return NULL;
 }
 
+const uric_encoding *uric_grammar_encoding_at(const uric_grammar *grammar, size_t index) {
+    return index < grammar->encodings ? grammar->encoding[index] : NULL;
+}
+
+const uric_encoding *uric_grammar_encoding(const uric_grammar *grammar, const char *name,
+                                           size_t len) {
+    for (size_t i = 0; i < grammar->encodings; i++)
+        if (same_name(grammar->encoding[i]->name, name, len))
+            return grammar->encoding[i];
+    return NULL;
+}
+
 const uric_rule *uric_grammar_parser(const uric_grammar *grammar, const char *name, size_t len) {
     for (size_t i = 0; i < grammar->parsers; i++)
         if (same_name(grammar->parser[i]->name, name, len))

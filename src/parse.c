@@ -2,21 +2,16 @@
 #include "scan.h"
 #include "text.h"
 
-/* A component's place in uric_uri, which keeps them in the order of uric_component. */
-static inline uric_span *component_of(uric_uri *uri, unsigned component) {
-    URIC_ASSERT(offsetof(uric_uri, fragment) == URIC_FRAGMENT * sizeof(uric_span), "order");
-    URIC_ASSERT(offsetof(uric_uri, part) == URIC_PART * sizeof(uric_span), "order");
-    return (uric_span *)(void *)((char *)uri + component * sizeof(uric_span));
-}
-
-static inline void clear(uric_uri *uri, const uric_rule *rule) {
-    unsigned parts = rule->components != NULL ? rule->components->parts : 0;
+static inline void clear(uric_uri *uri, const uric_rule *rule, const uric_rule *chosen) {
+    unsigned parts = chosen->components != NULL ? chosen->components->parts : 0;
     for (unsigned i = 0; i < URIC_PART; i++)
-        *component_of(uri, i) = uric_span_of(NULL, 0);
+        *uric_component_of(uri, i) = uric_span_of(NULL, 0);
     for (unsigned i = 0; i < parts; i++)
         uri->part[i] = uric_span_of(NULL, 0);
     uri->host_kind = URIC_HOST_NONE;
     uri->rule = rule;
+    uri->chosen = chosen;
+    uri->text = uric_span_of(NULL, 0);
 }
 
 /* Has a capture begun and ended? One that began again has its old end before its beginning. */
@@ -79,7 +74,7 @@ static void set_join(const uric_components *components, const uric_size *mark,
         return;
     unsigned last = counts(components, mark, join->last) ? join->last : join->first;
     uric_size begin = mark[2 * join->first], end = mark[2 * last + 1];
-    *component_of(uri, join->component) = uric_span_of(text + begin, (size_t)(end - begin));
+    *uric_component_of(uri, join->component) = uric_span_of(text + begin, (size_t)(end - begin));
 }
 
 /* Most paths need no marks: they are what the other components leave. */
@@ -87,27 +82,29 @@ static inline void set_rest(const uric_components *components, const char *text,
                             uric_uri *uri) {
     const char *begin = text, *end = text + len;
     for (unsigned i = 0; i < components->behinds; i++) {
-        const uric_span *other = component_of(uri, components->behind[i].component);
+        const uric_span *other = uric_component_of(uri, components->behind[i].component);
         if (other->at != NULL)
             begin = other->at + other->len + components->behind[i].delimiter;
     }
     for (unsigned i = 0; i < components->befores; i++) {
-        const uric_span *other = component_of(uri, components->before[i].component);
+        const uric_span *other = uric_component_of(uri, components->before[i].component);
         if (other->at != NULL)
             end = other->at - components->before[i].delimiter;
     }
-    *component_of(uri, components->rest) = uric_span_of(begin, (size_t)(end - begin));
+    *uric_component_of(uri, components->rest) = uric_span_of(begin, (size_t)(end - begin));
 }
 
 void uric_scan_split(const uric_scan *scan, const char *text, uric_uri *uri) {
-    const uric_components *components = scan->rule->components;
+    const uric_rule *chosen = uric_parser(scan);
+    const uric_components *components = chosen->components;
     const uric_size *mark = scan->mark;
-    clear(uri, scan->rule);
+    clear(uri, scan->rule, chosen);
+    uri->text = uric_span_of(text, scan->length);
     if (components == NULL)
         return;
     for (unsigned i = 0; i < components->reported; i++) {
         if (counts(components, mark, i) && components->capture[i].component != URIC_NOWHERE)
-            *component_of(uri, components->capture[i].component) =
+            *uric_component_of(uri, components->capture[i].component) =
                 uric_span_of(text + mark[2 * i], (size_t)(mark[2 * i + 1] - mark[2 * i]));
     }
     for (unsigned i = 0; i < components->joins; i++)
@@ -142,7 +139,7 @@ static bool same_text(const char *a, const char *b) {
 
 uric_span uric_part(const uric_uri *uri, const char *name) {
     const char *known;
-    for (size_t i = 0; (known = uric_part_name(uri->rule, i)) != NULL; i++)
+    for (size_t i = 0; (known = uric_part_name(uri->chosen, i)) != NULL; i++)
         if (same_text(known, name))
             return uri->part[i];
     return uric_span_of(NULL, 0);
@@ -155,6 +152,6 @@ uric_status uric_parse(uric_uri *uri, const uric_rule *rule, const char *text, s
     if (status == URIC_OK)
         uric_scan_split(&scan, text != NULL ? text : "", uri); /* what is empty is not absent */
     else
-        clear(uri, rule);
+        clear(uri, rule, rule);
     return status;
 }

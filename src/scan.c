@@ -24,14 +24,12 @@ static inline void set_marks(uric_scan *scan, const uric_machine *machine, const
 
 /* Hands over to the machine that goes on. Returns whether the byte is read. */
 static bool hand_over(uric_scan *scan, const uric_event *event) {
-    const uric_hand *hand = &scan->machine->hands[event->hand - 1];
+    const uric_hand *hand = &scan->chosen->machine->hands[event->hand - 1];
     if (hand->jumps) {
-        if (scan->rule->components != NULL)
-            scan->rule = hand->rule;
-        scan->machine = hand->rule->machine;
+        scan->chosen = hand->rule;
         scan->state = event->state;
     } else {
-        scan->call = (uint16_t)(1 + (event - scan->machine->event));
+        scan->call = (uint16_t)(1 + (event - scan->chosen->machine->event));
         scan->state = hand->rule->start;
     }
     return hand->jumps;
@@ -55,7 +53,7 @@ static void leave(uric_scan *scan) {
 static bool goes_on_in_caller(const uric_scan *scan, const uric_machine *machine, unsigned state,
                               unsigned char byte) {
     return scan->call != 0 && uric_at_end(machine, state) != 0 &&
-           uric_takes(scan->machine, uric_caller_state(scan), byte);
+           uric_takes(scan->chosen->machine, uric_caller_state(scan), byte);
 }
 
 /* How the bytes are read: as any; as those before one that the machine refuses everywhere, so that
@@ -150,7 +148,7 @@ static size_t run_any(uric_scan *scan, const unsigned char *from, size_t len) {
 
 static inline void begin(uric_scan *scan, const uric_rule *rule) {
     scan->rule = rule;
-    scan->machine = rule->machine;
+    scan->chosen = rule;
     scan->call = 0;
     scan->length = 0;
     scan->refused = -1;
@@ -220,13 +218,13 @@ static inline uric_status end(uric_scan *scan, uric_error *error) {
     if (scan->refused < 0) {
         unsigned at_end = uric_at_end(uric_reader(scan), scan->state);
         if (at_end != 0 && scan->call != 0 &&
-            uric_at_end(scan->machine, uric_caller_state(scan)) != 0) {
+            uric_at_end(scan->chosen->machine, uric_caller_state(scan)) != 0) {
             leave(scan);
-            at_end = uric_at_end(scan->machine, scan->state);
+            at_end = uric_at_end(scan->chosen->machine, scan->state);
         }
         status = at_end != 0 && scan->call == 0 ? URIC_OK : URIC_ENDED;
         if (status == URIC_OK)
-            set_end_marks(scan, scan->machine, at_end);
+            set_end_marks(scan, scan->chosen->machine, at_end);
     }
     if (error != NULL) {
         error->status = URIC_OK;

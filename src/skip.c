@@ -5,7 +5,7 @@
 
 #if URIC_RUNS
 
-enum { BLOCK = 64, MOST_RANGES = 8 };
+enum { SKIPPED = 64, MOST_RANGES = 8 };
 
 typedef struct range {
     unsigned char first, span; /* from `first` to `first + span` */
@@ -38,7 +38,7 @@ static inline unsigned char in_range(unsigned char byte, range r) {
 /* Are all bytes of a block in some range? */
 static inline bool all_in_block(const unsigned char *at, const range list[MOST_RANGES]) {
     unsigned char all = 1;
-    for (unsigned i = 0; i < BLOCK; i++)
+    for (unsigned i = 0; i < SKIPPED; i++)
         all &= (unsigned char)(in_range(at[i], list[0]) | in_range(at[i], list[1]) |
                                in_range(at[i], list[2]) | in_range(at[i], list[3]) |
                                in_range(at[i], list[4]) | in_range(at[i], list[5]) |
@@ -51,8 +51,8 @@ size_t uric_skip(const uric_machine *machine, unsigned set, const unsigned char 
     const uint8_t *byte_table = machine->byte;
     range list[MOST_RANGES];
     if (make_ranges(byte_table, set, list) > 0)
-        while (end - at >= BLOCK && all_in_block(at, list))
-            at += BLOCK;
+        while (end - at >= SKIPPED && all_in_block(at, list))
+            at += SKIPPED;
     while (at < end && (byte_table[*at] & set))
         at++;
     return (size_t)(at - from);

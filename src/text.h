@@ -35,13 +35,21 @@ static inline bool uric_is_absent(uric_span span) {
     return span.at == NULL;
 }
 
+/* A component's place in uric_uri, which keeps them in the order of uric_component. */
+static inline uric_span *uric_component_of(uric_uri *uri, unsigned component) {
+    URIC_ASSERT(offsetof(uric_uri, fragment) == URIC_FRAGMENT * sizeof(uric_span), "order");
+    URIC_ASSERT(offsetof(uric_uri, part) == URIC_PART * sizeof(uric_span), "order");
+    return (uric_span *)(void *)((char *)uri + component * sizeof(uric_span));
+}
+
 static inline const uric_revision *uric_revision_of(const uric_uri *uri) {
     return uri->rule->components->revision;
 }
 
 /* Can operations on components read them? */
 static inline bool uric_is_parsed(const uric_uri *uri) {
-    return uri->rule->components != NULL && !uric_is_absent(uri->path);
+    return uri->rule->components != NULL && uri->rule->components->reported <= URIC_CAPTURES &&
+           !uric_is_absent(uri->path);
 }
 
 /* What ";" parts from the path, in a revision that does so (RFC 1808). */

@@ -50,7 +50,8 @@ extern "C" {
 
 /* How many components a scan has marks for, two each: the first so many that a grammar's profile
  * names. The others are absent; if there are any, so are what is told by the rest that they leave
- * (RFC 3986's path), the host's kind, and an error's component. */
+ * (RFC 3986's path), the host's kind, and an error's component; operations on components then
+ * return URIC_NOT_PARSED. */
 #ifndef URIC_CAPTURES
 #define URIC_CAPTURES 16
 #endif
@@ -82,7 +83,15 @@ extern "C" {
     X(CURRENT_DOCUMENT, "the reference is to the current document")                                \
     X(ABOVE_ROOT, "\"..\" goes above the root")                                                    \
     X(ITSELF, "no reference but the target itself resolves to it")                                 \
-    X(NO_REFERENCE, "no reference resolves to the target, for it has dot segments")
+    X(NO_REFERENCE, "no reference resolves to the target, for it has dot segments")                \
+    X(BAD_TRIPLET, "\"%\" is not followed by two hexadecimal digits")                              \
+    X(NUL_OCTET, "the octet 0 is refused")                                                         \
+    X(CONTROL_OCTET, "a control octet is refused")                                                 \
+    X(NO_COMPOSITION, "the grammar does not say how components stand together")                    \
+    X(MISREAD, "what is given would be read back as something else")                               \
+    X(PATH_NEEDS_SLASH, "beside an authority, it is empty or begins with \"/\"")                   \
+    X(PATH_LIKE_AUTHORITY, "without an authority, it cannot begin with \"//\"")                    \
+    X(PATH_LIKE_SCHEME, "without a scheme, its first segment cannot hold \":\"")
 
 typedef enum uric_status {
 #define URIC_STATUS(name, text) URIC_##name,
@@ -128,11 +137,13 @@ typedef struct uric_buffer {
  *
  *   uric_rfc3986                   the grammar with all its rules: for lookup by name
  *   uric_rfc3986_URI_reference     one rule with its components: links nothing else
+ *   uric_rfc3986_segment_encoding  how data becomes text of a component or rule: links nothing else
  *
  * uric_tables.h says what is in them, for who writes or measures tables. */
 typedef struct uric_rule uric_rule;
 typedef struct uric_grammar uric_grammar;
 typedef struct uric_machine uric_machine;
+typedef struct uric_encoding uric_encoding;
 
 /* What the host is: the first alternative of the grammar's `host` that derives all of it
  * (RFC 3986, 3.2.2: "first-match-wins"). */
@@ -166,9 +177,10 @@ typedef struct uric_uri {
     uric_span fragment;
     uric_span part[URIC_PARTS]; /* the grammar's own: as many as uric_part_name has names for */
     uric_host_kind host_kind;
-    const uric_rule
-        *rule; /* what the text was parsed by; where that is a choice, what was chosen:
-                  uric_rule_name says "ftpurl" for an ftp URL that was parsed by "url" */
+    const uric_rule *rule;   /* what the text was parsed by */
+    const uric_rule *chosen; /* the same; or, where that is a choice, what was chosen: RFC 1738's
+                                "ftpurl" by "url". It tells its name and its parts, no more */
+    uric_span text;          /* the whole; absent if it was refused */
 } uric_uri;
 
 /* Why a text was refused. It refers to constant tables only: keep it as long as you like. */
@@ -209,11 +221,11 @@ URIC_API uric_status uric_parse(uric_uri *uri, const uric_rule *rule, const char
 
 typedef struct uric_scan {
     const uric_rule *rule;
-    const uric_machine *machine; /* that reads, or waits for one that it called: */
-    uint16_t call;               /* 0; or 1 + the event of `machine` that called who reads now */
-    uint16_t state;              /* of who reads */
-    int16_t refused;             /* the byte that ended it, or -1 */
-    uric_size length;            /* bytes accepted so far: the offset of what comes next */
+    const uric_rule *chosen; /* whose machine reads, or waits for one that it called: */
+    uint16_t call;           /* 0; or 1 + the event of the machine that called who reads now */
+    uint16_t state;          /* of who reads */
+    int16_t refused;         /* the byte that ended it, or -1 */
+    uric_size length;        /* bytes accepted so far: the offset of what comes next */
     uric_size mark[2 * URIC_CAPTURES + (URIC_CAPTURES == 16)]; /* the last, if 16: for idle ones */
 } uric_scan;
 
@@ -263,6 +275,27 @@ URIC_API uric_status uric_recompose(const uric_uri *uri, uric_buffer *out);
  * otherwise (its Appendix B). NULL if no rule with components does. */
 URIC_API const uric_rule *uric_grammar_resolver(const uric_grammar *grammar);
 
+/* The text of components that anybody wrote (RFC 3986, 5.3), if components->rule derives it and
+ * reads each of them back as it is given; nothing is guarded, encoded or mended. Set `rule`, and of
+ * the spans those that shall be there; an absent path is empty. The authority is given whole, or as
+ * host with or without userinfo and port. What is given besides (host beside authority, a part)
+ * must be what is read back. RFC 1808's params are written, too; RFC 1738's schemes have each a
+ * syntax of their own, which is not known here. `out` may lie beside the components, not in them.
+ * `error`, which may be null, names the component at fault; its offset is one in that component.
+ * Returns, all but the first two with out->len 0:
+ *   URIC_OK
+ *   URIC_NO_ROOM             nothing is checked yet
+ *   URIC_REFUSED, URIC_ENDED by what the rule derives in that component
+ *   URIC_MISREAD             it would be read back otherwise: a delimiter in it would end it
+ *   URIC_PATH_NEEDS_SLASH    beside an authority (3.3)
+ *   URIC_PATH_LIKE_AUTHORITY it begins with "//", and there is no authority
+ *   URIC_PATH_LIKE_SCHEME    a colon in its first segment, and there is no scheme (4.2)
+ *   URIC_ABSENT              the rule needs a scheme; or userinfo and port need a host
+ *   URIC_TOO_LONG, URIC_NO_COMPOSITION (RFC 1738, and rules without components) */
+#if URIC_ERROR_DETAIL /* which tells what is read */
+URIC_API uric_status uric_compose(const uric_uri *components, uric_buffer *out, uric_error *error);
+#endif
+
 /* Options for uric_resolve; 0 is what the document says by itself. */
 enum {
     URIC_NON_STRICT = 1,       /* a reference's scheme that is the base's is ignored (5.2.2) */
@@ -305,6 +338,44 @@ typedef struct uric_bases {
 /* The first of them that is there and has a scheme; NULL if none is. */
 URIC_API const uric_uri *uric_choose_base(const uric_bases *bases);
 
+/* What counts as the same (RFC 3986, 6.2): levels of its ladder, or any mask of these bits. What a
+ * revision's document says otherwise stands in its profile. */
+enum {
+    URIC_BY_STRING = 0,   /* 6.2.1: nothing but the bytes */
+    URIC_BY_CASE = 1,     /* 6.2.2.1: scheme and host in lower case, triplets' digits in upper */
+    URIC_BY_PERCENT = 2,  /* 6.2.2.2: triplets of unreserved octets decoded */
+    URIC_BY_PATH = 4,     /* 6.2.2.3: no dot segments */
+    URIC_BY_SYNTAX = 7,   /* 6.2.2: these three */
+    URIC_BY_DEFAULTS = 8, /* 6.2.3: no empty or default port, the scheme's path for an empty one */
+    URIC_BY_SCHEME = 15,  /* 6.2.3, and 6.2.2 before it */
+    URIC_BY_IPV6 = 16     /* RFC 5952's text of an IPv6 address; part of no level */
+};
+
+/* The normal form, which has the same components by the same rule, but for what `levels` changes.
+ * It is the same if it is normalized again. Linear in the length.
+ *   A reference without scheme loses dot segments where resolving it would remove them, that is,
+ * behind a "/"; "../a" stays. A path that would begin with "//" without an authority begins with
+ * "/.//". Triplets stay where their characters would be read as another component: in an authority
+ * that is no server (RFC 2396), in a path that looks like a scheme but for them (RFC 1808).
+ *   out->at may be the text itself, but no other place in it. All shrinks then but an IPv6 address
+ * (by up to 6 bytes) and a default path: the buffer must hold the text and what these add. If it
+ * does not, URIC_NO_ROOM is returned, although `len` may be less than `size`, and the text stays;
+ * otherwise `uri` means nothing any more.
+ * Returns URIC_OK, URIC_NO_ROOM, URIC_NOT_PARSED. */
+URIC_API uric_status uric_normalize(const uric_uri *uri, unsigned levels, uric_buffer *out);
+
+/* Compares the normal forms without writing them, in constant memory: 0 exactly if they are the
+ * same, or what is less or greater than 0 as `a` stands before or behind `b`. This orders all
+ * texts of a revision: by what stands before the path, then by the path, then by what stands behind
+ * it, byte by byte, the shorter first where one begins with the other. (Texts that were refused
+ * are as empty ones; one that no rule with components accepted is compared as it stands.) Both by
+ * one revision: each is normalized by its own. Linear in the lengths. */
+URIC_API int uric_compare(const uric_uri *a, const uric_uri *b, unsigned levels);
+
+/* Equal where uric_compare gives 0, by the same seed and levels. Not for secrets: who may choose
+ * texts and knows the seed can make them collide. */
+URIC_API uint64_t uric_hash(const uric_uri *uri, unsigned levels, uint64_t seed);
+
 /* The port as a number. URIC_OK; URIC_ABSENT, URIC_EMPTY: *port is unchanged; URIC_OVERFLOW: it is
  * larger than 65535 (the grammar sets no limit), *port is unchanged. */
 URIC_API uric_status uric_port(const uric_uri *uri, uint16_t *port);
@@ -319,7 +390,8 @@ URIC_API uric_status uric_default_port(const uric_grammar *grammar, const char *
  * text of the address rule that denotes no address; nothing is written then. */
 URIC_API uric_status uric_host_address(const uric_uri *uri, uint8_t address[16], size_t *len);
 
-/* The name of uri->part[index], or NULL when the rule's grammar has no such part. */
+/* The name of uri->part[index] for a text that uri->chosen is this rule of, or NULL when it has no
+ * such part. */
 URIC_API const char *uric_part_name(const uric_rule *rule, size_t index);
 
 /* The part of that name; absent if the text has none, or its rule reports none. */
@@ -349,6 +421,62 @@ URIC_API const char *uric_grammar_reference(const uric_grammar *grammar);
 
 /* The rule's name as the document prints it. */
 URIC_API const char *uric_rule_name(const uric_rule *rule);
+
+/* Data in a component. RFC 3986, 2.4: data is encoded once, when a URI is made of it, and decoded
+ * once, when a URI has been split. */
+
+/* Data becomes text of `encoding`'s rule. A byte stands for itself if it may do so anywhere in such
+ * text, and is none of `also` (a string, or null: such as "&=+;" for a value in a query); any other
+ * becomes "%HH" in upper case. This takes data, not URIs: "%" always becomes "%25", and what is
+ * encoded twice must be decoded twice. Returns URIC_OK, URIC_NO_ROOM; URIC_EMPTY: there is no data,
+ * and the rule needs some; URIC_TOO_LONG: the text's length could overflow a size_t. */
+URIC_API uric_status uric_encode(const uric_encoding *encoding, const char *data, size_t len,
+                                 const char *also, uric_buffer *out);
+
+/* Options for uric_decode. */
+enum {
+    URIC_REFUSE_NUL = 1,      /* an octet of value 0, */
+    URIC_REFUSE_CONTROLS = 2, /* and of 0x01 to 0x1F and 0x7F, encoded or not */
+    URIC_PLUS_IS_SPACE = 4    /* as HTML forms write a query */
+};
+
+/* The octets that text stands for: "%HH" (either case) for one, any other byte for itself.
+ * `out->at` may be `text`: what is refused, or has no room, is left as it is. Returns URIC_OK,
+ * URIC_NO_ROOM; URIC_BAD_TRIPLET, URIC_NUL_OCTET, URIC_CONTROL_OCTET: what is refused begins at
+ * *offset (which may be null), and out->len is 0. */
+URIC_API uric_status uric_decode(const char *text, size_t len, unsigned options, uric_buffer *out,
+                                 size_t *offset);
+
+/* The encodings of a grammar: of its components, and of its rules that have other names. By place,
+ * and by name (`len` bytes, either case); NULL if there is none, for there is not where no "%HH"
+ * fits (scheme, port), and not where what stands for itself depends on what stands around it
+ * (URI). */
+URIC_API const uric_encoding *uric_grammar_encoding_at(const uric_grammar *grammar, size_t index);
+URIC_API const uric_encoding *uric_grammar_encoding(const uric_grammar *grammar, const char *name,
+                                                    size_t len);
+
+/* The component or rule; whether a byte stands for itself; whether empty data has a text. */
+URIC_API const char *uric_encoding_name(const uric_encoding *encoding);
+URIC_API bool uric_encoding_keeps(const uric_encoding *encoding, unsigned char byte);
+URIC_API bool uric_encoding_takes_empty(const uric_encoding *encoding);
+
+/* Lists in a component, an item a call, without copies. `rest` is what is left: begin with the
+ * whole list, and go on until false. An absent list has no item; an empty one has one, which is
+ * empty. Split first, decode then: a decoded delimiter is data. */
+
+/* The next item, up to any byte of the string `delimiters`. RFC 1738: "/" for the directories and
+ * the file of an ftp path. */
+URIC_API bool uric_next(uric_span *rest, const char *delimiters, uric_span *item);
+
+/* What uric_next (by "/") takes the segments of a path from (RFC 3986, 3.3): without the "/" that
+ * it begins with, absent if it is empty. "/a/" has two, "a" and an empty one; "/" has an empty one.
+ */
+URIC_API uric_span uric_segments(uric_span path);
+
+/* The next name=value: by "&" or "&;" for the fields of a query, by ";" for those of RFC 1738's
+ * prospero. The value goes from the first "=" to the end of the item; it is absent without one. */
+URIC_API bool uric_next_pair(uric_span *rest, const char *delimiters, uric_span *name,
+                             uric_span *value);
 
 #ifdef __cplusplus
 }

@@ -190,6 +190,13 @@ enum { URIC_EMPTY_IS_CURRENT_DOCUMENT, URIC_EMPTY_IS_BASE, URIC_EMPTY_IS_BASE_WI
 /* What becomes of ".." above the root. Open: the document leaves it to the implementation. */
 enum { URIC_ABOVE_ROOT_KEPT, URIC_ABOVE_ROOT_OPEN, URIC_ABOVE_ROOT_DROPPED };
 
+/* Which paths lose their dot segments when they are normalized. */
+enum {
+    URIC_DOT_SEGMENTS_KEPT,
+    URIC_DOT_SEGMENTS_REMOVED_BELOW_ROOT, /* those that begin with "/" */
+    URIC_DOT_SEGMENTS_REMOVED
+};
+
 /* What is known of a scheme's URIs. */
 typedef struct uric_scheme_defaults {
     const char *scheme; /* in lower case */
@@ -209,6 +216,7 @@ typedef struct uric_revision {
     uint8_t first_segment;   /* of a path without a scheme: has no colon, or (1) may have one */
     uint8_t empty_segment;   /* a reference's path may begin with an empty one, or (1) may not */
     uint32_t unreserved[8];  /* a set of bytes: those that mean the same when percent-encoded */
+    uint8_t dot_segments;    /* URIC_DOT_SEGMENTS_…: of a text with a scheme, in normal form */
     const uric_scheme_defaults *scheme;
     uint16_t schemes;
 } uric_revision;
@@ -266,16 +274,29 @@ struct uric_rule {
 #endif
 };
 
+/* Which bytes of data stand for themselves in a component: with them and "%HH" for the others, any
+ * data makes a text of its rules. */
+struct uric_encoding {
+    const char *name;
+    const uint32_t *kept; /* [8]: a set of bytes; "%" is never in it */
+    uint8_t empty;        /* no data at all makes one, too */
+};
+
+/* The rule whose components are found: a verdict's has none, whatever it chose. */
+static inline const uric_rule *uric_parser(const uric_scan *scan) {
+    return scan->rule->components != NULL ? scan->chosen : scan->rule;
+}
+
 /* The machine that reads: the scan's own, or one that it called. */
 static inline const uric_machine *uric_reader(const uric_scan *scan) {
-    const uric_machine *machine = scan->machine;
+    const uric_machine *machine = scan->chosen->machine;
     return scan->call == 0 ? machine
                            : machine->hands[machine->event[scan->call - 1].hand - 1].rule->machine;
 }
 
 /* The state in which the machine waits that has called another. */
 static inline uint16_t uric_caller_state(const uric_scan *scan) {
-    return scan->machine->event[scan->call - 1].state;
+    return scan->chosen->machine->event[scan->call - 1].state;
 }
 
 struct uric_grammar {
@@ -287,10 +308,12 @@ struct uric_grammar {
     const uric_rule *const *parser; /* [parsers]: the rules with components */
     const char *const *component;   /* [components]: the names of all that these report */
     const uric_revision *revision;
+    const uric_encoding *const *encoding; /* [encodings] */
     const uric_rule *resolver; /* parses bases and references; NULL: no rule with components does */
     uint16_t rules;
     uint16_t parsers;
     uint16_t components;
+    uint16_t encodings;
 };
 
 #ifdef __cplusplus

@@ -5,7 +5,7 @@ pkg_check_modules(CMOCKA REQUIRED IMPORTED_TARGET cmocka)
 
 add_library(uric_test_support STATIC ${CMAKE_CURRENT_LIST_DIR}/support/vectors.c
   ${CMAKE_CURRENT_LIST_DIR}/support/laws.c ${CMAKE_CURRENT_LIST_DIR}/support/steps.c
-  ${CMAKE_CURRENT_LIST_DIR}/support/resolutions.c)
+  ${CMAKE_CURRENT_LIST_DIR}/support/resolutions.c ${CMAKE_CURRENT_LIST_DIR}/support/normal_laws.c)
 target_include_directories(uric_test_support PUBLIC ${CMAKE_CURRENT_LIST_DIR}/support)
 target_compile_definitions(uric_test_support PUBLIC _DEFAULT_SOURCE)
 target_link_libraries(uric_test_support PUBLIC uric::static PkgConfig::CMOCKA uric_flags)
@@ -32,4 +32,13 @@ function(resolution_tests name)
   endforeach()
   add_test(NAME ${name}-rfc2732-as-rfc2396
     COMMAND ${ARGN} rfc2732 ${PROJECT_SOURCE_DIR}/tests/resolution/rfc2396.txt)
+endfunction()
+
+# One test a file of tests/normal: NAME-GRAMMAR runs COMMAND... GRAMMAR FILE
+function(normal_tests name)
+  file(GLOB files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/normal/*.txt)
+  foreach(path IN LISTS files)
+    get_filename_component(grammar ${path} NAME_WLE)
+    add_test(NAME ${name}-${grammar} COMMAND ${ARGN} ${grammar} ${path})
+  endforeach()
 endfunction()

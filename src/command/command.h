@@ -33,9 +33,14 @@ struct command {
 };
 
 extern const struct command check_command;
+extern const struct command compare_command;
+extern const struct command compose_command;
+extern const struct command decode_command;
 extern const struct command diff_command;
+extern const struct command encode_command;
 extern const struct command grammars_command;
 extern const struct command help_command;
+extern const struct command normalize_command;
 extern const struct command parse_command;
 extern const struct command relativize_command;
 extern const struct command resolve_command;

@@ -13,9 +13,10 @@ static const char help[] =
     "Usage: uric grammars [OPTION...] [NAME]\n"
     "\n"
     "Lists the grammars that are compiled in: name and title. With NAME, tells about that one:\n"
-    "the default rules, all rules, those with components ('uric parse -r'), the components, and\n"
-    "the machines that run them. A machine is one automaton for all the rules beside it; its\n"
-    "bytes are those of the tables that a scan reads, and 'words' those that error messages add.\n"
+    "the default rules, all rules, those with components ('uric parse -r'), the components, what\n"
+    "data can be encoded for ('uric encode'), and the machines that run them. A machine is one\n"
+    "automaton for all the rules beside it; its bytes are those of the tables that a scan reads,\n"
+    "and 'words' those that error messages add.\n"
     "\n"
     "Options:\n"
     "      --json          write JSON, one object a grammar\n"
@@ -49,6 +50,11 @@ static const char *resolver_name(const uric_grammar *grammar) {
     const uric_rule *resolver = uric_grammar_resolver(grammar);
     bool resolves = grammar->revision->resolves;
     return resolves && resolver != NULL ? uric_rule_name(resolver) : NULL;
+}
+
+static const char *encoding_at(const uric_grammar *grammar, size_t index) {
+    const uric_encoding *encoding = uric_grammar_encoding_at(grammar, index);
+    return encoding != NULL ? uric_encoding_name(encoding) : NULL;
 }
 
 static void out_label(const char *label) {
@@ -136,6 +142,7 @@ static void out_grammar(const uric_grammar *grammar) {
     out_names("rules", grammar, rule_at);
     out_names("parse", grammar, parser_at);
     out_names("components", grammar, uric_grammar_component_at);
+    out_names("encodings", grammar, encoding_at);
 
     struct measured *machines;
     size_t count = measure_grammar(grammar, &machines);
@@ -183,6 +190,8 @@ static void out_grammar_json(const uric_grammar *grammar, bool in_full) {
         out_names_json(grammar, parser_at);
         out_text(",\"components\":");
         out_names_json(grammar, uric_grammar_component_at);
+        out_text(",\"encodings\":");
+        out_names_json(grammar, encoding_at);
         out_text(",\"machines\":[");
         struct measured *machines;
         size_t count = measure_grammar(grammar, &machines);

@@ -9,8 +9,9 @@
 #include "trouble.h"
 
 static const struct command *const commands[] = {
-    &check_command, &parse_command,    &resolve_command, &relativize_command,
-    &diff_command,  &grammars_command, &help_command,
+    &check_command,     &parse_command,   &resolve_command,  &relativize_command,
+    &normalize_command, &compare_command, &encode_command,   &decode_command,
+    &compose_command,   &diff_command,    &grammars_command, &help_command,
 };
 
 enum { COMMANDS = sizeof commands / sizeof *commands };

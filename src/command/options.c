@@ -32,6 +32,11 @@ static const char *parser_name(const void *grammar, size_t index) {
     return rule != NULL ? uric_rule_name(rule) : NULL;
 }
 
+static const char *encoding_name(const void *grammar, size_t index) {
+    const uric_encoding *encoding = uric_grammar_encoding_at(grammar, index);
+    return encoding != NULL ? uric_encoding_name(encoding) : NULL;
+}
+
 /* Names to choose from, and what they are. */
 struct names {
     name_at *at;
@@ -99,6 +104,26 @@ const uric_rule *choose_parser(const uric_grammar *grammar, const char *name,
     fail_name(
         exists ? "no components are reported for the rule" : "no rule", name,
         (struct names){parser_name, grammar, "rules with components", uric_grammar_name(grammar)});
+}
+
+static bool is_component(const uric_grammar *grammar, const char *name) {
+    const char *known;
+    for (size_t i = 0; (known = uric_grammar_component_at(grammar, i)) != NULL; i++)
+        if (strcmp(known, name) == 0)
+            return true;
+    return false;
+}
+
+const uric_encoding *choose_encoding(const uric_grammar *grammar, const char *name) {
+    const uric_encoding *encoding = uric_grammar_encoding(grammar, name, strlen(name));
+    if (encoding != NULL)
+        return encoding;
+    struct names names = {encoding_name, grammar, "encodings", uric_grammar_name(grammar)};
+    if (!is_component(grammar, name) && uric_grammar_rule(grammar, name, strlen(name)) == NULL)
+        fail_name("no component or rule", name, names);
+    complain("'%s' cannot hold any data: it has no encoding", name);
+    list_names(&names);
+    exit(EXIT_TROUBLE);
 }
 
 /* Ends the program for what getopt_long refused. */

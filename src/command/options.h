@@ -42,6 +42,9 @@ const uric_rule *choose_rule(const uric_grammar *grammar, const char *name, cons
 const uric_rule *choose_parser(const uric_grammar *grammar, const char *name,
                                const char *otherwise);
 
+/* Of a component or a rule. */
+const uric_encoding *choose_encoding(const uric_grammar *grammar, const char *name);
+
 /* The grammars that are compiled in, by place; NULL behind the last. */
 const uric_grammar *grammar_at(size_t index);
 

@@ -79,7 +79,7 @@ static void out_uri_json(const uric_uri *uri) {
     }
     out_text("\"parts\":{");
     const char *name;
-    for (size_t i = 0; (name = uric_part_name(uri->rule, i)) != NULL; i++) {
+    for (size_t i = 0; (name = uric_part_name(uri->chosen, i)) != NULL; i++) {
         if (i > 0)
             out_byte(',');
         out_member((struct field){name, uri->part[i]});
@@ -106,7 +106,7 @@ static void out_uri_line(const uric_uri *uri) {
     for (int i = 0; i < FIELDS; i++)
         first = !out_pair(fields[i], first) && first;
     const char *name;
-    for (size_t i = 0; (name = uric_part_name(uri->rule, i)) != NULL; i++)
+    for (size_t i = 0; (name = uric_part_name(uri->chosen, i)) != NULL; i++)
         first = !out_pair((struct field){name, uri->part[i]}, first) && first;
     out_byte('\n');
 }
@@ -140,7 +140,7 @@ static void out_uri_pretty(const uric_uri *uri) {
         out_byte('\n');
     }
     const char *name;
-    for (size_t i = 0; (name = uric_part_name(uri->rule, i)) != NULL; i++) {
+    for (size_t i = 0; (name = uric_part_name(uri->chosen, i)) != NULL; i++) {
         if (uri->part[i].at == NULL)
             continue;
         out_aligned((struct field){name, uri->part[i]});
@@ -148,23 +148,16 @@ static void out_uri_pretty(const uric_uri *uri) {
     }
 }
 
-static void out_refused(const struct parse *parse, uric_span text, const uric_error *error) {
-    if (parse->options.json) {
-        out_text("{\"error\":");
-        out_refusal_json(error);
-        out_text("}\n");
-    } else if (parse->pretty) {
+static void out_error(const struct parse *parse, uric_span text, const uric_error *error) {
+    if (parse->pretty) {
         out_text("error at offset ");
         out_number(error->offset);
         out_text(": ");
         out_message(error);
         out_byte('\n');
         out_diagnostic(text, error);
-    } else {
-        out_text("error\t");
-        out_refusal(error);
-        out_byte('\n');
-    }
+    } else
+        out_refusal_line(error, parse->options.json);
 }
 
 static int parse_string(void *context, uric_span text) {
@@ -172,7 +165,7 @@ static int parse_string(void *context, uric_span text) {
     uric_uri uri;
     uric_error error;
     if (uric_parse(&uri, parse->rule, text.at, text.len, &error) != URIC_OK) {
-        out_refused(parse, text, &error);
+        out_error(parse, text, &error);
         return EXIT_REFUSED;
     }
     if (parse->options.json)

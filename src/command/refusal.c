@@ -48,3 +48,26 @@ void out_refusal_json(const uric_error *error) {
     }
     out_text("]}");
 }
+
+void out_refusal_line(const uric_error *error, bool json) {
+    if (json) {
+        out_text("{\"error\":");
+        out_refusal_json(error);
+        out_text("}\n");
+    } else {
+        out_text("error\t");
+        out_refusal(error);
+        out_byte('\n');
+    }
+}
+
+void out_failure_line(size_t offset, const char *message, bool json) {
+    out_text(json ? "{\"error\":{\"offset\":" : "error\t");
+    out_number(offset);
+    out_text(json ? ",\"message\":" : "\t");
+    if (json)
+        out_json_text(message);
+    else
+        out_text(message);
+    out_text(json ? "}}\n" : "\n");
+}

@@ -48,7 +48,7 @@ void make_alphabet(struct alphabet *alphabet, const uric_rule *one, const uric_r
 
 /* A machine, and who waits for it: with a state of it, that is all there is to a scan. */
 struct stay {
-    const uric_machine *machine;
+    const uric_rule *chosen;
     unsigned call;
     unsigned *place; /* for each state of who reads: WALK_DEAD where the scan has not been */
 };
@@ -65,12 +65,12 @@ struct maker {
 static struct stay *find_stay(struct maker *maker, const uric_scan *scan) {
     for (unsigned i = 0; i < maker->stays; i++) {
         struct stay *stay = &maker->stay[i];
-        if (stay->machine == scan->machine && stay->call == scan->call)
+        if (stay->chosen == scan->chosen && stay->call == scan->call)
             return stay;
     }
     maker->stay = grow(maker->stay, (maker->stays + 1) * sizeof *maker->stay);
     struct stay *stay = &maker->stay[maker->stays++];
-    *stay = (struct stay){scan->machine, scan->call, NULL};
+    *stay = (struct stay){scan->chosen, scan->call, NULL};
     unsigned states = uric_reader(scan)->states;
     stay->place = grow(NULL, states * sizeof *stay->place);
     for (unsigned i = 0; i < states; i++)

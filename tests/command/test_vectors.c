@@ -134,7 +134,7 @@ static bool judge_json(const vector *v, const char *answer) {
     }
     uric_uri uri; /* by the rule that was chosen, where the vector's is a choice */
     uric_parse(&uri, uric_grammar_parser(grammar, v->rule, strlen(v->rule)), v->text, v->len, NULL);
-    put_parts(expected, v, uri.rule);
+    put_parts(expected, v, uri.chosen);
     return strcmp(answer, expected) == 0;
 }
 

@@ -13,7 +13,7 @@ helps() { # WORD COMMAND...
 helps 'Usage: uric SUBCOMMAND' uric --help
 helps 'Usage: uric SUBCOMMAND' uric -h
 helps 'Usage: uric SUBCOMMAND' uric help
-for subcommand in check parse resolve relativize grammars; do
+for subcommand in check parse resolve relativize normalize compare encode decode compose grammars; do
     helps "$subcommand" uric --help
     helps "Usage: uric $subcommand" uric "$subcommand" --help
     helps "Usage: uric $subcommand" uric "$subcommand" -h

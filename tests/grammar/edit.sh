@@ -38,6 +38,8 @@ $CC -std=c11 ${CFLAGS:-} -Isrc -Igenerated -o uric src/*.c src/command/*.c gener
 grep -qx "scheme=http.*path=/p$(printf '\t')query=a|b" said || fail 'the components of the new string'
 ./uric parse 'http://h/p|' 'http://h/p#|' >said && fail 'more than the new strings is accepted'
 [ "$(cut -f1,2 said)" = "$(printf 'error\t10\nerror\t11')" ] || fail 'the places of the refusals'
+./uric encode query 'a|b' >said && ./uric encode fragment 'a|b' >>said
+[ "$(cat said)" = "$(printf 'a|b\na%%7Cb')" ] || fail 'the encodings'
 
 # shellcheck disable=SC2086 # words
 $CC -std=c11 ${CFLAGS:-} -shared -fPIC -Isrc -Igenerated -o tables.so generated/rfc3986.c

@@ -182,7 +182,7 @@ static const char *tables_law(const trial *check, const trial *parse) {
 }
 
 static bool all_absent(const uric_uri *uri) {
-    uric_uri absent = {.rule = uri->rule};
+    uric_uri absent = {.rule = uri->rule, .chosen = uri->chosen};
     return same_uri(uri, &absent);
 }
 
@@ -196,7 +196,7 @@ static const char *span_law(const trial *t, const uric_uri *uri) {
     for (size_t i = 0; i < sizeof spans / sizeof *spans; i++)
         if (!lies_within(spans[i], t->text, t->len))
             return "components lie in the text";
-    for (size_t i = 0; uric_part_name(uri->rule, i) != NULL; i++)
+    for (size_t i = 0; uric_part_name(uri->chosen, i) != NULL; i++)
         if (!lies_within(uri->part[i], t->text, t->len))
             return "parts lie in the text";
     const uric_span inner[] = {uri->userinfo, uri->host, uri->port};
@@ -325,7 +325,7 @@ static const char *parse_laws(const trial *t) {
     if (uric_parse(&uri, t->rule, t->text, t->len, &error) != t->status ||
         !same_error(&error, &t->error))
         return "uric_parse and uric_check give one verdict";
-    if (uri.rule != t->rule && !chooses(t->rule, uri.rule))
+    if (uri.rule != t->rule || (uri.chosen != t->rule && !chooses(t->rule, uri.chosen)))
         return "the components say by which rule they were found";
     if (t->status != URIC_OK)
         return all_absent(&uri) ? NULL : "a refused text has no components";
@@ -358,7 +358,7 @@ const char *broken_law(const uric_grammar *grammar, const char *rule, const char
 enum { MOST_PLACES = 4096 };
 
 static bool same_place(const uric_scan *a, const uric_scan *b) {
-    return a->machine == b->machine && a->state == b->state && a->call == b->call;
+    return a->chosen == b->chosen && a->state == b->state && a->call == b->call;
 }
 
 /* Adds the place where `scan` is, unless it is there. */

@@ -34,8 +34,7 @@ static unsigned hex_value(char c) {
                                      : (unsigned)(toupper((unsigned char)c) - 'A') + 10;
 }
 
-/* Undoes \xHH and \\ in place; returns the length. */
-static size_t unescape(const vector *v, char *word) {
+bool unescape(char *word, size_t *len) {
     char *to = word;
     for (const char *from = word; *from != '\0'; from++) {
         if (*from != '\\')
@@ -47,15 +46,23 @@ static size_t unescape(const vector *v, char *word) {
             *to++ = (char)(hex_value(from[2]) << 4 | hex_value(from[3]));
             from += 3;
         } else
-            fail_line(v, "\"\\\" needs xHH or \\ behind it");
+            return false;
     }
-    return (size_t)(to - word);
+    *len = (size_t)(to - word);
+    return true;
+}
+
+static size_t unescaped(const vector *v, char *word) {
+    size_t len = 0;
+    if (!unescape(word, &len))
+        fail_line(v, "\"\\\" needs xHH or \\ behind it");
+    return len;
 }
 
 static void read_text(vector *v, char *word) {
     if (word == NULL)
         fail_line(v, "the text is missing");
-    v->len = strcmp(word, "\"\"") == 0 ? 0 : unescape(v, word);
+    v->len = strcmp(word, "\"\"") == 0 ? 0 : unescaped(v, word);
     v->text = allocate(v->len);
     memcpy(v->text, word, v->len);
 }
@@ -66,7 +73,7 @@ static void read_field(vector *v, char *word) {
         fail_line(v, "this is no name=value, or one too many");
     field *f = &v->fields[v->field_count++];
     f->name = copy(word, (size_t)(equals - word));
-    f->len = unescape(v, equals + 1);
+    f->len = unescaped(v, equals + 1);
     f->value = copy(equals + 1, f->len);
 }
 

@@ -36,6 +36,9 @@ typedef struct vectors {
 void read_vectors(vectors *list, const char *file);
 void free_vectors(vectors *list);
 
+/* Undoes \xHH and \\ in place; false if a backslash has neither behind it. */
+bool unescape(char *word, size_t *len);
+
 /* The grammar of that name, or NULL. */
 const uric_grammar *grammar_named(const char *name);
 

@@ -93,7 +93,7 @@ static void test_chosen_rule(void **state) {
     for (size_t i = 0; i < sizeof given / sizeof *given; i++) {
         const char *text = given[i].text;
         assert_int_equal(uric_parse(&uri, &uric_rfc1738_url, text, strlen(text), NULL), URIC_OK);
-        assert_string_equal(uric_rule_name(uri.rule), given[i].rule);
+        assert_string_equal(uric_rule_name(uri.chosen), given[i].rule);
         assert_ptr_equal(uri.scheme.at, text);
     }
     const char *text = "ftp://u@h/a/b/c;type=i";
@@ -106,7 +106,7 @@ static void test_chosen_rule(void **state) {
     assert_null(uric_part(&uri, "article").at);
     assert_null(uric_part(&uri, "nam").at);
     assert_int_equal(uric_parse(&uri, &uric_rfc1738_url, "ftp:", 4, NULL), URIC_ENDED);
-    assert_string_equal(uric_rule_name(uri.rule), "url");
+    assert_string_equal(uric_rule_name(uri.chosen), "url");
 }
 
 static void test_default_port(void **state) {
@@ -127,8 +127,10 @@ static void test_default_port(void **state) {
     assert_int_equal(uric_default_port(&uric_rfc1738, "mailto", 6, &port), URIC_ABSENT);
     assert_int_equal(uric_default_port(&uric_rfc1738, "htt", 3, &port), URIC_ABSENT);
     assert_int_equal(uric_default_port(&uric_rfc1738, NULL, 0, &port), URIC_ABSENT);
-    assert_int_equal(uric_default_port(&uric_rfc3986, "http", 4, &port), URIC_ABSENT);
+    assert_int_equal(uric_default_port(&uric_rfc3986, "gopher", 6, &port), URIC_ABSENT);
     assert_int_equal(port, 7);
+    assert_int_equal(uric_default_port(&uric_rfc3986, "HTTPS", 5, &port), URIC_OK);
+    assert_int_equal(port, 443);
 }
 
 static void test_port(void **state) {

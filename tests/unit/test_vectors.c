@@ -92,7 +92,7 @@ static void expect_component(const vector *v, const char *name, uric_span value)
 static unsigned expect_parts(const vector *v, const uric_uri *uri) {
     const char *name;
     unsigned named = 0;
-    for (size_t i = 0; (name = uric_part_name(uri->rule, i)) != NULL; i++) {
+    for (size_t i = 0; (name = uric_part_name(uri->chosen, i)) != NULL; i++) {
         expect_component(v, name, uri->part[i]);
         named += find_field(v, name) != NULL;
     }

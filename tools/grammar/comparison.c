@@ -27,7 +27,7 @@ static const uric_span *component_span(const profile *p, const uric_uri *uri, un
     if (component < URIC_PART)
         return standard[component];
     const char *name, *wanted = name_of_component(p, component);
-    for (size_t i = 0; (name = uric_part_name(uri->rule, i)) != NULL; i++)
+    for (size_t i = 0; (name = uric_part_name(uri->chosen, i)) != NULL; i++)
         if (strcmp(name, wanted) == 0)
             return &uri->part[i];
     return &absent;

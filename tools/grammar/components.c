@@ -170,8 +170,7 @@ static unsigned take(const unsigned char **from) {
 }
 
 static unsigned char *put_scan(const search *s, const uric_scan *scan, unsigned char *to) {
-    to = put(to, rule_number(&s->rules, scan->rule));
-    to = put(to, machine_number(&s->machines, scan->machine));
+    to = put(to, rule_number(&s->rules, scan->chosen));
     to = put(to, scan->state);
     to = put(to, scan->call);
     for (unsigned i = 0; i < s->marks; i++)
@@ -196,7 +195,7 @@ static unsigned char *put_notes(const search *s, const notes *n, unsigned char *
 
 static unsigned most_bytes(const search *s) {
     unsigned of_notes = 2 * COMPONENTS + 2 * (5 + s->p->kind_count);
-    return 8 + s->marks + 4 + 1 + 2 * URIC_NEIGHBOURS + most_threads(s->course) * (4 + of_notes);
+    return 6 + s->marks + 4 + 1 + 2 * URIC_NEIGHBOURS + most_threads(s->course) * (4 + of_notes);
 }
 
 /* Only so that states differ: what a pair holds tells them already. */
@@ -234,8 +233,7 @@ static size_t take_offset(const state *st, const unsigned char **from) {
 
 static const unsigned char *take_scan(const search *s, const state *st, uric_scan *scan,
                                       const unsigned char *from) {
-    scan->rule = s->rules.rules[take(&from)];
-    scan->machine = s->machines.machines[take(&from)];
+    scan->chosen = s->rules.rules[take(&from)];
     scan->state = (uint16_t)take(&from);
     scan->call = (uint16_t)take(&from);
     for (unsigned i = 0; i < s->marks; i++)

@@ -4,6 +4,7 @@
 #include "lint.h"
 #include "pack.h"
 #include "prove.h"
+#include "random.h"
 #include "transcribe.h"
 
 static const char usage[] =
@@ -12,6 +13,7 @@ static const char usage[] =
     "       uric-grammar pack PROFILE NAME.xml       > NAME.c      (ragel -x NAME.rl > NAME.xml)\n"
     "       uric-grammar index PROFILE…              > uric_grammars.h\n"
     "       uric-grammar prove PROFILE MODULE [LENGTH]\n"
+    "       uric-grammar random PROFILE RULE COUNT [SEED]\n"
     "\n"
     "lint        reports what is wrong with a grammar, and warns of what is odd\n"
     "transcribe  writes it as a Ragel machine\n"
@@ -24,6 +26,8 @@ static const char usage[] =
     "            for strings of any length; and checks that again by backtracking, for all "
     "strings\n"
     "            of up to LENGTH bytes (default 4) over one byte a class\n"
+    "random      prints COUNT random strings of RULE, a line each; of '*', of each rule, as\n"
+    "            RULE<TAB>STRING; the same ones for the same SEED\n"
     "\n"
     "Exit status: 0 all is well, 1 the grammar or its tables are wrong, 2 usage or system error.\n";
 
@@ -67,7 +71,8 @@ int main(int argc, char **argv) {
     bool transcribes = strcmp(verb, "transcribe") == 0 && argc == 3;
     bool packs = strcmp(verb, "pack") == 0 && argc == 4;
     bool proves = strcmp(verb, "prove") == 0 && (argc == 4 || argc == 5);
-    if (!lints && !transcribes && !packs && !proves) {
+    bool is_random = strcmp(verb, "random") == 0 && (argc == 5 || argc == 6);
+    if (!lints && !transcribes && !packs && !proves && !is_random) {
         fputs(usage, stderr);
         return 2;
     }
@@ -80,6 +85,8 @@ int main(int argc, char **argv) {
         transcribe(p, stdout);
     else if (packs)
         pack(p, argv[3], stdout);
+    else if (is_random)
+        print_random(p, argv[3], argv[4], argc == 6 ? argv[5] : "1", stdout);
     else
         prove(p, argv[3], argc == 5 ? argv[4] : "4");
     return finish();

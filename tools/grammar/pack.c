@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "encoding.h"
 #include "pack_components.h"
 #include "pack_machine.h"
 #include "plan.h"
@@ -228,6 +229,7 @@ static unsigned write_parser_list(const packer *k) {
 static void write_grammar(const packer *k, unsigned rules) {
     const profile *p = k->p;
     unsigned parsers = write_parser_list(k), components = write_component_names(k);
+    unsigned encodings = write_encodings(p, k->out);
     fprintf(k->out, "\nconst uric_grammar %s = {\n", object_name(p, NULL));
     fprintf(k->out, "    .name = \"%s\",\n    .title = \"%s\",\n", p->name, p->title);
     fprintf(k->out, "    .absolute = \"%s\",\n    .reference = \"%s\",\n", p->absolute->name,
@@ -236,11 +238,15 @@ static void write_grammar(const packer *k, unsigned rules) {
             "    .rule = %s,\n    .parser = %s,\n    .component = %s,\n    .revision = &%s,\n",
             local_name(p, "rules"), local_name(p, "parsers"), local_name(p, "component_names"),
             local_name(p, "revision"));
+    if (encodings > 0)
+        fprintf(k->out, "    .encoding = %s,\n", local_name(p, "encodings"));
     const rule *resolver = p->resolver != NULL ? p->resolver : p->reference;
     if (is_parser(p, resolver))
         fprintf(k->out, "    .resolver = &%s,\n", object_name(p, resolver->name));
-    fprintf(k->out, "    .rules = %u,\n    .parsers = %u,\n    .components = %u,\n};\n", rules,
-            parsers, components);
+    fprintf(
+        k->out,
+        "    .rules = %u,\n    .parsers = %u,\n    .components = %u,\n    .encodings = %u,\n};\n",
+        rules, parsers, components, encodings);
 }
 
 /* Messages name terms of all tables, so what is written is collected until they are known.
@@ -311,6 +317,7 @@ static void write_declarations(const profile *p, FILE *out) {
         for (unsigned r = 0; r < p->parsers[k].rules.count; r++)
             fprintf(out, "URIC_API extern const uric_rule %s;\n",
                     object_name(p, p->parsers[k].rules.rules[r]->name));
+    declare_encodings(p, out);
     fprintf(out, "#else\n#define URIC_WITH_%s(x)\n#endif\n", option);
 }
 

@@ -4,6 +4,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "encoding.h"
 #include "revision.h"
 #include "statement.h"
 
@@ -439,7 +440,9 @@ static const statement statements[] = {
     {"prefix", read_prefix_line, false},
     {"default-port", read_port_line, false},
     {"default-path", read_path_line, false},
+    {"encode", read_encode_line, false},
     {"unreserved", read_unreserved_line, false},
+    {"normalization", read_normalization_line, false},
     {"resolution", read_resolution_line, false},
 };
 

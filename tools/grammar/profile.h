@@ -63,6 +63,13 @@ typedef struct parse_line {
     rule_list rules, through;
 } parse_line;
 
+/* The rules that data of a component is encoded for, where that are not its own. */
+typedef struct data_rules {
+    source at;
+    unsigned component;
+    rule_list rules;
+} data_rules;
+
 typedef struct profile {
     const char *path;
     const char *name; /* of the grammar: the file's name without its ending */
@@ -92,6 +99,8 @@ typedef struct profile {
     unsigned prefix_count;
     kind *kinds;
     unsigned kind_count;
+    data_rules *data;
+    unsigned data_count;
 } profile;
 
 /* Reads the profile and the grammar files that it names; errors are reported (errors_seen). */

@@ -14,6 +14,7 @@
 #include "comparison.h"
 #include "components.h"
 #include "machines.h"
+#include "prove_encoding.h"
 #include "reading.h"
 #include "scan.h"
 #include "uric_tables.h"
@@ -55,7 +56,7 @@ static uint64_t key_of(const search *s, const meeting *m) {
     if (!alive(&m->scan))
         return key << 48 | UINT64_C(0xFFFFFFFFFFFF);
     const uric_scan *scan = &m->scan;
-    key = key << 6 | machine_number(&s->machines, scan->machine);
+    key = key << 6 | machine_number(&s->machines, scan->chosen->machine);
     key = key << 16 | scan->state;
     return key << 16 | scan->call;
 }
@@ -119,7 +120,7 @@ static void report_verdict(const prover *v, const search *s, int index, const ch
 
 static bool same_scan(const uric_scan *a, const uric_scan *b) {
     unsigned marks = a->rule->components != NULL ? 2u * a->rule->components->captures : 0;
-    return a->machine == b->machine && a->call == b->call && a->state == b->state &&
+    return a->chosen == b->chosen && a->call == b->call && a->state == b->state &&
            a->length == b->length && a->refused == b->refused &&
            memcmp(a->mark, b->mark, marks * sizeof *a->mark) == 0;
 }
@@ -371,6 +372,8 @@ void prove(const profile *p, const char *module_path, const char *length) {
         error_at(v.at, "the tables in %s lead outside of themselves", module_path);
     else
         prove_languages(&v);
+    if (errors_seen() == 0)
+        prove_encodings(p, v.at, v.tables);
     if (errors_seen() == 0)
         prove_all_components(&v);
     if (errors_seen() == 0)

@@ -1,6 +1,7 @@
 /* Reads and writes the revision record: what operations on parsed URIs differ in. */
 #include "revision.h"
 
+#include <ctype.h>
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
@@ -104,12 +105,29 @@ void read_path_line(profile *p, const line *l) {
 
 void read_unreserved_line(profile *p, const line *l) {
     for (unsigned i = 1; i < l->count; i++) {
+        unsigned char mark = (unsigned char)l->word[i][0];
+        if (ispunct(mark) && l->word[i][1] == '\0') {
+            p->revision.unreserved[mark / 32] |= (uint32_t)1 << mark % 32;
+            continue;
+        }
         const rule *r = named_rule(p, l, i);
         byte_set bytes = r != NULL ? first_bytes(r->body) : (byte_set){{0}};
         for (unsigned byte = 0; byte < 256; byte++)
             if (set_has(&bytes, byte))
                 p->revision.unreserved[byte / 32] |= (uint32_t)1 << byte % 32;
     }
+}
+
+static const char *const dot_segments[] = {"kept", "removed-below-root", "removed"};
+
+void read_normalization_line(profile *p, const line *l) {
+    if (l->count == 3 && strcmp(l->word[1], "dot-segments") == 0)
+        for (unsigned i = 0; i < sizeof dot_segments / sizeof *dot_segments; i++)
+            if (strcmp(dot_segments[i], l->word[2]) == 0) {
+                p->revision.dot_segments = (uint8_t)i;
+                return;
+            }
+    error_at(l->at, "normalization: dot-segments kept, removed-below-root or removed belongs here");
 }
 
 static void write_schemes(const profile *p, FILE *out) {
@@ -136,6 +154,8 @@ void write_revision(const profile *p, FILE *out) {
     for (unsigned i = 0; i < 8; i++)
         fprintf(out, "%s0x%08lx", i > 0 ? ", " : "", (unsigned long)p->revision.unreserved[i]);
     fputs("},\n", out);
+    fprintf(out, "    /* dot-segments %s */ %u,\n", dot_segments[p->revision.dot_segments],
+            p->revision.dot_segments);
     if (p->scheme_count > 0)
         fprintf(out, "    %s_schemes, %u,\n", identifier(p->name), p->scheme_count);
     else

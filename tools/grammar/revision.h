@@ -13,7 +13,10 @@ void read_resolution_line(profile *p, const line *l);
 void read_port_line(profile *p, const line *l);
 void read_path_line(profile *p, const line *l);
 
-/* unreserved RULE… */
+/* normalization dot-segments VALUE */
+void read_normalization_line(profile *p, const line *l);
+
+/* unreserved RULE…, where a mark such as "_" may stand for a rule that derives nothing else */
 void read_unreserved_line(profile *p, const line *l);
 
 /* The record as a C object called `revision`. */

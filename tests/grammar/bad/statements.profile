@@ -11,3 +11,5 @@ component  path  path  in nowhere
 host-kind  ipv5  v6
 host-kind  ipv6
 confirm    somewhere
+encode     path
+encode     nowhere  path

@@ -1,0 +1,113 @@
+/* uric compare: are two strings the same, at a level of RFC 3986's ladder? */
+#include "command.h"
+
+#include <string.h>
+
+#include "level.h"
+#include "output.h"
+#include "refusal.h"
+#include "strings.h"
+#include "trouble.h"
+
+static const char help[] =
+    "Usage: uric compare [OPTION...] A B\n"
+    "       uric compare [OPTION...] --pairs [PAIR...]\n"
+    "\n"
+    "Prints 'equal' if A and B have the same normal form by the document of a grammar (RFC 3986,\n"
+    "6.2), and 'different' if not. With --pairs: one line for each PAIR, or each line of standard\n"
+    "input ('-', or no PAIR), which is A, a TAB, and B. Where A or B is refused: 'error', a TAB,\n"
+    "the offset in A, or in the line, in bytes from 0, a TAB, the message; with two operands, B "
+    "is\n"
+    "behind A and a TAB.\n"
+    "\n"
+    "Options:\n"
+    "      --pairs         compare the two strings of each line\n" HELP_LEVEL_OPTIONS HELP_OPTIONS
+    "\n"
+    "With --json, each pair gives {\"equal\"}, or {\"error\"} as in 'uric parse'.\n"
+    "\n"
+    "Exit status:\n"
+    "  0  all were equal\n"
+    "  1  some were different, or refused\n"
+    "  2  wrong usage, or input or output failed\n"
+    "\n"
+    "Examples:\n"
+    "  uric compare HTTP://example.com/%7Ea http://EXAMPLE.com/~a\n"
+    "  uric compare --level=scheme http://example.com http://example.com:80/\n"
+    "  uric compare --pairs < pairs.txt\n";
+
+struct compare {
+    struct options options;
+    unsigned levels;
+    const uric_rule *rule;
+};
+
+/* Parses a string that begins `before` bytes into its line. */
+static bool parse_side(const struct compare *compare, uric_span text, size_t before,
+                       uric_uri *uri) {
+    uric_error error;
+    if (uric_parse(uri, compare->rule, text.at, text.len, &error) == URIC_OK)
+        return true;
+    error.offset += before;
+    out_refusal_line(&error, compare->options.json);
+    return false;
+}
+
+static int compare_pair(const struct compare *compare, uric_span a, uric_span b) {
+    uric_uri uri_a, uri_b;
+    if (!parse_side(compare, a, 0, &uri_a) || !parse_side(compare, b, a.len + 1, &uri_b))
+        return EXIT_REFUSED;
+    bool equal = uric_compare(&uri_a, &uri_b, compare->levels) == 0;
+    if (compare->options.json)
+        out_text(equal ? "{\"equal\":true}\n" : "{\"equal\":false}\n");
+    else
+        out_text(equal ? "equal\n" : "different\n");
+    return equal ? EXIT_WELL : EXIT_REFUSED;
+}
+
+static int compare_line(void *context, uric_span line) {
+    const struct compare *compare = context;
+    const char *tab = line.len > 0 ? memchr(line.at, '\t', line.len) : NULL;
+    if (tab == NULL) {
+        static const char message[] = "a TAB and a second string are missing";
+        out_failure_line(line.len, message, compare->options.json);
+        return EXIT_REFUSED;
+    }
+    size_t len = (size_t)(tab - line.at);
+    return compare_pair(compare, (uric_span){line.at, len},
+                        (uric_span){tab + 1, line.len - len - 1});
+}
+
+static int run_compare(const struct command *self, int argc, char **argv) {
+    static const struct option names[] = {
+        {"pairs", no_argument, NULL, OPTION_PAIRS}, LEVEL_OPTIONS, LONG_OPTIONS, {0}};
+    struct compare compare = {.options = {.delimiter = '\n'}, .levels = URIC_BY_SYNTAX};
+    unsigned further = 0;
+    bool pairs = false;
+    int option;
+    while ((option = next_option(self, argc, argv, SHORT_OPTIONS, names, &compare.options)) >= 0) {
+        if (option == OPTION_LEVEL)
+            compare.levels = choose_level(self, optarg);
+        else if (option == OPTION_IPV6)
+            further |= URIC_BY_IPV6;
+        else
+            pairs = true;
+    }
+    compare.levels |= further;
+
+    const uric_grammar *grammar = choose_grammar(compare.options.grammar);
+    compare.rule = choose_parser(grammar, compare.options.rule, uric_grammar_reference(grammar));
+    char **operands = argv + optind;
+    if (pairs)
+        return each_string(operands, compare.options.delimiter, compare_line, &compare);
+    if (argc - optind != 2)
+        fail_usage(self, "two strings belong here, or --pairs");
+    return compare_pair(&compare, (uric_span){operands[0], strlen(operands[0])},
+                        (uric_span){operands[1], strlen(operands[1])});
+}
+
+const struct command compare_command = {
+    .name = "compare",
+    .summary = "tell whether two strings are the same",
+    .help = help,
+    .run = run_compare,
+};

@@ -1,0 +1,119 @@
+/* uric decode: the data that text of a component stands for. */
+#include "command.h"
+
+#include <string.h>
+
+#include "options.h"
+#include "output.h"
+#include "scratch.h"
+#include "strings.h"
+#include "trouble.h"
+
+static const char help[] =
+    "Usage: uric decode [OPTION...] [STRING...]\n"
+    "\n"
+    "Undoes percent-encoding, once, in each STRING, or in each line of standard input ('-', or no\n"
+    "STRING). Split a URI first, and decode its parts: a decoded delimiter is data.\n"
+    "\n"
+    "Options:\n"
+    "      --plus          '+' stands for a space, as in a query that an HTML form wrote\n"
+    "      --refuse=WHAT   nul: the octet 0; control: that, 0x01 to 0x1F and 0x7F; encoded or not\n"
+    "      --raw           write the bytes as they are; lines of output end as those of input do,\n"
+    "                      and a line that begins with 'error' may be data\n"
+    "  -0, --null          lines of input end with NUL, not with a newline\n"
+    "      --json          write JSON, one object a line: {\"decoded\"}, or {\"error\"}\n"
+    "  -h, --help          print this help\n"
+    "\n"
+    "Prints one line for each string: the data, a byte that is not printable ASCII as \\xHH (in\n"
+    "JSON as \\u00HH); or 'error', a TAB, the offset in bytes from 0, a TAB, the message.\n" //
+    HELP_EXIT "\n"
+    "Examples:\n"
+    "  uric decode 'a%2Fb%20c'\n"
+    "  uric decode --plus 'R%26D+costs'\n"
+    "  uric decode -0 --raw < names\n";
+
+struct decode {
+    struct options options;
+    unsigned how;
+    bool raw;
+};
+
+static void out_refused(const struct decode *decode, uric_status status, size_t offset) {
+    if (decode->options.json) {
+        out_text("{\"error\":{\"offset\":");
+        out_number(offset);
+        out_text(",\"message\":");
+        out_json_text(uric_status_text(status));
+        out_text("}}");
+    } else {
+        out_text("error\t");
+        out_number(offset);
+        out_byte('\t');
+        out_text(uric_status_text(status));
+    }
+}
+
+static void out_data(const struct decode *decode, uric_span data) {
+    if (decode->options.json) {
+        out_text("{\"decoded\":");
+        out_json(data);
+        out_byte('}');
+    } else if (decode->raw)
+        out_bytes(data.at, data.len);
+    else
+        out_escaped(data.at, data.len);
+}
+
+static int decode_string(void *context, uric_span text) {
+    const struct decode *decode = context;
+    size_t offset;
+    uric_buffer out = scratch(text.len);
+    uric_status status = uric_decode(text.at, text.len, decode->how, &out, &offset);
+    if (status == URIC_OK)
+        out_data(decode, written(&out));
+    else
+        out_refused(decode, status, offset);
+    out_byte(decode->raw ? decode->options.delimiter : '\n');
+    return status == URIC_OK ? EXIT_WELL : EXIT_REFUSED;
+}
+
+static unsigned what_to_refuse(const struct command *self, const char *what) {
+    if (strcmp(what, "nul") == 0)
+        return URIC_REFUSE_NUL;
+    if (strcmp(what, "control") == 0)
+        return URIC_REFUSE_CONTROLS;
+    fail_usage(self, "what is refused is 'nul' or 'control', not '%s'", what);
+}
+
+static int run_decode(const struct command *self, int argc, char **argv) {
+    enum { PLUS = OPTION_OWN, REFUSE, RAW };
+    static const struct option names[] = {
+        {"plus", no_argument, NULL, PLUS},
+        {"refuse", required_argument, NULL, REFUSE},
+        {"raw", no_argument, NULL, RAW},
+        {"null", no_argument, NULL, '0'},
+        {"json", no_argument, NULL, OPTION_JSON},
+        {"help", no_argument, NULL, 'h'},
+        {0},
+    };
+    struct decode decode = {.options = {.delimiter = '\n'}};
+    int option;
+    while ((option = next_option(self, argc, argv, ":0h", names, &decode.options)) >= 0) {
+        if (option == PLUS)
+            decode.how |= URIC_PLUS_IS_SPACE;
+        else if (option == REFUSE)
+            decode.how |= what_to_refuse(self, optarg);
+        else
+            decode.raw = true;
+    }
+    if (decode.raw && decode.options.json)
+        fail_usage(self, "--raw and --json exclude each other");
+    return each_string(argv + optind, decode.options.delimiter, decode_string, &decode);
+}
+
+const struct command decode_command = {
+    .name = "decode",
+    .summary = "tell what data percent-encoded text stands for",
+    .help = help,
+    .run = run_decode,
+};

@@ -1,0 +1,102 @@
+/* Comparison: the ladder of RFC 3986, 6.2, on normal forms that nobody writes. */
+#include "segments.h"
+
+enum { COMPARED = 32 };
+
+/* For the compiler to compare all bytes at once. */
+static inline bool same_block(const char *a, const char *b) {
+    unsigned char differ = 0;
+    for (unsigned i = 0; i < COMPARED; i++)
+        differ |= (unsigned char)(a[i] ^ b[i]);
+    return differ == 0;
+}
+
+/* The last block may overlap with the one before it. */
+static bool same_bytes(const char *a, const char *b, size_t len) {
+    size_t i = 0;
+    if (len >= COMPARED) {
+        for (; len - i > COMPARED; i += COMPARED)
+            if (!same_block(a + i, b + i))
+                return false;
+        return same_block(a + len - COMPARED, b + len - COMPARED);
+    }
+    while (i < len && a[i] == b[i])
+        i++;
+    return i == len;
+}
+
+/* The end, -1, is less than every byte. */
+static int compare_cursors(uric_cursor *a, uric_cursor *b) {
+    int byte_a, byte_b;
+    do {
+        byte_a = uric_cursor_next(a);
+        byte_b = uric_cursor_next(b);
+    } while (byte_a == byte_b && byte_a >= 0);
+    return (byte_a > byte_b) - (byte_a < byte_b);
+}
+
+static int compare_pieces(const uric_normal *a, const uric_normal *b, unsigned first,
+                          unsigned last) {
+    uric_cursor cursor_a = uric_cursor_over(a, &a->piece[first], &a->piece[last]);
+    uric_cursor cursor_b = uric_cursor_over(b, &b->piece[first], &b->piece[last]);
+    return compare_cursors(&cursor_a, &cursor_b);
+}
+
+static int compare_segment(const uric_normal *a, uric_span segment_a, const uric_normal *b,
+                           uric_span segment_b) {
+    uric_piece piece_a = {segment_a, a->piece[URIC_PIECE_PATH].how};
+    uric_piece piece_b = {segment_b, b->piece[URIC_PIECE_PATH].how};
+    uric_cursor cursor_a = uric_cursor_over(a, &piece_a, &piece_a);
+    uric_cursor cursor_b = uric_cursor_over(b, &piece_b, &piece_b);
+    return compare_cursors(&cursor_a, &cursor_b);
+}
+
+static size_t count_segments(const uric_normal *normal) {
+    uric_normal_segments segments;
+    uric_span segment;
+    size_t count = 0;
+    uric_normal_segments_begin(&segments, normal);
+    while (uric_normal_segments_next(&segments, &segment))
+        count++;
+    return count;
+}
+
+/* Segments come from the last to the first: the last difference that is met is the one that counts.
+ * No segment but a path's last is the beginning of another, for "/" ends it: segments in order are
+ * bytes in order. */
+static int compare_segments(const uric_normal *a, const uric_normal *b) {
+    size_t count_a = count_segments(a), count_b = count_segments(b);
+    int order = (count_a > count_b) - (count_a < count_b);
+    uric_normal_segments segments_a, segments_b;
+    uric_span segment_a, segment_b;
+    uric_normal_segments_begin(&segments_a, a);
+    uric_normal_segments_begin(&segments_b, b);
+    for (; count_a > count_b; count_a--)
+        uric_normal_segments_next(&segments_a, &segment_a);
+    for (; count_b > count_a; count_b--)
+        uric_normal_segments_next(&segments_b, &segment_b);
+    while (uric_normal_segments_next(&segments_a, &segment_a) &&
+           uric_normal_segments_next(&segments_b, &segment_b)) {
+        int here = compare_segment(a, segment_a, b, segment_b);
+        order = here != 0 ? here : order;
+    }
+    return order;
+}
+
+int uric_compare(const uric_uri *a, const uric_uri *b, unsigned levels) {
+    if (a->rule == b->rule && a->text.len == b->text.len &&
+        same_bytes(a->text.at, b->text.at, a->text.len))
+        return 0;
+    uric_normal normal_a, normal_b;
+    uric_normal_form(&normal_a, a, levels);
+    uric_normal_form(&normal_b, b, levels);
+    int order = compare_pieces(&normal_a, &normal_b, URIC_PIECE_SCHEME, URIC_PIECE_PORT);
+    if (order != 0)
+        return order;
+    bool may_dot = normal_a.may_dot || normal_b.may_dot;
+    order = may_dot ? compare_segments(&normal_a, &normal_b)
+                    : compare_pieces(&normal_a, &normal_b, URIC_PIECE_PATH, URIC_PIECE_PATH);
+    if (order != 0)
+        return order;
+    return compare_pieces(&normal_a, &normal_b, URIC_PIECE_REST, URIC_PIECE_REST);
+}

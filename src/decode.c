@@ -1,0 +1,59 @@
+/* Percent-decoding: RFC 3986, 2.1 and 2.4. */
+#include "text.h"
+
+static bool is_triplet(const char *at, const char *end) {
+    return end - at >= 3 && uric_is_hex(at[1]) && uric_is_hex(at[2]);
+}
+
+/* The octet at `*at`, which is left behind it. */
+static unsigned char take_octet(const char **at, unsigned options) {
+    const char *from = *at;
+    bool triplet = *from == '%';
+    *at += triplet ? 3 : 1;
+    if (triplet)
+        return (unsigned char)(uric_hex_value(from[1]) << 4 | uric_hex_value(from[2]));
+    return *from == '+' && (options & URIC_PLUS_IS_SPACE) ? ' ' : (unsigned char)*from;
+}
+
+static uric_status judge(unsigned char octet, unsigned options) {
+    if (octet == 0 && (options & (URIC_REFUSE_NUL | URIC_REFUSE_CONTROLS)))
+        return URIC_NUL_OCTET;
+    if ((octet < 0x20 || octet == 0x7F) && (options & URIC_REFUSE_CONTROLS))
+        return URIC_CONTROL_OCTET;
+    return URIC_OK;
+}
+
+/* Counts the octets, or finds the place of the first that is refused. */
+static uric_status count_octets(const char *text, const char *end, unsigned options, size_t *count,
+                                size_t *offset) {
+    *count = 0;
+    for (const char *at = text; at < end; (*count)++) {
+        *offset = (size_t)(at - text);
+        if (*at == '%' && !is_triplet(at, end))
+            return URIC_BAD_TRIPLET;
+        uric_status status = judge(take_octet(&at, options), options);
+        if (status != URIC_OK)
+            return status;
+    }
+    return URIC_OK;
+}
+
+uric_status uric_decode(const char *text, size_t len, unsigned options, uric_buffer *out,
+                        size_t *offset) {
+    size_t count, place;
+    const char *end = len > 0 ? text + len : text;
+    out->len = 0;
+    uric_status status = count_octets(text, end, options, &count, &place);
+    if (status != URIC_OK) {
+        if (offset != NULL)
+            *offset = place;
+        return status;
+    }
+    if (count > out->size) {
+        out->len = count;
+        return URIC_NO_ROOM;
+    }
+    for (const char *at = text; at < end;)
+        uric_put(out, (char)take_octet(&at, options)); /* never ahead of what is read */
+    return URIC_OK;
+}

@@ -1,0 +1,176 @@
+/* From components to the pieces of the normal form: what each level asks of which piece. */
+#include "normal.h"
+
+static uric_span from_to(const char *begin, const char *end) {
+    return uric_span_of(begin, (size_t)(end - begin));
+}
+
+static const char *end_of(uric_span span) {
+    return span.at + span.len;
+}
+
+static bool begins_with_slash(uric_span text) {
+    return text.len > 0 && text.at[0] == '/';
+}
+
+/* Some older documents let a reference's path look like a scheme, or like an authority, but for a
+ * triplet ("%61:b" in RFC 1808): decoded, it would be read as what it looks like. */
+static bool must_stay_encoded(const uric_uri *uri, uric_span path) {
+    if (!uric_is_absent(uri->authority))
+        return false;
+    if (path.len >= 2 && path.at[0] == '/' && path.at[1] == '/')
+        return true;
+    if (!uric_is_absent(uri->scheme))
+        return false;
+    for (size_t i = 0; i < path.len && path.at[i] != '/'; i++)
+        if (path.at[i] == ':')
+            return true;
+    return false;
+}
+
+/* An empty port and the default one say nothing (RFC 3986, 6.2.3). */
+static bool is_default_port(const uric_uri *uri, const uric_scheme_defaults *defaults) {
+    uint16_t port;
+    uric_status status = uric_port(uri, &port);
+    return status == URIC_EMPTY ||
+           (status == URIC_OK && defaults != NULL && defaults->port != 0 && defaults->port == port);
+}
+
+static uric_span text_of(const char *string) {
+    size_t len = 0;
+    while (string[len] != '\0')
+        len++;
+    return uric_span_of(string, len);
+}
+
+/* RFC 3986, 6.2.3. */
+static void apply_defaults(uric_normal *normal, const uric_uri *uri) {
+    uric_piece *path = &normal->piece[URIC_PIECE_PATH];
+    if (uric_is_absent(uri->port) && path->text.len > 0)
+        return;
+    const uric_scheme_defaults *defaults = uric_defaults_of(uric_revision_of(uri), uri->scheme);
+    if (!uric_is_absent(uri->port) && is_default_port(uri, defaults))
+        normal->piece[URIC_PIECE_PORT].text.len = 0;
+    if (path->text.len == 0 && normal->beside && defaults != NULL && defaults->path != NULL) {
+        path->text = text_of(defaults->path);
+        path->how = URIC_INSERTED;
+        normal->longer += path->text.len;
+    }
+}
+
+/* RFC 5952. Text of an older document's rule may denote no address; it stays. */
+static void rewrite_address(uric_normal *normal, const uric_uri *uri) {
+    uint8_t address[16];
+    size_t len = 0;
+    uric_piece *host = &normal->piece[URIC_PIECE_HOST];
+    if (uri->host_kind != URIC_HOST_IPV6 || uric_host_address(uri, address, &len) != URIC_OK)
+        return;
+    len = uric_ipv6_text(address, normal->address + 1);
+    normal->address[0] = '[';
+    normal->address[len + 1] = ']';
+    if (len + 2 > host->text.len)
+        normal->longer += len + 2 - host->text.len;
+    *host = (uric_piece){uric_span_of(normal->address, len + 2), URIC_INSERTED};
+}
+
+/* RFC 3986, 6.2.2.3 is about URIs. A reference may lose its dot segments where resolution takes
+ * them away, too; one without scheme and root keeps them, for they say where it leads. */
+static bool loses_dots(const uric_uri *uri) {
+    const uric_revision *revision = uric_revision_of(uri);
+    bool rooted = begins_with_slash(uri->path);
+    if (uric_is_absent(uri->path) || revision->dot_segments == URIC_DOT_SEGMENTS_KEPT)
+        return false;
+    if (uric_is_absent(uri->scheme))
+        return rooted && revision->rooted_path;
+    return rooted || revision->dot_segments == URIC_DOT_SEGMENTS_REMOVED;
+}
+
+/* Does a segment begin with "." or a triplet? One quick look at every byte. */
+static bool may_have_dots(uric_span path) {
+    unsigned found = path.len > 0 && (path.at[0] == '.' || path.at[0] == '%');
+    for (size_t i = 1; i < path.len; i++)
+        found |= (unsigned)(path.at[i - 1] == '/') &
+                 ((unsigned)(path.at[i] == '.') | (unsigned)(path.at[i] == '%'));
+    return found != 0;
+}
+
+/* Where the text is cut: around the host, or the authority that is not split, and the path. */
+static void cut(uric_normal *normal, const uric_uri *uri) {
+    const char *begin = uri->text.at, *end = end_of(uri->text);
+    const char *scheme_end = uric_is_absent(uri->scheme) ? begin : end_of(uri->scheme);
+    const char *path = normal->beside                ? end_of(uri->authority)
+                       : uric_is_absent(uri->scheme) ? begin
+                                                     : scheme_end + 1;
+    const char *path_end = uric_is_absent(uri->path) ? end : end_of(uri->path);
+    uric_span host = !uric_is_absent(uri->host) ? uri->host
+                     : normal->beside           ? uri->authority
+                                                : from_to(path, path);
+    normal->piece[URIC_PIECE_SCHEME].text = from_to(begin, scheme_end);
+    normal->piece[URIC_PIECE_USERINFO].text = from_to(scheme_end, host.at);
+    normal->piece[URIC_PIECE_HOST].text = host;
+    normal->piece[URIC_PIECE_PORT].text = from_to(end_of(host), path);
+    normal->piece[URIC_PIECE_PATH].text = from_to(path, path_end);
+    normal->piece[URIC_PIECE_REST].text = from_to(path_end, end);
+}
+
+void uric_normal_form(uric_normal *normal, const uric_uri *uri, unsigned levels) {
+    normal->dots_go = normal->may_dot = normal->beside = false;
+    normal->longer = 0;
+    if (uric_is_absent(uri->text) || uri->rule->components == NULL) {
+        for (unsigned i = 0; i < URIC_PIECES; i++)
+            normal->piece[i] = (uric_piece){{uri->text.at, 0}, 0};
+        normal->piece[URIC_PIECE_PATH].text = uri->text;
+        return;
+    }
+    const uric_revision *revision = uric_revision_of(uri);
+    unsigned fold = levels & URIC_BY_CASE ? URIC_FOLD : 0;
+    unsigned how = (levels & URIC_BY_CASE ? (unsigned)URIC_HEX : 0u) |
+                   (levels & URIC_BY_PERCENT ? (unsigned)URIC_DECODE : 0u);
+    normal->unreserved = revision->unreserved;
+    normal->beside = !uric_is_absent(uri->authority);
+    cut(normal, uri);
+    for (unsigned i = 0; i < URIC_PIECES; i++)
+        normal->piece[i].how = how;
+    normal->piece[URIC_PIECE_SCHEME].how = fold;
+    uric_piece *host = &normal->piece[URIC_PIECE_HOST], *path = &normal->piece[URIC_PIECE_PATH];
+    if (!uric_is_absent(uri->host))
+        host->how |= fold;
+    else
+        host->how &= ~(unsigned)URIC_DECODE; /* a registry's name, which could become a server's */
+    if ((how & URIC_DECODE) && must_stay_encoded(uri, path->text))
+        path->how &= ~(unsigned)URIC_DECODE;
+    if ((levels & URIC_BY_PATH) && loses_dots(uri)) {
+        normal->dots_go = true;
+        normal->may_dot = may_have_dots(path->text);
+        normal->keeps_up = revision->above_root != URIC_ABOVE_ROOT_DROPPED;
+    }
+    if (levels & URIC_BY_DEFAULTS)
+        apply_defaults(normal, uri);
+    if (levels & URIC_BY_IPV6)
+        rewrite_address(normal, uri);
+}
+
+static void enter(uric_cursor *cursor, const uric_piece *piece) {
+    cursor->piece = piece;
+    cursor->at = piece->text.at;
+    cursor->end = end_of(piece->text);
+}
+
+int uric_cursor_turn(uric_cursor *cursor) {
+    if (cursor->left > 0)
+        return (unsigned char)cursor->triplet[3 - cursor->left--];
+    while (cursor->at == cursor->end) {
+        if (cursor->piece == cursor->last)
+            return -1;
+        enter(cursor, cursor->piece + 1);
+    }
+    if (!uric_is_triplet(cursor->at, cursor->end)) {
+        char byte = *cursor->at++;
+        return (unsigned char)(cursor->piece->how & URIC_FOLD ? uric_lower(byte) : byte);
+    }
+    unsigned len =
+        uric_normal_triplet(cursor->normal, cursor->piece->how, cursor->at, cursor->triplet);
+    cursor->at += 3;
+    cursor->left = (uint8_t)(len - 1);
+    return (unsigned char)cursor->triplet[0];
+}

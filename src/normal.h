@@ -1,0 +1,101 @@
+/* The normal form of a parsed text, not written anywhere: what normalize writes, and compare and
+ * hash read. Not for users of the library. */
+#ifndef URIC_NORMAL_H
+#define URIC_NORMAL_H
+
+#include "ipv6_text.h"
+#include "text.h"
+
+/* How the bytes of a piece become those of the normal form. */
+enum {
+    URIC_FOLD = 1,    /* letters to lower case, but for those of triplets */
+    URIC_HEX = 2,     /* hexadecimal digits of triplets to upper case */
+    URIC_DECODE = 4,  /* triplets of unreserved octets to the octets */
+    URIC_INSERTED = 8 /* they do so already, and are not of the text */
+};
+
+typedef struct uric_piece {
+    uric_span text;
+    unsigned how;
+} uric_piece;
+
+/* The text as pieces, one behind the other: together they are all of it. */
+enum {
+    URIC_PIECE_SCHEME,
+    URIC_PIECE_USERINFO, /* with the delimiters around it */
+    URIC_PIECE_HOST,     /* or the authority, where it is not split */
+    URIC_PIECE_PORT,     /* with its colon */
+    URIC_PIECE_PATH,
+    URIC_PIECE_REST, /* query, fragment, and what else stands behind the path */
+    URIC_PIECES
+};
+
+typedef struct uric_normal {
+    uric_piece piece[URIC_PIECES];
+    const uint32_t *unreserved;
+    bool dots_go;  /* the path loses its dot segments, */
+    bool may_dot;  /* if it has any: nothing else makes this true, but for a few paths */
+    bool keeps_up; /* ".." above the root stays */
+    bool beside;   /* the path stands beside an authority */
+    size_t longer; /* by so much, at most, a piece is longer than what it stands for */
+    char address[URIC_IPV6_TEXT_MAX + 2];
+} uric_normal;
+
+/* `levels` as in uric_normalize. The pieces lie in the text of `uri`, in *normal, and in constant
+ * tables. A text that no rule with components accepted is one piece that stays as it is. */
+void uric_normal_form(uric_normal *normal, const uric_uri *uri, unsigned levels);
+
+static inline bool uric_is_triplet(const char *at, const char *end) {
+    return end - at >= 3 && *at == '%' && uric_is_hex(at[1]) && uric_is_hex(at[2]);
+}
+
+/* The octet of a triplet. */
+static inline unsigned char uric_octet(const char *triplet) {
+    return (unsigned char)(uric_hex_value(triplet[1]) << 4 | uric_hex_value(triplet[2]));
+}
+
+static inline bool uric_is_decoded(const uric_normal *normal, unsigned how, const char *triplet) {
+    return (how & URIC_DECODE) != 0 && uric_in_set(normal->unreserved, uric_octet(triplet));
+}
+
+/* What the triplet becomes: writes it, and returns its length, 1 or 3. */
+static inline unsigned uric_normal_triplet(const uric_normal *normal, unsigned how,
+                                           const char *triplet, char to[3]) {
+    if (uric_is_decoded(normal, how, triplet)) {
+        char decoded = (char)uric_octet(triplet);
+        to[0] = how & URIC_FOLD ? uric_lower(decoded) : decoded;
+        return 1;
+    }
+    to[0] = '%';
+    to[1] = how & URIC_HEX ? uric_upper(triplet[1]) : triplet[1];
+    to[2] = how & URIC_HEX ? uric_upper(triplet[2]) : triplet[2];
+    return 3;
+}
+
+/* Reads the bytes of the normal form, from piece to piece. */
+typedef struct uric_cursor {
+    const uric_normal *normal;
+    const uric_piece *piece, *last;
+    const char *at, *end;
+    char triplet[3];
+    uint8_t left; /* how many bytes of the triplet are to come; they are its last */
+} uric_cursor;
+
+static inline uric_cursor uric_cursor_over(const uric_normal *normal, const uric_piece *first,
+                                           const uric_piece *last) {
+    const char *at = first->text.at;
+    return (uric_cursor){normal, first, last, at, at + first->text.len, {0}, 0};
+}
+
+/* In a triplet, or where a piece or all of them end. */
+int uric_cursor_turn(uric_cursor *cursor);
+
+/* The next byte, or -1 behind the last. */
+static inline int uric_cursor_next(uric_cursor *cursor) {
+    if (cursor->left > 0 || cursor->at == cursor->end || *cursor->at == '%')
+        return uric_cursor_turn(cursor);
+    char byte = *cursor->at++;
+    return (unsigned char)(cursor->piece->how & URIC_FOLD ? uric_lower(byte) : byte);
+}
+
+#endif

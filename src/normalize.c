@@ -1,0 +1,202 @@
+/* Normalization: RFC 3986, 6.2.2 and 6.2.3. What is normal already is copied in bulk. */
+#include "segments.h"
+
+enum { SEARCHED = 32 };
+
+static inline bool is_upper(char c) {
+    return c >= 'A' && c <= 'Z';
+}
+
+/* What to look for: tests of a byte, without a branch. */
+typedef unsigned char test(const char *at);
+
+static inline unsigned char is_percent(const char *at) {
+    return *at == '%';
+}
+
+static inline unsigned char is_percent_or_upper(const char *at) {
+    return (unsigned char)((*at == '%') | ((unsigned char)(*at - 'A') < 26));
+}
+
+/* Of a byte behind another: a triplet, or what may be a dot segment, begins. */
+static inline unsigned char is_percent_or_dot(const char *at) {
+    unsigned char differs = (unsigned char)((*at ^ '.') | (at[-1] ^ '/'));
+    return (unsigned char)((*at == '%') | (differs == 0));
+}
+
+/* Tests a block, for the compiler to take all bytes at once. */
+static inline bool any_in_block(const char *at, test *is_found) {
+    unsigned char found = 0;
+    for (unsigned i = 0; i < SEARCHED; i++)
+        found |= is_found(at + i);
+    return found != 0;
+}
+
+static inline bool any(const char *at, const char *end, test *is_found) {
+    if (end - at >= SEARCHED) {
+        bool found = any_in_block(end - SEARCHED, is_found);
+        for (; end - at > SEARCHED; at += SEARCHED)
+            found |= any_in_block(at, is_found);
+        return found;
+    }
+    unsigned char found = 0;
+    for (; at < end; at++)
+        found |= is_found(at);
+    return found != 0;
+}
+
+/* The first byte that is found, or the end. */
+static inline const char *first(const char *at, const char *end, test *is_found) {
+    while (end - at >= SEARCHED && !any_in_block(at, is_found))
+        at += SEARCHED;
+    while (at < end && !is_found(at))
+        at++;
+    return at;
+}
+
+/* Is the text certainly normal? A quick look at what most are like. */
+static bool is_normal(const uric_uri *uri, unsigned levels) {
+    const char *text = uri->text.at, *end = text + uri->text.len;
+    if ((levels & URIC_BY_SYNTAX) != 0 && text < end &&
+        (*text == '%' || any(text + 1, end, is_percent_or_dot)))
+        return false;
+    if ((levels & URIC_BY_PATH) && uri->path.len > 0 && uri->path.at[0] == '.')
+        return false;
+    uric_span head = uric_is_absent(uri->host) ? uri->scheme : uri->host;
+    if ((levels & URIC_BY_CASE) && !uric_is_absent(head) &&
+        any(text, head.at + head.len, is_percent_or_upper))
+        return false;
+    if ((levels & URIC_BY_DEFAULTS) &&
+        (!uric_is_absent(uri->port) || (!uric_is_absent(uri->authority) && uri->path.len == 0)))
+        return false;
+    return (levels & URIC_BY_IPV6) == 0 || uri->host_kind != URIC_HOST_IPV6;
+}
+
+static bool triplet_changes(const uric_normal *normal, unsigned how, const char *triplet) {
+    char to[3];
+    return uric_normal_triplet(normal, how, triplet, to) == 1 || to[1] != triplet[1] ||
+           to[2] != triplet[2];
+}
+
+/* The first byte from `at` on that the normal form does not have. */
+static const char *first_change(const uric_normal *normal, unsigned how, const char *at,
+                                const char *end) {
+    bool fold = (how & URIC_FOLD) != 0;
+    for (;;) {
+        at = fold ? first(at, end, is_percent_or_upper) : first(at, end, is_percent);
+        if (at == end || is_upper(*at))
+            return at;
+        bool triplet = uric_is_triplet(at, end);
+        if (triplet && triplet_changes(normal, how, at))
+            return at;
+        at += triplet ? 3 : 1;
+    }
+}
+
+static void put_piece(uric_buffer *out, const uric_normal *normal, const uric_piece *piece) {
+    const char *at = piece->text.at, *end = at + piece->text.len;
+    if (piece->how == 0) {
+        uric_put_span(out, piece->text);
+        return;
+    }
+    while (at < end) {
+        const char *change = first_change(normal, piece->how, at, end);
+        uric_put_bytes(out, at, (size_t)(change - at));
+        at = change;
+        if (at == end)
+            return;
+        char to[3] = {uric_lower(*at)};
+        unsigned read = *at == '%' ? 3 : 1;
+        unsigned len = read == 3 ? uric_normal_triplet(normal, piece->how, at, to) : 1;
+        uric_put_bytes(out, to, len);
+        at += read;
+    }
+}
+
+/* Puts the normal form of a segment before the `put` bytes that end at `end`, backwards, so that
+ * it may stand where the segment was; NULL: only counts. Returns how many bytes are there then. */
+static size_t put_segment(const uric_normal *normal, uric_span segment, char *end, size_t put) {
+    const uric_piece *path = &normal->piece[URIC_PIECE_PATH];
+    const char *begin = segment.at, *at = begin + segment.len;
+    while (at > begin) {
+        char to[3];
+        unsigned len = 1;
+        if (at - begin >= 3 && uric_is_triplet(at - 3, at)) {
+            at -= 3;
+            len = uric_normal_triplet(normal, path->how, at, to);
+        } else
+            to[0] = *--at;
+        put += len;
+        if (end != NULL)
+            uric_copy(end - put, to, len);
+    }
+    return put;
+}
+
+/* The path without dot segments, written so that it ends at `end`, or (NULL) only counted. */
+static size_t put_segments(const uric_normal *normal, char *end) {
+    uric_normal_segments segments;
+    uric_span segment;
+    size_t len = 0;
+    uric_normal_segments_begin(&segments, normal);
+    while (uric_normal_segments_next(&segments, &segment))
+        len = put_segment(normal, segment, end, len);
+    return len;
+}
+
+/* In place, what stands behind must not be written before it is read: the path then moves to its
+ * own end first. */
+static void put_path(uric_buffer *out, const uric_normal *normal, bool in_place) {
+    uric_span path = normal->piece[URIC_PIECE_PATH].text;
+    size_t len = put_segments(normal, NULL);
+    if (len <= out->size && out->len <= out->size - len && len > 0) {
+        char *to = out->at + out->len;
+        char *end = in_place ? to + (path.at - to) + path.len : to + len;
+        put_segments(normal, end);
+        if (in_place)
+            uric_copy(to, end - len, len);
+    }
+    out->len += len;
+}
+
+static void put_normal(uric_buffer *out, const uric_normal *normal, bool in_place) {
+    for (unsigned i = 0; i < URIC_PIECES; i++) {
+        if (i == URIC_PIECE_PATH && normal->may_dot)
+            put_path(out, normal, in_place);
+        else
+            put_piece(out, normal, &normal->piece[i]);
+    }
+}
+
+/* Makes room for what is longer than what it stands for. */
+static void move_text(uric_normal *normal, char *text, size_t len, size_t by) {
+    for (size_t i = len; i > 0; i--)
+        text[i - 1 + by] = text[i - 1];
+    for (unsigned i = 0; i < URIC_PIECES; i++)
+        if ((normal->piece[i].how & URIC_INSERTED) == 0)
+            normal->piece[i].text.at += by;
+}
+
+uric_status uric_normalize(const uric_uri *uri, unsigned levels, uric_buffer *out) {
+    uric_normal normal;
+    out->len = 0;
+    if (uric_is_absent(uri->text) || uri->rule->components == NULL ||
+        uri->rule->components->reported > URIC_CAPTURES)
+        return URIC_NOT_PARSED;
+    if (is_normal(uri, levels)) {
+        uric_put_span(out, uri->text);
+        return uric_room(out);
+    }
+    uric_normal_form(&normal, uri, levels);
+    bool in_place = out->at == uri->text.at && out->at != NULL;
+    if (in_place && (out->size < uri->text.len || out->size - uri->text.len < normal.longer)) {
+        uric_buffer counted = {.at = NULL, .size = 0};
+        put_normal(&counted, &normal, false);
+        out->len = counted.len;
+        return URIC_NO_ROOM;
+    }
+    if (in_place && normal.longer > 0)
+        move_text(&normal, out->at, uri->text.len, normal.longer);
+    put_normal(out, &normal, in_place);
+    return uric_room(out);
+}

@@ -1,0 +1,67 @@
+#!/bin/sh
+# uric normalize, uric compare: what they print, and how they exit. (tests/normal has the cases.)
+. "$(dirname "$0")/lib.sh"
+
+# The default level is syntax; a line each, in order; a refused string has its line.
+run 0 uric normalize 'HTTP://A:80/b/../%7e' ../a ''
+out_is 'http://a:80/~\n../a\n\n'
+run 1 uric normalize 'A:b' 'a:%4' 'A:c'
+out_is 'a:b\nerror\t4\tthe text ends too early in path: expected HEXDIG\na:c\n'
+given 'A:b\nB:c\n'
+run 0 uric normalize
+out_is 'a:b\nb:c\n'
+given 'A:b\0B:c'
+run 0 uric normalize -0
+out_is 'a:b\nb:c\n'
+run 0 uric normalize --level=scheme 'HTTP://A:80' --ipv6 '//[0:0::1]'
+out_is 'http://a/\n//[::1]\n'
+run 0 uric normalize --ipv6 --level=string 'HTTP://[0:0::1]'
+out_is 'HTTP://[::1]\n'
+
+# The revision's own rules, and a rule of choice.
+run 0 uric normalize -g rfc2396bis-01 'a:%2D%5f'
+out_is 'a:%%2D_\n'
+run 1 uric normalize -r URI a
+run 1 uric normalize --json 'A:b' '' '^'
+[ "$(head -n 2 out)" = "{\"normal\":\"a:b\"}${newline}{\"normal\":\"\"}" ] || fail 'wrong objects'
+out_has '{"error":{"offset":0,"byte":94,'
+
+# A long line, longer than any buffer so far.
+awk 'BEGIN { printf "A:"; for (i = 0; i < 100000; i++) printf "%%41"; print "" }' >in
+run 0 uric normalize
+awk 'BEGIN { printf "a:"; for (i = 0; i < 100000; i++) printf "A"; print "" }' | cmp -s - out || fail 'not so'
+
+# Two operands, or pairs.
+run 0 uric compare HTTP://h/%7ea http://h/~a
+out_is 'equal\n'
+err_is ''
+run 1 uric compare --level=string HTTP://h/ http://h/
+out_is 'different\n'
+run 1 uric compare a:b 'a:^'
+out_has "error${tab}6${tab}"
+run 1 uric compare '^' 'a:^'
+out_has "error${tab}0${tab}"
+[ "$(wc -l <out)" -eq 1 ] || fail 'more than a line'
+run 0 uric compare --json a:b A:b
+out_is '{"equal":true}\n'
+run 1 uric compare --json a:b A:c
+out_is '{"equal":false}\n'
+given 'a:b\tA:b\na:b\ta:c\na:b\n\na:b\ta:b\ta:b\na:/.\ta:/\n'
+run 1 uric compare --pairs
+[ "$(cut -f1,2 out | tr '\n' ' ')" = "equal different error${tab}3 error${tab}0 error${tab}7 equal " ] ||
+    fail 'wrong lines'
+run 1 uric compare --pairs --json
+[ "$(wc -l <out)" -eq 6 ] || fail 'not a line each'
+out_has '{"error":{"offset":3,"message":"a TAB and a second string are missing"}}'
+given 'a:b\tA:b\n'
+run 0 uric compare --pairs -
+out_is 'equal\n'
+
+# Wrong usage.
+run 2 uric normalize --level=all a
+err_has "no level 'all'"
+run 2 uric compare a
+err_has 'two strings belong here'
+run 2 uric compare a b c
+run 2 uric compare --level= a b
+finish
