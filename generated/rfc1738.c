@@ -80,8 +80,8 @@ static const uint8_t rfc1738_site_next[66] = {
     19, 19, 15, 16, 2, 3, 1, 4, 2, 19, 4, 4, 19, 19, 8, 12,
     2, 6, 4, 4, 5, 19, 12, 12, 19, 19, 4, 12, 19, 19, 18, 19,
     2, 9, 8, 4, 19, 19, 10, 12, 2, 11, 10, 4, 19, 19, 14, 12,
-    5, 6, 12, 17, 12, 2, 19, 19, 13, 19, 19, 3, 2, 6, 14, 17,
-    4, 2};
+    5, 6, 12, 17, 12, 3, 19, 19, 13, 19, 19, 6, 2, 6, 14, 17,
+    4, 3};
 static const uint8_t rfc1738_site_shape[15] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1};
 static const uric_shape rfc1738_site_shapes[2] = {
@@ -91,6 +91,11 @@ static const uint8_t rfc1738_site_slot[26] = {
     0, 0, 0, 1, 2, 0, 3, 0, 0, 0, 4, 4, 0,
     0, 0, 0, 1, 2, 0, 3, 4, 0, 0, 5, 5, 6,
 };
+static const uric_event rfc1738_site_event[4] = {
+    {7, 0, 1}, {7, 0, 12}, {2, 0, 7}, {10, 0, 13},
+};
+static const uint8_t rfc1738_site_mark[12] = {
+    32, 3, 9, 32, 3, 11, 32, 2, 8, 32, 10, 32};
 #else
 static const uint8_t rfc1738_site_next[180] = {
     19, 19, 19, 19, 19, 19, 15, 19, 19, 19, 16, 16,
@@ -111,11 +116,11 @@ static const uint8_t rfc1738_site_next[180] = {
 };
 static const uint8_t rfc1738_site_at_end[15] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 3, 2};
-#endif
 static const uric_event rfc1738_site_event[6] = {
     {{2, 8, 32, 32}, 0, 0, 1}, {{2, 8, 32, 32}, 0, 0, 12}, {{9, 32, 32, 32}, 0, 0, 7}, {{10, 32, 32, 32}, 0, 0, 13},
     {{3, 9, 32, 32}, 0, 0, 0}, {{3, 11, 32, 32}, 0, 0, 0},
 };
+#endif
 #if URIC_RUNS
 static const uint8_t rfc1738_site_run[15] = {
     0, 128, 0, 0, 32, 0, 0, 0, 128, 0, 128, 0, 32, 128, 128};
@@ -130,11 +135,10 @@ static const uint8_t rfc1738_site_expected_terms[20] = {
 static const uric_machine rfc1738_site = {
     rfc1738_site_byte, rfc1738_site_next, NULL,
 #if URIC_COMPACT
-    rfc1738_site_shape, rfc1738_site_shapes, rfc1738_site_slot,
+    rfc1738_site_shape, rfc1738_site_shapes, rfc1738_site_slot, rfc1738_site_mark, rfc1738_site_event,
 #else
-    rfc1738_site_at_end,
+    rfc1738_site_at_end, rfc1738_site_event,
 #endif
-    rfc1738_site_event,
 #if URIC_RUNS
     rfc1738_site_run,
 #endif
@@ -151,17 +155,17 @@ static const uint8_t rfc1738_account_next[219] = {
     37, 38, 39, 40, 41, 42, 0, 1, 23, 1, 43, 44, 1, 0, 45, 46,
     45, 55, 47, 45, 0, 1, 23, 33, 43, 44, 28, 0, 4, 25, 4, 55,
     51, 4, 0, 1, 23, 30, 43, 44, 28, 0, 45, 46, 53, 55, 47, 45,
-    0, 4, 25, 7, 55, 51, 4, 2, 1, 23, 34, 43, 44, 28, 0, 55,
-    55, 9, 55, 55, 55, 2, 1, 23, 35, 43, 44, 28, 0, 55, 55, 48,
+    0, 4, 25, 7, 55, 51, 4, 3, 1, 23, 34, 43, 44, 28, 0, 55,
+    55, 9, 55, 55, 55, 3, 1, 23, 35, 43, 44, 28, 0, 55, 55, 48,
     49, 13, 14, 12, 15, 13, 55, 15, 15, 55, 55, 19, 31, 13, 17, 15,
     15, 16, 55, 31, 31, 55, 55, 15, 31, 55, 55, 54, 55, 13, 20, 19,
     15, 55, 55, 21, 31, 13, 22, 21, 15, 55, 55, 36, 31, 24, 1, 26,
     4, 1, 23, 29, 3, 27, 43, 44, 30, 0, 1, 23, 32, 5, 28, 50,
-    44, 28, 3, 1, 23, 29, 1, 30, 43, 44, 30, 0, 1, 23, 29, 5,
-    30, 43, 44, 30, 0, 55, 55, 16, 17, 31, 52, 55, 31, 3, 1, 23,
+    44, 28, 6, 1, 23, 29, 1, 30, 43, 44, 30, 0, 1, 23, 29, 5,
+    30, 43, 44, 30, 0, 55, 55, 16, 17, 31, 52, 55, 31, 6, 1, 23,
     32, 1, 28, 43, 44, 28, 0, 1, 23, 29, 8, 33, 43, 44, 30, 0,
     1, 23, 29, 10, 34, 43, 44, 30, 0, 1, 23, 29, 5, 35, 50, 44,
-    30, 3, 55, 55, 13, 17, 36, 52, 55, 15, 3};
+    30, 6, 55, 55, 13, 17, 36, 52, 55, 15, 6};
 static const uint8_t rfc1738_account_shape[37] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3,
@@ -175,6 +179,14 @@ static const uint8_t rfc1738_account_slot[52] = {
     0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0,
     0, 1, 2, 3, 4, 0, 5, 6, 1, 7, 8, 8, 9,
 };
+static const uric_event rfc1738_account_event[18] = {
+    {7, 0, 1}, {7, 0, 23}, {10, 0, 27}, {14, 0, 2}, {14, 0, 11}, {10, 0, 28}, {16, 0, 2}, {16, 0, 11},
+    {18, 0, 4}, {18, 0, 25}, {20, 0, 11}, {12, 0, 12}, {12, 0, 31}, {23, 0, 6}, {21, 0, 11}, {5, 0, 18},
+    {26, 0, 7}, {27, 0, 9},
+};
+static const uint8_t rfc1738_account_mark[29] = {
+    32, 3, 11, 32, 3, 9, 32, 2, 4, 32, 2, 4, 8, 32, 2, 4,
+    5, 32, 6, 32, 6, 7, 32, 5, 9, 32, 6, 10, 32};
 #else
 static const uint8_t rfc1738_account_next[444] = {
     55, 37, 38, 37, 37, 55, 39, 40, 37, 41, 42, 42,
@@ -219,7 +231,6 @@ static const uint8_t rfc1738_account_at_end[37] = {
     0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 3,
     0, 0, 0, 3, 3};
-#endif
 static const uric_event rfc1738_account_event[20] = {
     {{2, 4, 32, 32}, 0, 0, 1}, {{2, 4, 32, 32}, 0, 0, 23}, {{2, 4, 8, 32}, 0, 0, 27}, {{2, 4, 5, 32}, 0, 0, 2},
     {{2, 4, 5, 32}, 0, 0, 11}, {{2, 4, 8, 32}, 0, 0, 28}, {{5, 32, 32, 32}, 0, 0, 2}, {{5, 32, 32, 32}, 0, 0, 11},
@@ -227,6 +238,7 @@ static const uric_event rfc1738_account_event[20] = {
     {{8, 32, 32, 32}, 0, 0, 31}, {{5, 9, 32, 32}, 0, 0, 6}, {{7, 32, 32, 32}, 0, 0, 11}, {{9, 32, 32, 32}, 0, 0, 18},
     {{6, 10, 32, 32}, 0, 0, 7}, {{10, 32, 32, 32}, 0, 0, 9}, {{3, 11, 32, 32}, 0, 0, 0}, {{3, 9, 32, 32}, 0, 0, 0},
 };
+#endif
 #if URIC_RUNS
 static const uint8_t rfc1738_account_run[37] = {
     0, 16, 0, 0, 16, 0, 0, 128, 0, 128, 0, 0, 128, 0, 0, 32,
@@ -247,11 +259,10 @@ static const uint8_t rfc1738_account_expected_terms[54] = {
 static const uric_machine rfc1738_account = {
     rfc1738_site_byte, rfc1738_account_next, NULL,
 #if URIC_COMPACT
-    rfc1738_account_shape, rfc1738_account_shapes, rfc1738_account_slot,
+    rfc1738_account_shape, rfc1738_account_shapes, rfc1738_account_slot, rfc1738_account_mark, rfc1738_account_event,
 #else
-    rfc1738_account_at_end,
+    rfc1738_account_at_end, rfc1738_account_event,
 #endif
-    rfc1738_account_event,
 #if URIC_RUNS
     rfc1738_account_run,
 #endif
@@ -277,6 +288,8 @@ static const uric_shape rfc1738_hostnumber_shapes[1] = {
 static const uint8_t rfc1738_hostnumber_slot[13] = {
     0, 0, 0, 0, 1, 0, 2, 0, 0, 0, 0, 0, 3,
 };
+static const uint8_t rfc1738_hostnumber_mark[1] = {
+    32};
 #else
 static const uint8_t rfc1738_hostnumber_next[96] = {
     8, 8, 8, 8, 8, 8, 1, 8, 8, 8, 8, 8,
@@ -304,11 +317,10 @@ static const uint8_t rfc1738_hostnumber_expected_terms[8] = {
 static const uric_machine rfc1738_hostnumber = {
     rfc1738_site_byte, rfc1738_hostnumber_next, NULL,
 #if URIC_COMPACT
-    rfc1738_hostnumber_shape, rfc1738_hostnumber_shapes, rfc1738_hostnumber_slot,
+    rfc1738_hostnumber_shape, rfc1738_hostnumber_shapes, rfc1738_hostnumber_slot, rfc1738_hostnumber_mark, NULL,
 #else
-    rfc1738_hostnumber_at_end,
+    rfc1738_hostnumber_at_end, NULL,
 #endif
-    NULL,
 #if URIC_RUNS
     rfc1738_hostnumber_run,
 #endif
@@ -710,8 +722,8 @@ static const uint8_t rfc1738_rest_of_httpurl_byte[URIC_BYTES] = {
 #if URIC_COMPACT
 static const uint8_t rfc1738_rest_of_httpurl_next[36] = {
     1, 19, 0, 2, 19, 0, 19, 12, 0, 8, 19, 1, 5, 9, 7, 11,
-    13, 14, 13, 15, 2, 9, 4, 9, 16, 3, 17, 18, 19, 19, 4, 11,
-    6, 19, 19, 5};
+    13, 14, 13, 15, 3, 9, 4, 9, 16, 4, 17, 18, 19, 19, 6, 11,
+    6, 19, 19, 7};
 static const uint8_t rfc1738_rest_of_httpurl_shape[12] = {
     0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2};
 static const uric_shape rfc1738_rest_of_httpurl_shapes[3] = {
@@ -722,6 +734,11 @@ static const uint8_t rfc1738_rest_of_httpurl_slot[33] = {
     0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0,
     0, 1, 2, 1, 3, 1, 1, 1, 4, 1, 5,
 };
+static const uric_event rfc1738_rest_of_httpurl_event[7] = {
+    {0, 1, 3}, {7, 0, 9}, {7, 0, 4}, {1, 0, 10}, {2, 0, 10}, {9, 0, 11}, {9, 0, 6},
+};
+static const uint8_t rfc1738_rest_of_httpurl_mark[11] = {
+    32, 12, 13, 32, 20, 21, 32, 12, 32, 20, 32};
 #else
 static const uint8_t rfc1738_rest_of_httpurl_next[120] = {
     19, 19, 19, 19, 1, 19, 19, 19, 19, 19,
@@ -739,12 +756,12 @@ static const uint8_t rfc1738_rest_of_httpurl_next[120] = {
 };
 static const uint8_t rfc1738_rest_of_httpurl_at_end[12] = {
     0, 0, 0, 1, 0, 0, 0, 0, 2, 3, 4, 5};
-#endif
 static const uric_event rfc1738_rest_of_httpurl_event[11] = {
     {{32, 32, 32, 32}, 0, 1, 3}, {{12, 32, 32, 32}, 0, 0, 9}, {{12, 32, 32, 32}, 0, 0, 4}, {{12, 13, 32, 32}, 0, 0, 10},
     {{13, 32, 32, 32}, 0, 0, 10}, {{20, 32, 32, 32}, 0, 0, 11}, {{20, 32, 32, 32}, 0, 0, 6}, {{12, 13, 32, 32}, 0, 0, 0},
     {{13, 32, 32, 32}, 0, 0, 0}, {{20, 21, 32, 32}, 0, 0, 0}, {{21, 32, 32, 32}, 0, 0, 0},
 };
+#endif
 #if URIC_RUNS
 static const uint8_t rfc1738_rest_of_httpurl_run[12] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 16};
@@ -763,11 +780,10 @@ static const uric_hand rfc1738_rest_of_httpurl_hands[2] = {
 static const uric_machine rfc1738_rest_of_httpurl = {
     rfc1738_rest_of_httpurl_byte, rfc1738_rest_of_httpurl_next, NULL,
 #if URIC_COMPACT
-    rfc1738_rest_of_httpurl_shape, rfc1738_rest_of_httpurl_shapes, rfc1738_rest_of_httpurl_slot,
+    rfc1738_rest_of_httpurl_shape, rfc1738_rest_of_httpurl_shapes, rfc1738_rest_of_httpurl_slot, rfc1738_rest_of_httpurl_mark, rfc1738_rest_of_httpurl_event,
 #else
-    rfc1738_rest_of_httpurl_at_end,
+    rfc1738_rest_of_httpurl_at_end, rfc1738_rest_of_httpurl_event,
 #endif
-    rfc1738_rest_of_httpurl_event,
 #if URIC_RUNS
     rfc1738_rest_of_httpurl_run,
 #endif
@@ -802,8 +818,8 @@ static const uint8_t rfc1738_rest_of_ftpurl_byte[URIC_BYTES] = {
 #if URIC_COMPACT
 static const uint8_t rfc1738_rest_of_ftpurl_next[71] = {
     27, 27, 1, 27, 0, 27, 27, 7, 27, 0, 27, 27, 3, 27, 1, 17,
-    18, 19, 20, 2, 4, 11, 21, 22, 3, 23, 24, 21, 25, 4, 27, 27,
-    27, 27, 5, 16, 16, 16, 16, 27, 27, 27, 13, 27, 10, 27, 27, 27,
+    18, 19, 20, 3, 4, 11, 21, 22, 8, 23, 24, 21, 25, 4, 27, 27,
+    27, 27, 11, 16, 16, 16, 16, 27, 27, 27, 13, 27, 10, 27, 27, 27,
     27, 26, 27, 12, 12, 27, 27, 4, 4, 27, 27, 27, 27, 27, 14, 27,
     27, 15, 27, 27, 9, 27, 27};
 static const uint8_t rfc1738_rest_of_ftpurl_shape[16] = {
@@ -816,6 +832,13 @@ static const uint8_t rfc1738_rest_of_ftpurl_slot[42] = {
     0, 1, 1, 0, 1, 1, 2, 3, 1, 3, 1, 4, 1, 0,
     0, 0, 0, 0, 1, 0, 0, 1, 2, 0, 3, 0, 4, 0,
 };
+static const uric_event rfc1738_rest_of_ftpurl_event[11] = {
+    {0, 2, 2}, {11, 0, 4}, {11, 0, 11}, {15, 0, 5}, {1, 0, 8}, {17, 0, 5}, {6, 0, 8}, {13, 0, 4},
+    {13, 0, 11}, {2, 0, 8}, {19, 0, 6},
+};
+static const uint8_t rfc1738_rest_of_ftpurl_mark[21] = {
+    32, 12, 13, 16, 17, 32, 13, 17, 32, 19, 32, 12, 14, 16, 32, 12,
+    14, 15, 32, 18, 32};
 #else
 static const uint8_t rfc1738_rest_of_ftpurl_next[208] = {
     27, 27, 27, 1, 27, 27, 27, 27, 27, 27, 27, 27, 27,
@@ -837,13 +860,13 @@ static const uint8_t rfc1738_rest_of_ftpurl_next[208] = {
 };
 static const uint8_t rfc1738_rest_of_ftpurl_at_end[16] = {
     0, 0, 1, 2, 3, 4, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#endif
 static const uric_event rfc1738_rest_of_ftpurl_event[15] = {
     {{32, 32, 32, 32}, 0, 2, 2}, {{12, 14, 16, 32}, 0, 0, 4}, {{12, 14, 16, 32}, 0, 0, 11}, {{12, 14, 15, 32}, 0, 0, 5},
     {{12, 13, 16, 17}, 0, 0, 8}, {{15, 32, 32, 32}, 0, 0, 5}, {{13, 17, 32, 32}, 0, 0, 8}, {{16, 32, 32, 32}, 0, 0, 4},
     {{16, 32, 32, 32}, 0, 0, 11}, {{13, 16, 17, 32}, 0, 0, 8}, {{18, 32, 32, 32}, 0, 0, 6}, {{12, 13, 16, 17}, 0, 0, 0},
     {{13, 17, 32, 32}, 0, 0, 0}, {{13, 16, 17, 32}, 0, 0, 0}, {{19, 32, 32, 32}, 0, 0, 0},
 };
+#endif
 #if URIC_RUNS
 static const uint8_t rfc1738_rest_of_ftpurl_run[16] = {
     0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
@@ -862,11 +885,10 @@ static const uric_hand rfc1738_rest_of_ftpurl_hands[2] = {
 static const uric_machine rfc1738_rest_of_ftpurl = {
     rfc1738_rest_of_ftpurl_byte, rfc1738_rest_of_ftpurl_next, NULL,
 #if URIC_COMPACT
-    rfc1738_rest_of_ftpurl_shape, rfc1738_rest_of_ftpurl_shapes, rfc1738_rest_of_ftpurl_slot,
+    rfc1738_rest_of_ftpurl_shape, rfc1738_rest_of_ftpurl_shapes, rfc1738_rest_of_ftpurl_slot, rfc1738_rest_of_ftpurl_mark, rfc1738_rest_of_ftpurl_event,
 #else
-    rfc1738_rest_of_ftpurl_at_end,
+    rfc1738_rest_of_ftpurl_at_end, rfc1738_rest_of_ftpurl_event,
 #endif
-    rfc1738_rest_of_ftpurl_event,
 #if URIC_RUNS
     rfc1738_rest_of_ftpurl_run,
 #endif
@@ -901,11 +923,11 @@ static const uint8_t rfc1738_rest_of_newsurl_byte[URIC_BYTES] = {
 #if URIC_COMPACT
 static const uint8_t rfc1738_rest_of_newsurl_next[94] = {
     19, 20, 21, 19, 25, 22, 0, 1, 4, 1, 1, 5, 1, 0, 1, 4,
-    1, 1, 5, 1, 2, 1, 4, 1, 3, 5, 3, 2, 25, 6, 6, 25,
+    1, 1, 5, 1, 3, 1, 4, 1, 3, 5, 3, 3, 25, 6, 6, 25,
     25, 23, 24, 24, 25, 1, 1, 25, 7, 15, 15, 15, 25, 16, 14, 14,
     9, 14, 14, 14, 25, 15, 14, 14, 25, 17, 14, 14, 25, 18, 14, 14,
-    7, 8, 13, 15, 0, 9, 10, 14, 14, 3, 7, 10, 15, 15, 0, 7,
-    11, 16, 15, 0, 7, 12, 17, 15, 0, 7, 10, 18, 15, 3};
+    7, 8, 13, 15, 0, 9, 10, 14, 14, 5, 7, 10, 15, 15, 0, 7,
+    11, 16, 15, 0, 7, 12, 17, 15, 0, 7, 10, 18, 15, 5};
 static const uint8_t rfc1738_rest_of_newsurl_shape[19] = {
     0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2,
     2, 2, 2};
@@ -917,6 +939,11 @@ static const uint8_t rfc1738_rest_of_newsurl_slot[45] = {
     0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0, 0, 3, 4, 0,
     0, 0, 0, 0, 0, 1, 2, 0, 3, 0, 0, 0, 4, 4, 5,
 };
+static const uric_event rfc1738_rest_of_newsurl_event[6] = {
+    {6, 0, 1}, {6, 0, 4}, {8, 0, 2}, {8, 0, 3}, {11, 0, 13}, {11, 0, 14},
+};
+static const uint8_t rfc1738_rest_of_newsurl_mark[13] = {
+    32, 13, 32, 15, 17, 32, 14, 32, 12, 14, 32, 16, 32};
 #else
 static const uint8_t rfc1738_rest_of_newsurl_next[266] = {
     25, 19, 20, 21, 19, 19, 19, 19, 19, 19, 19, 25, 22, 22,
@@ -942,11 +969,11 @@ static const uint8_t rfc1738_rest_of_newsurl_next[266] = {
 static const uint8_t rfc1738_rest_of_newsurl_at_end[19] = {
     0, 0, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0,
     0, 0, 3};
-#endif
 static const uric_event rfc1738_rest_of_newsurl_event[8] = {
     {{14, 32, 32, 32}, 0, 0, 1}, {{14, 32, 32, 32}, 0, 0, 4}, {{12, 14, 32, 32}, 0, 0, 2}, {{12, 14, 32, 32}, 0, 0, 3},
     {{16, 32, 32, 32}, 0, 0, 13}, {{16, 32, 32, 32}, 0, 0, 14}, {{13, 32, 32, 32}, 0, 0, 0}, {{15, 17, 32, 32}, 0, 0, 0},
 };
+#endif
 #if URIC_RUNS
 static const uint8_t rfc1738_rest_of_newsurl_run[19] = {
     0, 32, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 64,
@@ -963,11 +990,10 @@ static const uint8_t rfc1738_rest_of_newsurl_expected_terms[29] = {
 static const uric_machine rfc1738_rest_of_newsurl = {
     rfc1738_rest_of_newsurl_byte, rfc1738_rest_of_newsurl_next, NULL,
 #if URIC_COMPACT
-    rfc1738_rest_of_newsurl_shape, rfc1738_rest_of_newsurl_shapes, rfc1738_rest_of_newsurl_slot,
+    rfc1738_rest_of_newsurl_shape, rfc1738_rest_of_newsurl_shapes, rfc1738_rest_of_newsurl_slot, rfc1738_rest_of_newsurl_mark, rfc1738_rest_of_newsurl_event,
 #else
-    rfc1738_rest_of_newsurl_at_end,
+    rfc1738_rest_of_newsurl_at_end, rfc1738_rest_of_newsurl_event,
 #endif
-    rfc1738_rest_of_newsurl_event,
 #if URIC_RUNS
     rfc1738_rest_of_newsurl_run,
 #endif
@@ -982,8 +1008,8 @@ static const uric_rule rfc1738_rest_of_newsurl_rule = {"newsurl", &rfc1738_rest_
 #if URIC_COMPACT
 static const uint8_t rfc1738_rest_of_nntpurl_next[40] = {
     12, 1, 12, 12, 0, 12, 2, 12, 12, 0, 12, 12, 8, 8, 0, 12,
-    4, 12, 12, 0, 12, 12, 12, 9, 0, 5, 10, 5, 5, 2, 12, 12,
-    11, 12, 0, 12, 12, 7, 12, 3};
+    4, 12, 12, 0, 12, 12, 12, 9, 0, 5, 10, 5, 5, 3, 12, 12,
+    11, 12, 0, 12, 12, 7, 12, 5};
 static const uint8_t rfc1738_rest_of_nntpurl_shape[8] = {
     0, 0, 0, 0, 0, 0, 0, 0};
 static const uric_shape rfc1738_rest_of_nntpurl_shapes[1] = {
@@ -992,6 +1018,11 @@ static const uric_shape rfc1738_rest_of_nntpurl_shapes[1] = {
 static const uint8_t rfc1738_rest_of_nntpurl_slot[15] = {
     0, 0, 0, 0, 1, 1, 1, 2, 3, 0, 0, 0, 4, 4, 5,
 };
+static const uric_event rfc1738_rest_of_nntpurl_event[4] = {
+    {0, 1, 3}, {5, 0, 5}, {1, 0, 6}, {7, 0, 7},
+};
+static const uint8_t rfc1738_rest_of_nntpurl_mark[9] = {
+    32, 13, 32, 15, 32, 12, 32, 14, 32};
 #else
 static const uint8_t rfc1738_rest_of_nntpurl_next[112] = {
     12, 12, 12, 12, 12, 12, 12, 1, 12, 12, 12, 12, 12, 12,
@@ -1005,11 +1036,11 @@ static const uint8_t rfc1738_rest_of_nntpurl_next[112] = {
 };
 static const uint8_t rfc1738_rest_of_nntpurl_at_end[8] = {
     0, 0, 0, 0, 0, 2, 0, 3};
-#endif
 static const uric_event rfc1738_rest_of_nntpurl_event[6] = {
     {{32, 32, 32, 32}, 0, 1, 3}, {{12, 32, 32, 32}, 0, 0, 5}, {{13, 32, 32, 32}, 0, 0, 6}, {{14, 32, 32, 32}, 0, 0, 7},
     {{13, 32, 32, 32}, 0, 0, 0}, {{15, 32, 32, 32}, 0, 0, 0},
 };
+#endif
 #if URIC_RUNS
 static const uint8_t rfc1738_rest_of_nntpurl_run[8] = {
     0, 0, 0, 0, 0, 64, 0, 0};
@@ -1028,11 +1059,10 @@ static const uric_hand rfc1738_rest_of_nntpurl_hands[2] = {
 static const uric_machine rfc1738_rest_of_nntpurl = {
     rfc1738_rest_of_newsurl_byte, rfc1738_rest_of_nntpurl_next, NULL,
 #if URIC_COMPACT
-    rfc1738_rest_of_nntpurl_shape, rfc1738_rest_of_nntpurl_shapes, rfc1738_rest_of_nntpurl_slot,
+    rfc1738_rest_of_nntpurl_shape, rfc1738_rest_of_nntpurl_shapes, rfc1738_rest_of_nntpurl_slot, rfc1738_rest_of_nntpurl_mark, rfc1738_rest_of_nntpurl_event,
 #else
-    rfc1738_rest_of_nntpurl_at_end,
+    rfc1738_rest_of_nntpurl_at_end, rfc1738_rest_of_nntpurl_event,
 #endif
-    rfc1738_rest_of_nntpurl_event,
 #if URIC_RUNS
     rfc1738_rest_of_nntpurl_run,
 #endif
@@ -1055,6 +1085,11 @@ static const uric_shape rfc1738_rest_of_telneturl_shapes[1] = {
 static const uint8_t rfc1738_rest_of_telneturl_slot[15] = {
     0, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1, 3,
 };
+static const uric_event rfc1738_rest_of_telneturl_event[1] = {
+    {0, 2, 3},
+};
+static const uint8_t rfc1738_rest_of_telneturl_mark[1] = {
+    32};
 #else
 static const uint8_t rfc1738_rest_of_telneturl_next[70] = {
     6, 6, 6, 6, 6, 6, 6, 1, 6, 6, 6, 6, 6, 6,
@@ -1065,10 +1100,10 @@ static const uint8_t rfc1738_rest_of_telneturl_next[70] = {
 };
 static const uint8_t rfc1738_rest_of_telneturl_at_end[5] = {
     0, 0, 0, 1, 1};
-#endif
 static const uric_event rfc1738_rest_of_telneturl_event[1] = {
     {{32, 32, 32, 32}, 0, 2, 3},
 };
+#endif
 #if URIC_RUNS
 static const uint8_t rfc1738_rest_of_telneturl_run[5] = {
     0, 0, 0, 0, 0};
@@ -1086,11 +1121,10 @@ static const uric_hand rfc1738_rest_of_telneturl_hands[2] = {
 static const uric_machine rfc1738_rest_of_telneturl = {
     rfc1738_rest_of_newsurl_byte, rfc1738_rest_of_telneturl_next, NULL,
 #if URIC_COMPACT
-    rfc1738_rest_of_telneturl_shape, rfc1738_rest_of_telneturl_shapes, rfc1738_rest_of_telneturl_slot,
+    rfc1738_rest_of_telneturl_shape, rfc1738_rest_of_telneturl_shapes, rfc1738_rest_of_telneturl_slot, rfc1738_rest_of_telneturl_mark, rfc1738_rest_of_telneturl_event,
 #else
-    rfc1738_rest_of_telneturl_at_end,
+    rfc1738_rest_of_telneturl_at_end, rfc1738_rest_of_telneturl_event,
 #endif
-    rfc1738_rest_of_telneturl_event,
 #if URIC_RUNS
     rfc1738_rest_of_telneturl_run,
 #endif
@@ -1105,8 +1139,8 @@ static const uric_rule rfc1738_rest_of_telneturl_rule = {"telneturl", &rfc1738_r
 #if URIC_COMPACT
 static const uint8_t rfc1738_rest_of_gopherurl_next[59] = {
     1, 0, 3, 0, 6, 1, 21, 21, 21, 15, 16, 32, 17, 18, 32, 22,
-    23, 22, 1, 24, 25, 24, 2, 8, 26, 8, 3, 27, 28, 32, 4, 10,
-    29, 32, 5, 30, 31, 30, 6, 12, 19, 12, 7, 14, 14, 7, 7, 8,
+    23, 22, 1, 24, 25, 24, 3, 8, 26, 8, 5, 27, 28, 32, 7, 10,
+    29, 32, 8, 30, 31, 30, 10, 12, 19, 12, 11, 14, 14, 7, 7, 8,
     9, 8, 8, 10, 11, 10, 10, 20, 20, 12, 12};
 static const uint8_t rfc1738_rest_of_gopherurl_shape[21] = {
     0, 0, 0, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3,
@@ -1120,6 +1154,13 @@ static const uint8_t rfc1738_rest_of_gopherurl_slot[44] = {
     0, 1, 2, 1, 3, 1, 1, 1, 3, 1, 4,
     0, 0, 0, 0, 0, 1, 1, 2, 0, 0, 0,
 };
+static const uric_event rfc1738_rest_of_gopherurl_event[11] = {
+    {0, 1, 2}, {11, 0, 7}, {11, 0, 13}, {13, 0, 8}, {1, 0, 4}, {3, 0, 4}, {16, 0, 10}, {5, 0, 5},
+    {6, 0, 5}, {18, 0, 12}, {18, 0, 19},
+};
+static const uint8_t rfc1738_rest_of_gopherurl_mark[20] = {
+    32, 19, 22, 23, 32, 20, 21, 32, 24, 25, 32, 18, 32, 19, 22, 32,
+    20, 32, 24, 32};
 #else
 static const uint8_t rfc1738_rest_of_gopherurl_next[210] = {
     32, 32, 32, 32, 1, 32, 32, 32, 32, 32,
@@ -1147,7 +1188,6 @@ static const uint8_t rfc1738_rest_of_gopherurl_next[210] = {
 static const uint8_t rfc1738_rest_of_gopherurl_at_end[21] = {
     0, 0, 1, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 0, 0, 0,
     0, 0, 0, 0, 0};
-#endif
 static const uric_event rfc1738_rest_of_gopherurl_event[17] = {
     {{32, 32, 32, 32}, 0, 1, 2}, {{18, 32, 32, 32}, 0, 0, 7}, {{18, 32, 32, 32}, 0, 0, 13}, {{19, 22, 32, 32}, 0, 0, 8},
     {{19, 22, 23, 32}, 0, 0, 4}, {{23, 32, 32, 32}, 0, 0, 4}, {{20, 32, 32, 32}, 0, 0, 10}, {{20, 21, 32, 32}, 0, 0, 5},
@@ -1155,6 +1195,7 @@ static const uric_event rfc1738_rest_of_gopherurl_event[17] = {
     {{23, 32, 32, 32}, 0, 0, 0}, {{20, 21, 32, 32}, 0, 0, 0}, {{21, 32, 32, 32}, 0, 0, 0}, {{24, 25, 32, 32}, 0, 0, 0},
     {{25, 32, 32, 32}, 0, 0, 0},
 };
+#endif
 #if URIC_RUNS
 static const uint8_t rfc1738_rest_of_gopherurl_run[21] = {
     0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 16, 0, 32, 0, 0, 0,
@@ -1175,11 +1216,10 @@ static const uric_hand rfc1738_rest_of_gopherurl_hands[2] = {
 static const uric_machine rfc1738_rest_of_gopherurl = {
     rfc1738_rest_of_httpurl_byte, rfc1738_rest_of_gopherurl_next, NULL,
 #if URIC_COMPACT
-    rfc1738_rest_of_gopherurl_shape, rfc1738_rest_of_gopherurl_shapes, rfc1738_rest_of_gopherurl_slot,
+    rfc1738_rest_of_gopherurl_shape, rfc1738_rest_of_gopherurl_shapes, rfc1738_rest_of_gopherurl_slot, rfc1738_rest_of_gopherurl_mark, rfc1738_rest_of_gopherurl_event,
 #else
-    rfc1738_rest_of_gopherurl_at_end,
+    rfc1738_rest_of_gopherurl_at_end, rfc1738_rest_of_gopherurl_event,
 #endif
-    rfc1738_rest_of_gopherurl_event,
 #if URIC_RUNS
     rfc1738_rest_of_gopherurl_run,
 #endif
@@ -1193,10 +1233,10 @@ static const uric_rule rfc1738_rest_of_gopherurl_rule = {"gopherurl", &rfc1738_r
 /* rfc1738_rest_of_waisurl: 20 states, 15 events, 10 classes, 3 shapes */
 #if URIC_COMPACT
 static const uint8_t rfc1738_rest_of_waisurl_next[64] = {
-    1, 35, 2, 35, 35, 20, 4, 35, 21, 22, 35, 23, 24, 2, 5, 12,
-    35, 25, 26, 3, 27, 28, 35, 29, 35, 0, 30, 31, 30, 35, 35, 4,
-    8, 14, 35, 32, 35, 0, 33, 34, 35, 35, 35, 5, 10, 15, 10, 35,
-    35, 6, 11, 17, 35, 35, 35, 7, 13, 5, 16, 18, 8, 19, 10, 11};
+    1, 35, 2, 35, 35, 20, 4, 35, 21, 22, 35, 23, 24, 3, 5, 12,
+    35, 25, 26, 4, 27, 28, 35, 29, 35, 0, 30, 31, 30, 35, 35, 6,
+    8, 14, 35, 32, 35, 0, 33, 34, 35, 35, 35, 9, 10, 15, 10, 35,
+    35, 7, 11, 17, 35, 35, 35, 10, 13, 5, 16, 18, 8, 19, 10, 11};
 static const uint8_t rfc1738_rest_of_waisurl_shape[20] = {
     0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2,
     2, 2, 2, 2};
@@ -1208,6 +1248,13 @@ static const uint8_t rfc1738_rest_of_waisurl_slot[33] = {
     0, 1, 2, 3, 4, 1, 1, 1, 5, 1, 6,
     0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0,
 };
+static const uric_event rfc1738_rest_of_waisurl_event[15] = {
+    {0, 1, 3}, {10, 0, 5}, {10, 0, 12}, {1, 0, 6}, {1, 0, 7}, {2, 0, 6}, {2, 0, 7}, {12, 0, 8},
+    {12, 0, 14}, {14, 0, 9}, {17, 0, 10}, {17, 0, 15}, {15, 0, 9}, {19, 0, 11}, {19, 0, 17},
+};
+static const uint8_t rfc1738_rest_of_waisurl_mark[21] = {
+    32, 22, 23, 32, 20, 21, 32, 12, 13, 32, 22, 32, 18, 32, 18, 19,
+    32, 20, 32, 12, 32};
 #else
 static const uint8_t rfc1738_rest_of_waisurl_next[200] = {
     35, 35, 35, 35, 1, 35, 35, 35, 35, 35,
@@ -1234,7 +1281,6 @@ static const uint8_t rfc1738_rest_of_waisurl_next[200] = {
 static const uint8_t rfc1738_rest_of_waisurl_at_end[20] = {
     0, 0, 0, 0, 2, 3, 0, 4, 0, 5, 6, 7, 0, 0, 0, 0,
     0, 0, 0, 0};
-#endif
 static const uric_event rfc1738_rest_of_waisurl_event[21] = {
     {{32, 32, 32, 32}, 0, 1, 3}, {{22, 32, 32, 32}, 0, 0, 5}, {{22, 32, 32, 32}, 0, 0, 12}, {{22, 23, 32, 32}, 0, 0, 6},
     {{22, 23, 32, 32}, 0, 0, 7}, {{23, 32, 32, 32}, 0, 0, 6}, {{23, 32, 32, 32}, 0, 0, 7}, {{18, 32, 32, 32}, 0, 0, 8},
@@ -1243,6 +1289,7 @@ static const uric_event rfc1738_rest_of_waisurl_event[21] = {
     {{23, 32, 32, 32}, 0, 0, 0}, {{20, 21, 32, 32}, 0, 0, 0}, {{12, 13, 32, 32}, 0, 0, 0}, {{21, 32, 32, 32}, 0, 0, 0},
     {{13, 32, 32, 32}, 0, 0, 0},
 };
+#endif
 #if URIC_RUNS
 static const uint8_t rfc1738_rest_of_waisurl_run[20] = {
     0, 0, 0, 0, 0, 64, 0, 0, 64, 0, 16, 64, 0, 0, 0, 0,
@@ -1263,11 +1310,10 @@ static const uric_hand rfc1738_rest_of_waisurl_hands[2] = {
 static const uric_machine rfc1738_rest_of_waisurl = {
     rfc1738_rest_of_httpurl_byte, rfc1738_rest_of_waisurl_next, NULL,
 #if URIC_COMPACT
-    rfc1738_rest_of_waisurl_shape, rfc1738_rest_of_waisurl_shapes, rfc1738_rest_of_waisurl_slot,
+    rfc1738_rest_of_waisurl_shape, rfc1738_rest_of_waisurl_shapes, rfc1738_rest_of_waisurl_slot, rfc1738_rest_of_waisurl_mark, rfc1738_rest_of_waisurl_event,
 #else
-    rfc1738_rest_of_waisurl_at_end,
+    rfc1738_rest_of_waisurl_at_end, rfc1738_rest_of_waisurl_event,
 #endif
-    rfc1738_rest_of_waisurl_event,
 #if URIC_RUNS
     rfc1738_rest_of_waisurl_run,
 #endif
@@ -1281,7 +1327,7 @@ static const uric_rule rfc1738_rest_of_waisurl_rule = {"waisurl", &rfc1738_rest_
 /* rfc1738_rest_of_mailtourl: 4 states, 2 events, 10 classes, 1 shapes */
 #if URIC_COMPACT
 static const uint8_t rfc1738_rest_of_mailtourl_next[16] = {
-    4, 5, 4, 0, 1, 2, 1, 2, 6, 6, 3, 0, 6, 6, 1, 0};
+    4, 5, 4, 0, 1, 2, 1, 3, 6, 6, 3, 0, 6, 6, 1, 0};
 static const uint8_t rfc1738_rest_of_mailtourl_shape[4] = {
     0, 0, 0, 0};
 static const uric_shape rfc1738_rest_of_mailtourl_shapes[1] = {
@@ -1290,6 +1336,11 @@ static const uric_shape rfc1738_rest_of_mailtourl_shapes[1] = {
 static const uint8_t rfc1738_rest_of_mailtourl_slot[11] = {
     0, 1, 2, 1, 1, 3, 3, 3, 1, 1, 4,
 };
+static const uric_event rfc1738_rest_of_mailtourl_event[2] = {
+    {3, 0, 1}, {3, 0, 2},
+};
+static const uint8_t rfc1738_rest_of_mailtourl_mark[5] = {
+    32, 3, 32, 2, 32};
 #else
 static const uint8_t rfc1738_rest_of_mailtourl_next[40] = {
     6, 4, 5, 4, 4, 4, 4, 4, 4, 4,
@@ -1299,10 +1350,10 @@ static const uint8_t rfc1738_rest_of_mailtourl_next[40] = {
 };
 static const uint8_t rfc1738_rest_of_mailtourl_at_end[4] = {
     0, 2, 0, 0};
-#endif
 static const uric_event rfc1738_rest_of_mailtourl_event[3] = {
     {{2, 32, 32, 32}, 0, 0, 1}, {{2, 32, 32, 32}, 0, 0, 2}, {{3, 32, 32, 32}, 0, 0, 0},
 };
+#endif
 #if URIC_RUNS
 static const uint8_t rfc1738_rest_of_mailtourl_run[4] = {
     0, 32, 0, 0};
@@ -1316,11 +1367,10 @@ static const uint8_t rfc1738_rest_of_mailtourl_expected_terms[7] = {
 static const uric_machine rfc1738_rest_of_mailtourl = {
     rfc1738_rest_of_httpurl_byte, rfc1738_rest_of_mailtourl_next, NULL,
 #if URIC_COMPACT
-    rfc1738_rest_of_mailtourl_shape, rfc1738_rest_of_mailtourl_shapes, rfc1738_rest_of_mailtourl_slot,
+    rfc1738_rest_of_mailtourl_shape, rfc1738_rest_of_mailtourl_shapes, rfc1738_rest_of_mailtourl_slot, rfc1738_rest_of_mailtourl_mark, rfc1738_rest_of_mailtourl_event,
 #else
-    rfc1738_rest_of_mailtourl_at_end,
+    rfc1738_rest_of_mailtourl_at_end, rfc1738_rest_of_mailtourl_event,
 #endif
-    rfc1738_rest_of_mailtourl_event,
 #if URIC_RUNS
     rfc1738_rest_of_mailtourl_run,
 #endif
@@ -1334,8 +1384,8 @@ static const uric_rule rfc1738_rest_of_mailtourl_rule = {"mailtourl", &rfc1738_r
 /* rfc1738_rest_of_fileurl: 19 states, 6 events, 12 classes, 2 shapes */
 #if URIC_COMPACT
 static const uint8_t rfc1738_rest_of_fileurl_next[95] = {
-    25, 25, 1, 25, 0, 25, 25, 6, 25, 0, 22, 23, 22, 22, 2, 3,
-    4, 3, 3, 3, 25, 25, 25, 5, 0, 25, 25, 25, 3, 0, 25, 25,
+    25, 25, 1, 25, 0, 25, 25, 6, 25, 0, 22, 23, 22, 22, 3, 3,
+    4, 3, 3, 4, 25, 25, 25, 5, 0, 25, 25, 25, 3, 0, 25, 25,
     19, 20, 21, 9, 10, 25, 7, 11, 12, 13, 24, 8, 8, 9, 25, 25,
     11, 11, 25, 25, 25, 14, 8, 9, 13, 25, 11, 11, 12, 25, 25, 8,
     8, 25, 25, 25, 11, 8, 9, 15, 25, 14, 11, 25, 25, 25, 16, 8,
@@ -1350,6 +1400,11 @@ static const uint8_t rfc1738_rest_of_fileurl_slot[26] = {
     0, 1, 2, 1, 1, 3, 4, 1, 0, 1, 4, 1, 5,
     0, 0, 0, 1, 2, 3, 4, 0, 0, 0, 5, 5, 0,
 };
+static const uric_event rfc1738_rest_of_fileurl_event[6] = {
+    {4, 0, 2}, {7, 0, 7}, {7, 0, 8}, {10, 0, 3}, {10, 0, 4}, {12, 0, 2},
+};
+static const uint8_t rfc1738_rest_of_fileurl_mark[15] = {
+    32, 12, 13, 32, 2, 3, 32, 2, 8, 32, 12, 32, 3, 9, 32};
 #else
 static const uint8_t rfc1738_rest_of_fileurl_next[228] = {
     25, 25, 25, 25, 25, 1, 25, 25, 25, 25, 25, 25,
@@ -1375,11 +1430,11 @@ static const uint8_t rfc1738_rest_of_fileurl_next[228] = {
 static const uint8_t rfc1738_rest_of_fileurl_at_end[19] = {
     0, 0, 2, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0};
-#endif
 static const uric_event rfc1738_rest_of_fileurl_event[8] = {
     {{2, 3, 32, 32}, 0, 0, 2}, {{2, 8, 32, 32}, 0, 0, 7}, {{2, 8, 32, 32}, 0, 0, 8}, {{12, 32, 32, 32}, 0, 0, 3},
     {{12, 32, 32, 32}, 0, 0, 4}, {{3, 9, 32, 32}, 0, 0, 2}, {{12, 13, 32, 32}, 0, 0, 0}, {{13, 32, 32, 32}, 0, 0, 0},
 };
+#endif
 #if URIC_RUNS
 static const uint8_t rfc1738_rest_of_fileurl_run[19] = {
     0, 0, 0, 32, 0, 0, 0, 128, 32, 0, 0, 32, 0, 0, 128, 0,
@@ -1396,11 +1451,10 @@ static const uint8_t rfc1738_rest_of_fileurl_expected_terms[30] = {
 static const uric_machine rfc1738_rest_of_fileurl = {
     rfc1738_site_byte, rfc1738_rest_of_fileurl_next, NULL,
 #if URIC_COMPACT
-    rfc1738_rest_of_fileurl_shape, rfc1738_rest_of_fileurl_shapes, rfc1738_rest_of_fileurl_slot,
+    rfc1738_rest_of_fileurl_shape, rfc1738_rest_of_fileurl_shapes, rfc1738_rest_of_fileurl_slot, rfc1738_rest_of_fileurl_mark, rfc1738_rest_of_fileurl_event,
 #else
-    rfc1738_rest_of_fileurl_at_end,
+    rfc1738_rest_of_fileurl_at_end, rfc1738_rest_of_fileurl_event,
 #endif
-    rfc1738_rest_of_fileurl_event,
 #if URIC_RUNS
     rfc1738_rest_of_fileurl_run,
 #endif
@@ -1416,8 +1470,8 @@ static const uric_rule rfc1738_rest_of_fileurl_rule = {"fileurl", &rfc1738_rest_
 static const uint8_t rfc1738_rest_of_prosperourl_next[54] = {
     1, 19, 19, 2, 19, 19, 19, 14, 14, 10, 19, 19, 19, 5, 19, 19,
     11, 19, 19, 7, 19, 19, 12, 19, 19, 9, 19, 19, 13, 19, 15, 16,
-    15, 17, 15, 2, 11, 4, 11, 18, 11, 3, 12, 6, 19, 19, 13, 0,
-    13, 8, 19, 12, 19, 4};
+    15, 17, 15, 3, 11, 4, 11, 18, 11, 4, 12, 6, 19, 19, 13, 0,
+    13, 8, 19, 12, 19, 6};
 static const uint8_t rfc1738_rest_of_prosperourl_shape[14] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1};
 static const uric_shape rfc1738_rest_of_prosperourl_shapes[2] = {
@@ -1427,6 +1481,11 @@ static const uint8_t rfc1738_rest_of_prosperourl_slot[30] = {
     0, 0, 0, 0, 0, 0, 0, 1, 2, 0, 0, 0, 2, 3, 0,
     0, 1, 2, 1, 1, 1, 1, 3, 1, 4, 5, 1, 1, 1, 6,
 };
+static const uric_event rfc1738_rest_of_prosperourl_event[5] = {
+    {0, 1, 3}, {6, 0, 11}, {6, 0, 4}, {8, 0, 12}, {9, 0, 12},
+};
+static const uint8_t rfc1738_rest_of_prosperourl_mark[12] = {
+    32, 12, 13, 32, 15, 32, 12, 32, 12, 13, 14, 32};
 #else
 static const uint8_t rfc1738_rest_of_prosperourl_next[196] = {
     19, 19, 19, 19, 19, 19, 19, 1, 19, 19, 19, 19, 19, 19,
@@ -1446,11 +1505,11 @@ static const uint8_t rfc1738_rest_of_prosperourl_next[196] = {
 };
 static const uint8_t rfc1738_rest_of_prosperourl_at_end[14] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 3, 0, 4};
-#endif
 static const uric_event rfc1738_rest_of_prosperourl_event[8] = {
     {{32, 32, 32, 32}, 0, 1, 3}, {{12, 32, 32, 32}, 0, 0, 11}, {{12, 32, 32, 32}, 0, 0, 4}, {{12, 13, 14, 32}, 0, 0, 12},
     {{13, 14, 32, 32}, 0, 0, 12}, {{12, 13, 32, 32}, 0, 0, 0}, {{13, 32, 32, 32}, 0, 0, 0}, {{15, 32, 32, 32}, 0, 0, 0},
 };
+#endif
 #if URIC_RUNS
 static const uint8_t rfc1738_rest_of_prosperourl_run[14] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 16, 16};
@@ -1469,11 +1528,10 @@ static const uric_hand rfc1738_rest_of_prosperourl_hands[2] = {
 static const uric_machine rfc1738_rest_of_prosperourl = {
     rfc1738_rest_of_newsurl_byte, rfc1738_rest_of_prosperourl_next, NULL,
 #if URIC_COMPACT
-    rfc1738_rest_of_prosperourl_shape, rfc1738_rest_of_prosperourl_shapes, rfc1738_rest_of_prosperourl_slot,
+    rfc1738_rest_of_prosperourl_shape, rfc1738_rest_of_prosperourl_shapes, rfc1738_rest_of_prosperourl_slot, rfc1738_rest_of_prosperourl_mark, rfc1738_rest_of_prosperourl_event,
 #else
-    rfc1738_rest_of_prosperourl_at_end,
+    rfc1738_rest_of_prosperourl_at_end, rfc1738_rest_of_prosperourl_event,
 #endif
-    rfc1738_rest_of_prosperourl_event,
 #if URIC_RUNS
     rfc1738_rest_of_prosperourl_run,
 #endif
@@ -1487,25 +1545,25 @@ static const uric_rule rfc1738_rest_of_prosperourl_rule = {"prosperourl", &rfc17
 /* rfc1738_rest_of_schemepart: 46 states, 25 events, 12 classes, 5 shapes */
 #if URIC_COMPACT
 static const uint8_t rfc1738_rest_of_schemepart_next[302] = {
-    46, 47, 48, 46, 46, 2, 1, 22, 1, 1, 1, 3, 1, 22, 30, 1,
-    1, 3, 1, 22, 1, 60, 61, 3, 66, 67, 66, 66, 66, 4, 1, 22,
-    1, 44, 16, 3, 1, 22, 1, 42, 16, 3, 1, 22, 1, 69, 1, 3,
-    8, 28, 8, 8, 8, 5, 1, 22, 70, 9, 1, 6, 1, 22, 1, 45,
-    16, 3, 1, 22, 1, 21, 16, 3, 31, 24, 14, 33, 1, 12, 55, 56,
-    15, 3, 31, 24, 17, 35, 62, 13, 63, 56, 13, 7, 31, 24, 14, 31,
-    1, 15, 55, 56, 15, 3, 31, 24, 14, 35, 1, 15, 55, 56, 15, 3,
-    1, 22, 43, 6, 62, 16, 65, 1, 16, 7, 31, 24, 17, 31, 1, 13,
-    55, 56, 13, 3, 31, 24, 14, 38, 1, 18, 55, 56, 15, 3, 31, 24,
-    14, 39, 1, 19, 55, 56, 15, 3, 31, 24, 14, 35, 62, 20, 63, 56,
-    15, 7, 1, 22, 41, 6, 62, 21, 65, 1, 42, 7, 23, 1, 25, 31,
-    27, 34, 29, 8, 49, 50, 1, 51, 52, 53, 54, 3, 31, 24, 1, 31,
-    55, 56, 31, 3, 57, 58, 1, 57, 1, 59, 57, 3, 31, 24, 1, 18,
-    55, 56, 13, 3, 34, 26, 1, 34, 1, 64, 34, 3, 31, 24, 1, 15,
-    55, 56, 13, 3, 57, 58, 1, 68, 1, 59, 57, 3, 34, 26, 70, 37,
-    1, 64, 34, 6, 31, 24, 1, 19, 55, 56, 13, 3, 31, 24, 1, 20,
-    55, 56, 13, 3, 1, 22, 41, 5, 40, 42, 3, 1, 22, 41, 1, 42,
-    42, 3, 1, 22, 41, 6, 42, 42, 3, 1, 22, 43, 1, 16, 16, 3,
-    1, 22, 41, 10, 44, 42, 3, 1, 22, 41, 11, 45, 42, 3};
+    46, 47, 48, 46, 46, 3, 1, 22, 1, 1, 1, 4, 1, 22, 30, 1,
+    1, 4, 1, 22, 1, 60, 61, 4, 66, 67, 66, 66, 66, 6, 1, 22,
+    1, 44, 16, 4, 1, 22, 1, 42, 16, 4, 1, 22, 1, 69, 1, 4,
+    8, 28, 8, 8, 8, 7, 1, 22, 70, 9, 1, 10, 1, 22, 1, 45,
+    16, 4, 1, 22, 1, 21, 16, 4, 31, 24, 14, 33, 1, 12, 55, 56,
+    15, 4, 31, 24, 17, 35, 62, 13, 63, 56, 13, 14, 31, 24, 14, 31,
+    1, 15, 55, 56, 15, 4, 31, 24, 14, 35, 1, 15, 55, 56, 15, 4,
+    1, 22, 43, 6, 62, 16, 65, 1, 16, 14, 31, 24, 17, 31, 1, 13,
+    55, 56, 13, 4, 31, 24, 14, 38, 1, 18, 55, 56, 15, 4, 31, 24,
+    14, 39, 1, 19, 55, 56, 15, 4, 31, 24, 14, 35, 62, 20, 63, 56,
+    15, 14, 1, 22, 41, 6, 62, 21, 65, 1, 42, 14, 23, 1, 25, 31,
+    27, 34, 29, 8, 49, 50, 1, 51, 52, 53, 54, 4, 31, 24, 1, 31,
+    55, 56, 31, 4, 57, 58, 1, 57, 1, 59, 57, 4, 31, 24, 1, 18,
+    55, 56, 13, 4, 34, 26, 1, 34, 1, 64, 34, 4, 31, 24, 1, 15,
+    55, 56, 13, 4, 57, 58, 1, 68, 1, 59, 57, 4, 34, 26, 70, 37,
+    1, 64, 34, 10, 31, 24, 1, 19, 55, 56, 13, 4, 31, 24, 1, 20,
+    55, 56, 13, 4, 1, 22, 41, 5, 40, 42, 4, 1, 22, 41, 1, 42,
+    42, 4, 1, 22, 41, 6, 42, 42, 4, 1, 22, 43, 1, 16, 16, 4,
+    1, 22, 41, 10, 44, 42, 4, 1, 22, 41, 11, 45, 42, 4};
 static const uint8_t rfc1738_rest_of_schemepart_shape[46] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3,
@@ -1520,6 +1578,16 @@ static const uint8_t rfc1738_rest_of_schemepart_slot[65] = {
     0, 1, 2, 1, 1, 3, 4, 5, 1, 6, 7, 7, 8,
     0, 1, 2, 3, 4, 1, 5, 1, 1, 1, 6, 6, 7,
 };
+static const uric_event rfc1738_rest_of_schemepart_event[25] = {
+    {16, 0, 1}, {16, 0, 22}, {16, 0, 2}, {18, 0, 31}, {18, 0, 24}, {21, 0, 12}, {25, 0, 32}, {25, 0, 3},
+    {21, 0, 13}, {27, 0, 32}, {27, 0, 3}, {29, 0, 34}, {29, 0, 26}, {31, 0, 3}, {23, 0, 40}, {23, 0, 16},
+    {34, 0, 4}, {37, 0, 36}, {32, 0, 3}, {35, 0, 7}, {40, 0, 8}, {40, 0, 28}, {42, 0, 37}, {43, 0, 9},
+    {45, 0, 4},
+};
+static const uint8_t rfc1738_rest_of_schemepart_mark[48] = {
+    32, 14, 15, 32, 12, 13, 15, 32, 3, 11, 15, 32, 3, 9, 15, 32,
+    14, 32, 2, 4, 32, 2, 4, 8, 32, 2, 4, 5, 32, 6, 32, 6,
+    7, 32, 3, 9, 32, 5, 9, 32, 12, 32, 6, 10, 32, 3, 11, 32};
 #else
 static const uint8_t rfc1738_rest_of_schemepart_next[552] = {
     71, 46, 47, 46, 46, 48, 46, 46, 46, 46, 46, 46,
@@ -1573,7 +1641,6 @@ static const uint8_t rfc1738_rest_of_schemepart_at_end[46] = {
     2, 3, 3, 3, 4, 3, 3, 3, 5, 6, 3, 3, 3, 7, 3, 3,
     7, 3, 3, 3, 7, 7, 0, 0, 0, 0, 0, 0, 0, 0, 3, 3,
     3, 3, 3, 3, 3, 6, 3, 3, 3, 3, 3, 3, 3, 3};
-#endif
 static const uric_event rfc1738_rest_of_schemepart_event[31] = {
     {{14, 32, 32, 32}, 0, 0, 1}, {{14, 32, 32, 32}, 0, 0, 22}, {{14, 32, 32, 32}, 0, 0, 2}, {{2, 4, 32, 32}, 0, 0, 31},
     {{2, 4, 32, 32}, 0, 0, 24}, {{2, 4, 8, 32}, 0, 0, 12}, {{2, 4, 5, 32}, 0, 0, 32}, {{2, 4, 5, 32}, 0, 0, 3},
@@ -1584,6 +1651,7 @@ static const uric_event rfc1738_rest_of_schemepart_event[31] = {
     {{3, 11, 32, 32}, 0, 0, 4}, {{14, 15, 32, 32}, 0, 0, 0}, {{15, 32, 32, 32}, 0, 0, 0}, {{12, 13, 15, 32}, 0, 0, 0},
     {{13, 15, 32, 32}, 0, 0, 0}, {{3, 11, 15, 32}, 0, 0, 0}, {{3, 9, 15, 32}, 0, 0, 0},
 };
+#endif
 #if URIC_RUNS
 static const uint8_t rfc1738_rest_of_schemepart_run[46] = {
     0, 64, 0, 0, 0, 0, 0, 0, 64, 128, 0, 0, 128, 32, 0, 32,
@@ -1601,11 +1669,10 @@ static const uint8_t rfc1738_rest_of_schemepart_expected_terms[5] = {
 static const uric_machine rfc1738_rest_of_schemepart = {
     rfc1738_site_byte, rfc1738_rest_of_schemepart_next, NULL,
 #if URIC_COMPACT
-    rfc1738_rest_of_schemepart_shape, rfc1738_rest_of_schemepart_shapes, rfc1738_rest_of_schemepart_slot,
+    rfc1738_rest_of_schemepart_shape, rfc1738_rest_of_schemepart_shapes, rfc1738_rest_of_schemepart_slot, rfc1738_rest_of_schemepart_mark, rfc1738_rest_of_schemepart_event,
 #else
-    rfc1738_rest_of_schemepart_at_end,
+    rfc1738_rest_of_schemepart_at_end, rfc1738_rest_of_schemepart_event,
 #endif
-    rfc1738_rest_of_schemepart_event,
 #if URIC_RUNS
     rfc1738_rest_of_schemepart_run,
 #endif
@@ -1669,6 +1736,12 @@ static const uint8_t rfc1738_parse_url_slot[95] = {
     0, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 4, 1, 1, 1, 1, 0,
     0, 1, 2, 3, 1, 1, 1, 1, 1, 4, 1, 1, 1, 1, 5, 6, 1, 1, 0,
 };
+static const uric_event rfc1738_parse_url_event[11] = {
+    {1, 13, 0}, {1, 4, 0}, {1, 11, 0}, {1, 3, 0}, {1, 5, 0}, {1, 6, 0}, {1, 9, 0}, {1, 8, 0},
+    {1, 10, 0}, {1, 7, 0}, {1, 12, 0},
+};
+static const uint8_t rfc1738_parse_url_mark[3] = {
+    32, 1, 32};
 #else
 static const uint8_t rfc1738_parse_url_next[882] = {
     60, 3, 60, 3, 3, 4, 29, 5, 3, 3, 38, 22, 3, 39, 3, 3, 23, 40,
@@ -1726,12 +1799,12 @@ static const uint8_t rfc1738_parse_url_at_end[49] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0};
-#endif
 static const uric_event rfc1738_parse_url_event[11] = {
     {{1, 32, 32, 32}, 0, 13, 0}, {{1, 32, 32, 32}, 0, 4, 0}, {{1, 32, 32, 32}, 0, 11, 0}, {{1, 32, 32, 32}, 0, 3, 0},
     {{1, 32, 32, 32}, 0, 5, 0}, {{1, 32, 32, 32}, 0, 6, 0}, {{1, 32, 32, 32}, 0, 9, 0}, {{1, 32, 32, 32}, 0, 8, 0},
     {{1, 32, 32, 32}, 0, 10, 0}, {{1, 32, 32, 32}, 0, 7, 0}, {{1, 32, 32, 32}, 0, 12, 0},
 };
+#endif
 #if URIC_RUNS
 static const uint8_t rfc1738_parse_url_run[49] = {
     0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -1766,11 +1839,10 @@ static const uric_hand rfc1738_parse_url_hands[13] = {
 static const uric_machine rfc1738_parse_url = {
     rfc1738_parse_gopherurl_byte, rfc1738_parse_url_next, NULL,
 #if URIC_COMPACT
-    rfc1738_parse_url_shape, rfc1738_parse_url_shapes, rfc1738_parse_url_slot,
+    rfc1738_parse_url_shape, rfc1738_parse_url_shapes, rfc1738_parse_url_slot, rfc1738_parse_url_mark, rfc1738_parse_url_event,
 #else
-    rfc1738_parse_url_at_end,
+    rfc1738_parse_url_at_end, rfc1738_parse_url_event,
 #endif
-    rfc1738_parse_url_event,
 #if URIC_RUNS
     rfc1738_parse_url_run,
 #endif
@@ -1794,6 +1866,11 @@ static const uric_shape rfc1738_parse_httpurl_shapes[1] = {
 static const uint8_t rfc1738_parse_httpurl_slot[19] = {
     0, 0, 1, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 3, 0, 0, 4, 0, 0,
 };
+static const uric_event rfc1738_parse_httpurl_event[1] = {
+    {1, 3, 0},
+};
+static const uint8_t rfc1738_parse_httpurl_mark[3] = {
+    32, 1, 32};
 #else
 static const uint8_t rfc1738_parse_httpurl_next[90] = {
     6, 6, 6, 6, 6, 6, 6, 1, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
@@ -1804,10 +1881,10 @@ static const uint8_t rfc1738_parse_httpurl_next[90] = {
 };
 static const uint8_t rfc1738_parse_httpurl_at_end[5] = {
     0, 0, 0, 0, 0};
-#endif
 static const uric_event rfc1738_parse_httpurl_event[1] = {
     {{1, 32, 32, 32}, 0, 3, 0},
 };
+#endif
 #if URIC_RUNS
 static const uint8_t rfc1738_parse_httpurl_run[5] = {
     0, 0, 0, 0, 0};
@@ -1826,11 +1903,10 @@ static const uric_hand rfc1738_parse_httpurl_hands[3] = {
 static const uric_machine rfc1738_parse_httpurl = {
     rfc1738_parse_gopherurl_byte, rfc1738_parse_httpurl_next, NULL,
 #if URIC_COMPACT
-    rfc1738_parse_httpurl_shape, rfc1738_parse_httpurl_shapes, rfc1738_parse_httpurl_slot,
+    rfc1738_parse_httpurl_shape, rfc1738_parse_httpurl_shapes, rfc1738_parse_httpurl_slot, rfc1738_parse_httpurl_mark, rfc1738_parse_httpurl_event,
 #else
-    rfc1738_parse_httpurl_at_end,
+    rfc1738_parse_httpurl_at_end, rfc1738_parse_httpurl_event,
 #endif
-    rfc1738_parse_httpurl_event,
 #if URIC_RUNS
     rfc1738_parse_httpurl_run,
 #endif
@@ -1853,6 +1929,11 @@ static const uric_shape rfc1738_parse_ftpurl_shapes[1] = {
 static const uint8_t rfc1738_parse_ftpurl_slot[19] = {
     0, 0, 1, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 4, 0, 0,
 };
+static const uric_event rfc1738_parse_ftpurl_event[1] = {
+    {1, 3, 0},
+};
+static const uint8_t rfc1738_parse_ftpurl_mark[3] = {
+    32, 1, 32};
 #else
 static const uint8_t rfc1738_parse_ftpurl_next[72] = {
     5, 5, 5, 5, 5, 1, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
@@ -1862,10 +1943,10 @@ static const uint8_t rfc1738_parse_ftpurl_next[72] = {
 };
 static const uint8_t rfc1738_parse_ftpurl_at_end[4] = {
     0, 0, 0, 0};
-#endif
 static const uric_event rfc1738_parse_ftpurl_event[1] = {
     {{1, 32, 32, 32}, 0, 3, 0},
 };
+#endif
 #if URIC_RUNS
 static const uint8_t rfc1738_parse_ftpurl_run[4] = {
     0, 0, 0, 0};
@@ -1884,11 +1965,10 @@ static const uric_hand rfc1738_parse_ftpurl_hands[3] = {
 static const uric_machine rfc1738_parse_ftpurl = {
     rfc1738_parse_gopherurl_byte, rfc1738_parse_ftpurl_next, NULL,
 #if URIC_COMPACT
-    rfc1738_parse_ftpurl_shape, rfc1738_parse_ftpurl_shapes, rfc1738_parse_ftpurl_slot,
+    rfc1738_parse_ftpurl_shape, rfc1738_parse_ftpurl_shapes, rfc1738_parse_ftpurl_slot, rfc1738_parse_ftpurl_mark, rfc1738_parse_ftpurl_event,
 #else
-    rfc1738_parse_ftpurl_at_end,
+    rfc1738_parse_ftpurl_at_end, rfc1738_parse_ftpurl_event,
 #endif
-    rfc1738_parse_ftpurl_event,
 #if URIC_RUNS
     rfc1738_parse_ftpurl_run,
 #endif
@@ -1912,6 +1992,11 @@ static const uric_shape rfc1738_parse_newsurl_shapes[1] = {
 static const uint8_t rfc1738_parse_newsurl_slot[19] = {
     0, 0, 1, 0, 2, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 4, 0, 5, 0,
 };
+static const uric_event rfc1738_parse_newsurl_event[1] = {
+    {1, 3, 0},
+};
+static const uint8_t rfc1738_parse_newsurl_mark[3] = {
+    32, 1, 32};
 #else
 static const uint8_t rfc1738_parse_newsurl_next[90] = {
     6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 6, 6, 6, 6, 6, 6,
@@ -1922,10 +2007,10 @@ static const uint8_t rfc1738_parse_newsurl_next[90] = {
 };
 static const uint8_t rfc1738_parse_newsurl_at_end[5] = {
     0, 0, 0, 0, 0};
-#endif
 static const uric_event rfc1738_parse_newsurl_event[1] = {
     {{1, 32, 32, 32}, 0, 3, 0},
 };
+#endif
 #if URIC_RUNS
 static const uint8_t rfc1738_parse_newsurl_run[5] = {
     0, 0, 0, 0, 0};
@@ -1944,11 +2029,10 @@ static const uric_hand rfc1738_parse_newsurl_hands[3] = {
 static const uric_machine rfc1738_parse_newsurl = {
     rfc1738_parse_gopherurl_byte, rfc1738_parse_newsurl_next, NULL,
 #if URIC_COMPACT
-    rfc1738_parse_newsurl_shape, rfc1738_parse_newsurl_shapes, rfc1738_parse_newsurl_slot,
+    rfc1738_parse_newsurl_shape, rfc1738_parse_newsurl_shapes, rfc1738_parse_newsurl_slot, rfc1738_parse_newsurl_mark, rfc1738_parse_newsurl_event,
 #else
-    rfc1738_parse_newsurl_at_end,
+    rfc1738_parse_newsurl_at_end, rfc1738_parse_newsurl_event,
 #endif
-    rfc1738_parse_newsurl_event,
 #if URIC_RUNS
     rfc1738_parse_newsurl_run,
 #endif
@@ -1972,6 +2056,11 @@ static const uric_shape rfc1738_parse_nntpurl_shapes[1] = {
 static const uint8_t rfc1738_parse_nntpurl_slot[19] = {
     0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 3, 0, 0, 4, 0, 0,
 };
+static const uric_event rfc1738_parse_nntpurl_event[1] = {
+    {1, 3, 0},
+};
+static const uint8_t rfc1738_parse_nntpurl_mark[3] = {
+    32, 1, 32};
 #else
 static const uint8_t rfc1738_parse_nntpurl_next[90] = {
     6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 6, 6, 6, 6, 6, 6,
@@ -1982,10 +2071,10 @@ static const uint8_t rfc1738_parse_nntpurl_next[90] = {
 };
 static const uint8_t rfc1738_parse_nntpurl_at_end[5] = {
     0, 0, 0, 0, 0};
-#endif
 static const uric_event rfc1738_parse_nntpurl_event[1] = {
     {{1, 32, 32, 32}, 0, 3, 0},
 };
+#endif
 #if URIC_RUNS
 static const uint8_t rfc1738_parse_nntpurl_run[5] = {
     0, 0, 0, 0, 0};
@@ -2004,11 +2093,10 @@ static const uric_hand rfc1738_parse_nntpurl_hands[3] = {
 static const uric_machine rfc1738_parse_nntpurl = {
     rfc1738_parse_gopherurl_byte, rfc1738_parse_nntpurl_next, NULL,
 #if URIC_COMPACT
-    rfc1738_parse_nntpurl_shape, rfc1738_parse_nntpurl_shapes, rfc1738_parse_nntpurl_slot,
+    rfc1738_parse_nntpurl_shape, rfc1738_parse_nntpurl_shapes, rfc1738_parse_nntpurl_slot, rfc1738_parse_nntpurl_mark, rfc1738_parse_nntpurl_event,
 #else
-    rfc1738_parse_nntpurl_at_end,
+    rfc1738_parse_nntpurl_at_end, rfc1738_parse_nntpurl_event,
 #endif
-    rfc1738_parse_nntpurl_event,
 #if URIC_RUNS
     rfc1738_parse_nntpurl_run,
 #endif
@@ -2033,6 +2121,11 @@ static const uric_shape rfc1738_parse_telneturl_shapes[1] = {
 static const uint8_t rfc1738_parse_telneturl_slot[19] = {
     0, 0, 1, 0, 2, 0, 0, 0, 0, 3, 0, 4, 0, 0, 0, 0, 5, 0, 0,
 };
+static const uric_event rfc1738_parse_telneturl_event[1] = {
+    {1, 3, 0},
+};
+static const uint8_t rfc1738_parse_telneturl_mark[3] = {
+    32, 1, 32};
 #else
 static const uint8_t rfc1738_parse_telneturl_next[126] = {
     8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 1, 8,
@@ -2045,10 +2138,10 @@ static const uint8_t rfc1738_parse_telneturl_next[126] = {
 };
 static const uint8_t rfc1738_parse_telneturl_at_end[7] = {
     0, 0, 0, 0, 0, 0, 0};
-#endif
 static const uric_event rfc1738_parse_telneturl_event[1] = {
     {{1, 32, 32, 32}, 0, 3, 0},
 };
+#endif
 #if URIC_RUNS
 static const uint8_t rfc1738_parse_telneturl_run[7] = {
     0, 0, 0, 0, 0, 0, 0};
@@ -2067,11 +2160,10 @@ static const uric_hand rfc1738_parse_telneturl_hands[3] = {
 static const uric_machine rfc1738_parse_telneturl = {
     rfc1738_parse_gopherurl_byte, rfc1738_parse_telneturl_next, NULL,
 #if URIC_COMPACT
-    rfc1738_parse_telneturl_shape, rfc1738_parse_telneturl_shapes, rfc1738_parse_telneturl_slot,
+    rfc1738_parse_telneturl_shape, rfc1738_parse_telneturl_shapes, rfc1738_parse_telneturl_slot, rfc1738_parse_telneturl_mark, rfc1738_parse_telneturl_event,
 #else
-    rfc1738_parse_telneturl_at_end,
+    rfc1738_parse_telneturl_at_end, rfc1738_parse_telneturl_event,
 #endif
-    rfc1738_parse_telneturl_event,
 #if URIC_RUNS
     rfc1738_parse_telneturl_run,
 #endif
@@ -2096,6 +2188,11 @@ static const uint8_t rfc1738_parse_gopherurl_slot[38] = {
     0, 0, 0, 0, 1, 0, 2, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0,
     0, 0, 1, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 3, 4, 0, 0, 0, 0,
 };
+static const uric_event rfc1738_parse_gopherurl_event[1] = {
+    {1, 3, 0},
+};
+static const uint8_t rfc1738_parse_gopherurl_mark[3] = {
+    32, 1, 32};
 #else
 static const uint8_t rfc1738_parse_gopherurl_next[126] = {
     8, 8, 8, 8, 8, 8, 1, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
@@ -2108,10 +2205,10 @@ static const uint8_t rfc1738_parse_gopherurl_next[126] = {
 };
 static const uint8_t rfc1738_parse_gopherurl_at_end[7] = {
     0, 0, 0, 0, 0, 0, 0};
-#endif
 static const uric_event rfc1738_parse_gopherurl_event[1] = {
     {{1, 32, 32, 32}, 0, 3, 0},
 };
+#endif
 #if URIC_RUNS
 static const uint8_t rfc1738_parse_gopherurl_run[7] = {
     0, 0, 0, 0, 0, 0, 0};
@@ -2130,11 +2227,10 @@ static const uric_hand rfc1738_parse_gopherurl_hands[3] = {
 static const uric_machine rfc1738_parse_gopherurl = {
     rfc1738_parse_gopherurl_byte, rfc1738_parse_gopherurl_next, NULL,
 #if URIC_COMPACT
-    rfc1738_parse_gopherurl_shape, rfc1738_parse_gopherurl_shapes, rfc1738_parse_gopherurl_slot,
+    rfc1738_parse_gopherurl_shape, rfc1738_parse_gopherurl_shapes, rfc1738_parse_gopherurl_slot, rfc1738_parse_gopherurl_mark, rfc1738_parse_gopherurl_event,
 #else
-    rfc1738_parse_gopherurl_at_end,
+    rfc1738_parse_gopherurl_at_end, rfc1738_parse_gopherurl_event,
 #endif
-    rfc1738_parse_gopherurl_event,
 #if URIC_RUNS
     rfc1738_parse_gopherurl_run,
 #endif
@@ -2158,6 +2254,11 @@ static const uric_shape rfc1738_parse_waisurl_shapes[1] = {
 static const uint8_t rfc1738_parse_waisurl_slot[19] = {
     0, 0, 1, 2, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 4, 0, 5, 0,
 };
+static const uric_event rfc1738_parse_waisurl_event[1] = {
+    {1, 3, 0},
+};
+static const uint8_t rfc1738_parse_waisurl_mark[3] = {
+    32, 1, 32};
 #else
 static const uint8_t rfc1738_parse_waisurl_next[90] = {
     6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1,
@@ -2168,10 +2269,10 @@ static const uint8_t rfc1738_parse_waisurl_next[90] = {
 };
 static const uint8_t rfc1738_parse_waisurl_at_end[5] = {
     0, 0, 0, 0, 0};
-#endif
 static const uric_event rfc1738_parse_waisurl_event[1] = {
     {{1, 32, 32, 32}, 0, 3, 0},
 };
+#endif
 #if URIC_RUNS
 static const uint8_t rfc1738_parse_waisurl_run[5] = {
     0, 0, 0, 0, 0};
@@ -2190,11 +2291,10 @@ static const uric_hand rfc1738_parse_waisurl_hands[3] = {
 static const uric_machine rfc1738_parse_waisurl = {
     rfc1738_parse_gopherurl_byte, rfc1738_parse_waisurl_next, NULL,
 #if URIC_COMPACT
-    rfc1738_parse_waisurl_shape, rfc1738_parse_waisurl_shapes, rfc1738_parse_waisurl_slot,
+    rfc1738_parse_waisurl_shape, rfc1738_parse_waisurl_shapes, rfc1738_parse_waisurl_slot, rfc1738_parse_waisurl_mark, rfc1738_parse_waisurl_event,
 #else
-    rfc1738_parse_waisurl_at_end,
+    rfc1738_parse_waisurl_at_end, rfc1738_parse_waisurl_event,
 #endif
-    rfc1738_parse_waisurl_event,
 #if URIC_RUNS
     rfc1738_parse_waisurl_run,
 #endif
@@ -2219,6 +2319,11 @@ static const uint8_t rfc1738_parse_mailtourl_slot[38] = {
     0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 3, 0, 0,
     0, 0, 1, 0, 0, 0, 0, 0, 2, 3, 0, 0, 4, 0, 0, 0, 0, 0, 0,
 };
+static const uric_event rfc1738_parse_mailtourl_event[1] = {
+    {1, 3, 0},
+};
+static const uint8_t rfc1738_parse_mailtourl_mark[3] = {
+    32, 1, 32};
 #else
 static const uint8_t rfc1738_parse_mailtourl_next[126] = {
     8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 1, 8, 8, 8, 8, 8, 8, 8,
@@ -2231,10 +2336,10 @@ static const uint8_t rfc1738_parse_mailtourl_next[126] = {
 };
 static const uint8_t rfc1738_parse_mailtourl_at_end[7] = {
     0, 0, 0, 0, 0, 0, 0};
-#endif
 static const uric_event rfc1738_parse_mailtourl_event[1] = {
     {{1, 32, 32, 32}, 0, 3, 0},
 };
+#endif
 #if URIC_RUNS
 static const uint8_t rfc1738_parse_mailtourl_run[7] = {
     0, 0, 0, 0, 0, 0, 0};
@@ -2253,11 +2358,10 @@ static const uric_hand rfc1738_parse_mailtourl_hands[3] = {
 static const uric_machine rfc1738_parse_mailtourl = {
     rfc1738_parse_gopherurl_byte, rfc1738_parse_mailtourl_next, NULL,
 #if URIC_COMPACT
-    rfc1738_parse_mailtourl_shape, rfc1738_parse_mailtourl_shapes, rfc1738_parse_mailtourl_slot,
+    rfc1738_parse_mailtourl_shape, rfc1738_parse_mailtourl_shapes, rfc1738_parse_mailtourl_slot, rfc1738_parse_mailtourl_mark, rfc1738_parse_mailtourl_event,
 #else
-    rfc1738_parse_mailtourl_at_end,
+    rfc1738_parse_mailtourl_at_end, rfc1738_parse_mailtourl_event,
 #endif
-    rfc1738_parse_mailtourl_event,
 #if URIC_RUNS
     rfc1738_parse_mailtourl_run,
 #endif
@@ -2281,6 +2385,11 @@ static const uric_shape rfc1738_parse_fileurl_shapes[1] = {
 static const uint8_t rfc1738_parse_fileurl_slot[19] = {
     0, 0, 1, 0, 2, 3, 0, 0, 4, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
+static const uric_event rfc1738_parse_fileurl_event[1] = {
+    {1, 3, 0},
+};
+static const uint8_t rfc1738_parse_fileurl_mark[3] = {
+    32, 1, 32};
 #else
 static const uint8_t rfc1738_parse_fileurl_next[90] = {
     6, 6, 6, 6, 6, 1, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
@@ -2291,10 +2400,10 @@ static const uint8_t rfc1738_parse_fileurl_next[90] = {
 };
 static const uint8_t rfc1738_parse_fileurl_at_end[5] = {
     0, 0, 0, 0, 0};
-#endif
 static const uric_event rfc1738_parse_fileurl_event[1] = {
     {{1, 32, 32, 32}, 0, 3, 0},
 };
+#endif
 #if URIC_RUNS
 static const uint8_t rfc1738_parse_fileurl_run[5] = {
     0, 0, 0, 0, 0};
@@ -2313,11 +2422,10 @@ static const uric_hand rfc1738_parse_fileurl_hands[3] = {
 static const uric_machine rfc1738_parse_fileurl = {
     rfc1738_parse_gopherurl_byte, rfc1738_parse_fileurl_next, NULL,
 #if URIC_COMPACT
-    rfc1738_parse_fileurl_shape, rfc1738_parse_fileurl_shapes, rfc1738_parse_fileurl_slot,
+    rfc1738_parse_fileurl_shape, rfc1738_parse_fileurl_shapes, rfc1738_parse_fileurl_slot, rfc1738_parse_fileurl_mark, rfc1738_parse_fileurl_event,
 #else
-    rfc1738_parse_fileurl_at_end,
+    rfc1738_parse_fileurl_at_end, rfc1738_parse_fileurl_event,
 #endif
-    rfc1738_parse_fileurl_event,
 #if URIC_RUNS
     rfc1738_parse_fileurl_run,
 #endif
@@ -2342,6 +2450,11 @@ static const uint8_t rfc1738_parse_prosperourl_slot[38] = {
     0, 0, 1, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 4, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0, 0, 0,
 };
+static const uric_event rfc1738_parse_prosperourl_event[1] = {
+    {1, 3, 0},
+};
+static const uint8_t rfc1738_parse_prosperourl_mark[3] = {
+    32, 1, 32};
 #else
 static const uint8_t rfc1738_parse_prosperourl_next[162] = {
     10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 5, 10, 10, 10, 10,
@@ -2356,10 +2469,10 @@ static const uint8_t rfc1738_parse_prosperourl_next[162] = {
 };
 static const uint8_t rfc1738_parse_prosperourl_at_end[9] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0};
-#endif
 static const uric_event rfc1738_parse_prosperourl_event[1] = {
     {{1, 32, 32, 32}, 0, 3, 0},
 };
+#endif
 #if URIC_RUNS
 static const uint8_t rfc1738_parse_prosperourl_run[9] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0};
@@ -2378,11 +2491,10 @@ static const uric_hand rfc1738_parse_prosperourl_hands[3] = {
 static const uric_machine rfc1738_parse_prosperourl = {
     rfc1738_parse_gopherurl_byte, rfc1738_parse_prosperourl_next, NULL,
 #if URIC_COMPACT
-    rfc1738_parse_prosperourl_shape, rfc1738_parse_prosperourl_shapes, rfc1738_parse_prosperourl_slot,
+    rfc1738_parse_prosperourl_shape, rfc1738_parse_prosperourl_shapes, rfc1738_parse_prosperourl_slot, rfc1738_parse_prosperourl_mark, rfc1738_parse_prosperourl_event,
 #else
-    rfc1738_parse_prosperourl_at_end,
+    rfc1738_parse_prosperourl_at_end, rfc1738_parse_prosperourl_event,
 #endif
-    rfc1738_parse_prosperourl_event,
 #if URIC_RUNS
     rfc1738_parse_prosperourl_run,
 #endif
@@ -2396,7 +2508,7 @@ const uric_rule uric_rfc1738_prosperourl = {"prosperourl", &rfc1738_parse_prospe
 /* rfc1738_parse_schemepart: 1 states, 3 events, 10 classes, 1 shapes */
 #if URIC_COMPACT
 static const uint8_t rfc1738_parse_schemepart_next[4] = {
-    1, 2, 3, 2};
+    1, 2, 3, 3};
 static const uint8_t rfc1738_parse_schemepart_shape[1] = {
     0};
 static const uric_shape rfc1738_parse_schemepart_shapes[1] = {
@@ -2405,16 +2517,21 @@ static const uric_shape rfc1738_parse_schemepart_shapes[1] = {
 static const uint8_t rfc1738_parse_schemepart_slot[11] = {
     0, 1, 2, 1, 3, 1, 1, 1, 1, 1, 4,
 };
+static const uric_event rfc1738_parse_schemepart_event[3] = {
+    {0, 3, 1}, {0, 3, 22}, {0, 3, 2},
+};
+static const uint8_t rfc1738_parse_schemepart_mark[4] = {
+    32, 14, 15, 32};
 #else
 static const uint8_t rfc1738_parse_schemepart_next[10] = {
     4, 1, 2, 1, 3, 1, 1, 1, 1, 1,
 };
 static const uint8_t rfc1738_parse_schemepart_at_end[1] = {
     2};
-#endif
 static const uric_event rfc1738_parse_schemepart_event[4] = {
     {{32, 32, 32, 32}, 0, 3, 1}, {{32, 32, 32, 32}, 0, 3, 22}, {{32, 32, 32, 32}, 0, 3, 2}, {{14, 15, 32, 32}, 0, 0, 0},
 };
+#endif
 #if URIC_RUNS
 static const uint8_t rfc1738_parse_schemepart_run[1] = {
     0};
@@ -2433,11 +2550,10 @@ static const uric_hand rfc1738_parse_schemepart_hands[3] = {
 static const uric_machine rfc1738_parse_schemepart = {
     rfc1738_rest_of_httpurl_byte, rfc1738_parse_schemepart_next, NULL,
 #if URIC_COMPACT
-    rfc1738_parse_schemepart_shape, rfc1738_parse_schemepart_shapes, rfc1738_parse_schemepart_slot,
+    rfc1738_parse_schemepart_shape, rfc1738_parse_schemepart_shapes, rfc1738_parse_schemepart_slot, rfc1738_parse_schemepart_mark, rfc1738_parse_schemepart_event,
 #else
-    rfc1738_parse_schemepart_at_end,
+    rfc1738_parse_schemepart_at_end, rfc1738_parse_schemepart_event,
 #endif
-    rfc1738_parse_schemepart_event,
 #if URIC_RUNS
     rfc1738_parse_schemepart_run,
 #endif
@@ -2547,6 +2663,8 @@ static const uint8_t rfc1738_check_genericurl_slot[520] = {
     0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 1, 1, 1, 2, 0, 0, 0, 0, 3, 1, 1, 1, 1, 1, 4, 1, 1, 1, 1, 1, 1, 1, 1, 5, 1, 6, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 1, 1, 1, 2, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 1, 1, 4, 5, 6, 1, 1, 1, 0, 0, 0,
 };
+static const uint8_t rfc1738_check_genericurl_mark[1] = {
+    32};
 #else
 static const uint8_t rfc1738_check_genericurl_next[5889] = {
     151, 151, 151, 151, 151, 151, 151, 17, 17, 17, 151, 17, 17, 17, 151, 151, 151, 151, 151, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 151, 151,
@@ -2754,11 +2872,10 @@ static const uint8_t rfc1738_check_genericurl_expected_terms[176] = {
 static const uric_machine rfc1738_check_genericurl = {
     rfc1738_check_genericurl_byte, rfc1738_check_genericurl_next, NULL,
 #if URIC_COMPACT
-    rfc1738_check_genericurl_shape, rfc1738_check_genericurl_shapes, rfc1738_check_genericurl_slot,
+    rfc1738_check_genericurl_shape, rfc1738_check_genericurl_shapes, rfc1738_check_genericurl_slot, rfc1738_check_genericurl_mark, NULL,
 #else
-    rfc1738_check_genericurl_at_end,
+    rfc1738_check_genericurl_at_end, NULL,
 #endif
-    NULL,
 #if URIC_RUNS
     rfc1738_check_genericurl_run,
 #endif
@@ -2843,6 +2960,8 @@ static const uint8_t rfc1738_check_ip_schemepart_slot[112] = {
     0, 0, 0, 0, 0, 1, 2, 0, 3, 0, 0, 4, 4, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0,
 };
+static const uint8_t rfc1738_check_ip_schemepart_mark[1] = {
+    32};
 #else
 static const uint8_t rfc1738_check_ip_schemepart_next[1274] = {
     98, 98, 98, 98, 98, 98, 98, 2, 98, 98, 98, 98, 98,
@@ -2984,11 +3103,10 @@ static const uint8_t rfc1738_check_ip_schemepart_expected_terms[97] = {
 static const uric_machine rfc1738_check_ip_schemepart = {
     rfc1738_check_ip_schemepart_byte, rfc1738_check_ip_schemepart_next, NULL,
 #if URIC_COMPACT
-    rfc1738_check_ip_schemepart_shape, rfc1738_check_ip_schemepart_shapes, rfc1738_check_ip_schemepart_slot,
+    rfc1738_check_ip_schemepart_shape, rfc1738_check_ip_schemepart_shapes, rfc1738_check_ip_schemepart_slot, rfc1738_check_ip_schemepart_mark, NULL,
 #else
-    rfc1738_check_ip_schemepart_at_end,
+    rfc1738_check_ip_schemepart_at_end, NULL,
 #endif
-    NULL,
 #if URIC_RUNS
     rfc1738_check_ip_schemepart_run,
 #endif
@@ -3045,6 +3163,11 @@ static const uint8_t rfc1738_check_waisdatabase_slot[96] = {
     0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 1, 1, 2, 1, 0,
     0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
 };
+static const uric_event rfc1738_check_waisdatabase_event[3] = {
+    {0, 1, 26}, {0, 1, 27}, {0, 1, 28},
+};
+static const uint8_t rfc1738_check_waisdatabase_mark[1] = {
+    32};
 #else
 static const uint8_t rfc1738_check_waisdatabase_next[735] = {
     52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 14,
@@ -3102,10 +3225,10 @@ static const uint8_t rfc1738_check_waisdatabase_at_end[49] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0};
-#endif
 static const uric_event rfc1738_check_waisdatabase_event[3] = {
     {{32, 32, 32, 32}, 0, 1, 26}, {{32, 32, 32, 32}, 0, 1, 27}, {{32, 32, 32, 32}, 0, 1, 28},
 };
+#endif
 #if URIC_RUNS
 static const uint8_t rfc1738_check_waisdatabase_run[49] = {
     0, 0, 0, 0, 0, 0, 0, 32, 32, 16, 16, 16, 64, 16, 0, 0,
@@ -3131,11 +3254,10 @@ static const uric_hand rfc1738_check_waisdatabase_hands[2] = {
 static const uric_machine rfc1738_check_waisdatabase = {
     rfc1738_check_waisdatabase_byte, rfc1738_check_waisdatabase_next, NULL,
 #if URIC_COMPACT
-    rfc1738_check_waisdatabase_shape, rfc1738_check_waisdatabase_shapes, rfc1738_check_waisdatabase_slot,
+    rfc1738_check_waisdatabase_shape, rfc1738_check_waisdatabase_shapes, rfc1738_check_waisdatabase_slot, rfc1738_check_waisdatabase_mark, rfc1738_check_waisdatabase_event,
 #else
-    rfc1738_check_waisdatabase_at_end,
+    rfc1738_check_waisdatabase_at_end, rfc1738_check_waisdatabase_event,
 #endif
-    rfc1738_check_waisdatabase_event,
 #if URIC_RUNS
     rfc1738_check_waisdatabase_run,
 #endif
@@ -3193,6 +3315,8 @@ static const uint8_t rfc1738_check_otherscheme_slot[108] = {
     0, 1, 2, 1, 1, 1, 3, 1, 1, 1, 1, 1, 1, 1, 4, 1, 5, 6,
     0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 3, 1, 1, 1, 4,
 };
+static const uint8_t rfc1738_check_otherscheme_mark[1] = {
+    32};
 #else
 static const uint8_t rfc1738_check_otherscheme_next[595] = {
     35, 1, 1, 1, 9, 2, 10, 1, 1, 23, 16, 1, 29, 1, 1, 17, 24,
@@ -3253,11 +3377,10 @@ static const uint8_t rfc1738_check_otherscheme_expected_terms[11] = {
 static const uric_machine rfc1738_check_otherscheme = {
     rfc1738_check_otherscheme_byte, rfc1738_check_otherscheme_next, NULL,
 #if URIC_COMPACT
-    rfc1738_check_otherscheme_shape, rfc1738_check_otherscheme_shapes, rfc1738_check_otherscheme_slot,
+    rfc1738_check_otherscheme_shape, rfc1738_check_otherscheme_shapes, rfc1738_check_otherscheme_slot, rfc1738_check_otherscheme_mark, NULL,
 #else
-    rfc1738_check_otherscheme_at_end,
+    rfc1738_check_otherscheme_at_end, NULL,
 #endif
-    NULL,
 #if URIC_RUNS
     rfc1738_check_otherscheme_run,
 #endif

@@ -67,6 +67,8 @@ static const uric_shape rfc2396_IPv4address_shapes[1] = {
 static const uint8_t rfc2396_IPv4address_slot[15] = {
     0, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0, 0, 0, 0, 3,
 };
+static const uint8_t rfc2396_IPv4address_mark[1] = {
+    32};
 #else
 static const uint8_t rfc2396_IPv4address_next[112] = {
     8, 8, 8, 8, 8, 8, 8, 8, 1, 8, 8, 8, 8, 8,
@@ -94,11 +96,10 @@ static const uint8_t rfc2396_IPv4address_expected_terms[8] = {
 static const uric_machine rfc2396_IPv4address = {
     rfc2396_IPv4address_byte, rfc2396_IPv4address_next, NULL,
 #if URIC_COMPACT
-    rfc2396_IPv4address_shape, rfc2396_IPv4address_shapes, rfc2396_IPv4address_slot,
+    rfc2396_IPv4address_shape, rfc2396_IPv4address_shapes, rfc2396_IPv4address_slot, rfc2396_IPv4address_mark, NULL,
 #else
-    rfc2396_IPv4address_at_end,
+    rfc2396_IPv4address_at_end, NULL,
 #endif
-    NULL,
 #if URIC_RUNS
     rfc2396_IPv4address_run,
 #endif
@@ -208,32 +209,32 @@ static const uint8_t rfc2396_parse_URI_reference_next[470] = {
     2, 38, 48, 2, 39, 100, 100, 3, 1, 2, 38, 48, 2, 39, 100, 40,
     4, 1, 2, 38, 48, 2, 41, 100, 40, 2, 1, 2, 38, 48, 3, 41,
     64, 40, 3, 1, 2, 38, 48, 4, 41, 68, 40, 4, 1, 24, 80, 55,
-    7, 26, 81, 5, 24, 82, 83, 8, 5, 24, 86, 55, 11, 12, 87, 6,
+    7, 26, 81, 5, 24, 82, 83, 8, 3, 24, 86, 55, 11, 12, 87, 6,
     88, 89, 83, 6, 6, 24, 80, 55, 7, 24, 81, 8, 24, 82, 83, 8,
-    5, 24, 80, 55, 7, 28, 81, 8, 24, 82, 83, 8, 5, 47, 80, 59,
-    14, 29, 81, 9, 47, 82, 47, 15, 5, 47, 86, 59, 16, 17, 87, 10,
+    3, 24, 80, 55, 7, 28, 81, 8, 24, 82, 83, 8, 3, 47, 80, 59,
+    14, 29, 81, 9, 47, 82, 47, 15, 3, 47, 86, 59, 16, 17, 87, 10,
     91, 89, 47, 10, 6, 24, 80, 55, 11, 24, 81, 6, 24, 82, 83, 6,
-    5, 24, 86, 55, 24, 24, 87, 8, 88, 89, 83, 6, 6, 24, 80, 55,
-    7, 32, 81, 13, 24, 82, 83, 8, 5, 47, 80, 59, 14, 47, 81, 15,
-    47, 82, 47, 15, 5, 47, 80, 59, 14, 33, 81, 15, 47, 82, 47, 15,
-    5, 47, 80, 59, 16, 47, 81, 10, 47, 82, 47, 10, 5, 47, 86, 59,
+    3, 24, 86, 55, 24, 24, 87, 8, 88, 89, 83, 6, 6, 24, 80, 55,
+    7, 32, 81, 13, 24, 82, 83, 8, 3, 47, 80, 59, 14, 47, 81, 15,
+    47, 82, 47, 15, 3, 47, 80, 59, 14, 33, 81, 15, 47, 82, 47, 15,
+    3, 47, 80, 59, 16, 47, 81, 10, 47, 82, 47, 10, 3, 47, 86, 59,
     47, 47, 87, 15, 91, 89, 47, 10, 6, 47, 80, 59, 14, 35, 81, 18,
-    47, 82, 47, 15, 5, 24, 80, 55, 7, 36, 81, 19, 24, 82, 83, 8,
-    5, 47, 80, 59, 14, 37, 81, 20, 47, 82, 47, 15, 5, 24, 86, 55,
+    47, 82, 47, 15, 3, 24, 80, 55, 7, 36, 81, 19, 24, 82, 83, 8,
+    3, 47, 80, 59, 14, 37, 81, 20, 47, 82, 47, 15, 3, 24, 86, 55,
     7, 28, 87, 21, 88, 89, 83, 8, 6, 47, 86, 59, 14, 33, 87, 22,
-    91, 89, 47, 15, 6, 69, 70, 71, 72, 73, 74, 75, 76, 7, 24, 80,
-    55, 81, 24, 82, 83, 24, 5, 47, 80, 59, 81, 84, 82, 47, 85, 5,
-    24, 80, 55, 81, 13, 82, 83, 6, 5, 24, 92, 55, 93, 94, 95, 83,
-    24, 8, 24, 80, 55, 81, 8, 82, 83, 6, 5, 47, 80, 59, 81, 18,
-    82, 47, 10, 5, 47, 92, 59, 93, 96, 95, 47, 47, 8, 24, 97, 55,
-    98, 31, 99, 83, 24, 9, 24, 80, 55, 81, 19, 82, 83, 6, 5, 47,
-    80, 59, 81, 15, 82, 47, 10, 5, 47, 97, 59, 98, 34, 99, 47, 47,
-    9, 47, 80, 59, 81, 20, 82, 47, 10, 5, 24, 80, 55, 81, 21, 82,
-    83, 6, 5, 47, 80, 59, 81, 22, 82, 47, 10, 5, 62, 100, 63, 62,
-    62, 10, 41, 38, 51, 23, 40, 1, 65, 66, 67, 65, 65, 11, 41, 38,
-    51, 41, 40, 1, 42, 100, 49, 42, 42, 12, 77, 100, 78, 39, 77, 0,
-    44, 79, 52, 44, 44, 13, 41, 38, 51, 39, 40, 1, 46, 90, 56, 46,
-    46, 14, 47, 80, 59, 81, 82, 5, 50, 53, 2, 54, 57, 42, 41, 58,
+    91, 89, 47, 15, 6, 69, 70, 71, 72, 73, 74, 75, 76, 11, 24, 80,
+    55, 81, 24, 82, 83, 24, 3, 47, 80, 59, 81, 84, 82, 47, 85, 3,
+    24, 80, 55, 81, 13, 82, 83, 6, 3, 24, 92, 55, 93, 94, 95, 83,
+    24, 16, 24, 80, 55, 81, 8, 82, 83, 6, 3, 47, 80, 59, 81, 18,
+    82, 47, 10, 3, 47, 92, 59, 93, 96, 95, 47, 47, 16, 24, 97, 55,
+    98, 31, 99, 83, 24, 22, 24, 80, 55, 81, 19, 82, 83, 6, 3, 47,
+    80, 59, 81, 15, 82, 47, 10, 3, 47, 97, 59, 98, 34, 99, 47, 47,
+    22, 47, 80, 59, 81, 20, 82, 47, 10, 3, 24, 80, 55, 81, 21, 82,
+    83, 6, 3, 47, 80, 59, 81, 22, 82, 47, 10, 3, 62, 100, 63, 62,
+    62, 27, 41, 38, 51, 23, 40, 1, 65, 66, 67, 65, 65, 30, 41, 38,
+    51, 41, 40, 1, 42, 100, 49, 42, 42, 28, 77, 100, 78, 39, 77, 0,
+    44, 79, 52, 44, 44, 31, 41, 38, 51, 39, 40, 1, 46, 90, 56, 46,
+    46, 33, 47, 80, 59, 81, 82, 3, 50, 53, 2, 54, 57, 42, 41, 58,
     60, 44, 24, 61, 46, 47};
 static const uint8_t rfc2396_parse_URI_reference_shape[62] = {
     0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
@@ -250,6 +251,18 @@ static const uint8_t rfc2396_parse_URI_reference_slot[75] = {
     0, 1, 2, 3, 1, 1, 1, 4, 1, 1, 5, 1, 1, 1, 6,
     0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0,
 };
+static const uric_event rfc2396_parse_URI_reference_event[38] = {
+    {33, 0, 42}, {33, 0, 49}, {35, 0, 43}, {37, 0, 44}, {28, 0, 38}, {37, 0, 52}, {35, 0, 45}, {39, 0, 24},
+    {9, 0, 38}, {39, 0, 55}, {9, 0, 41}, {44, 0, 5}, {9, 0, 40}, {50, 0, 25}, {44, 0, 6}, {56, 0, 46},
+    {56, 0, 56}, {29, 0, 38}, {1, 0, 38}, {1, 0, 41}, {1, 0, 40}, {54, 0, 25}, {48, 0, 9}, {48, 0, 10},
+    {4, 0, 38}, {4, 0, 41}, {7, 0, 27}, {4, 0, 40}, {31, 0, 38}, {7, 0, 30}, {14, 0, 38}, {14, 0, 41},
+    {58, 0, 31}, {14, 0, 40}, {58, 0, 34}, {20, 0, 38}, {20, 0, 41}, {20, 0, 40},
+};
+static const uint8_t rfc2396_parse_URI_reference_mark[60] = {
+    32, 3, 7, 32, 3, 5, 7, 11, 32, 2, 3, 4, 5, 32, 3, 5,
+    7, 12, 13, 32, 3, 5, 7, 13, 32, 18, 19, 32, 16, 17, 32, 15,
+    32, 18, 32, 1, 32, 16, 32, 2, 4, 6, 8, 32, 2, 4, 6, 8,
+    10, 32, 2, 4, 6, 8, 9, 32, 14, 32, 12, 32};
 #else
 static const uint8_t rfc2396_parse_URI_reference_next[868] = {
     100, 2, 38, 48, 2, 2, 2, 39, 2, 100, 100, 2, 3, 3,
@@ -320,7 +333,6 @@ static const uint8_t rfc2396_parse_URI_reference_at_end[62] = {
     5, 6, 5, 5, 5, 6, 6, 7, 5, 5, 5, 8, 5, 5, 8, 9,
     5, 5, 9, 5, 5, 5, 10, 1, 11, 1, 12, 0, 13, 1, 14, 5,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#endif
 static const uric_event rfc2396_parse_URI_reference_event[51] = {
     {{18, 32, 32, 32}, 0, 0, 42}, {{18, 32, 32, 32}, 0, 0, 49}, {{1, 32, 32, 32}, 0, 0, 43}, {{16, 32, 32, 32}, 0, 0, 44},
     {{16, 17, 32, 32}, 0, 0, 38}, {{16, 32, 32, 32}, 0, 0, 52}, {{1, 32, 32, 32}, 0, 0, 45}, {{2, 4, 6, 8}, 0, 0, 24},
@@ -336,6 +348,7 @@ static const uric_event rfc2396_parse_URI_reference_event[51] = {
     {{3, 5, 7, 12}, 3, 0, 0}, {{3, 5, 7, 13}, 0, 0, 0}, {{18, 19, 32, 32}, 0, 0, 0}, {{16, 17, 32, 32}, 0, 0, 0},
     {{19, 32, 32, 32}, 0, 0, 0}, {{17, 32, 32, 32}, 0, 0, 0}, {{15, 32, 32, 32}, 0, 0, 0},
 };
+#endif
 #if URIC_RUNS
 static const uint8_t rfc2396_parse_URI_reference_run[62] = {
     0, 0, 16, 64, 64, 128, 64, 0, 64, 128, 64, 0, 0, 128, 0, 64,
@@ -357,11 +370,10 @@ static const uint8_t rfc2396_parse_URI_reference_expected_terms[38] = {
 static const uric_machine rfc2396_parse_URI_reference = {
     rfc2396_IPv4address_byte, rfc2396_parse_URI_reference_next, NULL,
 #if URIC_COMPACT
-    rfc2396_parse_URI_reference_shape, rfc2396_parse_URI_reference_shapes, rfc2396_parse_URI_reference_slot,
+    rfc2396_parse_URI_reference_shape, rfc2396_parse_URI_reference_shapes, rfc2396_parse_URI_reference_slot, rfc2396_parse_URI_reference_mark, rfc2396_parse_URI_reference_event,
 #else
-    rfc2396_parse_URI_reference_at_end,
+    rfc2396_parse_URI_reference_at_end, rfc2396_parse_URI_reference_event,
 #endif
-    rfc2396_parse_URI_reference_event,
 #if URIC_RUNS
     rfc2396_parse_URI_reference_run,
 #endif
@@ -390,27 +402,27 @@ const uric_rule uric_rfc2396_resolvable = {"resolvable", &rfc2396_parse_URI_refe
 static const uint8_t rfc2396_parse_absoluteURI_next[390] = {
     83, 83, 1, 1, 56, 1, 3, 44, 4, 83, 83, 0, 3, 44, 6, 83,
     7, 1, 6, 46, 29, 6, 7, 1, 57, 58, 4, 57, 57, 0, 6, 46,
-    6, 6, 7, 1, 59, 60, 59, 59, 59, 5, 8, 47, 8, 8, 8, 6,
-    9, 48, 9, 9, 9, 7, 10, 54, 68, 10, 69, 8, 30, 50, 13, 32,
+    6, 6, 7, 1, 59, 60, 59, 59, 59, 3, 8, 47, 8, 8, 8, 6,
+    9, 48, 9, 9, 9, 4, 10, 54, 68, 10, 69, 8, 30, 50, 13, 32,
     68, 11, 30, 69, 70, 14, 8, 30, 50, 17, 18, 73, 12, 74, 75, 70,
-    12, 9, 30, 50, 13, 30, 68, 14, 30, 69, 70, 14, 8, 30, 50, 13,
+    12, 11, 30, 50, 13, 30, 68, 14, 30, 69, 70, 14, 8, 30, 50, 13,
     34, 68, 14, 30, 69, 70, 14, 8, 10, 54, 20, 35, 68, 15, 10, 69,
-    10, 21, 8, 10, 54, 22, 23, 73, 16, 76, 75, 10, 16, 9, 30, 50,
+    10, 21, 8, 10, 54, 22, 23, 73, 16, 76, 75, 10, 16, 11, 30, 50,
     17, 30, 68, 12, 30, 69, 70, 12, 8, 30, 50, 30, 30, 73, 14, 74,
-    75, 70, 12, 9, 30, 50, 13, 38, 68, 19, 30, 69, 70, 14, 8, 10,
+    75, 70, 12, 11, 30, 50, 13, 38, 68, 19, 30, 69, 70, 14, 8, 10,
     54, 20, 10, 68, 21, 10, 69, 10, 21, 8, 10, 54, 20, 39, 68, 21,
     10, 69, 10, 21, 8, 10, 54, 22, 10, 68, 16, 10, 69, 10, 16, 8,
-    10, 54, 10, 10, 73, 21, 76, 75, 10, 16, 9, 10, 54, 20, 41, 68,
+    10, 54, 10, 10, 73, 21, 76, 75, 10, 16, 11, 10, 54, 20, 41, 68,
     24, 10, 69, 10, 21, 8, 30, 50, 13, 42, 68, 25, 30, 69, 70, 14,
     8, 10, 54, 20, 43, 68, 26, 10, 69, 10, 21, 8, 30, 50, 13, 34,
-    73, 27, 74, 75, 70, 14, 9, 10, 54, 20, 39, 73, 28, 76, 75, 10,
-    21, 9, 61, 62, 63, 64, 65, 66, 67, 10, 30, 50, 68, 30, 69, 70,
+    73, 27, 74, 75, 70, 14, 11, 10, 54, 20, 39, 73, 28, 76, 75, 10,
+    21, 11, 61, 62, 63, 64, 65, 66, 67, 16, 30, 50, 68, 30, 69, 70,
     30, 8, 10, 54, 68, 71, 69, 10, 72, 8, 30, 50, 68, 19, 69, 70,
-    12, 8, 30, 50, 77, 78, 79, 70, 30, 11, 30, 50, 68, 14, 69, 70,
+    12, 8, 30, 50, 77, 78, 79, 70, 30, 21, 30, 50, 68, 14, 69, 70,
     12, 8, 10, 54, 68, 24, 69, 10, 16, 8, 10, 54, 77, 80, 79, 10,
-    10, 11, 30, 50, 81, 37, 82, 70, 30, 12, 30, 50, 68, 25, 69, 70,
+    10, 21, 30, 50, 81, 37, 82, 70, 30, 27, 30, 50, 68, 25, 69, 70,
     12, 8, 10, 54, 68, 21, 69, 10, 16, 8, 10, 54, 81, 40, 82, 10,
-    10, 12, 10, 54, 68, 26, 69, 10, 16, 8, 30, 50, 68, 27, 69, 70,
+    10, 27, 10, 54, 68, 26, 69, 10, 16, 8, 30, 50, 68, 27, 69, 70,
     12, 8, 10, 54, 68, 28, 69, 10, 16, 8, 45, 3, 49, 51, 52, 6,
     53, 8, 9, 30, 55, 10};
 static const uint8_t rfc2396_parse_absoluteURI_shape[56] = {
@@ -428,6 +440,17 @@ static const uint8_t rfc2396_parse_absoluteURI_slot[75] = {
     0, 1, 0, 2, 1, 1, 1, 3, 4, 1, 5, 6, 7, 7, 8,
     0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0,
 };
+static const uric_event rfc2396_parse_absoluteURI_event[27] = {
+    {30, 0, 5}, {32, 0, 8}, {32, 0, 47}, {34, 0, 9}, {34, 0, 48}, {36, 0, 30}, {36, 0, 50}, {14, 0, 6},
+    {41, 0, 11}, {14, 0, 7}, {47, 0, 31}, {41, 0, 12}, {6, 0, 6}, {6, 0, 7}, {51, 0, 31}, {45, 0, 15},
+    {45, 0, 16}, {9, 0, 6}, {12, 0, 33}, {9, 0, 7}, {12, 0, 36}, {19, 0, 6}, {53, 0, 37}, {19, 0, 7},
+    {53, 0, 40}, {25, 0, 6}, {25, 0, 7},
+};
+static const uint8_t rfc2396_parse_absoluteURI_mark[55] = {
+    32, 16, 17, 32, 15, 32, 3, 7, 32, 3, 5, 7, 11, 32, 2, 3,
+    4, 5, 32, 3, 5, 7, 12, 13, 32, 3, 5, 7, 13, 32, 1, 32,
+    14, 32, 16, 32, 2, 4, 6, 8, 32, 2, 4, 6, 8, 10, 32, 2,
+    4, 6, 8, 9, 32, 12, 32};
 #else
 static const uint8_t rfc2396_parse_absoluteURI_next[784] = {
     83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 83, 1, 1,
@@ -492,7 +515,6 @@ static const uint8_t rfc2396_parse_absoluteURI_at_end[56] = {
     9, 8, 9, 8, 8, 8, 8, 9, 8, 8, 8, 9, 9, 10, 8, 8,
     8, 11, 8, 8, 11, 12, 8, 8, 12, 8, 8, 8, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0};
-#endif
 static const uric_event rfc2396_parse_absoluteURI_event[38] = {
     {{1, 32, 32, 32}, 0, 0, 5}, {{14, 32, 32, 32}, 0, 0, 8}, {{14, 32, 32, 32}, 0, 0, 47}, {{16, 32, 32, 32}, 0, 0, 9},
     {{16, 32, 32, 32}, 0, 0, 48}, {{2, 4, 6, 8}, 0, 0, 30}, {{2, 4, 6, 8}, 0, 0, 50}, {{2, 3, 4, 5}, 0, 0, 6},
@@ -505,6 +527,7 @@ static const uric_event rfc2396_parse_absoluteURI_event[38] = {
     {{17, 32, 32, 32}, 0, 0, 0}, {{3, 7, 32, 32}, 0, 0, 0}, {{3, 5, 7, 11}, 0, 0, 0}, {{2, 3, 4, 5}, 0, 0, 0},
     {{3, 5, 7, 12}, 3, 0, 0}, {{3, 5, 7, 13}, 0, 0, 0},
 };
+#endif
 #if URIC_RUNS
 static const uint8_t rfc2396_parse_absoluteURI_run[56] = {
     0, 64, 0, 16, 0, 0, 16, 0, 32, 32, 16, 128, 64, 0, 64, 128,
@@ -526,11 +549,10 @@ static const uint8_t rfc2396_parse_absoluteURI_expected_terms[39] = {
 static const uric_machine rfc2396_parse_absoluteURI = {
     rfc2396_IPv4address_byte, rfc2396_parse_absoluteURI_next, NULL,
 #if URIC_COMPACT
-    rfc2396_parse_absoluteURI_shape, rfc2396_parse_absoluteURI_shapes, rfc2396_parse_absoluteURI_slot,
+    rfc2396_parse_absoluteURI_shape, rfc2396_parse_absoluteURI_shapes, rfc2396_parse_absoluteURI_slot, rfc2396_parse_absoluteURI_mark, rfc2396_parse_absoluteURI_event,
 #else
-    rfc2396_parse_absoluteURI_at_end,
+    rfc2396_parse_absoluteURI_at_end, rfc2396_parse_absoluteURI_event,
 #endif
-    rfc2396_parse_absoluteURI_event,
 #if URIC_RUNS
     rfc2396_parse_absoluteURI_run,
 #endif
@@ -619,6 +641,8 @@ static const uint8_t rfc2396_check_URI_reference_slot[153] = {
     0, 0, 0, 0, 0, 0, 1, 2, 0, 3, 0, 0, 0, 0, 4, 4, 0,
     0, 1, 0, 2, 3, 2, 1, 1, 2, 1, 2, 2, 2, 2, 1, 1, 0,
 };
+static const uint8_t rfc2396_check_URI_reference_mark[1] = {
+    32};
 #else
 static const uint8_t rfc2396_check_URI_reference_next[1664] = {
     104, 2, 37, 2, 47, 2, 2, 2, 3, 2, 104, 2, 104, 2, 4, 4,
@@ -771,11 +795,10 @@ static const uint8_t rfc2396_check_URI_reference_expected_terms[191] = {
 static const uric_machine rfc2396_check_URI_reference = {
     rfc2396_check_URI_reference_byte, rfc2396_check_URI_reference_next, NULL,
 #if URIC_COMPACT
-    rfc2396_check_URI_reference_shape, rfc2396_check_URI_reference_shapes, rfc2396_check_URI_reference_slot,
+    rfc2396_check_URI_reference_shape, rfc2396_check_URI_reference_shapes, rfc2396_check_URI_reference_slot, rfc2396_check_URI_reference_mark, NULL,
 #else
-    rfc2396_check_URI_reference_at_end,
+    rfc2396_check_URI_reference_at_end, NULL,
 #endif
-    NULL,
 #if URIC_RUNS
     rfc2396_check_URI_reference_run,
 #endif
@@ -814,6 +837,8 @@ static const uint8_t rfc2396_check_server_slot[51] = {
     0, 1, 0, 1, 2, 1, 3, 4, 0, 5, 1, 1, 0, 6, 7, 7, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 2, 3, 0,
 };
+static const uint8_t rfc2396_check_server_mark[1] = {
+    32};
 #else
 static const uint8_t rfc2396_check_server_next[528] = {
     33, 9, 33, 9, 26, 9, 9, 9, 33, 10, 9, 9, 33, 27, 1, 1,
@@ -873,11 +898,10 @@ static const uint8_t rfc2396_check_server_expected_terms[31] = {
 static const uric_machine rfc2396_check_server = {
     rfc2396_check_URI_reference_byte, rfc2396_check_server_next, NULL,
 #if URIC_COMPACT
-    rfc2396_check_server_shape, rfc2396_check_server_shapes, rfc2396_check_server_slot,
+    rfc2396_check_server_shape, rfc2396_check_server_shapes, rfc2396_check_server_slot, rfc2396_check_server_mark, NULL,
 #else
-    rfc2396_check_server_at_end,
+    rfc2396_check_server_at_end, NULL,
 #endif
-    NULL,
 #if URIC_RUNS
     rfc2396_check_server_run,
 #endif

@@ -117,6 +117,11 @@ static const uint8_t rfc3986_IP_literal_slot[120] = {
     0, 0, 1, 2, 2, 2, 2, 2, 2, 3, 2, 0, 0, 4, 0,
     0, 0, 1, 2, 2, 2, 2, 2, 2, 3, 4, 0, 0, 5, 0,
 };
+static const uric_event rfc3986_IP_literal_event[5] = {
+    {1, 0, 7}, {1, 0, 8}, {3, 0, 9}, {5, 0, 1}, {7, 0, 1},
+};
+static const uint8_t rfc3986_IP_literal_mark[9] = {
+    32, 14, 32, 16, 32, 15, 32, 17, 32};
 #else
 static const uint8_t rfc3986_IP_literal_next[2198] = {
     162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 5, 162,
@@ -288,11 +293,11 @@ static const uint8_t rfc3986_IP_literal_at_end[157] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#endif
 static const uric_event rfc3986_IP_literal_event[5] = {
     {{14, 32, 32, 32}, 0, 0, 7}, {{14, 32, 32, 32}, 0, 0, 8}, {{16, 32, 32, 32}, 0, 0, 9}, {{15, 32, 32, 32}, 0, 0, 1},
     {{17, 32, 32, 32}, 0, 0, 1},
 };
+#endif
 #if URIC_RUNS
 static const uint8_t rfc3986_IP_literal_run[157] = {
     0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -327,11 +332,10 @@ static const uint8_t rfc3986_IP_literal_expected_terms[55] = {
 static const uric_machine rfc3986_IP_literal = {
     rfc3986_IP_literal_byte, rfc3986_IP_literal_next, NULL,
 #if URIC_COMPACT
-    rfc3986_IP_literal_shape, rfc3986_IP_literal_shapes, rfc3986_IP_literal_slot,
+    rfc3986_IP_literal_shape, rfc3986_IP_literal_shapes, rfc3986_IP_literal_slot, rfc3986_IP_literal_mark, rfc3986_IP_literal_event,
 #else
-    rfc3986_IP_literal_at_end,
+    rfc3986_IP_literal_at_end, rfc3986_IP_literal_event,
 #endif
-    rfc3986_IP_literal_event,
 #if URIC_RUNS
     rfc3986_IP_literal_run,
 #endif
@@ -364,6 +368,8 @@ static const uint8_t rfc3986_IPv4address_slot[45] = {
     0, 0, 1, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0,
     0, 0, 1, 2, 2, 2, 2, 3, 4, 0, 0, 0, 0, 0, 5,
 };
+static const uint8_t rfc3986_IPv4address_mark[1] = {
+    32};
 #else
 static const uint8_t rfc3986_IPv4address_next[336] = {
     24, 24, 24, 4, 5, 13, 6, 6, 6, 24, 24, 24, 24, 24,
@@ -411,11 +417,10 @@ static const uint8_t rfc3986_IPv4address_expected_terms[18] = {
 static const uric_machine rfc3986_IPv4address = {
     rfc3986_IP_literal_byte, rfc3986_IPv4address_next, NULL,
 #if URIC_COMPACT
-    rfc3986_IPv4address_shape, rfc3986_IPv4address_shapes, rfc3986_IPv4address_slot,
+    rfc3986_IPv4address_shape, rfc3986_IPv4address_shapes, rfc3986_IPv4address_slot, rfc3986_IPv4address_mark, NULL,
 #else
-    rfc3986_IPv4address_at_end,
+    rfc3986_IPv4address_at_end, NULL,
 #endif
-    NULL,
 #if URIC_RUNS
     rfc3986_IPv4address_run,
 #endif
@@ -513,15 +518,15 @@ static const uint8_t rfc3986_parse_URI_reference_byte[URIC_BYTES] = {
 static const uint8_t rfc3986_parse_URI_reference_next[188] = {
     1, 16, 20, 1, 7, 70, 17, 1, 2, 70, 1, 1, 16, 20, 1, 8,
     70, 17, 1, 1, 70, 1, 1, 16, 20, 2, 8, 39, 17, 1, 2, 70,
-    1, 40, 41, 42, 40, 43, 44, 45, 46, 40, 47, 2, 4, 49, 27, 4,
-    50, 51, 52, 53, 4, 70, 3, 58, 59, 60, 58, 61, 62, 63, 70, 58,
-    64, 4, 6, 49, 31, 6, 50, 65, 52, 70, 6, 70, 3, 8, 16, 23,
+    1, 40, 41, 42, 40, 43, 44, 45, 46, 40, 47, 3, 4, 49, 27, 4,
+    50, 51, 52, 53, 4, 70, 8, 58, 59, 60, 58, 61, 62, 63, 70, 58,
+    64, 4, 6, 49, 31, 6, 50, 65, 52, 70, 6, 70, 8, 8, 16, 23,
     3, 8, 8, 17, 8, 1, 8, 16, 23, 8, 8, 8, 17, 8, 1, 8,
     16, 23, 7, 8, 8, 17, 8, 1, 12, 54, 30, 55, 56, 12, 57, 53,
-    5, 70, 49, 70, 50, 70, 65, 52, 70, 3, 12, 70, 30, 70, 12, 12,
-    70, 53, 0, 12, 66, 30, 67, 13, 12, 68, 53, 6, 70, 54, 70, 55,
-    69, 70, 57, 70, 5, 70, 66, 70, 67, 15, 70, 68, 70, 6, 34, 70,
-    35, 7, 36, 37, 38, 8, 18, 70, 21, 9, 19, 48, 24, 10, 22, 25,
+    11, 70, 49, 70, 50, 70, 65, 52, 70, 8, 12, 70, 30, 70, 12, 12,
+    70, 53, 0, 12, 66, 30, 67, 13, 12, 68, 53, 15, 70, 54, 70, 55,
+    69, 70, 57, 70, 11, 70, 66, 70, 67, 15, 70, 68, 70, 15, 34, 70,
+    35, 18, 36, 37, 38, 21, 18, 70, 21, 19, 19, 48, 24, 22, 22, 25,
     1, 26, 28, 18, 8, 29, 19, 4, 32, 33, 12, 6};
 static const uint8_t rfc3986_parse_URI_reference_shape[34] = {
     0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1,
@@ -536,6 +541,17 @@ static const uint8_t rfc3986_parse_URI_reference_slot[56] = {
     0, 1, 2, 3, 1, 1, 1, 1, 1, 1, 1, 1, 0, 4,
     0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0,
 };
+static const uric_event rfc3986_parse_URI_reference_event[36] = {
+    {22, 0, 18}, {22, 0, 21}, {24, 0, 19}, {19, 0, 16}, {24, 0, 24}, {26, 0, 9}, {28, 0, 4}, {1, 0, 16},
+    {28, 0, 27}, {1, 0, 8}, {32, 0, 10}, {1, 0, 17}, {37, 0, 5}, {41, 1, 11}, {20, 0, 16}, {6, 0, 16},
+    {6, 0, 8}, {4, 0, 10}, {6, 0, 17}, {39, 0, 5}, {9, 0, 16}, {9, 0, 8}, {44, 0, 13}, {9, 0, 17},
+    {30, 0, 6}, {2, 0, 16}, {30, 0, 31}, {2, 0, 8}, {3, 0, 14}, {2, 0, 17}, {30, 1, 11}, {4, 0, 14},
+    {13, 0, 16}, {13, 0, 8}, {13, 0, 17}, {44, 0, 15},
+};
+static const uint8_t rfc3986_parse_URI_reference_mark[46] = {
+    32, 2, 3, 6, 7, 32, 3, 7, 32, 3, 8, 9, 32, 3, 9, 32,
+    12, 13, 32, 10, 11, 32, 12, 32, 10, 32, 1, 32, 2, 4, 6, 32,
+    2, 4, 6, 7, 32, 2, 4, 5, 32, 2, 6, 32, 8, 32};
 #else
 static const uint8_t rfc3986_parse_URI_reference_next[442] = {
     70, 1, 16, 20, 1, 7, 1, 70, 17, 1, 2, 2, 70,
@@ -577,7 +593,6 @@ static const uint8_t rfc3986_parse_URI_reference_at_end[34] = {
     1, 1, 1, 2, 3, 4, 3, 1, 1, 1, 5, 3, 0, 6, 5, 6,
     7, 8, 9, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0};
-#endif
 static const uric_event rfc3986_parse_URI_reference_event[45] = {
     {{12, 32, 32, 32}, 0, 0, 18}, {{12, 32, 32, 32}, 0, 0, 21}, {{10, 32, 32, 32}, 0, 0, 19}, {{10, 11, 32, 32}, 0, 0, 16},
     {{10, 32, 32, 32}, 0, 0, 24}, {{1, 32, 32, 32}, 0, 0, 9}, {{2, 4, 6, 32}, 0, 0, 4}, {{2, 3, 6, 7}, 0, 0, 16},
@@ -592,6 +607,7 @@ static const uric_event rfc3986_parse_URI_reference_event[45] = {
     {{3, 9, 32, 32}, 0, 0, 0}, {{12, 13, 32, 32}, 0, 0, 0}, {{10, 11, 32, 32}, 0, 0, 0}, {{13, 32, 32, 32}, 0, 0, 0},
     {{11, 32, 32, 32}, 0, 0, 0},
 };
+#endif
 #if URIC_RUNS
 static const uint8_t rfc3986_parse_URI_reference_run[34] = {
     0, 16, 128, 0, 16, 0, 16, 0, 64, 0, 0, 0, 16, 0, 0, 0,
@@ -615,11 +631,10 @@ static const uric_hand rfc3986_parse_URI_reference_hands[1] = {
 static const uric_machine rfc3986_parse_URI_reference = {
     rfc3986_parse_URI_reference_byte, rfc3986_parse_URI_reference_next, NULL,
 #if URIC_COMPACT
-    rfc3986_parse_URI_reference_shape, rfc3986_parse_URI_reference_shapes, rfc3986_parse_URI_reference_slot,
+    rfc3986_parse_URI_reference_shape, rfc3986_parse_URI_reference_shapes, rfc3986_parse_URI_reference_slot, rfc3986_parse_URI_reference_mark, rfc3986_parse_URI_reference_event,
 #else
-    rfc3986_parse_URI_reference_at_end,
+    rfc3986_parse_URI_reference_at_end, rfc3986_parse_URI_reference_event,
 #endif
-    rfc3986_parse_URI_reference_event,
 #if URIC_RUNS
     rfc3986_parse_URI_reference_run,
 #endif
@@ -641,21 +656,21 @@ const uric_rule uric_rfc3986_URI_reference = {"URI-reference", &rfc3986_parse_UR
 static const uint8_t rfc3986_parse_URI_next[296] = {
     125, 125, 2, 125, 125, 3, 2, 62, 2, 3, 68, 3, 5, 32, 38, 16,
     125, 33, 5, 125, 1, 5, 32, 38, 18, 125, 33, 5, 125, 1, 69, 70,
-    71, 72, 73, 74, 75, 76, 2, 7, 78, 45, 79, 80, 81, 82, 125, 3,
+    71, 72, 73, 74, 75, 76, 3, 7, 78, 45, 79, 80, 81, 82, 125, 8,
     87, 88, 89, 90, 91, 92, 125, 93, 4, 125, 78, 125, 79, 94, 81, 125,
-    125, 3, 10, 78, 50, 79, 94, 81, 125, 125, 3, 101, 125, 102, 103, 104,
-    105, 106, 107, 2, 12, 125, 55, 108, 109, 110, 111, 125, 3, 115, 125, 116,
-    117, 118, 119, 125, 120, 4, 125, 125, 125, 108, 121, 110, 125, 125, 3, 15,
-    125, 59, 108, 121, 110, 125, 125, 3, 18, 32, 41, 6, 18, 33, 18, 1,
+    125, 8, 10, 78, 50, 79, 94, 81, 125, 125, 8, 101, 125, 102, 103, 104,
+    105, 106, 107, 3, 12, 125, 55, 108, 109, 110, 111, 125, 8, 115, 125, 116,
+    117, 118, 119, 125, 120, 4, 125, 125, 125, 108, 121, 110, 125, 125, 8, 15,
+    125, 59, 108, 121, 110, 125, 125, 8, 18, 32, 41, 6, 18, 33, 18, 1,
     18, 32, 41, 16, 18, 33, 18, 1, 18, 32, 41, 18, 18, 33, 18, 1,
-    21, 125, 47, 22, 21, 36, 21, 1, 23, 83, 49, 84, 85, 86, 82, 5,
+    21, 125, 47, 22, 21, 36, 21, 1, 23, 83, 49, 84, 85, 86, 82, 11,
     21, 125, 47, 21, 21, 36, 21, 1, 21, 125, 47, 11, 21, 36, 21, 1,
-    23, 125, 49, 125, 23, 125, 82, 0, 23, 97, 49, 98, 24, 99, 82, 6,
-    125, 83, 125, 84, 100, 86, 125, 5, 125, 97, 125, 98, 26, 99, 125, 6,
-    28, 125, 58, 112, 113, 114, 111, 5, 28, 125, 58, 125, 28, 125, 111, 0,
-    28, 125, 58, 122, 29, 123, 111, 6, 125, 125, 125, 112, 124, 114, 125, 5,
-    125, 125, 125, 122, 31, 123, 125, 6, 63, 125, 64, 7, 65, 66, 67, 8,
-    34, 125, 39, 9, 35, 77, 42, 10, 95, 125, 96, 8, 37, 125, 52, 10,
+    23, 125, 49, 125, 23, 125, 82, 0, 23, 97, 49, 98, 24, 99, 82, 15,
+    125, 83, 125, 84, 100, 86, 125, 11, 125, 97, 125, 98, 26, 99, 125, 15,
+    28, 125, 58, 112, 113, 114, 111, 11, 28, 125, 58, 125, 28, 125, 111, 0,
+    28, 125, 58, 122, 29, 123, 111, 15, 125, 125, 125, 112, 124, 114, 125, 11,
+    125, 125, 125, 122, 31, 123, 125, 15, 63, 125, 64, 18, 65, 66, 67, 21,
+    34, 125, 39, 19, 35, 77, 42, 22, 95, 125, 96, 21, 37, 125, 52, 22,
     40, 43, 5, 44, 46, 34, 18, 48, 35, 51, 7, 53, 54, 21, 56, 23,
     10, 57, 37, 12, 60, 61, 28, 15};
 static const uint8_t rfc3986_parse_URI_shape[62] = {
@@ -673,6 +688,20 @@ static const uint8_t rfc3986_parse_URI_slot[70] = {
     0, 1, 2, 3, 1, 1, 1, 1, 1, 1, 1, 1, 0, 4,
     0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0,
 };
+static const uric_event rfc3986_parse_URI_event[63] = {
+    {22, 0, 17}, {24, 0, 34}, {24, 0, 39}, {26, 0, 35}, {19, 0, 32}, {26, 0, 42}, {22, 0, 19}, {28, 0, 7},
+    {1, 0, 32}, {28, 0, 45}, {1, 0, 18}, {32, 0, 20}, {1, 0, 33}, {37, 0, 8}, {41, 1, 9}, {20, 0, 32},
+    {6, 0, 32}, {6, 0, 18}, {4, 0, 20}, {6, 0, 33}, {39, 0, 8}, {9, 0, 32}, {9, 0, 18}, {44, 0, 24},
+    {9, 0, 33}, {30, 0, 10}, {2, 0, 32}, {30, 0, 50}, {2, 0, 18}, {3, 0, 25}, {2, 0, 33}, {30, 1, 9},
+    {4, 0, 25}, {26, 0, 37}, {26, 0, 52}, {13, 0, 32}, {13, 0, 18}, {13, 0, 33}, {44, 0, 26}, {28, 0, 12},
+    {28, 0, 55}, {1, 0, 21}, {32, 0, 27}, {1, 0, 36}, {37, 0, 13}, {41, 1, 14}, {6, 0, 21}, {4, 0, 27},
+    {6, 0, 36}, {39, 0, 13}, {9, 0, 21}, {44, 0, 29}, {9, 0, 36}, {30, 0, 15}, {30, 0, 59}, {2, 0, 21},
+    {3, 0, 30}, {2, 0, 36}, {30, 1, 14}, {4, 0, 30}, {13, 0, 21}, {13, 0, 36}, {44, 0, 31},
+};
+static const uint8_t rfc3986_parse_URI_mark[46] = {
+    32, 2, 3, 6, 7, 32, 3, 7, 32, 3, 8, 9, 32, 3, 9, 32,
+    12, 13, 32, 10, 11, 32, 1, 32, 12, 32, 10, 32, 2, 4, 6, 32,
+    2, 4, 6, 7, 32, 2, 4, 5, 32, 2, 6, 32, 8, 32};
 #else
 static const uint8_t rfc3986_parse_URI_next[806] = {
     125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 2, 2, 125,
@@ -743,7 +772,6 @@ static const uint8_t rfc3986_parse_URI_at_end[62] = {
     1, 1, 1, 1, 5, 1, 1, 0, 6, 5, 6, 5, 0, 6, 5, 6,
     7, 8, 9, 10, 8, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#endif
 static const uric_event rfc3986_parse_URI_event[72] = {
     {{1, 32, 32, 32}, 0, 0, 17}, {{12, 32, 32, 32}, 0, 0, 34}, {{12, 32, 32, 32}, 0, 0, 39}, {{10, 32, 32, 32}, 0, 0, 35},
     {{10, 11, 32, 32}, 0, 0, 32}, {{10, 32, 32, 32}, 0, 0, 42}, {{1, 32, 32, 32}, 0, 0, 19}, {{2, 4, 6, 32}, 0, 0, 7},
@@ -764,6 +792,7 @@ static const uric_event rfc3986_parse_URI_event[72] = {
     {{3, 7, 32, 32}, 0, 0, 0}, {{3, 6, 7, 32}, 0, 0, 0}, {{3, 8, 9, 32}, 0, 0, 0}, {{3, 9, 32, 32}, 0, 0, 0},
     {{12, 13, 32, 32}, 0, 0, 0}, {{10, 11, 32, 32}, 0, 0, 0}, {{13, 32, 32, 32}, 0, 0, 0}, {{11, 32, 32, 32}, 0, 0, 0},
 };
+#endif
 #if URIC_RUNS
 static const uint8_t rfc3986_parse_URI_run[62] = {
     0, 0, 128, 128, 0, 16, 0, 16, 0, 0, 16, 0, 16, 0, 0, 16,
@@ -792,11 +821,10 @@ static const uric_hand rfc3986_parse_URI_hands[1] = {
 static const uric_machine rfc3986_parse_URI = {
     rfc3986_parse_URI_reference_byte, rfc3986_parse_URI_next, NULL,
 #if URIC_COMPACT
-    rfc3986_parse_URI_shape, rfc3986_parse_URI_shapes, rfc3986_parse_URI_slot,
+    rfc3986_parse_URI_shape, rfc3986_parse_URI_shapes, rfc3986_parse_URI_slot, rfc3986_parse_URI_mark, rfc3986_parse_URI_event,
 #else
-    rfc3986_parse_URI_at_end,
+    rfc3986_parse_URI_at_end, rfc3986_parse_URI_event,
 #endif
-    rfc3986_parse_URI_event,
 #if URIC_RUNS
     rfc3986_parse_URI_run,
 #endif
@@ -903,6 +931,11 @@ static const uint8_t rfc3986_check_URI_slot[209] = {
     0, 0, 0, 0, 1, 1, 1, 2, 3, 4, 0, 0, 1, 1, 1, 0, 0, 0, 5,
     0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0,
 };
+static const uric_event rfc3986_check_URI_event[5] = {
+    {0, 1, 76}, {0, 1, 72}, {0, 1, 77}, {0, 1, 66}, {0, 1, 68},
+};
+static const uint8_t rfc3986_check_URI_mark[1] = {
+    32};
 #else
 static const uint8_t rfc3986_check_URI_next[2250] = {
     130, 130, 130, 130, 130, 130, 130, 130, 130, 130, 130, 130, 73, 73, 73, 130, 130, 130,
@@ -1040,11 +1073,11 @@ static const uint8_t rfc3986_check_URI_at_end[125] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#endif
 static const uric_event rfc3986_check_URI_event[5] = {
     {{32, 32, 32, 32}, 0, 1, 76}, {{32, 32, 32, 32}, 0, 1, 72}, {{32, 32, 32, 32}, 0, 1, 77}, {{32, 32, 32, 32}, 0, 1, 66},
     {{32, 32, 32, 32}, 0, 1, 68},
 };
+#endif
 #if URIC_RUNS
 static const uint8_t rfc3986_check_URI_run[125] = {
     0, 0, 0, 0, 0, 0, 0, 32, 0, 32, 0, 0, 0, 32, 0, 32,
@@ -1088,11 +1121,10 @@ static const uric_hand rfc3986_check_URI_hands[1] = {
 static const uric_machine rfc3986_check_URI = {
     rfc3986_check_URI_byte, rfc3986_check_URI_next, NULL,
 #if URIC_COMPACT
-    rfc3986_check_URI_shape, rfc3986_check_URI_shapes, rfc3986_check_URI_slot,
+    rfc3986_check_URI_shape, rfc3986_check_URI_shapes, rfc3986_check_URI_slot, rfc3986_check_URI_mark, rfc3986_check_URI_event,
 #else
-    rfc3986_check_URI_at_end,
+    rfc3986_check_URI_at_end, rfc3986_check_URI_event,
 #endif
-    rfc3986_check_URI_event,
 #if URIC_RUNS
     rfc3986_check_URI_run,
 #endif
@@ -1194,6 +1226,8 @@ static const uint8_t rfc3986_check_IPv6address_slot[99] = {
     0, 1, 2, 2, 2, 2, 2, 2, 0, 0, 0,
     0, 0, 1, 1, 1, 1, 1, 1, 2, 1, 3,
 };
+static const uint8_t rfc3986_check_IPv6address_mark[1] = {
+    32};
 #else
 static const uint8_t rfc3986_check_IPv6address_next[1700] = {
     170, 170, 1, 1, 1, 1, 1, 1, 2, 1,
@@ -1415,11 +1449,10 @@ static const uint8_t rfc3986_check_IPv6address_expected_terms[37] = {
 static const uric_machine rfc3986_check_IPv6address = {
     rfc3986_check_IPv6address_byte, rfc3986_check_IPv6address_next, NULL,
 #if URIC_COMPACT
-    rfc3986_check_IPv6address_shape, rfc3986_check_IPv6address_shapes, rfc3986_check_IPv6address_slot,
+    rfc3986_check_IPv6address_shape, rfc3986_check_IPv6address_shapes, rfc3986_check_IPv6address_slot, rfc3986_check_IPv6address_mark, NULL,
 #else
-    rfc3986_check_IPv6address_at_end,
+    rfc3986_check_IPv6address_at_end, NULL,
 #endif
-    NULL,
 #if URIC_RUNS
     rfc3986_check_IPv6address_run,
 #endif

@@ -63,6 +63,8 @@ static const uric_shape url_syntax_02_hostnumber_shapes[1] = {
 static const uint8_t url_syntax_02_hostnumber_slot[15] = {
     0, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0, 0, 0, 0, 3,
 };
+static const uint8_t url_syntax_02_hostnumber_mark[1] = {
+    32};
 #else
 static const uint8_t url_syntax_02_hostnumber_next[112] = {
     8, 8, 8, 8, 8, 8, 8, 8, 1, 8, 8, 8, 8, 8,
@@ -90,11 +92,10 @@ static const uint8_t url_syntax_02_hostnumber_expected_terms[8] = {
 static const uric_machine url_syntax_02_hostnumber = {
     url_syntax_02_hostnumber_byte, url_syntax_02_hostnumber_next, NULL,
 #if URIC_COMPACT
-    url_syntax_02_hostnumber_shape, url_syntax_02_hostnumber_shapes, url_syntax_02_hostnumber_slot,
+    url_syntax_02_hostnumber_shape, url_syntax_02_hostnumber_shapes, url_syntax_02_hostnumber_slot, url_syntax_02_hostnumber_mark, NULL,
 #else
-    url_syntax_02_hostnumber_at_end,
+    url_syntax_02_hostnumber_at_end, NULL,
 #endif
-    NULL,
 #if URIC_RUNS
     url_syntax_02_hostnumber_run,
 #endif
@@ -207,11 +208,11 @@ static const uric_components url_syntax_02_components_absoluteURL = {
 static const uint8_t url_syntax_02_parse_URL_reference_next[449] = {
     4, 5, 26, 2, 6, 4, 7, 1, 4, 5, 26, 3, 8, 4, 7, 1,
     4, 5, 26, 2, 4, 62, 7, 1, 4, 5, 26, 3, 4, 66, 7, 1,
-    4, 5, 26, 4, 7, 1, 60, 100, 61, 60, 60, 2, 4, 5, 26, 48,
-    7, 1, 63, 64, 65, 63, 63, 3, 4, 5, 26, 13, 7, 1, 9, 100,
-    27, 9, 9, 4, 4, 5, 26, 6, 7, 1, 11, 75, 29, 11, 11, 5,
-    4, 5, 26, 8, 7, 1, 76, 68, 77, 70, 78, 6, 14, 89, 33, 90,
-    91, 7, 4, 5, 26, 4, 4, 84, 7, 85, 1, 4, 5, 26, 17, 18,
+    4, 5, 26, 4, 7, 1, 60, 100, 61, 60, 60, 3, 4, 5, 26, 48,
+    7, 1, 63, 64, 65, 63, 63, 6, 4, 5, 26, 13, 7, 1, 9, 100,
+    27, 9, 9, 4, 4, 5, 26, 6, 7, 1, 11, 75, 29, 11, 11, 7,
+    4, 5, 26, 8, 7, 1, 76, 68, 77, 70, 78, 9, 14, 89, 33, 90,
+    91, 10, 4, 5, 26, 4, 4, 84, 7, 85, 1, 4, 5, 26, 17, 18,
     16, 7, 19, 1, 4, 5, 26, 17, 4, 19, 7, 19, 1, 4, 5, 26,
     4, 4, 22, 7, 42, 1, 4, 5, 26, 17, 21, 19, 7, 19, 1, 4,
     5, 26, 20, 4, 42, 7, 42, 1, 4, 5, 26, 4, 4, 19, 7, 42,
@@ -219,20 +220,20 @@ static const uint8_t url_syntax_02_parse_URL_reference_next[449] = {
     7, 42, 1, 4, 5, 26, 17, 25, 24, 7, 19, 1, 4, 5, 26, 4,
     4, 47, 7, 42, 1, 28, 30, 4, 32, 9, 34, 11, 36, 49, 37, 14,
     52, 49, 5, 31, 40, 51, 4, 38, 79, 7, 80, 41, 1, 49, 86, 31,
-    43, 53, 87, 39, 88, 7, 80, 39, 8, 49, 5, 31, 40, 49, 4, 41,
+    43, 53, 87, 39, 88, 7, 80, 39, 12, 49, 5, 31, 40, 49, 4, 41,
     79, 7, 80, 41, 1, 49, 5, 31, 40, 53, 4, 41, 79, 7, 80, 41,
-    1, 4, 86, 26, 20, 21, 87, 42, 93, 7, 4, 42, 8, 49, 5, 31,
+    1, 4, 86, 26, 20, 21, 87, 42, 93, 7, 4, 42, 12, 49, 5, 31,
     43, 49, 4, 39, 79, 7, 80, 39, 1, 49, 5, 31, 40, 57, 4, 44,
     79, 7, 80, 41, 1, 49, 5, 31, 40, 59, 4, 45, 79, 7, 80, 41,
-    1, 49, 86, 31, 40, 53, 87, 46, 88, 7, 80, 41, 8, 4, 86, 26,
-    17, 21, 87, 47, 93, 7, 4, 19, 8, 67, 68, 69, 70, 71, 72, 7,
-    73, 74, 6, 49, 5, 31, 4, 49, 79, 7, 80, 49, 1, 81, 5, 82,
+    1, 49, 86, 31, 40, 53, 87, 46, 88, 7, 80, 41, 12, 4, 86, 26,
+    17, 21, 87, 47, 93, 7, 4, 19, 12, 67, 68, 69, 70, 71, 72, 7,
+    73, 74, 9, 49, 5, 31, 4, 49, 79, 7, 80, 49, 1, 81, 5, 82,
     4, 81, 4, 7, 83, 81, 1, 49, 5, 31, 4, 44, 79, 7, 80, 39,
     1, 52, 5, 35, 4, 52, 4, 7, 92, 52, 1, 49, 5, 31, 4, 41,
-    79, 7, 80, 39, 1, 81, 94, 82, 95, 96, 4, 7, 83, 81, 9, 4,
-    94, 26, 95, 97, 4, 7, 4, 4, 9, 52, 98, 35, 99, 56, 4, 7,
-    92, 52, 10, 49, 5, 31, 4, 45, 79, 7, 80, 39, 1, 4, 98, 26,
-    99, 58, 4, 7, 4, 4, 10, 49, 5, 31, 4, 46, 79, 7, 80, 39,
+    79, 7, 80, 39, 1, 81, 94, 82, 95, 96, 4, 7, 83, 81, 15, 4,
+    94, 26, 95, 97, 4, 7, 4, 4, 15, 52, 98, 35, 99, 56, 4, 7,
+    92, 52, 19, 49, 5, 31, 4, 45, 79, 7, 80, 39, 1, 4, 98, 26,
+    99, 58, 4, 7, 4, 4, 19, 49, 5, 31, 4, 46, 79, 7, 80, 39,
     1};
 static const uint8_t url_syntax_02_parse_URL_reference_shape[60] = {
     0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2,
@@ -250,6 +251,18 @@ static const uint8_t url_syntax_02_parse_URL_reference_slot[90] = {
     0, 1, 2, 3, 1, 4, 5, 6, 7, 8, 9, 10, 11, 11, 12,
     0, 1, 2, 3, 1, 1, 1, 4, 5, 6, 7, 8, 9, 9, 10,
 };
+static const uric_event url_syntax_02_parse_URL_reference_event[40] = {
+    {20, 0, 9}, {20, 0, 27}, {22, 0, 10}, {24, 0, 11}, {4, 0, 5}, {24, 0, 29}, {22, 0, 12}, {26, 0, 49},
+    {7, 0, 5}, {26, 0, 31}, {7, 0, 4}, {29, 0, 38}, {33, 0, 50}, {33, 0, 15}, {29, 0, 39}, {5, 0, 5},
+    {37, 0, 14}, {37, 0, 33}, {7, 0, 7}, {35, 0, 50}, {35, 0, 15}, {39, 0, 52}, {39, 0, 35}, {41, 0, 15},
+    {31, 0, 16}, {31, 0, 42}, {10, 0, 5}, {10, 0, 4}, {44, 0, 54}, {8, 0, 5}, {8, 0, 4}, {8, 0, 7},
+    {42, 0, 15}, {11, 0, 55}, {13, 0, 5}, {13, 0, 4}, {47, 0, 56}, {48, 0, 58}, {17, 0, 5}, {17, 0, 4},
+};
+static const uint8_t url_syntax_02_parse_URL_reference_mark[50] = {
+    32, 14, 15, 32, 12, 13, 32, 2, 3, 32, 3, 9, 32, 3, 10, 11,
+    32, 3, 11, 32, 14, 32, 1, 32, 12, 32, 2, 4, 32, 2, 4, 8,
+    32, 2, 4, 5, 32, 2, 32, 6, 32, 6, 7, 32, 5, 9, 32, 6,
+    10, 32};
 #else
 static const uint8_t url_syntax_02_parse_URL_reference_next[840] = {
     100, 4, 5, 26, 2, 2, 2, 6, 2, 4, 7, 4, 2, 2,
@@ -318,7 +331,6 @@ static const uint8_t url_syntax_02_parse_URL_reference_at_end[60] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 1, 8, 1, 1, 8, 1, 1, 1, 8, 8,
     6, 1, 1, 1, 1, 1, 9, 9, 10, 1, 10, 1};
-#endif
 static const uric_event url_syntax_02_parse_URL_reference_event[49] = {
     {{14, 32, 32, 32}, 0, 0, 9}, {{14, 32, 32, 32}, 0, 0, 27}, {{1, 32, 32, 32}, 0, 0, 10}, {{12, 32, 32, 32}, 0, 0, 11},
     {{12, 13, 32, 32}, 0, 0, 5}, {{12, 32, 32, 32}, 0, 0, 29}, {{1, 32, 32, 32}, 0, 0, 12}, {{2, 4, 32, 32}, 0, 0, 49},
@@ -334,6 +346,7 @@ static const uric_event url_syntax_02_parse_URL_reference_event[49] = {
     {{2, 3, 32, 32}, 0, 0, 0}, {{3, 32, 32, 32}, 0, 0, 0}, {{3, 9, 32, 32}, 0, 0, 0}, {{3, 10, 11, 32}, 0, 0, 0},
     {{3, 11, 32, 32}, 0, 0, 0},
 };
+#endif
 #if URIC_RUNS
 static const uint8_t url_syntax_02_parse_URL_reference_run[60] = {
     0, 0, 64, 64, 16, 0, 0, 0, 0, 32, 0, 32, 0, 0, 16, 0,
@@ -353,11 +366,10 @@ static const uint8_t url_syntax_02_parse_URL_reference_expected_terms[9] = {
 static const uric_machine url_syntax_02_parse_URL_reference = {
     url_syntax_02_hostnumber_byte, url_syntax_02_parse_URL_reference_next, NULL,
 #if URIC_COMPACT
-    url_syntax_02_parse_URL_reference_shape, url_syntax_02_parse_URL_reference_shapes, url_syntax_02_parse_URL_reference_slot,
+    url_syntax_02_parse_URL_reference_shape, url_syntax_02_parse_URL_reference_shapes, url_syntax_02_parse_URL_reference_slot, url_syntax_02_parse_URL_reference_mark, url_syntax_02_parse_URL_reference_event,
 #else
-    url_syntax_02_parse_URL_reference_at_end,
+    url_syntax_02_parse_URL_reference_at_end, url_syntax_02_parse_URL_reference_event,
 #endif
-    url_syntax_02_parse_URL_reference_event,
 #if URIC_RUNS
     url_syntax_02_parse_URL_reference_run,
 #endif
@@ -387,25 +399,25 @@ static const uint8_t url_syntax_02_parse_absoluteURL_next[360] = {
     1, 1, 73, 1, 1, 48, 73, 3, 73, 73, 11, 73, 73, 6, 73, 73,
     7, 73, 73, 14, 73, 73, 39, 73, 73, 9, 73, 73, 42, 73, 11, 2,
     12, 11, 13, 1, 11, 2, 11, 11, 13, 1, 11, 2, 38, 11, 13, 1,
-    49, 50, 49, 49, 49, 2, 14, 4, 14, 14, 14, 3, 11, 2, 69, 71,
-    13, 4, 11, 2, 72, 16, 13, 5, 39, 5, 19, 41, 11, 17, 58, 13,
-    59, 20, 1, 39, 5, 22, 43, 65, 18, 66, 13, 59, 18, 6, 39, 5,
+    49, 50, 49, 49, 49, 3, 14, 4, 14, 14, 14, 4, 11, 2, 69, 71,
+    13, 6, 11, 2, 72, 16, 13, 10, 39, 5, 19, 41, 11, 17, 58, 13,
+    59, 20, 1, 39, 5, 22, 43, 65, 18, 66, 13, 59, 18, 13, 39, 5,
     19, 39, 11, 20, 58, 13, 59, 20, 1, 39, 5, 19, 43, 11, 20, 58,
-    13, 59, 20, 1, 11, 2, 32, 33, 65, 21, 68, 13, 11, 21, 6, 39,
+    13, 59, 20, 1, 11, 2, 32, 33, 65, 21, 68, 13, 11, 21, 13, 39,
     5, 22, 39, 11, 18, 58, 13, 59, 18, 1, 39, 5, 19, 46, 11, 23,
     58, 13, 59, 20, 1, 39, 5, 19, 47, 11, 24, 58, 13, 59, 20, 1,
-    39, 5, 19, 43, 65, 25, 66, 13, 59, 20, 6, 11, 2, 29, 33, 65,
-    26, 68, 13, 11, 31, 6, 11, 2, 11, 11, 63, 13, 64, 1, 11, 2,
+    39, 5, 19, 43, 65, 25, 66, 13, 59, 20, 13, 11, 2, 29, 33, 65,
+    26, 68, 13, 11, 31, 13, 11, 2, 11, 11, 63, 13, 64, 1, 11, 2,
     29, 30, 28, 13, 31, 1, 11, 2, 29, 11, 31, 13, 31, 1, 11, 2,
     11, 11, 34, 13, 21, 1, 11, 2, 29, 33, 31, 13, 31, 1, 11, 2,
     32, 11, 21, 13, 21, 1, 11, 2, 11, 11, 31, 13, 21, 1, 11, 2,
     29, 35, 34, 13, 31, 1, 11, 2, 11, 11, 36, 13, 21, 1, 11, 2,
     29, 37, 36, 13, 31, 1, 11, 2, 11, 11, 26, 13, 21, 1, 51, 52,
-    53, 54, 55, 13, 56, 57, 7, 39, 5, 11, 39, 58, 13, 59, 39, 1,
+    53, 54, 55, 13, 56, 57, 16, 39, 5, 11, 39, 58, 13, 59, 39, 1,
     60, 61, 11, 60, 11, 13, 62, 60, 1, 39, 5, 11, 23, 58, 13, 59,
     18, 1, 42, 8, 11, 42, 11, 13, 67, 42, 1, 39, 5, 11, 20, 58,
-    13, 59, 18, 1, 60, 61, 69, 70, 11, 13, 62, 60, 4, 42, 8, 72,
-    45, 11, 13, 67, 42, 5, 39, 5, 11, 24, 58, 13, 59, 18, 1, 39,
+    13, 59, 18, 1, 60, 61, 69, 70, 11, 13, 62, 60, 6, 42, 8, 72,
+    45, 11, 13, 67, 42, 10, 39, 5, 11, 24, 58, 13, 59, 18, 1, 39,
     5, 11, 25, 58, 13, 59, 18, 1};
 static const uint8_t url_syntax_02_parse_absoluteURL_shape[48] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1,
@@ -421,6 +433,16 @@ static const uint8_t url_syntax_02_parse_absoluteURL_slot[75] = {
     0, 1, 0, 2, 1, 3, 4, 1, 5, 1, 6, 1, 7, 7, 8,
     0, 1, 0, 2, 1, 1, 1, 3, 4, 5, 6, 7, 8, 8, 9,
 };
+static const uric_event url_syntax_02_parse_absoluteURL_event[25] = {
+    {17, 0, 10}, {19, 0, 14}, {19, 0, 4}, {21, 0, 39}, {21, 0, 5}, {14, 0, 11}, {24, 0, 17}, {28, 0, 40},
+    {28, 0, 27}, {24, 0, 18}, {30, 0, 40}, {30, 0, 27}, {32, 0, 42}, {32, 0, 8}, {34, 0, 27}, {26, 0, 28},
+    {26, 0, 21}, {11, 0, 11}, {37, 0, 44}, {35, 0, 27}, {12, 0, 15}, {4, 0, 11}, {40, 0, 45}, {41, 0, 16},
+    {8, 0, 11},
+};
+static const uint8_t url_syntax_02_parse_absoluteURL_mark[43] = {
+    32, 12, 13, 32, 3, 10, 11, 32, 3, 11, 32, 3, 9, 32, 2, 3,
+    32, 1, 32, 12, 32, 2, 4, 32, 2, 4, 8, 32, 2, 4, 5, 32,
+    6, 32, 6, 7, 32, 5, 9, 32, 6, 10, 32};
 #else
 static const uint8_t url_syntax_02_parse_absoluteURL_next[672] = {
     73, 73, 73, 73, 1, 1, 1, 73, 1, 73, 73, 73, 1, 1,
@@ -476,7 +498,6 @@ static const uint8_t url_syntax_02_parse_absoluteURL_at_end[48] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 3, 4,
     5, 1, 6, 1, 1, 6, 1, 1, 1, 6, 6, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 7, 1, 1, 1, 1, 1, 4, 5, 1, 1};
-#endif
 static const uric_event url_syntax_02_parse_absoluteURL_event[31] = {
     {{1, 32, 32, 32}, 0, 0, 10}, {{12, 32, 32, 32}, 0, 0, 14}, {{12, 32, 32, 32}, 0, 0, 4}, {{2, 4, 32, 32}, 0, 0, 39},
     {{2, 4, 32, 32}, 0, 0, 5}, {{2, 3, 32, 32}, 0, 0, 11}, {{2, 4, 8, 32}, 0, 0, 17}, {{2, 4, 5, 32}, 0, 0, 40},
@@ -487,6 +508,7 @@ static const uric_event url_syntax_02_parse_absoluteURL_event[31] = {
     {{3, 11, 32, 32}, 0, 0, 11}, {{12, 13, 32, 32}, 0, 0, 0}, {{13, 32, 32, 32}, 0, 0, 0}, {{3, 10, 11, 32}, 0, 0, 0},
     {{3, 11, 32, 32}, 0, 0, 0}, {{3, 9, 32, 32}, 0, 0, 0}, {{2, 3, 32, 32}, 0, 0, 0},
 };
+#endif
 #if URIC_RUNS
 static const uint8_t url_syntax_02_parse_absoluteURL_run[48] = {
     0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 32, 0,
@@ -504,11 +526,10 @@ static const uint8_t url_syntax_02_parse_absoluteURL_expected_terms[16] = {
 static const uric_machine url_syntax_02_parse_absoluteURL = {
     url_syntax_02_hostnumber_byte, url_syntax_02_parse_absoluteURL_next, NULL,
 #if URIC_COMPACT
-    url_syntax_02_parse_absoluteURL_shape, url_syntax_02_parse_absoluteURL_shapes, url_syntax_02_parse_absoluteURL_slot,
+    url_syntax_02_parse_absoluteURL_shape, url_syntax_02_parse_absoluteURL_shapes, url_syntax_02_parse_absoluteURL_slot, url_syntax_02_parse_absoluteURL_mark, url_syntax_02_parse_absoluteURL_event,
 #else
-    url_syntax_02_parse_absoluteURL_at_end,
+    url_syntax_02_parse_absoluteURL_at_end, url_syntax_02_parse_absoluteURL_event,
 #endif
-    url_syntax_02_parse_absoluteURL_event,
 #if URIC_RUNS
     url_syntax_02_parse_absoluteURL_run,
 #endif
@@ -618,6 +639,8 @@ static const uint8_t url_syntax_02_check_URL_reference_slot[204] = {
     0, 1, 0, 2, 1, 1, 1, 1, 0, 3, 4, 1, 0, 5, 6, 6, 0,
     0, 1, 0, 2, 1, 1, 1, 1, 3, 1, 1, 1, 0, 1, 1, 1, 4,
 };
+static const uint8_t url_syntax_02_check_URL_reference_mark[1] = {
+    32};
 #else
 static const uint8_t url_syntax_02_check_URL_reference_next[2112] = {
     132, 0, 1, 94, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -801,11 +824,10 @@ static const uint8_t url_syntax_02_check_URL_reference_expected_terms[135] = {
 static const uric_machine url_syntax_02_check_URL_reference = {
     url_syntax_02_check_URL_reference_byte, url_syntax_02_check_URL_reference_next, NULL,
 #if URIC_COMPACT
-    url_syntax_02_check_URL_reference_shape, url_syntax_02_check_URL_reference_shapes, url_syntax_02_check_URL_reference_slot,
+    url_syntax_02_check_URL_reference_shape, url_syntax_02_check_URL_reference_shapes, url_syntax_02_check_URL_reference_slot, url_syntax_02_check_URL_reference_mark, NULL,
 #else
-    url_syntax_02_check_URL_reference_at_end,
+    url_syntax_02_check_URL_reference_at_end, NULL,
 #endif
-    NULL,
 #if URIC_RUNS
     url_syntax_02_check_URL_reference_run,
 #endif

@@ -3,6 +3,17 @@
 
 #if URIC_ERROR_DETAIL
 
+/* The marks of an event, and behind the last, URIC_IDLE_MARK. */
+static unsigned nth_mark(const uric_machine *machine, const uric_event *event, unsigned n) {
+#if URIC_COMPACT
+    return machine->mark[event->marks + n];
+#else
+    for (; event != NULL && n >= 4; n -= 4)
+        event = uric_extra_event(machine, event->more);
+    return event != NULL ? event->mark[n] : (unsigned)URIC_IDLE_MARK;
+#endif
+}
+
 /* A set of captures, bit i for capture i, in which some way on from here would begin a component
  * that is not empty. */
 static unsigned about_to_begin(const uric_machine *machine, unsigned state) {
@@ -11,12 +22,10 @@ static unsigned about_to_begin(const uric_machine *machine, unsigned state) {
         unsigned cell = uric_cell(machine, state, column, uric_is_wide(machine));
         if (cell < machine->states || cell >= (unsigned)machine->states + machine->events)
             continue;
-        unsigned begins = 0, ends = 0;
+        unsigned begins = 0, ends = 0, mark;
         const uric_event *event = &machine->event[cell - machine->states];
-        for (; event != NULL; event = uric_extra_event(machine, event->more))
-            for (unsigned i = 0; i < 4; i++)
-                if (event->mark[i] != URIC_IDLE_MARK)
-                    *(event->mark[i] & 1 ? &ends : &begins) |= 1u << (event->mark[i] >> 1);
+        for (unsigned i = 0; (mark = nth_mark(machine, event, i)) != URIC_IDLE_MARK; i++)
+            *(mark & 1 ? &ends : &begins) |= 1u << (mark >> 1);
         captures |= begins & ~ends;
     }
     return captures;

@@ -7,6 +7,26 @@ static inline void set_mark(uric_scan *scan, unsigned mark, size_t offset) {
         scan->mark[mark] = (uric_size)offset;
 }
 
+#if URIC_COMPACT
+
+static void set_marks(uric_scan *scan, const uric_machine *machine, unsigned place) {
+    for (const uint8_t *mark = machine->mark + place; *mark != URIC_IDLE_MARK; mark++)
+        set_mark(scan, *mark, scan->length);
+}
+
+static inline void set_event_marks(uric_scan *scan, const uric_machine *machine,
+                                   const uric_event *event) {
+    set_marks(scan, machine, event->marks);
+}
+
+/* What the end of the text does there: marks. */
+static inline void set_end_marks(uric_scan *scan, const uric_machine *machine, unsigned at_end) {
+    if (at_end > 1)
+        set_marks(scan, machine, at_end - 2);
+}
+
+#else
+
 static inline void set_four_marks(uric_scan *scan, const uric_event *event, size_t offset) {
     set_mark(scan, event->mark[0], offset);
     set_mark(scan, event->mark[1], offset);
@@ -22,6 +42,19 @@ static inline void set_marks(uric_scan *scan, const uric_machine *machine, const
         set_four_marks(scan, event, offset);
 }
 
+static inline void set_event_marks(uric_scan *scan, const uric_machine *machine,
+                                   const uric_event *event) {
+    set_marks(scan, machine, event, scan->length);
+}
+
+/* What the end of the text does there: marks. */
+static inline void set_end_marks(uric_scan *scan, const uric_machine *machine, unsigned at_end) {
+    if (at_end > 1)
+        set_marks(scan, machine, uric_extra_event(machine, at_end - 1), scan->length);
+}
+
+#endif
+
 /* Hands over to the machine that goes on. Returns whether the byte is read. */
 static bool hand_over(uric_scan *scan, const uric_event *event) {
     const uric_hand *hand = &scan->chosen->machine->hands[event->hand - 1];
@@ -33,12 +66,6 @@ static bool hand_over(uric_scan *scan, const uric_event *event) {
         scan->state = hand->rule->start;
     }
     return hand->jumps;
-}
-
-/* What the end of the text does there: marks. */
-static inline void set_end_marks(uric_scan *scan, const uric_machine *machine, unsigned at_end) {
-    if (at_end > 1)
-        set_marks(scan, machine, uric_extra_event(machine, at_end - 1), scan->length);
 }
 
 /* Back to the caller, which reads on. */
@@ -53,8 +80,11 @@ static void leave(uric_scan *scan) {
 static bool goes_on_in_caller(const uric_scan *scan, const uric_machine *machine, unsigned state,
                               unsigned char byte) {
     return scan->call != 0 && uric_at_end(machine, state) != 0 &&
-           uric_takes(scan->chosen->machine, uric_caller_state(scan), byte);
+           (!URIC_ERROR_DETAIL || /* who refuses does not matter */
+            uric_takes(scan->chosen->machine, uric_caller_state(scan), byte));
 }
+
+#if URIC_RUNS
 
 /* How the bytes are read: as any; as those before one that the machine refuses everywhere, so that
  * their end need not be looked for; or as many, so that it pays to look out for long runs. */
@@ -71,7 +101,6 @@ static inline size_t run(uric_scan *scan, const uric_machine *machine, const uns
     unsigned state = scan->state, states = machine->states;
 
     for (;; at++) {
-#if URIC_RUNS
         /* Most bytes leave the state as it is: as long as they do, only the set is looked at. */
         unsigned byte, set = machine->run[state];
         for (size_t skipped = 0;; at++, skipped++) {
@@ -83,11 +112,6 @@ static inline size_t run(uric_scan *scan, const uric_machine *machine, const uns
             if (!(byte & set))
                 break;
         }
-#else
-        if (how != GUARDED && at == end)
-            break;
-        unsigned byte = uric_look(machine, *at);
-#endif
         unsigned next = uric_cell(machine, state, byte & machine->class_mask, wide);
         if (next >= states) {
             next -= states;
@@ -111,15 +135,11 @@ static inline size_t run(uric_scan *scan, const uric_machine *machine, const uns
         }
         state = next;
     }
-#if URIC_RUNS
 out:
-#endif
     scan->state = (uint16_t)state;
     scan->length = (uric_size)(base + (size_t)(at - from));
     return (size_t)(at - from);
 }
-
-#if URIC_RUNS
 
 /* Out of the way of short texts. */
 static size_t run_over_many(uric_scan *scan, const unsigned char *from, size_t len) {
@@ -136,9 +156,30 @@ static inline size_t run_any(uric_scan *scan, const unsigned char *from, size_t 
 
 #else
 
-static size_t run_any(uric_scan *scan, const unsigned char *from, size_t len) {
+/* Reads a byte; false if it is still to be read, because another machine goes on with it. */
+static bool read_byte(uric_scan *scan, unsigned char byte) {
     const uric_machine *machine = uric_reader(scan);
-    return run(scan, machine, from, len, uric_is_wide(machine), ANY);
+    unsigned next =
+        uric_cell(machine, scan->state, uric_class_of(machine, byte), uric_is_wide(machine));
+    if (next >= machine->states) {
+        next -= machine->states;
+        if (next >= machine->events) {
+            bool left = goes_on_in_caller(scan, machine, scan->state, byte);
+            if (left)
+                leave(scan);
+            else
+                scan->refused = byte;
+            return !left;
+        }
+        const uric_event *event = &machine->event[next];
+        set_event_marks(scan, machine, event);
+        if (event->hand != 0 && !hand_over(scan, event))
+            return false;
+        next = event->state;
+    }
+    scan->state = (uint16_t)next;
+    scan->length++;
+    return true;
 }
 
 #endif
@@ -161,9 +202,10 @@ static inline void begin(uric_scan *scan, const uric_rule *rule) {
     }
 }
 
+#if URIC_RUNS
+
 /* Takes one of the rule's prefixes, if the text begins with it; returns how many bytes it took. */
 static inline size_t take_prefix(uric_scan *scan, const char *text, size_t len) {
-#if URIC_RUNS
     const uric_rule *rule = scan->rule;
     for (unsigned i = 0; i < rule->prefixes; i++) {
         const uric_prefix *prefix = &rule->prefix[i];
@@ -178,11 +220,10 @@ static inline size_t take_prefix(uric_scan *scan, const char *text, size_t len) 
         scan->length = (uric_size)same;
         return same;
     }
-#else
-    (void)scan, (void)text, (void)len;
-#endif
     return 0;
 }
+
+#endif
 
 static inline uric_status feed(uric_scan *scan, const char *bytes, size_t len) {
     if (scan->refused >= 0)
@@ -192,11 +233,19 @@ static inline uric_status feed(uric_scan *scan, const char *bytes, size_t len) {
     if (len == 0)
         return URIC_OK;
 
+#if URIC_RUNS
     size_t taken = scan->length == 0 ? take_prefix(scan, bytes, len) : 0;
     while (taken < len && scan->refused < 0)
         taken += run_any(scan, (const unsigned char *)bytes + taken, len - taken);
+#else
+    for (const char *end = bytes + len; bytes < end && scan->refused < 0; bytes++)
+        while (!read_byte(scan, (unsigned char)*bytes))
+            continue;
+#endif
     return scan->refused < 0 ? URIC_OK : URIC_REFUSED;
 }
+
+#if URIC_RUNS
 
 /* Feeds a line, the last byte of which is the delimiter that ends it, or that of another line. */
 static inline void feed_line(uric_scan *scan, const char *bytes, size_t len) {
@@ -212,6 +261,8 @@ static inline void feed_line(uric_scan *scan, const char *bytes, size_t len) {
             at += run(scan, machine, at, left + 1, uric_is_wide(machine), ANY);
     }
 }
+
+#endif
 
 static inline uric_status end(uric_scan *scan, uric_error *error) {
     uric_status status = URIC_REFUSED;
@@ -284,7 +335,11 @@ size_t uric_check_lines(const uric_rule *rule, char delimiter, const char *bytes
     while (taken < len) {
         uric_scan scan;
         begin(&scan, rule);
+#if URIC_RUNS
         feed_line(&scan, bytes + taken, len - taken);
+#else
+        feed(&scan, bytes + taken, len - taken);
+#endif
         if (scan.refused != (unsigned char)delimiter)
             break;
         scan.refused = -1; /* it ends the line */

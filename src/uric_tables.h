@@ -21,10 +21,14 @@ enum { URIC_MOST_CAPTURES = 16, URIC_IDLE_MARK = 2 * URIC_MOST_CAPTURES };
 
 /* What a transition does besides going to a state, or the end of the text besides being one. */
 typedef struct uric_event {
-    uint8_t mark[4]; /* set where it happens; most events have no more than these */
-    uint8_t more;    /* 0; or 1 + the extra event whose marks are set as well */
-    uint8_t hand;    /* 0; or 1 + the place in `hands` of the rule that goes on: */
-    uint16_t state;  /* where the scan goes, here or there */
+#if URIC_COMPACT
+    uint8_t marks; /* set where it happens: the place of a list of them */
+#else
+    uint8_t mark[4];       /* set where it happens; most events have no more than these */
+    uint8_t more;          /* 0; or 1 + the extra event whose marks are set as well */
+#endif
+    uint8_t hand;   /* 0; or 1 + the place in `hands` of the rule that goes on: */
+    uint16_t state; /* where the scan goes, here or there */
 } uric_event;
 
 /* One machine hands over to another in two ways. A call: the callee reads the byte again, from its
@@ -54,7 +58,7 @@ typedef struct uric_shape {
  *     0                         more is needed,
  *     1                         a string of the rule ends here,
  *     above                     so it does, and the extra event of this number - 2 sets marks.
- * If URIC_COMPACT, the end is a class, too: the last. */
+ * If URIC_COMPACT, the end is a class, too, the last, and the number - 2 is the place of marks. */
 struct uric_machine {
     const uint8_t *byte; /* [URIC_BYTES]: the byte's class, and above class_mask, its run sets */
     const uint8_t *next; /* [states * classes], or null: */
@@ -63,6 +67,7 @@ struct uric_machine {
     const uint8_t *shape;      /* [states]: which shape the state's row has */
     const uric_shape *shapes;
     const uint8_t *slot; /* [shapes * (classes + 1)]: 0, refusal, or 1 + the cell's place */
+    const uint8_t *mark; /* lists of marks, each ended by URIC_IDLE_MARK */
 #else
     const uint8_t *at_end; /* [states] */
 #endif
@@ -120,10 +125,14 @@ static inline unsigned uric_at_end(const uric_machine *machine, unsigned state) 
 #endif
 }
 
+#if !URIC_COMPACT
+
 /* The extra event that `more` names, or NULL. */
 static inline const uric_event *uric_extra_event(const uric_machine *machine, unsigned more) {
     return more == 0 ? NULL : &machine->event[machine->events + more - 1];
 }
+
+#endif
 
 /* The term "end of input", and what ends a list of terms. */
 enum { URIC_TERM_END = 0, URIC_TERMS_END = 0xFF };

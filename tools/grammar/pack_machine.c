@@ -135,6 +135,12 @@ static unsigned extra_event(const packer *k, event_list *list, uint64_t marks) {
     return i;
 }
 
+static unsigned hand_of(const packer *k, const step *s) {
+    if (s->call != NO_CALL)
+        return (unsigned)s->call + 1;
+    return s->jump == NO_JUMP ? 0 : k->p->calls.count + (unsigned)s->jump + 1;
+}
+
 /* The events of transitions come first, in the table's order, then the extra ones. */
 static event_list list_events(const packer *k, const table *t) {
     event_list list = {.of_transitions = t->event_count};
@@ -143,10 +149,7 @@ static event_list list_events(const packer *k, const table *t) {
         uric_event event = {.state = (uint16_t)s->target};
         uint64_t marks = s->marks;
         take_marks(k, &marks, event.mark);
-        if (s->call != NO_CALL)
-            event.hand = (uint8_t)(s->call + 1);
-        else if (s->jump != NO_JUMP)
-            event.hand = (uint8_t)(k->p->calls.count + (unsigned)s->jump + 1);
+        event.hand = (uint8_t)hand_of(k, s);
         add_event(&list, event);
     }
     for (unsigned i = 0; i < t->event_count; i++) {
@@ -180,6 +183,44 @@ static uint8_t *find_ends(const packer *k, const table *t, event_list *list) {
         at_end[i] = (uint8_t)place;
     }
     return at_end;
+}
+
+/* The place of a set of marks among the lists of the compact form. */
+static unsigned marks_place(const packer *k, list_pool *lists, uint64_t marks) {
+    uint8_t list[2 * MOST_CAPTURES + 1];
+    unsigned len = 0;
+    for (unsigned i = 0; i < 2 * MOST_CAPTURES; i++)
+        if (marks >> i & 1)
+            list[len++] = (uint8_t)mark_number(k, i);
+    return pool_list(lists, list, len);
+}
+
+/* The same as find_ends, for the compact form. */
+static uint8_t *place_ends(const packer *k, const table *t, list_pool *lists) {
+    uint8_t *at_end = allocate(t->count, 1);
+    for (unsigned i = 0; i < t->count; i++) {
+        const table_state *s = &t->states[i];
+        unsigned value = s->end_marks != 0 ? 2 + marks_place(k, lists, s->end_marks) : s->final;
+        if (value > UINT8_MAX)
+            fail("%s: a table has more marks than a byte can number", k->p->path);
+        at_end[i] = (uint8_t)value;
+    }
+    return at_end;
+}
+
+static void write_compact_events(const packer *k, const table *t, list_pool *lists) {
+    if (t->event_count > 0)
+        begin_array(k, "uric_event", t, "event", t->event_count);
+    for (unsigned i = 0; i < t->event_count; i++) {
+        const step *s = &t->events[i];
+        fprintf(k->out, "%s{%u, %u, %d},", i % 8 == 0 ? "\n    " : " ",
+                marks_place(k, lists, s->marks), hand_of(k, s), s->target);
+    }
+    if (t->event_count > 0) {
+        fputc('\n', k->out);
+        end_array(k);
+    }
+    write_bytes(k, t, "mark", lists->bytes, lists->len);
 }
 
 /* The cells of each state, as its shape says. */
@@ -334,14 +375,16 @@ void write_machine(packer *k, const table *t) {
             t->event_count, t->columns->classes, t->shapes->count);
     write_columns(k, t);
     fputs("#if URIC_COMPACT\n", k->out);
-    write_cells(k, t, at_end);
+    list_pool lists = {.end = URIC_IDLE_MARK};
+    marks_place(k, &lists, 0);
+    write_cells(k, t, place_ends(k, t, &lists));
     write_shapes(k, t);
+    write_compact_events(k, t, &lists);
     fputs("#else\n", k->out);
     write_next(k, t);
     write_bytes(k, t, "at_end", at_end, t->count);
-    fputs("#endif\n", k->out);
     write_events(k, t, &events);
-    fputs("#if URIC_RUNS\n", k->out);
+    fputs("#endif\n#if URIC_RUNS\n", k->out);
     write_runs(k, t);
     fputs("#endif\n#if URIC_ERROR_DETAIL\n", k->out);
     write_expected(k, t);
@@ -352,10 +395,10 @@ void write_machine(packer *k, const table *t) {
     fprintf(k->out, "static const uric_machine %s = {\n", name);
     fprintf(k->out, "    %s_byte, %s, %s,\n", t->columns->name, if_any(name, "next", !is_wide(t)),
             if_any(name, "next", is_wide(t)));
-    fprintf(k->out,
-            "#if URIC_COMPACT\n    %s_shape, %s_shapes, %s_slot,\n#else\n    %s_at_end,\n#endif\n",
-            name, name, name, name);
-    fprintf(k->out, "    %s,\n", if_any(name, "event", events.count > 0));
+    fprintf(k->out, "#if URIC_COMPACT\n    %s_shape, %s_shapes, %s_slot, %s_mark, %s,\n", name,
+            name, name, name, if_any(name, "event", t->event_count > 0));
+    fprintf(k->out, "#else\n    %s_at_end, %s,\n#endif\n", name,
+            if_any(name, "event", events.count > 0));
     fprintf(k->out, "#if URIC_RUNS\n    %s_run,\n#endif\n", name);
     fprintf(k->out, "    %s,\n", if_any(name, "hands", hands_over(t)));
     fprintf(k->out,
