@@ -3,55 +3,54 @@
 #include "uric_tables.h"
 
 #if URIC_ERROR_DETAIL
-static const char *const rfc1738_terms[] = {
-    "end of input",
-    "alphadigit",
-    "\"-\"",
-    "\".\"",
-    "digit",
-    "\":\"",
-    "uchar",
-    "\"&\"",
-    "\";\"",
-    "\"=\"",
-    "\"?\"",
-    "\"@\"",
-    "hex",
-    "\"/\"",
-    "gtype",
-    "\"t\"",
-    "ftptype",
-    "\"y\"",
-    "\"p\"",
-    "\"e\"",
-    "lowalpha",
-    "\"+\"",
-    "\"_\"",
-    "\"h\"",
-    "\"f\"",
-    "\"n\"",
-    "\"w\"",
-    "\"s\"",
-    "\"l\"",
-    "\"g\"",
-    "\"o\"",
-    "\"r\"",
-    "\"a\"",
-    "\"i\"",
-    "\"m\"",
-    "\"%\"",
-    "%x30-38",
-    "\"b\"",
-    "\"c\"",
-    "\"d\"",
-    "safe",
-    "extra",
-    "national",
-    "punctuation",
-    "reserved",
-    "\"*\"",
-    "unreserved",
-};
+static const char rfc1738_terms[] =
+    "end of input\0"
+    "alphadigit\0"
+    "\"-\"\0"
+    "\".\"\0"
+    "digit\0"
+    "\":\"\0"
+    "uchar\0"
+    "\"&\"\0"
+    "\";\"\0"
+    "\"=\"\0"
+    "\"?\"\0"
+    "\"@\"\0"
+    "hex\0"
+    "\"/\"\0"
+    "gtype\0"
+    "\"t\"\0"
+    "ftptype\0"
+    "\"y\"\0"
+    "\"p\"\0"
+    "\"e\"\0"
+    "lowalpha\0"
+    "\"+\"\0"
+    "\"_\"\0"
+    "\"h\"\0"
+    "\"f\"\0"
+    "\"n\"\0"
+    "\"w\"\0"
+    "\"s\"\0"
+    "\"l\"\0"
+    "\"g\"\0"
+    "\"o\"\0"
+    "\"r\"\0"
+    "\"a\"\0"
+    "\"i\"\0"
+    "\"m\"\0"
+    "\"%\"\0"
+    "%x30-38\0"
+    "\"b\"\0"
+    "\"c\"\0"
+    "\"d\"\0"
+    "safe\0"
+    "extra\0"
+    "national\0"
+    "punctuation\0"
+    "reserved\0"
+    "\"*\"\0"
+    "unreserved\0";
 #endif
 
 /* rfc1738_site: 15 states, 4 events, 12 classes, 2 shapes */
@@ -147,7 +146,8 @@ static const uric_machine rfc1738_site = {
     rfc1738_site_expected, rfc1738_site_expected_terms, rfc1738_terms,
 #endif
     15, 4, 12, 15};
-static const uric_rule rfc1738_call_site = {"site", &rfc1738_site, NULL, 0, 0, 0 URIC_PREFIXED(0, NULL)};
+static const char rfc1738_call_site_name[] = "site";
+static const uric_rule rfc1738_call_site = {rfc1738_call_site_name, &rfc1738_site, NULL, 0, 0, 0 URIC_PREFIXED(0, NULL)};
 
 /* rfc1738_account: 37 states, 18 events, 12 classes, 4 shapes */
 #if URIC_COMPACT
@@ -271,7 +271,8 @@ static const uric_machine rfc1738_account = {
     rfc1738_account_expected, rfc1738_account_expected_terms, rfc1738_terms,
 #endif
     37, 18, 12, 15};
-static const uric_rule rfc1738_call_account = {"account", &rfc1738_account, NULL, 0, 0, 0 URIC_PREFIXED(0, NULL)};
+static const char rfc1738_call_account_name[] = "account";
+static const uric_rule rfc1738_call_account = {rfc1738_call_account_name, &rfc1738_account, NULL, 0, 0, 0 URIC_PREFIXED(0, NULL)};
 
 #if URIC_KINDS
 
@@ -329,17 +330,28 @@ static const uric_machine rfc1738_hostnumber = {
     rfc1738_hostnumber_expected, rfc1738_hostnumber_expected_terms, rfc1738_terms,
 #endif
     8, 0, 12, 15};
-static const uric_rule rfc1738_kind_hostnumber = {"hostnumber", &rfc1738_hostnumber, NULL, 0, 0, 1 URIC_PREFIXED(0, NULL)};
+static const char rfc1738_kind_hostnumber_name[] = "hostnumber";
+static const uric_rule rfc1738_kind_hostnumber = {rfc1738_kind_hostnumber_name, &rfc1738_hostnumber, NULL, 0, 0, 1 URIC_PREFIXED(0, NULL)};
 #endif
 
+static const char rfc1738_scheme_ftp[] = "ftp";
+static const char rfc1738_scheme_http[] = "http";
+static const char rfc1738_path_of_http[] = "/";
+static const char rfc1738_scheme_gopher[] = "gopher";
+static const char rfc1738_path_of_gopher[] = "/";
+static const char rfc1738_scheme_nntp[] = "nntp";
+static const char rfc1738_scheme_telnet[] = "telnet";
+static const char rfc1738_path_of_telnet[] = "/";
+static const char rfc1738_scheme_wais[] = "wais";
+static const char rfc1738_scheme_prospero[] = "prospero";
 static const uric_scheme_defaults rfc1738_schemes[] = {
-    {"ftp", NULL, 21},
-    {"http", "/", 80},
-    {"gopher", "/", 70},
-    {"nntp", NULL, 119},
-    {"telnet", "/", 23},
-    {"wais", NULL, 210},
-    {"prospero", NULL, 1525},
+    {rfc1738_scheme_ftp, NULL, 21},
+    {rfc1738_scheme_http, rfc1738_path_of_http, 80},
+    {rfc1738_scheme_gopher, rfc1738_path_of_gopher, 70},
+    {rfc1738_scheme_nntp, NULL, 119},
+    {rfc1738_scheme_telnet, rfc1738_path_of_telnet, 23},
+    {rfc1738_scheme_wais, NULL, 210},
+    {rfc1738_scheme_prospero, NULL, 1525},
 };
 
 static const uric_revision rfc1738_revision = {
@@ -393,7 +405,7 @@ static const uric_capture rfc1738_captures_httpurl[] = {
     {255, 0, 0, 0, 0, 0}, /* unused */
     {8, 0, 0, 0, 0, 0}, /* search */
 };
-static const char *const rfc1738_parts_httpurl[] = {"search"};
+static const char rfc1738_parts_httpurl[] = "search\0";
 static const uric_components rfc1738_components_httpurl = {
     .revision = &rfc1738_revision,
     .capture = rfc1738_captures_httpurl,
@@ -426,7 +438,7 @@ static const uric_capture rfc1738_captures_ftpurl[] = {
 static const uric_join rfc1738_joins_ftpurl[] = {
     {2, 2, 3}, /* userinfo */
 };
-static const char *const rfc1738_parts_ftpurl[] = {"user", "password", "cwd", "name", "type"};
+static const char rfc1738_parts_ftpurl[] = "user\0" "password\0" "cwd\0" "name\0" "type\0";
 static const uric_components rfc1738_components_ftpurl = {
     .revision = &rfc1738_revision,
     .capture = rfc1738_captures_ftpurl,
@@ -456,7 +468,7 @@ static const uric_capture rfc1738_captures_newsurl[] = {
     {9, 0, 0, 0, 0, 0}, /* article */
     {10, 8, 0, 0, 0, 0}, /* article-host */
 };
-static const char *const rfc1738_parts_newsurl[] = {"group", "article", "article-host"};
+static const char rfc1738_parts_newsurl[] = "group\0" "article\0" "article-host\0";
 static const uric_components rfc1738_components_newsurl = {
     .revision = &rfc1738_revision,
     .capture = rfc1738_captures_newsurl,
@@ -481,7 +493,7 @@ static const uric_capture rfc1738_captures_nntpurl[] = {
     {8, 0, 0, 0, 0, 0}, /* group */
     {9, 0, 0, 0, 0, 0}, /* number */
 };
-static const char *const rfc1738_parts_nntpurl[] = {"group", "number"};
+static const char rfc1738_parts_nntpurl[] = "group\0" "number\0";
 static const uric_components rfc1738_components_nntpurl = {
     .revision = &rfc1738_revision,
     .capture = rfc1738_captures_nntpurl,
@@ -510,7 +522,7 @@ static const uric_capture rfc1738_captures_telneturl[] = {
 static const uric_join rfc1738_joins_telneturl[] = {
     {2, 2, 3}, /* userinfo */
 };
-static const char *const rfc1738_parts_telneturl[] = {"user", "password"};
+static const char rfc1738_parts_telneturl[] = "user\0" "password\0";
 static const uric_components rfc1738_components_telneturl = {
     .revision = &rfc1738_revision,
     .capture = rfc1738_captures_telneturl,
@@ -544,7 +556,7 @@ static const uric_capture rfc1738_captures_gopherurl[] = {
     {10, 0, 0, 0, 0, 0}, /* selector */
     {11, 0, 0, 0, 0, 0}, /* gopher+_string */
 };
-static const char *const rfc1738_parts_gopherurl[] = {"type", "search", "selector", "gopher+_string"};
+static const char rfc1738_parts_gopherurl[] = "type\0" "search\0" "selector\0" "gopher+_string\0";
 static const uric_components rfc1738_components_gopherurl = {
     .revision = &rfc1738_revision,
     .capture = rfc1738_captures_gopherurl,
@@ -576,7 +588,7 @@ static const uric_capture rfc1738_captures_waisurl[] = {
     {9, 0, 0, 0, 0, 0}, /* search */
     {10, 0, 0, 0, 0, 0}, /* database */
 };
-static const char *const rfc1738_parts_waisurl[] = {"type", "search", "database"};
+static const char rfc1738_parts_waisurl[] = "type\0" "search\0" "database\0";
 static const uric_components rfc1738_components_waisurl = {
     .revision = &rfc1738_revision,
     .capture = rfc1738_captures_waisurl,
@@ -598,7 +610,7 @@ static const uric_capture rfc1738_captures_mailtourl[] = {
     {0, 0, 0, 0, 0, 0}, /* scheme */
     {8, 0, 0, 0, 0, 0}, /* address */
 };
-static const char *const rfc1738_parts_mailtourl[] = {"address"};
+static const char rfc1738_parts_mailtourl[] = "address\0";
 static const uric_components rfc1738_components_mailtourl = {
     .revision = &rfc1738_revision,
     .capture = rfc1738_captures_mailtourl,
@@ -648,7 +660,7 @@ static const uric_capture rfc1738_captures_prosperourl[] = {
     {5, 0, 0, 0, 0, 0}, /* path */
     {8, 0, 0, 0, 0, 0}, /* fields */
 };
-static const char *const rfc1738_parts_prosperourl[] = {"fields"};
+static const char rfc1738_parts_prosperourl[] = "fields\0";
 static const uric_components rfc1738_components_prosperourl = {
     .revision = &rfc1738_revision,
     .capture = rfc1738_captures_prosperourl,
@@ -679,7 +691,7 @@ static const uric_capture rfc1738_captures_schemepart[] = {
 static const uric_join rfc1738_joins_schemepart[] = {
     {2, 2, 3}, /* userinfo */
 };
-static const char *const rfc1738_parts_schemepart[] = {"user", "password", "opaque"};
+static const char rfc1738_parts_schemepart[] = "user\0" "password\0" "opaque\0";
 static const uric_components rfc1738_components_schemepart = {
     .revision = &rfc1738_revision,
     .capture = rfc1738_captures_schemepart,
@@ -792,7 +804,8 @@ static const uric_machine rfc1738_rest_of_httpurl = {
     rfc1738_rest_of_httpurl_expected, rfc1738_rest_of_httpurl_expected_terms, rfc1738_terms,
 #endif
     12, 7, 10, 15};
-static const uric_rule rfc1738_rest_of_httpurl_rule = {"httpurl", &rfc1738_rest_of_httpurl, &rfc1738_components_httpurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
+static const char rfc1738_rest_of_httpurl_rule_name[] = "httpurl";
+static const uric_rule rfc1738_rest_of_httpurl_rule = {rfc1738_rest_of_httpurl_rule_name, &rfc1738_rest_of_httpurl, &rfc1738_components_httpurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 
 /* rfc1738_rest_of_ftpurl: 16 states, 11 events, 13 classes, 3 shapes */
 static const uint8_t rfc1738_rest_of_ftpurl_byte[URIC_BYTES] = {
@@ -897,7 +910,8 @@ static const uric_machine rfc1738_rest_of_ftpurl = {
     rfc1738_rest_of_ftpurl_expected, rfc1738_rest_of_ftpurl_expected_terms, rfc1738_terms,
 #endif
     16, 11, 13, 15};
-static const uric_rule rfc1738_rest_of_ftpurl_rule = {"ftpurl", &rfc1738_rest_of_ftpurl, &rfc1738_components_ftpurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
+static const char rfc1738_rest_of_ftpurl_rule_name[] = "ftpurl";
+static const uric_rule rfc1738_rest_of_ftpurl_rule = {rfc1738_rest_of_ftpurl_rule_name, &rfc1738_rest_of_ftpurl, &rfc1738_components_ftpurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 
 /* rfc1738_rest_of_newsurl: 19 states, 6 events, 14 classes, 3 shapes */
 static const uint8_t rfc1738_rest_of_newsurl_byte[URIC_BYTES] = {
@@ -1002,7 +1016,8 @@ static const uric_machine rfc1738_rest_of_newsurl = {
     rfc1738_rest_of_newsurl_expected, rfc1738_rest_of_newsurl_expected_terms, rfc1738_terms,
 #endif
     19, 6, 14, 15};
-static const uric_rule rfc1738_rest_of_newsurl_rule = {"newsurl", &rfc1738_rest_of_newsurl, &rfc1738_components_newsurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
+static const char rfc1738_rest_of_newsurl_rule_name[] = "newsurl";
+static const uric_rule rfc1738_rest_of_newsurl_rule = {rfc1738_rest_of_newsurl_rule_name, &rfc1738_rest_of_newsurl, &rfc1738_components_newsurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 
 /* rfc1738_rest_of_nntpurl: 8 states, 4 events, 14 classes, 1 shapes */
 #if URIC_COMPACT
@@ -1071,7 +1086,8 @@ static const uric_machine rfc1738_rest_of_nntpurl = {
     rfc1738_rest_of_nntpurl_expected, rfc1738_rest_of_nntpurl_expected_terms, rfc1738_terms,
 #endif
     8, 4, 14, 15};
-static const uric_rule rfc1738_rest_of_nntpurl_rule = {"nntpurl", &rfc1738_rest_of_nntpurl, &rfc1738_components_nntpurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
+static const char rfc1738_rest_of_nntpurl_rule_name[] = "nntpurl";
+static const uric_rule rfc1738_rest_of_nntpurl_rule = {rfc1738_rest_of_nntpurl_rule_name, &rfc1738_rest_of_nntpurl, &rfc1738_components_nntpurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 
 /* rfc1738_rest_of_telneturl: 5 states, 1 events, 14 classes, 1 shapes */
 #if URIC_COMPACT
@@ -1133,7 +1149,8 @@ static const uric_machine rfc1738_rest_of_telneturl = {
     rfc1738_rest_of_telneturl_expected, rfc1738_rest_of_telneturl_expected_terms, rfc1738_terms,
 #endif
     5, 1, 14, 15};
-static const uric_rule rfc1738_rest_of_telneturl_rule = {"telneturl", &rfc1738_rest_of_telneturl, &rfc1738_components_telneturl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
+static const char rfc1738_rest_of_telneturl_rule_name[] = "telneturl";
+static const uric_rule rfc1738_rest_of_telneturl_rule = {rfc1738_rest_of_telneturl_rule_name, &rfc1738_rest_of_telneturl, &rfc1738_components_telneturl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 
 /* rfc1738_rest_of_gopherurl: 21 states, 11 events, 10 classes, 4 shapes */
 #if URIC_COMPACT
@@ -1228,7 +1245,8 @@ static const uric_machine rfc1738_rest_of_gopherurl = {
     rfc1738_rest_of_gopherurl_expected, rfc1738_rest_of_gopherurl_expected_terms, rfc1738_terms,
 #endif
     21, 11, 10, 15};
-static const uric_rule rfc1738_rest_of_gopherurl_rule = {"gopherurl", &rfc1738_rest_of_gopherurl, &rfc1738_components_gopherurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
+static const char rfc1738_rest_of_gopherurl_rule_name[] = "gopherurl";
+static const uric_rule rfc1738_rest_of_gopherurl_rule = {rfc1738_rest_of_gopherurl_rule_name, &rfc1738_rest_of_gopherurl, &rfc1738_components_gopherurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 
 /* rfc1738_rest_of_waisurl: 20 states, 15 events, 10 classes, 3 shapes */
 #if URIC_COMPACT
@@ -1322,7 +1340,8 @@ static const uric_machine rfc1738_rest_of_waisurl = {
     rfc1738_rest_of_waisurl_expected, rfc1738_rest_of_waisurl_expected_terms, rfc1738_terms,
 #endif
     20, 15, 10, 15};
-static const uric_rule rfc1738_rest_of_waisurl_rule = {"waisurl", &rfc1738_rest_of_waisurl, &rfc1738_components_waisurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
+static const char rfc1738_rest_of_waisurl_rule_name[] = "waisurl";
+static const uric_rule rfc1738_rest_of_waisurl_rule = {rfc1738_rest_of_waisurl_rule_name, &rfc1738_rest_of_waisurl, &rfc1738_components_waisurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 
 /* rfc1738_rest_of_mailtourl: 4 states, 2 events, 10 classes, 1 shapes */
 #if URIC_COMPACT
@@ -1379,7 +1398,8 @@ static const uric_machine rfc1738_rest_of_mailtourl = {
     rfc1738_rest_of_mailtourl_expected, rfc1738_rest_of_mailtourl_expected_terms, rfc1738_terms,
 #endif
     4, 2, 10, 15};
-static const uric_rule rfc1738_rest_of_mailtourl_rule = {"mailtourl", &rfc1738_rest_of_mailtourl, &rfc1738_components_mailtourl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
+static const char rfc1738_rest_of_mailtourl_rule_name[] = "mailtourl";
+static const uric_rule rfc1738_rest_of_mailtourl_rule = {rfc1738_rest_of_mailtourl_rule_name, &rfc1738_rest_of_mailtourl, &rfc1738_components_mailtourl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 
 /* rfc1738_rest_of_fileurl: 19 states, 6 events, 12 classes, 2 shapes */
 #if URIC_COMPACT
@@ -1463,7 +1483,8 @@ static const uric_machine rfc1738_rest_of_fileurl = {
     rfc1738_rest_of_fileurl_expected, rfc1738_rest_of_fileurl_expected_terms, rfc1738_terms,
 #endif
     19, 6, 12, 15};
-static const uric_rule rfc1738_rest_of_fileurl_rule = {"fileurl", &rfc1738_rest_of_fileurl, &rfc1738_components_fileurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
+static const char rfc1738_rest_of_fileurl_rule_name[] = "fileurl";
+static const uric_rule rfc1738_rest_of_fileurl_rule = {rfc1738_rest_of_fileurl_rule_name, &rfc1738_rest_of_fileurl, &rfc1738_components_fileurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 
 /* rfc1738_rest_of_prosperourl: 14 states, 5 events, 14 classes, 2 shapes */
 #if URIC_COMPACT
@@ -1540,7 +1561,8 @@ static const uric_machine rfc1738_rest_of_prosperourl = {
     rfc1738_rest_of_prosperourl_expected, rfc1738_rest_of_prosperourl_expected_terms, rfc1738_terms,
 #endif
     14, 5, 14, 15};
-static const uric_rule rfc1738_rest_of_prosperourl_rule = {"prosperourl", &rfc1738_rest_of_prosperourl, &rfc1738_components_prosperourl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
+static const char rfc1738_rest_of_prosperourl_rule_name[] = "prosperourl";
+static const uric_rule rfc1738_rest_of_prosperourl_rule = {rfc1738_rest_of_prosperourl_rule_name, &rfc1738_rest_of_prosperourl, &rfc1738_components_prosperourl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 
 /* rfc1738_rest_of_schemepart: 46 states, 25 events, 12 classes, 5 shapes */
 #if URIC_COMPACT
@@ -1681,7 +1703,8 @@ static const uric_machine rfc1738_rest_of_schemepart = {
     rfc1738_rest_of_schemepart_expected, rfc1738_rest_of_schemepart_expected_terms, rfc1738_terms,
 #endif
     46, 25, 12, 15};
-static const uric_rule rfc1738_rest_of_schemepart_rule = {"schemepart", &rfc1738_rest_of_schemepart, &rfc1738_components_schemepart, 0, 128, 0 URIC_PREFIXED(0, NULL)};
+static const char rfc1738_rest_of_schemepart_rule_name[] = "schemepart";
+static const uric_rule rfc1738_rest_of_schemepart_rule = {rfc1738_rest_of_schemepart_rule_name, &rfc1738_rest_of_schemepart, &rfc1738_components_schemepart, 0, 128, 0 URIC_PREFIXED(0, NULL)};
 
 /* rfc1738_parse_url: 49 states, 11 events, 18 classes, 5 shapes */
 static const uint8_t rfc1738_parse_gopherurl_byte[URIC_BYTES] = {
@@ -1851,7 +1874,8 @@ static const uric_machine rfc1738_parse_url = {
     rfc1738_parse_url_expected, rfc1738_parse_url_expected_terms, rfc1738_terms,
 #endif
     49, 11, 18, 31};
-const uric_rule uric_rfc1738_url = {"url", &rfc1738_parse_url, &rfc1738_components_url, 0, 1, 0 URIC_PREFIXED(0, NULL)};
+static const char uric_rfc1738_url_name[] = "url";
+const uric_rule uric_rfc1738_url = {uric_rfc1738_url_name, &rfc1738_parse_url, &rfc1738_components_url, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 
 /* rfc1738_parse_httpurl: 5 states, 1 events, 18 classes, 1 shapes */
 #if URIC_COMPACT
@@ -1915,7 +1939,8 @@ static const uric_machine rfc1738_parse_httpurl = {
     rfc1738_parse_httpurl_expected, rfc1738_parse_httpurl_expected_terms, rfc1738_terms,
 #endif
     5, 1, 18, 31};
-const uric_rule uric_rfc1738_httpurl = {"httpurl", &rfc1738_parse_httpurl, &rfc1738_components_httpurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
+static const char uric_rfc1738_httpurl_name[] = "httpurl";
+const uric_rule uric_rfc1738_httpurl = {uric_rfc1738_httpurl_name, &rfc1738_parse_httpurl, &rfc1738_components_httpurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 
 /* rfc1738_parse_ftpurl: 4 states, 1 events, 18 classes, 1 shapes */
 #if URIC_COMPACT
@@ -1977,7 +2002,8 @@ static const uric_machine rfc1738_parse_ftpurl = {
     rfc1738_parse_ftpurl_expected, rfc1738_parse_ftpurl_expected_terms, rfc1738_terms,
 #endif
     4, 1, 18, 31};
-const uric_rule uric_rfc1738_ftpurl = {"ftpurl", &rfc1738_parse_ftpurl, &rfc1738_components_ftpurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
+static const char uric_rfc1738_ftpurl_name[] = "ftpurl";
+const uric_rule uric_rfc1738_ftpurl = {uric_rfc1738_ftpurl_name, &rfc1738_parse_ftpurl, &rfc1738_components_ftpurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 
 /* rfc1738_parse_newsurl: 5 states, 1 events, 18 classes, 1 shapes */
 #if URIC_COMPACT
@@ -2041,7 +2067,8 @@ static const uric_machine rfc1738_parse_newsurl = {
     rfc1738_parse_newsurl_expected, rfc1738_parse_newsurl_expected_terms, rfc1738_terms,
 #endif
     5, 1, 18, 31};
-const uric_rule uric_rfc1738_newsurl = {"newsurl", &rfc1738_parse_newsurl, &rfc1738_components_newsurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
+static const char uric_rfc1738_newsurl_name[] = "newsurl";
+const uric_rule uric_rfc1738_newsurl = {uric_rfc1738_newsurl_name, &rfc1738_parse_newsurl, &rfc1738_components_newsurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 
 /* rfc1738_parse_nntpurl: 5 states, 1 events, 18 classes, 1 shapes */
 #if URIC_COMPACT
@@ -2105,7 +2132,8 @@ static const uric_machine rfc1738_parse_nntpurl = {
     rfc1738_parse_nntpurl_expected, rfc1738_parse_nntpurl_expected_terms, rfc1738_terms,
 #endif
     5, 1, 18, 31};
-const uric_rule uric_rfc1738_nntpurl = {"nntpurl", &rfc1738_parse_nntpurl, &rfc1738_components_nntpurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
+static const char uric_rfc1738_nntpurl_name[] = "nntpurl";
+const uric_rule uric_rfc1738_nntpurl = {uric_rfc1738_nntpurl_name, &rfc1738_parse_nntpurl, &rfc1738_components_nntpurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 
 /* rfc1738_parse_telneturl: 7 states, 1 events, 18 classes, 1 shapes */
 #if URIC_COMPACT
@@ -2172,7 +2200,8 @@ static const uric_machine rfc1738_parse_telneturl = {
     rfc1738_parse_telneturl_expected, rfc1738_parse_telneturl_expected_terms, rfc1738_terms,
 #endif
     7, 1, 18, 31};
-const uric_rule uric_rfc1738_telneturl = {"telneturl", &rfc1738_parse_telneturl, &rfc1738_components_telneturl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
+static const char uric_rfc1738_telneturl_name[] = "telneturl";
+const uric_rule uric_rfc1738_telneturl = {uric_rfc1738_telneturl_name, &rfc1738_parse_telneturl, &rfc1738_components_telneturl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 
 /* rfc1738_parse_gopherurl: 7 states, 1 events, 18 classes, 2 shapes */
 #if URIC_COMPACT
@@ -2239,7 +2268,8 @@ static const uric_machine rfc1738_parse_gopherurl = {
     rfc1738_parse_gopherurl_expected, rfc1738_parse_gopherurl_expected_terms, rfc1738_terms,
 #endif
     7, 1, 18, 31};
-const uric_rule uric_rfc1738_gopherurl = {"gopherurl", &rfc1738_parse_gopherurl, &rfc1738_components_gopherurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
+static const char uric_rfc1738_gopherurl_name[] = "gopherurl";
+const uric_rule uric_rfc1738_gopherurl = {uric_rfc1738_gopherurl_name, &rfc1738_parse_gopherurl, &rfc1738_components_gopherurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 
 /* rfc1738_parse_waisurl: 5 states, 1 events, 18 classes, 1 shapes */
 #if URIC_COMPACT
@@ -2303,7 +2333,8 @@ static const uric_machine rfc1738_parse_waisurl = {
     rfc1738_parse_waisurl_expected, rfc1738_parse_waisurl_expected_terms, rfc1738_terms,
 #endif
     5, 1, 18, 31};
-const uric_rule uric_rfc1738_waisurl = {"waisurl", &rfc1738_parse_waisurl, &rfc1738_components_waisurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
+static const char uric_rfc1738_waisurl_name[] = "waisurl";
+const uric_rule uric_rfc1738_waisurl = {uric_rfc1738_waisurl_name, &rfc1738_parse_waisurl, &rfc1738_components_waisurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 
 /* rfc1738_parse_mailtourl: 7 states, 1 events, 18 classes, 2 shapes */
 #if URIC_COMPACT
@@ -2370,7 +2401,8 @@ static const uric_machine rfc1738_parse_mailtourl = {
     rfc1738_parse_mailtourl_expected, rfc1738_parse_mailtourl_expected_terms, rfc1738_terms,
 #endif
     7, 1, 18, 31};
-const uric_rule uric_rfc1738_mailtourl = {"mailtourl", &rfc1738_parse_mailtourl, &rfc1738_components_mailtourl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
+static const char uric_rfc1738_mailtourl_name[] = "mailtourl";
+const uric_rule uric_rfc1738_mailtourl = {uric_rfc1738_mailtourl_name, &rfc1738_parse_mailtourl, &rfc1738_components_mailtourl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 
 /* rfc1738_parse_fileurl: 5 states, 1 events, 18 classes, 1 shapes */
 #if URIC_COMPACT
@@ -2434,7 +2466,8 @@ static const uric_machine rfc1738_parse_fileurl = {
     rfc1738_parse_fileurl_expected, rfc1738_parse_fileurl_expected_terms, rfc1738_terms,
 #endif
     5, 1, 18, 31};
-const uric_rule uric_rfc1738_fileurl = {"fileurl", &rfc1738_parse_fileurl, &rfc1738_components_fileurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
+static const char uric_rfc1738_fileurl_name[] = "fileurl";
+const uric_rule uric_rfc1738_fileurl = {uric_rfc1738_fileurl_name, &rfc1738_parse_fileurl, &rfc1738_components_fileurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 
 /* rfc1738_parse_prosperourl: 9 states, 1 events, 18 classes, 2 shapes */
 #if URIC_COMPACT
@@ -2503,7 +2536,8 @@ static const uric_machine rfc1738_parse_prosperourl = {
     rfc1738_parse_prosperourl_expected, rfc1738_parse_prosperourl_expected_terms, rfc1738_terms,
 #endif
     9, 1, 18, 31};
-const uric_rule uric_rfc1738_prosperourl = {"prosperourl", &rfc1738_parse_prosperourl, &rfc1738_components_prosperourl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
+static const char uric_rfc1738_prosperourl_name[] = "prosperourl";
+const uric_rule uric_rfc1738_prosperourl = {uric_rfc1738_prosperourl_name, &rfc1738_parse_prosperourl, &rfc1738_components_prosperourl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 
 /* rfc1738_parse_schemepart: 1 states, 3 events, 10 classes, 1 shapes */
 #if URIC_COMPACT
@@ -2562,7 +2596,8 @@ static const uric_machine rfc1738_parse_schemepart = {
     rfc1738_parse_schemepart_expected, rfc1738_parse_schemepart_expected_terms, rfc1738_terms,
 #endif
     1, 3, 10, 15};
-const uric_rule uric_rfc1738_schemepart = {"schemepart", &rfc1738_parse_schemepart, &rfc1738_components_schemepart, 0, 128, 1 URIC_PREFIXED(0, NULL)};
+static const char uric_rfc1738_schemepart_name[] = "schemepart";
+const uric_rule uric_rfc1738_schemepart = {uric_rfc1738_schemepart_name, &rfc1738_parse_schemepart, &rfc1738_components_schemepart, 0, 128, 1 URIC_PREFIXED(0, NULL)};
 
 /* rfc1738_check_genericurl: 151 states, 0 events, 39 classes, 13 shapes */
 static const uint8_t rfc1738_check_genericurl_byte[URIC_BYTES] = {
@@ -3530,30 +3565,54 @@ static const uint32_t rfc1738_kept_6[8] = {0x00000000, 0x2fff7fd2, 0x87ffffff, 0
 static const uint32_t rfc1738_kept_7[8] = {0x00000000, 0xafffffd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
 static const uint32_t rfc1738_kept_12[8] = {0x00000000, 0x2fffffd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
 static const uint32_t rfc1738_kept_20[8] = {0x00000000, 0x87ff7fd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-const uric_encoding uric_rfc1738_path_encoding = {"path", rfc1738_kept_0, 1};
-const uric_encoding uric_rfc1738_user_encoding = {"user", rfc1738_kept_1, 1};
-const uric_encoding uric_rfc1738_password_encoding = {"password", rfc1738_kept_1, 1};
-const uric_encoding uric_rfc1738_cwd_encoding = {"cwd", rfc1738_kept_3, 1};
-const uric_encoding uric_rfc1738_name_encoding = {"name", rfc1738_kept_4, 1};
-const uric_encoding uric_rfc1738_type_encoding = {"type", rfc1738_kept_0, 1};
-const uric_encoding uric_rfc1738_search_encoding = {"search", rfc1738_kept_6, 1};
-const uric_encoding uric_rfc1738_gopher_plus_string_encoding = {"gopher+_string", rfc1738_kept_7, 1};
-const uric_encoding uric_rfc1738_schemepart_encoding = {"schemepart", rfc1738_kept_7, 1};
-const uric_encoding uric_rfc1738_urlpath_encoding = {"urlpath", rfc1738_kept_7, 1};
-const uric_encoding uric_rfc1738_fpath_encoding = {"fpath", rfc1738_kept_3, 1};
-const uric_encoding uric_rfc1738_fsegment_encoding = {"fsegment", rfc1738_kept_4, 1};
-const uric_encoding uric_rfc1738_hpath_encoding = {"hpath", rfc1738_kept_12, 1};
-const uric_encoding uric_rfc1738_hsegment_encoding = {"hsegment", rfc1738_kept_6, 1};
-const uric_encoding uric_rfc1738_encoded822addr_encoding = {"encoded822addr", rfc1738_kept_7, 0};
-const uric_encoding uric_rfc1738_database_encoding = {"database", rfc1738_kept_0, 1};
-const uric_encoding uric_rfc1738_wtype_encoding = {"wtype", rfc1738_kept_0, 1};
-const uric_encoding uric_rfc1738_wpath_encoding = {"wpath", rfc1738_kept_0, 1};
-const uric_encoding uric_rfc1738_ppath_encoding = {"ppath", rfc1738_kept_3, 1};
-const uric_encoding uric_rfc1738_psegment_encoding = {"psegment", rfc1738_kept_4, 1};
-const uric_encoding uric_rfc1738_fieldname_encoding = {"fieldname", rfc1738_kept_20, 1};
-const uric_encoding uric_rfc1738_fieldvalue_encoding = {"fieldvalue", rfc1738_kept_20, 1};
-const uric_encoding uric_rfc1738_opaque_encoding = {"opaque", rfc1738_kept_7, 1};
-const uric_encoding uric_rfc1738_ftppath_encoding = {"ftppath", rfc1738_kept_3, 1};
+static const char uric_rfc1738_path_encoding_name[] = "path";
+const uric_encoding uric_rfc1738_path_encoding = {uric_rfc1738_path_encoding_name, rfc1738_kept_0, 1};
+static const char uric_rfc1738_user_encoding_name[] = "user";
+const uric_encoding uric_rfc1738_user_encoding = {uric_rfc1738_user_encoding_name, rfc1738_kept_1, 1};
+static const char uric_rfc1738_password_encoding_name[] = "password";
+const uric_encoding uric_rfc1738_password_encoding = {uric_rfc1738_password_encoding_name, rfc1738_kept_1, 1};
+static const char uric_rfc1738_cwd_encoding_name[] = "cwd";
+const uric_encoding uric_rfc1738_cwd_encoding = {uric_rfc1738_cwd_encoding_name, rfc1738_kept_3, 1};
+static const char uric_rfc1738_name_encoding_name[] = "name";
+const uric_encoding uric_rfc1738_name_encoding = {uric_rfc1738_name_encoding_name, rfc1738_kept_4, 1};
+static const char uric_rfc1738_type_encoding_name[] = "type";
+const uric_encoding uric_rfc1738_type_encoding = {uric_rfc1738_type_encoding_name, rfc1738_kept_0, 1};
+static const char uric_rfc1738_search_encoding_name[] = "search";
+const uric_encoding uric_rfc1738_search_encoding = {uric_rfc1738_search_encoding_name, rfc1738_kept_6, 1};
+static const char uric_rfc1738_gopher_plus_string_encoding_name[] = "gopher+_string";
+const uric_encoding uric_rfc1738_gopher_plus_string_encoding = {uric_rfc1738_gopher_plus_string_encoding_name, rfc1738_kept_7, 1};
+static const char uric_rfc1738_schemepart_encoding_name[] = "schemepart";
+const uric_encoding uric_rfc1738_schemepart_encoding = {uric_rfc1738_schemepart_encoding_name, rfc1738_kept_7, 1};
+static const char uric_rfc1738_urlpath_encoding_name[] = "urlpath";
+const uric_encoding uric_rfc1738_urlpath_encoding = {uric_rfc1738_urlpath_encoding_name, rfc1738_kept_7, 1};
+static const char uric_rfc1738_fpath_encoding_name[] = "fpath";
+const uric_encoding uric_rfc1738_fpath_encoding = {uric_rfc1738_fpath_encoding_name, rfc1738_kept_3, 1};
+static const char uric_rfc1738_fsegment_encoding_name[] = "fsegment";
+const uric_encoding uric_rfc1738_fsegment_encoding = {uric_rfc1738_fsegment_encoding_name, rfc1738_kept_4, 1};
+static const char uric_rfc1738_hpath_encoding_name[] = "hpath";
+const uric_encoding uric_rfc1738_hpath_encoding = {uric_rfc1738_hpath_encoding_name, rfc1738_kept_12, 1};
+static const char uric_rfc1738_hsegment_encoding_name[] = "hsegment";
+const uric_encoding uric_rfc1738_hsegment_encoding = {uric_rfc1738_hsegment_encoding_name, rfc1738_kept_6, 1};
+static const char uric_rfc1738_encoded822addr_encoding_name[] = "encoded822addr";
+const uric_encoding uric_rfc1738_encoded822addr_encoding = {uric_rfc1738_encoded822addr_encoding_name, rfc1738_kept_7, 0};
+static const char uric_rfc1738_database_encoding_name[] = "database";
+const uric_encoding uric_rfc1738_database_encoding = {uric_rfc1738_database_encoding_name, rfc1738_kept_0, 1};
+static const char uric_rfc1738_wtype_encoding_name[] = "wtype";
+const uric_encoding uric_rfc1738_wtype_encoding = {uric_rfc1738_wtype_encoding_name, rfc1738_kept_0, 1};
+static const char uric_rfc1738_wpath_encoding_name[] = "wpath";
+const uric_encoding uric_rfc1738_wpath_encoding = {uric_rfc1738_wpath_encoding_name, rfc1738_kept_0, 1};
+static const char uric_rfc1738_ppath_encoding_name[] = "ppath";
+const uric_encoding uric_rfc1738_ppath_encoding = {uric_rfc1738_ppath_encoding_name, rfc1738_kept_3, 1};
+static const char uric_rfc1738_psegment_encoding_name[] = "psegment";
+const uric_encoding uric_rfc1738_psegment_encoding = {uric_rfc1738_psegment_encoding_name, rfc1738_kept_4, 1};
+static const char uric_rfc1738_fieldname_encoding_name[] = "fieldname";
+const uric_encoding uric_rfc1738_fieldname_encoding = {uric_rfc1738_fieldname_encoding_name, rfc1738_kept_20, 1};
+static const char uric_rfc1738_fieldvalue_encoding_name[] = "fieldvalue";
+const uric_encoding uric_rfc1738_fieldvalue_encoding = {uric_rfc1738_fieldvalue_encoding_name, rfc1738_kept_20, 1};
+static const char uric_rfc1738_opaque_encoding_name[] = "opaque";
+const uric_encoding uric_rfc1738_opaque_encoding = {uric_rfc1738_opaque_encoding_name, rfc1738_kept_7, 1};
+static const char uric_rfc1738_ftppath_encoding_name[] = "ftppath";
+const uric_encoding uric_rfc1738_ftppath_encoding = {uric_rfc1738_ftppath_encoding_name, rfc1738_kept_3, 1};
 static const uric_encoding *const rfc1738_encodings[] = {
     &uric_rfc1738_path_encoding,
     &uric_rfc1738_user_encoding,

@@ -3,38 +3,43 @@
 #include "uric_tables.h"
 
 #if URIC_ERROR_DETAIL
-static const char *const rfc1808_terms[] = {
-    "end of input",
-    "pchar",
-    "reserved",
-    "\"#\"",
-    "\";\"",
-    "\"?\"",
-    "hex",
-    "alpha",
-    "\"+\"",
-    "\"-\"",
-    "\".\"",
-    "\":\"",
-    "\"/\"",
-    "digit",
-    "extra",
-    "\"%\"",
-    "uchar",
-    "unreserved",
-    "safe",
-    "national",
-    "punctuation",
-};
+static const char rfc1808_terms[] =
+    "end of input\0"
+    "pchar\0"
+    "reserved\0"
+    "\"#\"\0"
+    "\";\"\0"
+    "\"?\"\0"
+    "hex\0"
+    "alpha\0"
+    "\"+\"\0"
+    "\"-\"\0"
+    "\".\"\0"
+    "\":\"\0"
+    "\"/\"\0"
+    "digit\0"
+    "extra\0"
+    "\"%\"\0"
+    "uchar\0"
+    "unreserved\0"
+    "safe\0"
+    "national\0"
+    "punctuation\0";
 #endif
 
 #if URIC_KINDS
 #endif
 
+static const char rfc1808_scheme_http[] = "http";
+static const char rfc1808_path_of_http[] = "/";
+static const char rfc1808_scheme_gopher[] = "gopher";
+static const char rfc1808_path_of_gopher[] = "/";
+static const char rfc1808_scheme_telnet[] = "telnet";
+static const char rfc1808_path_of_telnet[] = "/";
 static const uric_scheme_defaults rfc1808_schemes[] = {
-    {"http", "/", 0},
-    {"gopher", "/", 0},
-    {"telnet", "/", 0},
+    {rfc1808_scheme_http, rfc1808_path_of_http, 0},
+    {rfc1808_scheme_gopher, rfc1808_path_of_gopher, 0},
+    {rfc1808_scheme_telnet, rfc1808_path_of_telnet, 0},
 };
 
 static const uric_revision rfc1808_revision = {
@@ -64,7 +69,7 @@ static const uric_capture rfc1808_captures_URL[] = {
     {6, 6, 1, 6, 0, 0}, /* query */
     {7, 0, 0, 0, 0, 0}, /* fragment */
 };
-static const char *const rfc1808_parts_URL[] = {"params"};
+static const char rfc1808_parts_URL[] = "params\0";
 static const uric_components rfc1808_components_URL = {
     .revision = &rfc1808_revision,
     .capture = rfc1808_captures_URL,
@@ -92,7 +97,7 @@ static const uric_capture rfc1808_captures_absoluteURL[] = {
     {8, 6, 1, 6, 0, 0}, /* params */
     {6, 6, 1, 6, 0, 0}, /* query */
 };
-static const char *const rfc1808_parts_absoluteURL[] = {"params"};
+static const char rfc1808_parts_absoluteURL[] = "params\0";
 static const uric_components rfc1808_components_absoluteURL = {
     .revision = &rfc1808_revision,
     .capture = rfc1808_captures_absoluteURL,
@@ -317,7 +322,8 @@ static const uric_prefix uric_rfc1808_URL_prefixes[] = {
     {"http://", 7, {1, 32}, {4, 0}, 10},
 };
 #endif
-const uric_rule uric_rfc1808_URL = {"URL", &rfc1808_parse_URL, &rfc1808_components_URL, 0, 35, 1 URIC_PREFIXED(2, uric_rfc1808_URL_prefixes)};
+static const char uric_rfc1808_URL_name[] = "URL";
+const uric_rule uric_rfc1808_URL = {uric_rfc1808_URL_name, &rfc1808_parse_URL, &rfc1808_components_URL, 0, 35, 1 URIC_PREFIXED(2, uric_rfc1808_URL_prefixes)};
 
 /* rfc1808_parse_absoluteURL: 37 states, 21 events, 10 classes, 4 shapes */
 #if URIC_COMPACT
@@ -445,14 +451,16 @@ static const uric_prefix uric_rfc1808_absoluteURL_prefixes[] = {
     {"http://", 7, {1, 32}, {4, 0}, 18},
 };
 #endif
-const uric_rule uric_rfc1808_absoluteURL = {"absoluteURL", &rfc1808_parse_absoluteURL, &rfc1808_components_absoluteURL, 0, 3, 0 URIC_PREFIXED(2, uric_rfc1808_absoluteURL_prefixes)};
+static const char uric_rfc1808_absoluteURL_name[] = "absoluteURL";
+const uric_rule uric_rfc1808_absoluteURL = {uric_rfc1808_absoluteURL_name, &rfc1808_parse_absoluteURL, &rfc1808_components_absoluteURL, 0, 3, 0 URIC_PREFIXED(2, uric_rfc1808_absoluteURL_prefixes)};
 #if URIC_RUNS
 static const uric_prefix uric_rfc1808_relativeURL_prefixes[] = {
     {"https://", 8, {32, 32}, {0, 0}, 3},
     {"http://", 7, {32, 32}, {0, 0}, 3},
 };
 #endif
-const uric_rule uric_rfc1808_relativeURL = {"relativeURL", &rfc1808_parse_absoluteURL, &rfc1808_components_absoluteURL, 2, 32, 1 URIC_PREFIXED(2, uric_rfc1808_relativeURL_prefixes)};
+static const char uric_rfc1808_relativeURL_name[] = "relativeURL";
+const uric_rule uric_rfc1808_relativeURL = {uric_rfc1808_relativeURL_name, &rfc1808_parse_absoluteURL, &rfc1808_components_absoluteURL, 2, 32, 1 URIC_PREFIXED(2, uric_rfc1808_relativeURL_prefixes)};
 
 /* rfc1808_check_URL: 58 states, 0 events, 16 classes, 7 shapes */
 static const uint8_t rfc1808_check_URL_byte[URIC_BYTES] = {
@@ -685,19 +693,32 @@ static const uint32_t rfc1808_kept_1[8] = {0x00000000, 0xafff7fd2, 0x87ffffff, 0
 static const uint32_t rfc1808_kept_2[8] = {0x00000000, 0x2fffffd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
 static const uint32_t rfc1808_kept_3[8] = {0x00000000, 0xafffffd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
 static const uint32_t rfc1808_kept_10[8] = {0x00000000, 0x27ffffd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-const uric_encoding uric_rfc1808_path_encoding = {"path", rfc1808_kept_0, 0};
-const uric_encoding uric_rfc1808_authority_encoding = {"authority", rfc1808_kept_1, 1};
-const uric_encoding uric_rfc1808_params_encoding = {"params", rfc1808_kept_2, 1};
-const uric_encoding uric_rfc1808_query_encoding = {"query", rfc1808_kept_3, 1};
-const uric_encoding uric_rfc1808_fragment_encoding = {"fragment", rfc1808_kept_3, 1};
-const uric_encoding uric_rfc1808_URL_encoding = {"URL", rfc1808_kept_1, 1};
-const uric_encoding uric_rfc1808_relativeURL_encoding = {"relativeURL", rfc1808_kept_1, 1};
-const uric_encoding uric_rfc1808_rel_path_encoding = {"rel_path", rfc1808_kept_1, 1};
-const uric_encoding uric_rfc1808_fsegment_encoding = {"fsegment", rfc1808_kept_0, 0};
-const uric_encoding uric_rfc1808_segment_encoding = {"segment", rfc1808_kept_0, 1};
-const uric_encoding uric_rfc1808_param_encoding = {"param", rfc1808_kept_10, 1};
-const uric_encoding uric_rfc1808_net_loc_encoding = {"net_loc", rfc1808_kept_1, 1};
-const uric_encoding uric_rfc1808_local_path_encoding = {"local_path", rfc1808_kept_0, 0};
+static const char uric_rfc1808_path_encoding_name[] = "path";
+const uric_encoding uric_rfc1808_path_encoding = {uric_rfc1808_path_encoding_name, rfc1808_kept_0, 0};
+static const char uric_rfc1808_authority_encoding_name[] = "authority";
+const uric_encoding uric_rfc1808_authority_encoding = {uric_rfc1808_authority_encoding_name, rfc1808_kept_1, 1};
+static const char uric_rfc1808_params_encoding_name[] = "params";
+const uric_encoding uric_rfc1808_params_encoding = {uric_rfc1808_params_encoding_name, rfc1808_kept_2, 1};
+static const char uric_rfc1808_query_encoding_name[] = "query";
+const uric_encoding uric_rfc1808_query_encoding = {uric_rfc1808_query_encoding_name, rfc1808_kept_3, 1};
+static const char uric_rfc1808_fragment_encoding_name[] = "fragment";
+const uric_encoding uric_rfc1808_fragment_encoding = {uric_rfc1808_fragment_encoding_name, rfc1808_kept_3, 1};
+static const char uric_rfc1808_URL_encoding_name[] = "URL";
+const uric_encoding uric_rfc1808_URL_encoding = {uric_rfc1808_URL_encoding_name, rfc1808_kept_1, 1};
+static const char uric_rfc1808_relativeURL_encoding_name[] = "relativeURL";
+const uric_encoding uric_rfc1808_relativeURL_encoding = {uric_rfc1808_relativeURL_encoding_name, rfc1808_kept_1, 1};
+static const char uric_rfc1808_rel_path_encoding_name[] = "rel_path";
+const uric_encoding uric_rfc1808_rel_path_encoding = {uric_rfc1808_rel_path_encoding_name, rfc1808_kept_1, 1};
+static const char uric_rfc1808_fsegment_encoding_name[] = "fsegment";
+const uric_encoding uric_rfc1808_fsegment_encoding = {uric_rfc1808_fsegment_encoding_name, rfc1808_kept_0, 0};
+static const char uric_rfc1808_segment_encoding_name[] = "segment";
+const uric_encoding uric_rfc1808_segment_encoding = {uric_rfc1808_segment_encoding_name, rfc1808_kept_0, 1};
+static const char uric_rfc1808_param_encoding_name[] = "param";
+const uric_encoding uric_rfc1808_param_encoding = {uric_rfc1808_param_encoding_name, rfc1808_kept_10, 1};
+static const char uric_rfc1808_net_loc_encoding_name[] = "net_loc";
+const uric_encoding uric_rfc1808_net_loc_encoding = {uric_rfc1808_net_loc_encoding_name, rfc1808_kept_1, 1};
+static const char uric_rfc1808_local_path_encoding_name[] = "local_path";
+const uric_encoding uric_rfc1808_local_path_encoding = {uric_rfc1808_local_path_encoding_name, rfc1808_kept_0, 0};
 static const uric_encoding *const rfc1808_encodings[] = {
     &uric_rfc1808_path_encoding,
     &uric_rfc1808_authority_encoding,

@@ -3,33 +3,32 @@
 #include "uric_tables.h"
 
 #if URIC_ERROR_DETAIL
-static const char *const rfc2396_terms[] = {
-    "end of input",
-    "digit",
-    "\".\"",
-    "unreserved",
-    "\"#\"",
-    "\"$\"",
-    "\"%\"",
-    "\"&\"",
-    "\"+\"",
-    "\",\"",
-    "\"/\"",
-    "\";\"",
-    "\"=\"",
-    "\"@\"",
-    "\"?\"",
-    "uric",
-    "hex",
-    "alpha",
-    "alphanum",
-    "\"-\"",
-    "\":\"",
-    "uric_no_slash",
-    "mark",
-    "pchar",
-    "reserved",
-};
+static const char rfc2396_terms[] =
+    "end of input\0"
+    "digit\0"
+    "\".\"\0"
+    "unreserved\0"
+    "\"#\"\0"
+    "\"$\"\0"
+    "\"%\"\0"
+    "\"&\"\0"
+    "\"+\"\0"
+    "\",\"\0"
+    "\"/\"\0"
+    "\";\"\0"
+    "\"=\"\0"
+    "\"@\"\0"
+    "\"?\"\0"
+    "uric\0"
+    "hex\0"
+    "alpha\0"
+    "alphanum\0"
+    "\"-\"\0"
+    "\":\"\0"
+    "uric_no_slash\0"
+    "mark\0"
+    "pchar\0"
+    "reserved\0";
 #endif
 static const uint8_t rfc2396_IPv4address_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -108,14 +107,22 @@ static const uric_machine rfc2396_IPv4address = {
     rfc2396_IPv4address_expected, rfc2396_IPv4address_expected_terms, rfc2396_terms,
 #endif
     8, 0, 14, 15};
-static const uric_rule rfc2396_kind_IPv4address = {"IPv4address", &rfc2396_IPv4address, NULL, 0, 0, 1 URIC_PREFIXED(0, NULL)};
+static const char rfc2396_kind_IPv4address_name[] = "IPv4address";
+static const uric_rule rfc2396_kind_IPv4address = {rfc2396_kind_IPv4address_name, &rfc2396_IPv4address, NULL, 0, 0, 1 URIC_PREFIXED(0, NULL)};
 #endif
 
+static const char rfc2396_scheme_http[] = "http";
+static const char rfc2396_path_of_http[] = "/";
+static const char rfc2396_scheme_ftp[] = "ftp";
+static const char rfc2396_scheme_gopher[] = "gopher";
+static const char rfc2396_path_of_gopher[] = "/";
+static const char rfc2396_scheme_telnet[] = "telnet";
+static const char rfc2396_path_of_telnet[] = "/";
 static const uric_scheme_defaults rfc2396_schemes[] = {
-    {"http", "/", 80},
-    {"ftp", NULL, 21},
-    {"gopher", "/", 70},
-    {"telnet", "/", 23},
+    {rfc2396_scheme_http, rfc2396_path_of_http, 80},
+    {rfc2396_scheme_ftp, NULL, 21},
+    {rfc2396_scheme_gopher, rfc2396_path_of_gopher, 70},
+    {rfc2396_scheme_telnet, rfc2396_path_of_telnet, 23},
 };
 
 static const uric_revision rfc2396_revision = {
@@ -152,7 +159,7 @@ static const uric_capture rfc2396_captures_URI_reference[] = {
     {6, 0, 0, 0, 0, 0}, /* query */
     {7, 0, 0, 0, 0, 0}, /* fragment */
 };
-static const char *const rfc2396_parts_URI_reference[] = {"server", "reg_name", "opaque_part"};
+static const char rfc2396_parts_URI_reference[] = "server\0" "reg_name\0" "opaque_part\0";
 static const uric_components rfc2396_components_URI_reference = {
     .revision = &rfc2396_revision,
     .capture = rfc2396_captures_URI_reference,
@@ -183,7 +190,7 @@ static const uric_capture rfc2396_captures_absoluteURI[] = {
     {10, 0, 0, 0, 0, 0}, /* opaque_part */
     {6, 0, 0, 0, 0, 0}, /* query */
 };
-static const char *const rfc2396_parts_absoluteURI[] = {"server", "reg_name", "opaque_part"};
+static const char rfc2396_parts_absoluteURI[] = "server\0" "reg_name\0" "opaque_part\0";
 static const uric_components rfc2396_components_absoluteURI = {
     .revision = &rfc2396_revision,
     .capture = rfc2396_captures_absoluteURI,
@@ -388,14 +395,16 @@ static const uric_prefix uric_rfc2396_URI_reference_prefixes[] = {
     {"http://", 7, {1, 32}, {4, 0}, 23},
 };
 #endif
-const uric_rule uric_rfc2396_URI_reference = {"URI-reference", &rfc2396_parse_URI_reference, &rfc2396_components_URI_reference, 0, 1, 1 URIC_PREFIXED(2, uric_rfc2396_URI_reference_prefixes)};
+static const char uric_rfc2396_URI_reference_name[] = "URI-reference";
+const uric_rule uric_rfc2396_URI_reference = {uric_rfc2396_URI_reference_name, &rfc2396_parse_URI_reference, &rfc2396_components_URI_reference, 0, 1, 1 URIC_PREFIXED(2, uric_rfc2396_URI_reference_prefixes)};
 #if URIC_RUNS
 static const uric_prefix uric_rfc2396_resolvable_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 23},
     {"http://", 7, {1, 32}, {4, 0}, 23},
 };
 #endif
-const uric_rule uric_rfc2396_resolvable = {"resolvable", &rfc2396_parse_URI_reference, &rfc2396_components_URI_reference, 1, 1, 1 URIC_PREFIXED(2, uric_rfc2396_resolvable_prefixes)};
+static const char uric_rfc2396_resolvable_name[] = "resolvable";
+const uric_rule uric_rfc2396_resolvable = {uric_rfc2396_resolvable_name, &rfc2396_parse_URI_reference, &rfc2396_components_URI_reference, 1, 1, 1 URIC_PREFIXED(2, uric_rfc2396_resolvable_prefixes)};
 
 /* rfc2396_parse_absoluteURI: 56 states, 27 events, 14 classes, 5 shapes */
 #if URIC_COMPACT
@@ -567,8 +576,10 @@ static const uric_prefix uric_rfc2396_absoluteURI_prefixes[] = {
     {"http://", 7, {1, 32}, {4, 0}, 29},
 };
 #endif
-const uric_rule uric_rfc2396_absoluteURI = {"absoluteURI", &rfc2396_parse_absoluteURI, &rfc2396_components_absoluteURI, 0, 1, 0 URIC_PREFIXED(2, uric_rfc2396_absoluteURI_prefixes)};
-const uric_rule uric_rfc2396_relativeURI = {"relativeURI", &rfc2396_parse_absoluteURI, &rfc2396_components_absoluteURI, 2, 0, 1 URIC_PREFIXED(0, NULL)};
+static const char uric_rfc2396_absoluteURI_name[] = "absoluteURI";
+const uric_rule uric_rfc2396_absoluteURI = {uric_rfc2396_absoluteURI_name, &rfc2396_parse_absoluteURI, &rfc2396_components_absoluteURI, 0, 1, 0 URIC_PREFIXED(2, uric_rfc2396_absoluteURI_prefixes)};
+static const char uric_rfc2396_relativeURI_name[] = "relativeURI";
+const uric_rule uric_rfc2396_relativeURI = {uric_rfc2396_relativeURI_name, &rfc2396_parse_absoluteURI, &rfc2396_components_absoluteURI, 2, 0, 1 URIC_PREFIXED(0, NULL)};
 
 /* rfc2396_check_URI_reference: 104 states, 0 events, 16 classes, 9 shapes */
 static const uint8_t rfc2396_check_URI_reference_byte[URIC_BYTES] = {
@@ -1005,22 +1016,38 @@ static const uint32_t rfc2396_kept_7[8] = {0x00000000, 0x2bffffd2, 0x87ffffff, 0
 static const uint32_t rfc2396_kept_9[8] = {0x00000000, 0x2bff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
 static const uint32_t rfc2396_kept_13[8] = {0x00000000, 0x27ff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
 static const uint32_t rfc2396_kept_14[8] = {0x00000000, 0xabffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-const uric_encoding uric_rfc2396_path_encoding = {"path", rfc2396_kept_0, 1};
-const uric_encoding uric_rfc2396_authority_encoding = {"authority", rfc2396_kept_1, 1};
-const uric_encoding uric_rfc2396_reg_name_encoding = {"reg_name", rfc2396_kept_1, 0};
-const uric_encoding uric_rfc2396_userinfo_encoding = {"userinfo", rfc2396_kept_3, 1};
-const uric_encoding uric_rfc2396_opaque_part_encoding = {"opaque_part", rfc2396_kept_4, 0};
-const uric_encoding uric_rfc2396_query_encoding = {"query", rfc2396_kept_5, 1};
-const uric_encoding uric_rfc2396_fragment_encoding = {"fragment", rfc2396_kept_5, 1};
-const uric_encoding uric_rfc2396_URI_reference_encoding = {"URI-reference", rfc2396_kept_7, 1};
-const uric_encoding uric_rfc2396_relativeURI_encoding = {"relativeURI", rfc2396_kept_7, 0};
-const uric_encoding uric_rfc2396_rel_path_encoding = {"rel_path", rfc2396_kept_9, 0};
-const uric_encoding uric_rfc2396_rel_segment_encoding = {"rel_segment", rfc2396_kept_9, 0};
-const uric_encoding uric_rfc2396_path_segments_encoding = {"path_segments", rfc2396_kept_0, 1};
-const uric_encoding uric_rfc2396_segment_encoding = {"segment", rfc2396_kept_1, 1};
-const uric_encoding uric_rfc2396_param_encoding = {"param", rfc2396_kept_13, 1};
-const uric_encoding uric_rfc2396_resolvable_encoding = {"resolvable", rfc2396_kept_14, 1};
-const uric_encoding uric_rfc2396_rootless_encoding = {"rootless", rfc2396_kept_4, 1};
+static const char uric_rfc2396_path_encoding_name[] = "path";
+const uric_encoding uric_rfc2396_path_encoding = {uric_rfc2396_path_encoding_name, rfc2396_kept_0, 1};
+static const char uric_rfc2396_authority_encoding_name[] = "authority";
+const uric_encoding uric_rfc2396_authority_encoding = {uric_rfc2396_authority_encoding_name, rfc2396_kept_1, 1};
+static const char uric_rfc2396_reg_name_encoding_name[] = "reg_name";
+const uric_encoding uric_rfc2396_reg_name_encoding = {uric_rfc2396_reg_name_encoding_name, rfc2396_kept_1, 0};
+static const char uric_rfc2396_userinfo_encoding_name[] = "userinfo";
+const uric_encoding uric_rfc2396_userinfo_encoding = {uric_rfc2396_userinfo_encoding_name, rfc2396_kept_3, 1};
+static const char uric_rfc2396_opaque_part_encoding_name[] = "opaque_part";
+const uric_encoding uric_rfc2396_opaque_part_encoding = {uric_rfc2396_opaque_part_encoding_name, rfc2396_kept_4, 0};
+static const char uric_rfc2396_query_encoding_name[] = "query";
+const uric_encoding uric_rfc2396_query_encoding = {uric_rfc2396_query_encoding_name, rfc2396_kept_5, 1};
+static const char uric_rfc2396_fragment_encoding_name[] = "fragment";
+const uric_encoding uric_rfc2396_fragment_encoding = {uric_rfc2396_fragment_encoding_name, rfc2396_kept_5, 1};
+static const char uric_rfc2396_URI_reference_encoding_name[] = "URI-reference";
+const uric_encoding uric_rfc2396_URI_reference_encoding = {uric_rfc2396_URI_reference_encoding_name, rfc2396_kept_7, 1};
+static const char uric_rfc2396_relativeURI_encoding_name[] = "relativeURI";
+const uric_encoding uric_rfc2396_relativeURI_encoding = {uric_rfc2396_relativeURI_encoding_name, rfc2396_kept_7, 0};
+static const char uric_rfc2396_rel_path_encoding_name[] = "rel_path";
+const uric_encoding uric_rfc2396_rel_path_encoding = {uric_rfc2396_rel_path_encoding_name, rfc2396_kept_9, 0};
+static const char uric_rfc2396_rel_segment_encoding_name[] = "rel_segment";
+const uric_encoding uric_rfc2396_rel_segment_encoding = {uric_rfc2396_rel_segment_encoding_name, rfc2396_kept_9, 0};
+static const char uric_rfc2396_path_segments_encoding_name[] = "path_segments";
+const uric_encoding uric_rfc2396_path_segments_encoding = {uric_rfc2396_path_segments_encoding_name, rfc2396_kept_0, 1};
+static const char uric_rfc2396_segment_encoding_name[] = "segment";
+const uric_encoding uric_rfc2396_segment_encoding = {uric_rfc2396_segment_encoding_name, rfc2396_kept_1, 1};
+static const char uric_rfc2396_param_encoding_name[] = "param";
+const uric_encoding uric_rfc2396_param_encoding = {uric_rfc2396_param_encoding_name, rfc2396_kept_13, 1};
+static const char uric_rfc2396_resolvable_encoding_name[] = "resolvable";
+const uric_encoding uric_rfc2396_resolvable_encoding = {uric_rfc2396_resolvable_encoding_name, rfc2396_kept_14, 1};
+static const char uric_rfc2396_rootless_encoding_name[] = "rootless";
+const uric_encoding uric_rfc2396_rootless_encoding = {uric_rfc2396_rootless_encoding_name, rfc2396_kept_4, 1};
 static const uric_encoding *const rfc2396_encodings[] = {
     &uric_rfc2396_path_encoding,
     &uric_rfc2396_authority_encoding,

@@ -3,36 +3,35 @@
 #include "uric_tables.h"
 
 #if URIC_ERROR_DETAIL
-static const char *const rfc2396bis_01_terms[] = {
-    "end of input",
-    "\"[\"",
-    "\".\"",
-    "DIGIT",
-    "HEXDIG",
-    "\":\"",
-    "\"]\"",
-    "%x30-35",
-    "unreserved",
-    "\"#\"",
-    "\"$\"",
-    "\"%\"",
-    "\"&\"",
-    "\"+\"",
-    "\",\"",
-    "\"/\"",
-    "\";\"",
-    "\"=\"",
-    "\"?\"",
-    "\"@\"",
-    "pchar",
-    "uric",
-    "ALPHA",
-    "uric-no-slash",
-    "alphanum",
-    "reserved",
-    "mark",
-    "\"-\"",
-};
+static const char rfc2396bis_01_terms[] =
+    "end of input\0"
+    "\"[\"\0"
+    "\".\"\0"
+    "DIGIT\0"
+    "HEXDIG\0"
+    "\":\"\0"
+    "\"]\"\0"
+    "%x30-35\0"
+    "unreserved\0"
+    "\"#\"\0"
+    "\"$\"\0"
+    "\"%\"\0"
+    "\"&\"\0"
+    "\"+\"\0"
+    "\",\"\0"
+    "\"/\"\0"
+    "\";\"\0"
+    "\"=\"\0"
+    "\"?\"\0"
+    "\"@\"\0"
+    "pchar\0"
+    "uric\0"
+    "ALPHA\0"
+    "uric-no-slash\0"
+    "alphanum\0"
+    "reserved\0"
+    "mark\0"
+    "\"-\"\0";
 #endif
 
 /* rfc2396bis_01_IPv6reference: 153 states, 0 events, 12 classes, 7 shapes */
@@ -337,10 +336,12 @@ static const uric_machine rfc2396bis_01_IPv6reference = {
     rfc2396bis_01_IPv6reference_expected, rfc2396bis_01_IPv6reference_expected_terms, rfc2396bis_01_terms,
 #endif
     153, 0, 12, 15};
-static const uric_rule rfc2396bis_01_call_IPv6reference = {"IPv6reference", &rfc2396bis_01_IPv6reference, NULL, 0, 0, 0 URIC_PREFIXED(0, NULL)};
+static const char rfc2396bis_01_call_IPv6reference_name[] = "IPv6reference";
+static const uric_rule rfc2396bis_01_call_IPv6reference = {rfc2396bis_01_call_IPv6reference_name, &rfc2396bis_01_IPv6reference, NULL, 0, 0, 0 URIC_PREFIXED(0, NULL)};
 
 #if URIC_KINDS
-static const uric_rule rfc2396bis_01_kind_IPv6reference = {"IPv6reference", &rfc2396bis_01_IPv6reference, NULL, 0, 0, 0 URIC_PREFIXED(0, NULL)};
+static const char rfc2396bis_01_kind_IPv6reference_name[] = "IPv6reference";
+static const uric_rule rfc2396bis_01_kind_IPv6reference = {rfc2396bis_01_kind_IPv6reference_name, &rfc2396bis_01_IPv6reference, NULL, 0, 0, 0 URIC_PREFIXED(0, NULL)};
 
 /* rfc2396bis_01_IPv4address: 24 states, 0 events, 12 classes, 3 shapes */
 #if URIC_COMPACT
@@ -423,14 +424,22 @@ static const uric_machine rfc2396bis_01_IPv4address = {
     rfc2396bis_01_IPv4address_expected, rfc2396bis_01_IPv4address_expected_terms, rfc2396bis_01_terms,
 #endif
     24, 0, 12, 15};
-static const uric_rule rfc2396bis_01_kind_IPv4address = {"IPv4address", &rfc2396bis_01_IPv4address, NULL, 0, 0, 1 URIC_PREFIXED(0, NULL)};
+static const char rfc2396bis_01_kind_IPv4address_name[] = "IPv4address";
+static const uric_rule rfc2396bis_01_kind_IPv4address = {rfc2396bis_01_kind_IPv4address_name, &rfc2396bis_01_IPv4address, NULL, 0, 0, 1 URIC_PREFIXED(0, NULL)};
 #endif
 
+static const char rfc2396bis_01_scheme_http[] = "http";
+static const char rfc2396bis_01_path_of_http[] = "/";
+static const char rfc2396bis_01_scheme_ftp[] = "ftp";
+static const char rfc2396bis_01_scheme_gopher[] = "gopher";
+static const char rfc2396bis_01_path_of_gopher[] = "/";
+static const char rfc2396bis_01_scheme_telnet[] = "telnet";
+static const char rfc2396bis_01_path_of_telnet[] = "/";
 static const uric_scheme_defaults rfc2396bis_01_schemes[] = {
-    {"http", "/", 80},
-    {"ftp", NULL, 21},
-    {"gopher", "/", 70},
-    {"telnet", "/", 23},
+    {rfc2396bis_01_scheme_http, rfc2396bis_01_path_of_http, 80},
+    {rfc2396bis_01_scheme_ftp, NULL, 21},
+    {rfc2396bis_01_scheme_gopher, rfc2396bis_01_path_of_gopher, 70},
+    {rfc2396bis_01_scheme_telnet, rfc2396bis_01_path_of_telnet, 23},
 };
 
 static const uric_revision rfc2396bis_01_revision = {
@@ -468,7 +477,7 @@ static const uric_capture rfc2396bis_01_captures_URI_reference[] = {
     {6, 0, 0, 0, 0, 0}, /* query */
     {7, 0, 0, 0, 0, 0}, /* fragment */
 };
-static const char *const rfc2396bis_01_parts_URI_reference[] = {"server", "reg-name", "opaque-part"};
+static const char rfc2396bis_01_parts_URI_reference[] = "server\0" "reg-name\0" "opaque-part\0";
 static const uric_components rfc2396bis_01_components_URI_reference = {
     .revision = &rfc2396bis_01_revision,
     .capture = rfc2396bis_01_captures_URI_reference,
@@ -1609,14 +1618,16 @@ static const uric_prefix uric_rfc2396bis_01_URI_reference_prefixes[] = {
     {"http://", 7, {1, 32}, {4, 0}, 420},
 };
 #endif
-const uric_rule uric_rfc2396bis_01_URI_reference = {"URI-reference", &rfc2396bis_01_parse_URI_reference, &rfc2396bis_01_components_URI_reference, 0, 1, 1 URIC_PREFIXED(2, uric_rfc2396bis_01_URI_reference_prefixes)};
+static const char uric_rfc2396bis_01_URI_reference_name[] = "URI-reference";
+const uric_rule uric_rfc2396bis_01_URI_reference = {uric_rfc2396bis_01_URI_reference_name, &rfc2396bis_01_parse_URI_reference, &rfc2396bis_01_components_URI_reference, 0, 1, 1 URIC_PREFIXED(2, uric_rfc2396bis_01_URI_reference_prefixes)};
 #if URIC_RUNS
 static const uric_prefix uric_rfc2396bis_01_resolvable_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 420},
     {"http://", 7, {1, 32}, {4, 0}, 420},
 };
 #endif
-const uric_rule uric_rfc2396bis_01_resolvable = {"resolvable", &rfc2396bis_01_parse_URI_reference, &rfc2396bis_01_components_URI_reference, 1, 1, 1 URIC_PREFIXED(2, uric_rfc2396bis_01_resolvable_prefixes)};
+static const char uric_rfc2396bis_01_resolvable_name[] = "resolvable";
+const uric_rule uric_rfc2396bis_01_resolvable = {uric_rfc2396bis_01_resolvable_name, &rfc2396bis_01_parse_URI_reference, &rfc2396bis_01_components_URI_reference, 1, 1, 1 URIC_PREFIXED(2, uric_rfc2396bis_01_resolvable_prefixes)};
 
 /* rfc2396bis_01_check_URI_reference: 100 states, 4 events, 16 classes, 11 shapes */
 static const uint8_t rfc2396bis_01_check_URI_reference_byte[URIC_BYTES] = {
@@ -3813,22 +3824,38 @@ static const uint32_t rfc2396bis_01_kept_5[8] = {0x00000000, 0xafff7fd2, 0xaffff
 static const uint32_t rfc2396bis_01_kept_7[8] = {0x00000000, 0xabffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
 static const uint32_t rfc2396bis_01_kept_9[8] = {0x00000000, 0x2bff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
 static const uint32_t rfc2396bis_01_kept_15[8] = {0x00000000, 0xafffffd2, 0xafffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-const uric_encoding uric_rfc2396bis_01_path_encoding = {"path", rfc2396bis_01_kept_0, 1};
-const uric_encoding uric_rfc2396bis_01_query_encoding = {"query", rfc2396bis_01_kept_1, 1};
-const uric_encoding uric_rfc2396bis_01_authority_encoding = {"authority", rfc2396bis_01_kept_2, 1};
-const uric_encoding uric_rfc2396bis_01_reg_name_encoding = {"reg-name", rfc2396bis_01_kept_2, 0};
-const uric_encoding uric_rfc2396bis_01_userinfo_encoding = {"userinfo", rfc2396bis_01_kept_4, 1};
-const uric_encoding uric_rfc2396bis_01_opaque_part_encoding = {"opaque-part", rfc2396bis_01_kept_5, 0};
-const uric_encoding uric_rfc2396bis_01_fragment_encoding = {"fragment", rfc2396bis_01_kept_1, 1};
-const uric_encoding uric_rfc2396bis_01_URI_reference_encoding = {"URI-reference", rfc2396bis_01_kept_7, 1};
-const uric_encoding uric_rfc2396bis_01_relative_URI_encoding = {"relative-URI", rfc2396bis_01_kept_7, 1};
-const uric_encoding uric_rfc2396bis_01_rel_path_encoding = {"rel-path", rfc2396bis_01_kept_9, 0};
-const uric_encoding uric_rfc2396bis_01_rel_segment_encoding = {"rel-segment", rfc2396bis_01_kept_9, 0};
-const uric_encoding uric_rfc2396bis_01_path_segments_encoding = {"path-segments", rfc2396bis_01_kept_0, 1};
-const uric_encoding uric_rfc2396bis_01_segment_encoding = {"segment", rfc2396bis_01_kept_2, 1};
-const uric_encoding uric_rfc2396bis_01_resolvable_encoding = {"resolvable", rfc2396bis_01_kept_7, 1};
-const uric_encoding uric_rfc2396bis_01_rootless_encoding = {"rootless", rfc2396bis_01_kept_5, 1};
-const uric_encoding uric_rfc2396bis_01_rootless_query_encoding = {"rootless-query", rfc2396bis_01_kept_15, 1};
+static const char uric_rfc2396bis_01_path_encoding_name[] = "path";
+const uric_encoding uric_rfc2396bis_01_path_encoding = {uric_rfc2396bis_01_path_encoding_name, rfc2396bis_01_kept_0, 1};
+static const char uric_rfc2396bis_01_query_encoding_name[] = "query";
+const uric_encoding uric_rfc2396bis_01_query_encoding = {uric_rfc2396bis_01_query_encoding_name, rfc2396bis_01_kept_1, 1};
+static const char uric_rfc2396bis_01_authority_encoding_name[] = "authority";
+const uric_encoding uric_rfc2396bis_01_authority_encoding = {uric_rfc2396bis_01_authority_encoding_name, rfc2396bis_01_kept_2, 1};
+static const char uric_rfc2396bis_01_reg_name_encoding_name[] = "reg-name";
+const uric_encoding uric_rfc2396bis_01_reg_name_encoding = {uric_rfc2396bis_01_reg_name_encoding_name, rfc2396bis_01_kept_2, 0};
+static const char uric_rfc2396bis_01_userinfo_encoding_name[] = "userinfo";
+const uric_encoding uric_rfc2396bis_01_userinfo_encoding = {uric_rfc2396bis_01_userinfo_encoding_name, rfc2396bis_01_kept_4, 1};
+static const char uric_rfc2396bis_01_opaque_part_encoding_name[] = "opaque-part";
+const uric_encoding uric_rfc2396bis_01_opaque_part_encoding = {uric_rfc2396bis_01_opaque_part_encoding_name, rfc2396bis_01_kept_5, 0};
+static const char uric_rfc2396bis_01_fragment_encoding_name[] = "fragment";
+const uric_encoding uric_rfc2396bis_01_fragment_encoding = {uric_rfc2396bis_01_fragment_encoding_name, rfc2396bis_01_kept_1, 1};
+static const char uric_rfc2396bis_01_URI_reference_encoding_name[] = "URI-reference";
+const uric_encoding uric_rfc2396bis_01_URI_reference_encoding = {uric_rfc2396bis_01_URI_reference_encoding_name, rfc2396bis_01_kept_7, 1};
+static const char uric_rfc2396bis_01_relative_URI_encoding_name[] = "relative-URI";
+const uric_encoding uric_rfc2396bis_01_relative_URI_encoding = {uric_rfc2396bis_01_relative_URI_encoding_name, rfc2396bis_01_kept_7, 1};
+static const char uric_rfc2396bis_01_rel_path_encoding_name[] = "rel-path";
+const uric_encoding uric_rfc2396bis_01_rel_path_encoding = {uric_rfc2396bis_01_rel_path_encoding_name, rfc2396bis_01_kept_9, 0};
+static const char uric_rfc2396bis_01_rel_segment_encoding_name[] = "rel-segment";
+const uric_encoding uric_rfc2396bis_01_rel_segment_encoding = {uric_rfc2396bis_01_rel_segment_encoding_name, rfc2396bis_01_kept_9, 0};
+static const char uric_rfc2396bis_01_path_segments_encoding_name[] = "path-segments";
+const uric_encoding uric_rfc2396bis_01_path_segments_encoding = {uric_rfc2396bis_01_path_segments_encoding_name, rfc2396bis_01_kept_0, 1};
+static const char uric_rfc2396bis_01_segment_encoding_name[] = "segment";
+const uric_encoding uric_rfc2396bis_01_segment_encoding = {uric_rfc2396bis_01_segment_encoding_name, rfc2396bis_01_kept_2, 1};
+static const char uric_rfc2396bis_01_resolvable_encoding_name[] = "resolvable";
+const uric_encoding uric_rfc2396bis_01_resolvable_encoding = {uric_rfc2396bis_01_resolvable_encoding_name, rfc2396bis_01_kept_7, 1};
+static const char uric_rfc2396bis_01_rootless_encoding_name[] = "rootless";
+const uric_encoding uric_rfc2396bis_01_rootless_encoding = {uric_rfc2396bis_01_rootless_encoding_name, rfc2396bis_01_kept_5, 1};
+static const char uric_rfc2396bis_01_rootless_query_encoding_name[] = "rootless-query";
+const uric_encoding uric_rfc2396bis_01_rootless_query_encoding = {uric_rfc2396bis_01_rootless_query_encoding_name, rfc2396bis_01_kept_15, 1};
 static const uric_encoding *const rfc2396bis_01_encodings[] = {
     &uric_rfc2396bis_01_path_encoding,
     &uric_rfc2396bis_01_query_encoding,

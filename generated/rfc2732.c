@@ -3,35 +3,34 @@
 #include "uric_tables.h"
 
 #if URIC_ERROR_DETAIL
-static const char *const rfc2732_terms[] = {
-    "end of input",
-    "\"[\"",
-    "hex",
-    "\":\"",
-    "\"]\"",
-    "digit",
-    "\".\"",
-    "unreserved",
-    "\"#\"",
-    "\"$\"",
-    "\"%\"",
-    "\"&\"",
-    "\"+\"",
-    "\",\"",
-    "\"/\"",
-    "\";\"",
-    "\"=\"",
-    "\"@\"",
-    "\"?\"",
-    "uric_no_slash",
-    "uric",
-    "alpha",
-    "alphanum",
-    "\"-\"",
-    "pchar",
-    "reserved",
-    "mark",
-};
+static const char rfc2732_terms[] =
+    "end of input\0"
+    "\"[\"\0"
+    "hex\0"
+    "\":\"\0"
+    "\"]\"\0"
+    "digit\0"
+    "\".\"\0"
+    "unreserved\0"
+    "\"#\"\0"
+    "\"$\"\0"
+    "\"%\"\0"
+    "\"&\"\0"
+    "\"+\"\0"
+    "\",\"\0"
+    "\"/\"\0"
+    "\";\"\0"
+    "\"=\"\0"
+    "\"@\"\0"
+    "\"?\"\0"
+    "uric_no_slash\0"
+    "uric\0"
+    "alpha\0"
+    "alphanum\0"
+    "\"-\"\0"
+    "pchar\0"
+    "reserved\0"
+    "mark\0";
 #endif
 
 /* rfc2732_ipv6reference: 37 states, 0 events, 7 classes, 4 shapes */
@@ -155,10 +154,12 @@ static const uric_machine rfc2732_ipv6reference = {
     rfc2732_ipv6reference_expected, rfc2732_ipv6reference_expected_terms, rfc2732_terms,
 #endif
     37, 0, 7, 7};
-static const uric_rule rfc2732_call_ipv6reference = {"ipv6reference", &rfc2732_ipv6reference, NULL, 0, 0, 0 URIC_PREFIXED(0, NULL)};
+static const char rfc2732_call_ipv6reference_name[] = "ipv6reference";
+static const uric_rule rfc2732_call_ipv6reference = {rfc2732_call_ipv6reference_name, &rfc2732_ipv6reference, NULL, 0, 0, 0 URIC_PREFIXED(0, NULL)};
 
 #if URIC_KINDS
-static const uric_rule rfc2732_kind_ipv6reference = {"ipv6reference", &rfc2732_ipv6reference, NULL, 0, 0, 0 URIC_PREFIXED(0, NULL)};
+static const char rfc2732_kind_ipv6reference_name[] = "ipv6reference";
+static const uric_rule rfc2732_kind_ipv6reference = {rfc2732_kind_ipv6reference_name, &rfc2732_ipv6reference, NULL, 0, 0, 0 URIC_PREFIXED(0, NULL)};
 
 /* rfc2732_IPv4address: 16 states, 0 events, 7 classes, 2 shapes */
 #if URIC_COMPACT
@@ -223,14 +224,22 @@ static const uric_machine rfc2732_IPv4address = {
     rfc2732_IPv4address_expected, rfc2732_IPv4address_expected_terms, rfc2732_terms,
 #endif
     16, 0, 7, 7};
-static const uric_rule rfc2732_kind_IPv4address = {"IPv4address", &rfc2732_IPv4address, NULL, 0, 0, 1 URIC_PREFIXED(0, NULL)};
+static const char rfc2732_kind_IPv4address_name[] = "IPv4address";
+static const uric_rule rfc2732_kind_IPv4address = {rfc2732_kind_IPv4address_name, &rfc2732_IPv4address, NULL, 0, 0, 1 URIC_PREFIXED(0, NULL)};
 #endif
 
+static const char rfc2732_scheme_http[] = "http";
+static const char rfc2732_path_of_http[] = "/";
+static const char rfc2732_scheme_ftp[] = "ftp";
+static const char rfc2732_scheme_gopher[] = "gopher";
+static const char rfc2732_path_of_gopher[] = "/";
+static const char rfc2732_scheme_telnet[] = "telnet";
+static const char rfc2732_path_of_telnet[] = "/";
 static const uric_scheme_defaults rfc2732_schemes[] = {
-    {"http", "/", 80},
-    {"ftp", NULL, 21},
-    {"gopher", "/", 70},
-    {"telnet", "/", 23},
+    {rfc2732_scheme_http, rfc2732_path_of_http, 80},
+    {rfc2732_scheme_ftp, NULL, 21},
+    {rfc2732_scheme_gopher, rfc2732_path_of_gopher, 70},
+    {rfc2732_scheme_telnet, rfc2732_path_of_telnet, 23},
 };
 
 static const uric_revision rfc2732_revision = {
@@ -268,7 +277,7 @@ static const uric_capture rfc2732_captures_URI_reference[] = {
     {6, 0, 0, 0, 0, 0}, /* query */
     {7, 0, 0, 0, 0, 0}, /* fragment */
 };
-static const char *const rfc2732_parts_URI_reference[] = {"server", "reg_name", "opaque_part"};
+static const char rfc2732_parts_URI_reference[] = "server\0" "reg_name\0" "opaque_part\0";
 static const uric_components rfc2732_components_URI_reference = {
     .revision = &rfc2732_revision,
     .capture = rfc2732_captures_URI_reference,
@@ -299,7 +308,7 @@ static const uric_capture rfc2732_captures_absoluteURI[] = {
     {10, 0, 0, 0, 0, 0}, /* opaque_part */
     {6, 0, 0, 0, 0, 0}, /* query */
 };
-static const char *const rfc2732_parts_absoluteURI[] = {"server", "reg_name", "opaque_part"};
+static const char rfc2732_parts_absoluteURI[] = "server\0" "reg_name\0" "opaque_part\0";
 static const uric_components rfc2732_components_absoluteURI = {
     .revision = &rfc2732_revision,
     .capture = rfc2732_captures_absoluteURI,
@@ -580,14 +589,16 @@ static const uric_prefix uric_rfc2732_URI_reference_prefixes[] = {
     {"http://", 7, {1, 32}, {4, 0}, 75},
 };
 #endif
-const uric_rule uric_rfc2732_URI_reference = {"URI-reference", &rfc2732_parse_URI_reference, &rfc2732_components_URI_reference, 0, 1, 1 URIC_PREFIXED(2, uric_rfc2732_URI_reference_prefixes)};
+static const char uric_rfc2732_URI_reference_name[] = "URI-reference";
+const uric_rule uric_rfc2732_URI_reference = {uric_rfc2732_URI_reference_name, &rfc2732_parse_URI_reference, &rfc2732_components_URI_reference, 0, 1, 1 URIC_PREFIXED(2, uric_rfc2732_URI_reference_prefixes)};
 #if URIC_RUNS
 static const uric_prefix uric_rfc2732_resolvable_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 75},
     {"http://", 7, {1, 32}, {4, 0}, 75},
 };
 #endif
-const uric_rule uric_rfc2732_resolvable = {"resolvable", &rfc2732_parse_URI_reference, &rfc2732_components_URI_reference, 1, 1, 1 URIC_PREFIXED(2, uric_rfc2732_resolvable_prefixes)};
+static const char uric_rfc2732_resolvable_name[] = "resolvable";
+const uric_rule uric_rfc2732_resolvable = {uric_rfc2732_resolvable_name, &rfc2732_parse_URI_reference, &rfc2732_components_URI_reference, 1, 1, 1 URIC_PREFIXED(2, uric_rfc2732_resolvable_prefixes)};
 
 /* rfc2732_parse_absoluteURI: 75 states, 37 events, 16 classes, 6 shapes */
 #if URIC_COMPACT
@@ -804,8 +815,10 @@ static const uric_prefix uric_rfc2732_absoluteURI_prefixes[] = {
     {"http://", 7, {1, 32}, {4, 0}, 38},
 };
 #endif
-const uric_rule uric_rfc2732_absoluteURI = {"absoluteURI", &rfc2732_parse_absoluteURI, &rfc2732_components_absoluteURI, 0, 1, 0 URIC_PREFIXED(2, uric_rfc2732_absoluteURI_prefixes)};
-const uric_rule uric_rfc2732_relativeURI = {"relativeURI", &rfc2732_parse_absoluteURI, &rfc2732_components_absoluteURI, 5, 0, 1 URIC_PREFIXED(0, NULL)};
+static const char uric_rfc2732_absoluteURI_name[] = "absoluteURI";
+const uric_rule uric_rfc2732_absoluteURI = {uric_rfc2732_absoluteURI_name, &rfc2732_parse_absoluteURI, &rfc2732_components_absoluteURI, 0, 1, 0 URIC_PREFIXED(2, uric_rfc2732_absoluteURI_prefixes)};
+static const char uric_rfc2732_relativeURI_name[] = "relativeURI";
+const uric_rule uric_rfc2732_relativeURI = {uric_rfc2732_relativeURI_name, &rfc2732_parse_absoluteURI, &rfc2732_components_absoluteURI, 5, 0, 1 URIC_PREFIXED(0, NULL)};
 
 /* rfc2732_check_URI_reference: 163 states, 4 events, 18 classes, 12 shapes */
 static const uint8_t rfc2732_check_URI_reference_byte[URIC_BYTES] = {
@@ -1447,22 +1460,38 @@ static const uint32_t rfc2732_kept_7[8] = {0x00000000, 0x2bffffd2, 0x87ffffff, 0
 static const uint32_t rfc2732_kept_9[8] = {0x00000000, 0x2bff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
 static const uint32_t rfc2732_kept_13[8] = {0x00000000, 0x27ff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
 static const uint32_t rfc2732_kept_14[8] = {0x00000000, 0xabffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-const uric_encoding uric_rfc2732_path_encoding = {"path", rfc2732_kept_0, 1};
-const uric_encoding uric_rfc2732_authority_encoding = {"authority", rfc2732_kept_1, 1};
-const uric_encoding uric_rfc2732_reg_name_encoding = {"reg_name", rfc2732_kept_1, 0};
-const uric_encoding uric_rfc2732_userinfo_encoding = {"userinfo", rfc2732_kept_3, 1};
-const uric_encoding uric_rfc2732_opaque_part_encoding = {"opaque_part", rfc2732_kept_4, 0};
-const uric_encoding uric_rfc2732_query_encoding = {"query", rfc2732_kept_5, 1};
-const uric_encoding uric_rfc2732_fragment_encoding = {"fragment", rfc2732_kept_5, 1};
-const uric_encoding uric_rfc2732_URI_reference_encoding = {"URI-reference", rfc2732_kept_7, 1};
-const uric_encoding uric_rfc2732_relativeURI_encoding = {"relativeURI", rfc2732_kept_7, 0};
-const uric_encoding uric_rfc2732_rel_path_encoding = {"rel_path", rfc2732_kept_9, 0};
-const uric_encoding uric_rfc2732_rel_segment_encoding = {"rel_segment", rfc2732_kept_9, 0};
-const uric_encoding uric_rfc2732_path_segments_encoding = {"path_segments", rfc2732_kept_0, 1};
-const uric_encoding uric_rfc2732_segment_encoding = {"segment", rfc2732_kept_1, 1};
-const uric_encoding uric_rfc2732_param_encoding = {"param", rfc2732_kept_13, 1};
-const uric_encoding uric_rfc2732_resolvable_encoding = {"resolvable", rfc2732_kept_14, 1};
-const uric_encoding uric_rfc2732_rootless_encoding = {"rootless", rfc2732_kept_4, 1};
+static const char uric_rfc2732_path_encoding_name[] = "path";
+const uric_encoding uric_rfc2732_path_encoding = {uric_rfc2732_path_encoding_name, rfc2732_kept_0, 1};
+static const char uric_rfc2732_authority_encoding_name[] = "authority";
+const uric_encoding uric_rfc2732_authority_encoding = {uric_rfc2732_authority_encoding_name, rfc2732_kept_1, 1};
+static const char uric_rfc2732_reg_name_encoding_name[] = "reg_name";
+const uric_encoding uric_rfc2732_reg_name_encoding = {uric_rfc2732_reg_name_encoding_name, rfc2732_kept_1, 0};
+static const char uric_rfc2732_userinfo_encoding_name[] = "userinfo";
+const uric_encoding uric_rfc2732_userinfo_encoding = {uric_rfc2732_userinfo_encoding_name, rfc2732_kept_3, 1};
+static const char uric_rfc2732_opaque_part_encoding_name[] = "opaque_part";
+const uric_encoding uric_rfc2732_opaque_part_encoding = {uric_rfc2732_opaque_part_encoding_name, rfc2732_kept_4, 0};
+static const char uric_rfc2732_query_encoding_name[] = "query";
+const uric_encoding uric_rfc2732_query_encoding = {uric_rfc2732_query_encoding_name, rfc2732_kept_5, 1};
+static const char uric_rfc2732_fragment_encoding_name[] = "fragment";
+const uric_encoding uric_rfc2732_fragment_encoding = {uric_rfc2732_fragment_encoding_name, rfc2732_kept_5, 1};
+static const char uric_rfc2732_URI_reference_encoding_name[] = "URI-reference";
+const uric_encoding uric_rfc2732_URI_reference_encoding = {uric_rfc2732_URI_reference_encoding_name, rfc2732_kept_7, 1};
+static const char uric_rfc2732_relativeURI_encoding_name[] = "relativeURI";
+const uric_encoding uric_rfc2732_relativeURI_encoding = {uric_rfc2732_relativeURI_encoding_name, rfc2732_kept_7, 0};
+static const char uric_rfc2732_rel_path_encoding_name[] = "rel_path";
+const uric_encoding uric_rfc2732_rel_path_encoding = {uric_rfc2732_rel_path_encoding_name, rfc2732_kept_9, 0};
+static const char uric_rfc2732_rel_segment_encoding_name[] = "rel_segment";
+const uric_encoding uric_rfc2732_rel_segment_encoding = {uric_rfc2732_rel_segment_encoding_name, rfc2732_kept_9, 0};
+static const char uric_rfc2732_path_segments_encoding_name[] = "path_segments";
+const uric_encoding uric_rfc2732_path_segments_encoding = {uric_rfc2732_path_segments_encoding_name, rfc2732_kept_0, 1};
+static const char uric_rfc2732_segment_encoding_name[] = "segment";
+const uric_encoding uric_rfc2732_segment_encoding = {uric_rfc2732_segment_encoding_name, rfc2732_kept_1, 1};
+static const char uric_rfc2732_param_encoding_name[] = "param";
+const uric_encoding uric_rfc2732_param_encoding = {uric_rfc2732_param_encoding_name, rfc2732_kept_13, 1};
+static const char uric_rfc2732_resolvable_encoding_name[] = "resolvable";
+const uric_encoding uric_rfc2732_resolvable_encoding = {uric_rfc2732_resolvable_encoding_name, rfc2732_kept_14, 1};
+static const char uric_rfc2732_rootless_encoding_name[] = "rootless";
+const uric_encoding uric_rfc2732_rootless_encoding = {uric_rfc2732_rootless_encoding_name, rfc2732_kept_4, 1};
 static const uric_encoding *const rfc2732_encodings[] = {
     &uric_rfc2732_path_encoding,
     &uric_rfc2732_authority_encoding,

@@ -3,30 +3,29 @@
 #include "uric_tables.h"
 
 #if URIC_ERROR_DETAIL
-static const char *const rfc3986_terms[] = {
-    "end of input",
-    "\"[\"",
-    "unreserved",
-    "sub-delims",
-    "\":\"",
-    "\"]\"",
-    "HEXDIG",
-    "\"v\"",
-    "\".\"",
-    "DIGIT",
-    "%x30-35",
-    "\"#\"",
-    "\"%\"",
-    "\"/\"",
-    "\"?\"",
-    "\"@\"",
-    "pchar",
-    "ALPHA",
-    "\"+\"",
-    "\"-\"",
-    "reserved",
-    "gen-delims",
-};
+static const char rfc3986_terms[] =
+    "end of input\0"
+    "\"[\"\0"
+    "unreserved\0"
+    "sub-delims\0"
+    "\":\"\0"
+    "\"]\"\0"
+    "HEXDIG\0"
+    "\"v\"\0"
+    "\".\"\0"
+    "DIGIT\0"
+    "%x30-35\0"
+    "\"#\"\0"
+    "\"%\"\0"
+    "\"/\"\0"
+    "\"?\"\0"
+    "\"@\"\0"
+    "pchar\0"
+    "ALPHA\0"
+    "\"+\"\0"
+    "\"-\"\0"
+    "reserved\0"
+    "gen-delims\0";
 #endif
 
 /* rfc3986_IP_literal: 157 states, 5 events, 14 classes, 8 shapes */
@@ -344,7 +343,8 @@ static const uric_machine rfc3986_IP_literal = {
     rfc3986_IP_literal_expected, rfc3986_IP_literal_expected_terms, rfc3986_terms,
 #endif
     157, 5, 14, 15};
-static const uric_rule rfc3986_call_IP_literal = {"IP-literal", &rfc3986_IP_literal, NULL, 0, 0, 0 URIC_PREFIXED(0, NULL)};
+static const char rfc3986_call_IP_literal_name[] = "IP-literal";
+static const uric_rule rfc3986_call_IP_literal = {rfc3986_call_IP_literal_name, &rfc3986_IP_literal, NULL, 0, 0, 0 URIC_PREFIXED(0, NULL)};
 
 #if URIC_KINDS
 
@@ -429,15 +429,25 @@ static const uric_machine rfc3986_IPv4address = {
     rfc3986_IPv4address_expected, rfc3986_IPv4address_expected_terms, rfc3986_terms,
 #endif
     24, 0, 14, 15};
-static const uric_rule rfc3986_kind_IPv4address = {"IPv4address", &rfc3986_IPv4address, NULL, 0, 0, 1 URIC_PREFIXED(0, NULL)};
+static const char rfc3986_kind_IPv4address_name[] = "IPv4address";
+static const uric_rule rfc3986_kind_IPv4address = {rfc3986_kind_IPv4address_name, &rfc3986_IPv4address, NULL, 0, 0, 1 URIC_PREFIXED(0, NULL)};
 #endif
 
+static const char rfc3986_scheme_http[] = "http";
+static const char rfc3986_path_of_http[] = "/";
+static const char rfc3986_scheme_https[] = "https";
+static const char rfc3986_path_of_https[] = "/";
+static const char rfc3986_scheme_ftp[] = "ftp";
+static const char rfc3986_scheme_ws[] = "ws";
+static const char rfc3986_path_of_ws[] = "/";
+static const char rfc3986_scheme_wss[] = "wss";
+static const char rfc3986_path_of_wss[] = "/";
 static const uric_scheme_defaults rfc3986_schemes[] = {
-    {"http", "/", 80},
-    {"https", "/", 443},
-    {"ftp", NULL, 21},
-    {"ws", "/", 80},
-    {"wss", "/", 443},
+    {rfc3986_scheme_http, rfc3986_path_of_http, 80},
+    {rfc3986_scheme_https, rfc3986_path_of_https, 443},
+    {rfc3986_scheme_ftp, NULL, 21},
+    {rfc3986_scheme_ws, rfc3986_path_of_ws, 80},
+    {rfc3986_scheme_wss, rfc3986_path_of_wss, 443},
 };
 
 static const uric_revision rfc3986_revision = {
@@ -649,7 +659,8 @@ static const uric_prefix uric_rfc3986_URI_reference_prefixes[] = {
     {"http://", 7, {1, 32}, {4, 0}, 3},
 };
 #endif
-const uric_rule uric_rfc3986_URI_reference = {"URI-reference", &rfc3986_parse_URI_reference, &rfc3986_components_URI_reference, 0, 1, 1 URIC_PREFIXED(2, uric_rfc3986_URI_reference_prefixes)};
+static const char uric_rfc3986_URI_reference_name[] = "URI-reference";
+const uric_rule uric_rfc3986_URI_reference = {uric_rfc3986_URI_reference_name, &rfc3986_parse_URI_reference, &rfc3986_components_URI_reference, 0, 1, 1 URIC_PREFIXED(2, uric_rfc3986_URI_reference_prefixes)};
 
 /* rfc3986_parse_URI: 62 states, 63 events, 13 classes, 5 shapes */
 #if URIC_COMPACT
@@ -839,15 +850,18 @@ static const uric_prefix uric_rfc3986_URI_prefixes[] = {
     {"http://", 7, {1, 32}, {4, 0}, 6},
 };
 #endif
-const uric_rule uric_rfc3986_URI = {"URI", &rfc3986_parse_URI, &rfc3986_components_URI_reference, 0, 1, 0 URIC_PREFIXED(2, uric_rfc3986_URI_prefixes)};
-const uric_rule uric_rfc3986_relative_ref = {"relative-ref", &rfc3986_parse_URI, &rfc3986_components_URI_reference, 4, 0, 1 URIC_PREFIXED(0, NULL)};
+static const char uric_rfc3986_URI_name[] = "URI";
+const uric_rule uric_rfc3986_URI = {uric_rfc3986_URI_name, &rfc3986_parse_URI, &rfc3986_components_URI_reference, 0, 1, 0 URIC_PREFIXED(2, uric_rfc3986_URI_prefixes)};
+static const char uric_rfc3986_relative_ref_name[] = "relative-ref";
+const uric_rule uric_rfc3986_relative_ref = {uric_rfc3986_relative_ref_name, &rfc3986_parse_URI, &rfc3986_components_URI_reference, 4, 0, 1 URIC_PREFIXED(0, NULL)};
 #if URIC_RUNS
 static const uric_prefix uric_rfc3986_absolute_URI_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 11},
     {"http://", 7, {1, 32}, {4, 0}, 11},
 };
 #endif
-const uric_rule uric_rfc3986_absolute_URI = {"absolute-URI", &rfc3986_parse_URI, &rfc3986_components_URI_reference, 1, 1, 0 URIC_PREFIXED(2, uric_rfc3986_absolute_URI_prefixes)};
+static const char uric_rfc3986_absolute_URI_name[] = "absolute-URI";
+const uric_rule uric_rfc3986_absolute_URI = {uric_rfc3986_absolute_URI_name, &rfc3986_parse_URI, &rfc3986_components_URI_reference, 1, 1, 0 URIC_PREFIXED(2, uric_rfc3986_absolute_URI_prefixes)};
 
 /* rfc3986_check_URI: 125 states, 5 events, 18 classes, 11 shapes */
 static const uint8_t rfc3986_check_URI_byte[URIC_BYTES] = {
@@ -1543,18 +1557,30 @@ static const uint32_t rfc3986_kept_3[8] = {0x00000000, 0xafffffd2, 0x87ffffff, 0
 static const uint32_t rfc3986_kept_5[8] = {0x00000000, 0x2fffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
 static const uint32_t rfc3986_kept_7[8] = {0x00000000, 0x2bff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
 static const uint32_t rfc3986_kept_8[8] = {0x00000000, 0x2fff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-const uric_encoding uric_rfc3986_authority_encoding = {"authority", rfc3986_kept_0, 1};
-const uric_encoding uric_rfc3986_userinfo_encoding = {"userinfo", rfc3986_kept_1, 1};
-const uric_encoding uric_rfc3986_host_encoding = {"host", rfc3986_kept_0, 1};
-const uric_encoding uric_rfc3986_query_encoding = {"query", rfc3986_kept_3, 1};
-const uric_encoding uric_rfc3986_fragment_encoding = {"fragment", rfc3986_kept_3, 1};
-const uric_encoding uric_rfc3986_path_encoding = {"path", rfc3986_kept_5, 1};
-const uric_encoding uric_rfc3986_reg_name_encoding = {"reg-name", rfc3986_kept_0, 1};
-const uric_encoding uric_rfc3986_path_noscheme_encoding = {"path-noscheme", rfc3986_kept_7, 0};
-const uric_encoding uric_rfc3986_path_rootless_encoding = {"path-rootless", rfc3986_kept_8, 0};
-const uric_encoding uric_rfc3986_segment_encoding = {"segment", rfc3986_kept_8, 1};
-const uric_encoding uric_rfc3986_segment_nz_encoding = {"segment-nz", rfc3986_kept_8, 0};
-const uric_encoding uric_rfc3986_segment_nz_nc_encoding = {"segment-nz-nc", rfc3986_kept_7, 0};
+static const char uric_rfc3986_authority_encoding_name[] = "authority";
+const uric_encoding uric_rfc3986_authority_encoding = {uric_rfc3986_authority_encoding_name, rfc3986_kept_0, 1};
+static const char uric_rfc3986_userinfo_encoding_name[] = "userinfo";
+const uric_encoding uric_rfc3986_userinfo_encoding = {uric_rfc3986_userinfo_encoding_name, rfc3986_kept_1, 1};
+static const char uric_rfc3986_host_encoding_name[] = "host";
+const uric_encoding uric_rfc3986_host_encoding = {uric_rfc3986_host_encoding_name, rfc3986_kept_0, 1};
+static const char uric_rfc3986_query_encoding_name[] = "query";
+const uric_encoding uric_rfc3986_query_encoding = {uric_rfc3986_query_encoding_name, rfc3986_kept_3, 1};
+static const char uric_rfc3986_fragment_encoding_name[] = "fragment";
+const uric_encoding uric_rfc3986_fragment_encoding = {uric_rfc3986_fragment_encoding_name, rfc3986_kept_3, 1};
+static const char uric_rfc3986_path_encoding_name[] = "path";
+const uric_encoding uric_rfc3986_path_encoding = {uric_rfc3986_path_encoding_name, rfc3986_kept_5, 1};
+static const char uric_rfc3986_reg_name_encoding_name[] = "reg-name";
+const uric_encoding uric_rfc3986_reg_name_encoding = {uric_rfc3986_reg_name_encoding_name, rfc3986_kept_0, 1};
+static const char uric_rfc3986_path_noscheme_encoding_name[] = "path-noscheme";
+const uric_encoding uric_rfc3986_path_noscheme_encoding = {uric_rfc3986_path_noscheme_encoding_name, rfc3986_kept_7, 0};
+static const char uric_rfc3986_path_rootless_encoding_name[] = "path-rootless";
+const uric_encoding uric_rfc3986_path_rootless_encoding = {uric_rfc3986_path_rootless_encoding_name, rfc3986_kept_8, 0};
+static const char uric_rfc3986_segment_encoding_name[] = "segment";
+const uric_encoding uric_rfc3986_segment_encoding = {uric_rfc3986_segment_encoding_name, rfc3986_kept_8, 1};
+static const char uric_rfc3986_segment_nz_encoding_name[] = "segment-nz";
+const uric_encoding uric_rfc3986_segment_nz_encoding = {uric_rfc3986_segment_nz_encoding_name, rfc3986_kept_8, 0};
+static const char uric_rfc3986_segment_nz_nc_encoding_name[] = "segment-nz-nc";
+const uric_encoding uric_rfc3986_segment_nz_nc_encoding = {uric_rfc3986_segment_nz_nc_encoding_name, rfc3986_kept_7, 0};
 static const uric_encoding *const rfc3986_encodings[] = {
     &uric_rfc3986_authority_encoding,
     &uric_rfc3986_userinfo_encoding,

@@ -3,28 +3,27 @@
 #include "uric_tables.h"
 
 #if URIC_ERROR_DETAIL
-static const char *const url_syntax_1997_terms[] = {
-    "end of input",
-    "digit",
-    "\".\"",
-    "urlc",
-    "\"#\"",
-    "hex",
-    "alphanum",
-    "\"+\"",
-    "\"-\"",
-    "\":\"",
-    "reserved",
-    "unreserved",
-    "\"%\"",
-    "\"/\"",
-    "mark",
-    "pchar",
-    "\";\"",
-    "\"&\"",
-    "\"=\"",
-    "alpha",
-};
+static const char url_syntax_1997_terms[] =
+    "end of input\0"
+    "digit\0"
+    "\".\"\0"
+    "urlc\0"
+    "\"#\"\0"
+    "hex\0"
+    "alphanum\0"
+    "\"+\"\0"
+    "\"-\"\0"
+    "\":\"\0"
+    "reserved\0"
+    "unreserved\0"
+    "\"%\"\0"
+    "\"/\"\0"
+    "mark\0"
+    "pchar\0"
+    "\";\"\0"
+    "\"&\"\0"
+    "\"=\"\0"
+    "alpha\0";
 #endif
 static const uint8_t url_syntax_1997_IPv4address_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -103,14 +102,22 @@ static const uric_machine url_syntax_1997_IPv4address = {
     url_syntax_1997_IPv4address_expected, url_syntax_1997_IPv4address_expected_terms, url_syntax_1997_terms,
 #endif
     8, 0, 14, 15};
-static const uric_rule url_syntax_1997_kind_IPv4address = {"IPv4address", &url_syntax_1997_IPv4address, NULL, 0, 0, 1 URIC_PREFIXED(0, NULL)};
+static const char url_syntax_1997_kind_IPv4address_name[] = "IPv4address";
+static const uric_rule url_syntax_1997_kind_IPv4address = {url_syntax_1997_kind_IPv4address_name, &url_syntax_1997_IPv4address, NULL, 0, 0, 1 URIC_PREFIXED(0, NULL)};
 #endif
 
+static const char url_syntax_1997_scheme_http[] = "http";
+static const char url_syntax_1997_path_of_http[] = "/";
+static const char url_syntax_1997_scheme_ftp[] = "ftp";
+static const char url_syntax_1997_scheme_gopher[] = "gopher";
+static const char url_syntax_1997_path_of_gopher[] = "/";
+static const char url_syntax_1997_scheme_telnet[] = "telnet";
+static const char url_syntax_1997_path_of_telnet[] = "/";
 static const uric_scheme_defaults url_syntax_1997_schemes[] = {
-    {"http", "/", 80},
-    {"ftp", NULL, 21},
-    {"gopher", "/", 70},
-    {"telnet", "/", 23},
+    {url_syntax_1997_scheme_http, url_syntax_1997_path_of_http, 80},
+    {url_syntax_1997_scheme_ftp, NULL, 21},
+    {url_syntax_1997_scheme_gopher, url_syntax_1997_path_of_gopher, 70},
+    {url_syntax_1997_scheme_telnet, url_syntax_1997_path_of_telnet, 23},
 };
 
 static const uric_revision url_syntax_1997_revision = {
@@ -145,7 +152,7 @@ static const uric_capture url_syntax_1997_captures_URL_reference[] = {
     {6, 0, 0, 0, 0, 0}, /* query */
     {7, 0, 0, 0, 0, 0}, /* fragment */
 };
-static const char *const url_syntax_1997_parts_URL_reference[] = {"server"};
+static const char url_syntax_1997_parts_URL_reference[] = "server\0";
 static const uric_components url_syntax_1997_components_URL_reference = {
     .revision = &url_syntax_1997_revision,
     .capture = url_syntax_1997_captures_URL_reference,
@@ -174,7 +181,7 @@ static const uric_capture url_syntax_1997_captures_absoluteURL[] = {
     {4, 3, 1, 3, 0, 0}, /* port */
     {6, 0, 0, 0, 0, 0}, /* query */
 };
-static const char *const url_syntax_1997_parts_absoluteURL[] = {"server"};
+static const char url_syntax_1997_parts_absoluteURL[] = "server\0";
 static const uric_components url_syntax_1997_components_absoluteURL = {
     .revision = &url_syntax_1997_revision,
     .capture = url_syntax_1997_captures_absoluteURL,
@@ -375,14 +382,16 @@ static const uric_prefix uric_url_syntax_1997_URL_reference_prefixes[] = {
     {"http://", 7, {1, 32}, {4, 0}, 16},
 };
 #endif
-const uric_rule uric_url_syntax_1997_URL_reference = {"URL-reference", &url_syntax_1997_parse_URL_reference, &url_syntax_1997_components_URL_reference, 0, 1, 1 URIC_PREFIXED(2, uric_url_syntax_1997_URL_reference_prefixes)};
+static const char uric_url_syntax_1997_URL_reference_name[] = "URL-reference";
+const uric_rule uric_url_syntax_1997_URL_reference = {uric_url_syntax_1997_URL_reference_name, &url_syntax_1997_parse_URL_reference, &url_syntax_1997_components_URL_reference, 0, 1, 1 URIC_PREFIXED(2, uric_url_syntax_1997_URL_reference_prefixes)};
 #if URIC_RUNS
 static const uric_prefix uric_url_syntax_1997_resolvable_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 13},
     {"http://", 7, {1, 32}, {4, 0}, 13},
 };
 #endif
-const uric_rule uric_url_syntax_1997_resolvable = {"resolvable", &url_syntax_1997_parse_URL_reference, &url_syntax_1997_components_URL_reference, 1, 1, 1 URIC_PREFIXED(2, uric_url_syntax_1997_resolvable_prefixes)};
+static const char uric_url_syntax_1997_resolvable_name[] = "resolvable";
+const uric_rule uric_url_syntax_1997_resolvable = {uric_url_syntax_1997_resolvable_name, &url_syntax_1997_parse_URL_reference, &url_syntax_1997_components_URL_reference, 1, 1, 1 URIC_PREFIXED(2, uric_url_syntax_1997_resolvable_prefixes)};
 
 /* url_syntax_1997_parse_absoluteURL: 49 states, 20 events, 14 classes, 3 shapes */
 #if URIC_COMPACT
@@ -538,14 +547,16 @@ static const uric_prefix uric_url_syntax_1997_absoluteURL_prefixes[] = {
     {"http://", 7, {1, 32}, {4, 0}, 14},
 };
 #endif
-const uric_rule uric_url_syntax_1997_absoluteURL = {"absoluteURL", &url_syntax_1997_parse_absoluteURL, &url_syntax_1997_components_absoluteURL, 0, 1, 0 URIC_PREFIXED(2, uric_url_syntax_1997_absoluteURL_prefixes)};
+static const char uric_url_syntax_1997_absoluteURL_name[] = "absoluteURL";
+const uric_rule uric_url_syntax_1997_absoluteURL = {uric_url_syntax_1997_absoluteURL_name, &url_syntax_1997_parse_absoluteURL, &url_syntax_1997_components_absoluteURL, 0, 1, 0 URIC_PREFIXED(2, uric_url_syntax_1997_absoluteURL_prefixes)};
 #if URIC_RUNS
 static const uric_prefix uric_url_syntax_1997_relativeURL_prefixes[] = {
     {"https://", 8, {32, 32}, {0, 0}, 11},
     {"http://", 7, {32, 32}, {0, 0}, 11},
 };
 #endif
-const uric_rule uric_url_syntax_1997_relativeURL = {"relativeURL", &url_syntax_1997_parse_absoluteURL, &url_syntax_1997_components_absoluteURL, 10, 0, 1 URIC_PREFIXED(2, uric_url_syntax_1997_relativeURL_prefixes)};
+static const char uric_url_syntax_1997_relativeURL_name[] = "relativeURL";
+const uric_rule uric_url_syntax_1997_relativeURL = {uric_url_syntax_1997_relativeURL_name, &url_syntax_1997_parse_absoluteURL, &url_syntax_1997_components_absoluteURL, 10, 0, 1 URIC_PREFIXED(2, uric_url_syntax_1997_relativeURL_prefixes)};
 
 /* url_syntax_1997_check_URL_reference: 101 states, 0 events, 16 classes, 9 shapes */
 static const uint8_t url_syntax_1997_check_URL_reference_byte[URIC_BYTES] = {
@@ -872,22 +883,38 @@ static const uint32_t url_syntax_1997_kept_1[8] = {0x00000000, 0x2fff7fd2, 0x87f
 static const uint32_t url_syntax_1997_kept_2[8] = {0x00000000, 0x2fff7fd2, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
 static const uint32_t url_syntax_1997_kept_3[8] = {0x00000000, 0xafffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
 static const uint32_t url_syntax_1997_kept_11[8] = {0x00000000, 0x27ff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-const uric_encoding uric_url_syntax_1997_path_encoding = {"path", url_syntax_1997_kept_0, 1};
-const uric_encoding uric_url_syntax_1997_authority_encoding = {"authority", url_syntax_1997_kept_1, 1};
-const uric_encoding uric_url_syntax_1997_userinfo_encoding = {"userinfo", url_syntax_1997_kept_2, 1};
-const uric_encoding uric_url_syntax_1997_query_encoding = {"query", url_syntax_1997_kept_3, 1};
-const uric_encoding uric_url_syntax_1997_fragment_encoding = {"fragment", url_syntax_1997_kept_3, 1};
-const uric_encoding uric_url_syntax_1997_URL_reference_encoding = {"URL-reference", url_syntax_1997_kept_3, 1};
-const uric_encoding uric_url_syntax_1997_relativeURL_encoding = {"relativeURL", url_syntax_1997_kept_3, 1};
-const uric_encoding uric_url_syntax_1997_rel_path_encoding = {"rel_path", url_syntax_1997_kept_3, 1};
-const uric_encoding uric_url_syntax_1997_site_encoding = {"site", url_syntax_1997_kept_1, 1};
-const uric_encoding uric_url_syntax_1997_path_segments_encoding = {"path_segments", url_syntax_1997_kept_0, 1};
-const uric_encoding uric_url_syntax_1997_segment_encoding = {"segment", url_syntax_1997_kept_1, 1};
-const uric_encoding uric_url_syntax_1997_param_encoding = {"param", url_syntax_1997_kept_11, 1};
-const uric_encoding uric_url_syntax_1997_resolvable_encoding = {"resolvable", url_syntax_1997_kept_3, 1};
-const uric_encoding uric_url_syntax_1997_greedy_site_encoding = {"greedy_site", url_syntax_1997_kept_1, 1};
-const uric_encoding uric_url_syntax_1997_single_path_encoding = {"single_path", url_syntax_1997_kept_1, 1};
-const uric_encoding uric_url_syntax_1997_first_segment_encoding = {"first_segment", url_syntax_1997_kept_1, 0};
+static const char uric_url_syntax_1997_path_encoding_name[] = "path";
+const uric_encoding uric_url_syntax_1997_path_encoding = {uric_url_syntax_1997_path_encoding_name, url_syntax_1997_kept_0, 1};
+static const char uric_url_syntax_1997_authority_encoding_name[] = "authority";
+const uric_encoding uric_url_syntax_1997_authority_encoding = {uric_url_syntax_1997_authority_encoding_name, url_syntax_1997_kept_1, 1};
+static const char uric_url_syntax_1997_userinfo_encoding_name[] = "userinfo";
+const uric_encoding uric_url_syntax_1997_userinfo_encoding = {uric_url_syntax_1997_userinfo_encoding_name, url_syntax_1997_kept_2, 1};
+static const char uric_url_syntax_1997_query_encoding_name[] = "query";
+const uric_encoding uric_url_syntax_1997_query_encoding = {uric_url_syntax_1997_query_encoding_name, url_syntax_1997_kept_3, 1};
+static const char uric_url_syntax_1997_fragment_encoding_name[] = "fragment";
+const uric_encoding uric_url_syntax_1997_fragment_encoding = {uric_url_syntax_1997_fragment_encoding_name, url_syntax_1997_kept_3, 1};
+static const char uric_url_syntax_1997_URL_reference_encoding_name[] = "URL-reference";
+const uric_encoding uric_url_syntax_1997_URL_reference_encoding = {uric_url_syntax_1997_URL_reference_encoding_name, url_syntax_1997_kept_3, 1};
+static const char uric_url_syntax_1997_relativeURL_encoding_name[] = "relativeURL";
+const uric_encoding uric_url_syntax_1997_relativeURL_encoding = {uric_url_syntax_1997_relativeURL_encoding_name, url_syntax_1997_kept_3, 1};
+static const char uric_url_syntax_1997_rel_path_encoding_name[] = "rel_path";
+const uric_encoding uric_url_syntax_1997_rel_path_encoding = {uric_url_syntax_1997_rel_path_encoding_name, url_syntax_1997_kept_3, 1};
+static const char uric_url_syntax_1997_site_encoding_name[] = "site";
+const uric_encoding uric_url_syntax_1997_site_encoding = {uric_url_syntax_1997_site_encoding_name, url_syntax_1997_kept_1, 1};
+static const char uric_url_syntax_1997_path_segments_encoding_name[] = "path_segments";
+const uric_encoding uric_url_syntax_1997_path_segments_encoding = {uric_url_syntax_1997_path_segments_encoding_name, url_syntax_1997_kept_0, 1};
+static const char uric_url_syntax_1997_segment_encoding_name[] = "segment";
+const uric_encoding uric_url_syntax_1997_segment_encoding = {uric_url_syntax_1997_segment_encoding_name, url_syntax_1997_kept_1, 1};
+static const char uric_url_syntax_1997_param_encoding_name[] = "param";
+const uric_encoding uric_url_syntax_1997_param_encoding = {uric_url_syntax_1997_param_encoding_name, url_syntax_1997_kept_11, 1};
+static const char uric_url_syntax_1997_resolvable_encoding_name[] = "resolvable";
+const uric_encoding uric_url_syntax_1997_resolvable_encoding = {uric_url_syntax_1997_resolvable_encoding_name, url_syntax_1997_kept_3, 1};
+static const char uric_url_syntax_1997_greedy_site_encoding_name[] = "greedy_site";
+const uric_encoding uric_url_syntax_1997_greedy_site_encoding = {uric_url_syntax_1997_greedy_site_encoding_name, url_syntax_1997_kept_1, 1};
+static const char uric_url_syntax_1997_single_path_encoding_name[] = "single_path";
+const uric_encoding uric_url_syntax_1997_single_path_encoding = {uric_url_syntax_1997_single_path_encoding_name, url_syntax_1997_kept_1, 1};
+static const char uric_url_syntax_1997_first_segment_encoding_name[] = "first_segment";
+const uric_encoding uric_url_syntax_1997_first_segment_encoding = {uric_url_syntax_1997_first_segment_encoding_name, url_syntax_1997_kept_1, 0};
 static const uric_encoding *const url_syntax_1997_encodings[] = {
     &uric_url_syntax_1997_path_encoding,
     &uric_url_syntax_1997_authority_encoding,

@@ -143,12 +143,12 @@ const char *uric_error_expected(const uric_error *error, size_t index) {
     const uint8_t *own = terms_of(machine, error->state), *term;
     for (term = own; *term != URIC_TERMS_END; term++)
         if (!(*term == URIC_TERM_END && caller != NULL) && index-- == 0)
-            return machine->terms[*term];
+            return uric_nth(machine->terms, *term);
     if (caller == NULL) /* who otherwise says whether the text may end, too */
         return NULL;
     for (term = terms_of(caller, error->caller_state); *term != URIC_TERMS_END; term++)
         if ((*term == URIC_TERM_END || !has_term(own, *term)) && index-- == 0)
-            return caller->terms[*term]; /* one grammar's machines share the terms */
+            return uric_nth(caller->terms, *term); /* one grammar's machines share the terms */
     return NULL;
 }
 

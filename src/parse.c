@@ -118,15 +118,15 @@ void uric_scan_split(const uric_scan *scan, const char *text, uric_uri *uri) {
 }
 
 const char *uric_component_name(const uric_components *components, unsigned component) {
-    static const char *const names[URIC_PART] = {
-        "scheme", "authority", "userinfo", "host", "port", "path", "query", "fragment",
-    };
-    return component < URIC_PART ? names[component] : components->part_names[component - URIC_PART];
+    static const char names[] = "scheme\0authority\0userinfo\0host\0port\0path\0query\0fragment";
+    return component < URIC_PART ? uric_nth(names, component)
+                                 : uric_nth(components->part_names, component - URIC_PART);
 }
 
 const char *uric_part_name(const uric_rule *rule, size_t index) {
     const uric_components *components = rule->components;
-    return components != NULL && index < components->parts ? components->part_names[index] : NULL;
+    return components != NULL && index < components->parts ? uric_nth(components->part_names, index)
+                                                           : NULL;
 }
 
 static bool same_text(const char *a, const char *b) {

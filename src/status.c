@@ -1,28 +1,30 @@
 /* Names and texts of enumerations. */
 #include "uric_tables.h"
 
-static const char *const names[] = {
-#define URIC_STATUS(name, text) "URIC_" #name,
-    URIC_STATUSES(URIC_STATUS)
+static const char names[] =
+#define URIC_STATUS(name, text) "URIC_" #name "\0"
+    URIC_STATUSES(URIC_STATUS);
 #undef URIC_STATUS
-};
 
-static const char *const texts[] = {
-#define URIC_STATUS(name, text) text,
-    URIC_STATUSES(URIC_STATUS)
+static const char texts[] =
+#define URIC_STATUS(name, text) text "\0"
+    URIC_STATUSES(URIC_STATUS);
 #undef URIC_STATUS
-};
+
+#define URIC_STATUS(name, text) +1
+enum { STATUSES = URIC_STATUSES(URIC_STATUS) };
+#undef URIC_STATUS
 
 static bool is_status(uric_status status) {
-    return (size_t)status < sizeof names / sizeof *names;
+    return (size_t)status < STATUSES;
 }
 
 const char *uric_status_name(uric_status status) {
-    return is_status(status) ? names[status] : "(no uric_status)";
+    return is_status(status) ? uric_nth(names, (size_t)status) : "(no uric_status)";
 }
 
 const char *uric_status_text(uric_status status) {
-    return is_status(status) ? texts[status] : "no status of this library";
+    return is_status(status) ? uric_nth(texts, (size_t)status) : "no status of this library";
 }
 
 const char *uric_host_kind_name(uric_host_kind kind) {

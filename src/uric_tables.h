@@ -15,6 +15,15 @@ extern "C" {
 #define URIC_ASSERT _Static_assert
 #endif
 
+/* Lists of strings are one string, in which a NUL ends each: nothing points to them, and each
+ * vanishes with what refers to it. */
+static inline const char *uric_nth(const char *list, size_t n) {
+    for (; n > 0; n--)
+        while (*list++ != '\0')
+            continue;
+    return list;
+}
+
 /* A mark is a place where a component begins (2 * capture) or ends (2 * capture + 1). A mark that
  * is set for nothing is URIC_IDLE_MARK. */
 enum { URIC_MOST_CAPTURES = 16, URIC_IDLE_MARK = 2 * URIC_MOST_CAPTURES };
@@ -79,7 +88,7 @@ struct uric_machine {
 #if URIC_ERROR_DETAIL
     const uint16_t *expected;      /* [states]: offset in expected_terms of the state's list */
     const uint8_t *expected_terms; /* lists of places in `terms`, each ended by URIC_TERMS_END */
-    const char *const *terms;
+    const char *terms;             /* a list (uric_nth) */
 #endif
     uint16_t states;
     uint16_t events;
@@ -238,7 +247,7 @@ typedef struct uric_components {
 #if URIC_KINDS
     const uric_host_kinds *host; /* NULL: kinds are not told apart */
 #endif
-    const char *const *part_names;
+    const char *part_names;                 /* a list (uric_nth) */
     uric_neighbour behind[URIC_NEIGHBOURS]; /* the rest begins behind the last of these, */
     uric_neighbour before[URIC_NEIGHBOURS]; /* and ends before the first of these that there are */
     uint8_t joins;

@@ -66,7 +66,7 @@ static size_t word_bytes(const uric_machine *machine) {
         if (machine->expected_terms[i] != URIC_TERMS_END)
             terms = greater(terms, machine->expected_terms[i] + 1u);
     for (size_t i = 0; i < terms; i++)
-        words += sizeof *machine->terms + strlen(machine->terms[i]) + 1;
+        words += strlen(uric_nth(machine->terms, i)) + 1;
     return machine->states * sizeof *machine->expected + lists + words;
 }
 

@@ -178,9 +178,11 @@ unsigned write_encodings(const profile *p, FILE *out) {
         if (same_set(all, i) == i)
             write_set(p, &all[i].kept, i, out);
     for (unsigned i = 0; i < count; i++)
-        fprintf(out, "const uric_encoding %s = {\"%s\", %s_kept_%u, %d};\n",
-                object_name(p, &all[i]), all[i].name, identifier(p->name), same_set(all, i),
-                all[i].empty);
+        fprintf(out,
+                "static const char %s_name[] = \"%s\";\n"
+                "const uric_encoding %s = {%s_name, %s_kept_%u, %d};\n",
+                object_name(p, &all[i]), all[i].name, object_name(p, &all[i]),
+                object_name(p, &all[i]), identifier(p->name), same_set(all, i), all[i].empty);
     if (count > 0)
         fprintf(out, "static const uric_encoding *const %s_encodings[] = {\n", identifier(p->name));
     for (unsigned i = 0; i < count; i++)

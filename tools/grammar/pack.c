@@ -65,36 +65,42 @@ static unsigned write_prefixes(const packer *k, const char *object, const table 
 
 /* The fields of a rule object, for the entry `i` of a table; prefixes are written already.
  * `components` is an expression. */
-static void write_rule_fields(const packer *k, const char *prefix_object, unsigned prefixes,
-                              const table *t, unsigned i, const char *components) {
-    fprintf(k->out, "{\"%s\", &%s, %s, %u, %u, %d URIC_PREFIXED(%u, ", t->entries.rules[i]->name,
-            t->name, components, t->starts[i], numbered(k, t->begun[i]), t->rest_begun[i],
-            prefixes);
+static void write_rule_fields(const packer *k, const char *name, const char *prefix_object,
+                              unsigned prefixes, const table *t, unsigned i,
+                              const char *components) {
+    fprintf(k->out, "{%s, &%s, %s, %u, %u, %d URIC_PREFIXED(%u, ", name, t->name, components,
+            t->starts[i], numbered(k, t->begun[i]), t->rest_begun[i], prefixes);
     if (prefixes > 0)
         fprintf(k->out, "%s_prefixes)}", prefix_object);
     else
         fputs("NULL)}", k->out);
 }
 
+/* A string that vanishes with what refers to it, which one among others would not. */
+void write_string(FILE *out, const char *object, const char *text) {
+    fprintf(out, "static const char %s_name[] = \"%s\";\n", object, text);
+}
+
 /* A rule object of the entry `i` of a table. */
 static void write_rule(const packer *k, const char *storage, const char *object, const table *t,
                        unsigned i, const char *components) {
     unsigned prefixes = write_prefixes(k, object, t, i);
+    write_string(k->out, object, t->entries.rules[i]->name);
     fprintf(k->out, "%sconst uric_rule %s = ", storage, object);
-    write_rule_fields(k, object, prefixes, t, i, components);
+    write_rule_fields(k, format_text("%s_name", object), object, prefixes, t, i, components);
     fputs(";\n", k->out);
 }
 
 static void write_terms(const packer *k) {
-    fprintf(k->out, "\n#if URIC_ERROR_DETAIL\nstatic const char *const %s_terms[] = {\n",
+    fprintf(k->out, "\n#if URIC_ERROR_DETAIL\nstatic const char %s_terms[] =\n",
             identifier(k->p->name));
     for (unsigned i = 0; i < k->terms.count; i++) {
         fputs("    \"", k->out);
         for (const char *c = k->terms.texts[i]; *c != '\0'; c++)
             fprintf(k->out, "%s%c", *c == '"' || *c == '\\' ? "\\" : "", *c);
-        fputs("\",\n", k->out);
+        fprintf(k->out, "\\0\"%s\n", i + 1 < k->terms.count ? "" : ";");
     }
-    fputs("};\n#endif\n", k->out);
+    fputs("#endif\n", k->out);
 }
 
 char *object_name(const profile *p, const char *rule_name) {
@@ -107,10 +113,11 @@ char *object_name(const profile *p, const char *rule_name) {
 static void write_rest(packer *k, const packed_parser *parser) {
     const char *name = parser->table->entries.rules[0]->name;
     write_machine(k, parser->rest);
+    write_string(k->out, format_text("%s_rule", parser->rest->name), name);
     fprintf(k->out,
-            "static const uric_rule %s_rule = {\"%s\", &%s, &%s, 0, %u, 0 "
+            "static const uric_rule %s_rule = {%s_rule_name, &%s, &%s, 0, %u, 0 "
             "URIC_PREFIXED(0, NULL)};\n",
-            parser->rest->name, name, parser->rest->name, parser->components,
+            parser->rest->name, parser->rest->name, parser->rest->name, parser->components,
             numbered(k, parser->table->begun[0]));
 }
 
@@ -205,7 +212,8 @@ static unsigned write_verdicts(packer *k) {
         const table *in = table_of_rule(k, r, &place);
         fputs("    ", k->out);
         if (in != NULL)
-            write_rule_fields(k, check_object(k->p, r), prefixes[i], in, place, "NULL");
+            write_rule_fields(k, format_text("\"%s\"", r->name), check_object(k->p, r), prefixes[i],
+                              in, place, "NULL");
         else
             fprintf(k->out, "{\"%s\", &%s, NULL, %u, 0, 0 URIC_PREFIXED(0, NULL)}", r->name,
                     local_name(k->p, identifier(r->name)), called_table(k, r)->starts[0]);

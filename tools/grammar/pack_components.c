@@ -187,14 +187,11 @@ static unsigned write_part_names(const packer *k, const char *name, uint32_t cap
         fail("%s: parse_%s reports more than %d parts", k->p->path, name, URIC_PARTS);
     if (count == 0)
         return 0;
-    fprintf(k->out, "static const char *const %s_parts_%s[] = {", identifier(k->p->name), name);
-    const char *between = "";
+    fprintf(k->out, "static const char %s_parts_%s[] =", identifier(k->p->name), name);
     for (unsigned i = 0; i < MOST_PARTS; i++)
-        if (parts >> i & 1) {
-            fprintf(k->out, "%s\"%s\"", between, part_name(k->p, i));
-            between = ", ";
-        }
-    fputs("};\n", k->out);
+        if (parts >> i & 1)
+            fprintf(k->out, " \"%s\\0\"", part_name(k->p, i));
+    fputs(";\n", k->out);
     return count;
 }
 

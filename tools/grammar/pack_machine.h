@@ -37,6 +37,9 @@ char *object_name(const profile *p, const char *rule_name);
 /* NAME_name: what only the file has. */
 char *local_name(const profile *p, const char *name);
 
+/* Writes OBJECT_name. */
+void write_string(FILE *out, const char *object, const char *text);
+
 /* Writes each byte's class and, above, the run sets that it is in; once for all tables that share
  * it. */
 void write_columns(const packer *k, const table *t);

@@ -131,12 +131,21 @@ void read_normalization_line(profile *p, const line *l) {
 }
 
 static void write_schemes(const profile *p, FILE *out) {
-    fprintf(out, "\nstatic const uric_scheme_defaults %s_schemes[] = {\n", identifier(p->name));
+    const char *file = identifier(p->name); /* strings are objects, to vanish one by one */
+    fputc('\n', out);
     for (unsigned i = 0; i < p->scheme_count; i++) {
         const scheme_defaults *s = &p->schemes[i];
-        const char *quote = s->path != NULL ? "\"" : "";
-        fprintf(out, "    {\"%s\", %s%s%s, %u},\n", s->name, quote,
-                s->path != NULL ? s->path : "NULL", quote, s->port);
+        const char *name = identifier(s->name);
+        fprintf(out, "static const char %s_scheme_%s[] = \"%s\";\n", file, name, s->name);
+        if (s->path != NULL)
+            fprintf(out, "static const char %s_path_of_%s[] = \"%s\";\n", file, name, s->path);
+    }
+    fprintf(out, "static const uric_scheme_defaults %s_schemes[] = {\n", file);
+    for (unsigned i = 0; i < p->scheme_count; i++) {
+        const scheme_defaults *s = &p->schemes[i];
+        char *path = format_text("%s_path_of_%s", file, identifier(s->name));
+        fprintf(out, "    {%s_scheme_%s, %s, %u},\n", file, identifier(s->name),
+                s->path != NULL ? path : "NULL", s->port);
     }
     fputs("};\n", out);
 }
