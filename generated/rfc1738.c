@@ -120,7 +120,7 @@ static const uric_event rfc1738_site_event[6] = {
     {{3, 9, 32, 32}, 0, 0, 0}, {{3, 11, 32, 32}, 0, 0, 0},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc1738_site_run[15] = {
     0, 128, 0, 0, 32, 0, 0, 0, 128, 0, 128, 0, 32, 128, 128};
 #endif
@@ -138,7 +138,7 @@ static const uric_machine rfc1738_site = {
 #else
     rfc1738_site_at_end, rfc1738_site_event,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc1738_site_run,
 #endif
     NULL,
@@ -239,7 +239,7 @@ static const uric_event rfc1738_account_event[20] = {
     {{6, 10, 32, 32}, 0, 0, 7}, {{10, 32, 32, 32}, 0, 0, 9}, {{3, 11, 32, 32}, 0, 0, 0}, {{3, 9, 32, 32}, 0, 0, 0},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc1738_account_run[37] = {
     0, 16, 0, 0, 16, 0, 0, 128, 0, 128, 0, 0, 128, 0, 0, 32,
     0, 0, 0, 128, 0, 128, 0, 0, 0, 0, 0, 128, 32, 0, 32, 32,
@@ -263,7 +263,7 @@ static const uric_machine rfc1738_account = {
 #else
     rfc1738_account_at_end, rfc1738_account_event,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc1738_account_run,
 #endif
     NULL,
@@ -305,7 +305,7 @@ static const uint8_t rfc1738_hostnumber_next[96] = {
 static const uint8_t rfc1738_hostnumber_at_end[8] = {
     0, 0, 0, 0, 0, 0, 0, 1};
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc1738_hostnumber_run[8] = {
     0, 128, 0, 128, 0, 128, 0, 128};
 #endif
@@ -322,7 +322,7 @@ static const uric_machine rfc1738_hostnumber = {
 #else
     rfc1738_hostnumber_at_end, NULL,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc1738_hostnumber_run,
 #endif
     NULL,
@@ -380,7 +380,9 @@ static const uric_capture rfc1738_captures_url[] = {
     {0, 0, 0, 0, 0, 0}, /* scheme */
 };
 static const uric_components rfc1738_components_url = {
+#if URIC_OPERATIONS
     .revision = &rfc1738_revision,
+#endif
     .capture = rfc1738_captures_url,
     .joins = 0,
     .behinds = 0,
@@ -407,7 +409,9 @@ static const uric_capture rfc1738_captures_httpurl[] = {
 };
 static const char rfc1738_parts_httpurl[] = "search\0";
 static const uric_components rfc1738_components_httpurl = {
+#if URIC_OPERATIONS
     .revision = &rfc1738_revision,
+#endif
     .capture = rfc1738_captures_httpurl,
 #if URIC_KINDS
     .host = &rfc1738_host_kinds,
@@ -440,7 +444,9 @@ static const uric_join rfc1738_joins_ftpurl[] = {
 };
 static const char rfc1738_parts_ftpurl[] = "user\0" "password\0" "cwd\0" "name\0" "type\0";
 static const uric_components rfc1738_components_ftpurl = {
+#if URIC_OPERATIONS
     .revision = &rfc1738_revision,
+#endif
     .capture = rfc1738_captures_ftpurl,
     .join = rfc1738_joins_ftpurl,
 #if URIC_KINDS
@@ -470,7 +476,9 @@ static const uric_capture rfc1738_captures_newsurl[] = {
 };
 static const char rfc1738_parts_newsurl[] = "group\0" "article\0" "article-host\0";
 static const uric_components rfc1738_components_newsurl = {
+#if URIC_OPERATIONS
     .revision = &rfc1738_revision,
+#endif
     .capture = rfc1738_captures_newsurl,
     .part_names = rfc1738_parts_newsurl,
     .joins = 0,
@@ -495,7 +503,9 @@ static const uric_capture rfc1738_captures_nntpurl[] = {
 };
 static const char rfc1738_parts_nntpurl[] = "group\0" "number\0";
 static const uric_components rfc1738_components_nntpurl = {
+#if URIC_OPERATIONS
     .revision = &rfc1738_revision,
+#endif
     .capture = rfc1738_captures_nntpurl,
 #if URIC_KINDS
     .host = &rfc1738_host_kinds,
@@ -524,7 +534,9 @@ static const uric_join rfc1738_joins_telneturl[] = {
 };
 static const char rfc1738_parts_telneturl[] = "user\0" "password\0";
 static const uric_components rfc1738_components_telneturl = {
+#if URIC_OPERATIONS
     .revision = &rfc1738_revision,
+#endif
     .capture = rfc1738_captures_telneturl,
     .join = rfc1738_joins_telneturl,
 #if URIC_KINDS
@@ -558,7 +570,9 @@ static const uric_capture rfc1738_captures_gopherurl[] = {
 };
 static const char rfc1738_parts_gopherurl[] = "type\0" "search\0" "selector\0" "gopher+_string\0";
 static const uric_components rfc1738_components_gopherurl = {
+#if URIC_OPERATIONS
     .revision = &rfc1738_revision,
+#endif
     .capture = rfc1738_captures_gopherurl,
 #if URIC_KINDS
     .host = &rfc1738_host_kinds,
@@ -590,7 +604,9 @@ static const uric_capture rfc1738_captures_waisurl[] = {
 };
 static const char rfc1738_parts_waisurl[] = "type\0" "search\0" "database\0";
 static const uric_components rfc1738_components_waisurl = {
+#if URIC_OPERATIONS
     .revision = &rfc1738_revision,
+#endif
     .capture = rfc1738_captures_waisurl,
 #if URIC_KINDS
     .host = &rfc1738_host_kinds,
@@ -612,7 +628,9 @@ static const uric_capture rfc1738_captures_mailtourl[] = {
 };
 static const char rfc1738_parts_mailtourl[] = "address\0";
 static const uric_components rfc1738_components_mailtourl = {
+#if URIC_OPERATIONS
     .revision = &rfc1738_revision,
+#endif
     .capture = rfc1738_captures_mailtourl,
     .part_names = rfc1738_parts_mailtourl,
     .joins = 0,
@@ -635,7 +653,9 @@ static const uric_capture rfc1738_captures_fileurl[] = {
     {5, 0, 0, 0, 0, 0}, /* path */
 };
 static const uric_components rfc1738_components_fileurl = {
+#if URIC_OPERATIONS
     .revision = &rfc1738_revision,
+#endif
     .capture = rfc1738_captures_fileurl,
 #if URIC_KINDS
     .host = &rfc1738_host_kinds,
@@ -662,7 +682,9 @@ static const uric_capture rfc1738_captures_prosperourl[] = {
 };
 static const char rfc1738_parts_prosperourl[] = "fields\0";
 static const uric_components rfc1738_components_prosperourl = {
+#if URIC_OPERATIONS
     .revision = &rfc1738_revision,
+#endif
     .capture = rfc1738_captures_prosperourl,
 #if URIC_KINDS
     .host = &rfc1738_host_kinds,
@@ -693,7 +715,9 @@ static const uric_join rfc1738_joins_schemepart[] = {
 };
 static const char rfc1738_parts_schemepart[] = "user\0" "password\0" "opaque\0";
 static const uric_components rfc1738_components_schemepart = {
+#if URIC_OPERATIONS
     .revision = &rfc1738_revision,
+#endif
     .capture = rfc1738_captures_schemepart,
     .join = rfc1738_joins_schemepart,
 #if URIC_KINDS
@@ -774,7 +798,7 @@ static const uric_event rfc1738_rest_of_httpurl_event[11] = {
     {{13, 32, 32, 32}, 0, 0, 0}, {{20, 21, 32, 32}, 0, 0, 0}, {{21, 32, 32, 32}, 0, 0, 0},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc1738_rest_of_httpurl_run[12] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 16};
 #endif
@@ -785,9 +809,8 @@ static const uint8_t rfc1738_rest_of_httpurl_expected_terms[20] = {
     13, 255, 1, 255, 13, 0, 255, 12, 255, 14, 0, 255, 6, 7, 5, 8,
     9, 11, 0, 255};
 #endif
-static const uric_hand rfc1738_rest_of_httpurl_hands[2] = {
+static const uric_hand rfc1738_rest_of_httpurl_hands[1] = {
     {&rfc1738_call_site, false},
-    {&rfc1738_call_account, false},
 };
 static const uric_machine rfc1738_rest_of_httpurl = {
     rfc1738_rest_of_httpurl_byte, rfc1738_rest_of_httpurl_next, NULL,
@@ -796,7 +819,7 @@ static const uric_machine rfc1738_rest_of_httpurl = {
 #else
     rfc1738_rest_of_httpurl_at_end, rfc1738_rest_of_httpurl_event,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc1738_rest_of_httpurl_run,
 #endif
     rfc1738_rest_of_httpurl_hands,
@@ -846,7 +869,7 @@ static const uint8_t rfc1738_rest_of_ftpurl_slot[42] = {
     0, 0, 0, 0, 1, 0, 0, 1, 2, 0, 3, 0, 4, 0,
 };
 static const uric_event rfc1738_rest_of_ftpurl_event[11] = {
-    {0, 2, 2}, {11, 0, 4}, {11, 0, 11}, {15, 0, 5}, {1, 0, 8}, {17, 0, 5}, {6, 0, 8}, {13, 0, 4},
+    {0, 1, 2}, {11, 0, 4}, {11, 0, 11}, {15, 0, 5}, {1, 0, 8}, {17, 0, 5}, {6, 0, 8}, {13, 0, 4},
     {13, 0, 11}, {2, 0, 8}, {19, 0, 6},
 };
 static const uint8_t rfc1738_rest_of_ftpurl_mark[21] = {
@@ -874,13 +897,13 @@ static const uint8_t rfc1738_rest_of_ftpurl_next[208] = {
 static const uint8_t rfc1738_rest_of_ftpurl_at_end[16] = {
     0, 0, 1, 2, 3, 4, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 static const uric_event rfc1738_rest_of_ftpurl_event[15] = {
-    {{32, 32, 32, 32}, 0, 2, 2}, {{12, 14, 16, 32}, 0, 0, 4}, {{12, 14, 16, 32}, 0, 0, 11}, {{12, 14, 15, 32}, 0, 0, 5},
+    {{32, 32, 32, 32}, 0, 1, 2}, {{12, 14, 16, 32}, 0, 0, 4}, {{12, 14, 16, 32}, 0, 0, 11}, {{12, 14, 15, 32}, 0, 0, 5},
     {{12, 13, 16, 17}, 0, 0, 8}, {{15, 32, 32, 32}, 0, 0, 5}, {{13, 17, 32, 32}, 0, 0, 8}, {{16, 32, 32, 32}, 0, 0, 4},
     {{16, 32, 32, 32}, 0, 0, 11}, {{13, 16, 17, 32}, 0, 0, 8}, {{18, 32, 32, 32}, 0, 0, 6}, {{12, 13, 16, 17}, 0, 0, 0},
     {{13, 17, 32, 32}, 0, 0, 0}, {{13, 16, 17, 32}, 0, 0, 0}, {{19, 32, 32, 32}, 0, 0, 0},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc1738_rest_of_ftpurl_run[16] = {
     0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #endif
@@ -891,8 +914,7 @@ static const uint8_t rfc1738_rest_of_ftpurl_expected_terms[30] = {
     13, 255, 13, 0, 255, 14, 0, 255, 6, 7, 5, 8, 9, 10, 11, 255,
     15, 255, 9, 255, 16, 255, 12, 255, 17, 255, 18, 255, 19, 255};
 #endif
-static const uric_hand rfc1738_rest_of_ftpurl_hands[2] = {
-    {&rfc1738_call_site, false},
+static const uric_hand rfc1738_rest_of_ftpurl_hands[1] = {
     {&rfc1738_call_account, false},
 };
 static const uric_machine rfc1738_rest_of_ftpurl = {
@@ -902,7 +924,7 @@ static const uric_machine rfc1738_rest_of_ftpurl = {
 #else
     rfc1738_rest_of_ftpurl_at_end, rfc1738_rest_of_ftpurl_event,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc1738_rest_of_ftpurl_run,
 #endif
     rfc1738_rest_of_ftpurl_hands,
@@ -988,7 +1010,7 @@ static const uric_event rfc1738_rest_of_newsurl_event[8] = {
     {{16, 32, 32, 32}, 0, 0, 13}, {{16, 32, 32, 32}, 0, 0, 14}, {{13, 32, 32, 32}, 0, 0, 0}, {{15, 17, 32, 32}, 0, 0, 0},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc1738_rest_of_newsurl_run[19] = {
     0, 32, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 64,
     0, 0, 0};
@@ -1008,7 +1030,7 @@ static const uric_machine rfc1738_rest_of_newsurl = {
 #else
     rfc1738_rest_of_newsurl_at_end, rfc1738_rest_of_newsurl_event,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc1738_rest_of_newsurl_run,
 #endif
     NULL,
@@ -1056,7 +1078,7 @@ static const uric_event rfc1738_rest_of_nntpurl_event[6] = {
     {{13, 32, 32, 32}, 0, 0, 0}, {{15, 32, 32, 32}, 0, 0, 0},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc1738_rest_of_nntpurl_run[8] = {
     0, 0, 0, 0, 0, 64, 0, 0};
 #endif
@@ -1067,9 +1089,8 @@ static const uint8_t rfc1738_rest_of_nntpurl_expected_terms[19] = {
     13, 255, 1, 255, 20, 255, 1, 21, 2, 3, 13, 22, 0, 255, 4, 255,
     4, 0, 255};
 #endif
-static const uric_hand rfc1738_rest_of_nntpurl_hands[2] = {
+static const uric_hand rfc1738_rest_of_nntpurl_hands[1] = {
     {&rfc1738_call_site, false},
-    {&rfc1738_call_account, false},
 };
 static const uric_machine rfc1738_rest_of_nntpurl = {
     rfc1738_rest_of_newsurl_byte, rfc1738_rest_of_nntpurl_next, NULL,
@@ -1078,7 +1099,7 @@ static const uric_machine rfc1738_rest_of_nntpurl = {
 #else
     rfc1738_rest_of_nntpurl_at_end, rfc1738_rest_of_nntpurl_event,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc1738_rest_of_nntpurl_run,
 #endif
     rfc1738_rest_of_nntpurl_hands,
@@ -1102,7 +1123,7 @@ static const uint8_t rfc1738_rest_of_telneturl_slot[15] = {
     0, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1, 3,
 };
 static const uric_event rfc1738_rest_of_telneturl_event[1] = {
-    {0, 2, 3},
+    {0, 1, 3},
 };
 static const uint8_t rfc1738_rest_of_telneturl_mark[1] = {
     32};
@@ -1117,10 +1138,10 @@ static const uint8_t rfc1738_rest_of_telneturl_next[70] = {
 static const uint8_t rfc1738_rest_of_telneturl_at_end[5] = {
     0, 0, 0, 1, 1};
 static const uric_event rfc1738_rest_of_telneturl_event[1] = {
-    {{32, 32, 32, 32}, 0, 2, 3},
+    {{32, 32, 32, 32}, 0, 1, 3},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc1738_rest_of_telneturl_run[5] = {
     0, 0, 0, 0, 0};
 #endif
@@ -1130,8 +1151,7 @@ static const uint16_t rfc1738_rest_of_telneturl_expected[5] = {
 static const uint8_t rfc1738_rest_of_telneturl_expected_terms[13] = {
     13, 255, 6, 7, 5, 8, 9, 10, 11, 255, 13, 0, 255};
 #endif
-static const uric_hand rfc1738_rest_of_telneturl_hands[2] = {
-    {&rfc1738_call_site, false},
+static const uric_hand rfc1738_rest_of_telneturl_hands[1] = {
     {&rfc1738_call_account, false},
 };
 static const uric_machine rfc1738_rest_of_telneturl = {
@@ -1141,7 +1161,7 @@ static const uric_machine rfc1738_rest_of_telneturl = {
 #else
     rfc1738_rest_of_telneturl_at_end, rfc1738_rest_of_telneturl_event,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc1738_rest_of_telneturl_run,
 #endif
     rfc1738_rest_of_telneturl_hands,
@@ -1213,7 +1233,7 @@ static const uric_event rfc1738_rest_of_gopherurl_event[17] = {
     {{25, 32, 32, 32}, 0, 0, 0},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc1738_rest_of_gopherurl_run[21] = {
     0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 16, 0, 32, 0, 0, 0,
     0, 0, 0, 0, 0};
@@ -1226,9 +1246,8 @@ static const uint8_t rfc1738_rest_of_gopherurl_expected_terms[20] = {
     13, 255, 13, 0, 255, 1, 255, 12, 255, 14, 0, 255, 6, 7, 5, 8,
     9, 11, 0, 255};
 #endif
-static const uric_hand rfc1738_rest_of_gopherurl_hands[2] = {
+static const uric_hand rfc1738_rest_of_gopherurl_hands[1] = {
     {&rfc1738_call_site, false},
-    {&rfc1738_call_account, false},
 };
 static const uric_machine rfc1738_rest_of_gopherurl = {
     rfc1738_rest_of_httpurl_byte, rfc1738_rest_of_gopherurl_next, NULL,
@@ -1237,7 +1256,7 @@ static const uric_machine rfc1738_rest_of_gopherurl = {
 #else
     rfc1738_rest_of_gopherurl_at_end, rfc1738_rest_of_gopherurl_event,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc1738_rest_of_gopherurl_run,
 #endif
     rfc1738_rest_of_gopherurl_hands,
@@ -1308,7 +1327,7 @@ static const uric_event rfc1738_rest_of_waisurl_event[21] = {
     {{13, 32, 32, 32}, 0, 0, 0},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc1738_rest_of_waisurl_run[20] = {
     0, 0, 0, 0, 0, 64, 0, 0, 64, 0, 16, 64, 0, 0, 0, 0,
     0, 0, 0, 0};
@@ -1321,9 +1340,8 @@ static const uint8_t rfc1738_rest_of_waisurl_expected_terms[25] = {
     13, 255, 1, 255, 6, 13, 10, 0, 255, 6, 13, 255, 6, 7, 5, 8,
     9, 11, 0, 255, 6, 0, 255, 12, 255};
 #endif
-static const uric_hand rfc1738_rest_of_waisurl_hands[2] = {
+static const uric_hand rfc1738_rest_of_waisurl_hands[1] = {
     {&rfc1738_call_site, false},
-    {&rfc1738_call_account, false},
 };
 static const uric_machine rfc1738_rest_of_waisurl = {
     rfc1738_rest_of_httpurl_byte, rfc1738_rest_of_waisurl_next, NULL,
@@ -1332,7 +1350,7 @@ static const uric_machine rfc1738_rest_of_waisurl = {
 #else
     rfc1738_rest_of_waisurl_at_end, rfc1738_rest_of_waisurl_event,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc1738_rest_of_waisurl_run,
 #endif
     rfc1738_rest_of_waisurl_hands,
@@ -1373,7 +1391,7 @@ static const uric_event rfc1738_rest_of_mailtourl_event[3] = {
     {{2, 32, 32, 32}, 0, 0, 1}, {{2, 32, 32, 32}, 0, 0, 2}, {{3, 32, 32, 32}, 0, 0, 0},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc1738_rest_of_mailtourl_run[4] = {
     0, 32, 0, 0};
 #endif
@@ -1390,7 +1408,7 @@ static const uric_machine rfc1738_rest_of_mailtourl = {
 #else
     rfc1738_rest_of_mailtourl_at_end, rfc1738_rest_of_mailtourl_event,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc1738_rest_of_mailtourl_run,
 #endif
     NULL,
@@ -1455,7 +1473,7 @@ static const uric_event rfc1738_rest_of_fileurl_event[8] = {
     {{12, 32, 32, 32}, 0, 0, 4}, {{3, 9, 32, 32}, 0, 0, 2}, {{12, 13, 32, 32}, 0, 0, 0}, {{13, 32, 32, 32}, 0, 0, 0},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc1738_rest_of_fileurl_run[19] = {
     0, 0, 0, 32, 0, 0, 0, 128, 32, 0, 0, 32, 0, 0, 128, 0,
     128, 0, 128};
@@ -1475,7 +1493,7 @@ static const uric_machine rfc1738_rest_of_fileurl = {
 #else
     rfc1738_rest_of_fileurl_at_end, rfc1738_rest_of_fileurl_event,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc1738_rest_of_fileurl_run,
 #endif
     NULL,
@@ -1531,7 +1549,7 @@ static const uric_event rfc1738_rest_of_prosperourl_event[8] = {
     {{13, 14, 32, 32}, 0, 0, 12}, {{12, 13, 32, 32}, 0, 0, 0}, {{13, 32, 32, 32}, 0, 0, 0}, {{15, 32, 32, 32}, 0, 0, 0},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc1738_rest_of_prosperourl_run[14] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 16, 16};
 #endif
@@ -1542,9 +1560,8 @@ static const uint8_t rfc1738_rest_of_prosperourl_expected_terms[24] = {
     13, 255, 1, 255, 12, 255, 14, 0, 255, 6, 7, 5, 9, 10, 11, 255,
     6, 7, 5, 8, 10, 11, 0, 255};
 #endif
-static const uric_hand rfc1738_rest_of_prosperourl_hands[2] = {
+static const uric_hand rfc1738_rest_of_prosperourl_hands[1] = {
     {&rfc1738_call_site, false},
-    {&rfc1738_call_account, false},
 };
 static const uric_machine rfc1738_rest_of_prosperourl = {
     rfc1738_rest_of_newsurl_byte, rfc1738_rest_of_prosperourl_next, NULL,
@@ -1553,7 +1570,7 @@ static const uric_machine rfc1738_rest_of_prosperourl = {
 #else
     rfc1738_rest_of_prosperourl_at_end, rfc1738_rest_of_prosperourl_event,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc1738_rest_of_prosperourl_run,
 #endif
     rfc1738_rest_of_prosperourl_hands,
@@ -1674,7 +1691,7 @@ static const uric_event rfc1738_rest_of_schemepart_event[31] = {
     {{13, 15, 32, 32}, 0, 0, 0}, {{3, 11, 15, 32}, 0, 0, 0}, {{3, 9, 15, 32}, 0, 0, 0},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc1738_rest_of_schemepart_run[46] = {
     0, 64, 0, 0, 0, 0, 0, 0, 64, 128, 0, 0, 128, 32, 0, 32,
     32, 0, 128, 128, 128, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16,
@@ -1695,7 +1712,7 @@ static const uric_machine rfc1738_rest_of_schemepart = {
 #else
     rfc1738_rest_of_schemepart_at_end, rfc1738_rest_of_schemepart_event,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc1738_rest_of_schemepart_run,
 #endif
     NULL,
@@ -1760,8 +1777,8 @@ static const uint8_t rfc1738_parse_url_slot[95] = {
     0, 1, 2, 3, 1, 1, 1, 1, 1, 4, 1, 1, 1, 1, 5, 6, 1, 1, 0,
 };
 static const uric_event rfc1738_parse_url_event[11] = {
-    {1, 13, 0}, {1, 4, 0}, {1, 11, 0}, {1, 3, 0}, {1, 5, 0}, {1, 6, 0}, {1, 9, 0}, {1, 8, 0},
-    {1, 10, 0}, {1, 7, 0}, {1, 12, 0},
+    {1, 11, 0}, {1, 2, 0}, {1, 9, 0}, {1, 1, 0}, {1, 3, 0}, {1, 4, 0}, {1, 7, 0}, {1, 6, 0},
+    {1, 8, 0}, {1, 5, 0}, {1, 10, 0},
 };
 static const uint8_t rfc1738_parse_url_mark[3] = {
     32, 1, 32};
@@ -1823,12 +1840,12 @@ static const uint8_t rfc1738_parse_url_at_end[49] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0};
 static const uric_event rfc1738_parse_url_event[11] = {
-    {{1, 32, 32, 32}, 0, 13, 0}, {{1, 32, 32, 32}, 0, 4, 0}, {{1, 32, 32, 32}, 0, 11, 0}, {{1, 32, 32, 32}, 0, 3, 0},
-    {{1, 32, 32, 32}, 0, 5, 0}, {{1, 32, 32, 32}, 0, 6, 0}, {{1, 32, 32, 32}, 0, 9, 0}, {{1, 32, 32, 32}, 0, 8, 0},
-    {{1, 32, 32, 32}, 0, 10, 0}, {{1, 32, 32, 32}, 0, 7, 0}, {{1, 32, 32, 32}, 0, 12, 0},
+    {{1, 32, 32, 32}, 0, 11, 0}, {{1, 32, 32, 32}, 0, 2, 0}, {{1, 32, 32, 32}, 0, 9, 0}, {{1, 32, 32, 32}, 0, 1, 0},
+    {{1, 32, 32, 32}, 0, 3, 0}, {{1, 32, 32, 32}, 0, 4, 0}, {{1, 32, 32, 32}, 0, 7, 0}, {{1, 32, 32, 32}, 0, 6, 0},
+    {{1, 32, 32, 32}, 0, 8, 0}, {{1, 32, 32, 32}, 0, 5, 0}, {{1, 32, 32, 32}, 0, 10, 0},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc1738_parse_url_run[49] = {
     0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -1844,9 +1861,7 @@ static const uint16_t rfc1738_parse_url_expected[49] = {
 static const uint8_t rfc1738_parse_url_expected_terms[11] = {
     1, 21, 2, 3, 255, 1, 21, 2, 3, 5, 255};
 #endif
-static const uric_hand rfc1738_parse_url_hands[13] = {
-    {&rfc1738_call_site, false},
-    {&rfc1738_call_account, false},
+static const uric_hand rfc1738_parse_url_hands[11] = {
     {&rfc1738_rest_of_httpurl_rule, true},
     {&rfc1738_rest_of_ftpurl_rule, true},
     {&rfc1738_rest_of_newsurl_rule, true},
@@ -1866,7 +1881,7 @@ static const uric_machine rfc1738_parse_url = {
 #else
     rfc1738_parse_url_at_end, rfc1738_parse_url_event,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc1738_parse_url_run,
 #endif
     rfc1738_parse_url_hands,
@@ -1891,7 +1906,7 @@ static const uint8_t rfc1738_parse_httpurl_slot[19] = {
     0, 0, 1, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 3, 0, 0, 4, 0, 0,
 };
 static const uric_event rfc1738_parse_httpurl_event[1] = {
-    {1, 3, 0},
+    {1, 1, 0},
 };
 static const uint8_t rfc1738_parse_httpurl_mark[3] = {
     32, 1, 32};
@@ -1906,10 +1921,10 @@ static const uint8_t rfc1738_parse_httpurl_next[90] = {
 static const uint8_t rfc1738_parse_httpurl_at_end[5] = {
     0, 0, 0, 0, 0};
 static const uric_event rfc1738_parse_httpurl_event[1] = {
-    {{1, 32, 32, 32}, 0, 3, 0},
+    {{1, 32, 32, 32}, 0, 1, 0},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc1738_parse_httpurl_run[5] = {
     0, 0, 0, 0, 0};
 #endif
@@ -1919,9 +1934,7 @@ static const uint16_t rfc1738_parse_httpurl_expected[5] = {
 static const uint8_t rfc1738_parse_httpurl_expected_terms[8] = {
     23, 255, 15, 255, 18, 255, 5, 255};
 #endif
-static const uric_hand rfc1738_parse_httpurl_hands[3] = {
-    {&rfc1738_call_site, false},
-    {&rfc1738_call_account, false},
+static const uric_hand rfc1738_parse_httpurl_hands[1] = {
     {&rfc1738_rest_of_httpurl_rule, true},
 };
 static const uric_machine rfc1738_parse_httpurl = {
@@ -1931,7 +1944,7 @@ static const uric_machine rfc1738_parse_httpurl = {
 #else
     rfc1738_parse_httpurl_at_end, rfc1738_parse_httpurl_event,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc1738_parse_httpurl_run,
 #endif
     rfc1738_parse_httpurl_hands,
@@ -1955,7 +1968,7 @@ static const uint8_t rfc1738_parse_ftpurl_slot[19] = {
     0, 0, 1, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 4, 0, 0,
 };
 static const uric_event rfc1738_parse_ftpurl_event[1] = {
-    {1, 3, 0},
+    {1, 1, 0},
 };
 static const uint8_t rfc1738_parse_ftpurl_mark[3] = {
     32, 1, 32};
@@ -1969,10 +1982,10 @@ static const uint8_t rfc1738_parse_ftpurl_next[72] = {
 static const uint8_t rfc1738_parse_ftpurl_at_end[4] = {
     0, 0, 0, 0};
 static const uric_event rfc1738_parse_ftpurl_event[1] = {
-    {{1, 32, 32, 32}, 0, 3, 0},
+    {{1, 32, 32, 32}, 0, 1, 0},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc1738_parse_ftpurl_run[4] = {
     0, 0, 0, 0};
 #endif
@@ -1982,9 +1995,7 @@ static const uint16_t rfc1738_parse_ftpurl_expected[4] = {
 static const uint8_t rfc1738_parse_ftpurl_expected_terms[8] = {
     24, 255, 15, 255, 18, 255, 5, 255};
 #endif
-static const uric_hand rfc1738_parse_ftpurl_hands[3] = {
-    {&rfc1738_call_site, false},
-    {&rfc1738_call_account, false},
+static const uric_hand rfc1738_parse_ftpurl_hands[1] = {
     {&rfc1738_rest_of_ftpurl_rule, true},
 };
 static const uric_machine rfc1738_parse_ftpurl = {
@@ -1994,7 +2005,7 @@ static const uric_machine rfc1738_parse_ftpurl = {
 #else
     rfc1738_parse_ftpurl_at_end, rfc1738_parse_ftpurl_event,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc1738_parse_ftpurl_run,
 #endif
     rfc1738_parse_ftpurl_hands,
@@ -2019,7 +2030,7 @@ static const uint8_t rfc1738_parse_newsurl_slot[19] = {
     0, 0, 1, 0, 2, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 4, 0, 5, 0,
 };
 static const uric_event rfc1738_parse_newsurl_event[1] = {
-    {1, 3, 0},
+    {1, 1, 0},
 };
 static const uint8_t rfc1738_parse_newsurl_mark[3] = {
     32, 1, 32};
@@ -2034,10 +2045,10 @@ static const uint8_t rfc1738_parse_newsurl_next[90] = {
 static const uint8_t rfc1738_parse_newsurl_at_end[5] = {
     0, 0, 0, 0, 0};
 static const uric_event rfc1738_parse_newsurl_event[1] = {
-    {{1, 32, 32, 32}, 0, 3, 0},
+    {{1, 32, 32, 32}, 0, 1, 0},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc1738_parse_newsurl_run[5] = {
     0, 0, 0, 0, 0};
 #endif
@@ -2047,9 +2058,7 @@ static const uint16_t rfc1738_parse_newsurl_expected[5] = {
 static const uint8_t rfc1738_parse_newsurl_expected_terms[10] = {
     25, 255, 19, 255, 26, 255, 27, 255, 5, 255};
 #endif
-static const uric_hand rfc1738_parse_newsurl_hands[3] = {
-    {&rfc1738_call_site, false},
-    {&rfc1738_call_account, false},
+static const uric_hand rfc1738_parse_newsurl_hands[1] = {
     {&rfc1738_rest_of_newsurl_rule, true},
 };
 static const uric_machine rfc1738_parse_newsurl = {
@@ -2059,7 +2068,7 @@ static const uric_machine rfc1738_parse_newsurl = {
 #else
     rfc1738_parse_newsurl_at_end, rfc1738_parse_newsurl_event,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc1738_parse_newsurl_run,
 #endif
     rfc1738_parse_newsurl_hands,
@@ -2084,7 +2093,7 @@ static const uint8_t rfc1738_parse_nntpurl_slot[19] = {
     0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 3, 0, 0, 4, 0, 0,
 };
 static const uric_event rfc1738_parse_nntpurl_event[1] = {
-    {1, 3, 0},
+    {1, 1, 0},
 };
 static const uint8_t rfc1738_parse_nntpurl_mark[3] = {
     32, 1, 32};
@@ -2099,10 +2108,10 @@ static const uint8_t rfc1738_parse_nntpurl_next[90] = {
 static const uint8_t rfc1738_parse_nntpurl_at_end[5] = {
     0, 0, 0, 0, 0};
 static const uric_event rfc1738_parse_nntpurl_event[1] = {
-    {{1, 32, 32, 32}, 0, 3, 0},
+    {{1, 32, 32, 32}, 0, 1, 0},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc1738_parse_nntpurl_run[5] = {
     0, 0, 0, 0, 0};
 #endif
@@ -2112,9 +2121,7 @@ static const uint16_t rfc1738_parse_nntpurl_expected[5] = {
 static const uint8_t rfc1738_parse_nntpurl_expected_terms[8] = {
     25, 255, 15, 255, 18, 255, 5, 255};
 #endif
-static const uric_hand rfc1738_parse_nntpurl_hands[3] = {
-    {&rfc1738_call_site, false},
-    {&rfc1738_call_account, false},
+static const uric_hand rfc1738_parse_nntpurl_hands[1] = {
     {&rfc1738_rest_of_nntpurl_rule, true},
 };
 static const uric_machine rfc1738_parse_nntpurl = {
@@ -2124,7 +2131,7 @@ static const uric_machine rfc1738_parse_nntpurl = {
 #else
     rfc1738_parse_nntpurl_at_end, rfc1738_parse_nntpurl_event,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc1738_parse_nntpurl_run,
 #endif
     rfc1738_parse_nntpurl_hands,
@@ -2150,7 +2157,7 @@ static const uint8_t rfc1738_parse_telneturl_slot[19] = {
     0, 0, 1, 0, 2, 0, 0, 0, 0, 3, 0, 4, 0, 0, 0, 0, 5, 0, 0,
 };
 static const uric_event rfc1738_parse_telneturl_event[1] = {
-    {1, 3, 0},
+    {1, 1, 0},
 };
 static const uint8_t rfc1738_parse_telneturl_mark[3] = {
     32, 1, 32};
@@ -2167,10 +2174,10 @@ static const uint8_t rfc1738_parse_telneturl_next[126] = {
 static const uint8_t rfc1738_parse_telneturl_at_end[7] = {
     0, 0, 0, 0, 0, 0, 0};
 static const uric_event rfc1738_parse_telneturl_event[1] = {
-    {{1, 32, 32, 32}, 0, 3, 0},
+    {{1, 32, 32, 32}, 0, 1, 0},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc1738_parse_telneturl_run[7] = {
     0, 0, 0, 0, 0, 0, 0};
 #endif
@@ -2180,9 +2187,7 @@ static const uint16_t rfc1738_parse_telneturl_expected[7] = {
 static const uint8_t rfc1738_parse_telneturl_expected_terms[10] = {
     15, 255, 19, 255, 28, 255, 25, 255, 5, 255};
 #endif
-static const uric_hand rfc1738_parse_telneturl_hands[3] = {
-    {&rfc1738_call_site, false},
-    {&rfc1738_call_account, false},
+static const uric_hand rfc1738_parse_telneturl_hands[1] = {
     {&rfc1738_rest_of_telneturl_rule, true},
 };
 static const uric_machine rfc1738_parse_telneturl = {
@@ -2192,7 +2197,7 @@ static const uric_machine rfc1738_parse_telneturl = {
 #else
     rfc1738_parse_telneturl_at_end, rfc1738_parse_telneturl_event,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc1738_parse_telneturl_run,
 #endif
     rfc1738_parse_telneturl_hands,
@@ -2218,7 +2223,7 @@ static const uint8_t rfc1738_parse_gopherurl_slot[38] = {
     0, 0, 1, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 3, 4, 0, 0, 0, 0,
 };
 static const uric_event rfc1738_parse_gopherurl_event[1] = {
-    {1, 3, 0},
+    {1, 1, 0},
 };
 static const uint8_t rfc1738_parse_gopherurl_mark[3] = {
     32, 1, 32};
@@ -2235,10 +2240,10 @@ static const uint8_t rfc1738_parse_gopherurl_next[126] = {
 static const uint8_t rfc1738_parse_gopherurl_at_end[7] = {
     0, 0, 0, 0, 0, 0, 0};
 static const uric_event rfc1738_parse_gopherurl_event[1] = {
-    {{1, 32, 32, 32}, 0, 3, 0},
+    {{1, 32, 32, 32}, 0, 1, 0},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc1738_parse_gopherurl_run[7] = {
     0, 0, 0, 0, 0, 0, 0};
 #endif
@@ -2248,9 +2253,7 @@ static const uint16_t rfc1738_parse_gopherurl_expected[7] = {
 static const uint8_t rfc1738_parse_gopherurl_expected_terms[14] = {
     29, 255, 30, 255, 19, 255, 18, 255, 23, 255, 31, 255, 5, 255};
 #endif
-static const uric_hand rfc1738_parse_gopherurl_hands[3] = {
-    {&rfc1738_call_site, false},
-    {&rfc1738_call_account, false},
+static const uric_hand rfc1738_parse_gopherurl_hands[1] = {
     {&rfc1738_rest_of_gopherurl_rule, true},
 };
 static const uric_machine rfc1738_parse_gopherurl = {
@@ -2260,7 +2263,7 @@ static const uric_machine rfc1738_parse_gopherurl = {
 #else
     rfc1738_parse_gopherurl_at_end, rfc1738_parse_gopherurl_event,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc1738_parse_gopherurl_run,
 #endif
     rfc1738_parse_gopherurl_hands,
@@ -2285,7 +2288,7 @@ static const uint8_t rfc1738_parse_waisurl_slot[19] = {
     0, 0, 1, 2, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 4, 0, 5, 0,
 };
 static const uric_event rfc1738_parse_waisurl_event[1] = {
-    {1, 3, 0},
+    {1, 1, 0},
 };
 static const uint8_t rfc1738_parse_waisurl_mark[3] = {
     32, 1, 32};
@@ -2300,10 +2303,10 @@ static const uint8_t rfc1738_parse_waisurl_next[90] = {
 static const uint8_t rfc1738_parse_waisurl_at_end[5] = {
     0, 0, 0, 0, 0};
 static const uric_event rfc1738_parse_waisurl_event[1] = {
-    {{1, 32, 32, 32}, 0, 3, 0},
+    {{1, 32, 32, 32}, 0, 1, 0},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc1738_parse_waisurl_run[5] = {
     0, 0, 0, 0, 0};
 #endif
@@ -2313,9 +2316,7 @@ static const uint16_t rfc1738_parse_waisurl_expected[5] = {
 static const uint8_t rfc1738_parse_waisurl_expected_terms[10] = {
     26, 255, 32, 255, 33, 255, 27, 255, 5, 255};
 #endif
-static const uric_hand rfc1738_parse_waisurl_hands[3] = {
-    {&rfc1738_call_site, false},
-    {&rfc1738_call_account, false},
+static const uric_hand rfc1738_parse_waisurl_hands[1] = {
     {&rfc1738_rest_of_waisurl_rule, true},
 };
 static const uric_machine rfc1738_parse_waisurl = {
@@ -2325,7 +2326,7 @@ static const uric_machine rfc1738_parse_waisurl = {
 #else
     rfc1738_parse_waisurl_at_end, rfc1738_parse_waisurl_event,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc1738_parse_waisurl_run,
 #endif
     rfc1738_parse_waisurl_hands,
@@ -2351,7 +2352,7 @@ static const uint8_t rfc1738_parse_mailtourl_slot[38] = {
     0, 0, 1, 0, 0, 0, 0, 0, 2, 3, 0, 0, 4, 0, 0, 0, 0, 0, 0,
 };
 static const uric_event rfc1738_parse_mailtourl_event[1] = {
-    {1, 3, 0},
+    {1, 1, 0},
 };
 static const uint8_t rfc1738_parse_mailtourl_mark[3] = {
     32, 1, 32};
@@ -2368,10 +2369,10 @@ static const uint8_t rfc1738_parse_mailtourl_next[126] = {
 static const uint8_t rfc1738_parse_mailtourl_at_end[7] = {
     0, 0, 0, 0, 0, 0, 0};
 static const uric_event rfc1738_parse_mailtourl_event[1] = {
-    {{1, 32, 32, 32}, 0, 3, 0},
+    {{1, 32, 32, 32}, 0, 1, 0},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc1738_parse_mailtourl_run[7] = {
     0, 0, 0, 0, 0, 0, 0};
 #endif
@@ -2381,9 +2382,7 @@ static const uint16_t rfc1738_parse_mailtourl_expected[7] = {
 static const uint8_t rfc1738_parse_mailtourl_expected_terms[14] = {
     34, 255, 32, 255, 15, 255, 33, 255, 28, 255, 30, 255, 5, 255};
 #endif
-static const uric_hand rfc1738_parse_mailtourl_hands[3] = {
-    {&rfc1738_call_site, false},
-    {&rfc1738_call_account, false},
+static const uric_hand rfc1738_parse_mailtourl_hands[1] = {
     {&rfc1738_rest_of_mailtourl_rule, true},
 };
 static const uric_machine rfc1738_parse_mailtourl = {
@@ -2393,7 +2392,7 @@ static const uric_machine rfc1738_parse_mailtourl = {
 #else
     rfc1738_parse_mailtourl_at_end, rfc1738_parse_mailtourl_event,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc1738_parse_mailtourl_run,
 #endif
     rfc1738_parse_mailtourl_hands,
@@ -2418,7 +2417,7 @@ static const uint8_t rfc1738_parse_fileurl_slot[19] = {
     0, 0, 1, 0, 2, 3, 0, 0, 4, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 static const uric_event rfc1738_parse_fileurl_event[1] = {
-    {1, 3, 0},
+    {1, 1, 0},
 };
 static const uint8_t rfc1738_parse_fileurl_mark[3] = {
     32, 1, 32};
@@ -2433,10 +2432,10 @@ static const uint8_t rfc1738_parse_fileurl_next[90] = {
 static const uint8_t rfc1738_parse_fileurl_at_end[5] = {
     0, 0, 0, 0, 0};
 static const uric_event rfc1738_parse_fileurl_event[1] = {
-    {{1, 32, 32, 32}, 0, 3, 0},
+    {{1, 32, 32, 32}, 0, 1, 0},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc1738_parse_fileurl_run[5] = {
     0, 0, 0, 0, 0};
 #endif
@@ -2446,9 +2445,7 @@ static const uint16_t rfc1738_parse_fileurl_expected[5] = {
 static const uint8_t rfc1738_parse_fileurl_expected_terms[10] = {
     24, 255, 33, 255, 28, 255, 19, 255, 5, 255};
 #endif
-static const uric_hand rfc1738_parse_fileurl_hands[3] = {
-    {&rfc1738_call_site, false},
-    {&rfc1738_call_account, false},
+static const uric_hand rfc1738_parse_fileurl_hands[1] = {
     {&rfc1738_rest_of_fileurl_rule, true},
 };
 static const uric_machine rfc1738_parse_fileurl = {
@@ -2458,7 +2455,7 @@ static const uric_machine rfc1738_parse_fileurl = {
 #else
     rfc1738_parse_fileurl_at_end, rfc1738_parse_fileurl_event,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc1738_parse_fileurl_run,
 #endif
     rfc1738_parse_fileurl_hands,
@@ -2484,7 +2481,7 @@ static const uint8_t rfc1738_parse_prosperourl_slot[38] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0, 0, 0,
 };
 static const uric_event rfc1738_parse_prosperourl_event[1] = {
-    {1, 3, 0},
+    {1, 1, 0},
 };
 static const uint8_t rfc1738_parse_prosperourl_mark[3] = {
     32, 1, 32};
@@ -2503,10 +2500,10 @@ static const uint8_t rfc1738_parse_prosperourl_next[162] = {
 static const uint8_t rfc1738_parse_prosperourl_at_end[9] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0};
 static const uric_event rfc1738_parse_prosperourl_event[1] = {
-    {{1, 32, 32, 32}, 0, 3, 0},
+    {{1, 32, 32, 32}, 0, 1, 0},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc1738_parse_prosperourl_run[9] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0};
 #endif
@@ -2516,9 +2513,7 @@ static const uint16_t rfc1738_parse_prosperourl_expected[9] = {
 static const uint8_t rfc1738_parse_prosperourl_expected_terms[12] = {
     18, 255, 27, 255, 19, 255, 5, 255, 31, 255, 30, 255};
 #endif
-static const uric_hand rfc1738_parse_prosperourl_hands[3] = {
-    {&rfc1738_call_site, false},
-    {&rfc1738_call_account, false},
+static const uric_hand rfc1738_parse_prosperourl_hands[1] = {
     {&rfc1738_rest_of_prosperourl_rule, true},
 };
 static const uric_machine rfc1738_parse_prosperourl = {
@@ -2528,7 +2523,7 @@ static const uric_machine rfc1738_parse_prosperourl = {
 #else
     rfc1738_parse_prosperourl_at_end, rfc1738_parse_prosperourl_event,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc1738_parse_prosperourl_run,
 #endif
     rfc1738_parse_prosperourl_hands,
@@ -2552,7 +2547,7 @@ static const uint8_t rfc1738_parse_schemepart_slot[11] = {
     0, 1, 2, 1, 3, 1, 1, 1, 1, 1, 4,
 };
 static const uric_event rfc1738_parse_schemepart_event[3] = {
-    {0, 3, 1}, {0, 3, 22}, {0, 3, 2},
+    {0, 1, 1}, {0, 1, 22}, {0, 1, 2},
 };
 static const uint8_t rfc1738_parse_schemepart_mark[4] = {
     32, 14, 15, 32};
@@ -2563,10 +2558,10 @@ static const uint8_t rfc1738_parse_schemepart_next[10] = {
 static const uint8_t rfc1738_parse_schemepart_at_end[1] = {
     2};
 static const uric_event rfc1738_parse_schemepart_event[4] = {
-    {{32, 32, 32, 32}, 0, 3, 1}, {{32, 32, 32, 32}, 0, 3, 22}, {{32, 32, 32, 32}, 0, 3, 2}, {{14, 15, 32, 32}, 0, 0, 0},
+    {{32, 32, 32, 32}, 0, 1, 1}, {{32, 32, 32, 32}, 0, 1, 22}, {{32, 32, 32, 32}, 0, 1, 2}, {{14, 15, 32, 32}, 0, 0, 0},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc1738_parse_schemepart_run[1] = {
     0};
 #endif
@@ -2576,9 +2571,7 @@ static const uint16_t rfc1738_parse_schemepart_expected[1] = {
 static const uint8_t rfc1738_parse_schemepart_expected_terms[3] = {
     14, 0, 255};
 #endif
-static const uric_hand rfc1738_parse_schemepart_hands[3] = {
-    {&rfc1738_call_site, false},
-    {&rfc1738_call_account, false},
+static const uric_hand rfc1738_parse_schemepart_hands[1] = {
     {&rfc1738_rest_of_schemepart_rule, true},
 };
 static const uric_machine rfc1738_parse_schemepart = {
@@ -2588,7 +2581,7 @@ static const uric_machine rfc1738_parse_schemepart = {
 #else
     rfc1738_parse_schemepart_at_end, rfc1738_parse_schemepart_event,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc1738_parse_schemepart_run,
 #endif
     rfc1738_parse_schemepart_hands,
@@ -2866,7 +2859,7 @@ static const uint8_t rfc1738_check_genericurl_at_end[151] = {
     1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0};
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc1738_check_genericurl_run[151] = {
     0, 0, 0, 0, 128, 128, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0,
     0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -2911,7 +2904,7 @@ static const uric_machine rfc1738_check_genericurl = {
 #else
     rfc1738_check_genericurl_at_end, NULL,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc1738_check_genericurl_run,
 #endif
     NULL,
@@ -3107,7 +3100,7 @@ static const uint8_t rfc1738_check_ip_schemepart_at_end[98] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0};
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc1738_check_ip_schemepart_run[98] = {
     0, 0, 0, 32, 32, 64, 32, 64, 64, 64, 64, 0, 16, 16, 0, 0,
     0, 0, 16, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -3142,7 +3135,7 @@ static const uric_machine rfc1738_check_ip_schemepart = {
 #else
     rfc1738_check_ip_schemepart_at_end, NULL,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc1738_check_ip_schemepart_run,
 #endif
     NULL,
@@ -3264,7 +3257,7 @@ static const uric_event rfc1738_check_waisdatabase_event[3] = {
     {{32, 32, 32, 32}, 0, 1, 26}, {{32, 32, 32, 32}, 0, 1, 27}, {{32, 32, 32, 32}, 0, 1, 28},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc1738_check_waisdatabase_run[49] = {
     0, 0, 0, 0, 0, 0, 0, 32, 32, 16, 16, 16, 64, 16, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -3282,9 +3275,8 @@ static const uint8_t rfc1738_check_waisdatabase_expected_terms[47] = {
     10, 11, 0, 255, 6, 0, 255, 6, 10, 255, 6, 13, 255, 6, 7, 5,
     8, 9, 11, 0, 255, 32, 255, 33, 255, 27, 255, 1, 255, 12, 255};
 #endif
-static const uric_hand rfc1738_check_waisdatabase_hands[2] = {
+static const uric_hand rfc1738_check_waisdatabase_hands[1] = {
     {&rfc1738_call_site, false},
-    {&rfc1738_call_account, false},
 };
 static const uric_machine rfc1738_check_waisdatabase = {
     rfc1738_check_waisdatabase_byte, rfc1738_check_waisdatabase_next, NULL,
@@ -3293,7 +3285,7 @@ static const uric_machine rfc1738_check_waisdatabase = {
 #else
     rfc1738_check_waisdatabase_at_end, rfc1738_check_waisdatabase_event,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc1738_check_waisdatabase_run,
 #endif
     rfc1738_check_waisdatabase_hands,
@@ -3395,7 +3387,7 @@ static const uint8_t rfc1738_check_otherscheme_at_end[35] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1};
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc1738_check_otherscheme_run[35] = {
     0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -3416,7 +3408,7 @@ static const uric_machine rfc1738_check_otherscheme = {
 #else
     rfc1738_check_otherscheme_at_end, NULL,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc1738_check_otherscheme_run,
 #endif
     NULL,

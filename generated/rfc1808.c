@@ -71,7 +71,9 @@ static const uric_capture rfc1808_captures_URL[] = {
 };
 static const char rfc1808_parts_URL[] = "params\0";
 static const uric_components rfc1808_components_URL = {
+#if URIC_OPERATIONS
     .revision = &rfc1808_revision,
+#endif
     .capture = rfc1808_captures_URL,
     .part_names = rfc1808_parts_URL,
     .behind = {{0, 1}, {1, 0}},
@@ -99,7 +101,9 @@ static const uric_capture rfc1808_captures_absoluteURL[] = {
 };
 static const char rfc1808_parts_absoluteURL[] = "params\0";
 static const uric_components rfc1808_components_absoluteURL = {
+#if URIC_OPERATIONS
     .revision = &rfc1808_revision,
+#endif
     .capture = rfc1808_captures_absoluteURL,
     .part_names = rfc1808_parts_absoluteURL,
     .behind = {{0, 1}, {1, 0}},
@@ -284,7 +288,7 @@ static const uric_event rfc1808_parse_URL_event[100] = {
     {{3, 6, 7, 11}, 3, 0, 0}, {{3, 6, 7, 11}, 4, 0, 0}, {{3, 8, 9, 11}, 4, 0, 0}, {{3, 7, 11, 17}, 0, 0, 0},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc1808_parse_URL_run[60] = {
     0, 0, 16, 0, 0, 0, 16, 0, 128, 0, 0, 16, 0, 0, 16, 16,
     128, 16, 0, 0, 0, 32, 64, 32, 0, 0, 64, 32, 0, 0, 0, 64,
@@ -308,7 +312,7 @@ static const uric_machine rfc1808_parse_URL = {
 #else
     rfc1808_parse_URL_at_end, rfc1808_parse_URL_event,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc1808_parse_URL_run,
 #endif
     NULL,
@@ -316,7 +320,7 @@ static const uric_machine rfc1808_parse_URL = {
     rfc1808_parse_URL_expected, rfc1808_parse_URL_expected_terms, rfc1808_terms,
 #endif
     60, 69, 10, 15};
-#if URIC_RUNS
+#if URIC_FAST
 static const uric_prefix uric_rfc1808_URL_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 10},
     {"http://", 7, {1, 32}, {4, 0}, 10},
@@ -415,7 +419,7 @@ static const uric_event rfc1808_parse_absoluteURL_event[36] = {
     {{11, 13, 32, 32}, 0, 0, 0}, {{3, 4, 5, 32}, 0, 0, 0}, {{3, 9, 32, 32}, 0, 0, 0}, {{3, 5, 32, 32}, 0, 0, 0},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc1808_parse_absoluteURL_run[37] = {
     0, 0, 0, 16, 0, 0, 0, 64, 16, 0, 0, 0, 64, 0, 0, 32,
     0, 128, 0, 32, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -437,7 +441,7 @@ static const uric_machine rfc1808_parse_absoluteURL = {
 #else
     rfc1808_parse_absoluteURL_at_end, rfc1808_parse_absoluteURL_event,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc1808_parse_absoluteURL_run,
 #endif
     NULL,
@@ -445,7 +449,7 @@ static const uric_machine rfc1808_parse_absoluteURL = {
     rfc1808_parse_absoluteURL_expected, rfc1808_parse_absoluteURL_expected_terms, rfc1808_terms,
 #endif
     37, 21, 10, 15};
-#if URIC_RUNS
+#if URIC_FAST
 static const uric_prefix uric_rfc1808_absoluteURL_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 18},
     {"http://", 7, {1, 32}, {4, 0}, 18},
@@ -453,7 +457,7 @@ static const uric_prefix uric_rfc1808_absoluteURL_prefixes[] = {
 #endif
 static const char uric_rfc1808_absoluteURL_name[] = "absoluteURL";
 const uric_rule uric_rfc1808_absoluteURL = {uric_rfc1808_absoluteURL_name, &rfc1808_parse_absoluteURL, &rfc1808_components_absoluteURL, 0, 3, 0 URIC_PREFIXED(2, uric_rfc1808_absoluteURL_prefixes)};
-#if URIC_RUNS
+#if URIC_FAST
 static const uric_prefix uric_rfc1808_relativeURL_prefixes[] = {
     {"https://", 8, {32, 32}, {0, 0}, 3},
     {"http://", 7, {32, 32}, {0, 0}, 3},
@@ -583,7 +587,7 @@ static const uint8_t rfc1808_check_URL_at_end[58] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0,
     1, 1, 0, 0, 0, 1, 0, 0, 0, 0};
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc1808_check_URL_run[58] = {
     0, 0, 0, 64, 128, 128, 0, 0, 64, 64, 0, 0, 0, 0, 32, 32,
     32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -611,7 +615,7 @@ static const uric_machine rfc1808_check_URL = {
 #else
     rfc1808_check_URL_at_end, NULL,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc1808_check_URL_run,
 #endif
     NULL,
@@ -619,19 +623,19 @@ static const uric_machine rfc1808_check_URL = {
     rfc1808_check_URL_expected, rfc1808_check_URL_expected_terms, rfc1808_terms,
 #endif
     58, 0, 16, 15};
-#if URIC_RUNS
+#if URIC_FAST
 static const uric_prefix rfc1808_check_URL_prefixes[] = {
     {"https://", 8, {32, 32}, {0, 0}, 5},
     {"http://", 7, {32, 32}, {0, 0}, 5},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uric_prefix rfc1808_check_absoluteURL_prefixes[] = {
     {"https://", 8, {32, 32}, {0, 0}, 4},
     {"http://", 7, {32, 32}, {0, 0}, 4},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uric_prefix rfc1808_check_relativeURL_prefixes[] = {
     {"https://", 8, {32, 32}, {0, 0}, 4},
     {"http://", 7, {32, 32}, {0, 0}, 4},

@@ -82,7 +82,7 @@ static const uint8_t rfc2396_IPv4address_next[112] = {
 static const uint8_t rfc2396_IPv4address_at_end[8] = {
     0, 0, 0, 0, 0, 0, 0, 1};
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc2396_IPv4address_run[8] = {
     0, 128, 0, 128, 0, 128, 0, 128};
 #endif
@@ -99,7 +99,7 @@ static const uric_machine rfc2396_IPv4address = {
 #else
     rfc2396_IPv4address_at_end, NULL,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc2396_IPv4address_run,
 #endif
     NULL,
@@ -161,7 +161,9 @@ static const uric_capture rfc2396_captures_URI_reference[] = {
 };
 static const char rfc2396_parts_URI_reference[] = "server\0" "reg_name\0" "opaque_part\0";
 static const uric_components rfc2396_components_URI_reference = {
+#if URIC_OPERATIONS
     .revision = &rfc2396_revision,
+#endif
     .capture = rfc2396_captures_URI_reference,
 #if URIC_KINDS
     .host = &rfc2396_host_kinds,
@@ -192,7 +194,9 @@ static const uric_capture rfc2396_captures_absoluteURI[] = {
 };
 static const char rfc2396_parts_absoluteURI[] = "server\0" "reg_name\0" "opaque_part\0";
 static const uric_components rfc2396_components_absoluteURI = {
+#if URIC_OPERATIONS
     .revision = &rfc2396_revision,
+#endif
     .capture = rfc2396_captures_absoluteURI,
 #if URIC_KINDS
     .host = &rfc2396_host_kinds,
@@ -356,7 +360,7 @@ static const uric_event rfc2396_parse_URI_reference_event[51] = {
     {{19, 32, 32, 32}, 0, 0, 0}, {{17, 32, 32, 32}, 0, 0, 0}, {{15, 32, 32, 32}, 0, 0, 0},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc2396_parse_URI_reference_run[62] = {
     0, 0, 16, 64, 64, 128, 64, 0, 64, 128, 64, 0, 0, 128, 0, 64,
     0, 0, 128, 128, 128, 128, 128, 0, 64, 0, 0, 0, 0, 0, 0, 128,
@@ -381,7 +385,7 @@ static const uric_machine rfc2396_parse_URI_reference = {
 #else
     rfc2396_parse_URI_reference_at_end, rfc2396_parse_URI_reference_event,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc2396_parse_URI_reference_run,
 #endif
     NULL,
@@ -389,7 +393,7 @@ static const uric_machine rfc2396_parse_URI_reference = {
     rfc2396_parse_URI_reference_expected, rfc2396_parse_URI_reference_expected_terms, rfc2396_terms,
 #endif
     62, 38, 14, 15};
-#if URIC_RUNS
+#if URIC_FAST
 static const uric_prefix uric_rfc2396_URI_reference_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 23},
     {"http://", 7, {1, 32}, {4, 0}, 23},
@@ -397,7 +401,7 @@ static const uric_prefix uric_rfc2396_URI_reference_prefixes[] = {
 #endif
 static const char uric_rfc2396_URI_reference_name[] = "URI-reference";
 const uric_rule uric_rfc2396_URI_reference = {uric_rfc2396_URI_reference_name, &rfc2396_parse_URI_reference, &rfc2396_components_URI_reference, 0, 1, 1 URIC_PREFIXED(2, uric_rfc2396_URI_reference_prefixes)};
-#if URIC_RUNS
+#if URIC_FAST
 static const uric_prefix uric_rfc2396_resolvable_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 23},
     {"http://", 7, {1, 32}, {4, 0}, 23},
@@ -537,7 +541,7 @@ static const uric_event rfc2396_parse_absoluteURI_event[38] = {
     {{3, 5, 7, 12}, 3, 0, 0}, {{3, 5, 7, 13}, 0, 0, 0},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc2396_parse_absoluteURI_run[56] = {
     0, 64, 0, 16, 0, 0, 16, 0, 32, 32, 16, 128, 64, 0, 64, 128,
     64, 0, 0, 128, 0, 64, 0, 0, 128, 128, 128, 128, 128, 0, 64, 0,
@@ -562,7 +566,7 @@ static const uric_machine rfc2396_parse_absoluteURI = {
 #else
     rfc2396_parse_absoluteURI_at_end, rfc2396_parse_absoluteURI_event,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc2396_parse_absoluteURI_run,
 #endif
     NULL,
@@ -570,7 +574,7 @@ static const uric_machine rfc2396_parse_absoluteURI = {
     rfc2396_parse_absoluteURI_expected, rfc2396_parse_absoluteURI_expected_terms, rfc2396_terms,
 #endif
     56, 27, 14, 15};
-#if URIC_RUNS
+#if URIC_FAST
 static const uric_prefix uric_rfc2396_absoluteURI_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 29},
     {"http://", 7, {1, 32}, {4, 0}, 29},
@@ -770,7 +774,7 @@ static const uint8_t rfc2396_check_URI_reference_at_end[104] = {
     1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0};
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc2396_check_URI_reference_run[104] = {
     0, 0, 16, 64, 32, 32, 16, 0, 32, 32, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -810,7 +814,7 @@ static const uric_machine rfc2396_check_URI_reference = {
 #else
     rfc2396_check_URI_reference_at_end, NULL,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc2396_check_URI_reference_run,
 #endif
     NULL,
@@ -891,7 +895,7 @@ static const uint8_t rfc2396_check_server_at_end[33] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0};
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc2396_check_server_run[33] = {
     0, 32, 32, 0, 128, 0, 128, 128, 128, 32, 128, 0, 0, 32, 128, 0,
     128, 0, 0, 32, 0, 0, 128, 128, 0, 128, 0, 0, 0, 0, 0, 0,
@@ -913,7 +917,7 @@ static const uric_machine rfc2396_check_server = {
 #else
     rfc2396_check_server_at_end, NULL,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc2396_check_server_run,
 #endif
     NULL,
@@ -921,19 +925,19 @@ static const uric_machine rfc2396_check_server = {
     rfc2396_check_server_expected, rfc2396_check_server_expected_terms, rfc2396_terms,
 #endif
     33, 0, 16, 15};
-#if URIC_RUNS
+#if URIC_FAST
 static const uric_prefix rfc2396_check_URI_reference_prefixes[] = {
     {"https://", 8, {32, 32}, {0, 0}, 3},
     {"http://", 7, {32, 32}, {0, 0}, 3},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uric_prefix rfc2396_check_absoluteURI_prefixes[] = {
     {"https://", 8, {32, 32}, {0, 0}, 37},
     {"http://", 7, {32, 32}, {0, 0}, 37},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uric_prefix rfc2396_check_resolvable_prefixes[] = {
     {"https://", 8, {32, 32}, {0, 0}, 3},
     {"http://", 7, {32, 32}, {0, 0}, 3},

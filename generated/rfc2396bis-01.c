@@ -291,7 +291,7 @@ static const uint8_t rfc2396bis_01_IPv6reference_at_end[153] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0};
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc2396bis_01_IPv6reference_run[153] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -328,7 +328,7 @@ static const uric_machine rfc2396bis_01_IPv6reference = {
 #else
     rfc2396bis_01_IPv6reference_at_end, NULL,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc2396bis_01_IPv6reference_run,
 #endif
     NULL,
@@ -396,7 +396,7 @@ static const uint8_t rfc2396bis_01_IPv4address_at_end[24] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 1, 1, 1, 1, 1};
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc2396bis_01_IPv4address_run[24] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0};
@@ -416,7 +416,7 @@ static const uric_machine rfc2396bis_01_IPv4address = {
 #else
     rfc2396bis_01_IPv4address_at_end, NULL,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc2396bis_01_IPv4address_run,
 #endif
     NULL,
@@ -479,7 +479,9 @@ static const uric_capture rfc2396bis_01_captures_URI_reference[] = {
 };
 static const char rfc2396bis_01_parts_URI_reference[] = "server\0" "reg-name\0" "opaque-part\0";
 static const uric_components rfc2396bis_01_components_URI_reference = {
+#if URIC_OPERATIONS
     .revision = &rfc2396bis_01_revision,
+#endif
     .capture = rfc2396bis_01_captures_URI_reference,
 #if URIC_KINDS
     .host = &rfc2396bis_01_host_kinds,
@@ -1513,7 +1515,7 @@ static const uric_event rfc2396bis_01_parse_URI_reference_event[74] = {
     {{3, 5, 13, 32}, 0, 0, 0}, {{2, 3, 4, 5}, 0, 0, 0},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc2396bis_01_parse_URI_reference_run[550] = {
     0, 0, 64, 128, 128, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -1604,7 +1606,7 @@ static const uric_machine rfc2396bis_01_parse_URI_reference = {
 #else
     rfc2396bis_01_parse_URI_reference_at_end, rfc2396bis_01_parse_URI_reference_event,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc2396bis_01_parse_URI_reference_run,
 #endif
     rfc2396bis_01_parse_URI_reference_hands,
@@ -1612,7 +1614,7 @@ static const uric_machine rfc2396bis_01_parse_URI_reference = {
     rfc2396bis_01_parse_URI_reference_expected, rfc2396bis_01_parse_URI_reference_expected_terms, rfc2396bis_01_terms,
 #endif
     550, 56, 16, 15};
-#if URIC_RUNS
+#if URIC_FAST
 static const uric_prefix uric_rfc2396bis_01_URI_reference_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 420},
     {"http://", 7, {1, 32}, {4, 0}, 420},
@@ -1620,7 +1622,7 @@ static const uric_prefix uric_rfc2396bis_01_URI_reference_prefixes[] = {
 #endif
 static const char uric_rfc2396bis_01_URI_reference_name[] = "URI-reference";
 const uric_rule uric_rfc2396bis_01_URI_reference = {uric_rfc2396bis_01_URI_reference_name, &rfc2396bis_01_parse_URI_reference, &rfc2396bis_01_components_URI_reference, 0, 1, 1 URIC_PREFIXED(2, uric_rfc2396bis_01_URI_reference_prefixes)};
-#if URIC_RUNS
+#if URIC_FAST
 static const uric_prefix uric_rfc2396bis_01_resolvable_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 420},
     {"http://", 7, {1, 32}, {4, 0}, 420},
@@ -1822,7 +1824,7 @@ static const uric_event rfc2396bis_01_check_URI_reference_event[4] = {
     {{32, 32, 32, 32}, 0, 1, 18}, {{32, 32, 32, 32}, 0, 1, 19}, {{32, 32, 32, 32}, 0, 1, 20}, {{32, 32, 32, 32}, 0, 1, 21},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc2396bis_01_check_URI_reference_run[100] = {
     0, 32, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 32,
     32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0,
@@ -1866,7 +1868,7 @@ static const uric_machine rfc2396bis_01_check_URI_reference = {
 #else
     rfc2396bis_01_check_URI_reference_at_end, rfc2396bis_01_check_URI_reference_event,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc2396bis_01_check_URI_reference_run,
 #endif
     rfc2396bis_01_check_URI_reference_hands,
@@ -2656,7 +2658,7 @@ static const uric_event rfc2396bis_01_check_server_event[1] = {
     {{32, 32, 32, 32}, 0, 1, 381},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc2396bis_01_check_server_run[508] = {
     0, 0, 0, 32, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -2740,7 +2742,7 @@ static const uric_machine rfc2396bis_01_check_server = {
 #else
     rfc2396bis_01_check_server_at_end, rfc2396bis_01_check_server_event,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc2396bis_01_check_server_run,
 #endif
     rfc2396bis_01_check_server_hands,
@@ -3128,7 +3130,7 @@ static const uric_event rfc2396bis_01_check_host_event[1] = {
     {{32, 32, 32, 32}, 0, 1, 128},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc2396bis_01_check_host_run[253] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -3179,7 +3181,7 @@ static const uric_machine rfc2396bis_01_check_host = {
 #else
     rfc2396bis_01_check_host_at_end, rfc2396bis_01_check_host_event,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc2396bis_01_check_host_run,
 #endif
     rfc2396bis_01_check_host_hands,
@@ -3369,7 +3371,7 @@ static const uint8_t rfc2396bis_01_check_domainlabel_at_end[126] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc2396bis_01_check_domainlabel_run[126] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -3400,7 +3402,7 @@ static const uric_machine rfc2396bis_01_check_domainlabel = {
 #else
     rfc2396bis_01_check_domainlabel_at_end, NULL,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc2396bis_01_check_domainlabel_run,
 #endif
     NULL,
@@ -3689,7 +3691,7 @@ static const uint8_t rfc2396bis_01_check_IPv4address_at_end[170] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 0,
     1, 0, 0, 1, 1, 1, 1, 1, 1, 0};
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc2396bis_01_check_IPv4address_run[170] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -3728,7 +3730,7 @@ static const uric_machine rfc2396bis_01_check_IPv4address = {
 #else
     rfc2396bis_01_check_IPv4address_at_end, NULL,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc2396bis_01_check_IPv4address_run,
 #endif
     NULL,
@@ -3736,13 +3738,13 @@ static const uric_machine rfc2396bis_01_check_IPv4address = {
     rfc2396bis_01_check_IPv4address_expected, rfc2396bis_01_check_IPv4address_expected_terms, rfc2396bis_01_terms,
 #endif
     170, 0, 10, 15};
-#if URIC_RUNS
+#if URIC_FAST
 static const uric_prefix rfc2396bis_01_check_URI_reference_prefixes[] = {
     {"https://", 8, {32, 32}, {0, 0}, 31},
     {"http://", 7, {32, 32}, {0, 0}, 31},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uric_prefix rfc2396bis_01_check_resolvable_prefixes[] = {
     {"https://", 8, {32, 32}, {0, 0}, 31},
     {"http://", 7, {32, 32}, {0, 0}, 31},

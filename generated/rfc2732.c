@@ -124,7 +124,7 @@ static const uint8_t rfc2732_ipv6reference_at_end[37] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0};
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc2732_ipv6reference_run[37] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -146,7 +146,7 @@ static const uric_machine rfc2732_ipv6reference = {
 #else
     rfc2732_ipv6reference_at_end, NULL,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc2732_ipv6reference_run,
 #endif
     NULL,
@@ -199,7 +199,7 @@ static const uint8_t rfc2732_IPv4address_next[112] = {
 static const uint8_t rfc2732_IPv4address_at_end[16] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1};
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc2732_IPv4address_run[16] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #endif
@@ -216,7 +216,7 @@ static const uric_machine rfc2732_IPv4address = {
 #else
     rfc2732_IPv4address_at_end, NULL,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc2732_IPv4address_run,
 #endif
     NULL,
@@ -279,7 +279,9 @@ static const uric_capture rfc2732_captures_URI_reference[] = {
 };
 static const char rfc2732_parts_URI_reference[] = "server\0" "reg_name\0" "opaque_part\0";
 static const uric_components rfc2732_components_URI_reference = {
+#if URIC_OPERATIONS
     .revision = &rfc2732_revision,
+#endif
     .capture = rfc2732_captures_URI_reference,
 #if URIC_KINDS
     .host = &rfc2732_host_kinds,
@@ -310,7 +312,9 @@ static const uric_capture rfc2732_captures_absoluteURI[] = {
 };
 static const char rfc2732_parts_absoluteURI[] = "server\0" "reg_name\0" "opaque_part\0";
 static const uric_components rfc2732_components_absoluteURI = {
+#if URIC_OPERATIONS
     .revision = &rfc2732_revision,
+#endif
     .capture = rfc2732_captures_absoluteURI,
 #if URIC_KINDS
     .host = &rfc2732_host_kinds,
@@ -542,7 +546,7 @@ static const uric_event rfc2732_parse_URI_reference_event[67] = {
     {{3, 5, 13, 32}, 0, 0, 0}, {{3, 5, 7, 13}, 0, 0, 0}, {{2, 3, 4, 5}, 0, 0, 0},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc2732_parse_URI_reference_run[84] = {
     0, 0, 32, 64, 64, 0, 0, 64, 0, 0, 64, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0,
@@ -575,7 +579,7 @@ static const uric_machine rfc2732_parse_URI_reference = {
 #else
     rfc2732_parse_URI_reference_at_end, rfc2732_parse_URI_reference_event,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc2732_parse_URI_reference_run,
 #endif
     rfc2732_parse_URI_reference_hands,
@@ -583,7 +587,7 @@ static const uric_machine rfc2732_parse_URI_reference = {
     rfc2732_parse_URI_reference_expected, rfc2732_parse_URI_reference_expected_terms, rfc2732_terms,
 #endif
     84, 51, 16, 15};
-#if URIC_RUNS
+#if URIC_FAST
 static const uric_prefix uric_rfc2732_URI_reference_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 75},
     {"http://", 7, {1, 32}, {4, 0}, 75},
@@ -591,7 +595,7 @@ static const uric_prefix uric_rfc2732_URI_reference_prefixes[] = {
 #endif
 static const char uric_rfc2732_URI_reference_name[] = "URI-reference";
 const uric_rule uric_rfc2732_URI_reference = {uric_rfc2732_URI_reference_name, &rfc2732_parse_URI_reference, &rfc2732_components_URI_reference, 0, 1, 1 URIC_PREFIXED(2, uric_rfc2732_URI_reference_prefixes)};
-#if URIC_RUNS
+#if URIC_FAST
 static const uric_prefix uric_rfc2732_resolvable_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 75},
     {"http://", 7, {1, 32}, {4, 0}, 75},
@@ -770,7 +774,7 @@ static const uric_event rfc2732_parse_absoluteURI_event[51] = {
     {{3, 5, 7, 12}, 3, 0, 0}, {{3, 5, 7, 13}, 0, 0, 0}, {{3, 5, 7, 11}, 0, 0, 0},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc2732_parse_absoluteURI_run[75] = {
     0, 64, 0, 16, 16, 0, 32, 0, 0, 32, 0, 32, 0, 0, 0, 0,
     0, 64, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0,
@@ -801,7 +805,7 @@ static const uric_machine rfc2732_parse_absoluteURI = {
 #else
     rfc2732_parse_absoluteURI_at_end, rfc2732_parse_absoluteURI_event,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc2732_parse_absoluteURI_run,
 #endif
     rfc2732_parse_absoluteURI_hands,
@@ -809,7 +813,7 @@ static const uric_machine rfc2732_parse_absoluteURI = {
     rfc2732_parse_absoluteURI_expected, rfc2732_parse_absoluteURI_expected_terms, rfc2732_terms,
 #endif
     75, 37, 16, 15};
-#if URIC_RUNS
+#if URIC_FAST
 static const uric_prefix uric_rfc2732_absoluteURI_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 38},
     {"http://", 7, {1, 32}, {4, 0}, 38},
@@ -1101,7 +1105,7 @@ static const uric_event rfc2732_check_URI_reference_event[4] = {
     {{32, 32, 32, 32}, 0, 1, 63}, {{32, 32, 32, 32}, 0, 1, 143}, {{32, 32, 32, 32}, 0, 1, 144}, {{32, 32, 32, 32}, 0, 1, 145},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc2732_check_URI_reference_run[163] = {
     0, 0, 64, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 64, 64, 0, 0, 0, 0, 0, 0,
@@ -1156,7 +1160,7 @@ static const uric_machine rfc2732_check_URI_reference = {
 #else
     rfc2732_check_URI_reference_at_end, rfc2732_check_URI_reference_event,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc2732_check_URI_reference_run,
 #endif
     rfc2732_check_URI_reference_hands,
@@ -1321,7 +1325,7 @@ static const uric_event rfc2732_check_server_event[2] = {
     {{32, 32, 32, 32}, 0, 1, 29}, {{32, 32, 32, 32}, 0, 1, 30},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc2732_check_server_run[73] = {
     0, 16, 0, 128, 0, 0, 0, 0, 0, 128, 0, 32, 0, 64, 0, 0,
     16, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -1352,7 +1356,7 @@ static const uric_machine rfc2732_check_server = {
 #else
     rfc2732_check_server_at_end, rfc2732_check_server_event,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc2732_check_server_run,
 #endif
     rfc2732_check_server_hands,
@@ -1360,19 +1364,19 @@ static const uric_machine rfc2732_check_server = {
     rfc2732_check_server_expected, rfc2732_check_server_expected_terms, rfc2732_terms,
 #endif
     73, 2, 11, 15};
-#if URIC_RUNS
+#if URIC_FAST
 static const uric_prefix rfc2732_check_URI_reference_prefixes[] = {
     {"https://", 8, {32, 32}, {0, 0}, 50},
     {"http://", 7, {32, 32}, {0, 0}, 50},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uric_prefix rfc2732_check_absoluteURI_prefixes[] = {
     {"https://", 8, {32, 32}, {0, 0}, 52},
     {"http://", 7, {32, 32}, {0, 0}, 52},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uric_prefix rfc2732_check_resolvable_prefixes[] = {
     {"https://", 8, {32, 32}, {0, 0}, 50},
     {"http://", 7, {32, 32}, {0, 0}, 50},

@@ -297,7 +297,7 @@ static const uric_event rfc3986_IP_literal_event[5] = {
     {{17, 32, 32, 32}, 0, 0, 1},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc3986_IP_literal_run[157] = {
     0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -335,7 +335,7 @@ static const uric_machine rfc3986_IP_literal = {
 #else
     rfc3986_IP_literal_at_end, rfc3986_IP_literal_event,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc3986_IP_literal_run,
 #endif
     NULL,
@@ -401,7 +401,7 @@ static const uint8_t rfc3986_IPv4address_at_end[24] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 1, 1, 1, 1, 1};
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc3986_IPv4address_run[24] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0};
@@ -421,7 +421,7 @@ static const uric_machine rfc3986_IPv4address = {
 #else
     rfc3986_IPv4address_at_end, NULL,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc3986_IPv4address_run,
 #endif
     NULL,
@@ -486,7 +486,9 @@ static const uric_capture rfc3986_captures_URI_reference[] = {
     {255, 4, 0, 0, 0, 0}, /* ipvfuture */
 };
 static const uric_components rfc3986_components_URI_reference = {
+#if URIC_OPERATIONS
     .revision = &rfc3986_revision,
+#endif
     .capture = rfc3986_captures_URI_reference,
 #if URIC_KINDS
     .host = &rfc3986_host_kinds,
@@ -618,7 +620,7 @@ static const uric_event rfc3986_parse_URI_reference_event[45] = {
     {{11, 32, 32, 32}, 0, 0, 0},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc3986_parse_URI_reference_run[34] = {
     0, 16, 128, 0, 16, 0, 16, 0, 64, 0, 0, 0, 16, 0, 0, 0,
     0, 0, 32, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -645,7 +647,7 @@ static const uric_machine rfc3986_parse_URI_reference = {
 #else
     rfc3986_parse_URI_reference_at_end, rfc3986_parse_URI_reference_event,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc3986_parse_URI_reference_run,
 #endif
     rfc3986_parse_URI_reference_hands,
@@ -653,7 +655,7 @@ static const uric_machine rfc3986_parse_URI_reference = {
     rfc3986_parse_URI_reference_expected, rfc3986_parse_URI_reference_expected_terms, rfc3986_terms,
 #endif
     34, 36, 13, 15};
-#if URIC_RUNS
+#if URIC_FAST
 static const uric_prefix uric_rfc3986_URI_reference_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 3},
     {"http://", 7, {1, 32}, {4, 0}, 3},
@@ -804,7 +806,7 @@ static const uric_event rfc3986_parse_URI_event[72] = {
     {{12, 13, 32, 32}, 0, 0, 0}, {{10, 11, 32, 32}, 0, 0, 0}, {{13, 32, 32, 32}, 0, 0, 0}, {{11, 32, 32, 32}, 0, 0, 0},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc3986_parse_URI_run[62] = {
     0, 0, 128, 128, 0, 16, 0, 16, 0, 0, 16, 0, 16, 0, 0, 16,
     0, 0, 64, 0, 0, 64, 0, 16, 0, 0, 0, 0, 16, 0, 0, 0,
@@ -836,7 +838,7 @@ static const uric_machine rfc3986_parse_URI = {
 #else
     rfc3986_parse_URI_at_end, rfc3986_parse_URI_event,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc3986_parse_URI_run,
 #endif
     rfc3986_parse_URI_hands,
@@ -844,7 +846,7 @@ static const uric_machine rfc3986_parse_URI = {
     rfc3986_parse_URI_expected, rfc3986_parse_URI_expected_terms, rfc3986_terms,
 #endif
     62, 63, 13, 15};
-#if URIC_RUNS
+#if URIC_FAST
 static const uric_prefix uric_rfc3986_URI_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 6},
     {"http://", 7, {1, 32}, {4, 0}, 6},
@@ -854,7 +856,7 @@ static const char uric_rfc3986_URI_name[] = "URI";
 const uric_rule uric_rfc3986_URI = {uric_rfc3986_URI_name, &rfc3986_parse_URI, &rfc3986_components_URI_reference, 0, 1, 0 URIC_PREFIXED(2, uric_rfc3986_URI_prefixes)};
 static const char uric_rfc3986_relative_ref_name[] = "relative-ref";
 const uric_rule uric_rfc3986_relative_ref = {uric_rfc3986_relative_ref_name, &rfc3986_parse_URI, &rfc3986_components_URI_reference, 4, 0, 1 URIC_PREFIXED(0, NULL)};
-#if URIC_RUNS
+#if URIC_FAST
 static const uric_prefix uric_rfc3986_absolute_URI_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 11},
     {"http://", 7, {1, 32}, {4, 0}, 11},
@@ -1092,7 +1094,7 @@ static const uric_event rfc3986_check_URI_event[5] = {
     {{32, 32, 32, 32}, 0, 1, 68},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc3986_check_URI_run[125] = {
     0, 0, 0, 0, 0, 0, 0, 32, 0, 32, 0, 0, 0, 32, 0, 32,
     0, 0, 32, 0, 0, 0, 0, 0, 0, 32, 32, 0, 0, 32, 32, 0,
@@ -1139,7 +1141,7 @@ static const uric_machine rfc3986_check_URI = {
 #else
     rfc3986_check_URI_at_end, rfc3986_check_URI_event,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc3986_check_URI_run,
 #endif
     rfc3986_check_URI_hands,
@@ -1428,7 +1430,7 @@ static const uint8_t rfc3986_check_IPv6address_at_end[170] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t rfc3986_check_IPv6address_run[170] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -1467,7 +1469,7 @@ static const uric_machine rfc3986_check_IPv6address = {
 #else
     rfc3986_check_IPv6address_at_end, NULL,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     rfc3986_check_IPv6address_run,
 #endif
     NULL,
@@ -1475,19 +1477,19 @@ static const uric_machine rfc3986_check_IPv6address = {
     rfc3986_check_IPv6address_expected, rfc3986_check_IPv6address_expected_terms, rfc3986_terms,
 #endif
     170, 0, 10, 15};
-#if URIC_RUNS
+#if URIC_FAST
 static const uric_prefix rfc3986_check_URI_prefixes[] = {
     {"https://", 8, {32, 32}, {0, 0}, 45},
     {"http://", 7, {32, 32}, {0, 0}, 45},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uric_prefix rfc3986_check_URI_reference_prefixes[] = {
     {"https://", 8, {32, 32}, {0, 0}, 45},
     {"http://", 7, {32, 32}, {0, 0}, 45},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uric_prefix rfc3986_check_absolute_URI_prefixes[] = {
     {"https://", 8, {32, 32}, {0, 0}, 33},
     {"http://", 7, {32, 32}, {0, 0}, 33},

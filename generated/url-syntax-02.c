@@ -78,7 +78,7 @@ static const uint8_t url_syntax_02_hostnumber_next[112] = {
 static const uint8_t url_syntax_02_hostnumber_at_end[8] = {
     0, 0, 0, 0, 0, 0, 0, 1};
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t url_syntax_02_hostnumber_run[8] = {
     0, 128, 0, 128, 0, 128, 0, 128};
 #endif
@@ -95,7 +95,7 @@ static const uric_machine url_syntax_02_hostnumber = {
 #else
     url_syntax_02_hostnumber_at_end, NULL,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     url_syntax_02_hostnumber_run,
 #endif
     NULL,
@@ -158,7 +158,9 @@ static const uric_join url_syntax_02_joins_URL_reference[] = {
 };
 static const char url_syntax_02_parts_URL_reference[] = "user\0" "password\0";
 static const uric_components url_syntax_02_components_URL_reference = {
+#if URIC_OPERATIONS
     .revision = &url_syntax_02_revision,
+#endif
     .capture = url_syntax_02_captures_URL_reference,
     .join = url_syntax_02_joins_URL_reference,
 #if URIC_KINDS
@@ -191,7 +193,9 @@ static const uric_join url_syntax_02_joins_absoluteURL[] = {
 };
 static const char url_syntax_02_parts_absoluteURL[] = "user\0" "password\0";
 static const uric_components url_syntax_02_components_absoluteURL = {
+#if URIC_OPERATIONS
     .revision = &url_syntax_02_revision,
+#endif
     .capture = url_syntax_02_captures_absoluteURL,
     .join = url_syntax_02_joins_absoluteURL,
 #if URIC_KINDS
@@ -354,7 +358,7 @@ static const uric_event url_syntax_02_parse_URL_reference_event[49] = {
     {{3, 11, 32, 32}, 0, 0, 0},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t url_syntax_02_parse_URL_reference_run[60] = {
     0, 0, 64, 64, 16, 0, 0, 0, 0, 32, 0, 32, 0, 0, 16, 0,
     128, 0, 0, 64, 0, 0, 128, 0, 128, 0, 0, 0, 0, 0, 0, 0,
@@ -377,7 +381,7 @@ static const uric_machine url_syntax_02_parse_URL_reference = {
 #else
     url_syntax_02_parse_URL_reference_at_end, url_syntax_02_parse_URL_reference_event,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     url_syntax_02_parse_URL_reference_run,
 #endif
     NULL,
@@ -385,7 +389,7 @@ static const uric_machine url_syntax_02_parse_URL_reference = {
     url_syntax_02_parse_URL_reference_expected, url_syntax_02_parse_URL_reference_expected_terms, url_syntax_02_terms,
 #endif
     60, 40, 14, 15};
-#if URIC_RUNS
+#if URIC_FAST
 static const uric_prefix uric_url_syntax_02_URL_reference_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 48},
     {"http://", 7, {1, 32}, {4, 0}, 48},
@@ -393,7 +397,7 @@ static const uric_prefix uric_url_syntax_02_URL_reference_prefixes[] = {
 #endif
 static const char uric_url_syntax_02_URL_reference_name[] = "URL-reference";
 const uric_rule uric_url_syntax_02_URL_reference = {uric_url_syntax_02_URL_reference_name, &url_syntax_02_parse_URL_reference, &url_syntax_02_components_URL_reference, 0, 1, 1 URIC_PREFIXED(2, uric_url_syntax_02_URL_reference_prefixes)};
-#if URIC_RUNS
+#if URIC_FAST
 static const uric_prefix uric_url_syntax_02_resolvable_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 13},
     {"http://", 7, {1, 32}, {4, 0}, 13},
@@ -518,7 +522,7 @@ static const uric_event url_syntax_02_parse_absoluteURL_event[31] = {
     {{3, 11, 32, 32}, 0, 0, 0}, {{3, 9, 32, 32}, 0, 0, 0}, {{2, 3, 32, 32}, 0, 0, 0},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t url_syntax_02_parse_absoluteURL_run[48] = {
     0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 32, 0,
     128, 128, 64, 0, 64, 64, 0, 128, 128, 128, 128, 0, 128, 0, 0, 64,
@@ -539,7 +543,7 @@ static const uric_machine url_syntax_02_parse_absoluteURL = {
 #else
     url_syntax_02_parse_absoluteURL_at_end, url_syntax_02_parse_absoluteURL_event,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     url_syntax_02_parse_absoluteURL_run,
 #endif
     NULL,
@@ -547,7 +551,7 @@ static const uric_machine url_syntax_02_parse_absoluteURL = {
     url_syntax_02_parse_absoluteURL_expected, url_syntax_02_parse_absoluteURL_expected_terms, url_syntax_02_terms,
 #endif
     48, 25, 14, 15};
-#if URIC_RUNS
+#if URIC_FAST
 static const uric_prefix uric_url_syntax_02_absoluteURL_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 38},
     {"http://", 7, {1, 32}, {4, 0}, 38},
@@ -555,7 +559,7 @@ static const uric_prefix uric_url_syntax_02_absoluteURL_prefixes[] = {
 #endif
 static const char uric_url_syntax_02_absoluteURL_name[] = "absoluteURL";
 const uric_rule uric_url_syntax_02_absoluteURL = {uric_url_syntax_02_absoluteURL_name, &url_syntax_02_parse_absoluteURL, &url_syntax_02_components_absoluteURL, 0, 1, 0 URIC_PREFIXED(2, uric_url_syntax_02_absoluteURL_prefixes)};
-#if URIC_RUNS
+#if URIC_FAST
 static const uric_prefix uric_url_syntax_02_relativeURL_prefixes[] = {
     {"https://", 8, {32, 32}, {0, 0}, 11},
     {"http://", 7, {32, 32}, {0, 0}, 11},
@@ -798,7 +802,7 @@ static const uint8_t url_syntax_02_check_URL_reference_at_end[132] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1,
     1, 1, 0, 1};
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t url_syntax_02_check_URL_reference_run[132] = {
     64, 64, 32, 0, 0, 0, 0, 0, 32, 32, 32, 32, 32, 32, 128, 128,
     128, 0, 0, 0, 0, 0, 0, 0, 32, 0, 32, 128, 128, 16, 128, 0,
@@ -839,7 +843,7 @@ static const uric_machine url_syntax_02_check_URL_reference = {
 #else
     url_syntax_02_check_URL_reference_at_end, NULL,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     url_syntax_02_check_URL_reference_run,
 #endif
     NULL,
@@ -847,25 +851,25 @@ static const uric_machine url_syntax_02_check_URL_reference = {
     url_syntax_02_check_URL_reference_expected, url_syntax_02_check_URL_reference_expected_terms, url_syntax_02_terms,
 #endif
     132, 0, 16, 15};
-#if URIC_RUNS
+#if URIC_FAST
 static const uric_prefix url_syntax_02_check_URL_reference_prefixes[] = {
     {"https://", 8, {32, 32}, {0, 0}, 0},
     {"http://", 7, {32, 32}, {0, 0}, 0},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uric_prefix url_syntax_02_check_absoluteURL_prefixes[] = {
     {"https://", 8, {32, 32}, {0, 0}, 1},
     {"http://", 7, {32, 32}, {0, 0}, 1},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uric_prefix url_syntax_02_check_relativeURL_prefixes[] = {
     {"https://", 8, {32, 32}, {0, 0}, 1},
     {"http://", 7, {32, 32}, {0, 0}, 1},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uric_prefix url_syntax_02_check_resolvable_prefixes[] = {
     {"https://", 8, {32, 32}, {0, 0}, 0},
     {"http://", 7, {32, 32}, {0, 0}, 0},

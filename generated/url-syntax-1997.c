@@ -77,7 +77,7 @@ static const uint8_t url_syntax_1997_IPv4address_next[112] = {
 static const uint8_t url_syntax_1997_IPv4address_at_end[8] = {
     0, 0, 0, 0, 0, 0, 0, 1};
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t url_syntax_1997_IPv4address_run[8] = {
     0, 128, 0, 128, 0, 128, 0, 128};
 #endif
@@ -94,7 +94,7 @@ static const uric_machine url_syntax_1997_IPv4address = {
 #else
     url_syntax_1997_IPv4address_at_end, NULL,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     url_syntax_1997_IPv4address_run,
 #endif
     NULL,
@@ -154,7 +154,9 @@ static const uric_capture url_syntax_1997_captures_URL_reference[] = {
 };
 static const char url_syntax_1997_parts_URL_reference[] = "server\0";
 static const uric_components url_syntax_1997_components_URL_reference = {
+#if URIC_OPERATIONS
     .revision = &url_syntax_1997_revision,
+#endif
     .capture = url_syntax_1997_captures_URL_reference,
 #if URIC_KINDS
     .host = &url_syntax_1997_host_kinds,
@@ -183,7 +185,9 @@ static const uric_capture url_syntax_1997_captures_absoluteURL[] = {
 };
 static const char url_syntax_1997_parts_absoluteURL[] = "server\0";
 static const uric_components url_syntax_1997_components_absoluteURL = {
+#if URIC_OPERATIONS
     .revision = &url_syntax_1997_revision,
+#endif
     .capture = url_syntax_1997_captures_absoluteURL,
 #if URIC_KINDS
     .host = &url_syntax_1997_host_kinds,
@@ -345,7 +349,7 @@ static const uric_event url_syntax_1997_parse_URL_reference_event[46] = {
     {{3, 5, 11, 32}, 0, 0, 0}, {{3, 5, 9, 32}, 0, 0, 0},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t url_syntax_1997_parse_URL_reference_run[61] = {
     0, 0, 64, 64, 16, 0, 0, 0, 0, 32, 0, 32, 0, 0, 16, 16,
     0, 16, 0, 0, 0, 0, 0, 0, 128, 0, 0, 128, 0, 0, 0, 0,
@@ -368,7 +372,7 @@ static const uric_machine url_syntax_1997_parse_URL_reference = {
 #else
     url_syntax_1997_parse_URL_reference_at_end, url_syntax_1997_parse_URL_reference_event,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     url_syntax_1997_parse_URL_reference_run,
 #endif
     NULL,
@@ -376,7 +380,7 @@ static const uric_machine url_syntax_1997_parse_URL_reference = {
     url_syntax_1997_parse_URL_reference_expected, url_syntax_1997_parse_URL_reference_expected_terms, url_syntax_1997_terms,
 #endif
     61, 36, 14, 15};
-#if URIC_RUNS
+#if URIC_FAST
 static const uric_prefix uric_url_syntax_1997_URL_reference_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 16},
     {"http://", 7, {1, 32}, {4, 0}, 16},
@@ -384,7 +388,7 @@ static const uric_prefix uric_url_syntax_1997_URL_reference_prefixes[] = {
 #endif
 static const char uric_url_syntax_1997_URL_reference_name[] = "URL-reference";
 const uric_rule uric_url_syntax_1997_URL_reference = {uric_url_syntax_1997_URL_reference_name, &url_syntax_1997_parse_URL_reference, &url_syntax_1997_components_URL_reference, 0, 1, 1 URIC_PREFIXED(2, uric_url_syntax_1997_URL_reference_prefixes)};
-#if URIC_RUNS
+#if URIC_FAST
 static const uric_prefix uric_url_syntax_1997_resolvable_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 13},
     {"http://", 7, {1, 32}, {4, 0}, 13},
@@ -510,7 +514,7 @@ static const uric_event url_syntax_1997_parse_absoluteURL_event[27] = {
     {{3, 5, 10, 11}, 0, 0, 0}, {{3, 5, 11, 32}, 0, 0, 0}, {{3, 5, 9, 32}, 0, 0, 0},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t url_syntax_1997_parse_absoluteURL_run[49] = {
     0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 32,
     16, 0, 0, 16, 0, 0, 0, 0, 128, 0, 0, 128, 0, 0, 0, 128,
@@ -533,7 +537,7 @@ static const uric_machine url_syntax_1997_parse_absoluteURL = {
 #else
     url_syntax_1997_parse_absoluteURL_at_end, url_syntax_1997_parse_absoluteURL_event,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     url_syntax_1997_parse_absoluteURL_run,
 #endif
     NULL,
@@ -541,7 +545,7 @@ static const uric_machine url_syntax_1997_parse_absoluteURL = {
     url_syntax_1997_parse_absoluteURL_expected, url_syntax_1997_parse_absoluteURL_expected_terms, url_syntax_1997_terms,
 #endif
     49, 20, 14, 15};
-#if URIC_RUNS
+#if URIC_FAST
 static const uric_prefix uric_url_syntax_1997_absoluteURL_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 14},
     {"http://", 7, {1, 32}, {4, 0}, 14},
@@ -549,7 +553,7 @@ static const uric_prefix uric_url_syntax_1997_absoluteURL_prefixes[] = {
 #endif
 static const char uric_url_syntax_1997_absoluteURL_name[] = "absoluteURL";
 const uric_rule uric_url_syntax_1997_absoluteURL = {uric_url_syntax_1997_absoluteURL_name, &url_syntax_1997_parse_absoluteURL, &url_syntax_1997_components_absoluteURL, 0, 1, 0 URIC_PREFIXED(2, uric_url_syntax_1997_absoluteURL_prefixes)};
-#if URIC_RUNS
+#if URIC_FAST
 static const uric_prefix uric_url_syntax_1997_relativeURL_prefixes[] = {
     {"https://", 8, {32, 32}, {0, 0}, 11},
     {"http://", 7, {32, 32}, {0, 0}, 11},
@@ -746,7 +750,7 @@ static const uint8_t url_syntax_1997_check_URL_reference_at_end[101] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0};
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uint8_t url_syntax_1997_check_URL_reference_run[101] = {
     64, 64, 0, 0, 0, 0, 0, 0, 128, 32, 32, 0, 32, 32, 32, 0,
     0, 128, 128, 0, 0, 0, 0, 16, 16, 16, 32, 0, 0, 0, 16, 0,
@@ -781,7 +785,7 @@ static const uric_machine url_syntax_1997_check_URL_reference = {
 #else
     url_syntax_1997_check_URL_reference_at_end, NULL,
 #endif
-#if URIC_RUNS
+#if URIC_FAST
     url_syntax_1997_check_URL_reference_run,
 #endif
     NULL,
@@ -789,25 +793,25 @@ static const uric_machine url_syntax_1997_check_URL_reference = {
     url_syntax_1997_check_URL_reference_expected, url_syntax_1997_check_URL_reference_expected_terms, url_syntax_1997_terms,
 #endif
     101, 0, 16, 15};
-#if URIC_RUNS
+#if URIC_FAST
 static const uric_prefix url_syntax_1997_check_URL_reference_prefixes[] = {
     {"https://", 8, {32, 32}, {0, 0}, 0},
     {"http://", 7, {32, 32}, {0, 0}, 0},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uric_prefix url_syntax_1997_check_absoluteURL_prefixes[] = {
     {"https://", 8, {32, 32}, {0, 0}, 1},
     {"http://", 7, {32, 32}, {0, 0}, 1},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uric_prefix url_syntax_1997_check_relativeURL_prefixes[] = {
     {"https://", 8, {32, 32}, {0, 0}, 1},
     {"http://", 7, {32, 32}, {0, 0}, 1},
 };
 #endif
-#if URIC_RUNS
+#if URIC_FAST
 static const uric_prefix url_syntax_1997_check_resolvable_prefixes[] = {
     {"https://", 8, {32, 32}, {0, 0}, 0},
     {"http://", 7, {32, 32}, {0, 0}, 0},

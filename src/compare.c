@@ -1,6 +1,8 @@
 /* Comparison: the ladder of RFC 3986, 6.2, on normal forms that nobody writes. */
 #include "segments.h"
 
+#if URIC_FAST
+
 enum { COMPARED = 32 };
 
 /* For the compiler to compare all bytes at once. */
@@ -11,15 +13,19 @@ static inline bool same_block(const char *a, const char *b) {
     return differ == 0;
 }
 
+#endif
+
 /* The last block may overlap with the one before it. */
 static bool same_bytes(const char *a, const char *b, size_t len) {
     size_t i = 0;
+#if URIC_FAST
     if (len >= COMPARED) {
         for (; len - i > COMPARED; i += COMPARED)
             if (!same_block(a + i, b + i))
                 return false;
         return same_block(a + len - COMPARED, b + len - COMPARED);
     }
+#endif
     while (i < len && a[i] == b[i])
         i++;
     return i == len;

@@ -7,6 +7,8 @@ static inline bool is_upper(char c) {
     return c >= 'A' && c <= 'Z';
 }
 
+#if URIC_FAST
+
 /* What to look for: tests of a byte, without a branch. */
 typedef unsigned char test(const char *at);
 
@@ -72,6 +74,26 @@ static bool is_normal(const uric_uri *uri, unsigned levels) {
     return (levels & URIC_BY_IPV6) == 0 || uri->host_kind != URIC_HOST_IPV6;
 }
 
+/* The first byte that may not be normal, or the end. */
+static inline const char *first_suspect(const char *at, const char *end, bool fold) {
+    return fold ? first(at, end, is_percent_or_upper) : first(at, end, is_percent);
+}
+
+#else
+
+static bool is_normal(const uric_uri *uri, unsigned levels) {
+    (void)uri, (void)levels;
+    return false;
+}
+
+static const char *first_suspect(const char *at, const char *end, bool fold) {
+    while (at < end && *at != '%' && !(fold && is_upper(*at)))
+        at++;
+    return at;
+}
+
+#endif
+
 static bool triplet_changes(const uric_normal *normal, unsigned how, const char *triplet) {
     char to[3];
     return uric_normal_triplet(normal, how, triplet, to) == 1 || to[1] != triplet[1] ||
@@ -83,7 +105,7 @@ static const char *first_change(const uric_normal *normal, unsigned how, const c
                                 const char *end) {
     bool fold = (how & URIC_FOLD) != 0;
     for (;;) {
-        at = fold ? first(at, end, is_percent_or_upper) : first(at, end, is_percent);
+        at = first_suspect(at, end, fold);
         if (at == end || is_upper(*at))
             return at;
         bool triplet = uric_is_triplet(at, end);
@@ -181,7 +203,7 @@ uric_status uric_normalize(const uric_uri *uri, unsigned levels, uric_buffer *ou
     uric_normal normal;
     out->len = 0;
     if (uric_is_absent(uri->text) || uri->rule->components == NULL ||
-        uri->rule->components->reported > URIC_CAPTURES)
+        uri->rule->components->reported > URIC_CAPTURES || uri->rule->components->revision == NULL)
         return URIC_NOT_PARSED;
     if (is_normal(uri, levels)) {
         uric_put_span(out, uri->text);

@@ -150,7 +150,8 @@ uric_status uric_find_target(uric_target *target, const uric_uri *base, const ur
         return URIC_OK;
     } else
         status = merge(target, base, reference);
-    take_off_dots(target);
+    if (URIC_FAST)
+        take_off_dots(target);
     target->own = own_scheme ? reference->scheme.at : network ? NULL : target->path.rest.at;
     target->as_read = own_scheme && target->dots == URIC_DOTS_LEFT;
     return status;
@@ -208,7 +209,7 @@ uric_status uric_resolve(const uric_uri *base, const uric_uri *reference, unsign
         return status;
 
     uric_span halves[2];
-    if (find_halves(&target, base, reference, halves))
+    if (URIC_FAST && find_halves(&target, base, reference, halves))
         return write_halves(out, halves);
     uric_tail tail = {.end = NULL};
     bool above = uric_put_target(&tail, &target) > 0;

@@ -84,7 +84,7 @@ static bool goes_on_in_caller(const uric_scan *scan, const uric_machine *machine
             uric_takes(scan->chosen->machine, uric_caller_state(scan), byte));
 }
 
-#if URIC_RUNS
+#if URIC_FAST
 
 /* How the bytes are read: as any; as those before one that the machine refuses everywhere, so that
  * their end need not be looked for; or as many, so that it pays to look out for long runs. */
@@ -202,7 +202,7 @@ static inline void begin(uric_scan *scan, const uric_rule *rule) {
     }
 }
 
-#if URIC_RUNS
+#if URIC_FAST
 
 /* Takes one of the rule's prefixes, if the text begins with it; returns how many bytes it took. */
 static inline size_t take_prefix(uric_scan *scan, const char *text, size_t len) {
@@ -233,7 +233,7 @@ static inline uric_status feed(uric_scan *scan, const char *bytes, size_t len) {
     if (len == 0)
         return URIC_OK;
 
-#if URIC_RUNS
+#if URIC_FAST
     size_t taken = scan->length == 0 ? take_prefix(scan, bytes, len) : 0;
     while (taken < len && scan->refused < 0)
         taken += run_any(scan, (const unsigned char *)bytes + taken, len - taken);
@@ -245,7 +245,7 @@ static inline uric_status feed(uric_scan *scan, const char *bytes, size_t len) {
     return scan->refused < 0 ? URIC_OK : URIC_REFUSED;
 }
 
-#if URIC_RUNS
+#if URIC_FAST
 
 /* Feeds a line, the last byte of which is the delimiter that ends it, or that of another line. */
 static inline void feed_line(uric_scan *scan, const char *bytes, size_t len) {
@@ -335,7 +335,7 @@ size_t uric_check_lines(const uric_rule *rule, char delimiter, const char *bytes
     while (taken < len) {
         uric_scan scan;
         begin(&scan, rule);
-#if URIC_RUNS
+#if URIC_FAST
         feed_line(&scan, bytes + taken, len - taken);
 #else
         feed(&scan, bytes + taken, len - taken);

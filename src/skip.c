@@ -3,7 +3,7 @@
  * hold. */
 #include "skip.h"
 
-#if URIC_RUNS
+#if URIC_FAST
 
 enum { SKIPPED = 64, MOST_RANGES = 8 };
 

@@ -49,7 +49,7 @@ static inline const uric_revision *uric_revision_of(const uric_uri *uri) {
 /* Can operations on components read them? */
 static inline bool uric_is_parsed(const uric_uri *uri) {
     return uri->rule->components != NULL && uri->rule->components->reported <= URIC_CAPTURES &&
-           !uric_is_absent(uri->path);
+           uri->rule->components->revision != NULL && !uric_is_absent(uri->path);
 }
 
 /* What ";" parts from the path, in a revision that does so (RFC 1808). */

@@ -33,9 +33,9 @@ extern "C" {
 #define URIC_COMPACT 0
 #endif
 
-/* 0: no tables for stepping over runs of bytes, which make scans of long texts fast. */
-#ifndef URIC_RUNS
-#define URIC_RUNS !URIC_COMPACT
+/* 0: no tables for stepping over runs of bytes, and no code that is there for speed alone. */
+#ifndef URIC_FAST
+#define URIC_FAST !URIC_COMPACT
 #endif
 
 /* 1: offsets and lengths of 16 bits: texts of more than 65534 bytes are URIC_TOO_LONG. */
@@ -46,6 +46,12 @@ extern "C" {
 /* 0: what a host is (uric_host_kind) is not told. */
 #ifndef URIC_KINDS
 #define URIC_KINDS 1
+#endif
+
+/* 0: parse and check alone; other operations return URIC_NOT_PARSED. (Those that are not called
+ * vanish without it, but for what the tables say of them.) */
+#ifndef URIC_OPERATIONS
+#define URIC_OPERATIONS 1
 #endif
 
 /* How many components a scan has marks for, two each: the first so many that a grammar's profile
@@ -103,8 +109,8 @@ typedef enum uric_status {
 URIC_API const char *uric_status_name(uric_status status);
 URIC_API const char *uric_status_text(uric_status status);
 
-#if URIC_COMPACT && URIC_RUNS
-#error "compact tables have no runs: URIC_COMPACT needs URIC_RUNS 0"
+#if URIC_COMPACT && URIC_FAST
+#error "compact tables have no runs: URIC_COMPACT needs URIC_FAST 0"
 #endif
 
 /* An offset in a text, or a length. */

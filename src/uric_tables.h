@@ -81,7 +81,7 @@ struct uric_machine {
     const uint8_t *at_end; /* [states] */
 #endif
     const uric_event *event; /* [events], and behind them extra ones that only set marks */
-#if URIC_RUNS
+#if URIC_FAST
     const uint8_t *run; /* [states]: the bit of a run set that loops on the state, or 0 */
 #endif
     const uric_hand *hands; /* the rules that go on in machines of their own */
@@ -262,7 +262,7 @@ typedef struct uric_components {
 } uric_components;
 
 /* The last fields of a uric_rule. */
-#if URIC_RUNS
+#if URIC_FAST
 #define URIC_PREFIXED(count, prefix) , count, prefix
 #else
 #define URIC_PREFIXED(count, prefix)
@@ -286,7 +286,7 @@ struct uric_rule {
     uint16_t begun; /* bit k: capture k can begin at offset 0. There, no mark says so: all captures
                        begin at 0 until a mark says otherwise, and do not count until they end. */
     uint8_t rest_begun; /* the component that is the rest can begin at offset 0 */
-#if URIC_RUNS
+#if URIC_FAST
     uint8_t prefixes;
     const uric_prefix *prefix; /* [prefixes] */
 #endif

@@ -1,6 +1,7 @@
 # Reads what GCC's -fcallgraph-info=su writes, and prints for each function the bytes of stack that
 # it takes with all that it calls, a tab, and its name; "recursion" for one that can call itself
-# again, "dynamic" for one whose stack is not known beforehand, "indirect" if it calls by pointer.
+# again, "dynamic" for one whose stack is not known beforehand. A call by pointer may go to every
+# function of a file's own that nothing calls by name.
 function quoted_after(text, key,    at) {
     at = index(text, key)
     if (at == 0)
@@ -24,6 +25,7 @@ function quoted_after(text, key,    at) {
 /^edge:/ {
     from = quoted_after($0, "sourcename:")
     to = quoted_after($0, "targetname:")
+    called[to] = 1
     if (to == "__indirect_call")
         indirect[from] = 1
     callees[from] = callees[from] "\n" to
@@ -40,8 +42,6 @@ function depth(name,    list, count, i, most, one) {
     entered[name] = 1
     if (name in dynamic)
         verdict = "dynamic"
-    if (name in indirect)
-        verdict = "indirect"
     count = split(substr(callees[name], 2), list, "\n")
     for (i = 1; i <= count; i++) {
         one = depth(list[i])
@@ -54,6 +54,11 @@ function depth(name,    list, count, i, most, one) {
 }
 
 END {
+    for (name in own)
+        if (index(name, ":") > 0 && !(name in called))
+            by_pointer = by_pointer "\n" name
+    for (name in indirect)
+        callees[name] = callees[name] by_pointer
     for (name in own) {
         verdict = ""
         split("", known)

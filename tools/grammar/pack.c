@@ -53,7 +53,7 @@ static unsigned write_prefixes(const packer *k, const char *object, const table 
         if (!follow_prefix(k, t, t->starts[entry], k->p->prefixes[i], &prefix))
             continue;
         if (count++ == 0)
-            fprintf(k->out, "#if URIC_RUNS\nstatic const uric_prefix %s_prefixes[] = {\n", object);
+            fprintf(k->out, "#if URIC_FAST\nstatic const uric_prefix %s_prefixes[] = {\n", object);
         fprintf(k->out, "    {\"%s\", %u, {%u, %u}, {%u, %u}, %u},\n", k->p->prefixes[i],
                 prefix.len, prefix.mark[0], prefix.mark[1], prefix.at[0], prefix.at[1],
                 prefix.state);

@@ -211,8 +211,10 @@ static void write_line_components(const packer *k, const char *name, unsigned li
     unsigned params = has_params ? component_number(p, captures, p->params) : 0;
     const char *local = identifier(p->name);
     fprintf(k->out, "static const uric_components %s = {\n", k->parsers[line].components);
-    fprintf(k->out, "    .revision = &%s_revision,\n    .capture = %s_captures_%s,\n", local, local,
-            name);
+    fprintf(k->out,
+            "#if URIC_OPERATIONS\n    .revision = &%s_revision,\n#endif\n    .capture = "
+            "%s_captures_%s,\n",
+            local, local, name);
     if (joins > 0)
         fprintf(k->out, "    .join = %s_joins_%s,\n", local, name);
     if (p->kind_count > 0 && reports_host(p, captures))

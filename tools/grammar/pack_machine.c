@@ -135,10 +135,26 @@ static unsigned extra_event(const packer *k, event_list *list, uint64_t marks) {
     return i;
 }
 
-static unsigned hand_of(const packer *k, const step *s) {
+static bool calls(const table *t, unsigned which) {
+    bool found = false;
+    for (unsigned i = 0; i < t->event_count; i++)
+        found |= t->events[i].call == (int)which;
+    return found;
+}
+
+/* How many of the profile's calls before `end` the table makes. */
+static unsigned count_calls(const table *t, unsigned end) {
+    unsigned count = 0;
+    for (unsigned i = 0; i < end; i++)
+        count += calls(t, i);
+    return count;
+}
+
+/* 0; or 1 + the place among the table's hands. */
+static unsigned hand_of(const packer *k, const table *t, const step *s) {
     if (s->call != NO_CALL)
-        return (unsigned)s->call + 1;
-    return s->jump == NO_JUMP ? 0 : k->p->calls.count + (unsigned)s->jump + 1;
+        return 1 + count_calls(t, (unsigned)s->call);
+    return s->jump == NO_JUMP ? 0 : 1 + count_calls(t, k->p->calls.count) + (unsigned)s->jump;
 }
 
 /* The events of transitions come first, in the table's order, then the extra ones. */
@@ -149,7 +165,7 @@ static event_list list_events(const packer *k, const table *t) {
         uric_event event = {.state = (uint16_t)s->target};
         uint64_t marks = s->marks;
         take_marks(k, &marks, event.mark);
-        event.hand = (uint8_t)hand_of(k, s);
+        event.hand = (uint8_t)hand_of(k, t, s);
         add_event(&list, event);
     }
     for (unsigned i = 0; i < t->event_count; i++) {
@@ -214,7 +230,7 @@ static void write_compact_events(const packer *k, const table *t, list_pool *lis
     for (unsigned i = 0; i < t->event_count; i++) {
         const step *s = &t->events[i];
         fprintf(k->out, "%s{%u, %u, %d},", i % 8 == 0 ? "\n    " : " ",
-                marks_place(k, lists, s->marks), hand_of(k, s), s->target);
+                marks_place(k, lists, s->marks), hand_of(k, t, s), s->target);
     }
     if (t->event_count > 0) {
         fputc('\n', k->out);
@@ -341,14 +357,14 @@ static void write_expected(packer *k, const table *t) {
     write_bytes(k, t, "expected_terms", pool.bytes, pool.len);
 }
 
-/* The rules that go on: those of the profile's calls, and of the tables that this one goes through.
- */
+/* The rules that go on: those that it calls, and of the tables that it goes through. */
 static void write_hands(const packer *k, const table *t) {
-    unsigned calls = k->p->calls.count;
-    begin_array(k, "uric_hand", t, "hands", calls + t->through_count);
-    for (unsigned i = 0; i < calls; i++)
-        fprintf(k->out, "\n    {&%s_%s, false},", identifier(k->p->name),
-                call_action(k->p->calls.rules[i]));
+    unsigned count = k->p->calls.count;
+    begin_array(k, "uric_hand", t, "hands", count_calls(t, count) + t->through_count);
+    for (unsigned i = 0; i < count; i++)
+        if (calls(t, i))
+            fprintf(k->out, "\n    {&%s, false},",
+                    local_name(k->p, call_action(k->p->calls.rules[i])));
     for (unsigned i = 0; i < t->through_count; i++)
         fprintf(k->out, "\n    {&%s_rule, true},", t->through[i]->name);
     fputc('\n', k->out);
@@ -384,7 +400,7 @@ void write_machine(packer *k, const table *t) {
     write_next(k, t);
     write_bytes(k, t, "at_end", at_end, t->count);
     write_events(k, t, &events);
-    fputs("#endif\n#if URIC_RUNS\n", k->out);
+    fputs("#endif\n#if URIC_FAST\n", k->out);
     write_runs(k, t);
     fputs("#endif\n#if URIC_ERROR_DETAIL\n", k->out);
     write_expected(k, t);
@@ -399,7 +415,7 @@ void write_machine(packer *k, const table *t) {
             name, name, name, if_any(name, "event", t->event_count > 0));
     fprintf(k->out, "#else\n    %s_at_end, %s,\n#endif\n", name,
             if_any(name, "event", events.count > 0));
-    fprintf(k->out, "#if URIC_RUNS\n    %s_run,\n#endif\n", name);
+    fprintf(k->out, "#if URIC_FAST\n    %s_run,\n#endif\n", name);
     fprintf(k->out, "    %s,\n", if_any(name, "hands", hands_over(t)));
     fprintf(k->out,
             "#if URIC_ERROR_DETAIL\n    %s_expected, %s_expected_terms, %s_terms,\n#endif\n", name,
