@@ -63,7 +63,8 @@ static void rewrite_address(uric_normal *normal, const uric_uri *uri) {
     uint8_t address[16];
     size_t len = 0;
     uric_piece *host = &normal->piece[URIC_PIECE_HOST];
-    if (uri->host_kind != URIC_HOST_IPV6 || uric_host_address(uri, address, &len) != URIC_OK)
+    if (!URIC_KINDS || uri->host_kind != URIC_HOST_IPV6 ||
+        uric_host_address(uri, address, &len) != URIC_OK)
         return;
     len = uric_ipv6_text(address, normal->address + 1);
     normal->address[0] = '[';

@@ -297,6 +297,8 @@ uric_status uric_scan_end(uric_scan *scan, uric_error *error) {
     return end(scan, error);
 }
 
+#if URIC_FAST
+
 uric_status uric_scan_whole(uric_scan *scan, const uric_rule *rule, const char *text, size_t len,
                             uric_error *error) {
     begin(scan, rule);
@@ -307,6 +309,8 @@ uric_status uric_scan_whole(uric_scan *scan, const uric_rule *rule, const char *
         uric_explain(scan, status, error);
     return status;
 }
+
+#endif
 
 uric_status uric_check(const uric_rule *rule, const char *text, size_t len, uric_error *error) {
     uric_scan scan;

@@ -25,10 +25,25 @@ const char *uric_component_name(const uric_components *components, unsigned comp
 bool uric_derives(const uric_rule *rule, const char *text, size_t len);
 
 /* Begins, feeds all of `text`, and ends; `scan` then has the marks. */
+#if URIC_FAST
 uric_status uric_scan_whole(uric_scan *scan, const uric_rule *rule, const char *text, size_t len,
                             uric_error *error);
+#endif
 
 /* Writes why `scan` cannot be completed: after a refusal, or at the end of the text. */
 void uric_explain(const uric_scan *scan, uric_status status, uric_error *error);
+
+#if !URIC_FAST /* its stack counts */
+static inline uric_status uric_scan_whole(uric_scan *scan, const uric_rule *rule, const char *text,
+                                          size_t len, uric_error *error) {
+    uric_scan_begin(scan, rule);
+    uric_status status = uric_scan_feed(scan, text, len);
+    if (status != URIC_TOO_LONG)
+        return uric_scan_end(scan, error);
+    if (error != NULL)
+        uric_explain(scan, status, error);
+    return status;
+}
+#endif
 
 #endif

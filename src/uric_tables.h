@@ -55,7 +55,8 @@ typedef struct uric_hand {
 /* What the rows of consecutive states have in common: which classes have the same cell. A row has
  * `cells` different ones, beside those that refuse. */
 typedef struct uric_shape {
-    uint16_t at; /* the cells of a state are in `next` at this + state * cells, modulo 65536 */
+    uint16_t at; /* the cells of a state lie behind this + state * cells, modulo 65536, in `next` */
+    uint16_t slot; /* in `slot`, where there is one for each class: 0, refusal; or which cell */
     uint8_t cells;
 } uric_shape;
 
@@ -75,7 +76,7 @@ struct uric_machine {
 #if URIC_COMPACT               /* `next` is as the shapes say */
     const uint8_t *shape;      /* [states]: which shape the state's row has */
     const uric_shape *shapes;
-    const uint8_t *slot; /* [shapes * (classes + 1)]: 0, refusal, or 1 + the cell's place */
+    const uint8_t *slot; /* of all shapes */
     const uint8_t *mark; /* lists of marks, each ended by URIC_IDLE_MARK */
 #else
     const uint8_t *at_end; /* [states] */
@@ -105,30 +106,41 @@ static inline unsigned uric_class_of(const uric_machine *machine, unsigned char 
     return uric_look(machine, byte) & machine->class_mask;
 }
 
+static inline bool uric_is_wide(const uric_machine *machine) {
+    return machine->next == NULL;
+}
+
+#if URIC_COMPACT
+
+/* 0; or for a class of bytes, 1 + the cell, and for the end of the text, what that does. */
+static inline unsigned uric_compact_cell(const uric_machine *machine, unsigned state,
+                                         unsigned column) {
+    const uric_shape *shape = &machine->shapes[machine->shape[state]];
+    unsigned slot = machine->slot[shape->slot + column];
+    if (slot == 0)
+        return 0;
+    unsigned place = (uint16_t)(shape->at + state * shape->cells + slot);
+    return uric_is_wide(machine) ? machine->next_wide[place] : machine->next[place];
+}
+
+#endif
+
 /* The cell of a state and a class of bytes; `wide`: the machine has next_wide. */
 static inline unsigned uric_cell(const uric_machine *machine, unsigned state,
                                  unsigned class_of_byte, bool wide) {
 #if URIC_COMPACT
-    unsigned shape = machine->shape[state];
-    unsigned slot = machine->slot[shape * (machine->classes + 1u) + class_of_byte];
-    if (slot == 0)
-        return class_of_byte == machine->classes ? 0 : (unsigned)machine->states + machine->events;
-    const uric_shape *row = &machine->shapes[shape];
-    size_t place = (uint16_t)(row->at + state * row->cells + slot - 1);
+    (void)wide;
+    return uric_compact_cell(machine, state, class_of_byte) - 1; /* 0 wraps around: refusal */
 #else
     size_t place = (size_t)state * machine->classes + class_of_byte;
-#endif
     return wide ? machine->next_wide[place] : machine->next[place];
-}
-
-static inline bool uric_is_wide(const uric_machine *machine) {
-    return machine->next == NULL;
+#endif
 }
 
 /* What the end of the text does. */
 static inline unsigned uric_at_end(const uric_machine *machine, unsigned state) {
 #if URIC_COMPACT
-    return uric_cell(machine, state, machine->classes, uric_is_wide(machine));
+    return uric_compact_cell(machine, state, machine->classes);
 #else
     return machine->at_end[state];
 #endif

@@ -253,7 +253,8 @@ static void write_cells(const packer *k, const table *t, const uint8_t *at_end) 
                 unsigned column = column_of_slot(t, one, place);
                 bool end = column == t->columns->classes;
                 const step *to = &t->states[state].steps[end ? 0 : member_of_column(t, column)];
-                write_number(k->out, index++, count, end ? at_end[state] : cell_value(t, to));
+                unsigned cell = to->target == REFUSE ? 0 : 1 + cell_value(t, to);
+                write_number(k->out, index++, count, end ? at_end[state] : cell);
             }
     }
     end_array(k);
@@ -273,8 +274,8 @@ static void write_shapes(const packer *k, const table *t) {
     begin_array(k, "uric_shape", t, "shapes", s->count);
     for (unsigned i = 0; i < s->count; i++) {
         const shape *one = &s->shapes[i];
-        uint16_t at = (uint16_t)(cells - one->first * one->cells);
-        fprintf(k->out, "%s{%u, %u},", i % 8 == 0 ? "\n    " : " ", at, one->cells);
+        uint16_t at = (uint16_t)(cells - one->first * one->cells - 1);
+        fprintf(k->out, "%s{%u, %u, %u},", i % 8 == 0 ? "\n    " : " ", at, i * width, one->cells);
         cells = (uint16_t)(cells + one->cells * one->states);
     }
     fputc('\n', k->out);
