@@ -109,7 +109,7 @@ void uric_explain(const uric_scan *scan, uric_status status, uric_error *error) 
     error->component = current_component(scan);
     error->machine = uric_reader(scan);
     error->caller = left ? scan->chosen->machine : NULL;
-    error->state = scan->state;
+    error->state = (uint16_t)scan->state;
     error->caller_state = left ? uric_caller_state(scan) : 0;
 }
 

@@ -20,15 +20,12 @@ static inline bool complete(const uric_size *mark, unsigned capture) {
            mark[2 * capture] <= mark[2 * capture + 1];
 }
 
-/* Is a capture complete, and do the conditions hold that it puts on others? An automaton follows
- * all readings of a text at once, and these tell which of them came to the end, and comes first. */
-static bool counts(const uric_components *components, const uric_size *mark, unsigned capture) {
+/* Do the conditions hold that a complete capture puts on others? An automaton follows all readings
+ * of a text at once, and these tell which of them came to the end, and comes first. */
+static bool conditions_hold(const uric_components *components, const uric_size *mark,
+                            unsigned capture) {
     for (;;) {
-        if (!complete(mark, capture))
-            return false;
         const uric_capture *c = &components->capture[capture];
-        if (!c->conditions)
-            return true;
         if (!uric_is_tracked(c->ahead_of - 1u) || !uric_is_tracked(c->unless - 1u))
             return false;
         if (c->ahead_of != 0 && mark[2 * (c->ahead_of - 1)] <= mark[2 * capture + 1])
@@ -38,10 +35,17 @@ static bool counts(const uric_components *components, const uric_size *mark, uns
         if (c->within == 0)
             return true;
         unsigned outer = c->within - 1u; /* it stands earlier in the list, so this ends */
-        if (mark[2 * capture] < mark[2 * outer] || mark[2 * capture + 1] > mark[2 * outer + 1])
+        if (!complete(mark, outer) || mark[2 * capture] < mark[2 * outer] ||
+            mark[2 * capture + 1] > mark[2 * outer + 1])
             return false;
         capture = outer;
     }
+}
+
+static inline bool counts(const uric_components *components, const uric_size *mark,
+                          unsigned capture) {
+    return complete(mark, capture) &&
+           (!components->capture[capture].conditions || conditions_hold(components, mark, capture));
 }
 
 #if URIC_KINDS

@@ -98,17 +98,18 @@ static inline size_t run(uric_scan *scan, const uric_machine *machine, const uns
                          size_t len, bool wide, reading how) {
     const unsigned char *at = from, *const end = from + len;
     const size_t base = scan->length;
+    const uint8_t *bytes = machine->byte, *run_of = machine->run;
     unsigned state = scan->state, states = machine->states;
 
     for (;; at++) {
         /* Most bytes leave the state as it is: as long as they do, only the set is looked at. */
-        unsigned byte, set = machine->run[state];
+        unsigned byte, set = run_of[state];
         for (size_t skipped = 0;; at++, skipped++) {
             if (how == MANY && skipped == LONG_RUN)
                 at += uric_skip(machine, set, at, (size_t)(end - at));
             if (how != GUARDED && at == end)
                 goto out;
-            byte = machine->byte[*at];
+            byte = bytes[*at];
             if (!(byte & set))
                 break;
         }

@@ -113,12 +113,15 @@ URIC_API const char *uric_status_text(uric_status status);
 #error "compact tables have no runs: URIC_COMPACT needs URIC_FAST 0"
 #endif
 
-/* An offset in a text, or a length. */
+/* An offset in a text, or a length; a state or an event; a byte, or -1. */
 #if URIC_SPANS_16
-typedef uint16_t uric_size;
+typedef uint16_t uric_size, uric_number;
+typedef int16_t uric_culprit;
 #define URIC_SIZE_MAX UINT16_MAX
 #else
 typedef size_t uric_size;
+typedef unsigned uric_number;
+typedef int uric_culprit;
 #define URIC_SIZE_MAX SIZE_MAX
 #endif
 
@@ -228,9 +231,9 @@ URIC_API uric_status uric_parse(uric_uri *uri, const uric_rule *rule, const char
 typedef struct uric_scan {
     const uric_rule *rule;
     const uric_rule *chosen; /* whose machine reads, or waits for one that it called: */
-    uint16_t call;           /* 0; or 1 + the event of the machine that called who reads now */
-    uint16_t state;          /* of who reads */
-    int16_t refused;         /* the byte that ended it, or -1 */
+    uric_number call;        /* 0; or 1 + the event of the machine that called who reads now */
+    uric_number state;       /* of who reads */
+    uric_culprit refused;    /* the byte that ended it, or -1 */
     uric_size length;        /* bytes accepted so far: the offset of what comes next */
     uric_size mark[2 * URIC_CAPTURES + (URIC_CAPTURES == 16)]; /* the last, if 16: for idle ones */
 } uric_scan;
