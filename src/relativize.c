@@ -140,7 +140,7 @@ uric_status uric_relativize(const uric_uri *base, const uric_uri *target, uric_b
         return status;
     if (uric_is_absent(target->scheme))
         return URIC_NOT_ABSOLUTE;
-    const char *end = uric_end_of(target);
+    const char *end = uric_end_of_components(target);
     if (end == NULL || !uric_is_side_by_side(target))
         return URIC_NOT_PARSED;
     s.text = (uric_span){target->scheme.at, (size_t)(end - target->scheme.at)};
