@@ -3,7 +3,7 @@ include_guard(GLOBAL)
 find_package(PkgConfig REQUIRED)
 pkg_check_modules(CMOCKA REQUIRED IMPORTED_TARGET cmocka)
 
-foreach(part expect laws message vector vectors)
+foreach(part completion expect laws message vector vectors)
   list(APPEND support ${CMAKE_CURRENT_LIST_DIR}/support/${part}.c)
 endforeach()
 add_library(uric_test_support STATIC ${support})

@@ -13,6 +13,7 @@
 #include <cmocka.h>
 
 #include "expect.h"
+#include "completion.h"
 #include "laws.h"
 #include "vectors.h"
 
