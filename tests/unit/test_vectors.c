@@ -12,8 +12,8 @@
 
 #include <cmocka.h>
 
-#include "expect.h"
 #include "completion.h"
+#include "expect.h"
 #include "laws.h"
 #include "vectors.h"
 
