@@ -249,7 +249,6 @@ static const uric_revision revision = {
     /* query apart */ 0,
     /* empty-base-path root-beside-authority */ 0,
     /* first-segment no-colon */ 0,
-    /* empty-first-segment taken */ 0,
     .unreserved = {0x00000000, 0x03ff7f92, 0x87fffffe, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
     /* dot-segments kept */ .dot_segments = 0,
     .scheme = schemes,

@@ -329,7 +329,6 @@ static const uric_revision revision = {
     /* query apart */ 0,
     /* empty-base-path root */ 1,
     /* first-segment no-colon */ 0,
-    /* empty-first-segment taken */ 0,
     .unreserved = {0x00000000, 0x03ff0000, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
     /* dot-segments removed-below-root */ .dot_segments = 1,
     .scheme = schemes,

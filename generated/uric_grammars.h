@@ -51,6 +51,7 @@ URIC_API extern const uric_encoding uric_rfc1738_ftppath_encoding;
 /* RFC 1808, June 1995 */
 URIC_API extern const uric_grammar uric_rfc1808;
 URIC_API extern const uric_rule uric_rfc1808_URL;
+URIC_API extern const uric_rule uric_rfc1808_resolvable;
 URIC_API extern const uric_rule uric_rfc1808_absoluteURL;
 URIC_API extern const uric_rule uric_rfc1808_relativeURL;
 URIC_API extern const uric_encoding uric_rfc1808_path_encoding;
@@ -66,6 +67,8 @@ URIC_API extern const uric_encoding uric_rfc1808_segment_encoding;
 URIC_API extern const uric_encoding uric_rfc1808_param_encoding;
 URIC_API extern const uric_encoding uric_rfc1808_net_loc_encoding;
 URIC_API extern const uric_encoding uric_rfc1808_local_path_encoding;
+URIC_API extern const uric_encoding uric_rfc1808_resolvable_encoding;
+URIC_API extern const uric_encoding uric_rfc1808_loose_encoding;
 
 /* draft-fielding-url-syntax-02, December 1996 */
 URIC_API extern const uric_grammar uric_url_syntax_02;

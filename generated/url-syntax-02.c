@@ -93,7 +93,6 @@ static const uric_revision revision = {
     /* query merged */ 1,
     /* empty-base-path root-beside-authority */ 0,
     /* first-segment colon */ 1,
-    /* empty-first-segment taken */ 0,
     .unreserved = {0x00000000, 0x03ff7792, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
     /* dot-segments kept */ .dot_segments = 0,
     .scheme = schemes,

@@ -45,11 +45,6 @@ static void try_path(search *s, const uric_uri *reference, size_t ups, unsigned 
 }
 
 static void try_as_it_is(search *s, const uric_uri *reference) {
-    uric_span path = reference->path;
-    bool begins_empty = path.len >= 2 && path.at[0] == '/' && path.at[1] == '/';
-    if (begins_empty && uric_is_absent(reference->scheme) &&
-        uric_revision_of(s->base)->empty_segment)
-        return; /* the document's syntax does not derive it */
     try_path(s, reference, 0, 0, (uric_pieces){.directory = {"", 0}, .rest = reference->path});
 }
 
