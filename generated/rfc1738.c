@@ -363,7 +363,6 @@ static const uric_revision rfc1738_revision = {
     /* query apart */ 0,
     /* empty-base-path root-beside-authority */ 0,
     /* first-segment no-colon */ 0,
-    /* empty-first-segment taken */ 0,
     /* unreserved */ {0x00000000, 0x03ff7f92, 0x87fffffe, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
     /* dot-segments kept */ 0,
     rfc1738_schemes, 7,

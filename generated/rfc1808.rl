@@ -118,6 +118,9 @@ net_path = "//" net_loc__2 abs_path?;
 relativeURL = ( net_path | abs_path | rel_path ) >b_relative %e_relative | zlen %b_relative;
 fragment = ( ( uchar | reserved )* ) >b_fragment %e_fragment | zlen %b_fragment;
 URL = ( absoluteURL | relativeURL ) ( "#" fragment )?;
+tail__2 = ( ";" params__2 )? ( "?" query__2 )?;
+loose = ( "//" net_loc__2 ( "/" ( pchar | "/" )* tail__2 )? | local_path? tail__2 ) >b_relative %e_relative | zlen %b_relative;
+resolvable = ( absoluteURL | loose ) ( "#" fragment )?;
 generic_RL = scheme ":" relativeURL;
 national = "{" | "}" | "|" | "\\" | "^" | "~" | "[" | "]" | "`";
 punctuation = "<" | ">" | "#" | "%" | "\"";
@@ -154,5 +157,7 @@ entry_reserved := reserved;
 entry_punctuation := punctuation;
 entry_local_path := local_path;
 entry_tail := tail;
+entry_resolvable := resolvable;
+entry_loose := loose;
 main := URL;
 }%%

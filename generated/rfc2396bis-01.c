@@ -451,7 +451,6 @@ static const uric_revision rfc2396bis_01_revision = {
     /* query apart */ 0,
     /* empty-base-path root */ 1,
     /* first-segment no-colon */ 0,
-    /* empty-first-segment taken */ 0,
     /* unreserved */ {0x00000000, 0x03ff0000, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
     /* dot-segments removed-below-root */ 1,
     rfc2396bis_01_schemes, 4,

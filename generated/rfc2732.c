@@ -251,7 +251,6 @@ static const uric_revision rfc2732_revision = {
     /* query apart */ 0,
     /* empty-base-path root-beside-authority */ 0,
     /* first-segment no-colon */ 0,
-    /* empty-first-segment taken */ 0,
     /* unreserved */ {0x00000000, 0x03ff6782, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
     /* dot-segments kept */ 0,
     rfc2732_schemes, 4,

@@ -459,7 +459,6 @@ static const uric_revision rfc3986_revision = {
     /* query apart */ 0,
     /* empty-base-path root-beside-authority */ 0,
     /* first-segment no-colon */ 0,
-    /* empty-first-segment taken */ 0,
     /* unreserved */ {0x00000000, 0x03ff6000, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
     /* dot-segments removed */ 2,
     rfc3986_schemes, 5,

@@ -66,6 +66,7 @@ URIC_API extern const uric_encoding uric_rfc1738_ftppath_encoding;
 #define URIC_WITH_RFC1808(x) x
 URIC_API extern const uric_grammar uric_rfc1808;
 URIC_API extern const uric_rule uric_rfc1808_URL;
+URIC_API extern const uric_rule uric_rfc1808_resolvable;
 URIC_API extern const uric_rule uric_rfc1808_absoluteURL;
 URIC_API extern const uric_rule uric_rfc1808_relativeURL;
 URIC_API extern const uric_encoding uric_rfc1808_path_encoding;
@@ -81,6 +82,8 @@ URIC_API extern const uric_encoding uric_rfc1808_segment_encoding;
 URIC_API extern const uric_encoding uric_rfc1808_param_encoding;
 URIC_API extern const uric_encoding uric_rfc1808_net_loc_encoding;
 URIC_API extern const uric_encoding uric_rfc1808_local_path_encoding;
+URIC_API extern const uric_encoding uric_rfc1808_resolvable_encoding;
+URIC_API extern const uric_encoding uric_rfc1808_loose_encoding;
 #else
 #define URIC_WITH_RFC1808(x)
 #endif

@@ -129,7 +129,6 @@ static const uric_revision url_syntax_1997_revision = {
     /* query apart */ 0,
     /* empty-base-path root-beside-authority */ 0,
     /* first-segment colon */ 1,
-    /* empty-first-segment taken */ 0,
     /* unreserved */ {0x00000000, 0x03ff7792, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
     /* dot-segments kept */ 0,
     url_syntax_1997_schemes, 4,

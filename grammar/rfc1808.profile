@@ -2,10 +2,11 @@
 
 grammar    rfc1808.abnf  "RFC 1808, June 1995"
 restate    rfc1808-parts.abnf
+amend      rfc1808-resolvable.abnf
 dated      1995-06
 absolute   absoluteURL
 reference  URL
-parse      URL
+parse      URL resolvable
 parse      absoluteURL relativeURL
 
 # Nearly every absoluteURL is also a relativeURL, whose path has a colon.
@@ -14,7 +15,7 @@ hidden     absolute   absoluteURL
 component  authority  net_loc      in absolute
 component  params     params       in absolute
 component  query      query        in absolute
-hidden     relative   relativeURL
+hidden     relative   relativeURL loose
 component  authority  net_loc      in relative
 component  params     params       in relative
 component  query      query        in relative
@@ -37,8 +38,8 @@ resolution  above-root       kept
 resolution  rooted-path      keeps-dots
 resolution  empty-base-path  root-beside-authority
 resolution  params           params
+resolution  parser           resolvable
 resolution  first-segment    colon
-resolution  empty-first-segment  refused
 
 # The syntax is RFC 1738's, and so is what its 2.2 says: the same unescaped. An absolute URL keeps
 # its dot segments (4, step 2b). A net_loc is not split: no port is dropped, and no host found.

@@ -1,17 +1,13 @@
 /* Percent-decoding: RFC 3986, 2.1 and 2.4. */
 #include "text.h"
 
-static bool is_triplet(const char *at, const char *end) {
-    return end - at >= 3 && uric_is_hex(at[1]) && uric_is_hex(at[2]);
-}
-
 /* The octet at `*at`, which is left behind it. */
 static unsigned char take_octet(const char **at, unsigned options) {
     const char *from = *at;
     bool triplet = *from == '%';
     *at += triplet ? 3 : 1;
     if (triplet)
-        return (unsigned char)(uric_hex_value(from[1]) << 4 | uric_hex_value(from[2]));
+        return uric_octet(from);
     return *from == '+' && (options & URIC_PLUS_IS_SPACE) ? ' ' : (unsigned char)*from;
 }
 
@@ -29,7 +25,7 @@ static uric_status count_octets(const char *text, const char *end, unsigned opti
     *count = 0;
     for (const char *at = text; at < end; (*count)++) {
         *offset = (size_t)(at - text);
-        if (*at == '%' && !is_triplet(at, end))
+        if (*at == '%' && !uric_is_triplet(at, end))
             return URIC_BAD_TRIPLET;
         uric_status status = judge(take_octet(&at, options), options);
         if (status != URIC_OK)

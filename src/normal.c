@@ -5,10 +5,6 @@ static uric_span from_to(const char *begin, const char *end) {
     return uric_span_of(begin, (size_t)(end - begin));
 }
 
-static const char *end_of(uric_span span) {
-    return span.at + span.len;
-}
-
 static bool begins_with_slash(uric_span text) {
     return text.len > 0 && text.at[0] == '/';
 }
@@ -97,19 +93,19 @@ static bool may_have_dots(uric_span path) {
 
 /* Where the text is cut: around the host, or the authority that is not split, and the path. */
 static void cut(uric_normal *normal, const uric_uri *uri) {
-    const char *begin = uri->text.at, *end = end_of(uri->text);
-    const char *scheme_end = uric_is_absent(uri->scheme) ? begin : end_of(uri->scheme);
-    const char *path = normal->beside                ? end_of(uri->authority)
+    const char *begin = uri->text.at, *end = uric_end(uri->text);
+    const char *scheme_end = uric_is_absent(uri->scheme) ? begin : uric_end(uri->scheme);
+    const char *path = normal->beside                ? uric_end(uri->authority)
                        : uric_is_absent(uri->scheme) ? begin
                                                      : scheme_end + 1;
-    const char *path_end = uric_is_absent(uri->path) ? end : end_of(uri->path);
+    const char *path_end = uric_is_absent(uri->path) ? end : uric_end(uri->path);
     uric_span host = !uric_is_absent(uri->host) ? uri->host
                      : normal->beside           ? uri->authority
                                                 : from_to(path, path);
     normal->piece[URIC_PIECE_SCHEME].text = from_to(begin, scheme_end);
     normal->piece[URIC_PIECE_USERINFO].text = from_to(scheme_end, host.at);
     normal->piece[URIC_PIECE_HOST].text = host;
-    normal->piece[URIC_PIECE_PORT].text = from_to(end_of(host), path);
+    normal->piece[URIC_PIECE_PORT].text = from_to(uric_end(host), path);
     normal->piece[URIC_PIECE_PATH].text = from_to(path, path_end);
     normal->piece[URIC_PIECE_REST].text = from_to(path_end, end);
 }
@@ -154,7 +150,7 @@ void uric_normal_form(uric_normal *normal, const uric_uri *uri, unsigned levels)
 static void enter(uric_cursor *cursor, const uric_piece *piece) {
     cursor->piece = piece;
     cursor->at = piece->text.at;
-    cursor->end = end_of(piece->text);
+    cursor->end = uric_end(piece->text);
 }
 
 int uric_cursor_turn(uric_cursor *cursor) {

@@ -45,15 +45,6 @@ typedef struct uric_normal {
  * tables. A text that no rule with components accepted is one piece that stays as it is. */
 void uric_normal_form(uric_normal *normal, const uric_uri *uri, unsigned levels);
 
-static inline bool uric_is_triplet(const char *at, const char *end) {
-    return end - at >= 3 && *at == '%' && uric_is_hex(at[1]) && uric_is_hex(at[2]);
-}
-
-/* The octet of a triplet. */
-static inline unsigned char uric_octet(const char *triplet) {
-    return (unsigned char)(uric_hex_value(triplet[1]) << 4 | uric_hex_value(triplet[2]));
-}
-
 static inline bool uric_is_decoded(const uric_normal *normal, unsigned how, const char *triplet) {
     return (how & URIC_DECODE) != 0 && uric_in_set(normal->unreserved, uric_octet(triplet));
 }
@@ -84,7 +75,7 @@ typedef struct uric_cursor {
 static inline uric_cursor uric_cursor_over(const uric_normal *normal, const uric_piece *first,
                                            const uric_piece *last) {
     const char *at = first->text.at;
-    return (uric_cursor){normal, first, last, at, at + first->text.len, {0}, 0};
+    return (uric_cursor){normal, first, last, at, uric_end(first->text), {0}, 0};
 }
 
 /* In a triplet, or where a piece or all of them end. */

@@ -66,7 +66,7 @@ static bool is_normal(const uric_uri *uri, unsigned levels) {
         return false;
     uric_span head = uric_is_absent(uri->host) ? uri->scheme : uri->host;
     if ((levels & URIC_BY_CASE) && !uric_is_absent(head) &&
-        any(text, head.at + head.len, is_percent_or_upper))
+        any(text, uric_end(head), is_percent_or_upper))
         return false;
     if ((levels & URIC_BY_DEFAULTS) &&
         (!uric_is_absent(uri->port) || (!uric_is_absent(uri->authority) && uri->path.len == 0)))

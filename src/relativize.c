@@ -45,11 +45,6 @@ static void try_path(search *s, const uric_uri *reference, size_t ups, unsigned 
 }
 
 static void try_as_it_is(search *s, const uric_uri *reference) {
-    uric_span path = reference->path;
-    bool begins_empty = path.len >= 2 && path.at[0] == '/' && path.at[1] == '/';
-    if (begins_empty && uric_is_absent(reference->scheme) &&
-        uric_revision_of(s->base)->empty_segment)
-        return; /* the document's syntax does not derive it */
     try_path(s, reference, 0, 0, (uric_pieces){.directory = {"", 0}, .rest = reference->path});
 }
 
@@ -140,7 +135,7 @@ uric_status uric_relativize(const uric_uri *base, const uric_uri *target, uric_b
         return status;
     if (uric_is_absent(target->scheme))
         return URIC_NOT_ABSOLUTE;
-    const char *end = uric_end_of(target);
+    const char *end = uric_end_of_components(target);
     if (end == NULL || !uric_is_side_by_side(target))
         return URIC_NOT_PARSED;
     s.text = uric_span_of(target->scheme.at, (size_t)(end - target->scheme.at));

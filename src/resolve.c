@@ -171,7 +171,7 @@ uric_status uric_can_resolve(const uric_uri *base, const uric_uri *reference) {
  * false if it is not so simple. */
 static bool find_halves(const uric_target *target, const uric_uri *base, const uric_uri *reference,
                         uric_span halves[2]) {
-    const char *end = uric_end_of(reference), *own = target->own;
+    const char *end = uric_end_of_components(reference), *own = target->own;
     if (target->dots != URIC_DOTS_LEFT || own == NULL || end == NULL ||
         !uric_is_side_by_side(base) || !uric_is_side_by_side(reference))
         return false;

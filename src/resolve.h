@@ -12,7 +12,7 @@ uric_span uric_directory_of(const uric_uri *base);
 
 /* An option that no reference in text needs: the path is relative, even if it is empty or begins
  * with "/". */
-enum { URIC_RELATIVE_PATH = 1 << 15 };
+enum { URIC_RELATIVE_PATH = 64 };
 
 /* The target of a reference. With URIC_RELATIVE_PATH, so many "../" stand before its path. Returns
  * URIC_OK, URIC_CURRENT_DOCUMENT, or URIC_NOT_PARSED. */

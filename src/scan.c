@@ -265,18 +265,21 @@ static inline void feed_line(uric_scan *scan, const char *bytes, size_t len) {
 
 #endif
 
+/* May the text end in a called machine, and then in its caller? */
+static bool may_end_in_caller(const uric_scan *scan) {
+    return uric_at_end(uric_reader(scan), scan->state) != 0 &&
+           uric_at_end(scan->chosen->machine, uric_caller_state(scan)) != 0;
+}
+
 static inline uric_status end(uric_scan *scan, uric_error *error) {
     uric_status status = URIC_REFUSED;
     if (scan->refused < 0) {
-        unsigned at_end = uric_at_end(uric_reader(scan), scan->state);
-        if (at_end != 0 && scan->call != 0 &&
-            uric_at_end(scan->chosen->machine, uric_caller_state(scan)) != 0) {
+        if (scan->call != 0 && may_end_in_caller(scan))
             leave(scan);
-            at_end = uric_at_end(scan->chosen->machine, scan->state);
-        }
-        status = at_end != 0 && scan->call == 0 ? URIC_OK : URIC_ENDED;
-        if (status == URIC_OK)
-            set_end_marks(scan, scan->chosen->machine, at_end);
+        const uric_machine *machine = scan->chosen->machine;
+        unsigned at_end = scan->call == 0 ? uric_at_end(machine, scan->state) : 0;
+        status = at_end != 0 ? URIC_OK : URIC_ENDED;
+        set_end_marks(scan, machine, at_end);
     }
     if (error != NULL) {
         error->status = URIC_OK;

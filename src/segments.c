@@ -30,7 +30,7 @@ static const char *segment_end(const char *at, const char *end) {
 
 void uric_normal_segments_begin(uric_normal_segments *segments, const uric_normal *normal) {
     uric_span path = normal->piece[URIC_PIECE_PATH].text;
-    const char *begin = path.at, *end = path.at + path.len;
+    const char *begin = path.at, *end = uric_end(path);
     for (;;) { /* 2A, 2D: dot segments before all others go */
         const char *behind = segment_end(begin, end);
         if (dots_of(normal, begin, behind) == 0)

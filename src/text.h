@@ -21,6 +21,16 @@ static inline unsigned uric_hex_value(char c) {
     return c <= '9' ? (unsigned)(c - '0') : ((unsigned)c & ~0x20u) - 'A' + 10;
 }
 
+/* Does a percent-encoded octet begin here (RFC 3986, 2.1)? */
+static inline bool uric_is_triplet(const char *at, const char *end) {
+    return end - at >= 3 && *at == '%' && uric_is_hex(at[1]) && uric_is_hex(at[2]);
+}
+
+/* The octet of a triplet. */
+static inline unsigned char uric_octet(const char *triplet) {
+    return (unsigned char)(uric_hex_value(triplet[1]) << 4 | uric_hex_value(triplet[2]));
+}
+
 /* Is `byte` in a set of 256 bits? */
 static inline bool uric_in_set(const uint32_t set[8], unsigned char byte) {
     return set[byte / 32] >> byte % 32 & 1;
@@ -33,6 +43,11 @@ static inline uric_span uric_span_of(const char *at, size_t len) {
 
 static inline bool uric_is_absent(uric_span span) {
     return span.at == NULL;
+}
+
+/* Behind the last byte; NULL if it is absent. */
+static inline const char *uric_end(uric_span span) {
+    return span.len > 0 ? span.at + span.len : span.at;
 }
 
 /* A component's place in uric_uri, which keeps them in the order of uric_component. */
@@ -73,12 +88,12 @@ static inline const char *uric_step_over(const char *end, const char *delimiter,
     for (size_t i = 0; i < len; i++)
         if (end[i] != delimiter[i])
             return NULL;
-    return span.at + span.len;
+    return uric_end(span);
 }
 
 /* The end of the text that the components from the path on were parsed from, if it is one. */
-static inline const char *uric_end_of(const uric_uri *uri) {
-    const char *end = uric_step_over(uri->path.at + uri->path.len, ";", uric_params_of(uri));
+static inline const char *uric_end_of_components(const uric_uri *uri) {
+    const char *end = uric_step_over(uric_end(uri->path), ";", uric_params_of(uri));
     return uric_step_over(uric_step_over(end, "?", uri->query), "#", uri->fragment);
 }
 
@@ -86,7 +101,7 @@ static inline const char *uric_end_of(const uric_uri *uri) {
 static inline bool uric_is_side_by_side(const uric_uri *uri) {
     if (uric_is_absent(uri->scheme))
         return uric_is_absent(uri->authority); /* what is before that is out of sight */
-    const char *colon = uri->scheme.at + uri->scheme.len;
+    const char *colon = uric_end(uri->scheme);
     if (uric_is_absent(uri->authority))
         return uric_step_over(colon, ":", uri->path) != NULL;
     return uric_step_over(colon, "://", uri->authority) == uri->path.at;

@@ -21,35 +21,40 @@ extern "C" {
 /* Options: all files that include this must have the same. The installed library has these; the
  * amalgamation has them from here, or from the compiler's -D. Functions and tables that nothing
  * uses vanish without an option (-ffunction-sections -fdata-sections -Wl,--gc-sections): so do the
- * grammars, rules and schemes that are not named. */
+ * grammars, rules and schemes that are not named; uric_grammars.h can leave out whole grammars.
+ * Bytes are those of code and constants on a Cortex-M3 (GCC 12, -Os), where tools/size counts 3340
+ * for a parse of RFC 3986's URI-reference with everything left out here. */
 
-/* 0: an error says status, offset and byte; not component, what was expected, or a sentence. */
+/* 0: an error says status, offset and byte; not component, what was expected, or a sentence
+ * (+1490; +3160 with uric_error_message), and there is no uric_compose. */
 #ifndef URIC_ERROR_DETAIL
 #define URIC_ERROR_DETAIL 1
 #endif
 
-/* 1: tables in which states share the shapes of their rows: small, and slower. */
+/* 1: tables in which states share the shapes of their rows: small (-2000), and slower. */
 #ifndef URIC_COMPACT
 #define URIC_COMPACT 0
 #endif
 
-/* 0: no tables for stepping over runs of bytes, and no code that is there for speed alone. */
+/* 0: no tables for stepping over runs of bytes, and no code that is there for speed alone (+2830;
+ * +4000 with all operations). */
 #ifndef URIC_FAST
 #define URIC_FAST !URIC_COMPACT
 #endif
 
-/* 1: offsets and lengths of 16 bits: texts of more than 65534 bytes are URIC_TOO_LONG. */
+/* 1: offsets and lengths of 16 bits: texts of more than 65534 bytes are URIC_TOO_LONG. Flash stays
+ * the same; a scan of 9 captures takes 52 bytes of RAM instead of 96 (Cortex-M3). */
 #ifndef URIC_SPANS_16
 #define URIC_SPANS_16 0
 #endif
 
-/* 0: what a host is (uric_host_kind) is not told. */
+/* 0: what a host is (uric_host_kind) is not told (+590). */
 #ifndef URIC_KINDS
 #define URIC_KINDS 1
 #endif
 
-/* 0: parse and check alone; other operations return URIC_NOT_PARSED. (Those that are not called
- * vanish without it, but for what the tables say of them.) */
+/* 0: parse and check alone; other operations return URIC_NOT_PARSED (+140, without their code,
+ * which vanishes if it is not called). */
 #ifndef URIC_OPERATIONS
 #define URIC_OPERATIONS 1
 #endif
@@ -57,7 +62,7 @@ extern "C" {
 /* How many components a scan has marks for, two each: the first so many that a grammar's profile
  * names. The others are absent; if there are any, so are what is told by the rest that they leave
  * (RFC 3986's path), the host's kind, and an error's component; operations on components then
- * return URIC_NOT_PARSED. */
+ * return URIC_NOT_PARSED. Costs RAM. RFC 3986 needs 7, and 9 to tell kinds of hosts. */
 #ifndef URIC_CAPTURES
 #define URIC_CAPTURES 16
 #endif

@@ -244,7 +244,6 @@ typedef struct uric_revision {
     uint8_t query;           /* 1: merged with the base's path, before dots are removed */
     uint8_t base_path;       /* an empty one counts as "/" beside an authority, or (1) everywhere */
     uint8_t first_segment;   /* of a path without a scheme: has no colon, or (1) may have one */
-    uint8_t empty_segment;   /* a reference's path may begin with an empty one, or (1) may not */
     uint32_t unreserved[8];  /* a set of bytes: those that mean the same when percent-encoded */
     uint8_t dot_segments;    /* URIC_DOT_SEGMENTS_…: of a text with a scheme, in normal form */
     const uric_scheme_defaults *scheme;

@@ -3,9 +3,10 @@ include_guard(GLOBAL)
 find_package(PkgConfig REQUIRED)
 pkg_check_modules(CMOCKA REQUIRED IMPORTED_TARGET cmocka)
 
-add_library(uric_test_support STATIC ${CMAKE_CURRENT_LIST_DIR}/support/vectors.c
-  ${CMAKE_CURRENT_LIST_DIR}/support/laws.c ${CMAKE_CURRENT_LIST_DIR}/support/steps.c
-  ${CMAKE_CURRENT_LIST_DIR}/support/resolutions.c ${CMAKE_CURRENT_LIST_DIR}/support/normal_laws.c)
+foreach(part completion expect laws message normal_laws resolutions steps vector vectors)
+  list(APPEND support ${CMAKE_CURRENT_LIST_DIR}/support/${part}.c)
+endforeach()
+add_library(uric_test_support STATIC ${support})
 target_include_directories(uric_test_support PUBLIC ${CMAKE_CURRENT_LIST_DIR}/support)
 target_compile_definitions(uric_test_support PUBLIC _DEFAULT_SOURCE)
 target_link_libraries(uric_test_support PUBLIC uric::static PkgConfig::CMOCKA uric_flags)

@@ -129,7 +129,7 @@ int main(int argc, char **argv) {
     unsigned tried = 0;
     for (int i = 1; i < argc; i++) {
         const uric_grammar *grammar = grammar_of(argv[i]);
-        vectors all = {NULL, 0};
+        vectors all = {NULL, NULL, 0};
         if (grammar == NULL)
             continue;
         read_vectors(&all, argv[i]);

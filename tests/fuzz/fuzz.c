@@ -1,4 +1,4 @@
-/* libFuzzer's target: the laws of tests/support/laws.h, for any grammar, rule and text.
+/* libFuzzer's target: the laws of tests/support, for any grammar, rule and text.
  * Input: a byte that chooses the grammar, one that chooses the rule, and the text. seeds.c writes
  * the vectors so. */
 #include <stdio.h>
@@ -7,8 +7,58 @@
 
 #include "choice.h"
 #include "laws.h"
+#include "normal_laws.h"
+#include "resolution_laws.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+static const char *broken_normal_laws(const uric_uri *uri) {
+    static const unsigned levels[] = {URIC_BY_CASE,   URIC_BY_PERCENT,
+                                      URIC_BY_PATH,   URIC_BY_SYNTAX,
+                                      URIC_BY_SCHEME, URIC_BY_SCHEME | URIC_BY_IPV6};
+    const char *broken = NULL;
+    for (size_t i = 0; broken == NULL && i < sizeof levels / sizeof *levels; i++)
+        broken = broken_normal_law(uri, levels[i]);
+    return broken;
+}
+
+/* The text is a reference, and a base. */
+static const char *broken_resolution_laws(const uric_rule *rule, const char *text, size_t len) {
+    static const char usual[] = "http://a/b/c/d;p?q";
+    uric_uri base, uri;
+    if (uric_parse(&uri, rule, text, len, NULL) != URIC_OK)
+        return NULL;
+    uric_parse(&base, rule, usual, sizeof usual - 1, NULL);
+    const char *broken = broken_resolution_law(&base, &uri);
+    return broken != NULL ? broken : broken_resolution_law(&uri, &base);
+}
+
+/* Decoding in place is safe, whatever the text. */
+static void decode(const char *text, size_t len, unsigned options) {
+    char *copy = malloc(len + 1);
+    if (copy == NULL)
+        return;
+    memcpy(copy, text, len);
+    uric_buffer out = {copy, len, 0};
+    size_t offset;
+    uric_decode(copy, len, options, &out, &offset);
+    free(copy);
+}
+
+static const char *broken_operation(const uric_grammar *grammar, const char *rule, const char *text,
+                                    size_t len) {
+    uric_uri uri;
+    const uric_rule *parser = uric_grammar_parser(grammar, rule, strlen(rule));
+    const uric_rule *resolver = uric_grammar_resolver(grammar);
+    const char *broken = NULL;
+    decode(text, len, len % 8);
+    if (len < NORMAL_MAX / 4 && parser != NULL &&
+        uric_parse(&uri, parser, text, len, NULL) == URIC_OK)
+        broken = broken_normal_laws(&uri);
+    if (broken == NULL && resolver != NULL)
+        broken = broken_resolution_laws(resolver, text, len);
+    return broken;
+}
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     if (size < CHOICE_LEN)
@@ -24,6 +74,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     for (size_t i = 0; i < size; i++)
         seed = seed * 31 + data[i];
     const char *broken = broken_law(grammar, uric_rule_name(rule), text, len, seed | 1);
+    if (broken == NULL)
+        broken = broken_operation(grammar, uric_rule_name(rule), text, len);
     if (broken != NULL) {
         fprintf(stderr, "%s of %s: not so: %s\n", uric_rule_name(rule), uric_grammar_name(grammar),
                 broken);

@@ -36,7 +36,7 @@ static bool write_seed(const char *directory, size_t number, const uric_grammar 
 
 int main(int argc, char **argv) {
     const uric_grammar *grammar = argc > 3 ? grammar_named(argv[2]) : NULL;
-    vectors all = {NULL, 0};
+    vectors all = {NULL, NULL, 0};
     if (grammar == NULL) {
         fprintf(stderr, "usage: %s DIRECTORY GRAMMAR FILE...\n", argv[0]);
         return 2;

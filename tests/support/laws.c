@@ -140,7 +140,7 @@ static const char *pieces_law(const trial *t, uint32_t seed) {
     uric_scan_begin(&scan, t->rule);
     for (size_t at = 0; at < t->len;) {
         size_t most = t->len - at < 9 ? t->len - at : 9;
-        size_t piece = next_random(&seed) % (most + 1); /* an empty one now and then */
+        size_t piece = (size_t)(next_random(&seed) % (most + 1)); /* an empty one now and then */
         fed = uric_scan_feed(&scan, t->text + at, piece);
         at += piece;
     }
@@ -353,37 +353,4 @@ const char *broken_law(const uric_grammar *grammar, const char *rule, const char
     if (broken == NULL)
         broken = tables_law(&check, &parse);
     return broken != NULL ? broken : parse_laws(&parse);
-}
-
-enum { MOST_PLACES = 4096 };
-
-static bool same_place(const uric_scan *a, const uric_scan *b) {
-    return a->chosen == b->chosen && a->state == b->state && a->call == b->call;
-}
-
-/* Adds the place where `scan` is, unless it is there. */
-static size_t add_place(uric_scan *places, size_t count, const uric_scan *scan) {
-    for (size_t i = count; i-- > 0;) /* the last one most likely */
-        if (same_place(&places[i], scan))
-            return count;
-    if (count < MOST_PLACES)
-        places[count++] = *scan;
-    return count;
-}
-
-bool can_be_completed(const uric_scan *scan) {
-    static uric_scan places[MOST_PLACES];
-    size_t count = add_place(places, 0, scan);
-    for (size_t i = 0; i < count; i++) {
-        uric_scan here = places[i];
-        if (uric_scan_end(&here, NULL) == URIC_OK)
-            return true;
-        for (unsigned byte = 0; byte < 256; byte++) {
-            uric_scan next = places[i];
-            char c = (char)byte;
-            if (uric_scan_feed(&next, &c, 1) == URIC_OK)
-                count = add_place(places, count, &next);
-        }
-    }
-    return false;
 }

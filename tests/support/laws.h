@@ -19,8 +19,4 @@ const char *broken_law(const uric_grammar *grammar, const char *rule, const char
 /* Are these the same spans, of the same kind, by the same rule? */
 bool same_uri(const uric_uri *a, const uric_uri *b);
 
-/* Is what the scan has taken so far the beginning of a string of its rule? Searches for the rest.
- */
-bool can_be_completed(const uric_scan *scan);
-
 #endif

@@ -35,7 +35,7 @@ static unsigned split(char *line, word words[WORDS]) {
         if (strcmp(at, "\"\"") == 0)
             words[count].len = 0;
         else
-            assert_true(unescape(at, &words[count].len));
+            assert_null(unescape(at, &words[count].len));
         count++;
     }
     return count;

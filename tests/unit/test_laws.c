@@ -8,6 +8,7 @@
 
 #include <cmocka.h>
 
+#include "completion.h"
 #include "laws.h"
 
 enum { TEXT_MAX = 120 };

@@ -83,7 +83,7 @@ static void test_resolvers(void **state) {
     (void)state;
     assert_ptr_equal(uric_grammar_resolver(&uric_rfc3986), &uric_rfc3986_URI_reference);
     assert_ptr_equal(uric_grammar_resolver(&uric_rfc2396), &uric_rfc2396_resolvable);
-    assert_ptr_equal(uric_grammar_resolver(&uric_rfc1808), &uric_rfc1808_URL);
+    assert_ptr_equal(uric_grammar_resolver(&uric_rfc1808), &uric_rfc1808_resolvable);
 }
 
 /* Components from elsewhere */

@@ -1,5 +1,5 @@
-/* Normal forms beside uriparser's, where both claim RFC 3986. Each difference that is known is told
- * apart by its reason; there must be no other. */
+/* Normal forms and resolution beside uriparser's, where both claim RFC 3986. Each difference that
+ * is known is told apart by its reason; there must be no other. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -103,7 +103,7 @@ static bool is_known_difference(const uric_uri *uri, const char *our_text, const
            is_known_path(uri, &ours, &theirs);
 }
 
-static void test_uriparser(void **state) {
+static void test_normal_forms(void **state) {
     (void)state;
     unsigned same = 0, compared = 0, unknown = 0;
     for (unsigned round = 0; round < 100000; round++) {
@@ -129,7 +129,90 @@ static void test_uriparser(void **state) {
     assert_true(same > compared / 2);
 }
 
+/* False: uriparser refuses the base, the reference or the pair. */
+static bool their_target(const char *base, const char *reference, char *target, int size) {
+    UriUriA of_base, of_reference, of_target;
+    const char *error;
+    bool done = false;
+    if (uriParseSingleUriA(&of_base, base, &error) != URI_SUCCESS)
+        return false;
+    if (uriParseSingleUriA(&of_reference, reference, &error) == URI_SUCCESS) {
+        if (uriAddBaseUriA(&of_target, &of_reference, &of_base) == URI_SUCCESS) {
+            assert_int_equal(uriToStringA(target, &of_target, size, NULL), URI_SUCCESS);
+            uriFreeUriMembersA(&of_target);
+            done = true;
+        }
+        uriFreeUriMembersA(&of_reference);
+    }
+    uriFreeUriMembersA(&of_base);
+    return done;
+}
+
+/* The path is the reference's own, or merged with the base's. */
+static bool is_rootless(const uric_uri *base, const uric_uri *reference) {
+    const uric_span own = reference->path;
+    if (reference->scheme.at != NULL || own.len == 0)
+        return own.len > 0 && own.at[0] != '/';
+    return own.at[0] != '/' && base->authority.at == NULL &&
+           (base->path.len == 0 || base->path.at[0] != '/');
+}
+
+/* uriparser guards a path that begins with "//" beside an authority, too. */
+static bool is_overguarded(uric_span ours, uric_span theirs) {
+    return ours.len >= 2 && memcmp(ours.at, "//", 2) == 0 && theirs.len == ours.len + 2 &&
+           memcmp(theirs.at, "/.", 2) == 0 && memcmp(theirs.at + 2, ours.at, ours.len) == 0;
+}
+
+/* As above: IPv6 in full; no root where 5.2.4 makes one of a rootless path; no guard. */
+static bool is_known_target(const uric_uri *base, const uric_uri *reference, const char *our_text,
+                            const char *their_text) {
+    uric_uri ours, theirs;
+    const uric_rule *rule = &uric_rfc3986_URI_reference;
+    assert_int_equal(uric_parse(&ours, rule, our_text, strlen(our_text), NULL), URIC_OK);
+    return is_guarded(&ours) ||
+           (uric_parse(&theirs, rule, their_text, strlen(their_text), NULL) == URIC_OK &&
+            same_but_host_and_path(&ours, &theirs) &&
+            (same_span(ours.host, theirs.host) || ours.host_kind == URIC_HOST_IPV6) &&
+            (same_span(ours.path, theirs.path) || is_rootless(base, reference) ||
+             is_overguarded(ours.path, theirs.path)));
+}
+
+static void test_resolution(void **state) {
+    (void)state;
+    unsigned same = 0, compared = 0, unknown = 0;
+    for (unsigned round = 0; round < 100000; round++) {
+        char base[200], reference[200], ours[NORMAL_MAX], theirs[NORMAL_MAX];
+        uric_uri of_base, of_reference;
+        const uric_rule *rule = &uric_rfc3986_URI_reference;
+        random_text(base);
+        random_text(reference);
+        uric_buffer out = {ours, sizeof ours - 1, 0};
+        bool accepted =
+            uric_parse(&of_base, rule, base, strlen(base), NULL) == URIC_OK &&
+            uric_parse(&of_reference, rule, reference, strlen(reference), NULL) == URIC_OK &&
+            uric_resolve(&of_base, &of_reference, 0, &out, NULL) == URIC_OK;
+        if (accepted != their_target(base, reference, theirs, sizeof theirs))
+            fail_msg("%s + %s: %s", base, reference,
+                     accepted ? "refused by uriparser" : "resolved by uriparser");
+        if (!accepted)
+            continue;
+        ours[out.len] = '\0';
+        compared++;
+        if (strcmp(ours, theirs) == 0)
+            same++;
+        else if (!is_known_target(&of_base, &of_reference, ours, theirs)) {
+            print_error("%s + %s: %s, uriparser: %s\n", base, reference, ours, theirs);
+            unknown++;
+        }
+    }
+    assert_int_equal(unknown, 0);
+    assert_true(same > compared / 2);
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_uriparser)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_normal_forms),
+        cmocka_unit_test(test_resolution),
+    };
     return cmocka_run_group_tests_name("uriparser", tests, NULL, NULL);
 }

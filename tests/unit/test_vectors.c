@@ -12,6 +12,8 @@
 
 #include <cmocka.h>
 
+#include "completion.h"
+#include "expect.h"
 #include "laws.h"
 #include "vectors.h"
 
@@ -21,7 +23,7 @@ static vectors all;
 /* All vectors are tried before a test fails, each with its file and line. */
 static unsigned failures;
 
-static void fail_vector(const vector *v, const char *what) {
+void fail_vector(const vector *v, const char *what) {
     print_error("%s:%u: %s: %s\n", v->file, v->line, v->rule, what);
     failures++;
 }
@@ -33,111 +35,24 @@ static void for_each_vector(void (*test)(const vector *)) {
     assert_int_equal(failures, 0);
 }
 
-static const uric_rule *verdict_rule(const vector *v) {
-    return uric_grammar_rule(grammar, v->rule, strlen(v->rule));
-}
-
-static const uric_rule *parser_rule(const vector *v) {
-    return uric_grammar_parser(grammar, v->rule, strlen(v->rule));
-}
-
 static void for_each_table(void (*test)(const vector *, const uric_rule *)) {
     failures = 0;
     for (size_t i = 0; i < all.count; i++) {
         const vector *v = &all.at[i];
-        test(v, verdict_rule(v));
-        if (parser_rule(v) != NULL)
-            test(v, parser_rule(v));
+        test(v, verdict_rule(grammar, v));
+        if (parser_rule(grammar, v) != NULL)
+            test(v, parser_rule(grammar, v));
     }
     assert_int_equal(failures, 0);
 }
 
-static void expect_verdict(const vector *v, uric_status status, const uric_error *error) {
-    char said[200];
-    int byte = v->status == URIC_REFUSED ? (unsigned char)v->text[v->offset] : -1;
-    uric_error e = status == URIC_OK ? (uric_error){.byte = -1} : *error;
-    if (status == v->status && error->status == status && e.offset == v->offset && e.byte == byte)
-        return;
-    snprintf(said, sizeof said, "%s at %zu (%d), got %s at %zu (%d)", uric_status_name(v->status),
-             v->offset, byte, uric_status_name(status), e.offset, e.byte);
-    fail_vector(v, said);
-}
-
-static void check_one(const vector *v, const uric_rule *rule) {
-    uric_error error;
-    uric_status status = uric_check(rule, v->text, v->len, &error);
-    expect_verdict(v, status, &error);
-    if (uric_check(rule, v->text, v->len, NULL) != status)
-        fail_vector(v, "the verdict depends on the error record");
-}
-
 static void test_check(void **state) {
     (void)state;
-    for_each_table(check_one);
-}
-
-static void expect_component(const vector *v, const char *name, uric_span value) {
-    const field *expected = find_field(v, name);
-    char said[300];
-    if (expected == NULL && value.at == NULL)
-        return;
-    if (expected != NULL && value.at != NULL && expected->len == value.len &&
-        memcmp(expected->value, value.at, value.len) == 0)
-        return;
-    snprintf(said, sizeof said, "%s is %s%.*s", name, value.at == NULL ? "absent" : "=",
-             (int)value.len, value.at == NULL ? "" : value.at);
-    fail_vector(v, said);
-}
-
-static unsigned expect_parts(const vector *v, const uric_uri *uri) {
-    const char *name;
-    unsigned named = 0;
-    for (size_t i = 0; (name = uric_part_name(uri->chosen, i)) != NULL; i++) {
-        expect_component(v, name, uri->part[i]);
-        named += find_field(v, name) != NULL;
-    }
-    return named;
-}
-
-static void expect_components(const vector *v, const uric_uri *uri) {
-    const char *kind = uric_host_kind_name(uri->host_kind);
-    const struct {
-        const char *name;
-        uric_span value;
-    } components[] = {
-        {"scheme", uri->scheme},
-        {"authority", uri->authority},
-        {"userinfo", uri->userinfo},
-        {"host", uri->host},
-        {"host_kind", {kind, kind != NULL ? strlen(kind) : 0}},
-        {"port", uri->port},
-        {"path", uri->path},
-        {"query", uri->query},
-        {"fragment", uri->fragment},
-    };
-    unsigned named = expect_parts(v, uri);
-    for (size_t i = 0; i < sizeof components / sizeof *components; i++) {
-        expect_component(v, components[i].name, components[i].value);
-        named += find_field(v, components[i].name) != NULL;
-    }
-    if (named != v->field_count)
-        fail_vector(v, "the vector names a component that there is not");
+    for_each_table(try_check);
 }
 
 static void parse_one(const vector *v) {
-    const uric_rule *rule = parser_rule(v);
-    uric_error error;
-    uric_uri uri;
-    if (rule == NULL) {
-        if (v->field_count > 0 || v->in != NULL)
-            fail_vector(v, "no components are reported for this rule");
-        return;
-    }
-    expect_verdict(v, uric_parse(&uri, rule, v->text, v->len, &error), &error);
-    if (v->field_count > 0)
-        expect_components(v, &uri);
-    if (v->in != NULL && (error.component == NULL || strcmp(error.component, v->in) != 0))
-        fail_vector(v, error.component != NULL ? error.component : "no component");
+    try_parse(v, parser_rule(grammar, v));
 }
 
 static void test_parse(void **state) {
@@ -145,15 +60,8 @@ static void test_parse(void **state) {
     for_each_vector(parse_one);
 }
 
-/* A rule without components gives a verdict, and all components are absent. */
 static void parse_without_components(const vector *v) {
-    uric_uri uri;
-    uric_error error;
-    expect_verdict(v, uric_parse(&uri, verdict_rule(v), v->text, v->len, &error), &error);
-    if (uri.scheme.at != NULL || uri.authority.at != NULL || uri.userinfo.at != NULL ||
-        uri.host.at != NULL || uri.port.at != NULL || uri.path.at != NULL || uri.query.at != NULL ||
-        uri.fragment.at != NULL || uri.host_kind != URIC_HOST_NONE)
-        fail_vector(v, "a component of a rule without components");
+    try_without_components(v, verdict_rule(grammar, v));
 }
 
 static void test_parse_without_components(void **state) {
@@ -161,38 +69,9 @@ static void test_parse_without_components(void **state) {
     for_each_vector(parse_without_components);
 }
 
-/* After a scan in pieces: the verdict, and the components as uric_parse finds them. */
-static void expect_end(const vector *v, const uric_rule *rule, uric_scan *scan) {
-    uric_error error, whole_error;
-    uric_uri uri, whole;
-    expect_verdict(v, uric_scan_end(scan, &error), &error);
-    uric_parse(&whole, rule, v->text, v->len, &whole_error);
-    if (v->status != URIC_OK) {
-        if (error.component != whole_error.component || error.machine != whole_error.machine ||
-            error.state != whole_error.state)
-            fail_vector(v, "in pieces, the error differs");
-        return;
-    }
-    uric_scan_split(scan, v->text, &uri);
-    if (!same_uri(&uri, &whole))
-        fail_vector(v, "in pieces, the components differ");
-}
-
-static void feed_bytes(const vector *v, const uric_rule *rule) {
-    uric_scan scan;
-    uric_scan_begin(&scan, rule);
-    for (size_t i = 0; i < v->len; i++) {
-        bool fits = v->status != URIC_REFUSED || i < v->offset;
-        uric_status status = uric_scan_feed(&scan, v->text + i, 1);
-        if (status != (fits ? URIC_OK : URIC_REFUSED) || scan.length != (fits ? i + 1 : v->offset))
-            fail_vector(v, "byte by byte, the refusal comes elsewhere");
-    }
-    expect_end(v, rule, &scan);
-}
-
 static void test_byte_by_byte(void **state) {
     (void)state;
-    for_each_table(feed_bytes);
+    for_each_table(try_bytes);
 }
 
 static void feed_halves(const vector *v, const uric_rule *rule) {
@@ -325,7 +204,7 @@ static void read_arguments(int argc, char **argv) {
     for (int i = 2; i < argc; i++)
         read_vectors(&all, argv[i]);
     for (size_t i = 0; i < all.count; i++)
-        if (verdict_rule(&all.at[i]) == NULL) {
+        if (verdict_rule(grammar, &all.at[i]) == NULL) {
             fprintf(stderr, "%s:%u: no rule %s\n", all.at[i].file, all.at[i].line, all.at[i].rule);
             exit(2);
         }

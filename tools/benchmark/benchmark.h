@@ -32,15 +32,16 @@ struct contestant {
     bool (*split)(uric_uri *uri, const char *text, size_t len);
 };
 
-/* A place in the table: `contestant` is null where the build did not find it. */
+/* A place in the table: `contestant` is null where the build did not find it. Ratios refer to the
+ * entry of the name `reference`, which does the same. */
 struct entry {
     const char *name;
     const struct contestant *contestant;
+    const char *reference;
 };
 
 extern const struct entry entries[];
 extern const size_t entry_count;
-extern const char reference_name[]; /* whom ratios refer to */
 
 /* Prints "uric-bench: MESSAGE DETAIL" and what the errno `why` says, if not 0; exits with 2. */
 _Noreturn void fail(const char *message, const char *detail, int why);

@@ -75,32 +75,34 @@ static double median(double *value, size_t count) {
     return (value[(count - 1) / 2] + value[count / 2]) / 2;
 }
 
-static const double *reference_times(const struct course *course) {
+/* Of the entry whom the ratios of another refer to; NULL if it is absent. */
+static const double *reference_times(const struct course *course, size_t entry) {
     for (size_t i = 0; i < entry_count; i++)
-        if (entries[i].contestant != NULL && strcmp(entries[i].name, reference_name) == 0)
+        if (entries[i].contestant != NULL && strcmp(entries[i].name, entries[entry].reference) == 0)
             return times_of(course, i);
     return NULL;
 }
 
+static double least(const double *value, size_t count) {
+    double found = value[0];
+    for (size_t i = 1; i < count; i++)
+        found = value[i] < found ? value[i] : found;
+    return found;
+}
+
 static void evaluate(const struct course *course, double *scratch, struct result *result) {
-    const double *reference = reference_times(course);
-    double reference_least = NAN;
-    if (reference != NULL) {
-        memcpy(scratch, reference, course->rounds * sizeof *scratch);
-        median(scratch, course->rounds);
-        reference_least = scratch[0];
-    }
     for (size_t i = 0; i < entry_count; i++) {
         if (entries[i].contestant == NULL)
             continue;
-        const double *ns = times_of(course, i);
+        const double *ns = times_of(course, i), *reference = reference_times(course, i);
         for (size_t round = 0; round < course->rounds; round++)
             scratch[round] = reference != NULL ? ns[round] / reference[round] : NAN;
         result[i].ratio = median(scratch, course->rounds);
+        result[i].least = least(ns, course->rounds);
+        result[i].least_ratio =
+            reference != NULL ? result[i].least / least(reference, course->rounds) : NAN;
         memcpy(scratch, ns, course->rounds * sizeof *scratch);
         result[i].median = median(scratch, course->rounds);
-        result[i].least = scratch[0];
-        result[i].least_ratio = scratch[0] / reference_least;
     }
 }
 

@@ -19,11 +19,11 @@ static void row(const struct corpus *corpus, const struct entry *entry,
                 const struct result *result) {
     char name[64];
     if (entry->contestant == NULL) {
-        printf("%-22s not found\n", entry->name);
+        printf("%-25s not found\n", entry->name);
         return;
     }
     snprintf(name, sizeof name, "%s %s", entry->name, entry->contestant->version);
-    printf("%-22s %8.1f %8.1f %8.0f %9zu", name, result->median, result->least,
+    printf("%-25s %8.1f %8.1f %8.0f %9zu", name, result->median, result->least,
            speed(corpus, result), result->accepted);
     if (isnan(result->ratio))
         printf(" %8s %8s\n", "-", "-");
@@ -36,8 +36,8 @@ void report_text(const struct corpus *corpus, size_t rounds, const struct result
     machine_model(model, sizeof model);
     printf("%s; %s; %s: %zu URIs of %.1f bytes on average; %zu rounds\n\n", model,
            machine_compiler(), corpus->name, corpus->count, average(corpus), rounds);
-    printf("%-22s %17s %8s %9s %17s\n", "", "ns a URI    ", "", "", "time / uriparser's");
-    printf("%-22s %8s %8s %8s %9s %8s %8s\n", "", "median", "least", "MB/s", "accepted", "median",
+    printf("%-25s %17s %8s %9s %17s\n", "", "ns a URI    ", "", "", "time / uriparser's");
+    printf("%-25s %8s %8s %8s %9s %8s %8s\n", "", "median", "least", "MB/s", "accepted", "median",
            "least");
     for (size_t i = 0; i < entry_count; i++)
         row(corpus, &entries[i], &result[i]);
@@ -74,6 +74,8 @@ static void json_contestant(const struct corpus *corpus, const struct entry *ent
     }
     printf(",\"found\":true,");
     json_text("version", entry->contestant->version);
+    putchar(',');
+    json_text("ratio_to", entry->reference);
     printf(",\"ns_median\":%.2f,\"ns_least\":%.2f,\"mb_per_s\":%.1f,\"accepted\":%zu",
            result->median, result->least, speed(corpus, result), result->accepted);
     json_ratio("ratio_median", result->ratio);
@@ -92,8 +94,7 @@ void report_json(const struct corpus *corpus, size_t rounds, const struct result
     json_text("corpus", corpus->name);
     printf(",\"uris\":%zu,\"bytes\":%zu,\"average_bytes\":%.2f,\"rounds\":%zu,", corpus->count,
            corpus->bytes, average(corpus), rounds);
-    json_text("ratio_to", reference_name);
-    printf(",\"contestants\":[");
+    printf("\"contestants\":[");
     for (size_t i = 0; i < entry_count; i++) {
         if (i > 0)
             putchar(',');

@@ -1,4 +1,5 @@
-/* This library: all components and the error, and the verdict alone. */
+/* This library: all components and the error; the verdict alone; and what is done with the
+ * components, with the text that comes of it. */
 #include "benchmark.h"
 
 static struct tally parse_all(const struct corpus *corpus) {
@@ -34,6 +35,62 @@ static struct tally check_all(const struct corpus *corpus) {
     return tally;
 }
 
+/* The texts lie side by side, each with a NUL behind it. */
+static struct tally check_lines(const struct corpus *corpus) {
+    struct tally tally = {0, 0};
+    const uric_span *last = &corpus->uri[corpus->count - 1];
+    const char *at = corpus->uri[0].at, *const end = last->at + last->len + 1;
+    while (at < end) {
+        at += uric_check_lines(verdict, '\0', at, (size_t)(end - at), &tally.accepted);
+        while (at < end && *at++ != '\0') /* a refused one */
+            continue;
+    }
+    return tally;
+}
+
+static char text[1 << 16];
+static uric_uri base;
+
+static void parse_base(void) {
+    static const char of_rfc3986[] = "http://a/b/c/d;p?q";
+    uric_parse(&base, &uric_rfc3986_URI_reference, of_rfc3986, sizeof of_rfc3986 - 1, NULL);
+}
+
+static struct tally resolve_all(const struct corpus *corpus) {
+    struct tally tally = {0, 0};
+    for (size_t i = 0; i < corpus->count; i++) {
+        uric_uri uri;
+        uric_buffer out = {text, sizeof text, 0};
+        uric_span given = corpus->uri[i];
+        if (uric_parse(&uri, &uric_rfc3986_URI_reference, given.at, given.len, NULL) != URIC_OK ||
+            uric_resolve(&base, &uri, 0, &out, NULL) != URIC_OK)
+            continue;
+        tally.accepted++;
+        tally.used += out.len;
+    }
+    return tally;
+}
+
+static struct tally normalize_all(const struct corpus *corpus) {
+    struct tally tally = {0, 0};
+    for (size_t i = 0; i < corpus->count; i++) {
+        uric_uri uri;
+        uric_buffer out = {text, sizeof text, 0};
+        uric_span given = corpus->uri[i];
+        if (uric_parse(&uri, &uric_rfc3986_URI_reference, given.at, given.len, NULL) != URIC_OK ||
+            uric_normalize(&uri, URIC_BY_SYNTAX, &out) != URIC_OK)
+            continue;
+        tally.accepted++;
+        tally.used += out.len;
+    }
+    return tally;
+}
+
 const struct contestant uric_parser = {.version = URIC_VERSION, .run = parse_all};
 const struct contestant uric_checker = {
     .version = URIC_VERSION, .prepare = find_verdict, .run = check_all};
+const struct contestant uric_line_checker = {
+    .version = URIC_VERSION, .prepare = find_verdict, .run = check_lines};
+const struct contestant uric_resolver = {
+    .version = URIC_VERSION, .prepare = parse_base, .run = resolve_all};
+const struct contestant uric_normalizer = {.version = URIC_VERSION, .run = normalize_all};

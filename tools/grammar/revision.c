@@ -25,7 +25,6 @@ static const struct choice {
      offsetof(uric_revision, base_path),
      {"root-beside-authority", "root", NULL}},
     {"first-segment", offsetof(uric_revision, first_segment), {"no-colon", "colon", NULL}},
-    {"empty-first-segment", offsetof(uric_revision, empty_segment), {"taken", "refused", NULL}},
 };
 enum { CHOICES = sizeof choices / sizeof *choices };
 
@@ -63,7 +62,7 @@ void read_resolution_line(profile *p, const line *l) {
     if (l->count != 3 || c == choices + CHOICES) {
         error_at(l->at, "resolution: one of empty-reference, query-reference, above-root, "
                         "rooted-path, query, empty-base-path, first-segment, "
-                        "empty-first-segment, params, parser, and a value belong here");
+                        "params, parser, and a value belong here");
         return;
     }
     for (unsigned i = 0; i < 3 && c->values[i] != NULL; i++)

@@ -1,0 +1,27 @@
+/* An ATmega4809, whose data pointers see the flash too, simulated by simulate.c: what is written to
+ * the register GPR2 goes to the console, and sleep ends the program. */
+#include "board.h"
+
+#include <stdint.h>
+
+static volatile uint8_t *const console = (volatile uint8_t *)0x1E;
+
+void board_write(const char *text, size_t len) {
+    for (size_t i = 0; i < len; i++)
+        *console = (uint8_t)text[i];
+}
+
+/* With interrupts off, nothing wakes it: the status stays in r24. */
+void board_exit(int status) {
+    for (;;)
+        __asm__ volatile("mov r24, %A0\n\tcli\n\tsleep" : : "r"(status) : "r24");
+}
+
+__asm__(".section .vectors, \"ax\"\n"
+        "    clr r1\n"
+        "    ldi r28, lo8(stack_top)\n"
+        "    ldi r29, hi8(stack_top)\n"
+        "    out 0x3D, r28\n"
+        "    out 0x3E, r29\n"
+        "    jmp start\n"
+        ".text\n");

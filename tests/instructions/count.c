@@ -1,0 +1,184 @@
+/* One operation on one text, for a tool that counts what it takes: `measured` is the function to
+ * count in. COUNT CASE LENGTH makes a text of that length that is hard for the case; COUNT CASE
+ * FILE takes each line of a file. Prints how many bytes, or lines, there were. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "uric.h"
+
+enum { MOST = 1 << 20 };
+
+static char text[MOST], room[4 * MOST];
+static uric_uri base;
+
+static void parse_text(uric_uri *uri, uric_span t) {
+    uric_parse(uri, &uric_rfc3986_URI_reference, t.at, t.len, NULL);
+}
+
+static void parse(uric_span t) {
+    uric_uri uri;
+    parse_text(&uri, t);
+}
+
+static void check(uric_span t) {
+    uric_check(uric_grammar_rule(&uric_rfc3986, "URI", 3), t.at, t.len, NULL);
+}
+
+static void check_url(uric_span t) {
+    uric_check(&uric_rfc1738_url, t.at, t.len, NULL);
+}
+
+static void check_lines(uric_span t) {
+    size_t count = 0, taken = 0;
+    while (taken < t.len) { /* a line that is refused is passed over */
+        taken += uric_check_lines(&uric_rfc3986_URI_reference, '\n', t.at + taken, t.len - taken,
+                                  &count);
+        while (taken < t.len && t.at[taken++] != '\n')
+            continue;
+    }
+}
+
+static void resolve(uric_span t) {
+    uric_uri uri;
+    uric_buffer out = {room, sizeof room, 0};
+    parse_text(&uri, t);
+    uric_resolve(&base, &uri, 0, &out, NULL);
+}
+
+static void resolve_2396(uric_span t) {
+    uric_uri of_2396, uri;
+    uric_buffer out = {room, sizeof room, 0};
+    const uric_rule *rule = uric_grammar_resolver(&uric_rfc2396);
+    uric_parse(&of_2396, rule, "http://a/b/c/d", 14, NULL);
+    uric_parse(&uri, rule, t.at, t.len, NULL);
+    uric_resolve(&of_2396, &uri, 0, &out, NULL);
+}
+
+static void relativize(uric_span t) {
+    uric_uri uri;
+    uric_buffer out = {room, sizeof room, 0};
+    parse_text(&uri, t);
+    uric_relativize(&base, &uri, &out);
+}
+
+static void normalize(uric_span t) {
+    uric_uri uri;
+    uric_buffer out = {room, sizeof room, 0};
+    parse_text(&uri, t);
+    uric_normalize(&uri, URIC_BY_SCHEME, &out);
+}
+
+static void compare(uric_span t) {
+    uric_uri uri, other;
+    parse_text(&uri, t);
+    parse_text(&other, (uric_span){t.at, t.len - 1});
+    uric_compare(&uri, &other, URIC_BY_SCHEME);
+    uric_hash(&uri, URIC_BY_SCHEME, 1);
+}
+
+static void encode(uric_span t) {
+    uric_buffer out = {room, sizeof room, 0};
+    uric_encode(&uric_rfc3986_segment_encoding, t.at, t.len, "", &out);
+}
+
+static void decode(uric_span t) {
+    size_t offset;
+    uric_buffer out = {room, sizeof room, 0};
+    uric_decode(t.at, t.len, 0, &out, &offset);
+}
+
+static void compose(uric_span t) {
+    uric_uri uri = {.rule = &uric_rfc3986_URI_reference};
+    uric_buffer out = {room, sizeof room, 0};
+    uric_error error;
+    uri.path = t;
+    uric_compose(&uri, &out, &error);
+}
+
+#define A16 "aaaaaaaaaaaaaaaa"
+#define A256 A16 A16 A16 A16 A16 A16 A16 A16 A16 A16 A16 A16 A16 A16 A16 A16
+
+/* A text of the case: `first`, then `again` over and over. */
+static const struct measured_case {
+    const char *name;
+    void (*run)(uric_span);
+    const char *first, *again;
+} cases[] = {
+    {"parse", parse, "http://h/", "a"},
+    {"parse-colons", parse, "", ":"},
+    {"parse-percents", parse, "", "%"},
+    {"parse-triplets", parse, "", "%41"},
+    {"parse-at-signs", parse, "//", "@"},
+    {"parse-ports", parse, "//a:1", "1"},
+    {"parse-groups", parse, "//[", "1:"},
+    {"parse-slashes", parse, "", "/"},
+    {"parse-breakers", parse, "//h/", "aaaaaaa%41"},
+    {"parse-long-breakers", parse, "//h/", A256 "aaaaaaa%41"},
+    {"check", check, "http://h/", "a"},
+    {"check-url", check_url, "ftp://u@h/", "a/"},
+    {"check-lines", check_lines, "", "a/b\n"},
+    {"check-refused-lines", check_lines, "", "a^b\n"},
+    {"resolve-ups", resolve, "", "../"},
+    {"resolve-segments-and-ups", resolve, "", "a/../"},
+    {"resolve-dots", resolve, "/", "/."},
+    {"resolve-segments", resolve, "", "a/"},
+    {"resolve-2396-ups", resolve_2396, "", "../"},
+    {"resolve-2396-dots", resolve_2396, "x", "/."},
+    {"relativize-segments", relativize, "http://a/b/c/", "a/"},
+    {"relativize-slashes", relativize, "http://a/", "/"},
+    {"normalize-triplets", normalize, "http://h/", "%41"},
+    {"normalize-dots", normalize, "http://h", "/."},
+    {"normalize-ups", normalize, "http://h", "/.."},
+    {"normalize-escaped-ups", normalize, "http://h", "/%2e%2E"},
+    {"normalize-segments-and-ups", normalize, "http://h", "/a/.."},
+    {"compare-triplets", compare, "http://h/", "%41"},
+    {"compare-ups", compare, "http://h", "/a/.."},
+    {"encode", encode, "", " "},
+    {"decode", decode, "", "%41"},
+    {"compose", compose, "", "a/"},
+    {"compose-refused", compose, "", "^"},
+};
+
+static size_t make_text(const struct measured_case *c, size_t len) {
+    size_t at = strlen(c->first), step = strlen(c->again);
+    memcpy(text, c->first, at);
+    for (; at + step <= len; at += step)
+        memcpy(text + at, c->again, step);
+    return at;
+}
+
+__attribute__((noinline)) static void measured(void (*run)(uric_span), uric_span t) {
+    run(t);
+}
+
+static size_t run_file(const struct measured_case *c, const char *path) {
+    FILE *file = fopen(path, "r");
+    size_t lines = 0;
+    while (file != NULL && fgets(text, sizeof text, file) != NULL) {
+        measured(c->run, (uric_span){text, strcspn(text, "\n")});
+        lines++;
+    }
+    return lines;
+}
+
+int main(int argc, char **argv) {
+    const struct measured_case *c = cases, *end = cases + sizeof cases / sizeof *cases;
+    parse_text(&base, (uric_span){"http://a/b/c/d;p?q", 18});
+    if (argc == 1)
+        for (; c < end; c++)
+            puts(c->name);
+    while (argc == 3 && c < end && strcmp(c->name, argv[1]) != 0)
+        c++;
+    if (argc != 3 || c == end)
+        return argc != 1;
+    size_t len = strtoul(argv[2], NULL, 10);
+    if (len == 0 || len >= sizeof text) {
+        printf("%zu\n", run_file(c, argv[2]));
+        return 0;
+    }
+    len = make_text(c, len);
+    measured(c->run, (uric_span){text, len});
+    printf("%zu\n", len);
+    return 0;
+}

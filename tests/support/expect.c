@@ -1,0 +1,149 @@
+#include "expect.h"
+
+#include <string.h>
+
+#include "laws.h"
+#include "message.h"
+
+const uric_rule *verdict_rule(const uric_grammar *grammar, const vector *v) {
+    return uric_grammar_rule(grammar, v->rule, strlen(v->rule));
+}
+
+const uric_rule *parser_rule(const uric_grammar *grammar, const vector *v) {
+    return uric_grammar_parser(grammar, v->rule, strlen(v->rule));
+}
+
+/* URIC_REFUSED at 3 (94) */
+static void add_verdict(message *m, uric_status status, size_t offset, int byte) {
+    add_text(m, uric_status_name(status));
+    add_text(m, " at ");
+    add_number(m, offset);
+    if (byte >= 0) {
+        add_text(m, " (");
+        add_number(m, (unsigned)byte);
+        add_text(m, ")");
+    }
+}
+
+void expect_verdict(const vector *v, uric_status status, const uric_error *error) {
+    int byte = v->status == URIC_REFUSED ? (unsigned char)v->text[v->offset] : -1;
+    uric_error e = status == URIC_OK ? (uric_error){.byte = -1} : *error;
+    if (status == v->status && error->status == status && e.offset == v->offset && e.byte == byte)
+        return;
+    message said = {.len = 0};
+    add_text(&said, "expected ");
+    add_verdict(&said, v->status, v->offset, byte);
+    add_text(&said, ", got ");
+    add_verdict(&said, status, e.offset, e.byte);
+    fail_vector(v, said.text);
+}
+
+void try_check(const vector *v, const uric_rule *rule) {
+    uric_error error;
+    uric_status status = uric_check(rule, v->text, v->len, &error);
+    expect_verdict(v, status, &error);
+    if (uric_check(rule, v->text, v->len, NULL) != status)
+        fail_vector(v, "the verdict depends on the error record");
+}
+
+static void expect_component(const vector *v, const char *name, uric_span value) {
+    const field *expected = find_field(v, name);
+    if (expected == NULL && value.at == NULL)
+        return;
+    if (expected != NULL && value.at != NULL && expected->len == value.len &&
+        memcmp(expected->value, value.at, value.len) == 0)
+        return;
+    message said = {.len = 0};
+    add_text(&said, name);
+    add_text(&said, value.at == NULL ? " is absent" : " is =");
+    add_bytes(&said, value.at, value.len);
+    fail_vector(v, said.text);
+}
+
+static unsigned expect_parts(const vector *v, const uric_uri *uri) {
+    const char *name;
+    unsigned named = 0;
+    for (size_t i = 0; (name = uric_part_name(uri->chosen, i)) != NULL; i++) {
+        expect_component(v, name, uri->part[i]);
+        named += find_field(v, name) != NULL;
+    }
+    return named;
+}
+
+static void expect_components(const vector *v, const uric_uri *uri) {
+    const char *kind = uric_host_kind_name(uri->host_kind);
+    const struct {
+        const char *name;
+        uric_span value;
+    } components[] = {
+        {"scheme", uri->scheme},
+        {"authority", uri->authority},
+        {"userinfo", uri->userinfo},
+        {"host", uri->host},
+        {"host_kind", {kind, kind != NULL ? strlen(kind) : 0}},
+        {"port", uri->port},
+        {"path", uri->path},
+        {"query", uri->query},
+        {"fragment", uri->fragment},
+    };
+    unsigned named = expect_parts(v, uri);
+    for (size_t i = 0; i < sizeof components / sizeof *components; i++) {
+        expect_component(v, components[i].name, components[i].value);
+        named += find_field(v, components[i].name) != NULL;
+    }
+    if (named != v->field_count)
+        fail_vector(v, "the vector names a component that there is not");
+}
+
+void try_parse(const vector *v, const uric_rule *rule) {
+    uric_error error;
+    uric_uri uri;
+    if (rule == NULL) {
+        if (v->field_count > 0 || v->in != NULL)
+            fail_vector(v, "no components are reported for this rule");
+        return;
+    }
+    expect_verdict(v, uric_parse(&uri, rule, v->text, v->len, &error), &error);
+    if (v->field_count > 0)
+        expect_components(v, &uri);
+    if (v->in != NULL && (error.component == NULL || strcmp(error.component, v->in) != 0))
+        fail_vector(v, error.component != NULL ? error.component : "no component");
+}
+
+void try_without_components(const vector *v, const uric_rule *rule) {
+    uric_uri uri;
+    uric_error error;
+    expect_verdict(v, uric_parse(&uri, rule, v->text, v->len, &error), &error);
+    if (uri.scheme.at != NULL || uri.authority.at != NULL || uri.userinfo.at != NULL ||
+        uri.host.at != NULL || uri.port.at != NULL || uri.path.at != NULL || uri.query.at != NULL ||
+        uri.fragment.at != NULL || uri.host_kind != URIC_HOST_NONE)
+        fail_vector(v, "a component of a rule without components");
+}
+
+void expect_end(const vector *v, const uric_rule *rule, uric_scan *scan) {
+    uric_error error, whole_error;
+    uric_uri uri, whole;
+    expect_verdict(v, uric_scan_end(scan, &error), &error);
+    uric_parse(&whole, rule, v->text, v->len, &whole_error);
+    if (v->status != URIC_OK) {
+        if (error.component != whole_error.component || error.machine != whole_error.machine ||
+            error.state != whole_error.state)
+            fail_vector(v, "in pieces, the error differs");
+        return;
+    }
+    uric_scan_split(scan, v->text, &uri);
+    if (!same_uri(&uri, &whole))
+        fail_vector(v, "in pieces, the components differ");
+}
+
+void try_bytes(const vector *v, const uric_rule *rule) {
+    uric_scan scan;
+    uric_scan_begin(&scan, rule);
+    for (size_t i = 0; i < v->len; i++) {
+        bool fits = v->status != URIC_REFUSED || i < v->offset;
+        uric_status status = uric_scan_feed(&scan, v->text + i, 1);
+        if (status != (fits ? URIC_OK : URIC_REFUSED) || scan.length != (fits ? i + 1 : v->offset))
+            fail_vector(v, "byte by byte, the refusal comes elsewhere");
+    }
+    expect_end(v, rule, &scan);
+}

@@ -1,0 +1,16 @@
+/* Text put together without stdio, for desktop and firmware; what does not fit is cut. */
+#ifndef MESSAGE_H
+#define MESSAGE_H
+
+#include <stddef.h>
+
+typedef struct message {
+    char text[160]; /* with a NUL behind it */
+    size_t len;
+} message;
+
+void add_bytes(message *m, const char *bytes, size_t len);
+void add_text(message *m, const char *text);
+void add_number(message *m, unsigned long number);
+
+#endif
