@@ -42,10 +42,14 @@ static inline void set_marks(uric_scan *scan, const uric_machine *machine, const
         set_four_marks(scan, event, offset);
 }
 
+#if !URIC_FAST
+
 static inline void set_event_marks(uric_scan *scan, const uric_machine *machine,
                                    const uric_event *event) {
     set_marks(scan, machine, event, scan->length);
 }
+
+#endif
 
 /* What the end of the text does there: marks. */
 static inline void set_end_marks(uric_scan *scan, const uric_machine *machine, unsigned at_end) {
