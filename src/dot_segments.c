@@ -186,13 +186,3 @@ size_t uric_put_path(uric_tail *tail, const uric_pieces *path, uric_dots dots) {
         uric_put_before(tail, "/", 1);
     return above_root + w.ups;
 }
-
-size_t uric_remove_dot_segments(char *path, size_t len, uric_dots dots) {
-    if (len == 0)
-        return 0;
-    uric_tail tail = {.end = path + len};
-    uric_pieces pieces = {.rest = uric_span_of(path, len)};
-    uric_put_path(&tail, &pieces, dots);
-    uric_copy(path, path + len - tail.len, tail.len);
-    return tail.len;
-}

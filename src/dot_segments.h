@@ -26,7 +26,4 @@ bool uric_has_dot_segments(uric_span path);
  * how many ".." went above the root. */
 size_t uric_put_path(uric_tail *tail, const uric_pieces *path, uric_dots dots);
 
-/* The same for one path in place, which only becomes shorter: returns its new length. */
-size_t uric_remove_dot_segments(char *path, size_t len, uric_dots dots);
-
 #endif
