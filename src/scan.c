@@ -267,6 +267,12 @@ static inline void feed_line(uric_scan *scan, const char *bytes, size_t len) {
     }
 }
 
+#else
+
+static inline void feed_line(uric_scan *scan, const char *bytes, size_t len) {
+    feed(scan, bytes, len);
+}
+
 #endif
 
 /* May the text end in a called machine, and then in its caller? */
@@ -347,11 +353,7 @@ size_t uric_check_lines(const uric_rule *rule, char delimiter, const char *bytes
     while (taken < len) {
         uric_scan scan;
         begin(&scan, rule);
-#if URIC_FAST
         feed_line(&scan, bytes + taken, len - taken);
-#else
-        feed(&scan, bytes + taken, len - taken);
-#endif
         if (scan.refused != (unsigned char)delimiter)
             break;
         scan.refused = -1; /* it ends the line */
