@@ -57,12 +57,12 @@ static const char rfc1738_terms[] =
 static const uint8_t rfc1738_site_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 81, 0, 0, 81, 2, 81, 81, 81, 81, 81, 81, 81, 83, 84, 69,
-    246, 246, 246, 246, 246, 246, 246, 246, 246, 246, 71, 88, 0, 81, 0, 81,
-    73, 122, 122, 122, 122, 122, 122, 123, 123, 123, 123, 123, 123, 123, 123, 123,
-    123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 0, 0, 0, 0, 81,
-    0, 122, 122, 122, 122, 122, 122, 123, 123, 123, 123, 123, 123, 123, 123, 123,
-    123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 0, 0, 0, 0, 0,
+    0, 161, 0, 0, 161, 2, 161, 161, 161, 161, 161, 161, 161, 163, 164, 37,
+    246, 246, 246, 246, 246, 246, 246, 246, 246, 246, 39, 168, 0, 161, 0, 161,
+    41, 234, 234, 234, 234, 234, 234, 235, 235, 235, 235, 235, 235, 235, 235, 235,
+    235, 235, 235, 235, 235, 235, 235, 235, 235, 235, 235, 0, 0, 0, 0, 161,
+    0, 234, 234, 234, 234, 234, 234, 235, 235, 235, 235, 235, 235, 235, 235, 235,
+    235, 235, 235, 235, 235, 235, 235, 235, 235, 235, 235, 0, 0, 0, 0, 0,
 #if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -74,6 +74,14 @@ static const uint8_t rfc1738_site_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 #endif
 };
+#if URIC_FAST
+static const uint8_t rfc1738_site_runs[URIC_RUN_SETS][16] = {
+    {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 84, 120},
+    {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 80, 80, 80},
+    {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 84, 124},
+    {8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0},
+};
+#endif
 #if URIC_COMPACT
 static const uint8_t rfc1738_site_next[66] = {
     0, 0, 16, 17, 3, 4, 2, 5, 3, 0, 5, 5, 0, 0, 9, 13,
@@ -122,7 +130,7 @@ static const uric_event rfc1738_site_event[6] = {
 #endif
 #if URIC_FAST
 static const uint8_t rfc1738_site_run[15] = {
-    0, 128, 0, 0, 32, 0, 0, 0, 128, 0, 128, 0, 32, 128, 128};
+    0, 4, 0, 0, 2, 0, 0, 0, 4, 0, 4, 0, 2, 4, 4};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_site_expected[15] = {
@@ -139,7 +147,7 @@ static const uric_machine rfc1738_site = {
     rfc1738_site_at_end, rfc1738_site_event,
 #endif
 #if URIC_FAST
-    rfc1738_site_run,
+    rfc1738_site_run, rfc1738_site_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -241,9 +249,9 @@ static const uric_event rfc1738_account_event[20] = {
 #endif
 #if URIC_FAST
 static const uint8_t rfc1738_account_run[37] = {
-    0, 16, 0, 0, 16, 0, 0, 128, 0, 128, 0, 0, 128, 0, 0, 32,
-    0, 0, 0, 128, 0, 128, 0, 0, 0, 0, 0, 128, 32, 0, 32, 32,
-    0, 128, 128, 128, 128};
+    0, 1, 0, 0, 1, 0, 0, 4, 0, 4, 0, 0, 4, 0, 0, 2,
+    0, 0, 0, 4, 0, 4, 0, 0, 0, 0, 0, 4, 2, 0, 2, 2,
+    0, 4, 4, 4, 4};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_account_expected[37] = {
@@ -264,7 +272,7 @@ static const uric_machine rfc1738_account = {
     rfc1738_account_at_end, rfc1738_account_event,
 #endif
 #if URIC_FAST
-    rfc1738_account_run,
+    rfc1738_account_run, rfc1738_site_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -307,7 +315,7 @@ static const uint8_t rfc1738_hostnumber_at_end[8] = {
 #endif
 #if URIC_FAST
 static const uint8_t rfc1738_hostnumber_run[8] = {
-    0, 128, 0, 128, 0, 128, 0, 128};
+    0, 4, 0, 4, 0, 4, 0, 4};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_hostnumber_expected[8] = {
@@ -323,7 +331,7 @@ static const uric_machine rfc1738_hostnumber = {
     rfc1738_hostnumber_at_end, NULL,
 #endif
 #if URIC_FAST
-    rfc1738_hostnumber_run,
+    rfc1738_hostnumber_run, rfc1738_site_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -737,9 +745,9 @@ static const uric_components rfc1738_components_schemepart = {
 static const uint8_t rfc1738_rest_of_httpurl_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 241, 0, 0, 241, 2, 179, 241, 241, 241, 241, 241, 241, 241, 241, 164,
-    245, 246, 246, 246, 246, 246, 246, 246, 246, 247, 179, 179, 0, 179, 0, 40,
-    179, 246, 246, 246, 246, 246, 246, 249, 249, 249, 249, 249, 249, 249, 249, 249,
+    0, 241, 0, 0, 241, 2, 211, 241, 241, 241, 241, 241, 241, 241, 241, 84,
+    245, 246, 246, 246, 246, 246, 246, 246, 246, 247, 211, 211, 0, 211, 0, 72,
+    211, 246, 246, 246, 246, 246, 246, 249, 249, 249, 249, 249, 249, 249, 249, 249,
     249, 249, 249, 249, 249, 249, 249, 249, 249, 249, 249, 0, 0, 0, 0, 241,
     0, 246, 246, 246, 246, 246, 246, 249, 249, 249, 249, 249, 249, 249, 249, 249,
     249, 249, 249, 249, 249, 249, 249, 249, 249, 249, 249, 0, 0, 0, 0, 0,
@@ -754,6 +762,14 @@ static const uint8_t rfc1738_rest_of_httpurl_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 #endif
 };
+#if URIC_FAST
+static const uint8_t rfc1738_rest_of_httpurl_runs[URIC_RUN_SETS][16] = {
+    {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 84, 112},
+    {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 84, 124},
+    {168, 252, 248, 248, 252, 248, 248, 252, 252, 252, 244, 84, 84, 84, 84, 112},
+    {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 84, 116},
+};
+#endif
 #if URIC_COMPACT
 static const uint8_t rfc1738_rest_of_httpurl_next[36] = {
     2, 0, 0, 3, 0, 0, 0, 13, 0, 9, 0, 1, 6, 10, 8, 12,
@@ -799,7 +815,7 @@ static const uric_event rfc1738_rest_of_httpurl_event[11] = {
 #endif
 #if URIC_FAST
 static const uint8_t rfc1738_rest_of_httpurl_run[12] = {
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 16};
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 1};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_httpurl_expected[12] = {
@@ -819,7 +835,7 @@ static const uric_machine rfc1738_rest_of_httpurl = {
     rfc1738_rest_of_httpurl_at_end, rfc1738_rest_of_httpurl_event,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_httpurl_run,
+    rfc1738_rest_of_httpurl_run, rfc1738_rest_of_httpurl_runs,
 #endif
     rfc1738_rest_of_httpurl_hands,
 #if URIC_ERROR_DETAIL
@@ -833,12 +849,12 @@ static const uric_rule rfc1738_rest_of_httpurl_rule = {rfc1738_rest_of_httpurl_r
 static const uint8_t rfc1738_rest_of_ftpurl_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 17, 0, 0, 17, 2, 17, 17, 17, 17, 17, 17, 17, 17, 17, 3,
-    20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 17, 5, 0, 22, 0, 17,
-    17, 23, 20, 20, 23, 24, 20, 17, 17, 25, 17, 17, 17, 17, 17, 17,
-    26, 17, 17, 17, 27, 17, 17, 17, 17, 28, 17, 0, 0, 0, 0, 17,
-    0, 23, 20, 20, 23, 24, 20, 17, 17, 25, 17, 17, 17, 17, 17, 17,
-    26, 17, 17, 17, 27, 17, 17, 17, 17, 28, 17, 0, 0, 0, 0, 0,
+    0, 129, 0, 0, 129, 2, 129, 129, 129, 129, 129, 129, 129, 129, 129, 3,
+    132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 129, 5, 0, 134, 0, 129,
+    129, 135, 132, 132, 135, 136, 132, 129, 129, 137, 129, 129, 129, 129, 129, 129,
+    138, 129, 129, 129, 139, 129, 129, 129, 129, 140, 129, 0, 0, 0, 0, 129,
+    0, 135, 132, 132, 135, 136, 132, 129, 129, 137, 129, 129, 129, 129, 129, 129,
+    138, 129, 129, 129, 139, 129, 129, 129, 129, 140, 129, 0, 0, 0, 0, 0,
 #if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -850,6 +866,14 @@ static const uint8_t rfc1738_rest_of_ftpurl_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 #endif
 };
+#if URIC_FAST
+static const uint8_t rfc1738_rest_of_ftpurl_runs[URIC_RUN_SETS][16] = {
+    {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 84, 84, 92, 84, 120},
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+};
+#endif
 #if URIC_COMPACT
 static const uint8_t rfc1738_rest_of_ftpurl_next[71] = {
     0, 0, 2, 0, 0, 0, 0, 8, 0, 0, 0, 0, 4, 0, 1, 18,
@@ -904,7 +928,7 @@ static const uric_event rfc1738_rest_of_ftpurl_event[15] = {
 #endif
 #if URIC_FAST
 static const uint8_t rfc1738_rest_of_ftpurl_run[16] = {
-    0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_ftpurl_expected[16] = {
@@ -924,7 +948,7 @@ static const uric_machine rfc1738_rest_of_ftpurl = {
     rfc1738_rest_of_ftpurl_at_end, rfc1738_rest_of_ftpurl_event,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_ftpurl_run,
+    rfc1738_rest_of_ftpurl_run, rfc1738_rest_of_ftpurl_runs,
 #endif
     rfc1738_rest_of_ftpurl_hands,
 #if URIC_ERROR_DETAIL
@@ -938,10 +962,10 @@ static const uric_rule rfc1738_rest_of_ftpurl_rule = {rfc1738_rest_of_ftpurl_rul
 static const uint8_t rfc1738_rest_of_newsurl_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 177, 0, 0, 177, 2, 177, 177, 177, 177, 179, 180, 177, 181, 182, 167,
-    248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 177, 41, 0, 170, 0, 177,
+    0, 209, 0, 0, 209, 2, 209, 209, 209, 209, 211, 212, 209, 213, 214, 87,
+    248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 209, 73, 0, 90, 0, 209,
     155, 252, 252, 252, 252, 252, 252, 253, 253, 253, 253, 253, 253, 253, 253, 253,
-    253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 0, 0, 0, 0, 180,
+    253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 0, 0, 0, 0, 212,
     0, 252, 252, 252, 252, 252, 252, 253, 253, 253, 253, 253, 253, 253, 253, 253,
     253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 0, 0, 0, 0, 0,
 #if !URIC_COMPACT
@@ -955,6 +979,14 @@ static const uint8_t rfc1738_rest_of_newsurl_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 #endif
 };
+#if URIC_FAST
+static const uint8_t rfc1738_rest_of_newsurl_runs[URIC_RUN_SETS][16] = {
+    {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 84, 84, 84, 84, 120},
+    {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 84, 124},
+    {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 80, 80, 80},
+    {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 84, 84, 92, 84, 124},
+};
+#endif
 #if URIC_COMPACT
 static const uint8_t rfc1738_rest_of_newsurl_next[94] = {
     20, 21, 22, 20, 0, 23, 0, 2, 5, 2, 2, 6, 2, 0, 2, 5,
@@ -1011,7 +1043,7 @@ static const uric_event rfc1738_rest_of_newsurl_event[8] = {
 #endif
 #if URIC_FAST
 static const uint8_t rfc1738_rest_of_newsurl_run[19] = {
-    0, 32, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 64,
+    0, 2, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 3,
     0, 0, 0};
 #endif
 #if URIC_ERROR_DETAIL
@@ -1030,7 +1062,7 @@ static const uric_machine rfc1738_rest_of_newsurl = {
     rfc1738_rest_of_newsurl_at_end, rfc1738_rest_of_newsurl_event,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_newsurl_run,
+    rfc1738_rest_of_newsurl_run, rfc1738_rest_of_newsurl_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -1079,7 +1111,7 @@ static const uric_event rfc1738_rest_of_nntpurl_event[6] = {
 #endif
 #if URIC_FAST
 static const uint8_t rfc1738_rest_of_nntpurl_run[8] = {
-    0, 0, 0, 0, 0, 64, 0, 0};
+    0, 0, 0, 0, 0, 3, 0, 0};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_nntpurl_expected[8] = {
@@ -1099,7 +1131,7 @@ static const uric_machine rfc1738_rest_of_nntpurl = {
     rfc1738_rest_of_nntpurl_at_end, rfc1738_rest_of_nntpurl_event,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_nntpurl_run,
+    rfc1738_rest_of_nntpurl_run, rfc1738_rest_of_newsurl_runs,
 #endif
     rfc1738_rest_of_nntpurl_hands,
 #if URIC_ERROR_DETAIL
@@ -1161,7 +1193,7 @@ static const uric_machine rfc1738_rest_of_telneturl = {
     rfc1738_rest_of_telneturl_at_end, rfc1738_rest_of_telneturl_event,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_telneturl_run,
+    rfc1738_rest_of_telneturl_run, rfc1738_rest_of_newsurl_runs,
 #endif
     rfc1738_rest_of_telneturl_hands,
 #if URIC_ERROR_DETAIL
@@ -1234,7 +1266,7 @@ static const uric_event rfc1738_rest_of_gopherurl_event[17] = {
 #endif
 #if URIC_FAST
 static const uint8_t rfc1738_rest_of_gopherurl_run[21] = {
-    0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 16, 0, 32, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 2, 0, 0, 0,
     0, 0, 0, 0, 0};
 #endif
 #if URIC_ERROR_DETAIL
@@ -1256,7 +1288,7 @@ static const uric_machine rfc1738_rest_of_gopherurl = {
     rfc1738_rest_of_gopherurl_at_end, rfc1738_rest_of_gopherurl_event,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_gopherurl_run,
+    rfc1738_rest_of_gopherurl_run, rfc1738_rest_of_httpurl_runs,
 #endif
     rfc1738_rest_of_gopherurl_hands,
 #if URIC_ERROR_DETAIL
@@ -1328,7 +1360,7 @@ static const uric_event rfc1738_rest_of_waisurl_event[21] = {
 #endif
 #if URIC_FAST
 static const uint8_t rfc1738_rest_of_waisurl_run[20] = {
-    0, 0, 0, 0, 0, 64, 0, 0, 64, 0, 16, 64, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 3, 0, 0, 3, 0, 1, 3, 0, 0, 0, 0,
     0, 0, 0, 0};
 #endif
 #if URIC_ERROR_DETAIL
@@ -1350,7 +1382,7 @@ static const uric_machine rfc1738_rest_of_waisurl = {
     rfc1738_rest_of_waisurl_at_end, rfc1738_rest_of_waisurl_event,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_waisurl_run,
+    rfc1738_rest_of_waisurl_run, rfc1738_rest_of_httpurl_runs,
 #endif
     rfc1738_rest_of_waisurl_hands,
 #if URIC_ERROR_DETAIL
@@ -1392,7 +1424,7 @@ static const uric_event rfc1738_rest_of_mailtourl_event[3] = {
 #endif
 #if URIC_FAST
 static const uint8_t rfc1738_rest_of_mailtourl_run[4] = {
-    0, 32, 0, 0};
+    0, 2, 0, 0};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_mailtourl_expected[4] = {
@@ -1408,7 +1440,7 @@ static const uric_machine rfc1738_rest_of_mailtourl = {
     rfc1738_rest_of_mailtourl_at_end, rfc1738_rest_of_mailtourl_event,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_mailtourl_run,
+    rfc1738_rest_of_mailtourl_run, rfc1738_rest_of_httpurl_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -1474,8 +1506,8 @@ static const uric_event rfc1738_rest_of_fileurl_event[8] = {
 #endif
 #if URIC_FAST
 static const uint8_t rfc1738_rest_of_fileurl_run[19] = {
-    0, 0, 0, 32, 0, 0, 0, 128, 32, 0, 0, 32, 0, 0, 128, 0,
-    128, 0, 128};
+    0, 0, 0, 2, 0, 0, 0, 4, 2, 0, 0, 2, 0, 0, 4, 0,
+    4, 0, 4};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_fileurl_expected[19] = {
@@ -1493,7 +1525,7 @@ static const uric_machine rfc1738_rest_of_fileurl = {
     rfc1738_rest_of_fileurl_at_end, rfc1738_rest_of_fileurl_event,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_fileurl_run,
+    rfc1738_rest_of_fileurl_run, rfc1738_site_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -1550,7 +1582,7 @@ static const uric_event rfc1738_rest_of_prosperourl_event[8] = {
 #endif
 #if URIC_FAST
 static const uint8_t rfc1738_rest_of_prosperourl_run[14] = {
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 16, 16};
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 1};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_prosperourl_expected[14] = {
@@ -1570,7 +1602,7 @@ static const uric_machine rfc1738_rest_of_prosperourl = {
     rfc1738_rest_of_prosperourl_at_end, rfc1738_rest_of_prosperourl_event,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_prosperourl_run,
+    rfc1738_rest_of_prosperourl_run, rfc1738_rest_of_newsurl_runs,
 #endif
     rfc1738_rest_of_prosperourl_hands,
 #if URIC_ERROR_DETAIL
@@ -1692,9 +1724,9 @@ static const uric_event rfc1738_rest_of_schemepart_event[31] = {
 #endif
 #if URIC_FAST
 static const uint8_t rfc1738_rest_of_schemepart_run[46] = {
-    0, 64, 0, 0, 0, 0, 0, 0, 64, 128, 0, 0, 128, 32, 0, 32,
-    32, 0, 128, 128, 128, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16,
-    0, 0, 16, 0, 0, 128, 0, 0, 128, 0, 32, 0, 128, 128};
+    0, 3, 0, 0, 0, 0, 0, 0, 3, 4, 0, 0, 4, 2, 0, 2,
+    2, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1,
+    0, 0, 1, 0, 0, 4, 0, 0, 4, 0, 2, 0, 4, 4};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_schemepart_expected[46] = {
@@ -1712,7 +1744,7 @@ static const uric_machine rfc1738_rest_of_schemepart = {
     rfc1738_rest_of_schemepart_at_end, rfc1738_rest_of_schemepart_event,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_schemepart_run,
+    rfc1738_rest_of_schemepart_run, rfc1738_site_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -1726,12 +1758,12 @@ static const uric_rule rfc1738_rest_of_schemepart_rule = {rfc1738_rest_of_scheme
 static const uint8_t rfc1738_parse_gopherurl_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 33, 0, 33, 33, 0,
-    33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 2, 0, 0, 0, 0, 0,
-    0, 35, 33, 33, 33, 36, 37, 38, 39, 40, 33, 33, 41, 42, 43, 44,
-    45, 33, 46, 47, 48, 33, 33, 49, 33, 33, 33, 0, 0, 0, 0, 0,
-    0, 35, 33, 33, 33, 36, 37, 38, 39, 40, 33, 33, 41, 42, 43, 44,
-    45, 33, 46, 47, 48, 33, 33, 49, 33, 33, 33, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129, 0, 129, 129, 0,
+    129, 129, 129, 129, 129, 129, 129, 129, 129, 129, 2, 0, 0, 0, 0, 0,
+    0, 131, 129, 129, 129, 132, 133, 134, 135, 136, 129, 129, 137, 138, 139, 140,
+    141, 129, 142, 143, 144, 129, 129, 145, 129, 129, 129, 0, 0, 0, 0, 0,
+    0, 131, 129, 129, 129, 132, 133, 134, 135, 136, 129, 129, 137, 138, 139, 140,
+    141, 129, 142, 143, 144, 129, 129, 145, 129, 129, 129, 0, 0, 0, 0, 0,
 #if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -1743,6 +1775,14 @@ static const uint8_t rfc1738_parse_gopherurl_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 #endif
 };
+#if URIC_FAST
+static const uint8_t rfc1738_parse_gopherurl_runs[URIC_RUN_SETS][16] = {
+    {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 84, 80, 84, 84, 80},
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+};
+#endif
 #if URIC_COMPACT
 static const uint8_t rfc1738_parse_url_next[236] = {
     4, 0, 5, 30, 6, 39, 23, 40, 24, 41, 4, 50, 4, 4, 4, 4,
@@ -1846,7 +1886,7 @@ static const uric_event rfc1738_parse_url_event[11] = {
 #endif
 #if URIC_FAST
 static const uint8_t rfc1738_parse_url_run[49] = {
-    0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0};
@@ -1881,7 +1921,7 @@ static const uric_machine rfc1738_parse_url = {
     rfc1738_parse_url_at_end, rfc1738_parse_url_event,
 #endif
 #if URIC_FAST
-    rfc1738_parse_url_run,
+    rfc1738_parse_url_run, rfc1738_parse_gopherurl_runs,
 #endif
     rfc1738_parse_url_hands,
 #if URIC_ERROR_DETAIL
@@ -1944,7 +1984,7 @@ static const uric_machine rfc1738_parse_httpurl = {
     rfc1738_parse_httpurl_at_end, rfc1738_parse_httpurl_event,
 #endif
 #if URIC_FAST
-    rfc1738_parse_httpurl_run,
+    rfc1738_parse_httpurl_run, rfc1738_parse_gopherurl_runs,
 #endif
     rfc1738_parse_httpurl_hands,
 #if URIC_ERROR_DETAIL
@@ -2005,7 +2045,7 @@ static const uric_machine rfc1738_parse_ftpurl = {
     rfc1738_parse_ftpurl_at_end, rfc1738_parse_ftpurl_event,
 #endif
 #if URIC_FAST
-    rfc1738_parse_ftpurl_run,
+    rfc1738_parse_ftpurl_run, rfc1738_parse_gopherurl_runs,
 #endif
     rfc1738_parse_ftpurl_hands,
 #if URIC_ERROR_DETAIL
@@ -2068,7 +2108,7 @@ static const uric_machine rfc1738_parse_newsurl = {
     rfc1738_parse_newsurl_at_end, rfc1738_parse_newsurl_event,
 #endif
 #if URIC_FAST
-    rfc1738_parse_newsurl_run,
+    rfc1738_parse_newsurl_run, rfc1738_parse_gopherurl_runs,
 #endif
     rfc1738_parse_newsurl_hands,
 #if URIC_ERROR_DETAIL
@@ -2131,7 +2171,7 @@ static const uric_machine rfc1738_parse_nntpurl = {
     rfc1738_parse_nntpurl_at_end, rfc1738_parse_nntpurl_event,
 #endif
 #if URIC_FAST
-    rfc1738_parse_nntpurl_run,
+    rfc1738_parse_nntpurl_run, rfc1738_parse_gopherurl_runs,
 #endif
     rfc1738_parse_nntpurl_hands,
 #if URIC_ERROR_DETAIL
@@ -2197,7 +2237,7 @@ static const uric_machine rfc1738_parse_telneturl = {
     rfc1738_parse_telneturl_at_end, rfc1738_parse_telneturl_event,
 #endif
 #if URIC_FAST
-    rfc1738_parse_telneturl_run,
+    rfc1738_parse_telneturl_run, rfc1738_parse_gopherurl_runs,
 #endif
     rfc1738_parse_telneturl_hands,
 #if URIC_ERROR_DETAIL
@@ -2263,7 +2303,7 @@ static const uric_machine rfc1738_parse_gopherurl = {
     rfc1738_parse_gopherurl_at_end, rfc1738_parse_gopherurl_event,
 #endif
 #if URIC_FAST
-    rfc1738_parse_gopherurl_run,
+    rfc1738_parse_gopherurl_run, rfc1738_parse_gopherurl_runs,
 #endif
     rfc1738_parse_gopherurl_hands,
 #if URIC_ERROR_DETAIL
@@ -2326,7 +2366,7 @@ static const uric_machine rfc1738_parse_waisurl = {
     rfc1738_parse_waisurl_at_end, rfc1738_parse_waisurl_event,
 #endif
 #if URIC_FAST
-    rfc1738_parse_waisurl_run,
+    rfc1738_parse_waisurl_run, rfc1738_parse_gopherurl_runs,
 #endif
     rfc1738_parse_waisurl_hands,
 #if URIC_ERROR_DETAIL
@@ -2392,7 +2432,7 @@ static const uric_machine rfc1738_parse_mailtourl = {
     rfc1738_parse_mailtourl_at_end, rfc1738_parse_mailtourl_event,
 #endif
 #if URIC_FAST
-    rfc1738_parse_mailtourl_run,
+    rfc1738_parse_mailtourl_run, rfc1738_parse_gopherurl_runs,
 #endif
     rfc1738_parse_mailtourl_hands,
 #if URIC_ERROR_DETAIL
@@ -2455,7 +2495,7 @@ static const uric_machine rfc1738_parse_fileurl = {
     rfc1738_parse_fileurl_at_end, rfc1738_parse_fileurl_event,
 #endif
 #if URIC_FAST
-    rfc1738_parse_fileurl_run,
+    rfc1738_parse_fileurl_run, rfc1738_parse_gopherurl_runs,
 #endif
     rfc1738_parse_fileurl_hands,
 #if URIC_ERROR_DETAIL
@@ -2523,7 +2563,7 @@ static const uric_machine rfc1738_parse_prosperourl = {
     rfc1738_parse_prosperourl_at_end, rfc1738_parse_prosperourl_event,
 #endif
 #if URIC_FAST
-    rfc1738_parse_prosperourl_run,
+    rfc1738_parse_prosperourl_run, rfc1738_parse_gopherurl_runs,
 #endif
     rfc1738_parse_prosperourl_hands,
 #if URIC_ERROR_DETAIL
@@ -2581,7 +2621,7 @@ static const uric_machine rfc1738_parse_schemepart = {
     rfc1738_parse_schemepart_at_end, rfc1738_parse_schemepart_event,
 #endif
 #if URIC_FAST
-    rfc1738_parse_schemepart_run,
+    rfc1738_parse_schemepart_run, rfc1738_rest_of_httpurl_runs,
 #endif
     rfc1738_parse_schemepart_hands,
 #if URIC_ERROR_DETAIL
@@ -2595,10 +2635,10 @@ const uric_rule uric_rfc1738_schemepart = {uric_rfc1738_schemepart_name, &rfc173
 static const uint8_t rfc1738_check_genericurl_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 65, 2, 2, 67, 4, 5, 65, 65, 65, 70, 71, 65, 72, 73, 10,
+    0, 129, 2, 2, 131, 4, 5, 129, 129, 129, 134, 135, 129, 136, 137, 10,
     203, 204, 204, 204, 204, 204, 204, 204, 204, 205, 14, 15, 2, 16, 2, 17,
     18, 211, 212, 212, 213, 214, 215, 216, 217, 218, 219, 219, 220, 221, 222, 223,
-    224, 219, 225, 226, 227, 219, 219, 228, 219, 219, 219, 37, 37, 37, 37, 102,
+    224, 219, 225, 226, 227, 219, 219, 228, 219, 219, 219, 37, 37, 37, 37, 166,
     37, 211, 212, 212, 213, 214, 215, 216, 217, 218, 219, 219, 220, 221, 222, 223,
     224, 219, 225, 226, 227, 219, 219, 228, 219, 219, 219, 37, 37, 37, 37, 0,
 #if !URIC_COMPACT
@@ -2612,6 +2652,14 @@ static const uint8_t rfc1738_check_genericurl_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 #endif
 };
+#if URIC_FAST
+static const uint8_t rfc1738_check_genericurl_runs[URIC_RUN_SETS][16] = {
+    {168, 252, 248, 248, 252, 248, 248, 252, 252, 252, 244, 84, 84, 84, 84, 112},
+    {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 80, 80, 80},
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+};
+#endif
 #if URIC_COMPACT
 static const uint8_t rfc1738_check_genericurl_next[731] = {
     18, 18, 18, 18, 18, 0, 0, 5, 5, 5, 5, 5, 0, 0, 0, 0,
@@ -2860,15 +2908,15 @@ static const uint8_t rfc1738_check_genericurl_at_end[151] = {
 #endif
 #if URIC_FAST
 static const uint8_t rfc1738_check_genericurl_run[151] = {
-    0, 0, 0, 0, 128, 128, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0,
-    0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 2, 2, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0,
+    0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 64, 64, 64,
-    0, 64, 0, 64, 0, 64, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1,
+    0, 1, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 64, 64, 0, 0,
-    64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0,
+    1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0};
 #endif
 #if URIC_ERROR_DETAIL
@@ -2904,7 +2952,7 @@ static const uric_machine rfc1738_check_genericurl = {
     rfc1738_check_genericurl_at_end, NULL,
 #endif
 #if URIC_FAST
-    rfc1738_check_genericurl_run,
+    rfc1738_check_genericurl_run, rfc1738_check_genericurl_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -2916,12 +2964,12 @@ static const uric_machine rfc1738_check_genericurl = {
 static const uint8_t rfc1738_check_ip_schemepart_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 145, 0, 0, 145, 2, 145, 145, 145, 145, 147, 148, 145, 149, 150, 135,
-    248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 137, 145, 0, 145, 0, 145,
-    138, 187, 187, 187, 187, 187, 187, 188, 188, 188, 188, 188, 188, 188, 188, 188,
-    188, 188, 188, 188, 188, 188, 188, 188, 188, 188, 188, 0, 0, 0, 0, 148,
-    0, 187, 187, 187, 187, 187, 187, 188, 188, 188, 188, 188, 188, 188, 188, 188,
-    188, 188, 188, 188, 188, 188, 188, 188, 188, 188, 188, 0, 0, 0, 0, 0,
+    0, 145, 0, 0, 145, 2, 145, 145, 145, 145, 147, 148, 145, 149, 150, 23,
+    248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 25, 145, 0, 145, 0, 145,
+    26, 219, 219, 219, 219, 219, 219, 220, 220, 220, 220, 220, 220, 220, 220, 220,
+    220, 220, 220, 220, 220, 220, 220, 220, 220, 220, 220, 0, 0, 0, 0, 148,
+    0, 219, 219, 219, 219, 219, 219, 220, 220, 220, 220, 220, 220, 220, 220, 220,
+    220, 220, 220, 220, 220, 220, 220, 220, 220, 220, 220, 0, 0, 0, 0, 0,
 #if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -2933,6 +2981,14 @@ static const uint8_t rfc1738_check_ip_schemepart_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 #endif
 };
+#if URIC_FAST
+static const uint8_t rfc1738_check_ip_schemepart_runs[URIC_RUN_SETS][16] = {
+    {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 84, 120},
+    {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 80, 80, 80},
+    {8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0},
+    {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 84, 124},
+};
+#endif
 #if URIC_COMPACT
 static const uint8_t rfc1738_check_ip_schemepart_next[489] = {
     0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 70, 0, 5, 1, 0, 0,
@@ -3101,12 +3157,12 @@ static const uint8_t rfc1738_check_ip_schemepart_at_end[98] = {
 #endif
 #if URIC_FAST
 static const uint8_t rfc1738_check_ip_schemepart_run[98] = {
-    0, 0, 0, 32, 32, 64, 32, 64, 64, 64, 64, 0, 16, 16, 0, 0,
-    0, 0, 16, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0,
-    32, 128, 32, 32, 64, 64, 64, 64, 64, 0, 32, 0, 64, 64, 0, 32,
-    0, 64, 64, 64, 64, 64, 32, 0, 32, 0, 0, 0, 64, 64, 64, 0,
-    32, 0, 64, 64, 64, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 2, 2, 3, 2, 3, 3, 3, 3, 0, 1, 1, 0, 0,
+    0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0,
+    2, 4, 2, 2, 3, 3, 3, 3, 3, 0, 2, 0, 3, 3, 0, 2,
+    0, 3, 3, 3, 3, 3, 2, 0, 2, 0, 0, 0, 3, 3, 3, 0,
+    2, 0, 3, 3, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0};
 #endif
 #if URIC_ERROR_DETAIL
@@ -3135,7 +3191,7 @@ static const uric_machine rfc1738_check_ip_schemepart = {
     rfc1738_check_ip_schemepart_at_end, NULL,
 #endif
 #if URIC_FAST
-    rfc1738_check_ip_schemepart_run,
+    rfc1738_check_ip_schemepart_run, rfc1738_check_ip_schemepart_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -3147,12 +3203,12 @@ static const uric_machine rfc1738_check_ip_schemepart = {
 static const uint8_t rfc1738_check_waisdatabase_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 113, 0, 0, 113, 2, 99, 113, 113, 113, 113, 113, 113, 113, 113, 4,
-    117, 117, 117, 117, 117, 117, 117, 117, 117, 117, 102, 71, 0, 72, 0, 41,
-    99, 122, 117, 117, 117, 117, 117, 123, 123, 124, 123, 123, 123, 123, 123, 123,
-    123, 123, 123, 125, 123, 123, 123, 126, 123, 123, 123, 0, 0, 0, 0, 113,
-    0, 122, 117, 117, 117, 117, 117, 123, 123, 124, 123, 123, 123, 123, 123, 123,
-    123, 123, 123, 125, 123, 123, 123, 126, 123, 123, 123, 0, 0, 0, 0, 0,
+    0, 225, 0, 0, 225, 2, 99, 225, 225, 225, 225, 225, 225, 225, 225, 4,
+    229, 229, 229, 229, 229, 229, 229, 229, 229, 229, 102, 39, 0, 40, 0, 73,
+    99, 234, 229, 229, 229, 229, 229, 235, 235, 236, 235, 235, 235, 235, 235, 235,
+    235, 235, 235, 237, 235, 235, 235, 238, 235, 235, 235, 0, 0, 0, 0, 225,
+    0, 234, 229, 229, 229, 229, 229, 235, 235, 236, 235, 235, 235, 235, 235, 235,
+    235, 235, 235, 237, 235, 235, 235, 238, 235, 235, 235, 0, 0, 0, 0, 0,
 #if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -3164,6 +3220,14 @@ static const uint8_t rfc1738_check_waisdatabase_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 #endif
 };
+#if URIC_FAST
+static const uint8_t rfc1738_check_waisdatabase_runs[URIC_RUN_SETS][16] = {
+    {168, 252, 248, 248, 252, 248, 248, 252, 252, 252, 244, 84, 84, 84, 84, 112},
+    {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 84, 84, 84, 84, 120},
+    {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 84, 112},
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+};
+#endif
 #if URIC_COMPACT
 static const uint8_t rfc1738_check_waisdatabase_next[124] = {
     0, 0, 15, 0, 0, 16, 0, 0, 17, 0, 8, 0, 21, 0, 0, 22,
@@ -3258,7 +3322,7 @@ static const uric_event rfc1738_check_waisdatabase_event[3] = {
 #endif
 #if URIC_FAST
 static const uint8_t rfc1738_check_waisdatabase_run[49] = {
-    0, 0, 0, 0, 0, 0, 0, 32, 32, 16, 16, 16, 64, 16, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 2, 2, 1, 1, 1, 3, 1, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0};
@@ -3285,7 +3349,7 @@ static const uric_machine rfc1738_check_waisdatabase = {
     rfc1738_check_waisdatabase_at_end, rfc1738_check_waisdatabase_event,
 #endif
 #if URIC_FAST
-    rfc1738_check_waisdatabase_run,
+    rfc1738_check_waisdatabase_run, rfc1738_check_waisdatabase_runs,
 #endif
     rfc1738_check_waisdatabase_hands,
 #if URIC_ERROR_DETAIL
@@ -3297,12 +3361,12 @@ static const uric_machine rfc1738_check_waisdatabase = {
 static const uint8_t rfc1738_check_otherscheme_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 33, 0, 33, 33, 0,
-    33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 0, 0, 0, 0, 0, 0,
-    0, 34, 33, 33, 33, 35, 36, 37, 38, 39, 33, 33, 40, 41, 42, 43,
-    44, 33, 45, 46, 47, 33, 33, 48, 33, 33, 33, 0, 0, 0, 0, 0,
-    0, 34, 33, 33, 33, 35, 36, 37, 38, 39, 33, 33, 40, 41, 42, 43,
-    44, 33, 45, 46, 47, 33, 33, 48, 33, 33, 33, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129, 0, 129, 129, 0,
+    129, 129, 129, 129, 129, 129, 129, 129, 129, 129, 0, 0, 0, 0, 0, 0,
+    0, 130, 129, 129, 129, 131, 132, 133, 134, 135, 129, 129, 136, 137, 138, 139,
+    140, 129, 141, 142, 143, 129, 129, 144, 129, 129, 129, 0, 0, 0, 0, 0,
+    0, 130, 129, 129, 129, 131, 132, 133, 134, 135, 129, 129, 136, 137, 138, 139,
+    140, 129, 141, 142, 143, 129, 129, 144, 129, 129, 129, 0, 0, 0, 0, 0,
 #if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -3314,6 +3378,14 @@ static const uint8_t rfc1738_check_otherscheme_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 #endif
 };
+#if URIC_FAST
+static const uint8_t rfc1738_check_otherscheme_runs[URIC_RUN_SETS][16] = {
+    {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 84, 80, 84, 84, 80},
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+};
+#endif
 #if URIC_COMPACT
 static const uint8_t rfc1738_check_otherscheme_next[157] = {
     2, 10, 3, 11, 24, 17, 30, 18, 25, 2, 2, 2, 1, 2, 2, 32,
@@ -3388,7 +3460,7 @@ static const uint8_t rfc1738_check_otherscheme_at_end[35] = {
 #endif
 #if URIC_FAST
 static const uint8_t rfc1738_check_otherscheme_run[35] = {
-    0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0};
 #endif
@@ -3408,7 +3480,7 @@ static const uric_machine rfc1738_check_otherscheme = {
     rfc1738_check_otherscheme_at_end, NULL,
 #endif
 #if URIC_FAST
-    rfc1738_check_otherscheme_run,
+    rfc1738_check_otherscheme_run, rfc1738_check_otherscheme_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL

@@ -33,12 +33,12 @@ static const char rfc2396_terms[] =
 static const uint8_t rfc2396_IPv4address_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 49, 0, 2, 49, 3, 49, 49, 49, 49, 49, 52, 49, 53, 54, 39,
-    248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 41, 49, 0, 49, 0, 42,
-    59, 124, 124, 124, 124, 124, 124, 125, 125, 125, 125, 125, 125, 125, 125, 125,
-    125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 0, 0, 0, 0, 49,
-    0, 124, 124, 124, 124, 124, 124, 125, 125, 125, 125, 125, 125, 125, 125, 125,
-    125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 0, 0, 0, 49, 0,
+    0, 193, 0, 2, 193, 3, 193, 193, 193, 193, 193, 196, 193, 197, 198, 71,
+    248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 73, 193, 0, 193, 0, 74,
+    203, 236, 236, 236, 236, 236, 236, 237, 237, 237, 237, 237, 237, 237, 237, 237,
+    237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 0, 0, 0, 0, 193,
+    0, 236, 236, 236, 236, 236, 236, 237, 237, 237, 237, 237, 237, 237, 237, 237,
+    237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 0, 0, 0, 193, 0,
 #if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -50,6 +50,14 @@ static const uint8_t rfc2396_IPv4address_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 #endif
 };
+#if URIC_FAST
+static const uint8_t rfc2396_IPv4address_runs[URIC_RUN_SETS][16] = {
+    {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 212, 112},
+    {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 124},
+    {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 80, 80, 80},
+    {8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0},
+};
+#endif
 
 #if URIC_KINDS
 
@@ -84,7 +92,7 @@ static const uint8_t rfc2396_IPv4address_at_end[8] = {
 #endif
 #if URIC_FAST
 static const uint8_t rfc2396_IPv4address_run[8] = {
-    0, 128, 0, 128, 0, 128, 0, 128};
+    0, 4, 0, 4, 0, 4, 0, 4};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc2396_IPv4address_expected[8] = {
@@ -100,7 +108,7 @@ static const uric_machine rfc2396_IPv4address = {
     rfc2396_IPv4address_at_end, NULL,
 #endif
 #if URIC_FAST
-    rfc2396_IPv4address_run,
+    rfc2396_IPv4address_run, rfc2396_IPv4address_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -361,9 +369,9 @@ static const uric_event rfc2396_parse_URI_reference_event[51] = {
 #endif
 #if URIC_FAST
 static const uint8_t rfc2396_parse_URI_reference_run[62] = {
-    0, 0, 16, 64, 64, 128, 64, 0, 64, 128, 64, 0, 0, 128, 0, 64,
-    0, 0, 128, 128, 128, 128, 128, 0, 64, 0, 0, 0, 0, 0, 0, 128,
-    0, 0, 128, 0, 0, 0, 0, 0, 0, 16, 32, 0, 32, 0, 32, 16,
+    0, 0, 1, 3, 3, 4, 3, 0, 3, 4, 3, 0, 0, 4, 0, 3,
+    0, 0, 4, 4, 4, 4, 4, 0, 3, 0, 0, 0, 0, 0, 0, 4,
+    0, 0, 4, 0, 0, 0, 0, 0, 0, 1, 2, 0, 2, 0, 2, 1,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #endif
 #if URIC_ERROR_DETAIL
@@ -385,7 +393,7 @@ static const uric_machine rfc2396_parse_URI_reference = {
     rfc2396_parse_URI_reference_at_end, rfc2396_parse_URI_reference_event,
 #endif
 #if URIC_FAST
-    rfc2396_parse_URI_reference_run,
+    rfc2396_parse_URI_reference_run, rfc2396_IPv4address_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -542,9 +550,9 @@ static const uric_event rfc2396_parse_absoluteURI_event[38] = {
 #endif
 #if URIC_FAST
 static const uint8_t rfc2396_parse_absoluteURI_run[56] = {
-    0, 64, 0, 16, 0, 0, 16, 0, 32, 32, 16, 128, 64, 0, 64, 128,
-    64, 0, 0, 128, 0, 64, 0, 0, 128, 128, 128, 128, 128, 0, 64, 0,
-    0, 0, 0, 0, 0, 128, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0,
+    0, 3, 0, 1, 0, 0, 1, 0, 2, 2, 1, 4, 3, 0, 3, 4,
+    3, 0, 0, 4, 0, 3, 0, 0, 4, 4, 4, 4, 4, 0, 3, 0,
+    0, 0, 0, 0, 0, 4, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0};
 #endif
 #if URIC_ERROR_DETAIL
@@ -566,7 +574,7 @@ static const uric_machine rfc2396_parse_absoluteURI = {
     rfc2396_parse_absoluteURI_at_end, rfc2396_parse_absoluteURI_event,
 #endif
 #if URIC_FAST
-    rfc2396_parse_absoluteURI_run,
+    rfc2396_parse_absoluteURI_run, rfc2396_IPv4address_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -588,12 +596,12 @@ const uric_rule uric_rfc2396_relativeURI = {uric_rfc2396_relativeURI_name, &rfc2
 static const uint8_t rfc2396_check_URI_reference_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 81, 0, 2, 83, 4, 83, 81, 81, 81, 81, 85, 83, 86, 87, 72,
-    249, 249, 249, 249, 249, 249, 249, 249, 249, 249, 74, 91, 0, 83, 0, 76,
-    93, 126, 126, 126, 126, 126, 126, 127, 127, 127, 127, 127, 127, 127, 127, 127,
-    127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 0, 0, 0, 0, 81,
-    0, 126, 126, 126, 126, 126, 126, 127, 127, 127, 127, 127, 127, 127, 127, 127,
-    127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 0, 0, 0, 81, 0,
+    0, 161, 0, 2, 163, 4, 163, 161, 161, 161, 161, 165, 163, 166, 167, 40,
+    249, 249, 249, 249, 249, 249, 249, 249, 249, 249, 42, 171, 0, 163, 0, 44,
+    173, 238, 238, 238, 238, 238, 238, 239, 239, 239, 239, 239, 239, 239, 239, 239,
+    239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 0, 0, 0, 0, 161,
+    0, 238, 238, 238, 238, 238, 238, 239, 239, 239, 239, 239, 239, 239, 239, 239,
+    239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 0, 0, 0, 161, 0,
 #if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -605,6 +613,14 @@ static const uint8_t rfc2396_check_URI_reference_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 #endif
 };
+#if URIC_FAST
+static const uint8_t rfc2396_check_URI_reference_runs[URIC_RUN_SETS][16] = {
+    {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 212, 112},
+    {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 80, 80, 80},
+    {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 124},
+    {8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0},
+};
+#endif
 #if URIC_COMPACT
 static const uint8_t rfc2396_check_URI_reference_next[386] = {
     3, 38, 48, 3, 4, 0, 0, 5, 1, 3, 38, 48, 3, 4, 0, 4,
@@ -775,13 +791,13 @@ static const uint8_t rfc2396_check_URI_reference_at_end[104] = {
 #endif
 #if URIC_FAST
 static const uint8_t rfc2396_check_URI_reference_run[104] = {
-    0, 0, 16, 64, 32, 32, 16, 0, 32, 32, 0, 0, 0, 0, 0, 0,
+    0, 0, 1, 3, 2, 2, 1, 0, 2, 2, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 64, 0, 0, 16, 16, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 3, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 128, 32, 32, 32, 0, 0, 128, 128, 16, 0, 32, 16,
-    32, 0, 0, 128, 128, 32, 128, 0, 32, 0, 0, 0, 0, 128, 128, 128,
-    128, 128, 128, 0, 0, 0, 0, 0};
+    0, 0, 0, 0, 4, 2, 2, 2, 0, 0, 4, 4, 1, 0, 2, 1,
+    2, 0, 0, 4, 4, 2, 4, 0, 2, 0, 0, 0, 0, 4, 4, 4,
+    4, 4, 4, 0, 0, 0, 0, 0};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc2396_check_URI_reference_expected[104] = {
@@ -814,7 +830,7 @@ static const uric_machine rfc2396_check_URI_reference = {
     rfc2396_check_URI_reference_at_end, NULL,
 #endif
 #if URIC_FAST
-    rfc2396_check_URI_reference_run,
+    rfc2396_check_URI_reference_run, rfc2396_check_URI_reference_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -896,8 +912,8 @@ static const uint8_t rfc2396_check_server_at_end[33] = {
 #endif
 #if URIC_FAST
 static const uint8_t rfc2396_check_server_run[33] = {
-    0, 32, 32, 0, 128, 0, 128, 128, 128, 32, 128, 0, 0, 32, 128, 0,
-    128, 0, 0, 32, 0, 0, 128, 128, 0, 128, 0, 0, 0, 0, 0, 0,
+    0, 2, 2, 0, 4, 0, 4, 4, 4, 2, 4, 0, 0, 2, 4, 0,
+    4, 0, 0, 2, 0, 0, 4, 4, 0, 4, 0, 0, 0, 0, 0, 0,
     0};
 #endif
 #if URIC_ERROR_DETAIL
@@ -917,7 +933,7 @@ static const uric_machine rfc2396_check_server = {
     rfc2396_check_server_at_end, NULL,
 #endif
 #if URIC_FAST
-    rfc2396_check_server_run,
+    rfc2396_check_server_run, rfc2396_check_URI_reference_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL

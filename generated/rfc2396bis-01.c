@@ -55,6 +55,14 @@ static const uint8_t rfc2396bis_01_IPv6reference_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 #endif
 };
+#if URIC_FAST
+static const uint8_t rfc2396bis_01_IPv6reference_runs[URIC_RUN_SETS][16] = {
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+};
+#endif
 #if URIC_COMPACT
 static const uint8_t rfc2396bis_01_IPv6reference_next[641] = {
     0, 0, 9, 0, 0, 0, 0, 1, 52, 0, 0, 0, 52, 5, 0, 0,
@@ -329,7 +337,7 @@ static const uric_machine rfc2396bis_01_IPv6reference = {
     rfc2396bis_01_IPv6reference_at_end, NULL,
 #endif
 #if URIC_FAST
-    rfc2396bis_01_IPv6reference_run,
+    rfc2396bis_01_IPv6reference_run, rfc2396bis_01_IPv6reference_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -417,7 +425,7 @@ static const uric_machine rfc2396bis_01_IPv4address = {
     rfc2396bis_01_IPv4address_at_end, NULL,
 #endif
 #if URIC_FAST
-    rfc2396bis_01_IPv4address_run,
+    rfc2396bis_01_IPv4address_run, rfc2396bis_01_IPv6reference_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -502,12 +510,12 @@ static const uric_components rfc2396bis_01_components_URI_reference = {
 static const uint8_t rfc2396bis_01_parse_URI_reference_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 113, 0, 2, 113, 3, 113, 113, 113, 113, 113, 244, 113, 245, 246, 55,
-    248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 57, 113, 0, 113, 0, 42,
-    123, 252, 252, 252, 252, 252, 252, 253, 253, 253, 253, 253, 253, 253, 253, 253,
-    253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 46, 0, 47, 0, 113,
+    0, 225, 0, 2, 225, 3, 225, 225, 225, 225, 225, 244, 225, 245, 246, 199,
+    248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 201, 225, 0, 225, 0, 74,
+    235, 252, 252, 252, 252, 252, 252, 253, 253, 253, 253, 253, 253, 253, 253, 253,
+    253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 78, 0, 79, 0, 225,
     0, 252, 252, 252, 252, 252, 252, 253, 253, 253, 253, 253, 253, 253, 253, 253,
-    253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 0, 0, 0, 113, 0,
+    253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 0, 0, 0, 225, 0,
 #if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -519,6 +527,14 @@ static const uint8_t rfc2396bis_01_parse_URI_reference_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 #endif
 };
+#if URIC_FAST
+static const uint8_t rfc2396bis_01_parse_URI_reference_runs[URIC_RUN_SETS][16] = {
+    {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 116},
+    {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 124, 84, 124, 212, 124},
+    {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 212, 112},
+    {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 84, 80, 84, 84, 80},
+};
+#endif
 #if URIC_COMPACT
 static const uint16_t rfc2396bis_01_parse_URI_reference_next[5025] = {
     3, 136, 145, 3, 165, 0, 137, 4, 0, 1, 3, 136, 145, 3, 165, 0,
@@ -1516,7 +1532,7 @@ static const uric_event rfc2396bis_01_parse_URI_reference_event[74] = {
 #endif
 #if URIC_FAST
 static const uint8_t rfc2396bis_01_parse_URI_reference_run[550] = {
-    0, 0, 64, 128, 128, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 3, 4, 4, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -1524,9 +1540,9 @@ static const uint8_t rfc2396bis_01_parse_URI_reference_run[550] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 16, 32, 0, 0, 16, 32,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 0, 0, 1, 2,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 16, 128, 0, 64, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 1, 4, 0, 3, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -1606,7 +1622,7 @@ static const uric_machine rfc2396bis_01_parse_URI_reference = {
     rfc2396bis_01_parse_URI_reference_at_end, rfc2396bis_01_parse_URI_reference_event,
 #endif
 #if URIC_FAST
-    rfc2396bis_01_parse_URI_reference_run,
+    rfc2396bis_01_parse_URI_reference_run, rfc2396bis_01_parse_URI_reference_runs,
 #endif
     rfc2396bis_01_parse_URI_reference_hands,
 #if URIC_ERROR_DETAIL
@@ -1634,12 +1650,12 @@ const uric_rule uric_rfc2396bis_01_resolvable = {uric_rfc2396bis_01_resolvable_n
 static const uint8_t rfc2396bis_01_check_URI_reference_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 113, 0, 2, 115, 4, 115, 113, 113, 113, 113, 245, 115, 246, 246, 71,
-    248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 89, 115, 0, 115, 0, 74,
+    0, 225, 0, 2, 227, 4, 227, 225, 225, 225, 225, 245, 227, 246, 246, 39,
+    248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 169, 227, 0, 227, 0, 42,
     107, 252, 252, 252, 252, 252, 252, 253, 253, 253, 253, 253, 253, 253, 253, 253,
-    253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 78, 0, 79, 0, 113,
+    253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 46, 0, 47, 0, 225,
     0, 252, 252, 252, 252, 252, 252, 253, 253, 253, 253, 253, 253, 253, 253, 253,
-    253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 0, 0, 0, 113, 0,
+    253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 0, 0, 0, 225, 0,
 #if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -1651,6 +1667,14 @@ static const uint8_t rfc2396bis_01_check_URI_reference_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 #endif
 };
+#if URIC_FAST
+static const uint8_t rfc2396bis_01_check_URI_reference_runs[URIC_RUN_SETS][16] = {
+    {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 112},
+    {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 212, 112},
+    {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 124, 84, 124, 212, 124},
+    {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 84, 80, 84, 84, 80},
+};
+#endif
 #if URIC_COMPACT
 static const uint8_t rfc2396bis_01_check_URI_reference_next[386] = {
     2, 31, 69, 2, 55, 0, 56, 3, 1, 2, 31, 69, 2, 56, 0, 56,
@@ -1825,10 +1849,10 @@ static const uric_event rfc2396bis_01_check_URI_reference_event[4] = {
 #endif
 #if URIC_FAST
 static const uint8_t rfc2396bis_01_check_URI_reference_run[100] = {
-    0, 32, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 32,
-    32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0,
-    0, 16, 0, 16, 0, 0, 0, 0, 0, 0, 16, 16, 16, 16, 0, 0,
-    16, 0, 0, 0, 0, 64, 0, 16, 0, 0, 0, 64, 128, 128, 0, 128,
+    0, 2, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2,
+    2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0,
+    0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0,
+    1, 0, 0, 0, 0, 3, 0, 1, 0, 0, 0, 3, 4, 4, 0, 4,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0};
@@ -1868,7 +1892,7 @@ static const uric_machine rfc2396bis_01_check_URI_reference = {
     rfc2396bis_01_check_URI_reference_at_end, rfc2396bis_01_check_URI_reference_event,
 #endif
 #if URIC_FAST
-    rfc2396bis_01_check_URI_reference_run,
+    rfc2396bis_01_check_URI_reference_run, rfc2396bis_01_check_URI_reference_runs,
 #endif
     rfc2396bis_01_check_URI_reference_hands,
 #if URIC_ERROR_DETAIL
@@ -1880,12 +1904,12 @@ static const uric_machine rfc2396bis_01_check_URI_reference = {
 static const uint8_t rfc2396bis_01_check_server_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 17, 0, 0, 17, 2, 17, 17, 17, 17, 17, 17, 17, 19, 20, 0,
-    53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 22, 17, 0, 17, 0, 0,
-    7, 24, 24, 24, 24, 24, 24, 25, 25, 25, 25, 25, 25, 25, 25, 25,
-    25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 10, 0, 0, 0, 17,
-    0, 24, 24, 24, 24, 24, 24, 25, 25, 25, 25, 25, 25, 25, 25, 25,
-    25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 0, 0, 0, 17, 0,
+    0, 129, 0, 0, 129, 2, 129, 129, 129, 129, 129, 129, 129, 131, 132, 0,
+    197, 197, 197, 197, 197, 197, 197, 197, 197, 197, 134, 129, 0, 129, 0, 0,
+    7, 136, 136, 136, 136, 136, 136, 137, 137, 137, 137, 137, 137, 137, 137, 137,
+    137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 10, 0, 0, 0, 129,
+    0, 136, 136, 136, 136, 136, 136, 137, 137, 137, 137, 137, 137, 137, 137, 137,
+    137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 0, 0, 0, 129, 0,
 #if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -1897,6 +1921,14 @@ static const uint8_t rfc2396bis_01_check_server_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 #endif
 };
+#if URIC_FAST
+static const uint8_t rfc2396bis_01_check_server_runs[URIC_RUN_SETS][16] = {
+    {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 112},
+    {8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0},
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+};
+#endif
 #if URIC_COMPACT
 static const uint16_t rfc2396bis_01_check_server_next[2568] = {
     131, 254, 256, 131, 2, 256, 509, 1, 0, 0, 383, 0, 0, 383, 509, 0,
@@ -2659,7 +2691,7 @@ static const uric_event rfc2396bis_01_check_server_event[1] = {
 #endif
 #if URIC_FAST
 static const uint8_t rfc2396bis_01_check_server_run[508] = {
-    0, 0, 0, 32, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -2667,7 +2699,7 @@ static const uint8_t rfc2396bis_01_check_server_run[508] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -2742,7 +2774,7 @@ static const uric_machine rfc2396bis_01_check_server = {
     rfc2396bis_01_check_server_at_end, rfc2396bis_01_check_server_event,
 #endif
 #if URIC_FAST
-    rfc2396bis_01_check_server_run,
+    rfc2396bis_01_check_server_run, rfc2396bis_01_check_server_runs,
 #endif
     rfc2396bis_01_check_server_hands,
 #if URIC_ERROR_DETAIL
@@ -2771,6 +2803,14 @@ static const uint8_t rfc2396bis_01_check_host_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 #endif
 };
+#if URIC_FAST
+static const uint8_t rfc2396bis_01_check_host_runs[URIC_RUN_SETS][16] = {
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+};
+#endif
 #if URIC_COMPACT
 static const uint8_t rfc2396bis_01_check_host_next[772] = {
     128, 128, 254, 0, 128, 128, 0, 0, 128, 131, 0, 0, 128, 131, 0, 1,
@@ -3181,7 +3221,7 @@ static const uric_machine rfc2396bis_01_check_host = {
     rfc2396bis_01_check_host_at_end, rfc2396bis_01_check_host_event,
 #endif
 #if URIC_FAST
-    rfc2396bis_01_check_host_run,
+    rfc2396bis_01_check_host_run, rfc2396bis_01_check_host_runs,
 #endif
     rfc2396bis_01_check_host_hands,
 #if URIC_ERROR_DETAIL
@@ -3402,7 +3442,7 @@ static const uric_machine rfc2396bis_01_check_domainlabel = {
     rfc2396bis_01_check_domainlabel_at_end, NULL,
 #endif
 #if URIC_FAST
-    rfc2396bis_01_check_domainlabel_run,
+    rfc2396bis_01_check_domainlabel_run, rfc2396bis_01_check_host_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -3431,6 +3471,14 @@ static const uint8_t rfc2396bis_01_check_IPv4address_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 #endif
 };
+#if URIC_FAST
+static const uint8_t rfc2396bis_01_check_IPv4address_runs[URIC_RUN_SETS][16] = {
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+};
+#endif
 #if URIC_COMPACT
 static const uint8_t rfc2396bis_01_check_IPv4address_next[650] = {
     79, 80, 116, 81, 0, 52, 53, 117, 54, 0, 139, 55, 163, 56, 14, 82,
@@ -3730,7 +3778,7 @@ static const uric_machine rfc2396bis_01_check_IPv4address = {
     rfc2396bis_01_check_IPv4address_at_end, NULL,
 #endif
 #if URIC_FAST
-    rfc2396bis_01_check_IPv4address_run,
+    rfc2396bis_01_check_IPv4address_run, rfc2396bis_01_check_IPv4address_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL

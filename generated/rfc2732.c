@@ -54,6 +54,14 @@ static const uint8_t rfc2732_ipv6reference_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 #endif
 };
+#if URIC_FAST
+static const uint8_t rfc2732_ipv6reference_runs[URIC_RUN_SETS][16] = {
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+};
+#endif
 #if URIC_COMPACT
 static const uint8_t rfc2732_ipv6reference_next[116] = {
     3, 0, 0, 1, 4, 5, 0, 6, 28, 2, 0, 7, 0, 8, 28, 2,
@@ -147,7 +155,7 @@ static const uric_machine rfc2732_ipv6reference = {
     rfc2732_ipv6reference_at_end, NULL,
 #endif
 #if URIC_FAST
-    rfc2732_ipv6reference_run,
+    rfc2732_ipv6reference_run, rfc2732_ipv6reference_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -217,7 +225,7 @@ static const uric_machine rfc2732_IPv4address = {
     rfc2732_IPv4address_at_end, NULL,
 #endif
 #if URIC_FAST
-    rfc2732_IPv4address_run,
+    rfc2732_IPv4address_run, rfc2732_ipv6reference_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -335,12 +343,12 @@ static const uric_components rfc2732_components_absoluteURI = {
 static const uint8_t rfc2732_parse_absoluteURI_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 177, 0, 2, 177, 3, 177, 177, 177, 177, 177, 180, 177, 181, 182, 23,
-    248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 153, 177, 0, 177, 0, 26,
-    59, 252, 252, 252, 252, 252, 252, 253, 253, 253, 253, 253, 253, 253, 253, 253,
-    253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 30, 0, 31, 0, 177,
+    0, 209, 0, 2, 209, 3, 209, 209, 209, 209, 209, 212, 209, 213, 214, 135,
+    248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 153, 209, 0, 209, 0, 138,
+    203, 252, 252, 252, 252, 252, 252, 253, 253, 253, 253, 253, 253, 253, 253, 253,
+    253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 142, 0, 143, 0, 209,
     0, 252, 252, 252, 252, 252, 252, 253, 253, 253, 253, 253, 253, 253, 253, 253,
-    253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 0, 0, 0, 177, 0,
+    253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 0, 0, 0, 209, 0,
 #if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -352,6 +360,14 @@ static const uint8_t rfc2732_parse_absoluteURI_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 #endif
 };
+#if URIC_FAST
+static const uint8_t rfc2732_parse_absoluteURI_runs[URIC_RUN_SETS][16] = {
+    {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 124, 84, 124, 212, 124},
+    {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 212, 112},
+    {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 80, 80, 80},
+    {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 112},
+};
+#endif
 #if URIC_COMPACT
 static const uint8_t rfc2732_parse_URI_reference_next[678] = {
     3, 41, 47, 3, 63, 0, 0, 4, 1, 3, 41, 47, 3, 63, 0, 42,
@@ -547,11 +563,11 @@ static const uric_event rfc2732_parse_URI_reference_event[67] = {
 #endif
 #if URIC_FAST
 static const uint8_t rfc2732_parse_URI_reference_run[84] = {
-    0, 0, 32, 64, 64, 0, 0, 64, 0, 0, 64, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0,
-    0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 16, 16, 16, 32, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32,
-    0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0,
+    0, 0, 2, 3, 3, 0, 0, 3, 0, 0, 3, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0,
+    0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2,
+    0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0,
     0, 0, 0, 0};
 #endif
 #if URIC_ERROR_DETAIL
@@ -579,7 +595,7 @@ static const uric_machine rfc2732_parse_URI_reference = {
     rfc2732_parse_URI_reference_at_end, rfc2732_parse_URI_reference_event,
 #endif
 #if URIC_FAST
-    rfc2732_parse_URI_reference_run,
+    rfc2732_parse_URI_reference_run, rfc2732_parse_absoluteURI_runs,
 #endif
     rfc2732_parse_URI_reference_hands,
 #if URIC_ERROR_DETAIL
@@ -775,11 +791,11 @@ static const uric_event rfc2732_parse_absoluteURI_event[51] = {
 #endif
 #if URIC_FAST
 static const uint8_t rfc2732_parse_absoluteURI_run[75] = {
-    0, 64, 0, 16, 16, 0, 32, 0, 0, 32, 0, 32, 0, 0, 0, 0,
-    0, 64, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 3, 0, 1, 1, 0, 2, 0, 0, 2, 0, 2, 0, 0, 0, 0,
+    0, 3, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 64, 64, 0, 0, 0, 0, 0, 0, 0, 0};
+    0, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc2732_parse_absoluteURI_expected[75] = {
@@ -805,7 +821,7 @@ static const uric_machine rfc2732_parse_absoluteURI = {
     rfc2732_parse_absoluteURI_at_end, rfc2732_parse_absoluteURI_event,
 #endif
 #if URIC_FAST
-    rfc2732_parse_absoluteURI_run,
+    rfc2732_parse_absoluteURI_run, rfc2732_parse_absoluteURI_runs,
 #endif
     rfc2732_parse_absoluteURI_hands,
 #if URIC_ERROR_DETAIL
@@ -827,10 +843,10 @@ const uric_rule uric_rfc2732_relativeURI = {uric_rfc2732_relativeURI_name, &rfc2
 static const uint8_t rfc2732_check_URI_reference_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 225, 0, 2, 227, 4, 227, 225, 225, 225, 225, 229, 227, 230, 231, 136,
-    233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 170, 235, 0, 227, 0, 140,
-    205, 238, 238, 238, 238, 238, 238, 239, 239, 239, 239, 239, 239, 239, 239, 239,
-    239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 144, 0, 145, 0, 225,
+    0, 225, 0, 2, 227, 4, 227, 225, 225, 225, 225, 229, 227, 230, 231, 40,
+    233, 233, 233, 233, 233, 233, 233, 233, 233, 233, 170, 235, 0, 227, 0, 44,
+    109, 238, 238, 238, 238, 238, 238, 239, 239, 239, 239, 239, 239, 239, 239, 239,
+    239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 48, 0, 49, 0, 225,
     0, 238, 238, 238, 238, 238, 238, 239, 239, 239, 239, 239, 239, 239, 239, 239,
     239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 0, 0, 0, 225, 0,
 #if !URIC_COMPACT
@@ -844,6 +860,14 @@ static const uint8_t rfc2732_check_URI_reference_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 #endif
 };
+#if URIC_FAST
+static const uint8_t rfc2732_check_URI_reference_runs[URIC_RUN_SETS][16] = {
+    {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 112},
+    {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 212, 112},
+    {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 124, 84, 124, 212, 124},
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+};
+#endif
 #if URIC_COMPACT
 static const uint8_t rfc2732_check_URI_reference_next[649] = {
     3, 91, 97, 3, 46, 0, 0, 4, 1, 3, 91, 97, 3, 46, 0, 93,
@@ -1106,12 +1130,12 @@ static const uric_event rfc2732_check_URI_reference_event[4] = {
 #endif
 #if URIC_FAST
 static const uint8_t rfc2732_check_URI_reference_run[163] = {
-    0, 0, 64, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 64, 64, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 32, 32, 0, 0, 32,
-    0, 32, 0, 32, 0, 0, 0, 32, 0, 32, 0, 32, 0, 0, 0, 0,
+    0, 0, 2, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 1,
+    0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 128, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 3, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -1160,7 +1184,7 @@ static const uric_machine rfc2732_check_URI_reference = {
     rfc2732_check_URI_reference_at_end, rfc2732_check_URI_reference_event,
 #endif
 #if URIC_FAST
-    rfc2732_check_URI_reference_run,
+    rfc2732_check_URI_reference_run, rfc2732_check_URI_reference_runs,
 #endif
     rfc2732_check_URI_reference_hands,
 #if URIC_ERROR_DETAIL
@@ -1172,12 +1196,12 @@ static const uric_machine rfc2732_check_URI_reference = {
 static const uint8_t rfc2732_check_server_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 33, 0, 0, 33, 2, 33, 33, 33, 33, 33, 33, 33, 99, 36, 0,
-    181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 38, 33, 0, 33, 0, 0,
-    7, 56, 56, 56, 56, 56, 56, 57, 57, 57, 57, 57, 57, 57, 57, 57,
-    57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 10, 0, 0, 0, 33,
-    0, 56, 56, 56, 56, 56, 56, 57, 57, 57, 57, 57, 57, 57, 57, 57,
-    57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 0, 0, 0, 33, 0,
+    0, 65, 0, 0, 65, 2, 65, 65, 65, 65, 65, 65, 65, 99, 68, 0,
+    213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 70, 65, 0, 65, 0, 0,
+    7, 200, 200, 200, 200, 200, 200, 201, 201, 201, 201, 201, 201, 201, 201, 201,
+    201, 201, 201, 201, 201, 201, 201, 201, 201, 201, 201, 10, 0, 0, 0, 65,
+    0, 200, 200, 200, 200, 200, 200, 201, 201, 201, 201, 201, 201, 201, 201, 201,
+    201, 201, 201, 201, 201, 201, 201, 201, 201, 201, 201, 0, 0, 0, 65, 0,
 #if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -1189,6 +1213,14 @@ static const uint8_t rfc2732_check_server_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 #endif
 };
+#if URIC_FAST
+static const uint8_t rfc2732_check_server_runs[URIC_RUN_SETS][16] = {
+    {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 80, 80, 80},
+    {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 112},
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0},
+    {8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0},
+};
+#endif
 #if URIC_COMPACT
 static const uint8_t rfc2732_check_server_next[383] = {
     12, 29, 12, 12, 13, 12, 8, 2, 74, 1, 12, 29, 18, 3, 2, 4,
@@ -1326,10 +1358,10 @@ static const uric_event rfc2732_check_server_event[2] = {
 #endif
 #if URIC_FAST
 static const uint8_t rfc2732_check_server_run[73] = {
-    0, 16, 0, 128, 0, 0, 0, 0, 0, 128, 0, 32, 0, 64, 0, 0,
-    16, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 64, 0, 16, 64, 64, 0, 16, 64, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 16, 16, 0, 0, 0, 0, 0, 0,
+    0, 1, 0, 4, 0, 0, 0, 0, 0, 4, 0, 2, 0, 3, 0, 0,
+    1, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 3, 0, 1, 3, 3, 0, 1, 3, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0};
 #endif
 #if URIC_ERROR_DETAIL
@@ -1356,7 +1388,7 @@ static const uric_machine rfc2732_check_server = {
     rfc2732_check_server_at_end, rfc2732_check_server_event,
 #endif
 #if URIC_FAST
-    rfc2732_check_server_run,
+    rfc2732_check_server_run, rfc2732_check_server_runs,
 #endif
     rfc2732_check_server_hands,
 #if URIC_ERROR_DETAIL

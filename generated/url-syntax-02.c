@@ -29,12 +29,12 @@ static const char url_syntax_02_terms[] =
 static const uint8_t url_syntax_02_hostnumber_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 49, 0, 2, 49, 3, 49, 49, 49, 49, 49, 52, 49, 53, 54, 39,
-    248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 41, 49, 0, 49, 0, 42,
-    43, 124, 124, 124, 124, 124, 124, 125, 125, 125, 125, 125, 125, 125, 125, 125,
-    125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 0, 0, 0, 0, 49,
-    0, 124, 124, 124, 124, 124, 124, 125, 125, 125, 125, 125, 125, 125, 125, 125,
-    125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 0, 0, 0, 49, 0,
+    0, 193, 0, 2, 193, 3, 193, 193, 193, 193, 193, 196, 193, 197, 198, 71,
+    248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 73, 193, 0, 193, 0, 74,
+    75, 236, 236, 236, 236, 236, 236, 237, 237, 237, 237, 237, 237, 237, 237, 237,
+    237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 0, 0, 0, 0, 193,
+    0, 236, 236, 236, 236, 236, 236, 237, 237, 237, 237, 237, 237, 237, 237, 237,
+    237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 0, 0, 0, 193, 0,
 #if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -46,6 +46,14 @@ static const uint8_t url_syntax_02_hostnumber_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 #endif
 };
+#if URIC_FAST
+static const uint8_t url_syntax_02_hostnumber_runs[URIC_RUN_SETS][16] = {
+    {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 212, 112},
+    {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 124},
+    {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 80, 80, 80},
+    {8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0},
+};
+#endif
 
 #if URIC_KINDS
 
@@ -80,7 +88,7 @@ static const uint8_t url_syntax_02_hostnumber_at_end[8] = {
 #endif
 #if URIC_FAST
 static const uint8_t url_syntax_02_hostnumber_run[8] = {
-    0, 128, 0, 128, 0, 128, 0, 128};
+    0, 4, 0, 4, 0, 4, 0, 4};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t url_syntax_02_hostnumber_expected[8] = {
@@ -96,7 +104,7 @@ static const uric_machine url_syntax_02_hostnumber = {
     url_syntax_02_hostnumber_at_end, NULL,
 #endif
 #if URIC_FAST
-    url_syntax_02_hostnumber_run,
+    url_syntax_02_hostnumber_run, url_syntax_02_hostnumber_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -359,10 +367,10 @@ static const uric_event url_syntax_02_parse_URL_reference_event[49] = {
 #endif
 #if URIC_FAST
 static const uint8_t url_syntax_02_parse_URL_reference_run[60] = {
-    0, 0, 64, 64, 16, 0, 0, 0, 0, 32, 0, 32, 0, 0, 16, 0,
-    128, 0, 0, 64, 0, 0, 128, 0, 128, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 128, 64, 0, 64, 64, 0, 128, 128, 128, 128,
-    0, 16, 0, 0, 16, 0, 0, 0, 128, 0, 128, 0};
+    0, 0, 3, 3, 1, 0, 0, 0, 0, 2, 0, 2, 0, 0, 1, 0,
+    4, 0, 0, 3, 0, 0, 4, 0, 4, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 4, 3, 0, 3, 3, 0, 4, 4, 4, 4,
+    0, 1, 0, 0, 1, 0, 0, 0, 4, 0, 4, 0};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t url_syntax_02_parse_URL_reference_expected[60] = {
@@ -381,7 +389,7 @@ static const uric_machine url_syntax_02_parse_URL_reference = {
     url_syntax_02_parse_URL_reference_at_end, url_syntax_02_parse_URL_reference_event,
 #endif
 #if URIC_FAST
-    url_syntax_02_parse_URL_reference_run,
+    url_syntax_02_parse_URL_reference_run, url_syntax_02_hostnumber_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -523,9 +531,9 @@ static const uric_event url_syntax_02_parse_absoluteURL_event[31] = {
 #endif
 #if URIC_FAST
 static const uint8_t url_syntax_02_parse_absoluteURL_run[48] = {
-    0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 32, 0,
-    128, 128, 64, 0, 64, 64, 0, 128, 128, 128, 128, 0, 128, 0, 0, 64,
-    0, 0, 128, 0, 128, 0, 0, 16, 0, 0, 16, 0, 0, 128, 0, 0};
+    0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0,
+    4, 4, 3, 0, 3, 3, 0, 4, 4, 4, 4, 0, 4, 0, 0, 3,
+    0, 0, 4, 0, 4, 0, 0, 1, 0, 0, 1, 0, 0, 4, 0, 0};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t url_syntax_02_parse_absoluteURL_expected[48] = {
@@ -543,7 +551,7 @@ static const uric_machine url_syntax_02_parse_absoluteURL = {
     url_syntax_02_parse_absoluteURL_at_end, url_syntax_02_parse_absoluteURL_event,
 #endif
 #if URIC_FAST
-    url_syntax_02_parse_absoluteURL_run,
+    url_syntax_02_parse_absoluteURL_run, url_syntax_02_hostnumber_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -571,12 +579,12 @@ const uric_rule uric_url_syntax_02_relativeURL = {uric_url_syntax_02_relativeURL
 static const uint8_t url_syntax_02_check_URL_reference_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 81, 0, 2, 81, 3, 84, 81, 81, 81, 81, 85, 81, 86, 87, 72,
-    249, 249, 249, 249, 249, 249, 249, 249, 249, 249, 74, 91, 0, 84, 0, 76,
-    77, 126, 126, 126, 126, 126, 126, 127, 127, 127, 127, 127, 127, 127, 127, 127,
-    127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 0, 0, 0, 0, 81,
-    0, 126, 126, 126, 126, 126, 126, 127, 127, 127, 127, 127, 127, 127, 127, 127,
-    127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 0, 0, 0, 81, 0,
+    0, 161, 0, 2, 161, 3, 164, 161, 161, 161, 161, 165, 161, 166, 167, 40,
+    249, 249, 249, 249, 249, 249, 249, 249, 249, 249, 42, 171, 0, 164, 0, 44,
+    45, 238, 238, 238, 238, 238, 238, 239, 239, 239, 239, 239, 239, 239, 239, 239,
+    239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 0, 0, 0, 0, 161,
+    0, 238, 238, 238, 238, 238, 238, 239, 239, 239, 239, 239, 239, 239, 239, 239,
+    239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 0, 0, 0, 161, 0,
 #if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -588,6 +596,14 @@ static const uint8_t url_syntax_02_check_URL_reference_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 #endif
 };
+#if URIC_FAST
+static const uint8_t url_syntax_02_check_URL_reference_runs[URIC_RUN_SETS][16] = {
+    {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 212, 112},
+    {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 80, 80, 80},
+    {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 124},
+    {8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0},
+};
+#endif
 #if URIC_COMPACT
 static const uint8_t url_syntax_02_check_URL_reference_next[557] = {
     1, 2, 95, 1, 1, 2, 0, 96, 2, 1, 3, 0, 101, 0, 1, 32,
@@ -803,15 +819,15 @@ static const uint8_t url_syntax_02_check_URL_reference_at_end[132] = {
 #endif
 #if URIC_FAST
 static const uint8_t url_syntax_02_check_URL_reference_run[132] = {
-    64, 64, 32, 0, 0, 0, 0, 0, 32, 32, 32, 32, 32, 32, 128, 128,
-    128, 0, 0, 0, 0, 0, 0, 0, 32, 0, 32, 128, 128, 16, 128, 0,
-    128, 128, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 32, 128, 0,
-    32, 0, 0, 0, 0, 128, 128, 128, 128, 0, 32, 0, 128, 128, 128, 128,
-    128, 128, 0, 32, 0, 128, 128, 0, 32, 0, 128, 128, 128, 0, 0, 0,
+    3, 3, 2, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 4, 4,
+    4, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 4, 4, 1, 4, 0,
+    4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 2, 4, 0,
+    2, 0, 0, 0, 0, 4, 4, 4, 4, 0, 2, 0, 4, 4, 4, 4,
+    4, 4, 0, 2, 0, 4, 4, 0, 2, 0, 4, 4, 4, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 16, 16, 0, 0, 16, 16, 0, 0, 0, 0, 0, 0, 16,
-    16, 0, 0, 0};
+    0, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 1,
+    1, 0, 0, 0};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t url_syntax_02_check_URL_reference_expected[132] = {
@@ -843,7 +859,7 @@ static const uric_machine url_syntax_02_check_URL_reference = {
     url_syntax_02_check_URL_reference_at_end, NULL,
 #endif
 #if URIC_FAST
-    url_syntax_02_check_URL_reference_run,
+    url_syntax_02_check_URL_reference_run, url_syntax_02_check_URL_reference_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL

@@ -28,12 +28,12 @@ static const char url_syntax_1997_terms[] =
 static const uint8_t url_syntax_1997_IPv4address_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 49, 0, 2, 49, 3, 49, 49, 49, 49, 49, 52, 49, 53, 54, 39,
-    248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 57, 49, 0, 49, 0, 42,
-    43, 124, 124, 124, 124, 124, 124, 125, 125, 125, 125, 125, 125, 125, 125, 125,
-    125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 0, 0, 0, 0, 49,
-    0, 124, 124, 124, 124, 124, 124, 125, 125, 125, 125, 125, 125, 125, 125, 125,
-    125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 0, 0, 0, 49, 0,
+    0, 193, 0, 2, 193, 3, 193, 193, 193, 193, 193, 196, 193, 197, 198, 71,
+    248, 248, 248, 248, 248, 248, 248, 248, 248, 248, 201, 193, 0, 193, 0, 74,
+    75, 236, 236, 236, 236, 236, 236, 237, 237, 237, 237, 237, 237, 237, 237, 237,
+    237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 0, 0, 0, 0, 193,
+    0, 236, 236, 236, 236, 236, 236, 237, 237, 237, 237, 237, 237, 237, 237, 237,
+    237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 0, 0, 0, 193, 0,
 #if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -45,6 +45,14 @@ static const uint8_t url_syntax_1997_IPv4address_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 #endif
 };
+#if URIC_FAST
+static const uint8_t url_syntax_1997_IPv4address_runs[URIC_RUN_SETS][16] = {
+    {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 112},
+    {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 124},
+    {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 80, 80, 80},
+    {8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0},
+};
+#endif
 
 #if URIC_KINDS
 
@@ -79,7 +87,7 @@ static const uint8_t url_syntax_1997_IPv4address_at_end[8] = {
 #endif
 #if URIC_FAST
 static const uint8_t url_syntax_1997_IPv4address_run[8] = {
-    0, 128, 0, 128, 0, 128, 0, 128};
+    0, 4, 0, 4, 0, 4, 0, 4};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t url_syntax_1997_IPv4address_expected[8] = {
@@ -95,7 +103,7 @@ static const uric_machine url_syntax_1997_IPv4address = {
     url_syntax_1997_IPv4address_at_end, NULL,
 #endif
 #if URIC_FAST
-    url_syntax_1997_IPv4address_run,
+    url_syntax_1997_IPv4address_run, url_syntax_1997_IPv4address_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -350,10 +358,10 @@ static const uric_event url_syntax_1997_parse_URL_reference_event[46] = {
 #endif
 #if URIC_FAST
 static const uint8_t url_syntax_1997_parse_URL_reference_run[61] = {
-    0, 0, 64, 64, 16, 0, 0, 0, 0, 32, 0, 32, 0, 0, 16, 16,
-    0, 16, 0, 0, 0, 0, 0, 0, 128, 0, 0, 128, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 64, 0, 64, 128,
-    64, 0, 0, 128, 0, 64, 0, 0, 128, 128, 128, 128, 128};
+    0, 0, 3, 3, 1, 0, 0, 0, 0, 2, 0, 2, 0, 0, 1, 1,
+    0, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 4, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 3, 0, 3, 4,
+    3, 0, 0, 4, 0, 3, 0, 0, 4, 4, 4, 4, 4};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t url_syntax_1997_parse_URL_reference_expected[61] = {
@@ -372,7 +380,7 @@ static const uric_machine url_syntax_1997_parse_URL_reference = {
     url_syntax_1997_parse_URL_reference_at_end, url_syntax_1997_parse_URL_reference_event,
 #endif
 #if URIC_FAST
-    url_syntax_1997_parse_URL_reference_run,
+    url_syntax_1997_parse_URL_reference_run, url_syntax_1997_IPv4address_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -515,10 +523,10 @@ static const uric_event url_syntax_1997_parse_absoluteURL_event[27] = {
 #endif
 #if URIC_FAST
 static const uint8_t url_syntax_1997_parse_absoluteURL_run[49] = {
-    0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 32,
-    16, 0, 0, 16, 0, 0, 0, 0, 128, 0, 0, 128, 0, 0, 0, 128,
-    64, 0, 64, 128, 64, 0, 0, 128, 0, 64, 0, 0, 128, 128, 128, 128,
-    128};
+    0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2,
+    1, 0, 0, 1, 0, 0, 0, 0, 4, 0, 0, 4, 0, 0, 0, 4,
+    3, 0, 3, 4, 3, 0, 0, 4, 0, 3, 0, 0, 4, 4, 4, 4,
+    4};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t url_syntax_1997_parse_absoluteURL_expected[49] = {
@@ -537,7 +545,7 @@ static const uric_machine url_syntax_1997_parse_absoluteURL = {
     url_syntax_1997_parse_absoluteURL_at_end, url_syntax_1997_parse_absoluteURL_event,
 #endif
 #if URIC_FAST
-    url_syntax_1997_parse_absoluteURL_run,
+    url_syntax_1997_parse_absoluteURL_run, url_syntax_1997_IPv4address_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -565,12 +573,12 @@ const uric_rule uric_url_syntax_1997_relativeURL = {uric_url_syntax_1997_relativ
 static const uint8_t url_syntax_1997_check_URL_reference_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 81, 0, 2, 81, 3, 84, 81, 81, 81, 81, 85, 81, 86, 87, 72,
-    249, 249, 249, 249, 249, 249, 249, 249, 249, 249, 90, 91, 0, 84, 0, 76,
-    77, 126, 126, 126, 126, 126, 126, 127, 127, 127, 127, 127, 127, 127, 127, 127,
-    127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 0, 0, 0, 0, 81,
-    0, 126, 126, 126, 126, 126, 126, 127, 127, 127, 127, 127, 127, 127, 127, 127,
-    127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 0, 0, 0, 81, 0,
+    0, 161, 0, 2, 161, 3, 164, 161, 161, 161, 161, 165, 161, 166, 167, 40,
+    249, 249, 249, 249, 249, 249, 249, 249, 249, 249, 170, 171, 0, 164, 0, 44,
+    45, 238, 238, 238, 238, 238, 238, 239, 239, 239, 239, 239, 239, 239, 239, 239,
+    239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 0, 0, 0, 0, 161,
+    0, 238, 238, 238, 238, 238, 238, 239, 239, 239, 239, 239, 239, 239, 239, 239,
+    239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 0, 0, 0, 161, 0,
 #if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -582,6 +590,14 @@ static const uint8_t url_syntax_1997_check_URL_reference_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 #endif
 };
+#if URIC_FAST
+static const uint8_t url_syntax_1997_check_URL_reference_runs[URIC_RUN_SETS][16] = {
+    {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 112},
+    {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 80, 80, 80},
+    {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 124},
+    {8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0},
+};
+#endif
 #if URIC_COMPACT
 static const uint8_t url_syntax_1997_check_URL_reference_next[419] = {
     1, 2, 85, 1, 1, 2, 0, 86, 2, 1, 12, 0, 92, 12, 0, 0,
@@ -751,10 +767,10 @@ static const uint8_t url_syntax_1997_check_URL_reference_at_end[101] = {
 #endif
 #if URIC_FAST
 static const uint8_t url_syntax_1997_check_URL_reference_run[101] = {
-    64, 64, 0, 0, 0, 0, 0, 0, 128, 32, 32, 0, 32, 32, 32, 0,
-    0, 128, 128, 0, 0, 0, 0, 16, 16, 16, 32, 0, 0, 0, 16, 0,
-    16, 0, 128, 32, 0, 0, 32, 0, 0, 128, 128, 0, 0, 128, 0, 128,
-    128, 128, 32, 128, 0, 32, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128,
+    3, 3, 0, 0, 0, 0, 0, 0, 4, 2, 2, 0, 2, 2, 2, 0,
+    0, 4, 4, 0, 0, 0, 0, 1, 1, 1, 2, 0, 0, 0, 1, 0,
+    1, 0, 4, 2, 0, 0, 2, 0, 0, 4, 4, 0, 0, 4, 0, 4,
+    4, 4, 2, 4, 0, 2, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0};
@@ -785,7 +801,7 @@ static const uric_machine url_syntax_1997_check_URL_reference = {
     url_syntax_1997_check_URL_reference_at_end, NULL,
 #endif
 #if URIC_FAST
-    url_syntax_1997_check_URL_reference_run,
+    url_syntax_1997_check_URL_reference_run, url_syntax_1997_check_URL_reference_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL

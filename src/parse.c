@@ -16,8 +16,7 @@ static inline void clear(uric_uri *uri, const uric_rule *rule, const uric_rule *
 
 /* Has a capture begun and ended? One that began again has its old end before its beginning. */
 static inline bool complete(const uric_size *mark, unsigned capture) {
-    return uric_is_tracked(capture) && mark[2 * capture + 1] != URIC_UNMARKED &&
-           mark[2 * capture] <= mark[2 * capture + 1];
+    return uric_is_tracked(capture) && mark[2 * capture] < (uric_size)(mark[2 * capture + 1] + 1);
 }
 
 /* Do the conditions hold that a complete capture puts on others? An automaton follows all readings

@@ -1,6 +1,6 @@
 /* The scan: one loop that runs any table, whole or in pieces. */
 #include "scan.h"
-#include "skip.h"
+#include "blocks.h"
 
 static inline void set_mark(uric_scan *scan, unsigned mark, size_t offset) {
     if (uric_is_tracked(mark / 2))
@@ -90,74 +90,92 @@ static bool goes_on_in_caller(const uric_scan *scan, const uric_machine *machine
 
 #if URIC_FAST
 
-/* How the bytes are read: as any; as those before one that the machine refuses everywhere, so that
- * their end need not be looked for; or as many, so that it pays to look out for long runs. */
-typedef enum reading { ANY, GUARDED, MANY } reading;
-
-enum { MANY_BYTES = 1024, LONG_RUN = 256 };
-
-/* Runs who reads over the bytes from `from`, until they end, one is refused, or another machine
- * goes on. Returns how many it took. `wide` and `how` are constants where this is inlined. */
-static inline size_t run(uric_scan *scan, const uric_machine *machine, const unsigned char *from,
-                         size_t len, bool wide, reading how) {
-    const unsigned char *at = from, *const end = from + len;
-    const size_t base = scan->length;
-    const uint8_t *bytes = machine->byte, *run_of = machine->run;
-    unsigned state = scan->state, states = machine->states;
-
-    for (;; at++) {
-        /* Most bytes leave the state as it is: as long as they do, only the set is looked at. */
-        unsigned byte, set = run_of[state];
-        for (size_t skipped = 0;; at++, skipped++) {
-            if (how == MANY && skipped == LONG_RUN)
-                at += uric_skip(machine, set, at, (size_t)(end - at));
-            if (how != GUARDED && at == end)
-                goto out;
-            byte = bytes[*at];
-            if (!(byte & set))
-                break;
+/* Reads the byte at `offset`, which may leave `state`. False if the scan stops there, and says
+ * where it is: because the byte is refused, or because another machine goes on. */
+static inline bool step(uric_scan *scan, const uric_machine *machine, bool wide, unsigned *state,
+                        size_t offset, unsigned char byte) {
+    unsigned next = uric_cell(machine, *state, uric_class_of(machine, byte), wide);
+    if (next >= machine->states) {
+        next -= machine->states;
+        if (next >= machine->events) {
+            scan->state = (uint16_t)*state;
+            scan->length = (uric_size)offset;
+            if (goes_on_in_caller(scan, machine, *state, byte))
+                leave(scan);
+            else
+                scan->refused = byte;
+            return false;
         }
-        unsigned next = uric_cell(machine, state, byte & machine->class_mask, wide);
-        if (next >= states) {
-            next -= states;
-            if (next >= machine->events) {
-                scan->state = (uint16_t)state;
-                scan->length = (uric_size)(base + (size_t)(at - from));
-                if (goes_on_in_caller(scan, machine, state, *at))
-                    leave(scan);
-                else
-                    scan->refused = *at;
-                return (size_t)(at - from);
-            }
-            const uric_event *event = &machine->event[next];
-            next = event->state;
-            set_marks(scan, machine, event, base + (size_t)(at - from));
-            if (event->hand != 0) {
-                at += hand_over(scan, event);
-                state = scan->state;
-                break;
-            }
+        const uric_event *event = &machine->event[next];
+        next = event->state;
+        set_marks(scan, machine, event, offset);
+        if (event->hand != 0) {
+            scan->length = (uric_size)(offset + hand_over(scan, event));
+            return false;
         }
-        state = next;
     }
-out:
+    *state = next;
+    return true;
+}
+
+/* Runs who reads over the bytes from `at` to `end`, until they end or the scan stops. Most bytes
+ * leave the state as it is: as long as they do, only the run set is looked at. */
+static inline void run(uric_scan *scan, const unsigned char *at, const unsigned char *end) {
+    const uric_machine *machine = uric_reader(scan);
+    const bool wide = uric_is_wide(machine);
+    const size_t length = scan->length;
+    const unsigned char *const from = at;
+    const uint8_t *const byte = machine->byte;
+    unsigned state = scan->state;
+    for (;; at++) {
+        unsigned set = 256u >> machine->run[state];
+        while (at < end && (byte[*at] & set))
+            at++;
+        if (at == end)
+            break;
+        if (!step(scan, machine, wide, &state, length + (size_t)(at - from), *at))
+            return;
+    }
     scan->state = (uint16_t)state;
-    scan->length = (uric_size)(base + (size_t)(at - from));
-    return (size_t)(at - from);
+    scan->length = (uric_size)(length + (size_t)(at - from));
 }
 
-/* Out of the way of short texts. */
-static size_t run_over_many(uric_scan *scan, const unsigned char *from, size_t len) {
+#if URIC_VECTORS
+
+/* The same by blocks; it may look back as far as `text`. */
+URIC_VECTOR_CODE static inline void run_by_blocks(uric_scan *scan, const unsigned char *text,
+                                                  const unsigned char *at,
+                                                  const unsigned char *end) {
     const uric_machine *machine = uric_reader(scan);
-    return run(scan, machine, from, len, uric_is_wide(machine), MANY);
+    const bool wide = uric_is_wide(machine);
+    const size_t length = scan->length;
+    const unsigned char *const from = at;
+    unsigned state = scan->state;
+    while (at < end) {
+        uric_block block;
+        uric_make_block(&block, machine, text, at, end);
+        const unsigned char *const begin = at, *const behind = at + block.len;
+        for (;; at++) {
+            at += __builtin_ctzll(block.outside[machine->run[state]] >> (at - begin));
+            if (at == behind)
+                break;
+            if (!step(scan, machine, wide, &state, length + (size_t)(at - from), *at))
+                return;
+        }
+    }
+    scan->state = (uint16_t)state;
+    scan->length = (uric_size)(length + (size_t)(at - from));
 }
 
-static inline size_t run_any(uric_scan *scan, const unsigned char *from, size_t len) {
-    const uric_machine *machine = uric_reader(scan);
-    return len >= MANY_BYTES       ? run_over_many(scan, from, len)
-           : uric_is_wide(machine) ? run(scan, machine, from, len, true, ANY)
-                                   : run(scan, machine, from, len, false, ANY);
+#else
+
+static inline void run_by_blocks(uric_scan *scan, const unsigned char *text,
+                                 const unsigned char *at, const unsigned char *end) {
+    (void)text;
+    run(scan, at, end);
 }
+
+#endif
 
 #else
 
@@ -189,10 +207,10 @@ static bool read_byte(uric_scan *scan, unsigned char byte) {
 
 #endif
 
-/* These three are the public functions below; whole texts, which are most, go through them inline.
- */
+/* What follows is inlined where it is used: most texts go through it in one piece, as bytes or as
+ * blocks. */
 
-static inline void begin(uric_scan *scan, const uric_rule *rule) {
+static URIC_INLINE void begin(uric_scan *scan, const uric_rule *rule) {
     scan->rule = rule;
     scan->chosen = rule;
     scan->call = 0;
@@ -209,71 +227,72 @@ static inline void begin(uric_scan *scan, const uric_rule *rule) {
 
 #if URIC_FAST
 
-/* Takes one of the rule's prefixes, if the text begins with it; returns how many bytes it took. */
-static inline size_t take_prefix(uric_scan *scan, const char *text, size_t len) {
+/* Four bytes, and eight, as numbers: compilers make one load of it. */
+static inline uint32_t four_bytes(const char *at) {
+    const unsigned char *byte = (const unsigned char *)at;
+    return (uint32_t)byte[0] | (uint32_t)byte[1] << 8 | (uint32_t)byte[2] << 16 |
+           (uint32_t)byte[3] << 24;
+}
+
+static inline uint64_t eight_bytes(const char *at) {
+    return four_bytes(at) | (uint64_t)four_bytes(at + 4) << 32;
+}
+
+/* Takes one of the rule's prefixes, if the text begins with it. */
+static URIC_INLINE void take_prefix(uric_scan *scan, const char *text) {
     const uric_rule *rule = scan->rule;
+    const uint64_t begin = eight_bytes(text);
     for (unsigned i = 0; i < rule->prefixes; i++) {
         const uric_prefix *prefix = &rule->prefix[i];
-        size_t same = 0;
-        while (same < prefix->len && same < len && text[same] == prefix->text[same])
-            same++;
-        if (same < prefix->len)
+        if ((begin ^ eight_bytes(prefix->text)) << (64 - 8 * prefix->len) != 0)
             continue;
         set_mark(scan, prefix->mark[0], prefix->at[0]);
         set_mark(scan, prefix->mark[1], prefix->at[1]);
         scan->state = prefix->state;
-        scan->length = (uric_size)same;
-        return same;
+        scan->length = prefix->len;
+        return;
     }
-    return 0;
+}
+
+/* Reads `bytes`, of which there are some, until they end or one is refused; if `blocks`, by blocks,
+ * and then it may look at the bytes from `text` on. */
+static URIC_INLINE void read_bytes(uric_scan *scan, const char *text, const char *bytes, size_t len,
+                                   bool blocks) {
+    const unsigned char *const from = (const unsigned char *)bytes, *const end = from + len;
+    const uric_size length = scan->length;
+    if (length == 0 && len >= sizeof(uint64_t))
+        take_prefix(scan, bytes);
+    do {
+        const unsigned char *at = from + (scan->length - length);
+        if (blocks)
+            run_by_blocks(scan, (const unsigned char *)text, at, end);
+        else
+            run(scan, at, end);
+    } while (scan->refused < 0 && (size_t)(scan->length - length) < len);
+}
+
+#else
+
+static inline void read_bytes(uric_scan *scan, const char *text, const char *bytes, size_t len,
+                              bool blocks) {
+    (void)text;
+    (void)blocks;
+    for (const char *end = bytes + len; bytes < end && scan->refused < 0; bytes++)
+        while (!read_byte(scan, (unsigned char)*bytes))
+            continue;
 }
 
 #endif
 
-static inline uric_status feed(uric_scan *scan, const char *bytes, size_t len) {
+static URIC_INLINE uric_status feed(uric_scan *scan, const char *bytes, size_t len, bool blocks) {
     if (scan->refused >= 0)
         return URIC_REFUSED;
     if (len > (size_t)(URIC_SIZE_MAX - 1 - scan->length))
         return URIC_TOO_LONG;
-    if (len == 0)
-        return URIC_OK;
-
-#if URIC_FAST
-    size_t taken = scan->length == 0 ? take_prefix(scan, bytes, len) : 0;
-    while (taken < len && scan->refused < 0)
-        taken += run_any(scan, (const unsigned char *)bytes + taken, len - taken);
-#else
-    for (const char *end = bytes + len; bytes < end && scan->refused < 0; bytes++)
-        while (!read_byte(scan, (unsigned char)*bytes))
-            continue;
-#endif
+    if (len > 0)
+        read_bytes(scan, bytes, bytes, len, blocks);
     return scan->refused < 0 ? URIC_OK : URIC_REFUSED;
 }
-
-#if URIC_FAST
-
-/* Feeds a line, the last byte of which is the delimiter that ends it, or that of another line. */
-static inline void feed_line(uric_scan *scan, const char *bytes, size_t len) {
-    const unsigned char *at = (const unsigned char *)bytes, *const last = at + len - 1;
-    at += take_prefix(scan, bytes, len - 1);
-    while (at <= last && scan->refused < 0) {
-        const uric_machine *machine = uric_reader(scan);
-        size_t left = (size_t)(last - at);
-        bool guarded = uric_class_of(machine, *last) == 0;
-        if (guarded && !uric_is_wide(machine))
-            at += run(scan, machine, at, left, false, GUARDED);
-        else
-            at += run(scan, machine, at, left + 1, uric_is_wide(machine), ANY);
-    }
-}
-
-#else
-
-static inline void feed_line(uric_scan *scan, const char *bytes, size_t len) {
-    feed(scan, bytes, len);
-}
-
-#endif
 
 /* May the text end in a called machine, and then in its caller? */
 static bool may_end_in_caller(const uric_scan *scan) {
@@ -281,7 +300,8 @@ static bool may_end_in_caller(const uric_scan *scan) {
            uric_at_end(scan->chosen->machine, uric_caller_state(scan)) != 0;
 }
 
-static inline uric_status end(uric_scan *scan, uric_error *error) {
+__attribute__((always_inline)) static URIC_INLINE uric_status end(uric_scan *scan,
+                                                                  uric_error *error) {
     uric_status status = URIC_REFUSED;
     if (scan->refused < 0) {
         if (scan->call != 0 && may_end_in_caller(scan))
@@ -299,12 +319,64 @@ static inline uric_status end(uric_scan *scan, uric_error *error) {
     return status;
 }
 
+static URIC_INLINE uric_status read_whole(uric_scan *scan, const uric_rule *rule, const char *text,
+                                          size_t len, uric_error *error, bool blocks) {
+    begin(scan, rule);
+    uric_status status = feed(scan, text, len, blocks);
+    if (status != URIC_TOO_LONG)
+        return end(scan, error);
+    if (error != NULL)
+        uric_explain(scan, status, error);
+    return status;
+}
+
+static URIC_INLINE size_t read_lines(const uric_rule *rule, char delimiter, const char *bytes,
+                                     size_t len, size_t *count, bool blocks) {
+    size_t taken = 0;
+    while (taken < len) {
+        uric_scan scan;
+        begin(&scan, rule);
+        read_bytes(&scan, bytes, bytes + taken, len - taken, blocks);
+        if (scan.refused != (unsigned char)delimiter)
+            break;
+        scan.refused = -1; /* it ends the line */
+        if (end(&scan, NULL) != URIC_OK)
+            break;
+        taken += scan.length + 1;
+        ++*count;
+    }
+    return taken;
+}
+
+#if URIC_VECTORS
+
+URIC_VECTOR_CODE static uric_status feed_blocks(uric_scan *scan, const char *bytes, size_t len) {
+    return feed(scan, bytes, len, true);
+}
+
+URIC_VECTOR_CODE static uric_status read_whole_blocks(uric_scan *scan, const uric_rule *rule,
+                                                      const char *text, size_t len,
+                                                      uric_error *error) {
+    return read_whole(scan, rule, text, len, error, true);
+}
+
+URIC_VECTOR_CODE static size_t read_lines_blocks(const uric_rule *rule, char delimiter,
+                                                 const char *bytes, size_t len, size_t *count) {
+    return read_lines(rule, delimiter, bytes, len, count, true);
+}
+
+#endif
+
 void uric_scan_begin(uric_scan *scan, const uric_rule *rule) {
     begin(scan, rule);
 }
 
 uric_status uric_scan_feed(uric_scan *scan, const char *bytes, size_t len) {
-    return feed(scan, bytes, len);
+#if URIC_VECTORS
+    if (uric_has_blocks(len))
+        return feed_blocks(scan, bytes, len);
+#endif
+    return feed(scan, bytes, len, false);
 }
 
 uric_status uric_scan_end(uric_scan *scan, uric_error *error) {
@@ -315,13 +387,11 @@ uric_status uric_scan_end(uric_scan *scan, uric_error *error) {
 
 uric_status uric_scan_whole(uric_scan *scan, const uric_rule *rule, const char *text, size_t len,
                             uric_error *error) {
-    begin(scan, rule);
-    uric_status status = feed(scan, text, len);
-    if (status != URIC_TOO_LONG)
-        return end(scan, error);
-    if (error != NULL)
-        uric_explain(scan, status, error);
-    return status;
+#if URIC_VECTORS
+    if (uric_has_blocks(len))
+        return read_whole_blocks(scan, rule, text, len, error);
+#endif
+    return read_whole(scan, rule, text, len, error, false);
 }
 
 #endif
@@ -329,6 +399,17 @@ uric_status uric_scan_whole(uric_scan *scan, const uric_rule *rule, const char *
 uric_status uric_check(const uric_rule *rule, const char *text, size_t len, uric_error *error) {
     uric_scan scan;
     return uric_scan_whole(&scan, rule, text, len, error);
+}
+
+size_t uric_check_lines(const uric_rule *rule, char delimiter, const char *bytes, size_t len,
+                        size_t *count) {
+    while (len > 0 && bytes[len - 1] != delimiter)
+        len--;
+#if URIC_VECTORS
+    if (uric_has_blocks(len))
+        return read_lines_blocks(rule, delimiter, bytes, len, count);
+#endif
+    return read_lines(rule, delimiter, bytes, len, count, false);
 }
 
 bool uric_derives(const uric_rule *rule, const char *text, size_t len) {
@@ -343,24 +424,4 @@ bool uric_derives(const uric_rule *rule, const char *text, size_t len) {
             state = machine->event[state - machine->states].state;
     }
     return uric_at_end(machine, state) != 0;
-}
-
-size_t uric_check_lines(const uric_rule *rule, char delimiter, const char *bytes, size_t len,
-                        size_t *count) {
-    size_t taken = 0;
-    while (len > 0 && bytes[len - 1] != delimiter)
-        len--;
-    while (taken < len) {
-        uric_scan scan;
-        begin(&scan, rule);
-        feed_line(&scan, bytes + taken, len - taken);
-        if (scan.refused != (unsigned char)delimiter)
-            break;
-        scan.refused = -1; /* it ends the line */
-        if (end(&scan, NULL) != URIC_OK)
-            break;
-        taken += scan.length + 1;
-        ++*count;
-    }
-    return taken;
 }

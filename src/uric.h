@@ -42,6 +42,16 @@ extern "C" {
 #define URIC_FAST !URIC_COMPACT
 #endif
 
+/* 1: long texts are looked at 32 bytes at once, with AVX2 if the machine has it, which the
+ * compiler's run-time library tells (__builtin_cpu_supports). */
+#ifndef URIC_VECTORS
+#if defined(__GNUC__) && defined(__x86_64__) && __STDC_HOSTED__
+#define URIC_VECTORS URIC_FAST
+#else
+#define URIC_VECTORS 0
+#endif
+#endif
+
 /* 1: offsets and lengths of 16 bits: texts of more than 65534 bytes are URIC_TOO_LONG. Flash stays
  * the same; a scan of 9 captures takes 52 bytes of RAM instead of 96 (Cortex-M3). */
 #ifndef URIC_SPANS_16

@@ -15,6 +15,12 @@ extern "C" {
 #define URIC_ASSERT _Static_assert
 #endif
 
+#if defined(__GNUC__)
+#define URIC_INLINE __attribute__((always_inline)) inline
+#else
+#define URIC_INLINE inline
+#endif
+
 /* Lists of strings are one string, in which a NUL ends each: nothing points to them, and each
  * vanishes with what refers to it. */
 static inline const char *uric_nth(const char *list, size_t n) {
@@ -52,6 +58,10 @@ typedef struct uric_hand {
 /* How many bytes `byte` of a machine tells of; the others are refused. */
 #define URIC_BYTES (URIC_COMPACT ? 128 : 256)
 
+/* Sets of bytes that loop on states, so that a scan can run over them. Set k is the bit 128 >> k of
+ * `byte`. */
+enum { URIC_RUN_SETS = 4 };
+
 /* What the rows of consecutive states have in common: which classes have the same cell. A row has
  * `cells` different ones, beside those that refuse. */
 typedef struct uric_shape {
@@ -70,7 +80,7 @@ typedef struct uric_shape {
  *     above                     so it does, and the extra event of this number - 2 sets marks.
  * If URIC_COMPACT, the end is a class, too, the last, and the number - 2 is the place of marks. */
 struct uric_machine {
-    const uint8_t *byte; /* [URIC_BYTES]: the byte's class, and above class_mask, its run sets */
+    const uint8_t *byte; /* [URIC_BYTES]: its class, and above class_mask, the run sets it is in */
     const uint8_t *next; /* [states * classes], or null: */
     const uint16_t *next_wide; /* the same, where a byte does not suffice */
 #if URIC_COMPACT               /* `next` is as the shapes say */
@@ -83,7 +93,9 @@ struct uric_machine {
 #endif
     const uric_event *event; /* [events], and behind them extra ones that only set marks */
 #if URIC_FAST
-    const uint8_t *run; /* [states]: the bit of a run set that loops on the state, or 0 */
+    const uint8_t *run;        /* [states]: 0, or 1 + the run set that loops on the state */
+    const uint8_t (*runs)[16]; /* [URIC_RUN_SETS] the same sets, for vectors: is bit byte / 16 set
+                                  of number byte % 16? (Bytes above 127 are in none.) */
 #endif
     const uric_hand *hands; /* the rules that go on in machines of their own */
 #if URIC_ERROR_DETAIL
@@ -282,7 +294,7 @@ typedef struct uric_components {
 /* A beginning that many texts share, and what the scan has come to behind it: a short cut through
  * the same table. */
 typedef struct uric_prefix {
-    const char *text;
+    char text[9]; /* at most eight bytes, then NUL */
     uint8_t len;
     uint8_t mark[2]; /* the marks that it sets, or URIC_IDLE_MARK, */
     uint8_t at[2];   /* and their offsets */

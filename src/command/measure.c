@@ -42,7 +42,7 @@ static size_t class_bytes(const uric_machine *machine) {
     for (size_t i = 0; i < count; i++)
         if (found[i].machine->byte == machine->byte)
             return 0;
-    return 256;
+    return 256 + sizeof *machine->runs * URIC_RUN_SETS;
 }
 
 static size_t scan_bytes(const uric_machine *machine) {

@@ -4,11 +4,10 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
-#include <sys/mman.h>
-#include <unistd.h>
 
 #include <cmocka.h>
 
+#include "room.h"
 #include "uric.h"
 
 /* Whole lines at the front that are strings of the rule, each found and checked alone. */
@@ -37,19 +36,10 @@ static const uric_rule *named(const uric_grammar *grammar, const char *rule) {
     return uric_grammar_rule(grammar, rule, strlen(rule));
 }
 
-/* Bytes in front of a page that cannot be read. */
-static char *guarded_end(void) {
-    size_t page = (size_t)sysconf(_SC_PAGESIZE);
-    char *map = mmap(NULL, 2 * page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    assert_true(map != MAP_FAILED);
-    assert_int_equal(mprotect(map + page, page, PROT_NONE), 0);
-    return map + page;
-}
-
 /* All buffers of up to `longest` bytes of the alphabet. */
 static void try_all(const uric_rule *rule, const char *alphabet, unsigned longest) {
     size_t letters = strlen(alphabet);
-    char *end = guarded_end();
+    char *end = make_room(1000).end;
     for (unsigned len = 0; len <= longest; len++) {
         unsigned place[16] = {0};
         char *bytes = end - len;
@@ -79,7 +69,7 @@ static void test_longer_lines(void **state) {
     static const char text[] = "http://h/\nhttps://[::1]:80/a?b#c\nftp://a/\n\nhttp:\nhttps:/\n"
                                "HTTP://h/%41\nx:[\nftp://u@h/a;type=i\nnews:a@b\nlast:line";
     const uric_grammar *const grammars[] = {&uric_rfc1738, &uric_rfc3986};
-    char *end = guarded_end();
+    char *end = make_room(1000).end;
     for (size_t g = 0; g < 2; g++) {
         const uric_rule *rule = named(grammars[g], uric_grammar_absolute(grammars[g]));
         for (size_t from = 0; from < sizeof text; from++)
@@ -94,7 +84,7 @@ static void test_longer_lines(void **state) {
  * beyond the bytes. */
 static void test_delimiter_of_the_rule(void **state) {
     (void)state;
-    char *end = guarded_end();
+    char *end = make_room(1000).end;
     const uric_rule *rule = named(&uric_rfc3986, "URI-reference");
     size_t count = 0;
     memcpy(end - 8, "a/b//c/d", 8);

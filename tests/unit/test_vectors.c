@@ -7,14 +7,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include <sys/mman.h>
-#include <unistd.h>
-
 #include <cmocka.h>
 
 #include "completion.h"
 #include "expect.h"
 #include "laws.h"
+#include "room.h"
 #include "vectors.h"
 
 static const uric_grammar *grammar;
@@ -110,19 +108,7 @@ static void test_pieces_die(void **state) {
     for_each_table(feed_from_one_place);
 }
 
-/* Pages that may be read, between two that may not. */
-static struct { char *begin, *end; } room;
-
-static int map_room(void **state) {
-    (void)state;
-    size_t page = (size_t)sysconf(_SC_PAGESIZE), len = 16 * page;
-    char *map = mmap(NULL, len + 2 * page, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    if (map == MAP_FAILED)
-        return -1;
-    room.begin = map + page;
-    room.end = room.begin + len;
-    return mprotect(room.begin, len, PROT_READ | PROT_WRITE);
-}
+static room guarded;
 
 static void parse_in_place(const vector *v, const uric_rule *rule, char *place) {
     uric_error error;
@@ -138,9 +124,9 @@ static void parse_in_place(const vector *v, const uric_rule *rule, char *place) 
 }
 
 static void parse_at_guards(const vector *v, const uric_rule *rule) {
-    assert_true(v->len <= (size_t)(room.end - room.begin));
-    parse_in_place(v, rule, room.begin);
-    parse_in_place(v, rule, room.end - v->len);
+    assert_true(v->len <= (size_t)(guarded.end - guarded.begin));
+    parse_in_place(v, rule, guarded.begin);
+    parse_in_place(v, rule, guarded.end - v->len);
 }
 
 static void test_guard_pages(void **state) {
@@ -219,11 +205,12 @@ int main(int argc, char **argv) {
         cmocka_unit_test(test_byte_by_byte),
         cmocka_unit_test(test_every_split),
         cmocka_unit_test(test_pieces_die),
-        cmocka_unit_test_setup(test_guard_pages, map_room),
+        cmocka_unit_test(test_guard_pages),
         cmocka_unit_test(test_laws),
         cmocka_unit_test(test_what_stands_before_an_error),
     };
     read_arguments(argc, argv);
+    guarded = make_room(1 << 16);
     int failed = cmocka_run_group_tests_name("vectors", tests, NULL, NULL);
     free_vectors(&all);
     return failed;

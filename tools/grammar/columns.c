@@ -2,8 +2,6 @@
 
 #include <string.h>
 
-#include "uric_tables.h"
-
 /* Tables that are to have the same columns. */
 typedef struct sharers {
     table *const *tables;
@@ -108,9 +106,11 @@ static double run_value(const columns *c, const sharers *s, unsigned live) {
 
 /* Adds, one after the other, the set that carries farthest beside those that are there. */
 static void find_run_sets(columns *c, const sharers *s) {
-    unsigned room = MOST_RUN_SETS;
+    unsigned room = 7;
     for (c->class_mask = 1; c->class_mask + 1 < c->classes; c->class_mask = 2 * c->class_mask + 1)
         room--;
+    if (room > URIC_RUN_SETS)
+        room = URIC_RUN_SETS;
     candidates from = find_candidates(c, s);
     for (double most = 0; c->run_set_count < room;) {
         byte_set best = {{0}};

@@ -4,15 +4,14 @@
 #define COLUMNS_H
 
 #include "table.h"
-
-enum { MOST_RUN_SETS = 7 };
+#include "uric_tables.h"
 
 typedef struct columns {
     const char *name; /* of the first table that has them */
     uint8_t class_of[256];
     unsigned classes; /* class 0: bytes that no state takes */
-    byte_set run_sets[MOST_RUN_SETS];
-    unsigned run_set_count; /* as many as a byte has room for above the classes' bits */
+    byte_set run_sets[URIC_RUN_SETS];
+    unsigned run_set_count; /* as many as a byte has room for above its class */
     unsigned class_mask;
     bool written; /* as an array, for who does that */
 } columns;

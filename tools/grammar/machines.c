@@ -119,8 +119,20 @@ static bool event_is_sound(const uric_machine *m, const uric_event *event, unsig
            hand->rule->start < hand->rule->machine->states;
 }
 
+/* Do vectors find the same sets as single bytes, and the states name none but these? */
+static bool runs_are_sound(const uric_machine *m) {
+    for (unsigned set = 0; set < URIC_RUN_SETS; set++)
+        for (unsigned byte = 0; byte < 128; byte++)
+            if ((m->runs[set][byte % 16] >> byte / 16 & 1) != !!(uric_look(m, byte) & 128u >> set))
+                return false;
+    for (unsigned i = 0; i < m->states; i++)
+        if (m->run[i] > URIC_RUN_SETS)
+            return false;
+    return true;
+}
+
 static bool machine_is_sound(const uric_machine *m, unsigned captures, unsigned hands) {
-    if (m->event == NULL && m->events > 0)
+    if ((m->event == NULL && m->events > 0) || !runs_are_sound(m))
         return false;
     for (unsigned byte = 0; byte < 256; byte++)
         if (uric_class_of(m, (unsigned char)byte) >= m->classes)

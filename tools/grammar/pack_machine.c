@@ -290,6 +290,23 @@ static void write_shapes(const packer *k, const table *t) {
     end_array(k);
 }
 
+/* The run sets as vectors look them up. */
+static void write_run_sets(const packer *k, const columns *c) {
+    fprintf(k->out, "#if URIC_FAST\nstatic const uint8_t %s_runs[URIC_RUN_SETS][16] = {", c->name);
+    for (unsigned set = 0; set < URIC_RUN_SETS; set++) {
+        fputs("\n    {", k->out);
+        for (unsigned low = 0; low < 16; low++) {
+            unsigned bits = 0;
+            for (unsigned high = 0; high < 8; high++)
+                if (set < c->run_set_count && set_has(&c->run_sets[set], 16 * high + low))
+                    bits |= 1u << high;
+            fprintf(k->out, "%s%u", low > 0 ? ", " : "", bits);
+        }
+        fputs("},", k->out);
+    }
+    fputs("\n};\n#endif\n", k->out);
+}
+
 void write_columns(const packer *k, const table *t) {
     columns *c = t->columns;
     uint8_t bytes[256];
@@ -300,7 +317,7 @@ void write_columns(const packer *k, const table *t) {
         unsigned value = c->class_of[byte];
         for (unsigned set = 0; set < c->run_set_count; set++)
             if (set_has(&c->run_sets[set], byte))
-                value |= (c->class_mask + 1) << set;
+                value |= 128u >> set;
         bytes[byte] = (uint8_t)value;
     }
     bool high = false;
@@ -316,6 +333,7 @@ void write_columns(const packer *k, const table *t) {
     }
     fputs("\n#endif\n", k->out);
     end_array(k);
+    write_run_sets(k, c);
 }
 
 static void write_runs(const packer *k, const table *t) {
@@ -323,7 +341,7 @@ static void write_runs(const packer *k, const table *t) {
     uint8_t *run = allocate(t->count, 1);
     for (unsigned state = 0; state < t->count; state++) {
         unsigned set = best_run_set(c, t, state);
-        run[state] = set < c->run_set_count ? (uint8_t)((c->class_mask + 1) << set) : 0;
+        run[state] = set < c->run_set_count ? (uint8_t)(1 + set) : 0;
     }
     write_bytes(k, t, "run", run, t->count);
 }
@@ -416,7 +434,7 @@ void write_machine(packer *k, const table *t) {
             name, name, name, if_any(name, "event", t->event_count > 0));
     fprintf(k->out, "#else\n    %s_at_end, %s,\n#endif\n", name,
             if_any(name, "event", events.count > 0));
-    fprintf(k->out, "#if URIC_FAST\n    %s_run,\n#endif\n", name);
+    fprintf(k->out, "#if URIC_FAST\n    %s_run, %s_runs,\n#endif\n", name, t->columns->name);
     fprintf(k->out, "    %s,\n", if_any(name, "hands", hands_over(t)));
     fprintf(k->out,
             "#if URIC_ERROR_DETAIL\n    %s_expected, %s_expected_terms, %s_terms,\n#endif\n", name,

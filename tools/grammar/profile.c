@@ -370,7 +370,7 @@ static void set_rest_apart(profile *p) {
 /* prefix "TEXT"… */
 static void read_prefix_line(profile *p, const line *l) {
     for (unsigned i = 1; i < l->count; i++) {
-        if (strlen(l->word[i]) > UINT8_MAX)
+        if (strlen(l->word[i]) >= sizeof((uric_prefix *)NULL)->text)
             error_at(word_place(l, i), "prefix: this text is too long");
         p->prefixes = grow(p->prefixes, p->prefix_count, sizeof *p->prefixes);
         p->prefixes[p->prefix_count++] = l->word[i];
