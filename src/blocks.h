@@ -17,7 +17,8 @@ typedef struct uric_block {
 /* A text of so many bytes has blocks. */
 enum { URIC_LEAST_BLOCKS = 32 };
 
-/* uric_look_at_32 tells of 32 bytes, in bit i of outside[k], that byte i is not in run set k. */
+/* For each kind of vectors, 32 bytes of a text are `uric_bytes`, and a run set is `uric_set`.
+ * uric_inside makes 0 of the bytes that are not in the set, and of these uric_zeros makes bits. */
 
 #if defined(__x86_64__)
 
@@ -25,25 +26,34 @@ enum { URIC_LEAST_BLOCKS = 32 };
 
 #define URIC_VECTOR_CODE __attribute__((target("avx2,bmi,bmi2")))
 
+typedef __m256i uric_bytes, uric_set;
+
 static inline bool uric_has_vectors(void) {
     return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi2");
 }
 
-/* A shuffle looks up one of 16 bytes by the low four bits of each byte, and gives 0 if its highest
- * bit is set. */
-URIC_VECTOR_CODE static inline void uric_look_at_32(const uint8_t runs[URIC_RUN_SETS][16],
-                                                    const unsigned char *at,
-                                                    uint32_t outside[URIC_RUN_SETS]) {
-    const __m256i bits = _mm256_set1_epi64x((long long)0x8040201008040201);
-    __m256i bytes = _mm256_loadu_si256((const __m256i *)(const void *)at);
+URIC_VECTOR_CODE static inline uric_bytes uric_bytes_at(const unsigned char *at) {
+    return _mm256_loadu_si256((const __m256i *)(const void *)at);
+}
+
+URIC_VECTOR_CODE static inline uric_set uric_set_at(const uint8_t set[16]) {
+    return _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(const void *)set));
+}
+
+/* A shuffle looks up 16 bytes by the low four bits of each byte; where its highest bit is set, 0.
+ */
+URIC_VECTOR_CODE static inline uric_bytes uric_inside(uric_set set, uric_bytes bytes) {
     __m256i high = _mm256_and_si256(_mm256_srli_epi16(bytes, 4), _mm256_set1_epi8(7));
-    __m256i bit = _mm256_shuffle_epi8(bits, high);
-    for (unsigned k = 0; k < URIC_RUN_SETS; k++) {
-        __m128i set = _mm_loadu_si128((const __m128i *)(const void *)runs[k]);
-        __m256i row = _mm256_shuffle_epi8(_mm256_broadcastsi128_si256(set), bytes);
-        __m256i none = _mm256_cmpeq_epi8(_mm256_and_si256(row, bit), _mm256_setzero_si256());
-        outside[k] = (uint32_t)_mm256_movemask_epi8(none);
-    }
+    __m256i bit = _mm256_shuffle_epi8(_mm256_set1_epi64x((long long)0x8040201008040201), high);
+    return _mm256_and_si256(_mm256_shuffle_epi8(set, bytes), bit);
+}
+
+URIC_VECTOR_CODE static inline uric_bytes uric_least(uric_bytes a, uric_bytes b) {
+    return _mm256_min_epu8(a, b);
+}
+
+URIC_VECTOR_CODE static inline uint32_t uric_zeros(uric_bytes bytes) {
+    return (uint32_t)_mm256_movemask_epi8(_mm256_cmpeq_epi8(bytes, _mm256_setzero_si256()));
 }
 
 #elif defined(__aarch64__)
@@ -52,31 +62,44 @@ URIC_VECTOR_CODE static inline void uric_look_at_32(const uint8_t runs[URIC_RUN_
 
 #define URIC_VECTOR_CODE
 
+typedef uint8x16x2_t uric_bytes;
+typedef uint8x16_t uric_set;
+
 static inline bool uric_has_vectors(void) {
     return true;
 }
 
-/* Of 16 bytes, 0xFF for each that is not in the set. */
-static inline uint8x16_t uric_outside(uint8x16_t set, uint8x16_t bytes) {
-    const uint8x16_t bits =
-        vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(0x8040201008040201), vcreate_u64(0)));
-    uint8x16_t row = vqtbl1q_u8(set, vandq_u8(bytes, vdupq_n_u8(15)));
-    uint8x16_t bit = vqtbl1q_u8(bits, vshrq_n_u8(bytes, 4));
-    return vceqzq_u8(vandq_u8(row, bit));
+static inline uric_bytes uric_bytes_at(const unsigned char *at) {
+    return vld1q_u8_x2(at);
 }
 
-static inline void uric_look_at_32(const uint8_t runs[URIC_RUN_SETS][16], const unsigned char *at,
-                                   uint32_t outside[URIC_RUN_SETS]) {
+static inline uric_set uric_set_at(const uint8_t set[16]) {
+    return vld1q_u8(set);
+}
+
+/* Where an index is above 15, a look-up gives 0. */
+static inline uint8x16_t uric_inside_16(uric_set set, uint8x16_t bytes) {
+    const uint8x8_t bits = vcreate_u8(0x8040201008040201);
+    uint8x16_t bit = vqtbl1q_u8(vcombine_u8(bits, vdup_n_u8(0)), vshrq_n_u8(bytes, 4));
+    return vandq_u8(vqtbl1q_u8(set, vandq_u8(bytes, vdupq_n_u8(15))), bit);
+}
+
+static inline uric_bytes uric_inside(uric_set set, uric_bytes bytes) {
+    return (uric_bytes){{uric_inside_16(set, bytes.val[0]), uric_inside_16(set, bytes.val[1])}};
+}
+
+static inline uric_bytes uric_least(uric_bytes a, uric_bytes b) {
+    return (uric_bytes){{vminq_u8(a.val[0], b.val[0]), vminq_u8(a.val[1], b.val[1])}};
+}
+
+/* Bits of each eight bytes are added up to a byte. */
+static inline uint32_t uric_zeros(uric_bytes bytes) {
     const uint8x16_t bit = vreinterpretq_u8_u64(vdupq_n_u64(0x8040201008040201));
-    uint8x16_t first = vld1q_u8(at), second = vld1q_u8(at + 16);
-    for (unsigned k = 0; k < URIC_RUN_SETS; k++) {
-        uint8x16_t set = vld1q_u8(runs[k]);
-        uint8x16_t sum = vpaddq_u8(vandq_u8(uric_outside(set, first), bit),
-                                   vandq_u8(uric_outside(set, second), bit));
-        sum = vpaddq_u8(sum, sum);
-        sum = vpaddq_u8(sum, sum);
-        outside[k] = vgetq_lane_u32(vreinterpretq_u32_u8(sum), 0);
-    }
+    uint8x16_t sum =
+        vpaddq_u8(vandq_u8(vceqzq_u8(bytes.val[0]), bit), vandq_u8(vceqzq_u8(bytes.val[1]), bit));
+    sum = vpaddq_u8(sum, sum);
+    sum = vpaddq_u8(sum, sum);
+    return vgetq_lane_u32(vreinterpretq_u32_u8(sum), 0);
 }
 
 #else
@@ -94,20 +117,35 @@ URIC_VECTOR_CODE static inline void uric_make_block(uric_block *block, const uri
                                                     const unsigned char *text,
                                                     const unsigned char *at,
                                                     const unsigned char *end) {
-    uint32_t low[URIC_RUN_SETS], high[URIC_RUN_SETS];
     const unsigned char *first = at, *second = at + 32;
     if (end - at < 64) {
         first = end - text < 64 ? text : end - 64;
         second = end - 32;
     }
-    uric_look_at_32(machine->runs, first, low);
-    uric_look_at_32(machine->runs, second, high);
+    uric_bytes low = uric_bytes_at(first), high = uric_bytes_at(second);
     block->len = end - at < 63 ? (unsigned)(end - at) : 63;
     block->outside[0] = ~(uint64_t)0;
     for (unsigned k = 0; k < URIC_RUN_SETS; k++) {
-        uint64_t outside = low[k] | (uint64_t)high[k] << (second - first);
+        uric_set set = uric_set_at(machine->runs[k]);
+        uint64_t outside = uric_zeros(uric_inside(set, low)) |
+                           (uint64_t)uric_zeros(uric_inside(set, high)) << (second - first);
         block->outside[1 + k] = outside >> (at - first) | (uint64_t)1 << block->len;
     }
+}
+
+/* From `at` on, most of the bytes that are in a run set, if they are many. */
+URIC_VECTOR_CODE static const unsigned char *
+uric_skip(const uint8_t run[16], const unsigned char *at, const unsigned char *end) {
+    const uric_set set = uric_set_at(run);
+    for (; end - at >= 128; at += 128) {
+        uric_bytes a = uric_inside(set, uric_bytes_at(at));
+        uric_bytes b = uric_inside(set, uric_bytes_at(at + 32));
+        uric_bytes c = uric_inside(set, uric_bytes_at(at + 64));
+        uric_bytes d = uric_inside(set, uric_bytes_at(at + 96));
+        if (uric_zeros(uric_least(uric_least(a, b), uric_least(c, d))) != 0)
+            break;
+    }
+    return at;
 }
 
 #endif

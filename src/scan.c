@@ -162,6 +162,9 @@ URIC_VECTOR_CODE static inline void run_by_blocks(uric_scan *scan, const unsigne
             if (!step(scan, machine, wide, &state, length + (size_t)(at - from), *at))
                 return;
         }
+        unsigned set = machine->run[state];
+        if (block.outside[set] == (uint64_t)1 << 63) /* all of it: there may be more */
+            at = uric_skip(machine->runs[set - 1], at, end);
     }
     scan->state = (uint16_t)state;
     scan->length = (uric_size)(length + (size_t)(at - from));
