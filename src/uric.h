@@ -21,7 +21,7 @@ extern "C" {
 /* Options: all files that include this must have the same. The installed library has these; the
  * amalgamation has them from here, or from the compiler's -D. Functions and tables that nothing
  * uses vanish without an option (-ffunction-sections -fdata-sections -Wl,--gc-sections): so do the
- * grammars, rules and schemes that are not named; uric_grammars.h can leave out whole grammars.
+ * grammars, rules and schemes that are not named.
  * Bytes are those of code and constants on a Cortex-M3 (GCC 12, -Os), where tools/size counts 3340
  * for a parse of RFC 3986's URI-reference with everything left out here. */
 
@@ -66,6 +66,10 @@ extern "C" {
 #ifndef URIC_CAPTURES
 #define URIC_CAPTURES 16
 #endif
+
+/* Which grammars there are, and which of their parts: 0 or 1. In the amalgamation these options
+ * stand here (bytes are those of all constants if URIC_COMPACT, without error detail, and of a
+ * part, what it shares with no other); otherwise, in uric_grammars.h. */
 
 #ifndef URIC_API
 #if defined(__GNUC__)
