@@ -26,7 +26,7 @@ extern "C" {
  * for a parse of RFC 3986's URI-reference with everything left out here. */
 
 /* 0: an error says status, offset and byte; not component, what was expected, or a sentence
- * (+1490; +3160 with uric_error_message), and there is no uric_compose. */
+ * (+1490; +3160 with uric_error_message). */
 #ifndef URIC_ERROR_DETAIL
 #define URIC_ERROR_DETAIL 1
 #endif
@@ -309,10 +309,10 @@ URIC_API const uric_rule *uric_grammar_resolver(const uric_grammar *grammar);
  *   URIC_PATH_LIKE_AUTHORITY it begins with "//", and there is no authority
  *   URIC_PATH_LIKE_SCHEME    a colon in its first segment, and there is no scheme (4.2)
  *   URIC_ABSENT              the rule needs a scheme; or userinfo and port need a host
- *   URIC_TOO_LONG, URIC_NO_COMPOSITION (RFC 1738, and rules without components) */
-#if URIC_ERROR_DETAIL /* which tells what is read */
+ *   URIC_TOO_LONG, URIC_NO_COMPOSITION (RFC 1738, and rules without components)
+ * Without URIC_ERROR_DETAIL, no component is named, and URIC_REFUSED and URIC_ENDED can stand for
+ * URIC_MISREAD and URIC_ABSENT, too. */
 URIC_API uric_status uric_compose(const uric_uri *components, uric_buffer *out, uric_error *error);
-#endif
 
 /* Options for uric_resolve; 0 is what the document says by itself. */
 enum {

@@ -10,7 +10,7 @@
 #include "uric.h"
 #include "vectors.h"
 
-static unsigned failures;
+static unsigned failures, composed;
 
 static void fail_vector(const vector *v, const char *what) {
     fprintf(stderr, "%s:%u: %s: %s\n", v->file, v->line, v->rule, what);
@@ -169,6 +169,21 @@ static void feed_bytes(const vector *v, const uric_rule *rule, const uric_uri *w
         fail_vector(v, "in pieces, the components differ");
 }
 
+/* The components that were parsed make up the text. */
+static void expect_composed(const vector *v, const uric_uri *uri) {
+    static char text[4096];
+    uric_buffer out = {text, sizeof text, 0};
+    uric_error error;
+    uric_status status = uric_compose(uri, &out, &error);
+    if (error.status != status)
+        fail_vector(v, "composition: the error has another status");
+    if (status == URIC_NO_COMPOSITION)
+        return;
+    if (status != URIC_OK || out.len != v->len || memcmp(text, v->text, v->len) != 0)
+        fail_vector(v, "composition gives another text");
+    composed++;
+}
+
 static void try_rule(const vector *v, const uric_rule *rule) {
     uric_error error;
     uric_uri uri;
@@ -176,6 +191,8 @@ static void try_rule(const vector *v, const uric_rule *rule) {
     expect_verdict(v, uric_parse(&uri, rule, v->text, v->len, &error), &error);
     if (v->field_count > 0)
         expect_components(v, &uri);
+    if (v->status == URIC_OK)
+        expect_composed(v, &uri);
     feed_bytes(v, rule, &uri);
 }
 
@@ -201,6 +218,44 @@ static void try_too_long(const uric_rule *rule) {
         fail_vector(&v, "the longest text");
     if (URIC_CAPTURES == 16 && uri.path.len != UINT16_MAX - 1)
         fail_vector(&v, "the longest path");
+}
+
+#endif
+
+#if URIC_RFC3986 && URIC_OPERATIONS && URIC_CAPTURES >= 7
+
+static void try_compose(const char *path, const char *query, uric_status status, uric_size offset) {
+    char text[32];
+    uric_buffer out = {text, sizeof text, 0};
+    uric_error error;
+    uric_uri uri;
+    vector v = {.file = __FILE__, .line = __LINE__, .rule = (char *)(uintptr_t)path};
+    memset(&uri, 0, sizeof uri);
+    uri.rule = &uric_rfc3986_URI_reference;
+    uri.host.at = "h";
+    uri.host.len = 1;
+    uri.path.at = path;
+    uri.path.len = (uric_size)strlen(path);
+    uri.query.at = query;
+    uri.query.len = (uric_size)strlen(query);
+    if (uric_compose(&uri, &out, &error) != status || error.status != status ||
+        (status != URIC_OK && (error.offset != offset || out.len != 0)))
+        fail_vector(&v, "composition fails otherwise");
+}
+
+static void try_compositions(void) {
+    try_compose("/p", "q", URIC_OK, 0);
+    try_compose("p", "q", URIC_PATH_NEEDS_SLASH, 0);
+    try_compose("/p", "q q", URIC_REFUSED, 1);
+    try_compose("/p", "%4", URIC_ENDED, 2);
+    try_compose("/p#", "q", URIC_MISREAD, 2);
+    if (composed == 0)
+        try_compose("nothing was composed", "", URIC_OK, 0);
+}
+
+#else
+
+static void try_compositions(void) {
 }
 
 #endif
@@ -234,6 +289,7 @@ int main(int argc, char **argv) {
 #if URIC_SPANS_16 && URIC_RFC3986
     try_too_long(&uric_rfc3986_URI_reference);
 #endif
+    try_compositions();
     printf("%u vectors, %u failures; a scan is %zu bytes\n", tried, failures, sizeof(uric_scan));
     return failures > 0 || tried == 0;
 }
