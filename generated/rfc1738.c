@@ -1,6 +1,60 @@
 /* RFC 1738, December 1994. Written by uric-grammar pack from grammar/rfc1738.*: do not edit. */
 /* clang-format off */
+
+/* RFC 1738, December 1994 (+14905). */
+#ifndef URIC_RFC1738
+#define URIC_RFC1738 1
+#endif
+/* Its parts. What goes on in one that is not there is refused; uric_rfc1738, with all
+ * rules by name, is there if all are. */
+/* httpurl (+465). */
+#ifndef URIC_RFC1738_HTTPURL
+#define URIC_RFC1738_HTTPURL URIC_RFC1738
+#endif
+/* ftpurl (+657). */
+#ifndef URIC_RFC1738_FTPURL
+#define URIC_RFC1738_FTPURL URIC_RFC1738
+#endif
+/* newsurl (+525). */
+#ifndef URIC_RFC1738_NEWSURL
+#define URIC_RFC1738_NEWSURL URIC_RFC1738
+#endif
+/* nntpurl (+403). */
+#ifndef URIC_RFC1738_NNTPURL
+#define URIC_RFC1738_NNTPURL URIC_RFC1738
+#endif
+/* telneturl (+367). */
+#ifndef URIC_RFC1738_TELNETURL
+#define URIC_RFC1738_TELNETURL URIC_RFC1738
+#endif
+/* gopherurl (+587). */
+#ifndef URIC_RFC1738_GOPHERURL
+#define URIC_RFC1738_GOPHERURL URIC_RFC1738
+#endif
+/* waisurl (+554). */
+#ifndef URIC_RFC1738_WAISURL
+#define URIC_RFC1738_WAISURL URIC_RFC1738
+#endif
+/* mailtourl (+351). */
+#ifndef URIC_RFC1738_MAILTOURL
+#define URIC_RFC1738_MAILTOURL URIC_RFC1738
+#endif
+/* fileurl (+491). */
+#ifndef URIC_RFC1738_FILEURL
+#define URIC_RFC1738_FILEURL URIC_RFC1738
+#endif
+/* prosperourl (+496). */
+#ifndef URIC_RFC1738_PROSPEROURL
+#define URIC_RFC1738_PROSPEROURL URIC_RFC1738
+#endif
+/* schemepart (+882); needed by url. */
+#ifndef URIC_RFC1738_SCHEMEPART
+#define URIC_RFC1738_SCHEMEPART URIC_RFC1738
+#endif
+
 #include "uric_tables.h"
+
+#if URIC_RFC1738 || URIC_RFC1738_HTTPURL || URIC_RFC1738_FTPURL || URIC_RFC1738_NEWSURL || URIC_RFC1738_NNTPURL || URIC_RFC1738_TELNETURL || URIC_RFC1738_GOPHERURL || URIC_RFC1738_WAISURL || URIC_RFC1738_MAILTOURL || URIC_RFC1738_FILEURL || URIC_RFC1738_PROSPEROURL || URIC_RFC1738_SCHEMEPART
 
 #if URIC_ERROR_DETAIL
 static const char rfc1738_terms[] =
@@ -52,8 +106,7 @@ static const char rfc1738_terms[] =
     "\"*\"\0"
     "unreserved\0";
 #endif
-
-/* rfc1738_site: 15 states, 4 events, 12 classes, 2 shapes */
+#if URIC_RFC1738_HTTPURL || URIC_RFC1738_FTPURL || URIC_RFC1738_NNTPURL || URIC_RFC1738_TELNETURL || URIC_RFC1738_GOPHERURL || URIC_RFC1738_WAISURL || URIC_RFC1738_FILEURL || URIC_RFC1738_PROSPEROURL || URIC_RFC1738_SCHEMEPART
 static const uint8_t rfc1738_site_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -82,6 +135,10 @@ static const uint8_t rfc1738_site_runs[URIC_RUN_SETS][16] = {
     {8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0},
 };
 #endif
+#endif
+#if URIC_RFC1738_HTTPURL || URIC_RFC1738_NNTPURL || URIC_RFC1738_GOPHERURL || URIC_RFC1738_WAISURL || URIC_RFC1738_PROSPEROURL
+
+/* rfc1738_site: 15 states, 4 events, 12 classes, 2 shapes */
 #if URIC_COMPACT
 static const uint8_t rfc1738_site_next[66] = {
     0, 0, 16, 17, 3, 4, 2, 5, 3, 0, 5, 5, 0, 0, 9, 13,
@@ -156,6 +213,8 @@ static const uric_machine rfc1738_site = {
     15, 4, 12, 15};
 static const char rfc1738_call_site_name[] = "site";
 static const uric_rule rfc1738_call_site = {rfc1738_call_site_name, &rfc1738_site, NULL, 0, 0, 0 URIC_PREFIXED(0, NULL)};
+#endif
+#if URIC_RFC1738_FTPURL || URIC_RFC1738_TELNETURL
 
 /* rfc1738_account: 37 states, 18 events, 12 classes, 4 shapes */
 #if URIC_COMPACT
@@ -281,6 +340,8 @@ static const uric_machine rfc1738_account = {
     37, 18, 12, 15};
 static const char rfc1738_call_account_name[] = "account";
 static const uric_rule rfc1738_call_account = {rfc1738_call_account_name, &rfc1738_account, NULL, 0, 0, 0 URIC_PREFIXED(0, NULL)};
+#endif
+#if URIC_RFC1738_HTTPURL || URIC_RFC1738_FTPURL || URIC_RFC1738_NNTPURL || URIC_RFC1738_TELNETURL || URIC_RFC1738_GOPHERURL || URIC_RFC1738_WAISURL || URIC_RFC1738_FILEURL || URIC_RFC1738_PROSPEROURL || URIC_RFC1738_SCHEMEPART
 
 #if URIC_KINDS
 
@@ -341,6 +402,8 @@ static const uric_machine rfc1738_hostnumber = {
 static const char rfc1738_kind_hostnumber_name[] = "hostnumber";
 static const uric_rule rfc1738_kind_hostnumber = {rfc1738_kind_hostnumber_name, &rfc1738_hostnumber, NULL, 0, 0, 1 URIC_PREFIXED(0, NULL)};
 #endif
+#endif
+#if URIC_OPERATIONS || (URIC_RFC1738 && URIC_RFC1738_HTTPURL && URIC_RFC1738_FTPURL && URIC_RFC1738_NEWSURL && URIC_RFC1738_NNTPURL && URIC_RFC1738_TELNETURL && URIC_RFC1738_GOPHERURL && URIC_RFC1738_WAISURL && URIC_RFC1738_MAILTOURL && URIC_RFC1738_FILEURL && URIC_RFC1738_PROSPEROURL && URIC_RFC1738_SCHEMEPART)
 
 static const char rfc1738_scheme_ftp[] = "ftp";
 static const char rfc1738_scheme_http[] = "http";
@@ -375,6 +438,8 @@ static const uric_revision rfc1738_revision = {
     /* dot-segments kept */ 0,
     rfc1738_schemes, 7,
 };
+#endif
+#if URIC_RFC1738_HTTPURL || URIC_RFC1738_FTPURL || URIC_RFC1738_NNTPURL || URIC_RFC1738_TELNETURL || URIC_RFC1738_GOPHERURL || URIC_RFC1738_WAISURL || URIC_RFC1738_FILEURL || URIC_RFC1738_PROSPEROURL || URIC_RFC1738_SCHEMEPART
 #if URIC_KINDS
 static const uric_kind rfc1738_kinds[] = {
     {1, 0, &rfc1738_kind_hostnumber}, /* ipv4 */
@@ -382,6 +447,8 @@ static const uric_kind rfc1738_kinds[] = {
 };
 static const uric_host_kinds rfc1738_host_kinds = {rfc1738_kinds, {0x00000000, 0x03ff0000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000}, 2};
 #endif
+#endif
+#if URIC_RFC1738_SCHEMEPART
 
 static const uric_capture rfc1738_captures_url[] = {
     {0, 0, 0, 0, 0, 0}, /* scheme */
@@ -400,6 +467,8 @@ static const uric_components rfc1738_components_url = {
     .reported = 1,
     .parts = 0,
 };
+#endif
+#if URIC_RFC1738_HTTPURL
 
 static const uric_capture rfc1738_captures_httpurl[] = {
     {0, 0, 0, 0, 0, 0}, /* scheme */
@@ -433,6 +502,8 @@ static const uric_components rfc1738_components_httpurl = {
     .reported = 11,
     .parts = 1,
 };
+#endif
+#if URIC_RFC1738_FTPURL
 
 static const uric_capture rfc1738_captures_ftpurl[] = {
     {0, 0, 0, 0, 0, 0}, /* scheme */
@@ -469,6 +540,8 @@ static const uric_components rfc1738_components_ftpurl = {
     .reported = 10,
     .parts = 5,
 };
+#endif
+#if URIC_RFC1738_NEWSURL
 
 static const uric_capture rfc1738_captures_newsurl[] = {
     {0, 0, 0, 0, 0, 0}, /* scheme */
@@ -497,6 +570,8 @@ static const uric_components rfc1738_components_newsurl = {
     .reported = 9,
     .parts = 3,
 };
+#endif
+#if URIC_RFC1738_NNTPURL
 
 static const uric_capture rfc1738_captures_nntpurl[] = {
     {0, 0, 0, 0, 0, 0}, /* scheme */
@@ -527,6 +602,8 @@ static const uric_components rfc1738_components_nntpurl = {
     .reported = 8,
     .parts = 2,
 };
+#endif
+#if URIC_RFC1738_TELNETURL
 
 static const uric_capture rfc1738_captures_telneturl[] = {
     {0, 0, 0, 0, 0, 0}, /* scheme */
@@ -559,6 +636,8 @@ static const uric_components rfc1738_components_telneturl = {
     .reported = 6,
     .parts = 2,
 };
+#endif
+#if URIC_RFC1738_GOPHERURL
 
 static const uric_capture rfc1738_captures_gopherurl[] = {
     {0, 0, 0, 0, 0, 0}, /* scheme */
@@ -594,6 +673,8 @@ static const uric_components rfc1738_components_gopherurl = {
     .reported = 13,
     .parts = 4,
 };
+#endif
+#if URIC_RFC1738_WAISURL
 
 static const uric_capture rfc1738_captures_waisurl[] = {
     {0, 0, 0, 0, 0, 0}, /* scheme */
@@ -628,6 +709,8 @@ static const uric_components rfc1738_components_waisurl = {
     .reported = 12,
     .parts = 3,
 };
+#endif
+#if URIC_RFC1738_MAILTOURL
 
 static const uric_capture rfc1738_captures_mailtourl[] = {
     {0, 0, 0, 0, 0, 0}, /* scheme */
@@ -649,6 +732,8 @@ static const uric_components rfc1738_components_mailtourl = {
     .reported = 2,
     .parts = 1,
 };
+#endif
+#if URIC_RFC1738_FILEURL
 
 static const uric_capture rfc1738_captures_fileurl[] = {
     {0, 0, 0, 0, 0, 0}, /* scheme */
@@ -676,6 +761,8 @@ static const uric_components rfc1738_components_fileurl = {
     .reported = 7,
     .parts = 0,
 };
+#endif
+#if URIC_RFC1738_PROSPEROURL
 
 static const uric_capture rfc1738_captures_prosperourl[] = {
     {0, 0, 0, 0, 0, 0}, /* scheme */
@@ -706,6 +793,8 @@ static const uric_components rfc1738_components_prosperourl = {
     .reported = 8,
     .parts = 1,
 };
+#endif
+#if URIC_RFC1738_SCHEMEPART
 
 static const uric_capture rfc1738_captures_schemepart[] = {
     {0, 0, 0, 0, 0, 0}, /* scheme */
@@ -740,8 +829,8 @@ static const uric_components rfc1738_components_schemepart = {
     .reported = 8,
     .parts = 3,
 };
-
-/* rfc1738_rest_of_httpurl: 12 states, 7 events, 10 classes, 3 shapes */
+#endif
+#if URIC_RFC1738_HTTPURL || URIC_RFC1738_GOPHERURL || URIC_RFC1738_WAISURL || URIC_RFC1738_MAILTOURL || URIC_RFC1738_SCHEMEPART
 static const uint8_t rfc1738_rest_of_httpurl_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -770,6 +859,10 @@ static const uint8_t rfc1738_rest_of_httpurl_runs[URIC_RUN_SETS][16] = {
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 84, 116},
 };
 #endif
+#endif
+#if URIC_RFC1738_HTTPURL
+
+/* rfc1738_rest_of_httpurl: 12 states, 7 events, 10 classes, 3 shapes */
 #if URIC_COMPACT
 static const uint8_t rfc1738_rest_of_httpurl_next[36] = {
     2, 0, 0, 3, 0, 0, 0, 13, 0, 9, 0, 1, 6, 10, 8, 12,
@@ -844,8 +937,8 @@ static const uric_machine rfc1738_rest_of_httpurl = {
     12, 7, 10, 15};
 static const char rfc1738_rest_of_httpurl_rule_name[] = "httpurl";
 static const uric_rule rfc1738_rest_of_httpurl_rule = {rfc1738_rest_of_httpurl_rule_name, &rfc1738_rest_of_httpurl, &rfc1738_components_httpurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
-
-/* rfc1738_rest_of_ftpurl: 16 states, 11 events, 13 classes, 3 shapes */
+#endif
+#if URIC_RFC1738_FTPURL
 static const uint8_t rfc1738_rest_of_ftpurl_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -874,6 +967,10 @@ static const uint8_t rfc1738_rest_of_ftpurl_runs[URIC_RUN_SETS][16] = {
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
 };
 #endif
+#endif
+#if URIC_RFC1738_FTPURL
+
+/* rfc1738_rest_of_ftpurl: 16 states, 11 events, 13 classes, 3 shapes */
 #if URIC_COMPACT
 static const uint8_t rfc1738_rest_of_ftpurl_next[71] = {
     0, 0, 2, 0, 0, 0, 0, 8, 0, 0, 0, 0, 4, 0, 1, 18,
@@ -957,8 +1054,8 @@ static const uric_machine rfc1738_rest_of_ftpurl = {
     16, 11, 13, 15};
 static const char rfc1738_rest_of_ftpurl_rule_name[] = "ftpurl";
 static const uric_rule rfc1738_rest_of_ftpurl_rule = {rfc1738_rest_of_ftpurl_rule_name, &rfc1738_rest_of_ftpurl, &rfc1738_components_ftpurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
-
-/* rfc1738_rest_of_newsurl: 19 states, 6 events, 14 classes, 3 shapes */
+#endif
+#if URIC_RFC1738_NEWSURL || URIC_RFC1738_NNTPURL || URIC_RFC1738_TELNETURL || URIC_RFC1738_PROSPEROURL
 static const uint8_t rfc1738_rest_of_newsurl_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -987,6 +1084,10 @@ static const uint8_t rfc1738_rest_of_newsurl_runs[URIC_RUN_SETS][16] = {
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 84, 84, 92, 84, 124},
 };
 #endif
+#endif
+#if URIC_RFC1738_NEWSURL
+
+/* rfc1738_rest_of_newsurl: 19 states, 6 events, 14 classes, 3 shapes */
 #if URIC_COMPACT
 static const uint8_t rfc1738_rest_of_newsurl_next[94] = {
     20, 21, 22, 20, 0, 23, 0, 2, 5, 2, 2, 6, 2, 0, 2, 5,
@@ -1071,6 +1172,8 @@ static const uric_machine rfc1738_rest_of_newsurl = {
     19, 6, 14, 15};
 static const char rfc1738_rest_of_newsurl_rule_name[] = "newsurl";
 static const uric_rule rfc1738_rest_of_newsurl_rule = {rfc1738_rest_of_newsurl_rule_name, &rfc1738_rest_of_newsurl, &rfc1738_components_newsurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
+#endif
+#if URIC_RFC1738_NNTPURL
 
 /* rfc1738_rest_of_nntpurl: 8 states, 4 events, 14 classes, 1 shapes */
 #if URIC_COMPACT
@@ -1140,6 +1243,8 @@ static const uric_machine rfc1738_rest_of_nntpurl = {
     8, 4, 14, 15};
 static const char rfc1738_rest_of_nntpurl_rule_name[] = "nntpurl";
 static const uric_rule rfc1738_rest_of_nntpurl_rule = {rfc1738_rest_of_nntpurl_rule_name, &rfc1738_rest_of_nntpurl, &rfc1738_components_nntpurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
+#endif
+#if URIC_RFC1738_TELNETURL
 
 /* rfc1738_rest_of_telneturl: 5 states, 1 events, 14 classes, 1 shapes */
 #if URIC_COMPACT
@@ -1202,6 +1307,8 @@ static const uric_machine rfc1738_rest_of_telneturl = {
     5, 1, 14, 15};
 static const char rfc1738_rest_of_telneturl_rule_name[] = "telneturl";
 static const uric_rule rfc1738_rest_of_telneturl_rule = {rfc1738_rest_of_telneturl_rule_name, &rfc1738_rest_of_telneturl, &rfc1738_components_telneturl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
+#endif
+#if URIC_RFC1738_GOPHERURL
 
 /* rfc1738_rest_of_gopherurl: 21 states, 11 events, 10 classes, 4 shapes */
 #if URIC_COMPACT
@@ -1297,6 +1404,8 @@ static const uric_machine rfc1738_rest_of_gopherurl = {
     21, 11, 10, 15};
 static const char rfc1738_rest_of_gopherurl_rule_name[] = "gopherurl";
 static const uric_rule rfc1738_rest_of_gopherurl_rule = {rfc1738_rest_of_gopherurl_rule_name, &rfc1738_rest_of_gopherurl, &rfc1738_components_gopherurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
+#endif
+#if URIC_RFC1738_WAISURL
 
 /* rfc1738_rest_of_waisurl: 20 states, 15 events, 10 classes, 3 shapes */
 #if URIC_COMPACT
@@ -1391,6 +1500,8 @@ static const uric_machine rfc1738_rest_of_waisurl = {
     20, 15, 10, 15};
 static const char rfc1738_rest_of_waisurl_rule_name[] = "waisurl";
 static const uric_rule rfc1738_rest_of_waisurl_rule = {rfc1738_rest_of_waisurl_rule_name, &rfc1738_rest_of_waisurl, &rfc1738_components_waisurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
+#endif
+#if URIC_RFC1738_MAILTOURL
 
 /* rfc1738_rest_of_mailtourl: 4 states, 2 events, 10 classes, 1 shapes */
 #if URIC_COMPACT
@@ -1449,6 +1560,8 @@ static const uric_machine rfc1738_rest_of_mailtourl = {
     4, 2, 10, 15};
 static const char rfc1738_rest_of_mailtourl_rule_name[] = "mailtourl";
 static const uric_rule rfc1738_rest_of_mailtourl_rule = {rfc1738_rest_of_mailtourl_rule_name, &rfc1738_rest_of_mailtourl, &rfc1738_components_mailtourl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
+#endif
+#if URIC_RFC1738_FILEURL
 
 /* rfc1738_rest_of_fileurl: 19 states, 6 events, 12 classes, 2 shapes */
 #if URIC_COMPACT
@@ -1534,6 +1647,8 @@ static const uric_machine rfc1738_rest_of_fileurl = {
     19, 6, 12, 15};
 static const char rfc1738_rest_of_fileurl_rule_name[] = "fileurl";
 static const uric_rule rfc1738_rest_of_fileurl_rule = {rfc1738_rest_of_fileurl_rule_name, &rfc1738_rest_of_fileurl, &rfc1738_components_fileurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
+#endif
+#if URIC_RFC1738_PROSPEROURL
 
 /* rfc1738_rest_of_prosperourl: 14 states, 5 events, 14 classes, 2 shapes */
 #if URIC_COMPACT
@@ -1611,6 +1726,8 @@ static const uric_machine rfc1738_rest_of_prosperourl = {
     14, 5, 14, 15};
 static const char rfc1738_rest_of_prosperourl_rule_name[] = "prosperourl";
 static const uric_rule rfc1738_rest_of_prosperourl_rule = {rfc1738_rest_of_prosperourl_rule_name, &rfc1738_rest_of_prosperourl, &rfc1738_components_prosperourl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
+#endif
+#if URIC_RFC1738_SCHEMEPART
 
 /* rfc1738_rest_of_schemepart: 46 states, 25 events, 12 classes, 5 shapes */
 #if URIC_COMPACT
@@ -1753,8 +1870,7 @@ static const uric_machine rfc1738_rest_of_schemepart = {
     46, 25, 12, 15};
 static const char rfc1738_rest_of_schemepart_rule_name[] = "schemepart";
 static const uric_rule rfc1738_rest_of_schemepart_rule = {rfc1738_rest_of_schemepart_rule_name, &rfc1738_rest_of_schemepart, &rfc1738_components_schemepart, 0, 128, 0 URIC_PREFIXED(0, NULL)};
-
-/* rfc1738_parse_url: 49 states, 11 events, 18 classes, 5 shapes */
+#endif
 static const uint8_t rfc1738_parse_gopherurl_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -1783,15 +1899,18 @@ static const uint8_t rfc1738_parse_gopherurl_runs[URIC_RUN_SETS][16] = {
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
 };
 #endif
+#if URIC_RFC1738_SCHEMEPART
+
+/* rfc1738_parse_url: 49 states, 11 events, 18 classes, 5 shapes */
 #if URIC_COMPACT
 static const uint8_t rfc1738_parse_url_next[236] = {
     4, 0, 5, 30, 6, 39, 23, 40, 24, 41, 4, 50, 4, 4, 4, 4,
     4, 4, 4, 45, 4, 50, 4, 4, 27, 4, 4, 4, 4, 4, 4, 50,
     4, 4, 4, 50, 42, 31, 4, 50, 4, 7, 4, 50, 4, 34, 4, 50,
-    44, 4, 4, 50, 4, 35, 4, 50, 47, 4, 4, 51, 4, 4, 4, 52,
-    4, 4, 4, 53, 4, 4, 4, 50, 4, 37, 4, 54, 4, 4, 4, 55,
-    4, 4, 4, 56, 4, 4, 4, 50, 4, 21, 4, 57, 4, 4, 4, 58,
-    4, 4, 4, 59, 4, 4, 4, 60, 4, 4, 4, 50, 2, 9, 4, 50,
+    44, 4, 4, 50, 4, 35, 4, 50, 47, 4, 4, URIC_RFC1738_FTPURL ? 51 : 0, 4, 4, 4, URIC_RFC1738_FILEURL ? 52 : 0,
+    4, 4, 4, URIC_RFC1738_HTTPURL ? 53 : 0, 4, 4, 4, 50, 4, 37, 4, URIC_RFC1738_NEWSURL ? 54 : 0, 4, 4, 4, URIC_RFC1738_NNTPURL ? 55 : 0,
+    4, 4, 4, URIC_RFC1738_WAISURL ? 56 : 0, 4, 4, 4, 50, 4, 21, 4, URIC_RFC1738_GOPHERURL ? 57 : 0, 4, 4, 4, URIC_RFC1738_MAILTOURL ? 58 : 0,
+    4, 4, 4, URIC_RFC1738_TELNETURL ? 59 : 0, 4, 4, 4, URIC_RFC1738_PROSPEROURL ? 60 : 0, 4, 4, 4, 50, 2, 9, 4, 50,
     43, 4, 4, 50, 12, 4, 4, 50, 4, 28, 4, 50, 48, 4, 4, 50,
     18, 4, 4, 50, 49, 4, 4, 50, 32, 4, 4, 50, 4, 11, 4, 50,
     4, 3, 4, 50, 46, 4, 4, 50, 4, 13, 4, 50, 4, 16, 4, 50,
@@ -1833,18 +1952,18 @@ static const uint8_t rfc1738_parse_url_next[882] = {
     60, 3, 49, 3, 3, 3, 3, 3, 43, 3, 3, 3, 3, 3, 3, 3, 3, 3,
     60, 3, 49, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 34, 3,
     60, 3, 49, 3, 3, 3, 3, 3, 46, 3, 3, 3, 3, 3, 3, 3, 3, 3,
-    60, 3, 50, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
-    60, 3, 51, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
-    60, 3, 52, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
+    60, 3, URIC_RFC1738_FTPURL ? 50 : 60, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
+    60, 3, URIC_RFC1738_FILEURL ? 51 : 60, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
+    60, 3, URIC_RFC1738_HTTPURL ? 52 : 60, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
     60, 3, 49, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 36, 3,
-    60, 3, 53, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
-    60, 3, 54, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
-    60, 3, 55, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
+    60, 3, URIC_RFC1738_NEWSURL ? 53 : 60, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
+    60, 3, URIC_RFC1738_NNTPURL ? 54 : 60, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
+    60, 3, URIC_RFC1738_WAISURL ? 55 : 60, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
     60, 3, 49, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 20, 3,
-    60, 3, 56, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
-    60, 3, 57, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
-    60, 3, 58, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
-    60, 3, 59, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
+    60, 3, URIC_RFC1738_GOPHERURL ? 56 : 60, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
+    60, 3, URIC_RFC1738_MAILTOURL ? 57 : 60, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
+    60, 3, URIC_RFC1738_TELNETURL ? 58 : 60, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
+    60, 3, URIC_RFC1738_PROSPEROURL ? 59 : 60, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
     60, 3, 49, 3, 1, 3, 3, 3, 3, 3, 3, 8, 3, 3, 3, 3, 3, 3,
     60, 3, 49, 3, 42, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
     60, 3, 49, 3, 11, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
@@ -1893,24 +2012,64 @@ static const uint8_t rfc1738_parse_url_run[49] = {
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_parse_url_expected[49] = {
-    0, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
-    5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
+    0, 5, 5, 5, 5, 5, 5, 5, 5, 5, URIC_RFC1738_FTPURL ? 5 : 0, URIC_RFC1738_FILEURL ? 5 : 0, URIC_RFC1738_HTTPURL ? 5 : 0, 5, URIC_RFC1738_NEWSURL ? 5 : 0, URIC_RFC1738_NNTPURL ? 5 : 0,
+    URIC_RFC1738_WAISURL ? 5 : 0, 5, URIC_RFC1738_GOPHERURL ? 5 : 0, URIC_RFC1738_MAILTOURL ? 5 : 0, URIC_RFC1738_TELNETURL ? 5 : 0, URIC_RFC1738_PROSPEROURL ? 5 : 0, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
     5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
     5};
 static const uint8_t rfc1738_parse_url_expected_terms[11] = {
     1, 21, 2, 3, 255, 1, 21, 2, 3, 5, 255};
 #endif
 static const uric_hand rfc1738_parse_url_hands[11] = {
+#if !URIC_RFC1738_HTTPURL
+    {NULL, true},
+#else
     {&rfc1738_rest_of_httpurl_rule, true},
+#endif
+#if !URIC_RFC1738_FTPURL
+    {NULL, true},
+#else
     {&rfc1738_rest_of_ftpurl_rule, true},
+#endif
+#if !URIC_RFC1738_NEWSURL
+    {NULL, true},
+#else
     {&rfc1738_rest_of_newsurl_rule, true},
+#endif
+#if !URIC_RFC1738_NNTPURL
+    {NULL, true},
+#else
     {&rfc1738_rest_of_nntpurl_rule, true},
+#endif
+#if !URIC_RFC1738_TELNETURL
+    {NULL, true},
+#else
     {&rfc1738_rest_of_telneturl_rule, true},
+#endif
+#if !URIC_RFC1738_GOPHERURL
+    {NULL, true},
+#else
     {&rfc1738_rest_of_gopherurl_rule, true},
+#endif
+#if !URIC_RFC1738_WAISURL
+    {NULL, true},
+#else
     {&rfc1738_rest_of_waisurl_rule, true},
+#endif
+#if !URIC_RFC1738_MAILTOURL
+    {NULL, true},
+#else
     {&rfc1738_rest_of_mailtourl_rule, true},
+#endif
+#if !URIC_RFC1738_FILEURL
+    {NULL, true},
+#else
     {&rfc1738_rest_of_fileurl_rule, true},
+#endif
+#if !URIC_RFC1738_PROSPEROURL
+    {NULL, true},
+#else
     {&rfc1738_rest_of_prosperourl_rule, true},
+#endif
     {&rfc1738_rest_of_schemepart_rule, true},
 };
 static const uric_machine rfc1738_parse_url = {
@@ -1930,6 +2089,8 @@ static const uric_machine rfc1738_parse_url = {
     49, 11, 18, 31};
 static const char uric_rfc1738_url_name[] = "url";
 const uric_rule uric_rfc1738_url = {uric_rfc1738_url_name, &rfc1738_parse_url, &rfc1738_components_url, 0, 1, 0 URIC_PREFIXED(0, NULL)};
+#endif
+#if URIC_RFC1738_HTTPURL
 
 /* rfc1738_parse_httpurl: 5 states, 1 events, 18 classes, 1 shapes */
 #if URIC_COMPACT
@@ -1993,6 +2154,8 @@ static const uric_machine rfc1738_parse_httpurl = {
     5, 1, 18, 31};
 static const char uric_rfc1738_httpurl_name[] = "httpurl";
 const uric_rule uric_rfc1738_httpurl = {uric_rfc1738_httpurl_name, &rfc1738_parse_httpurl, &rfc1738_components_httpurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
+#endif
+#if URIC_RFC1738_FTPURL
 
 /* rfc1738_parse_ftpurl: 4 states, 1 events, 18 classes, 1 shapes */
 #if URIC_COMPACT
@@ -2054,6 +2217,8 @@ static const uric_machine rfc1738_parse_ftpurl = {
     4, 1, 18, 31};
 static const char uric_rfc1738_ftpurl_name[] = "ftpurl";
 const uric_rule uric_rfc1738_ftpurl = {uric_rfc1738_ftpurl_name, &rfc1738_parse_ftpurl, &rfc1738_components_ftpurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
+#endif
+#if URIC_RFC1738_NEWSURL
 
 /* rfc1738_parse_newsurl: 5 states, 1 events, 18 classes, 1 shapes */
 #if URIC_COMPACT
@@ -2117,6 +2282,8 @@ static const uric_machine rfc1738_parse_newsurl = {
     5, 1, 18, 31};
 static const char uric_rfc1738_newsurl_name[] = "newsurl";
 const uric_rule uric_rfc1738_newsurl = {uric_rfc1738_newsurl_name, &rfc1738_parse_newsurl, &rfc1738_components_newsurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
+#endif
+#if URIC_RFC1738_NNTPURL
 
 /* rfc1738_parse_nntpurl: 5 states, 1 events, 18 classes, 1 shapes */
 #if URIC_COMPACT
@@ -2180,6 +2347,8 @@ static const uric_machine rfc1738_parse_nntpurl = {
     5, 1, 18, 31};
 static const char uric_rfc1738_nntpurl_name[] = "nntpurl";
 const uric_rule uric_rfc1738_nntpurl = {uric_rfc1738_nntpurl_name, &rfc1738_parse_nntpurl, &rfc1738_components_nntpurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
+#endif
+#if URIC_RFC1738_TELNETURL
 
 /* rfc1738_parse_telneturl: 7 states, 1 events, 18 classes, 1 shapes */
 #if URIC_COMPACT
@@ -2246,6 +2415,8 @@ static const uric_machine rfc1738_parse_telneturl = {
     7, 1, 18, 31};
 static const char uric_rfc1738_telneturl_name[] = "telneturl";
 const uric_rule uric_rfc1738_telneturl = {uric_rfc1738_telneturl_name, &rfc1738_parse_telneturl, &rfc1738_components_telneturl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
+#endif
+#if URIC_RFC1738_GOPHERURL
 
 /* rfc1738_parse_gopherurl: 7 states, 1 events, 18 classes, 2 shapes */
 #if URIC_COMPACT
@@ -2312,6 +2483,8 @@ static const uric_machine rfc1738_parse_gopherurl = {
     7, 1, 18, 31};
 static const char uric_rfc1738_gopherurl_name[] = "gopherurl";
 const uric_rule uric_rfc1738_gopherurl = {uric_rfc1738_gopherurl_name, &rfc1738_parse_gopherurl, &rfc1738_components_gopherurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
+#endif
+#if URIC_RFC1738_WAISURL
 
 /* rfc1738_parse_waisurl: 5 states, 1 events, 18 classes, 1 shapes */
 #if URIC_COMPACT
@@ -2375,6 +2548,8 @@ static const uric_machine rfc1738_parse_waisurl = {
     5, 1, 18, 31};
 static const char uric_rfc1738_waisurl_name[] = "waisurl";
 const uric_rule uric_rfc1738_waisurl = {uric_rfc1738_waisurl_name, &rfc1738_parse_waisurl, &rfc1738_components_waisurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
+#endif
+#if URIC_RFC1738_MAILTOURL
 
 /* rfc1738_parse_mailtourl: 7 states, 1 events, 18 classes, 2 shapes */
 #if URIC_COMPACT
@@ -2441,6 +2616,8 @@ static const uric_machine rfc1738_parse_mailtourl = {
     7, 1, 18, 31};
 static const char uric_rfc1738_mailtourl_name[] = "mailtourl";
 const uric_rule uric_rfc1738_mailtourl = {uric_rfc1738_mailtourl_name, &rfc1738_parse_mailtourl, &rfc1738_components_mailtourl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
+#endif
+#if URIC_RFC1738_FILEURL
 
 /* rfc1738_parse_fileurl: 5 states, 1 events, 18 classes, 1 shapes */
 #if URIC_COMPACT
@@ -2504,6 +2681,8 @@ static const uric_machine rfc1738_parse_fileurl = {
     5, 1, 18, 31};
 static const char uric_rfc1738_fileurl_name[] = "fileurl";
 const uric_rule uric_rfc1738_fileurl = {uric_rfc1738_fileurl_name, &rfc1738_parse_fileurl, &rfc1738_components_fileurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
+#endif
+#if URIC_RFC1738_PROSPEROURL
 
 /* rfc1738_parse_prosperourl: 9 states, 1 events, 18 classes, 2 shapes */
 #if URIC_COMPACT
@@ -2572,6 +2751,8 @@ static const uric_machine rfc1738_parse_prosperourl = {
     9, 1, 18, 31};
 static const char uric_rfc1738_prosperourl_name[] = "prosperourl";
 const uric_rule uric_rfc1738_prosperourl = {uric_rfc1738_prosperourl_name, &rfc1738_parse_prosperourl, &rfc1738_components_prosperourl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
+#endif
+#if URIC_RFC1738_SCHEMEPART
 
 /* rfc1738_parse_schemepart: 1 states, 3 events, 10 classes, 1 shapes */
 #if URIC_COMPACT
@@ -2630,8 +2811,68 @@ static const uric_machine rfc1738_parse_schemepart = {
     1, 3, 10, 15};
 static const char uric_rfc1738_schemepart_name[] = "schemepart";
 const uric_rule uric_rfc1738_schemepart = {uric_rfc1738_schemepart_name, &rfc1738_parse_schemepart, &rfc1738_components_schemepart, 0, 128, 1 URIC_PREFIXED(0, NULL)};
+#endif
+
+static const uint32_t rfc1738_kept_0[8] = {0x00000000, 0x03ff7f92, 0x87fffffe, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc1738_kept_1[8] = {0x00000000, 0xabff7fd2, 0x87fffffe, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc1738_kept_3[8] = {0x00000000, 0xa7ffffd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc1738_kept_4[8] = {0x00000000, 0xa7ff7fd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc1738_kept_6[8] = {0x00000000, 0x2fff7fd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc1738_kept_7[8] = {0x00000000, 0xafffffd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc1738_kept_12[8] = {0x00000000, 0x2fffffd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc1738_kept_20[8] = {0x00000000, 0x87ff7fd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const char uric_rfc1738_path_encoding_name[] = "path";
+const uric_encoding uric_rfc1738_path_encoding = {uric_rfc1738_path_encoding_name, rfc1738_kept_0, 1};
+static const char uric_rfc1738_user_encoding_name[] = "user";
+const uric_encoding uric_rfc1738_user_encoding = {uric_rfc1738_user_encoding_name, rfc1738_kept_1, 1};
+static const char uric_rfc1738_password_encoding_name[] = "password";
+const uric_encoding uric_rfc1738_password_encoding = {uric_rfc1738_password_encoding_name, rfc1738_kept_1, 1};
+static const char uric_rfc1738_cwd_encoding_name[] = "cwd";
+const uric_encoding uric_rfc1738_cwd_encoding = {uric_rfc1738_cwd_encoding_name, rfc1738_kept_3, 1};
+static const char uric_rfc1738_name_encoding_name[] = "name";
+const uric_encoding uric_rfc1738_name_encoding = {uric_rfc1738_name_encoding_name, rfc1738_kept_4, 1};
+static const char uric_rfc1738_type_encoding_name[] = "type";
+const uric_encoding uric_rfc1738_type_encoding = {uric_rfc1738_type_encoding_name, rfc1738_kept_0, 1};
+static const char uric_rfc1738_search_encoding_name[] = "search";
+const uric_encoding uric_rfc1738_search_encoding = {uric_rfc1738_search_encoding_name, rfc1738_kept_6, 1};
+static const char uric_rfc1738_gopher_plus_string_encoding_name[] = "gopher+_string";
+const uric_encoding uric_rfc1738_gopher_plus_string_encoding = {uric_rfc1738_gopher_plus_string_encoding_name, rfc1738_kept_7, 1};
+static const char uric_rfc1738_schemepart_encoding_name[] = "schemepart";
+const uric_encoding uric_rfc1738_schemepart_encoding = {uric_rfc1738_schemepart_encoding_name, rfc1738_kept_7, 1};
+static const char uric_rfc1738_urlpath_encoding_name[] = "urlpath";
+const uric_encoding uric_rfc1738_urlpath_encoding = {uric_rfc1738_urlpath_encoding_name, rfc1738_kept_7, 1};
+static const char uric_rfc1738_fpath_encoding_name[] = "fpath";
+const uric_encoding uric_rfc1738_fpath_encoding = {uric_rfc1738_fpath_encoding_name, rfc1738_kept_3, 1};
+static const char uric_rfc1738_fsegment_encoding_name[] = "fsegment";
+const uric_encoding uric_rfc1738_fsegment_encoding = {uric_rfc1738_fsegment_encoding_name, rfc1738_kept_4, 1};
+static const char uric_rfc1738_hpath_encoding_name[] = "hpath";
+const uric_encoding uric_rfc1738_hpath_encoding = {uric_rfc1738_hpath_encoding_name, rfc1738_kept_12, 1};
+static const char uric_rfc1738_hsegment_encoding_name[] = "hsegment";
+const uric_encoding uric_rfc1738_hsegment_encoding = {uric_rfc1738_hsegment_encoding_name, rfc1738_kept_6, 1};
+static const char uric_rfc1738_encoded822addr_encoding_name[] = "encoded822addr";
+const uric_encoding uric_rfc1738_encoded822addr_encoding = {uric_rfc1738_encoded822addr_encoding_name, rfc1738_kept_7, 0};
+static const char uric_rfc1738_database_encoding_name[] = "database";
+const uric_encoding uric_rfc1738_database_encoding = {uric_rfc1738_database_encoding_name, rfc1738_kept_0, 1};
+static const char uric_rfc1738_wtype_encoding_name[] = "wtype";
+const uric_encoding uric_rfc1738_wtype_encoding = {uric_rfc1738_wtype_encoding_name, rfc1738_kept_0, 1};
+static const char uric_rfc1738_wpath_encoding_name[] = "wpath";
+const uric_encoding uric_rfc1738_wpath_encoding = {uric_rfc1738_wpath_encoding_name, rfc1738_kept_0, 1};
+static const char uric_rfc1738_ppath_encoding_name[] = "ppath";
+const uric_encoding uric_rfc1738_ppath_encoding = {uric_rfc1738_ppath_encoding_name, rfc1738_kept_3, 1};
+static const char uric_rfc1738_psegment_encoding_name[] = "psegment";
+const uric_encoding uric_rfc1738_psegment_encoding = {uric_rfc1738_psegment_encoding_name, rfc1738_kept_4, 1};
+static const char uric_rfc1738_fieldname_encoding_name[] = "fieldname";
+const uric_encoding uric_rfc1738_fieldname_encoding = {uric_rfc1738_fieldname_encoding_name, rfc1738_kept_20, 1};
+static const char uric_rfc1738_fieldvalue_encoding_name[] = "fieldvalue";
+const uric_encoding uric_rfc1738_fieldvalue_encoding = {uric_rfc1738_fieldvalue_encoding_name, rfc1738_kept_20, 1};
+static const char uric_rfc1738_opaque_encoding_name[] = "opaque";
+const uric_encoding uric_rfc1738_opaque_encoding = {uric_rfc1738_opaque_encoding_name, rfc1738_kept_7, 1};
+static const char uric_rfc1738_ftppath_encoding_name[] = "ftppath";
+const uric_encoding uric_rfc1738_ftppath_encoding = {uric_rfc1738_ftppath_encoding_name, rfc1738_kept_3, 1};
+#if URIC_RFC1738 && URIC_RFC1738_HTTPURL && URIC_RFC1738_FTPURL && URIC_RFC1738_NEWSURL && URIC_RFC1738_NNTPURL && URIC_RFC1738_TELNETURL && URIC_RFC1738_GOPHERURL && URIC_RFC1738_WAISURL && URIC_RFC1738_MAILTOURL && URIC_RFC1738_FILEURL && URIC_RFC1738_PROSPEROURL && URIC_RFC1738_SCHEMEPART
 
 /* rfc1738_check_genericurl: 151 states, 0 events, 39 classes, 13 shapes */
+#if URIC_RFC1738 && URIC_RFC1738_HTTPURL && URIC_RFC1738_FTPURL && URIC_RFC1738_NEWSURL && URIC_RFC1738_NNTPURL && URIC_RFC1738_TELNETURL && URIC_RFC1738_GOPHERURL && URIC_RFC1738_WAISURL && URIC_RFC1738_MAILTOURL && URIC_RFC1738_FILEURL && URIC_RFC1738_PROSPEROURL && URIC_RFC1738_SCHEMEPART
 static const uint8_t rfc1738_check_genericurl_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -2659,6 +2900,7 @@ static const uint8_t rfc1738_check_genericurl_runs[URIC_RUN_SETS][16] = {
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
 };
+#endif
 #endif
 #if URIC_COMPACT
 static const uint8_t rfc1738_check_genericurl_next[731] = {
@@ -2961,6 +3203,7 @@ static const uric_machine rfc1738_check_genericurl = {
     151, 0, 39, 63};
 
 /* rfc1738_check_ip_schemepart: 98 states, 0 events, 13 classes, 8 shapes */
+#if URIC_RFC1738 && URIC_RFC1738_HTTPURL && URIC_RFC1738_FTPURL && URIC_RFC1738_NEWSURL && URIC_RFC1738_NNTPURL && URIC_RFC1738_TELNETURL && URIC_RFC1738_GOPHERURL && URIC_RFC1738_WAISURL && URIC_RFC1738_MAILTOURL && URIC_RFC1738_FILEURL && URIC_RFC1738_PROSPEROURL && URIC_RFC1738_SCHEMEPART
 static const uint8_t rfc1738_check_ip_schemepart_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -2988,6 +3231,7 @@ static const uint8_t rfc1738_check_ip_schemepart_runs[URIC_RUN_SETS][16] = {
     {8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 84, 124},
 };
+#endif
 #endif
 #if URIC_COMPACT
 static const uint8_t rfc1738_check_ip_schemepart_next[489] = {
@@ -3200,6 +3444,7 @@ static const uric_machine rfc1738_check_ip_schemepart = {
     98, 0, 13, 15};
 
 /* rfc1738_check_waisdatabase: 49 states, 3 events, 15 classes, 6 shapes */
+#if URIC_RFC1738 && URIC_RFC1738_HTTPURL && URIC_RFC1738_FTPURL && URIC_RFC1738_NEWSURL && URIC_RFC1738_NNTPURL && URIC_RFC1738_TELNETURL && URIC_RFC1738_GOPHERURL && URIC_RFC1738_WAISURL && URIC_RFC1738_MAILTOURL && URIC_RFC1738_FILEURL && URIC_RFC1738_PROSPEROURL && URIC_RFC1738_SCHEMEPART
 static const uint8_t rfc1738_check_waisdatabase_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -3227,6 +3472,7 @@ static const uint8_t rfc1738_check_waisdatabase_runs[URIC_RUN_SETS][16] = {
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 84, 112},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
 };
+#endif
 #endif
 #if URIC_COMPACT
 static const uint8_t rfc1738_check_waisdatabase_next[124] = {
@@ -3358,6 +3604,7 @@ static const uric_machine rfc1738_check_waisdatabase = {
     49, 3, 15, 15};
 
 /* rfc1738_check_otherscheme: 35 states, 0 events, 17 classes, 6 shapes */
+#if URIC_RFC1738 && URIC_RFC1738_HTTPURL && URIC_RFC1738_FTPURL && URIC_RFC1738_NEWSURL && URIC_RFC1738_NNTPURL && URIC_RFC1738_TELNETURL && URIC_RFC1738_GOPHERURL && URIC_RFC1738_WAISURL && URIC_RFC1738_MAILTOURL && URIC_RFC1738_FILEURL && URIC_RFC1738_PROSPEROURL && URIC_RFC1738_SCHEMEPART
 static const uint8_t rfc1738_check_otherscheme_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -3385,6 +3632,7 @@ static const uint8_t rfc1738_check_otherscheme_runs[URIC_RUN_SETS][16] = {
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
 };
+#endif
 #endif
 #if URIC_COMPACT
 static const uint8_t rfc1738_check_otherscheme_next[157] = {
@@ -3619,63 +3867,6 @@ static const char *const rfc1738_component_names[] = {
     "fields",
     "opaque",
 };
-
-static const uint32_t rfc1738_kept_0[8] = {0x00000000, 0x03ff7f92, 0x87fffffe, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const uint32_t rfc1738_kept_1[8] = {0x00000000, 0xabff7fd2, 0x87fffffe, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const uint32_t rfc1738_kept_3[8] = {0x00000000, 0xa7ffffd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const uint32_t rfc1738_kept_4[8] = {0x00000000, 0xa7ff7fd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const uint32_t rfc1738_kept_6[8] = {0x00000000, 0x2fff7fd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const uint32_t rfc1738_kept_7[8] = {0x00000000, 0xafffffd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const uint32_t rfc1738_kept_12[8] = {0x00000000, 0x2fffffd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const uint32_t rfc1738_kept_20[8] = {0x00000000, 0x87ff7fd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const char uric_rfc1738_path_encoding_name[] = "path";
-const uric_encoding uric_rfc1738_path_encoding = {uric_rfc1738_path_encoding_name, rfc1738_kept_0, 1};
-static const char uric_rfc1738_user_encoding_name[] = "user";
-const uric_encoding uric_rfc1738_user_encoding = {uric_rfc1738_user_encoding_name, rfc1738_kept_1, 1};
-static const char uric_rfc1738_password_encoding_name[] = "password";
-const uric_encoding uric_rfc1738_password_encoding = {uric_rfc1738_password_encoding_name, rfc1738_kept_1, 1};
-static const char uric_rfc1738_cwd_encoding_name[] = "cwd";
-const uric_encoding uric_rfc1738_cwd_encoding = {uric_rfc1738_cwd_encoding_name, rfc1738_kept_3, 1};
-static const char uric_rfc1738_name_encoding_name[] = "name";
-const uric_encoding uric_rfc1738_name_encoding = {uric_rfc1738_name_encoding_name, rfc1738_kept_4, 1};
-static const char uric_rfc1738_type_encoding_name[] = "type";
-const uric_encoding uric_rfc1738_type_encoding = {uric_rfc1738_type_encoding_name, rfc1738_kept_0, 1};
-static const char uric_rfc1738_search_encoding_name[] = "search";
-const uric_encoding uric_rfc1738_search_encoding = {uric_rfc1738_search_encoding_name, rfc1738_kept_6, 1};
-static const char uric_rfc1738_gopher_plus_string_encoding_name[] = "gopher+_string";
-const uric_encoding uric_rfc1738_gopher_plus_string_encoding = {uric_rfc1738_gopher_plus_string_encoding_name, rfc1738_kept_7, 1};
-static const char uric_rfc1738_schemepart_encoding_name[] = "schemepart";
-const uric_encoding uric_rfc1738_schemepart_encoding = {uric_rfc1738_schemepart_encoding_name, rfc1738_kept_7, 1};
-static const char uric_rfc1738_urlpath_encoding_name[] = "urlpath";
-const uric_encoding uric_rfc1738_urlpath_encoding = {uric_rfc1738_urlpath_encoding_name, rfc1738_kept_7, 1};
-static const char uric_rfc1738_fpath_encoding_name[] = "fpath";
-const uric_encoding uric_rfc1738_fpath_encoding = {uric_rfc1738_fpath_encoding_name, rfc1738_kept_3, 1};
-static const char uric_rfc1738_fsegment_encoding_name[] = "fsegment";
-const uric_encoding uric_rfc1738_fsegment_encoding = {uric_rfc1738_fsegment_encoding_name, rfc1738_kept_4, 1};
-static const char uric_rfc1738_hpath_encoding_name[] = "hpath";
-const uric_encoding uric_rfc1738_hpath_encoding = {uric_rfc1738_hpath_encoding_name, rfc1738_kept_12, 1};
-static const char uric_rfc1738_hsegment_encoding_name[] = "hsegment";
-const uric_encoding uric_rfc1738_hsegment_encoding = {uric_rfc1738_hsegment_encoding_name, rfc1738_kept_6, 1};
-static const char uric_rfc1738_encoded822addr_encoding_name[] = "encoded822addr";
-const uric_encoding uric_rfc1738_encoded822addr_encoding = {uric_rfc1738_encoded822addr_encoding_name, rfc1738_kept_7, 0};
-static const char uric_rfc1738_database_encoding_name[] = "database";
-const uric_encoding uric_rfc1738_database_encoding = {uric_rfc1738_database_encoding_name, rfc1738_kept_0, 1};
-static const char uric_rfc1738_wtype_encoding_name[] = "wtype";
-const uric_encoding uric_rfc1738_wtype_encoding = {uric_rfc1738_wtype_encoding_name, rfc1738_kept_0, 1};
-static const char uric_rfc1738_wpath_encoding_name[] = "wpath";
-const uric_encoding uric_rfc1738_wpath_encoding = {uric_rfc1738_wpath_encoding_name, rfc1738_kept_0, 1};
-static const char uric_rfc1738_ppath_encoding_name[] = "ppath";
-const uric_encoding uric_rfc1738_ppath_encoding = {uric_rfc1738_ppath_encoding_name, rfc1738_kept_3, 1};
-static const char uric_rfc1738_psegment_encoding_name[] = "psegment";
-const uric_encoding uric_rfc1738_psegment_encoding = {uric_rfc1738_psegment_encoding_name, rfc1738_kept_4, 1};
-static const char uric_rfc1738_fieldname_encoding_name[] = "fieldname";
-const uric_encoding uric_rfc1738_fieldname_encoding = {uric_rfc1738_fieldname_encoding_name, rfc1738_kept_20, 1};
-static const char uric_rfc1738_fieldvalue_encoding_name[] = "fieldvalue";
-const uric_encoding uric_rfc1738_fieldvalue_encoding = {uric_rfc1738_fieldvalue_encoding_name, rfc1738_kept_20, 1};
-static const char uric_rfc1738_opaque_encoding_name[] = "opaque";
-const uric_encoding uric_rfc1738_opaque_encoding = {uric_rfc1738_opaque_encoding_name, rfc1738_kept_7, 1};
-static const char uric_rfc1738_ftppath_encoding_name[] = "ftppath";
-const uric_encoding uric_rfc1738_ftppath_encoding = {uric_rfc1738_ftppath_encoding_name, rfc1738_kept_3, 1};
 static const uric_encoding *const rfc1738_encodings[] = {
     &uric_rfc1738_path_encoding,
     &uric_rfc1738_user_encoding,
@@ -3719,3 +3910,5 @@ const uric_grammar uric_rfc1738 = {
     .components = 22,
     .encodings = 24,
 };
+#endif
+#endif

@@ -1,6 +1,14 @@
 /* RFC 1808, June 1995. Written by uric-grammar pack from grammar/rfc1808.*: do not edit. */
 /* clang-format off */
+
+/* RFC 1808, June 1995 (+3959). */
+#ifndef URIC_RFC1808
+#define URIC_RFC1808 1
+#endif
+
 #include "uric_tables.h"
+
+#if URIC_RFC1808
 
 #if URIC_ERROR_DETAIL
 static const char rfc1808_terms[] =
@@ -116,8 +124,6 @@ static const uric_components rfc1808_components_absoluteURL = {
     .reported = 9,
     .parts = 1,
 };
-
-/* rfc1808_parse_URL: 66 states, 73 events, 10 classes, 4 shapes */
 static const uint8_t rfc1808_parse_URL_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -146,6 +152,8 @@ static const uint8_t rfc1808_parse_URL_runs[URIC_RUN_SETS][16] = {
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 84, 120},
 };
 #endif
+
+/* rfc1808_parse_URL: 66 states, 73 events, 10 classes, 4 shapes */
 #if URIC_COMPACT
 static const uint8_t rfc1808_parse_URL_next[262] = {
     4, 67, 37, 3, 5, 4, 6, 25, 3, 4, 67, 37, 3, 7, 4, 6,
@@ -495,6 +503,42 @@ static const uric_prefix uric_rfc1808_relativeURL_prefixes[] = {
 static const char uric_rfc1808_relativeURL_name[] = "relativeURL";
 const uric_rule uric_rfc1808_relativeURL = {uric_rfc1808_relativeURL_name, &rfc1808_parse_absoluteURL, &rfc1808_components_absoluteURL, 2, 32, 1 URIC_PREFIXED(2, uric_rfc1808_relativeURL_prefixes)};
 
+static const uint32_t rfc1808_kept_0[8] = {0x00000000, 0x27ff7fd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc1808_kept_1[8] = {0x00000000, 0xafff7fd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc1808_kept_2[8] = {0x00000000, 0x2fffffd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc1808_kept_3[8] = {0x00000000, 0xafffffd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc1808_kept_10[8] = {0x00000000, 0x27ffffd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const char uric_rfc1808_path_encoding_name[] = "path";
+const uric_encoding uric_rfc1808_path_encoding = {uric_rfc1808_path_encoding_name, rfc1808_kept_0, 0};
+static const char uric_rfc1808_authority_encoding_name[] = "authority";
+const uric_encoding uric_rfc1808_authority_encoding = {uric_rfc1808_authority_encoding_name, rfc1808_kept_1, 1};
+static const char uric_rfc1808_params_encoding_name[] = "params";
+const uric_encoding uric_rfc1808_params_encoding = {uric_rfc1808_params_encoding_name, rfc1808_kept_2, 1};
+static const char uric_rfc1808_query_encoding_name[] = "query";
+const uric_encoding uric_rfc1808_query_encoding = {uric_rfc1808_query_encoding_name, rfc1808_kept_3, 1};
+static const char uric_rfc1808_fragment_encoding_name[] = "fragment";
+const uric_encoding uric_rfc1808_fragment_encoding = {uric_rfc1808_fragment_encoding_name, rfc1808_kept_3, 1};
+static const char uric_rfc1808_URL_encoding_name[] = "URL";
+const uric_encoding uric_rfc1808_URL_encoding = {uric_rfc1808_URL_encoding_name, rfc1808_kept_1, 1};
+static const char uric_rfc1808_relativeURL_encoding_name[] = "relativeURL";
+const uric_encoding uric_rfc1808_relativeURL_encoding = {uric_rfc1808_relativeURL_encoding_name, rfc1808_kept_1, 1};
+static const char uric_rfc1808_rel_path_encoding_name[] = "rel_path";
+const uric_encoding uric_rfc1808_rel_path_encoding = {uric_rfc1808_rel_path_encoding_name, rfc1808_kept_1, 1};
+static const char uric_rfc1808_fsegment_encoding_name[] = "fsegment";
+const uric_encoding uric_rfc1808_fsegment_encoding = {uric_rfc1808_fsegment_encoding_name, rfc1808_kept_0, 0};
+static const char uric_rfc1808_segment_encoding_name[] = "segment";
+const uric_encoding uric_rfc1808_segment_encoding = {uric_rfc1808_segment_encoding_name, rfc1808_kept_0, 1};
+static const char uric_rfc1808_param_encoding_name[] = "param";
+const uric_encoding uric_rfc1808_param_encoding = {uric_rfc1808_param_encoding_name, rfc1808_kept_10, 1};
+static const char uric_rfc1808_net_loc_encoding_name[] = "net_loc";
+const uric_encoding uric_rfc1808_net_loc_encoding = {uric_rfc1808_net_loc_encoding_name, rfc1808_kept_1, 1};
+static const char uric_rfc1808_local_path_encoding_name[] = "local_path";
+const uric_encoding uric_rfc1808_local_path_encoding = {uric_rfc1808_local_path_encoding_name, rfc1808_kept_0, 0};
+static const char uric_rfc1808_resolvable_encoding_name[] = "resolvable";
+const uric_encoding uric_rfc1808_resolvable_encoding = {uric_rfc1808_resolvable_encoding_name, rfc1808_kept_3, 1};
+static const char uric_rfc1808_loose_encoding_name[] = "loose";
+const uric_encoding uric_rfc1808_loose_encoding = {uric_rfc1808_loose_encoding_name, rfc1808_kept_3, 1};
+
 /* rfc1808_check_URL: 58 states, 0 events, 16 classes, 7 shapes */
 static const uint8_t rfc1808_check_URL_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -737,42 +781,6 @@ static const char *const rfc1808_component_names[] = {
     "fragment",
     "params",
 };
-
-static const uint32_t rfc1808_kept_0[8] = {0x00000000, 0x27ff7fd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const uint32_t rfc1808_kept_1[8] = {0x00000000, 0xafff7fd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const uint32_t rfc1808_kept_2[8] = {0x00000000, 0x2fffffd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const uint32_t rfc1808_kept_3[8] = {0x00000000, 0xafffffd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const uint32_t rfc1808_kept_10[8] = {0x00000000, 0x27ffffd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const char uric_rfc1808_path_encoding_name[] = "path";
-const uric_encoding uric_rfc1808_path_encoding = {uric_rfc1808_path_encoding_name, rfc1808_kept_0, 0};
-static const char uric_rfc1808_authority_encoding_name[] = "authority";
-const uric_encoding uric_rfc1808_authority_encoding = {uric_rfc1808_authority_encoding_name, rfc1808_kept_1, 1};
-static const char uric_rfc1808_params_encoding_name[] = "params";
-const uric_encoding uric_rfc1808_params_encoding = {uric_rfc1808_params_encoding_name, rfc1808_kept_2, 1};
-static const char uric_rfc1808_query_encoding_name[] = "query";
-const uric_encoding uric_rfc1808_query_encoding = {uric_rfc1808_query_encoding_name, rfc1808_kept_3, 1};
-static const char uric_rfc1808_fragment_encoding_name[] = "fragment";
-const uric_encoding uric_rfc1808_fragment_encoding = {uric_rfc1808_fragment_encoding_name, rfc1808_kept_3, 1};
-static const char uric_rfc1808_URL_encoding_name[] = "URL";
-const uric_encoding uric_rfc1808_URL_encoding = {uric_rfc1808_URL_encoding_name, rfc1808_kept_1, 1};
-static const char uric_rfc1808_relativeURL_encoding_name[] = "relativeURL";
-const uric_encoding uric_rfc1808_relativeURL_encoding = {uric_rfc1808_relativeURL_encoding_name, rfc1808_kept_1, 1};
-static const char uric_rfc1808_rel_path_encoding_name[] = "rel_path";
-const uric_encoding uric_rfc1808_rel_path_encoding = {uric_rfc1808_rel_path_encoding_name, rfc1808_kept_1, 1};
-static const char uric_rfc1808_fsegment_encoding_name[] = "fsegment";
-const uric_encoding uric_rfc1808_fsegment_encoding = {uric_rfc1808_fsegment_encoding_name, rfc1808_kept_0, 0};
-static const char uric_rfc1808_segment_encoding_name[] = "segment";
-const uric_encoding uric_rfc1808_segment_encoding = {uric_rfc1808_segment_encoding_name, rfc1808_kept_0, 1};
-static const char uric_rfc1808_param_encoding_name[] = "param";
-const uric_encoding uric_rfc1808_param_encoding = {uric_rfc1808_param_encoding_name, rfc1808_kept_10, 1};
-static const char uric_rfc1808_net_loc_encoding_name[] = "net_loc";
-const uric_encoding uric_rfc1808_net_loc_encoding = {uric_rfc1808_net_loc_encoding_name, rfc1808_kept_1, 1};
-static const char uric_rfc1808_local_path_encoding_name[] = "local_path";
-const uric_encoding uric_rfc1808_local_path_encoding = {uric_rfc1808_local_path_encoding_name, rfc1808_kept_0, 0};
-static const char uric_rfc1808_resolvable_encoding_name[] = "resolvable";
-const uric_encoding uric_rfc1808_resolvable_encoding = {uric_rfc1808_resolvable_encoding_name, rfc1808_kept_3, 1};
-static const char uric_rfc1808_loose_encoding_name[] = "loose";
-const uric_encoding uric_rfc1808_loose_encoding = {uric_rfc1808_loose_encoding_name, rfc1808_kept_3, 1};
 static const uric_encoding *const rfc1808_encodings[] = {
     &uric_rfc1808_path_encoding,
     &uric_rfc1808_authority_encoding,
@@ -807,3 +815,4 @@ const uric_grammar uric_rfc1808 = {
     .components = 6,
     .encodings = 15,
 };
+#endif

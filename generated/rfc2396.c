@@ -1,6 +1,14 @@
 /* RFC 2396, August 1998. Written by uric-grammar pack from grammar/rfc2396.*: do not edit. */
 /* clang-format off */
+
+/* RFC 2396, August 1998 (+5585). */
+#ifndef URIC_RFC2396
+#define URIC_RFC2396 1
+#endif
+
 #include "uric_tables.h"
+
+#if URIC_RFC2396
 
 #if URIC_ERROR_DETAIL
 static const char rfc2396_terms[] =
@@ -592,6 +600,48 @@ const uric_rule uric_rfc2396_absoluteURI = {uric_rfc2396_absoluteURI_name, &rfc2
 static const char uric_rfc2396_relativeURI_name[] = "relativeURI";
 const uric_rule uric_rfc2396_relativeURI = {uric_rfc2396_relativeURI_name, &rfc2396_parse_absoluteURI, &rfc2396_components_absoluteURI, 2, 0, 1 URIC_PREFIXED(0, NULL)};
 
+static const uint32_t rfc2396_kept_0[8] = {0x00000000, 0x2fffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc2396_kept_1[8] = {0x00000000, 0x2fff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc2396_kept_3[8] = {0x00000000, 0x2fff7fd2, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc2396_kept_4[8] = {0x00000000, 0xafff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc2396_kept_5[8] = {0x00000000, 0xafffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc2396_kept_7[8] = {0x00000000, 0x2bffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc2396_kept_9[8] = {0x00000000, 0x2bff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc2396_kept_13[8] = {0x00000000, 0x27ff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc2396_kept_14[8] = {0x00000000, 0xabffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const char uric_rfc2396_path_encoding_name[] = "path";
+const uric_encoding uric_rfc2396_path_encoding = {uric_rfc2396_path_encoding_name, rfc2396_kept_0, 1};
+static const char uric_rfc2396_authority_encoding_name[] = "authority";
+const uric_encoding uric_rfc2396_authority_encoding = {uric_rfc2396_authority_encoding_name, rfc2396_kept_1, 1};
+static const char uric_rfc2396_reg_name_encoding_name[] = "reg_name";
+const uric_encoding uric_rfc2396_reg_name_encoding = {uric_rfc2396_reg_name_encoding_name, rfc2396_kept_1, 0};
+static const char uric_rfc2396_userinfo_encoding_name[] = "userinfo";
+const uric_encoding uric_rfc2396_userinfo_encoding = {uric_rfc2396_userinfo_encoding_name, rfc2396_kept_3, 1};
+static const char uric_rfc2396_opaque_part_encoding_name[] = "opaque_part";
+const uric_encoding uric_rfc2396_opaque_part_encoding = {uric_rfc2396_opaque_part_encoding_name, rfc2396_kept_4, 0};
+static const char uric_rfc2396_query_encoding_name[] = "query";
+const uric_encoding uric_rfc2396_query_encoding = {uric_rfc2396_query_encoding_name, rfc2396_kept_5, 1};
+static const char uric_rfc2396_fragment_encoding_name[] = "fragment";
+const uric_encoding uric_rfc2396_fragment_encoding = {uric_rfc2396_fragment_encoding_name, rfc2396_kept_5, 1};
+static const char uric_rfc2396_URI_reference_encoding_name[] = "URI-reference";
+const uric_encoding uric_rfc2396_URI_reference_encoding = {uric_rfc2396_URI_reference_encoding_name, rfc2396_kept_7, 1};
+static const char uric_rfc2396_relativeURI_encoding_name[] = "relativeURI";
+const uric_encoding uric_rfc2396_relativeURI_encoding = {uric_rfc2396_relativeURI_encoding_name, rfc2396_kept_7, 0};
+static const char uric_rfc2396_rel_path_encoding_name[] = "rel_path";
+const uric_encoding uric_rfc2396_rel_path_encoding = {uric_rfc2396_rel_path_encoding_name, rfc2396_kept_9, 0};
+static const char uric_rfc2396_rel_segment_encoding_name[] = "rel_segment";
+const uric_encoding uric_rfc2396_rel_segment_encoding = {uric_rfc2396_rel_segment_encoding_name, rfc2396_kept_9, 0};
+static const char uric_rfc2396_path_segments_encoding_name[] = "path_segments";
+const uric_encoding uric_rfc2396_path_segments_encoding = {uric_rfc2396_path_segments_encoding_name, rfc2396_kept_0, 1};
+static const char uric_rfc2396_segment_encoding_name[] = "segment";
+const uric_encoding uric_rfc2396_segment_encoding = {uric_rfc2396_segment_encoding_name, rfc2396_kept_1, 1};
+static const char uric_rfc2396_param_encoding_name[] = "param";
+const uric_encoding uric_rfc2396_param_encoding = {uric_rfc2396_param_encoding_name, rfc2396_kept_13, 1};
+static const char uric_rfc2396_resolvable_encoding_name[] = "resolvable";
+const uric_encoding uric_rfc2396_resolvable_encoding = {uric_rfc2396_resolvable_encoding_name, rfc2396_kept_14, 1};
+static const char uric_rfc2396_rootless_encoding_name[] = "rootless";
+const uric_encoding uric_rfc2396_rootless_encoding = {uric_rfc2396_rootless_encoding_name, rfc2396_kept_4, 1};
+
 /* rfc2396_check_URI_reference: 104 states, 0 events, 16 classes, 9 shapes */
 static const uint8_t rfc2396_check_URI_reference_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -1025,48 +1075,6 @@ static const char *const rfc2396_component_names[] = {
     "reg_name",
     "opaque_part",
 };
-
-static const uint32_t rfc2396_kept_0[8] = {0x00000000, 0x2fffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const uint32_t rfc2396_kept_1[8] = {0x00000000, 0x2fff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const uint32_t rfc2396_kept_3[8] = {0x00000000, 0x2fff7fd2, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const uint32_t rfc2396_kept_4[8] = {0x00000000, 0xafff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const uint32_t rfc2396_kept_5[8] = {0x00000000, 0xafffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const uint32_t rfc2396_kept_7[8] = {0x00000000, 0x2bffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const uint32_t rfc2396_kept_9[8] = {0x00000000, 0x2bff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const uint32_t rfc2396_kept_13[8] = {0x00000000, 0x27ff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const uint32_t rfc2396_kept_14[8] = {0x00000000, 0xabffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const char uric_rfc2396_path_encoding_name[] = "path";
-const uric_encoding uric_rfc2396_path_encoding = {uric_rfc2396_path_encoding_name, rfc2396_kept_0, 1};
-static const char uric_rfc2396_authority_encoding_name[] = "authority";
-const uric_encoding uric_rfc2396_authority_encoding = {uric_rfc2396_authority_encoding_name, rfc2396_kept_1, 1};
-static const char uric_rfc2396_reg_name_encoding_name[] = "reg_name";
-const uric_encoding uric_rfc2396_reg_name_encoding = {uric_rfc2396_reg_name_encoding_name, rfc2396_kept_1, 0};
-static const char uric_rfc2396_userinfo_encoding_name[] = "userinfo";
-const uric_encoding uric_rfc2396_userinfo_encoding = {uric_rfc2396_userinfo_encoding_name, rfc2396_kept_3, 1};
-static const char uric_rfc2396_opaque_part_encoding_name[] = "opaque_part";
-const uric_encoding uric_rfc2396_opaque_part_encoding = {uric_rfc2396_opaque_part_encoding_name, rfc2396_kept_4, 0};
-static const char uric_rfc2396_query_encoding_name[] = "query";
-const uric_encoding uric_rfc2396_query_encoding = {uric_rfc2396_query_encoding_name, rfc2396_kept_5, 1};
-static const char uric_rfc2396_fragment_encoding_name[] = "fragment";
-const uric_encoding uric_rfc2396_fragment_encoding = {uric_rfc2396_fragment_encoding_name, rfc2396_kept_5, 1};
-static const char uric_rfc2396_URI_reference_encoding_name[] = "URI-reference";
-const uric_encoding uric_rfc2396_URI_reference_encoding = {uric_rfc2396_URI_reference_encoding_name, rfc2396_kept_7, 1};
-static const char uric_rfc2396_relativeURI_encoding_name[] = "relativeURI";
-const uric_encoding uric_rfc2396_relativeURI_encoding = {uric_rfc2396_relativeURI_encoding_name, rfc2396_kept_7, 0};
-static const char uric_rfc2396_rel_path_encoding_name[] = "rel_path";
-const uric_encoding uric_rfc2396_rel_path_encoding = {uric_rfc2396_rel_path_encoding_name, rfc2396_kept_9, 0};
-static const char uric_rfc2396_rel_segment_encoding_name[] = "rel_segment";
-const uric_encoding uric_rfc2396_rel_segment_encoding = {uric_rfc2396_rel_segment_encoding_name, rfc2396_kept_9, 0};
-static const char uric_rfc2396_path_segments_encoding_name[] = "path_segments";
-const uric_encoding uric_rfc2396_path_segments_encoding = {uric_rfc2396_path_segments_encoding_name, rfc2396_kept_0, 1};
-static const char uric_rfc2396_segment_encoding_name[] = "segment";
-const uric_encoding uric_rfc2396_segment_encoding = {uric_rfc2396_segment_encoding_name, rfc2396_kept_1, 1};
-static const char uric_rfc2396_param_encoding_name[] = "param";
-const uric_encoding uric_rfc2396_param_encoding = {uric_rfc2396_param_encoding_name, rfc2396_kept_13, 1};
-static const char uric_rfc2396_resolvable_encoding_name[] = "resolvable";
-const uric_encoding uric_rfc2396_resolvable_encoding = {uric_rfc2396_resolvable_encoding_name, rfc2396_kept_14, 1};
-static const char uric_rfc2396_rootless_encoding_name[] = "rootless";
-const uric_encoding uric_rfc2396_rootless_encoding = {uric_rfc2396_rootless_encoding_name, rfc2396_kept_4, 1};
 static const uric_encoding *const rfc2396_encodings[] = {
     &uric_rfc2396_path_encoding,
     &uric_rfc2396_authority_encoding,
@@ -1102,3 +1110,4 @@ const uric_grammar uric_rfc2396 = {
     .components = 11,
     .encodings = 16,
 };
+#endif

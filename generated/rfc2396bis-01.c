@@ -1,6 +1,14 @@
 /* draft-fielding-uri-rfc2396bis-01, March 2003. Written by uric-grammar pack from grammar/rfc2396bis-01.*: do not edit. */
 /* clang-format off */
+
+/* draft-fielding-uri-rfc2396bis-01, March 2003 (+24840). */
+#ifndef URIC_RFC2396BIS_01
+#define URIC_RFC2396BIS_01 1
+#endif
+
 #include "uric_tables.h"
+
+#if URIC_RFC2396BIS_01
 
 #if URIC_ERROR_DETAIL
 static const char rfc2396bis_01_terms[] =
@@ -33,8 +41,6 @@ static const char rfc2396bis_01_terms[] =
     "mark\0"
     "\"-\"\0";
 #endif
-
-/* rfc2396bis_01_IPv6reference: 153 states, 0 events, 12 classes, 7 shapes */
 static const uint8_t rfc2396bis_01_IPv6reference_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -63,6 +69,8 @@ static const uint8_t rfc2396bis_01_IPv6reference_runs[URIC_RUN_SETS][16] = {
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
 };
 #endif
+
+/* rfc2396bis_01_IPv6reference: 153 states, 0 events, 12 classes, 7 shapes */
 #if URIC_COMPACT
 static const uint8_t rfc2396bis_01_IPv6reference_next[641] = {
     0, 0, 9, 0, 0, 0, 0, 1, 52, 0, 0, 0, 52, 5, 0, 0,
@@ -505,8 +513,6 @@ static const uric_components rfc2396bis_01_components_URI_reference = {
     .reported = 10,
     .parts = 3,
 };
-
-/* rfc2396bis_01_parse_URI_reference: 550 states, 56 events, 16 classes, 9 shapes */
 static const uint8_t rfc2396bis_01_parse_URI_reference_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -535,6 +541,8 @@ static const uint8_t rfc2396bis_01_parse_URI_reference_runs[URIC_RUN_SETS][16] =
     {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 84, 80, 84, 84, 80},
 };
 #endif
+
+/* rfc2396bis_01_parse_URI_reference: 550 states, 56 events, 16 classes, 9 shapes */
 #if URIC_COMPACT
 static const uint16_t rfc2396bis_01_parse_URI_reference_next[5025] = {
     3, 136, 145, 3, 165, 0, 137, 4, 0, 1, 3, 136, 145, 3, 165, 0,
@@ -1645,6 +1653,47 @@ static const uric_prefix uric_rfc2396bis_01_resolvable_prefixes[] = {
 #endif
 static const char uric_rfc2396bis_01_resolvable_name[] = "resolvable";
 const uric_rule uric_rfc2396bis_01_resolvable = {uric_rfc2396bis_01_resolvable_name, &rfc2396bis_01_parse_URI_reference, &rfc2396bis_01_components_URI_reference, 1, 1, 1 URIC_PREFIXED(2, uric_rfc2396bis_01_resolvable_prefixes)};
+
+static const uint32_t rfc2396bis_01_kept_0[8] = {0x00000000, 0x2fffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc2396bis_01_kept_1[8] = {0x00000000, 0xafffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc2396bis_01_kept_2[8] = {0x00000000, 0x2fff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc2396bis_01_kept_4[8] = {0x00000000, 0x2fff7fd2, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc2396bis_01_kept_5[8] = {0x00000000, 0xafff7fd2, 0xafffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc2396bis_01_kept_7[8] = {0x00000000, 0xabffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc2396bis_01_kept_9[8] = {0x00000000, 0x2bff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc2396bis_01_kept_15[8] = {0x00000000, 0xafffffd2, 0xafffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const char uric_rfc2396bis_01_path_encoding_name[] = "path";
+const uric_encoding uric_rfc2396bis_01_path_encoding = {uric_rfc2396bis_01_path_encoding_name, rfc2396bis_01_kept_0, 1};
+static const char uric_rfc2396bis_01_query_encoding_name[] = "query";
+const uric_encoding uric_rfc2396bis_01_query_encoding = {uric_rfc2396bis_01_query_encoding_name, rfc2396bis_01_kept_1, 1};
+static const char uric_rfc2396bis_01_authority_encoding_name[] = "authority";
+const uric_encoding uric_rfc2396bis_01_authority_encoding = {uric_rfc2396bis_01_authority_encoding_name, rfc2396bis_01_kept_2, 1};
+static const char uric_rfc2396bis_01_reg_name_encoding_name[] = "reg-name";
+const uric_encoding uric_rfc2396bis_01_reg_name_encoding = {uric_rfc2396bis_01_reg_name_encoding_name, rfc2396bis_01_kept_2, 0};
+static const char uric_rfc2396bis_01_userinfo_encoding_name[] = "userinfo";
+const uric_encoding uric_rfc2396bis_01_userinfo_encoding = {uric_rfc2396bis_01_userinfo_encoding_name, rfc2396bis_01_kept_4, 1};
+static const char uric_rfc2396bis_01_opaque_part_encoding_name[] = "opaque-part";
+const uric_encoding uric_rfc2396bis_01_opaque_part_encoding = {uric_rfc2396bis_01_opaque_part_encoding_name, rfc2396bis_01_kept_5, 0};
+static const char uric_rfc2396bis_01_fragment_encoding_name[] = "fragment";
+const uric_encoding uric_rfc2396bis_01_fragment_encoding = {uric_rfc2396bis_01_fragment_encoding_name, rfc2396bis_01_kept_1, 1};
+static const char uric_rfc2396bis_01_URI_reference_encoding_name[] = "URI-reference";
+const uric_encoding uric_rfc2396bis_01_URI_reference_encoding = {uric_rfc2396bis_01_URI_reference_encoding_name, rfc2396bis_01_kept_7, 1};
+static const char uric_rfc2396bis_01_relative_URI_encoding_name[] = "relative-URI";
+const uric_encoding uric_rfc2396bis_01_relative_URI_encoding = {uric_rfc2396bis_01_relative_URI_encoding_name, rfc2396bis_01_kept_7, 1};
+static const char uric_rfc2396bis_01_rel_path_encoding_name[] = "rel-path";
+const uric_encoding uric_rfc2396bis_01_rel_path_encoding = {uric_rfc2396bis_01_rel_path_encoding_name, rfc2396bis_01_kept_9, 0};
+static const char uric_rfc2396bis_01_rel_segment_encoding_name[] = "rel-segment";
+const uric_encoding uric_rfc2396bis_01_rel_segment_encoding = {uric_rfc2396bis_01_rel_segment_encoding_name, rfc2396bis_01_kept_9, 0};
+static const char uric_rfc2396bis_01_path_segments_encoding_name[] = "path-segments";
+const uric_encoding uric_rfc2396bis_01_path_segments_encoding = {uric_rfc2396bis_01_path_segments_encoding_name, rfc2396bis_01_kept_0, 1};
+static const char uric_rfc2396bis_01_segment_encoding_name[] = "segment";
+const uric_encoding uric_rfc2396bis_01_segment_encoding = {uric_rfc2396bis_01_segment_encoding_name, rfc2396bis_01_kept_2, 1};
+static const char uric_rfc2396bis_01_resolvable_encoding_name[] = "resolvable";
+const uric_encoding uric_rfc2396bis_01_resolvable_encoding = {uric_rfc2396bis_01_resolvable_encoding_name, rfc2396bis_01_kept_7, 1};
+static const char uric_rfc2396bis_01_rootless_encoding_name[] = "rootless";
+const uric_encoding uric_rfc2396bis_01_rootless_encoding = {uric_rfc2396bis_01_rootless_encoding_name, rfc2396bis_01_kept_5, 1};
+static const char uric_rfc2396bis_01_rootless_query_encoding_name[] = "rootless-query";
+const uric_encoding uric_rfc2396bis_01_rootless_query_encoding = {uric_rfc2396bis_01_rootless_query_encoding_name, rfc2396bis_01_kept_15, 1};
 
 /* rfc2396bis_01_check_URI_reference: 100 states, 4 events, 16 classes, 11 shapes */
 static const uint8_t rfc2396bis_01_check_URI_reference_byte[URIC_BYTES] = {
@@ -3864,47 +3913,6 @@ static const char *const rfc2396bis_01_component_names[] = {
     "reg-name",
     "opaque-part",
 };
-
-static const uint32_t rfc2396bis_01_kept_0[8] = {0x00000000, 0x2fffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const uint32_t rfc2396bis_01_kept_1[8] = {0x00000000, 0xafffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const uint32_t rfc2396bis_01_kept_2[8] = {0x00000000, 0x2fff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const uint32_t rfc2396bis_01_kept_4[8] = {0x00000000, 0x2fff7fd2, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const uint32_t rfc2396bis_01_kept_5[8] = {0x00000000, 0xafff7fd2, 0xafffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const uint32_t rfc2396bis_01_kept_7[8] = {0x00000000, 0xabffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const uint32_t rfc2396bis_01_kept_9[8] = {0x00000000, 0x2bff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const uint32_t rfc2396bis_01_kept_15[8] = {0x00000000, 0xafffffd2, 0xafffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const char uric_rfc2396bis_01_path_encoding_name[] = "path";
-const uric_encoding uric_rfc2396bis_01_path_encoding = {uric_rfc2396bis_01_path_encoding_name, rfc2396bis_01_kept_0, 1};
-static const char uric_rfc2396bis_01_query_encoding_name[] = "query";
-const uric_encoding uric_rfc2396bis_01_query_encoding = {uric_rfc2396bis_01_query_encoding_name, rfc2396bis_01_kept_1, 1};
-static const char uric_rfc2396bis_01_authority_encoding_name[] = "authority";
-const uric_encoding uric_rfc2396bis_01_authority_encoding = {uric_rfc2396bis_01_authority_encoding_name, rfc2396bis_01_kept_2, 1};
-static const char uric_rfc2396bis_01_reg_name_encoding_name[] = "reg-name";
-const uric_encoding uric_rfc2396bis_01_reg_name_encoding = {uric_rfc2396bis_01_reg_name_encoding_name, rfc2396bis_01_kept_2, 0};
-static const char uric_rfc2396bis_01_userinfo_encoding_name[] = "userinfo";
-const uric_encoding uric_rfc2396bis_01_userinfo_encoding = {uric_rfc2396bis_01_userinfo_encoding_name, rfc2396bis_01_kept_4, 1};
-static const char uric_rfc2396bis_01_opaque_part_encoding_name[] = "opaque-part";
-const uric_encoding uric_rfc2396bis_01_opaque_part_encoding = {uric_rfc2396bis_01_opaque_part_encoding_name, rfc2396bis_01_kept_5, 0};
-static const char uric_rfc2396bis_01_fragment_encoding_name[] = "fragment";
-const uric_encoding uric_rfc2396bis_01_fragment_encoding = {uric_rfc2396bis_01_fragment_encoding_name, rfc2396bis_01_kept_1, 1};
-static const char uric_rfc2396bis_01_URI_reference_encoding_name[] = "URI-reference";
-const uric_encoding uric_rfc2396bis_01_URI_reference_encoding = {uric_rfc2396bis_01_URI_reference_encoding_name, rfc2396bis_01_kept_7, 1};
-static const char uric_rfc2396bis_01_relative_URI_encoding_name[] = "relative-URI";
-const uric_encoding uric_rfc2396bis_01_relative_URI_encoding = {uric_rfc2396bis_01_relative_URI_encoding_name, rfc2396bis_01_kept_7, 1};
-static const char uric_rfc2396bis_01_rel_path_encoding_name[] = "rel-path";
-const uric_encoding uric_rfc2396bis_01_rel_path_encoding = {uric_rfc2396bis_01_rel_path_encoding_name, rfc2396bis_01_kept_9, 0};
-static const char uric_rfc2396bis_01_rel_segment_encoding_name[] = "rel-segment";
-const uric_encoding uric_rfc2396bis_01_rel_segment_encoding = {uric_rfc2396bis_01_rel_segment_encoding_name, rfc2396bis_01_kept_9, 0};
-static const char uric_rfc2396bis_01_path_segments_encoding_name[] = "path-segments";
-const uric_encoding uric_rfc2396bis_01_path_segments_encoding = {uric_rfc2396bis_01_path_segments_encoding_name, rfc2396bis_01_kept_0, 1};
-static const char uric_rfc2396bis_01_segment_encoding_name[] = "segment";
-const uric_encoding uric_rfc2396bis_01_segment_encoding = {uric_rfc2396bis_01_segment_encoding_name, rfc2396bis_01_kept_2, 1};
-static const char uric_rfc2396bis_01_resolvable_encoding_name[] = "resolvable";
-const uric_encoding uric_rfc2396bis_01_resolvable_encoding = {uric_rfc2396bis_01_resolvable_encoding_name, rfc2396bis_01_kept_7, 1};
-static const char uric_rfc2396bis_01_rootless_encoding_name[] = "rootless";
-const uric_encoding uric_rfc2396bis_01_rootless_encoding = {uric_rfc2396bis_01_rootless_encoding_name, rfc2396bis_01_kept_5, 1};
-static const char uric_rfc2396bis_01_rootless_query_encoding_name[] = "rootless-query";
-const uric_encoding uric_rfc2396bis_01_rootless_query_encoding = {uric_rfc2396bis_01_rootless_query_encoding_name, rfc2396bis_01_kept_15, 1};
 static const uric_encoding *const rfc2396bis_01_encodings[] = {
     &uric_rfc2396bis_01_path_encoding,
     &uric_rfc2396bis_01_query_encoding,
@@ -3940,3 +3948,4 @@ const uric_grammar uric_rfc2396bis_01 = {
     .components = 11,
     .encodings = 16,
 };
+#endif

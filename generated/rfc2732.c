@@ -1,6 +1,14 @@
 /* RFC 2732, December 1999: RFC 2396 with IPv6 literals. Written by uric-grammar pack from grammar/rfc2732.*: do not edit. */
 /* clang-format off */
+
+/* RFC 2732, December 1999: RFC 2396 with IPv6 literals (+7706). */
+#ifndef URIC_RFC2732
+#define URIC_RFC2732 1
+#endif
+
 #include "uric_tables.h"
+
+#if URIC_RFC2732
 
 #if URIC_ERROR_DETAIL
 static const char rfc2732_terms[] =
@@ -32,8 +40,6 @@ static const char rfc2732_terms[] =
     "reserved\0"
     "mark\0";
 #endif
-
-/* rfc2732_ipv6reference: 37 states, 0 events, 7 classes, 4 shapes */
 static const uint8_t rfc2732_ipv6reference_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -62,6 +68,8 @@ static const uint8_t rfc2732_ipv6reference_runs[URIC_RUN_SETS][16] = {
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
 };
 #endif
+
+/* rfc2732_ipv6reference: 37 states, 0 events, 7 classes, 4 shapes */
 #if URIC_COMPACT
 static const uint8_t rfc2732_ipv6reference_next[116] = {
     3, 0, 0, 1, 4, 5, 0, 6, 28, 2, 0, 7, 0, 8, 28, 2,
@@ -338,8 +346,6 @@ static const uric_components rfc2732_components_absoluteURI = {
     .reported = 9,
     .parts = 3,
 };
-
-/* rfc2732_parse_URI_reference: 84 states, 51 events, 16 classes, 7 shapes */
 static const uint8_t rfc2732_parse_absoluteURI_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -368,6 +374,8 @@ static const uint8_t rfc2732_parse_absoluteURI_runs[URIC_RUN_SETS][16] = {
     {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 112},
 };
 #endif
+
+/* rfc2732_parse_URI_reference: 84 states, 51 events, 16 classes, 7 shapes */
 #if URIC_COMPACT
 static const uint8_t rfc2732_parse_URI_reference_next[678] = {
     3, 41, 47, 3, 63, 0, 0, 4, 1, 3, 41, 47, 3, 63, 0, 42,
@@ -838,6 +846,48 @@ static const char uric_rfc2732_absoluteURI_name[] = "absoluteURI";
 const uric_rule uric_rfc2732_absoluteURI = {uric_rfc2732_absoluteURI_name, &rfc2732_parse_absoluteURI, &rfc2732_components_absoluteURI, 0, 1, 0 URIC_PREFIXED(2, uric_rfc2732_absoluteURI_prefixes)};
 static const char uric_rfc2732_relativeURI_name[] = "relativeURI";
 const uric_rule uric_rfc2732_relativeURI = {uric_rfc2732_relativeURI_name, &rfc2732_parse_absoluteURI, &rfc2732_components_absoluteURI, 5, 0, 1 URIC_PREFIXED(0, NULL)};
+
+static const uint32_t rfc2732_kept_0[8] = {0x00000000, 0x2fffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc2732_kept_1[8] = {0x00000000, 0x2fff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc2732_kept_3[8] = {0x00000000, 0x2fff7fd2, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc2732_kept_4[8] = {0x00000000, 0xafff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc2732_kept_5[8] = {0x00000000, 0xafffffd2, 0xafffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc2732_kept_7[8] = {0x00000000, 0x2bffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc2732_kept_9[8] = {0x00000000, 0x2bff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc2732_kept_13[8] = {0x00000000, 0x27ff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc2732_kept_14[8] = {0x00000000, 0xabffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const char uric_rfc2732_path_encoding_name[] = "path";
+const uric_encoding uric_rfc2732_path_encoding = {uric_rfc2732_path_encoding_name, rfc2732_kept_0, 1};
+static const char uric_rfc2732_authority_encoding_name[] = "authority";
+const uric_encoding uric_rfc2732_authority_encoding = {uric_rfc2732_authority_encoding_name, rfc2732_kept_1, 1};
+static const char uric_rfc2732_reg_name_encoding_name[] = "reg_name";
+const uric_encoding uric_rfc2732_reg_name_encoding = {uric_rfc2732_reg_name_encoding_name, rfc2732_kept_1, 0};
+static const char uric_rfc2732_userinfo_encoding_name[] = "userinfo";
+const uric_encoding uric_rfc2732_userinfo_encoding = {uric_rfc2732_userinfo_encoding_name, rfc2732_kept_3, 1};
+static const char uric_rfc2732_opaque_part_encoding_name[] = "opaque_part";
+const uric_encoding uric_rfc2732_opaque_part_encoding = {uric_rfc2732_opaque_part_encoding_name, rfc2732_kept_4, 0};
+static const char uric_rfc2732_query_encoding_name[] = "query";
+const uric_encoding uric_rfc2732_query_encoding = {uric_rfc2732_query_encoding_name, rfc2732_kept_5, 1};
+static const char uric_rfc2732_fragment_encoding_name[] = "fragment";
+const uric_encoding uric_rfc2732_fragment_encoding = {uric_rfc2732_fragment_encoding_name, rfc2732_kept_5, 1};
+static const char uric_rfc2732_URI_reference_encoding_name[] = "URI-reference";
+const uric_encoding uric_rfc2732_URI_reference_encoding = {uric_rfc2732_URI_reference_encoding_name, rfc2732_kept_7, 1};
+static const char uric_rfc2732_relativeURI_encoding_name[] = "relativeURI";
+const uric_encoding uric_rfc2732_relativeURI_encoding = {uric_rfc2732_relativeURI_encoding_name, rfc2732_kept_7, 0};
+static const char uric_rfc2732_rel_path_encoding_name[] = "rel_path";
+const uric_encoding uric_rfc2732_rel_path_encoding = {uric_rfc2732_rel_path_encoding_name, rfc2732_kept_9, 0};
+static const char uric_rfc2732_rel_segment_encoding_name[] = "rel_segment";
+const uric_encoding uric_rfc2732_rel_segment_encoding = {uric_rfc2732_rel_segment_encoding_name, rfc2732_kept_9, 0};
+static const char uric_rfc2732_path_segments_encoding_name[] = "path_segments";
+const uric_encoding uric_rfc2732_path_segments_encoding = {uric_rfc2732_path_segments_encoding_name, rfc2732_kept_0, 1};
+static const char uric_rfc2732_segment_encoding_name[] = "segment";
+const uric_encoding uric_rfc2732_segment_encoding = {uric_rfc2732_segment_encoding_name, rfc2732_kept_1, 1};
+static const char uric_rfc2732_param_encoding_name[] = "param";
+const uric_encoding uric_rfc2732_param_encoding = {uric_rfc2732_param_encoding_name, rfc2732_kept_13, 1};
+static const char uric_rfc2732_resolvable_encoding_name[] = "resolvable";
+const uric_encoding uric_rfc2732_resolvable_encoding = {uric_rfc2732_resolvable_encoding_name, rfc2732_kept_14, 1};
+static const char uric_rfc2732_rootless_encoding_name[] = "rootless";
+const uric_encoding uric_rfc2732_rootless_encoding = {uric_rfc2732_rootless_encoding_name, rfc2732_kept_4, 1};
 
 /* rfc2732_check_URI_reference: 163 states, 4 events, 18 classes, 12 shapes */
 static const uint8_t rfc2732_check_URI_reference_byte[URIC_BYTES] = {
@@ -1485,48 +1535,6 @@ static const char *const rfc2732_component_names[] = {
     "reg_name",
     "opaque_part",
 };
-
-static const uint32_t rfc2732_kept_0[8] = {0x00000000, 0x2fffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const uint32_t rfc2732_kept_1[8] = {0x00000000, 0x2fff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const uint32_t rfc2732_kept_3[8] = {0x00000000, 0x2fff7fd2, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const uint32_t rfc2732_kept_4[8] = {0x00000000, 0xafff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const uint32_t rfc2732_kept_5[8] = {0x00000000, 0xafffffd2, 0xafffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const uint32_t rfc2732_kept_7[8] = {0x00000000, 0x2bffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const uint32_t rfc2732_kept_9[8] = {0x00000000, 0x2bff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const uint32_t rfc2732_kept_13[8] = {0x00000000, 0x27ff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const uint32_t rfc2732_kept_14[8] = {0x00000000, 0xabffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const char uric_rfc2732_path_encoding_name[] = "path";
-const uric_encoding uric_rfc2732_path_encoding = {uric_rfc2732_path_encoding_name, rfc2732_kept_0, 1};
-static const char uric_rfc2732_authority_encoding_name[] = "authority";
-const uric_encoding uric_rfc2732_authority_encoding = {uric_rfc2732_authority_encoding_name, rfc2732_kept_1, 1};
-static const char uric_rfc2732_reg_name_encoding_name[] = "reg_name";
-const uric_encoding uric_rfc2732_reg_name_encoding = {uric_rfc2732_reg_name_encoding_name, rfc2732_kept_1, 0};
-static const char uric_rfc2732_userinfo_encoding_name[] = "userinfo";
-const uric_encoding uric_rfc2732_userinfo_encoding = {uric_rfc2732_userinfo_encoding_name, rfc2732_kept_3, 1};
-static const char uric_rfc2732_opaque_part_encoding_name[] = "opaque_part";
-const uric_encoding uric_rfc2732_opaque_part_encoding = {uric_rfc2732_opaque_part_encoding_name, rfc2732_kept_4, 0};
-static const char uric_rfc2732_query_encoding_name[] = "query";
-const uric_encoding uric_rfc2732_query_encoding = {uric_rfc2732_query_encoding_name, rfc2732_kept_5, 1};
-static const char uric_rfc2732_fragment_encoding_name[] = "fragment";
-const uric_encoding uric_rfc2732_fragment_encoding = {uric_rfc2732_fragment_encoding_name, rfc2732_kept_5, 1};
-static const char uric_rfc2732_URI_reference_encoding_name[] = "URI-reference";
-const uric_encoding uric_rfc2732_URI_reference_encoding = {uric_rfc2732_URI_reference_encoding_name, rfc2732_kept_7, 1};
-static const char uric_rfc2732_relativeURI_encoding_name[] = "relativeURI";
-const uric_encoding uric_rfc2732_relativeURI_encoding = {uric_rfc2732_relativeURI_encoding_name, rfc2732_kept_7, 0};
-static const char uric_rfc2732_rel_path_encoding_name[] = "rel_path";
-const uric_encoding uric_rfc2732_rel_path_encoding = {uric_rfc2732_rel_path_encoding_name, rfc2732_kept_9, 0};
-static const char uric_rfc2732_rel_segment_encoding_name[] = "rel_segment";
-const uric_encoding uric_rfc2732_rel_segment_encoding = {uric_rfc2732_rel_segment_encoding_name, rfc2732_kept_9, 0};
-static const char uric_rfc2732_path_segments_encoding_name[] = "path_segments";
-const uric_encoding uric_rfc2732_path_segments_encoding = {uric_rfc2732_path_segments_encoding_name, rfc2732_kept_0, 1};
-static const char uric_rfc2732_segment_encoding_name[] = "segment";
-const uric_encoding uric_rfc2732_segment_encoding = {uric_rfc2732_segment_encoding_name, rfc2732_kept_1, 1};
-static const char uric_rfc2732_param_encoding_name[] = "param";
-const uric_encoding uric_rfc2732_param_encoding = {uric_rfc2732_param_encoding_name, rfc2732_kept_13, 1};
-static const char uric_rfc2732_resolvable_encoding_name[] = "resolvable";
-const uric_encoding uric_rfc2732_resolvable_encoding = {uric_rfc2732_resolvable_encoding_name, rfc2732_kept_14, 1};
-static const char uric_rfc2732_rootless_encoding_name[] = "rootless";
-const uric_encoding uric_rfc2732_rootless_encoding = {uric_rfc2732_rootless_encoding_name, rfc2732_kept_4, 1};
 static const uric_encoding *const rfc2732_encodings[] = {
     &uric_rfc2732_path_encoding,
     &uric_rfc2732_authority_encoding,
@@ -1562,3 +1570,4 @@ const uric_grammar uric_rfc2732 = {
     .components = 11,
     .encodings = 16,
 };
+#endif

@@ -1,6 +1,14 @@
 /* RFC 3986, January 2005. Written by uric-grammar pack from grammar/rfc3986.*: do not edit. */
 /* clang-format off */
+
+/* RFC 3986, January 2005 (+7170). */
+#ifndef URIC_RFC3986
+#define URIC_RFC3986 1
+#endif
+
 #include "uric_tables.h"
+
+#if URIC_RFC3986
 
 #if URIC_ERROR_DETAIL
 static const char rfc3986_terms[] =
@@ -27,8 +35,6 @@ static const char rfc3986_terms[] =
     "reserved\0"
     "gen-delims\0";
 #endif
-
-/* rfc3986_IP_literal: 157 states, 5 events, 14 classes, 8 shapes */
 static const uint8_t rfc3986_IP_literal_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -57,6 +63,8 @@ static const uint8_t rfc3986_IP_literal_runs[URIC_RUN_SETS][16] = {
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
 };
 #endif
+
+/* rfc3986_IP_literal: 157 states, 5 events, 14 classes, 8 shapes */
 #if URIC_COMPACT
 static const uint8_t rfc3986_IP_literal_next[653] = {
     0, 6, 0, 0, 0, 0, 0, 1, 4, 0, 0, 0, 4, 0, 162, 0,
@@ -511,8 +519,6 @@ static const uric_components rfc3986_components_URI_reference = {
     .reported = 7,
     .parts = 0,
 };
-
-/* rfc3986_parse_URI_reference: 34 states, 36 events, 13 classes, 4 shapes */
 static const uint8_t rfc3986_parse_URI_reference_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -541,6 +547,8 @@ static const uint8_t rfc3986_parse_URI_reference_runs[URIC_RUN_SETS][16] = {
     {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 84, 80, 84, 84, 80},
 };
 #endif
+
+/* rfc3986_parse_URI_reference: 34 states, 36 events, 13 classes, 4 shapes */
 #if URIC_COMPACT
 static const uint8_t rfc3986_parse_URI_reference_next[188] = {
     2, 17, 21, 2, 8, 0, 18, 2, 3, 0, 1, 2, 17, 21, 2, 9,
@@ -879,6 +887,37 @@ static const uric_prefix uric_rfc3986_absolute_URI_prefixes[] = {
 #endif
 static const char uric_rfc3986_absolute_URI_name[] = "absolute-URI";
 const uric_rule uric_rfc3986_absolute_URI = {uric_rfc3986_absolute_URI_name, &rfc3986_parse_URI, &rfc3986_components_URI_reference, 1, 1, 0 URIC_PREFIXED(2, uric_rfc3986_absolute_URI_prefixes)};
+
+static const uint32_t rfc3986_kept_0[8] = {0x00000000, 0x2bff7fd2, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc3986_kept_1[8] = {0x00000000, 0x2fff7fd2, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc3986_kept_3[8] = {0x00000000, 0xafffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc3986_kept_5[8] = {0x00000000, 0x2fffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc3986_kept_7[8] = {0x00000000, 0x2bff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t rfc3986_kept_8[8] = {0x00000000, 0x2fff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const char uric_rfc3986_authority_encoding_name[] = "authority";
+const uric_encoding uric_rfc3986_authority_encoding = {uric_rfc3986_authority_encoding_name, rfc3986_kept_0, 1};
+static const char uric_rfc3986_userinfo_encoding_name[] = "userinfo";
+const uric_encoding uric_rfc3986_userinfo_encoding = {uric_rfc3986_userinfo_encoding_name, rfc3986_kept_1, 1};
+static const char uric_rfc3986_host_encoding_name[] = "host";
+const uric_encoding uric_rfc3986_host_encoding = {uric_rfc3986_host_encoding_name, rfc3986_kept_0, 1};
+static const char uric_rfc3986_query_encoding_name[] = "query";
+const uric_encoding uric_rfc3986_query_encoding = {uric_rfc3986_query_encoding_name, rfc3986_kept_3, 1};
+static const char uric_rfc3986_fragment_encoding_name[] = "fragment";
+const uric_encoding uric_rfc3986_fragment_encoding = {uric_rfc3986_fragment_encoding_name, rfc3986_kept_3, 1};
+static const char uric_rfc3986_path_encoding_name[] = "path";
+const uric_encoding uric_rfc3986_path_encoding = {uric_rfc3986_path_encoding_name, rfc3986_kept_5, 1};
+static const char uric_rfc3986_reg_name_encoding_name[] = "reg-name";
+const uric_encoding uric_rfc3986_reg_name_encoding = {uric_rfc3986_reg_name_encoding_name, rfc3986_kept_0, 1};
+static const char uric_rfc3986_path_noscheme_encoding_name[] = "path-noscheme";
+const uric_encoding uric_rfc3986_path_noscheme_encoding = {uric_rfc3986_path_noscheme_encoding_name, rfc3986_kept_7, 0};
+static const char uric_rfc3986_path_rootless_encoding_name[] = "path-rootless";
+const uric_encoding uric_rfc3986_path_rootless_encoding = {uric_rfc3986_path_rootless_encoding_name, rfc3986_kept_8, 0};
+static const char uric_rfc3986_segment_encoding_name[] = "segment";
+const uric_encoding uric_rfc3986_segment_encoding = {uric_rfc3986_segment_encoding_name, rfc3986_kept_8, 1};
+static const char uric_rfc3986_segment_nz_encoding_name[] = "segment-nz";
+const uric_encoding uric_rfc3986_segment_nz_encoding = {uric_rfc3986_segment_nz_encoding_name, rfc3986_kept_8, 0};
+static const char uric_rfc3986_segment_nz_nc_encoding_name[] = "segment-nz-nc";
+const uric_encoding uric_rfc3986_segment_nz_nc_encoding = {uric_rfc3986_segment_nz_nc_encoding_name, rfc3986_kept_7, 0};
 
 /* rfc3986_check_URI: 125 states, 5 events, 18 classes, 11 shapes */
 static const uint8_t rfc3986_check_URI_byte[URIC_BYTES] = {
@@ -1583,37 +1622,6 @@ static const char *const rfc3986_component_names[] = {
     "query",
     "fragment",
 };
-
-static const uint32_t rfc3986_kept_0[8] = {0x00000000, 0x2bff7fd2, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const uint32_t rfc3986_kept_1[8] = {0x00000000, 0x2fff7fd2, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const uint32_t rfc3986_kept_3[8] = {0x00000000, 0xafffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const uint32_t rfc3986_kept_5[8] = {0x00000000, 0x2fffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const uint32_t rfc3986_kept_7[8] = {0x00000000, 0x2bff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const uint32_t rfc3986_kept_8[8] = {0x00000000, 0x2fff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const char uric_rfc3986_authority_encoding_name[] = "authority";
-const uric_encoding uric_rfc3986_authority_encoding = {uric_rfc3986_authority_encoding_name, rfc3986_kept_0, 1};
-static const char uric_rfc3986_userinfo_encoding_name[] = "userinfo";
-const uric_encoding uric_rfc3986_userinfo_encoding = {uric_rfc3986_userinfo_encoding_name, rfc3986_kept_1, 1};
-static const char uric_rfc3986_host_encoding_name[] = "host";
-const uric_encoding uric_rfc3986_host_encoding = {uric_rfc3986_host_encoding_name, rfc3986_kept_0, 1};
-static const char uric_rfc3986_query_encoding_name[] = "query";
-const uric_encoding uric_rfc3986_query_encoding = {uric_rfc3986_query_encoding_name, rfc3986_kept_3, 1};
-static const char uric_rfc3986_fragment_encoding_name[] = "fragment";
-const uric_encoding uric_rfc3986_fragment_encoding = {uric_rfc3986_fragment_encoding_name, rfc3986_kept_3, 1};
-static const char uric_rfc3986_path_encoding_name[] = "path";
-const uric_encoding uric_rfc3986_path_encoding = {uric_rfc3986_path_encoding_name, rfc3986_kept_5, 1};
-static const char uric_rfc3986_reg_name_encoding_name[] = "reg-name";
-const uric_encoding uric_rfc3986_reg_name_encoding = {uric_rfc3986_reg_name_encoding_name, rfc3986_kept_0, 1};
-static const char uric_rfc3986_path_noscheme_encoding_name[] = "path-noscheme";
-const uric_encoding uric_rfc3986_path_noscheme_encoding = {uric_rfc3986_path_noscheme_encoding_name, rfc3986_kept_7, 0};
-static const char uric_rfc3986_path_rootless_encoding_name[] = "path-rootless";
-const uric_encoding uric_rfc3986_path_rootless_encoding = {uric_rfc3986_path_rootless_encoding_name, rfc3986_kept_8, 0};
-static const char uric_rfc3986_segment_encoding_name[] = "segment";
-const uric_encoding uric_rfc3986_segment_encoding = {uric_rfc3986_segment_encoding_name, rfc3986_kept_8, 1};
-static const char uric_rfc3986_segment_nz_encoding_name[] = "segment-nz";
-const uric_encoding uric_rfc3986_segment_nz_encoding = {uric_rfc3986_segment_nz_encoding_name, rfc3986_kept_8, 0};
-static const char uric_rfc3986_segment_nz_nc_encoding_name[] = "segment-nz-nc";
-const uric_encoding uric_rfc3986_segment_nz_nc_encoding = {uric_rfc3986_segment_nz_nc_encoding_name, rfc3986_kept_7, 0};
 static const uric_encoding *const rfc3986_encodings[] = {
     &uric_rfc3986_authority_encoding,
     &uric_rfc3986_userinfo_encoding,
@@ -1645,3 +1653,4 @@ const uric_grammar uric_rfc3986 = {
     .components = 8,
     .encodings = 12,
 };
+#endif

@@ -1,6 +1,14 @@
 /* draft-fielding-url-syntax-02, December 1996. Written by uric-grammar pack from grammar/url-syntax-02.*: do not edit. */
 /* clang-format off */
+
+/* draft-fielding-url-syntax-02, December 1996 (+5219). */
+#ifndef URIC_URL_SYNTAX_02
+#define URIC_URL_SYNTAX_02 1
+#endif
+
 #include "uric_tables.h"
+
+#if URIC_URL_SYNTAX_02
 
 #if URIC_ERROR_DETAIL
 static const char url_syntax_02_terms[] =
@@ -575,6 +583,44 @@ static const uric_prefix uric_url_syntax_02_relativeURL_prefixes[] = {
 static const char uric_url_syntax_02_relativeURL_name[] = "relativeURL";
 const uric_rule uric_url_syntax_02_relativeURL = {uric_url_syntax_02_relativeURL_name, &url_syntax_02_parse_absoluteURL, &url_syntax_02_components_absoluteURL, 10, 0, 1 URIC_PREFIXED(2, uric_url_syntax_02_relativeURL_prefixes)};
 
+static const uint32_t url_syntax_02_kept_0[8] = {0x00000000, 0x2fffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t url_syntax_02_kept_1[8] = {0x00000000, 0x2fff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t url_syntax_02_kept_2[8] = {0x00000000, 0x2bff7fd2, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t url_syntax_02_kept_4[8] = {0x00000000, 0xafffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t url_syntax_02_kept_11[8] = {0x00000000, 0x27ff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const char uric_url_syntax_02_path_encoding_name[] = "path";
+const uric_encoding uric_url_syntax_02_path_encoding = {uric_url_syntax_02_path_encoding_name, url_syntax_02_kept_0, 1};
+static const char uric_url_syntax_02_authority_encoding_name[] = "authority";
+const uric_encoding uric_url_syntax_02_authority_encoding = {uric_url_syntax_02_authority_encoding_name, url_syntax_02_kept_1, 1};
+static const char uric_url_syntax_02_user_encoding_name[] = "user";
+const uric_encoding uric_url_syntax_02_user_encoding = {uric_url_syntax_02_user_encoding_name, url_syntax_02_kept_2, 1};
+static const char uric_url_syntax_02_password_encoding_name[] = "password";
+const uric_encoding uric_url_syntax_02_password_encoding = {uric_url_syntax_02_password_encoding_name, url_syntax_02_kept_2, 1};
+static const char uric_url_syntax_02_query_encoding_name[] = "query";
+const uric_encoding uric_url_syntax_02_query_encoding = {uric_url_syntax_02_query_encoding_name, url_syntax_02_kept_4, 1};
+static const char uric_url_syntax_02_fragment_encoding_name[] = "fragment";
+const uric_encoding uric_url_syntax_02_fragment_encoding = {uric_url_syntax_02_fragment_encoding_name, url_syntax_02_kept_4, 1};
+static const char uric_url_syntax_02_URL_reference_encoding_name[] = "URL-reference";
+const uric_encoding uric_url_syntax_02_URL_reference_encoding = {uric_url_syntax_02_URL_reference_encoding_name, url_syntax_02_kept_4, 1};
+static const char uric_url_syntax_02_relativeURL_encoding_name[] = "relativeURL";
+const uric_encoding uric_url_syntax_02_relativeURL_encoding = {uric_url_syntax_02_relativeURL_encoding_name, url_syntax_02_kept_4, 1};
+static const char uric_url_syntax_02_rel_path_encoding_name[] = "rel_path";
+const uric_encoding uric_url_syntax_02_rel_path_encoding = {uric_url_syntax_02_rel_path_encoding_name, url_syntax_02_kept_4, 1};
+static const char uric_url_syntax_02_path_segments_encoding_name[] = "path_segments";
+const uric_encoding uric_url_syntax_02_path_segments_encoding = {uric_url_syntax_02_path_segments_encoding_name, url_syntax_02_kept_0, 1};
+static const char uric_url_syntax_02_segment_encoding_name[] = "segment";
+const uric_encoding uric_url_syntax_02_segment_encoding = {uric_url_syntax_02_segment_encoding_name, url_syntax_02_kept_1, 1};
+static const char uric_url_syntax_02_param_encoding_name[] = "param";
+const uric_encoding uric_url_syntax_02_param_encoding = {uric_url_syntax_02_param_encoding_name, url_syntax_02_kept_11, 1};
+static const char uric_url_syntax_02_resolvable_encoding_name[] = "resolvable";
+const uric_encoding uric_url_syntax_02_resolvable_encoding = {uric_url_syntax_02_resolvable_encoding_name, url_syntax_02_kept_4, 1};
+static const char uric_url_syntax_02_greedy_server_encoding_name[] = "greedy_server";
+const uric_encoding uric_url_syntax_02_greedy_server_encoding = {uric_url_syntax_02_greedy_server_encoding_name, url_syntax_02_kept_1, 1};
+static const char uric_url_syntax_02_single_path_encoding_name[] = "single_path";
+const uric_encoding uric_url_syntax_02_single_path_encoding = {uric_url_syntax_02_single_path_encoding_name, url_syntax_02_kept_1, 1};
+static const char uric_url_syntax_02_first_segment_encoding_name[] = "first_segment";
+const uric_encoding uric_url_syntax_02_first_segment_encoding = {uric_url_syntax_02_first_segment_encoding_name, url_syntax_02_kept_1, 0};
+
 /* url_syntax_02_check_URL_reference: 132 states, 0 events, 16 classes, 12 shapes */
 static const uint8_t url_syntax_02_check_URL_reference_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -954,44 +1000,6 @@ static const char *const url_syntax_02_component_names[] = {
     "user",
     "password",
 };
-
-static const uint32_t url_syntax_02_kept_0[8] = {0x00000000, 0x2fffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const uint32_t url_syntax_02_kept_1[8] = {0x00000000, 0x2fff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const uint32_t url_syntax_02_kept_2[8] = {0x00000000, 0x2bff7fd2, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const uint32_t url_syntax_02_kept_4[8] = {0x00000000, 0xafffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const uint32_t url_syntax_02_kept_11[8] = {0x00000000, 0x27ff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const char uric_url_syntax_02_path_encoding_name[] = "path";
-const uric_encoding uric_url_syntax_02_path_encoding = {uric_url_syntax_02_path_encoding_name, url_syntax_02_kept_0, 1};
-static const char uric_url_syntax_02_authority_encoding_name[] = "authority";
-const uric_encoding uric_url_syntax_02_authority_encoding = {uric_url_syntax_02_authority_encoding_name, url_syntax_02_kept_1, 1};
-static const char uric_url_syntax_02_user_encoding_name[] = "user";
-const uric_encoding uric_url_syntax_02_user_encoding = {uric_url_syntax_02_user_encoding_name, url_syntax_02_kept_2, 1};
-static const char uric_url_syntax_02_password_encoding_name[] = "password";
-const uric_encoding uric_url_syntax_02_password_encoding = {uric_url_syntax_02_password_encoding_name, url_syntax_02_kept_2, 1};
-static const char uric_url_syntax_02_query_encoding_name[] = "query";
-const uric_encoding uric_url_syntax_02_query_encoding = {uric_url_syntax_02_query_encoding_name, url_syntax_02_kept_4, 1};
-static const char uric_url_syntax_02_fragment_encoding_name[] = "fragment";
-const uric_encoding uric_url_syntax_02_fragment_encoding = {uric_url_syntax_02_fragment_encoding_name, url_syntax_02_kept_4, 1};
-static const char uric_url_syntax_02_URL_reference_encoding_name[] = "URL-reference";
-const uric_encoding uric_url_syntax_02_URL_reference_encoding = {uric_url_syntax_02_URL_reference_encoding_name, url_syntax_02_kept_4, 1};
-static const char uric_url_syntax_02_relativeURL_encoding_name[] = "relativeURL";
-const uric_encoding uric_url_syntax_02_relativeURL_encoding = {uric_url_syntax_02_relativeURL_encoding_name, url_syntax_02_kept_4, 1};
-static const char uric_url_syntax_02_rel_path_encoding_name[] = "rel_path";
-const uric_encoding uric_url_syntax_02_rel_path_encoding = {uric_url_syntax_02_rel_path_encoding_name, url_syntax_02_kept_4, 1};
-static const char uric_url_syntax_02_path_segments_encoding_name[] = "path_segments";
-const uric_encoding uric_url_syntax_02_path_segments_encoding = {uric_url_syntax_02_path_segments_encoding_name, url_syntax_02_kept_0, 1};
-static const char uric_url_syntax_02_segment_encoding_name[] = "segment";
-const uric_encoding uric_url_syntax_02_segment_encoding = {uric_url_syntax_02_segment_encoding_name, url_syntax_02_kept_1, 1};
-static const char uric_url_syntax_02_param_encoding_name[] = "param";
-const uric_encoding uric_url_syntax_02_param_encoding = {uric_url_syntax_02_param_encoding_name, url_syntax_02_kept_11, 1};
-static const char uric_url_syntax_02_resolvable_encoding_name[] = "resolvable";
-const uric_encoding uric_url_syntax_02_resolvable_encoding = {uric_url_syntax_02_resolvable_encoding_name, url_syntax_02_kept_4, 1};
-static const char uric_url_syntax_02_greedy_server_encoding_name[] = "greedy_server";
-const uric_encoding uric_url_syntax_02_greedy_server_encoding = {uric_url_syntax_02_greedy_server_encoding_name, url_syntax_02_kept_1, 1};
-static const char uric_url_syntax_02_single_path_encoding_name[] = "single_path";
-const uric_encoding uric_url_syntax_02_single_path_encoding = {uric_url_syntax_02_single_path_encoding_name, url_syntax_02_kept_1, 1};
-static const char uric_url_syntax_02_first_segment_encoding_name[] = "first_segment";
-const uric_encoding uric_url_syntax_02_first_segment_encoding = {uric_url_syntax_02_first_segment_encoding_name, url_syntax_02_kept_1, 0};
 static const uric_encoding *const url_syntax_02_encodings[] = {
     &uric_url_syntax_02_path_encoding,
     &uric_url_syntax_02_authority_encoding,
@@ -1027,3 +1035,4 @@ const uric_grammar uric_url_syntax_02 = {
     .components = 10,
     .encodings = 16,
 };
+#endif

@@ -1,6 +1,14 @@
 /* draft-fielding-url-syntax, 1997. Written by uric-grammar pack from grammar/url-syntax-1997.*: do not edit. */
 /* clang-format off */
+
+/* draft-fielding-url-syntax, 1997 (+4960). */
+#ifndef URIC_URL_SYNTAX_1997
+#define URIC_URL_SYNTAX_1997 1
+#endif
+
 #include "uric_tables.h"
+
+#if URIC_URL_SYNTAX_1997
 
 #if URIC_ERROR_DETAIL
 static const char url_syntax_1997_terms[] =
@@ -569,6 +577,44 @@ static const uric_prefix uric_url_syntax_1997_relativeURL_prefixes[] = {
 static const char uric_url_syntax_1997_relativeURL_name[] = "relativeURL";
 const uric_rule uric_url_syntax_1997_relativeURL = {uric_url_syntax_1997_relativeURL_name, &url_syntax_1997_parse_absoluteURL, &url_syntax_1997_components_absoluteURL, 10, 0, 1 URIC_PREFIXED(2, uric_url_syntax_1997_relativeURL_prefixes)};
 
+static const uint32_t url_syntax_1997_kept_0[8] = {0x00000000, 0x2fffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t url_syntax_1997_kept_1[8] = {0x00000000, 0x2fff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t url_syntax_1997_kept_2[8] = {0x00000000, 0x2fff7fd2, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t url_syntax_1997_kept_3[8] = {0x00000000, 0xafffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t url_syntax_1997_kept_11[8] = {0x00000000, 0x27ff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const char uric_url_syntax_1997_path_encoding_name[] = "path";
+const uric_encoding uric_url_syntax_1997_path_encoding = {uric_url_syntax_1997_path_encoding_name, url_syntax_1997_kept_0, 1};
+static const char uric_url_syntax_1997_authority_encoding_name[] = "authority";
+const uric_encoding uric_url_syntax_1997_authority_encoding = {uric_url_syntax_1997_authority_encoding_name, url_syntax_1997_kept_1, 1};
+static const char uric_url_syntax_1997_userinfo_encoding_name[] = "userinfo";
+const uric_encoding uric_url_syntax_1997_userinfo_encoding = {uric_url_syntax_1997_userinfo_encoding_name, url_syntax_1997_kept_2, 1};
+static const char uric_url_syntax_1997_query_encoding_name[] = "query";
+const uric_encoding uric_url_syntax_1997_query_encoding = {uric_url_syntax_1997_query_encoding_name, url_syntax_1997_kept_3, 1};
+static const char uric_url_syntax_1997_fragment_encoding_name[] = "fragment";
+const uric_encoding uric_url_syntax_1997_fragment_encoding = {uric_url_syntax_1997_fragment_encoding_name, url_syntax_1997_kept_3, 1};
+static const char uric_url_syntax_1997_URL_reference_encoding_name[] = "URL-reference";
+const uric_encoding uric_url_syntax_1997_URL_reference_encoding = {uric_url_syntax_1997_URL_reference_encoding_name, url_syntax_1997_kept_3, 1};
+static const char uric_url_syntax_1997_relativeURL_encoding_name[] = "relativeURL";
+const uric_encoding uric_url_syntax_1997_relativeURL_encoding = {uric_url_syntax_1997_relativeURL_encoding_name, url_syntax_1997_kept_3, 1};
+static const char uric_url_syntax_1997_rel_path_encoding_name[] = "rel_path";
+const uric_encoding uric_url_syntax_1997_rel_path_encoding = {uric_url_syntax_1997_rel_path_encoding_name, url_syntax_1997_kept_3, 1};
+static const char uric_url_syntax_1997_site_encoding_name[] = "site";
+const uric_encoding uric_url_syntax_1997_site_encoding = {uric_url_syntax_1997_site_encoding_name, url_syntax_1997_kept_1, 1};
+static const char uric_url_syntax_1997_path_segments_encoding_name[] = "path_segments";
+const uric_encoding uric_url_syntax_1997_path_segments_encoding = {uric_url_syntax_1997_path_segments_encoding_name, url_syntax_1997_kept_0, 1};
+static const char uric_url_syntax_1997_segment_encoding_name[] = "segment";
+const uric_encoding uric_url_syntax_1997_segment_encoding = {uric_url_syntax_1997_segment_encoding_name, url_syntax_1997_kept_1, 1};
+static const char uric_url_syntax_1997_param_encoding_name[] = "param";
+const uric_encoding uric_url_syntax_1997_param_encoding = {uric_url_syntax_1997_param_encoding_name, url_syntax_1997_kept_11, 1};
+static const char uric_url_syntax_1997_resolvable_encoding_name[] = "resolvable";
+const uric_encoding uric_url_syntax_1997_resolvable_encoding = {uric_url_syntax_1997_resolvable_encoding_name, url_syntax_1997_kept_3, 1};
+static const char uric_url_syntax_1997_greedy_site_encoding_name[] = "greedy_site";
+const uric_encoding uric_url_syntax_1997_greedy_site_encoding = {uric_url_syntax_1997_greedy_site_encoding_name, url_syntax_1997_kept_1, 1};
+static const char uric_url_syntax_1997_single_path_encoding_name[] = "single_path";
+const uric_encoding uric_url_syntax_1997_single_path_encoding = {uric_url_syntax_1997_single_path_encoding_name, url_syntax_1997_kept_1, 1};
+static const char uric_url_syntax_1997_first_segment_encoding_name[] = "first_segment";
+const uric_encoding uric_url_syntax_1997_first_segment_encoding = {uric_url_syntax_1997_first_segment_encoding_name, url_syntax_1997_kept_1, 0};
+
 /* url_syntax_1997_check_URL_reference: 101 states, 0 events, 16 classes, 9 shapes */
 static const uint8_t url_syntax_1997_check_URL_reference_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -896,44 +942,6 @@ static const char *const url_syntax_1997_component_names[] = {
     "fragment",
     "server",
 };
-
-static const uint32_t url_syntax_1997_kept_0[8] = {0x00000000, 0x2fffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const uint32_t url_syntax_1997_kept_1[8] = {0x00000000, 0x2fff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const uint32_t url_syntax_1997_kept_2[8] = {0x00000000, 0x2fff7fd2, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const uint32_t url_syntax_1997_kept_3[8] = {0x00000000, 0xafffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const uint32_t url_syntax_1997_kept_11[8] = {0x00000000, 0x27ff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const char uric_url_syntax_1997_path_encoding_name[] = "path";
-const uric_encoding uric_url_syntax_1997_path_encoding = {uric_url_syntax_1997_path_encoding_name, url_syntax_1997_kept_0, 1};
-static const char uric_url_syntax_1997_authority_encoding_name[] = "authority";
-const uric_encoding uric_url_syntax_1997_authority_encoding = {uric_url_syntax_1997_authority_encoding_name, url_syntax_1997_kept_1, 1};
-static const char uric_url_syntax_1997_userinfo_encoding_name[] = "userinfo";
-const uric_encoding uric_url_syntax_1997_userinfo_encoding = {uric_url_syntax_1997_userinfo_encoding_name, url_syntax_1997_kept_2, 1};
-static const char uric_url_syntax_1997_query_encoding_name[] = "query";
-const uric_encoding uric_url_syntax_1997_query_encoding = {uric_url_syntax_1997_query_encoding_name, url_syntax_1997_kept_3, 1};
-static const char uric_url_syntax_1997_fragment_encoding_name[] = "fragment";
-const uric_encoding uric_url_syntax_1997_fragment_encoding = {uric_url_syntax_1997_fragment_encoding_name, url_syntax_1997_kept_3, 1};
-static const char uric_url_syntax_1997_URL_reference_encoding_name[] = "URL-reference";
-const uric_encoding uric_url_syntax_1997_URL_reference_encoding = {uric_url_syntax_1997_URL_reference_encoding_name, url_syntax_1997_kept_3, 1};
-static const char uric_url_syntax_1997_relativeURL_encoding_name[] = "relativeURL";
-const uric_encoding uric_url_syntax_1997_relativeURL_encoding = {uric_url_syntax_1997_relativeURL_encoding_name, url_syntax_1997_kept_3, 1};
-static const char uric_url_syntax_1997_rel_path_encoding_name[] = "rel_path";
-const uric_encoding uric_url_syntax_1997_rel_path_encoding = {uric_url_syntax_1997_rel_path_encoding_name, url_syntax_1997_kept_3, 1};
-static const char uric_url_syntax_1997_site_encoding_name[] = "site";
-const uric_encoding uric_url_syntax_1997_site_encoding = {uric_url_syntax_1997_site_encoding_name, url_syntax_1997_kept_1, 1};
-static const char uric_url_syntax_1997_path_segments_encoding_name[] = "path_segments";
-const uric_encoding uric_url_syntax_1997_path_segments_encoding = {uric_url_syntax_1997_path_segments_encoding_name, url_syntax_1997_kept_0, 1};
-static const char uric_url_syntax_1997_segment_encoding_name[] = "segment";
-const uric_encoding uric_url_syntax_1997_segment_encoding = {uric_url_syntax_1997_segment_encoding_name, url_syntax_1997_kept_1, 1};
-static const char uric_url_syntax_1997_param_encoding_name[] = "param";
-const uric_encoding uric_url_syntax_1997_param_encoding = {uric_url_syntax_1997_param_encoding_name, url_syntax_1997_kept_11, 1};
-static const char uric_url_syntax_1997_resolvable_encoding_name[] = "resolvable";
-const uric_encoding uric_url_syntax_1997_resolvable_encoding = {uric_url_syntax_1997_resolvable_encoding_name, url_syntax_1997_kept_3, 1};
-static const char uric_url_syntax_1997_greedy_site_encoding_name[] = "greedy_site";
-const uric_encoding uric_url_syntax_1997_greedy_site_encoding = {uric_url_syntax_1997_greedy_site_encoding_name, url_syntax_1997_kept_1, 1};
-static const char uric_url_syntax_1997_single_path_encoding_name[] = "single_path";
-const uric_encoding uric_url_syntax_1997_single_path_encoding = {uric_url_syntax_1997_single_path_encoding_name, url_syntax_1997_kept_1, 1};
-static const char uric_url_syntax_1997_first_segment_encoding_name[] = "first_segment";
-const uric_encoding uric_url_syntax_1997_first_segment_encoding = {uric_url_syntax_1997_first_segment_encoding_name, url_syntax_1997_kept_1, 0};
 static const uric_encoding *const url_syntax_1997_encodings[] = {
     &uric_url_syntax_1997_path_encoding,
     &uric_url_syntax_1997_authority_encoding,
@@ -969,3 +977,4 @@ const uric_grammar uric_url_syntax_1997 = {
     .components = 9,
     .encodings = 16,
 };
+#endif

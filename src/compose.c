@@ -4,8 +4,6 @@
 #include "scan.h"
 #include "text.h"
 
-#if URIC_ERROR_DETAIL
-
 enum { MOST_PIECES = 8 };
 
 /* A component that was written, and its place in the text. */
@@ -24,10 +22,6 @@ typedef struct composer {
     uric_error *error;
 } composer;
 
-static const char *name_of(const composer *c, unsigned component) {
-    return uric_component_name(c->given.rule->components, component);
-}
-
 static unsigned components_of(const composer *c) {
     return (unsigned)URIC_PART + c->given.rule->components->parts;
 }
@@ -37,14 +31,40 @@ static const char *composed_text(const composer *c) {
     return c->out->len > 0 ? c->out->at : "";
 }
 
+#if URIC_ERROR_DETAIL
+
+static const char *name_of(const composer *c, unsigned component) {
+    return uric_component_name(c->given.rule->components, component);
+}
+
+static void set_component(composer *c, unsigned component) {
+    c->error->component = name_of(c, component);
+}
+
+/* Is it in this component that the scan refused the text? */
+static bool is_refused_in(const composer *c, unsigned component) {
+    return c->error->component == name_of(c, component);
+}
+
+#else /* the scan does not tell */
+
+static void set_component(composer *c, unsigned component) {
+    (void)c;
+    (void)component;
+}
+
+static bool is_refused_in(const composer *c, unsigned component) {
+    (void)c;
+    (void)component;
+    return false;
+}
+
+#endif
+
 /* Makes what is wrong with a component, from an offset in it, the error. */
 static uric_status blame(composer *c, uric_status status, unsigned component, size_t offset) {
-    *c->error = (uric_error){
-        .status = status,
-        .offset = (uric_size)offset,
-        .byte = -1,
-        .component = name_of(c, component),
-    };
+    *c->error = (uric_error){.status = status, .offset = (uric_size)offset, .byte = -1};
+    set_component(c, component);
     return status;
 }
 
@@ -109,7 +129,7 @@ static uric_status path_condition(const composer *c, size_t *offset) {
  * only to the delimiter behind it, which is its own, or comes too early. */
 static const composed *piece_at(const composer *c, size_t offset) {
     const composed *p = c->piece, *last = p + c->pieces - 1;
-    bool could_end = uric_error_expects_end(c->error);
+    bool could_end = uric_check(c->given.rule, composed_text(c), offset, NULL) == URIC_OK;
     while (p < last && !(offset < p->end + p->behind || (offset == p->end && !could_end)))
         p++;
     return p;
@@ -123,7 +143,7 @@ static unsigned family_of(unsigned component) {
 /* Does the scan take the place of the refusal for one in this component, as far as it tells? */
 static bool is_read_as(const composer *c, unsigned component) {
     for (unsigned i = 0; i < URIC_PART; i++)
-        if (c->error->component == name_of(c, i))
+        if (is_refused_in(c, i))
             return family_of(i) == family_of(component);
     return true;
 }
@@ -220,7 +240,7 @@ static const composed *find_culprit(const composer *c) {
 /* The text was refused: because of the only piece that is wrong, or of the one that was read. */
 static uric_status blame_refusal(composer *c) {
     uric_error *error = c->error;
-    if (error->component == name_of(c, URIC_SCHEME) && uric_is_absent(c->given.scheme))
+    if (is_refused_in(c, URIC_SCHEME) && uric_is_absent(c->given.scheme))
         return blame(c, URIC_ABSENT, URIC_SCHEME, 0);
     const composed *at = piece_at(c, error->offset), *culprit = find_culprit(c);
     if (culprit != NULL && culprit != at)
@@ -233,7 +253,7 @@ static uric_status blame_refusal(composer *c) {
     }
     size_t begin = error->offset < at->begin ? error->offset : at->begin;
     error->offset = (uric_size)(error->offset - begin);
-    error->component = name_of(c, at->component);
+    set_component(c, at->component);
     return error->status;
 }
 
@@ -248,7 +268,7 @@ static uric_status compose_checked(composer *c) {
 }
 
 static bool can_compose(const uric_rule *rule) {
-    return rule->components != NULL && rule->components->rest == URIC_PATH;
+    return uric_has_operations(rule) && rule->components->rest == URIC_PATH;
 }
 
 static uric_status compose(composer *c) {
@@ -280,5 +300,3 @@ uric_status uric_compose(const uric_uri *components, uric_buffer *out, uric_erro
         out->len = 0;
     return status;
 }
-
-#endif

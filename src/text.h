@@ -61,10 +61,16 @@ static inline const uric_revision *uric_revision_of(const uric_uri *uri) {
     return uri->rule->components->revision;
 }
 
+/* Does a rule report all that operations on components read? */
+static inline bool uric_has_operations(const uric_rule *rule) {
+    const uric_components *components = rule->components;
+    return components != NULL && components->reported <= URIC_CAPTURES &&
+           components->revision != NULL;
+}
+
 /* Can operations on components read them? */
 static inline bool uric_is_parsed(const uric_uri *uri) {
-    return uri->rule->components != NULL && uri->rule->components->reported <= URIC_CAPTURES &&
-           uri->rule->components->revision != NULL && !uric_is_absent(uri->path);
+    return uric_has_operations(uri->rule) && !uric_is_absent(uri->path);
 }
 
 /* What ";" parts from the path, in a revision that does so (RFC 1808). */

@@ -21,12 +21,12 @@ extern "C" {
 /* Options: all files that include this must have the same. The installed library has these; the
  * amalgamation has them from here, or from the compiler's -D. Functions and tables that nothing
  * uses vanish without an option (-ffunction-sections -fdata-sections -Wl,--gc-sections): so do the
- * grammars, rules and schemes that are not named; uric_grammars.h can leave out whole grammars.
+ * grammars, rules and schemes that are not named.
  * Bytes are those of code and constants on a Cortex-M3 (GCC 12, -Os), where tools/size counts 3340
  * for a parse of RFC 3986's URI-reference with everything left out here. */
 
 /* 0: an error says status, offset and byte; not component, what was expected, or a sentence
- * (+1490; +3160 with uric_error_message), and there is no uric_compose. */
+ * (+1490; +3160 with uric_error_message). */
 #ifndef URIC_ERROR_DETAIL
 #define URIC_ERROR_DETAIL 1
 #endif
@@ -76,6 +76,10 @@ extern "C" {
 #ifndef URIC_CAPTURES
 #define URIC_CAPTURES 16
 #endif
+
+/* Which grammars there are, and which of their parts: 0 or 1. In the amalgamation these options
+ * stand here (bytes are those of all constants if URIC_COMPACT, without error detail, and of a
+ * part, what it shares with no other); otherwise, in uric_grammars.h. */
 
 #ifndef URIC_API
 #if defined(__GNUC__)
@@ -315,10 +319,10 @@ URIC_API const uric_rule *uric_grammar_resolver(const uric_grammar *grammar);
  *   URIC_PATH_LIKE_AUTHORITY it begins with "//", and there is no authority
  *   URIC_PATH_LIKE_SCHEME    a colon in its first segment, and there is no scheme (4.2)
  *   URIC_ABSENT              the rule needs a scheme; or userinfo and port need a host
- *   URIC_TOO_LONG, URIC_NO_COMPOSITION (RFC 1738, and rules without components) */
-#if URIC_ERROR_DETAIL /* which tells what is read */
+ *   URIC_TOO_LONG, URIC_NO_COMPOSITION (RFC 1738, and rules without components)
+ * Without URIC_ERROR_DETAIL, no component is named, and URIC_REFUSED and URIC_ENDED can stand for
+ * URIC_MISREAD and URIC_ABSENT, too. */
 URIC_API uric_status uric_compose(const uric_uri *components, uric_buffer *out, uric_error *error);
-#endif
 
 /* Options for uric_resolve; 0 is what the document says by itself. */
 enum {

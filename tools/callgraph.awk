@@ -1,7 +1,21 @@
 # Reads what GCC's -fcallgraph-info=su writes, and prints for each function the bytes of stack that
 # it takes with all that it calls, a tab, and its name; "recursion" for one that can call itself
 # again, "dynamic" for one whose stack is not known beforehand. A call by pointer may go to every
-# function of a file's own that nothing calls by name.
+# function of a file's own that nothing calls by name; but with -v symbols=FILE, what nm writes of
+# a linked program, to none that is not in that.
+BEGIN {
+    while (symbols != "" && (getline line < symbols) > 0) {
+        sub(/.* /, "", line)
+        linked[line] = 1
+    }
+}
+
+# The name without its file's.
+function plain(name) {
+    sub(/.*:/, "", name)
+    return name
+}
+
 function quoted_after(text, key,    at) {
     at = index(text, key)
     if (at == 0)
@@ -55,7 +69,7 @@ function depth(name,    list, count, i, most, one) {
 
 END {
     for (name in own)
-        if (index(name, ":") > 0 && !(name in called))
+        if (index(name, ":") > 0 && !(name in called) && (symbols == "" || plain(name) in linked))
             by_pointer = by_pointer "\n" name
     for (name in indirect)
         callees[name] = callees[name] by_pointer
@@ -64,8 +78,6 @@ END {
         split("", known)
         split("", entered)
         bytes = depth(name)
-        short = name
-        sub(/.*:/, "", short)
-        print (verdict != "" ? verdict : bytes) "\t" short
+        print (verdict != "" ? verdict : bytes) "\t" plain(name)
     }
 }

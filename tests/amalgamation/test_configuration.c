@@ -1,12 +1,16 @@
 /* Every vector of the grammars that are in through the amalgamation, whole and byte by byte; what
- * the configuration leaves out is not expected. */
+ * the configuration leaves out is not expected. Of one that is not whole, these are tried:
+ *     PARTS_OF  its name
+ *     PARTS     the rules that are in: &uric_NAME_RULE, …
+ *     LEFT_OUT  the schemes that "url" does not know then: "a b c" */
+#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "uric.h"
 #include "vectors.h"
 
-static unsigned failures;
+static unsigned failures, composed;
 
 static void fail_vector(const vector *v, const char *what) {
     fprintf(stderr, "%s:%u: %s: %s\n", v->file, v->line, v->rule, what);
@@ -14,15 +18,89 @@ static void fail_vector(const vector *v, const char *what) {
 }
 
 /* A vector's grammar has the name of its folder. */
-static const uric_grammar *grammar_of(const char *file) {
-    char name[64] = "";
+static void read_folder(const char *file, char name[64]) {
     const char *end = strrchr(file, '/'), *begin = end;
     while (begin > file && begin[-1] != '/')
         begin--;
-    if (end == NULL || (size_t)(end - begin) >= sizeof name)
-        return NULL;
-    memcpy(name, begin, (size_t)(end - begin));
-    return grammar_named(name);
+    memset(name, 0, 64);
+    if (end != NULL && end - begin < 64)
+        memcpy(name, begin, (size_t)(end - begin));
+}
+
+#ifdef PARTS
+
+/* Without "url", a URL can still be one of its scheme, and then is the same. */
+static bool is_part(const uric_rule *part, const vector *v) {
+    const char *name = uric_rule_name(part);
+    size_t scheme = strlen(name) - strlen("url");
+    return strcmp(name, v->rule) == 0 ||
+           (strcmp(v->rule, "url") == 0 && v->len > scheme && v->text[scheme] == ':' &&
+            memcmp(v->text, name, scheme) == 0);
+}
+
+static const uric_rule *part_of(const char *folder, const vector *v) {
+    static const uric_rule *const parts[] = {PARTS};
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
+        if (strcmp(folder, PARTS_OF) == 0 && is_part(parts[i], v))
+            return parts[i];
+    return NULL;
+}
+
+#else
+
+static const uric_rule *part_of(const char *folder, const vector *v) {
+    (void)folder;
+    (void)v;
+    return NULL;
+}
+
+#endif
+
+#ifdef LEFT_OUT
+
+/* By "url", a text of a scheme that is left out is refused at the colon behind it. */
+static void leave_out(vector *v) {
+    char scheme[32] = " ";
+    const char *colon = memchr(v->text, ':', v->len);
+    size_t len = colon == NULL ? 0 : (size_t)(colon - v->text);
+    bool comes_there = v->status == URIC_OK || v->offset > len;
+    if (strcmp(v->rule, "url") != 0 || colon == NULL || !comes_there || len + 3 > sizeof scheme)
+        return;
+    for (size_t i = 0; i < len; i++)
+        scheme[1 + i] = (char)tolower((unsigned char)v->text[i]);
+    scheme[1 + len] = ' ';
+    if (strstr(" " LEFT_OUT " ", scheme) == NULL)
+        return;
+    v->status = URIC_REFUSED;
+    v->offset = len;
+    v->in = NULL;
+    v->field_count = 0;
+}
+
+#else
+
+static void leave_out(vector *v) {
+    (void)v;
+}
+
+#endif
+
+/* What was refused is not what was expected. */
+static void expect_expected(const vector *v, const uric_error *error) {
+#if URIC_ERROR_DETAIL
+    char quoted[] = {'"', (char)error->byte, '"', '\0'};
+    const char *term;
+    if (error->byte < 0)
+        return;
+    if (uric_error_expects(error, (unsigned char)error->byte))
+        fail_vector(v, "the byte that was refused is expected");
+    for (size_t i = 0; (term = uric_error_expected(error, i)) != NULL; i++)
+        if (strcmp(term, quoted) == 0)
+            fail_vector(v, "the term that was refused is expected");
+#else
+    (void)v;
+    (void)error;
+#endif
 }
 
 static void expect_verdict(const vector *v, uric_status status, const uric_error *error) {
@@ -31,6 +109,8 @@ static void expect_verdict(const vector *v, uric_status status, const uric_error
         fail_vector(v, uric_status_name(status));
     else if (status != URIC_OK && (error->offset != v->offset || error->byte != byte))
         fail_vector(v, "the error is elsewhere");
+    else if (status == URIC_REFUSED)
+        expect_expected(v, error);
 #if URIC_ERROR_DETAIL && URIC_CAPTURES == 16
     if (v->in != NULL && (error->component == NULL || strcmp(error->component, v->in) != 0))
         fail_vector(v, "the error is in another component");
@@ -89,6 +169,21 @@ static void feed_bytes(const vector *v, const uric_rule *rule, const uric_uri *w
         fail_vector(v, "in pieces, the components differ");
 }
 
+/* The components that were parsed make up the text. */
+static void expect_composed(const vector *v, const uric_uri *uri) {
+    static char text[4096];
+    uric_buffer out = {text, sizeof text, 0};
+    uric_error error;
+    uric_status status = uric_compose(uri, &out, &error);
+    if (error.status != status)
+        fail_vector(v, "composition: the error has another status");
+    if (status == URIC_NO_COMPOSITION)
+        return;
+    if (status != URIC_OK || out.len != v->len || memcmp(text, v->text, v->len) != 0)
+        fail_vector(v, "composition gives another text");
+    composed++;
+}
+
 static void try_rule(const vector *v, const uric_rule *rule) {
     uric_error error;
     uric_uri uri;
@@ -96,6 +191,8 @@ static void try_rule(const vector *v, const uric_rule *rule) {
     expect_verdict(v, uric_parse(&uri, rule, v->text, v->len, &error), &error);
     if (v->field_count > 0)
         expect_components(v, &uri);
+    if (v->status == URIC_OK)
+        expect_composed(v, &uri);
     feed_bytes(v, rule, &uri);
 }
 
@@ -106,7 +203,7 @@ static void try_verdict_rule(const vector *v, const uric_rule *rule) {
     expect_verdict(&verdict, uric_check(rule, v->text, v->len, &error), &error);
 }
 
-#if URIC_SPANS_16
+#if URIC_SPANS_16 && URIC_RFC3986
 
 /* One byte more than can be counted. */
 static void try_too_long(const uric_rule *rule) {
@@ -125,29 +222,74 @@ static void try_too_long(const uric_rule *rule) {
 
 #endif
 
+#if URIC_RFC3986 && URIC_OPERATIONS && URIC_CAPTURES >= 7
+
+static void try_compose(const char *path, const char *query, uric_status status, uric_size offset) {
+    char text[32];
+    uric_buffer out = {text, sizeof text, 0};
+    uric_error error;
+    uric_uri uri;
+    vector v = {.file = __FILE__, .line = __LINE__, .rule = (char *)(uintptr_t)path};
+    memset(&uri, 0, sizeof uri);
+    uri.rule = &uric_rfc3986_URI_reference;
+    uri.host.at = "h";
+    uri.host.len = 1;
+    uri.path.at = path;
+    uri.path.len = (uric_size)strlen(path);
+    uri.query.at = query;
+    uri.query.len = (uric_size)strlen(query);
+    if (uric_compose(&uri, &out, &error) != status || error.status != status ||
+        (status != URIC_OK && (error.offset != offset || out.len != 0)))
+        fail_vector(&v, "composition fails otherwise");
+}
+
+static void try_compositions(void) {
+    try_compose("/p", "q", URIC_OK, 0);
+    try_compose("p", "q", URIC_PATH_NEEDS_SLASH, 0);
+    try_compose("/p", "q q", URIC_REFUSED, 1);
+    try_compose("/p", "%4", URIC_ENDED, 2);
+    try_compose("/p#", "q", URIC_MISREAD, 2);
+    if (composed == 0)
+        try_compose("nothing was composed", "", URIC_OK, 0);
+}
+
+#else
+
+static void try_compositions(void) {
+}
+
+#endif
+
+static bool try_vector(const vector *v, const char *folder, const uric_grammar *grammar) {
+    size_t len = strlen(v->rule);
+    const uric_rule *rule = grammar != NULL ? uric_grammar_rule(grammar, v->rule, len) : NULL;
+    const uric_rule *parser =
+        grammar != NULL ? uric_grammar_parser(grammar, v->rule, len) : part_of(folder, v);
+    if (rule != NULL)
+        try_verdict_rule(v, rule);
+    if (parser != NULL)
+        try_rule(v, parser);
+    return rule != NULL || parser != NULL;
+}
+
 int main(int argc, char **argv) {
     unsigned tried = 0;
     for (int i = 1; i < argc; i++) {
-        const uric_grammar *grammar = grammar_of(argv[i]);
+        char folder[64];
         vectors all = {NULL, NULL, 0};
-        if (grammar == NULL)
-            continue;
+        read_folder(argv[i], folder);
+        const uric_grammar *grammar = grammar_named(folder);
         read_vectors(&all, argv[i]);
         for (size_t n = 0; n < all.count; n++) {
-            const vector *v = &all.at[n];
-            const uric_rule *rule = uric_grammar_rule(grammar, v->rule, strlen(v->rule));
-            const uric_rule *parser = uric_grammar_parser(grammar, v->rule, strlen(v->rule));
-            if (rule != NULL)
-                try_verdict_rule(v, rule);
-            if (parser != NULL)
-                try_rule(v, parser);
-            tried += rule != NULL;
+            leave_out(&all.at[n]);
+            tried += try_vector(&all.at[n], folder, grammar);
         }
         free_vectors(&all);
     }
-#if URIC_SPANS_16
+#if URIC_SPANS_16 && URIC_RFC3986
     try_too_long(&uric_rfc3986_URI_reference);
 #endif
+    try_compositions();
     printf("%u vectors, %u failures; a scan is %zu bytes\n", tried, failures, sizeof(uric_scan));
     return failures > 0 || tried == 0;
 }

@@ -29,15 +29,28 @@ static trial try_rule(const uric_grammar *grammar, const uric_rule *rule, const 
     return t;
 }
 
-static bool same_text(const char *a, const char *b) {
-    return a == b || (a != NULL && b != NULL && strcmp(a, b) == 0);
+#if URIC_ERROR_DETAIL
+
+static bool same_component(const uric_error *a, const uric_error *b) {
+    return a->component == b->component || (a->component != NULL && b->component != NULL &&
+                                            strcmp(a->component, b->component) == 0);
 }
+
+#else
+
+static bool same_component(const uric_error *a, const uric_error *b) {
+    (void)a;
+    (void)b;
+    return true;
+}
+
+#endif
 
 static bool same_error(const uric_error *a, const uric_error *b) {
     if (a->status == URIC_OK || b->status == URIC_OK)
         return a->status == b->status; /* nothing else is set */
     return a->status == b->status && a->offset == b->offset && a->byte == b->byte &&
-           same_text(a->component, b->component);
+           same_component(a, b);
 }
 
 static bool same_span(uric_span a, uric_span b) {
@@ -87,6 +100,8 @@ static const char *offset_law(const trial *t) {
     return NULL;
 }
 
+#if URIC_ERROR_DETAIL
+
 static bool lists_end(const uric_error *error) {
     const char *term;
     for (size_t i = 0; (term = uric_error_expected(error, i)) != NULL; i++)
@@ -132,6 +147,34 @@ static const char *message_law(const trial *t) {
     return NULL;
 }
 
+static const char *detail_laws(const trial *t) {
+    const char *broken = expected_law(t);
+    return broken != NULL ? broken : message_law(t);
+}
+
+static const char *tables_expect_law(const trial *check, const trial *parse) {
+    for (unsigned byte = 0; byte < 256; byte++)
+        if (uric_error_expects(&check->error, (unsigned char)byte) !=
+            uric_error_expects(&parse->error, (unsigned char)byte))
+            return "check and parse expect the same";
+    return NULL;
+}
+
+#else
+
+static const char *detail_laws(const trial *t) {
+    (void)t;
+    return NULL;
+}
+
+static const char *tables_expect_law(const trial *check, const trial *parse) {
+    (void)check;
+    (void)parse;
+    return NULL;
+}
+
+#endif
+
 static const char *pieces_law(const trial *t, uint32_t seed) {
     uric_scan scan;
     uric_error error;
@@ -160,9 +203,7 @@ static const char *verdict_laws(const trial *t, uint32_t seed) {
     if (broken == NULL && t->status != URIC_OK)
         broken = offset_law(t);
     if (broken == NULL && t->status != URIC_OK)
-        broken = expected_law(t);
-    if (broken == NULL && t->status != URIC_OK)
-        broken = message_law(t);
+        broken = detail_laws(t);
     return broken != NULL ? broken : pieces_law(t, seed);
 }
 
@@ -174,11 +215,7 @@ static const char *tables_law(const trial *check, const trial *parse) {
         return NULL;
     if (check->error.offset != parse->error.offset || check->error.byte != parse->error.byte)
         return "check and parse refuse the same byte";
-    for (unsigned byte = 0; byte < 256; byte++)
-        if (uric_error_expects(&check->error, (unsigned char)byte) !=
-            uric_error_expects(&parse->error, (unsigned char)byte))
-            return "check and parse expect the same";
-    return NULL;
+    return tables_expect_law(check, parse);
 }
 
 static bool all_absent(const uric_uri *uri) {
@@ -250,35 +287,39 @@ static const char *authority_law(const uric_uri *uri) {
                                                                   "the authority";
 }
 
-static size_t span_until(const char *at, const char *end, const char *stops) {
+static uric_span span_of(const char *at, const char *end) {
+    return (uric_span){at, (uric_size)(end - at)};
+}
+
+static uric_span span_until(const char *at, const char *end, const char *stops) {
     const char *from = at;
     while (at < end && (*at == '\0' || strchr(stops, *at) == NULL))
         at++;
-    return (size_t)(at - from);
+    return span_of(from, at);
 }
 
 /* RFC 3986, appendix B: ^(([^:/?#]+):)?(//([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))? */
 static const char *appendix_b_law(const trial *t, const uric_uri *uri) {
     const char *at = t->text, *end = at + t->len;
     uric_uri b = *uri;
-    size_t len = span_until(at, end, ":/?#");
+    uric_span first = span_until(at, end, ":/?#");
     b.scheme = b.authority = b.query = b.fragment = (uric_span){NULL, 0};
-    if (len > 0 && at + len < end && at[len] == ':') {
-        b.scheme = (uric_span){at, len};
-        at += len + 1;
+    if (first.len > 0 && at + first.len < end && at[first.len] == ':') {
+        b.scheme = first;
+        at += first.len + 1;
     }
     if (end - at >= 2 && at[0] == '/' && at[1] == '/') {
-        b.authority = (uric_span){at + 2, span_until(at + 2, end, "/?#")};
+        b.authority = span_until(at + 2, end, "/?#");
         at = b.authority.at + b.authority.len;
     }
-    b.path = (uric_span){at, span_until(at, end, "?#")};
+    b.path = span_until(at, end, "?#");
     at += b.path.len;
     if (at < end && *at == '?') {
-        b.query = (uric_span){at + 1, span_until(at + 1, end, "#")};
+        b.query = span_until(at + 1, end, "#");
         at = b.query.at + b.query.len;
     }
     if (at < end)
-        b.fragment = (uric_span){at + 1, (size_t)(end - at - 1)};
+        b.fragment = span_of(at + 1, end);
     return same_uri(uri, &b) ? NULL : "the components are those of appendix B";
 }
 
@@ -292,7 +333,7 @@ static uric_host_kind kind_by_rules(const trial *t, uric_span host) {
     if (host.at == NULL)
         return URIC_HOST_NONE;
     if (host.len > 0 && host.at[0] == '[') {
-        uric_span inner = {host.at + 1, host.len - 2};
+        uric_span inner = span_of(host.at + 1, host.at + host.len - 1);
         return derives(t, "IPv6address", inner) ? URIC_HOST_IPV6 : URIC_HOST_IPVFUTURE;
     }
     return derives(t, "IPv4address", host) ? URIC_HOST_IPV4 : URIC_HOST_REG_NAME;

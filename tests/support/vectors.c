@@ -65,9 +65,9 @@ void free_vectors(vectors *list) {
 
 const uric_grammar *grammar_named(const char *name) {
 #define GRAMMAR(grammar) &uric_##grammar,
-    static const uric_grammar *const grammars[] = {URIC_GRAMMARS(GRAMMAR)};
+    static const uric_grammar *const grammars[] = {URIC_GRAMMARS(GRAMMAR) NULL};
 #undef GRAMMAR
-    for (size_t i = 0; i < sizeof grammars / sizeof *grammars; i++)
+    for (size_t i = 0; grammars[i] != NULL; i++)
         if (strcmp(uric_grammar_name(grammars[i]), name) == 0)
             return grammars[i];
     return NULL;

@@ -1,7 +1,7 @@
 # Writes the library as two files, dist/uric.h and dist/uric.c:
 #     cmake -DSOURCE=FOLDER -DTO=FOLDER -P amalgamate.cmake
-# Each header of this project stands where it is first included; #if URIC_NAME is around the tables
-# of each grammar.
+# Each header of this project stands where it is first included; but the options of each grammar,
+# which stand before what its tables include, are with the library's own, at the top of uric.h.
 cmake_minimum_required(VERSION 3.16)
 
 set(included "") # the headers that are in the file
@@ -54,10 +54,32 @@ string(REPLACE "\n" "\n * " license "${license}")
 set(banner "/* uric, made one file from its sources.\n *\n * ${license}\n */\n")
 string(REPLACE " * \n" " *\n" banner "${banner}")
 
+set(head "/* clang-format off */\n")
+set(include_tables "#include \"uric_tables.h\"\n")
+string(LENGTH "${head}" head_length)
+set(options "")
+set(tables "")
+file(GLOB sources LIST_DIRECTORIES false ${SOURCE}/generated/*.c)
+foreach(source IN LISTS sources)
+  file(READ ${source} text)
+  string(FIND "${text}" "${head}" begin)
+  string(FIND "${text}" "${include_tables}" end)
+  math(EXPR begin "${begin} + ${head_length}")
+  math(EXPR length "${end} - ${begin}")
+  string(SUBSTRING "${text}" ${begin} ${length} before)
+  string(SUBSTRING "${text}" ${end} -1 behind)
+  string(APPEND options "${before}")
+  string(APPEND tables "\n${behind}")
+endforeach()
+
 set(included uric.h)
 read_file(uric.h text)
 expand("${text}" header)
-write(uric.h "${banner}${header}")
+string(REPLACE "; otherwise, in uric_grammars.h. */\n" ". */\n${options}" with_options "${header}")
+if(with_options STREQUAL header)
+  message(FATAL_ERROR "uric.h has no place for the grammars' options")
+endif()
+write(uric.h "${banner}${with_options}")
 
 set(included uric.h uric_grammars.h)
 set(library "${banner}#include \"uric.h\"\n")
@@ -68,14 +90,5 @@ foreach(source IN LISTS sources)
   expand("${text}" text)
   string(APPEND library "\n${text}")
 endforeach()
-file(GLOB sources LIST_DIRECTORIES false ${SOURCE}/generated/*.c)
-foreach(source IN LISTS sources)
-  get_filename_component(name ${source} NAME)
-  get_filename_component(option ${source} NAME_WE)
-  string(REGEX REPLACE "[^A-Za-z0-9]" "_" option ${option})
-  string(TOUPPER "URIC_${option}" option)
-  read_file(${name} text)
-  expand("${text}" text)
-  string(APPEND library "\n#if ${option}\n${text}#endif\n")
-endforeach()
-write(uric.c "${library}")
+expand("${tables}" tables)
+write(uric.c "${library}${tables}")

@@ -170,19 +170,30 @@ static unsigned same_set(const encoding *all, unsigned which) {
     return first;
 }
 
-unsigned write_encodings(const profile *p, FILE *out) {
+size_t write_encodings(const profile *p, FILE *out) {
     encoding *all;
     unsigned count = find_encodings(p, &all);
+    size_t bytes = 0;
     fputc('\n', out);
     for (unsigned i = 0; i < count; i++)
-        if (same_set(all, i) == i)
+        if (same_set(all, i) == i) {
             write_set(p, &all[i].kept, i, out);
-    for (unsigned i = 0; i < count; i++)
+            bytes += 32;
+        }
+    for (unsigned i = 0; i < count; i++) {
+        bytes += 12 + strlen(all[i].name) + 1;
         fprintf(out,
                 "static const char %s_name[] = \"%s\";\n"
                 "const uric_encoding %s = {%s_name, %s_kept_%u, %d};\n",
                 object_name(p, &all[i]), all[i].name, object_name(p, &all[i]),
                 object_name(p, &all[i]), identifier(p->name), same_set(all, i), all[i].empty);
+    }
+    return bytes;
+}
+
+unsigned write_encoding_list(const profile *p, FILE *out) {
+    encoding *all;
+    unsigned count = find_encodings(p, &all);
     if (count > 0)
         fprintf(out, "static const uric_encoding *const %s_encodings[] = {\n", identifier(p->name));
     for (unsigned i = 0; i < count; i++)

@@ -22,8 +22,10 @@ void read_encode_line(profile *p, const line *l);
  * may stand anywhere, but not both). Gives their number. */
 unsigned find_encodings(const profile *p, encoding **all);
 
-/* As C objects, and an array `encodings` of pointers to them; gives their number. */
-unsigned write_encodings(const profile *p, FILE *out);
+/* As C objects; gives the bytes that they take (count_bytes). And an array `encodings` of pointers
+ * to them; gives their number. */
+size_t write_encodings(const profile *p, FILE *out);
+unsigned write_encoding_list(const profile *p, FILE *out);
 
 void declare_encodings(const profile *p, FILE *out);
 

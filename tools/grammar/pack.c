@@ -1,13 +1,13 @@
 /* A grammar as C: its machines, and the objects by which people name them. */
 #include "pack.h"
 
-#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "encoding.h"
 #include "pack_components.h"
 #include "pack_machine.h"
+#include "pack_options.h"
 #include "plan.h"
 #include "revision.h"
 #include "transcribe.h"
@@ -68,6 +68,7 @@ static unsigned write_prefixes(const packer *k, const char *object, const table 
 static void write_rule_fields(const packer *k, const char *name, const char *prefix_object,
                               unsigned prefixes, const table *t, unsigned i,
                               const char *components) {
+    count_bytes(k, 20);
     fprintf(k->out, "{%s, &%s, %s, %u, %u, %d URIC_PREFIXED(%u, ", name, t->name, components,
             t->starts[i], numbered(k, t->begun[i]), t->rest_begun[i], prefixes);
     if (prefixes > 0)
@@ -77,15 +78,16 @@ static void write_rule_fields(const packer *k, const char *name, const char *pre
 }
 
 /* A string that vanishes with what refers to it, which one among others would not. */
-void write_string(FILE *out, const char *object, const char *text) {
-    fprintf(out, "static const char %s_name[] = \"%s\";\n", object, text);
+static void write_name(const packer *k, const char *object, const char *text) {
+    count_bytes(k, strlen(text) + 1);
+    fprintf(k->out, "static const char %s_name[] = \"%s\";\n", object, text);
 }
 
 /* A rule object of the entry `i` of a table. */
 static void write_rule(const packer *k, const char *storage, const char *object, const table *t,
                        unsigned i, const char *components) {
     unsigned prefixes = write_prefixes(k, object, t, i);
-    write_string(k->out, object, t->entries.rules[i]->name);
+    write_name(k, object, t->entries.rules[i]->name);
     fprintf(k->out, "%sconst uric_rule %s = ", storage, object);
     write_rule_fields(k, format_text("%s_name", object), object, prefixes, t, i, components);
     fputs(";\n", k->out);
@@ -113,7 +115,8 @@ char *object_name(const profile *p, const char *rule_name) {
 static void write_rest(packer *k, const packed_parser *parser) {
     const char *name = parser->table->entries.rules[0]->name;
     write_machine(k, parser->rest);
-    write_string(k->out, format_text("%s_rule", parser->rest->name), name);
+    write_name(k, format_text("%s_rule", parser->rest->name), name);
+    count_bytes(k, 20);
     fprintf(k->out,
             "static const uric_rule %s_rule = {%s_rule_name, &%s, &%s, 0, %u, 0 "
             "URIC_PREFIXED(0, NULL)};\n",
@@ -121,24 +124,36 @@ static void write_rest(packer *k, const packed_parser *parser) {
             numbered(k, parser->table->begun[0]));
 }
 
+/* Where tables share columns, these stand before the first of them, as long as any is there. */
 static void write_parsers(packer *k) {
     for (unsigned i = 0; i < k->p->parser_count; i++)
-        if (k->parsers[i].rest != NULL)
+        if (k->parsers[i].rest != NULL) {
+            write_columns(k, k->parsers[i].rest);
+            begin_lines(k, (line_set)1 << i);
             write_rest(k, &k->parsers[i]);
+            end_lines(k, (line_set)1 << i);
+        }
     for (unsigned i = 0; i < k->p->parser_count; i++) {
         const table *t = k->parsers[i].table;
+        write_columns(k, t);
+        begin_lines(k, (line_set)1 << i);
         write_machine(k, t);
         for (unsigned r = 0; r < t->entries.count; r++)
             write_rule(k, "", object_name(k->p, t->entries.rules[r]->name), t, r,
                        format_text("&%s", k->parsers[i].components));
+        end_lines(k, (line_set)1 << i);
     }
 }
 
 static void write_called(packer *k) {
     for (unsigned i = 0; i < k->p->calls.count; i++) {
+        line_set lines = lines_calling(k, k->p->calls.rules[i]);
+        write_columns(k, k->called[i]);
+        begin_lines(k, lines);
         write_machine(k, k->called[i]);
         write_rule(k, "static ", local_name(k->p, call_action(k->p->calls.rules[i])), k->called[i],
                    0, "NULL");
+        end_lines(k, lines);
     }
 }
 
@@ -164,6 +179,7 @@ static void write_kind_tests(packer *k) {
     for (unsigned i = 0; i < k->p->kind_count; i++)
         if (k->kind_tests[i] != NULL && columns_are_needed(k, k->kind_tests[i]))
             write_columns(k, k->kind_tests[i]);
+    begin_lines(k, lines_with_host(k));
     fputs("\n#if URIC_KINDS\n", k->out);
     for (unsigned i = 0; i < k->p->kind_count; i++) {
         const rule *r = k->p->kinds[i].rule;
@@ -175,6 +191,7 @@ static void write_kind_tests(packer *k) {
                    k->kind_tests[i], 0, "NULL");
     }
     fputs("#endif\n", k->out);
+    end_lines(k, lines_with_host(k));
 }
 
 static char *check_object(const profile *p, const rule *r) {
@@ -210,6 +227,7 @@ static unsigned write_verdicts(packer *k) {
         if (r->core)
             continue;
         const table *in = table_of_rule(k, r, &place);
+        count_bytes(k, strlen(r->name) + 1);
         fputs("    ", k->out);
         if (in != NULL)
             write_rule_fields(k, format_text("\"%s\"", r->name), check_object(k->p, r), prefixes[i],
@@ -237,7 +255,8 @@ static unsigned write_parser_list(const packer *k) {
 static void write_grammar(const packer *k, unsigned rules) {
     const profile *p = k->p;
     unsigned parsers = write_parser_list(k), components = write_component_names(k);
-    unsigned encodings = write_encodings(p, k->out);
+    unsigned encodings = write_encoding_list(p, k->out);
+    count_bytes(k, 48 + 4 * (parsers + encodings));
     fprintf(k->out, "\nconst uric_grammar %s = {\n", object_name(p, NULL));
     fprintf(k->out, "    .name = \"%s\",\n    .title = \"%s\",\n", p->name, p->title);
     fprintf(k->out, "    .absolute = \"%s\",\n    .reference = \"%s\",\n", p->absolute->name,
@@ -257,18 +276,32 @@ static void write_grammar(const packer *k, unsigned rules) {
         rules, parsers, components, encodings);
 }
 
-/* Messages name terms of all tables, so what is written is collected until they are known.
- * Returns the number of rules. */
-static unsigned write_body(packer *k) {
+/* Operations on parsed texts need it, and the grammar as a whole. */
+static void write_guarded_revision(const packer *k) {
+    if (has_parts(k->p))
+        fprintf(k->out, "#if URIC_OPERATIONS || (%s)\n", whole_condition(k->p));
+    write_revision(k->p, k->out);
+    count_bytes(k, 52 + 12 * k->p->scheme_count);
+    if (has_parts(k->p))
+        fputs("#endif\n", k->out);
+}
+
+/* Messages name terms of all tables, and options tell what they cost: so what is written is
+ * collected until that is known. */
+static void write_body(packer *k) {
     add_text(&k->terms, END_OF_INPUT); /* URIC_TERM_END */
     build_tables(k);
     number_captures(k);
+    find_needs(k);
     write_called(k);
     write_kind_tests(k);
-    write_revision(k->p, k->out);
+    write_guarded_revision(k);
     write_components(k);
     write_parsers(k);
-    return write_verdicts(k);
+    count_bytes(k, write_encodings(k->p, k->out));
+    begin_lines(k, 0);
+    write_grammar(k, write_verdicts(k));
+    end_lines(k, 0);
 }
 
 static void copy_stream(FILE *from, FILE *to) {
@@ -281,16 +314,19 @@ static void copy_stream(FILE *from, FILE *to) {
 
 void pack(const profile *p, const char *xml_path, FILE *out) {
     ragel_machine *m = read_ragel_xml(xml_path);
-    packer k = {.p = p, .out = tmpfile()};
+    size_t bytes = 0;
+    packer k = {.p = p, .out = tmpfile(), .bytes = &bytes};
     k.marked = understand_automata(p, m, true);
     k.plain = understand_automata(p, m, false);
     if (k.out == NULL)
         fail("cannot make a temporary file");
-    unsigned rules = write_body(&k);
+    write_body(&k);
 
     fprintf(out, "/* %s. Written by uric-grammar pack from grammar/%s.*: do not edit. */\n",
             p->title, p->name);
-    fputs("/* clang-format off */\n#include \"uric_tables.h\"\n", out);
+    fputs("/* clang-format off */\n", out);
+    write_options(&k, out);
+    fprintf(out, "\n#include \"uric_tables.h\"\n\n#if %s\n", any_condition(p));
     FILE *body = k.out;
     k.out = out;
     write_terms(&k);
@@ -298,7 +334,7 @@ void pack(const profile *p, const char *xml_path, FILE *out) {
     if (ferror(body))
         fail("cannot use a temporary file");
     fclose(body);
-    write_grammar(&k, rules);
+    fputs("#endif\n", out);
 }
 
 static int by_date(const void *a, const void *b) {
@@ -307,26 +343,31 @@ static int by_date(const void *a, const void *b) {
     return order != 0 ? order : strcmp((*one)->name, (*other)->name);
 }
 
-/* The grammar's name in capitals: URIC_… is the option that leaves it out. */
-static char *option_name(const profile *p) {
-    char *name = identifier(p->name);
-    for (char *c = name; *c != '\0'; c++)
-        *c = (char)toupper((unsigned char)*c);
-    return name;
+static void declare_rule(const profile *p, const rule *r, FILE *out) {
+    const char *condition = rule_condition(p, r);
+    if (condition != NULL)
+        fprintf(out, "#if %s\n", condition);
+    fprintf(out, "URIC_API extern const uric_rule %s;\n", object_name(p, r->name));
+    if (condition != NULL)
+        fputs("#endif\n", out);
+}
+
+/* URIC_WITH_NAME(x): x if the grammar is whole. */
+static char *with_macro(const profile *p) {
+    return format_text("URIC_WITH_%s", option_name(p, NULL) + strlen("URIC_"));
 }
 
 static void write_declarations(const profile *p, FILE *out) {
-    const char *option = option_name(p);
-    fprintf(out, "\n/* %s */\n#ifndef URIC_%s\n#define URIC_%s 1\n#endif\n", p->title, option,
-            option);
-    fprintf(out, "#if URIC_%s\n#define URIC_WITH_%s(x) x\n", option, option);
+    fprintf(out, "\n/* %s */\n", p->title);
+    declare_options(p, out);
+    fprintf(out, "#if %s\n#define %s(x) x\n", whole_condition(p), with_macro(p));
     fprintf(out, "URIC_API extern const uric_grammar %s;\n", object_name(p, NULL));
+    fprintf(out, "#else\n#define %s(x)\n#endif\n#if %s\n", with_macro(p), any_condition(p));
     for (unsigned k = 0; k < p->parser_count; k++)
         for (unsigned r = 0; r < p->parsers[k].rules.count; r++)
-            fprintf(out, "URIC_API extern const uric_rule %s;\n",
-                    object_name(p, p->parsers[k].rules.rules[r]->name));
+            declare_rule(p, p->parsers[k].rules.rules[r], out);
     declare_encodings(p, out);
-    fprintf(out, "#else\n#define URIC_WITH_%s(x)\n#endif\n", option);
+    fputs("#endif\n", out);
 }
 
 void write_index(profile **profiles, unsigned count, FILE *out) {
@@ -343,7 +384,6 @@ void write_index(profile **profiles, unsigned count, FILE *out) {
           "#define URIC_GRAMMARS(X)",
           out);
     for (unsigned i = 0; i < count; i++)
-        fprintf(out, " \\\n    URIC_WITH_%s(X(%s))", option_name(profiles[i]),
-                identifier(profiles[i]->name));
+        fprintf(out, " \\\n    %s(X(%s))", with_macro(profiles[i]), identifier(profiles[i]->name));
     fputs("\n\n#ifdef __cplusplus\n}\n#endif\n\n#endif\n", out);
 }

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "pack_options.h"
 #include "transcribe.h"
 #include "uric_tables.h"
 
@@ -195,7 +196,7 @@ static unsigned write_part_names(const packer *k, const char *name, uint32_t cap
     return count;
 }
 
-static bool reports_host(const profile *p, uint32_t captures) {
+bool reports_host(const profile *p, uint32_t captures) {
     for (unsigned i = 0; i < p->capture_count; i++)
         if ((captures >> i & 1) && p->captures[i].component == URIC_HOST)
             return true;
@@ -210,6 +211,7 @@ static void write_line_components(const packer *k, const char *name, unsigned li
     bool has_params = p->params != 0 && (parts_of(p, captures) >> (p->params - URIC_PART) & 1);
     unsigned params = has_params ? component_number(p, captures, p->params) : 0;
     const char *local = identifier(p->name);
+    count_bytes(k, 44 + 6 * count + 3 * joins);
     fprintf(k->out, "static const uric_components %s = {\n", k->parsers[line].components);
     fprintf(k->out,
             "#if URIC_OPERATIONS\n    .revision = &%s_revision,\n#endif\n    .capture = "
@@ -252,6 +254,7 @@ static void write_host_kinds(const packer *k) {
     const profile *p = k->p;
     if (p->kind_count == 0)
         return;
+    begin_lines(k, lines_with_host(k));
     fprintf(k->out, "#if URIC_KINDS\nstatic const uric_kind %s[] = {\n", local_name(p, "kinds"));
     for (unsigned i = 0; i < p->kind_count; i++) {
         const kind *one = &p->kinds[i];
@@ -269,6 +272,15 @@ static void write_host_kinds(const packer *k) {
         fprintf(k->out, "%s0x%08lx", i > 0 ? ", " : "",
                 (unsigned long)(first.word[i / 2] >> (i % 2 * 32) & 0xFFFFFFFFu));
     fprintf(k->out, "}, %u};\n#endif\n", p->kind_count);
+    end_lines(k, lines_with_host(k));
+}
+
+static line_set lines_reporting(const packer *k, uint32_t captures) {
+    line_set lines = 0;
+    for (unsigned i = 0; i < k->p->parser_count; i++)
+        if (k->parsers[i].captures == captures)
+            lines |= (line_set)1 << i;
+    return lines;
 }
 
 void write_components(packer *k) {
@@ -282,7 +294,10 @@ void write_components(packer *k) {
             continue;
         const char *name = identifier(mine->table->entries.rules[0]->name);
         mine->components = local_name(k->p, format_text("components_%s", name));
+        line_set lines = lines_reporting(k, mine->captures);
+        begin_lines(k, lines);
         write_line_components(k, name, i);
+        end_lines(k, lines);
     }
 }
 

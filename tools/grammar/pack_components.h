@@ -7,6 +7,8 @@
  * that no table has together may have the same, for a table has room for URIC_CAPTURES. */
 void number_captures(packer *k);
 
+bool reports_host(const profile *p, uint32_t captures);
+
 /* Writes what tells kinds of hosts apart, and the components of each line. */
 void write_components(packer *k);
 

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "columns.h"
+#include "pack_options.h"
 #include "shapes.h"
 #include "transcribe.h"
 #include "uric_tables.h"
@@ -39,12 +40,25 @@ static unsigned pool_list(list_pool *pool, uint8_t *list, unsigned len) {
     return at;
 }
 
+static void write_item(FILE *out, unsigned index, unsigned count, const char *item) {
+    fprintf(out, "%s%s%s", index % 16 == 0 ? "\n    " : " ", item, index + 1 < count ? "," : "");
+}
+
 static void write_number(FILE *out, unsigned index, unsigned count, unsigned number) {
-    fprintf(out, "%s%u%s", index % 16 == 0 ? "\n    " : " ", number, index + 1 < count ? "," : "");
+    write_item(out, index, count, format_text("%u", number));
+}
+
+static unsigned size_of(const char *type) {
+    return strcmp(type, "uint8_t") == 0      ? 1
+           : strcmp(type, "uint16_t") == 0   ? 2
+           : strcmp(type, "uric_event") == 0 ? 4
+           : strcmp(type, "uric_shape") == 0 ? 6
+                                             : 8;
 }
 
 static void begin_array(const packer *k, const char *type, const table *t, const char *what,
                         unsigned count) {
+    count_bytes(k, size_of(type) * count);
     fprintf(k->out, "static const %s %s_%s[%u] = {", type, t->name, what, count);
 }
 
@@ -60,6 +74,10 @@ static void write_bytes(const packer *k, const table *t, const char *what, const
     end_array(k);
 }
 
+void count_bytes(const packer *k, size_t bytes) {
+    *k->bytes += bytes;
+}
+
 static unsigned cell_value(const table *t, const step *s) {
     if (s->target == REFUSE)
         return t->count + t->event_count;
@@ -70,15 +88,24 @@ static bool is_wide(const table *t) {
     return t->count + t->event_count > UINT8_MAX;
 }
 
+/* The step's cell; or, where an option leaves out what it goes to, refusal. */
+static char *cell_text(const packer *k, const table *t, const step *s, unsigned cell,
+                       unsigned refuse) {
+    const char *option = option_of_step(k, t, s);
+    return option == NULL ? format_text("%u", cell)
+                          : format_text("%s ? %u : %u", option, cell, refuse);
+}
+
 static void write_next(const packer *k, const table *t) {
     unsigned refuse = t->count + t->event_count;
     begin_array(k, is_wide(t) ? "uint16_t" : "uint8_t", t, "next", t->count * t->columns->classes);
     for (unsigned state = 0; state < t->count; state++) {
         fputs("\n   ", k->out);
         fprintf(k->out, " %u,", refuse); /* class 0 */
-        for (unsigned column = 1; column < t->columns->classes; column++)
-            fprintf(k->out, " %u,",
-                    cell_value(t, &t->states[state].steps[member_of_column(t, column)]));
+        for (unsigned column = 1; column < t->columns->classes; column++) {
+            const step *s = &t->states[state].steps[member_of_column(t, column)];
+            fprintf(k->out, " %s,", cell_text(k, t, s, cell_value(t, s), refuse));
+        }
     }
     fputc('\n', k->out);
     end_array(k);
@@ -254,7 +281,10 @@ static void write_cells(const packer *k, const table *t, const uint8_t *at_end) 
                 bool end = column == t->columns->classes;
                 const step *to = &t->states[state].steps[end ? 0 : member_of_column(t, column)];
                 unsigned cell = to->target == REFUSE ? 0 : 1 + cell_value(t, to);
-                write_number(k->out, index++, count, end ? at_end[state] : cell);
+                if (end)
+                    write_number(k->out, index++, count, at_end[state]);
+                else
+                    write_item(k->out, index++, count, cell_text(k, t, to, cell, 0));
             }
     }
     end_array(k);
@@ -313,6 +343,9 @@ void write_columns(const packer *k, const table *t) {
     if (c->written)
         return;
     c->written = true;
+    line_set lines = lines_with_columns(k, c);
+    begin_lines(k, lines);
+    count_bytes(k, 128);
     for (unsigned byte = 0; byte < 256; byte++) {
         unsigned value = c->class_of[byte];
         for (unsigned set = 0; set < c->run_set_count; set++)
@@ -334,6 +367,7 @@ void write_columns(const packer *k, const table *t) {
     fputs("\n#endif\n", k->out);
     end_array(k);
     write_run_sets(k, c);
+    end_lines(k, lines);
 }
 
 static void write_runs(const packer *k, const table *t) {
@@ -357,21 +391,45 @@ static uint8_t term_index(packer *k, const char *text) {
     return (uint8_t)i;
 }
 
-static unsigned pool_expected(packer *k, list_pool *pool, const table_state *s) {
+static unsigned pool_expected(packer *k, list_pool *pool, byte_set bytes, bool final) {
     text_list texts = {0};
     uint8_t list[258];
-    describe_set(&k->p->grammar, live_bytes(s), s->final, &texts);
+    describe_set(&k->p->grammar, bytes, final, &texts);
     for (unsigned i = 0; i < texts.count; i++)
         list[i] = term_index(k, texts.texts[i]);
     return pool_list(pool, list, texts.count);
+}
+
+/* The bytes with which a state goes on where an option can leave out what it goes to, and which. */
+static byte_set optional_bytes(const packer *k, const table *t, unsigned state,
+                               const char **option) {
+    byte_set bytes = {{0}};
+    for (unsigned byte = 0; byte < 256; byte++) {
+        const char *one = option_of_step(k, t, &t->states[state].steps[byte]);
+        if (one != NULL) {
+            *option = one;
+            set_add(&bytes, byte);
+        }
+    }
+    return bytes;
 }
 
 /* What each state expects, for messages. */
 static void write_expected(packer *k, const table *t) {
     list_pool pool = {.end = URIC_TERMS_END};
     begin_array(k, "uint16_t", t, "expected", t->count);
-    for (unsigned i = 0; i < t->count; i++)
-        write_number(k->out, i, t->count, pool_expected(k, &pool, &t->states[i]));
+    for (unsigned i = 0; i < t->count; i++) {
+        const table_state *s = &t->states[i];
+        const char *option = NULL;
+        byte_set all = live_bytes(s), others = set_minus(all, optional_bytes(k, t, i, &option));
+        unsigned expected = pool_expected(k, &pool, all, s->final);
+        if (option == NULL)
+            write_number(k->out, i, t->count, expected);
+        else
+            write_item(k->out, i, t->count,
+                       format_text("%s ? %u : %u", option, expected,
+                                   pool_expected(k, &pool, others, s->final)));
+    }
     end_array(k);
     write_bytes(k, t, "expected_terms", pool.bytes, pool.len);
 }
@@ -384,8 +442,14 @@ static void write_hands(const packer *k, const table *t) {
         if (calls(t, i))
             fprintf(k->out, "\n    {&%s, false},",
                     local_name(k->p, call_action(k->p->calls.rules[i])));
-    for (unsigned i = 0; i < t->through_count; i++)
+    for (unsigned i = 0; i < t->through_count; i++) {
+        const char *option = option_of_through(k, t, i);
+        if (option != NULL)
+            fprintf(k->out, "\n#if !%s\n    {NULL, true},\n#else", option);
         fprintf(k->out, "\n    {&%s_rule, true},", t->through[i]->name);
+        if (option != NULL)
+            fputs("\n#endif", k->out);
+    }
     fputc('\n', k->out);
     end_array(k);
 }
@@ -415,6 +479,7 @@ void write_machine(packer *k, const table *t) {
     write_cells(k, t, place_ends(k, t, &lists));
     write_shapes(k, t);
     write_compact_events(k, t, &lists);
+    size_t counted = *k->bytes;
     fputs("#else\n", k->out);
     write_next(k, t);
     write_bytes(k, t, "at_end", at_end, t->count);
@@ -424,9 +489,11 @@ void write_machine(packer *k, const table *t) {
     fputs("#endif\n#if URIC_ERROR_DETAIL\n", k->out);
     write_expected(k, t);
     fputs("#endif\n", k->out);
+    *k->bytes = counted;
     if (hands_over(t))
         write_hands(k, t);
 
+    count_bytes(k, 44);
     fprintf(k->out, "static const uric_machine %s = {\n", name);
     fprintf(k->out, "    %s_byte, %s, %s,\n", t->columns->name, if_any(name, "next", !is_wide(t)),
             if_any(name, "next", is_wide(t)));
