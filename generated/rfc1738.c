@@ -145,7 +145,7 @@ static const uric_machine rfc1738_site = {
 #if URIC_ERROR_DETAIL
     rfc1738_site_expected, rfc1738_site_expected_terms, rfc1738_terms,
 #endif
-    15, 4, 12, 15};
+    15, 4, 12, 15, 0};
 static const char rfc1738_call_site_name[] = "site";
 static const uric_rule rfc1738_call_site = {rfc1738_call_site_name, &rfc1738_site, NULL, 0, 0, 0 URIC_PREFIXED(0, NULL)};
 
@@ -270,7 +270,7 @@ static const uric_machine rfc1738_account = {
 #if URIC_ERROR_DETAIL
     rfc1738_account_expected, rfc1738_account_expected_terms, rfc1738_terms,
 #endif
-    37, 18, 12, 15};
+    37, 18, 12, 15, 0};
 static const char rfc1738_call_account_name[] = "account";
 static const uric_rule rfc1738_call_account = {rfc1738_call_account_name, &rfc1738_account, NULL, 0, 0, 0 URIC_PREFIXED(0, NULL)};
 
@@ -329,7 +329,7 @@ static const uric_machine rfc1738_hostnumber = {
 #if URIC_ERROR_DETAIL
     rfc1738_hostnumber_expected, rfc1738_hostnumber_expected_terms, rfc1738_terms,
 #endif
-    8, 0, 12, 15};
+    8, 0, 12, 15, 0};
 static const char rfc1738_kind_hostnumber_name[] = "hostnumber";
 static const uric_rule rfc1738_kind_hostnumber = {rfc1738_kind_hostnumber_name, &rfc1738_hostnumber, NULL, 0, 0, 1 URIC_PREFIXED(0, NULL)};
 #endif
@@ -825,7 +825,7 @@ static const uric_machine rfc1738_rest_of_httpurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_httpurl_expected, rfc1738_rest_of_httpurl_expected_terms, rfc1738_terms,
 #endif
-    12, 7, 10, 15};
+    12, 7, 10, 15, 1};
 static const char rfc1738_rest_of_httpurl_rule_name[] = "httpurl";
 static const uric_rule rfc1738_rest_of_httpurl_rule = {rfc1738_rest_of_httpurl_rule_name, &rfc1738_rest_of_httpurl, &rfc1738_components_httpurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 
@@ -930,7 +930,7 @@ static const uric_machine rfc1738_rest_of_ftpurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_ftpurl_expected, rfc1738_rest_of_ftpurl_expected_terms, rfc1738_terms,
 #endif
-    16, 11, 13, 15};
+    16, 11, 13, 15, 1};
 static const char rfc1738_rest_of_ftpurl_rule_name[] = "ftpurl";
 static const uric_rule rfc1738_rest_of_ftpurl_rule = {rfc1738_rest_of_ftpurl_rule_name, &rfc1738_rest_of_ftpurl, &rfc1738_components_ftpurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 
@@ -1036,7 +1036,7 @@ static const uric_machine rfc1738_rest_of_newsurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_newsurl_expected, rfc1738_rest_of_newsurl_expected_terms, rfc1738_terms,
 #endif
-    19, 6, 14, 15};
+    19, 6, 14, 15, 0};
 static const char rfc1738_rest_of_newsurl_rule_name[] = "newsurl";
 static const uric_rule rfc1738_rest_of_newsurl_rule = {rfc1738_rest_of_newsurl_rule_name, &rfc1738_rest_of_newsurl, &rfc1738_components_newsurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 
@@ -1105,7 +1105,7 @@ static const uric_machine rfc1738_rest_of_nntpurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_nntpurl_expected, rfc1738_rest_of_nntpurl_expected_terms, rfc1738_terms,
 #endif
-    8, 4, 14, 15};
+    8, 4, 14, 15, 1};
 static const char rfc1738_rest_of_nntpurl_rule_name[] = "nntpurl";
 static const uric_rule rfc1738_rest_of_nntpurl_rule = {rfc1738_rest_of_nntpurl_rule_name, &rfc1738_rest_of_nntpurl, &rfc1738_components_nntpurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 
@@ -1167,7 +1167,7 @@ static const uric_machine rfc1738_rest_of_telneturl = {
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_telneturl_expected, rfc1738_rest_of_telneturl_expected_terms, rfc1738_terms,
 #endif
-    5, 1, 14, 15};
+    5, 1, 14, 15, 1};
 static const char rfc1738_rest_of_telneturl_rule_name[] = "telneturl";
 static const uric_rule rfc1738_rest_of_telneturl_rule = {rfc1738_rest_of_telneturl_rule_name, &rfc1738_rest_of_telneturl, &rfc1738_components_telneturl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 
@@ -1262,7 +1262,7 @@ static const uric_machine rfc1738_rest_of_gopherurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_gopherurl_expected, rfc1738_rest_of_gopherurl_expected_terms, rfc1738_terms,
 #endif
-    21, 11, 10, 15};
+    21, 11, 10, 15, 1};
 static const char rfc1738_rest_of_gopherurl_rule_name[] = "gopherurl";
 static const uric_rule rfc1738_rest_of_gopherurl_rule = {rfc1738_rest_of_gopherurl_rule_name, &rfc1738_rest_of_gopherurl, &rfc1738_components_gopherurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 
@@ -1356,7 +1356,7 @@ static const uric_machine rfc1738_rest_of_waisurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_waisurl_expected, rfc1738_rest_of_waisurl_expected_terms, rfc1738_terms,
 #endif
-    20, 15, 10, 15};
+    20, 15, 10, 15, 1};
 static const char rfc1738_rest_of_waisurl_rule_name[] = "waisurl";
 static const uric_rule rfc1738_rest_of_waisurl_rule = {rfc1738_rest_of_waisurl_rule_name, &rfc1738_rest_of_waisurl, &rfc1738_components_waisurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 
@@ -1414,7 +1414,7 @@ static const uric_machine rfc1738_rest_of_mailtourl = {
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_mailtourl_expected, rfc1738_rest_of_mailtourl_expected_terms, rfc1738_terms,
 #endif
-    4, 2, 10, 15};
+    4, 2, 10, 15, 0};
 static const char rfc1738_rest_of_mailtourl_rule_name[] = "mailtourl";
 static const uric_rule rfc1738_rest_of_mailtourl_rule = {rfc1738_rest_of_mailtourl_rule_name, &rfc1738_rest_of_mailtourl, &rfc1738_components_mailtourl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 
@@ -1499,7 +1499,7 @@ static const uric_machine rfc1738_rest_of_fileurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_fileurl_expected, rfc1738_rest_of_fileurl_expected_terms, rfc1738_terms,
 #endif
-    19, 6, 12, 15};
+    19, 6, 12, 15, 0};
 static const char rfc1738_rest_of_fileurl_rule_name[] = "fileurl";
 static const uric_rule rfc1738_rest_of_fileurl_rule = {rfc1738_rest_of_fileurl_rule_name, &rfc1738_rest_of_fileurl, &rfc1738_components_fileurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 
@@ -1576,7 +1576,7 @@ static const uric_machine rfc1738_rest_of_prosperourl = {
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_prosperourl_expected, rfc1738_rest_of_prosperourl_expected_terms, rfc1738_terms,
 #endif
-    14, 5, 14, 15};
+    14, 5, 14, 15, 1};
 static const char rfc1738_rest_of_prosperourl_rule_name[] = "prosperourl";
 static const uric_rule rfc1738_rest_of_prosperourl_rule = {rfc1738_rest_of_prosperourl_rule_name, &rfc1738_rest_of_prosperourl, &rfc1738_components_prosperourl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 
@@ -1718,7 +1718,7 @@ static const uric_machine rfc1738_rest_of_schemepart = {
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_schemepart_expected, rfc1738_rest_of_schemepart_expected_terms, rfc1738_terms,
 #endif
-    46, 25, 12, 15};
+    46, 25, 12, 15, 0};
 static const char rfc1738_rest_of_schemepart_rule_name[] = "schemepart";
 static const uric_rule rfc1738_rest_of_schemepart_rule = {rfc1738_rest_of_schemepart_rule_name, &rfc1738_rest_of_schemepart, &rfc1738_components_schemepart, 0, 128, 0 URIC_PREFIXED(0, NULL)};
 
@@ -1887,7 +1887,7 @@ static const uric_machine rfc1738_parse_url = {
 #if URIC_ERROR_DETAIL
     rfc1738_parse_url_expected, rfc1738_parse_url_expected_terms, rfc1738_terms,
 #endif
-    49, 11, 18, 31};
+    49, 11, 18, 31, 11};
 static const char uric_rfc1738_url_name[] = "url";
 const uric_rule uric_rfc1738_url = {uric_rfc1738_url_name, &rfc1738_parse_url, &rfc1738_components_url, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 
@@ -1950,7 +1950,7 @@ static const uric_machine rfc1738_parse_httpurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_parse_httpurl_expected, rfc1738_parse_httpurl_expected_terms, rfc1738_terms,
 #endif
-    5, 1, 18, 31};
+    5, 1, 18, 31, 1};
 static const char uric_rfc1738_httpurl_name[] = "httpurl";
 const uric_rule uric_rfc1738_httpurl = {uric_rfc1738_httpurl_name, &rfc1738_parse_httpurl, &rfc1738_components_httpurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 
@@ -2011,7 +2011,7 @@ static const uric_machine rfc1738_parse_ftpurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_parse_ftpurl_expected, rfc1738_parse_ftpurl_expected_terms, rfc1738_terms,
 #endif
-    4, 1, 18, 31};
+    4, 1, 18, 31, 1};
 static const char uric_rfc1738_ftpurl_name[] = "ftpurl";
 const uric_rule uric_rfc1738_ftpurl = {uric_rfc1738_ftpurl_name, &rfc1738_parse_ftpurl, &rfc1738_components_ftpurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 
@@ -2074,7 +2074,7 @@ static const uric_machine rfc1738_parse_newsurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_parse_newsurl_expected, rfc1738_parse_newsurl_expected_terms, rfc1738_terms,
 #endif
-    5, 1, 18, 31};
+    5, 1, 18, 31, 1};
 static const char uric_rfc1738_newsurl_name[] = "newsurl";
 const uric_rule uric_rfc1738_newsurl = {uric_rfc1738_newsurl_name, &rfc1738_parse_newsurl, &rfc1738_components_newsurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 
@@ -2137,7 +2137,7 @@ static const uric_machine rfc1738_parse_nntpurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_parse_nntpurl_expected, rfc1738_parse_nntpurl_expected_terms, rfc1738_terms,
 #endif
-    5, 1, 18, 31};
+    5, 1, 18, 31, 1};
 static const char uric_rfc1738_nntpurl_name[] = "nntpurl";
 const uric_rule uric_rfc1738_nntpurl = {uric_rfc1738_nntpurl_name, &rfc1738_parse_nntpurl, &rfc1738_components_nntpurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 
@@ -2203,7 +2203,7 @@ static const uric_machine rfc1738_parse_telneturl = {
 #if URIC_ERROR_DETAIL
     rfc1738_parse_telneturl_expected, rfc1738_parse_telneturl_expected_terms, rfc1738_terms,
 #endif
-    7, 1, 18, 31};
+    7, 1, 18, 31, 1};
 static const char uric_rfc1738_telneturl_name[] = "telneturl";
 const uric_rule uric_rfc1738_telneturl = {uric_rfc1738_telneturl_name, &rfc1738_parse_telneturl, &rfc1738_components_telneturl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 
@@ -2269,7 +2269,7 @@ static const uric_machine rfc1738_parse_gopherurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_parse_gopherurl_expected, rfc1738_parse_gopherurl_expected_terms, rfc1738_terms,
 #endif
-    7, 1, 18, 31};
+    7, 1, 18, 31, 1};
 static const char uric_rfc1738_gopherurl_name[] = "gopherurl";
 const uric_rule uric_rfc1738_gopherurl = {uric_rfc1738_gopherurl_name, &rfc1738_parse_gopherurl, &rfc1738_components_gopherurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 
@@ -2332,7 +2332,7 @@ static const uric_machine rfc1738_parse_waisurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_parse_waisurl_expected, rfc1738_parse_waisurl_expected_terms, rfc1738_terms,
 #endif
-    5, 1, 18, 31};
+    5, 1, 18, 31, 1};
 static const char uric_rfc1738_waisurl_name[] = "waisurl";
 const uric_rule uric_rfc1738_waisurl = {uric_rfc1738_waisurl_name, &rfc1738_parse_waisurl, &rfc1738_components_waisurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 
@@ -2398,7 +2398,7 @@ static const uric_machine rfc1738_parse_mailtourl = {
 #if URIC_ERROR_DETAIL
     rfc1738_parse_mailtourl_expected, rfc1738_parse_mailtourl_expected_terms, rfc1738_terms,
 #endif
-    7, 1, 18, 31};
+    7, 1, 18, 31, 1};
 static const char uric_rfc1738_mailtourl_name[] = "mailtourl";
 const uric_rule uric_rfc1738_mailtourl = {uric_rfc1738_mailtourl_name, &rfc1738_parse_mailtourl, &rfc1738_components_mailtourl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 
@@ -2461,7 +2461,7 @@ static const uric_machine rfc1738_parse_fileurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_parse_fileurl_expected, rfc1738_parse_fileurl_expected_terms, rfc1738_terms,
 #endif
-    5, 1, 18, 31};
+    5, 1, 18, 31, 1};
 static const char uric_rfc1738_fileurl_name[] = "fileurl";
 const uric_rule uric_rfc1738_fileurl = {uric_rfc1738_fileurl_name, &rfc1738_parse_fileurl, &rfc1738_components_fileurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 
@@ -2529,7 +2529,7 @@ static const uric_machine rfc1738_parse_prosperourl = {
 #if URIC_ERROR_DETAIL
     rfc1738_parse_prosperourl_expected, rfc1738_parse_prosperourl_expected_terms, rfc1738_terms,
 #endif
-    9, 1, 18, 31};
+    9, 1, 18, 31, 1};
 static const char uric_rfc1738_prosperourl_name[] = "prosperourl";
 const uric_rule uric_rfc1738_prosperourl = {uric_rfc1738_prosperourl_name, &rfc1738_parse_prosperourl, &rfc1738_components_prosperourl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 
@@ -2587,7 +2587,7 @@ static const uric_machine rfc1738_parse_schemepart = {
 #if URIC_ERROR_DETAIL
     rfc1738_parse_schemepart_expected, rfc1738_parse_schemepart_expected_terms, rfc1738_terms,
 #endif
-    1, 3, 10, 15};
+    1, 3, 10, 15, 1};
 static const char uric_rfc1738_schemepart_name[] = "schemepart";
 const uric_rule uric_rfc1738_schemepart = {uric_rfc1738_schemepart_name, &rfc1738_parse_schemepart, &rfc1738_components_schemepart, 0, 128, 1 URIC_PREFIXED(0, NULL)};
 
@@ -2910,7 +2910,7 @@ static const uric_machine rfc1738_check_genericurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_check_genericurl_expected, rfc1738_check_genericurl_expected_terms, rfc1738_terms,
 #endif
-    151, 0, 39, 63};
+    151, 0, 39, 63, 0};
 
 /* rfc1738_check_ip_schemepart: 98 states, 0 events, 13 classes, 8 shapes */
 static const uint8_t rfc1738_check_ip_schemepart_byte[URIC_BYTES] = {
@@ -3141,7 +3141,7 @@ static const uric_machine rfc1738_check_ip_schemepart = {
 #if URIC_ERROR_DETAIL
     rfc1738_check_ip_schemepart_expected, rfc1738_check_ip_schemepart_expected_terms, rfc1738_terms,
 #endif
-    98, 0, 13, 15};
+    98, 0, 13, 15, 0};
 
 /* rfc1738_check_waisdatabase: 49 states, 3 events, 15 classes, 6 shapes */
 static const uint8_t rfc1738_check_waisdatabase_byte[URIC_BYTES] = {
@@ -3291,7 +3291,7 @@ static const uric_machine rfc1738_check_waisdatabase = {
 #if URIC_ERROR_DETAIL
     rfc1738_check_waisdatabase_expected, rfc1738_check_waisdatabase_expected_terms, rfc1738_terms,
 #endif
-    49, 3, 15, 15};
+    49, 3, 15, 15, 1};
 
 /* rfc1738_check_otherscheme: 35 states, 0 events, 17 classes, 6 shapes */
 static const uint8_t rfc1738_check_otherscheme_byte[URIC_BYTES] = {
@@ -3414,7 +3414,7 @@ static const uric_machine rfc1738_check_otherscheme = {
 #if URIC_ERROR_DETAIL
     rfc1738_check_otherscheme_expected, rfc1738_check_otherscheme_expected_terms, rfc1738_terms,
 #endif
-    35, 0, 17, 31};
+    35, 0, 17, 31, 0};
 
 static const uric_rule rfc1738_rules[] = {
     {"genericurl", &rfc1738_check_genericurl, NULL, 0, 0, 1 URIC_PREFIXED(0, NULL)},

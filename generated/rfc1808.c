@@ -332,7 +332,7 @@ static const uric_machine rfc1808_parse_URL = {
 #if URIC_ERROR_DETAIL
     rfc1808_parse_URL_expected, rfc1808_parse_URL_expected_terms, rfc1808_terms,
 #endif
-    66, 73, 10, 15};
+    66, 73, 10, 15, 0};
 #if URIC_FAST
 static const uric_prefix uric_rfc1808_URL_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 13},
@@ -469,7 +469,7 @@ static const uric_machine rfc1808_parse_absoluteURL = {
 #if URIC_ERROR_DETAIL
     rfc1808_parse_absoluteURL_expected, rfc1808_parse_absoluteURL_expected_terms, rfc1808_terms,
 #endif
-    37, 21, 10, 15};
+    37, 21, 10, 15, 0};
 #if URIC_FAST
 static const uric_prefix uric_rfc1808_absoluteURL_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 18},
@@ -643,7 +643,7 @@ static const uric_machine rfc1808_check_URL = {
 #if URIC_ERROR_DETAIL
     rfc1808_check_URL_expected, rfc1808_check_URL_expected_terms, rfc1808_terms,
 #endif
-    58, 0, 16, 15};
+    58, 0, 16, 15, 0};
 #if URIC_FAST
 static const uric_prefix rfc1808_check_URL_prefixes[] = {
     {"https://", 8, {32, 32}, {0, 0}, 5},

@@ -106,7 +106,7 @@ static const uric_machine rfc2396_IPv4address = {
 #if URIC_ERROR_DETAIL
     rfc2396_IPv4address_expected, rfc2396_IPv4address_expected_terms, rfc2396_terms,
 #endif
-    8, 0, 14, 15};
+    8, 0, 14, 15, 0};
 static const char rfc2396_kind_IPv4address_name[] = "IPv4address";
 static const uric_rule rfc2396_kind_IPv4address = {rfc2396_kind_IPv4address_name, &rfc2396_IPv4address, NULL, 0, 0, 1 URIC_PREFIXED(0, NULL)};
 #endif
@@ -391,7 +391,7 @@ static const uric_machine rfc2396_parse_URI_reference = {
 #if URIC_ERROR_DETAIL
     rfc2396_parse_URI_reference_expected, rfc2396_parse_URI_reference_expected_terms, rfc2396_terms,
 #endif
-    62, 38, 14, 15};
+    62, 38, 14, 15, 0};
 #if URIC_FAST
 static const uric_prefix uric_rfc2396_URI_reference_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 23},
@@ -572,7 +572,7 @@ static const uric_machine rfc2396_parse_absoluteURI = {
 #if URIC_ERROR_DETAIL
     rfc2396_parse_absoluteURI_expected, rfc2396_parse_absoluteURI_expected_terms, rfc2396_terms,
 #endif
-    56, 27, 14, 15};
+    56, 27, 14, 15, 0};
 #if URIC_FAST
 static const uric_prefix uric_rfc2396_absoluteURI_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 29},
@@ -820,7 +820,7 @@ static const uric_machine rfc2396_check_URI_reference = {
 #if URIC_ERROR_DETAIL
     rfc2396_check_URI_reference_expected, rfc2396_check_URI_reference_expected_terms, rfc2396_terms,
 #endif
-    104, 0, 16, 15};
+    104, 0, 16, 15, 0};
 
 /* rfc2396_check_server: 33 states, 0 events, 16 classes, 3 shapes */
 #if URIC_COMPACT
@@ -923,7 +923,7 @@ static const uric_machine rfc2396_check_server = {
 #if URIC_ERROR_DETAIL
     rfc2396_check_server_expected, rfc2396_check_server_expected_terms, rfc2396_terms,
 #endif
-    33, 0, 16, 15};
+    33, 0, 16, 15, 0};
 #if URIC_FAST
 static const uric_prefix rfc2396_check_URI_reference_prefixes[] = {
     {"https://", 8, {32, 32}, {0, 0}, 3},

@@ -335,7 +335,7 @@ static const uric_machine rfc2396bis_01_IPv6reference = {
 #if URIC_ERROR_DETAIL
     rfc2396bis_01_IPv6reference_expected, rfc2396bis_01_IPv6reference_expected_terms, rfc2396bis_01_terms,
 #endif
-    153, 0, 12, 15};
+    153, 0, 12, 15, 0};
 static const char rfc2396bis_01_call_IPv6reference_name[] = "IPv6reference";
 static const uric_rule rfc2396bis_01_call_IPv6reference = {rfc2396bis_01_call_IPv6reference_name, &rfc2396bis_01_IPv6reference, NULL, 0, 0, 0 URIC_PREFIXED(0, NULL)};
 
@@ -423,7 +423,7 @@ static const uric_machine rfc2396bis_01_IPv4address = {
 #if URIC_ERROR_DETAIL
     rfc2396bis_01_IPv4address_expected, rfc2396bis_01_IPv4address_expected_terms, rfc2396bis_01_terms,
 #endif
-    24, 0, 12, 15};
+    24, 0, 12, 15, 0};
 static const char rfc2396bis_01_kind_IPv4address_name[] = "IPv4address";
 static const uric_rule rfc2396bis_01_kind_IPv4address = {rfc2396bis_01_kind_IPv4address_name, &rfc2396bis_01_IPv4address, NULL, 0, 0, 1 URIC_PREFIXED(0, NULL)};
 #endif
@@ -1612,7 +1612,7 @@ static const uric_machine rfc2396bis_01_parse_URI_reference = {
 #if URIC_ERROR_DETAIL
     rfc2396bis_01_parse_URI_reference_expected, rfc2396bis_01_parse_URI_reference_expected_terms, rfc2396bis_01_terms,
 #endif
-    550, 56, 16, 15};
+    550, 56, 16, 15, 1};
 #if URIC_FAST
 static const uric_prefix uric_rfc2396bis_01_URI_reference_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 420},
@@ -1874,7 +1874,7 @@ static const uric_machine rfc2396bis_01_check_URI_reference = {
 #if URIC_ERROR_DETAIL
     rfc2396bis_01_check_URI_reference_expected, rfc2396bis_01_check_URI_reference_expected_terms, rfc2396bis_01_terms,
 #endif
-    100, 4, 16, 15};
+    100, 4, 16, 15, 1};
 
 /* rfc2396bis_01_check_server: 508 states, 1 events, 11 classes, 6 shapes */
 static const uint8_t rfc2396bis_01_check_server_byte[URIC_BYTES] = {
@@ -2748,7 +2748,7 @@ static const uric_machine rfc2396bis_01_check_server = {
 #if URIC_ERROR_DETAIL
     rfc2396bis_01_check_server_expected, rfc2396bis_01_check_server_expected_terms, rfc2396bis_01_terms,
 #endif
-    508, 1, 11, 15};
+    508, 1, 11, 15, 1};
 
 /* rfc2396bis_01_check_host: 253 states, 1 events, 6 classes, 3 shapes */
 static const uint8_t rfc2396bis_01_check_host_byte[URIC_BYTES] = {
@@ -3187,7 +3187,7 @@ static const uric_machine rfc2396bis_01_check_host = {
 #if URIC_ERROR_DETAIL
     rfc2396bis_01_check_host_expected, rfc2396bis_01_check_host_expected_terms, rfc2396bis_01_terms,
 #endif
-    253, 1, 6, 7};
+    253, 1, 6, 7, 1};
 
 /* rfc2396bis_01_check_domainlabel: 126 states, 0 events, 6 classes, 3 shapes */
 #if URIC_COMPACT
@@ -3408,7 +3408,7 @@ static const uric_machine rfc2396bis_01_check_domainlabel = {
 #if URIC_ERROR_DETAIL
     rfc2396bis_01_check_domainlabel_expected, rfc2396bis_01_check_domainlabel_expected_terms, rfc2396bis_01_terms,
 #endif
-    126, 0, 6, 7};
+    126, 0, 6, 7, 0};
 
 /* rfc2396bis_01_check_IPv4address: 170 states, 0 events, 10 classes, 10 shapes */
 static const uint8_t rfc2396bis_01_check_IPv4address_byte[URIC_BYTES] = {
@@ -3736,7 +3736,7 @@ static const uric_machine rfc2396bis_01_check_IPv4address = {
 #if URIC_ERROR_DETAIL
     rfc2396bis_01_check_IPv4address_expected, rfc2396bis_01_check_IPv4address_expected_terms, rfc2396bis_01_terms,
 #endif
-    170, 0, 10, 15};
+    170, 0, 10, 15, 0};
 #if URIC_FAST
 static const uric_prefix rfc2396bis_01_check_URI_reference_prefixes[] = {
     {"https://", 8, {32, 32}, {0, 0}, 31},

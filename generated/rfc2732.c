@@ -153,7 +153,7 @@ static const uric_machine rfc2732_ipv6reference = {
 #if URIC_ERROR_DETAIL
     rfc2732_ipv6reference_expected, rfc2732_ipv6reference_expected_terms, rfc2732_terms,
 #endif
-    37, 0, 7, 7};
+    37, 0, 7, 7, 0};
 static const char rfc2732_call_ipv6reference_name[] = "ipv6reference";
 static const uric_rule rfc2732_call_ipv6reference = {rfc2732_call_ipv6reference_name, &rfc2732_ipv6reference, NULL, 0, 0, 0 URIC_PREFIXED(0, NULL)};
 
@@ -223,7 +223,7 @@ static const uric_machine rfc2732_IPv4address = {
 #if URIC_ERROR_DETAIL
     rfc2732_IPv4address_expected, rfc2732_IPv4address_expected_terms, rfc2732_terms,
 #endif
-    16, 0, 7, 7};
+    16, 0, 7, 7, 0};
 static const char rfc2732_kind_IPv4address_name[] = "IPv4address";
 static const uric_rule rfc2732_kind_IPv4address = {rfc2732_kind_IPv4address_name, &rfc2732_IPv4address, NULL, 0, 0, 1 URIC_PREFIXED(0, NULL)};
 #endif
@@ -585,7 +585,7 @@ static const uric_machine rfc2732_parse_URI_reference = {
 #if URIC_ERROR_DETAIL
     rfc2732_parse_URI_reference_expected, rfc2732_parse_URI_reference_expected_terms, rfc2732_terms,
 #endif
-    84, 51, 16, 15};
+    84, 51, 16, 15, 1};
 #if URIC_FAST
 static const uric_prefix uric_rfc2732_URI_reference_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 75},
@@ -811,7 +811,7 @@ static const uric_machine rfc2732_parse_absoluteURI = {
 #if URIC_ERROR_DETAIL
     rfc2732_parse_absoluteURI_expected, rfc2732_parse_absoluteURI_expected_terms, rfc2732_terms,
 #endif
-    75, 37, 16, 15};
+    75, 37, 16, 15, 1};
 #if URIC_FAST
 static const uric_prefix uric_rfc2732_absoluteURI_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 38},
@@ -1166,7 +1166,7 @@ static const uric_machine rfc2732_check_URI_reference = {
 #if URIC_ERROR_DETAIL
     rfc2732_check_URI_reference_expected, rfc2732_check_URI_reference_expected_terms, rfc2732_terms,
 #endif
-    163, 4, 18, 31};
+    163, 4, 18, 31, 1};
 
 /* rfc2732_check_server: 73 states, 2 events, 11 classes, 7 shapes */
 static const uint8_t rfc2732_check_server_byte[URIC_BYTES] = {
@@ -1362,7 +1362,7 @@ static const uric_machine rfc2732_check_server = {
 #if URIC_ERROR_DETAIL
     rfc2732_check_server_expected, rfc2732_check_server_expected_terms, rfc2732_terms,
 #endif
-    73, 2, 11, 15};
+    73, 2, 11, 15, 1};
 #if URIC_FAST
 static const uric_prefix rfc2732_check_URI_reference_prefixes[] = {
     {"https://", 8, {32, 32}, {0, 0}, 50},

@@ -342,7 +342,7 @@ static const uric_machine rfc3986_IP_literal = {
 #if URIC_ERROR_DETAIL
     rfc3986_IP_literal_expected, rfc3986_IP_literal_expected_terms, rfc3986_terms,
 #endif
-    157, 5, 14, 15};
+    157, 5, 14, 15, 0};
 static const char rfc3986_call_IP_literal_name[] = "IP-literal";
 static const uric_rule rfc3986_call_IP_literal = {rfc3986_call_IP_literal_name, &rfc3986_IP_literal, NULL, 0, 0, 0 URIC_PREFIXED(0, NULL)};
 
@@ -428,7 +428,7 @@ static const uric_machine rfc3986_IPv4address = {
 #if URIC_ERROR_DETAIL
     rfc3986_IPv4address_expected, rfc3986_IPv4address_expected_terms, rfc3986_terms,
 #endif
-    24, 0, 14, 15};
+    24, 0, 14, 15, 0};
 static const char rfc3986_kind_IPv4address_name[] = "IPv4address";
 static const uric_rule rfc3986_kind_IPv4address = {rfc3986_kind_IPv4address_name, &rfc3986_IPv4address, NULL, 0, 0, 1 URIC_PREFIXED(0, NULL)};
 #endif
@@ -653,7 +653,7 @@ static const uric_machine rfc3986_parse_URI_reference = {
 #if URIC_ERROR_DETAIL
     rfc3986_parse_URI_reference_expected, rfc3986_parse_URI_reference_expected_terms, rfc3986_terms,
 #endif
-    34, 36, 13, 15};
+    34, 36, 13, 15, 1};
 #if URIC_FAST
 static const uric_prefix uric_rfc3986_URI_reference_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 3},
@@ -844,7 +844,7 @@ static const uric_machine rfc3986_parse_URI = {
 #if URIC_ERROR_DETAIL
     rfc3986_parse_URI_expected, rfc3986_parse_URI_expected_terms, rfc3986_terms,
 #endif
-    62, 63, 13, 15};
+    62, 63, 13, 15, 1};
 #if URIC_FAST
 static const uric_prefix uric_rfc3986_URI_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 6},
@@ -1147,7 +1147,7 @@ static const uric_machine rfc3986_check_URI = {
 #if URIC_ERROR_DETAIL
     rfc3986_check_URI_expected, rfc3986_check_URI_expected_terms, rfc3986_terms,
 #endif
-    125, 5, 18, 31};
+    125, 5, 18, 31, 1};
 
 /* rfc3986_check_IPv6address: 170 states, 0 events, 10 classes, 9 shapes */
 static const uint8_t rfc3986_check_IPv6address_byte[URIC_BYTES] = {
@@ -1475,7 +1475,7 @@ static const uric_machine rfc3986_check_IPv6address = {
 #if URIC_ERROR_DETAIL
     rfc3986_check_IPv6address_expected, rfc3986_check_IPv6address_expected_terms, rfc3986_terms,
 #endif
-    170, 0, 10, 15};
+    170, 0, 10, 15, 0};
 #if URIC_FAST
 static const uric_prefix rfc3986_check_URI_prefixes[] = {
     {"https://", 8, {32, 32}, {0, 0}, 45},

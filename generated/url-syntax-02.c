@@ -102,7 +102,7 @@ static const uric_machine url_syntax_02_hostnumber = {
 #if URIC_ERROR_DETAIL
     url_syntax_02_hostnumber_expected, url_syntax_02_hostnumber_expected_terms, url_syntax_02_terms,
 #endif
-    8, 0, 14, 15};
+    8, 0, 14, 15, 0};
 static const char url_syntax_02_kind_hostnumber_name[] = "hostnumber";
 static const uric_rule url_syntax_02_kind_hostnumber = {url_syntax_02_kind_hostnumber_name, &url_syntax_02_hostnumber, NULL, 0, 0, 1 URIC_PREFIXED(0, NULL)};
 #endif
@@ -387,7 +387,7 @@ static const uric_machine url_syntax_02_parse_URL_reference = {
 #if URIC_ERROR_DETAIL
     url_syntax_02_parse_URL_reference_expected, url_syntax_02_parse_URL_reference_expected_terms, url_syntax_02_terms,
 #endif
-    60, 40, 14, 15};
+    60, 40, 14, 15, 0};
 #if URIC_FAST
 static const uric_prefix uric_url_syntax_02_URL_reference_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 48},
@@ -549,7 +549,7 @@ static const uric_machine url_syntax_02_parse_absoluteURL = {
 #if URIC_ERROR_DETAIL
     url_syntax_02_parse_absoluteURL_expected, url_syntax_02_parse_absoluteURL_expected_terms, url_syntax_02_terms,
 #endif
-    48, 25, 14, 15};
+    48, 25, 14, 15, 0};
 #if URIC_FAST
 static const uric_prefix uric_url_syntax_02_absoluteURL_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 38},
@@ -849,7 +849,7 @@ static const uric_machine url_syntax_02_check_URL_reference = {
 #if URIC_ERROR_DETAIL
     url_syntax_02_check_URL_reference_expected, url_syntax_02_check_URL_reference_expected_terms, url_syntax_02_terms,
 #endif
-    132, 0, 16, 15};
+    132, 0, 16, 15, 0};
 #if URIC_FAST
 static const uric_prefix url_syntax_02_check_URL_reference_prefixes[] = {
     {"https://", 8, {32, 32}, {0, 0}, 0},

@@ -101,7 +101,7 @@ static const uric_machine url_syntax_1997_IPv4address = {
 #if URIC_ERROR_DETAIL
     url_syntax_1997_IPv4address_expected, url_syntax_1997_IPv4address_expected_terms, url_syntax_1997_terms,
 #endif
-    8, 0, 14, 15};
+    8, 0, 14, 15, 0};
 static const char url_syntax_1997_kind_IPv4address_name[] = "IPv4address";
 static const uric_rule url_syntax_1997_kind_IPv4address = {url_syntax_1997_kind_IPv4address_name, &url_syntax_1997_IPv4address, NULL, 0, 0, 1 URIC_PREFIXED(0, NULL)};
 #endif
@@ -378,7 +378,7 @@ static const uric_machine url_syntax_1997_parse_URL_reference = {
 #if URIC_ERROR_DETAIL
     url_syntax_1997_parse_URL_reference_expected, url_syntax_1997_parse_URL_reference_expected_terms, url_syntax_1997_terms,
 #endif
-    61, 36, 14, 15};
+    61, 36, 14, 15, 0};
 #if URIC_FAST
 static const uric_prefix uric_url_syntax_1997_URL_reference_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 16},
@@ -543,7 +543,7 @@ static const uric_machine url_syntax_1997_parse_absoluteURL = {
 #if URIC_ERROR_DETAIL
     url_syntax_1997_parse_absoluteURL_expected, url_syntax_1997_parse_absoluteURL_expected_terms, url_syntax_1997_terms,
 #endif
-    49, 20, 14, 15};
+    49, 20, 14, 15, 0};
 #if URIC_FAST
 static const uric_prefix uric_url_syntax_1997_absoluteURL_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 14},
@@ -791,7 +791,7 @@ static const uric_machine url_syntax_1997_check_URL_reference = {
 #if URIC_ERROR_DETAIL
     url_syntax_1997_check_URL_reference_expected, url_syntax_1997_check_URL_reference_expected_terms, url_syntax_1997_terms,
 #endif
-    101, 0, 16, 15};
+    101, 0, 16, 15, 0};
 #if URIC_FAST
 static const uric_prefix url_syntax_1997_check_URL_reference_prefixes[] = {
     {"https://", 8, {32, 32}, {0, 0}, 0},

@@ -85,7 +85,7 @@ struct uric_machine {
 #if URIC_FAST
     const uint8_t *run; /* [states]: the bit of a run set that loops on the state, or 0 */
 #endif
-    const uric_hand *hands; /* the rules that go on in machines of their own */
+    const uric_hand *hands; /* [hand_count]: the rules that go on in machines of their own */
 #if URIC_ERROR_DETAIL
     const uint16_t *expected;      /* [states]: offset in expected_terms of the state's list */
     const uint8_t *expected_terms; /* lists of places in `terms`, each ended by URIC_TERMS_END */
@@ -95,6 +95,7 @@ struct uric_machine {
     uint16_t events;
     uint8_t classes;
     uint8_t class_mask;
+    uint8_t hand_count;
 };
 
 /* A byte's class and run sets. */

@@ -8,9 +8,15 @@
 #include "transcribe.h"
 #include "uric_tables.h"
 
+/* A uric_event as it is written for tables that are not compact, however this is compiled. */
+typedef struct written_event {
+    uint8_t mark[4], more, hand;
+    uint16_t state;
+} written_event;
+
 /* The events of a table as they are written. */
 typedef struct event_list {
-    uric_event *events;
+    written_event *events;
     unsigned count, of_transitions;
 } event_list;
 
@@ -107,12 +113,12 @@ static void take_marks(const packer *k, uint64_t *marks, uint8_t four[4]) {
         }
 }
 
-static bool same_event(const uric_event *a, const uric_event *b) {
+static bool same_event(const written_event *a, const written_event *b) {
     return memcmp(a->mark, b->mark, 4) == 0 && a->more == b->more && a->hand == b->hand &&
            a->state == b->state;
 }
 
-static unsigned add_event(event_list *list, uric_event event) {
+static unsigned add_event(event_list *list, written_event event) {
     list->events = grow(list->events, list->count, sizeof event);
     list->events[list->count] = event;
     return list->count++;
@@ -120,7 +126,7 @@ static unsigned add_event(event_list *list, uric_event event) {
 
 /* The number of the extra event that sets these marks. */
 static unsigned extra_event(const packer *k, event_list *list, uint64_t marks) {
-    uric_event event = {.state = 0};
+    written_event event = {.state = 0};
     take_marks(k, &marks, event.mark);
     if (marks != 0)
         event.more = (uint8_t)(1 + extra_event(k, list, marks));
@@ -162,7 +168,7 @@ static event_list list_events(const packer *k, const table *t) {
     event_list list = {.of_transitions = t->event_count};
     for (unsigned i = 0; i < t->event_count; i++) {
         const step *s = &t->events[i];
-        uric_event event = {.state = (uint16_t)s->target};
+        written_event event = {.state = (uint16_t)s->target};
         uint64_t marks = s->marks;
         take_marks(k, &marks, event.mark);
         event.hand = (uint8_t)hand_of(k, t, s);
@@ -182,7 +188,7 @@ static void write_events(const packer *k, const table *t, const event_list *list
         return;
     begin_array(k, "uric_event", t, "event", list->count);
     for (unsigned i = 0; i < list->count; i++) {
-        const uric_event *e = &list->events[i];
+        const written_event *e = &list->events[i];
         fprintf(k->out, "%s{{%u, %u, %u, %u}, %u, %u, %u},", i % 4 == 0 ? "\n    " : " ",
                 e->mark[0], e->mark[1], e->mark[2], e->mark[3], e->more, e->hand, e->state);
     }
@@ -358,10 +364,14 @@ static void write_expected(packer *k, const table *t) {
     write_bytes(k, t, "expected_terms", pool.bytes, pool.len);
 }
 
+static unsigned count_hands(const packer *k, const table *t) {
+    return count_calls(t, k->p->calls.count) + t->through_count;
+}
+
 /* The rules that go on: those that it calls, and of the tables that it goes through. */
 static void write_hands(const packer *k, const table *t) {
     unsigned count = k->p->calls.count;
-    begin_array(k, "uric_hand", t, "hands", count_calls(t, count) + t->through_count);
+    begin_array(k, "uric_hand", t, "hands", count_hands(k, t));
     for (unsigned i = 0; i < count; i++)
         if (calls(t, i))
             fprintf(k->out, "\n    {&%s, false},",
@@ -372,13 +382,6 @@ static void write_hands(const packer *k, const table *t) {
     end_array(k);
 }
 
-static bool hands_over(const table *t) {
-    bool found = false;
-    for (unsigned i = 0; i < t->event_count; i++)
-        found |= t->events[i].call != NO_CALL || t->events[i].jump != NO_JUMP;
-    return found;
-}
-
 static const char *if_any(const char *name, const char *what, bool any) {
     return any ? format_text("%s_%s", name, what) : "NULL";
 }
@@ -387,6 +390,7 @@ void write_machine(packer *k, const table *t) {
     event_list events = list_events(k, t);
     const char *name = t->name;
     const uint8_t *at_end = find_ends(k, t, &events);
+    unsigned hands = count_hands(k, t);
 
     fprintf(k->out, "\n/* %s: %u states, %u events, %u classes, %u shapes */\n", name, t->count,
             t->event_count, t->columns->classes, t->shapes->count);
@@ -406,7 +410,7 @@ void write_machine(packer *k, const table *t) {
     fputs("#endif\n#if URIC_ERROR_DETAIL\n", k->out);
     write_expected(k, t);
     fputs("#endif\n", k->out);
-    if (hands_over(t))
+    if (hands > 0)
         write_hands(k, t);
 
     fprintf(k->out, "static const uric_machine %s = {\n", name);
@@ -417,10 +421,10 @@ void write_machine(packer *k, const table *t) {
     fprintf(k->out, "#else\n    %s_at_end, %s,\n#endif\n", name,
             if_any(name, "event", events.count > 0));
     fprintf(k->out, "#if URIC_FAST\n    %s_run,\n#endif\n", name);
-    fprintf(k->out, "    %s,\n", if_any(name, "hands", hands_over(t)));
+    fprintf(k->out, "    %s,\n", if_any(name, "hands", hands > 0));
     fprintf(k->out,
             "#if URIC_ERROR_DETAIL\n    %s_expected, %s_expected_terms, %s_terms,\n#endif\n", name,
             name, identifier(k->p->name));
-    fprintf(k->out, "    %u, %u, %u, %u};\n", t->count, t->event_count, t->columns->classes,
-            t->columns->class_mask);
+    fprintf(k->out, "    %u, %u, %u, %u, %u};\n", t->count, t->event_count, t->columns->classes,
+            t->columns->class_mask, hands);
 }
