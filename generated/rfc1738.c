@@ -130,6 +130,8 @@ static const uint16_t rfc1738_site_expected[15] = {
 static const uint8_t rfc1738_site_expected_terms[20] = {
     1, 255, 1, 2, 3, 255, 1, 2, 255, 4, 255, 1, 2, 3, 5, 0,
     255, 4, 0, 255};
+static const uint16_t rfc1738_site_inside[15] = {
+    0, 18, 18, 18, 18, 18, 18, 2, 18, 18, 18, 18, 18, 34, 18};
 #endif
 static const uric_machine rfc1738_site = {
     rfc1738_site_byte, rfc1738_site_next, NULL,
@@ -143,7 +145,7 @@ static const uric_machine rfc1738_site = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc1738_site_expected, rfc1738_site_expected_terms, rfc1738_terms,
+    rfc1738_site_expected, rfc1738_site_expected_terms, rfc1738_terms, rfc1738_site_inside,
 #endif
     15, 4, 12, 15, 0};
 static const char rfc1738_call_site_name[] = "site";
@@ -255,6 +257,10 @@ static const uint8_t rfc1738_account_expected_terms[54] = {
     7, 8, 9, 10, 11, 0, 255, 4, 0, 255, 1, 255, 1, 2, 3, 255,
     1, 2, 255, 4, 255, 12, 255, 6, 7, 5, 8, 9, 10, 11, 0, 255,
     1, 2, 3, 5, 0, 255};
+static const uint16_t rfc1738_account_inside[37] = {
+    0, 6, 2, 22, 10, 22, 2, 42, 22, 34, 22, 2, 18, 18, 18, 18,
+    18, 18, 2, 18, 18, 18, 18, 6, 6, 10, 10, 22, 22, 22, 22, 18,
+    22, 22, 22, 22, 18};
 #endif
 static const uric_machine rfc1738_account = {
     rfc1738_site_byte, rfc1738_account_next, NULL,
@@ -268,7 +274,7 @@ static const uric_machine rfc1738_account = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc1738_account_expected, rfc1738_account_expected_terms, rfc1738_terms,
+    rfc1738_account_expected, rfc1738_account_expected_terms, rfc1738_terms, rfc1738_account_inside,
 #endif
     37, 18, 12, 15, 0};
 static const char rfc1738_call_account_name[] = "account";
@@ -327,7 +333,7 @@ static const uric_machine rfc1738_hostnumber = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc1738_hostnumber_expected, rfc1738_hostnumber_expected_terms, rfc1738_terms,
+    rfc1738_hostnumber_expected, rfc1738_hostnumber_expected_terms, rfc1738_terms, NULL,
 #endif
     8, 0, 12, 15, 0};
 static const char rfc1738_kind_hostnumber_name[] = "hostnumber";
@@ -807,6 +813,8 @@ static const uint16_t rfc1738_rest_of_httpurl_expected[12] = {
 static const uint8_t rfc1738_rest_of_httpurl_expected_terms[20] = {
     13, 255, 1, 255, 13, 0, 255, 12, 255, 14, 0, 255, 6, 7, 5, 8,
     9, 11, 0, 255};
+static const uint16_t rfc1738_rest_of_httpurl_inside[12] = {
+    0, 0, 0, 0, 64, 64, 1024, 1024, 0, 64, 0, 1024};
 #endif
 static const uric_hand rfc1738_rest_of_httpurl_hands[1] = {
     {&rfc1738_call_site, false},
@@ -823,7 +831,7 @@ static const uric_machine rfc1738_rest_of_httpurl = {
 #endif
     rfc1738_rest_of_httpurl_hands,
 #if URIC_ERROR_DETAIL
-    rfc1738_rest_of_httpurl_expected, rfc1738_rest_of_httpurl_expected_terms, rfc1738_terms,
+    rfc1738_rest_of_httpurl_expected, rfc1738_rest_of_httpurl_expected_terms, rfc1738_terms, rfc1738_rest_of_httpurl_inside,
 #endif
     12, 7, 10, 15, 1};
 static const char rfc1738_rest_of_httpurl_rule_name[] = "httpurl";
@@ -912,6 +920,8 @@ static const uint16_t rfc1738_rest_of_ftpurl_expected[16] = {
 static const uint8_t rfc1738_rest_of_ftpurl_expected_terms[30] = {
     13, 255, 13, 0, 255, 14, 0, 255, 6, 7, 5, 8, 9, 10, 11, 255,
     15, 255, 9, 255, 16, 255, 12, 255, 17, 255, 18, 255, 19, 255};
+static const uint16_t rfc1738_rest_of_ftpurl_inside[16] = {
+    0, 0, 0, 0, 448, 192, 512, 0, 0, 0, 0, 448, 448, 0, 0, 0};
 #endif
 static const uric_hand rfc1738_rest_of_ftpurl_hands[1] = {
     {&rfc1738_call_account, false},
@@ -928,7 +938,7 @@ static const uric_machine rfc1738_rest_of_ftpurl = {
 #endif
     rfc1738_rest_of_ftpurl_hands,
 #if URIC_ERROR_DETAIL
-    rfc1738_rest_of_ftpurl_expected, rfc1738_rest_of_ftpurl_expected_terms, rfc1738_terms,
+    rfc1738_rest_of_ftpurl_expected, rfc1738_rest_of_ftpurl_expected_terms, rfc1738_terms, rfc1738_rest_of_ftpurl_inside,
 #endif
     16, 11, 13, 15, 1};
 static const char rfc1738_rest_of_ftpurl_rule_name[] = "ftpurl";
@@ -1021,6 +1031,9 @@ static const uint16_t rfc1738_rest_of_newsurl_expected[19] = {
 static const uint8_t rfc1738_rest_of_newsurl_expected_terms[29] = {
     6, 7, 13, 5, 8, 9, 10, 255, 14, 255, 14, 0, 255, 12, 255, 1,
     255, 1, 2, 255, 1, 2, 3, 255, 1, 2, 3, 0, 255};
+static const uint16_t rfc1738_rest_of_newsurl_inside[19] = {
+    0, 128, 192, 192, 128, 128, 128, 384, 384, 384, 384, 384, 384, 384, 384, 384,
+    384, 384, 384};
 #endif
 static const uric_machine rfc1738_rest_of_newsurl = {
     rfc1738_rest_of_newsurl_byte, rfc1738_rest_of_newsurl_next, NULL,
@@ -1034,7 +1047,7 @@ static const uric_machine rfc1738_rest_of_newsurl = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc1738_rest_of_newsurl_expected, rfc1738_rest_of_newsurl_expected_terms, rfc1738_terms,
+    rfc1738_rest_of_newsurl_expected, rfc1738_rest_of_newsurl_expected_terms, rfc1738_terms, rfc1738_rest_of_newsurl_inside,
 #endif
     19, 6, 14, 15, 0};
 static const char rfc1738_rest_of_newsurl_rule_name[] = "newsurl";
@@ -1087,6 +1100,8 @@ static const uint16_t rfc1738_rest_of_nntpurl_expected[8] = {
 static const uint8_t rfc1738_rest_of_nntpurl_expected_terms[19] = {
     13, 255, 1, 255, 20, 255, 1, 21, 2, 3, 13, 22, 0, 255, 4, 255,
     4, 0, 255};
+static const uint16_t rfc1738_rest_of_nntpurl_inside[8] = {
+    0, 0, 0, 0, 0, 64, 0, 128};
 #endif
 static const uric_hand rfc1738_rest_of_nntpurl_hands[1] = {
     {&rfc1738_call_site, false},
@@ -1103,7 +1118,7 @@ static const uric_machine rfc1738_rest_of_nntpurl = {
 #endif
     rfc1738_rest_of_nntpurl_hands,
 #if URIC_ERROR_DETAIL
-    rfc1738_rest_of_nntpurl_expected, rfc1738_rest_of_nntpurl_expected_terms, rfc1738_terms,
+    rfc1738_rest_of_nntpurl_expected, rfc1738_rest_of_nntpurl_expected_terms, rfc1738_terms, rfc1738_rest_of_nntpurl_inside,
 #endif
     8, 4, 14, 15, 1};
 static const char rfc1738_rest_of_nntpurl_rule_name[] = "nntpurl";
@@ -1165,7 +1180,7 @@ static const uric_machine rfc1738_rest_of_telneturl = {
 #endif
     rfc1738_rest_of_telneturl_hands,
 #if URIC_ERROR_DETAIL
-    rfc1738_rest_of_telneturl_expected, rfc1738_rest_of_telneturl_expected_terms, rfc1738_terms,
+    rfc1738_rest_of_telneturl_expected, rfc1738_rest_of_telneturl_expected_terms, rfc1738_terms, NULL,
 #endif
     5, 1, 14, 15, 1};
 static const char rfc1738_rest_of_telneturl_rule_name[] = "telneturl";
@@ -1244,6 +1259,9 @@ static const uint16_t rfc1738_rest_of_gopherurl_expected[21] = {
 static const uint8_t rfc1738_rest_of_gopherurl_expected_terms[20] = {
     13, 255, 13, 0, 255, 1, 255, 12, 255, 14, 0, 255, 6, 7, 5, 8,
     9, 11, 0, 255};
+static const uint16_t rfc1738_rest_of_gopherurl_inside[21] = {
+    0, 0, 0, 0, 2048, 1024, 0, 512, 2048, 0, 1024, 0, 4096, 512, 512, 2048,
+    2048, 1024, 1024, 4096, 4096};
 #endif
 static const uric_hand rfc1738_rest_of_gopherurl_hands[1] = {
     {&rfc1738_call_site, false},
@@ -1260,7 +1278,7 @@ static const uric_machine rfc1738_rest_of_gopherurl = {
 #endif
     rfc1738_rest_of_gopherurl_hands,
 #if URIC_ERROR_DETAIL
-    rfc1738_rest_of_gopherurl_expected, rfc1738_rest_of_gopherurl_expected_terms, rfc1738_terms,
+    rfc1738_rest_of_gopherurl_expected, rfc1738_rest_of_gopherurl_expected_terms, rfc1738_terms, rfc1738_rest_of_gopherurl_inside,
 #endif
     21, 11, 10, 15, 1};
 static const char rfc1738_rest_of_gopherurl_rule_name[] = "gopherurl";
@@ -1338,6 +1356,9 @@ static const uint16_t rfc1738_rest_of_waisurl_expected[20] = {
 static const uint8_t rfc1738_rest_of_waisurl_expected_terms[25] = {
     13, 255, 1, 255, 6, 13, 10, 0, 255, 6, 13, 255, 6, 7, 5, 8,
     9, 11, 0, 255, 6, 0, 255, 12, 255};
+static const uint16_t rfc1738_rest_of_waisurl_inside[20] = {
+    0, 0, 0, 0, 0, 2048, 0, 0, 512, 0, 1024, 64, 2048, 2048, 512, 1024,
+    512, 64, 1024, 64};
 #endif
 static const uric_hand rfc1738_rest_of_waisurl_hands[1] = {
     {&rfc1738_call_site, false},
@@ -1354,7 +1375,7 @@ static const uric_machine rfc1738_rest_of_waisurl = {
 #endif
     rfc1738_rest_of_waisurl_hands,
 #if URIC_ERROR_DETAIL
-    rfc1738_rest_of_waisurl_expected, rfc1738_rest_of_waisurl_expected_terms, rfc1738_terms,
+    rfc1738_rest_of_waisurl_expected, rfc1738_rest_of_waisurl_expected_terms, rfc1738_terms, rfc1738_rest_of_waisurl_inside,
 #endif
     20, 15, 10, 15, 1};
 static const char rfc1738_rest_of_waisurl_rule_name[] = "waisurl";
@@ -1399,6 +1420,8 @@ static const uint16_t rfc1738_rest_of_mailtourl_expected[4] = {
     0, 2, 5, 5};
 static const uint8_t rfc1738_rest_of_mailtourl_expected_terms[7] = {
     14, 255, 14, 0, 255, 12, 255};
+static const uint16_t rfc1738_rest_of_mailtourl_inside[4] = {
+    0, 2, 2, 2};
 #endif
 static const uric_machine rfc1738_rest_of_mailtourl = {
     rfc1738_rest_of_httpurl_byte, rfc1738_rest_of_mailtourl_next, NULL,
@@ -1412,7 +1435,7 @@ static const uric_machine rfc1738_rest_of_mailtourl = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc1738_rest_of_mailtourl_expected, rfc1738_rest_of_mailtourl_expected_terms, rfc1738_terms,
+    rfc1738_rest_of_mailtourl_expected, rfc1738_rest_of_mailtourl_expected_terms, rfc1738_terms, rfc1738_rest_of_mailtourl_inside,
 #endif
     4, 2, 10, 15, 0};
 static const char rfc1738_rest_of_mailtourl_rule_name[] = "mailtourl";
@@ -1484,6 +1507,9 @@ static const uint16_t rfc1738_rest_of_fileurl_expected[19] = {
 static const uint8_t rfc1738_rest_of_fileurl_expected_terms[30] = {
     13, 255, 6, 7, 13, 5, 9, 10, 11, 0, 255, 12, 255, 1, 13, 255,
     1, 2, 3, 255, 1, 2, 3, 13, 255, 1, 2, 255, 1, 255};
+static const uint16_t rfc1738_rest_of_fileurl_inside[19] = {
+    0, 0, 0, 64, 64, 64, 0, 18, 18, 18, 18, 18, 18, 18, 18, 18,
+    18, 18, 18};
 #endif
 static const uric_machine rfc1738_rest_of_fileurl = {
     rfc1738_site_byte, rfc1738_rest_of_fileurl_next, NULL,
@@ -1497,7 +1523,7 @@ static const uric_machine rfc1738_rest_of_fileurl = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc1738_rest_of_fileurl_expected, rfc1738_rest_of_fileurl_expected_terms, rfc1738_terms,
+    rfc1738_rest_of_fileurl_expected, rfc1738_rest_of_fileurl_expected_terms, rfc1738_terms, rfc1738_rest_of_fileurl_inside,
 #endif
     19, 6, 12, 15, 0};
 static const char rfc1738_rest_of_fileurl_rule_name[] = "fileurl";
@@ -1558,6 +1584,8 @@ static const uint16_t rfc1738_rest_of_prosperourl_expected[14] = {
 static const uint8_t rfc1738_rest_of_prosperourl_expected_terms[24] = {
     13, 255, 1, 255, 12, 255, 14, 0, 255, 6, 7, 5, 9, 10, 11, 255,
     6, 7, 5, 8, 10, 11, 0, 255};
+static const uint16_t rfc1738_rest_of_prosperourl_inside[14] = {
+    0, 0, 0, 0, 64, 64, 128, 128, 128, 128, 0, 64, 128, 128};
 #endif
 static const uric_hand rfc1738_rest_of_prosperourl_hands[1] = {
     {&rfc1738_call_site, false},
@@ -1574,7 +1602,7 @@ static const uric_machine rfc1738_rest_of_prosperourl = {
 #endif
     rfc1738_rest_of_prosperourl_hands,
 #if URIC_ERROR_DETAIL
-    rfc1738_rest_of_prosperourl_expected, rfc1738_rest_of_prosperourl_expected_terms, rfc1738_terms,
+    rfc1738_rest_of_prosperourl_expected, rfc1738_rest_of_prosperourl_expected_terms, rfc1738_terms, rfc1738_rest_of_prosperourl_inside,
 #endif
     14, 5, 14, 15, 1};
 static const char rfc1738_rest_of_prosperourl_rule_name[] = "prosperourl";
@@ -1703,6 +1731,10 @@ static const uint16_t rfc1738_rest_of_schemepart_expected[46] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 static const uint8_t rfc1738_rest_of_schemepart_expected_terms[5] = {
     14, 0, 255, 12, 255};
+static const uint16_t rfc1738_rest_of_schemepart_inside[46] = {
+    0, 128, 128, 130, 128, 146, 146, 130, 192, 162, 146, 146, 150, 150, 150, 150,
+    146, 150, 150, 150, 150, 146, 128, 128, 134, 134, 138, 138, 192, 192, 128, 134,
+    130, 150, 138, 150, 130, 170, 150, 150, 146, 146, 146, 146, 146, 146};
 #endif
 static const uric_machine rfc1738_rest_of_schemepart = {
     rfc1738_site_byte, rfc1738_rest_of_schemepart_next, NULL,
@@ -1716,7 +1748,7 @@ static const uric_machine rfc1738_rest_of_schemepart = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc1738_rest_of_schemepart_expected, rfc1738_rest_of_schemepart_expected_terms, rfc1738_terms,
+    rfc1738_rest_of_schemepart_expected, rfc1738_rest_of_schemepart_expected_terms, rfc1738_terms, rfc1738_rest_of_schemepart_inside,
 #endif
     46, 25, 12, 15, 0};
 static const char rfc1738_rest_of_schemepart_rule_name[] = "schemepart";
@@ -1859,6 +1891,11 @@ static const uint16_t rfc1738_parse_url_expected[49] = {
     5};
 static const uint8_t rfc1738_parse_url_expected_terms[11] = {
     1, 21, 2, 3, 255, 1, 21, 2, 3, 5, 255};
+static const uint16_t rfc1738_parse_url_inside[49] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1};
 #endif
 static const uric_hand rfc1738_parse_url_hands[11] = {
     {&rfc1738_rest_of_httpurl_rule, true},
@@ -1885,7 +1922,7 @@ static const uric_machine rfc1738_parse_url = {
 #endif
     rfc1738_parse_url_hands,
 #if URIC_ERROR_DETAIL
-    rfc1738_parse_url_expected, rfc1738_parse_url_expected_terms, rfc1738_terms,
+    rfc1738_parse_url_expected, rfc1738_parse_url_expected_terms, rfc1738_terms, rfc1738_parse_url_inside,
 #endif
     49, 11, 18, 31, 11};
 static const char uric_rfc1738_url_name[] = "url";
@@ -1932,6 +1969,8 @@ static const uint16_t rfc1738_parse_httpurl_expected[5] = {
     0, 2, 2, 4, 6};
 static const uint8_t rfc1738_parse_httpurl_expected_terms[8] = {
     23, 255, 15, 255, 18, 255, 5, 255};
+static const uint16_t rfc1738_parse_httpurl_inside[5] = {
+    1, 1, 1, 1, 1};
 #endif
 static const uric_hand rfc1738_parse_httpurl_hands[1] = {
     {&rfc1738_rest_of_httpurl_rule, true},
@@ -1948,7 +1987,7 @@ static const uric_machine rfc1738_parse_httpurl = {
 #endif
     rfc1738_parse_httpurl_hands,
 #if URIC_ERROR_DETAIL
-    rfc1738_parse_httpurl_expected, rfc1738_parse_httpurl_expected_terms, rfc1738_terms,
+    rfc1738_parse_httpurl_expected, rfc1738_parse_httpurl_expected_terms, rfc1738_terms, rfc1738_parse_httpurl_inside,
 #endif
     5, 1, 18, 31, 1};
 static const char uric_rfc1738_httpurl_name[] = "httpurl";
@@ -1993,6 +2032,8 @@ static const uint16_t rfc1738_parse_ftpurl_expected[4] = {
     0, 2, 4, 6};
 static const uint8_t rfc1738_parse_ftpurl_expected_terms[8] = {
     24, 255, 15, 255, 18, 255, 5, 255};
+static const uint16_t rfc1738_parse_ftpurl_inside[4] = {
+    1, 1, 1, 1};
 #endif
 static const uric_hand rfc1738_parse_ftpurl_hands[1] = {
     {&rfc1738_rest_of_ftpurl_rule, true},
@@ -2009,7 +2050,7 @@ static const uric_machine rfc1738_parse_ftpurl = {
 #endif
     rfc1738_parse_ftpurl_hands,
 #if URIC_ERROR_DETAIL
-    rfc1738_parse_ftpurl_expected, rfc1738_parse_ftpurl_expected_terms, rfc1738_terms,
+    rfc1738_parse_ftpurl_expected, rfc1738_parse_ftpurl_expected_terms, rfc1738_terms, rfc1738_parse_ftpurl_inside,
 #endif
     4, 1, 18, 31, 1};
 static const char uric_rfc1738_ftpurl_name[] = "ftpurl";
@@ -2056,6 +2097,8 @@ static const uint16_t rfc1738_parse_newsurl_expected[5] = {
     0, 2, 4, 6, 8};
 static const uint8_t rfc1738_parse_newsurl_expected_terms[10] = {
     25, 255, 19, 255, 26, 255, 27, 255, 5, 255};
+static const uint16_t rfc1738_parse_newsurl_inside[5] = {
+    1, 1, 1, 1, 1};
 #endif
 static const uric_hand rfc1738_parse_newsurl_hands[1] = {
     {&rfc1738_rest_of_newsurl_rule, true},
@@ -2072,7 +2115,7 @@ static const uric_machine rfc1738_parse_newsurl = {
 #endif
     rfc1738_parse_newsurl_hands,
 #if URIC_ERROR_DETAIL
-    rfc1738_parse_newsurl_expected, rfc1738_parse_newsurl_expected_terms, rfc1738_terms,
+    rfc1738_parse_newsurl_expected, rfc1738_parse_newsurl_expected_terms, rfc1738_terms, rfc1738_parse_newsurl_inside,
 #endif
     5, 1, 18, 31, 1};
 static const char uric_rfc1738_newsurl_name[] = "newsurl";
@@ -2119,6 +2162,8 @@ static const uint16_t rfc1738_parse_nntpurl_expected[5] = {
     0, 0, 2, 4, 6};
 static const uint8_t rfc1738_parse_nntpurl_expected_terms[8] = {
     25, 255, 15, 255, 18, 255, 5, 255};
+static const uint16_t rfc1738_parse_nntpurl_inside[5] = {
+    1, 1, 1, 1, 1};
 #endif
 static const uric_hand rfc1738_parse_nntpurl_hands[1] = {
     {&rfc1738_rest_of_nntpurl_rule, true},
@@ -2135,7 +2180,7 @@ static const uric_machine rfc1738_parse_nntpurl = {
 #endif
     rfc1738_parse_nntpurl_hands,
 #if URIC_ERROR_DETAIL
-    rfc1738_parse_nntpurl_expected, rfc1738_parse_nntpurl_expected_terms, rfc1738_terms,
+    rfc1738_parse_nntpurl_expected, rfc1738_parse_nntpurl_expected_terms, rfc1738_terms, rfc1738_parse_nntpurl_inside,
 #endif
     5, 1, 18, 31, 1};
 static const char uric_rfc1738_nntpurl_name[] = "nntpurl";
@@ -2185,6 +2230,8 @@ static const uint16_t rfc1738_parse_telneturl_expected[7] = {
     0, 2, 4, 6, 2, 0, 8};
 static const uint8_t rfc1738_parse_telneturl_expected_terms[10] = {
     15, 255, 19, 255, 28, 255, 25, 255, 5, 255};
+static const uint16_t rfc1738_parse_telneturl_inside[7] = {
+    1, 1, 1, 1, 1, 1, 1};
 #endif
 static const uric_hand rfc1738_parse_telneturl_hands[1] = {
     {&rfc1738_rest_of_telneturl_rule, true},
@@ -2201,7 +2248,7 @@ static const uric_machine rfc1738_parse_telneturl = {
 #endif
     rfc1738_parse_telneturl_hands,
 #if URIC_ERROR_DETAIL
-    rfc1738_parse_telneturl_expected, rfc1738_parse_telneturl_expected_terms, rfc1738_terms,
+    rfc1738_parse_telneturl_expected, rfc1738_parse_telneturl_expected_terms, rfc1738_terms, rfc1738_parse_telneturl_inside,
 #endif
     7, 1, 18, 31, 1};
 static const char uric_rfc1738_telneturl_name[] = "telneturl";
@@ -2251,6 +2298,8 @@ static const uint16_t rfc1738_parse_gopherurl_expected[7] = {
     0, 2, 4, 6, 8, 10, 12};
 static const uint8_t rfc1738_parse_gopherurl_expected_terms[14] = {
     29, 255, 30, 255, 19, 255, 18, 255, 23, 255, 31, 255, 5, 255};
+static const uint16_t rfc1738_parse_gopherurl_inside[7] = {
+    1, 1, 1, 1, 1, 1, 1};
 #endif
 static const uric_hand rfc1738_parse_gopherurl_hands[1] = {
     {&rfc1738_rest_of_gopherurl_rule, true},
@@ -2267,7 +2316,7 @@ static const uric_machine rfc1738_parse_gopherurl = {
 #endif
     rfc1738_parse_gopherurl_hands,
 #if URIC_ERROR_DETAIL
-    rfc1738_parse_gopherurl_expected, rfc1738_parse_gopherurl_expected_terms, rfc1738_terms,
+    rfc1738_parse_gopherurl_expected, rfc1738_parse_gopherurl_expected_terms, rfc1738_terms, rfc1738_parse_gopherurl_inside,
 #endif
     7, 1, 18, 31, 1};
 static const char uric_rfc1738_gopherurl_name[] = "gopherurl";
@@ -2314,6 +2363,8 @@ static const uint16_t rfc1738_parse_waisurl_expected[5] = {
     0, 2, 4, 6, 8};
 static const uint8_t rfc1738_parse_waisurl_expected_terms[10] = {
     26, 255, 32, 255, 33, 255, 27, 255, 5, 255};
+static const uint16_t rfc1738_parse_waisurl_inside[5] = {
+    1, 1, 1, 1, 1};
 #endif
 static const uric_hand rfc1738_parse_waisurl_hands[1] = {
     {&rfc1738_rest_of_waisurl_rule, true},
@@ -2330,7 +2381,7 @@ static const uric_machine rfc1738_parse_waisurl = {
 #endif
     rfc1738_parse_waisurl_hands,
 #if URIC_ERROR_DETAIL
-    rfc1738_parse_waisurl_expected, rfc1738_parse_waisurl_expected_terms, rfc1738_terms,
+    rfc1738_parse_waisurl_expected, rfc1738_parse_waisurl_expected_terms, rfc1738_terms, rfc1738_parse_waisurl_inside,
 #endif
     5, 1, 18, 31, 1};
 static const char uric_rfc1738_waisurl_name[] = "waisurl";
@@ -2380,6 +2431,8 @@ static const uint16_t rfc1738_parse_mailtourl_expected[7] = {
     0, 2, 4, 6, 8, 10, 12};
 static const uint8_t rfc1738_parse_mailtourl_expected_terms[14] = {
     34, 255, 32, 255, 15, 255, 33, 255, 28, 255, 30, 255, 5, 255};
+static const uint16_t rfc1738_parse_mailtourl_inside[7] = {
+    1, 1, 1, 1, 1, 1, 1};
 #endif
 static const uric_hand rfc1738_parse_mailtourl_hands[1] = {
     {&rfc1738_rest_of_mailtourl_rule, true},
@@ -2396,7 +2449,7 @@ static const uric_machine rfc1738_parse_mailtourl = {
 #endif
     rfc1738_parse_mailtourl_hands,
 #if URIC_ERROR_DETAIL
-    rfc1738_parse_mailtourl_expected, rfc1738_parse_mailtourl_expected_terms, rfc1738_terms,
+    rfc1738_parse_mailtourl_expected, rfc1738_parse_mailtourl_expected_terms, rfc1738_terms, rfc1738_parse_mailtourl_inside,
 #endif
     7, 1, 18, 31, 1};
 static const char uric_rfc1738_mailtourl_name[] = "mailtourl";
@@ -2443,6 +2496,8 @@ static const uint16_t rfc1738_parse_fileurl_expected[5] = {
     0, 2, 4, 6, 8};
 static const uint8_t rfc1738_parse_fileurl_expected_terms[10] = {
     24, 255, 33, 255, 28, 255, 19, 255, 5, 255};
+static const uint16_t rfc1738_parse_fileurl_inside[5] = {
+    1, 1, 1, 1, 1};
 #endif
 static const uric_hand rfc1738_parse_fileurl_hands[1] = {
     {&rfc1738_rest_of_fileurl_rule, true},
@@ -2459,7 +2514,7 @@ static const uric_machine rfc1738_parse_fileurl = {
 #endif
     rfc1738_parse_fileurl_hands,
 #if URIC_ERROR_DETAIL
-    rfc1738_parse_fileurl_expected, rfc1738_parse_fileurl_expected_terms, rfc1738_terms,
+    rfc1738_parse_fileurl_expected, rfc1738_parse_fileurl_expected_terms, rfc1738_terms, rfc1738_parse_fileurl_inside,
 #endif
     5, 1, 18, 31, 1};
 static const char uric_rfc1738_fileurl_name[] = "fileurl";
@@ -2511,6 +2566,8 @@ static const uint16_t rfc1738_parse_prosperourl_expected[9] = {
     0, 2, 0, 4, 6, 8, 10, 8, 10};
 static const uint8_t rfc1738_parse_prosperourl_expected_terms[12] = {
     18, 255, 27, 255, 19, 255, 5, 255, 31, 255, 30, 255};
+static const uint16_t rfc1738_parse_prosperourl_inside[9] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1};
 #endif
 static const uric_hand rfc1738_parse_prosperourl_hands[1] = {
     {&rfc1738_rest_of_prosperourl_rule, true},
@@ -2527,7 +2584,7 @@ static const uric_machine rfc1738_parse_prosperourl = {
 #endif
     rfc1738_parse_prosperourl_hands,
 #if URIC_ERROR_DETAIL
-    rfc1738_parse_prosperourl_expected, rfc1738_parse_prosperourl_expected_terms, rfc1738_terms,
+    rfc1738_parse_prosperourl_expected, rfc1738_parse_prosperourl_expected_terms, rfc1738_terms, rfc1738_parse_prosperourl_inside,
 #endif
     9, 1, 18, 31, 1};
 static const char uric_rfc1738_prosperourl_name[] = "prosperourl";
@@ -2569,6 +2626,8 @@ static const uint16_t rfc1738_parse_schemepart_expected[1] = {
     0};
 static const uint8_t rfc1738_parse_schemepart_expected_terms[3] = {
     14, 0, 255};
+static const uint16_t rfc1738_parse_schemepart_inside[1] = {
+    128};
 #endif
 static const uric_hand rfc1738_parse_schemepart_hands[1] = {
     {&rfc1738_rest_of_schemepart_rule, true},
@@ -2585,7 +2644,7 @@ static const uric_machine rfc1738_parse_schemepart = {
 #endif
     rfc1738_parse_schemepart_hands,
 #if URIC_ERROR_DETAIL
-    rfc1738_parse_schemepart_expected, rfc1738_parse_schemepart_expected_terms, rfc1738_terms,
+    rfc1738_parse_schemepart_expected, rfc1738_parse_schemepart_expected_terms, rfc1738_terms, rfc1738_parse_schemepart_inside,
 #endif
     1, 3, 10, 15, 1};
 static const char uric_rfc1738_schemepart_name[] = "schemepart";
@@ -2908,7 +2967,7 @@ static const uric_machine rfc1738_check_genericurl = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc1738_check_genericurl_expected, rfc1738_check_genericurl_expected_terms, rfc1738_terms,
+    rfc1738_check_genericurl_expected, rfc1738_check_genericurl_expected_terms, rfc1738_terms, NULL,
 #endif
     151, 0, 39, 63, 0};
 
@@ -3139,7 +3198,7 @@ static const uric_machine rfc1738_check_ip_schemepart = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc1738_check_ip_schemepart_expected, rfc1738_check_ip_schemepart_expected_terms, rfc1738_terms,
+    rfc1738_check_ip_schemepart_expected, rfc1738_check_ip_schemepart_expected_terms, rfc1738_terms, NULL,
 #endif
     98, 0, 13, 15, 0};
 
@@ -3289,7 +3348,7 @@ static const uric_machine rfc1738_check_waisdatabase = {
 #endif
     rfc1738_check_waisdatabase_hands,
 #if URIC_ERROR_DETAIL
-    rfc1738_check_waisdatabase_expected, rfc1738_check_waisdatabase_expected_terms, rfc1738_terms,
+    rfc1738_check_waisdatabase_expected, rfc1738_check_waisdatabase_expected_terms, rfc1738_terms, NULL,
 #endif
     49, 3, 15, 15, 1};
 
@@ -3412,7 +3471,7 @@ static const uric_machine rfc1738_check_otherscheme = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc1738_check_otherscheme_expected, rfc1738_check_otherscheme_expected_terms, rfc1738_terms,
+    rfc1738_check_otherscheme_expected, rfc1738_check_otherscheme_expected_terms, rfc1738_terms, NULL,
 #endif
     35, 0, 17, 31, 0};
 

@@ -333,7 +333,7 @@ static const uric_machine rfc2396bis_01_IPv6reference = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc2396bis_01_IPv6reference_expected, rfc2396bis_01_IPv6reference_expected_terms, rfc2396bis_01_terms,
+    rfc2396bis_01_IPv6reference_expected, rfc2396bis_01_IPv6reference_expected_terms, rfc2396bis_01_terms, NULL,
 #endif
     153, 0, 12, 15, 0};
 static const char rfc2396bis_01_call_IPv6reference_name[] = "IPv6reference";
@@ -421,7 +421,7 @@ static const uric_machine rfc2396bis_01_IPv4address = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc2396bis_01_IPv4address_expected, rfc2396bis_01_IPv4address_expected_terms, rfc2396bis_01_terms,
+    rfc2396bis_01_IPv4address_expected, rfc2396bis_01_IPv4address_expected_terms, rfc2396bis_01_terms, NULL,
 #endif
     24, 0, 12, 15, 0};
 static const char rfc2396bis_01_kind_IPv4address_name[] = "IPv4address";
@@ -1594,6 +1594,42 @@ static const uint8_t rfc2396bis_01_parse_URI_reference_expected_terms[50] = {
     15, 18, 0, 255, 21, 9, 0, 255, 9, 15, 5, 18, 0, 255, 20, 15,
     18, 0, 255, 4, 255, 3, 9, 15, 18, 0, 255, 20, 9, 15, 18, 1,
     0, 255};
+static const uint16_t rfc2396bis_01_parse_URI_reference_inside[550] = {
+    1, 1, 0, 1, 1, 0, 0, 38, 0, 46, 46, 46, 46, 46, 46, 46,
+    46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46,
+    46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46,
+    46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46,
+    46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46,
+    46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46,
+    46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46,
+    46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46,
+    46, 46, 46, 46, 46, 46, 46, 0, 0, 512, 256, 128, 128, 0, 384, 256,
+    0, 512, 0, 0, 256, 512, 0, 30, 256, 128, 0, 30, 10, 128, 384, 0,
+    256, 10, 384, 256, 0, 0, 30, 30, 10, 6, 94, 14, 70, 78, 62, 62,
+    62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62,
+    62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62,
+    62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62,
+    62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62,
+    62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62,
+    62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62,
+    62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62,
+    62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62,
+    62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62,
+    62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62,
+    62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62,
+    62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62,
+    62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62,
+    62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62,
+    62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62,
+    62, 62, 62, 62, 0, 14, 62, 46, 62, 46, 62, 62, 46, 46, 46, 46,
+    46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46,
+    46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46,
+    46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46,
+    46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46,
+    46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46,
+    46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46,
+    46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46,
+    46, 46, 46, 46, 46, 46};
 #endif
 static const uric_hand rfc2396bis_01_parse_URI_reference_hands[1] = {
     {&rfc2396bis_01_call_IPv6reference, false},
@@ -1610,7 +1646,7 @@ static const uric_machine rfc2396bis_01_parse_URI_reference = {
 #endif
     rfc2396bis_01_parse_URI_reference_hands,
 #if URIC_ERROR_DETAIL
-    rfc2396bis_01_parse_URI_reference_expected, rfc2396bis_01_parse_URI_reference_expected_terms, rfc2396bis_01_terms,
+    rfc2396bis_01_parse_URI_reference_expected, rfc2396bis_01_parse_URI_reference_expected_terms, rfc2396bis_01_terms, rfc2396bis_01_parse_URI_reference_inside,
 #endif
     550, 56, 16, 15, 1};
 #if URIC_FAST
@@ -1872,7 +1908,7 @@ static const uric_machine rfc2396bis_01_check_URI_reference = {
 #endif
     rfc2396bis_01_check_URI_reference_hands,
 #if URIC_ERROR_DETAIL
-    rfc2396bis_01_check_URI_reference_expected, rfc2396bis_01_check_URI_reference_expected_terms, rfc2396bis_01_terms,
+    rfc2396bis_01_check_URI_reference_expected, rfc2396bis_01_check_URI_reference_expected_terms, rfc2396bis_01_terms, NULL,
 #endif
     100, 4, 16, 15, 1};
 
@@ -2746,7 +2782,7 @@ static const uric_machine rfc2396bis_01_check_server = {
 #endif
     rfc2396bis_01_check_server_hands,
 #if URIC_ERROR_DETAIL
-    rfc2396bis_01_check_server_expected, rfc2396bis_01_check_server_expected_terms, rfc2396bis_01_terms,
+    rfc2396bis_01_check_server_expected, rfc2396bis_01_check_server_expected_terms, rfc2396bis_01_terms, NULL,
 #endif
     508, 1, 11, 15, 1};
 
@@ -3185,7 +3221,7 @@ static const uric_machine rfc2396bis_01_check_host = {
 #endif
     rfc2396bis_01_check_host_hands,
 #if URIC_ERROR_DETAIL
-    rfc2396bis_01_check_host_expected, rfc2396bis_01_check_host_expected_terms, rfc2396bis_01_terms,
+    rfc2396bis_01_check_host_expected, rfc2396bis_01_check_host_expected_terms, rfc2396bis_01_terms, NULL,
 #endif
     253, 1, 6, 7, 1};
 
@@ -3406,7 +3442,7 @@ static const uric_machine rfc2396bis_01_check_domainlabel = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc2396bis_01_check_domainlabel_expected, rfc2396bis_01_check_domainlabel_expected_terms, rfc2396bis_01_terms,
+    rfc2396bis_01_check_domainlabel_expected, rfc2396bis_01_check_domainlabel_expected_terms, rfc2396bis_01_terms, NULL,
 #endif
     126, 0, 6, 7, 0};
 
@@ -3734,7 +3770,7 @@ static const uric_machine rfc2396bis_01_check_IPv4address = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc2396bis_01_check_IPv4address_expected, rfc2396bis_01_check_IPv4address_expected_terms, rfc2396bis_01_terms,
+    rfc2396bis_01_check_IPv4address_expected, rfc2396bis_01_check_IPv4address_expected_terms, rfc2396bis_01_terms, NULL,
 #endif
     170, 0, 10, 15, 0};
 #if URIC_FAST

@@ -340,7 +340,7 @@ static const uric_machine rfc3986_IP_literal = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc3986_IP_literal_expected, rfc3986_IP_literal_expected_terms, rfc3986_terms,
+    rfc3986_IP_literal_expected, rfc3986_IP_literal_expected_terms, rfc3986_terms, NULL,
 #endif
     157, 5, 14, 15, 0};
 static const char rfc3986_call_IP_literal_name[] = "IP-literal";
@@ -426,7 +426,7 @@ static const uric_machine rfc3986_IPv4address = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc3986_IPv4address_expected, rfc3986_IPv4address_expected_terms, rfc3986_terms,
+    rfc3986_IPv4address_expected, rfc3986_IPv4address_expected_terms, rfc3986_terms, NULL,
 #endif
     24, 0, 14, 15, 0};
 static const char rfc3986_kind_IPv4address_name[] = "IPv4address";
@@ -635,6 +635,10 @@ static const uint8_t rfc3986_parse_URI_reference_expected_terms[62] = {
     11, 13, 14, 1, 0, 255, 2, 3, 11, 12, 13, 4, 14, 1, 0, 255,
     2, 3, 11, 12, 13, 4, 14, 0, 255, 11, 13, 4, 14, 0, 255, 16,
     255, 9, 11, 13, 14, 0, 255, 16, 13, 14, 0, 255, 6, 255};
+static const uint16_t rfc3986_parse_URI_reference_inside[34] = {
+    1, 0, 1, 0, 14, 2, 10, 0, 0, 0, 6, 10, 6, 22, 2, 18,
+    0, 0, 64, 32, 0, 64, 0, 0, 32, 64, 0, 14, 32, 14, 6, 10,
+    6, 10};
 #endif
 static const uric_hand rfc3986_parse_URI_reference_hands[1] = {
     {&rfc3986_call_IP_literal, false},
@@ -651,7 +655,7 @@ static const uric_machine rfc3986_parse_URI_reference = {
 #endif
     rfc3986_parse_URI_reference_hands,
 #if URIC_ERROR_DETAIL
-    rfc3986_parse_URI_reference_expected, rfc3986_parse_URI_reference_expected_terms, rfc3986_terms,
+    rfc3986_parse_URI_reference_expected, rfc3986_parse_URI_reference_expected_terms, rfc3986_terms, rfc3986_parse_URI_reference_inside,
 #endif
     34, 36, 13, 15, 1};
 #if URIC_FAST
@@ -826,6 +830,11 @@ static const uint8_t rfc3986_parse_URI_expected_terms[99] = {
     14, 0, 255, 2, 3, 12, 13, 4, 14, 1, 0, 255, 2, 3, 12, 13,
     4, 14, 0, 255, 16, 255, 9, 11, 13, 14, 0, 255, 9, 13, 14, 0,
     255, 6, 255};
+static const uint16_t rfc3986_parse_URI_inside[62] = {
+    1, 1, 1, 1, 0, 0, 0, 14, 2, 10, 10, 0, 14, 2, 10, 10,
+    0, 0, 0, 0, 6, 0, 0, 6, 22, 2, 18, 6, 6, 22, 2, 18,
+    0, 0, 64, 32, 0, 32, 0, 64, 0, 0, 32, 64, 0, 14, 32, 0,
+    14, 6, 10, 0, 32, 6, 10, 14, 32, 14, 6, 10, 6, 10};
 #endif
 static const uric_hand rfc3986_parse_URI_hands[1] = {
     {&rfc3986_call_IP_literal, false},
@@ -842,7 +851,7 @@ static const uric_machine rfc3986_parse_URI = {
 #endif
     rfc3986_parse_URI_hands,
 #if URIC_ERROR_DETAIL
-    rfc3986_parse_URI_expected, rfc3986_parse_URI_expected_terms, rfc3986_terms,
+    rfc3986_parse_URI_expected, rfc3986_parse_URI_expected_terms, rfc3986_terms, rfc3986_parse_URI_inside,
 #endif
     62, 63, 13, 15, 1};
 #if URIC_FAST
@@ -1145,7 +1154,7 @@ static const uric_machine rfc3986_check_URI = {
 #endif
     rfc3986_check_URI_hands,
 #if URIC_ERROR_DETAIL
-    rfc3986_check_URI_expected, rfc3986_check_URI_expected_terms, rfc3986_terms,
+    rfc3986_check_URI_expected, rfc3986_check_URI_expected_terms, rfc3986_terms, NULL,
 #endif
     125, 5, 18, 31, 1};
 
@@ -1473,7 +1482,7 @@ static const uric_machine rfc3986_check_IPv6address = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc3986_check_IPv6address_expected, rfc3986_check_IPv6address_expected_terms, rfc3986_terms,
+    rfc3986_check_IPv6address_expected, rfc3986_check_IPv6address_expected_terms, rfc3986_terms, NULL,
 #endif
     170, 0, 10, 15, 0};
 #if URIC_FAST

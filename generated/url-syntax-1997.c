@@ -99,7 +99,7 @@ static const uric_machine url_syntax_1997_IPv4address = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    url_syntax_1997_IPv4address_expected, url_syntax_1997_IPv4address_expected_terms, url_syntax_1997_terms,
+    url_syntax_1997_IPv4address_expected, url_syntax_1997_IPv4address_expected_terms, url_syntax_1997_terms, NULL,
 #endif
     8, 0, 14, 15, 0};
 static const char url_syntax_1997_kind_IPv4address_name[] = "IPv4address";
@@ -363,6 +363,11 @@ static const uint16_t url_syntax_1997_parse_URL_reference_expected[61] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 static const uint8_t url_syntax_1997_parse_URL_reference_expected_terms[9] = {
     3, 4, 0, 255, 3, 0, 255, 5, 255};
+static const uint16_t url_syntax_1997_parse_URL_reference_inside[61] = {
+    1, 1, 1, 1, 0, 0, 0, 0, 0, 128, 0, 64, 0, 0, 2, 2,
+    0, 14, 6, 30, 14, 30, 22, 6, 46, 30, 22, 38, 22, 30, 22, 0,
+    128, 0, 64, 128, 14, 64, 2, 14, 2, 2, 2, 30, 30, 30, 30, 22,
+    22, 30, 30, 30, 22, 22, 22, 22, 22, 30, 22, 30, 22};
 #endif
 static const uric_machine url_syntax_1997_parse_URL_reference = {
     url_syntax_1997_IPv4address_byte, url_syntax_1997_parse_URL_reference_next, NULL,
@@ -376,7 +381,7 @@ static const uric_machine url_syntax_1997_parse_URL_reference = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    url_syntax_1997_parse_URL_reference_expected, url_syntax_1997_parse_URL_reference_expected_terms, url_syntax_1997_terms,
+    url_syntax_1997_parse_URL_reference_expected, url_syntax_1997_parse_URL_reference_expected_terms, url_syntax_1997_terms, url_syntax_1997_parse_URL_reference_inside,
 #endif
     61, 36, 14, 15, 0};
 #if URIC_FAST
@@ -528,6 +533,11 @@ static const uint16_t url_syntax_1997_parse_absoluteURL_expected[49] = {
     13};
 static const uint8_t url_syntax_1997_parse_absoluteURL_expected_terms[16] = {
     6, 7, 8, 2, 255, 6, 7, 8, 2, 9, 255, 5, 255, 3, 0, 255};
+static const uint16_t url_syntax_1997_parse_absoluteURL_inside[49] = {
+    1, 1, 0, 0, 64, 14, 64, 14, 2, 2, 0, 0, 0, 0, 0, 64,
+    14, 6, 30, 2, 14, 30, 22, 6, 46, 30, 22, 38, 22, 30, 22, 30,
+    30, 30, 30, 22, 22, 30, 30, 30, 22, 22, 22, 22, 22, 30, 22, 30,
+    22};
 #endif
 static const uric_machine url_syntax_1997_parse_absoluteURL = {
     url_syntax_1997_IPv4address_byte, url_syntax_1997_parse_absoluteURL_next, NULL,
@@ -541,7 +551,7 @@ static const uric_machine url_syntax_1997_parse_absoluteURL = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    url_syntax_1997_parse_absoluteURL_expected, url_syntax_1997_parse_absoluteURL_expected_terms, url_syntax_1997_terms,
+    url_syntax_1997_parse_absoluteURL_expected, url_syntax_1997_parse_absoluteURL_expected_terms, url_syntax_1997_terms, url_syntax_1997_parse_absoluteURL_inside,
 #endif
     49, 20, 14, 15, 0};
 #if URIC_FAST
@@ -789,7 +799,7 @@ static const uric_machine url_syntax_1997_check_URL_reference = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    url_syntax_1997_check_URL_reference_expected, url_syntax_1997_check_URL_reference_expected_terms, url_syntax_1997_terms,
+    url_syntax_1997_check_URL_reference_expected, url_syntax_1997_check_URL_reference_expected_terms, url_syntax_1997_terms, NULL,
 #endif
     101, 0, 16, 15, 0};
 #if URIC_FAST

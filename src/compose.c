@@ -236,7 +236,8 @@ static uric_status blame_refusal(composer *c, const composed *p) {
     explain_without_userinfo(c);
     size_t begin = error->offset < p->begin ? error->offset : p->begin; /* at its delimiter */
     bool before = p > c->piece && error->offset < p[-1].end;
-    bool behind = error->offset + uric_error_expects_end(error) > p->end;
+    bool behind =
+        error->offset > p->end || (error->offset == p->end && uric_error_expects_end(error));
     if (before || behind || (error->offset >= p->begin && !is_read_as(c, p->component)))
         return blame(c, URIC_MISREAD, p->component, 0);
     if (error->offset == p->end && error->byte >= 0) { /* what is behind it is not its own */

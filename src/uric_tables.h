@@ -90,6 +90,7 @@ struct uric_machine {
     const uint16_t *expected;      /* [states]: offset in expected_terms of the state's list */
     const uint8_t *expected_terms; /* lists of places in `terms`, each ended by URIC_TERMS_END */
     const char *terms;             /* a list (uric_nth) */
+    const uint16_t *inside; /* [states] sets of captures begun, and still to end; NULL: none are */
 #endif
     uint16_t states;
     uint16_t events;

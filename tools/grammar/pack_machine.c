@@ -364,6 +364,67 @@ static void write_expected(packer *k, const table *t) {
     write_bytes(k, t, "expected_terms", pool.bytes, pool.len);
 }
 
+/* Marks where captures end that began before: not those of empty ones, which begin there, too. */
+static uint64_t ends_of(uint64_t marks) {
+    const uint64_t ends = UINT64_C(0xAAAAAAAAAAAAAAAA);
+    return marks & ends & ~(marks << 1);
+}
+
+/* What a state's captures' ends to come are, by those of the states behind it. */
+static uint64_t ends_behind(const table_state *s, const uint64_t *here, uint64_t *const *there) {
+    uint64_t ends = ends_of(s->end_marks);
+    for (unsigned byte = 0; byte < 256; byte++) {
+        const step *one = &s->steps[byte];
+        if (one->target == REFUSE)
+            continue;
+        uint64_t behind = (one->jump == NO_JUMP ? here : there[one->jump])[one->target];
+        ends |= ends_of(one->marks) | (behind & ~(one->marks << 1));
+    }
+    return ends;
+}
+
+/* The ends that are yet to come, in each state, of captures that have begun: what a reading has
+ * begun and not ended has an end behind it, and no beginning before that. */
+static uint64_t *find_ends_to_come(const table *t) {
+    uint64_t *ends = allocate(t->count, sizeof *ends);
+    uint64_t **there = allocate(t->through_count, sizeof *there);
+    for (unsigned i = 0; i < t->through_count; i++)
+        there[i] = find_ends_to_come(t->through[i]);
+    for (bool more = true; more;) {
+        more = false;
+        for (unsigned i = t->count; i-- > 0;) {
+            uint64_t before = ends[i];
+            ends[i] = ends_behind(&t->states[i], ends, there);
+            more |= ends[i] != before;
+        }
+    }
+    return ends;
+}
+
+/* The reported captures that have these ends. */
+static unsigned captures_ended(const packer *k, uint64_t ends) {
+    uint32_t captures = 0;
+    for (unsigned i = 0; i < k->p->marked_count; i++)
+        if ((ends >> (2 * i + 1) & 1) && k->p->captures[i].component != URIC_NOWHERE)
+            captures |= (uint32_t)1 << i;
+    return numbered(k, captures);
+}
+
+/* The components that readings are in, in each state, for messages. False if there are none. */
+static bool write_inside(const packer *k, const table *t) {
+    const uint64_t *ends = find_ends_to_come(t);
+    unsigned any = 0;
+    for (unsigned i = 0; i < t->count; i++)
+        any |= captures_ended(k, ends[i]);
+    if (any == 0)
+        return false;
+    begin_array(k, "uint16_t", t, "inside", t->count);
+    for (unsigned i = 0; i < t->count; i++)
+        write_number(k->out, i, t->count, captures_ended(k, ends[i]));
+    end_array(k);
+    return true;
+}
+
 static unsigned count_hands(const packer *k, const table *t) {
     return count_calls(t, k->p->calls.count) + t->through_count;
 }
@@ -409,6 +470,7 @@ void write_machine(packer *k, const table *t) {
     write_runs(k, t);
     fputs("#endif\n#if URIC_ERROR_DETAIL\n", k->out);
     write_expected(k, t);
+    bool inside = write_inside(k, t);
     fputs("#endif\n", k->out);
     if (hands > 0)
         write_hands(k, t);
@@ -423,8 +485,8 @@ void write_machine(packer *k, const table *t) {
     fprintf(k->out, "#if URIC_FAST\n    %s_run,\n#endif\n", name);
     fprintf(k->out, "    %s,\n", if_any(name, "hands", hands > 0));
     fprintf(k->out,
-            "#if URIC_ERROR_DETAIL\n    %s_expected, %s_expected_terms, %s_terms,\n#endif\n", name,
-            name, identifier(k->p->name));
+            "#if URIC_ERROR_DETAIL\n    %s_expected, %s_expected_terms, %s_terms, %s,\n#endif\n",
+            name, name, identifier(k->p->name), if_any(name, "inside", inside));
     fprintf(k->out, "    %u, %u, %u, %u, %u};\n", t->count, t->event_count, t->columns->classes,
             t->columns->class_mask, hands);
 }

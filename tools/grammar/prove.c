@@ -342,9 +342,12 @@ static void prove_every_string(prover *v, const rule *r, const uric_rule *parser
 static void prove_all_components(prover *v) {
     for_each_parser(v, prove_every_string);
     if (errors_seen() == 0)
-        printf("%s: the components of every string, of any length, are those of the grammar's "
-               "first reading (%zu states)\n",
-               v->p->name, v->states);
+        printf(
+            "%s: the components of every string, of any length, are those of the grammar's "
+            "first reading (%zu states)\n"
+            "%s: the component that is named with an error, anywhere, is one that some reading is "
+            "in\n",
+            v->p->name, v->states, v->p->name);
 }
 
 static void try_fine(prover *v, const rule *r, const uric_rule *parser) {
