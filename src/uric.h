@@ -26,7 +26,7 @@ extern "C" {
  * for a parse of RFC 3986's URI-reference with everything left out here. */
 
 /* 0: an error says status, offset and byte; not component, what was expected, or a sentence
- * (+1490; +3160 with uric_error_message), and there is no uric_compose. */
+ * (+1660; +3330 with uric_error_message), and there is no uric_compose. */
 #ifndef URIC_ERROR_DETAIL
 #define URIC_ERROR_DETAIL 1
 #endif
