@@ -195,6 +195,8 @@ static const uint16_t rfc1738_site_expected[15] = {
 static const uint8_t rfc1738_site_expected_terms[20] = {
     1, 255, 1, 2, 3, 255, 1, 2, 255, 4, 255, 1, 2, 3, 5, 0,
     255, 4, 0, 255};
+static const uint16_t rfc1738_site_inside[15] = {
+    0, 18, 18, 18, 18, 18, 18, 2, 18, 18, 18, 18, 18, 34, 18};
 #endif
 static const uric_machine rfc1738_site = {
     rfc1738_site_byte, rfc1738_site_next, NULL,
@@ -208,9 +210,9 @@ static const uric_machine rfc1738_site = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc1738_site_expected, rfc1738_site_expected_terms, rfc1738_terms,
+    rfc1738_site_expected, rfc1738_site_expected_terms, rfc1738_terms, rfc1738_site_inside,
 #endif
-    15, 4, 12, 15};
+    15, 4, 12, 15, 0};
 static const char rfc1738_call_site_name[] = "site";
 static const uric_rule rfc1738_call_site = {rfc1738_call_site_name, &rfc1738_site, NULL, 0, 0, 0 URIC_PREFIXED(0, NULL)};
 #endif
@@ -322,6 +324,10 @@ static const uint8_t rfc1738_account_expected_terms[54] = {
     7, 8, 9, 10, 11, 0, 255, 4, 0, 255, 1, 255, 1, 2, 3, 255,
     1, 2, 255, 4, 255, 12, 255, 6, 7, 5, 8, 9, 10, 11, 0, 255,
     1, 2, 3, 5, 0, 255};
+static const uint16_t rfc1738_account_inside[37] = {
+    0, 6, 2, 22, 10, 22, 2, 42, 22, 34, 22, 2, 18, 18, 18, 18,
+    18, 18, 2, 18, 18, 18, 18, 6, 6, 10, 10, 22, 22, 22, 22, 18,
+    22, 22, 22, 22, 18};
 #endif
 static const uric_machine rfc1738_account = {
     rfc1738_site_byte, rfc1738_account_next, NULL,
@@ -335,9 +341,9 @@ static const uric_machine rfc1738_account = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc1738_account_expected, rfc1738_account_expected_terms, rfc1738_terms,
+    rfc1738_account_expected, rfc1738_account_expected_terms, rfc1738_terms, rfc1738_account_inside,
 #endif
-    37, 18, 12, 15};
+    37, 18, 12, 15, 0};
 static const char rfc1738_call_account_name[] = "account";
 static const uric_rule rfc1738_call_account = {rfc1738_call_account_name, &rfc1738_account, NULL, 0, 0, 0 URIC_PREFIXED(0, NULL)};
 #endif
@@ -396,9 +402,9 @@ static const uric_machine rfc1738_hostnumber = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc1738_hostnumber_expected, rfc1738_hostnumber_expected_terms, rfc1738_terms,
+    rfc1738_hostnumber_expected, rfc1738_hostnumber_expected_terms, rfc1738_terms, NULL,
 #endif
-    8, 0, 12, 15};
+    8, 0, 12, 15, 0};
 static const char rfc1738_kind_hostnumber_name[] = "hostnumber";
 static const uric_rule rfc1738_kind_hostnumber = {rfc1738_kind_hostnumber_name, &rfc1738_hostnumber, NULL, 0, 0, 1 URIC_PREFIXED(0, NULL)};
 #endif
@@ -916,6 +922,8 @@ static const uint16_t rfc1738_rest_of_httpurl_expected[12] = {
 static const uint8_t rfc1738_rest_of_httpurl_expected_terms[20] = {
     13, 255, 1, 255, 13, 0, 255, 12, 255, 14, 0, 255, 6, 7, 5, 8,
     9, 11, 0, 255};
+static const uint16_t rfc1738_rest_of_httpurl_inside[12] = {
+    0, 0, 0, 0, 64, 64, 1024, 1024, 0, 64, 0, 1024};
 #endif
 static const uric_hand rfc1738_rest_of_httpurl_hands[1] = {
     {&rfc1738_call_site, false},
@@ -932,9 +940,9 @@ static const uric_machine rfc1738_rest_of_httpurl = {
 #endif
     rfc1738_rest_of_httpurl_hands,
 #if URIC_ERROR_DETAIL
-    rfc1738_rest_of_httpurl_expected, rfc1738_rest_of_httpurl_expected_terms, rfc1738_terms,
+    rfc1738_rest_of_httpurl_expected, rfc1738_rest_of_httpurl_expected_terms, rfc1738_terms, rfc1738_rest_of_httpurl_inside,
 #endif
-    12, 7, 10, 15};
+    12, 7, 10, 15, 1};
 static const char rfc1738_rest_of_httpurl_rule_name[] = "httpurl";
 static const uric_rule rfc1738_rest_of_httpurl_rule = {rfc1738_rest_of_httpurl_rule_name, &rfc1738_rest_of_httpurl, &rfc1738_components_httpurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 #endif
@@ -1033,6 +1041,8 @@ static const uint16_t rfc1738_rest_of_ftpurl_expected[16] = {
 static const uint8_t rfc1738_rest_of_ftpurl_expected_terms[30] = {
     13, 255, 13, 0, 255, 14, 0, 255, 6, 7, 5, 8, 9, 10, 11, 255,
     15, 255, 9, 255, 16, 255, 12, 255, 17, 255, 18, 255, 19, 255};
+static const uint16_t rfc1738_rest_of_ftpurl_inside[16] = {
+    0, 0, 0, 0, 448, 192, 512, 0, 0, 0, 0, 448, 448, 0, 0, 0};
 #endif
 static const uric_hand rfc1738_rest_of_ftpurl_hands[1] = {
     {&rfc1738_call_account, false},
@@ -1049,9 +1059,9 @@ static const uric_machine rfc1738_rest_of_ftpurl = {
 #endif
     rfc1738_rest_of_ftpurl_hands,
 #if URIC_ERROR_DETAIL
-    rfc1738_rest_of_ftpurl_expected, rfc1738_rest_of_ftpurl_expected_terms, rfc1738_terms,
+    rfc1738_rest_of_ftpurl_expected, rfc1738_rest_of_ftpurl_expected_terms, rfc1738_terms, rfc1738_rest_of_ftpurl_inside,
 #endif
-    16, 11, 13, 15};
+    16, 11, 13, 15, 1};
 static const char rfc1738_rest_of_ftpurl_rule_name[] = "ftpurl";
 static const uric_rule rfc1738_rest_of_ftpurl_rule = {rfc1738_rest_of_ftpurl_rule_name, &rfc1738_rest_of_ftpurl, &rfc1738_components_ftpurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 #endif
@@ -1154,6 +1164,9 @@ static const uint16_t rfc1738_rest_of_newsurl_expected[19] = {
 static const uint8_t rfc1738_rest_of_newsurl_expected_terms[29] = {
     6, 7, 13, 5, 8, 9, 10, 255, 14, 255, 14, 0, 255, 12, 255, 1,
     255, 1, 2, 255, 1, 2, 3, 255, 1, 2, 3, 0, 255};
+static const uint16_t rfc1738_rest_of_newsurl_inside[19] = {
+    0, 128, 192, 192, 128, 128, 128, 384, 384, 384, 384, 384, 384, 384, 384, 384,
+    384, 384, 384};
 #endif
 static const uric_machine rfc1738_rest_of_newsurl = {
     rfc1738_rest_of_newsurl_byte, rfc1738_rest_of_newsurl_next, NULL,
@@ -1167,9 +1180,9 @@ static const uric_machine rfc1738_rest_of_newsurl = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc1738_rest_of_newsurl_expected, rfc1738_rest_of_newsurl_expected_terms, rfc1738_terms,
+    rfc1738_rest_of_newsurl_expected, rfc1738_rest_of_newsurl_expected_terms, rfc1738_terms, rfc1738_rest_of_newsurl_inside,
 #endif
-    19, 6, 14, 15};
+    19, 6, 14, 15, 0};
 static const char rfc1738_rest_of_newsurl_rule_name[] = "newsurl";
 static const uric_rule rfc1738_rest_of_newsurl_rule = {rfc1738_rest_of_newsurl_rule_name, &rfc1738_rest_of_newsurl, &rfc1738_components_newsurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 #endif
@@ -1222,6 +1235,8 @@ static const uint16_t rfc1738_rest_of_nntpurl_expected[8] = {
 static const uint8_t rfc1738_rest_of_nntpurl_expected_terms[19] = {
     13, 255, 1, 255, 20, 255, 1, 21, 2, 3, 13, 22, 0, 255, 4, 255,
     4, 0, 255};
+static const uint16_t rfc1738_rest_of_nntpurl_inside[8] = {
+    0, 0, 0, 0, 0, 64, 0, 128};
 #endif
 static const uric_hand rfc1738_rest_of_nntpurl_hands[1] = {
     {&rfc1738_call_site, false},
@@ -1238,9 +1253,9 @@ static const uric_machine rfc1738_rest_of_nntpurl = {
 #endif
     rfc1738_rest_of_nntpurl_hands,
 #if URIC_ERROR_DETAIL
-    rfc1738_rest_of_nntpurl_expected, rfc1738_rest_of_nntpurl_expected_terms, rfc1738_terms,
+    rfc1738_rest_of_nntpurl_expected, rfc1738_rest_of_nntpurl_expected_terms, rfc1738_terms, rfc1738_rest_of_nntpurl_inside,
 #endif
-    8, 4, 14, 15};
+    8, 4, 14, 15, 1};
 static const char rfc1738_rest_of_nntpurl_rule_name[] = "nntpurl";
 static const uric_rule rfc1738_rest_of_nntpurl_rule = {rfc1738_rest_of_nntpurl_rule_name, &rfc1738_rest_of_nntpurl, &rfc1738_components_nntpurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 #endif
@@ -1302,9 +1317,9 @@ static const uric_machine rfc1738_rest_of_telneturl = {
 #endif
     rfc1738_rest_of_telneturl_hands,
 #if URIC_ERROR_DETAIL
-    rfc1738_rest_of_telneturl_expected, rfc1738_rest_of_telneturl_expected_terms, rfc1738_terms,
+    rfc1738_rest_of_telneturl_expected, rfc1738_rest_of_telneturl_expected_terms, rfc1738_terms, NULL,
 #endif
-    5, 1, 14, 15};
+    5, 1, 14, 15, 1};
 static const char rfc1738_rest_of_telneturl_rule_name[] = "telneturl";
 static const uric_rule rfc1738_rest_of_telneturl_rule = {rfc1738_rest_of_telneturl_rule_name, &rfc1738_rest_of_telneturl, &rfc1738_components_telneturl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 #endif
@@ -1383,6 +1398,9 @@ static const uint16_t rfc1738_rest_of_gopherurl_expected[21] = {
 static const uint8_t rfc1738_rest_of_gopherurl_expected_terms[20] = {
     13, 255, 13, 0, 255, 1, 255, 12, 255, 14, 0, 255, 6, 7, 5, 8,
     9, 11, 0, 255};
+static const uint16_t rfc1738_rest_of_gopherurl_inside[21] = {
+    0, 0, 0, 0, 2048, 1024, 0, 512, 2048, 0, 1024, 0, 4096, 512, 512, 2048,
+    2048, 1024, 1024, 4096, 4096};
 #endif
 static const uric_hand rfc1738_rest_of_gopherurl_hands[1] = {
     {&rfc1738_call_site, false},
@@ -1399,9 +1417,9 @@ static const uric_machine rfc1738_rest_of_gopherurl = {
 #endif
     rfc1738_rest_of_gopherurl_hands,
 #if URIC_ERROR_DETAIL
-    rfc1738_rest_of_gopherurl_expected, rfc1738_rest_of_gopherurl_expected_terms, rfc1738_terms,
+    rfc1738_rest_of_gopherurl_expected, rfc1738_rest_of_gopherurl_expected_terms, rfc1738_terms, rfc1738_rest_of_gopherurl_inside,
 #endif
-    21, 11, 10, 15};
+    21, 11, 10, 15, 1};
 static const char rfc1738_rest_of_gopherurl_rule_name[] = "gopherurl";
 static const uric_rule rfc1738_rest_of_gopherurl_rule = {rfc1738_rest_of_gopherurl_rule_name, &rfc1738_rest_of_gopherurl, &rfc1738_components_gopherurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 #endif
@@ -1479,6 +1497,9 @@ static const uint16_t rfc1738_rest_of_waisurl_expected[20] = {
 static const uint8_t rfc1738_rest_of_waisurl_expected_terms[25] = {
     13, 255, 1, 255, 6, 13, 10, 0, 255, 6, 13, 255, 6, 7, 5, 8,
     9, 11, 0, 255, 6, 0, 255, 12, 255};
+static const uint16_t rfc1738_rest_of_waisurl_inside[20] = {
+    0, 0, 0, 0, 0, 2048, 0, 0, 512, 0, 1024, 64, 2048, 2048, 512, 1024,
+    512, 64, 1024, 64};
 #endif
 static const uric_hand rfc1738_rest_of_waisurl_hands[1] = {
     {&rfc1738_call_site, false},
@@ -1495,9 +1516,9 @@ static const uric_machine rfc1738_rest_of_waisurl = {
 #endif
     rfc1738_rest_of_waisurl_hands,
 #if URIC_ERROR_DETAIL
-    rfc1738_rest_of_waisurl_expected, rfc1738_rest_of_waisurl_expected_terms, rfc1738_terms,
+    rfc1738_rest_of_waisurl_expected, rfc1738_rest_of_waisurl_expected_terms, rfc1738_terms, rfc1738_rest_of_waisurl_inside,
 #endif
-    20, 15, 10, 15};
+    20, 15, 10, 15, 1};
 static const char rfc1738_rest_of_waisurl_rule_name[] = "waisurl";
 static const uric_rule rfc1738_rest_of_waisurl_rule = {rfc1738_rest_of_waisurl_rule_name, &rfc1738_rest_of_waisurl, &rfc1738_components_waisurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 #endif
@@ -1542,6 +1563,8 @@ static const uint16_t rfc1738_rest_of_mailtourl_expected[4] = {
     0, 2, 5, 5};
 static const uint8_t rfc1738_rest_of_mailtourl_expected_terms[7] = {
     14, 255, 14, 0, 255, 12, 255};
+static const uint16_t rfc1738_rest_of_mailtourl_inside[4] = {
+    0, 2, 2, 2};
 #endif
 static const uric_machine rfc1738_rest_of_mailtourl = {
     rfc1738_rest_of_httpurl_byte, rfc1738_rest_of_mailtourl_next, NULL,
@@ -1555,9 +1578,9 @@ static const uric_machine rfc1738_rest_of_mailtourl = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc1738_rest_of_mailtourl_expected, rfc1738_rest_of_mailtourl_expected_terms, rfc1738_terms,
+    rfc1738_rest_of_mailtourl_expected, rfc1738_rest_of_mailtourl_expected_terms, rfc1738_terms, rfc1738_rest_of_mailtourl_inside,
 #endif
-    4, 2, 10, 15};
+    4, 2, 10, 15, 0};
 static const char rfc1738_rest_of_mailtourl_rule_name[] = "mailtourl";
 static const uric_rule rfc1738_rest_of_mailtourl_rule = {rfc1738_rest_of_mailtourl_rule_name, &rfc1738_rest_of_mailtourl, &rfc1738_components_mailtourl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 #endif
@@ -1629,6 +1652,9 @@ static const uint16_t rfc1738_rest_of_fileurl_expected[19] = {
 static const uint8_t rfc1738_rest_of_fileurl_expected_terms[30] = {
     13, 255, 6, 7, 13, 5, 9, 10, 11, 0, 255, 12, 255, 1, 13, 255,
     1, 2, 3, 255, 1, 2, 3, 13, 255, 1, 2, 255, 1, 255};
+static const uint16_t rfc1738_rest_of_fileurl_inside[19] = {
+    0, 0, 0, 64, 64, 64, 0, 18, 18, 18, 18, 18, 18, 18, 18, 18,
+    18, 18, 18};
 #endif
 static const uric_machine rfc1738_rest_of_fileurl = {
     rfc1738_site_byte, rfc1738_rest_of_fileurl_next, NULL,
@@ -1642,9 +1668,9 @@ static const uric_machine rfc1738_rest_of_fileurl = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc1738_rest_of_fileurl_expected, rfc1738_rest_of_fileurl_expected_terms, rfc1738_terms,
+    rfc1738_rest_of_fileurl_expected, rfc1738_rest_of_fileurl_expected_terms, rfc1738_terms, rfc1738_rest_of_fileurl_inside,
 #endif
-    19, 6, 12, 15};
+    19, 6, 12, 15, 0};
 static const char rfc1738_rest_of_fileurl_rule_name[] = "fileurl";
 static const uric_rule rfc1738_rest_of_fileurl_rule = {rfc1738_rest_of_fileurl_rule_name, &rfc1738_rest_of_fileurl, &rfc1738_components_fileurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 #endif
@@ -1705,6 +1731,8 @@ static const uint16_t rfc1738_rest_of_prosperourl_expected[14] = {
 static const uint8_t rfc1738_rest_of_prosperourl_expected_terms[24] = {
     13, 255, 1, 255, 12, 255, 14, 0, 255, 6, 7, 5, 9, 10, 11, 255,
     6, 7, 5, 8, 10, 11, 0, 255};
+static const uint16_t rfc1738_rest_of_prosperourl_inside[14] = {
+    0, 0, 0, 0, 64, 64, 128, 128, 128, 128, 0, 64, 128, 128};
 #endif
 static const uric_hand rfc1738_rest_of_prosperourl_hands[1] = {
     {&rfc1738_call_site, false},
@@ -1721,9 +1749,9 @@ static const uric_machine rfc1738_rest_of_prosperourl = {
 #endif
     rfc1738_rest_of_prosperourl_hands,
 #if URIC_ERROR_DETAIL
-    rfc1738_rest_of_prosperourl_expected, rfc1738_rest_of_prosperourl_expected_terms, rfc1738_terms,
+    rfc1738_rest_of_prosperourl_expected, rfc1738_rest_of_prosperourl_expected_terms, rfc1738_terms, rfc1738_rest_of_prosperourl_inside,
 #endif
-    14, 5, 14, 15};
+    14, 5, 14, 15, 1};
 static const char rfc1738_rest_of_prosperourl_rule_name[] = "prosperourl";
 static const uric_rule rfc1738_rest_of_prosperourl_rule = {rfc1738_rest_of_prosperourl_rule_name, &rfc1738_rest_of_prosperourl, &rfc1738_components_prosperourl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 #endif
@@ -1852,6 +1880,10 @@ static const uint16_t rfc1738_rest_of_schemepart_expected[46] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 static const uint8_t rfc1738_rest_of_schemepart_expected_terms[5] = {
     14, 0, 255, 12, 255};
+static const uint16_t rfc1738_rest_of_schemepart_inside[46] = {
+    0, 128, 128, 130, 128, 146, 146, 130, 192, 162, 146, 146, 150, 150, 150, 150,
+    146, 150, 150, 150, 150, 146, 128, 128, 134, 134, 138, 138, 192, 192, 128, 134,
+    130, 150, 138, 150, 130, 170, 150, 150, 146, 146, 146, 146, 146, 146};
 #endif
 static const uric_machine rfc1738_rest_of_schemepart = {
     rfc1738_site_byte, rfc1738_rest_of_schemepart_next, NULL,
@@ -1865,9 +1897,9 @@ static const uric_machine rfc1738_rest_of_schemepart = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc1738_rest_of_schemepart_expected, rfc1738_rest_of_schemepart_expected_terms, rfc1738_terms,
+    rfc1738_rest_of_schemepart_expected, rfc1738_rest_of_schemepart_expected_terms, rfc1738_terms, rfc1738_rest_of_schemepart_inside,
 #endif
-    46, 25, 12, 15};
+    46, 25, 12, 15, 0};
 static const char rfc1738_rest_of_schemepart_rule_name[] = "schemepart";
 static const uric_rule rfc1738_rest_of_schemepart_rule = {rfc1738_rest_of_schemepart_rule_name, &rfc1738_rest_of_schemepart, &rfc1738_components_schemepart, 0, 128, 0 URIC_PREFIXED(0, NULL)};
 #endif
@@ -2018,6 +2050,11 @@ static const uint16_t rfc1738_parse_url_expected[49] = {
     5};
 static const uint8_t rfc1738_parse_url_expected_terms[11] = {
     1, 21, 2, 3, 255, 1, 21, 2, 3, 5, 255};
+static const uint16_t rfc1738_parse_url_inside[49] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1};
 #endif
 static const uric_hand rfc1738_parse_url_hands[11] = {
 #if !URIC_RFC1738_HTTPURL
@@ -2084,9 +2121,9 @@ static const uric_machine rfc1738_parse_url = {
 #endif
     rfc1738_parse_url_hands,
 #if URIC_ERROR_DETAIL
-    rfc1738_parse_url_expected, rfc1738_parse_url_expected_terms, rfc1738_terms,
+    rfc1738_parse_url_expected, rfc1738_parse_url_expected_terms, rfc1738_terms, rfc1738_parse_url_inside,
 #endif
-    49, 11, 18, 31};
+    49, 11, 18, 31, 11};
 static const char uric_rfc1738_url_name[] = "url";
 const uric_rule uric_rfc1738_url = {uric_rfc1738_url_name, &rfc1738_parse_url, &rfc1738_components_url, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 #endif
@@ -2133,6 +2170,8 @@ static const uint16_t rfc1738_parse_httpurl_expected[5] = {
     0, 2, 2, 4, 6};
 static const uint8_t rfc1738_parse_httpurl_expected_terms[8] = {
     23, 255, 15, 255, 18, 255, 5, 255};
+static const uint16_t rfc1738_parse_httpurl_inside[5] = {
+    1, 1, 1, 1, 1};
 #endif
 static const uric_hand rfc1738_parse_httpurl_hands[1] = {
     {&rfc1738_rest_of_httpurl_rule, true},
@@ -2149,9 +2188,9 @@ static const uric_machine rfc1738_parse_httpurl = {
 #endif
     rfc1738_parse_httpurl_hands,
 #if URIC_ERROR_DETAIL
-    rfc1738_parse_httpurl_expected, rfc1738_parse_httpurl_expected_terms, rfc1738_terms,
+    rfc1738_parse_httpurl_expected, rfc1738_parse_httpurl_expected_terms, rfc1738_terms, rfc1738_parse_httpurl_inside,
 #endif
-    5, 1, 18, 31};
+    5, 1, 18, 31, 1};
 static const char uric_rfc1738_httpurl_name[] = "httpurl";
 const uric_rule uric_rfc1738_httpurl = {uric_rfc1738_httpurl_name, &rfc1738_parse_httpurl, &rfc1738_components_httpurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 #endif
@@ -2196,6 +2235,8 @@ static const uint16_t rfc1738_parse_ftpurl_expected[4] = {
     0, 2, 4, 6};
 static const uint8_t rfc1738_parse_ftpurl_expected_terms[8] = {
     24, 255, 15, 255, 18, 255, 5, 255};
+static const uint16_t rfc1738_parse_ftpurl_inside[4] = {
+    1, 1, 1, 1};
 #endif
 static const uric_hand rfc1738_parse_ftpurl_hands[1] = {
     {&rfc1738_rest_of_ftpurl_rule, true},
@@ -2212,9 +2253,9 @@ static const uric_machine rfc1738_parse_ftpurl = {
 #endif
     rfc1738_parse_ftpurl_hands,
 #if URIC_ERROR_DETAIL
-    rfc1738_parse_ftpurl_expected, rfc1738_parse_ftpurl_expected_terms, rfc1738_terms,
+    rfc1738_parse_ftpurl_expected, rfc1738_parse_ftpurl_expected_terms, rfc1738_terms, rfc1738_parse_ftpurl_inside,
 #endif
-    4, 1, 18, 31};
+    4, 1, 18, 31, 1};
 static const char uric_rfc1738_ftpurl_name[] = "ftpurl";
 const uric_rule uric_rfc1738_ftpurl = {uric_rfc1738_ftpurl_name, &rfc1738_parse_ftpurl, &rfc1738_components_ftpurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 #endif
@@ -2261,6 +2302,8 @@ static const uint16_t rfc1738_parse_newsurl_expected[5] = {
     0, 2, 4, 6, 8};
 static const uint8_t rfc1738_parse_newsurl_expected_terms[10] = {
     25, 255, 19, 255, 26, 255, 27, 255, 5, 255};
+static const uint16_t rfc1738_parse_newsurl_inside[5] = {
+    1, 1, 1, 1, 1};
 #endif
 static const uric_hand rfc1738_parse_newsurl_hands[1] = {
     {&rfc1738_rest_of_newsurl_rule, true},
@@ -2277,9 +2320,9 @@ static const uric_machine rfc1738_parse_newsurl = {
 #endif
     rfc1738_parse_newsurl_hands,
 #if URIC_ERROR_DETAIL
-    rfc1738_parse_newsurl_expected, rfc1738_parse_newsurl_expected_terms, rfc1738_terms,
+    rfc1738_parse_newsurl_expected, rfc1738_parse_newsurl_expected_terms, rfc1738_terms, rfc1738_parse_newsurl_inside,
 #endif
-    5, 1, 18, 31};
+    5, 1, 18, 31, 1};
 static const char uric_rfc1738_newsurl_name[] = "newsurl";
 const uric_rule uric_rfc1738_newsurl = {uric_rfc1738_newsurl_name, &rfc1738_parse_newsurl, &rfc1738_components_newsurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 #endif
@@ -2326,6 +2369,8 @@ static const uint16_t rfc1738_parse_nntpurl_expected[5] = {
     0, 0, 2, 4, 6};
 static const uint8_t rfc1738_parse_nntpurl_expected_terms[8] = {
     25, 255, 15, 255, 18, 255, 5, 255};
+static const uint16_t rfc1738_parse_nntpurl_inside[5] = {
+    1, 1, 1, 1, 1};
 #endif
 static const uric_hand rfc1738_parse_nntpurl_hands[1] = {
     {&rfc1738_rest_of_nntpurl_rule, true},
@@ -2342,9 +2387,9 @@ static const uric_machine rfc1738_parse_nntpurl = {
 #endif
     rfc1738_parse_nntpurl_hands,
 #if URIC_ERROR_DETAIL
-    rfc1738_parse_nntpurl_expected, rfc1738_parse_nntpurl_expected_terms, rfc1738_terms,
+    rfc1738_parse_nntpurl_expected, rfc1738_parse_nntpurl_expected_terms, rfc1738_terms, rfc1738_parse_nntpurl_inside,
 #endif
-    5, 1, 18, 31};
+    5, 1, 18, 31, 1};
 static const char uric_rfc1738_nntpurl_name[] = "nntpurl";
 const uric_rule uric_rfc1738_nntpurl = {uric_rfc1738_nntpurl_name, &rfc1738_parse_nntpurl, &rfc1738_components_nntpurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 #endif
@@ -2394,6 +2439,8 @@ static const uint16_t rfc1738_parse_telneturl_expected[7] = {
     0, 2, 4, 6, 2, 0, 8};
 static const uint8_t rfc1738_parse_telneturl_expected_terms[10] = {
     15, 255, 19, 255, 28, 255, 25, 255, 5, 255};
+static const uint16_t rfc1738_parse_telneturl_inside[7] = {
+    1, 1, 1, 1, 1, 1, 1};
 #endif
 static const uric_hand rfc1738_parse_telneturl_hands[1] = {
     {&rfc1738_rest_of_telneturl_rule, true},
@@ -2410,9 +2457,9 @@ static const uric_machine rfc1738_parse_telneturl = {
 #endif
     rfc1738_parse_telneturl_hands,
 #if URIC_ERROR_DETAIL
-    rfc1738_parse_telneturl_expected, rfc1738_parse_telneturl_expected_terms, rfc1738_terms,
+    rfc1738_parse_telneturl_expected, rfc1738_parse_telneturl_expected_terms, rfc1738_terms, rfc1738_parse_telneturl_inside,
 #endif
-    7, 1, 18, 31};
+    7, 1, 18, 31, 1};
 static const char uric_rfc1738_telneturl_name[] = "telneturl";
 const uric_rule uric_rfc1738_telneturl = {uric_rfc1738_telneturl_name, &rfc1738_parse_telneturl, &rfc1738_components_telneturl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 #endif
@@ -2462,6 +2509,8 @@ static const uint16_t rfc1738_parse_gopherurl_expected[7] = {
     0, 2, 4, 6, 8, 10, 12};
 static const uint8_t rfc1738_parse_gopherurl_expected_terms[14] = {
     29, 255, 30, 255, 19, 255, 18, 255, 23, 255, 31, 255, 5, 255};
+static const uint16_t rfc1738_parse_gopherurl_inside[7] = {
+    1, 1, 1, 1, 1, 1, 1};
 #endif
 static const uric_hand rfc1738_parse_gopherurl_hands[1] = {
     {&rfc1738_rest_of_gopherurl_rule, true},
@@ -2478,9 +2527,9 @@ static const uric_machine rfc1738_parse_gopherurl = {
 #endif
     rfc1738_parse_gopherurl_hands,
 #if URIC_ERROR_DETAIL
-    rfc1738_parse_gopherurl_expected, rfc1738_parse_gopherurl_expected_terms, rfc1738_terms,
+    rfc1738_parse_gopherurl_expected, rfc1738_parse_gopherurl_expected_terms, rfc1738_terms, rfc1738_parse_gopherurl_inside,
 #endif
-    7, 1, 18, 31};
+    7, 1, 18, 31, 1};
 static const char uric_rfc1738_gopherurl_name[] = "gopherurl";
 const uric_rule uric_rfc1738_gopherurl = {uric_rfc1738_gopherurl_name, &rfc1738_parse_gopherurl, &rfc1738_components_gopherurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 #endif
@@ -2527,6 +2576,8 @@ static const uint16_t rfc1738_parse_waisurl_expected[5] = {
     0, 2, 4, 6, 8};
 static const uint8_t rfc1738_parse_waisurl_expected_terms[10] = {
     26, 255, 32, 255, 33, 255, 27, 255, 5, 255};
+static const uint16_t rfc1738_parse_waisurl_inside[5] = {
+    1, 1, 1, 1, 1};
 #endif
 static const uric_hand rfc1738_parse_waisurl_hands[1] = {
     {&rfc1738_rest_of_waisurl_rule, true},
@@ -2543,9 +2594,9 @@ static const uric_machine rfc1738_parse_waisurl = {
 #endif
     rfc1738_parse_waisurl_hands,
 #if URIC_ERROR_DETAIL
-    rfc1738_parse_waisurl_expected, rfc1738_parse_waisurl_expected_terms, rfc1738_terms,
+    rfc1738_parse_waisurl_expected, rfc1738_parse_waisurl_expected_terms, rfc1738_terms, rfc1738_parse_waisurl_inside,
 #endif
-    5, 1, 18, 31};
+    5, 1, 18, 31, 1};
 static const char uric_rfc1738_waisurl_name[] = "waisurl";
 const uric_rule uric_rfc1738_waisurl = {uric_rfc1738_waisurl_name, &rfc1738_parse_waisurl, &rfc1738_components_waisurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 #endif
@@ -2595,6 +2646,8 @@ static const uint16_t rfc1738_parse_mailtourl_expected[7] = {
     0, 2, 4, 6, 8, 10, 12};
 static const uint8_t rfc1738_parse_mailtourl_expected_terms[14] = {
     34, 255, 32, 255, 15, 255, 33, 255, 28, 255, 30, 255, 5, 255};
+static const uint16_t rfc1738_parse_mailtourl_inside[7] = {
+    1, 1, 1, 1, 1, 1, 1};
 #endif
 static const uric_hand rfc1738_parse_mailtourl_hands[1] = {
     {&rfc1738_rest_of_mailtourl_rule, true},
@@ -2611,9 +2664,9 @@ static const uric_machine rfc1738_parse_mailtourl = {
 #endif
     rfc1738_parse_mailtourl_hands,
 #if URIC_ERROR_DETAIL
-    rfc1738_parse_mailtourl_expected, rfc1738_parse_mailtourl_expected_terms, rfc1738_terms,
+    rfc1738_parse_mailtourl_expected, rfc1738_parse_mailtourl_expected_terms, rfc1738_terms, rfc1738_parse_mailtourl_inside,
 #endif
-    7, 1, 18, 31};
+    7, 1, 18, 31, 1};
 static const char uric_rfc1738_mailtourl_name[] = "mailtourl";
 const uric_rule uric_rfc1738_mailtourl = {uric_rfc1738_mailtourl_name, &rfc1738_parse_mailtourl, &rfc1738_components_mailtourl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 #endif
@@ -2660,6 +2713,8 @@ static const uint16_t rfc1738_parse_fileurl_expected[5] = {
     0, 2, 4, 6, 8};
 static const uint8_t rfc1738_parse_fileurl_expected_terms[10] = {
     24, 255, 33, 255, 28, 255, 19, 255, 5, 255};
+static const uint16_t rfc1738_parse_fileurl_inside[5] = {
+    1, 1, 1, 1, 1};
 #endif
 static const uric_hand rfc1738_parse_fileurl_hands[1] = {
     {&rfc1738_rest_of_fileurl_rule, true},
@@ -2676,9 +2731,9 @@ static const uric_machine rfc1738_parse_fileurl = {
 #endif
     rfc1738_parse_fileurl_hands,
 #if URIC_ERROR_DETAIL
-    rfc1738_parse_fileurl_expected, rfc1738_parse_fileurl_expected_terms, rfc1738_terms,
+    rfc1738_parse_fileurl_expected, rfc1738_parse_fileurl_expected_terms, rfc1738_terms, rfc1738_parse_fileurl_inside,
 #endif
-    5, 1, 18, 31};
+    5, 1, 18, 31, 1};
 static const char uric_rfc1738_fileurl_name[] = "fileurl";
 const uric_rule uric_rfc1738_fileurl = {uric_rfc1738_fileurl_name, &rfc1738_parse_fileurl, &rfc1738_components_fileurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 #endif
@@ -2730,6 +2785,8 @@ static const uint16_t rfc1738_parse_prosperourl_expected[9] = {
     0, 2, 0, 4, 6, 8, 10, 8, 10};
 static const uint8_t rfc1738_parse_prosperourl_expected_terms[12] = {
     18, 255, 27, 255, 19, 255, 5, 255, 31, 255, 30, 255};
+static const uint16_t rfc1738_parse_prosperourl_inside[9] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1};
 #endif
 static const uric_hand rfc1738_parse_prosperourl_hands[1] = {
     {&rfc1738_rest_of_prosperourl_rule, true},
@@ -2746,9 +2803,9 @@ static const uric_machine rfc1738_parse_prosperourl = {
 #endif
     rfc1738_parse_prosperourl_hands,
 #if URIC_ERROR_DETAIL
-    rfc1738_parse_prosperourl_expected, rfc1738_parse_prosperourl_expected_terms, rfc1738_terms,
+    rfc1738_parse_prosperourl_expected, rfc1738_parse_prosperourl_expected_terms, rfc1738_terms, rfc1738_parse_prosperourl_inside,
 #endif
-    9, 1, 18, 31};
+    9, 1, 18, 31, 1};
 static const char uric_rfc1738_prosperourl_name[] = "prosperourl";
 const uric_rule uric_rfc1738_prosperourl = {uric_rfc1738_prosperourl_name, &rfc1738_parse_prosperourl, &rfc1738_components_prosperourl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 #endif
@@ -2790,6 +2847,8 @@ static const uint16_t rfc1738_parse_schemepart_expected[1] = {
     0};
 static const uint8_t rfc1738_parse_schemepart_expected_terms[3] = {
     14, 0, 255};
+static const uint16_t rfc1738_parse_schemepart_inside[1] = {
+    128};
 #endif
 static const uric_hand rfc1738_parse_schemepart_hands[1] = {
     {&rfc1738_rest_of_schemepart_rule, true},
@@ -2806,9 +2865,9 @@ static const uric_machine rfc1738_parse_schemepart = {
 #endif
     rfc1738_parse_schemepart_hands,
 #if URIC_ERROR_DETAIL
-    rfc1738_parse_schemepart_expected, rfc1738_parse_schemepart_expected_terms, rfc1738_terms,
+    rfc1738_parse_schemepart_expected, rfc1738_parse_schemepart_expected_terms, rfc1738_terms, rfc1738_parse_schemepart_inside,
 #endif
-    1, 3, 10, 15};
+    1, 3, 10, 15, 1};
 static const char uric_rfc1738_schemepart_name[] = "schemepart";
 const uric_rule uric_rfc1738_schemepart = {uric_rfc1738_schemepart_name, &rfc1738_parse_schemepart, &rfc1738_components_schemepart, 0, 128, 1 URIC_PREFIXED(0, NULL)};
 #endif
@@ -3198,9 +3257,9 @@ static const uric_machine rfc1738_check_genericurl = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc1738_check_genericurl_expected, rfc1738_check_genericurl_expected_terms, rfc1738_terms,
+    rfc1738_check_genericurl_expected, rfc1738_check_genericurl_expected_terms, rfc1738_terms, NULL,
 #endif
-    151, 0, 39, 63};
+    151, 0, 39, 63, 0};
 
 /* rfc1738_check_ip_schemepart: 98 states, 0 events, 13 classes, 8 shapes */
 #if URIC_RFC1738 && URIC_RFC1738_HTTPURL && URIC_RFC1738_FTPURL && URIC_RFC1738_NEWSURL && URIC_RFC1738_NNTPURL && URIC_RFC1738_TELNETURL && URIC_RFC1738_GOPHERURL && URIC_RFC1738_WAISURL && URIC_RFC1738_MAILTOURL && URIC_RFC1738_FILEURL && URIC_RFC1738_PROSPEROURL && URIC_RFC1738_SCHEMEPART
@@ -3439,9 +3498,9 @@ static const uric_machine rfc1738_check_ip_schemepart = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc1738_check_ip_schemepart_expected, rfc1738_check_ip_schemepart_expected_terms, rfc1738_terms,
+    rfc1738_check_ip_schemepart_expected, rfc1738_check_ip_schemepart_expected_terms, rfc1738_terms, NULL,
 #endif
-    98, 0, 13, 15};
+    98, 0, 13, 15, 0};
 
 /* rfc1738_check_waisdatabase: 49 states, 3 events, 15 classes, 6 shapes */
 #if URIC_RFC1738 && URIC_RFC1738_HTTPURL && URIC_RFC1738_FTPURL && URIC_RFC1738_NEWSURL && URIC_RFC1738_NNTPURL && URIC_RFC1738_TELNETURL && URIC_RFC1738_GOPHERURL && URIC_RFC1738_WAISURL && URIC_RFC1738_MAILTOURL && URIC_RFC1738_FILEURL && URIC_RFC1738_PROSPEROURL && URIC_RFC1738_SCHEMEPART
@@ -3599,9 +3658,9 @@ static const uric_machine rfc1738_check_waisdatabase = {
 #endif
     rfc1738_check_waisdatabase_hands,
 #if URIC_ERROR_DETAIL
-    rfc1738_check_waisdatabase_expected, rfc1738_check_waisdatabase_expected_terms, rfc1738_terms,
+    rfc1738_check_waisdatabase_expected, rfc1738_check_waisdatabase_expected_terms, rfc1738_terms, NULL,
 #endif
-    49, 3, 15, 15};
+    49, 3, 15, 15, 1};
 
 /* rfc1738_check_otherscheme: 35 states, 0 events, 17 classes, 6 shapes */
 #if URIC_RFC1738 && URIC_RFC1738_HTTPURL && URIC_RFC1738_FTPURL && URIC_RFC1738_NEWSURL && URIC_RFC1738_NNTPURL && URIC_RFC1738_TELNETURL && URIC_RFC1738_GOPHERURL && URIC_RFC1738_WAISURL && URIC_RFC1738_MAILTOURL && URIC_RFC1738_FILEURL && URIC_RFC1738_PROSPEROURL && URIC_RFC1738_SCHEMEPART
@@ -3732,9 +3791,9 @@ static const uric_machine rfc1738_check_otherscheme = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc1738_check_otherscheme_expected, rfc1738_check_otherscheme_expected_terms, rfc1738_terms,
+    rfc1738_check_otherscheme_expected, rfc1738_check_otherscheme_expected_terms, rfc1738_terms, NULL,
 #endif
-    35, 0, 17, 31};
+    35, 0, 17, 31, 0};
 
 static const uric_rule rfc1738_rules[] = {
     {"genericurl", &rfc1738_check_genericurl, NULL, 0, 0, 1 URIC_PREFIXED(0, NULL)},

@@ -333,6 +333,12 @@ static const uint16_t rfc1808_parse_URL_expected[66] = {
 static const uint8_t rfc1808_parse_URL_expected_terms[17] = {
     1, 2, 3, 0, 255, 1, 3, 4, 5, 0, 255, 1, 2, 0, 255, 6,
     255};
+static const uint16_t rfc1808_parse_URL_inside[66] = {
+    1, 1, 1, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 136, 4,
+    4, 132, 128, 256, 128, 256, 264, 0, 0, 512, 0, 256, 0, 0, 64, 64,
+    272, 4, 260, 256, 0, 512, 0, 128, 256, 512, 0, 64, 128, 256, 64, 0,
+    136, 272, 64, 64, 4, 136, 272, 4, 132, 260, 132, 128, 260, 256, 128, 256,
+    264, 264};
 #endif
 static const uric_machine rfc1808_parse_URL = {
     rfc1808_parse_URL_byte, rfc1808_parse_URL_next, NULL,
@@ -346,9 +352,9 @@ static const uric_machine rfc1808_parse_URL = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc1808_parse_URL_expected, rfc1808_parse_URL_expected_terms, rfc1808_terms,
+    rfc1808_parse_URL_expected, rfc1808_parse_URL_expected_terms, rfc1808_terms, rfc1808_parse_URL_inside,
 #endif
-    66, 73, 10, 15};
+    66, 73, 10, 15, 0};
 #if URIC_FAST
 static const uric_prefix uric_rfc1808_URL_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 13},
@@ -470,6 +476,10 @@ static const uint16_t rfc1808_parse_absoluteURL_expected[37] = {
 static const uint8_t rfc1808_parse_absoluteURL_expected_terms[24] = {
     7, 6, 8, 9, 10, 255, 7, 6, 8, 9, 10, 11, 255, 1, 2, 0,
     255, 1, 4, 5, 0, 255, 6, 255};
+static const uint16_t rfc1808_parse_absoluteURL_inside[37] = {
+    1, 1, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 8, 0, 0, 256,
+    0, 64, 0, 16, 4, 0, 0, 128, 256, 0, 64, 128, 256, 0, 8, 16,
+    64, 4, 8, 16, 4};
 #endif
 static const uric_machine rfc1808_parse_absoluteURL = {
     rfc1808_parse_URL_byte, rfc1808_parse_absoluteURL_next, NULL,
@@ -483,9 +493,9 @@ static const uric_machine rfc1808_parse_absoluteURL = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc1808_parse_absoluteURL_expected, rfc1808_parse_absoluteURL_expected_terms, rfc1808_terms,
+    rfc1808_parse_absoluteURL_expected, rfc1808_parse_absoluteURL_expected_terms, rfc1808_terms, rfc1808_parse_absoluteURL_inside,
 #endif
-    37, 21, 10, 15};
+    37, 21, 10, 15, 0};
 #if URIC_FAST
 static const uric_prefix uric_rfc1808_absoluteURL_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 18},
@@ -701,9 +711,9 @@ static const uric_machine rfc1808_check_URL = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc1808_check_URL_expected, rfc1808_check_URL_expected_terms, rfc1808_terms,
+    rfc1808_check_URL_expected, rfc1808_check_URL_expected_terms, rfc1808_terms, NULL,
 #endif
-    58, 0, 16, 15};
+    58, 0, 16, 15, 0};
 #if URIC_FAST
 static const uric_prefix rfc1808_check_URL_prefixes[] = {
     {"https://", 8, {32, 32}, {0, 0}, 5},

@@ -120,9 +120,9 @@ static const uric_machine rfc2396_IPv4address = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc2396_IPv4address_expected, rfc2396_IPv4address_expected_terms, rfc2396_terms,
+    rfc2396_IPv4address_expected, rfc2396_IPv4address_expected_terms, rfc2396_terms, NULL,
 #endif
-    8, 0, 14, 15};
+    8, 0, 14, 15, 0};
 static const char rfc2396_kind_IPv4address_name[] = "IPv4address";
 static const uric_rule rfc2396_kind_IPv4address = {rfc2396_kind_IPv4address_name, &rfc2396_IPv4address, NULL, 0, 0, 1 URIC_PREFIXED(0, NULL)};
 #endif
@@ -392,6 +392,11 @@ static const uint8_t rfc2396_parse_URI_reference_expected_terms[38] = {
     3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 0, 255, 3, 4, 5,
     6, 7, 8, 9, 10, 11, 12, 14, 13, 0, 255, 15, 4, 0, 255, 15,
     0, 255, 15, 255, 16, 255};
+static const uint16_t rfc2396_parse_URI_reference_inside[62] = {
+    1, 1, 0, 1, 1, 62, 62, 62, 62, 46, 46, 62, 62, 62, 46, 46,
+    46, 46, 46, 62, 46, 62, 46, 0, 30, 14, 62, 30, 62, 46, 14, 94,
+    62, 46, 78, 46, 62, 46, 0, 0, 0, 0, 512, 0, 256, 0, 128, 10,
+    0, 512, 0, 0, 256, 512, 0, 30, 128, 256, 30, 10, 128, 10};
 #endif
 static const uric_machine rfc2396_parse_URI_reference = {
     rfc2396_IPv4address_byte, rfc2396_parse_URI_reference_next, NULL,
@@ -405,9 +410,9 @@ static const uric_machine rfc2396_parse_URI_reference = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc2396_parse_URI_reference_expected, rfc2396_parse_URI_reference_expected_terms, rfc2396_terms,
+    rfc2396_parse_URI_reference_expected, rfc2396_parse_URI_reference_expected_terms, rfc2396_terms, rfc2396_parse_URI_reference_inside,
 #endif
-    62, 38, 14, 15};
+    62, 38, 14, 15, 0};
 #if URIC_FAST
 static const uric_prefix uric_rfc2396_URI_reference_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 23},
@@ -573,6 +578,11 @@ static const uint8_t rfc2396_parse_absoluteURI_expected_terms[39] = {
     17, 255, 18, 8, 19, 2, 20, 255, 3, 5, 6, 7, 8, 9, 10, 11,
     12, 13, 255, 3, 5, 6, 7, 8, 9, 10, 11, 12, 14, 13, 0, 255,
     15, 0, 255, 15, 255, 16, 255};
+static const uint16_t rfc2396_parse_absoluteURI_inside[56] = {
+    1, 1, 0, 0, 0, 0, 0, 0, 128, 256, 10, 62, 62, 62, 62, 46,
+    46, 62, 62, 62, 46, 46, 46, 46, 46, 62, 46, 62, 46, 0, 30, 14,
+    62, 30, 62, 46, 14, 94, 62, 46, 78, 46, 62, 46, 0, 0, 0, 128,
+    256, 0, 30, 128, 256, 30, 10, 10};
 #endif
 static const uric_machine rfc2396_parse_absoluteURI = {
     rfc2396_IPv4address_byte, rfc2396_parse_absoluteURI_next, NULL,
@@ -586,9 +596,9 @@ static const uric_machine rfc2396_parse_absoluteURI = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc2396_parse_absoluteURI_expected, rfc2396_parse_absoluteURI_expected_terms, rfc2396_terms,
+    rfc2396_parse_absoluteURI_expected, rfc2396_parse_absoluteURI_expected_terms, rfc2396_terms, rfc2396_parse_absoluteURI_inside,
 #endif
-    56, 27, 14, 15};
+    56, 27, 14, 15, 0};
 #if URIC_FAST
 static const uric_prefix uric_rfc2396_absoluteURI_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 29},
@@ -884,9 +894,9 @@ static const uric_machine rfc2396_check_URI_reference = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc2396_check_URI_reference_expected, rfc2396_check_URI_reference_expected_terms, rfc2396_terms,
+    rfc2396_check_URI_reference_expected, rfc2396_check_URI_reference_expected_terms, rfc2396_terms, NULL,
 #endif
-    104, 0, 16, 15};
+    104, 0, 16, 15, 0};
 
 /* rfc2396_check_server: 33 states, 0 events, 16 classes, 3 shapes */
 #if URIC_COMPACT
@@ -987,9 +997,9 @@ static const uric_machine rfc2396_check_server = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc2396_check_server_expected, rfc2396_check_server_expected_terms, rfc2396_terms,
+    rfc2396_check_server_expected, rfc2396_check_server_expected_terms, rfc2396_terms, NULL,
 #endif
-    33, 0, 16, 15};
+    33, 0, 16, 15, 0};
 #if URIC_FAST
 static const uric_prefix rfc2396_check_URI_reference_prefixes[] = {
     {"https://", 8, {32, 32}, {0, 0}, 3},

@@ -349,9 +349,9 @@ static const uric_machine rfc2396bis_01_IPv6reference = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc2396bis_01_IPv6reference_expected, rfc2396bis_01_IPv6reference_expected_terms, rfc2396bis_01_terms,
+    rfc2396bis_01_IPv6reference_expected, rfc2396bis_01_IPv6reference_expected_terms, rfc2396bis_01_terms, NULL,
 #endif
-    153, 0, 12, 15};
+    153, 0, 12, 15, 0};
 static const char rfc2396bis_01_call_IPv6reference_name[] = "IPv6reference";
 static const uric_rule rfc2396bis_01_call_IPv6reference = {rfc2396bis_01_call_IPv6reference_name, &rfc2396bis_01_IPv6reference, NULL, 0, 0, 0 URIC_PREFIXED(0, NULL)};
 
@@ -437,9 +437,9 @@ static const uric_machine rfc2396bis_01_IPv4address = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc2396bis_01_IPv4address_expected, rfc2396bis_01_IPv4address_expected_terms, rfc2396bis_01_terms,
+    rfc2396bis_01_IPv4address_expected, rfc2396bis_01_IPv4address_expected_terms, rfc2396bis_01_terms, NULL,
 #endif
-    24, 0, 12, 15};
+    24, 0, 12, 15, 0};
 static const char rfc2396bis_01_kind_IPv4address_name[] = "IPv4address";
 static const uric_rule rfc2396bis_01_kind_IPv4address = {rfc2396bis_01_kind_IPv4address_name, &rfc2396bis_01_IPv4address, NULL, 0, 0, 1 URIC_PREFIXED(0, NULL)};
 #endif
@@ -1618,6 +1618,42 @@ static const uint8_t rfc2396bis_01_parse_URI_reference_expected_terms[50] = {
     15, 18, 0, 255, 21, 9, 0, 255, 9, 15, 5, 18, 0, 255, 20, 15,
     18, 0, 255, 4, 255, 3, 9, 15, 18, 0, 255, 20, 9, 15, 18, 1,
     0, 255};
+static const uint16_t rfc2396bis_01_parse_URI_reference_inside[550] = {
+    1, 1, 0, 1, 1, 0, 0, 38, 0, 46, 46, 46, 46, 46, 46, 46,
+    46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46,
+    46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46,
+    46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46,
+    46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46,
+    46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46,
+    46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46,
+    46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46,
+    46, 46, 46, 46, 46, 46, 46, 0, 0, 512, 256, 128, 128, 0, 384, 256,
+    0, 512, 0, 0, 256, 512, 0, 30, 256, 128, 0, 30, 10, 128, 384, 0,
+    256, 10, 384, 256, 0, 0, 30, 30, 10, 6, 94, 14, 70, 78, 62, 62,
+    62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62,
+    62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62,
+    62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62,
+    62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62,
+    62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62,
+    62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62,
+    62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62,
+    62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62,
+    62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62,
+    62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62,
+    62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62,
+    62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62,
+    62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62,
+    62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62,
+    62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62,
+    62, 62, 62, 62, 0, 14, 62, 46, 62, 46, 62, 62, 46, 46, 46, 46,
+    46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46,
+    46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46,
+    46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46,
+    46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46,
+    46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46,
+    46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46,
+    46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46,
+    46, 46, 46, 46, 46, 46};
 #endif
 static const uric_hand rfc2396bis_01_parse_URI_reference_hands[1] = {
     {&rfc2396bis_01_call_IPv6reference, false},
@@ -1634,9 +1670,9 @@ static const uric_machine rfc2396bis_01_parse_URI_reference = {
 #endif
     rfc2396bis_01_parse_URI_reference_hands,
 #if URIC_ERROR_DETAIL
-    rfc2396bis_01_parse_URI_reference_expected, rfc2396bis_01_parse_URI_reference_expected_terms, rfc2396bis_01_terms,
+    rfc2396bis_01_parse_URI_reference_expected, rfc2396bis_01_parse_URI_reference_expected_terms, rfc2396bis_01_terms, rfc2396bis_01_parse_URI_reference_inside,
 #endif
-    550, 56, 16, 15};
+    550, 56, 16, 15, 1};
 #if URIC_FAST
 static const uric_prefix uric_rfc2396bis_01_URI_reference_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 420},
@@ -1945,9 +1981,9 @@ static const uric_machine rfc2396bis_01_check_URI_reference = {
 #endif
     rfc2396bis_01_check_URI_reference_hands,
 #if URIC_ERROR_DETAIL
-    rfc2396bis_01_check_URI_reference_expected, rfc2396bis_01_check_URI_reference_expected_terms, rfc2396bis_01_terms,
+    rfc2396bis_01_check_URI_reference_expected, rfc2396bis_01_check_URI_reference_expected_terms, rfc2396bis_01_terms, NULL,
 #endif
-    100, 4, 16, 15};
+    100, 4, 16, 15, 1};
 
 /* rfc2396bis_01_check_server: 508 states, 1 events, 11 classes, 6 shapes */
 static const uint8_t rfc2396bis_01_check_server_byte[URIC_BYTES] = {
@@ -2827,9 +2863,9 @@ static const uric_machine rfc2396bis_01_check_server = {
 #endif
     rfc2396bis_01_check_server_hands,
 #if URIC_ERROR_DETAIL
-    rfc2396bis_01_check_server_expected, rfc2396bis_01_check_server_expected_terms, rfc2396bis_01_terms,
+    rfc2396bis_01_check_server_expected, rfc2396bis_01_check_server_expected_terms, rfc2396bis_01_terms, NULL,
 #endif
-    508, 1, 11, 15};
+    508, 1, 11, 15, 1};
 
 /* rfc2396bis_01_check_host: 253 states, 1 events, 6 classes, 3 shapes */
 static const uint8_t rfc2396bis_01_check_host_byte[URIC_BYTES] = {
@@ -3274,9 +3310,9 @@ static const uric_machine rfc2396bis_01_check_host = {
 #endif
     rfc2396bis_01_check_host_hands,
 #if URIC_ERROR_DETAIL
-    rfc2396bis_01_check_host_expected, rfc2396bis_01_check_host_expected_terms, rfc2396bis_01_terms,
+    rfc2396bis_01_check_host_expected, rfc2396bis_01_check_host_expected_terms, rfc2396bis_01_terms, NULL,
 #endif
-    253, 1, 6, 7};
+    253, 1, 6, 7, 1};
 
 /* rfc2396bis_01_check_domainlabel: 126 states, 0 events, 6 classes, 3 shapes */
 #if URIC_COMPACT
@@ -3495,9 +3531,9 @@ static const uric_machine rfc2396bis_01_check_domainlabel = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc2396bis_01_check_domainlabel_expected, rfc2396bis_01_check_domainlabel_expected_terms, rfc2396bis_01_terms,
+    rfc2396bis_01_check_domainlabel_expected, rfc2396bis_01_check_domainlabel_expected_terms, rfc2396bis_01_terms, NULL,
 #endif
-    126, 0, 6, 7};
+    126, 0, 6, 7, 0};
 
 /* rfc2396bis_01_check_IPv4address: 170 states, 0 events, 10 classes, 10 shapes */
 static const uint8_t rfc2396bis_01_check_IPv4address_byte[URIC_BYTES] = {
@@ -3831,9 +3867,9 @@ static const uric_machine rfc2396bis_01_check_IPv4address = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc2396bis_01_check_IPv4address_expected, rfc2396bis_01_check_IPv4address_expected_terms, rfc2396bis_01_terms,
+    rfc2396bis_01_check_IPv4address_expected, rfc2396bis_01_check_IPv4address_expected_terms, rfc2396bis_01_terms, NULL,
 #endif
-    170, 0, 10, 15};
+    170, 0, 10, 15, 0};
 #if URIC_FAST
 static const uric_prefix rfc2396bis_01_check_URI_reference_prefixes[] = {
     {"https://", 8, {32, 32}, {0, 0}, 31},

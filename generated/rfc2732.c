@@ -167,9 +167,9 @@ static const uric_machine rfc2732_ipv6reference = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc2732_ipv6reference_expected, rfc2732_ipv6reference_expected_terms, rfc2732_terms,
+    rfc2732_ipv6reference_expected, rfc2732_ipv6reference_expected_terms, rfc2732_terms, NULL,
 #endif
-    37, 0, 7, 7};
+    37, 0, 7, 7, 0};
 static const char rfc2732_call_ipv6reference_name[] = "ipv6reference";
 static const uric_rule rfc2732_call_ipv6reference = {rfc2732_call_ipv6reference_name, &rfc2732_ipv6reference, NULL, 0, 0, 0 URIC_PREFIXED(0, NULL)};
 
@@ -237,9 +237,9 @@ static const uric_machine rfc2732_IPv4address = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc2732_IPv4address_expected, rfc2732_IPv4address_expected_terms, rfc2732_terms,
+    rfc2732_IPv4address_expected, rfc2732_IPv4address_expected_terms, rfc2732_terms, NULL,
 #endif
-    16, 0, 7, 7};
+    16, 0, 7, 7, 0};
 static const char rfc2732_kind_IPv4address_name[] = "IPv4address";
 static const uric_rule rfc2732_kind_IPv4address = {rfc2732_kind_IPv4address_name, &rfc2732_IPv4address, NULL, 0, 0, 1 URIC_PREFIXED(0, NULL)};
 #endif
@@ -591,6 +591,13 @@ static const uint8_t rfc2732_parse_URI_reference_expected_terms[62] = {
     10, 11, 12, 13, 14, 15, 16, 18, 17, 0, 255, 19, 8, 14, 0, 255,
     8, 14, 3, 18, 0, 255, 20, 0, 255, 20, 8, 0, 255, 2, 255, 19,
     14, 255, 5, 8, 14, 18, 0, 255, 19, 8, 14, 1, 0, 255};
+static const uint16_t rfc2732_parse_URI_reference_inside[84] = {
+    1, 1, 0, 1, 1, 38, 62, 62, 62, 46, 46, 62, 62, 46, 46, 62,
+    46, 62, 46, 62, 46, 62, 46, 62, 46, 62, 46, 46, 62, 62, 62, 62,
+    46, 46, 46, 46, 62, 46, 62, 46, 0, 0, 512, 256, 128, 0, 0, 512,
+    0, 0, 256, 512, 0, 30, 128, 256, 0, 30, 10, 128, 0, 10, 0, 0,
+    0, 0, 10, 6, 46, 14, 70, 46, 78, 46, 46, 0, 30, 14, 62, 30,
+    62, 94, 62, 62};
 #endif
 static const uric_hand rfc2732_parse_URI_reference_hands[1] = {
     {&rfc2732_call_ipv6reference, false},
@@ -607,9 +614,9 @@ static const uric_machine rfc2732_parse_URI_reference = {
 #endif
     rfc2732_parse_URI_reference_hands,
 #if URIC_ERROR_DETAIL
-    rfc2732_parse_URI_reference_expected, rfc2732_parse_URI_reference_expected_terms, rfc2732_terms,
+    rfc2732_parse_URI_reference_expected, rfc2732_parse_URI_reference_expected_terms, rfc2732_terms, rfc2732_parse_URI_reference_inside,
 #endif
-    84, 51, 16, 15};
+    84, 51, 16, 15, 1};
 #if URIC_FAST
 static const uric_prefix uric_rfc2732_URI_reference_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 75},
@@ -817,6 +824,12 @@ static const uint8_t rfc2732_parse_absoluteURI_expected_terms[59] = {
     13, 14, 15, 16, 17, 255, 7, 9, 10, 11, 12, 13, 14, 15, 16, 18,
     17, 0, 255, 19, 14, 0, 255, 19, 14, 255, 14, 3, 18, 0, 255, 5,
     14, 18, 0, 255, 19, 14, 1, 0, 255, 2, 255};
+static const uint16_t rfc2732_parse_absoluteURI_inside[75] = {
+    1, 1, 0, 128, 256, 0, 0, 0, 0, 0, 38, 10, 6, 70, 62, 62,
+    62, 62, 46, 62, 62, 62, 46, 46, 46, 46, 62, 46, 46, 62, 62, 46,
+    62, 46, 46, 62, 46, 46, 0, 30, 14, 62, 30, 62, 46, 14, 94, 62,
+    46, 78, 46, 62, 46, 0, 0, 0, 128, 256, 0, 30, 128, 256, 30, 10,
+    10, 62, 46, 62, 46, 62, 62, 46, 62, 46, 46};
 #endif
 static const uric_hand rfc2732_parse_absoluteURI_hands[1] = {
     {&rfc2732_call_ipv6reference, false},
@@ -833,9 +846,9 @@ static const uric_machine rfc2732_parse_absoluteURI = {
 #endif
     rfc2732_parse_absoluteURI_hands,
 #if URIC_ERROR_DETAIL
-    rfc2732_parse_absoluteURI_expected, rfc2732_parse_absoluteURI_expected_terms, rfc2732_terms,
+    rfc2732_parse_absoluteURI_expected, rfc2732_parse_absoluteURI_expected_terms, rfc2732_terms, rfc2732_parse_absoluteURI_inside,
 #endif
-    75, 37, 16, 15};
+    75, 37, 16, 15, 1};
 #if URIC_FAST
 static const uric_prefix uric_rfc2732_absoluteURI_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 38},
@@ -1238,9 +1251,9 @@ static const uric_machine rfc2732_check_URI_reference = {
 #endif
     rfc2732_check_URI_reference_hands,
 #if URIC_ERROR_DETAIL
-    rfc2732_check_URI_reference_expected, rfc2732_check_URI_reference_expected_terms, rfc2732_terms,
+    rfc2732_check_URI_reference_expected, rfc2732_check_URI_reference_expected_terms, rfc2732_terms, NULL,
 #endif
-    163, 4, 18, 31};
+    163, 4, 18, 31, 1};
 
 /* rfc2732_check_server: 73 states, 2 events, 11 classes, 7 shapes */
 static const uint8_t rfc2732_check_server_byte[URIC_BYTES] = {
@@ -1442,9 +1455,9 @@ static const uric_machine rfc2732_check_server = {
 #endif
     rfc2732_check_server_hands,
 #if URIC_ERROR_DETAIL
-    rfc2732_check_server_expected, rfc2732_check_server_expected_terms, rfc2732_terms,
+    rfc2732_check_server_expected, rfc2732_check_server_expected_terms, rfc2732_terms, NULL,
 #endif
-    73, 2, 11, 15};
+    73, 2, 11, 15, 1};
 #if URIC_FAST
 static const uric_prefix rfc2732_check_URI_reference_prefixes[] = {
     {"https://", 8, {32, 32}, {0, 0}, 50},

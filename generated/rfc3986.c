@@ -356,9 +356,9 @@ static const uric_machine rfc3986_IP_literal = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc3986_IP_literal_expected, rfc3986_IP_literal_expected_terms, rfc3986_terms,
+    rfc3986_IP_literal_expected, rfc3986_IP_literal_expected_terms, rfc3986_terms, NULL,
 #endif
-    157, 5, 14, 15};
+    157, 5, 14, 15, 0};
 static const char rfc3986_call_IP_literal_name[] = "IP-literal";
 static const uric_rule rfc3986_call_IP_literal = {rfc3986_call_IP_literal_name, &rfc3986_IP_literal, NULL, 0, 0, 0 URIC_PREFIXED(0, NULL)};
 
@@ -442,9 +442,9 @@ static const uric_machine rfc3986_IPv4address = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc3986_IPv4address_expected, rfc3986_IPv4address_expected_terms, rfc3986_terms,
+    rfc3986_IPv4address_expected, rfc3986_IPv4address_expected_terms, rfc3986_terms, NULL,
 #endif
-    24, 0, 14, 15};
+    24, 0, 14, 15, 0};
 static const char rfc3986_kind_IPv4address_name[] = "IPv4address";
 static const uric_rule rfc3986_kind_IPv4address = {rfc3986_kind_IPv4address_name, &rfc3986_IPv4address, NULL, 0, 0, 1 URIC_PREFIXED(0, NULL)};
 #endif
@@ -659,6 +659,10 @@ static const uint8_t rfc3986_parse_URI_reference_expected_terms[62] = {
     11, 13, 14, 1, 0, 255, 2, 3, 11, 12, 13, 4, 14, 1, 0, 255,
     2, 3, 11, 12, 13, 4, 14, 0, 255, 11, 13, 4, 14, 0, 255, 16,
     255, 9, 11, 13, 14, 0, 255, 16, 13, 14, 0, 255, 6, 255};
+static const uint16_t rfc3986_parse_URI_reference_inside[34] = {
+    1, 0, 1, 0, 14, 2, 10, 0, 0, 0, 6, 10, 6, 22, 2, 18,
+    0, 0, 64, 32, 0, 64, 0, 0, 32, 64, 0, 14, 32, 14, 6, 10,
+    6, 10};
 #endif
 static const uric_hand rfc3986_parse_URI_reference_hands[1] = {
     {&rfc3986_call_IP_literal, false},
@@ -675,9 +679,9 @@ static const uric_machine rfc3986_parse_URI_reference = {
 #endif
     rfc3986_parse_URI_reference_hands,
 #if URIC_ERROR_DETAIL
-    rfc3986_parse_URI_reference_expected, rfc3986_parse_URI_reference_expected_terms, rfc3986_terms,
+    rfc3986_parse_URI_reference_expected, rfc3986_parse_URI_reference_expected_terms, rfc3986_terms, rfc3986_parse_URI_reference_inside,
 #endif
-    34, 36, 13, 15};
+    34, 36, 13, 15, 1};
 #if URIC_FAST
 static const uric_prefix uric_rfc3986_URI_reference_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 3},
@@ -850,6 +854,11 @@ static const uint8_t rfc3986_parse_URI_expected_terms[99] = {
     14, 0, 255, 2, 3, 12, 13, 4, 14, 1, 0, 255, 2, 3, 12, 13,
     4, 14, 0, 255, 16, 255, 9, 11, 13, 14, 0, 255, 9, 13, 14, 0,
     255, 6, 255};
+static const uint16_t rfc3986_parse_URI_inside[62] = {
+    1, 1, 1, 1, 0, 0, 0, 14, 2, 10, 10, 0, 14, 2, 10, 10,
+    0, 0, 0, 0, 6, 0, 0, 6, 22, 2, 18, 6, 6, 22, 2, 18,
+    0, 0, 64, 32, 0, 32, 0, 64, 0, 0, 32, 64, 0, 14, 32, 0,
+    14, 6, 10, 0, 32, 6, 10, 14, 32, 14, 6, 10, 6, 10};
 #endif
 static const uric_hand rfc3986_parse_URI_hands[1] = {
     {&rfc3986_call_IP_literal, false},
@@ -866,9 +875,9 @@ static const uric_machine rfc3986_parse_URI = {
 #endif
     rfc3986_parse_URI_hands,
 #if URIC_ERROR_DETAIL
-    rfc3986_parse_URI_expected, rfc3986_parse_URI_expected_terms, rfc3986_terms,
+    rfc3986_parse_URI_expected, rfc3986_parse_URI_expected_terms, rfc3986_terms, rfc3986_parse_URI_inside,
 #endif
-    62, 63, 13, 15};
+    62, 63, 13, 15, 1};
 #if URIC_FAST
 static const uric_prefix uric_rfc3986_URI_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 6},
@@ -1208,9 +1217,9 @@ static const uric_machine rfc3986_check_URI = {
 #endif
     rfc3986_check_URI_hands,
 #if URIC_ERROR_DETAIL
-    rfc3986_check_URI_expected, rfc3986_check_URI_expected_terms, rfc3986_terms,
+    rfc3986_check_URI_expected, rfc3986_check_URI_expected_terms, rfc3986_terms, NULL,
 #endif
-    125, 5, 18, 31};
+    125, 5, 18, 31, 1};
 
 /* rfc3986_check_IPv6address: 170 states, 0 events, 10 classes, 9 shapes */
 static const uint8_t rfc3986_check_IPv6address_byte[URIC_BYTES] = {
@@ -1544,9 +1553,9 @@ static const uric_machine rfc3986_check_IPv6address = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc3986_check_IPv6address_expected, rfc3986_check_IPv6address_expected_terms, rfc3986_terms,
+    rfc3986_check_IPv6address_expected, rfc3986_check_IPv6address_expected_terms, rfc3986_terms, NULL,
 #endif
-    170, 0, 10, 15};
+    170, 0, 10, 15, 0};
 #if URIC_FAST
 static const uric_prefix rfc3986_check_URI_prefixes[] = {
     {"https://", 8, {32, 32}, {0, 0}, 45},

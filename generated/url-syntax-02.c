@@ -116,9 +116,9 @@ static const uric_machine url_syntax_02_hostnumber = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    url_syntax_02_hostnumber_expected, url_syntax_02_hostnumber_expected_terms, url_syntax_02_terms,
+    url_syntax_02_hostnumber_expected, url_syntax_02_hostnumber_expected_terms, url_syntax_02_terms, NULL,
 #endif
-    8, 0, 14, 15};
+    8, 0, 14, 15, 0};
 static const char url_syntax_02_kind_hostnumber_name[] = "hostnumber";
 static const uric_rule url_syntax_02_kind_hostnumber = {url_syntax_02_kind_hostnumber_name, &url_syntax_02_hostnumber, NULL, 0, 0, 1 URIC_PREFIXED(0, NULL)};
 #endif
@@ -388,6 +388,11 @@ static const uint16_t url_syntax_02_parse_URL_reference_expected[60] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 static const uint8_t url_syntax_02_parse_URL_reference_expected_terms[9] = {
     3, 4, 0, 255, 3, 0, 255, 5, 255};
+static const uint16_t url_syntax_02_parse_URL_reference_inside[60] = {
+    1, 1, 1, 1, 0, 0, 0, 0, 0, 128, 0, 64, 0, 0, 2, 2,
+    18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 0, 128, 0, 64, 128, 6,
+    64, 2, 6, 10, 2, 10, 22, 22, 22, 22, 18, 22, 22, 22, 22, 18,
+    0, 6, 2, 22, 10, 22, 2, 2, 42, 22, 34, 22};
 #endif
 static const uric_machine url_syntax_02_parse_URL_reference = {
     url_syntax_02_hostnumber_byte, url_syntax_02_parse_URL_reference_next, NULL,
@@ -401,9 +406,9 @@ static const uric_machine url_syntax_02_parse_URL_reference = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    url_syntax_02_parse_URL_reference_expected, url_syntax_02_parse_URL_reference_expected_terms, url_syntax_02_terms,
+    url_syntax_02_parse_URL_reference_expected, url_syntax_02_parse_URL_reference_expected_terms, url_syntax_02_terms, url_syntax_02_parse_URL_reference_inside,
 #endif
-    60, 40, 14, 15};
+    60, 40, 14, 15, 0};
 #if URIC_FAST
 static const uric_prefix uric_url_syntax_02_URL_reference_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 48},
@@ -550,6 +555,10 @@ static const uint16_t url_syntax_02_parse_absoluteURL_expected[48] = {
     13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13};
 static const uint8_t url_syntax_02_parse_absoluteURL_expected_terms[16] = {
     6, 7, 8, 2, 255, 6, 7, 8, 2, 9, 255, 5, 255, 3, 0, 255};
+static const uint16_t url_syntax_02_parse_absoluteURL_inside[48] = {
+    1, 1, 0, 0, 64, 6, 64, 6, 10, 10, 0, 0, 0, 0, 64, 2,
+    34, 22, 22, 22, 22, 18, 22, 22, 22, 22, 18, 2, 18, 18, 18, 18,
+    18, 18, 18, 18, 18, 18, 0, 6, 2, 22, 10, 22, 2, 42, 22, 22};
 #endif
 static const uric_machine url_syntax_02_parse_absoluteURL = {
     url_syntax_02_hostnumber_byte, url_syntax_02_parse_absoluteURL_next, NULL,
@@ -563,9 +572,9 @@ static const uric_machine url_syntax_02_parse_absoluteURL = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    url_syntax_02_parse_absoluteURL_expected, url_syntax_02_parse_absoluteURL_expected_terms, url_syntax_02_terms,
+    url_syntax_02_parse_absoluteURL_expected, url_syntax_02_parse_absoluteURL_expected_terms, url_syntax_02_terms, url_syntax_02_parse_absoluteURL_inside,
 #endif
-    48, 25, 14, 15};
+    48, 25, 14, 15, 0};
 #if URIC_FAST
 static const uric_prefix uric_url_syntax_02_absoluteURL_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 38},
@@ -909,9 +918,9 @@ static const uric_machine url_syntax_02_check_URL_reference = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    url_syntax_02_check_URL_reference_expected, url_syntax_02_check_URL_reference_expected_terms, url_syntax_02_terms,
+    url_syntax_02_check_URL_reference_expected, url_syntax_02_check_URL_reference_expected_terms, url_syntax_02_terms, NULL,
 #endif
-    132, 0, 16, 15};
+    132, 0, 16, 15, 0};
 #if URIC_FAST
 static const uric_prefix url_syntax_02_check_URL_reference_prefixes[] = {
     {"https://", 8, {32, 32}, {0, 0}, 0},

@@ -115,9 +115,9 @@ static const uric_machine url_syntax_1997_IPv4address = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    url_syntax_1997_IPv4address_expected, url_syntax_1997_IPv4address_expected_terms, url_syntax_1997_terms,
+    url_syntax_1997_IPv4address_expected, url_syntax_1997_IPv4address_expected_terms, url_syntax_1997_terms, NULL,
 #endif
-    8, 0, 14, 15};
+    8, 0, 14, 15, 0};
 static const char url_syntax_1997_kind_IPv4address_name[] = "IPv4address";
 static const uric_rule url_syntax_1997_kind_IPv4address = {url_syntax_1997_kind_IPv4address_name, &url_syntax_1997_IPv4address, NULL, 0, 0, 1 URIC_PREFIXED(0, NULL)};
 #endif
@@ -379,6 +379,11 @@ static const uint16_t url_syntax_1997_parse_URL_reference_expected[61] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 static const uint8_t url_syntax_1997_parse_URL_reference_expected_terms[9] = {
     3, 4, 0, 255, 3, 0, 255, 5, 255};
+static const uint16_t url_syntax_1997_parse_URL_reference_inside[61] = {
+    1, 1, 1, 1, 0, 0, 0, 0, 0, 128, 0, 64, 0, 0, 2, 2,
+    0, 14, 6, 30, 14, 30, 22, 6, 46, 30, 22, 38, 22, 30, 22, 0,
+    128, 0, 64, 128, 14, 64, 2, 14, 2, 2, 2, 30, 30, 30, 30, 22,
+    22, 30, 30, 30, 22, 22, 22, 22, 22, 30, 22, 30, 22};
 #endif
 static const uric_machine url_syntax_1997_parse_URL_reference = {
     url_syntax_1997_IPv4address_byte, url_syntax_1997_parse_URL_reference_next, NULL,
@@ -392,9 +397,9 @@ static const uric_machine url_syntax_1997_parse_URL_reference = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    url_syntax_1997_parse_URL_reference_expected, url_syntax_1997_parse_URL_reference_expected_terms, url_syntax_1997_terms,
+    url_syntax_1997_parse_URL_reference_expected, url_syntax_1997_parse_URL_reference_expected_terms, url_syntax_1997_terms, url_syntax_1997_parse_URL_reference_inside,
 #endif
-    61, 36, 14, 15};
+    61, 36, 14, 15, 0};
 #if URIC_FAST
 static const uric_prefix uric_url_syntax_1997_URL_reference_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 16},
@@ -544,6 +549,11 @@ static const uint16_t url_syntax_1997_parse_absoluteURL_expected[49] = {
     13};
 static const uint8_t url_syntax_1997_parse_absoluteURL_expected_terms[16] = {
     6, 7, 8, 2, 255, 6, 7, 8, 2, 9, 255, 5, 255, 3, 0, 255};
+static const uint16_t url_syntax_1997_parse_absoluteURL_inside[49] = {
+    1, 1, 0, 0, 64, 14, 64, 14, 2, 2, 0, 0, 0, 0, 0, 64,
+    14, 6, 30, 2, 14, 30, 22, 6, 46, 30, 22, 38, 22, 30, 22, 30,
+    30, 30, 30, 22, 22, 30, 30, 30, 22, 22, 22, 22, 22, 30, 22, 30,
+    22};
 #endif
 static const uric_machine url_syntax_1997_parse_absoluteURL = {
     url_syntax_1997_IPv4address_byte, url_syntax_1997_parse_absoluteURL_next, NULL,
@@ -557,9 +567,9 @@ static const uric_machine url_syntax_1997_parse_absoluteURL = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    url_syntax_1997_parse_absoluteURL_expected, url_syntax_1997_parse_absoluteURL_expected_terms, url_syntax_1997_terms,
+    url_syntax_1997_parse_absoluteURL_expected, url_syntax_1997_parse_absoluteURL_expected_terms, url_syntax_1997_terms, url_syntax_1997_parse_absoluteURL_inside,
 #endif
-    49, 20, 14, 15};
+    49, 20, 14, 15, 0};
 #if URIC_FAST
 static const uric_prefix uric_url_syntax_1997_absoluteURL_prefixes[] = {
     {"https://", 8, {1, 32}, {5, 0}, 14},
@@ -851,9 +861,9 @@ static const uric_machine url_syntax_1997_check_URL_reference = {
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    url_syntax_1997_check_URL_reference_expected, url_syntax_1997_check_URL_reference_expected_terms, url_syntax_1997_terms,
+    url_syntax_1997_check_URL_reference_expected, url_syntax_1997_check_URL_reference_expected_terms, url_syntax_1997_terms, NULL,
 #endif
-    101, 0, 16, 15};
+    101, 0, 16, 15, 0};
 #if URIC_FAST
 static const uric_prefix url_syntax_1997_check_URL_reference_prefixes[] = {
     {"https://", 8, {32, 32}, {0, 0}, 0},

@@ -20,6 +20,7 @@ typedef struct composer {
     unsigned pieces;
     size_t path; /* where that begins */
     uric_error *error;
+    unsigned blamed; /* the component that the error is about, if it was blamed for it */
 } composer;
 
 static unsigned components_of(const composer *c) {
@@ -32,6 +33,11 @@ static const char *composed_text(const composer *c) {
 }
 
 #if URIC_ERROR_DETAIL
+
+/* Might the text have ended where it was refused? */
+static bool could_end(const composer *c) {
+    return uric_error_expects_end(c->error);
+}
 
 static const char *name_of(const composer *c, unsigned component) {
     return uric_component_name(c->given.rule->components, component);
@@ -47,6 +53,10 @@ static bool is_refused_in(const composer *c, unsigned component) {
 }
 
 #else /* the scan does not tell */
+
+static bool could_end(const composer *c) {
+    return uric_check(c->given.rule, composed_text(c), c->error->offset, NULL) == URIC_OK;
+}
 
 static void set_component(composer *c, unsigned component) {
     (void)c;
@@ -64,6 +74,7 @@ static bool is_refused_in(const composer *c, unsigned component) {
 /* Makes what is wrong with a component, from an offset in it, the error. */
 static uric_status blame(composer *c, uric_status status, unsigned component, size_t offset) {
     *c->error = (uric_error){.status = status, .offset = (uric_size)offset, .byte = -1};
+    c->blamed = component;
     set_component(c, component);
     return status;
 }
@@ -123,16 +134,6 @@ static uric_status path_condition(const composer *c, size_t *offset) {
     while (path.at[*offset] != ':')
         ++*offset;
     return URIC_PATH_LIKE_SCHEME;
-}
-
-/* The piece that is wrong if the text is refused at an offset: the first that goes so far, be it
- * only to the delimiter behind it, which is its own, or comes too early. */
-static const composed *piece_at(const composer *c, size_t offset) {
-    const composed *p = c->piece, *last = p + c->pieces - 1;
-    bool could_end = uric_check(c->given.rule, composed_text(c), offset, NULL) == URIC_OK;
-    while (p < last && !(offset < p->end + p->behind || (offset == p->end && !could_end)))
-        p++;
-    return p;
 }
 
 static unsigned family_of(unsigned component) {
@@ -196,6 +197,7 @@ static uric_status compare_parts(composer *c, uric_uri *got) {
 static uric_status read_back(composer *c) {
     uric_uri got;
     c->out->len = 0;
+    c->pieces = 0;
     put_all(c);
     uric_status status = uric_room(c->out);
     if (status == URIC_OK)
@@ -207,64 +209,105 @@ static uric_status read_back(composer *c) {
     return status;
 }
 
-/* Does what the path may be depend on this one? */
-static bool moves_path(unsigned component) {
-    return component == URIC_SCHEME || component == URIC_AUTHORITY || component == URIC_HOST;
+static bool is_among(const composed *pieces, unsigned count, unsigned component) {
+    while (count > 0 && pieces->component != component) {
+        pieces++;
+        count--;
+    }
+    return count > 0;
 }
 
-/* The components without one, and without what cannot stand there alone. */
-static uric_uri without(const composer *c, unsigned component) {
-    uric_uri rest = c->given;
-    *uric_component_of(&rest, component) = uric_span_of(NULL, 0);
-    if (component == URIC_AUTHORITY || component == URIC_HOST)
-        rest.authority = rest.userinfo = rest.host = rest.port = uric_span_of(NULL, 0);
-    if (moves_path(component) || component == URIC_PATH) /* "/" can stand anywhere */
-        rest.path = c->given.path.len > 0 ? uric_span_of("/", 1) : c->given.path;
-    return rest;
+/* Reads back the first pieces of `all`, with no more behind them than there has to be: `host`
+ * behind a userinfo; and "/", which can be any path, or, where that makes a longer text, none. */
+static uric_status read_first(composer *c, const composer *all, unsigned count, uric_span host) {
+    c->given = all->given;
+    for (unsigned i = 0; i < components_of(all); i++)
+        if (!is_among(all->piece, count, i))
+            *uric_component_of(&c->given, i) = uric_span_of(NULL, 0);
+    if (all->piece[count - 1].component == URIC_USERINFO)
+        c->given.host = host;
+    if (!uric_is_absent(c->given.path))
+        return read_back(c);
+    c->given.path = uric_span_of("/", 1);
+    uric_status status = read_back(c);
+    if (status != URIC_NO_ROOM)
+        return status;
+    c->given.path = uric_span_of("", 0);
+    return read_back(c);
 }
 
-/* The piece without which the others are as they should be; NULL: there is no single one. Where the
- * path has to change as well, it was asked first. Each text is written over the one before, which
- * it is not longer than. */
-static const composed *find_culprit(const composer *c) {
-    for (unsigned round = 0; round < 2; round++)
-        for (const composed *p = c->piece; p < c->piece + c->pieces; p++) {
-            uric_error unused;
-            composer rest = {.given = without(c, p->component), .out = c->out, .error = &unused};
-            if (moves_path(p->component) == (round == 1) && read_back(&rest) == URIC_OK)
-                return p;
-        }
-    return NULL;
+/* Without a userinfo, a host and a port could yet turn out to be one: behind the "@" of one that is
+ * empty they cannot, and it shows earlier what is wrong with them. */
+static void explain_without_userinfo(composer *c) {
+    const composed *host = c->piece;
+    if (uric_is_absent(c->given.host) || !uric_is_absent(c->given.userinfo))
+        return;
+    while (host->component != URIC_HOST)
+        host++;
+    uric_scan scan;
+    uric_error error;
+    const char *text = composed_text(c);
+    uric_scan_begin(&scan, c->given.rule);
+    uric_scan_feed(&scan, text, host->begin);
+    uric_scan_feed(&scan, "@", 1);
+    uric_status status = uric_scan_feed(&scan, text + host->begin, c->out->len - host->begin);
+    if (status == URIC_TOO_LONG || uric_scan_end(&scan, &error) == URIC_OK ||
+        error.offset <= host->begin)
+        return;
+    *c->error = error;
+    c->error->offset--;
 }
 
-/* The text was refused: because of the only piece that is wrong, or of the one that was read. */
-static uric_status blame_refusal(composer *c) {
+/* The text was refused, because of this piece, and of none before it: by what is read in it, or,
+ * if that is elsewhere, because it is read as something else. */
+static uric_status blame_refusal(composer *c, const composed *p) {
     uric_error *error = c->error;
     if (is_refused_in(c, URIC_SCHEME) && uric_is_absent(c->given.scheme))
         return blame(c, URIC_ABSENT, URIC_SCHEME, 0);
-    const composed *at = piece_at(c, error->offset), *culprit = find_culprit(c);
-    if (culprit != NULL && culprit != at)
-        return blame(c, URIC_MISREAD, culprit->component, 0);
-    if (error->offset >= at->begin && !is_read_as(c, at->component))
-        return blame(c, URIC_MISREAD, at->component, 0);
-    if (error->offset == at->end && error->byte >= 0) { /* what is behind it is not its own */
+    explain_without_userinfo(c);
+    size_t begin = error->offset < p->begin ? error->offset : p->begin; /* at its delimiter */
+    bool before = p > c->piece && error->offset < p[-1].end;
+    bool behind = error->offset > p->end || (error->offset == p->end && could_end(c));
+    if (before || behind || (error->offset >= p->begin && !is_read_as(c, p->component)))
+        return blame(c, URIC_MISREAD, p->component, 0);
+    if (error->offset == p->end && error->byte >= 0) { /* what is behind it is not its own */
         error->status = URIC_ENDED;
         error->byte = -1;
     }
-    size_t begin = error->offset < at->begin ? error->offset : at->begin;
     error->offset = (uric_size)(error->offset - begin);
-    set_component(c, at->component);
+    set_component(c, p->component);
     return error->status;
 }
 
-static uric_status compose_checked(composer *c) {
+/* The text was not read back as it should be, because of this piece, and of none before it. */
+static uric_status blame_piece(composer *c, const composed *p, uric_status status) {
     size_t offset;
-    uric_status status = read_back(c), condition = path_condition(c, &offset);
-    if (status == URIC_OK || status == URIC_NO_ROOM)
-        return status;
+    uric_status condition = path_condition(c, &offset);
     if (condition != URIC_OK && (status == URIC_MISREAD || c->error->offset >= c->path + offset))
         return blame(c, condition, URIC_PATH, offset);
-    return status == URIC_MISREAD ? status : blame_refusal(c);
+    if (status != URIC_MISREAD)
+        return blame_refusal(c, p);
+    return c->blamed == p->component ? status : blame(c, URIC_MISREAD, p->component, 0);
+}
+
+/* Something is wrong: the first piece that is, as the text up to it tells. Each text is written
+ * over the one before, and is not longer than the first. */
+static uric_status blame_first(composer *all) {
+    uric_buffer room = {all->out->at, all->out->len, 0};
+    composer c = {.out = &room, .error = all->error};
+    for (unsigned count = 1; count <= all->pieces; count++) {
+        uric_status status = read_first(&c, all, count, uric_span_of("", 0));
+        if (status != URIC_OK)
+            status = read_first(&c, all, count, all->given.host);
+        if (status != URIC_OK)
+            return blame_piece(&c, &c.piece[count - 1], status);
+    }
+    return read_back(all); /* it is what was given besides */
+}
+
+static uric_status compose_checked(composer *c) {
+    uric_status status = read_back(c);
+    return status == URIC_OK || status == URIC_NO_ROOM ? status : blame_first(c);
 }
 
 static bool can_compose(const uric_rule *rule) {

@@ -14,20 +14,41 @@ static unsigned nth_mark(const uric_machine *machine, const uric_event *event, u
 #endif
 }
 
-/* A set of captures, bit i for capture i, in which some way on from here would begin a component
- * that is not empty. */
-static unsigned about_to_begin(const uric_machine *machine, unsigned state) {
-    unsigned captures = 0;
-    for (unsigned column = 1; column < machine->classes; column++) {
-        unsigned cell = uric_cell(machine, state, column, uric_is_wide(machine));
-        if (cell < machine->states || cell >= (unsigned)machine->states + machine->events)
-            continue;
-        unsigned begins = 0, ends = 0, mark;
-        const uric_event *event = &machine->event[cell - machine->states];
-        for (unsigned i = 0; (mark = nth_mark(machine, event, i)) != URIC_IDLE_MARK; i++)
-            *(mark & 1 ? &ends : &begins) |= 1u << (mark >> 1);
-        captures |= begins & ~ends;
+/* The next event that a byte brings about in a state, from a class of bytes on; or NULL. */
+static const uric_event *next_event(const uric_machine *machine, unsigned state, unsigned *column) {
+    while (*column < machine->classes) {
+        unsigned cell = uric_cell(machine, state, (*column)++, uric_is_wide(machine));
+        if (cell >= machine->states && cell < (unsigned)machine->states + machine->events)
+            return &machine->event[cell - machine->states];
     }
+    return NULL;
+}
+
+/* Sets of captures have bit i for capture i. These are such that are not empty. */
+static unsigned begun_by(const uric_machine *machine, const uric_event *event) {
+    unsigned begins = 0, ends = 0, mark;
+    for (unsigned i = 0; (mark = nth_mark(machine, event, i)) != URIC_IDLE_MARK; i++)
+        *(mark & 1 ? &ends : &begins) |= 1u << (mark >> 1);
+    return begins & ~ends;
+}
+
+/* Those that a called machine may begin with its first byte. */
+static unsigned begun_by_call(const uric_machine *machine, const uric_event *event) {
+    const uric_hand *hand = event->hand != 0 ? &machine->hands[event->hand - 1] : NULL;
+    unsigned captures = 0, column = 1;
+    if (hand == NULL || hand->jumps)
+        return 0;
+    while ((event = next_event(hand->rule->machine, hand->rule->start, &column)) != NULL)
+        captures |= begun_by(hand->rule->machine, event);
+    return captures;
+}
+
+/* Those that some way on from here would begin. */
+static unsigned about_to_begin(const uric_machine *machine, unsigned state) {
+    unsigned captures = 0, column = 1;
+    const uric_event *event;
+    while ((event = next_event(machine, state, &column)) != NULL)
+        captures |= begun_by(machine, event) | begun_by_call(machine, event);
     return captures;
 }
 
@@ -72,13 +93,17 @@ static void choose_rest(candidate *best, const uric_scan *scan) {
         choose(best, rest);
 }
 
+/* Those that some reading is in which has not died. */
+static unsigned inside_of(const uric_machine *machine, unsigned state) {
+    return machine->inside != NULL ? machine->inside[state] : 0;
+}
+
 /* Could what a called machine reads end here? */
 static bool may_leave(const uric_scan *scan) {
     return scan->call != 0 && uric_at_end(uric_reader(scan), scan->state) != 0;
 }
 
-/* The component that the scan is in, of those that have begun and not ended, and those that could
- * begin here. */
+/* The component that the scan is in: of those that a reading is in, or could begin here. */
 static const char *current_component(const uric_scan *scan) {
     const uric_components *components = uric_parser(scan)->components;
     candidate best = {URIC_NOWHERE, 0, 0};
@@ -87,14 +112,15 @@ static const char *current_component(const uric_scan *scan) {
     unsigned starting = about_to_begin(uric_reader(scan), scan->state);
     if (may_leave(scan))
         starting |= about_to_begin(scan->chosen->machine, uric_caller_state(scan));
+    unsigned inside = inside_of(uric_reader(scan), scan->state);
+    if (scan->call != 0)
+        inside |= inside_of(scan->chosen->machine, uric_caller_state(scan));
     for (unsigned i = 0; i < components->captures; i++) {
-        size_t begin = scan->mark[2 * i], end = scan->mark[2 * i + 1];
-        bool begun = begin > 0 || (uric_parser(scan)->begun >> i & 1);
-        bool open = begun && (end == URIC_UNMARKED || end < begin);
         bool starts = starting >> i & 1;
-        if (open || starts)
-            choose(&best, (candidate){components->capture[i].component,
-                                      starts ? scan->length : begin, depth_of(components, i)});
+        size_t begin = starts ? scan->length : scan->mark[2 * i];
+        if (starts || (inside >> i & 1))
+            choose(&best,
+                   (candidate){components->capture[i].component, begin, depth_of(components, i)});
     }
     if (components->rest != URIC_NOWHERE)
         choose_rest(&best, scan);

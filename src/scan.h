@@ -34,9 +34,9 @@ uric_status uric_scan_whole(uric_scan *scan, const uric_rule *rule, const char *
 void uric_explain(const uric_scan *scan, uric_status status, uric_error *error);
 
 #if !URIC_FAST /* its stack counts */
-static inline uric_status uric_scan_whole(uric_scan *scan, const uric_rule *rule, const char *text,
+static inline uric_status uric_scan_whole(uric_scan *scan, const uric_rule *by, const char *text,
                                           size_t len, uric_error *error) {
-    uric_scan_begin(scan, rule);
+    uric_scan_begin(scan, by);
     uric_status status = uric_scan_feed(scan, text, len);
     if (status != URIC_TOO_LONG)
         return uric_scan_end(scan, error);

@@ -26,7 +26,7 @@ extern "C" {
  * for a parse of RFC 3986's URI-reference with everything left out here. */
 
 /* 0: an error says status, offset and byte; not component, what was expected, or a sentence
- * (+1490; +3160 with uric_error_message). */
+ * (+1660; +3330 with uric_error_message). */
 #ifndef URIC_ERROR_DETAIL
 #define URIC_ERROR_DETAIL 1
 #endif
@@ -309,7 +309,8 @@ URIC_API const uric_rule *uric_grammar_resolver(const uric_grammar *grammar);
  * host with or without userinfo and port. What is given besides (host beside authority, a part)
  * must be what is read back. RFC 1808's params are written, too; RFC 1738's schemes have each a
  * syntax of their own, which is not known here. `out` may lie beside the components, not in them.
- * `error`, which may be null, names the component at fault; its offset is one in that component.
+ * `error`, which may be null, names the component at fault, of several the first in the text (but
+ * for a host that is absent); its offset is one in that component.
  * Returns, all but the first two with out->len 0:
  *   URIC_OK
  *   URIC_NO_ROOM             nothing is checked yet

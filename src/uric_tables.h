@@ -97,16 +97,18 @@ struct uric_machine {
     const uint8_t (*runs)[16]; /* [URIC_RUN_SETS] the same sets, for vectors: is bit byte / 16 set
                                   of number byte % 16? (Bytes above 127 are in none.) */
 #endif
-    const uric_hand *hands; /* the rules that go on in machines of their own */
+    const uric_hand *hands; /* [hand_count]: the rules that go on in machines of their own */
 #if URIC_ERROR_DETAIL
     const uint16_t *expected;      /* [states]: offset in expected_terms of the state's list */
     const uint8_t *expected_terms; /* lists of places in `terms`, each ended by URIC_TERMS_END */
     const char *terms;             /* a list (uric_nth) */
+    const uint16_t *inside; /* [states] sets of captures begun, and still to end; NULL: none are */
 #endif
     uint16_t states;
     uint16_t events;
     uint8_t classes;
     uint8_t class_mask;
+    uint8_t hand_count;
 };
 
 /* A byte's class and run sets. */

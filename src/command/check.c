@@ -202,7 +202,8 @@ static int run_check(const struct command *self, int argc, char **argv) {
     check_files(&check, &lines, lines_operands(argv + optind));
     lines_free(&lines);
 
-    if (!check.quiet && !check.each && !check.options.json)
+    bool none_read = lines.failed && check.lines == 0;
+    if (!check.quiet && !check.each && !check.options.json && !none_read)
         summarize(&check);
     if (lines.failed)
         return EXIT_TROUBLE;

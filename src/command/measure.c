@@ -67,7 +67,8 @@ static size_t word_bytes(const uric_machine *machine) {
             terms = greater(terms, machine->expected_terms[i] + 1u);
     for (size_t i = 0; i < terms; i++)
         words += strlen(uric_nth(machine->terms, i)) + 1;
-    return machine->states * sizeof *machine->expected + lists + words;
+    size_t inside = machine->inside != NULL ? machine->states * sizeof *machine->inside : 0;
+    return machine->states * sizeof *machine->expected + lists + words + inside;
 }
 
 static bool is_new(const uric_rule *rule) {

@@ -27,6 +27,13 @@ run 1 uric compose --host=h --path=b
 out_is 'error\t0\tpath: beside an authority, it is empty or begins with "/"\n'
 run 1 uric compose --path=a?b
 out_is 'error\t1\tpath: what is given would be read back as something else\n'
+port='is not allowed in port: expected DIGIT, "#", "/", "?" or end of input'
+run 1 uric compose --host=h --port=x
+out_is "error\\t0\\t\"x\" $port\\n"
+run 1 uric compose --host=h --port=8x --path=/ --query='^'
+out_is "error\\t1\\t\"x\" $port\\n"
+run 1 uric compose --scheme=1 --host=h --port=x
+out_is 'error\t0\tscheme: what is given would be read back as something else\n'
 run 1 uric compose -r URI --path=a
 out_is 'error\t0\tscheme: the component is absent\n'
 run 1 uric compose --json --port=1

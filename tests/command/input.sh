@@ -75,12 +75,12 @@ out_is 'valid\nvalid\n'
 
 # What cannot be read is told, and the rest is done.
 run 2 uric check missing
-err_has 'uric: missing: No such file or directory'
+err_is 'uric: missing: No such file or directory\n'
 run 2 uric check one missing two
 err_has 'uric: missing: '
 [ "$(cut -d: -f1-3 out)" = "one:2:1${newline}two:1:1" ] || fail 'the other files'
 run 2 uric check .
-err_has 'uric: .: Is a directory'
+err_is 'uric: .: Is a directory\n'
 run 2 uric check --each missing
 out_is ''
 run 2 uric check -q missing

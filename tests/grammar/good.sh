@@ -1,7 +1,7 @@
 #!/bin/sh
 # A grammar, good/NAME, on its whole way: transcribe, ragel, pack, index, the compiler; its vectors
-# (tests/vectors/README.md) through the library; and the proof. URIC_GRAMMAR is the tool, CC the
-# compiler, SOURCE the project.
+# (tests/vectors/README.md) through the library; and the proof, of both
+# forms of the tables. URIC_GRAMMAR is the tool, CC the compiler, SOURCE the project.
 #     notation  all that a grammar can be written in, and a machine of more than 255 states
 #     readings  an ambiguous grammar, one of whose readings dies late
 set -eu
@@ -27,3 +27,10 @@ $CC $flags -I"$work" -I"$SOURCE/src" -I"$SOURCE/tests/support" -o "$work/vectors
 # shellcheck disable=SC2086 # words
 $CC $flags -shared -fPIC -I"$work" -I"$SOURCE/src" -o "$work/$name.so" "$work/$name.c"
 "$URIC_GRAMMAR" prove "$name.profile" "$work/$name.so" 4
+
+# Bytes above 127 have no compact form.
+! grep -q '^#error' "$work/$name.c" || exit 0
+# shellcheck disable=SC2086 # words
+$CC $flags -DURIC_COMPACT=1 -shared -fPIC -I"$work" -I"$SOURCE/src" -o "$work/$name-compact.so" \
+    "$work/$name.c"
+"$URIC_GRAMMAR-compact" prove "$name.profile" "$work/$name-compact.so" 4

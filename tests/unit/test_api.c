@@ -299,6 +299,10 @@ static void test_messages(void **state) {
                                    "sub-delims or \":\"");
     expect_parse_message("//u@h:8a", "\"a\" is not allowed in port: expected DIGIT, \"#\", \"/\", "
                                      "\"?\" or end of input");
+    expect_parse_message("//h:8a^", "\"^\" is not allowed in userinfo: expected pchar");
+    expect_parse_message("//h:8a", "the text ends too early in userinfo: expected pchar");
+    expect_parse_message("//[::]8", "\"8\" is not allowed in host: expected \"#\", \"/\", \":\", "
+                                    "\"?\" or end of input");
 }
 
 static void test_messages_without_component(void **state) {

@@ -84,46 +84,47 @@ static void add_offset(search *s, size_t offset) {
     s->offset_count++;
 }
 
-static unsigned capture_of(const uric_components *c, unsigned component) {
-    unsigned found = c->captures, count = 0;
-    for (unsigned i = 0; i < c->captures; i++)
-        if (c->capture[i].component == component) {
-            found = i;
-            count++;
-        }
-    if (count != 1)
-        fail("the proof cannot follow a rest beside a component that has %u captures", count);
-    return found;
+/* The one of these neighbours of the rest that a capture reports, or NULL. */
+static const uric_neighbour *neighbour_of(const uric_components *c, unsigned which,
+                                          const uric_neighbour *list, unsigned count) {
+    for (unsigned i = 0; i < count; i++)
+        if (list[i].component == c->capture[which].component)
+            return &list[i];
+    return NULL;
 }
 
-/* Where the rest begins behind a neighbour, and where it ends before one, if that is there. */
-static size_t begin_of_rest(const uric_components *c, const uric_scan *scan,
-                            const uric_neighbour *n) {
-    size_t end = scan->mark[2 * capture_of(c, n->component) + 1];
-    return end == URIC_UNMARKED ? URIC_UNMARKED : end + n->delimiter;
+/* Where the rest begins behind a capture, and where it ends before one, if that is there. */
+static size_t begin_of_rest(const uric_components *c, const uric_scan *scan, unsigned which) {
+    const uric_neighbour *n = neighbour_of(c, which, c->behind, c->behinds);
+    size_t end = scan->mark[2 * which + 1];
+    return n == NULL || end == URIC_UNMARKED ? URIC_UNMARKED : end + n->delimiter;
 }
 
-static size_t end_of_rest(const uric_components *c, const uric_scan *scan,
-                          const uric_neighbour *n) {
-    size_t begin = scan->mark[2 * capture_of(c, n->component)];
-    return begin < n->delimiter ? URIC_UNMARKED : begin - n->delimiter;
+static size_t end_of_rest(const uric_components *c, const uric_scan *scan, unsigned which) {
+    const uric_neighbour *n = neighbour_of(c, which, c->before, c->befores);
+    size_t begin = scan->mark[2 * which];
+    return n == NULL || begin < n->delimiter ? URIC_UNMARKED : begin - n->delimiter;
+}
+
+static bool has_rest(const search *s) {
+    return s->components->rest != URIC_NOWHERE;
 }
 
 /* The rest is held against the matches of its rules. Where it has none it follows, on both sides,
  * from what is compared besides. */
-static bool rest_matters(const search *s) {
-    return s->components->rest != URIC_NOWHERE && s->p->marked_count < s->p->capture_count;
+static bool rest_has_rules(const search *s) {
+    return has_rest(s) && s->p->marked_count < s->p->capture_count;
 }
 
 static void collect_offsets_of_rest(search *s, const uric_scan *scan) {
     const uric_components *c = s->components;
-    if (!rest_matters(s))
+    if (!has_rest(s))
         return;
     add_offset(s, 0); /* where it begins behind nothing */
-    for (unsigned i = 0; i < c->behinds; i++)
-        add_offset(s, begin_of_rest(c, scan, &c->behind[i]));
-    for (unsigned i = 0; i < c->befores; i++)
-        add_offset(s, end_of_rest(c, scan, &c->before[i]));
+    for (unsigned i = 0; i < c->captures; i++) {
+        add_offset(s, begin_of_rest(c, scan, i));
+        add_offset(s, end_of_rest(c, scan, i));
+    }
     for (unsigned i = 1; i <= s->widest; i++) {
         add_offset(s, scan->length + i);
         if (scan->length >= i)
@@ -195,19 +196,19 @@ static unsigned char *put_notes(const search *s, const notes *n, unsigned char *
 
 static unsigned most_bytes(const search *s) {
     unsigned of_notes = 2 * COMPONENTS + 2 * (5 + s->p->kind_count);
-    return 6 + s->marks + 4 + 1 + 2 * URIC_NEIGHBOURS + most_threads(s->course) * (4 + of_notes);
+    return 6 + s->marks + 4 + 1 + 2 * URIC_CAPTURES + most_threads(s->course) * (4 + of_notes);
 }
 
 /* Only so that states differ: what a pair holds tells them already. */
 static unsigned char *put_rest(const search *s, const uric_scan *scan, unsigned char *to) {
     const uric_components *c = s->components;
-    if (!rest_matters(s))
-        return to;
     *to++ = rank_of(s, scan->length);
-    for (unsigned i = 0; i < c->behinds; i++)
-        *to++ = rank_of(s, begin_of_rest(c, scan, &c->behind[i]));
-    for (unsigned i = 0; i < c->befores; i++)
-        *to++ = rank_of(s, end_of_rest(c, scan, &c->before[i]));
+    if (!has_rest(s))
+        return to;
+    for (unsigned i = 0; i < c->captures; i++) {
+        *to++ = rank_of(s, begin_of_rest(c, scan, i));
+        *to++ = rank_of(s, end_of_rest(c, scan, i));
+    }
     return to;
 }
 
@@ -367,6 +368,48 @@ static bool agree(search *s, int index) {
     return same_components(s->p, s->rule, s->text, length, &uri, expected, n->host_kind);
 }
 
+/* Does a reading stand in a component, or where it begins; or, `at_end`, where it ends? */
+static bool is_read(const search *s, const char *component, bool at_end) {
+    const threads *t = s->now.threads;
+    for (unsigned i = 0; i < COMPONENTS; i++)
+        for (unsigned k = 0; k < t->count; k++) {
+            const notes *n = &t->notes[t->thread[k].notes];
+            bool is_in = n->begin[i] != NOWHERE_YET &&
+                         (n->end[i] == NOWHERE_YET || (at_end && n->end[i] == s->now.scan.length));
+            if (is_in && strcmp(name_of_component(s->p, i), component) == 0)
+                return true;
+        }
+    return false;
+}
+
+/* Is a reading in any of the components that the scan can name? */
+static bool is_any_read(const search *s) {
+    const uric_components *c = uric_parser(&s->now.scan)->components;
+    for (unsigned i = 0; i < c->reported; i++)
+        if (c->capture[i].component != URIC_NOWHERE &&
+            is_read(s, uric_component_name(c, c->capture[i].component), false))
+            return true;
+    return false;
+}
+
+/* Is the component that an error in this state is said to be in one that some reading is in? (Of a
+ * rest without rules, readings do not tell.) False after a message. */
+static bool blames_rightly(const search *s, int index) {
+    const uric_components *c = s->components;
+    uric_error error;
+    uric_explain(&s->now.scan, URIC_REFUSED, &error);
+    const char *rest = has_rest(s) && !rest_has_rules(s) ? uric_component_name(c, c->rest) : "";
+    if (error.component == NULL
+            ? !is_any_read(s)
+            : is_read(s, error.component, true) || strcmp(error.component, rest) == 0)
+        return true;
+    error_at((source){.file = s->p->path},
+             "rule %s: behind %s, the tables take an error for one in %s, and the grammar does not",
+             s->rule->name, quoted(s->text, s->states[index].length),
+             error.component != NULL ? error.component : "no component");
+    return false;
+}
+
 static void follow_byte(search *s, int index, unsigned char byte) {
     char c = (char)byte;
     s->next.scan = s->now.scan;
@@ -445,7 +488,7 @@ size_t prove_components(const profile *p, const rule *r, const uric_rule *parser
     unsigned count = representatives(&all, s->course, bytes);
     for (int i = 0; i < s->count; i++) {
         unpack(s, i, &s->now);
-        if (!agree(s, i))
+        if (!agree(s, i) || !blames_rightly(s, i))
             break;
         for (unsigned k = 0; k < count; k++)
             follow_byte(s, i, bytes[k]);

@@ -7,7 +7,8 @@
 #include "uric_tables.h"
 
 /* What `parser` accepts must be the language of `r` already. Reports the shortest string whose
- * components differ as an error; gives how many states the proof went through. */
+ * components differ as an error, or the shortest behind which an error would be told to be in a
+ * component that no reading is in; gives how many states the proof went through. */
 size_t prove_components(const profile *p, const rule *r, const uric_rule *parser);
 
 #endif

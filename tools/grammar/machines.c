@@ -91,11 +91,38 @@ unsigned representatives(const machine_list *list, const course *c, unsigned cha
     return count;
 }
 
-/* The marks of an event, and of the extra ones behind it; a chain of those is not for ever. */
-static bool marks_are_sound(const uric_machine *m, const uric_event *event, unsigned captures) {
+static bool mark_is_sound(unsigned mark, unsigned captures) {
+    return mark < 2 * captures || mark == URIC_IDLE_MARK;
+}
+
+/* Marks are listed, or chained, and neither is for ever: no event sets one twice. */
+
+#if URIC_COMPACT
+
+static bool list_is_sound(const uric_machine *m, unsigned place, unsigned captures) {
+    const uint8_t *mark = m->mark + place;
+    for (unsigned count = 0; mark[count] != URIC_IDLE_MARK; count++)
+        if (!mark_is_sound(mark[count], captures) || count == 2 * captures)
+            return false;
+    return true;
+}
+
+static bool event_marks_are_sound(const uric_machine *m, const uric_event *event,
+                                  unsigned captures) {
+    return list_is_sound(m, event->marks, captures);
+}
+
+static bool end_is_sound(const uric_machine *m, unsigned at_end, unsigned captures) {
+    return at_end < 2 || list_is_sound(m, at_end - 2, captures);
+}
+
+#else
+
+static bool event_marks_are_sound(const uric_machine *m, const uric_event *event,
+                                  unsigned captures) {
     for (unsigned steps = 0; event != NULL; event = uric_extra_event(m, event->more)) {
         for (unsigned i = 0; i < 4; i++)
-            if (event->mark[i] >= 2 * captures && event->mark[i] != URIC_IDLE_MARK)
+            if (!mark_is_sound(event->mark[i], captures))
                 return false;
         if (++steps > captures)
             return false;
@@ -103,14 +130,20 @@ static bool marks_are_sound(const uric_machine *m, const uric_event *event, unsi
     return true;
 }
 
+static bool end_is_sound(const uric_machine *m, unsigned at_end, unsigned captures) {
+    return at_end < 2 || (m->event != NULL &&
+                          event_marks_are_sound(m, uric_extra_event(m, at_end - 1), captures));
+}
+
+#endif
+
 /* A callee calls no other; where a jump leads, there may be calls. */
-static bool event_is_sound(const uric_machine *m, const uric_event *event, unsigned captures,
-                           unsigned hands) {
-    if (!marks_are_sound(m, event, captures))
+static bool event_is_sound(const uric_machine *m, const uric_event *event, unsigned captures) {
+    if (!event_marks_are_sound(m, event, captures))
         return false;
     if (event->hand == 0)
         return event->state < m->states;
-    if (m->hands == NULL || event->hand > hands)
+    if (event->hand > m->hand_count)
         return false;
     const uric_hand *hand = &m->hands[event->hand - 1];
     if (hand->jumps)
@@ -119,40 +152,60 @@ static bool event_is_sound(const uric_machine *m, const uric_event *event, unsig
            hand->rule->start < hand->rule->machine->states;
 }
 
+#if URIC_FAST
+
 /* Do vectors find the same sets as single bytes, and the states name none but these? */
 static bool runs_are_sound(const uric_machine *m) {
     for (unsigned set = 0; set < URIC_RUN_SETS; set++)
-        for (unsigned byte = 0; byte < 128; byte++)
-            if ((m->runs[set][byte % 16] >> byte / 16 & 1) != !!(uric_look(m, byte) & 128u >> set))
+        for (unsigned byte = 0; byte < 128; byte++) {
+            unsigned bit = (128u >> set) & ~(unsigned)m->class_mask;
+            if ((m->runs[set][byte % 16] >> byte / 16 & 1) != ((uric_look(m, byte) & bit) != 0))
                 return false;
+        }
     for (unsigned i = 0; i < m->states; i++)
         if (m->run[i] > URIC_RUN_SETS)
             return false;
     return true;
 }
 
-static bool machine_is_sound(const uric_machine *m, unsigned captures, unsigned hands) {
-    if ((m->event == NULL && m->events > 0) || !runs_are_sound(m))
+#else
+
+static bool runs_are_sound(const uric_machine *m) {
+    (void)m;
+    return true;
+}
+
+#endif
+
+static bool machine_is_sound(const uric_machine *m, unsigned captures) {
+    if ((m->event == NULL && m->events > 0) || (m->hands == NULL && m->hand_count > 0) ||
+        !runs_are_sound(m))
         return false;
     for (unsigned byte = 0; byte < 256; byte++)
         if (uric_class_of(m, (unsigned char)byte) >= m->classes)
             return false;
     for (unsigned i = 0; i < m->events; i++)
-        if (!event_is_sound(m, &m->event[i], captures, hands))
+        if (!event_is_sound(m, &m->event[i], captures))
             return false;
     for (unsigned i = 0; i < m->states; i++)
-        if (uric_at_end(m, i) > 1 &&
-            (m->event == NULL ||
-             !marks_are_sound(m, uric_extra_event(m, uric_at_end(m, i) - 1u), captures)))
+        if (!end_is_sound(m, uric_at_end(m, i), captures))
             return false;
     return true;
 }
 
-static bool prefix_is_sound(const uric_rule *r, const uric_prefix *prefix, unsigned captures) {
-    for (unsigned i = 0; i < 2; i++)
-        if (prefix->mark[i] >= 2 * captures && prefix->mark[i] != URIC_IDLE_MARK)
+static bool prefixes_are_sound(const uric_rule *r, unsigned captures) {
+#if URIC_FAST
+    for (unsigned i = 0; i < r->prefixes; i++) {
+        const uric_prefix *prefix = &r->prefix[i];
+        if (!mark_is_sound(prefix->mark[0], captures) ||
+            !mark_is_sound(prefix->mark[1], captures) || prefix->state >= r->machine->states)
             return false;
-    return prefix->state < r->machine->states;
+    }
+#else
+    (void)r;
+    (void)captures;
+#endif
+    return true;
 }
 
 static void add_called(machine_list *list, const uric_machine *machine) {
@@ -163,19 +216,16 @@ static void add_called(machine_list *list, const uric_machine *machine) {
     }
 }
 
-static bool rule_is_sound(const uric_rule *r, unsigned captures, unsigned hands) {
+static bool rule_is_sound(const uric_rule *r, unsigned captures) {
     machine_list list = {.count = 0};
-    if (r->start >= r->machine->states)
+    if (r->start >= r->machine->states || !prefixes_are_sound(r, captures))
         return false;
-    for (unsigned i = 0; i < r->prefixes; i++)
-        if (!prefix_is_sound(r, &r->prefix[i], captures))
-            return false;
     add_machine(&list, r->machine);
-    if (!machine_is_sound(r->machine, captures, hands))
+    if (!machine_is_sound(r->machine, captures))
         return false;
     add_called(&list, r->machine);
     for (unsigned i = 1; i < list.count; i++)
-        if (!machine_is_sound(list.machines[i], captures, hands))
+        if (!machine_is_sound(list.machines[i], captures))
             return false;
     return true;
 }
@@ -213,23 +263,22 @@ static bool components_are_sound(const uric_components *c) {
 
 /* A rule that reports components, and what it goes on in: none sets marks beyond the captures of
  * its own. */
-static bool parser_is_sound(const uric_rule *parser, unsigned hands) {
+static bool parser_is_sound(const uric_rule *parser) {
     const uric_components *c = parser->components;
-    if (c == NULL || !components_are_sound(c) || !rule_is_sound(parser, c->captures, hands))
+    if (c == NULL || !components_are_sound(c) || !rule_is_sound(parser, c->captures))
         return false;
     for (unsigned i = 0; c->host != NULL && i < c->host->kinds; i++)
-        if (c->host->kind[i].rule != NULL &&
-            !rule_is_sound(c->host->kind[i].rule, URIC_CAPTURES, hands))
+        if (c->host->kind[i].rule != NULL && !rule_is_sound(c->host->kind[i].rule, URIC_CAPTURES))
             return false;
     return true;
 }
 
-bool tables_are_sound(const uric_grammar *tables, unsigned hands) {
+bool tables_are_sound(const uric_grammar *tables) {
     for (unsigned i = 0; i < tables->rules; i++)
-        if (!rule_is_sound(&tables->rule[i], URIC_CAPTURES, hands))
+        if (!rule_is_sound(&tables->rule[i], URIC_CAPTURES))
             return false;
     for (unsigned i = 0; i < tables->parsers; i++)
-        if (!parser_is_sound(tables->parser[i], hands))
+        if (!parser_is_sound(tables->parser[i]))
             return false;
     return true;
 }

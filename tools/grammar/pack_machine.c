@@ -9,9 +9,15 @@
 #include "transcribe.h"
 #include "uric_tables.h"
 
+/* A uric_event as it is written for tables that are not compact, however this is compiled. */
+typedef struct written_event {
+    uint8_t mark[4], more, hand;
+    uint16_t state;
+} written_event;
+
 /* The events of a table as they are written. */
 typedef struct event_list {
-    uric_event *events;
+    written_event *events;
     unsigned count, of_transitions;
 } event_list;
 
@@ -134,12 +140,12 @@ static void take_marks(const packer *k, uint64_t *marks, uint8_t four[4]) {
         }
 }
 
-static bool same_event(const uric_event *a, const uric_event *b) {
+static bool same_event(const written_event *a, const written_event *b) {
     return memcmp(a->mark, b->mark, 4) == 0 && a->more == b->more && a->hand == b->hand &&
            a->state == b->state;
 }
 
-static unsigned add_event(event_list *list, uric_event event) {
+static unsigned add_event(event_list *list, written_event event) {
     list->events = grow(list->events, list->count, sizeof event);
     list->events[list->count] = event;
     return list->count++;
@@ -147,7 +153,7 @@ static unsigned add_event(event_list *list, uric_event event) {
 
 /* The number of the extra event that sets these marks. */
 static unsigned extra_event(const packer *k, event_list *list, uint64_t marks) {
-    uric_event event = {.state = 0};
+    written_event event = {.state = 0};
     take_marks(k, &marks, event.mark);
     if (marks != 0)
         event.more = (uint8_t)(1 + extra_event(k, list, marks));
@@ -189,7 +195,7 @@ static event_list list_events(const packer *k, const table *t) {
     event_list list = {.of_transitions = t->event_count};
     for (unsigned i = 0; i < t->event_count; i++) {
         const step *s = &t->events[i];
-        uric_event event = {.state = (uint16_t)s->target};
+        written_event event = {.state = (uint16_t)s->target};
         uint64_t marks = s->marks;
         take_marks(k, &marks, event.mark);
         event.hand = (uint8_t)hand_of(k, t, s);
@@ -209,7 +215,7 @@ static void write_events(const packer *k, const table *t, const event_list *list
         return;
     begin_array(k, "uric_event", t, "event", list->count);
     for (unsigned i = 0; i < list->count; i++) {
-        const uric_event *e = &list->events[i];
+        const written_event *e = &list->events[i];
         fprintf(k->out, "%s{{%u, %u, %u, %u}, %u, %u, %u},", i % 4 == 0 ? "\n    " : " ",
                 e->mark[0], e->mark[1], e->mark[2], e->mark[3], e->more, e->hand, e->state);
     }
@@ -434,10 +440,75 @@ static void write_expected(packer *k, const table *t) {
     write_bytes(k, t, "expected_terms", pool.bytes, pool.len);
 }
 
+/* Marks where captures end that began before: not those of empty ones, which begin there, too. */
+static uint64_t ends_of(uint64_t marks) {
+    const uint64_t ends = UINT64_C(0xAAAAAAAAAAAAAAAA);
+    return marks & ends & ~(marks << 1);
+}
+
+/* What a state's captures' ends to come are, by those of the states behind it. */
+static uint64_t ends_behind(const table_state *s, const uint64_t *here, uint64_t *const *there) {
+    uint64_t ends = ends_of(s->end_marks);
+    for (unsigned byte = 0; byte < 256; byte++) {
+        const step *one = &s->steps[byte];
+        if (one->target == REFUSE)
+            continue;
+        uint64_t behind = (one->jump == NO_JUMP ? here : there[one->jump])[one->target];
+        ends |= ends_of(one->marks) | (behind & ~(one->marks << 1));
+    }
+    return ends;
+}
+
+/* The ends that are yet to come, in each state, of captures that have begun: what a reading has
+ * begun and not ended has an end behind it, and no beginning before that. */
+static uint64_t *find_ends_to_come(const table *t) {
+    uint64_t *ends = allocate(t->count, sizeof *ends);
+    uint64_t **there = allocate(t->through_count, sizeof *there);
+    for (unsigned i = 0; i < t->through_count; i++)
+        there[i] = find_ends_to_come(t->through[i]);
+    for (bool more = true; more;) {
+        more = false;
+        for (unsigned i = t->count; i-- > 0;) {
+            uint64_t before = ends[i];
+            ends[i] = ends_behind(&t->states[i], ends, there);
+            more |= ends[i] != before;
+        }
+    }
+    return ends;
+}
+
+/* The reported captures that have these ends. */
+static unsigned captures_ended(const packer *k, uint64_t ends) {
+    uint32_t captures = 0;
+    for (unsigned i = 0; i < k->p->marked_count; i++)
+        if ((ends >> (2 * i + 1) & 1) && k->p->captures[i].component != URIC_NOWHERE)
+            captures |= (uint32_t)1 << i;
+    return numbered(k, captures);
+}
+
+/* The components that readings are in, in each state, for messages. False if there are none. */
+static bool write_inside(const packer *k, const table *t) {
+    const uint64_t *ends = find_ends_to_come(t);
+    unsigned any = 0;
+    for (unsigned i = 0; i < t->count; i++)
+        any |= captures_ended(k, ends[i]);
+    if (any == 0)
+        return false;
+    begin_array(k, "uint16_t", t, "inside", t->count);
+    for (unsigned i = 0; i < t->count; i++)
+        write_number(k->out, i, t->count, captures_ended(k, ends[i]));
+    end_array(k);
+    return true;
+}
+
+static unsigned count_hands(const packer *k, const table *t) {
+    return count_calls(t, k->p->calls.count) + t->through_count;
+}
+
 /* The rules that go on: those that it calls, and of the tables that it goes through. */
 static void write_hands(const packer *k, const table *t) {
     unsigned count = k->p->calls.count;
-    begin_array(k, "uric_hand", t, "hands", count_calls(t, count) + t->through_count);
+    begin_array(k, "uric_hand", t, "hands", count_hands(k, t));
     for (unsigned i = 0; i < count; i++)
         if (calls(t, i))
             fprintf(k->out, "\n    {&%s, false},",
@@ -454,13 +525,6 @@ static void write_hands(const packer *k, const table *t) {
     end_array(k);
 }
 
-static bool hands_over(const table *t) {
-    bool found = false;
-    for (unsigned i = 0; i < t->event_count; i++)
-        found |= t->events[i].call != NO_CALL || t->events[i].jump != NO_JUMP;
-    return found;
-}
-
 static const char *if_any(const char *name, const char *what, bool any) {
     return any ? format_text("%s_%s", name, what) : "NULL";
 }
@@ -469,6 +533,7 @@ void write_machine(packer *k, const table *t) {
     event_list events = list_events(k, t);
     const char *name = t->name;
     const uint8_t *at_end = find_ends(k, t, &events);
+    unsigned hands = count_hands(k, t);
 
     fprintf(k->out, "\n/* %s: %u states, %u events, %u classes, %u shapes */\n", name, t->count,
             t->event_count, t->columns->classes, t->shapes->count);
@@ -488,9 +553,10 @@ void write_machine(packer *k, const table *t) {
     write_runs(k, t);
     fputs("#endif\n#if URIC_ERROR_DETAIL\n", k->out);
     write_expected(k, t);
+    bool inside = write_inside(k, t);
     fputs("#endif\n", k->out);
     *k->bytes = counted;
-    if (hands_over(t))
+    if (hands > 0)
         write_hands(k, t);
 
     count_bytes(k, 44);
@@ -502,10 +568,10 @@ void write_machine(packer *k, const table *t) {
     fprintf(k->out, "#else\n    %s_at_end, %s,\n#endif\n", name,
             if_any(name, "event", events.count > 0));
     fprintf(k->out, "#if URIC_FAST\n    %s_run, %s_runs,\n#endif\n", name, t->columns->name);
-    fprintf(k->out, "    %s,\n", if_any(name, "hands", hands_over(t)));
+    fprintf(k->out, "    %s,\n", if_any(name, "hands", hands > 0));
     fprintf(k->out,
-            "#if URIC_ERROR_DETAIL\n    %s_expected, %s_expected_terms, %s_terms,\n#endif\n", name,
-            name, identifier(k->p->name));
-    fprintf(k->out, "    %u, %u, %u, %u};\n", t->count, t->event_count, t->columns->classes,
-            t->columns->class_mask);
+            "#if URIC_ERROR_DETAIL\n    %s_expected, %s_expected_terms, %s_terms, %s,\n#endif\n",
+            name, name, identifier(k->p->name), if_any(name, "inside", inside));
+    fprintf(k->out, "    %u, %u, %u, %u, %u};\n", t->count, t->event_count, t->columns->classes,
+            t->columns->class_mask, hands);
 }

@@ -291,7 +291,9 @@ table *build_common_table(const automata *g, const char *name, rule_list one, ru
     return t;
 }
 
+enum { EVENT_BYTES = 8 }; /* of a uric_event, in tables that are not compact */
+
 size_t table_size(const table *t) {
     size_t cell = t->count + t->event_count > UINT8_MAX ? 2 : 1;
-    return 256 + t->count * (t->columns->classes * cell + 2) + t->event_count * sizeof(uric_event);
+    return 256 + t->count * (t->columns->classes * cell + 2) + t->event_count * EVENT_BYTES;
 }
