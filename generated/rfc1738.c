@@ -54,7 +54,13 @@ static const char rfc1738_terms[] =
 #endif
 
 /* rfc1738_site: 15 states, 4 events, 12 classes, 2 shapes */
-static const uint8_t rfc1738_site_byte[URIC_BYTES] = {
+#if URIC_COMPACT
+static const uint8_t rfc1738_site_byte[48] = {
+    16, 0, 33, 17, 17, 17, 49, 84, 102, 102, 102, 102, 102, 135, 16, 16,
+    169, 170, 170, 186, 187, 187, 187, 187, 187, 187, 187, 187, 187, 11, 0, 16,
+    160, 170, 170, 186, 187, 187, 187, 187, 187, 187, 187, 187, 187, 11, 0, 0};
+#else
+static const uint8_t rfc1738_site_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 81, 0, 0, 81, 2, 81, 81, 81, 81, 81, 81, 81, 83, 84, 69,
@@ -63,7 +69,6 @@ static const uint8_t rfc1738_site_byte[URIC_BYTES] = {
     123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 0, 0, 0, 0, 81,
     0, 122, 122, 122, 122, 122, 122, 123, 123, 123, 123, 123, 123, 123, 123, 123,
     123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 0, 0, 0, 0, 0,
-#if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -71,9 +76,8 @@ static const uint8_t rfc1738_site_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #endif
-};
 #if URIC_COMPACT
 static const uint8_t rfc1738_site_next[66] = {
     0, 0, 16, 17, 3, 4, 2, 5, 3, 0, 5, 5, 0, 0, 9, 13,
@@ -734,7 +738,13 @@ static const uric_components rfc1738_components_schemepart = {
 };
 
 /* rfc1738_rest_of_httpurl: 12 states, 7 events, 10 classes, 3 shapes */
-static const uint8_t rfc1738_rest_of_httpurl_byte[URIC_BYTES] = {
+#if URIC_COMPACT
+static const uint8_t rfc1738_rest_of_httpurl_byte[48] = {
+    16, 0, 33, 19, 17, 17, 17, 65, 101, 102, 102, 102, 118, 51, 48, 128,
+    99, 102, 102, 150, 153, 153, 153, 153, 153, 153, 153, 153, 153, 9, 0, 16,
+    96, 102, 102, 150, 153, 153, 153, 153, 153, 153, 153, 153, 153, 9, 0, 0};
+#else
+static const uint8_t rfc1738_rest_of_httpurl_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 241, 0, 0, 241, 2, 179, 241, 241, 241, 241, 241, 241, 241, 241, 164,
@@ -743,7 +753,6 @@ static const uint8_t rfc1738_rest_of_httpurl_byte[URIC_BYTES] = {
     249, 249, 249, 249, 249, 249, 249, 249, 249, 249, 249, 0, 0, 0, 0, 241,
     0, 246, 246, 246, 246, 246, 246, 249, 249, 249, 249, 249, 249, 249, 249, 249,
     249, 249, 249, 249, 249, 249, 249, 249, 249, 249, 249, 0, 0, 0, 0, 0,
-#if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -751,9 +760,8 @@ static const uint8_t rfc1738_rest_of_httpurl_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #endif
-};
 #if URIC_COMPACT
 static const uint8_t rfc1738_rest_of_httpurl_next[36] = {
     2, 0, 0, 3, 0, 0, 0, 13, 0, 9, 0, 1, 6, 10, 8, 12,
@@ -830,7 +838,13 @@ static const char rfc1738_rest_of_httpurl_rule_name[] = "httpurl";
 static const uric_rule rfc1738_rest_of_httpurl_rule = {rfc1738_rest_of_httpurl_rule_name, &rfc1738_rest_of_httpurl, &rfc1738_components_httpurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 
 /* rfc1738_rest_of_ftpurl: 16 states, 11 events, 13 classes, 3 shapes */
-static const uint8_t rfc1738_rest_of_ftpurl_byte[URIC_BYTES] = {
+#if URIC_COMPACT
+static const uint8_t rfc1738_rest_of_ftpurl_byte[48] = {
+    16, 0, 33, 17, 17, 17, 17, 49, 68, 68, 68, 68, 68, 81, 96, 16,
+    113, 68, 135, 20, 145, 17, 17, 17, 26, 17, 27, 17, 193, 1, 0, 16,
+    112, 68, 135, 20, 145, 17, 17, 17, 26, 17, 27, 17, 193, 1, 0, 0};
+#else
+static const uint8_t rfc1738_rest_of_ftpurl_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 17, 0, 0, 17, 2, 17, 17, 17, 17, 17, 17, 17, 17, 17, 3,
@@ -839,7 +853,6 @@ static const uint8_t rfc1738_rest_of_ftpurl_byte[URIC_BYTES] = {
     26, 17, 17, 17, 27, 17, 17, 17, 17, 28, 17, 0, 0, 0, 0, 17,
     0, 23, 20, 20, 23, 24, 20, 17, 17, 25, 17, 17, 17, 17, 17, 17,
     26, 17, 17, 17, 27, 17, 17, 17, 17, 28, 17, 0, 0, 0, 0, 0,
-#if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -847,9 +860,8 @@ static const uint8_t rfc1738_rest_of_ftpurl_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #endif
-};
 #if URIC_COMPACT
 static const uint8_t rfc1738_rest_of_ftpurl_next[71] = {
     0, 0, 2, 0, 0, 0, 0, 8, 0, 0, 0, 0, 4, 0, 1, 18,
@@ -935,7 +947,13 @@ static const char rfc1738_rest_of_ftpurl_rule_name[] = "ftpurl";
 static const uric_rule rfc1738_rest_of_ftpurl_rule = {rfc1738_rest_of_ftpurl_rule_name, &rfc1738_rest_of_ftpurl, &rfc1738_components_ftpurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 
 /* rfc1738_rest_of_newsurl: 19 states, 6 events, 14 classes, 3 shapes */
-static const uint8_t rfc1738_rest_of_newsurl_byte[URIC_BYTES] = {
+#if URIC_COMPACT
+static const uint8_t rfc1738_rest_of_newsurl_byte[48] = {
+    16, 0, 33, 17, 17, 67, 81, 118, 136, 136, 136, 136, 136, 145, 160, 16,
+    203, 204, 204, 220, 221, 221, 221, 221, 221, 221, 221, 221, 221, 13, 0, 64,
+    192, 204, 204, 220, 221, 221, 221, 221, 221, 221, 221, 221, 221, 13, 0, 0};
+#else
+static const uint8_t rfc1738_rest_of_newsurl_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 177, 0, 0, 177, 2, 177, 177, 177, 177, 179, 180, 177, 181, 182, 167,
@@ -944,7 +962,6 @@ static const uint8_t rfc1738_rest_of_newsurl_byte[URIC_BYTES] = {
     253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 0, 0, 0, 0, 180,
     0, 252, 252, 252, 252, 252, 252, 253, 253, 253, 253, 253, 253, 253, 253, 253,
     253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 0, 0, 0, 0, 0,
-#if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -952,9 +969,8 @@ static const uint8_t rfc1738_rest_of_newsurl_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #endif
-};
 #if URIC_COMPACT
 static const uint8_t rfc1738_rest_of_newsurl_next[94] = {
     20, 21, 22, 20, 0, 23, 0, 2, 5, 2, 2, 6, 2, 0, 2, 5,
@@ -1723,7 +1739,16 @@ static const char rfc1738_rest_of_schemepart_rule_name[] = "schemepart";
 static const uric_rule rfc1738_rest_of_schemepart_rule = {rfc1738_rest_of_schemepart_rule_name, &rfc1738_rest_of_schemepart, &rfc1738_components_schemepart, 0, 128, 0 URIC_PREFIXED(0, NULL)};
 
 /* rfc1738_parse_url: 49 states, 11 events, 18 classes, 5 shapes */
-static const uint8_t rfc1738_parse_gopherurl_byte[URIC_BYTES] = {
+#if URIC_COMPACT
+static const uint8_t rfc1738_parse_gopherurl_byte[96] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 0, 0, 0, 0, 0,
+    0, 3, 1, 1, 1, 4, 5, 6, 7, 8, 1, 1, 9, 10, 11, 12,
+    13, 1, 14, 15, 16, 1, 1, 17, 1, 1, 1, 0, 0, 0, 0, 0,
+    0, 3, 1, 1, 1, 4, 5, 6, 7, 8, 1, 1, 9, 10, 11, 12,
+    13, 1, 14, 15, 16, 1, 1, 17, 1, 1, 1, 0, 0, 0, 0, 0};
+#else
+static const uint8_t rfc1738_parse_gopherurl_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 33, 0, 33, 33, 0,
@@ -1732,7 +1757,6 @@ static const uint8_t rfc1738_parse_gopherurl_byte[URIC_BYTES] = {
     45, 33, 46, 47, 48, 33, 33, 49, 33, 33, 33, 0, 0, 0, 0, 0,
     0, 35, 33, 33, 33, 36, 37, 38, 39, 40, 33, 33, 41, 42, 43, 44,
     45, 33, 46, 47, 48, 33, 33, 49, 33, 33, 33, 0, 0, 0, 0, 0,
-#if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -1740,9 +1764,8 @@ static const uint8_t rfc1738_parse_gopherurl_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #endif
-};
 #if URIC_COMPACT
 static const uint8_t rfc1738_parse_url_next[236] = {
     4, 0, 5, 30, 6, 39, 23, 40, 24, 41, 4, 50, 4, 4, 4, 4,
@@ -2592,7 +2615,16 @@ static const char uric_rfc1738_schemepart_name[] = "schemepart";
 const uric_rule uric_rfc1738_schemepart = {uric_rfc1738_schemepart_name, &rfc1738_parse_schemepart, &rfc1738_components_schemepart, 0, 128, 1 URIC_PREFIXED(0, NULL)};
 
 /* rfc1738_check_genericurl: 151 states, 0 events, 39 classes, 13 shapes */
-static const uint8_t rfc1738_check_genericurl_byte[URIC_BYTES] = {
+#if URIC_COMPACT
+static const uint8_t rfc1738_check_genericurl_byte[96] = {
+    0, 1, 2, 2, 3, 4, 5, 1, 1, 1, 6, 7, 1, 8, 9, 10,
+    11, 12, 12, 12, 12, 12, 12, 12, 12, 13, 14, 15, 2, 16, 2, 17,
+    18, 19, 20, 20, 21, 22, 23, 24, 25, 26, 27, 27, 28, 29, 30, 31,
+    32, 27, 33, 34, 35, 27, 27, 36, 27, 27, 27, 37, 37, 37, 37, 38,
+    37, 19, 20, 20, 21, 22, 23, 24, 25, 26, 27, 27, 28, 29, 30, 31,
+    32, 27, 33, 34, 35, 27, 27, 36, 27, 27, 27, 37, 37, 37, 37, 0};
+#else
+static const uint8_t rfc1738_check_genericurl_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 65, 2, 2, 67, 4, 5, 65, 65, 65, 70, 71, 65, 72, 73, 10,
@@ -2601,7 +2633,6 @@ static const uint8_t rfc1738_check_genericurl_byte[URIC_BYTES] = {
     224, 219, 225, 226, 227, 219, 219, 228, 219, 219, 219, 37, 37, 37, 37, 102,
     37, 211, 212, 212, 213, 214, 215, 216, 217, 218, 219, 219, 220, 221, 222, 223,
     224, 219, 225, 226, 227, 219, 219, 228, 219, 219, 219, 37, 37, 37, 37, 0,
-#if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -2609,9 +2640,8 @@ static const uint8_t rfc1738_check_genericurl_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #endif
-};
 #if URIC_COMPACT
 static const uint8_t rfc1738_check_genericurl_next[731] = {
     18, 18, 18, 18, 18, 0, 0, 5, 5, 5, 5, 5, 0, 0, 0, 0,
@@ -2913,7 +2943,13 @@ static const uric_machine rfc1738_check_genericurl = {
     151, 0, 39, 63};
 
 /* rfc1738_check_ip_schemepart: 98 states, 0 events, 13 classes, 8 shapes */
-static const uint8_t rfc1738_check_ip_schemepart_byte[URIC_BYTES] = {
+#if URIC_COMPACT
+static const uint8_t rfc1738_check_ip_schemepart_byte[48] = {
+    16, 0, 33, 17, 17, 67, 81, 118, 136, 136, 136, 136, 136, 25, 16, 16,
+    186, 187, 187, 203, 204, 204, 204, 204, 204, 204, 204, 204, 204, 12, 0, 64,
+    176, 187, 187, 203, 204, 204, 204, 204, 204, 204, 204, 204, 204, 12, 0, 0};
+#else
+static const uint8_t rfc1738_check_ip_schemepart_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 145, 0, 0, 145, 2, 145, 145, 145, 145, 147, 148, 145, 149, 150, 135,
@@ -2922,7 +2958,6 @@ static const uint8_t rfc1738_check_ip_schemepart_byte[URIC_BYTES] = {
     188, 188, 188, 188, 188, 188, 188, 188, 188, 188, 188, 0, 0, 0, 0, 148,
     0, 187, 187, 187, 187, 187, 187, 188, 188, 188, 188, 188, 188, 188, 188, 188,
     188, 188, 188, 188, 188, 188, 188, 188, 188, 188, 188, 0, 0, 0, 0, 0,
-#if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -2930,9 +2965,8 @@ static const uint8_t rfc1738_check_ip_schemepart_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #endif
-};
 #if URIC_COMPACT
 static const uint8_t rfc1738_check_ip_schemepart_next[489] = {
     0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 70, 0, 5, 1, 0, 0,
@@ -3144,7 +3178,13 @@ static const uric_machine rfc1738_check_ip_schemepart = {
     98, 0, 13, 15};
 
 /* rfc1738_check_waisdatabase: 49 states, 3 events, 15 classes, 6 shapes */
-static const uint8_t rfc1738_check_waisdatabase_byte[URIC_BYTES] = {
+#if URIC_COMPACT
+static const uint8_t rfc1738_check_waisdatabase_byte[48] = {
+    16, 0, 33, 19, 17, 17, 17, 65, 85, 85, 85, 85, 85, 118, 128, 144,
+    163, 85, 85, 181, 203, 187, 187, 187, 187, 219, 187, 235, 187, 11, 0, 16,
+    160, 85, 85, 181, 203, 187, 187, 187, 187, 219, 187, 235, 187, 11, 0, 0};
+#else
+static const uint8_t rfc1738_check_waisdatabase_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 113, 0, 0, 113, 2, 99, 113, 113, 113, 113, 113, 113, 113, 113, 4,
@@ -3153,7 +3193,6 @@ static const uint8_t rfc1738_check_waisdatabase_byte[URIC_BYTES] = {
     123, 123, 123, 125, 123, 123, 123, 126, 123, 123, 123, 0, 0, 0, 0, 113,
     0, 122, 117, 117, 117, 117, 117, 123, 123, 124, 123, 123, 123, 123, 123, 123,
     123, 123, 123, 125, 123, 123, 123, 126, 123, 123, 123, 0, 0, 0, 0, 0,
-#if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -3161,9 +3200,8 @@ static const uint8_t rfc1738_check_waisdatabase_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #endif
-};
 #if URIC_COMPACT
 static const uint8_t rfc1738_check_waisdatabase_next[124] = {
     0, 0, 15, 0, 0, 16, 0, 0, 17, 0, 8, 0, 21, 0, 0, 22,
@@ -3294,7 +3332,16 @@ static const uric_machine rfc1738_check_waisdatabase = {
     49, 3, 15, 15};
 
 /* rfc1738_check_otherscheme: 35 states, 0 events, 17 classes, 6 shapes */
-static const uint8_t rfc1738_check_otherscheme_byte[URIC_BYTES] = {
+#if URIC_COMPACT
+static const uint8_t rfc1738_check_otherscheme_byte[96] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0,
+    0, 2, 1, 1, 1, 3, 4, 5, 6, 7, 1, 1, 8, 9, 10, 11,
+    12, 1, 13, 14, 15, 1, 1, 16, 1, 1, 1, 0, 0, 0, 0, 0,
+    0, 2, 1, 1, 1, 3, 4, 5, 6, 7, 1, 1, 8, 9, 10, 11,
+    12, 1, 13, 14, 15, 1, 1, 16, 1, 1, 1, 0, 0, 0, 0, 0};
+#else
+static const uint8_t rfc1738_check_otherscheme_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 33, 0, 33, 33, 0,
@@ -3303,7 +3350,6 @@ static const uint8_t rfc1738_check_otherscheme_byte[URIC_BYTES] = {
     44, 33, 45, 46, 47, 33, 33, 48, 33, 33, 33, 0, 0, 0, 0, 0,
     0, 34, 33, 33, 33, 35, 36, 37, 38, 39, 33, 33, 40, 41, 42, 43,
     44, 33, 45, 46, 47, 33, 33, 48, 33, 33, 33, 0, 0, 0, 0, 0,
-#if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -3311,9 +3357,8 @@ static const uint8_t rfc1738_check_otherscheme_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #endif
-};
 #if URIC_COMPACT
 static const uint8_t rfc1738_check_otherscheme_next[157] = {
     2, 10, 3, 11, 24, 17, 30, 18, 25, 2, 2, 2, 1, 2, 2, 32,

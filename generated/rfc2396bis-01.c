@@ -35,7 +35,13 @@ static const char rfc2396bis_01_terms[] =
 #endif
 
 /* rfc2396bis_01_IPv6reference: 153 states, 0 events, 12 classes, 7 shapes */
-static const uint8_t rfc2396bis_01_IPv6reference_byte[URIC_BYTES] = {
+#if URIC_COMPACT
+static const uint8_t rfc2396bis_01_IPv6reference_byte[48] = {
+    0, 0, 0, 0, 0, 0, 0, 1, 50, 84, 101, 119, 119, 8, 0, 0,
+    144, 153, 153, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 160, 176, 0,
+    144, 153, 153, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+#else
+static const uint8_t rfc2396bis_01_IPv6reference_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0,
@@ -44,7 +50,6 @@ static const uint8_t rfc2396bis_01_IPv6reference_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 11, 0, 0,
     0, 9, 9, 9, 9, 9, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-#if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -52,9 +57,8 @@ static const uint8_t rfc2396bis_01_IPv6reference_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #endif
-};
 #if URIC_COMPACT
 static const uint8_t rfc2396bis_01_IPv6reference_next[641] = {
     0, 0, 9, 0, 0, 0, 0, 1, 52, 0, 0, 0, 52, 5, 0, 0,
@@ -499,7 +503,13 @@ static const uric_components rfc2396bis_01_components_URI_reference = {
 };
 
 /* rfc2396bis_01_parse_URI_reference: 550 states, 56 events, 16 classes, 9 shapes */
-static const uint8_t rfc2396bis_01_parse_URI_reference_byte[URIC_BYTES] = {
+#if URIC_COMPACT
+static const uint8_t rfc2396bis_01_parse_URI_reference_byte[48] = {
+    16, 32, 49, 17, 17, 65, 81, 118, 136, 136, 136, 136, 136, 25, 16, 160,
+    203, 204, 204, 220, 221, 221, 221, 221, 221, 221, 221, 221, 221, 237, 240, 16,
+    192, 204, 204, 220, 221, 221, 221, 221, 221, 221, 221, 221, 221, 13, 0, 1};
+#else
+static const uint8_t rfc2396bis_01_parse_URI_reference_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 113, 0, 2, 113, 3, 113, 113, 113, 113, 113, 244, 113, 245, 246, 55,
@@ -508,7 +518,6 @@ static const uint8_t rfc2396bis_01_parse_URI_reference_byte[URIC_BYTES] = {
     253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 46, 0, 47, 0, 113,
     0, 252, 252, 252, 252, 252, 252, 253, 253, 253, 253, 253, 253, 253, 253, 253,
     253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 0, 0, 0, 113, 0,
-#if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -516,9 +525,8 @@ static const uint8_t rfc2396bis_01_parse_URI_reference_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #endif
-};
 #if URIC_COMPACT
 static const uint16_t rfc2396bis_01_parse_URI_reference_next[5025] = {
     3, 136, 145, 3, 165, 0, 137, 4, 0, 1, 3, 136, 145, 3, 165, 0,
@@ -1631,7 +1639,13 @@ static const char uric_rfc2396bis_01_resolvable_name[] = "resolvable";
 const uric_rule uric_rfc2396bis_01_resolvable = {uric_rfc2396bis_01_resolvable_name, &rfc2396bis_01_parse_URI_reference, &rfc2396bis_01_components_URI_reference, 1, 1, 1 URIC_PREFIXED(2, uric_rfc2396bis_01_resolvable_prefixes)};
 
 /* rfc2396bis_01_check_URI_reference: 100 states, 4 events, 16 classes, 11 shapes */
-static const uint8_t rfc2396bis_01_check_URI_reference_byte[URIC_BYTES] = {
+#if URIC_COMPACT
+static const uint8_t rfc2396bis_01_check_URI_reference_byte[48] = {
+    16, 32, 67, 19, 17, 81, 99, 118, 136, 136, 136, 136, 136, 57, 48, 160,
+    203, 204, 204, 220, 221, 221, 221, 221, 221, 221, 221, 221, 221, 237, 240, 16,
+    192, 204, 204, 220, 221, 221, 221, 221, 221, 221, 221, 221, 221, 13, 0, 1};
+#else
+static const uint8_t rfc2396bis_01_check_URI_reference_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 113, 0, 2, 115, 4, 115, 113, 113, 113, 113, 245, 115, 246, 246, 71,
@@ -1640,7 +1654,6 @@ static const uint8_t rfc2396bis_01_check_URI_reference_byte[URIC_BYTES] = {
     253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 78, 0, 79, 0, 113,
     0, 252, 252, 252, 252, 252, 252, 253, 253, 253, 253, 253, 253, 253, 253, 253,
     253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 0, 0, 0, 113, 0,
-#if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -1648,9 +1661,8 @@ static const uint8_t rfc2396bis_01_check_URI_reference_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #endif
-};
 #if URIC_COMPACT
 static const uint8_t rfc2396bis_01_check_URI_reference_next[386] = {
     2, 31, 69, 2, 55, 0, 56, 3, 1, 2, 31, 69, 2, 56, 0, 56,
@@ -1877,7 +1889,13 @@ static const uric_machine rfc2396bis_01_check_URI_reference = {
     100, 4, 16, 15};
 
 /* rfc2396bis_01_check_server: 508 states, 1 events, 11 classes, 6 shapes */
-static const uint8_t rfc2396bis_01_check_server_byte[URIC_BYTES] = {
+#if URIC_COMPACT
+static const uint8_t rfc2396bis_01_check_server_byte[48] = {
+    16, 0, 33, 17, 17, 17, 49, 4, 85, 85, 85, 85, 85, 22, 16, 0,
+    135, 136, 136, 152, 153, 153, 153, 153, 153, 153, 153, 153, 153, 169, 0, 16,
+    128, 136, 136, 152, 153, 153, 153, 153, 153, 153, 153, 153, 153, 9, 0, 1};
+#else
+static const uint8_t rfc2396bis_01_check_server_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 17, 0, 0, 17, 2, 17, 17, 17, 17, 17, 17, 17, 19, 20, 0,
@@ -1886,7 +1904,6 @@ static const uint8_t rfc2396bis_01_check_server_byte[URIC_BYTES] = {
     25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 10, 0, 0, 0, 17,
     0, 24, 24, 24, 24, 24, 24, 25, 25, 25, 25, 25, 25, 25, 25, 25,
     25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 0, 0, 0, 17, 0,
-#if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -1894,9 +1911,8 @@ static const uint8_t rfc2396bis_01_check_server_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #endif
-};
 #if URIC_COMPACT
 static const uint16_t rfc2396bis_01_check_server_next[2568] = {
     131, 254, 256, 131, 2, 256, 509, 1, 0, 0, 383, 0, 0, 383, 509, 0,
@@ -2751,7 +2767,13 @@ static const uric_machine rfc2396bis_01_check_server = {
     508, 1, 11, 15};
 
 /* rfc2396bis_01_check_host: 253 states, 1 events, 6 classes, 3 shapes */
-static const uint8_t rfc2396bis_01_check_host_byte[URIC_BYTES] = {
+#if URIC_COMPACT
+static const uint8_t rfc2396bis_01_check_host_byte[48] = {
+    0, 0, 0, 0, 0, 0, 16, 2, 51, 51, 51, 51, 51, 0, 0, 0,
+    64, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 84, 0, 0,
+    64, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 4, 0, 0};
+#else
+static const uint8_t rfc2396bis_01_check_host_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 0,
@@ -2760,7 +2782,6 @@ static const uint8_t rfc2396bis_01_check_host_byte[URIC_BYTES] = {
     4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 5, 0, 0, 0, 0,
     0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
     4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0,
-#if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -2768,9 +2789,8 @@ static const uint8_t rfc2396bis_01_check_host_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #endif
-};
 #if URIC_COMPACT
 static const uint8_t rfc2396bis_01_check_host_next[772] = {
     128, 128, 254, 0, 128, 128, 0, 0, 128, 131, 0, 0, 128, 131, 0, 1,
@@ -3411,7 +3431,13 @@ static const uric_machine rfc2396bis_01_check_domainlabel = {
     126, 0, 6, 7};
 
 /* rfc2396bis_01_check_IPv4address: 170 states, 0 events, 10 classes, 10 shapes */
-static const uint8_t rfc2396bis_01_check_IPv4address_byte[URIC_BYTES] = {
+#if URIC_COMPACT
+static const uint8_t rfc2396bis_01_check_IPv4address_byte[48] = {
+    0, 0, 0, 0, 0, 0, 0, 1, 50, 84, 101, 119, 119, 8, 0, 0,
+    144, 153, 153, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    144, 153, 153, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+#else
+static const uint8_t rfc2396bis_01_check_IPv4address_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0,
@@ -3420,7 +3446,6 @@ static const uint8_t rfc2396bis_01_check_IPv4address_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 9, 9, 9, 9, 9, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-#if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -3428,9 +3453,8 @@ static const uint8_t rfc2396bis_01_check_IPv4address_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #endif
-};
 #if URIC_COMPACT
 static const uint8_t rfc2396bis_01_check_IPv4address_next[650] = {
     79, 80, 116, 81, 0, 52, 53, 117, 54, 0, 139, 55, 163, 56, 14, 82,

@@ -34,7 +34,13 @@ static const char rfc2732_terms[] =
 #endif
 
 /* rfc2732_ipv6reference: 37 states, 0 events, 7 classes, 4 shapes */
-static const uint8_t rfc2732_ipv6reference_byte[URIC_BYTES] = {
+#if URIC_COMPACT
+static const uint8_t rfc2732_ipv6reference_byte[48] = {
+    0, 0, 0, 0, 0, 0, 0, 1, 34, 34, 34, 34, 34, 3, 0, 0,
+    64, 68, 68, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 80, 96, 0,
+    64, 68, 68, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+#else
+static const uint8_t rfc2732_ipv6reference_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0,
@@ -43,7 +49,6 @@ static const uint8_t rfc2732_ipv6reference_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 6, 0, 0,
     0, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-#if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -51,9 +56,8 @@ static const uint8_t rfc2732_ipv6reference_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #endif
-};
 #if URIC_COMPACT
 static const uint8_t rfc2732_ipv6reference_next[116] = {
     3, 0, 0, 1, 4, 5, 0, 6, 28, 2, 0, 7, 0, 8, 28, 2,
@@ -332,7 +336,13 @@ static const uric_components rfc2732_components_absoluteURI = {
 };
 
 /* rfc2732_parse_URI_reference: 84 states, 51 events, 16 classes, 7 shapes */
-static const uint8_t rfc2732_parse_absoluteURI_byte[URIC_BYTES] = {
+#if URIC_COMPACT
+static const uint8_t rfc2732_parse_absoluteURI_byte[48] = {
+    16, 32, 49, 17, 17, 65, 81, 118, 136, 136, 136, 136, 136, 25, 16, 160,
+    203, 204, 204, 220, 221, 221, 221, 221, 221, 221, 221, 221, 221, 237, 240, 16,
+    192, 204, 204, 220, 221, 221, 221, 221, 221, 221, 221, 221, 221, 13, 0, 1};
+#else
+static const uint8_t rfc2732_parse_absoluteURI_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 177, 0, 2, 177, 3, 177, 177, 177, 177, 177, 180, 177, 181, 182, 23,
@@ -341,7 +351,6 @@ static const uint8_t rfc2732_parse_absoluteURI_byte[URIC_BYTES] = {
     253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 30, 0, 31, 0, 177,
     0, 252, 252, 252, 252, 252, 252, 253, 253, 253, 253, 253, 253, 253, 253, 253,
     253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 0, 0, 0, 177, 0,
-#if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -349,9 +358,8 @@ static const uint8_t rfc2732_parse_absoluteURI_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #endif
-};
 #if URIC_COMPACT
 static const uint8_t rfc2732_parse_URI_reference_next[678] = {
     3, 41, 47, 3, 63, 0, 0, 4, 1, 3, 41, 47, 3, 63, 0, 42,
@@ -824,7 +832,16 @@ static const char uric_rfc2732_relativeURI_name[] = "relativeURI";
 const uric_rule uric_rfc2732_relativeURI = {uric_rfc2732_relativeURI_name, &rfc2732_parse_absoluteURI, &rfc2732_components_absoluteURI, 5, 0, 1 URIC_PREFIXED(0, NULL)};
 
 /* rfc2732_check_URI_reference: 163 states, 4 events, 18 classes, 12 shapes */
-static const uint8_t rfc2732_check_URI_reference_byte[URIC_BYTES] = {
+#if URIC_COMPACT
+static const uint8_t rfc2732_check_URI_reference_byte[96] = {
+    0, 1, 0, 2, 3, 4, 3, 1, 1, 1, 1, 5, 3, 6, 7, 8,
+    9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 10, 11, 0, 3, 0, 12,
+    13, 14, 14, 14, 14, 14, 14, 15, 15, 15, 15, 15, 15, 15, 15, 15,
+    15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 16, 0, 17, 0, 1,
+    0, 14, 14, 14, 14, 14, 14, 15, 15, 15, 15, 15, 15, 15, 15, 15,
+    15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 0, 0, 0, 1, 0};
+#else
+static const uint8_t rfc2732_check_URI_reference_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 225, 0, 2, 227, 4, 227, 225, 225, 225, 225, 229, 227, 230, 231, 136,
@@ -833,7 +850,6 @@ static const uint8_t rfc2732_check_URI_reference_byte[URIC_BYTES] = {
     239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 144, 0, 145, 0, 225,
     0, 238, 238, 238, 238, 238, 238, 239, 239, 239, 239, 239, 239, 239, 239, 239,
     239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 0, 0, 0, 225, 0,
-#if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -841,9 +857,8 @@ static const uint8_t rfc2732_check_URI_reference_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #endif
-};
 #if URIC_COMPACT
 static const uint8_t rfc2732_check_URI_reference_next[649] = {
     3, 91, 97, 3, 46, 0, 0, 4, 1, 3, 91, 97, 3, 46, 0, 93,
@@ -1169,7 +1184,13 @@ static const uric_machine rfc2732_check_URI_reference = {
     163, 4, 18, 31};
 
 /* rfc2732_check_server: 73 states, 2 events, 11 classes, 7 shapes */
-static const uint8_t rfc2732_check_server_byte[URIC_BYTES] = {
+#if URIC_COMPACT
+static const uint8_t rfc2732_check_server_byte[48] = {
+    16, 0, 33, 17, 17, 17, 49, 4, 85, 85, 85, 85, 85, 22, 16, 0,
+    135, 136, 136, 152, 153, 153, 153, 153, 153, 153, 153, 153, 153, 169, 0, 16,
+    128, 136, 136, 152, 153, 153, 153, 153, 153, 153, 153, 153, 153, 9, 0, 1};
+#else
+static const uint8_t rfc2732_check_server_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 33, 0, 0, 33, 2, 33, 33, 33, 33, 33, 33, 33, 99, 36, 0,
@@ -1178,7 +1199,6 @@ static const uint8_t rfc2732_check_server_byte[URIC_BYTES] = {
     57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 10, 0, 0, 0, 33,
     0, 56, 56, 56, 56, 56, 56, 57, 57, 57, 57, 57, 57, 57, 57, 57,
     57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 57, 0, 0, 0, 33, 0,
-#if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -1186,9 +1206,8 @@ static const uint8_t rfc2732_check_server_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #endif
-};
 #if URIC_COMPACT
 static const uint8_t rfc2732_check_server_next[383] = {
     12, 29, 12, 12, 13, 12, 8, 2, 74, 1, 12, 29, 18, 3, 2, 4,

@@ -25,7 +25,13 @@ static const char url_syntax_1997_terms[] =
     "\"=\"\0"
     "alpha\0";
 #endif
-static const uint8_t url_syntax_1997_IPv4address_byte[URIC_BYTES] = {
+#if URIC_COMPACT
+static const uint8_t url_syntax_1997_IPv4address_byte[48] = {
+    16, 32, 49, 17, 17, 65, 81, 118, 136, 136, 136, 136, 136, 25, 16, 160,
+    203, 204, 204, 220, 221, 221, 221, 221, 221, 221, 221, 221, 221, 13, 0, 16,
+    192, 204, 204, 220, 221, 221, 221, 221, 221, 221, 221, 221, 221, 13, 0, 1};
+#else
+static const uint8_t url_syntax_1997_IPv4address_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 49, 0, 2, 49, 3, 49, 49, 49, 49, 49, 52, 49, 53, 54, 39,
@@ -34,7 +40,6 @@ static const uint8_t url_syntax_1997_IPv4address_byte[URIC_BYTES] = {
     125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 0, 0, 0, 0, 49,
     0, 124, 124, 124, 124, 124, 124, 125, 125, 125, 125, 125, 125, 125, 125, 125,
     125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 0, 0, 0, 49, 0,
-#if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -42,9 +47,8 @@ static const uint8_t url_syntax_1997_IPv4address_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #endif
-};
 
 #if URIC_KINDS
 
@@ -562,7 +566,13 @@ static const char uric_url_syntax_1997_relativeURL_name[] = "relativeURL";
 const uric_rule uric_url_syntax_1997_relativeURL = {uric_url_syntax_1997_relativeURL_name, &url_syntax_1997_parse_absoluteURL, &url_syntax_1997_components_absoluteURL, 10, 0, 1 URIC_PREFIXED(2, uric_url_syntax_1997_relativeURL_prefixes)};
 
 /* url_syntax_1997_check_URL_reference: 101 states, 0 events, 16 classes, 9 shapes */
-static const uint8_t url_syntax_1997_check_URL_reference_byte[URIC_BYTES] = {
+#if URIC_COMPACT
+static const uint8_t url_syntax_1997_check_URL_reference_byte[48] = {
+    16, 32, 49, 20, 17, 81, 97, 135, 153, 153, 153, 153, 153, 186, 64, 192,
+    237, 238, 238, 254, 255, 255, 255, 255, 255, 255, 255, 255, 255, 15, 0, 16,
+    224, 238, 238, 254, 255, 255, 255, 255, 255, 255, 255, 255, 255, 15, 0, 1};
+#else
+static const uint8_t url_syntax_1997_check_URL_reference_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 81, 0, 2, 81, 3, 84, 81, 81, 81, 81, 85, 81, 86, 87, 72,
@@ -571,7 +581,6 @@ static const uint8_t url_syntax_1997_check_URL_reference_byte[URIC_BYTES] = {
     127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 0, 0, 0, 0, 81,
     0, 126, 126, 126, 126, 126, 126, 127, 127, 127, 127, 127, 127, 127, 127, 127,
     127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 0, 0, 0, 81, 0,
-#if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -579,9 +588,8 @@ static const uint8_t url_syntax_1997_check_URL_reference_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #endif
-};
 #if URIC_COMPACT
 static const uint8_t url_syntax_1997_check_URL_reference_next[419] = {
     1, 2, 85, 1, 1, 2, 0, 86, 2, 1, 12, 0, 92, 12, 0, 0,

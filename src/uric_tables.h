@@ -49,8 +49,9 @@ typedef struct uric_hand {
     bool jumps;
 } uric_hand;
 
-/* How many bytes `byte` of a machine tells of; the others are refused. */
-#define URIC_BYTES (URIC_COMPACT ? 128 : 256)
+/* The bytes that a compact machine tells of; it refuses the others. Where half a byte holds a
+ * class, `byte` has two in one. */
+enum { URIC_FIRST_BYTE = 0x20, URIC_COMPACT_BYTES = 0x60, URIC_HALF_MASK = 0xF };
 
 /* What the rows of consecutive states have in common: which classes have the same cell. A row has
  * `cells` different ones, beside those that refuse. */
@@ -70,8 +71,8 @@ typedef struct uric_shape {
  *     above                     so it does, and the extra event of this number - 2 sets marks.
  * If URIC_COMPACT, the end is a class, too, the last, and the number - 2 is the place of marks. */
 struct uric_machine {
-    const uint8_t *byte; /* [URIC_BYTES]: the byte's class, and above class_mask, its run sets */
-    const uint8_t *next; /* [states * classes], or null: */
+    const uint8_t *byte;       /* [256]: the byte's class, and above class_mask, its run sets */
+    const uint8_t *next;       /* [states * classes], or null: */
     const uint16_t *next_wide; /* the same, where a byte does not suffice */
 #if URIC_COMPACT               /* `next` is as the shapes say */
     const uint8_t *shape;      /* [states]: which shape the state's row has */
@@ -99,7 +100,16 @@ struct uric_machine {
 
 /* A byte's class and run sets. */
 static inline unsigned uric_look(const uric_machine *machine, unsigned byte) {
-    return byte < URIC_BYTES ? machine->byte[byte] : 0;
+#if URIC_COMPACT
+    byte -= URIC_FIRST_BYTE;
+    if (byte >= URIC_COMPACT_BYTES)
+        return 0;
+    return machine->class_mask > URIC_HALF_MASK
+               ? machine->byte[byte]
+               : machine->byte[byte / 2] >> byte % 2 * 4 & URIC_HALF_MASK;
+#else
+    return machine->byte[byte];
+#endif
 }
 
 static inline unsigned uric_class_of(const uric_machine *machine, unsigned char byte) {

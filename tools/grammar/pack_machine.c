@@ -290,6 +290,22 @@ static void write_shapes(const packer *k, const table *t) {
     end_array(k);
 }
 
+/* The classes of the bytes that the compact form tells apart, two in a byte where they fit. */
+static void write_compact_columns(const packer *k, const columns *c) {
+    const uint8_t *class_of = c->class_of + URIC_FIRST_BYTE;
+    unsigned in_one = c->class_mask <= URIC_HALF_MASK ? 2 : 1, count = URIC_COMPACT_BYTES / in_one;
+    bool fits = true;
+    for (unsigned byte = 0; byte < 256; byte++)
+        fits &= byte - URIC_FIRST_BYTE < URIC_COMPACT_BYTES || c->class_of[byte] == 0;
+    if (!fits)
+        fprintf(k->out, "#error \"%s takes bytes that compact tables do not\"\n", c->name);
+    fprintf(k->out, "static const uint8_t %s_byte[%u] = {", c->name, count);
+    for (unsigned i = 0; i < count; i++)
+        write_number(k->out, i, count,
+                     in_one == 1 ? class_of[i] : class_of[2 * i] | class_of[2 * i + 1] << 4);
+    end_array(k);
+}
+
 void write_columns(const packer *k, const table *t) {
     columns *c = t->columns;
     uint8_t bytes[256];
@@ -303,19 +319,13 @@ void write_columns(const packer *k, const table *t) {
                 value |= (c->class_mask + 1) << set;
         bytes[byte] = (uint8_t)value;
     }
-    bool high = false;
-    for (unsigned byte = 128; byte < 256; byte++)
-        high |= bytes[byte] != 0;
-    if (high)
-        fprintf(k->out, "#if URIC_COMPACT\n#error \"%s takes bytes above 127\"\n#endif\n", c->name);
-    fprintf(k->out, "static const uint8_t %s_byte[URIC_BYTES] = {", c->name);
-    for (unsigned i = 0; i < 256; i++) {
-        if (i == 128)
-            fputs("\n#if !URIC_COMPACT", k->out);
-        write_number(k->out, i, 257, bytes[i]);
-    }
-    fputs("\n#endif\n", k->out);
+    fputs("#if URIC_COMPACT\n", k->out);
+    write_compact_columns(k, c);
+    fprintf(k->out, "#else\nstatic const uint8_t %s_byte[256] = {", c->name);
+    for (unsigned i = 0; i < 256; i++)
+        write_number(k->out, i, 256, bytes[i]);
     end_array(k);
+    fputs("#endif\n", k->out);
 }
 
 static void write_runs(const packer *k, const table *t) {
