@@ -88,7 +88,7 @@ static const uint8_t rfc1738_site_next[66] = {
 static const uint8_t rfc1738_site_shape[15] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1};
 static const uric_shape rfc1738_site_shapes[2] = {
-    {65535, 0, 4}, {65511, 13, 6},
+    {65535, 4}, {65511, 6},
 };
 static const uint8_t rfc1738_site_slot[26] = {
     0, 0, 0, 1, 2, 0, 3, 0, 0, 0, 4, 4, 0,
@@ -175,7 +175,7 @@ static const uint8_t rfc1738_account_shape[37] = {
     1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3,
     3, 3, 3, 3, 3};
 static const uric_shape rfc1738_account_shapes[4] = {
-    {65535, 0, 7}, {32, 13, 4}, {101, 26, 1}, {65421, 39, 9},
+    {65535, 7}, {32, 4}, {101, 1}, {65421, 9},
 };
 static const uint8_t rfc1738_account_slot[52] = {
     0, 1, 2, 1, 1, 0, 3, 4, 1, 5, 6, 6, 7,
@@ -288,7 +288,7 @@ static const uint8_t rfc1738_hostnumber_next[24] = {
 static const uint8_t rfc1738_hostnumber_shape[8] = {
     0, 0, 0, 0, 0, 0, 0, 0};
 static const uric_shape rfc1738_hostnumber_shapes[1] = {
-    {65535, 0, 3},
+    {65535, 3},
 };
 static const uint8_t rfc1738_hostnumber_slot[13] = {
     0, 0, 0, 0, 1, 0, 2, 0, 0, 0, 0, 0, 3,
@@ -770,7 +770,7 @@ static const uint8_t rfc1738_rest_of_httpurl_next[36] = {
 static const uint8_t rfc1738_rest_of_httpurl_shape[12] = {
     0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2};
 static const uric_shape rfc1738_rest_of_httpurl_shapes[3] = {
-    {65535, 0, 3}, {7, 11, 1}, {65511, 22, 5},
+    {65535, 3}, {7, 1}, {65511, 5},
 };
 static const uint8_t rfc1738_rest_of_httpurl_slot[33] = {
     0, 0, 0, 0, 1, 2, 2, 2, 0, 2, 3,
@@ -872,7 +872,7 @@ static const uint8_t rfc1738_rest_of_ftpurl_next[71] = {
 static const uint8_t rfc1738_rest_of_ftpurl_shape[16] = {
     0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 2};
 static const uric_shape rfc1738_rest_of_ftpurl_shapes[3] = {
-    {65535, 0, 5}, {6, 14, 4}, {6, 28, 4},
+    {65535, 5}, {6, 4}, {6, 4},
 };
 static const uint8_t rfc1738_rest_of_ftpurl_slot[42] = {
     0, 1, 2, 3, 1, 4, 1, 1, 1, 1, 1, 1, 1, 5,
@@ -983,7 +983,7 @@ static const uint8_t rfc1738_rest_of_newsurl_shape[19] = {
     0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2,
     2, 2, 2};
 static const uric_shape rfc1738_rest_of_newsurl_shapes[3] = {
-    {65535, 0, 7}, {11, 15, 4}, {65534, 30, 5},
+    {65535, 7}, {11, 4}, {65534, 5},
 };
 static const uint8_t rfc1738_rest_of_newsurl_slot[45] = {
     0, 1, 2, 3, 4, 4, 4, 1, 4, 1, 1, 5, 6, 6, 7,
@@ -1065,7 +1065,7 @@ static const uint8_t rfc1738_rest_of_nntpurl_next[40] = {
 static const uint8_t rfc1738_rest_of_nntpurl_shape[8] = {
     0, 0, 0, 0, 0, 0, 0, 0};
 static const uric_shape rfc1738_rest_of_nntpurl_shapes[1] = {
-    {65535, 0, 5},
+    {65535, 5},
 };
 static const uint8_t rfc1738_rest_of_nntpurl_slot[15] = {
     0, 0, 0, 0, 1, 1, 1, 2, 3, 0, 0, 0, 4, 4, 5,
@@ -1132,7 +1132,7 @@ static const uint8_t rfc1738_rest_of_telneturl_next[15] = {
 static const uint8_t rfc1738_rest_of_telneturl_shape[5] = {
     0, 0, 0, 0, 0};
 static const uric_shape rfc1738_rest_of_telneturl_shapes[1] = {
-    {65535, 0, 3},
+    {65535, 3},
 };
 static const uint8_t rfc1738_rest_of_telneturl_slot[15] = {
     0, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1, 3,
@@ -1198,7 +1198,7 @@ static const uint8_t rfc1738_rest_of_gopherurl_shape[21] = {
     0, 0, 0, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3,
     3, 3, 3, 3, 3};
 static const uric_shape rfc1738_rest_of_gopherurl_shapes[4] = {
-    {65535, 0, 2}, {65532, 11, 3}, {65526, 22, 4}, {16, 33, 2},
+    {65535, 2}, {65532, 3}, {65526, 4}, {16, 2},
 };
 static const uint8_t rfc1738_rest_of_gopherurl_slot[44] = {
     0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 2,
@@ -1293,7 +1293,7 @@ static const uint8_t rfc1738_rest_of_waisurl_shape[20] = {
     0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2,
     2, 2, 2, 2};
 static const uric_shape rfc1738_rest_of_waisurl_shapes[3] = {
-    {65535, 0, 2}, {65519, 11, 6}, {43, 22, 1},
+    {65535, 2}, {65519, 6}, {43, 1},
 };
 static const uint8_t rfc1738_rest_of_waisurl_slot[33] = {
     0, 0, 0, 0, 1, 2, 2, 2, 0, 2, 0,
@@ -1383,7 +1383,7 @@ static const uint8_t rfc1738_rest_of_mailtourl_next[16] = {
 static const uint8_t rfc1738_rest_of_mailtourl_shape[4] = {
     0, 0, 0, 0};
 static const uric_shape rfc1738_rest_of_mailtourl_shapes[1] = {
-    {65535, 0, 4},
+    {65535, 4},
 };
 static const uint8_t rfc1738_rest_of_mailtourl_slot[11] = {
     0, 1, 2, 1, 1, 3, 3, 3, 1, 1, 4,
@@ -1447,7 +1447,7 @@ static const uint8_t rfc1738_rest_of_fileurl_shape[19] = {
     0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1};
 static const uric_shape rfc1738_rest_of_fileurl_shapes[2] = {
-    {65535, 0, 5}, {65535, 13, 5},
+    {65535, 5}, {65535, 5},
 };
 static const uint8_t rfc1738_rest_of_fileurl_slot[26] = {
     0, 1, 2, 1, 1, 3, 4, 1, 0, 1, 4, 1, 5,
@@ -1529,7 +1529,7 @@ static const uint8_t rfc1738_rest_of_prosperourl_next[54] = {
 static const uint8_t rfc1738_rest_of_prosperourl_shape[14] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1};
 static const uric_shape rfc1738_rest_of_prosperourl_shapes[2] = {
-    {65535, 0, 3}, {65505, 15, 6},
+    {65535, 3}, {65505, 6},
 };
 static const uint8_t rfc1738_rest_of_prosperourl_slot[30] = {
     0, 0, 0, 0, 0, 0, 0, 1, 2, 0, 0, 0, 2, 3, 0,
@@ -1623,7 +1623,7 @@ static const uint8_t rfc1738_rest_of_schemepart_shape[46] = {
     1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3,
     3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4};
 static const uric_shape rfc1738_rest_of_schemepart_shapes[5] = {
-    {65535, 0, 6}, {65487, 13, 10}, {149, 26, 1}, {65475, 39, 8}, {65515, 52, 7},
+    {65535, 6}, {65487, 10}, {149, 1}, {65475, 8}, {65515, 7},
 };
 static const uint8_t rfc1738_rest_of_schemepart_slot[65] = {
     0, 1, 2, 1, 1, 3, 4, 1, 1, 1, 5, 5, 6,
@@ -1789,7 +1789,7 @@ static const uint8_t rfc1738_parse_url_shape[49] = {
     3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
     4};
 static const uric_shape rfc1738_parse_url_shapes[5] = {
-    {65535, 0, 10}, {17, 19, 4}, {17, 38, 4}, {17, 57, 4}, {65477, 76, 6},
+    {65535, 10}, {17, 4}, {17, 4}, {17, 4}, {65477, 6},
 };
 static const uint8_t rfc1738_parse_url_slot[95] = {
     0, 1, 2, 1, 1, 3, 4, 5, 1, 1, 6, 7, 1, 8, 1, 1, 9, 10, 0,
@@ -1922,7 +1922,7 @@ static const uint8_t rfc1738_parse_httpurl_next[20] = {
 static const uint8_t rfc1738_parse_httpurl_shape[5] = {
     0, 0, 0, 0, 0};
 static const uric_shape rfc1738_parse_httpurl_shapes[1] = {
-    {65535, 0, 4},
+    {65535, 4},
 };
 static const uint8_t rfc1738_parse_httpurl_slot[19] = {
     0, 0, 1, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 3, 0, 0, 4, 0, 0,
@@ -1984,7 +1984,7 @@ static const uint8_t rfc1738_parse_ftpurl_next[16] = {
 static const uint8_t rfc1738_parse_ftpurl_shape[4] = {
     0, 0, 0, 0};
 static const uric_shape rfc1738_parse_ftpurl_shapes[1] = {
-    {65535, 0, 4},
+    {65535, 4},
 };
 static const uint8_t rfc1738_parse_ftpurl_slot[19] = {
     0, 0, 1, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 4, 0, 0,
@@ -2046,7 +2046,7 @@ static const uint8_t rfc1738_parse_newsurl_next[25] = {
 static const uint8_t rfc1738_parse_newsurl_shape[5] = {
     0, 0, 0, 0, 0};
 static const uric_shape rfc1738_parse_newsurl_shapes[1] = {
-    {65535, 0, 5},
+    {65535, 5},
 };
 static const uint8_t rfc1738_parse_newsurl_slot[19] = {
     0, 0, 1, 0, 2, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 4, 0, 5, 0,
@@ -2109,7 +2109,7 @@ static const uint8_t rfc1738_parse_nntpurl_next[20] = {
 static const uint8_t rfc1738_parse_nntpurl_shape[5] = {
     0, 0, 0, 0, 0};
 static const uric_shape rfc1738_parse_nntpurl_shapes[1] = {
-    {65535, 0, 4},
+    {65535, 4},
 };
 static const uint8_t rfc1738_parse_nntpurl_slot[19] = {
     0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 3, 0, 0, 4, 0, 0,
@@ -2173,7 +2173,7 @@ static const uint8_t rfc1738_parse_telneturl_next[35] = {
 static const uint8_t rfc1738_parse_telneturl_shape[7] = {
     0, 0, 0, 0, 0, 0, 0};
 static const uric_shape rfc1738_parse_telneturl_shapes[1] = {
-    {65535, 0, 5},
+    {65535, 5},
 };
 static const uint8_t rfc1738_parse_telneturl_slot[19] = {
     0, 0, 1, 0, 2, 0, 0, 0, 0, 3, 0, 4, 0, 0, 0, 0, 5, 0, 0,
@@ -2238,7 +2238,7 @@ static const uint8_t rfc1738_parse_gopherurl_next[25] = {
 static const uint8_t rfc1738_parse_gopherurl_shape[7] = {
     0, 0, 0, 1, 1, 1, 1};
 static const uric_shape rfc1738_parse_gopherurl_shapes[2] = {
-    {65535, 0, 3}, {65532, 19, 4},
+    {65535, 3}, {65532, 4},
 };
 static const uint8_t rfc1738_parse_gopherurl_slot[38] = {
     0, 0, 0, 0, 1, 0, 2, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0,
@@ -2304,7 +2304,7 @@ static const uint8_t rfc1738_parse_waisurl_next[25] = {
 static const uint8_t rfc1738_parse_waisurl_shape[5] = {
     0, 0, 0, 0, 0};
 static const uric_shape rfc1738_parse_waisurl_shapes[1] = {
-    {65535, 0, 5},
+    {65535, 5},
 };
 static const uint8_t rfc1738_parse_waisurl_slot[19] = {
     0, 0, 1, 2, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 4, 0, 5, 0,
@@ -2367,7 +2367,7 @@ static const uint8_t rfc1738_parse_mailtourl_next[25] = {
 static const uint8_t rfc1738_parse_mailtourl_shape[7] = {
     0, 0, 0, 1, 1, 1, 1};
 static const uric_shape rfc1738_parse_mailtourl_shapes[2] = {
-    {65535, 0, 3}, {65532, 19, 4},
+    {65535, 3}, {65532, 4},
 };
 static const uint8_t rfc1738_parse_mailtourl_slot[38] = {
     0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 3, 0, 0,
@@ -2433,7 +2433,7 @@ static const uint8_t rfc1738_parse_fileurl_next[25] = {
 static const uint8_t rfc1738_parse_fileurl_shape[5] = {
     0, 0, 0, 0, 0};
 static const uric_shape rfc1738_parse_fileurl_shapes[1] = {
-    {65535, 0, 5},
+    {65535, 5},
 };
 static const uint8_t rfc1738_parse_fileurl_slot[19] = {
     0, 0, 1, 0, 2, 3, 0, 0, 4, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -2496,7 +2496,7 @@ static const uint8_t rfc1738_parse_prosperourl_next[28] = {
 static const uint8_t rfc1738_parse_prosperourl_shape[9] = {
     0, 0, 0, 0, 0, 1, 1, 1, 1};
 static const uric_shape rfc1738_parse_prosperourl_shapes[2] = {
-    {65535, 0, 4}, {9, 19, 2},
+    {65535, 4}, {9, 2},
 };
 static const uint8_t rfc1738_parse_prosperourl_slot[38] = {
     0, 0, 1, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 4, 0, 0, 0,
@@ -2563,7 +2563,7 @@ static const uint8_t rfc1738_parse_schemepart_next[4] = {
 static const uint8_t rfc1738_parse_schemepart_shape[1] = {
     0};
 static const uric_shape rfc1738_parse_schemepart_shapes[1] = {
-    {65535, 0, 4},
+    {65535, 4},
 };
 static const uint8_t rfc1738_parse_schemepart_slot[11] = {
     0, 1, 2, 1, 3, 1, 1, 1, 1, 1, 4,
@@ -2702,8 +2702,8 @@ static const uint8_t rfc1738_check_genericurl_shape[151] = {
     10, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 12, 12, 12, 12, 12,
     12, 12, 12, 12, 12, 12, 12};
 static const uric_shape rfc1738_check_genericurl_shapes[13] = {
-    {65535, 0, 7}, {65475, 40, 12}, {41, 80, 6}, {105, 120, 4}, {105, 160, 4}, {65461, 200, 7}, {280, 240, 2}, {362, 280, 1},
-    {44, 320, 4}, {65120, 360, 8}, {65489, 400, 5}, {65360, 440, 6}, {65360, 480, 6},
+    {65535, 7}, {65475, 12}, {41, 6}, {105, 4}, {105, 4}, {65461, 7}, {280, 2}, {362, 1},
+    {44, 4}, {65120, 8}, {65489, 5}, {65360, 6}, {65360, 6},
 };
 static const uint8_t rfc1738_check_genericurl_slot[520] = {
     0, 0, 0, 0, 0, 0, 0, 1, 2, 1, 0, 3, 3, 3, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 5, 4, 4, 0, 6, 7,
@@ -3009,7 +3009,7 @@ static const uint8_t rfc1738_check_ip_schemepart_shape[98] = {
     6, 6, 6, 6, 6, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
     7, 7};
 static const uric_shape rfc1738_check_ip_schemepart_shapes[8] = {
-    {65535, 0, 7}, {10, 14, 6}, {118, 28, 2}, {65434, 42, 7}, {65284, 56, 10}, {65396, 70, 8}, {132, 84, 4}, {390, 98, 1},
+    {65535, 7}, {10, 6}, {118, 2}, {65434, 7}, {65284, 10}, {65396, 8}, {132, 4}, {390, 1},
 };
 static const uint8_t rfc1738_check_ip_schemepart_slot[112] = {
     0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 0, 6, 6, 7,
@@ -3218,7 +3218,7 @@ static const uint8_t rfc1738_check_waisdatabase_shape[49] = {
     4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
     5};
 static const uric_shape rfc1738_check_waisdatabase_shapes[6] = {
-    {65535, 0, 3}, {65500, 16, 8}, {48, 32, 2}, {68, 48, 1}, {39, 64, 2}, {74, 80, 1},
+    {65535, 3}, {65500, 8}, {48, 2}, {68, 1}, {39, 2}, {74, 1},
 };
 static const uint8_t rfc1738_check_waisdatabase_slot[96] = {
     0, 0, 0, 0, 0, 0, 1, 2, 0, 0, 0, 0, 0, 0, 3, 0,
@@ -3376,7 +3376,7 @@ static const uint8_t rfc1738_check_otherscheme_shape[35] = {
     3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 5, 5, 5,
     5, 5, 5};
 static const uric_shape rfc1738_check_otherscheme_shapes[6] = {
-    {65535, 0, 9}, {4, 18, 4}, {4, 36, 4}, {4, 54, 4}, {65494, 72, 6}, {16, 90, 4},
+    {65535, 9}, {4, 4}, {4, 4}, {4, 4}, {65494, 6}, {16, 4},
 };
 static const uint8_t rfc1738_check_otherscheme_slot[108] = {
     0, 1, 1, 1, 2, 3, 4, 1, 1, 5, 6, 1, 7, 1, 1, 8, 9, 0,

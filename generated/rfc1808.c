@@ -168,7 +168,7 @@ static const uint8_t rfc1808_parse_URL_shape[66] = {
     3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
     3, 3};
 static const uric_shape rfc1808_parse_URL_shapes[4] = {
-    {65535, 0, 9}, {5, 11, 7}, {51, 22, 5}, {195, 33, 1},
+    {65535, 9}, {5, 7}, {51, 5}, {195, 1},
 };
 static const uint8_t rfc1808_parse_URL_slot[44] = {
     0, 1, 2, 3, 4, 5, 4, 6, 7, 8, 9,
@@ -370,7 +370,7 @@ static const uint8_t rfc1808_parse_absoluteURL_shape[37] = {
     2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
     3, 3, 3, 3, 3};
 static const uric_shape rfc1808_parse_absoluteURL_shapes[4] = {
-    {65535, 0, 2}, {65527, 11, 6}, {17, 22, 4}, {80, 33, 1},
+    {65535, 2}, {65527, 6}, {17, 4}, {80, 1},
 };
 static const uint8_t rfc1808_parse_absoluteURL_slot[44] = {
     0, 0, 0, 0, 1, 0, 1, 2, 0, 0, 0,
@@ -536,7 +536,7 @@ static const uint8_t rfc1808_check_URL_shape[58] = {
     3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4,
     4, 5, 5, 5, 5, 5, 6, 6, 6, 6};
 static const uric_shape rfc1808_check_URL_shapes[7] = {
-    {65535, 0, 5}, {21, 17, 3}, {21, 34, 3}, {67, 51, 1}, {65480, 68, 4}, {65333, 85, 7}, {65495, 102, 4},
+    {65535, 5}, {21, 3}, {21, 3}, {67, 1}, {65480, 4}, {65333, 7}, {65495, 4},
 };
 static const uint8_t rfc1808_check_URL_slot[119] = {
     0, 1, 0, 2, 1, 3, 1, 1, 4, 1, 1, 1, 1, 1, 1, 0, 5,

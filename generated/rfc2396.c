@@ -65,7 +65,7 @@ static const uint8_t rfc2396_IPv4address_next[24] = {
 static const uint8_t rfc2396_IPv4address_shape[8] = {
     0, 0, 0, 0, 0, 0, 0, 0};
 static const uric_shape rfc2396_IPv4address_shapes[1] = {
-    {65535, 0, 3},
+    {65535, 3},
 };
 static const uint8_t rfc2396_IPv4address_slot[15] = {
     0, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0, 0, 0, 0, 3,
@@ -256,7 +256,7 @@ static const uint8_t rfc2396_parse_URI_reference_shape[62] = {
     2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
     4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4};
 static const uric_shape rfc2396_parse_URI_reference_shapes[5] = {
-    {65535, 0, 9}, {65520, 15, 12}, {53, 30, 9}, {167, 45, 6}, {407, 60, 1},
+    {65535, 9}, {65520, 12}, {53, 9}, {167, 6}, {407, 1},
 };
 static const uint8_t rfc2396_parse_URI_reference_slot[75] = {
     0, 1, 2, 3, 4, 4, 4, 5, 4, 6, 7, 1, 8, 8, 9,
@@ -447,7 +447,7 @@ static const uint8_t rfc2396_parse_absoluteURI_shape[56] = {
     3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4,
     4, 4, 4, 4, 4, 4, 4, 4};
 static const uric_shape rfc2396_parse_absoluteURI_shapes[5] = {
-    {65535, 0, 3}, {65529, 15, 6}, {65474, 30, 11}, {25, 45, 8}, {333, 60, 1},
+    {65535, 3}, {65529, 6}, {65474, 11}, {25, 8}, {333, 1},
 };
 static const uint8_t rfc2396_parse_absoluteURI_slot[75] = {
     0, 0, 0, 0, 1, 1, 1, 0, 1, 2, 0, 0, 3, 3, 0,
@@ -649,8 +649,8 @@ static const uint8_t rfc2396_check_URI_reference_shape[104] = {
     6, 6, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
     7, 7, 7, 8, 8, 8, 8, 8};
 static const uric_shape rfc2396_check_URI_reference_shapes[9] = {
-    {65535, 0, 9}, {69, 17, 2}, {65512, 34, 5}, {102, 51, 2}, {148, 68, 1}, {65344, 85, 6}, {65344, 102, 6}, {65510, 119, 4},
-    {73, 136, 3},
+    {65535, 9}, {69, 2}, {65512, 5}, {102, 2}, {148, 1}, {65344, 6}, {65344, 6}, {65510, 4},
+    {73, 3},
 };
 static const uint8_t rfc2396_check_URI_reference_slot[153] = {
     0, 1, 2, 1, 3, 4, 4, 4, 5, 4, 6, 1, 7, 1, 8, 8, 9,
@@ -852,7 +852,7 @@ static const uint8_t rfc2396_check_server_shape[33] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2,
     2};
 static const uric_shape rfc2396_check_server_shapes[3] = {
-    {65535, 0, 9}, {17, 17, 7}, {121, 34, 3},
+    {65535, 9}, {17, 7}, {121, 3},
 };
 static const uint8_t rfc2396_check_server_slot[51] = {
     0, 1, 0, 1, 2, 1, 3, 4, 0, 5, 6, 1, 0, 7, 8, 8, 9,

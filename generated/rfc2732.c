@@ -73,7 +73,7 @@ static const uint8_t rfc2732_ipv6reference_shape[37] = {
     2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3,
     3, 3, 3, 3, 3};
 static const uric_shape rfc2732_ipv6reference_shapes[4] = {
-    {65535, 0, 2}, {65533, 8, 3}, {11, 16, 2}, {65466, 24, 5},
+    {65535, 2}, {65533, 3}, {11, 2}, {65466, 5},
 };
 static const uint8_t rfc2732_ipv6reference_slot[32] = {
     0, 0, 0, 0, 0, 1, 0, 2,
@@ -173,7 +173,7 @@ static const uint8_t rfc2732_IPv4address_next[32] = {
 static const uint8_t rfc2732_IPv4address_shape[16] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1};
 static const uric_shape rfc2732_IPv4address_shapes[2] = {
-    {65535, 0, 2}, {65535, 8, 2},
+    {65535, 2}, {65535, 2},
 };
 static const uint8_t rfc2732_IPv4address_slot[16] = {
     0, 1, 2, 0, 0, 0, 0, 0,
@@ -413,7 +413,7 @@ static const uint8_t rfc2732_parse_URI_reference_shape[84] = {
     5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6,
     6, 6, 6, 6};
 static const uric_shape rfc2732_parse_URI_reference_shapes[7] = {
-    {65535, 0, 9}, {65517, 17, 12}, {37, 34, 10}, {237, 51, 5}, {421, 68, 1}, {65523, 85, 8}, {65373, 102, 10},
+    {65535, 9}, {65517, 12}, {37, 10}, {237, 5}, {421, 1}, {65523, 8}, {65373, 10},
 };
 static const uint8_t rfc2732_parse_URI_reference_slot[119] = {
     0, 1, 2, 3, 4, 4, 4, 5, 4, 6, 7, 1, 8, 8, 0, 0, 9,
@@ -658,7 +658,7 @@ static const uint8_t rfc2732_parse_absoluteURI_shape[75] = {
     3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
     4, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5};
 static const uric_shape rfc2732_parse_absoluteURI_shapes[6] = {
-    {65535, 0, 6}, {65530, 17, 7}, {65488, 34, 10}, {65526, 51, 9}, {414, 68, 1}, {65300, 85, 11},
+    {65535, 6}, {65530, 7}, {65488, 10}, {65526, 9}, {414, 1}, {65300, 11},
 };
 static const uint8_t rfc2732_parse_absoluteURI_slot[102] = {
     0, 1, 0, 2, 3, 3, 3, 1, 3, 4, 1, 1, 5, 5, 1, 1, 6,
@@ -915,8 +915,8 @@ static const uint8_t rfc2732_check_URI_reference_shape[163] = {
     10, 10, 10, 10, 10, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11,
     11, 11, 11};
 static const uric_shape rfc2732_check_URI_reference_shapes[12] = {
-    {65535, 0, 9}, {55, 19, 2}, {7, 38, 5}, {7, 57, 5}, {7, 76, 5}, {65420, 95, 8}, {189, 114, 3}, {13, 133, 5},
-    {385, 152, 1}, {65405, 171, 5}, {65262, 190, 6}, {322, 209, 2},
+    {65535, 9}, {55, 2}, {7, 5}, {7, 5}, {7, 5}, {65420, 8}, {189, 3}, {13, 5},
+    {385, 1}, {65405, 5}, {65262, 6}, {322, 2},
 };
 static const uint8_t rfc2732_check_URI_reference_slot[228] = {
     0, 1, 2, 1, 3, 4, 4, 4, 5, 4, 6, 1, 7, 1, 8, 8, 0, 0, 9,
@@ -1241,7 +1241,7 @@ static const uint8_t rfc2732_check_server_shape[73] = {
     4, 4, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5,
     5, 6, 6, 6, 6, 6, 6, 6, 6};
 static const uric_shape rfc2732_check_server_shapes[7] = {
-    {65535, 0, 10}, {41, 12, 4}, {8, 24, 7}, {120, 36, 3}, {88, 48, 4}, {65512, 60, 6}, {236, 72, 2},
+    {65535, 10}, {41, 4}, {8, 7}, {120, 3}, {88, 4}, {65512, 6}, {236, 2},
 };
 static const uint8_t rfc2732_check_server_slot[84] = {
     0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 9, 10,

@@ -61,7 +61,7 @@ static const uint8_t url_syntax_02_hostnumber_next[24] = {
 static const uint8_t url_syntax_02_hostnumber_shape[8] = {
     0, 0, 0, 0, 0, 0, 0, 0};
 static const uric_shape url_syntax_02_hostnumber_shapes[1] = {
-    {65535, 0, 3},
+    {65535, 3},
 };
 static const uint8_t url_syntax_02_hostnumber_slot[15] = {
     0, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0, 0, 0, 0, 3,
@@ -255,7 +255,7 @@ static const uint8_t url_syntax_02_parse_URL_reference_shape[60] = {
     3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
     5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5};
 static const uric_shape url_syntax_02_parse_URL_reference_shapes[6] = {
-    {65535, 0, 8}, {7, 15, 6}, {65498, 30, 9}, {170, 45, 1}, {65288, 60, 12}, {65384, 75, 10},
+    {65535, 8}, {7, 6}, {65498, 9}, {170, 1}, {65288, 12}, {65384, 10},
 };
 static const uint8_t url_syntax_02_parse_URL_reference_slot[90] = {
     0, 1, 2, 3, 4, 4, 4, 5, 4, 6, 7, 1, 4, 4, 8,
@@ -440,7 +440,7 @@ static const uint8_t url_syntax_02_parse_absoluteURL_shape[48] = {
     1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3,
     3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4};
 static const uric_shape url_syntax_02_parse_absoluteURL_shapes[5] = {
-    {65535, 0, 3}, {65505, 15, 6}, {65420, 30, 11}, {65501, 45, 8}, {65463, 60, 9},
+    {65535, 3}, {65505, 6}, {65420, 11}, {65501, 8}, {65463, 9},
 };
 static const uint8_t url_syntax_02_parse_absoluteURL_slot[75] = {
     0, 0, 0, 0, 1, 1, 1, 0, 2, 3, 0, 0, 2, 1, 0,
@@ -644,8 +644,8 @@ static const uint8_t url_syntax_02_check_URL_reference_shape[132] = {
     9, 9, 9, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 11,
     11, 11, 11, 11};
 static const uric_shape url_syntax_02_check_URL_reference_shapes[12] = {
-    {65535, 0, 5}, {11, 17, 3}, {65507, 34, 7}, {22, 51, 4}, {65420, 68, 10}, {0, 85, 6}, {140, 102, 2}, {22, 119, 4},
-    {65234, 136, 8}, {349, 153, 1}, {65310, 170, 6}, {28, 187, 4},
+    {65535, 5}, {11, 3}, {65507, 7}, {22, 4}, {65420, 10}, {0, 6}, {140, 2}, {22, 4},
+    {65234, 8}, {349, 1}, {65310, 6}, {28, 4},
 };
 static const uint8_t url_syntax_02_check_URL_reference_slot[204] = {
     0, 1, 2, 3, 1, 1, 1, 1, 4, 1, 1, 4, 4, 1, 1, 1, 5,

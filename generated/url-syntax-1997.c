@@ -60,7 +60,7 @@ static const uint8_t url_syntax_1997_IPv4address_next[24] = {
 static const uint8_t url_syntax_1997_IPv4address_shape[8] = {
     0, 0, 0, 0, 0, 0, 0, 0};
 static const uric_shape url_syntax_1997_IPv4address_shapes[1] = {
-    {65535, 0, 3},
+    {65535, 3},
 };
 static const uint8_t url_syntax_1997_IPv4address_slot[15] = {
     0, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0, 0, 0, 0, 3,
@@ -247,7 +247,7 @@ static const uint8_t url_syntax_1997_parse_URL_reference_shape[61] = {
     3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4,
     4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4};
 static const uric_shape url_syntax_1997_parse_URL_reference_shapes[5] = {
-    {65535, 0, 8}, {7, 15, 6}, {65495, 30, 9}, {207, 45, 1}, {65270, 60, 12},
+    {65535, 8}, {7, 6}, {65495, 9}, {207, 1}, {65270, 12},
 };
 static const uint8_t url_syntax_1997_parse_URL_reference_slot[75] = {
     0, 1, 2, 3, 4, 4, 4, 5, 4, 6, 7, 1, 4, 4, 8,
@@ -434,7 +434,7 @@ static const uint8_t url_syntax_1997_parse_absoluteURL_shape[49] = {
     2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
     2};
 static const uric_shape url_syntax_1997_parse_absoluteURL_shapes[3] = {
-    {65535, 0, 3}, {65485, 15, 8}, {65392, 30, 11},
+    {65535, 3}, {65485, 8}, {65392, 11},
 };
 static const uint8_t url_syntax_1997_parse_absoluteURL_slot[45] = {
     0, 0, 0, 0, 1, 1, 1, 0, 2, 3, 0, 0, 2, 1, 0,
@@ -628,8 +628,8 @@ static const uint8_t url_syntax_1997_check_URL_reference_shape[101] = {
     7, 7, 7, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
     8, 8, 8, 8, 8};
 static const uric_shape url_syntax_1997_check_URL_reference_shapes[9] = {
-    {65535, 0, 5}, {5, 17, 4}, {65517, 34, 6}, {57, 51, 2}, {65501, 68, 6}, {65402, 85, 9}, {106, 102, 4}, {234, 119, 2},
-    {317, 136, 1},
+    {65535, 5}, {5, 4}, {65517, 6}, {57, 2}, {65501, 6}, {65402, 9}, {106, 4}, {234, 2},
+    {317, 1},
 };
 static const uint8_t url_syntax_1997_check_URL_reference_slot[153] = {
     0, 1, 2, 3, 4, 4, 1, 1, 4, 1, 4, 4, 4, 4, 1, 1, 5,

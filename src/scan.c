@@ -80,12 +80,12 @@ static void leave(uric_scan *scan) {
     scan->call = 0;
 }
 
-/* Does the byte end what a called machine reads, and go on in its caller? */
+/* Does the byte, or URIC_END, end what a called machine reads, and go on in its caller? */
 static bool goes_on_in_caller(const uric_scan *scan, const uric_machine *machine, unsigned state,
-                              unsigned char byte) {
+                              int byte) {
     return scan->call != 0 && uric_at_end(machine, state) != 0 &&
            (!URIC_ERROR_DETAIL || /* who refuses does not matter */
-            uric_takes(scan->chosen->machine, uric_caller_state(scan), byte));
+            uric_way(scan->chosen->machine, uric_caller_state(scan), byte) != 0);
 }
 
 #if URIC_FAST
@@ -161,30 +161,41 @@ static inline size_t run_any(uric_scan *scan, const unsigned char *from, size_t 
 
 #else
 
-/* Reads a byte; false if it is still to be read, because another machine goes on with it. */
-static bool read_byte(uric_scan *scan, unsigned char byte) {
-    const uric_machine *machine = uric_reader(scan);
-    unsigned next =
-        uric_cell(machine, scan->state, uric_class_of(machine, byte), uric_is_wide(machine));
-    if (next >= machine->states) {
-        next -= machine->states;
-        if (next >= machine->events) {
-            bool left = goes_on_in_caller(scan, machine, scan->state, byte);
-            if (left)
-                leave(scan);
-            else
-                scan->refused = byte;
-            return !left;
+/* Does what an event says, but for going to its state. False if the byte is still to be read,
+ * because another machine goes on with it. */
+static inline bool do_event(uric_scan *scan, const uric_machine *machine, const uric_event *event) {
+    set_event_marks(scan, machine, event);
+    return event->hand == 0 || hand_over(scan, event);
+}
+
+/* Reads a byte, or URIC_END; false if it is refused. */
+static bool read_byte(uric_scan *scan, int byte) {
+    for (;;) {
+        const uric_machine *machine = uric_reader(scan);
+        unsigned way = uric_way(machine, scan->state, byte);
+        if (way == 0 || (byte == URIC_END && scan->call != 0)) {
+            if (!goes_on_in_caller(scan, machine, scan->state, byte)) {
+                scan->refused = (uric_culprit)byte;
+                return false;
+            }
+            leave(scan);
+            continue;
         }
-        const uric_event *event = &machine->event[next];
-        set_event_marks(scan, machine, event);
-        if (event->hand != 0 && !hand_over(scan, event))
-            return false;
-        next = event->state;
+        if (byte == URIC_END) {
+            set_end_marks(scan, machine, way);
+            return true;
+        }
+        unsigned next = way - 1;
+        if (next >= machine->states) {
+            const uric_event *event = &machine->event[next - machine->states];
+            if (!do_event(scan, machine, event))
+                continue;
+            next = event->state;
+        }
+        scan->state = (uint16_t)next;
+        scan->length++;
+        return true;
     }
-    scan->state = (uint16_t)next;
-    scan->length++;
-    return true;
 }
 
 #endif
@@ -243,9 +254,9 @@ static inline uric_status feed(uric_scan *scan, const char *bytes, size_t len) {
     while (taken < len && scan->refused < 0)
         taken += run_any(scan, (const unsigned char *)bytes + taken, len - taken);
 #else
-    for (const char *end = bytes + len; bytes < end && scan->refused < 0; bytes++)
-        while (!read_byte(scan, (unsigned char)*bytes))
-            continue;
+    for (const char *end = bytes + len; bytes < end; bytes++)
+        if (!read_byte(scan, (unsigned char)*bytes))
+            break;
 #endif
     return scan->refused < 0 ? URIC_OK : URIC_REFUSED;
 }
@@ -275,22 +286,30 @@ static inline void feed_line(uric_scan *scan, const char *bytes, size_t len) {
 
 #endif
 
-/* May the text end in a called machine, and then in its caller? */
-static bool may_end_in_caller(const uric_scan *scan) {
-    return uric_at_end(uric_reader(scan), scan->state) != 0 &&
-           uric_at_end(scan->chosen->machine, uric_caller_state(scan)) != 0;
+#if URIC_FAST
+
+/* The end of the text, which a called machine may read before its caller does. */
+static inline bool read_end(uric_scan *scan) {
+    if (goes_on_in_caller(scan, uric_reader(scan), scan->state, URIC_END))
+        leave(scan);
+    const uric_machine *machine = scan->chosen->machine;
+    unsigned at_end = scan->call == 0 ? uric_at_end(machine, scan->state) : 0;
+    set_end_marks(scan, machine, at_end);
+    return at_end != 0;
 }
+
+#else
+
+static inline bool read_end(uric_scan *scan) {
+    return read_byte(scan, URIC_END);
+}
+
+#endif
 
 static inline uric_status end(uric_scan *scan, uric_error *error) {
     uric_status status = URIC_REFUSED;
-    if (scan->refused < 0) {
-        if (scan->call != 0 && may_end_in_caller(scan))
-            leave(scan);
-        const uric_machine *machine = scan->chosen->machine;
-        unsigned at_end = scan->call == 0 ? uric_at_end(machine, scan->state) : 0;
-        status = at_end != 0 ? URIC_OK : URIC_ENDED;
-        set_end_marks(scan, machine, at_end);
-    }
+    if (scan->refused < 0)
+        status = read_end(scan) ? URIC_OK : URIC_ENDED;
     if (error != NULL) {
         error->status = URIC_OK;
         if (status != URIC_OK)

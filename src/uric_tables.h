@@ -57,7 +57,6 @@ enum { URIC_FIRST_BYTE = 0x20, URIC_COMPACT_BYTES = 0x60, URIC_HALF_MASK = 0xF }
  * `cells` different ones, beside those that refuse. */
 typedef struct uric_shape {
     uint16_t at; /* the cells of a state lie behind this + state * cells, modulo 65536, in `next` */
-    uint16_t slot; /* in `slot`, where there is one for each class: 0, refusal; or which cell */
     uint8_t cells;
 } uric_shape;
 
@@ -77,7 +76,7 @@ struct uric_machine {
 #if URIC_COMPACT               /* `next` is as the shapes say */
     const uint8_t *shape;      /* [states]: which shape the state's row has */
     const uric_shape *shapes;
-    const uint8_t *slot; /* of all shapes */
+    const uint8_t *slot; /* [shapes * (classes + 1)]: 0, refusal; or which cell */
     const uint8_t *mark; /* lists of marks, each ended by URIC_IDLE_MARK */
 #else
     const uint8_t *at_end; /* [states] */
@@ -113,7 +112,7 @@ static inline unsigned uric_look(const uric_machine *machine, unsigned byte) {
 }
 
 static inline unsigned uric_class_of(const uric_machine *machine, unsigned char byte) {
-    return uric_look(machine, byte) & machine->class_mask;
+    return uric_look(machine, byte) & (URIC_COMPACT ? UINT8_MAX : machine->class_mask);
 }
 
 static inline bool uric_is_wide(const uric_machine *machine) {
@@ -125,10 +124,11 @@ static inline bool uric_is_wide(const uric_machine *machine) {
 /* 0; or for a class of bytes, 1 + the cell, and for the end of the text, what that does. */
 static inline unsigned uric_compact_cell(const uric_machine *machine, unsigned state,
                                          unsigned column) {
-    const uric_shape *shape = &machine->shapes[machine->shape[state]];
-    unsigned slot = machine->slot[shape->slot + column];
+    unsigned number = machine->shape[state];
+    unsigned slot = machine->slot[number * (machine->classes + 1u) + column];
     if (slot == 0)
         return 0;
+    const uric_shape *shape = &machine->shapes[number];
     unsigned place = (uint16_t)(shape->at + state * shape->cells + slot);
     return uric_is_wide(machine) ? machine->next_wide[place] : machine->next[place];
 }
@@ -153,6 +153,25 @@ static inline unsigned uric_at_end(const uric_machine *machine, unsigned state) 
     return uric_compact_cell(machine, state, machine->classes);
 #else
     return machine->at_end[state];
+#endif
+}
+
+/* The end of the text, where it is read as a byte is. */
+enum { URIC_END = -1 };
+
+/* The way on from a state with a byte, or URIC_END: 0, there is none; or for a byte, 1 + the cell,
+ * and for the end, what it does. */
+static inline unsigned uric_way(const uric_machine *machine, unsigned state, int byte) {
+#if URIC_COMPACT
+    return uric_compact_cell(machine, state,
+                             byte == URIC_END ? machine->classes
+                                              : uric_class_of(machine, (unsigned char)byte));
+#else
+    if (byte == URIC_END)
+        return uric_at_end(machine, state);
+    unsigned cell = uric_cell(machine, state, uric_class_of(machine, (unsigned char)byte),
+                              uric_is_wide(machine));
+    return cell < (unsigned)machine->states + machine->events ? cell + 1 : 0;
 #endif
 }
 
@@ -191,7 +210,7 @@ typedef struct uric_capture {
     uint8_t inside;    /* 0, or 1 + the capture around it, which stands earlier in the list */
     /* What must hold, besides that it began and ended; each 0, or 1 + a capture. */
     uint8_t conditions; /* is there any of these? */
-    uint8_t within;     /* this one counts, and lies around it */
+    uint8_t within;     /* this one, earlier in the list and reported, counts, and lies around it */
     uint8_t unless;     /* this one is not complete */
     uint8_t ahead_of;   /* this one begins behind its end */
 } uric_capture;

@@ -275,7 +275,7 @@ static void write_shapes(const packer *k, const table *t) {
     for (unsigned i = 0; i < s->count; i++) {
         const shape *one = &s->shapes[i];
         uint16_t at = (uint16_t)(cells - one->first * one->cells - 1);
-        fprintf(k->out, "%s{%u, %u, %u},", i % 8 == 0 ? "\n    " : " ", at, i * width, one->cells);
+        fprintf(k->out, "%s{%u, %u},", i % 8 == 0 ? "\n    " : " ", at, one->cells);
         cells = (uint16_t)(cells + one->cells * one->states);
     }
     fputc('\n', k->out);
