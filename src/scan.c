@@ -354,10 +354,10 @@ bool uric_derives(const uric_rule *rule, const char *text, size_t len) {
     const uric_machine *machine = rule->machine;
     unsigned state = rule->start;
     for (size_t i = 0; i < len; i++) {
-        unsigned column = uric_class_of(machine, (unsigned char)text[i]);
-        state = uric_cell(machine, state, column, uric_is_wide(machine));
-        if (state >= (unsigned)machine->states + machine->events)
+        unsigned way = uric_way(machine, state, (unsigned char)text[i]);
+        if (way == 0)
             return false;
+        state = way - 1;
         if (state >= machine->states)
             state = machine->event[state - machine->states].state;
     }
