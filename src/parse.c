@@ -102,8 +102,8 @@ void uric_scan_split(const uric_scan *scan, const char *text, uric_uri *uri) {
     if (components == NULL)
         return;
     unsigned counted = 0;
-    for (unsigned i = 0; i < components->reported; i++) {
-        const uric_capture *c = &components->capture[i];
+    const uric_capture *c = components->capture;
+    for (unsigned i = 0; i < components->reported; i++, c++) {
         if (!counts(c, mark, i, counted))
             continue;
         counted |= 1u << i;

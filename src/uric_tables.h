@@ -147,15 +147,6 @@ static inline unsigned uric_cell(const uric_machine *machine, unsigned state,
 #endif
 }
 
-/* What the end of the text does. */
-static inline unsigned uric_at_end(const uric_machine *machine, unsigned state) {
-#if URIC_COMPACT
-    return uric_compact_cell(machine, state, machine->classes);
-#else
-    return machine->at_end[state];
-#endif
-}
-
 /* The end of the text, where it is read as a byte is. */
 enum { URIC_END = -1 };
 
@@ -168,11 +159,16 @@ static inline unsigned uric_way(const uric_machine *machine, unsigned state, int
                                               : uric_class_of(machine, (unsigned char)byte));
 #else
     if (byte == URIC_END)
-        return uric_at_end(machine, state);
+        return machine->at_end[state];
     unsigned cell = uric_cell(machine, state, uric_class_of(machine, (unsigned char)byte),
                               uric_is_wide(machine));
     return cell < (unsigned)machine->states + machine->events ? cell + 1 : 0;
 #endif
+}
+
+/* What the end of the text does. */
+static inline unsigned uric_at_end(const uric_machine *machine, unsigned state) {
+    return uric_way(machine, state, URIC_END);
 }
 
 #if !URIC_COMPACT
