@@ -12,11 +12,6 @@ static inline bool uric_is_tracked(unsigned which) {
 /* An end that was not set. */
 #define URIC_UNMARKED URIC_SIZE_MAX
 
-/* Does a machine go on with `byte`? */
-static inline bool uric_takes(const uric_machine *machine, unsigned state, unsigned char byte) {
-    return uric_way(machine, state, byte) != 0;
-}
-
 /* What uric_uri calls a component, or the grammar one of its own. */
 const char *uric_component_name(const uric_components *components, unsigned component);
 

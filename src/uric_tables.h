@@ -135,6 +135,8 @@ static inline unsigned uric_compact_cell(const uric_machine *machine, unsigned s
 
 #endif
 
+#if !URIC_COMPACT || URIC_ERROR_DETAIL /* others ask for ways */
+
 /* The cell of a state and a class of bytes; `wide`: the machine has next_wide. */
 static inline unsigned uric_cell(const uric_machine *machine, unsigned state,
                                  unsigned class_of_byte, bool wide) {
@@ -146,6 +148,8 @@ static inline unsigned uric_cell(const uric_machine *machine, unsigned state,
     return wide ? machine->next_wide[place] : machine->next[place];
 #endif
 }
+
+#endif
 
 /* The end of the text, where it is read as a byte is. */
 enum { URIC_END = -1 };
