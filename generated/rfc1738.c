@@ -1,7 +1,7 @@
 /* RFC 1738, December 1994. Written by uric-grammar pack from grammar/rfc1738.*: do not edit. */
 /* clang-format off */
 
-/* RFC 1738, December 1994 (+14905). */
+/* RFC 1738, December 1994 (+14329). */
 #ifndef URIC_RFC1738
 #define URIC_RFC1738 1
 #endif
@@ -11,7 +11,7 @@
 #ifndef URIC_RFC1738_HTTPURL
 #define URIC_RFC1738_HTTPURL URIC_RFC1738
 #endif
-/* ftpurl (+657). */
+/* ftpurl (+577). */
 #ifndef URIC_RFC1738_FTPURL
 #define URIC_RFC1738_FTPURL URIC_RFC1738
 #endif
@@ -107,7 +107,13 @@ static const char rfc1738_terms[] =
     "unreserved\0";
 #endif
 #if URIC_RFC1738_HTTPURL || URIC_RFC1738_FTPURL || URIC_RFC1738_NNTPURL || URIC_RFC1738_TELNETURL || URIC_RFC1738_GOPHERURL || URIC_RFC1738_WAISURL || URIC_RFC1738_FILEURL || URIC_RFC1738_PROSPEROURL || URIC_RFC1738_SCHEMEPART
-static const uint8_t rfc1738_site_byte[URIC_BYTES] = {
+#if URIC_COMPACT
+static const uint8_t rfc1738_site_byte[48] = {
+    16, 0, 33, 17, 17, 17, 49, 84, 102, 102, 102, 102, 102, 135, 16, 16,
+    169, 170, 170, 186, 187, 187, 187, 187, 187, 187, 187, 187, 187, 11, 0, 16,
+    160, 170, 170, 186, 187, 187, 187, 187, 187, 187, 187, 187, 187, 11, 0, 0};
+#else
+static const uint8_t rfc1738_site_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 161, 0, 0, 161, 2, 161, 161, 161, 161, 161, 161, 161, 163, 164, 37,
@@ -116,7 +122,6 @@ static const uint8_t rfc1738_site_byte[URIC_BYTES] = {
     235, 235, 235, 235, 235, 235, 235, 235, 235, 235, 235, 0, 0, 0, 0, 161,
     0, 234, 234, 234, 234, 234, 234, 235, 235, 235, 235, 235, 235, 235, 235, 235,
     235, 235, 235, 235, 235, 235, 235, 235, 235, 235, 235, 0, 0, 0, 0, 0,
-#if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -124,9 +129,7 @@ static const uint8_t rfc1738_site_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-#endif
-};
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
 static const uint8_t rfc1738_site_runs[URIC_RUN_SETS][16] = {
     {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 84, 120},
@@ -134,6 +137,7 @@ static const uint8_t rfc1738_site_runs[URIC_RUN_SETS][16] = {
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 84, 124},
     {8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0},
 };
+#endif
 #endif
 #endif
 #if URIC_RFC1738_HTTPURL || URIC_RFC1738_NNTPURL || URIC_RFC1738_GOPHERURL || URIC_RFC1738_WAISURL || URIC_RFC1738_PROSPEROURL
@@ -149,7 +153,7 @@ static const uint8_t rfc1738_site_next[66] = {
 static const uint8_t rfc1738_site_shape[15] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1};
 static const uric_shape rfc1738_site_shapes[2] = {
-    {65535, 0, 4}, {65511, 13, 6},
+    {65535, 4}, {65511, 6},
 };
 static const uint8_t rfc1738_site_slot[26] = {
     0, 0, 0, 1, 2, 0, 3, 0, 0, 0, 4, 4, 0,
@@ -240,7 +244,7 @@ static const uint8_t rfc1738_account_shape[37] = {
     1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3,
     3, 3, 3, 3, 3};
 static const uric_shape rfc1738_account_shapes[4] = {
-    {65535, 0, 7}, {32, 13, 4}, {101, 26, 1}, {65421, 39, 9},
+    {65535, 7}, {32, 4}, {101, 1}, {65421, 9},
 };
 static const uint8_t rfc1738_account_slot[52] = {
     0, 1, 2, 1, 1, 0, 3, 4, 1, 5, 6, 6, 7,
@@ -359,7 +363,7 @@ static const uint8_t rfc1738_hostnumber_next[24] = {
 static const uint8_t rfc1738_hostnumber_shape[8] = {
     0, 0, 0, 0, 0, 0, 0, 0};
 static const uric_shape rfc1738_hostnumber_shapes[1] = {
-    {65535, 0, 3},
+    {65535, 3},
 };
 static const uint8_t rfc1738_hostnumber_slot[13] = {
     0, 0, 0, 0, 1, 0, 2, 0, 0, 0, 0, 0, 3,
@@ -837,7 +841,13 @@ static const uric_components rfc1738_components_schemepart = {
 };
 #endif
 #if URIC_RFC1738_HTTPURL || URIC_RFC1738_GOPHERURL || URIC_RFC1738_WAISURL || URIC_RFC1738_MAILTOURL || URIC_RFC1738_SCHEMEPART
-static const uint8_t rfc1738_rest_of_httpurl_byte[URIC_BYTES] = {
+#if URIC_COMPACT
+static const uint8_t rfc1738_rest_of_httpurl_byte[48] = {
+    16, 0, 33, 19, 17, 17, 17, 65, 101, 102, 102, 102, 118, 51, 48, 128,
+    99, 102, 102, 150, 153, 153, 153, 153, 153, 153, 153, 153, 153, 9, 0, 16,
+    96, 102, 102, 150, 153, 153, 153, 153, 153, 153, 153, 153, 153, 9, 0, 0};
+#else
+static const uint8_t rfc1738_rest_of_httpurl_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 241, 0, 0, 241, 2, 211, 241, 241, 241, 241, 241, 241, 241, 241, 84,
@@ -846,7 +856,6 @@ static const uint8_t rfc1738_rest_of_httpurl_byte[URIC_BYTES] = {
     249, 249, 249, 249, 249, 249, 249, 249, 249, 249, 249, 0, 0, 0, 0, 241,
     0, 246, 246, 246, 246, 246, 246, 249, 249, 249, 249, 249, 249, 249, 249, 249,
     249, 249, 249, 249, 249, 249, 249, 249, 249, 249, 249, 0, 0, 0, 0, 0,
-#if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -854,9 +863,7 @@ static const uint8_t rfc1738_rest_of_httpurl_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-#endif
-};
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
 static const uint8_t rfc1738_rest_of_httpurl_runs[URIC_RUN_SETS][16] = {
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 84, 112},
@@ -864,6 +871,7 @@ static const uint8_t rfc1738_rest_of_httpurl_runs[URIC_RUN_SETS][16] = {
     {168, 252, 248, 248, 252, 248, 248, 252, 252, 252, 244, 84, 84, 84, 84, 112},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 84, 116},
 };
+#endif
 #endif
 #endif
 #if URIC_RFC1738_HTTPURL
@@ -877,7 +885,7 @@ static const uint8_t rfc1738_rest_of_httpurl_next[36] = {
 static const uint8_t rfc1738_rest_of_httpurl_shape[12] = {
     0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2};
 static const uric_shape rfc1738_rest_of_httpurl_shapes[3] = {
-    {65535, 0, 3}, {7, 11, 1}, {65511, 22, 5},
+    {65535, 3}, {7, 1}, {65511, 5},
 };
 static const uint8_t rfc1738_rest_of_httpurl_slot[33] = {
     0, 0, 0, 0, 1, 2, 2, 2, 0, 2, 3,
@@ -947,7 +955,13 @@ static const char rfc1738_rest_of_httpurl_rule_name[] = "httpurl";
 static const uric_rule rfc1738_rest_of_httpurl_rule = {rfc1738_rest_of_httpurl_rule_name, &rfc1738_rest_of_httpurl, &rfc1738_components_httpurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 #endif
 #if URIC_RFC1738_FTPURL
-static const uint8_t rfc1738_rest_of_ftpurl_byte[URIC_BYTES] = {
+#if URIC_COMPACT
+static const uint8_t rfc1738_rest_of_ftpurl_byte[48] = {
+    16, 0, 33, 17, 17, 17, 17, 49, 68, 68, 68, 68, 68, 81, 96, 16,
+    113, 68, 135, 20, 145, 17, 17, 17, 26, 17, 27, 17, 193, 1, 0, 16,
+    112, 68, 135, 20, 145, 17, 17, 17, 26, 17, 27, 17, 193, 1, 0, 0};
+#else
+static const uint8_t rfc1738_rest_of_ftpurl_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 129, 0, 0, 129, 2, 129, 129, 129, 129, 129, 129, 129, 129, 129, 3,
@@ -956,7 +970,6 @@ static const uint8_t rfc1738_rest_of_ftpurl_byte[URIC_BYTES] = {
     138, 129, 129, 129, 139, 129, 129, 129, 129, 140, 129, 0, 0, 0, 0, 129,
     0, 135, 132, 132, 135, 136, 132, 129, 129, 137, 129, 129, 129, 129, 129, 129,
     138, 129, 129, 129, 139, 129, 129, 129, 129, 140, 129, 0, 0, 0, 0, 0,
-#if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -964,9 +977,7 @@ static const uint8_t rfc1738_rest_of_ftpurl_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-#endif
-};
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
 static const uint8_t rfc1738_rest_of_ftpurl_runs[URIC_RUN_SETS][16] = {
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 84, 84, 92, 84, 120},
@@ -974,6 +985,7 @@ static const uint8_t rfc1738_rest_of_ftpurl_runs[URIC_RUN_SETS][16] = {
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
 };
+#endif
 #endif
 #endif
 #if URIC_RFC1738_FTPURL
@@ -989,7 +1001,7 @@ static const uint8_t rfc1738_rest_of_ftpurl_next[71] = {
 static const uint8_t rfc1738_rest_of_ftpurl_shape[16] = {
     0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 2};
 static const uric_shape rfc1738_rest_of_ftpurl_shapes[3] = {
-    {65535, 0, 5}, {6, 14, 4}, {6, 28, 4},
+    {65535, 5}, {6, 4}, {6, 4},
 };
 static const uint8_t rfc1738_rest_of_ftpurl_slot[42] = {
     0, 1, 2, 3, 1, 4, 1, 1, 1, 1, 1, 1, 1, 5,
@@ -1066,7 +1078,13 @@ static const char rfc1738_rest_of_ftpurl_rule_name[] = "ftpurl";
 static const uric_rule rfc1738_rest_of_ftpurl_rule = {rfc1738_rest_of_ftpurl_rule_name, &rfc1738_rest_of_ftpurl, &rfc1738_components_ftpurl, 0, 1, 0 URIC_PREFIXED(0, NULL)};
 #endif
 #if URIC_RFC1738_NEWSURL || URIC_RFC1738_NNTPURL || URIC_RFC1738_TELNETURL || URIC_RFC1738_PROSPEROURL
-static const uint8_t rfc1738_rest_of_newsurl_byte[URIC_BYTES] = {
+#if URIC_COMPACT
+static const uint8_t rfc1738_rest_of_newsurl_byte[48] = {
+    16, 0, 33, 17, 17, 67, 81, 118, 136, 136, 136, 136, 136, 145, 160, 16,
+    203, 204, 204, 220, 221, 221, 221, 221, 221, 221, 221, 221, 221, 13, 0, 64,
+    192, 204, 204, 220, 221, 221, 221, 221, 221, 221, 221, 221, 221, 13, 0, 0};
+#else
+static const uint8_t rfc1738_rest_of_newsurl_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 209, 0, 0, 209, 2, 209, 209, 209, 209, 211, 212, 209, 213, 214, 87,
@@ -1075,7 +1093,6 @@ static const uint8_t rfc1738_rest_of_newsurl_byte[URIC_BYTES] = {
     253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 0, 0, 0, 0, 212,
     0, 252, 252, 252, 252, 252, 252, 253, 253, 253, 253, 253, 253, 253, 253, 253,
     253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 0, 0, 0, 0, 0,
-#if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -1083,9 +1100,7 @@ static const uint8_t rfc1738_rest_of_newsurl_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-#endif
-};
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
 static const uint8_t rfc1738_rest_of_newsurl_runs[URIC_RUN_SETS][16] = {
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 84, 84, 84, 84, 120},
@@ -1093,6 +1108,7 @@ static const uint8_t rfc1738_rest_of_newsurl_runs[URIC_RUN_SETS][16] = {
     {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 80, 80, 80},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 84, 84, 92, 84, 124},
 };
+#endif
 #endif
 #endif
 #if URIC_RFC1738_NEWSURL
@@ -1110,7 +1126,7 @@ static const uint8_t rfc1738_rest_of_newsurl_shape[19] = {
     0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2,
     2, 2, 2};
 static const uric_shape rfc1738_rest_of_newsurl_shapes[3] = {
-    {65535, 0, 7}, {11, 15, 4}, {65534, 30, 5},
+    {65535, 7}, {11, 4}, {65534, 5},
 };
 static const uint8_t rfc1738_rest_of_newsurl_slot[45] = {
     0, 1, 2, 3, 4, 4, 4, 1, 4, 1, 1, 5, 6, 6, 7,
@@ -1197,7 +1213,7 @@ static const uint8_t rfc1738_rest_of_nntpurl_next[40] = {
 static const uint8_t rfc1738_rest_of_nntpurl_shape[8] = {
     0, 0, 0, 0, 0, 0, 0, 0};
 static const uric_shape rfc1738_rest_of_nntpurl_shapes[1] = {
-    {65535, 0, 5},
+    {65535, 5},
 };
 static const uint8_t rfc1738_rest_of_nntpurl_slot[15] = {
     0, 0, 0, 0, 1, 1, 1, 2, 3, 0, 0, 0, 4, 4, 5,
@@ -1268,7 +1284,7 @@ static const uint8_t rfc1738_rest_of_telneturl_next[15] = {
 static const uint8_t rfc1738_rest_of_telneturl_shape[5] = {
     0, 0, 0, 0, 0};
 static const uric_shape rfc1738_rest_of_telneturl_shapes[1] = {
-    {65535, 0, 3},
+    {65535, 3},
 };
 static const uint8_t rfc1738_rest_of_telneturl_slot[15] = {
     0, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1, 3,
@@ -1336,7 +1352,7 @@ static const uint8_t rfc1738_rest_of_gopherurl_shape[21] = {
     0, 0, 0, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3,
     3, 3, 3, 3, 3};
 static const uric_shape rfc1738_rest_of_gopherurl_shapes[4] = {
-    {65535, 0, 2}, {65532, 11, 3}, {65526, 22, 4}, {16, 33, 2},
+    {65535, 2}, {65532, 3}, {65526, 4}, {16, 2},
 };
 static const uint8_t rfc1738_rest_of_gopherurl_slot[44] = {
     0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 2,
@@ -1436,7 +1452,7 @@ static const uint8_t rfc1738_rest_of_waisurl_shape[20] = {
     0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2,
     2, 2, 2, 2};
 static const uric_shape rfc1738_rest_of_waisurl_shapes[3] = {
-    {65535, 0, 2}, {65519, 11, 6}, {43, 22, 1},
+    {65535, 2}, {65519, 6}, {43, 1},
 };
 static const uint8_t rfc1738_rest_of_waisurl_slot[33] = {
     0, 0, 0, 0, 1, 2, 2, 2, 0, 2, 0,
@@ -1531,7 +1547,7 @@ static const uint8_t rfc1738_rest_of_mailtourl_next[16] = {
 static const uint8_t rfc1738_rest_of_mailtourl_shape[4] = {
     0, 0, 0, 0};
 static const uric_shape rfc1738_rest_of_mailtourl_shapes[1] = {
-    {65535, 0, 4},
+    {65535, 4},
 };
 static const uint8_t rfc1738_rest_of_mailtourl_slot[11] = {
     0, 1, 2, 1, 1, 3, 3, 3, 1, 1, 4,
@@ -1599,7 +1615,7 @@ static const uint8_t rfc1738_rest_of_fileurl_shape[19] = {
     0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1};
 static const uric_shape rfc1738_rest_of_fileurl_shapes[2] = {
-    {65535, 0, 5}, {65535, 13, 5},
+    {65535, 5}, {65535, 5},
 };
 static const uint8_t rfc1738_rest_of_fileurl_slot[26] = {
     0, 1, 2, 1, 1, 3, 4, 1, 0, 1, 4, 1, 5,
@@ -1686,7 +1702,7 @@ static const uint8_t rfc1738_rest_of_prosperourl_next[54] = {
 static const uint8_t rfc1738_rest_of_prosperourl_shape[14] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1};
 static const uric_shape rfc1738_rest_of_prosperourl_shapes[2] = {
-    {65535, 0, 3}, {65505, 15, 6},
+    {65535, 3}, {65505, 6},
 };
 static const uint8_t rfc1738_rest_of_prosperourl_slot[30] = {
     0, 0, 0, 0, 0, 0, 0, 1, 2, 0, 0, 0, 2, 3, 0,
@@ -1784,7 +1800,7 @@ static const uint8_t rfc1738_rest_of_schemepart_shape[46] = {
     1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3,
     3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4};
 static const uric_shape rfc1738_rest_of_schemepart_shapes[5] = {
-    {65535, 0, 6}, {65487, 13, 10}, {149, 26, 1}, {65475, 39, 8}, {65515, 52, 7},
+    {65535, 6}, {65487, 10}, {149, 1}, {65475, 8}, {65515, 7},
 };
 static const uint8_t rfc1738_rest_of_schemepart_slot[65] = {
     0, 1, 2, 1, 1, 3, 4, 1, 1, 1, 5, 5, 6,
@@ -1903,7 +1919,16 @@ static const uric_machine rfc1738_rest_of_schemepart = {
 static const char rfc1738_rest_of_schemepart_rule_name[] = "schemepart";
 static const uric_rule rfc1738_rest_of_schemepart_rule = {rfc1738_rest_of_schemepart_rule_name, &rfc1738_rest_of_schemepart, &rfc1738_components_schemepart, 0, 128, 0 URIC_PREFIXED(0, NULL)};
 #endif
-static const uint8_t rfc1738_parse_gopherurl_byte[URIC_BYTES] = {
+#if URIC_COMPACT
+static const uint8_t rfc1738_parse_gopherurl_byte[96] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 0, 0, 0, 0, 0,
+    0, 3, 1, 1, 1, 4, 5, 6, 7, 8, 1, 1, 9, 10, 11, 12,
+    13, 1, 14, 15, 16, 1, 1, 17, 1, 1, 1, 0, 0, 0, 0, 0,
+    0, 3, 1, 1, 1, 4, 5, 6, 7, 8, 1, 1, 9, 10, 11, 12,
+    13, 1, 14, 15, 16, 1, 1, 17, 1, 1, 1, 0, 0, 0, 0, 0};
+#else
+static const uint8_t rfc1738_parse_gopherurl_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129, 0, 129, 129, 0,
@@ -1912,7 +1937,6 @@ static const uint8_t rfc1738_parse_gopherurl_byte[URIC_BYTES] = {
     141, 129, 142, 143, 144, 129, 129, 145, 129, 129, 129, 0, 0, 0, 0, 0,
     0, 131, 129, 129, 129, 132, 133, 134, 135, 136, 129, 129, 137, 138, 139, 140,
     141, 129, 142, 143, 144, 129, 129, 145, 129, 129, 129, 0, 0, 0, 0, 0,
-#if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -1920,9 +1944,7 @@ static const uint8_t rfc1738_parse_gopherurl_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-#endif
-};
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
 static const uint8_t rfc1738_parse_gopherurl_runs[URIC_RUN_SETS][16] = {
     {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 84, 80, 84, 84, 80},
@@ -1930,6 +1952,7 @@ static const uint8_t rfc1738_parse_gopherurl_runs[URIC_RUN_SETS][16] = {
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
 };
+#endif
 #endif
 #if URIC_RFC1738_SCHEMEPART
 
@@ -1957,7 +1980,7 @@ static const uint8_t rfc1738_parse_url_shape[49] = {
     3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
     4};
 static const uric_shape rfc1738_parse_url_shapes[5] = {
-    {65535, 0, 10}, {17, 19, 4}, {17, 38, 4}, {17, 57, 4}, {65477, 76, 6},
+    {65535, 10}, {17, 4}, {17, 4}, {17, 4}, {65477, 6},
 };
 static const uint8_t rfc1738_parse_url_slot[95] = {
     0, 1, 2, 1, 1, 3, 4, 5, 1, 1, 6, 7, 1, 8, 1, 1, 9, 10, 0,
@@ -2137,7 +2160,7 @@ static const uint8_t rfc1738_parse_httpurl_next[20] = {
 static const uint8_t rfc1738_parse_httpurl_shape[5] = {
     0, 0, 0, 0, 0};
 static const uric_shape rfc1738_parse_httpurl_shapes[1] = {
-    {65535, 0, 4},
+    {65535, 4},
 };
 static const uint8_t rfc1738_parse_httpurl_slot[19] = {
     0, 0, 1, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 3, 0, 0, 4, 0, 0,
@@ -2203,7 +2226,7 @@ static const uint8_t rfc1738_parse_ftpurl_next[16] = {
 static const uint8_t rfc1738_parse_ftpurl_shape[4] = {
     0, 0, 0, 0};
 static const uric_shape rfc1738_parse_ftpurl_shapes[1] = {
-    {65535, 0, 4},
+    {65535, 4},
 };
 static const uint8_t rfc1738_parse_ftpurl_slot[19] = {
     0, 0, 1, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 4, 0, 0,
@@ -2269,7 +2292,7 @@ static const uint8_t rfc1738_parse_newsurl_next[25] = {
 static const uint8_t rfc1738_parse_newsurl_shape[5] = {
     0, 0, 0, 0, 0};
 static const uric_shape rfc1738_parse_newsurl_shapes[1] = {
-    {65535, 0, 5},
+    {65535, 5},
 };
 static const uint8_t rfc1738_parse_newsurl_slot[19] = {
     0, 0, 1, 0, 2, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 4, 0, 5, 0,
@@ -2336,7 +2359,7 @@ static const uint8_t rfc1738_parse_nntpurl_next[20] = {
 static const uint8_t rfc1738_parse_nntpurl_shape[5] = {
     0, 0, 0, 0, 0};
 static const uric_shape rfc1738_parse_nntpurl_shapes[1] = {
-    {65535, 0, 4},
+    {65535, 4},
 };
 static const uint8_t rfc1738_parse_nntpurl_slot[19] = {
     0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 3, 0, 0, 4, 0, 0,
@@ -2404,7 +2427,7 @@ static const uint8_t rfc1738_parse_telneturl_next[35] = {
 static const uint8_t rfc1738_parse_telneturl_shape[7] = {
     0, 0, 0, 0, 0, 0, 0};
 static const uric_shape rfc1738_parse_telneturl_shapes[1] = {
-    {65535, 0, 5},
+    {65535, 5},
 };
 static const uint8_t rfc1738_parse_telneturl_slot[19] = {
     0, 0, 1, 0, 2, 0, 0, 0, 0, 3, 0, 4, 0, 0, 0, 0, 5, 0, 0,
@@ -2473,7 +2496,7 @@ static const uint8_t rfc1738_parse_gopherurl_next[25] = {
 static const uint8_t rfc1738_parse_gopherurl_shape[7] = {
     0, 0, 0, 1, 1, 1, 1};
 static const uric_shape rfc1738_parse_gopherurl_shapes[2] = {
-    {65535, 0, 3}, {65532, 19, 4},
+    {65535, 3}, {65532, 4},
 };
 static const uint8_t rfc1738_parse_gopherurl_slot[38] = {
     0, 0, 0, 0, 1, 0, 2, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0,
@@ -2543,7 +2566,7 @@ static const uint8_t rfc1738_parse_waisurl_next[25] = {
 static const uint8_t rfc1738_parse_waisurl_shape[5] = {
     0, 0, 0, 0, 0};
 static const uric_shape rfc1738_parse_waisurl_shapes[1] = {
-    {65535, 0, 5},
+    {65535, 5},
 };
 static const uint8_t rfc1738_parse_waisurl_slot[19] = {
     0, 0, 1, 2, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 4, 0, 5, 0,
@@ -2610,7 +2633,7 @@ static const uint8_t rfc1738_parse_mailtourl_next[25] = {
 static const uint8_t rfc1738_parse_mailtourl_shape[7] = {
     0, 0, 0, 1, 1, 1, 1};
 static const uric_shape rfc1738_parse_mailtourl_shapes[2] = {
-    {65535, 0, 3}, {65532, 19, 4},
+    {65535, 3}, {65532, 4},
 };
 static const uint8_t rfc1738_parse_mailtourl_slot[38] = {
     0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 3, 0, 0,
@@ -2680,7 +2703,7 @@ static const uint8_t rfc1738_parse_fileurl_next[25] = {
 static const uint8_t rfc1738_parse_fileurl_shape[5] = {
     0, 0, 0, 0, 0};
 static const uric_shape rfc1738_parse_fileurl_shapes[1] = {
-    {65535, 0, 5},
+    {65535, 5},
 };
 static const uint8_t rfc1738_parse_fileurl_slot[19] = {
     0, 0, 1, 0, 2, 3, 0, 0, 4, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -2747,7 +2770,7 @@ static const uint8_t rfc1738_parse_prosperourl_next[28] = {
 static const uint8_t rfc1738_parse_prosperourl_shape[9] = {
     0, 0, 0, 0, 0, 1, 1, 1, 1};
 static const uric_shape rfc1738_parse_prosperourl_shapes[2] = {
-    {65535, 0, 4}, {9, 19, 2},
+    {65535, 4}, {9, 2},
 };
 static const uint8_t rfc1738_parse_prosperourl_slot[38] = {
     0, 0, 1, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 4, 0, 0, 0,
@@ -2818,7 +2841,7 @@ static const uint8_t rfc1738_parse_schemepart_next[4] = {
 static const uint8_t rfc1738_parse_schemepart_shape[1] = {
     0};
 static const uric_shape rfc1738_parse_schemepart_shapes[1] = {
-    {65535, 0, 4},
+    {65535, 4},
 };
 static const uint8_t rfc1738_parse_schemepart_slot[11] = {
     0, 1, 2, 1, 3, 1, 1, 1, 1, 1, 4,
@@ -2932,7 +2955,16 @@ const uric_encoding uric_rfc1738_ftppath_encoding = {uric_rfc1738_ftppath_encodi
 
 /* rfc1738_check_genericurl: 151 states, 0 events, 39 classes, 13 shapes */
 #if URIC_RFC1738 && URIC_RFC1738_HTTPURL && URIC_RFC1738_FTPURL && URIC_RFC1738_NEWSURL && URIC_RFC1738_NNTPURL && URIC_RFC1738_TELNETURL && URIC_RFC1738_GOPHERURL && URIC_RFC1738_WAISURL && URIC_RFC1738_MAILTOURL && URIC_RFC1738_FILEURL && URIC_RFC1738_PROSPEROURL && URIC_RFC1738_SCHEMEPART
-static const uint8_t rfc1738_check_genericurl_byte[URIC_BYTES] = {
+#if URIC_COMPACT
+static const uint8_t rfc1738_check_genericurl_byte[96] = {
+    0, 1, 2, 2, 3, 4, 5, 1, 1, 1, 6, 7, 1, 8, 9, 10,
+    11, 12, 12, 12, 12, 12, 12, 12, 12, 13, 14, 15, 2, 16, 2, 17,
+    18, 19, 20, 20, 21, 22, 23, 24, 25, 26, 27, 27, 28, 29, 30, 31,
+    32, 27, 33, 34, 35, 27, 27, 36, 27, 27, 27, 37, 37, 37, 37, 38,
+    37, 19, 20, 20, 21, 22, 23, 24, 25, 26, 27, 27, 28, 29, 30, 31,
+    32, 27, 33, 34, 35, 27, 27, 36, 27, 27, 27, 37, 37, 37, 37, 0};
+#else
+static const uint8_t rfc1738_check_genericurl_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 129, 2, 2, 131, 4, 5, 129, 129, 129, 134, 135, 129, 136, 137, 10,
@@ -2941,7 +2973,6 @@ static const uint8_t rfc1738_check_genericurl_byte[URIC_BYTES] = {
     224, 219, 225, 226, 227, 219, 219, 228, 219, 219, 219, 37, 37, 37, 37, 166,
     37, 211, 212, 212, 213, 214, 215, 216, 217, 218, 219, 219, 220, 221, 222, 223,
     224, 219, 225, 226, 227, 219, 219, 228, 219, 219, 219, 37, 37, 37, 37, 0,
-#if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -2949,9 +2980,7 @@ static const uint8_t rfc1738_check_genericurl_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-#endif
-};
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
 static const uint8_t rfc1738_check_genericurl_runs[URIC_RUN_SETS][16] = {
     {168, 252, 248, 248, 252, 248, 248, 252, 252, 252, 244, 84, 84, 84, 84, 112},
@@ -2959,6 +2988,7 @@ static const uint8_t rfc1738_check_genericurl_runs[URIC_RUN_SETS][16] = {
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
 };
+#endif
 #endif
 #endif
 #if URIC_COMPACT
@@ -3021,8 +3051,8 @@ static const uint8_t rfc1738_check_genericurl_shape[151] = {
     10, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 12, 12, 12, 12, 12,
     12, 12, 12, 12, 12, 12, 12};
 static const uric_shape rfc1738_check_genericurl_shapes[13] = {
-    {65535, 0, 7}, {65475, 40, 12}, {41, 80, 6}, {105, 120, 4}, {105, 160, 4}, {65461, 200, 7}, {280, 240, 2}, {362, 280, 1},
-    {44, 320, 4}, {65120, 360, 8}, {65489, 400, 5}, {65360, 440, 6}, {65360, 480, 6},
+    {65535, 7}, {65475, 12}, {41, 6}, {105, 4}, {105, 4}, {65461, 7}, {280, 2}, {362, 1},
+    {44, 4}, {65120, 8}, {65489, 5}, {65360, 6}, {65360, 6},
 };
 static const uint8_t rfc1738_check_genericurl_slot[520] = {
     0, 0, 0, 0, 0, 0, 0, 1, 2, 1, 0, 3, 3, 3, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 5, 4, 4, 0, 6, 7,
@@ -3263,7 +3293,13 @@ static const uric_machine rfc1738_check_genericurl = {
 
 /* rfc1738_check_ip_schemepart: 98 states, 0 events, 13 classes, 8 shapes */
 #if URIC_RFC1738 && URIC_RFC1738_HTTPURL && URIC_RFC1738_FTPURL && URIC_RFC1738_NEWSURL && URIC_RFC1738_NNTPURL && URIC_RFC1738_TELNETURL && URIC_RFC1738_GOPHERURL && URIC_RFC1738_WAISURL && URIC_RFC1738_MAILTOURL && URIC_RFC1738_FILEURL && URIC_RFC1738_PROSPEROURL && URIC_RFC1738_SCHEMEPART
-static const uint8_t rfc1738_check_ip_schemepart_byte[URIC_BYTES] = {
+#if URIC_COMPACT
+static const uint8_t rfc1738_check_ip_schemepart_byte[48] = {
+    16, 0, 33, 17, 17, 67, 81, 118, 136, 136, 136, 136, 136, 25, 16, 16,
+    186, 187, 187, 203, 204, 204, 204, 204, 204, 204, 204, 204, 204, 12, 0, 64,
+    176, 187, 187, 203, 204, 204, 204, 204, 204, 204, 204, 204, 204, 12, 0, 0};
+#else
+static const uint8_t rfc1738_check_ip_schemepart_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 145, 0, 0, 145, 2, 145, 145, 145, 145, 147, 148, 145, 149, 150, 23,
@@ -3272,7 +3308,6 @@ static const uint8_t rfc1738_check_ip_schemepart_byte[URIC_BYTES] = {
     220, 220, 220, 220, 220, 220, 220, 220, 220, 220, 220, 0, 0, 0, 0, 148,
     0, 219, 219, 219, 219, 219, 219, 220, 220, 220, 220, 220, 220, 220, 220, 220,
     220, 220, 220, 220, 220, 220, 220, 220, 220, 220, 220, 0, 0, 0, 0, 0,
-#if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -3280,9 +3315,7 @@ static const uint8_t rfc1738_check_ip_schemepart_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-#endif
-};
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
 static const uint8_t rfc1738_check_ip_schemepart_runs[URIC_RUN_SETS][16] = {
     {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 84, 120},
@@ -3290,6 +3323,7 @@ static const uint8_t rfc1738_check_ip_schemepart_runs[URIC_RUN_SETS][16] = {
     {8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 84, 124},
 };
+#endif
 #endif
 #endif
 #if URIC_COMPACT
@@ -3334,7 +3368,7 @@ static const uint8_t rfc1738_check_ip_schemepart_shape[98] = {
     6, 6, 6, 6, 6, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
     7, 7};
 static const uric_shape rfc1738_check_ip_schemepart_shapes[8] = {
-    {65535, 0, 7}, {10, 14, 6}, {118, 28, 2}, {65434, 42, 7}, {65284, 56, 10}, {65396, 70, 8}, {132, 84, 4}, {390, 98, 1},
+    {65535, 7}, {10, 6}, {118, 2}, {65434, 7}, {65284, 10}, {65396, 8}, {132, 4}, {390, 1},
 };
 static const uint8_t rfc1738_check_ip_schemepart_slot[112] = {
     0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 0, 6, 6, 7,
@@ -3504,7 +3538,13 @@ static const uric_machine rfc1738_check_ip_schemepart = {
 
 /* rfc1738_check_waisdatabase: 49 states, 3 events, 15 classes, 6 shapes */
 #if URIC_RFC1738 && URIC_RFC1738_HTTPURL && URIC_RFC1738_FTPURL && URIC_RFC1738_NEWSURL && URIC_RFC1738_NNTPURL && URIC_RFC1738_TELNETURL && URIC_RFC1738_GOPHERURL && URIC_RFC1738_WAISURL && URIC_RFC1738_MAILTOURL && URIC_RFC1738_FILEURL && URIC_RFC1738_PROSPEROURL && URIC_RFC1738_SCHEMEPART
-static const uint8_t rfc1738_check_waisdatabase_byte[URIC_BYTES] = {
+#if URIC_COMPACT
+static const uint8_t rfc1738_check_waisdatabase_byte[48] = {
+    16, 0, 33, 19, 17, 17, 17, 65, 85, 85, 85, 85, 85, 118, 128, 144,
+    163, 85, 85, 181, 203, 187, 187, 187, 187, 219, 187, 235, 187, 11, 0, 16,
+    160, 85, 85, 181, 203, 187, 187, 187, 187, 219, 187, 235, 187, 11, 0, 0};
+#else
+static const uint8_t rfc1738_check_waisdatabase_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 225, 0, 0, 225, 2, 99, 225, 225, 225, 225, 225, 225, 225, 225, 4,
@@ -3513,7 +3553,6 @@ static const uint8_t rfc1738_check_waisdatabase_byte[URIC_BYTES] = {
     235, 235, 235, 237, 235, 235, 235, 238, 235, 235, 235, 0, 0, 0, 0, 225,
     0, 234, 229, 229, 229, 229, 229, 235, 235, 236, 235, 235, 235, 235, 235, 235,
     235, 235, 235, 237, 235, 235, 235, 238, 235, 235, 235, 0, 0, 0, 0, 0,
-#if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -3521,9 +3560,7 @@ static const uint8_t rfc1738_check_waisdatabase_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-#endif
-};
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
 static const uint8_t rfc1738_check_waisdatabase_runs[URIC_RUN_SETS][16] = {
     {168, 252, 248, 248, 252, 248, 248, 252, 252, 252, 244, 84, 84, 84, 84, 112},
@@ -3531,6 +3568,7 @@ static const uint8_t rfc1738_check_waisdatabase_runs[URIC_RUN_SETS][16] = {
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 84, 112},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
 };
+#endif
 #endif
 #endif
 #if URIC_COMPACT
@@ -3549,7 +3587,7 @@ static const uint8_t rfc1738_check_waisdatabase_shape[49] = {
     4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
     5};
 static const uric_shape rfc1738_check_waisdatabase_shapes[6] = {
-    {65535, 0, 3}, {65500, 16, 8}, {48, 32, 2}, {68, 48, 1}, {39, 64, 2}, {74, 80, 1},
+    {65535, 3}, {65500, 8}, {48, 2}, {68, 1}, {39, 2}, {74, 1},
 };
 static const uint8_t rfc1738_check_waisdatabase_slot[96] = {
     0, 0, 0, 0, 0, 0, 1, 2, 0, 0, 0, 0, 0, 0, 3, 0,
@@ -3664,7 +3702,16 @@ static const uric_machine rfc1738_check_waisdatabase = {
 
 /* rfc1738_check_otherscheme: 35 states, 0 events, 17 classes, 6 shapes */
 #if URIC_RFC1738 && URIC_RFC1738_HTTPURL && URIC_RFC1738_FTPURL && URIC_RFC1738_NEWSURL && URIC_RFC1738_NNTPURL && URIC_RFC1738_TELNETURL && URIC_RFC1738_GOPHERURL && URIC_RFC1738_WAISURL && URIC_RFC1738_MAILTOURL && URIC_RFC1738_FILEURL && URIC_RFC1738_PROSPEROURL && URIC_RFC1738_SCHEMEPART
-static const uint8_t rfc1738_check_otherscheme_byte[URIC_BYTES] = {
+#if URIC_COMPACT
+static const uint8_t rfc1738_check_otherscheme_byte[96] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0,
+    0, 2, 1, 1, 1, 3, 4, 5, 6, 7, 1, 1, 8, 9, 10, 11,
+    12, 1, 13, 14, 15, 1, 1, 16, 1, 1, 1, 0, 0, 0, 0, 0,
+    0, 2, 1, 1, 1, 3, 4, 5, 6, 7, 1, 1, 8, 9, 10, 11,
+    12, 1, 13, 14, 15, 1, 1, 16, 1, 1, 1, 0, 0, 0, 0, 0};
+#else
+static const uint8_t rfc1738_check_otherscheme_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129, 0, 129, 129, 0,
@@ -3673,7 +3720,6 @@ static const uint8_t rfc1738_check_otherscheme_byte[URIC_BYTES] = {
     140, 129, 141, 142, 143, 129, 129, 144, 129, 129, 129, 0, 0, 0, 0, 0,
     0, 130, 129, 129, 129, 131, 132, 133, 134, 135, 129, 129, 136, 137, 138, 139,
     140, 129, 141, 142, 143, 129, 129, 144, 129, 129, 129, 0, 0, 0, 0, 0,
-#if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -3681,9 +3727,7 @@ static const uint8_t rfc1738_check_otherscheme_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-#endif
-};
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
 static const uint8_t rfc1738_check_otherscheme_runs[URIC_RUN_SETS][16] = {
     {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 84, 80, 84, 84, 80},
@@ -3691,6 +3735,7 @@ static const uint8_t rfc1738_check_otherscheme_runs[URIC_RUN_SETS][16] = {
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
 };
+#endif
 #endif
 #endif
 #if URIC_COMPACT
@@ -3710,7 +3755,7 @@ static const uint8_t rfc1738_check_otherscheme_shape[35] = {
     3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 5, 5, 5,
     5, 5, 5};
 static const uric_shape rfc1738_check_otherscheme_shapes[6] = {
-    {65535, 0, 9}, {4, 18, 4}, {4, 36, 4}, {4, 54, 4}, {65494, 72, 6}, {16, 90, 4},
+    {65535, 9}, {4, 4}, {4, 4}, {4, 4}, {65494, 6}, {16, 4},
 };
 static const uint8_t rfc1738_check_otherscheme_slot[108] = {
     0, 1, 1, 1, 2, 3, 4, 1, 1, 5, 6, 1, 7, 1, 1, 8, 9, 0,

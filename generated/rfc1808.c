@@ -1,7 +1,7 @@
 /* RFC 1808, June 1995. Written by uric-grammar pack from grammar/rfc1808.*: do not edit. */
 /* clang-format off */
 
-/* RFC 1808, June 1995 (+3959). */
+/* RFC 1808, June 1995 (+3799). */
 #ifndef URIC_RFC1808
 #define URIC_RFC1808 1
 #endif
@@ -124,7 +124,13 @@ static const uric_components rfc1808_components_absoluteURL = {
     .reported = 9,
     .parts = 1,
 };
-static const uint8_t rfc1808_parse_URL_byte[URIC_BYTES] = {
+#if URIC_COMPACT
+static const uint8_t rfc1808_parse_URL_byte[48] = {
+    16, 32, 49, 17, 17, 65, 65, 84, 102, 102, 102, 102, 102, 135, 16, 144,
+    97, 102, 102, 70, 68, 68, 68, 68, 68, 68, 68, 68, 68, 4, 0, 16,
+    96, 102, 102, 70, 68, 68, 68, 68, 68, 68, 68, 68, 68, 4, 0, 0};
+#else
+static const uint8_t rfc1808_parse_URL_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 241, 0, 2, 241, 3, 241, 241, 241, 241, 241, 244, 241, 244, 244, 101,
@@ -133,7 +139,6 @@ static const uint8_t rfc1808_parse_URL_byte[URIC_BYTES] = {
     244, 244, 244, 244, 244, 244, 244, 244, 244, 244, 244, 0, 0, 0, 0, 241,
     0, 246, 246, 246, 246, 246, 246, 244, 244, 244, 244, 244, 244, 244, 244, 244,
     244, 244, 244, 244, 244, 244, 244, 244, 244, 244, 244, 0, 0, 0, 0, 0,
-#if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -141,9 +146,7 @@ static const uint8_t rfc1808_parse_URL_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-#endif
-};
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
 static const uint8_t rfc1808_parse_URL_runs[URIC_RUN_SETS][16] = {
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 84, 84, 92, 84, 112},
@@ -151,6 +154,7 @@ static const uint8_t rfc1808_parse_URL_runs[URIC_RUN_SETS][16] = {
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 84, 116},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 84, 120},
 };
+#endif
 #endif
 
 /* rfc1808_parse_URL: 66 states, 73 events, 10 classes, 4 shapes */
@@ -180,7 +184,7 @@ static const uint8_t rfc1808_parse_URL_shape[66] = {
     3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
     3, 3};
 static const uric_shape rfc1808_parse_URL_shapes[4] = {
-    {65535, 0, 9}, {5, 11, 7}, {51, 22, 5}, {195, 33, 1},
+    {65535, 9}, {5, 7}, {51, 5}, {195, 1},
 };
 static const uint8_t rfc1808_parse_URL_slot[44] = {
     0, 1, 2, 3, 4, 5, 4, 6, 7, 8, 9,
@@ -388,7 +392,7 @@ static const uint8_t rfc1808_parse_absoluteURL_shape[37] = {
     2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
     3, 3, 3, 3, 3};
 static const uric_shape rfc1808_parse_absoluteURL_shapes[4] = {
-    {65535, 0, 2}, {65527, 11, 6}, {17, 22, 4}, {80, 33, 1},
+    {65535, 2}, {65527, 6}, {17, 4}, {80, 1},
 };
 static const uint8_t rfc1808_parse_absoluteURL_slot[44] = {
     0, 0, 0, 0, 1, 0, 1, 2, 0, 0, 0,
@@ -550,7 +554,13 @@ static const char uric_rfc1808_loose_encoding_name[] = "loose";
 const uric_encoding uric_rfc1808_loose_encoding = {uric_rfc1808_loose_encoding_name, rfc1808_kept_3, 1};
 
 /* rfc1808_check_URL: 58 states, 0 events, 16 classes, 7 shapes */
-static const uint8_t rfc1808_check_URL_byte[URIC_BYTES] = {
+#if URIC_COMPACT
+static const uint8_t rfc1808_check_URL_byte[48] = {
+    16, 50, 84, 22, 17, 113, 113, 135, 153, 153, 153, 153, 153, 186, 98, 194,
+    214, 221, 221, 237, 238, 238, 238, 238, 238, 238, 238, 238, 238, 254, 255, 79,
+    223, 221, 221, 237, 238, 238, 238, 238, 238, 238, 238, 238, 238, 254, 255, 15};
+#else
+static const uint8_t rfc1808_check_URL_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 177, 2, 3, 180, 5, 182, 177, 177, 177, 177, 247, 177, 247, 247, 24,
@@ -559,7 +569,6 @@ static const uint8_t rfc1808_check_URL_byte[URIC_BYTES] = {
     254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 15, 15, 15, 15, 180,
     15, 253, 253, 253, 253, 253, 253, 254, 254, 254, 254, 254, 254, 254, 254, 254,
     254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 15, 15, 15, 15, 0,
-#if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -567,9 +576,7 @@ static const uint8_t rfc1808_check_URL_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-#endif
-};
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
 static const uint8_t rfc1808_check_URL_runs[URIC_RUN_SETS][16] = {
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 84, 84, 92, 84, 112},
@@ -577,6 +584,7 @@ static const uint8_t rfc1808_check_URL_runs[URIC_RUN_SETS][16] = {
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 84, 120},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 84, 124},
 };
+#endif
 #endif
 #if URIC_COMPACT
 static const uint8_t rfc1808_check_URL_next[192] = {
@@ -598,7 +606,7 @@ static const uint8_t rfc1808_check_URL_shape[58] = {
     3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4,
     4, 5, 5, 5, 5, 5, 6, 6, 6, 6};
 static const uric_shape rfc1808_check_URL_shapes[7] = {
-    {65535, 0, 5}, {21, 17, 3}, {21, 34, 3}, {67, 51, 1}, {65480, 68, 4}, {65333, 85, 7}, {65495, 102, 4},
+    {65535, 5}, {21, 3}, {21, 3}, {67, 1}, {65480, 4}, {65333, 7}, {65495, 4},
 };
 static const uint8_t rfc1808_check_URL_slot[119] = {
     0, 1, 0, 2, 1, 3, 1, 1, 4, 1, 1, 1, 1, 1, 1, 0, 5,

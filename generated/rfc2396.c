@@ -1,7 +1,7 @@
 /* RFC 2396, August 1998. Written by uric-grammar pack from grammar/rfc2396.*: do not edit. */
 /* clang-format off */
 
-/* RFC 2396, August 1998 (+5585). */
+/* RFC 2396, August 1998 (+5425). */
 #ifndef URIC_RFC2396
 #define URIC_RFC2396 1
 #endif
@@ -38,7 +38,13 @@ static const char rfc2396_terms[] =
     "pchar\0"
     "reserved\0";
 #endif
-static const uint8_t rfc2396_IPv4address_byte[URIC_BYTES] = {
+#if URIC_COMPACT
+static const uint8_t rfc2396_IPv4address_byte[48] = {
+    16, 32, 49, 17, 17, 65, 81, 118, 136, 136, 136, 136, 136, 25, 16, 160,
+    203, 204, 204, 220, 221, 221, 221, 221, 221, 221, 221, 221, 221, 13, 0, 16,
+    192, 204, 204, 220, 221, 221, 221, 221, 221, 221, 221, 221, 221, 13, 0, 1};
+#else
+static const uint8_t rfc2396_IPv4address_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 193, 0, 2, 193, 3, 193, 193, 193, 193, 193, 196, 193, 197, 198, 71,
@@ -47,7 +53,6 @@ static const uint8_t rfc2396_IPv4address_byte[URIC_BYTES] = {
     237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 0, 0, 0, 0, 193,
     0, 236, 236, 236, 236, 236, 236, 237, 237, 237, 237, 237, 237, 237, 237, 237,
     237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 0, 0, 0, 193, 0,
-#if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -55,9 +60,7 @@ static const uint8_t rfc2396_IPv4address_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-#endif
-};
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
 static const uint8_t rfc2396_IPv4address_runs[URIC_RUN_SETS][16] = {
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 212, 112},
@@ -65,6 +68,7 @@ static const uint8_t rfc2396_IPv4address_runs[URIC_RUN_SETS][16] = {
     {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 80, 80, 80},
     {8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0},
 };
+#endif
 #endif
 
 #if URIC_KINDS
@@ -77,7 +81,7 @@ static const uint8_t rfc2396_IPv4address_next[24] = {
 static const uint8_t rfc2396_IPv4address_shape[8] = {
     0, 0, 0, 0, 0, 0, 0, 0};
 static const uric_shape rfc2396_IPv4address_shapes[1] = {
-    {65535, 0, 3},
+    {65535, 3},
 };
 static const uint8_t rfc2396_IPv4address_slot[15] = {
     0, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0, 0, 0, 0, 3,
@@ -268,7 +272,7 @@ static const uint8_t rfc2396_parse_URI_reference_shape[62] = {
     2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
     4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4};
 static const uric_shape rfc2396_parse_URI_reference_shapes[5] = {
-    {65535, 0, 9}, {65520, 15, 12}, {53, 30, 9}, {167, 45, 6}, {407, 60, 1},
+    {65535, 9}, {65520, 12}, {53, 9}, {167, 6}, {407, 1},
 };
 static const uint8_t rfc2396_parse_URI_reference_slot[75] = {
     0, 1, 2, 3, 4, 4, 4, 5, 4, 6, 7, 1, 8, 8, 9,
@@ -464,7 +468,7 @@ static const uint8_t rfc2396_parse_absoluteURI_shape[56] = {
     3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4,
     4, 4, 4, 4, 4, 4, 4, 4};
 static const uric_shape rfc2396_parse_absoluteURI_shapes[5] = {
-    {65535, 0, 3}, {65529, 15, 6}, {65474, 30, 11}, {25, 45, 8}, {333, 60, 1},
+    {65535, 3}, {65529, 6}, {65474, 11}, {25, 8}, {333, 1},
 };
 static const uint8_t rfc2396_parse_absoluteURI_slot[75] = {
     0, 0, 0, 0, 1, 1, 1, 0, 1, 2, 0, 0, 3, 3, 0,
@@ -653,7 +657,13 @@ static const char uric_rfc2396_rootless_encoding_name[] = "rootless";
 const uric_encoding uric_rfc2396_rootless_encoding = {uric_rfc2396_rootless_encoding_name, rfc2396_kept_4, 1};
 
 /* rfc2396_check_URI_reference: 104 states, 0 events, 16 classes, 9 shapes */
-static const uint8_t rfc2396_check_URI_reference_byte[URIC_BYTES] = {
+#if URIC_COMPACT
+static const uint8_t rfc2396_check_URI_reference_byte[48] = {
+    16, 32, 67, 19, 17, 81, 99, 135, 153, 153, 153, 153, 153, 186, 48, 192,
+    237, 238, 238, 254, 255, 255, 255, 255, 255, 255, 255, 255, 255, 15, 0, 16,
+    224, 238, 238, 254, 255, 255, 255, 255, 255, 255, 255, 255, 255, 15, 0, 1};
+#else
+static const uint8_t rfc2396_check_URI_reference_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 161, 0, 2, 163, 4, 163, 161, 161, 161, 161, 165, 163, 166, 167, 40,
@@ -662,7 +672,6 @@ static const uint8_t rfc2396_check_URI_reference_byte[URIC_BYTES] = {
     239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 0, 0, 0, 0, 161,
     0, 238, 238, 238, 238, 238, 238, 239, 239, 239, 239, 239, 239, 239, 239, 239,
     239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 0, 0, 0, 161, 0,
-#if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -670,9 +679,7 @@ static const uint8_t rfc2396_check_URI_reference_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-#endif
-};
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
 static const uint8_t rfc2396_check_URI_reference_runs[URIC_RUN_SETS][16] = {
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 212, 112},
@@ -680,6 +687,7 @@ static const uint8_t rfc2396_check_URI_reference_runs[URIC_RUN_SETS][16] = {
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 124},
     {8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0},
 };
+#endif
 #endif
 #if URIC_COMPACT
 static const uint8_t rfc2396_check_URI_reference_next[386] = {
@@ -717,8 +725,8 @@ static const uint8_t rfc2396_check_URI_reference_shape[104] = {
     6, 6, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
     7, 7, 7, 8, 8, 8, 8, 8};
 static const uric_shape rfc2396_check_URI_reference_shapes[9] = {
-    {65535, 0, 9}, {69, 17, 2}, {65512, 34, 5}, {102, 51, 2}, {148, 68, 1}, {65344, 85, 6}, {65344, 102, 6}, {65510, 119, 4},
-    {73, 136, 3},
+    {65535, 9}, {69, 2}, {65512, 5}, {102, 2}, {148, 1}, {65344, 6}, {65344, 6}, {65510, 4},
+    {73, 3},
 };
 static const uint8_t rfc2396_check_URI_reference_slot[153] = {
     0, 1, 2, 1, 3, 4, 4, 4, 5, 4, 6, 1, 7, 1, 8, 8, 9,
@@ -920,7 +928,7 @@ static const uint8_t rfc2396_check_server_shape[33] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2,
     2};
 static const uric_shape rfc2396_check_server_shapes[3] = {
-    {65535, 0, 9}, {17, 17, 7}, {121, 34, 3},
+    {65535, 9}, {17, 7}, {121, 3},
 };
 static const uint8_t rfc2396_check_server_slot[51] = {
     0, 1, 0, 1, 2, 1, 3, 4, 0, 5, 6, 1, 0, 7, 8, 8, 9,

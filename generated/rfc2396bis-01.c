@@ -1,7 +1,7 @@
 /* draft-fielding-uri-rfc2396bis-01, March 2003. Written by uric-grammar pack from grammar/rfc2396bis-01.*: do not edit. */
 /* clang-format off */
 
-/* draft-fielding-uri-rfc2396bis-01, March 2003 (+24840). */
+/* draft-fielding-uri-rfc2396bis-01, March 2003 (+24360). */
 #ifndef URIC_RFC2396BIS_01
 #define URIC_RFC2396BIS_01 1
 #endif
@@ -41,7 +41,13 @@ static const char rfc2396bis_01_terms[] =
     "mark\0"
     "\"-\"\0";
 #endif
-static const uint8_t rfc2396bis_01_IPv6reference_byte[URIC_BYTES] = {
+#if URIC_COMPACT
+static const uint8_t rfc2396bis_01_IPv6reference_byte[48] = {
+    0, 0, 0, 0, 0, 0, 0, 1, 50, 84, 101, 119, 119, 8, 0, 0,
+    144, 153, 153, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 160, 176, 0,
+    144, 153, 153, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+#else
+static const uint8_t rfc2396bis_01_IPv6reference_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0,
@@ -50,7 +56,6 @@ static const uint8_t rfc2396bis_01_IPv6reference_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 11, 0, 0,
     0, 9, 9, 9, 9, 9, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-#if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -58,9 +63,7 @@ static const uint8_t rfc2396bis_01_IPv6reference_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-#endif
-};
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
 static const uint8_t rfc2396bis_01_IPv6reference_runs[URIC_RUN_SETS][16] = {
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
@@ -68,6 +71,7 @@ static const uint8_t rfc2396bis_01_IPv6reference_runs[URIC_RUN_SETS][16] = {
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
 };
+#endif
 #endif
 
 /* rfc2396bis_01_IPv6reference: 153 states, 0 events, 12 classes, 7 shapes */
@@ -126,7 +130,7 @@ static const uint8_t rfc2396bis_01_IPv6reference_shape[153] = {
     6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
     6, 6, 6, 6, 6, 6, 6, 6, 6};
 static const uric_shape rfc2396bis_01_IPv6reference_shapes[7] = {
-    {65535, 0, 4}, {15, 13, 2}, {65326, 26, 7}, {65326, 39, 7}, {36, 52, 4}, {65469, 65, 5}, {181, 78, 3},
+    {65535, 4}, {15, 2}, {65326, 7}, {65326, 7}, {36, 4}, {65469, 5}, {181, 3},
 };
 static const uint8_t rfc2396bis_01_IPv6reference_slot[91] = {
     0, 1, 2, 2, 2, 2, 2, 2, 0, 0, 3, 0, 4,
@@ -372,7 +376,7 @@ static const uint8_t rfc2396bis_01_IPv4address_shape[24] = {
     0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2,
     2, 2, 2, 2, 2, 2, 2, 2};
 static const uric_shape rfc2396bis_01_IPv4address_shapes[3] = {
-    {65535, 0, 4}, {7, 13, 2}, {65504, 26, 5},
+    {65535, 4}, {7, 2}, {65504, 5},
 };
 static const uint8_t rfc2396bis_01_IPv4address_slot[39] = {
     0, 0, 1, 2, 3, 4, 4, 4, 0, 0, 0, 0, 0,
@@ -513,7 +517,13 @@ static const uric_components rfc2396bis_01_components_URI_reference = {
     .reported = 10,
     .parts = 3,
 };
-static const uint8_t rfc2396bis_01_parse_URI_reference_byte[URIC_BYTES] = {
+#if URIC_COMPACT
+static const uint8_t rfc2396bis_01_parse_URI_reference_byte[48] = {
+    16, 32, 49, 17, 17, 65, 81, 118, 136, 136, 136, 136, 136, 25, 16, 160,
+    203, 204, 204, 220, 221, 221, 221, 221, 221, 221, 221, 221, 221, 237, 240, 16,
+    192, 204, 204, 220, 221, 221, 221, 221, 221, 221, 221, 221, 221, 13, 0, 1};
+#else
+static const uint8_t rfc2396bis_01_parse_URI_reference_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 225, 0, 2, 225, 3, 225, 225, 225, 225, 225, 244, 225, 245, 246, 199,
@@ -522,7 +532,6 @@ static const uint8_t rfc2396bis_01_parse_URI_reference_byte[URIC_BYTES] = {
     253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 78, 0, 79, 0, 225,
     0, 252, 252, 252, 252, 252, 252, 253, 253, 253, 253, 253, 253, 253, 253, 253,
     253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 0, 0, 0, 225, 0,
-#if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -530,9 +539,7 @@ static const uint8_t rfc2396bis_01_parse_URI_reference_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-#endif
-};
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
 static const uint8_t rfc2396bis_01_parse_URI_reference_runs[URIC_RUN_SETS][16] = {
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 116},
@@ -540,6 +547,7 @@ static const uint8_t rfc2396bis_01_parse_URI_reference_runs[URIC_RUN_SETS][16] =
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 212, 112},
     {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 84, 80, 84, 84, 80},
 };
+#endif
 #endif
 
 /* rfc2396bis_01_parse_URI_reference: 550 states, 56 events, 16 classes, 9 shapes */
@@ -897,8 +905,8 @@ static const uint8_t rfc2396bis_01_parse_URI_reference_shape[550] = {
     8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
     8, 8, 8, 8, 8, 8};
 static const uric_shape rfc2396bis_01_parse_URI_reference_shapes[9] = {
-    {65535, 0, 10}, {65535, 17, 10}, {674, 34, 5}, {1250, 51, 1}, {102, 68, 8}, {65464, 85, 9}, {64876, 102, 11}, {64876, 119, 11},
-    {624, 136, 8},
+    {65535, 10}, {65535, 10}, {674, 5}, {1250, 1}, {102, 8}, {65464, 9}, {64876, 11}, {64876, 11},
+    {624, 8},
 };
 static const uint8_t rfc2396bis_01_parse_URI_reference_slot[153] = {
     0, 1, 2, 3, 4, 4, 4, 5, 4, 6, 7, 1, 8, 8, 9, 9, 10,
@@ -1732,7 +1740,13 @@ static const char uric_rfc2396bis_01_rootless_query_encoding_name[] = "rootless-
 const uric_encoding uric_rfc2396bis_01_rootless_query_encoding = {uric_rfc2396bis_01_rootless_query_encoding_name, rfc2396bis_01_kept_15, 1};
 
 /* rfc2396bis_01_check_URI_reference: 100 states, 4 events, 16 classes, 11 shapes */
-static const uint8_t rfc2396bis_01_check_URI_reference_byte[URIC_BYTES] = {
+#if URIC_COMPACT
+static const uint8_t rfc2396bis_01_check_URI_reference_byte[48] = {
+    16, 32, 67, 19, 17, 81, 99, 118, 136, 136, 136, 136, 136, 57, 48, 160,
+    203, 204, 204, 220, 221, 221, 221, 221, 221, 221, 221, 221, 221, 237, 240, 16,
+    192, 204, 204, 220, 221, 221, 221, 221, 221, 221, 221, 221, 221, 13, 0, 1};
+#else
+static const uint8_t rfc2396bis_01_check_URI_reference_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 225, 0, 2, 227, 4, 227, 225, 225, 225, 225, 245, 227, 246, 246, 39,
@@ -1741,7 +1755,6 @@ static const uint8_t rfc2396bis_01_check_URI_reference_byte[URIC_BYTES] = {
     253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 46, 0, 47, 0, 225,
     0, 252, 252, 252, 252, 252, 252, 253, 253, 253, 253, 253, 253, 253, 253, 253,
     253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 0, 0, 0, 225, 0,
-#if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -1749,9 +1762,7 @@ static const uint8_t rfc2396bis_01_check_URI_reference_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-#endif
-};
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
 static const uint8_t rfc2396bis_01_check_URI_reference_runs[URIC_RUN_SETS][16] = {
     {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 112},
@@ -1759,6 +1770,7 @@ static const uint8_t rfc2396bis_01_check_URI_reference_runs[URIC_RUN_SETS][16] =
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 124, 84, 124, 212, 124},
     {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 84, 80, 84, 84, 80},
 };
+#endif
 #endif
 #if URIC_COMPACT
 static const uint8_t rfc2396bis_01_check_URI_reference_next[386] = {
@@ -1796,8 +1808,8 @@ static const uint8_t rfc2396bis_01_check_URI_reference_shape[100] = {
     10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10,
     10, 10, 10, 10};
 static const uric_shape rfc2396bis_01_check_URI_reference_shapes[11] = {
-    {65535, 0, 9}, {20, 17, 2}, {65520, 34, 6}, {65520, 51, 6}, {59, 68, 3}, {65475, 85, 7}, {87, 102, 3}, {65500, 119, 6},
-    {65500, 136, 6}, {84, 153, 4}, {285, 170, 1},
+    {65535, 9}, {20, 2}, {65520, 6}, {65520, 6}, {59, 3}, {65475, 7}, {87, 3}, {65500, 6},
+    {65500, 6}, {84, 4}, {285, 1},
 };
 static const uint8_t rfc2396bis_01_check_URI_reference_slot[187] = {
     0, 1, 2, 1, 3, 4, 4, 5, 4, 6, 7, 1, 8, 8, 0, 0, 9,
@@ -1986,7 +1998,13 @@ static const uric_machine rfc2396bis_01_check_URI_reference = {
     100, 4, 16, 15, 1};
 
 /* rfc2396bis_01_check_server: 508 states, 1 events, 11 classes, 6 shapes */
-static const uint8_t rfc2396bis_01_check_server_byte[URIC_BYTES] = {
+#if URIC_COMPACT
+static const uint8_t rfc2396bis_01_check_server_byte[48] = {
+    16, 0, 33, 17, 17, 17, 49, 4, 85, 85, 85, 85, 85, 22, 16, 0,
+    135, 136, 136, 152, 153, 153, 153, 153, 153, 153, 153, 153, 153, 169, 0, 16,
+    128, 136, 136, 152, 153, 153, 153, 153, 153, 153, 153, 153, 153, 9, 0, 1};
+#else
+static const uint8_t rfc2396bis_01_check_server_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 129, 0, 0, 129, 2, 129, 129, 129, 129, 129, 129, 129, 131, 132, 0,
@@ -1995,7 +2013,6 @@ static const uint8_t rfc2396bis_01_check_server_byte[URIC_BYTES] = {
     137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 10, 0, 0, 0, 129,
     0, 136, 136, 136, 136, 136, 136, 137, 137, 137, 137, 137, 137, 137, 137, 137,
     137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 0, 0, 0, 129, 0,
-#if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -2003,9 +2020,7 @@ static const uint8_t rfc2396bis_01_check_server_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-#endif
-};
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
 static const uint8_t rfc2396bis_01_check_server_runs[URIC_RUN_SETS][16] = {
     {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 112},
@@ -2013,6 +2028,7 @@ static const uint8_t rfc2396bis_01_check_server_runs[URIC_RUN_SETS][16] = {
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
 };
+#endif
 #endif
 #if URIC_COMPACT
 static const uint16_t rfc2396bis_01_check_server_next[2568] = {
@@ -2211,7 +2227,7 @@ static const uint8_t rfc2396bis_01_check_server_shape[508] = {
     5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
     5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5};
 static const uric_shape rfc2396bis_01_check_server_shapes[6] = {
-    {65535, 0, 8}, {47, 12, 2}, {65193, 24, 5}, {669, 36, 1}, {64420, 48, 8}, {27, 60, 5},
+    {65535, 8}, {47, 2}, {65193, 5}, {669, 1}, {64420, 8}, {27, 5},
 };
 static const uint8_t rfc2396bis_01_check_server_slot[72] = {
     0, 1, 2, 1, 1, 3, 4, 5, 6, 6, 7, 8,
@@ -2868,7 +2884,13 @@ static const uric_machine rfc2396bis_01_check_server = {
     508, 1, 11, 15, 1};
 
 /* rfc2396bis_01_check_host: 253 states, 1 events, 6 classes, 3 shapes */
-static const uint8_t rfc2396bis_01_check_host_byte[URIC_BYTES] = {
+#if URIC_COMPACT
+static const uint8_t rfc2396bis_01_check_host_byte[48] = {
+    0, 0, 0, 0, 0, 0, 16, 2, 51, 51, 51, 51, 51, 0, 0, 0,
+    64, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 84, 0, 0,
+    64, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 4, 0, 0};
+#else
+static const uint8_t rfc2396bis_01_check_host_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 0,
@@ -2877,7 +2899,6 @@ static const uint8_t rfc2396bis_01_check_host_byte[URIC_BYTES] = {
     4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 5, 0, 0, 0, 0,
     0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
     4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0,
-#if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -2885,9 +2906,7 @@ static const uint8_t rfc2396bis_01_check_host_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-#endif
-};
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
 static const uint8_t rfc2396bis_01_check_host_runs[URIC_RUN_SETS][16] = {
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
@@ -2895,6 +2914,7 @@ static const uint8_t rfc2396bis_01_check_host_runs[URIC_RUN_SETS][16] = {
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
 };
+#endif
 #endif
 #if URIC_COMPACT
 static const uint8_t rfc2396bis_01_check_host_next[772] = {
@@ -2965,7 +2985,7 @@ static const uint8_t rfc2396bis_01_check_host_shape[253] = {
     2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
     2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2};
 static const uric_shape rfc2396bis_01_check_host_shapes[3] = {
-    {65535, 0, 4}, {11, 7, 2}, {65295, 14, 4},
+    {65535, 4}, {11, 2}, {65295, 4},
 };
 static const uint8_t rfc2396bis_01_check_host_slot[21] = {
     0, 0, 0, 1, 2, 3, 4,
@@ -3347,7 +3367,7 @@ static const uint8_t rfc2396bis_01_check_domainlabel_shape[126] = {
     2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
     2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2};
 static const uric_shape rfc2396bis_01_check_domainlabel_shapes[3] = {
-    {65535, 0, 2}, {65535, 7, 2}, {65471, 14, 3},
+    {65535, 2}, {65535, 2}, {65471, 3},
 };
 static const uint8_t rfc2396bis_01_check_domainlabel_slot[21] = {
     0, 1, 0, 2, 2, 0, 0,
@@ -3536,7 +3556,13 @@ static const uric_machine rfc2396bis_01_check_domainlabel = {
     126, 0, 6, 7, 0};
 
 /* rfc2396bis_01_check_IPv4address: 170 states, 0 events, 10 classes, 10 shapes */
-static const uint8_t rfc2396bis_01_check_IPv4address_byte[URIC_BYTES] = {
+#if URIC_COMPACT
+static const uint8_t rfc2396bis_01_check_IPv4address_byte[48] = {
+    0, 0, 0, 0, 0, 0, 0, 1, 50, 84, 101, 119, 119, 8, 0, 0,
+    144, 153, 153, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    144, 153, 153, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+#else
+static const uint8_t rfc2396bis_01_check_IPv4address_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0,
@@ -3545,7 +3571,6 @@ static const uint8_t rfc2396bis_01_check_IPv4address_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 9, 9, 9, 9, 9, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-#if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -3553,9 +3578,7 @@ static const uint8_t rfc2396bis_01_check_IPv4address_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-#endif
-};
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
 static const uint8_t rfc2396bis_01_check_IPv4address_runs[URIC_RUN_SETS][16] = {
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
@@ -3563,6 +3586,7 @@ static const uint8_t rfc2396bis_01_check_IPv4address_runs[URIC_RUN_SETS][16] = {
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
 };
+#endif
 #endif
 #if URIC_COMPACT
 static const uint8_t rfc2396bis_01_check_IPv4address_next[650] = {
@@ -3620,8 +3644,8 @@ static const uint8_t rfc2396bis_01_check_IPv4address_shape[170] = {
     8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
     8, 8, 9, 9, 9, 9, 9, 9, 9, 9};
 static const uric_shape rfc2396bis_01_check_IPv4address_shapes[10] = {
-    {65535, 0, 5}, {29, 11, 2}, {65412, 22, 5}, {110, 33, 2}, {23, 44, 3}, {65329, 55, 5}, {65329, 66, 5}, {65067, 77, 7},
-    {65481, 88, 4}, {64995, 99, 7},
+    {65535, 5}, {29, 2}, {65412, 5}, {110, 2}, {23, 3}, {65329, 5}, {65329, 5}, {65067, 7},
+    {65481, 4}, {64995, 7},
 };
 static const uint8_t rfc2396bis_01_check_IPv4address_slot[110] = {
     0, 0, 1, 2, 3, 4, 4, 4, 0, 5, 0,

@@ -1,7 +1,7 @@
 /* RFC 2732, December 1999: RFC 2396 with IPv6 literals. Written by uric-grammar pack from grammar/rfc2732.*: do not edit. */
 /* clang-format off */
 
-/* RFC 2732, December 1999: RFC 2396 with IPv6 literals (+7706). */
+/* RFC 2732, December 1999: RFC 2396 with IPv6 literals (+7434). */
 #ifndef URIC_RFC2732
 #define URIC_RFC2732 1
 #endif
@@ -40,7 +40,13 @@ static const char rfc2732_terms[] =
     "reserved\0"
     "mark\0";
 #endif
-static const uint8_t rfc2732_ipv6reference_byte[URIC_BYTES] = {
+#if URIC_COMPACT
+static const uint8_t rfc2732_ipv6reference_byte[48] = {
+    0, 0, 0, 0, 0, 0, 0, 1, 34, 34, 34, 34, 34, 3, 0, 0,
+    64, 68, 68, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 80, 96, 0,
+    64, 68, 68, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+#else
+static const uint8_t rfc2732_ipv6reference_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0,
@@ -49,7 +55,6 @@ static const uint8_t rfc2732_ipv6reference_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 6, 0, 0,
     0, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-#if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -57,9 +62,7 @@ static const uint8_t rfc2732_ipv6reference_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-#endif
-};
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
 static const uint8_t rfc2732_ipv6reference_runs[URIC_RUN_SETS][16] = {
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
@@ -67,6 +70,7 @@ static const uint8_t rfc2732_ipv6reference_runs[URIC_RUN_SETS][16] = {
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
 };
+#endif
 #endif
 
 /* rfc2732_ipv6reference: 37 states, 0 events, 7 classes, 4 shapes */
@@ -85,7 +89,7 @@ static const uint8_t rfc2732_ipv6reference_shape[37] = {
     2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3,
     3, 3, 3, 3, 3};
 static const uric_shape rfc2732_ipv6reference_shapes[4] = {
-    {65535, 0, 2}, {65533, 8, 3}, {11, 16, 2}, {65466, 24, 5},
+    {65535, 2}, {65533, 3}, {11, 2}, {65466, 5},
 };
 static const uint8_t rfc2732_ipv6reference_slot[32] = {
     0, 0, 0, 0, 0, 1, 0, 2,
@@ -185,7 +189,7 @@ static const uint8_t rfc2732_IPv4address_next[32] = {
 static const uint8_t rfc2732_IPv4address_shape[16] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1};
 static const uric_shape rfc2732_IPv4address_shapes[2] = {
-    {65535, 0, 2}, {65535, 8, 2},
+    {65535, 2}, {65535, 2},
 };
 static const uint8_t rfc2732_IPv4address_slot[16] = {
     0, 1, 2, 0, 0, 0, 0, 0,
@@ -346,7 +350,13 @@ static const uric_components rfc2732_components_absoluteURI = {
     .reported = 9,
     .parts = 3,
 };
-static const uint8_t rfc2732_parse_absoluteURI_byte[URIC_BYTES] = {
+#if URIC_COMPACT
+static const uint8_t rfc2732_parse_absoluteURI_byte[48] = {
+    16, 32, 49, 17, 17, 65, 81, 118, 136, 136, 136, 136, 136, 25, 16, 160,
+    203, 204, 204, 220, 221, 221, 221, 221, 221, 221, 221, 221, 221, 237, 240, 16,
+    192, 204, 204, 220, 221, 221, 221, 221, 221, 221, 221, 221, 221, 13, 0, 1};
+#else
+static const uint8_t rfc2732_parse_absoluteURI_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 209, 0, 2, 209, 3, 209, 209, 209, 209, 209, 212, 209, 213, 214, 135,
@@ -355,7 +365,6 @@ static const uint8_t rfc2732_parse_absoluteURI_byte[URIC_BYTES] = {
     253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 142, 0, 143, 0, 209,
     0, 252, 252, 252, 252, 252, 252, 253, 253, 253, 253, 253, 253, 253, 253, 253,
     253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 0, 0, 0, 209, 0,
-#if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -363,9 +372,7 @@ static const uint8_t rfc2732_parse_absoluteURI_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-#endif
-};
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
 static const uint8_t rfc2732_parse_absoluteURI_runs[URIC_RUN_SETS][16] = {
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 124, 84, 124, 212, 124},
@@ -373,6 +380,7 @@ static const uint8_t rfc2732_parse_absoluteURI_runs[URIC_RUN_SETS][16] = {
     {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 80, 80, 80},
     {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 112},
 };
+#endif
 #endif
 
 /* rfc2732_parse_URI_reference: 84 states, 51 events, 16 classes, 7 shapes */
@@ -429,7 +437,7 @@ static const uint8_t rfc2732_parse_URI_reference_shape[84] = {
     5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6,
     6, 6, 6, 6};
 static const uric_shape rfc2732_parse_URI_reference_shapes[7] = {
-    {65535, 0, 9}, {65517, 17, 12}, {37, 34, 10}, {237, 51, 5}, {421, 68, 1}, {65523, 85, 8}, {65373, 102, 10},
+    {65535, 9}, {65517, 12}, {37, 10}, {237, 5}, {421, 1}, {65523, 8}, {65373, 10},
 };
 static const uint8_t rfc2732_parse_URI_reference_slot[119] = {
     0, 1, 2, 3, 4, 4, 4, 5, 4, 6, 7, 1, 8, 8, 0, 0, 9,
@@ -681,7 +689,7 @@ static const uint8_t rfc2732_parse_absoluteURI_shape[75] = {
     3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
     4, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5};
 static const uric_shape rfc2732_parse_absoluteURI_shapes[6] = {
-    {65535, 0, 6}, {65530, 17, 7}, {65488, 34, 10}, {65526, 51, 9}, {414, 68, 1}, {65300, 85, 11},
+    {65535, 6}, {65530, 7}, {65488, 10}, {65526, 9}, {414, 1}, {65300, 11},
 };
 static const uint8_t rfc2732_parse_absoluteURI_slot[102] = {
     0, 1, 0, 2, 3, 3, 3, 1, 3, 4, 1, 1, 5, 5, 1, 1, 6,
@@ -903,7 +911,16 @@ static const char uric_rfc2732_rootless_encoding_name[] = "rootless";
 const uric_encoding uric_rfc2732_rootless_encoding = {uric_rfc2732_rootless_encoding_name, rfc2732_kept_4, 1};
 
 /* rfc2732_check_URI_reference: 163 states, 4 events, 18 classes, 12 shapes */
-static const uint8_t rfc2732_check_URI_reference_byte[URIC_BYTES] = {
+#if URIC_COMPACT
+static const uint8_t rfc2732_check_URI_reference_byte[96] = {
+    0, 1, 0, 2, 3, 4, 3, 1, 1, 1, 1, 5, 3, 6, 7, 8,
+    9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 10, 11, 0, 3, 0, 12,
+    13, 14, 14, 14, 14, 14, 14, 15, 15, 15, 15, 15, 15, 15, 15, 15,
+    15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 16, 0, 17, 0, 1,
+    0, 14, 14, 14, 14, 14, 14, 15, 15, 15, 15, 15, 15, 15, 15, 15,
+    15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 0, 0, 0, 1, 0};
+#else
+static const uint8_t rfc2732_check_URI_reference_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 225, 0, 2, 227, 4, 227, 225, 225, 225, 225, 229, 227, 230, 231, 40,
@@ -912,7 +929,6 @@ static const uint8_t rfc2732_check_URI_reference_byte[URIC_BYTES] = {
     239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 48, 0, 49, 0, 225,
     0, 238, 238, 238, 238, 238, 238, 239, 239, 239, 239, 239, 239, 239, 239, 239,
     239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 0, 0, 0, 225, 0,
-#if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -920,9 +936,7 @@ static const uint8_t rfc2732_check_URI_reference_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-#endif
-};
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
 static const uint8_t rfc2732_check_URI_reference_runs[URIC_RUN_SETS][16] = {
     {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 112},
@@ -930,6 +944,7 @@ static const uint8_t rfc2732_check_URI_reference_runs[URIC_RUN_SETS][16] = {
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 124, 84, 124, 212, 124},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
 };
+#endif
 #endif
 #if URIC_COMPACT
 static const uint8_t rfc2732_check_URI_reference_next[649] = {
@@ -987,8 +1002,8 @@ static const uint8_t rfc2732_check_URI_reference_shape[163] = {
     10, 10, 10, 10, 10, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11,
     11, 11, 11};
 static const uric_shape rfc2732_check_URI_reference_shapes[12] = {
-    {65535, 0, 9}, {55, 19, 2}, {7, 38, 5}, {7, 57, 5}, {7, 76, 5}, {65420, 95, 8}, {189, 114, 3}, {13, 133, 5},
-    {385, 152, 1}, {65405, 171, 5}, {65262, 190, 6}, {322, 209, 2},
+    {65535, 9}, {55, 2}, {7, 5}, {7, 5}, {7, 5}, {65420, 8}, {189, 3}, {13, 5},
+    {385, 1}, {65405, 5}, {65262, 6}, {322, 2},
 };
 static const uint8_t rfc2732_check_URI_reference_slot[228] = {
     0, 1, 2, 1, 3, 4, 4, 4, 5, 4, 6, 1, 7, 1, 8, 8, 0, 0, 9,
@@ -1256,7 +1271,13 @@ static const uric_machine rfc2732_check_URI_reference = {
     163, 4, 18, 31, 1};
 
 /* rfc2732_check_server: 73 states, 2 events, 11 classes, 7 shapes */
-static const uint8_t rfc2732_check_server_byte[URIC_BYTES] = {
+#if URIC_COMPACT
+static const uint8_t rfc2732_check_server_byte[48] = {
+    16, 0, 33, 17, 17, 17, 49, 4, 85, 85, 85, 85, 85, 22, 16, 0,
+    135, 136, 136, 152, 153, 153, 153, 153, 153, 153, 153, 153, 153, 169, 0, 16,
+    128, 136, 136, 152, 153, 153, 153, 153, 153, 153, 153, 153, 153, 9, 0, 1};
+#else
+static const uint8_t rfc2732_check_server_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 65, 0, 0, 65, 2, 65, 65, 65, 65, 65, 65, 65, 99, 68, 0,
@@ -1265,7 +1286,6 @@ static const uint8_t rfc2732_check_server_byte[URIC_BYTES] = {
     201, 201, 201, 201, 201, 201, 201, 201, 201, 201, 201, 10, 0, 0, 0, 65,
     0, 200, 200, 200, 200, 200, 200, 201, 201, 201, 201, 201, 201, 201, 201, 201,
     201, 201, 201, 201, 201, 201, 201, 201, 201, 201, 201, 0, 0, 0, 65, 0,
-#if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -1273,9 +1293,7 @@ static const uint8_t rfc2732_check_server_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-#endif
-};
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
 static const uint8_t rfc2732_check_server_runs[URIC_RUN_SETS][16] = {
     {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 80, 80, 80},
@@ -1283,6 +1301,7 @@ static const uint8_t rfc2732_check_server_runs[URIC_RUN_SETS][16] = {
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0},
     {8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0},
 };
+#endif
 #endif
 #if URIC_COMPACT
 static const uint8_t rfc2732_check_server_next[383] = {
@@ -1317,7 +1336,7 @@ static const uint8_t rfc2732_check_server_shape[73] = {
     4, 4, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5,
     5, 6, 6, 6, 6, 6, 6, 6, 6};
 static const uric_shape rfc2732_check_server_shapes[7] = {
-    {65535, 0, 10}, {41, 12, 4}, {8, 24, 7}, {120, 36, 3}, {88, 48, 4}, {65512, 60, 6}, {236, 72, 2},
+    {65535, 10}, {41, 4}, {8, 7}, {120, 3}, {88, 4}, {65512, 6}, {236, 2},
 };
 static const uint8_t rfc2732_check_server_slot[84] = {
     0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 9, 10,

@@ -1,7 +1,7 @@
 /* RFC 3986, January 2005. Written by uric-grammar pack from grammar/rfc3986.*: do not edit. */
 /* clang-format off */
 
-/* RFC 3986, January 2005 (+7170). */
+/* RFC 3986, January 2005 (+6898). */
 #ifndef URIC_RFC3986
 #define URIC_RFC3986 1
 #endif
@@ -35,7 +35,13 @@ static const char rfc3986_terms[] =
     "reserved\0"
     "gen-delims\0";
 #endif
-static const uint8_t rfc3986_IP_literal_byte[URIC_BYTES] = {
+#if URIC_COMPACT
+static const uint8_t rfc3986_IP_literal_byte[48] = {
+    16, 0, 1, 17, 17, 17, 17, 2, 67, 101, 118, 136, 136, 25, 16, 0,
+    160, 170, 170, 26, 17, 17, 17, 17, 17, 17, 17, 27, 17, 193, 208, 16,
+    160, 170, 170, 26, 17, 17, 17, 17, 17, 17, 17, 27, 17, 1, 0, 1};
+#else
+static const uint8_t rfc3986_IP_literal_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 129, 0, 0, 129, 0, 129, 129, 129, 129, 129, 129, 129, 129, 130, 0,
@@ -44,7 +50,6 @@ static const uint8_t rfc3986_IP_literal_byte[URIC_BYTES] = {
     129, 129, 129, 129, 129, 129, 139, 129, 129, 129, 129, 12, 0, 13, 0, 129,
     0, 202, 202, 202, 202, 202, 202, 129, 129, 129, 129, 129, 129, 129, 129, 129,
     129, 129, 129, 129, 129, 129, 139, 129, 129, 129, 129, 0, 0, 0, 129, 0,
-#if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -52,9 +57,7 @@ static const uint8_t rfc3986_IP_literal_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-#endif
-};
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
 static const uint8_t rfc3986_IP_literal_runs[URIC_RUN_SETS][16] = {
     {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 112},
@@ -62,6 +65,7 @@ static const uint8_t rfc3986_IP_literal_runs[URIC_RUN_SETS][16] = {
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
 };
+#endif
 #endif
 
 /* rfc3986_IP_literal: 157 states, 5 events, 14 classes, 8 shapes */
@@ -120,7 +124,7 @@ static const uint8_t rfc3986_IP_literal_shape[157] = {
     6, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
     7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7};
 static const uric_shape rfc3986_IP_literal_shapes[8] = {
-    {65535, 0, 4}, {65520, 15, 7}, {19, 30, 2}, {65335, 45, 7}, {63, 60, 3}, {65317, 75, 6}, {65533, 90, 4}, {65403, 105, 5},
+    {65535, 4}, {65520, 7}, {19, 2}, {65335, 7}, {63, 3}, {65317, 6}, {65533, 4}, {65403, 5},
 };
 static const uint8_t rfc3986_IP_literal_slot[120] = {
     0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 3, 4,
@@ -377,7 +381,7 @@ static const uint8_t rfc3986_IPv4address_shape[24] = {
     0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2,
     2, 2, 2, 2, 2, 2, 2, 2};
 static const uric_shape rfc3986_IPv4address_shapes[3] = {
-    {65535, 0, 4}, {7, 15, 2}, {65504, 30, 5},
+    {65535, 4}, {7, 2}, {65504, 5},
 };
 static const uint8_t rfc3986_IPv4address_slot[45] = {
     0, 0, 0, 1, 2, 3, 4, 4, 4, 0, 0, 0, 0, 0, 0,
@@ -519,7 +523,13 @@ static const uric_components rfc3986_components_URI_reference = {
     .reported = 7,
     .parts = 0,
 };
-static const uint8_t rfc3986_parse_URI_reference_byte[URIC_BYTES] = {
+#if URIC_COMPACT
+static const uint8_t rfc3986_parse_URI_reference_byte[48] = {
+    16, 32, 49, 17, 17, 65, 65, 84, 102, 102, 102, 102, 102, 23, 16, 128,
+    169, 170, 170, 186, 187, 187, 187, 187, 187, 187, 187, 187, 187, 203, 0, 16,
+    160, 170, 170, 186, 187, 187, 187, 187, 187, 187, 187, 187, 187, 11, 0, 1};
+#else
+static const uint8_t rfc3986_parse_URI_reference_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 225, 0, 2, 225, 3, 225, 225, 225, 225, 225, 244, 225, 244, 244, 101,
@@ -528,7 +538,6 @@ static const uint8_t rfc3986_parse_URI_reference_byte[URIC_BYTES] = {
     251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 12, 0, 0, 0, 225,
     0, 250, 250, 250, 250, 250, 250, 251, 251, 251, 251, 251, 251, 251, 251, 251,
     251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 251, 0, 0, 0, 225, 0,
-#if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -536,9 +545,7 @@ static const uint8_t rfc3986_parse_URI_reference_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-#endif
-};
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
 static const uint8_t rfc3986_parse_URI_reference_runs[URIC_RUN_SETS][16] = {
     {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 212, 112},
@@ -546,6 +553,7 @@ static const uint8_t rfc3986_parse_URI_reference_runs[URIC_RUN_SETS][16] = {
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 116},
     {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 84, 80, 84, 84, 80},
 };
+#endif
 #endif
 
 /* rfc3986_parse_URI_reference: 34 states, 36 events, 13 classes, 4 shapes */
@@ -568,7 +576,7 @@ static const uint8_t rfc3986_parse_URI_reference_shape[34] = {
     2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
     3, 3};
 static const uric_shape rfc3986_parse_URI_reference_shapes[4] = {
-    {65535, 0, 11}, {13, 14, 9}, {93, 28, 4}, {153, 42, 1},
+    {65535, 11}, {13, 9}, {93, 4}, {153, 1},
 };
 static const uint8_t rfc3986_parse_URI_reference_slot[56] = {
     0, 1, 2, 3, 4, 5, 4, 6, 7, 8, 9, 9, 10, 11,
@@ -719,7 +727,7 @@ static const uint8_t rfc3986_parse_URI_shape[62] = {
     3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
     4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4};
 static const uric_shape rfc3986_parse_URI_shapes[5] = {
-    {65535, 0, 3}, {65511, 14, 9}, {65527, 28, 8}, {119, 42, 4}, {233, 56, 1},
+    {65535, 3}, {65511, 9}, {65527, 8}, {119, 4}, {233, 1},
 };
 static const uint8_t rfc3986_parse_URI_slot[70] = {
     0, 0, 0, 0, 1, 0, 1, 2, 0, 0, 3, 3, 0, 0,
@@ -929,7 +937,16 @@ static const char uric_rfc3986_segment_nz_nc_encoding_name[] = "segment-nz-nc";
 const uric_encoding uric_rfc3986_segment_nz_nc_encoding = {uric_rfc3986_segment_nz_nc_encoding_name, rfc3986_kept_7, 0};
 
 /* rfc3986_check_URI: 125 states, 5 events, 18 classes, 11 shapes */
-static const uint8_t rfc3986_check_URI_byte[URIC_BYTES] = {
+#if URIC_COMPACT
+static const uint8_t rfc3986_check_URI_byte[96] = {
+    0, 1, 0, 2, 1, 3, 1, 1, 1, 1, 1, 4, 1, 5, 6, 7,
+    8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 9, 1, 0, 1, 0, 10,
+    11, 12, 12, 12, 12, 12, 12, 13, 13, 13, 13, 13, 13, 13, 13, 13,
+    13, 13, 13, 13, 13, 13, 14, 13, 13, 13, 13, 15, 0, 16, 0, 17,
+    0, 12, 12, 12, 12, 12, 12, 13, 13, 13, 13, 13, 13, 13, 13, 13,
+    13, 13, 13, 13, 13, 13, 14, 13, 13, 13, 13, 0, 0, 0, 17, 0};
+#else
+static const uint8_t rfc3986_check_URI_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 161, 0, 2, 161, 3, 161, 161, 161, 161, 161, 228, 161, 229, 230, 39,
@@ -938,7 +955,6 @@ static const uint8_t rfc3986_check_URI_byte[URIC_BYTES] = {
     237, 237, 237, 237, 237, 237, 238, 237, 237, 237, 237, 15, 0, 16, 0, 177,
     0, 236, 236, 236, 236, 236, 236, 237, 237, 237, 237, 237, 237, 237, 237, 237,
     237, 237, 237, 237, 237, 237, 238, 237, 237, 237, 237, 0, 0, 0, 177, 0,
-#if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -946,9 +962,7 @@ static const uint8_t rfc3986_check_URI_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-#endif
-};
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
 static const uint8_t rfc3986_check_URI_runs[URIC_RUN_SETS][16] = {
     {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 212, 112},
@@ -956,6 +970,7 @@ static const uint8_t rfc3986_check_URI_runs[URIC_RUN_SETS][16] = {
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 124},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
 };
+#endif
 #endif
 #if URIC_COMPACT
 static const uint8_t rfc3986_check_URI_next[518] = {
@@ -1002,8 +1017,8 @@ static const uint8_t rfc3986_check_URI_shape[125] = {
     10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10,
     10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10};
 static const uric_shape rfc3986_check_URI_shapes[11] = {
-    {65535, 0, 3}, {65525, 19, 5}, {65445, 38, 10}, {65491, 57, 8}, {66, 76, 5}, {65426, 95, 9}, {135, 114, 4}, {76, 133, 5},
-    {76, 152, 5}, {76, 171, 5}, {392, 190, 1},
+    {65535, 3}, {65525, 5}, {65445, 10}, {65491, 8}, {66, 5}, {65426, 9}, {135, 4}, {76, 5},
+    {76, 5}, {76, 5}, {392, 1},
 };
 static const uint8_t rfc3986_check_URI_slot[209] = {
     0, 0, 0, 0, 0, 1, 1, 0, 1, 0, 0, 0, 2, 2, 3, 0, 0, 1, 0,
@@ -1222,7 +1237,13 @@ static const uric_machine rfc3986_check_URI = {
     125, 5, 18, 31, 1};
 
 /* rfc3986_check_IPv6address: 170 states, 0 events, 10 classes, 9 shapes */
-static const uint8_t rfc3986_check_IPv6address_byte[URIC_BYTES] = {
+#if URIC_COMPACT
+static const uint8_t rfc3986_check_IPv6address_byte[48] = {
+    0, 0, 0, 0, 0, 0, 0, 1, 50, 84, 101, 119, 119, 8, 0, 0,
+    144, 153, 153, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    144, 153, 153, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+#else
+static const uint8_t rfc3986_check_IPv6address_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0,
@@ -1231,7 +1252,6 @@ static const uint8_t rfc3986_check_IPv6address_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 9, 9, 9, 9, 9, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-#if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -1239,9 +1259,7 @@ static const uint8_t rfc3986_check_IPv6address_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-#endif
-};
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
 static const uint8_t rfc3986_check_IPv6address_runs[URIC_RUN_SETS][16] = {
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
@@ -1249,6 +1267,7 @@ static const uint8_t rfc3986_check_IPv6address_runs[URIC_RUN_SETS][16] = {
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
 };
+#endif
 #endif
 #if URIC_COMPACT
 static const uint8_t rfc3986_check_IPv6address_next[660] = {
@@ -1307,8 +1326,8 @@ static const uint8_t rfc3986_check_IPv6address_shape[170] = {
     8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
     8, 8, 8, 8, 8, 8, 8, 8, 8, 8};
 static const uric_shape rfc3986_check_IPv6address_shapes[9] = {
-    {65535, 0, 2}, {65412, 11, 5}, {65412, 22, 5}, {65412, 33, 5}, {65501, 44, 4}, {65162, 55, 7}, {65162, 66, 7}, {291, 77, 2},
-    {149, 88, 3},
+    {65535, 2}, {65412, 5}, {65412, 5}, {65412, 5}, {65501, 4}, {65162, 7}, {65162, 7}, {291, 2},
+    {149, 3},
 };
 static const uint8_t rfc3986_check_IPv6address_slot[99] = {
     0, 0, 1, 1, 1, 1, 1, 1, 2, 1, 0,

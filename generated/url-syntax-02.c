@@ -1,7 +1,7 @@
 /* draft-fielding-url-syntax-02, December 1996. Written by uric-grammar pack from grammar/url-syntax-02.*: do not edit. */
 /* clang-format off */
 
-/* draft-fielding-url-syntax-02, December 1996 (+5219). */
+/* draft-fielding-url-syntax-02, December 1996 (+5059). */
 #ifndef URIC_URL_SYNTAX_02
 #define URIC_URL_SYNTAX_02 1
 #endif
@@ -34,7 +34,13 @@ static const char url_syntax_02_terms[] =
     "\"@\"\0"
     "alpha\0";
 #endif
-static const uint8_t url_syntax_02_hostnumber_byte[URIC_BYTES] = {
+#if URIC_COMPACT
+static const uint8_t url_syntax_02_hostnumber_byte[48] = {
+    16, 32, 49, 17, 17, 65, 81, 118, 136, 136, 136, 136, 136, 25, 16, 160,
+    203, 204, 204, 220, 221, 221, 221, 221, 221, 221, 221, 221, 221, 13, 0, 16,
+    192, 204, 204, 220, 221, 221, 221, 221, 221, 221, 221, 221, 221, 13, 0, 1};
+#else
+static const uint8_t url_syntax_02_hostnumber_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 193, 0, 2, 193, 3, 193, 193, 193, 193, 193, 196, 193, 197, 198, 71,
@@ -43,7 +49,6 @@ static const uint8_t url_syntax_02_hostnumber_byte[URIC_BYTES] = {
     237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 0, 0, 0, 0, 193,
     0, 236, 236, 236, 236, 236, 236, 237, 237, 237, 237, 237, 237, 237, 237, 237,
     237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 0, 0, 0, 193, 0,
-#if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -51,9 +56,7 @@ static const uint8_t url_syntax_02_hostnumber_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-#endif
-};
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
 static const uint8_t url_syntax_02_hostnumber_runs[URIC_RUN_SETS][16] = {
     {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 212, 112},
@@ -61,6 +64,7 @@ static const uint8_t url_syntax_02_hostnumber_runs[URIC_RUN_SETS][16] = {
     {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 80, 80, 80},
     {8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0},
 };
+#endif
 #endif
 
 #if URIC_KINDS
@@ -73,7 +77,7 @@ static const uint8_t url_syntax_02_hostnumber_next[24] = {
 static const uint8_t url_syntax_02_hostnumber_shape[8] = {
     0, 0, 0, 0, 0, 0, 0, 0};
 static const uric_shape url_syntax_02_hostnumber_shapes[1] = {
-    {65535, 0, 3},
+    {65535, 3},
 };
 static const uint8_t url_syntax_02_hostnumber_slot[15] = {
     0, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0, 0, 0, 0, 3,
@@ -267,7 +271,7 @@ static const uint8_t url_syntax_02_parse_URL_reference_shape[60] = {
     3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
     5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5};
 static const uric_shape url_syntax_02_parse_URL_reference_shapes[6] = {
-    {65535, 0, 8}, {7, 15, 6}, {65498, 30, 9}, {170, 45, 1}, {65288, 60, 12}, {65384, 75, 10},
+    {65535, 8}, {7, 6}, {65498, 9}, {170, 1}, {65288, 12}, {65384, 10},
 };
 static const uint8_t url_syntax_02_parse_URL_reference_slot[90] = {
     0, 1, 2, 3, 4, 4, 4, 5, 4, 6, 7, 1, 4, 4, 8,
@@ -457,7 +461,7 @@ static const uint8_t url_syntax_02_parse_absoluteURL_shape[48] = {
     1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3,
     3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4};
 static const uric_shape url_syntax_02_parse_absoluteURL_shapes[5] = {
-    {65535, 0, 3}, {65505, 15, 6}, {65420, 30, 11}, {65501, 45, 8}, {65463, 60, 9},
+    {65535, 3}, {65505, 6}, {65420, 11}, {65501, 8}, {65463, 9},
 };
 static const uint8_t url_syntax_02_parse_absoluteURL_slot[75] = {
     0, 0, 0, 0, 1, 1, 1, 0, 2, 3, 0, 0, 2, 1, 0,
@@ -631,7 +635,13 @@ static const char uric_url_syntax_02_first_segment_encoding_name[] = "first_segm
 const uric_encoding uric_url_syntax_02_first_segment_encoding = {uric_url_syntax_02_first_segment_encoding_name, url_syntax_02_kept_1, 0};
 
 /* url_syntax_02_check_URL_reference: 132 states, 0 events, 16 classes, 12 shapes */
-static const uint8_t url_syntax_02_check_URL_reference_byte[URIC_BYTES] = {
+#if URIC_COMPACT
+static const uint8_t url_syntax_02_check_URL_reference_byte[48] = {
+    16, 32, 49, 20, 17, 81, 97, 135, 153, 153, 153, 153, 153, 186, 64, 192,
+    237, 238, 238, 254, 255, 255, 255, 255, 255, 255, 255, 255, 255, 15, 0, 16,
+    224, 238, 238, 254, 255, 255, 255, 255, 255, 255, 255, 255, 255, 15, 0, 1};
+#else
+static const uint8_t url_syntax_02_check_URL_reference_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 161, 0, 2, 161, 3, 164, 161, 161, 161, 161, 165, 161, 166, 167, 40,
@@ -640,7 +650,6 @@ static const uint8_t url_syntax_02_check_URL_reference_byte[URIC_BYTES] = {
     239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 0, 0, 0, 0, 161,
     0, 238, 238, 238, 238, 238, 238, 239, 239, 239, 239, 239, 239, 239, 239, 239,
     239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 0, 0, 0, 161, 0,
-#if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -648,9 +657,7 @@ static const uint8_t url_syntax_02_check_URL_reference_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-#endif
-};
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
 static const uint8_t url_syntax_02_check_URL_reference_runs[URIC_RUN_SETS][16] = {
     {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 212, 112},
@@ -658,6 +665,7 @@ static const uint8_t url_syntax_02_check_URL_reference_runs[URIC_RUN_SETS][16] =
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 124},
     {8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0},
 };
+#endif
 #endif
 #if URIC_COMPACT
 static const uint8_t url_syntax_02_check_URL_reference_next[557] = {
@@ -707,8 +715,8 @@ static const uint8_t url_syntax_02_check_URL_reference_shape[132] = {
     9, 9, 9, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 11,
     11, 11, 11, 11};
 static const uric_shape url_syntax_02_check_URL_reference_shapes[12] = {
-    {65535, 0, 5}, {11, 17, 3}, {65507, 34, 7}, {22, 51, 4}, {65420, 68, 10}, {0, 85, 6}, {140, 102, 2}, {22, 119, 4},
-    {65234, 136, 8}, {349, 153, 1}, {65310, 170, 6}, {28, 187, 4},
+    {65535, 5}, {11, 3}, {65507, 7}, {22, 4}, {65420, 10}, {0, 6}, {140, 2}, {22, 4},
+    {65234, 8}, {349, 1}, {65310, 6}, {28, 4},
 };
 static const uint8_t url_syntax_02_check_URL_reference_slot[204] = {
     0, 1, 2, 3, 1, 1, 1, 1, 4, 1, 1, 4, 4, 1, 1, 1, 5,

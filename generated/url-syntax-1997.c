@@ -1,7 +1,7 @@
 /* draft-fielding-url-syntax, 1997. Written by uric-grammar pack from grammar/url-syntax-1997.*: do not edit. */
 /* clang-format off */
 
-/* draft-fielding-url-syntax, 1997 (+4960). */
+/* draft-fielding-url-syntax, 1997 (+4800). */
 #ifndef URIC_URL_SYNTAX_1997
 #define URIC_URL_SYNTAX_1997 1
 #endif
@@ -33,7 +33,13 @@ static const char url_syntax_1997_terms[] =
     "\"=\"\0"
     "alpha\0";
 #endif
-static const uint8_t url_syntax_1997_IPv4address_byte[URIC_BYTES] = {
+#if URIC_COMPACT
+static const uint8_t url_syntax_1997_IPv4address_byte[48] = {
+    16, 32, 49, 17, 17, 65, 81, 118, 136, 136, 136, 136, 136, 25, 16, 160,
+    203, 204, 204, 220, 221, 221, 221, 221, 221, 221, 221, 221, 221, 13, 0, 16,
+    192, 204, 204, 220, 221, 221, 221, 221, 221, 221, 221, 221, 221, 13, 0, 1};
+#else
+static const uint8_t url_syntax_1997_IPv4address_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 193, 0, 2, 193, 3, 193, 193, 193, 193, 193, 196, 193, 197, 198, 71,
@@ -42,7 +48,6 @@ static const uint8_t url_syntax_1997_IPv4address_byte[URIC_BYTES] = {
     237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 0, 0, 0, 0, 193,
     0, 236, 236, 236, 236, 236, 236, 237, 237, 237, 237, 237, 237, 237, 237, 237,
     237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 237, 0, 0, 0, 193, 0,
-#if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -50,9 +55,7 @@ static const uint8_t url_syntax_1997_IPv4address_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-#endif
-};
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
 static const uint8_t url_syntax_1997_IPv4address_runs[URIC_RUN_SETS][16] = {
     {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 112},
@@ -60,6 +63,7 @@ static const uint8_t url_syntax_1997_IPv4address_runs[URIC_RUN_SETS][16] = {
     {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 80, 80, 80},
     {8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0},
 };
+#endif
 #endif
 
 #if URIC_KINDS
@@ -72,7 +76,7 @@ static const uint8_t url_syntax_1997_IPv4address_next[24] = {
 static const uint8_t url_syntax_1997_IPv4address_shape[8] = {
     0, 0, 0, 0, 0, 0, 0, 0};
 static const uric_shape url_syntax_1997_IPv4address_shapes[1] = {
-    {65535, 0, 3},
+    {65535, 3},
 };
 static const uint8_t url_syntax_1997_IPv4address_slot[15] = {
     0, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0, 0, 0, 0, 3,
@@ -259,7 +263,7 @@ static const uint8_t url_syntax_1997_parse_URL_reference_shape[61] = {
     3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4,
     4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4};
 static const uric_shape url_syntax_1997_parse_URL_reference_shapes[5] = {
-    {65535, 0, 8}, {7, 15, 6}, {65495, 30, 9}, {207, 45, 1}, {65270, 60, 12},
+    {65535, 8}, {7, 6}, {65495, 9}, {207, 1}, {65270, 12},
 };
 static const uint8_t url_syntax_1997_parse_URL_reference_slot[75] = {
     0, 1, 2, 3, 4, 4, 4, 5, 4, 6, 7, 1, 4, 4, 8,
@@ -451,7 +455,7 @@ static const uint8_t url_syntax_1997_parse_absoluteURL_shape[49] = {
     2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
     2};
 static const uric_shape url_syntax_1997_parse_absoluteURL_shapes[3] = {
-    {65535, 0, 3}, {65485, 15, 8}, {65392, 30, 11},
+    {65535, 3}, {65485, 8}, {65392, 11},
 };
 static const uint8_t url_syntax_1997_parse_absoluteURL_slot[45] = {
     0, 0, 0, 0, 1, 1, 1, 0, 2, 3, 0, 0, 2, 1, 0,
@@ -626,7 +630,13 @@ static const char uric_url_syntax_1997_first_segment_encoding_name[] = "first_se
 const uric_encoding uric_url_syntax_1997_first_segment_encoding = {uric_url_syntax_1997_first_segment_encoding_name, url_syntax_1997_kept_1, 0};
 
 /* url_syntax_1997_check_URL_reference: 101 states, 0 events, 16 classes, 9 shapes */
-static const uint8_t url_syntax_1997_check_URL_reference_byte[URIC_BYTES] = {
+#if URIC_COMPACT
+static const uint8_t url_syntax_1997_check_URL_reference_byte[48] = {
+    16, 32, 49, 20, 17, 81, 97, 135, 153, 153, 153, 153, 153, 186, 64, 192,
+    237, 238, 238, 254, 255, 255, 255, 255, 255, 255, 255, 255, 255, 15, 0, 16,
+    224, 238, 238, 254, 255, 255, 255, 255, 255, 255, 255, 255, 255, 15, 0, 1};
+#else
+static const uint8_t url_syntax_1997_check_URL_reference_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 161, 0, 2, 161, 3, 164, 161, 161, 161, 161, 165, 161, 166, 167, 40,
@@ -635,7 +645,6 @@ static const uint8_t url_syntax_1997_check_URL_reference_byte[URIC_BYTES] = {
     239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 0, 0, 0, 0, 161,
     0, 238, 238, 238, 238, 238, 238, 239, 239, 239, 239, 239, 239, 239, 239, 239,
     239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 239, 0, 0, 0, 161, 0,
-#if !URIC_COMPACT
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -643,9 +652,7 @@ static const uint8_t url_syntax_1997_check_URL_reference_byte[URIC_BYTES] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-#endif
-};
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
 static const uint8_t url_syntax_1997_check_URL_reference_runs[URIC_RUN_SETS][16] = {
     {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 112},
@@ -653,6 +660,7 @@ static const uint8_t url_syntax_1997_check_URL_reference_runs[URIC_RUN_SETS][16]
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 124},
     {8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0},
 };
+#endif
 #endif
 #if URIC_COMPACT
 static const uint8_t url_syntax_1997_check_URL_reference_next[419] = {
@@ -692,8 +700,8 @@ static const uint8_t url_syntax_1997_check_URL_reference_shape[101] = {
     7, 7, 7, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
     8, 8, 8, 8, 8};
 static const uric_shape url_syntax_1997_check_URL_reference_shapes[9] = {
-    {65535, 0, 5}, {5, 17, 4}, {65517, 34, 6}, {57, 51, 2}, {65501, 68, 6}, {65402, 85, 9}, {106, 102, 4}, {234, 119, 2},
-    {317, 136, 1},
+    {65535, 5}, {5, 4}, {65517, 6}, {57, 2}, {65501, 6}, {65402, 9}, {106, 4}, {234, 2},
+    {317, 1},
 };
 static const uint8_t url_syntax_1997_check_URL_reference_slot[153] = {
     0, 1, 2, 3, 4, 4, 1, 1, 4, 1, 4, 4, 4, 4, 1, 1, 5,

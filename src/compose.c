@@ -43,7 +43,7 @@ static const char *name_of(const composer *c, unsigned component) {
     return uric_component_name(c->given.rule->components, component);
 }
 
-static void set_component(composer *c, unsigned component) {
+static void name_component(composer *c, unsigned component) {
     c->error->component = name_of(c, component);
 }
 
@@ -58,7 +58,7 @@ static bool could_end(const composer *c) {
     return uric_check(c->given.rule, composed_text(c), c->error->offset, NULL) == URIC_OK;
 }
 
-static void set_component(composer *c, unsigned component) {
+static void name_component(composer *c, unsigned component) {
     (void)c;
     (void)component;
 }
@@ -75,7 +75,7 @@ static bool is_refused_in(const composer *c, unsigned component) {
 static uric_status blame(composer *c, uric_status status, unsigned component, size_t offset) {
     *c->error = (uric_error){.status = status, .offset = (uric_size)offset, .byte = -1};
     c->blamed = component;
-    set_component(c, component);
+    name_component(c, component);
     return status;
 }
 
@@ -275,7 +275,7 @@ static uric_status blame_refusal(composer *c, const composed *p) {
         error->byte = -1;
     }
     error->offset = (uric_size)(error->offset - begin);
-    set_component(c, p->component);
+    name_component(c, p->component);
     return error->status;
 }
 

@@ -142,8 +142,8 @@ void uric_explain(const uric_scan *scan, uric_status status, uric_error *error) 
 /* Errors of operations have no machine, and expect nothing. */
 
 bool uric_error_expects(const uric_error *error, unsigned char byte) {
-    return (error->machine != NULL && uric_takes(error->machine, error->state, byte)) ||
-           (error->caller != NULL && uric_takes(error->caller, error->caller_state, byte));
+    return (error->machine != NULL && uric_way(error->machine, error->state, byte) != 0) ||
+           (error->caller != NULL && uric_way(error->caller, error->caller_state, byte) != 0);
 }
 
 bool uric_error_expects_end(const uric_error *error) {

@@ -38,7 +38,7 @@ typedef struct uric_normal {
     bool keeps_up; /* ".." above the root stays */
     bool beside;   /* the path stands beside an authority */
     size_t longer; /* by so much, at most, a piece is longer than what it stands for */
-    char address[URIC_IPV6_TEXT_MAX + 2];
+    char address[URIC_KINDS ? URIC_IPV6_TEXT_MAX + 2 : 1]; /* of a host that is told to be one */
 } uric_normal;
 
 /* `levels` as in uric_normalize. The pieces lie in the text of `uri`, in *normal, and in constant

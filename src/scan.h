@@ -12,12 +12,6 @@ static inline bool uric_is_tracked(unsigned which) {
 /* An end that was not set. */
 #define URIC_UNMARKED URIC_SIZE_MAX
 
-/* Does a machine go on with `byte`? */
-static inline bool uric_takes(const uric_machine *machine, unsigned state, unsigned char byte) {
-    return uric_cell(machine, state, uric_class_of(machine, byte), uric_is_wide(machine)) <
-           (unsigned)machine->states + machine->events;
-}
-
 /* What uric_uri calls a component, or the grammar one of its own. */
 const char *uric_component_name(const uric_components *components, unsigned component);
 
@@ -33,9 +27,14 @@ uric_status uric_scan_whole(uric_scan *scan, const uric_rule *rule, const char *
 /* Writes why `scan` cannot be completed: after a refusal, or at the end of the text. */
 void uric_explain(const uric_scan *scan, uric_status status, uric_error *error);
 
-#if !URIC_FAST /* its stack counts */
-static inline uric_status uric_scan_whole(uric_scan *scan, const uric_rule *by, const char *text,
-                                          size_t len, uric_error *error) {
+#if !URIC_FAST
+/* Stack counts, and this takes none of its own where it is called. */
+#if defined(__GNUC__)
+__attribute__((always_inline))
+#endif
+static inline uric_status
+uric_scan_whole(uric_scan *scan, const uric_rule *by, const char *text, size_t len,
+                uric_error *error) {
     uric_scan_begin(scan, by);
     uric_status status = uric_scan_feed(scan, text, len);
     if (status != URIC_TOO_LONG)

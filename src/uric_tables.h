@@ -55,8 +55,9 @@ typedef struct uric_hand {
     bool jumps;
 } uric_hand;
 
-/* How many bytes `byte` of a machine tells of; the others are refused. */
-#define URIC_BYTES (URIC_COMPACT ? 128 : 256)
+/* The bytes that a compact machine tells of; it refuses the others. Where half a byte holds a
+ * class, `byte` has two in one. */
+enum { URIC_FIRST_BYTE = 0x20, URIC_COMPACT_BYTES = 0x60, URIC_HALF_MASK = 0xF };
 
 /* Sets of bytes that loop on states, so that a scan can run over them. Set k is the bit 128 >> k of
  * `byte`. */
@@ -66,7 +67,6 @@ enum { URIC_RUN_SETS = 4 };
  * `cells` different ones, beside those that refuse. */
 typedef struct uric_shape {
     uint16_t at; /* the cells of a state lie behind this + state * cells, modulo 65536, in `next` */
-    uint16_t slot; /* in `slot`, where there is one for each class: 0, refusal; or which cell */
     uint8_t cells;
 } uric_shape;
 
@@ -80,13 +80,13 @@ typedef struct uric_shape {
  *     above                     so it does, and the extra event of this number - 2 sets marks.
  * If URIC_COMPACT, the end is a class, too, the last, and the number - 2 is the place of marks. */
 struct uric_machine {
-    const uint8_t *byte; /* [URIC_BYTES]: its class, and above class_mask, the run sets it is in */
-    const uint8_t *next; /* [states * classes], or null: */
+    const uint8_t *byte;       /* [256]: its class, and above class_mask, the run sets it is in */
+    const uint8_t *next;       /* [states * classes], or null: */
     const uint16_t *next_wide; /* the same, where a byte does not suffice */
 #if URIC_COMPACT               /* `next` is as the shapes say */
     const uint8_t *shape;      /* [states]: which shape the state's row has */
     const uric_shape *shapes;
-    const uint8_t *slot; /* of all shapes */
+    const uint8_t *slot; /* [shapes * (classes + 1)]: 0, refusal; or which cell */
     const uint8_t *mark; /* lists of marks, each ended by URIC_IDLE_MARK */
 #else
     const uint8_t *at_end; /* [states] */
@@ -113,11 +113,20 @@ struct uric_machine {
 
 /* A byte's class and run sets. */
 static inline unsigned uric_look(const uric_machine *machine, unsigned byte) {
-    return byte < URIC_BYTES ? machine->byte[byte] : 0;
+#if URIC_COMPACT
+    byte -= URIC_FIRST_BYTE;
+    if (byte >= URIC_COMPACT_BYTES)
+        return 0;
+    return machine->class_mask > URIC_HALF_MASK
+               ? machine->byte[byte]
+               : machine->byte[byte / 2] >> byte % 2 * 4 & URIC_HALF_MASK;
+#else
+    return machine->byte[byte];
+#endif
 }
 
 static inline unsigned uric_class_of(const uric_machine *machine, unsigned char byte) {
-    return uric_look(machine, byte) & machine->class_mask;
+    return uric_look(machine, byte) & (URIC_COMPACT ? UINT8_MAX : machine->class_mask);
 }
 
 static inline bool uric_is_wide(const uric_machine *machine) {
@@ -129,15 +138,18 @@ static inline bool uric_is_wide(const uric_machine *machine) {
 /* 0; or for a class of bytes, 1 + the cell, and for the end of the text, what that does. */
 static inline unsigned uric_compact_cell(const uric_machine *machine, unsigned state,
                                          unsigned column) {
-    const uric_shape *shape = &machine->shapes[machine->shape[state]];
-    unsigned slot = machine->slot[shape->slot + column];
+    unsigned number = machine->shape[state];
+    unsigned slot = machine->slot[number * (machine->classes + 1u) + column];
     if (slot == 0)
         return 0;
+    const uric_shape *shape = &machine->shapes[number];
     unsigned place = (uint16_t)(shape->at + state * shape->cells + slot);
     return uric_is_wide(machine) ? machine->next_wide[place] : machine->next[place];
 }
 
 #endif
+
+#if !URIC_COMPACT || URIC_ERROR_DETAIL /* others ask for ways */
 
 /* The cell of a state and a class of bytes; `wide`: the machine has next_wide. */
 static inline unsigned uric_cell(const uric_machine *machine, unsigned state,
@@ -151,13 +163,30 @@ static inline unsigned uric_cell(const uric_machine *machine, unsigned state,
 #endif
 }
 
+#endif
+
+/* The end of the text, where it is read as a byte is. */
+enum { URIC_END = -1 };
+
+/* The way on from a state with a byte, or URIC_END: 0, there is none; or for a byte, 1 + the cell,
+ * and for the end, what it does. */
+static inline unsigned uric_way(const uric_machine *machine, unsigned state, int byte) {
+#if URIC_COMPACT
+    return uric_compact_cell(machine, state,
+                             byte == URIC_END ? machine->classes
+                                              : uric_class_of(machine, (unsigned char)byte));
+#else
+    if (byte == URIC_END)
+        return machine->at_end[state];
+    unsigned cell = uric_cell(machine, state, uric_class_of(machine, (unsigned char)byte),
+                              uric_is_wide(machine));
+    return cell < (unsigned)machine->states + machine->events ? cell + 1 : 0;
+#endif
+}
+
 /* What the end of the text does. */
 static inline unsigned uric_at_end(const uric_machine *machine, unsigned state) {
-#if URIC_COMPACT
-    return uric_compact_cell(machine, state, machine->classes);
-#else
-    return machine->at_end[state];
-#endif
+    return uric_way(machine, state, URIC_END);
 }
 
 #if !URIC_COMPACT
@@ -195,7 +224,7 @@ typedef struct uric_capture {
     uint8_t inside;    /* 0, or 1 + the capture around it, which stands earlier in the list */
     /* What must hold, besides that it began and ended; each 0, or 1 + a capture. */
     uint8_t conditions; /* is there any of these? */
-    uint8_t within;     /* this one counts, and lies around it */
+    uint8_t within;     /* this one, earlier in the list and reported, counts, and lies around it */
     uint8_t unless;     /* this one is not complete */
     uint8_t ahead_of;   /* this one begins behind its end */
 } uric_capture;

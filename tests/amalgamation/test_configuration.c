@@ -1,8 +1,8 @@
 /* Every vector of the grammars that are in through the amalgamation, whole and byte by byte; what
- * the configuration leaves out is not expected. Of one that is not whole, these are tried:
- *     PARTS_OF  its name
- *     PARTS     the rules that are in: &uric_NAME_RULE, …
- *     LEFT_OUT  the schemes that "url" does not know then: "a b c" */
+ * the configuration leaves out is not expected. Prints a digest of what can be at each place of
+ * each text: configurations that can tell as much print the same. Of one that is not whole, these
+ * are tried: PARTS_OF  its name PARTS     the rules that are in: &uric_NAME_RULE, … LEFT_OUT  the
+ * schemes that "url" does not know then: "a b c" */
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>
@@ -184,6 +184,54 @@ static void expect_composed(const vector *v, const uric_uri *uri) {
     composed++;
 }
 
+static uint64_t digest;
+
+static void add(size_t value) {
+    digest = (digest ^ value) * UINT64_C(1099511628211);
+}
+
+static void add_span(const char *text, uric_span span) {
+    add(span.at == NULL ? SIZE_MAX : (size_t)(span.at - text));
+    add(span.len);
+}
+
+/* What ends here, and its components. */
+static void add_end(const uric_scan *scan, const char *text) {
+    uric_scan last = *scan;
+    uric_uri uri;
+    uric_status status = uric_scan_end(&last, NULL);
+    add(status);
+    if (status != URIC_OK)
+        return;
+    uric_scan_split(&last, text, &uri);
+    add_span(text, uri.scheme);
+    add_span(text, uri.authority);
+    add_span(text, uri.userinfo);
+    add_span(text, uri.host);
+    add_span(text, uri.port);
+    add_span(text, uri.path);
+    add_span(text, uri.query);
+    add_span(text, uri.fragment);
+    for (size_t i = 0; uric_part_name(uri.chosen, i) != NULL; i++)
+        add_span(text, uri.part[i]);
+    add(uri.host_kind);
+}
+
+/* Which bytes can follow each beginning of the text, and which beginnings are texts of the rule. */
+static void add_places(const vector *v, const uric_rule *rule) {
+    uric_scan scan;
+    uric_scan_begin(&scan, rule);
+    for (size_t i = 0;; i++) {
+        for (unsigned byte = 0; byte < 256; byte++) {
+            uric_scan next = scan;
+            add(uric_scan_feed(&next, &(char){(char)byte}, 1));
+        }
+        add_end(&scan, v->text);
+        if (i == v->len || uric_scan_feed(&scan, v->text + i, 1) != URIC_OK)
+            return;
+    }
+}
+
 static void try_rule(const vector *v, const uric_rule *rule) {
     uric_error error;
     uric_uri uri;
@@ -194,6 +242,7 @@ static void try_rule(const vector *v, const uric_rule *rule) {
     if (v->status == URIC_OK)
         expect_composed(v, &uri);
     feed_bytes(v, rule, &uri);
+    add_places(v, rule);
 }
 
 static void try_verdict_rule(const vector *v, const uric_rule *rule) {
@@ -201,6 +250,7 @@ static void try_verdict_rule(const vector *v, const uric_rule *rule) {
     vector verdict = *v;
     verdict.in = NULL;
     expect_verdict(&verdict, uric_check(rule, v->text, v->len, &error), &error);
+    add_places(v, rule);
 }
 
 #if URIC_SPANS_16 && URIC_RFC3986
@@ -291,5 +341,6 @@ int main(int argc, char **argv) {
 #endif
     try_compositions();
     printf("%u vectors, %u failures; a scan is %zu bytes\n", tried, failures, sizeof(uric_scan));
+    printf("digest %016llx\n", (unsigned long long)digest);
     return failures > 0 || tried == 0;
 }

@@ -251,7 +251,8 @@ static bool components_are_sound(const uric_components *c) {
         const uric_capture *one = &c->capture[i];
         bool fits =
             one->component < (unsigned)URIC_PART + c->parts || one->component == URIC_NOWHERE;
-        if (!fits || one->within > i || one->inside > i || one->unless > c->captures ||
+        bool ordered = one->within <= (i < c->reported ? i : c->reported);
+        if (!fits || !ordered || one->inside > i || one->unless > c->captures ||
             one->ahead_of > c->captures)
             return false;
     }

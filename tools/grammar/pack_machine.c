@@ -311,7 +311,7 @@ static void write_shapes(const packer *k, const table *t) {
     for (unsigned i = 0; i < s->count; i++) {
         const shape *one = &s->shapes[i];
         uint16_t at = (uint16_t)(cells - one->first * one->cells - 1);
-        fprintf(k->out, "%s{%u, %u, %u},", i % 8 == 0 ? "\n    " : " ", at, i * width, one->cells);
+        fprintf(k->out, "%s{%u, %u},", i % 8 == 0 ? "\n    " : " ", at, one->cells);
         cells = (uint16_t)(cells + one->cells * one->states);
     }
     fputc('\n', k->out);
@@ -343,6 +343,27 @@ static void write_run_sets(const packer *k, const columns *c) {
     fputs("\n};\n#endif\n", k->out);
 }
 
+/* How many bytes the classes take in the compact form. */
+static unsigned compact_columns(const columns *c) {
+    return c->class_mask <= URIC_HALF_MASK ? URIC_COMPACT_BYTES / 2 : URIC_COMPACT_BYTES;
+}
+
+/* The classes of the bytes that the compact form tells apart, two in a byte where they fit. */
+static void write_compact_columns(const packer *k, const columns *c) {
+    const uint8_t *class_of = c->class_of + URIC_FIRST_BYTE;
+    unsigned count = compact_columns(c), in_one = URIC_COMPACT_BYTES / count;
+    bool fits = true;
+    for (unsigned byte = 0; byte < 256; byte++)
+        fits &= byte - URIC_FIRST_BYTE < URIC_COMPACT_BYTES || c->class_of[byte] == 0;
+    if (!fits)
+        fprintf(k->out, "#error \"%s takes bytes that compact tables do not\"\n", c->name);
+    fprintf(k->out, "static const uint8_t %s_byte[%u] = {", c->name, count);
+    for (unsigned i = 0; i < count; i++)
+        write_number(k->out, i, count,
+                     in_one == 1 ? class_of[i] : class_of[2 * i] | class_of[2 * i + 1] << 4);
+    end_array(k);
+}
+
 void write_columns(const packer *k, const table *t) {
     columns *c = t->columns;
     uint8_t bytes[256];
@@ -351,7 +372,7 @@ void write_columns(const packer *k, const table *t) {
     c->written = true;
     line_set lines = lines_with_columns(k, c);
     begin_lines(k, lines);
-    count_bytes(k, 128);
+    count_bytes(k, compact_columns(c));
     for (unsigned byte = 0; byte < 256; byte++) {
         unsigned value = c->class_of[byte];
         for (unsigned set = 0; set < c->run_set_count; set++)
@@ -359,20 +380,14 @@ void write_columns(const packer *k, const table *t) {
                 value |= 128u >> set;
         bytes[byte] = (uint8_t)value;
     }
-    bool high = false;
-    for (unsigned byte = 128; byte < 256; byte++)
-        high |= bytes[byte] != 0;
-    if (high)
-        fprintf(k->out, "#if URIC_COMPACT\n#error \"%s takes bytes above 127\"\n#endif\n", c->name);
-    fprintf(k->out, "static const uint8_t %s_byte[URIC_BYTES] = {", c->name);
-    for (unsigned i = 0; i < 256; i++) {
-        if (i == 128)
-            fputs("\n#if !URIC_COMPACT", k->out);
-        write_number(k->out, i, 257, bytes[i]);
-    }
-    fputs("\n#endif\n", k->out);
+    fputs("#if URIC_COMPACT\n", k->out);
+    write_compact_columns(k, c);
+    fprintf(k->out, "#else\nstatic const uint8_t %s_byte[256] = {", c->name);
+    for (unsigned i = 0; i < 256; i++)
+        write_number(k->out, i, 256, bytes[i]);
     end_array(k);
     write_run_sets(k, c);
+    fputs("#endif\n", k->out);
     end_lines(k, lines);
 }
 

@@ -1,0 +1,152 @@
+/* Reading where speed counts: over runs of bytes, by blocks if there are vectors. */
+#ifndef URIC_READ_FAST_H
+#define URIC_READ_FAST_H
+
+#include "blocks.h"
+#include "reading.h"
+
+/* Reads the byte at `offset`, which may leave `state`. False if the scan stops there, and says
+ * where it is: because the byte is refused, or because another machine goes on. */
+static inline bool step(uric_scan *scan, const uric_machine *machine, bool wide, unsigned *state,
+                        size_t offset, unsigned char byte) {
+    unsigned next = uric_cell(machine, *state, uric_class_of(machine, byte), wide);
+    if (next >= machine->states) {
+        next -= machine->states;
+        if (next >= machine->events) {
+            scan->state = (uint16_t)*state;
+            scan->length = (uric_size)offset;
+            if (goes_on_in_caller(scan, machine, *state, byte))
+                leave(scan);
+            else
+                scan->refused = byte;
+            return false;
+        }
+        const uric_event *event = &machine->event[next];
+        next = event->state;
+        set_marks(scan, machine, event, offset);
+        if (event->hand != 0) {
+            scan->length = (uric_size)(offset + hand_over(scan, event));
+            return false;
+        }
+    }
+    *state = next;
+    return true;
+}
+
+/* Runs who reads over the bytes from `at` to `end`, until they end or the scan stops. Most bytes
+ * leave the state as it is: as long as they do, only the run set is looked at. */
+static inline void run(uric_scan *scan, const unsigned char *at, const unsigned char *end) {
+    const uric_machine *machine = uric_reader(scan);
+    const bool wide = uric_is_wide(machine);
+    const size_t length = scan->length;
+    const unsigned char *const from = at;
+    const uint8_t *const byte = machine->byte;
+    unsigned state = scan->state;
+    for (;; at++) {
+        unsigned set = 256u >> machine->run[state];
+        while (at < end && (byte[*at] & set))
+            at++;
+        if (at == end)
+            break;
+        if (!step(scan, machine, wide, &state, length + (size_t)(at - from), *at))
+            return;
+    }
+    scan->state = (uint16_t)state;
+    scan->length = (uric_size)(length + (size_t)(at - from));
+}
+
+#if URIC_VECTORS
+
+/* The same by blocks; it may look back as far as `text`. */
+URIC_VECTOR_CODE static inline void run_by_blocks(uric_scan *scan, const unsigned char *text,
+                                                  const unsigned char *at,
+                                                  const unsigned char *end) {
+    const uric_machine *machine = uric_reader(scan);
+    const bool wide = uric_is_wide(machine);
+    const size_t length = scan->length;
+    const unsigned char *const from = at;
+    unsigned state = scan->state;
+    while (at < end) {
+        uric_block block;
+        uric_make_block(&block, machine, text, at, end);
+        const unsigned char *const begin = at, *const behind = at + block.len;
+        for (;; at++) {
+            at += __builtin_ctzll(block.outside[machine->run[state]] >> (at - begin));
+            if (at == behind)
+                break;
+            if (!step(scan, machine, wide, &state, length + (size_t)(at - from), *at))
+                return;
+        }
+        unsigned set = machine->run[state];
+        if (block.outside[set] == (uint64_t)1 << 63) /* all of it: there may be more */
+            at = uric_skip(machine->runs[set - 1], at, end);
+    }
+    scan->state = (uint16_t)state;
+    scan->length = (uric_size)(length + (size_t)(at - from));
+}
+
+#else
+
+static inline void run_by_blocks(uric_scan *scan, const unsigned char *text,
+                                 const unsigned char *at, const unsigned char *end) {
+    (void)text;
+    run(scan, at, end);
+}
+
+#endif
+
+/* Four bytes, and eight, as numbers: compilers make one load of it. */
+static inline uint32_t four_bytes(const char *at) {
+    const unsigned char *byte = (const unsigned char *)at;
+    return (uint32_t)byte[0] | (uint32_t)byte[1] << 8 | (uint32_t)byte[2] << 16 |
+           (uint32_t)byte[3] << 24;
+}
+
+static inline uint64_t eight_bytes(const char *at) {
+    return four_bytes(at) | (uint64_t)four_bytes(at + 4) << 32;
+}
+
+/* Takes one of the rule's prefixes, if the text begins with it. */
+static URIC_INLINE void take_prefix(uric_scan *scan, const char *text) {
+    const uric_rule *rule = scan->rule;
+    const uint64_t begin = eight_bytes(text);
+    for (unsigned i = 0; i < rule->prefixes; i++) {
+        const uric_prefix *prefix = &rule->prefix[i];
+        if ((begin ^ eight_bytes(prefix->text)) << (64 - 8 * prefix->len) != 0)
+            continue;
+        set_mark(scan, prefix->mark[0], prefix->at[0]);
+        set_mark(scan, prefix->mark[1], prefix->at[1]);
+        scan->state = prefix->state;
+        scan->length = prefix->len;
+        return;
+    }
+}
+
+/* Reads `bytes`, of which there are some, until they end or one is refused; if `blocks`, by blocks,
+ * and then it may look at the bytes from `text` on. */
+static URIC_INLINE void read_bytes(uric_scan *scan, const char *text, const char *bytes, size_t len,
+                                   bool blocks) {
+    const unsigned char *const from = (const unsigned char *)bytes, *const end = from + len;
+    const uric_size length = scan->length;
+    if (length == 0 && len >= sizeof(uint64_t))
+        take_prefix(scan, bytes);
+    do {
+        const unsigned char *at = from + (scan->length - length);
+        if (blocks)
+            run_by_blocks(scan, (const unsigned char *)text, at, end);
+        else
+            run(scan, at, end);
+    } while (scan->refused < 0 && (size_t)(scan->length - length) < len);
+}
+
+/* The end of the text, which a called machine may read before its caller does. */
+static inline bool read_end(uric_scan *scan) {
+    if (goes_on_in_caller(scan, uric_reader(scan), scan->state, URIC_END))
+        leave(scan);
+    const uric_machine *machine = scan->chosen->machine;
+    unsigned at_end = scan->call == 0 ? uric_at_end(machine, scan->state) : 0;
+    set_end_marks(scan, machine, at_end);
+    return at_end != 0;
+}
+
+#endif
