@@ -192,6 +192,10 @@ static const uric_event rfc1738_site_event[6] = {
 #if URIC_FAST
 static const uint8_t rfc1738_site_run[15] = {
     0, 4, 0, 0, 2, 0, 0, 0, 4, 0, 4, 0, 2, 4, 4};
+static const uric_usual rfc1738_site_usual[15] = {
+    {16, 11}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {17, 7}, {0, 255}, {0, 255},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_site_expected[15] = {
@@ -210,7 +214,7 @@ static const uric_machine rfc1738_site = {
     rfc1738_site_at_end, rfc1738_site_event,
 #endif
 #if URIC_FAST
-    rfc1738_site_run, rfc1738_site_runs,
+    rfc1738_site_run, rfc1738_site_usual, rfc1738_site_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -317,6 +321,13 @@ static const uint8_t rfc1738_account_run[37] = {
     0, 1, 0, 0, 1, 0, 0, 4, 0, 4, 0, 0, 4, 0, 0, 2,
     0, 0, 0, 4, 0, 4, 0, 0, 0, 0, 0, 4, 2, 0, 2, 2,
     0, 4, 4, 4, 4};
+static const uric_usual rfc1738_account_usual[37] = {
+    {42, 11}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {50, 7}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_account_expected[37] = {
@@ -341,7 +352,7 @@ static const uric_machine rfc1738_account = {
     rfc1738_account_at_end, rfc1738_account_event,
 #endif
 #if URIC_FAST
-    rfc1738_account_run, rfc1738_site_runs,
+    rfc1738_account_run, rfc1738_account_usual, rfc1738_site_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -387,6 +398,9 @@ static const uint8_t rfc1738_hostnumber_at_end[8] = {
 #if URIC_FAST
 static const uint8_t rfc1738_hostnumber_run[8] = {
     0, 4, 0, 4, 0, 4, 0, 4};
+static const uric_usual rfc1738_hostnumber_usual[8] = {
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_hostnumber_expected[8] = {
@@ -402,7 +416,7 @@ static const uric_machine rfc1738_hostnumber = {
     rfc1738_hostnumber_at_end, NULL,
 #endif
 #if URIC_FAST
-    rfc1738_hostnumber_run, rfc1738_site_runs,
+    rfc1738_hostnumber_run, rfc1738_hostnumber_usual, rfc1738_site_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -923,6 +937,10 @@ static const uric_event rfc1738_rest_of_httpurl_event[11] = {
 #if URIC_FAST
 static const uint8_t rfc1738_rest_of_httpurl_run[12] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 1};
+static const uric_usual rfc1738_rest_of_httpurl_usual[12] = {
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_httpurl_expected[12] = {
@@ -944,7 +962,7 @@ static const uric_machine rfc1738_rest_of_httpurl = {
     rfc1738_rest_of_httpurl_at_end, rfc1738_rest_of_httpurl_event,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_httpurl_run, rfc1738_rest_of_httpurl_runs,
+    rfc1738_rest_of_httpurl_run, rfc1738_rest_of_httpurl_usual, rfc1738_rest_of_httpurl_runs,
 #endif
     rfc1738_rest_of_httpurl_hands,
 #if URIC_ERROR_DETAIL
@@ -1046,6 +1064,10 @@ static const uric_event rfc1738_rest_of_ftpurl_event[15] = {
 #if URIC_FAST
 static const uint8_t rfc1738_rest_of_ftpurl_run[16] = {
     0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+static const uric_usual rfc1738_rest_of_ftpurl_usual[16] = {
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_ftpurl_expected[16] = {
@@ -1067,7 +1089,7 @@ static const uric_machine rfc1738_rest_of_ftpurl = {
     rfc1738_rest_of_ftpurl_at_end, rfc1738_rest_of_ftpurl_event,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_ftpurl_run, rfc1738_rest_of_ftpurl_runs,
+    rfc1738_rest_of_ftpurl_run, rfc1738_rest_of_ftpurl_usual, rfc1738_rest_of_ftpurl_runs,
 #endif
     rfc1738_rest_of_ftpurl_hands,
 #if URIC_ERROR_DETAIL
@@ -1172,6 +1194,11 @@ static const uric_event rfc1738_rest_of_newsurl_event[8] = {
 static const uint8_t rfc1738_rest_of_newsurl_run[19] = {
     0, 2, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 3,
     0, 0, 0};
+static const uric_usual rfc1738_rest_of_newsurl_usual[19] = {
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_newsurl_expected[19] = {
@@ -1192,7 +1219,7 @@ static const uric_machine rfc1738_rest_of_newsurl = {
     rfc1738_rest_of_newsurl_at_end, rfc1738_rest_of_newsurl_event,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_newsurl_run, rfc1738_rest_of_newsurl_runs,
+    rfc1738_rest_of_newsurl_run, rfc1738_rest_of_newsurl_usual, rfc1738_rest_of_newsurl_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -1244,6 +1271,9 @@ static const uric_event rfc1738_rest_of_nntpurl_event[6] = {
 #if URIC_FAST
 static const uint8_t rfc1738_rest_of_nntpurl_run[8] = {
     0, 0, 0, 0, 0, 3, 0, 0};
+static const uric_usual rfc1738_rest_of_nntpurl_usual[8] = {
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_nntpurl_expected[8] = {
@@ -1265,7 +1295,7 @@ static const uric_machine rfc1738_rest_of_nntpurl = {
     rfc1738_rest_of_nntpurl_at_end, rfc1738_rest_of_nntpurl_event,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_nntpurl_run, rfc1738_rest_of_newsurl_runs,
+    rfc1738_rest_of_nntpurl_run, rfc1738_rest_of_nntpurl_usual, rfc1738_rest_of_newsurl_runs,
 #endif
     rfc1738_rest_of_nntpurl_hands,
 #if URIC_ERROR_DETAIL
@@ -1311,6 +1341,9 @@ static const uric_event rfc1738_rest_of_telneturl_event[1] = {
 #if URIC_FAST
 static const uint8_t rfc1738_rest_of_telneturl_run[5] = {
     0, 0, 0, 0, 0};
+static const uric_usual rfc1738_rest_of_telneturl_usual[5] = {
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_telneturl_expected[5] = {
@@ -1329,7 +1362,7 @@ static const uric_machine rfc1738_rest_of_telneturl = {
     rfc1738_rest_of_telneturl_at_end, rfc1738_rest_of_telneturl_event,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_telneturl_run, rfc1738_rest_of_newsurl_runs,
+    rfc1738_rest_of_telneturl_run, rfc1738_rest_of_telneturl_usual, rfc1738_rest_of_newsurl_runs,
 #endif
     rfc1738_rest_of_telneturl_hands,
 #if URIC_ERROR_DETAIL
@@ -1406,6 +1439,11 @@ static const uric_event rfc1738_rest_of_gopherurl_event[17] = {
 static const uint8_t rfc1738_rest_of_gopherurl_run[21] = {
     0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 2, 0, 0, 0,
     0, 0, 0, 0, 0};
+static const uric_usual rfc1738_rest_of_gopherurl_usual[21] = {
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_gopherurl_expected[21] = {
@@ -1429,7 +1467,7 @@ static const uric_machine rfc1738_rest_of_gopherurl = {
     rfc1738_rest_of_gopherurl_at_end, rfc1738_rest_of_gopherurl_event,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_gopherurl_run, rfc1738_rest_of_httpurl_runs,
+    rfc1738_rest_of_gopherurl_run, rfc1738_rest_of_gopherurl_usual, rfc1738_rest_of_httpurl_runs,
 #endif
     rfc1738_rest_of_gopherurl_hands,
 #if URIC_ERROR_DETAIL
@@ -1505,6 +1543,11 @@ static const uric_event rfc1738_rest_of_waisurl_event[21] = {
 static const uint8_t rfc1738_rest_of_waisurl_run[20] = {
     0, 0, 0, 0, 0, 3, 0, 0, 3, 0, 1, 3, 0, 0, 0, 0,
     0, 0, 0, 0};
+static const uric_usual rfc1738_rest_of_waisurl_usual[20] = {
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_waisurl_expected[20] = {
@@ -1528,7 +1571,7 @@ static const uric_machine rfc1738_rest_of_waisurl = {
     rfc1738_rest_of_waisurl_at_end, rfc1738_rest_of_waisurl_event,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_waisurl_run, rfc1738_rest_of_httpurl_runs,
+    rfc1738_rest_of_waisurl_run, rfc1738_rest_of_waisurl_usual, rfc1738_rest_of_httpurl_runs,
 #endif
     rfc1738_rest_of_waisurl_hands,
 #if URIC_ERROR_DETAIL
@@ -1573,6 +1616,9 @@ static const uric_event rfc1738_rest_of_mailtourl_event[3] = {
 #if URIC_FAST
 static const uint8_t rfc1738_rest_of_mailtourl_run[4] = {
     0, 2, 0, 0};
+static const uric_usual rfc1738_rest_of_mailtourl_usual[4] = {
+    {0, 255}, {0, 255}, {0, 255}, {0, 255},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_mailtourl_expected[4] = {
@@ -1590,7 +1636,7 @@ static const uric_machine rfc1738_rest_of_mailtourl = {
     rfc1738_rest_of_mailtourl_at_end, rfc1738_rest_of_mailtourl_event,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_mailtourl_run, rfc1738_rest_of_httpurl_runs,
+    rfc1738_rest_of_mailtourl_run, rfc1738_rest_of_mailtourl_usual, rfc1738_rest_of_httpurl_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -1660,6 +1706,11 @@ static const uric_event rfc1738_rest_of_fileurl_event[8] = {
 static const uint8_t rfc1738_rest_of_fileurl_run[19] = {
     0, 0, 0, 2, 0, 0, 0, 4, 2, 0, 0, 2, 0, 0, 4, 0,
     4, 0, 4};
+static const uric_usual rfc1738_rest_of_fileurl_usual[19] = {
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_fileurl_expected[19] = {
@@ -1680,7 +1731,7 @@ static const uric_machine rfc1738_rest_of_fileurl = {
     rfc1738_rest_of_fileurl_at_end, rfc1738_rest_of_fileurl_event,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_fileurl_run, rfc1738_site_runs,
+    rfc1738_rest_of_fileurl_run, rfc1738_rest_of_fileurl_usual, rfc1738_site_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -1740,6 +1791,10 @@ static const uric_event rfc1738_rest_of_prosperourl_event[8] = {
 #if URIC_FAST
 static const uint8_t rfc1738_rest_of_prosperourl_run[14] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 1};
+static const uric_usual rfc1738_rest_of_prosperourl_usual[14] = {
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_prosperourl_expected[14] = {
@@ -1761,7 +1816,7 @@ static const uric_machine rfc1738_rest_of_prosperourl = {
     rfc1738_rest_of_prosperourl_at_end, rfc1738_rest_of_prosperourl_event,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_prosperourl_run, rfc1738_rest_of_newsurl_runs,
+    rfc1738_rest_of_prosperourl_run, rfc1738_rest_of_prosperourl_usual, rfc1738_rest_of_newsurl_runs,
 #endif
     rfc1738_rest_of_prosperourl_hands,
 #if URIC_ERROR_DETAIL
@@ -1888,6 +1943,14 @@ static const uint8_t rfc1738_rest_of_schemepart_run[46] = {
     0, 3, 0, 0, 0, 0, 0, 0, 3, 4, 0, 0, 4, 2, 0, 2,
     2, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1,
     0, 0, 1, 0, 0, 4, 0, 0, 4, 0, 2, 0, 4, 4};
+static const uric_usual rfc1738_rest_of_schemepart_usual[46] = {
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_schemepart_expected[46] = {
@@ -1909,7 +1972,7 @@ static const uric_machine rfc1738_rest_of_schemepart = {
     rfc1738_rest_of_schemepart_at_end, rfc1738_rest_of_schemepart_event,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_schemepart_run, rfc1738_site_runs,
+    rfc1738_rest_of_schemepart_run, rfc1738_rest_of_schemepart_usual, rfc1738_site_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -2064,6 +2127,15 @@ static const uint8_t rfc1738_parse_url_run[49] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0};
+static const uric_usual rfc1738_parse_url_usual[49] = {
+    {5, 7}, {0, 255}, {0, 255}, {0, 255}, {30, 16}, {6, 16}, {33, 16}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {10, 13}, {0, 255},
+    {0, 255}, {12, 13}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_parse_url_expected[49] = {
@@ -2140,7 +2212,7 @@ static const uric_machine rfc1738_parse_url = {
     rfc1738_parse_url_at_end, rfc1738_parse_url_event,
 #endif
 #if URIC_FAST
-    rfc1738_parse_url_run, rfc1738_parse_gopherurl_runs,
+    rfc1738_parse_url_run, rfc1738_parse_url_usual, rfc1738_parse_gopherurl_runs,
 #endif
     rfc1738_parse_url_hands,
 #if URIC_ERROR_DETAIL
@@ -2187,6 +2259,9 @@ static const uric_event rfc1738_parse_httpurl_event[1] = {
 #if URIC_FAST
 static const uint8_t rfc1738_parse_httpurl_run[5] = {
     0, 0, 0, 0, 0};
+static const uric_usual rfc1738_parse_httpurl_usual[5] = {
+    {1, 7}, {2, 16}, {3, 16}, {4, 13}, {0, 255},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_parse_httpurl_expected[5] = {
@@ -2207,7 +2282,7 @@ static const uric_machine rfc1738_parse_httpurl = {
     rfc1738_parse_httpurl_at_end, rfc1738_parse_httpurl_event,
 #endif
 #if URIC_FAST
-    rfc1738_parse_httpurl_run, rfc1738_parse_gopherurl_runs,
+    rfc1738_parse_httpurl_run, rfc1738_parse_httpurl_usual, rfc1738_parse_gopherurl_runs,
 #endif
     rfc1738_parse_httpurl_hands,
 #if URIC_ERROR_DETAIL
@@ -2252,6 +2327,9 @@ static const uric_event rfc1738_parse_ftpurl_event[1] = {
 #if URIC_FAST
 static const uint8_t rfc1738_parse_ftpurl_run[4] = {
     0, 0, 0, 0};
+static const uric_usual rfc1738_parse_ftpurl_usual[4] = {
+    {1, 5}, {2, 16}, {3, 13}, {0, 255},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_parse_ftpurl_expected[4] = {
@@ -2272,7 +2350,7 @@ static const uric_machine rfc1738_parse_ftpurl = {
     rfc1738_parse_ftpurl_at_end, rfc1738_parse_ftpurl_event,
 #endif
 #if URIC_FAST
-    rfc1738_parse_ftpurl_run, rfc1738_parse_gopherurl_runs,
+    rfc1738_parse_ftpurl_run, rfc1738_parse_ftpurl_usual, rfc1738_parse_gopherurl_runs,
 #endif
     rfc1738_parse_ftpurl_hands,
 #if URIC_ERROR_DETAIL
@@ -2319,6 +2397,9 @@ static const uric_event rfc1738_parse_newsurl_event[1] = {
 #if URIC_FAST
 static const uint8_t rfc1738_parse_newsurl_run[5] = {
     0, 0, 0, 0, 0};
+static const uric_usual rfc1738_parse_newsurl_usual[5] = {
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_parse_newsurl_expected[5] = {
@@ -2339,7 +2420,7 @@ static const uric_machine rfc1738_parse_newsurl = {
     rfc1738_parse_newsurl_at_end, rfc1738_parse_newsurl_event,
 #endif
 #if URIC_FAST
-    rfc1738_parse_newsurl_run, rfc1738_parse_gopherurl_runs,
+    rfc1738_parse_newsurl_run, rfc1738_parse_newsurl_usual, rfc1738_parse_gopherurl_runs,
 #endif
     rfc1738_parse_newsurl_hands,
 #if URIC_ERROR_DETAIL
@@ -2386,6 +2467,9 @@ static const uric_event rfc1738_parse_nntpurl_event[1] = {
 #if URIC_FAST
 static const uint8_t rfc1738_parse_nntpurl_run[5] = {
     0, 0, 0, 0, 0};
+static const uric_usual rfc1738_parse_nntpurl_usual[5] = {
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_parse_nntpurl_expected[5] = {
@@ -2406,7 +2490,7 @@ static const uric_machine rfc1738_parse_nntpurl = {
     rfc1738_parse_nntpurl_at_end, rfc1738_parse_nntpurl_event,
 #endif
 #if URIC_FAST
-    rfc1738_parse_nntpurl_run, rfc1738_parse_gopherurl_runs,
+    rfc1738_parse_nntpurl_run, rfc1738_parse_nntpurl_usual, rfc1738_parse_gopherurl_runs,
 #endif
     rfc1738_parse_nntpurl_hands,
 #if URIC_ERROR_DETAIL
@@ -2456,6 +2540,9 @@ static const uric_event rfc1738_parse_telneturl_event[1] = {
 #if URIC_FAST
 static const uint8_t rfc1738_parse_telneturl_run[7] = {
     0, 0, 0, 0, 0, 0, 0};
+static const uric_usual rfc1738_parse_telneturl_usual[7] = {
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_parse_telneturl_expected[7] = {
@@ -2476,7 +2563,7 @@ static const uric_machine rfc1738_parse_telneturl = {
     rfc1738_parse_telneturl_at_end, rfc1738_parse_telneturl_event,
 #endif
 #if URIC_FAST
-    rfc1738_parse_telneturl_run, rfc1738_parse_gopherurl_runs,
+    rfc1738_parse_telneturl_run, rfc1738_parse_telneturl_usual, rfc1738_parse_gopherurl_runs,
 #endif
     rfc1738_parse_telneturl_hands,
 #if URIC_ERROR_DETAIL
@@ -2526,6 +2613,9 @@ static const uric_event rfc1738_parse_gopherurl_event[1] = {
 #if URIC_FAST
 static const uint8_t rfc1738_parse_gopherurl_run[7] = {
     0, 0, 0, 0, 0, 0, 0};
+static const uric_usual rfc1738_parse_gopherurl_usual[7] = {
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_parse_gopherurl_expected[7] = {
@@ -2546,7 +2636,7 @@ static const uric_machine rfc1738_parse_gopherurl = {
     rfc1738_parse_gopherurl_at_end, rfc1738_parse_gopherurl_event,
 #endif
 #if URIC_FAST
-    rfc1738_parse_gopherurl_run, rfc1738_parse_gopherurl_runs,
+    rfc1738_parse_gopherurl_run, rfc1738_parse_gopherurl_usual, rfc1738_parse_gopherurl_runs,
 #endif
     rfc1738_parse_gopherurl_hands,
 #if URIC_ERROR_DETAIL
@@ -2593,6 +2683,9 @@ static const uric_event rfc1738_parse_waisurl_event[1] = {
 #if URIC_FAST
 static const uint8_t rfc1738_parse_waisurl_run[5] = {
     0, 0, 0, 0, 0};
+static const uric_usual rfc1738_parse_waisurl_usual[5] = {
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_parse_waisurl_expected[5] = {
@@ -2613,7 +2706,7 @@ static const uric_machine rfc1738_parse_waisurl = {
     rfc1738_parse_waisurl_at_end, rfc1738_parse_waisurl_event,
 #endif
 #if URIC_FAST
-    rfc1738_parse_waisurl_run, rfc1738_parse_gopherurl_runs,
+    rfc1738_parse_waisurl_run, rfc1738_parse_waisurl_usual, rfc1738_parse_gopherurl_runs,
 #endif
     rfc1738_parse_waisurl_hands,
 #if URIC_ERROR_DETAIL
@@ -2663,6 +2756,9 @@ static const uric_event rfc1738_parse_mailtourl_event[1] = {
 #if URIC_FAST
 static const uint8_t rfc1738_parse_mailtourl_run[7] = {
     0, 0, 0, 0, 0, 0, 0};
+static const uric_usual rfc1738_parse_mailtourl_usual[7] = {
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_parse_mailtourl_expected[7] = {
@@ -2683,7 +2779,7 @@ static const uric_machine rfc1738_parse_mailtourl = {
     rfc1738_parse_mailtourl_at_end, rfc1738_parse_mailtourl_event,
 #endif
 #if URIC_FAST
-    rfc1738_parse_mailtourl_run, rfc1738_parse_gopherurl_runs,
+    rfc1738_parse_mailtourl_run, rfc1738_parse_mailtourl_usual, rfc1738_parse_gopherurl_runs,
 #endif
     rfc1738_parse_mailtourl_hands,
 #if URIC_ERROR_DETAIL
@@ -2730,6 +2826,9 @@ static const uric_event rfc1738_parse_fileurl_event[1] = {
 #if URIC_FAST
 static const uint8_t rfc1738_parse_fileurl_run[5] = {
     0, 0, 0, 0, 0};
+static const uric_usual rfc1738_parse_fileurl_usual[5] = {
+    {1, 5}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_parse_fileurl_expected[5] = {
@@ -2750,7 +2849,7 @@ static const uric_machine rfc1738_parse_fileurl = {
     rfc1738_parse_fileurl_at_end, rfc1738_parse_fileurl_event,
 #endif
 #if URIC_FAST
-    rfc1738_parse_fileurl_run, rfc1738_parse_gopherurl_runs,
+    rfc1738_parse_fileurl_run, rfc1738_parse_fileurl_usual, rfc1738_parse_gopherurl_runs,
 #endif
     rfc1738_parse_fileurl_hands,
 #if URIC_ERROR_DETAIL
@@ -2802,6 +2901,10 @@ static const uric_event rfc1738_parse_prosperourl_event[1] = {
 #if URIC_FAST
 static const uint8_t rfc1738_parse_prosperourl_run[9] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0};
+static const uric_usual rfc1738_parse_prosperourl_usual[9] = {
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_parse_prosperourl_expected[9] = {
@@ -2822,7 +2925,7 @@ static const uric_machine rfc1738_parse_prosperourl = {
     rfc1738_parse_prosperourl_at_end, rfc1738_parse_prosperourl_event,
 #endif
 #if URIC_FAST
-    rfc1738_parse_prosperourl_run, rfc1738_parse_gopherurl_runs,
+    rfc1738_parse_prosperourl_run, rfc1738_parse_prosperourl_usual, rfc1738_parse_gopherurl_runs,
 #endif
     rfc1738_parse_prosperourl_hands,
 #if URIC_ERROR_DETAIL
@@ -2864,6 +2967,9 @@ static const uric_event rfc1738_parse_schemepart_event[4] = {
 #if URIC_FAST
 static const uint8_t rfc1738_parse_schemepart_run[1] = {
     0};
+static const uric_usual rfc1738_parse_schemepart_usual[1] = {
+    {0, 255},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_parse_schemepart_expected[1] = {
@@ -2884,7 +2990,7 @@ static const uric_machine rfc1738_parse_schemepart = {
     rfc1738_parse_schemepart_at_end, rfc1738_parse_schemepart_event,
 #endif
 #if URIC_FAST
-    rfc1738_parse_schemepart_run, rfc1738_rest_of_httpurl_runs,
+    rfc1738_parse_schemepart_run, rfc1738_parse_schemepart_usual, rfc1738_rest_of_httpurl_runs,
 #endif
     rfc1738_parse_schemepart_hands,
 #if URIC_ERROR_DETAIL
@@ -3249,6 +3355,27 @@ static const uint8_t rfc1738_check_genericurl_run[151] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0,
     1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0};
+static const uric_usual rfc1738_check_genericurl_usual[151] = {
+    {17, 25}, {4, 25}, {5, 25}, {6, 25}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {19, 25}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {61, 14}, {142, 35}, {22, 35}, {0, 255}, {0, 255}, {142, 35}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {5, 25}, {8, 25}, {6, 25}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {6, 32}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {61, 10}, {62, 14}, {63, 14},
+    {6, 25}, {65, 14}, {61, 25}, {67, 14}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {73, 35}, {53, 35}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {6, 23}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {72, 25}, {73, 23}, {36, 23}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {123, 14}, {124, 14}, {0, 255}, {6, 25}, {6, 25},
+    {128, 14}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 32}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_check_genericurl_expected[151] = {
@@ -3283,7 +3410,7 @@ static const uric_machine rfc1738_check_genericurl = {
     rfc1738_check_genericurl_at_end, NULL,
 #endif
 #if URIC_FAST
-    rfc1738_check_genericurl_run, rfc1738_check_genericurl_runs,
+    rfc1738_check_genericurl_run, rfc1738_check_genericurl_usual, rfc1738_check_genericurl_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -3501,6 +3628,21 @@ static const uint8_t rfc1738_check_ip_schemepart_run[98] = {
     0, 3, 3, 3, 3, 3, 2, 0, 2, 0, 0, 0, 3, 3, 3, 0,
     2, 0, 3, 3, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0};
+static const uric_usual rfc1738_check_ip_schemepart_usual[98] = {
+    {0, 255}, {4, 12}, {0, 255}, {32, 9}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {50, 12}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {3, 12}, {4, 12}, {4, 12}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {48, 12}, {46, 12}, {46, 7}, {0, 255},
+    {46, 9}, {0, 255}, {17, 9}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_check_ip_schemepart_expected[98] = {
@@ -3528,7 +3670,7 @@ static const uric_machine rfc1738_check_ip_schemepart = {
     rfc1738_check_ip_schemepart_at_end, NULL,
 #endif
 #if URIC_FAST
-    rfc1738_check_ip_schemepart_run, rfc1738_check_ip_schemepart_runs,
+    rfc1738_check_ip_schemepart_run, rfc1738_check_ip_schemepart_usual, rfc1738_check_ip_schemepart_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -3669,6 +3811,15 @@ static const uint8_t rfc1738_check_waisdatabase_run[49] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0};
+static const uric_usual rfc1738_check_waisdatabase_usual[49] = {
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_check_waisdatabase_expected[49] = {
@@ -3692,7 +3843,7 @@ static const uric_machine rfc1738_check_waisdatabase = {
     rfc1738_check_waisdatabase_at_end, rfc1738_check_waisdatabase_event,
 #endif
 #if URIC_FAST
-    rfc1738_check_waisdatabase_run, rfc1738_check_waisdatabase_runs,
+    rfc1738_check_waisdatabase_run, rfc1738_check_waisdatabase_usual, rfc1738_check_waisdatabase_runs,
 #endif
     rfc1738_check_waisdatabase_hands,
 #if URIC_ERROR_DETAIL
@@ -3815,6 +3966,13 @@ static const uint8_t rfc1738_check_otherscheme_run[35] = {
     0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0};
+static const uric_usual rfc1738_check_otherscheme_usual[35] = {
+    {10, 6}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {30, 15}, {11, 15}, {30, 15}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {6, 12}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_check_otherscheme_expected[35] = {
@@ -3832,7 +3990,7 @@ static const uric_machine rfc1738_check_otherscheme = {
     rfc1738_check_otherscheme_at_end, NULL,
 #endif
 #if URIC_FAST
-    rfc1738_check_otherscheme_run, rfc1738_check_otherscheme_runs,
+    rfc1738_check_otherscheme_run, rfc1738_check_otherscheme_usual, rfc1738_check_otherscheme_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL

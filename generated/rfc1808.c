@@ -326,6 +326,17 @@ static const uint8_t rfc1808_parse_URL_run[66] = {
     2, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0};
+static const uric_usual rfc1808_parse_URL_usual[66] = {
+    {2, 4}, {2, 4}, {2, 4}, {24, 9}, {3, 4}, {0, 255}, {3, 4}, {10, 5},
+    {0, 255}, {29, 9}, {13, 5}, {0, 255}, {0, 255}, {98, 4}, {0, 255}, {108, 5},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {67, 6},
+    {74, 4}, {0, 255}, {0, 255}, {84, 2}, {0, 255}, {92, 4}, {0, 255}, {0, 255},
+    {106, 2}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1808_parse_URL_expected[66] = {
@@ -352,7 +363,7 @@ static const uric_machine rfc1808_parse_URL = {
     rfc1808_parse_URL_at_end, rfc1808_parse_URL_event,
 #endif
 #if URIC_FAST
-    rfc1808_parse_URL_run, rfc1808_parse_URL_runs,
+    rfc1808_parse_URL_run, rfc1808_parse_URL_usual, rfc1808_parse_URL_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -471,6 +482,13 @@ static const uint8_t rfc1808_parse_absoluteURL_run[37] = {
     0, 0, 0, 1, 0, 0, 0, 3, 1, 0, 0, 0, 3, 0, 0, 2,
     0, 4, 0, 2, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0};
+static const uric_usual rfc1808_parse_absoluteURL_usual[37] = {
+    {1, 4}, {1, 4}, {3, 4}, {3, 5}, {3, 4}, {0, 255}, {9, 5}, {0, 255},
+    {16, 9}, {18, 5}, {0, 255}, {0, 255}, {0, 255}, {41, 4}, {0, 255}, {0, 255},
+    {50, 4}, {0, 255}, {53, 4}, {0, 255}, {57, 5}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1808_parse_absoluteURL_expected[37] = {
@@ -493,7 +511,7 @@ static const uric_machine rfc1808_parse_absoluteURL = {
     rfc1808_parse_absoluteURL_at_end, rfc1808_parse_absoluteURL_event,
 #endif
 #if URIC_FAST
-    rfc1808_parse_absoluteURL_run, rfc1808_parse_URL_runs,
+    rfc1808_parse_absoluteURL_run, rfc1808_parse_absoluteURL_usual, rfc1808_parse_URL_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -692,6 +710,16 @@ static const uint8_t rfc1808_check_URL_run[58] = {
     2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0,
     0, 1, 0, 0, 0, 0, 0, 0, 0, 0};
+static const uric_usual rfc1808_check_URL_usual[58] = {
+    {5, 14}, {7, 8}, {4, 14}, {0, 255}, {0, 255}, {4, 3}, {5, 14}, {9, 8},
+    {0, 255}, {2, 8}, {0, 255}, {14, 14}, {15, 14}, {16, 14}, {4, 10}, {1, 10},
+    {0, 255}, {0, 255}, {22, 8}, {2, 8}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {44, 14}, {43, 14}, {0, 255}, {44, 8}, {17, 14}, {0, 255}, {44, 14},
+    {44, 14}, {49, 8}, {17, 14}, {17, 14}, {0, 255}, {0, 255}, {17, 14}, {0, 255},
+    {17, 8}, {0, 255},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1808_check_URL_expected[58] = {
@@ -715,7 +743,7 @@ static const uric_machine rfc1808_check_URL = {
     rfc1808_check_URL_at_end, NULL,
 #endif
 #if URIC_FAST
-    rfc1808_check_URL_run, rfc1808_check_URL_runs,
+    rfc1808_check_URL_run, rfc1808_check_URL_usual, rfc1808_check_URL_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL

@@ -105,6 +105,9 @@ static const uint8_t rfc2396_IPv4address_at_end[8] = {
 #if URIC_FAST
 static const uint8_t rfc2396_IPv4address_run[8] = {
     0, 4, 0, 4, 0, 4, 0, 4};
+static const uric_usual rfc2396_IPv4address_usual[8] = {
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc2396_IPv4address_expected[8] = {
@@ -120,7 +123,7 @@ static const uric_machine rfc2396_IPv4address = {
     rfc2396_IPv4address_at_end, NULL,
 #endif
 #if URIC_FAST
-    rfc2396_IPv4address_run, rfc2396_IPv4address_runs,
+    rfc2396_IPv4address_run, rfc2396_IPv4address_usual, rfc2396_IPv4address_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -385,6 +388,16 @@ static const uint8_t rfc2396_parse_URI_reference_run[62] = {
     0, 0, 4, 4, 4, 4, 4, 0, 3, 0, 0, 0, 0, 0, 0, 4,
     0, 0, 4, 0, 0, 0, 0, 0, 0, 1, 2, 0, 2, 0, 2, 1,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+static const uric_usual rfc2396_parse_URI_reference_usual[62] = {
+    {3, 13}, {4, 13}, {0, 255}, {64, 9}, {68, 9}, {0, 255}, {87, 7}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {76, 13},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {62, 12}, {23, 7},
+    {65, 13}, {40, 10}, {0, 255}, {39, 7}, {79, 2}, {39, 7}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc2396_parse_URI_reference_expected[62] = {
@@ -410,7 +423,7 @@ static const uric_machine rfc2396_parse_URI_reference = {
     rfc2396_parse_URI_reference_at_end, rfc2396_parse_URI_reference_event,
 #endif
 #if URIC_FAST
-    rfc2396_parse_URI_reference_run, rfc2396_IPv4address_runs,
+    rfc2396_parse_URI_reference_run, rfc2396_parse_URI_reference_usual, rfc2396_IPv4address_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -571,6 +584,15 @@ static const uint8_t rfc2396_parse_absoluteURI_run[56] = {
     3, 0, 0, 4, 0, 3, 0, 0, 4, 4, 4, 4, 4, 0, 3, 0,
     0, 0, 0, 0, 0, 4, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0};
+static const uric_usual rfc2396_parse_absoluteURI_usual[56] = {
+    {1, 13}, {56, 9}, {3, 13}, {0, 255}, {29, 7}, {4, 7}, {7, 10}, {59, 13},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {73, 7}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {67, 13}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc2396_parse_absoluteURI_expected[56] = {
@@ -596,7 +618,7 @@ static const uric_machine rfc2396_parse_absoluteURI = {
     rfc2396_parse_absoluteURI_at_end, rfc2396_parse_absoluteURI_event,
 #endif
 #if URIC_FAST
-    rfc2396_parse_absoluteURI_run, rfc2396_IPv4address_runs,
+    rfc2396_parse_absoluteURI_run, rfc2396_parse_absoluteURI_usual, rfc2396_IPv4address_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -866,6 +888,21 @@ static const uint8_t rfc2396_check_URI_reference_run[104] = {
     0, 0, 0, 0, 4, 2, 2, 2, 0, 0, 4, 4, 1, 0, 2, 1,
     2, 0, 0, 4, 4, 2, 4, 0, 2, 0, 0, 0, 0, 4, 4, 4,
     4, 4, 4, 0, 0, 0, 0, 0};
+static const uric_usual rfc2396_check_URI_reference_usual[104] = {
+    {4, 15}, {9, 15}, {0, 255}, {37, 2}, {102, 10}, {103, 10}, {0, 255}, {0, 255},
+    {0, 255}, {3, 10}, {5, 15}, {8, 15}, {69, 15}, {70, 15}, {70, 15}, {71, 15},
+    {71, 15}, {0, 255}, {7, 15}, {7, 15}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {6, 15},
+    {37, 15}, {7, 15}, {40, 15}, {41, 15}, {37, 15}, {0, 255}, {0, 255}, {37, 15},
+    {0, 255}, {0, 255}, {37, 8}, {44, 8}, {79, 8}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {68, 10}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {76, 10}, {76, 15}, {78, 10}, {79, 10},
+    {80, 10}, {7, 15}, {7, 15}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {7, 15}, {7, 8}, {7, 15}, {3, 8}, {37, 8},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc2396_check_URI_reference_expected[104] = {
@@ -898,7 +935,7 @@ static const uric_machine rfc2396_check_URI_reference = {
     rfc2396_check_URI_reference_at_end, NULL,
 #endif
 #if URIC_FAST
-    rfc2396_check_URI_reference_run, rfc2396_check_URI_reference_runs,
+    rfc2396_check_URI_reference_run, rfc2396_check_URI_reference_usual, rfc2396_check_URI_reference_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -983,6 +1020,13 @@ static const uint8_t rfc2396_check_server_run[33] = {
     0, 2, 2, 0, 4, 0, 4, 4, 4, 2, 4, 0, 0, 2, 4, 0,
     4, 0, 0, 2, 0, 0, 4, 4, 0, 4, 0, 0, 0, 0, 0, 0,
     0};
+static const uric_usual rfc2396_check_server_usual[33] = {
+    {1, 15}, {4, 10}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc2396_check_server_expected[33] = {
@@ -1001,7 +1045,7 @@ static const uric_machine rfc2396_check_server = {
     rfc2396_check_server_at_end, NULL,
 #endif
 #if URIC_FAST
-    rfc2396_check_server_run, rfc2396_check_URI_reference_runs,
+    rfc2396_check_server_run, rfc2396_check_server_usual, rfc2396_check_URI_reference_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL

@@ -149,6 +149,13 @@ static const uint8_t rfc2732_ipv6reference_run[37] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0};
+static const uric_usual rfc2732_ipv6reference_usual[37] = {
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc2732_ipv6reference_expected[37] = {
@@ -167,7 +174,7 @@ static const uric_machine rfc2732_ipv6reference = {
     rfc2732_ipv6reference_at_end, NULL,
 #endif
 #if URIC_FAST
-    rfc2732_ipv6reference_run, rfc2732_ipv6reference_runs,
+    rfc2732_ipv6reference_run, rfc2732_ipv6reference_usual, rfc2732_ipv6reference_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -222,6 +229,10 @@ static const uint8_t rfc2732_IPv4address_at_end[16] = {
 #if URIC_FAST
 static const uint8_t rfc2732_IPv4address_run[16] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+static const uric_usual rfc2732_IPv4address_usual[16] = {
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc2732_IPv4address_expected[16] = {
@@ -237,7 +248,7 @@ static const uric_machine rfc2732_IPv4address = {
     rfc2732_IPv4address_at_end, NULL,
 #endif
 #if URIC_FAST
-    rfc2732_IPv4address_run, rfc2732_ipv6reference_runs,
+    rfc2732_IPv4address_run, rfc2732_IPv4address_usual, rfc2732_ipv6reference_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -585,6 +596,19 @@ static const uint8_t rfc2732_parse_URI_reference_run[84] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2,
     0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0,
     0, 0, 0, 0};
+static const uric_usual rfc2732_parse_URI_reference_usual[84] = {
+    {3, 13}, {4, 13}, {0, 255}, {86, 9}, {90, 9}, {0, 255}, {0, 255}, {111, 7},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {84, 12}, {87, 13}, {0, 255}, {102, 2}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {75, 7}, {41, 10},
+    {62, 7}, {62, 7}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {98, 13}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc2732_parse_URI_reference_expected[84] = {
@@ -618,7 +642,7 @@ static const uric_machine rfc2732_parse_URI_reference = {
     rfc2732_parse_URI_reference_at_end, rfc2732_parse_URI_reference_event,
 #endif
 #if URIC_FAST
-    rfc2732_parse_URI_reference_run, rfc2732_parse_absoluteURI_runs,
+    rfc2732_parse_URI_reference_run, rfc2732_parse_URI_reference_usual, rfc2732_parse_absoluteURI_runs,
 #endif
     rfc2732_parse_URI_reference_hands,
 #if URIC_ERROR_DETAIL
@@ -819,6 +843,18 @@ static const uint8_t rfc2732_parse_absoluteURI_run[75] = {
     0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0};
+static const uric_usual rfc2732_parse_absoluteURI_usual[75] = {
+    {1, 13}, {75, 9}, {78, 13}, {0, 255}, {0, 255}, {6, 13}, {0, 255}, {38, 7},
+    {7, 7}, {2, 10}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {86, 13}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {94, 7}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc2732_parse_absoluteURI_expected[75] = {
@@ -850,7 +886,7 @@ static const uric_machine rfc2732_parse_absoluteURI = {
     rfc2732_parse_absoluteURI_at_end, rfc2732_parse_absoluteURI_event,
 #endif
 #if URIC_FAST
-    rfc2732_parse_absoluteURI_run, rfc2732_parse_absoluteURI_runs,
+    rfc2732_parse_absoluteURI_run, rfc2732_parse_absoluteURI_usual, rfc2732_parse_absoluteURI_runs,
 #endif
     rfc2732_parse_absoluteURI_hands,
 #if URIC_ERROR_DETAIL
@@ -1219,6 +1255,29 @@ static const uint8_t rfc2732_check_URI_reference_run[163] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0};
+static const uric_usual rfc2732_check_URI_reference_usual[163] = {
+    {3, 15}, {7, 15}, {0, 255}, {3, 15}, {4, 15}, {0, 255}, {6, 15}, {7, 15},
+    {4, 15}, {46, 8}, {15, 8}, {43, 8}, {6, 15}, {136, 15}, {133, 15}, {0, 255},
+    {5, 15}, {90, 15}, {133, 15}, {24, 15}, {25, 15}, {90, 15}, {0, 255}, {90, 15},
+    {0, 255}, {0, 255}, {45, 8}, {46, 8}, {44, 15}, {133, 8}, {133, 15}, {0, 255},
+    {133, 15}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {47, 15}, {0, 255}, {43, 8}, {0, 255}, {50, 8}, {52, 8}, {0, 255},
+    {0, 255}, {92, 12}, {55, 15}, {90, 12}, {57, 15}, {0, 255}, {45, 8}, {49, 8},
+    {0, 255}, {51, 8}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {88, 15}, {133, 15}, {0, 255}, {133, 15}, {90, 2}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {135, 15}, {136, 15}, {0, 255}, {133, 15}, {0, 255}, {0, 255}, {135, 15},
+    {136, 15}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc2732_check_URI_reference_expected[163] = {
@@ -1262,7 +1321,7 @@ static const uric_machine rfc2732_check_URI_reference = {
     rfc2732_check_URI_reference_at_end, rfc2732_check_URI_reference_event,
 #endif
 #if URIC_FAST
-    rfc2732_check_URI_reference_run, rfc2732_check_URI_reference_runs,
+    rfc2732_check_URI_reference_run, rfc2732_check_URI_reference_usual, rfc2732_check_URI_reference_runs,
 #endif
     rfc2732_check_URI_reference_hands,
 #if URIC_ERROR_DETAIL
@@ -1445,6 +1504,18 @@ static const uint8_t rfc2732_check_server_run[73] = {
     0, 0, 3, 0, 1, 3, 3, 0, 1, 3, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0};
+static const uric_usual rfc2732_check_server_usual[73] = {
+    {1, 9}, {3, 6}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {56, 9},
+    {57, 9}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {9, 6}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc2732_check_server_expected[73] = {
@@ -1470,7 +1541,7 @@ static const uric_machine rfc2732_check_server = {
     rfc2732_check_server_at_end, rfc2732_check_server_event,
 #endif
 #if URIC_FAST
-    rfc2732_check_server_run, rfc2732_check_server_runs,
+    rfc2732_check_server_run, rfc2732_check_server_usual, rfc2732_check_server_runs,
 #endif
     rfc2732_check_server_hands,
 #if URIC_ERROR_DETAIL

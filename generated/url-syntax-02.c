@@ -101,6 +101,9 @@ static const uint8_t url_syntax_02_hostnumber_at_end[8] = {
 #if URIC_FAST
 static const uint8_t url_syntax_02_hostnumber_run[8] = {
     0, 4, 0, 4, 0, 4, 0, 4};
+static const uric_usual url_syntax_02_hostnumber_usual[8] = {
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t url_syntax_02_hostnumber_expected[8] = {
@@ -116,7 +119,7 @@ static const uric_machine url_syntax_02_hostnumber = {
     url_syntax_02_hostnumber_at_end, NULL,
 #endif
 #if URIC_FAST
-    url_syntax_02_hostnumber_run, url_syntax_02_hostnumber_runs,
+    url_syntax_02_hostnumber_run, url_syntax_02_hostnumber_usual, url_syntax_02_hostnumber_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -383,6 +386,16 @@ static const uint8_t url_syntax_02_parse_URL_reference_run[60] = {
     4, 0, 0, 3, 0, 0, 4, 0, 4, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 4, 3, 0, 3, 3, 0, 4, 4, 4, 4,
     0, 1, 0, 0, 1, 0, 0, 0, 4, 0, 4, 0};
+static const uric_usual url_syntax_02_parse_URL_reference_usual[60] = {
+    {2, 13}, {3, 13}, {62, 9}, {66, 9}, {7, 10}, {60, 12}, {48, 7}, {63, 13},
+    {13, 7}, {0, 255}, {6, 7}, {75, 2}, {8, 7}, {76, 13}, {90, 7}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {87, 7},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {74, 13}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t url_syntax_02_parse_URL_reference_expected[60] = {
@@ -406,7 +419,7 @@ static const uric_machine url_syntax_02_parse_URL_reference = {
     url_syntax_02_parse_URL_reference_at_end, url_syntax_02_parse_URL_reference_event,
 #endif
 #if URIC_FAST
-    url_syntax_02_parse_URL_reference_run, url_syntax_02_hostnumber_runs,
+    url_syntax_02_parse_URL_reference_run, url_syntax_02_parse_URL_reference_usual, url_syntax_02_hostnumber_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -551,6 +564,14 @@ static const uint8_t url_syntax_02_parse_absoluteURL_run[48] = {
     0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0,
     4, 4, 3, 0, 3, 3, 0, 4, 4, 4, 4, 0, 4, 0, 0, 3,
     0, 0, 4, 0, 4, 0, 0, 1, 0, 0, 1, 0, 0, 4, 0, 0};
+static const uric_usual url_syntax_02_parse_absoluteURL_usual[48] = {
+    {1, 13}, {48, 9}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {12, 7}, {13, 10}, {38, 7}, {49, 13}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {65, 7}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {57, 13}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t url_syntax_02_parse_absoluteURL_expected[48] = {
@@ -572,7 +593,7 @@ static const uric_machine url_syntax_02_parse_absoluteURL = {
     url_syntax_02_parse_absoluteURL_at_end, url_syntax_02_parse_absoluteURL_event,
 #endif
 #if URIC_FAST
-    url_syntax_02_parse_absoluteURL_run, url_syntax_02_hostnumber_runs,
+    url_syntax_02_parse_absoluteURL_run, url_syntax_02_parse_absoluteURL_usual, url_syntax_02_hostnumber_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -891,6 +912,25 @@ static const uint8_t url_syntax_02_check_URL_reference_run[132] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 1,
     1, 0, 0, 0};
+static const uric_usual url_syntax_02_check_URL_reference_usual[132] = {
+    {1, 2}, {0, 255}, {2, 10}, {31, 15}, {31, 15}, {0, 255}, {8, 15}, {9, 15},
+    {1, 10}, {0, 255}, {30, 10}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {22, 8}, {1, 8}, {31, 8}, {31, 15}, {0, 255}, {0, 255}, {24, 15},
+    {32, 10}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {10, 15}, {11, 15}, {11, 15}, {12, 15}, {12, 15},
+    {0, 255}, {31, 15}, {31, 15}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {127, 10},
+    {128, 10}, {127, 15}, {128, 15}, {127, 15},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t url_syntax_02_check_URL_reference_expected[132] = {
@@ -922,7 +962,7 @@ static const uric_machine url_syntax_02_check_URL_reference = {
     url_syntax_02_check_URL_reference_at_end, NULL,
 #endif
 #if URIC_FAST
-    url_syntax_02_check_URL_reference_run, url_syntax_02_check_URL_reference_runs,
+    url_syntax_02_check_URL_reference_run, url_syntax_02_check_URL_reference_usual, url_syntax_02_check_URL_reference_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL

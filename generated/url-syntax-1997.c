@@ -100,6 +100,9 @@ static const uint8_t url_syntax_1997_IPv4address_at_end[8] = {
 #if URIC_FAST
 static const uint8_t url_syntax_1997_IPv4address_run[8] = {
     0, 4, 0, 4, 0, 4, 0, 4};
+static const uric_usual url_syntax_1997_IPv4address_usual[8] = {
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t url_syntax_1997_IPv4address_expected[8] = {
@@ -115,7 +118,7 @@ static const uric_machine url_syntax_1997_IPv4address = {
     url_syntax_1997_IPv4address_at_end, NULL,
 #endif
 #if URIC_FAST
-    url_syntax_1997_IPv4address_run, url_syntax_1997_IPv4address_runs,
+    url_syntax_1997_IPv4address_run, url_syntax_1997_IPv4address_usual, url_syntax_1997_IPv4address_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -374,6 +377,16 @@ static const uint8_t url_syntax_1997_parse_URL_reference_run[61] = {
     0, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 4, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 3, 0, 3, 4,
     3, 0, 0, 4, 0, 3, 0, 0, 4, 4, 4, 4, 4};
+static const uric_usual url_syntax_1997_parse_URL_reference_usual[61] = {
+    {2, 13}, {3, 13}, {63, 9}, {67, 9}, {7, 10}, {61, 12}, {16, 7}, {64, 13},
+    {13, 7}, {0, 255}, {6, 7}, {75, 2}, {8, 7}, {76, 13}, {82, 7}, {0, 255},
+    {74, 13}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {87, 7}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t url_syntax_1997_parse_URL_reference_expected[61] = {
@@ -397,7 +410,7 @@ static const uric_machine url_syntax_1997_parse_URL_reference = {
     url_syntax_1997_parse_URL_reference_at_end, url_syntax_1997_parse_URL_reference_event,
 #endif
 #if URIC_FAST
-    url_syntax_1997_parse_URL_reference_run, url_syntax_1997_IPv4address_runs,
+    url_syntax_1997_parse_URL_reference_run, url_syntax_1997_parse_URL_reference_usual, url_syntax_1997_IPv4address_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -544,6 +557,15 @@ static const uint8_t url_syntax_1997_parse_absoluteURL_run[49] = {
     1, 0, 0, 1, 0, 0, 0, 0, 4, 0, 0, 4, 0, 0, 0, 4,
     3, 0, 3, 4, 3, 0, 0, 4, 0, 3, 0, 0, 4, 4, 4, 4,
     4};
+static const uric_usual url_syntax_1997_parse_absoluteURL_usual[49] = {
+    {1, 13}, {49, 9}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {12, 7}, {13, 10}, {14, 7}, {50, 13}, {57, 13}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {62, 7}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t url_syntax_1997_parse_absoluteURL_expected[49] = {
@@ -567,7 +589,7 @@ static const uric_machine url_syntax_1997_parse_absoluteURL = {
     url_syntax_1997_parse_absoluteURL_at_end, url_syntax_1997_parse_absoluteURL_event,
 #endif
 #if URIC_FAST
-    url_syntax_1997_parse_absoluteURL_run, url_syntax_1997_IPv4address_runs,
+    url_syntax_1997_parse_absoluteURL_run, url_syntax_1997_parse_absoluteURL_usual, url_syntax_1997_IPv4address_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -838,6 +860,21 @@ static const uint8_t url_syntax_1997_check_URL_reference_run[101] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0};
+static const uric_usual url_syntax_1997_check_URL_reference_usual[101] = {
+    {1, 2}, {0, 255}, {11, 15}, {11, 8}, {11, 15}, {0, 255}, {9, 15}, {10, 15},
+    {0, 255}, {1, 10}, {0, 255}, {0, 255}, {8, 10}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {22, 8}, {1, 8}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {25, 8}, {26, 10}, {11, 15}, {25, 15}, {23, 15}, {0, 255}, {25, 15},
+    {0, 255}, {35, 15}, {0, 255}, {41, 10}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {12, 15}, {13, 15}, {13, 15}, {14, 15}, {14, 15}, {0, 255}, {11, 15}, {11, 15},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+    {0, 255}, {0, 255}, {0, 255}, {0, 255}, {0, 255},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t url_syntax_1997_check_URL_reference_expected[101] = {
@@ -865,7 +902,7 @@ static const uric_machine url_syntax_1997_check_URL_reference = {
     url_syntax_1997_check_URL_reference_at_end, NULL,
 #endif
 #if URIC_FAST
-    url_syntax_1997_check_URL_reference_run, url_syntax_1997_check_URL_reference_runs,
+    url_syntax_1997_check_URL_reference_run, url_syntax_1997_check_URL_reference_usual, url_syntax_1997_check_URL_reference_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL

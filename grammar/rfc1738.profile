@@ -71,6 +71,7 @@ default-port  wais      210
 default-port  prospero  1525
 
 prefix     "http://" "ftp://"
+usual      "http://host/path?search" "ftp://host/path"
 
 # Data that is a path in every scheme; the rules of some keep more bytes (hpath, fpath).
 encode     path            wpath

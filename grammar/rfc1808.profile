@@ -28,6 +28,7 @@ prefer     scheme over relative
 rest       path       behind scheme ":" authority  before fragment "#" query "?" params ";"
 
 prefix     "https://" "http://"
+usual      "https://host/path?query#fragment" "/path?query#fragment"
 
 encode     path       path
 

@@ -30,6 +30,7 @@ host-kind  ipv4         IPv4address
 host-kind  hostname     hostname
 
 prefix     "https://" "http://"
+usual      "https://host/path?query#fragment" "/path?query#fragment"
 
 # Data of a path; an opaque part may begin with no "/".
 encode     path         path_segments

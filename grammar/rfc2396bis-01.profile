@@ -31,6 +31,7 @@ host-kind  hostname     hostname
 
 call       IPv6reference
 prefix     "https://" "http://"
+usual      "https://host/path?query#fragment" "/path?query#fragment"
 
 # Data of a path; an opaque part may begin with no "/".
 encode     path         path-segments

@@ -33,6 +33,7 @@ host-kind  hostname     hostname
 
 call       ipv6reference
 prefix     "https://" "http://"
+usual      "https://host/path?query#fragment" "/path?query#fragment"
 
 # Data of a path; an opaque part may begin with no "/".
 encode     path         path_segments

@@ -32,8 +32,9 @@ host-kind  reg-name   reg-name
 # at "]", it stays out of the tables above.
 call       IP-literal
 
-# What most texts begin with takes one step.
+# What most texts begin with takes one step; that they go on like these is guessed, state by state.
 prefix     "https://" "http://"
+usual      "https://host/path?query#fragment" "/path?query#fragment"
 
 # 5.2.2, strict.
 resolution  empty-reference  base-without-fragment

@@ -26,6 +26,7 @@ host-kind  ipv4         IPv4address
 host-kind  hostname     hostname
 
 prefix     "https://" "http://"
+usual      "https://host/path?query#fragment" "/path?query#fragment"
 
 encode     path         path_segments
 

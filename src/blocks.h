@@ -15,7 +15,7 @@ typedef struct uric_block {
 } uric_block;
 
 /* A text of so many bytes has blocks. */
-enum { URIC_LEAST_BLOCKS = 32 };
+enum { URIC_LEAST_BLOCKS = 16 };
 
 /* For each kind of vectors, 32 bytes of a text are `uric_bytes`, and a run set is `uric_set`.
  * uric_inside makes 0 of the bytes that are not in the set, and of these uric_zeros makes bits. */
@@ -34,6 +34,14 @@ static inline bool uric_has_vectors(void) {
 
 URIC_VECTOR_CODE static inline uric_bytes uric_bytes_at(const unsigned char *at) {
     return _mm256_loadu_si256((const __m256i *)(const void *)at);
+}
+
+/* 16 bytes and, from another place, 16 more. */
+URIC_VECTOR_CODE static inline uric_bytes uric_bytes_of(const unsigned char *low,
+                                                        const unsigned char *high) {
+    __m128i first = _mm_loadu_si128((const __m128i *)(const void *)low);
+    __m128i second = _mm_loadu_si128((const __m128i *)(const void *)high);
+    return _mm256_inserti128_si256(_mm256_castsi128_si256(first), second, 1);
 }
 
 URIC_VECTOR_CODE static inline uric_set uric_set_at(const uint8_t set[16]) {
@@ -117,14 +125,23 @@ URIC_VECTOR_CODE static inline void uric_make_block(uric_block *block, const uri
                                                     const unsigned char *text,
                                                     const unsigned char *at,
                                                     const unsigned char *end) {
+    block->len = end - at < 63 ? (unsigned)(end - at) : 63;
+    block->outside[0] = ~(uint64_t)0;
+    if (end - text < 32) {
+        uric_bytes halves = uric_bytes_of(text, end - 16);
+        for (unsigned k = 0; k < URIC_RUN_SETS; k++) {
+            uint32_t outside = uric_zeros(uric_inside(uric_set_at(machine->runs[k]), halves));
+            outside = (outside & 0xFFFF) | (outside >> 16) << (end - 16 - text);
+            block->outside[1 + k] = outside >> (at - text) | (uint64_t)1 << block->len;
+        }
+        return;
+    }
     const unsigned char *first = at, *second = at + 32;
     if (end - at < 64) {
         first = end - text < 64 ? text : end - 64;
         second = end - 32;
     }
     uric_bytes low = uric_bytes_at(first), high = uric_bytes_at(second);
-    block->len = end - at < 63 ? (unsigned)(end - at) : 63;
-    block->outside[0] = ~(uint64_t)0;
     for (unsigned k = 0; k < URIC_RUN_SETS; k++) {
         uric_set set = uric_set_at(machine->runs[k]);
         uint64_t outside = uric_zeros(uric_inside(set, low)) |

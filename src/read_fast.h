@@ -9,7 +9,12 @@
  * where it is: because the byte is refused, or because another machine goes on. */
 static inline bool step(uric_scan *scan, const uric_machine *machine, bool wide, unsigned *state,
                         size_t offset, unsigned char byte) {
-    unsigned next = uric_cell(machine, *state, uric_class_of(machine, byte), wide);
+    const uric_usual *usual = &machine->usual[*state];
+    unsigned class_of_byte = uric_class_of(machine, byte), next;
+    if (class_of_byte == usual->class_of_byte)
+        next = usual->cell;
+    else
+        next = uric_cell(machine, *state, class_of_byte, wide);
     if (next >= machine->states) {
         next -= machine->states;
         if (next >= machine->events) {
@@ -77,7 +82,9 @@ URIC_VECTOR_CODE static inline void run_by_blocks(uric_scan *scan, const unsigne
             if (!step(scan, machine, wide, &state, length + (size_t)(at - from), *at))
                 return;
         }
-        unsigned set = machine->run[state];
+        if (at == end)
+            break;
+        const unsigned set = machine->run[state];
         if (block.outside[set] == (uint64_t)1 << 63) /* all of it: there may be more */
             at = uric_skip(machine->runs[set - 1], at, end);
     }

@@ -63,6 +63,15 @@ enum { URIC_FIRST_BYTE = 0x20, URIC_COMPACT_BYTES = 0x60, URIC_HALF_MASK = 0xF }
  * `byte`. */
 enum { URIC_RUN_SETS = 4 };
 
+/* What most texts do where they leave the run of a state: the class of that byte, and its cell. A
+ * processor that guesses so goes on without waiting for the look-ups. */
+typedef struct uric_usual {
+    uint16_t cell;
+    uint8_t class_of_byte; /* or URIC_NO_CLASS */
+} uric_usual;
+
+enum { URIC_NO_CLASS = 0xFF };
+
 /* What the rows of consecutive states have in common: which classes have the same cell. A row has
  * `cells` different ones, beside those that refuse. */
 typedef struct uric_shape {
@@ -94,6 +103,7 @@ struct uric_machine {
     const uric_event *event; /* [events], and behind them extra ones that only set marks */
 #if URIC_FAST
     const uint8_t *run;        /* [states]: 0, or 1 + the run set that loops on the state */
+    const uric_usual *usual;   /* [states] */
     const uint8_t (*runs)[16]; /* [URIC_RUN_SETS] the same sets, for vectors: is bit byte / 16 set
                                   of number byte % 16? (Bytes above 127 are in none.) */
 #endif

@@ -154,6 +154,14 @@ static bool event_is_sound(const uric_machine *m, const uric_event *event, unsig
 
 #if URIC_FAST
 
+/* Is the cell that is usual in a state the one of that class? */
+static bool usual_is_sound(const uric_machine *m, unsigned state) {
+    const uric_usual *usual = &m->usual[state];
+    return usual->class_of_byte == URIC_NO_CLASS ||
+           (usual->class_of_byte < m->classes &&
+            uric_cell(m, state, usual->class_of_byte, uric_is_wide(m)) == usual->cell);
+}
+
 /* Do vectors find the same sets as single bytes, and the states name none but these? */
 static bool runs_are_sound(const uric_machine *m) {
     for (unsigned set = 0; set < URIC_RUN_SETS; set++)
@@ -163,7 +171,7 @@ static bool runs_are_sound(const uric_machine *m) {
                 return false;
         }
     for (unsigned i = 0; i < m->states; i++)
-        if (m->run[i] > URIC_RUN_SETS)
+        if (m->run[i] > URIC_RUN_SETS || !usual_is_sound(m, i))
             return false;
     return true;
 }

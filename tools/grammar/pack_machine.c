@@ -401,6 +401,39 @@ static void write_runs(const packer *k, const table *t) {
     write_bytes(k, t, "run", run, t->count);
 }
 
+/* Follows a text as far as the table takes it. Where it leaves the run of a state, that is usual
+ * there, unless another text came before. */
+static void follow_usual(const table *t, unsigned state, const char *text, uric_usual *usual) {
+    const columns *c = t->columns;
+    for (; *text != '\0'; text++) {
+        unsigned byte = (unsigned char)*text, set = best_run_set(c, t, state);
+        const step *s = &t->states[state].steps[byte];
+        if (s->target == REFUSE || s->jump != NO_JUMP) /* an option may leave out where it leads */
+            return;
+        bool runs = set < c->run_set_count && set_has(&c->run_sets[set], byte);
+        if (!runs && usual[state].class_of_byte == URIC_NO_CLASS)
+            usual[state] = (uric_usual){(uint16_t)cell_value(t, s), c->class_of[byte]};
+        if (s->call != NO_CALL)
+            return;
+        state = (unsigned)s->target;
+    }
+}
+
+static void write_usual(const packer *k, const table *t) {
+    uric_usual *usual = allocate(t->count, sizeof *usual);
+    for (unsigned i = 0; i < t->count; i++)
+        usual[i] = (uric_usual){0, URIC_NO_CLASS};
+    for (unsigned i = 0; i < k->p->usual_count; i++)
+        for (unsigned entry = 0; entry < t->entries.count; entry++)
+            follow_usual(t, t->starts[entry], k->p->usuals[i], usual);
+    begin_array(k, "uric_usual", t, "usual", t->count);
+    for (unsigned i = 0; i < t->count; i++)
+        fprintf(k->out, "%s{%u, %u},", i % 8 == 0 ? "\n    " : " ", usual[i].cell,
+                usual[i].class_of_byte);
+    fputc('\n', k->out);
+    end_array(k);
+}
+
 static uint8_t term_index(packer *k, const char *text) {
     unsigned i = 0;
     while (i < k->terms.count && strcmp(k->terms.texts[i], text) != 0)
@@ -566,6 +599,7 @@ void write_machine(packer *k, const table *t) {
     write_events(k, t, &events);
     fputs("#endif\n#if URIC_FAST\n", k->out);
     write_runs(k, t);
+    write_usual(k, t);
     fputs("#endif\n#if URIC_ERROR_DETAIL\n", k->out);
     write_expected(k, t);
     bool inside = write_inside(k, t);
@@ -582,7 +616,8 @@ void write_machine(packer *k, const table *t) {
             name, name, name, if_any(name, "event", t->event_count > 0));
     fprintf(k->out, "#else\n    %s_at_end, %s,\n#endif\n", name,
             if_any(name, "event", events.count > 0));
-    fprintf(k->out, "#if URIC_FAST\n    %s_run, %s_runs,\n#endif\n", name, t->columns->name);
+    fprintf(k->out, "#if URIC_FAST\n    %s_run, %s_usual, %s_runs,\n#endif\n", name, name,
+            t->columns->name);
     fprintf(k->out, "    %s,\n", if_any(name, "hands", hands > 0));
     fprintf(k->out,
             "#if URIC_ERROR_DETAIL\n    %s_expected, %s_expected_terms, %s_terms, %s,\n#endif\n",

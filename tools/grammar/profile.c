@@ -377,6 +377,14 @@ static void read_prefix_line(profile *p, const line *l) {
     }
 }
 
+/* usual "TEXT"… */
+static void read_usual_line(profile *p, const line *l) {
+    for (unsigned i = 1; i < l->count; i++) {
+        p->usuals = grow(p->usuals, p->usual_count, sizeof *p->usuals);
+        p->usuals[p->usual_count++] = l->word[i];
+    }
+}
+
 /* host-kind NAME RULE */
 static void read_kind_line(profile *p, const line *l) {
     if (l->count != 3) {
@@ -438,6 +446,7 @@ static const statement statements[] = {
     {"join", read_join_line, false},
     {"rest", read_rest_line, false},
     {"prefix", read_prefix_line, false},
+    {"usual", read_usual_line, false},
     {"default-port", read_port_line, false},
     {"default-path", read_path_line, false},
     {"encode", read_encode_line, false},

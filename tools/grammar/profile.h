@@ -97,6 +97,8 @@ typedef struct profile {
     unsigned scheme_count;
     const char **prefixes; /* beginnings that many texts share */
     unsigned prefix_count;
+    const char **usuals; /* texts that most are like */
+    unsigned usual_count;
     kind *kinds;
     unsigned kind_count;
     data_rules *data;
