@@ -127,9 +127,9 @@ static inline unsigned uric_look(const uric_machine *machine, unsigned byte) {
     byte -= URIC_FIRST_BYTE;
     if (byte >= URIC_COMPACT_BYTES)
         return 0;
-    return machine->class_mask > URIC_HALF_MASK
-               ? machine->byte[byte]
-               : machine->byte[byte / 2] >> byte % 2 * 4 & URIC_HALF_MASK;
+    if (machine->class_mask > URIC_HALF_MASK)
+        return machine->byte[byte];
+    return (unsigned)machine->byte[byte / 2] >> byte % 2 * 4 & URIC_HALF_MASK;
 #else
     return machine->byte[byte];
 #endif

@@ -360,7 +360,7 @@ static void write_compact_columns(const packer *k, const columns *c) {
     fprintf(k->out, "static const uint8_t %s_byte[%u] = {", c->name, count);
     for (unsigned i = 0; i < count; i++)
         write_number(k->out, i, count,
-                     in_one == 1 ? class_of[i] : class_of[2 * i] | class_of[2 * i + 1] << 4);
+                     in_one == 1 ? class_of[i] : class_of[2 * i] | 16u * class_of[2 * i + 1]);
     end_array(k);
 }
 
@@ -396,7 +396,8 @@ static void write_runs(const packer *k, const table *t) {
     uint8_t *run = allocate(t->count, 1);
     for (unsigned state = 0; state < t->count; state++) {
         unsigned set = best_run_set(c, t, state);
-        run[state] = set < c->run_set_count ? (uint8_t)(1 + set) : 0;
+        if (set < c->run_set_count)
+            run[state] = (uint8_t)(1 + set);
     }
     write_bytes(k, t, "run", run, t->count);
 }
