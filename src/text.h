@@ -107,8 +107,26 @@ static inline bool uric_is_side_by_side(const uric_uri *uri) {
     return uric_step_over(colon, "://", uri->authority) == uri->path.at;
 }
 
-/* Bytes, as many; the two may overlap if `to` is not behind `from`. */
-static inline void uric_copy(char *to, const char *from, size_t len) {
+#if defined(__cplusplus)
+#define URIC_RESTRICT
+#else
+#define URIC_RESTRICT restrict
+#endif
+
+/* Bytes, as many, elsewhere: for the compiler to copy as it can best. */
+static inline void uric_copy(char *URIC_RESTRICT to, const char *URIC_RESTRICT from, size_t len) {
+    for (size_t i = 0; i < len; i++)
+        to[i] = from[i];
+}
+
+/* The two may overlap if `to` is not behind `from`. */
+static inline void uric_move(char *to, const char *from, size_t len) {
+    if (URIC_FAST && to == from)
+        return;
+    if (URIC_FAST && (uintptr_t)from - (uintptr_t)to >= len) {
+        uric_copy(to, from, len);
+        return;
+    }
     for (size_t i = 0; i < len; i++)
         to[i] = from[i];
 }
@@ -123,7 +141,7 @@ static inline void uric_put(uric_buffer *out, char byte) {
 
 static inline void uric_put_bytes(uric_buffer *out, const char *bytes, size_t len) {
     size_t room = out->len < out->size ? out->size - out->len : 0;
-    uric_copy(room > 0 ? out->at + out->len : NULL, bytes, len < room ? len : room);
+    uric_move(room > 0 ? out->at + out->len : NULL, bytes, len < room ? len : room);
     out->len += len;
 }
 
