@@ -119,6 +119,8 @@ static int compare_segments(const uric_normal *a, const uric_normal *b) {
     return order;
 }
 
+#if URIC_FAST
+
 static int order_of(size_t a, size_t b) {
     return (a > b) - (a < b);
 }
@@ -131,23 +133,27 @@ static int compare_text(const char *a, const char *end_a, const char *b, const c
                       : order_of(len_a, len_b);
 }
 
-/* Texts that are normal already. */
-static int compare_normal(const uric_uri *a, const uric_uri *b) {
-    uric_span path_a = uric_normal_path(a), path_b = uric_normal_path(b);
-    int order = compare_text(a->text.at, path_a.at, b->text.at, path_b.at);
+static int compare_as_they_are(const uric_uri *a, const uric_uri *b) {
+    const char *path_end_a = uric_end(a->path), *path_end_b = uric_end(b->path);
+    int order = compare_text(a->text.at, a->path.at, b->text.at, b->path.at);
     if (order == 0)
-        order = compare_text(path_a.at, uric_end(path_a), path_b.at, uric_end(path_b));
-    return order != 0 ? order
-                      : compare_text(uric_end(path_a), uric_end(a->text), uric_end(path_b),
-                                     uric_end(b->text));
+        order = compare_text(a->path.at, path_end_a, b->path.at, path_end_b);
+    if (order == 0)
+        order = compare_text(path_end_a, uric_end(a->text), path_end_b, uric_end(b->text));
+    return order;
 }
+
+#endif
 
 int uric_compare(const uric_uri *a, const uric_uri *b, unsigned levels) {
     if (a->rule == b->rule && a->text.len == b->text.len &&
         same_bytes(a->text.at, b->text.at, a->text.len) == a->text.len)
         return 0;
-    if (URIC_FAST && uric_is_normal(a, levels) && uric_is_normal(b, levels))
-        return compare_normal(a, b);
+#if URIC_FAST
+    if (!uric_is_absent(a->path) && uric_is_normal(a, levels) && !uric_is_absent(b->path) &&
+        uric_is_normal(b, levels))
+        return compare_as_they_are(a, b);
+#endif
     uric_normal normal_a, normal_b;
     uric_normal_form(&normal_a, a, levels);
     uric_normal_form(&normal_b, b, levels);

@@ -24,9 +24,18 @@ static inline bool is_dot_dot(const char *segment, size_t len) {
     return len == 2 && segment[0] == '.' && segment[1] == '.';
 }
 
+/* Behind the first byte: a quick look, for most paths have none. */
+static bool may_have_dot_segments(uric_span path) {
+#if URIC_FAST
+    return uric_any(path.at, uric_end(path), uric_tests_dot);
+#else
+    return path.len > 1;
+#endif
+}
+
 bool uric_has_dot_segments(uric_span path) {
     const char *end = uric_end(path);
-    if (path.len == 0 || (path.at[0] != '.' && !uric_any(path.at, end, uric_tests_dot)))
+    if (path.len == 0 || (path.at[0] != '.' && !may_have_dot_segments(path)))
         return false;
     bool begins = true; /* a segment begins at `at` */
     for (const char *at = path.at; at < end; at++) {

@@ -33,16 +33,40 @@ static void add_text(sum *s, const char *begin, const char *end) {
         add_byte(s, *--end);
 }
 
+#if URIC_FAST
+
+/* Has the piece certainly no byte that changes? */
+static bool stays(unsigned how, const char *at, const char *end) {
+    bool fold = (how & URIC_FOLD) != 0;
+    return at == end || how == 0 ||
+           (*at != '%' && !uric_any(at, end, uric_tests_percent) &&
+            !(fold && (uric_lower(*at) != *at || uric_any(at, end, uric_tests_upper))));
+}
+
+#else
+
+static bool stays(unsigned how, const char *at, const char *end) {
+    return how == 0 || at == end;
+}
+
+#endif
+
 static void add_piece(sum *s, const uric_normal *normal, unsigned how, uric_span text) {
     const char *begin = text.at, *at = uric_end(text);
-    if (uric_first_change(normal, how, begin, at) == at) {
+    if (stays(how, begin, at)) {
         add_text(s, begin, at);
         return;
     }
     while (at > begin) {
-        char bytes[3];
-        for (unsigned len = uric_normal_before(normal, how, begin, &at, bytes); len > 0; len--)
-            add_byte(s, bytes[len - 1]);
+        char to[3];
+        unsigned len = 1;
+        if (uric_is_behind_triplet(begin, at)) {
+            at -= 3;
+            len = uric_normal_triplet(normal, how, at, to);
+        } else
+            to[0] = how & URIC_FOLD ? uric_lower(*--at) : *--at;
+        while (len > 0)
+            add_byte(s, to[--len]);
     }
 }
 

@@ -2,10 +2,6 @@
 #include "normal.h"
 #include "search.h"
 
-static uric_span from_to(const char *begin, const char *end) {
-    return uric_span_of(begin, (size_t)(end - begin));
-}
-
 static bool begins_with_slash(uric_span text) {
     return text.len > 0 && text.at[0] == '/';
 }
@@ -83,34 +79,32 @@ static bool loses_dots(const uric_uri *uri) {
     return rooted || revision->dot_segments == URIC_DOT_SEGMENTS_REMOVED;
 }
 
-/* Does a segment begin with "." or a triplet? */
+/* Does a segment begin with "." or a triplet? One quick look at every byte. */
 static bool may_have_dots(uric_span path) {
-    return path.len > 0 && (path.at[0] == '.' || path.at[0] == '%' ||
-                            uric_any(path.at, uric_end(path), uric_tests_dot_or_triplet));
-}
-
-uric_span uric_normal_path(const uric_uri *uri) {
-    const char *end = uric_end(uric_is_absent(uri->path) ? uri->text : uri->path);
-    const char *begin = !uric_is_absent(uri->authority) ? uric_end(uri->authority)
-                        : !uric_is_absent(uri->scheme)  ? uric_end(uri->scheme) + 1
-                                                        : uri->text.at;
-    return from_to(begin, end);
+    unsigned found = path.len > 0 && (path.at[0] == '.' || path.at[0] == '%');
+    for (size_t i = 1; i < path.len; i++)
+        found |= (unsigned)(path.at[i - 1] == '/') &
+                 ((unsigned)(path.at[i] == '.') | (unsigned)(path.at[i] == '%'));
+    return found != 0;
 }
 
 /* Where the text is cut: around the host, or the authority that is not split, and the path. */
 static void cut(uric_normal *normal, const uric_uri *uri) {
-    uric_span path = uric_normal_path(uri);
-    const char *begin = uri->text.at;
+    const char *begin = uri->text.at, *end = uric_end(uri->text);
     const char *scheme_end = uric_is_absent(uri->scheme) ? begin : uric_end(uri->scheme);
+    const char *path = normal->beside                ? uric_end(uri->authority)
+                       : uric_is_absent(uri->scheme) ? begin
+                                                     : scheme_end + 1;
+    const char *path_end = uric_is_absent(uri->path) ? end : uric_end(uri->path);
     uric_span host = !uric_is_absent(uri->host) ? uri->host
                      : normal->beside           ? uri->authority
-                                                : uric_span_of(path.at, 0);
-    normal->piece[URIC_PIECE_SCHEME].text = from_to(begin, scheme_end);
-    normal->piece[URIC_PIECE_USERINFO].text = from_to(scheme_end, host.at);
+                                                : uric_span_from(path, path);
+    normal->piece[URIC_PIECE_SCHEME].text = uric_span_from(begin, scheme_end);
+    normal->piece[URIC_PIECE_USERINFO].text = uric_span_from(scheme_end, host.at);
     normal->piece[URIC_PIECE_HOST].text = host;
-    normal->piece[URIC_PIECE_PORT].text = from_to(uric_end(host), path.at);
-    normal->piece[URIC_PIECE_PATH].text = path;
-    normal->piece[URIC_PIECE_REST].text = from_to(uric_end(path), uric_end(uri->text));
+    normal->piece[URIC_PIECE_PORT].text = uric_span_from(uric_end(host), path);
+    normal->piece[URIC_PIECE_PATH].text = uric_span_from(path, path_end);
+    normal->piece[URIC_PIECE_REST].text = uric_span_from(path_end, end);
 }
 
 #if URIC_FAST
@@ -178,54 +172,6 @@ void uric_normal_form(uric_normal *normal, const uric_uri *uri, unsigned levels)
         apply_defaults(normal, uri);
     if (levels & URIC_BY_IPV6)
         rewrite_address(normal, uri);
-}
-
-/* The first byte that is worth a look. */
-static const char *first_suspect(const char *at, const char *end, bool fold) {
-#if URIC_FAST
-    for (; end - at >= URIC_WORD; at += URIC_WORD) {
-        uric_word word = uric_word_at(at);
-        uric_word upper = fold ? uric_tests_upper(0, word) : 0;
-        if ((uric_tests_percent(0, word) | upper) & uric_every(0x80))
-            break;
-    }
-#endif
-    while (at < end && *at != '%' && !(fold && uric_lower(*at) != *at))
-        at++;
-    return at;
-}
-
-static bool triplet_changes(const uric_normal *normal, unsigned how, const char *triplet) {
-    char to[3];
-    return uric_normal_triplet(normal, how, triplet, to) == 1 || to[1] != triplet[1] ||
-           to[2] != triplet[2];
-}
-
-const char *uric_first_change(const uric_normal *normal, unsigned how, const char *at,
-                              const char *end) {
-    bool fold = (how & URIC_FOLD) != 0;
-    if (how == 0)
-        return end;
-    for (;;) {
-        at = first_suspect(at, end, fold);
-        if (at == end || *at != '%')
-            return at;
-        bool triplet = uric_is_triplet(at, end);
-        if (triplet && triplet_changes(normal, how, at))
-            return at;
-        at += triplet ? 3 : 1;
-    }
-}
-
-unsigned uric_normal_before(const uric_normal *normal, unsigned how, const char *begin,
-                            const char **at, char to[3]) {
-    if (*at - begin >= 3 && uric_is_triplet(*at - 3, *at)) {
-        *at -= 3;
-        return uric_normal_triplet(normal, how, *at, to);
-    }
-    --*at;
-    to[0] = how & URIC_FOLD ? uric_lower(**at) : **at;
-    return 1;
 }
 
 static void enter(uric_cursor *cursor, const uric_piece *piece) {

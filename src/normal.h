@@ -45,9 +45,6 @@ typedef struct uric_normal {
  * tables. A text that no rule with components accepted is one piece that stays as it is. */
 void uric_normal_form(uric_normal *normal, const uric_uri *uri, unsigned levels);
 
-/* What the path's piece stands for. */
-uric_span uric_normal_path(const uric_uri *uri);
-
 /* Is the text certainly normal? A quick look at what most are like. */
 #if URIC_FAST
 bool uric_is_normal(const uric_uri *uri, unsigned levels);
@@ -57,10 +54,6 @@ static inline bool uric_is_normal(const uric_uri *uri, unsigned levels) {
     return false;
 }
 #endif
-
-/* The first byte from `at` on that the normal form does not have, or the end. */
-const char *uric_first_change(const uric_normal *normal, unsigned how, const char *at,
-                              const char *end);
 
 static inline bool uric_is_decoded(const uric_normal *normal, unsigned how, const char *triplet) {
     return (how & URIC_DECODE) != 0 && uric_in_set(normal->unreserved, uric_octet(triplet));
@@ -79,10 +72,6 @@ static inline unsigned uric_normal_triplet(const uric_normal *normal, unsigned h
     to[2] = how & URIC_HEX ? uric_upper(triplet[2]) : triplet[2];
     return 3;
 }
-
-/* What the byte or triplet before `*at` becomes, at which `*at` is then left: likewise. */
-unsigned uric_normal_before(const uric_normal *normal, unsigned how, const char *begin,
-                            const char **at, char to[3]);
 
 /* Reads the bytes of the normal form, from piece to piece. */
 typedef struct uric_cursor {

@@ -1,10 +1,48 @@
 /* Normalization: RFC 3986, 6.2.2 and 6.2.3. What is normal already is copied in bulk. */
+#include "search.h"
 #include "segments.h"
+
+/* The first byte that is worth a look. */
+static const char *first_suspect(const char *at, const char *end, bool fold) {
+#if URIC_FAST
+    for (; end - at >= URIC_WORD; at += URIC_WORD) {
+        uric_word word = uric_word_at(at);
+        uric_word upper = fold ? uric_tests_upper(0, word) : 0;
+        if ((uric_tests_percent(0, word) | upper) & uric_every(0x80))
+            break;
+    }
+#endif
+    while (at < end && *at != '%' && !(fold && uric_lower(*at) != *at))
+        at++;
+    return at;
+}
+
+static bool triplet_changes(const uric_normal *normal, unsigned how, const char *triplet) {
+    char to[3];
+    return uric_normal_triplet(normal, how, triplet, to) == 1 || to[1] != triplet[1] ||
+           to[2] != triplet[2];
+}
+
+static const char *first_change(const uric_normal *normal, unsigned how, const char *at,
+                                const char *end) {
+    bool fold = (how & URIC_FOLD) != 0;
+    if (how == 0)
+        return end;
+    for (;;) {
+        at = first_suspect(at, end, fold);
+        if (at == end || *at != '%')
+            return at;
+        bool triplet = uric_is_triplet(at, end);
+        if (triplet && triplet_changes(normal, how, at))
+            return at;
+        at += triplet ? 3 : 1;
+    }
+}
 
 static void put_piece(uric_buffer *out, const uric_normal *normal, const uric_piece *piece) {
     const char *at = piece->text.at, *end = at + piece->text.len;
     while (at < end) {
-        const char *change = uric_first_change(normal, piece->how, at, end);
+        const char *change = first_change(normal, piece->how, at, end);
         uric_put_bytes(out, at, (size_t)(change - at));
         at = change;
         if (at == end)
@@ -21,10 +59,15 @@ static void put_piece(uric_buffer *out, const uric_normal *normal, const uric_pi
  * it may stand where the segment was; NULL: only counts. Returns how many bytes are there then. */
 static size_t put_segment(const uric_normal *normal, uric_span segment, char *end, size_t put) {
     const uric_piece *path = &normal->piece[URIC_PIECE_PATH];
-    const char *at = segment.at + segment.len;
-    while (at > segment.at) {
+    const char *begin = segment.at, *at = begin + segment.len;
+    while (at > begin) {
         char to[3];
-        unsigned len = uric_normal_before(normal, path->how, segment.at, &at, to);
+        unsigned len = 1;
+        if (uric_is_behind_triplet(begin, at)) {
+            at -= 3;
+            len = uric_normal_triplet(normal, path->how, at, to);
+        } else
+            to[0] = *--at;
         put += len;
         if (end != NULL)
             uric_copy(end - put, to, len);

@@ -26,16 +26,6 @@ static inline uric_word uric_every(unsigned char byte) {
     return ~(uric_word)0 / 255 * byte;
 }
 
-#else
-
-typedef unsigned uric_word; /* of one byte */
-
-static inline uric_word uric_every(unsigned char byte) {
-    return byte;
-}
-
-#endif
-
 /* What tells of each byte of a word, by its highest bit, whether it is what is looked for; bits
  * above a byte that is may be set, too, and lower ones of each mean nothing. `before` is the word
  * that begins a byte earlier. */
@@ -65,17 +55,9 @@ static inline uric_word uric_tests_percent_or_dot(uric_word before, uric_word wo
     return uric_tests_percent(before, word) | uric_tests_dot(before, word);
 }
 
-/* A segment begins with a dot, which may be a triplet. */
-static inline uric_word uric_tests_dot_or_triplet(uric_word before, uric_word word) {
-    uric_word slash = before ^ uric_every('/');
-    return uric_tests_zero(slash | (word ^ uric_every('.'))) |
-           uric_tests_zero(slash | (word ^ uric_every('%')));
-}
-
 /* Is it so of a byte behind the first? The last word may overlap with the one before it. */
 static inline bool uric_any(const char *at, const char *end, uric_test *test) {
     uric_word found = 0;
-#if URIC_FAST
     if (end - at > URIC_WORD) {
         size_t words = (size_t)(end - at - 1) / URIC_WORD;
         for (size_t i = 0; i < words; i++)
@@ -83,10 +65,11 @@ static inline bool uric_any(const char *at, const char *end, uric_test *test) {
         found |= test(uric_word_at(end - URIC_WORD - 1), uric_word_at(end - URIC_WORD));
         return (found & uric_every(0x80)) != 0;
     }
-#endif
     for (; end - at > 1; at++)
         found |= test((unsigned char)at[0], (unsigned char)at[1]);
     return (found & uric_every(0x80)) != 0;
 }
+
+#endif
 
 #endif

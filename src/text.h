@@ -26,6 +26,11 @@ static inline bool uric_is_triplet(const char *at, const char *end) {
     return end - at >= 3 && *at == '%' && uric_is_hex(at[1]) && uric_is_hex(at[2]);
 }
 
+/* Does one end here? */
+static inline bool uric_is_behind_triplet(const char *begin, const char *at) {
+    return at - begin >= 3 && uric_is_triplet(at - 3, at);
+}
+
 /* The octet of a triplet. */
 static inline unsigned char uric_octet(const char *triplet) {
     return (unsigned char)(uric_hex_value(triplet[1]) << 4 | uric_hex_value(triplet[2]));
@@ -39,6 +44,10 @@ static inline bool uric_in_set(const uint32_t set[8], unsigned char byte) {
 static inline uric_span uric_span_of(const char *at, size_t len) {
     uric_span span = {at, (uric_size)len}; /* lengths in a text fit */
     return span;
+}
+
+static inline uric_span uric_span_from(const char *begin, const char *end) {
+    return uric_span_of(begin, (size_t)(end - begin));
 }
 
 static inline bool uric_is_absent(uric_span span) {
