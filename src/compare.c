@@ -24,6 +24,9 @@ static size_t same_bytes(const char *a, const char *b, size_t len) {
         i += COMPARED;
     while (len - i >= URIC_WORD && uric_word_at(a + i) == uric_word_at(b + i))
         i += URIC_WORD;
+    if (len >= URIC_WORD && len - i < URIC_WORD &&
+        uric_word_at(a + len - URIC_WORD) == uric_word_at(b + len - URIC_WORD))
+        return len;
 #endif
     while (i < len && a[i] == b[i])
         i++;

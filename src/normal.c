@@ -79,13 +79,17 @@ static bool loses_dots(const uric_uri *uri) {
     return rooted || revision->dot_segments == URIC_DOT_SEGMENTS_REMOVED;
 }
 
-/* Does a segment begin with "." or a triplet? One quick look at every byte. */
+/* Does a segment begin with "." or a triplet? */
 static bool may_have_dots(uric_span path) {
     unsigned found = path.len > 0 && (path.at[0] == '.' || path.at[0] == '%');
+#if URIC_FAST
+    return found || uric_any(path.at, uric_end(path), uric_tests_dot_or_triplet);
+#else
     for (size_t i = 1; i < path.len; i++)
         found |= (unsigned)(path.at[i - 1] == '/') &
                  ((unsigned)(path.at[i] == '.') | (unsigned)(path.at[i] == '%'));
     return found != 0;
+#endif
 }
 
 /* Where the text is cut: around the host, or the authority that is not split, and the path. */

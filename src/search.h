@@ -51,6 +51,13 @@ static inline uric_word uric_tests_dot(uric_word before, uric_word word) {
     return uric_tests_zero((before ^ uric_every('/')) | (word ^ uric_every('.')));
 }
 
+/* The same, and the dot may be a triplet. */
+static inline uric_word uric_tests_dot_or_triplet(uric_word before, uric_word word) {
+    uric_word slash = before ^ uric_every('/');
+    return uric_tests_zero(slash | (word ^ uric_every('.'))) |
+           uric_tests_zero(slash | (word ^ uric_every('%')));
+}
+
 static inline uric_word uric_tests_percent_or_dot(uric_word before, uric_word word) {
     return uric_tests_percent(before, word) | uric_tests_dot(before, word);
 }
