@@ -5,6 +5,10 @@
 /* The first byte that is worth a look. */
 static const char *first_suspect(const char *at, const char *end, bool fold) {
 #if URIC_FAST
+    enum { STRIDE = 256 };
+    while (!fold && end - at > STRIDE && *at != '%' &&
+           !uric_any(at, at + STRIDE, uric_tests_percent))
+        at += STRIDE;
     for (; end - at >= URIC_WORD; at += URIC_WORD) {
         uric_word word = uric_word_at(at);
         uric_word upper = fold ? uric_tests_upper(0, word) : 0;
