@@ -24,10 +24,10 @@ static inline bool is_dot_dot(const char *segment, size_t len) {
     return len == 2 && segment[0] == '.' && segment[1] == '.';
 }
 
-/* Behind the first byte: a quick look, for most paths have none. */
+/* Behind the first byte: a quick look, if it is worth it, for most paths have none. */
 static bool may_have_dot_segments(uric_span path) {
 #if URIC_FAST
-    return uric_any(path.at, uric_end(path), uric_tests_dot);
+    return path.len <= URIC_WORD || uric_any(path.at, uric_end(path), uric_tests_dot);
 #else
     return path.len > 1;
 #endif

@@ -2,7 +2,8 @@
 #include "recompose.h"
 
 /* ":" behind, or "?", "#", ";" before what is there. */
-static void put_delimited(uric_tail *tail, const char *before, uric_span span, const char *behind) {
+static inline void put_delimited(uric_tail *tail, const char *before, uric_span span,
+                                 const char *behind) {
     if (uric_is_absent(span))
         return;
     uric_put_before(tail, behind, behind[0] != '\0');

@@ -140,6 +140,7 @@ static const struct unit {
     {"s://h", "Z", "z", "/m", URIC_BY_SYNTAX},
     {"s://h", "%4b", "k", "/m", URIC_BY_SYNTAX},
     {"s", "Q", "q", ":m", URIC_BY_SYNTAX},
+    {"", "Q", "q", ":m", URIC_BY_SYNTAX},
     {"s://", "@", "@", "/m", URIC_BY_SYNTAX}, /* beside "A" */
     {"s://h", "A", "A", "/m", URIC_BY_PERCENT},
     {"s://h/", "/./%4b", "/./%4b", "m", URIC_BY_STRING},
