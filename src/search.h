@@ -6,8 +6,13 @@
 
 #if URIC_FAST
 
+#if SIZE_MAX > UINT32_MAX
 typedef uint64_t uric_word;
-enum { URIC_WORD = 8 };
+#else
+typedef uint32_t uric_word;
+#endif
+
+enum { URIC_WORD = sizeof(uric_word) };
 
 /* The bytes at `at`, the first in the lowest bits. */
 static inline uric_word uric_word_at(const char *at) {
