@@ -1,9 +1,10 @@
 /* Comparison: the ladder of RFC 3986, 6.2, on normal forms that nobody writes. */
+#include "search.h"
 #include "segments.h"
 
 #if URIC_FAST
 
-enum { COMPARED = 32 };
+enum { COMPARED = 128 };
 
 /* For the compiler to compare all bytes at once. */
 static inline bool same_block(const char *a, const char *b) {
@@ -15,26 +16,58 @@ static inline bool same_block(const char *a, const char *b) {
 
 #endif
 
-/* The last block may overlap with the one before it. */
-static bool same_bytes(const char *a, const char *b, size_t len) {
+/* How many bytes are the same before the first that is not. */
+static size_t same_bytes(const char *a, const char *b, size_t len) {
     size_t i = 0;
 #if URIC_FAST
-    if (len >= COMPARED) {
-        for (; len - i > COMPARED; i += COMPARED)
-            if (!same_block(a + i, b + i))
-                return false;
-        return same_block(a + len - COMPARED, b + len - COMPARED);
-    }
+    while (len - i >= COMPARED && same_block(a + i, b + i))
+        i += COMPARED;
+    while (len - i >= URIC_WORD && uric_word_at(a + i) == uric_word_at(b + i))
+        i += URIC_WORD;
+    if (len >= URIC_WORD && len - i < URIC_WORD &&
+        uric_word_at(a + len - URIC_WORD) == uric_word_at(b + len - URIC_WORD))
+        return len;
 #endif
     while (i < len && a[i] == b[i])
         i++;
-    return i == len;
+    return i;
 }
+
+#if URIC_FAST
+
+/* Do bytes that are the same in both stay so, whatever becomes of them? */
+static bool become_the_same(const uric_cursor *a, const uric_cursor *b) {
+    return a->piece->how == b->piece->how && a->normal->unreserved == b->normal->unreserved;
+}
+
+/* Both leave what is the same behind, but for a triplet that is not all there. */
+static void skip_same(uric_cursor *a, uric_cursor *b) {
+    size_t len_a = (size_t)(a->end - a->at), len_b = (size_t)(b->end - b->at);
+    if (a->left + b->left > 0 || len_a == 0 || len_b == 0 || *a->at != *b->at ||
+        !become_the_same(a, b))
+        return;
+    size_t same = same_bytes(a->at, b->at, len_a < len_b ? len_a : len_b);
+    if (same > 0 && a->at[same - 1] == '%')
+        same--;
+    else if (same > 1 && a->at[same - 2] == '%')
+        same -= 2;
+    a->at += same;
+    b->at += same;
+}
+
+#else
+
+static void skip_same(uric_cursor *a, uric_cursor *b) {
+    (void)a, (void)b;
+}
+
+#endif
 
 /* The end, -1, is less than every byte. */
 static int compare_cursors(uric_cursor *a, uric_cursor *b) {
     int byte_a, byte_b;
     do {
+        skip_same(a, b);
         byte_a = uric_cursor_next(a);
         byte_b = uric_cursor_next(b);
     } while (byte_a == byte_b && byte_a >= 0);
@@ -89,10 +122,41 @@ static int compare_segments(const uric_normal *a, const uric_normal *b) {
     return order;
 }
 
+#if URIC_FAST
+
+static int order_of(size_t a, size_t b) {
+    return (a > b) - (a < b);
+}
+
+/* As bytes; what is a beginning of the other is less. */
+static int compare_text(const char *a, const char *end_a, const char *b, const char *end_b) {
+    size_t len_a = (size_t)(end_a - a), len_b = (size_t)(end_b - b);
+    size_t len = len_a < len_b ? len_a : len_b, same = same_bytes(a, b, len);
+    return same < len ? order_of((unsigned char)a[same], (unsigned char)b[same])
+                      : order_of(len_a, len_b);
+}
+
+static int compare_as_they_are(const uric_uri *a, const uric_uri *b) {
+    const char *path_end_a = uric_end(a->path), *path_end_b = uric_end(b->path);
+    int order = compare_text(a->text.at, a->path.at, b->text.at, b->path.at);
+    if (order == 0)
+        order = compare_text(a->path.at, path_end_a, b->path.at, path_end_b);
+    if (order == 0)
+        order = compare_text(path_end_a, uric_end(a->text), path_end_b, uric_end(b->text));
+    return order;
+}
+
+#endif
+
 int uric_compare(const uric_uri *a, const uric_uri *b, unsigned levels) {
     if (a->rule == b->rule && a->text.len == b->text.len &&
-        same_bytes(a->text.at, b->text.at, a->text.len))
+        same_bytes(a->text.at, b->text.at, a->text.len) == a->text.len)
         return 0;
+#if URIC_FAST
+    if (!uric_is_absent(a->path) && uric_is_normal(a, levels) && !uric_is_absent(b->path) &&
+        uric_is_normal(b, levels))
+        return compare_as_they_are(a, b);
+#endif
     uric_normal normal_a, normal_b;
     uric_normal_form(&normal_a, a, levels);
     uric_normal_form(&normal_b, b, levels);

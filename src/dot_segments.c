@@ -6,6 +6,8 @@
  * needed but a count, and what is left comes from its end. */
 #include "dot_segments.h"
 
+#include "search.h"
+
 /* A path on its way from its end to its beginning. */
 typedef struct walk {
     uric_tail *tail;
@@ -22,18 +24,19 @@ static inline bool is_dot_dot(const char *segment, size_t len) {
     return len == 2 && segment[0] == '.' && segment[1] == '.';
 }
 
-/* "." at the beginning, or "/." anywhere: without a branch a byte, for most paths have neither. */
+/* Behind the first byte: a quick look, if it is worth it, for most paths have none. */
 static bool may_have_dot_segments(uric_span path) {
-    unsigned found = path.at[0] == '.';
-    for (size_t i = 0; i + 1 < path.len; i++)
-        found |= (unsigned)(path.at[i] == '/') & (unsigned)(path.at[i + 1] == '.');
-    return found;
+#if URIC_FAST
+    return path.len <= URIC_WORD || uric_any(path.at, uric_end(path), uric_tests_dot);
+#else
+    return path.len > 1;
+#endif
 }
 
 bool uric_has_dot_segments(uric_span path) {
-    if (path.len == 0 || !may_have_dot_segments(path))
+    const char *end = uric_end(path);
+    if (path.len == 0 || (path.at[0] != '.' && !may_have_dot_segments(path)))
         return false;
-    const char *end = path.at + path.len;
     bool begins = true; /* a segment begins at `at` */
     for (const char *at = path.at; at < end; at++) {
         if (begins && *at == '.') {

@@ -1,25 +1,91 @@
-/* A hash of the normal form: FNV-1a, seeded, and mixed at the end. */
+/* A hash of the normal form, which is read from its end to its beginning, for that is how a path
+ * loses its dot segments; eight bytes a step, seeded, and mixed at the end. */
+#include "search.h"
 #include "segments.h"
 
-static uint64_t add_cursor(uint64_t hash, uric_cursor cursor) {
-    for (int byte; (byte = uric_cursor_next(&cursor)) >= 0;)
-        hash = (hash ^ (unsigned)byte) * 0x100000001B3u;
-    return hash;
+typedef struct sum {
+    uint64_t hash, word; /* what is read, but for the last bytes, and these: the last is lowest */
+    unsigned bytes;      /* how many these are, less than 8 */
+} sum;
+
+static void add_word(sum *s, uint64_t word) {
+    s->hash = (s->hash ^ word) * 0x9E3779B97F4A7C15u;
+    s->hash ^= s->hash >> 32;
 }
 
-static uint64_t add_pieces(uint64_t hash, const uric_normal *normal, unsigned first,
-                           unsigned last) {
-    return add_cursor(hash, uric_cursor_over(normal, &normal->piece[first], &normal->piece[last]));
+static void add_byte(sum *s, char byte) {
+    s->word = s->word << 8 | (unsigned char)byte;
+    if (++s->bytes < 8)
+        return;
+    add_word(s, s->word);
+    s->word = s->bytes = 0;
 }
 
-/* A path that could have dot segments is read as one that has them: the last segment first. */
-static uint64_t add_segments(uint64_t hash, const uric_normal *normal) {
+/* Text that stays as it is. */
+static void add_text(sum *s, const char *begin, const char *end) {
+#if URIC_FAST
+    while (end > begin && s->bytes > 0)
+        add_byte(s, *--end);
+    for (; end - begin >= 8; end -= 8) {
+        uint64_t low = uric_word_at(end - 8), high = uric_word_at(end - URIC_WORD);
+        add_word(s, URIC_WORD == 8 ? low : high << 32 | low);
+    }
+#endif
+    while (end > begin)
+        add_byte(s, *--end);
+}
+
+#if URIC_FAST
+
+/* Has the piece certainly no byte that changes? */
+static bool stays(unsigned how, const char *at, const char *end) {
+    bool fold = (how & URIC_FOLD) != 0;
+    return at == end || how == 0 ||
+           (*at != '%' && !uric_any(at, end, uric_tests_percent) &&
+            !(fold && (uric_lower(*at) != *at || uric_any(at, end, uric_tests_upper))));
+}
+
+#else
+
+static bool stays(unsigned how, const char *at, const char *end) {
+    return how == 0 || at == end;
+}
+
+#endif
+
+static void add_piece(sum *s, const uric_normal *normal, unsigned how, uric_span text) {
+    const char *begin = text.at, *at = uric_end(text);
+    if (stays(how, begin, at)) {
+        add_text(s, begin, at);
+        return;
+    }
+    while (at > begin) {
+        char to[3];
+        unsigned len = 1;
+        if (uric_is_behind_triplet(begin, at)) {
+            at -= 3;
+            len = uric_normal_triplet(normal, how, at, to);
+        } else
+            to[0] = how & URIC_FOLD ? uric_lower(*--at) : *--at;
+        while (len > 0)
+            add_byte(s, to[--len]);
+    }
+}
+
+static void add_segments(sum *s, const uric_normal *normal) {
     uric_normal_segments segments;
-    uric_piece piece = {.how = normal->piece[URIC_PIECE_PATH].how};
+    uric_span segment;
     uric_normal_segments_begin(&segments, normal);
-    while (uric_normal_segments_next(&segments, &piece.text))
-        hash = add_cursor(hash, uric_cursor_over(normal, &piece, &piece));
-    return hash;
+    while (uric_normal_segments_next(&segments, &segment))
+        add_piece(s, normal, normal->piece[URIC_PIECE_PATH].how, segment);
+}
+
+static void add_normal(sum *s, const uric_normal *normal) {
+    for (unsigned i = URIC_PIECES; i-- > 0;)
+        if (i == URIC_PIECE_PATH && normal->may_dot)
+            add_segments(s, normal);
+        else
+            add_piece(s, normal, normal->piece[i].how, normal->piece[i].text);
 }
 
 /* Every bit of the sum comes to depend on every other (the end of MurmurHash3's 64 bits). */
@@ -31,10 +97,13 @@ static uint64_t mix(uint64_t hash) {
 
 uint64_t uric_hash(const uric_uri *uri, unsigned levels, uint64_t seed) {
     uric_normal normal;
-    uric_normal_form(&normal, uri, levels);
-    uint64_t hash =
-        add_pieces(0xCBF29CE484222325u ^ mix(seed), &normal, URIC_PIECE_SCHEME, URIC_PIECE_PORT);
-    hash = normal.dots_go ? add_segments(hash, &normal)
-                          : add_pieces(hash, &normal, URIC_PIECE_PATH, URIC_PIECE_PATH);
-    return mix(add_pieces(hash, &normal, URIC_PIECE_REST, URIC_PIECE_REST));
+    sum s = {.hash = mix(seed)};
+    if (uric_is_normal(uri, levels))
+        add_text(&s, uri->text.at, uric_end(uri->text));
+    else {
+        uric_normal_form(&normal, uri, levels);
+        add_normal(&s, &normal);
+    }
+    add_word(&s, s.word);
+    return mix(s.hash ^ s.bytes);
 }

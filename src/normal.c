@@ -1,9 +1,6 @@
 /* From components to the pieces of the normal form: what each level asks of which piece. */
 #include "normal.h"
-
-static uric_span from_to(const char *begin, const char *end) {
-    return uric_span_of(begin, (size_t)(end - begin));
-}
+#include "search.h"
 
 static bool begins_with_slash(uric_span text) {
     return text.len > 0 && text.at[0] == '/';
@@ -82,13 +79,17 @@ static bool loses_dots(const uric_uri *uri) {
     return rooted || revision->dot_segments == URIC_DOT_SEGMENTS_REMOVED;
 }
 
-/* Does a segment begin with "." or a triplet? One quick look at every byte. */
+/* Does a segment begin with "." or a triplet? */
 static bool may_have_dots(uric_span path) {
     unsigned found = path.len > 0 && (path.at[0] == '.' || path.at[0] == '%');
+#if URIC_FAST
+    return found || uric_any(path.at, uric_end(path), uric_tests_dot_or_triplet);
+#else
     for (size_t i = 1; i < path.len; i++)
         found |= (unsigned)(path.at[i - 1] == '/') &
                  ((unsigned)(path.at[i] == '.') | (unsigned)(path.at[i] == '%'));
     return found != 0;
+#endif
 }
 
 /* Where the text is cut: around the host, or the authority that is not split, and the path. */
@@ -101,14 +102,44 @@ static void cut(uric_normal *normal, const uric_uri *uri) {
     const char *path_end = uric_is_absent(uri->path) ? end : uric_end(uri->path);
     uric_span host = !uric_is_absent(uri->host) ? uri->host
                      : normal->beside           ? uri->authority
-                                                : from_to(path, path);
-    normal->piece[URIC_PIECE_SCHEME].text = from_to(begin, scheme_end);
-    normal->piece[URIC_PIECE_USERINFO].text = from_to(scheme_end, host.at);
+                                                : uric_span_from(path, path);
+    normal->piece[URIC_PIECE_SCHEME].text = uric_span_from(begin, scheme_end);
+    normal->piece[URIC_PIECE_USERINFO].text = uric_span_from(scheme_end, host.at);
     normal->piece[URIC_PIECE_HOST].text = host;
-    normal->piece[URIC_PIECE_PORT].text = from_to(uric_end(host), path);
-    normal->piece[URIC_PIECE_PATH].text = from_to(path, path_end);
-    normal->piece[URIC_PIECE_REST].text = from_to(path_end, end);
+    normal->piece[URIC_PIECE_PORT].text = uric_span_from(uric_end(host), path);
+    normal->piece[URIC_PIECE_PATH].text = uric_span_from(path, path_end);
+    normal->piece[URIC_PIECE_REST].text = uric_span_from(path_end, end);
 }
+
+#if URIC_FAST
+
+static inline bool is_upper(char c) {
+    return c >= 'A' && c <= 'Z';
+}
+
+static bool any_upper(const char *at, const char *end) {
+    return at < end && (is_upper(*at) || uric_any(at, end, uric_tests_upper));
+}
+
+bool uric_is_normal(const uric_uri *uri, unsigned levels) {
+    const char *text = uri->text.at, *end = uric_end(uri->text);
+    if (text == NULL || uri->rule->components == NULL)
+        return false;
+    if ((levels & URIC_BY_PATH) && uri->path.len > 0 && uri->path.at[0] == '.')
+        return false;
+    uric_span head = uric_is_absent(uri->host) ? uri->scheme : uri->host;
+    if ((levels & URIC_BY_CASE) && !uric_is_absent(head) && any_upper(text, uric_end(head)))
+        return false;
+    if ((levels & URIC_BY_DEFAULTS) &&
+        (!uric_is_absent(uri->port) || (!uric_is_absent(uri->authority) && uri->path.len == 0)))
+        return false;
+    if ((levels & URIC_BY_IPV6) && uri->host_kind == URIC_HOST_IPV6)
+        return false;
+    return (levels & URIC_BY_SYNTAX) == 0 || text == end ||
+           (*text != '%' && !uric_any(text, end, uric_tests_percent_or_dot));
+}
+
+#endif
 
 void uric_normal_form(uric_normal *normal, const uric_uri *uri, unsigned levels) {
     normal->dots_go = normal->may_dot = normal->beside = false;

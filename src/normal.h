@@ -45,6 +45,16 @@ typedef struct uric_normal {
  * tables. A text that no rule with components accepted is one piece that stays as it is. */
 void uric_normal_form(uric_normal *normal, const uric_uri *uri, unsigned levels);
 
+/* Is the text certainly normal? A quick look at what most are like. */
+#if URIC_FAST
+bool uric_is_normal(const uric_uri *uri, unsigned levels);
+#else
+static inline bool uric_is_normal(const uric_uri *uri, unsigned levels) {
+    (void)uri, (void)levels;
+    return false;
+}
+#endif
+
 static inline bool uric_is_decoded(const uric_normal *normal, unsigned how, const char *triplet) {
     return (how & URIC_DECODE) != 0 && uric_in_set(normal->unreserved, uric_octet(triplet));
 }

@@ -1,98 +1,25 @@
 /* Normalization: RFC 3986, 6.2.2 and 6.2.3. What is normal already is copied in bulk. */
+#include "search.h"
 #include "segments.h"
 
-enum { SEARCHED = 32 };
-
-static inline bool is_upper(char c) {
-    return c >= 'A' && c <= 'Z';
-}
-
-#if URIC_FAST
-
-/* What to look for: tests of a byte, without a branch. */
-typedef unsigned char test(const char *at);
-
-static inline unsigned char is_percent(const char *at) {
-    return *at == '%';
-}
-
-static inline unsigned char is_percent_or_upper(const char *at) {
-    return (unsigned char)((*at == '%') | ((unsigned char)(*at - 'A') < 26));
-}
-
-/* Of a byte behind another: a triplet, or what may be a dot segment, begins. */
-static inline unsigned char is_percent_or_dot(const char *at) {
-    unsigned char differs = (unsigned char)((*at ^ '.') | (at[-1] ^ '/'));
-    return (unsigned char)((*at == '%') | (differs == 0));
-}
-
-/* Tests a block, for the compiler to take all bytes at once. */
-static inline bool any_in_block(const char *at, test *is_found) {
-    unsigned char found = 0;
-    for (unsigned i = 0; i < SEARCHED; i++)
-        found |= is_found(at + i);
-    return found != 0;
-}
-
-static inline bool any(const char *at, const char *end, test *is_found) {
-    if (end - at >= SEARCHED) {
-        bool found = any_in_block(end - SEARCHED, is_found);
-        for (; end - at > SEARCHED; at += SEARCHED)
-            found |= any_in_block(at, is_found);
-        return found;
-    }
-    unsigned char found = 0;
-    for (; at < end; at++)
-        found |= is_found(at);
-    return found != 0;
-}
-
-/* The first byte that is found, or the end. */
-static inline const char *first(const char *at, const char *end, test *is_found) {
-    while (end - at >= SEARCHED && !any_in_block(at, is_found))
-        at += SEARCHED;
-    while (at < end && !is_found(at))
-        at++;
-    return at;
-}
-
-/* Is the text certainly normal? A quick look at what most are like. */
-static bool is_normal(const uric_uri *uri, unsigned levels) {
-    const char *text = uri->text.at, *end = text + uri->text.len;
-    if ((levels & URIC_BY_SYNTAX) != 0 && text < end &&
-        (*text == '%' || any(text + 1, end, is_percent_or_dot)))
-        return false;
-    if ((levels & URIC_BY_PATH) && uri->path.len > 0 && uri->path.at[0] == '.')
-        return false;
-    uric_span head = uric_is_absent(uri->host) ? uri->scheme : uri->host;
-    if ((levels & URIC_BY_CASE) && !uric_is_absent(head) &&
-        any(text, uric_end(head), is_percent_or_upper))
-        return false;
-    if ((levels & URIC_BY_DEFAULTS) &&
-        (!uric_is_absent(uri->port) || (!uric_is_absent(uri->authority) && uri->path.len == 0)))
-        return false;
-    return (levels & URIC_BY_IPV6) == 0 || uri->host_kind != URIC_HOST_IPV6;
-}
-
-/* The first byte that may not be normal, or the end. */
-static inline const char *first_suspect(const char *at, const char *end, bool fold) {
-    return fold ? first(at, end, is_percent_or_upper) : first(at, end, is_percent);
-}
-
-#else
-
-static bool is_normal(const uric_uri *uri, unsigned levels) {
-    (void)uri, (void)levels;
-    return false;
-}
-
+/* The first byte that is worth a look. */
 static const char *first_suspect(const char *at, const char *end, bool fold) {
-    while (at < end && *at != '%' && !(fold && is_upper(*at)))
+#if URIC_FAST
+    enum { STRIDE = 256 };
+    while (!fold && end - at > STRIDE && *at != '%' &&
+           !uric_any(at, at + STRIDE, uric_tests_percent))
+        at += STRIDE;
+    for (; end - at >= URIC_WORD; at += URIC_WORD) {
+        uric_word word = uric_word_at(at);
+        uric_word upper = fold ? uric_tests_upper(0, word) : 0;
+        if ((uric_tests_percent(0, word) | upper) & uric_every(0x80))
+            break;
+    }
+#endif
+    while (at < end && *at != '%' && !(fold && uric_lower(*at) != *at))
         at++;
     return at;
 }
-
-#endif
 
 static bool triplet_changes(const uric_normal *normal, unsigned how, const char *triplet) {
     char to[3];
@@ -100,13 +27,14 @@ static bool triplet_changes(const uric_normal *normal, unsigned how, const char 
            to[2] != triplet[2];
 }
 
-/* The first byte from `at` on that the normal form does not have. */
 static const char *first_change(const uric_normal *normal, unsigned how, const char *at,
                                 const char *end) {
     bool fold = (how & URIC_FOLD) != 0;
+    if (how == 0)
+        return end;
     for (;;) {
         at = first_suspect(at, end, fold);
-        if (at == end || is_upper(*at))
+        if (at == end || *at != '%')
             return at;
         bool triplet = uric_is_triplet(at, end);
         if (triplet && triplet_changes(normal, how, at))
@@ -117,10 +45,6 @@ static const char *first_change(const uric_normal *normal, unsigned how, const c
 
 static void put_piece(uric_buffer *out, const uric_normal *normal, const uric_piece *piece) {
     const char *at = piece->text.at, *end = at + piece->text.len;
-    if (piece->how == 0) {
-        uric_put_span(out, piece->text);
-        return;
-    }
     while (at < end) {
         const char *change = first_change(normal, piece->how, at, end);
         uric_put_bytes(out, at, (size_t)(change - at));
@@ -143,7 +67,7 @@ static size_t put_segment(const uric_normal *normal, uric_span segment, char *en
     while (at > begin) {
         char to[3];
         unsigned len = 1;
-        if (at - begin >= 3 && uric_is_triplet(at - 3, at)) {
+        if (uric_is_behind_triplet(begin, at)) {
             at -= 3;
             len = uric_normal_triplet(normal, path->how, at, to);
         } else
@@ -176,7 +100,7 @@ static void put_path(uric_buffer *out, const uric_normal *normal, bool in_place)
         char *end = in_place ? to + (path.at - to) + path.len : to + len;
         put_segments(normal, end);
         if (in_place)
-            uric_copy(to, end - len, len);
+            uric_move(to, end - len, len);
     }
     out->len += len;
 }
@@ -205,7 +129,7 @@ uric_status uric_normalize(const uric_uri *uri, unsigned levels, uric_buffer *ou
     if (uric_is_absent(uri->text) || uri->rule->components == NULL ||
         uri->rule->components->reported > URIC_CAPTURES || uri->rule->components->revision == NULL)
         return URIC_NOT_PARSED;
-    if (is_normal(uri, levels)) {
+    if (uric_is_normal(uri, levels)) {
         uric_put_span(out, uri->text);
         return uric_room(out);
     }

@@ -2,7 +2,8 @@
 #include "recompose.h"
 
 /* ":" behind, or "?", "#", ";" before what is there. */
-static void put_delimited(uric_tail *tail, const char *before, uric_span span, const char *behind) {
+static inline void put_delimited(uric_tail *tail, const char *before, uric_span span,
+                                 const char *behind) {
     if (uric_is_absent(span))
         return;
     uric_put_before(tail, behind, behind[0] != '\0');
@@ -51,12 +52,26 @@ bool uric_has_colon_first(const uric_revision *revision, uric_span path) {
     return false;
 }
 
+/* Most components are all of a text that has a scheme; nothing is to be guarded then. */
+static bool find_text(const uric_uri *uri, uric_span *text) {
+    const char *begin = uri->scheme.at, *end = uric_end_of_components(uri);
+    if (begin == NULL || end == NULL || !uric_is_side_by_side(uri))
+        return false;
+    *text = uric_span_of(begin, (size_t)(end - begin));
+    return true;
+}
+
 uric_status uric_recompose(const uric_uri *uri, uric_buffer *out) {
     out->len = 0;
     if (!uric_is_parsed(uri))
         return URIC_NOT_PARSED;
     if (!uric_revision_of(uri)->resolves)
         return URIC_NO_RESOLUTION;
+    uric_span text;
+    if (URIC_FAST && find_text(uri, &text)) {
+        uric_put_span(out, text);
+        return uric_room(out);
+    }
     uric_target target = {
         .scheme = uri->scheme,
         .authority = uri->authority,

@@ -39,7 +39,7 @@ static inline void uric_compare_tail(uric_tail *tail, const char *bytes, size_t 
     }
 }
 
-/* The bytes may overlap with where they are written, if they stand before it. */
+/* The bytes do not overlap with where they are written. */
 static inline void uric_put_before(uric_tail *tail, const char *bytes, size_t len) {
     tail->len += len;
     if (len > 0) {
@@ -47,8 +47,7 @@ static inline void uric_put_before(uric_tail *tail, const char *bytes, size_t le
         tail->front[0] = bytes[0];
     }
     if (tail->end != NULL)
-        for (size_t i = 1; i <= len; i++)
-            tail->end[-(ptrdiff_t)(tail->len - len + i)] = bytes[len - i];
+        uric_copy(tail->end - tail->len, bytes, len);
     else if (tail->expected.at != NULL)
         uric_compare_tail(tail, bytes, len);
 }

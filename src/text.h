@@ -26,6 +26,11 @@ static inline bool uric_is_triplet(const char *at, const char *end) {
     return end - at >= 3 && *at == '%' && uric_is_hex(at[1]) && uric_is_hex(at[2]);
 }
 
+/* Does one end here? */
+static inline bool uric_is_behind_triplet(const char *begin, const char *at) {
+    return at - begin >= 3 && uric_is_triplet(at - 3, at);
+}
+
 /* The octet of a triplet. */
 static inline unsigned char uric_octet(const char *triplet) {
     return (unsigned char)(uric_hex_value(triplet[1]) << 4 | uric_hex_value(triplet[2]));
@@ -39,6 +44,10 @@ static inline bool uric_in_set(const uint32_t set[8], unsigned char byte) {
 static inline uric_span uric_span_of(const char *at, size_t len) {
     uric_span span = {at, (uric_size)len}; /* lengths in a text fit */
     return span;
+}
+
+static inline uric_span uric_span_from(const char *begin, const char *end) {
+    return uric_span_of(begin, (size_t)(end - begin));
 }
 
 static inline bool uric_is_absent(uric_span span) {
@@ -113,8 +122,26 @@ static inline bool uric_is_side_by_side(const uric_uri *uri) {
     return uric_step_over(colon, "://", uri->authority) == uri->path.at;
 }
 
-/* Bytes, as many; the two may overlap if `to` is not behind `from`. */
-static inline void uric_copy(char *to, const char *from, size_t len) {
+#if defined(__cplusplus)
+#define URIC_RESTRICT
+#else
+#define URIC_RESTRICT restrict
+#endif
+
+/* Bytes, as many, elsewhere: for the compiler to copy as it can best. */
+static inline void uric_copy(char *URIC_RESTRICT to, const char *URIC_RESTRICT from, size_t len) {
+    for (size_t i = 0; i < len; i++)
+        to[i] = from[i];
+}
+
+/* The two may overlap if `to` is not behind `from`. */
+static inline void uric_move(char *to, const char *from, size_t len) {
+    if (URIC_FAST && to == from)
+        return;
+    if (URIC_FAST && (uintptr_t)from - (uintptr_t)to >= len) {
+        uric_copy(to, from, len);
+        return;
+    }
     for (size_t i = 0; i < len; i++)
         to[i] = from[i];
 }
@@ -129,7 +156,7 @@ static inline void uric_put(uric_buffer *out, char byte) {
 
 static inline void uric_put_bytes(uric_buffer *out, const char *bytes, size_t len) {
     size_t room = out->len < out->size ? out->size - out->len : 0;
-    uric_copy(room > 0 ? out->at + out->len : NULL, bytes, len < room ? len : room);
+    uric_move(room > 0 ? out->at + out->len : NULL, bytes, len < room ? len : room);
     out->len += len;
 }
 

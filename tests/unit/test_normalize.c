@@ -322,6 +322,11 @@ static void test_two_revisions(void **state) {
     assert_int_equal(uric_compare(&newer, &older, URIC_BY_STRING), 0);
     expect_order(&newer, &older, URIC_BY_SYNTAX);
     assert_true(uric_compare(&newer, &older, URIC_BY_SYNTAX) > 0);
+    text = "a:/%21"; /* "!" is unreserved in the older one alone */
+    assert_int_equal(uric_parse(&newer, &uric_rfc3986_URI_reference, text, 6, NULL), URIC_OK);
+    assert_int_equal(uric_parse(&older, &uric_rfc2396_URI_reference, text, 6, NULL), URIC_OK);
+    expect_order(&newer, &older, URIC_BY_SYNTAX);
+    assert_true(uric_compare(&newer, &older, URIC_BY_SYNTAX) > 0);
 }
 
 static void test_hash_depends_on_seed(void **state) {

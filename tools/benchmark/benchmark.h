@@ -7,13 +7,33 @@
 
 #include "uric.h"
 
+/* What operations are given of a URI, parsed already. */
+enum form {
+    AS_READ,
+    COPIED,    /* the same bytes elsewhere */
+    OTHERWISE, /* another text of the same normal form: the scheme in upper case */
+    UNEQUAL,   /* but for the last byte the same */
+    RELATIVE,  /* from the path on, which a base makes */
+    TARGET,    /* this of */
+    FORMS
+};
+
 /* The texts that are parsed: spans of one buffer in which each ends with a NUL, so that those who
  * need one read the same memory as the others. */
 struct corpus {
     const char *name;
     uric_span *uri; /* [count] */
     size_t count;
-    size_t bytes; /* of all URIs, without the NULs */
+    size_t bytes;            /* of all URIs, without the NULs */
+    uric_uri *parsed[FORMS]; /* [count] each, or null: for contestants that parse */
+};
+
+/* Which texts a contestant is given. */
+enum texts {
+    WHOLE,  /* the corpus, to be parsed */
+    SAMPLE, /* of the corpus as many, in all forms, as caches hold */
+    LONG,   /* one of a megabyte, in all forms */
+    TEXTS
 };
 
 /* What a contestant hands back, so that no part of its work can be optimized away. */
@@ -33,11 +53,13 @@ struct contestant {
 };
 
 /* A place in the table: `contestant` is null where the build did not find it. Ratios refer to the
- * entry of the name `reference`, which does the same. */
+ * entry of the name `reference`, which does the same, or no more than touch the bytes, with the
+ * same texts. */
 struct entry {
     const char *name;
     const struct contestant *contestant;
     const char *reference;
+    enum texts texts;
 };
 
 extern const struct entry entries[];

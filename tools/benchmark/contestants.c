@@ -2,37 +2,47 @@
 #include "benchmark.h"
 
 #define ENTRY_0(name, object, reference)                                                           \
-    { name, NULL, reference }
+    { name, NULL, reference, WHOLE }
 #define ENTRY_1(name, object, reference)                                                           \
-    { name, &object, reference }
+    { name, &object, reference, WHOLE }
 #define ENTRY_(have, name, object, reference) ENTRY_##have(name, object, reference)
 #define ENTRY(have, name, object, reference) ENTRY_(have, name, object, reference)
 #define PARSES(have, name, object) ENTRY(have, name, object, "uriparser")
 
+/* Operations alone, on what is parsed already, beside those that do nothing but touch the bytes. */
+#define OPERATIONS(texts)                                                                          \
+    {"memcpy", &floor_copy, "memcpy", texts}, {"normalize", &alone_normal, "memcpy", texts},       \
+        {"normalize case", &alone_other_case, "memcpy", texts},                                    \
+        {"recompose", &alone_recompose, "memcpy", texts},                                          \
+        {"memcpy target", &floor_copy_target, "memcpy target", texts},                             \
+        {"resolve", &alone_resolve, "memcpy target", texts},                                       \
+        {"memcmp", &floor_compare, "memcmp", texts},                                               \
+        {"compare same", &alone_equal, "memcmp", texts},                                           \
+        {"compare case", &alone_equal_other_case, "memcmp", texts},                                \
+        {"compare last byte", &alone_unequal, "memcmp", texts},                                    \
+        {"hash", &alone_hash, "memcmp", texts},
+
 extern const struct contestant uric_parser, uric_checker, uric_line_checker, uric_resolver,
     uric_normalizer, peer_uriparser, peer_uriparser_resolver, peer_uriparser_normalizer,
     peer_http_parser, peer_libcurl, peer_glib, peer_libxml2, peer_ragel_T1, peer_ragel_F1,
-    peer_ragel_G2, floor_sum, floor_memchr;
+    peer_ragel_G2, floor_sum, floor_memchr, floor_copy, floor_copy_target, floor_compare,
+    alone_normal, alone_other_case, alone_recompose, alone_resolve, alone_equal,
+    alone_equal_other_case, alone_unequal, alone_next, alone_hash;
 
 const struct entry entries[] = {
-    PARSES(1, "uric parse", uric_parser),
-    PARSES(1, "uric check", uric_checker),
+    PARSES(1, "uric parse", uric_parser), PARSES(1, "uric check", uric_checker),
     PARSES(1, "uric check lines", uric_line_checker),
     PARSES(HAVE_URIPARSER, "uriparser", peer_uriparser),
     PARSES(HAVE_HTTP_PARSER, "http_parser", peer_http_parser),
-    PARSES(HAVE_LIBCURL, "libcurl", peer_libcurl),
-    PARSES(HAVE_GLIB, "GLib", peer_glib),
-    PARSES(HAVE_LIBXML2, "libxml2", peer_libxml2),
-    PARSES(HAVE_RAGEL, "ragel -T1", peer_ragel_T1),
-    PARSES(HAVE_RAGEL, "ragel -F1", peer_ragel_F1),
-    PARSES(HAVE_RAGEL, "ragel -G2", peer_ragel_G2),
-    PARSES(1, "add up the bytes", floor_sum),
-    PARSES(1, "memchr", floor_memchr),
+    PARSES(HAVE_LIBCURL, "libcurl", peer_libcurl), PARSES(HAVE_GLIB, "GLib", peer_glib),
+    PARSES(HAVE_LIBXML2, "libxml2", peer_libxml2), PARSES(HAVE_RAGEL, "ragel -T1", peer_ragel_T1),
+    PARSES(HAVE_RAGEL, "ragel -F1", peer_ragel_F1), PARSES(HAVE_RAGEL, "ragel -G2", peer_ragel_G2),
+    PARSES(1, "add up the bytes", floor_sum), PARSES(1, "memchr", floor_memchr),
     /* Parse, do it, and write the text. */
     ENTRY(1, "uric resolve", uric_resolver, "uriparser resolve"),
     ENTRY(HAVE_URIPARSER, "uriparser resolve", peer_uriparser_resolver, "uriparser resolve"),
     ENTRY(1, "uric normalize", uric_normalizer, "uriparser normalize"),
     ENTRY(HAVE_URIPARSER, "uriparser normalize", peer_uriparser_normalizer, "uriparser normalize"),
-};
+    OPERATIONS(SAMPLE){"compare next", &alone_next, "memcmp", SAMPLE}, OPERATIONS(LONG)};
 
 const size_t entry_count = sizeof entries / sizeof *entries;

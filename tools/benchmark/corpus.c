@@ -54,6 +54,11 @@ void corpus_load(struct corpus *corpus, const char *path) {
 }
 
 void corpus_free(struct corpus *corpus) {
-    free((void *)(size_t)corpus->uri[0].at); /* the buffer: it is ours */
+    if (corpus->uri != NULL)
+        free((void *)(size_t)corpus->uri[0].at); /* the buffer: it is ours */
     free(corpus->uri);
+    for (unsigned form = 0; form < FORMS && corpus->parsed[form] != NULL; form++) {
+        free((void *)(size_t)corpus->parsed[form][0].text.at);
+        free(corpus->parsed[form]);
+    }
 }

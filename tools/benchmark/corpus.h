@@ -10,6 +10,15 @@ void corpus_load(struct corpus *corpus, const char *path);
 /* Makes the same 100,000 valid URI references each time. */
 void corpus_make(struct corpus *corpus);
 
+/* Some of the texts of another corpus that are valid, in all forms; none if none is. */
+void corpus_sample(struct corpus *sample, const struct corpus *corpus);
+
+/* What a RELATIVE text is resolved by. */
+void parse_base(uric_uri *base);
+
+/* A text of a megabyte in all forms; as it is read, it is in normal form. */
+void corpus_long(struct corpus *corpus);
+
 void corpus_free(struct corpus *corpus);
 
 /* Cuts `len` bytes at their line ends, which become NULs. `bytes[len]` must exist; it is taken

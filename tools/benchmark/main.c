@@ -75,9 +75,14 @@ static void write_corpus(const struct corpus *corpus) {
 
 static void compete(const struct options *options, const struct corpus *corpus) {
     struct result *result = must(calloc(entry_count, sizeof *result));
+    struct corpus corpora[TEXTS] = {[WHOLE] = *corpus};
+    corpus_sample(&corpora[SAMPLE], corpus);
+    corpus_long(&corpora[LONG]);
     verify(corpus);
-    measure(corpus, options->rounds, result);
-    (options->json ? report_json : report_text)(corpus, options->rounds, result);
+    measure(corpora, options->rounds, result);
+    (options->json ? report_json : report_text)(corpora, options->rounds, result);
+    corpus_free(&corpora[LONG]);
+    corpus_free(&corpora[SAMPLE]);
     free(result);
 }
 

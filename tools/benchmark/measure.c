@@ -14,7 +14,7 @@ static const double turn_ns = 5e6;
 static volatile size_t sink;
 
 struct course {
-    const struct corpus *corpus;
+    const struct corpus *corpora; /* [TEXTS] */
     size_t rounds;
     size_t *passes; /* [entry_count] */
     double *ns;     /* [entry_count][rounds], a URI */
@@ -35,6 +35,10 @@ static double turn(const struct contestant *contestant, const struct corpus *cor
     return now() - begin;
 }
 
+static const struct corpus *corpus_of(const struct course *course, size_t entry) {
+    return &course->corpora[entries[entry].texts];
+}
+
 static double *times_of(const struct course *course, size_t entry) {
     return course->ns + entry * course->rounds;
 }
@@ -43,12 +47,13 @@ static double *times_of(const struct course *course, size_t entry) {
 static void prepare(struct course *course, struct result *result) {
     for (size_t i = 0; i < entry_count; i++) {
         const struct contestant *contestant = entries[i].contestant;
+        const struct corpus *corpus = corpus_of(course, i);
         if (contestant == NULL)
             continue;
         if (contestant->prepare != NULL)
             contestant->prepare();
-        result[i].accepted = contestant->run(course->corpus).accepted;
-        course->passes[i] = 1 + (size_t)(turn_ns / (turn(contestant, course->corpus, 1) + 1));
+        result[i].accepted = contestant->run(corpus).accepted;
+        course->passes[i] = 1 + (size_t)(turn_ns / (turn(contestant, corpus, 1) + 1));
     }
 }
 
@@ -58,9 +63,9 @@ static void run_rounds(struct course *course) {
             size_t i = (round + k) % entry_count;
             if (entries[i].contestant == NULL)
                 continue;
-            double ns = turn(entries[i].contestant, course->corpus, course->passes[i]);
-            times_of(course, i)[round] =
-                ns / (double)course->passes[i] / (double)course->corpus->count;
+            const struct corpus *corpus = corpus_of(course, i);
+            double ns = turn(entries[i].contestant, corpus, course->passes[i]);
+            times_of(course, i)[round] = ns / (double)course->passes[i] / (double)corpus->count;
         }
 }
 
@@ -78,7 +83,8 @@ static double median(double *value, size_t count) {
 /* Of the entry whom the ratios of another refer to; NULL if it is absent. */
 static const double *reference_times(const struct course *course, size_t entry) {
     for (size_t i = 0; i < entry_count; i++)
-        if (entries[i].contestant != NULL && strcmp(entries[i].name, entries[entry].reference) == 0)
+        if (entries[i].contestant != NULL && entries[i].texts == entries[entry].texts &&
+            strcmp(entries[i].name, entries[entry].reference) == 0)
             return times_of(course, i);
     return NULL;
 }
@@ -106,8 +112,8 @@ static void evaluate(const struct course *course, double *scratch, struct result
     }
 }
 
-void measure(const struct corpus *corpus, size_t rounds, struct result *result) {
-    struct course course = {corpus, rounds, must(calloc(entry_count, sizeof *course.passes)),
+void measure(const struct corpus corpora[TEXTS], size_t rounds, struct result *result) {
+    struct course course = {corpora, rounds, must(calloc(entry_count, sizeof *course.passes)),
                             must(calloc(entry_count * rounds, sizeof *course.ns))};
     double *scratch = must(calloc(rounds, sizeof *scratch));
     prepare(&course, result);

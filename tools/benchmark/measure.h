@@ -14,6 +14,6 @@ struct result {
 
 /* Runs each contestant once a round, in an order that rotates, and fills result[entry_count].
  * Those of contestants that are absent stay untouched. */
-void measure(const struct corpus *corpus, size_t rounds, struct result *result);
+void measure(const struct corpus corpora[TEXTS], size_t rounds, struct result *result);
 
 #endif

@@ -6,6 +6,8 @@
 #include <math.h>
 #include <stdio.h>
 
+static const char *const texts_name[TEXTS] = {"corpus", "sample", "long"};
+
 static double average(const struct corpus *corpus) {
     return (double)corpus->bytes / (double)corpus->count;
 }
@@ -23,24 +25,34 @@ static void row(const struct corpus *corpus, const struct entry *entry,
         return;
     }
     snprintf(name, sizeof name, "%s %s", entry->name, entry->contestant->version);
-    printf("%-25s %8.1f %8.1f %8.0f %9zu", name, result->median, result->least,
+    printf("%-25s %10.1f %10.1f %8.0f %9zu", name, result->median, result->least,
            speed(corpus, result), result->accepted);
     if (isnan(result->ratio))
-        printf(" %8s %8s\n", "-", "-");
+        printf(" %10s %10s\n", "-", "-");
     else
-        printf(" %8.3f %8.3f\n", result->ratio, result->least_ratio);
+        printf(" %10.3f %10.3f\n", result->ratio, result->least_ratio);
 }
 
-void report_text(const struct corpus *corpus, size_t rounds, const struct result *result) {
+static void table(const struct corpus corpora[TEXTS], enum texts texts, const char *reference,
+                  const struct result *result) {
+    const struct corpus *corpus = &corpora[texts];
+    printf("\n%s: %zu URI%s of %.1f bytes on average\n", corpus->name, corpus->count,
+           corpus->count == 1 ? "" : "s", average(corpus));
+    printf("%-25s %21s %8s %9s %21s\n", "", "ns a URI      ", "", "", reference);
+    printf("%-25s %10s %10s %8s %9s %10s %10s\n", "", "median", "least", "MB/s", "accepted",
+           "median", "least");
+    for (size_t i = 0; i < entry_count; i++)
+        if (entries[i].texts == texts)
+            row(corpus, &entries[i], &result[i]);
+}
+
+void report_text(const struct corpus corpora[TEXTS], size_t rounds, const struct result *result) {
     char model[128];
     machine_model(model, sizeof model);
-    printf("%s; %s; %s: %zu URIs of %.1f bytes on average; %zu rounds\n\n", model,
-           machine_compiler(), corpus->name, corpus->count, average(corpus), rounds);
-    printf("%-25s %17s %8s %9s %17s\n", "", "ns a URI    ", "", "", "time / uriparser's");
-    printf("%-25s %8s %8s %8s %9s %8s %8s\n", "", "median", "least", "MB/s", "accepted", "median",
-           "least");
-    for (size_t i = 0; i < entry_count; i++)
-        row(corpus, &entries[i], &result[i]);
+    printf("%s; %s; %zu rounds\n", model, machine_compiler(), rounds);
+    table(corpora, WHOLE, "time / uriparser's", result);
+    table(corpora, SAMPLE, "time / memcpy's, memcmp's", result);
+    table(corpora, LONG, "time / memcpy's, memcmp's", result);
 }
 
 static void json_text(const char *key, const char *text) {
@@ -64,10 +76,18 @@ static void json_ratio(const char *key, double ratio) {
         printf(",\"%s\":%.4f", key, ratio);
 }
 
+static void json_corpus(const struct corpus *corpus) {
+    json_text("corpus", corpus->name);
+    printf(",\"uris\":%zu,\"bytes\":%zu,\"average_bytes\":%.2f", corpus->count, corpus->bytes,
+           average(corpus));
+}
+
 static void json_contestant(const struct corpus *corpus, const struct entry *entry,
                             const struct result *result) {
     putchar('{');
     json_text("name", entry->name);
+    putchar(',');
+    json_text("texts", texts_name[entry->texts]);
     if (entry->contestant == NULL) {
         printf(",\"found\":false}");
         return;
@@ -83,7 +103,7 @@ static void json_contestant(const struct corpus *corpus, const struct entry *ent
     putchar('}');
 }
 
-void report_json(const struct corpus *corpus, size_t rounds, const struct result *result) {
+void report_json(const struct corpus corpora[TEXTS], size_t rounds, const struct result *result) {
     char model[128];
     machine_model(model, sizeof model);
     putchar('{');
@@ -91,14 +111,16 @@ void report_json(const struct corpus *corpus, size_t rounds, const struct result
     putchar(',');
     json_text("compiler", machine_compiler());
     putchar(',');
-    json_text("corpus", corpus->name);
-    printf(",\"uris\":%zu,\"bytes\":%zu,\"average_bytes\":%.2f,\"rounds\":%zu,", corpus->count,
-           corpus->bytes, average(corpus), rounds);
-    printf("\"contestants\":[");
+    json_corpus(&corpora[WHOLE]);
+    printf(",\"sample\":{");
+    json_corpus(&corpora[SAMPLE]);
+    printf("},\"long\":{");
+    json_corpus(&corpora[LONG]);
+    printf("},\"rounds\":%zu,\"contestants\":[", rounds);
     for (size_t i = 0; i < entry_count; i++) {
         if (i > 0)
             putchar(',');
-        json_contestant(corpus, &entries[i], &result[i]);
+        json_contestant(&corpora[entries[i].texts], &entries[i], &result[i]);
     }
     printf("]}\n");
 }

@@ -4,9 +4,9 @@
 
 #include "measure.h"
 
-void report_text(const struct corpus *corpus, size_t rounds, const struct result *result);
+void report_text(const struct corpus corpora[TEXTS], size_t rounds, const struct result *result);
 
 /* One JSON object on one line. */
-void report_json(const struct corpus *corpus, size_t rounds, const struct result *result);
+void report_json(const struct corpus corpora[TEXTS], size_t rounds, const struct result *result);
 
 #endif

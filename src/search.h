@@ -1,0 +1,87 @@
+/* Looking for bytes in text, as many at a time as a word holds; not for users of the library. */
+#ifndef URIC_SEARCH_H
+#define URIC_SEARCH_H
+
+#include "text.h"
+
+#if URIC_FAST
+
+#if SIZE_MAX > UINT32_MAX
+typedef uint64_t uric_word;
+#else
+typedef uint32_t uric_word;
+#endif
+
+enum { URIC_WORD = sizeof(uric_word) };
+
+/* The bytes at `at`, the first in the lowest bits. */
+static inline uric_word uric_word_at(const char *at) {
+    uric_word word = 0;
+#if defined(__GNUC__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+    __builtin_memcpy(&word, at, URIC_WORD); /* one load, and no call */
+#else
+    for (unsigned i = 0; i < URIC_WORD; i++)
+        word |= (uric_word)(unsigned char)at[i] << 8 * i;
+#endif
+    return word;
+}
+
+/* A byte in each place of a word. */
+static inline uric_word uric_every(unsigned char byte) {
+    return ~(uric_word)0 / 255 * byte;
+}
+
+/* What tells of each byte of a word, by its highest bit, whether it is what is looked for; bits
+ * above a byte that is may be set, too, and lower ones of each mean nothing. `before` is the word
+ * that begins a byte earlier. */
+typedef uric_word uric_test(uric_word before, uric_word word);
+
+static inline uric_word uric_tests_zero(uric_word word) {
+    return (word - uric_every(1)) & ~word;
+}
+
+static inline uric_word uric_tests_percent(uric_word before, uric_word word) {
+    (void)before;
+    return uric_tests_zero(word ^ uric_every('%'));
+}
+
+static inline uric_word uric_tests_upper(uric_word before, uric_word word) {
+    uric_word low = word & uric_every(0x7F); /* for sums to stay in their bytes */
+    (void)before;
+    return (low + uric_every(0x80 - 'A')) & ~(low + uric_every(0x7F - 'Z')) & ~word;
+}
+
+/* A segment begins with a dot. */
+static inline uric_word uric_tests_dot(uric_word before, uric_word word) {
+    return uric_tests_zero((before ^ uric_every('/')) | (word ^ uric_every('.')));
+}
+
+/* The same, and the dot may be a triplet. */
+static inline uric_word uric_tests_dot_or_triplet(uric_word before, uric_word word) {
+    uric_word slash = before ^ uric_every('/');
+    return uric_tests_zero(slash | (word ^ uric_every('.'))) |
+           uric_tests_zero(slash | (word ^ uric_every('%')));
+}
+
+static inline uric_word uric_tests_percent_or_dot(uric_word before, uric_word word) {
+    return uric_tests_percent(before, word) | uric_tests_dot(before, word);
+}
+
+/* Is it so of a byte behind the first? The last word may overlap with the one before it. */
+static inline bool uric_any(const char *at, const char *end, uric_test *test) {
+    uric_word found = 0;
+    if (end - at > URIC_WORD) {
+        size_t words = (size_t)(end - at - 1) / URIC_WORD;
+        for (size_t i = 0; i < words; i++)
+            found |= test(uric_word_at(at + i * URIC_WORD), uric_word_at(at + i * URIC_WORD + 1));
+        found |= test(uric_word_at(end - URIC_WORD - 1), uric_word_at(end - URIC_WORD));
+        return (found & uric_every(0x80)) != 0;
+    }
+    for (; end - at > 1; at++)
+        found |= test((unsigned char)at[0], (unsigned char)at[1]);
+    return (found & uric_every(0x80)) != 0;
+}
+
+#endif
+
+#endif
