@@ -5,6 +5,9 @@
 
 #include "uric_tables.h"
 
+/* How a text is read. */
+typedef enum uric_reading { URIC_BY_BYTES, URIC_BY_BLOCKS, URIC_BY_LARGE_BLOCKS } uric_reading;
+
 #if URIC_VECTORS
 
 /* At most 63 bytes of a text, from the one that the block was made for. */
@@ -64,7 +67,7 @@ URIC_VECTOR_CODE static inline uint32_t uric_zeros(uric_bytes bytes) {
     return (uint32_t)_mm256_movemask_epi8(_mm256_cmpeq_epi8(bytes, _mm256_setzero_si256()));
 }
 
-#elif defined(__aarch64__)
+#elif defined(__AARCH64EL__)
 
 #include <arm_neon.h>
 
@@ -164,6 +167,39 @@ uric_skip(const uint8_t run[16], const unsigned char *at, const unsigned char *e
     }
     return at;
 }
+
+#if defined(__x86_64__) && URIC_VECTORS > 1
+
+#define URIC_LARGE_VECTORS 1
+#define URIC_LARGE_VECTOR_CODE __attribute__((target("avx2,bmi,bmi2,avx512bw")))
+
+/* Are there vectors that hold a block? */
+static inline bool uric_has_large_blocks(size_t len) {
+    return len > 0 && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("bmi2");
+}
+
+/* The same block by one load, which makes 0 of what is behind its end: that is in no set. */
+URIC_LARGE_VECTOR_CODE static inline void uric_make_large_block(uric_block *block,
+                                                                const uric_machine *machine,
+                                                                const unsigned char *at,
+                                                                const unsigned char *end) {
+    block->len = end - at < 63 ? (unsigned)(end - at) : 63;
+    block->outside[0] = ~(uint64_t)0;
+    __m512i bytes = _mm512_maskz_loadu_epi8(((uint64_t)1 << block->len) - 1, at);
+    __m512i high = _mm512_and_si512(_mm512_srli_epi16(bytes, 4), _mm512_set1_epi8(7));
+    __m512i bit = _mm512_shuffle_epi8(_mm512_set1_epi64((long long)0x8040201008040201), high);
+    for (unsigned k = 0; k < URIC_RUN_SETS; k++) {
+        __m128i set = _mm_loadu_si128((const __m128i *)(const void *)machine->runs[k]);
+        __m512i row = _mm512_shuffle_epi8(_mm512_maskz_broadcast_i32x4(0xFFFF, set), bytes);
+        block->outside[1 + k] = _mm512_testn_epi8_mask(row, bit);
+    }
+}
+
+#endif
+
+#if !defined(URIC_LARGE_VECTORS)
+#define URIC_LARGE_VECTORS 0
+#endif
 
 #endif
 

@@ -62,10 +62,22 @@ static inline void run(uric_scan *scan, const unsigned char *at, const unsigned 
 
 #if URIC_VECTORS
 
+static URIC_INLINE void make_block(uric_block *block, uric_reading by, const uric_machine *machine,
+                                   const unsigned char *text, const unsigned char *at,
+                                   const unsigned char *end) {
+#if URIC_LARGE_VECTORS
+    if (by == URIC_BY_LARGE_BLOCKS) {
+        uric_make_large_block(block, machine, at, end);
+        return;
+    }
+#endif
+    (void)by;
+    uric_make_block(block, machine, text, at, end);
+}
+
 /* The same by blocks; it may look back as far as `text`. */
-URIC_VECTOR_CODE static inline void run_by_blocks(uric_scan *scan, const unsigned char *text,
-                                                  const unsigned char *at,
-                                                  const unsigned char *end) {
+static URIC_INLINE void run_by_blocks(uric_scan *scan, uric_reading by, const unsigned char *text,
+                                      const unsigned char *at, const unsigned char *end) {
     const uric_machine *machine = uric_reader(scan);
     const bool wide = uric_is_wide(machine);
     const size_t length = scan->length;
@@ -73,7 +85,7 @@ URIC_VECTOR_CODE static inline void run_by_blocks(uric_scan *scan, const unsigne
     unsigned state = scan->state;
     while (at < end) {
         uric_block block;
-        uric_make_block(&block, machine, text, at, end);
+        make_block(&block, by, machine, text, at, end);
         const unsigned char *const begin = at, *const behind = at + block.len;
         for (;; at++) {
             at += __builtin_ctzll(block.outside[machine->run[state]] >> (at - begin));
@@ -94,8 +106,9 @@ URIC_VECTOR_CODE static inline void run_by_blocks(uric_scan *scan, const unsigne
 
 #else
 
-static inline void run_by_blocks(uric_scan *scan, const unsigned char *text,
+static inline void run_by_blocks(uric_scan *scan, uric_reading by, const unsigned char *text,
                                  const unsigned char *at, const unsigned char *end) {
+    (void)by;
     (void)text;
     run(scan, at, end);
 }
@@ -129,18 +142,18 @@ static URIC_INLINE void take_prefix(uric_scan *scan, const char *text) {
     }
 }
 
-/* Reads `bytes`, of which there are some, until they end or one is refused; if `blocks`, by blocks,
- * and then it may look at the bytes from `text` on. */
+/* Reads `bytes`, of which there are some, until they end or one is refused. By blocks, it may look
+ * at the bytes from `text` on. */
 static URIC_INLINE void read_bytes(uric_scan *scan, const char *text, const char *bytes, size_t len,
-                                   bool blocks) {
+                                   uric_reading by) {
     const unsigned char *const from = (const unsigned char *)bytes, *const end = from + len;
     const uric_size length = scan->length;
     if (length == 0 && len >= sizeof(uint64_t))
         take_prefix(scan, bytes);
     do {
         const unsigned char *at = from + (scan->length - length);
-        if (blocks)
-            run_by_blocks(scan, (const unsigned char *)text, at, end);
+        if (by != URIC_BY_BYTES)
+            run_by_blocks(scan, by, (const unsigned char *)text, at, end);
         else
             run(scan, at, end);
     } while (scan->refused < 0 && (size_t)(scan->length - length) < len);

@@ -2,6 +2,7 @@
 #ifndef URIC_READ_SMALL_H
 #define URIC_READ_SMALL_H
 
+#include "blocks.h"
 #include "reading.h"
 
 /* Does what an event says, but for going to its state. False if the byte is still to be read,
@@ -41,11 +42,11 @@ static bool read_byte(uric_scan *scan, int byte) {
     }
 }
 
-/* Reads `bytes` until they end or one is refused. There are no `blocks` here. */
+/* Reads `bytes` until they end or one is refused. There is but one way. */
 static inline void read_bytes(uric_scan *scan, const char *text, const char *bytes, size_t len,
-                              bool blocks) {
+                              uric_reading by) {
     (void)text;
-    (void)blocks;
+    (void)by;
     for (const char *end = bytes + len; bytes < end; bytes++)
         if (!read_byte(scan, (unsigned char)*bytes))
             break;

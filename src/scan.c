@@ -1,4 +1,5 @@
 /* The scan: one loop that runs any table, whole or in pieces. */
+#include "blocks.h"
 #include "reading.h"
 
 #if URIC_FAST
@@ -25,13 +26,14 @@ static URIC_INLINE void begin(uric_scan *scan, const uric_rule *rule) {
     }
 }
 
-static URIC_INLINE uric_status feed(uric_scan *scan, const char *bytes, size_t len, bool blocks) {
+static URIC_INLINE uric_status feed(uric_scan *scan, const char *bytes, size_t len,
+                                    uric_reading by) {
     if (scan->refused >= 0)
         return URIC_REFUSED;
     if (len > (size_t)(URIC_SIZE_MAX - 1 - scan->length))
         return URIC_TOO_LONG;
     if (len > 0)
-        read_bytes(scan, bytes, bytes, len, blocks);
+        read_bytes(scan, bytes, bytes, len, by);
     return scan->refused < 0 ? URIC_OK : URIC_REFUSED;
 }
 
@@ -48,9 +50,9 @@ static URIC_INLINE uric_status end(uric_scan *scan, uric_error *error) {
 }
 
 static URIC_INLINE uric_status read_whole(uric_scan *scan, const uric_rule *rule, const char *text,
-                                          size_t len, uric_error *error, bool blocks) {
+                                          size_t len, uric_error *error, uric_reading by) {
     begin(scan, rule);
-    uric_status status = feed(scan, text, len, blocks);
+    uric_status status = feed(scan, text, len, by);
     if (status != URIC_TOO_LONG)
         return end(scan, error);
     if (error != NULL)
@@ -59,12 +61,12 @@ static URIC_INLINE uric_status read_whole(uric_scan *scan, const uric_rule *rule
 }
 
 static URIC_INLINE size_t read_lines(const uric_rule *rule, char delimiter, const char *bytes,
-                                     size_t len, size_t *count, bool blocks) {
+                                     size_t len, size_t *count, uric_reading by) {
     size_t taken = 0;
     while (taken < len) {
         uric_scan scan;
         begin(&scan, rule);
-        read_bytes(&scan, bytes, bytes + taken, len - taken, blocks);
+        read_bytes(&scan, bytes, bytes + taken, len - taken, by);
         if (scan.refused != (unsigned char)delimiter)
             break;
         scan.refused = -1; /* it ends the line */
@@ -76,23 +78,26 @@ static URIC_INLINE size_t read_lines(const uric_rule *rule, char delimiter, cons
     return taken;
 }
 
+/* These three are compiled once for each way. */
+#define READERS(name, by, code)                                                                    \
+    code static uric_status feed_##name(uric_scan *scan, const char *bytes, size_t len) {          \
+        return feed(scan, bytes, len, by);                                                         \
+    }                                                                                              \
+    code static uric_status read_whole_##name(uric_scan *scan, const uric_rule *rule,              \
+                                              const char *text, size_t len, uric_error *error) {   \
+        return read_whole(scan, rule, text, len, error, by);                                       \
+    }                                                                                              \
+    code static size_t read_lines_##name(const uric_rule *rule, char delimiter, const char *bytes, \
+                                         size_t len, size_t *count) {                              \
+        return read_lines(rule, delimiter, bytes, len, count, by);                                 \
+    }
+
+#if URIC_LARGE_VECTORS
+READERS(large_blocks, URIC_BY_LARGE_BLOCKS, URIC_LARGE_VECTOR_CODE)
+#endif
+
 #if URIC_VECTORS
-
-URIC_VECTOR_CODE static uric_status feed_blocks(uric_scan *scan, const char *bytes, size_t len) {
-    return feed(scan, bytes, len, true);
-}
-
-URIC_VECTOR_CODE static uric_status read_whole_blocks(uric_scan *scan, const uric_rule *rule,
-                                                      const char *text, size_t len,
-                                                      uric_error *error) {
-    return read_whole(scan, rule, text, len, error, true);
-}
-
-URIC_VECTOR_CODE static size_t read_lines_blocks(const uric_rule *rule, char delimiter,
-                                                 const char *bytes, size_t len, size_t *count) {
-    return read_lines(rule, delimiter, bytes, len, count, true);
-}
-
+READERS(blocks, URIC_BY_BLOCKS, URIC_VECTOR_CODE)
 #endif
 
 void uric_scan_begin(uric_scan *scan, const uric_rule *rule) {
@@ -100,11 +105,15 @@ void uric_scan_begin(uric_scan *scan, const uric_rule *rule) {
 }
 
 uric_status uric_scan_feed(uric_scan *scan, const char *bytes, size_t len) {
+#if URIC_LARGE_VECTORS
+    if (uric_has_large_blocks(len))
+        return feed_large_blocks(scan, bytes, len);
+#endif
 #if URIC_VECTORS
     if (uric_has_blocks(len))
         return feed_blocks(scan, bytes, len);
 #endif
-    return feed(scan, bytes, len, false);
+    return feed(scan, bytes, len, URIC_BY_BYTES);
 }
 
 uric_status uric_scan_end(uric_scan *scan, uric_error *error) {
@@ -115,11 +124,15 @@ uric_status uric_scan_end(uric_scan *scan, uric_error *error) {
 
 uric_status uric_scan_whole(uric_scan *scan, const uric_rule *rule, const char *text, size_t len,
                             uric_error *error) {
+#if URIC_LARGE_VECTORS
+    if (uric_has_large_blocks(len))
+        return read_whole_large_blocks(scan, rule, text, len, error);
+#endif
 #if URIC_VECTORS
     if (uric_has_blocks(len))
         return read_whole_blocks(scan, rule, text, len, error);
 #endif
-    return read_whole(scan, rule, text, len, error, false);
+    return read_whole(scan, rule, text, len, error, URIC_BY_BYTES);
 }
 
 #endif
@@ -133,11 +146,15 @@ size_t uric_check_lines(const uric_rule *rule, char delimiter, const char *bytes
                         size_t *count) {
     while (len > 0 && bytes[len - 1] != delimiter)
         len--;
+#if URIC_LARGE_VECTORS
+    if (uric_has_large_blocks(len))
+        return read_lines_large_blocks(rule, delimiter, bytes, len, count);
+#endif
 #if URIC_VECTORS
     if (uric_has_blocks(len))
         return read_lines_blocks(rule, delimiter, bytes, len, count);
 #endif
-    return read_lines(rule, delimiter, bytes, len, count, false);
+    return read_lines(rule, delimiter, bytes, len, count, URIC_BY_BYTES);
 }
 
 bool uric_derives(const uric_rule *rule, const char *text, size_t len) {

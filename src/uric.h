@@ -43,11 +43,12 @@ extern "C" {
 #define URIC_FAST !URIC_COMPACT
 #endif
 
-/* 1: long texts are looked at 32 bytes at once, with AVX2 if the machine has it, which the
- * compiler's run-time library tells (__builtin_cpu_supports). */
+/* 1: texts of 16 bytes or more are looked at 32 bytes at once, with AVX2 or NEON; 2: with AVX-512
+ * even 64. On x86-64 the machine is asked for them (__builtin_cpu_supports, of the compiler's
+ * run-time library); without them, and for 0, bytes are looked at one by one. */
 #ifndef URIC_VECTORS
-#if defined(__GNUC__) && defined(__x86_64__) && __STDC_HOSTED__
-#define URIC_VECTORS URIC_FAST
+#if defined(__GNUC__) && __STDC_HOSTED__ && (defined(__x86_64__) || defined(__AARCH64EL__))
+#define URIC_VECTORS (URIC_FAST ? 2 : 0)
 #else
 #define URIC_VECTORS 0
 #endif

@@ -105,7 +105,7 @@ struct uric_machine {
     const uint8_t *run;        /* [states]: 0, or 1 + the run set that loops on the state */
     const uric_usual *usual;   /* [states] */
     const uint8_t (*runs)[16]; /* [URIC_RUN_SETS] the same sets, for vectors: is bit byte / 16 set
-                                  of number byte % 16? (Bytes above 127 are in none.) */
+                                  of number byte % 16? (0, and bytes above 127, are in none.) */
 #endif
     const uric_hand *hands; /* [hand_count]: the rules that go on in machines of their own */
 #if URIC_ERROR_DETAIL

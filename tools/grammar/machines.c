@@ -166,7 +166,7 @@ static bool usual_is_sound(const uric_machine *m, unsigned state) {
 static bool runs_are_sound(const uric_machine *m) {
     for (unsigned set = 0; set < URIC_RUN_SETS; set++)
         for (unsigned byte = 0; byte < 128; byte++) {
-            unsigned bit = (128u >> set) & ~(unsigned)m->class_mask;
+            unsigned bit = byte > 0 ? (128u >> set) & ~(unsigned)m->class_mask : 0;
             if ((m->runs[set][byte % 16] >> byte / 16 & 1) != ((uric_look(m, byte) & bit) != 0))
                 return false;
         }

@@ -334,7 +334,8 @@ static void write_run_sets(const packer *k, const columns *c) {
         for (unsigned low = 0; low < 16; low++) {
             unsigned bits = 0;
             for (unsigned high = 0; high < 8; high++)
-                if (set < c->run_set_count && set_has(&c->run_sets[set], 16 * high + low))
+                if (set < c->run_set_count && set_has(&c->run_sets[set], 16 * high + low) &&
+                    high + low > 0)
                     bits |= 1u << high;
             fprintf(k->out, "%s%u", low > 0 ? ", " : "", bits);
         }
