@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "ahead.h"
 #include "lines.h"
 #include "options.h"
 #include "output.h"
@@ -24,6 +25,7 @@ static const char help[] =
     "Options:\n"
     "      --each          print one line for each line read, in order: 'valid', or\n"
     "                      'invalid', a TAB, the offset in bytes from 0, a TAB, the message\n"
+    "  -j, --jobs=N        check with N threads (default 1); the output is the same\n"
     "  -q, --quiet         print nothing; the exit status tells\n" HELP_OPTIONS "\n"
     "With --json, each refused line gives "
     "{\"file\",\"line\",\"valid\":false,\"error\":{\"offset\",\n"
@@ -50,7 +52,9 @@ struct check {
     const uric_rule *rule;     /* for the verdict, */
     const uric_rule *explains; /* and for the error: one that knows components, where there is */
     bool by_block;             /* the rule has no newline (-0: no NUL), so it finds lines' ends */
-    uintmax_t lines;           /* of all files */
+    size_t jobs;
+    struct ahead ahead; /* by_block */
+    uintmax_t lines;    /* of all files */
     uintmax_t refused;
 };
 
@@ -105,9 +109,8 @@ static void out_refused(const struct check *check, const char *file, uintmax_t n
 
 /* Takes the valid lines ahead, as far as they have been read; returns how many. */
 static uintmax_t take_valid_lines(struct check *check, struct lines *lines) {
-    uric_span ahead = lines_ahead(lines);
     size_t count = 0;
-    lines_take(lines, uric_check_lines(check->rule, lines->delimiter, ahead.at, ahead.len, &count));
+    lines_take(lines, ahead_valid(&check->ahead, lines_ahead(lines), &count));
     for (size_t i = 0; i < count; i++)
         out_valid(check);
     return count;
@@ -170,20 +173,23 @@ static bool can_take(const uric_rule *rule, unsigned char byte) {
 static void read_options(const struct command *self, int argc, char **argv, struct check *check) {
     static const struct option names[] = {
         {"each", no_argument, NULL, OPTION_EACH},
+        {"jobs", required_argument, NULL, 'j'},
         {"quiet", no_argument, NULL, 'q'},
         LONG_OPTIONS,
         {0},
     };
     int option;
-    while ((option = next_option(self, argc, argv, SHORT_OPTIONS "q", names, &check->options)) >= 0)
-        if (option == OPTION_EACH)
-            check->each = true;
-        else
-            check->quiet = true;
+    while ((option = next_option(self, argc, argv, SHORT_OPTIONS "j:q", names, &check->options)) >=
+           0)
+        switch (option) {
+        case OPTION_EACH: check->each = true; break;
+        case 'j': check->jobs = read_number(self, "--jobs", 1, JOBS_MAX, optarg); break;
+        default: check->quiet = true;
+        }
 }
 
 static int run_check(const struct command *self, int argc, char **argv) {
-    struct check check = {.options = {.delimiter = '\n'}};
+    struct check check = {.options = {.delimiter = '\n'}, .jobs = 1};
     read_options(self, argc, argv, &check);
     if (check.quiet) {
         check.each = false;
@@ -198,8 +204,13 @@ static int run_check(const struct command *self, int argc, char **argv) {
         check.explains = check.rule;
     check.by_block = !can_take(check.rule, (unsigned char)check.options.delimiter);
 
-    struct lines lines = {.delimiter = check.options.delimiter};
+    struct lines lines = {.delimiter = check.options.delimiter,
+                          .capacity = check.jobs * LINES_BLOCK};
+    if (check.by_block)
+        ahead_begin(&check.ahead, check.rule, lines.delimiter, check.jobs);
     check_files(&check, &lines, lines_operands(argv + optind));
+    if (check.by_block)
+        ahead_end(&check.ahead);
     lines_free(&lines);
 
     bool none_read = lines.failed && check.lines == 0;

@@ -1,7 +1,6 @@
 /* uric diff: which strings does one of two rules accept and the other refuse? */
 #include "command.h"
 
-#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -241,15 +240,6 @@ static int diff_lineage(const struct diff *diff) {
     return status;
 }
 
-static size_t read_number(const struct command *self, const char *text) {
-    char *end;
-    errno = 0;
-    unsigned long number = strtoul(text, &end, 10);
-    if (*text < '0' || *text > '9' || *end != '\0' || errno != 0)
-        fail_usage(self, "--most should be a number, not '%s'", text);
-    return number;
-}
-
 static void read_options(const struct command *self, int argc, char **argv, struct diff *diff) {
     static const struct option names[] = {
         {"lineage", no_argument, NULL, OPTION_LINEAGE},
@@ -265,7 +255,7 @@ static void read_options(const struct command *self, int argc, char **argv, stru
             diff->lineage = true;
         } else {
             diff->limited = true;
-            diff->most = read_number(self, optarg);
+            diff->most = read_number(self, "--most", 0, SIZE_MAX, optarg);
         }
     if (!diff->limited)
         diff->most = diff->lineage ? MOST_OF_LINEAGE : MOST;

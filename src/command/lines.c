@@ -1,3 +1,4 @@
+#define _GNU_SOURCE /* for F_SETPIPE_SZ, where there is one */
 #include "command.h"
 
 #include "lines.h"
@@ -12,8 +13,6 @@
 #include "output.h"
 #include "progress.h"
 #include "trouble.h"
-
-enum { BLOCK = 256 * 1024 }; /* fits a second-level cache, and makes read(2) cheap */
 
 static bool is_standard_input(const char *name) {
     return strcmp(name, "-") == 0;
@@ -39,6 +38,17 @@ static int open_file(const char *name) {
     return descriptor;
 }
 
+/* Linux gives every user a pipe of this size, and makes one of 64 KiB: too few bytes at once. */
+static void widen_pipe(int descriptor) {
+#ifdef F_SETPIPE_SZ
+    enum { PIPE = 1024 * 1024 };
+    if (fcntl(descriptor, F_GETPIPE_SZ) < PIPE)
+        fcntl(descriptor, F_SETPIPE_SZ, PIPE);
+#else
+    (void)descriptor;
+#endif
+}
+
 bool lines_open(struct lines *lines, const char *name) {
     int descriptor = is_standard_input(name) ? STDIN_FILENO : open_file(name);
     if (descriptor < 0)
@@ -47,9 +57,11 @@ bool lines_open(struct lines *lines, const char *name) {
     struct stat file;
     bool is_regular = fstat(descriptor, &file) == 0 && S_ISREG(file.st_mode);
     if (lines->block == NULL) {
-        lines->capacity = BLOCK;
-        lines->block = grow(NULL, BLOCK);
+        if (lines->capacity == 0)
+            lines->capacity = LINES_BLOCK;
+        lines->block = grow(NULL, lines->capacity);
     }
+    widen_pipe(descriptor); /* or nothing happens: it is none */
     lines->name = name;
     lines->descriptor = descriptor;
     lines->at_end = false;

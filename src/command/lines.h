@@ -9,14 +9,16 @@
 
 #include "uric.h"
 
+enum { LINES_BLOCK = 256 * 1024 }; /* fits a second-level cache, and makes read(2) cheap */
+
 struct lines {
     char delimiter;   /* '\n', or '\0' for -0: set it once; all else starts as zero */
     const char *name; /* of the open file; `-` is standard input */
     int descriptor;
     bool at_end;
-    bool failed; /* something could not be read, and that was said */
-    char *block; /* [capacity]; the bytes from `begin` to `end` are unread, */
-    size_t capacity;
+    bool failed;     /* something could not be read, and that was said */
+    char *block;     /* [capacity]; the bytes from `begin` to `end` are unread, */
+    size_t capacity; /* at first LINES_BLOCK, or what was set */
     size_t begin;
     size_t end;
     size_t searched; /* and those before `searched` hold no delimiter */

@@ -1,5 +1,6 @@
 #include "options.h"
 
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -158,4 +159,18 @@ int next_option(const struct command *command, int argc, char **argv, const char
         default: return option;
         }
     }
+}
+
+size_t read_number(const struct command *command, const char *option, size_t least, size_t most,
+                   const char *text) {
+    char *end;
+    errno = 0;
+    unsigned long number = strtoul(text, &end, 10);
+    bool is_number = *text >= '0' && *text <= '9' && *end == '\0' && errno == 0;
+    if (!is_number && most == SIZE_MAX)
+        fail_usage(command, "%s should be a number, not '%s'", option, text);
+    if (!is_number || number < least || number > most)
+        fail_usage(command, "%s should be a number from %zu to %zu, not '%s'", option, least, most,
+                   text);
+    return number;
 }

@@ -35,6 +35,11 @@ enum { OPTION_JSON = 256, OPTION_OWN };
 int next_option(const struct command *command, int argc, char **argv, const char *letters,
                 const struct option *names, struct options *options);
 
+/* The argument of an option: a number that is neither less than `least` nor more than `most`; any
+ * other text is wrong usage. */
+size_t read_number(const struct command *command, const char *option, size_t least, size_t most,
+                   const char *text);
+
 /* What was asked for, or the default; a name that does not exist ends the program with a message
  * that says what does. choose_parser: a rule that reports components. */
 const uric_grammar *choose_grammar(const char *name);

@@ -105,6 +105,11 @@ run 1 uric check --each several
 awk 'BEGIN { for (i = 262130; i < 262160; i++) { printf "a:"; for (k = 2; k < i; k += 10) printf "bbbbbbbbbb"; print "" } }' >around
 run 0 uric check around
 err_is '30 lines valid\n'
+# nor do many refused lines take long before one that the block does not hold
+{ yes '' | head -n 120000; head -c 150000 long; } >behind
+asked='uric check of many refused lines before a long one, for 3 seconds'
+(ulimit -t 3 && exec "$URIC" check -q behind) >out 2>err
+[ $? -eq 1 ] || fail 'exit status'
 
 # Memory does not grow with the input (a sanitizer needs more than the limit).
 if [ -z "${URIC_SANITIZE:-}" ]; then

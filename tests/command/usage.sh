@@ -22,7 +22,7 @@ for subcommand in check parse resolve relativize normalize compare encode decode
     run 0 uric "$subcommand" --help
     [ "$(awk 'length > 100' out | wc -l)" -eq 0 ] || fail 'a line is too wide'
 done
-for option in -g --grammar -r --rule -0 --null --json --each -q --quiet -h --help; do
+for option in -g --grammar -r --rule -0 --null --json --each -j --jobs -q --quiet -h --help; do
     helps "$option" uric check --help
 done
 run 0 uric --version
@@ -49,6 +49,11 @@ refuses "'-r'" uric check -r
 refuses "'--rule'" uric check --rule
 refuses "'-g'" uric check -g
 refuses "'--each" uric check --each=yes
+refuses "'-j'" uric check -j
+for number in 0 x '' -1 ' 1' 1x 1.5 0x1 257 99999999999999999999999; do
+    refuses "--jobs should be a number from 1 to 256, not '$number'" uric check -j "$number"
+    refuses "'$number'" uric check --jobs="$number"
+done
 refuses "'nothing'" uric check -r nothing
 err_has 'IPv6address'
 refuses "'IPv6addres'" uric check -r IPv6addres

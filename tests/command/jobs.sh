@@ -1,0 +1,96 @@
+#!/bin/sh
+# uric check --jobs: whatever the number of threads, the same bytes in the same order.
+. "$(dirname "$0")/lib.sh"
+
+lines() { # LINES MOST: random lines; of MOST in a row, about one is refused, or empty, or both
+    awk -v lines="$1" -v most="$2" 'BEGIN {
+        srand(lines + most)
+        for (i = 0; i < lines; i++) {
+            kind = int(rand() * most * 2)
+            line = kind == 1 ? "" : "http://h" i "/"
+            for (k = int(rand() * 6); k > 0 && kind != 1; k--)
+                line = line "a-longer-path/"
+            print line (kind == 0 ? "^" : "")
+        }
+    }'
+}
+
+# The lines that grep takes for valid are the measure of one thread, which is that of all others.
+agrees() { # FILE
+    grep -a -n -v '^http://[a-z0-9/-]*$' "$1" | cut -d: -f1 >refused
+    asked="uric check of $1"
+    "$URIC" check "$1" >out 2>err
+    cut -d: -f2 out | cmp -s - refused || fail 'other lines are refused'
+}
+
+same() { # ARGUMENT...: of uric check
+    asked="uric check $*"
+    "$URIC" check "$@" <in >expected.out 2>expected.err
+    expected=$?
+    for jobs in 2 3 7; do
+        run "$expected" uric check -j "$jobs" "$@"
+        { cmp -s out expected.out && cmp -s err expected.err; } || fail 'not as with one thread'
+    done
+}
+
+lines 40000 3 >often
+lines 40000 50 >sometimes
+lines 40000 5000 >seldom
+lines 20000 5 | tr -d / >always
+grep -v '[\^]' seldom | grep . >never
+yes '' | head -n 100000 >empty
+for file in often sometimes seldom never empty; do
+    agrees "$file"
+done
+
+# Refused at the very places: the first line, the last, both sides of where a file of equal lines
+# is divided, with and without a last newline.
+for at in 1 2 9999 10000 10001 20000 39999 40000; do
+    awk -v at="$at" 'BEGIN { for (i = 1; i <= 40000; i++) print i == at ? "^23456" : "a:b/cde" }' >"at$at"
+    same --each "at$at"
+done
+printf 'a:b' | cat never - >unended
+printf '^' | cat never - >refused-unended
+
+# Lines longer than any block, among others.
+{ printf 'a:'; head -c 5000000 /dev/zero | tr '\0' b; } >long
+{ cat sometimes long; printf '\n'; cat sometimes long; printf '^\n'; cat seldom long; } >longs
+
+for file in often sometimes seldom always never empty unended refused-unended longs long; do
+    same "$file"
+    same -q "$file"
+    same --each "$file"
+    same --json "$file"
+    same --each --json "$file"
+    same -r URI-reference "$file"
+    tr '\n' '\0' <"$file" >nul
+    same -0 nul
+    same -0 --each nul
+done
+same often missing unended longs never . sometimes
+cat seldom longs >in
+same
+same - often -
+: >in
+same
+same --each
+
+# A pipe, in pieces of any size.
+"$URIC" check <longs >expected.out 2>expected.err
+for size in 511 4096 70001; do
+    asked="uric check -j 3 of a pipe, by $size bytes"
+    dd if=longs bs="$size" 2>dd.err | "$URIC" check -j 3 >out 2>err
+    [ $? -eq 1 ] || fail 'exit status'
+    { cmp -s out expected.out && cmp -s err expected.err; } || fail 'not as with one thread'
+done
+
+# Where the system gives no threads, one does it all (a sanitizer needs more than the limit).
+if [ -z "${URIC_SANITIZE:-}" ]; then
+    asked='uric check -j 16 in 30 MB of memory'
+    "$URIC" check sometimes >expected.out 2>/dev/null
+    (ulimit -v 30000 && exec "$URIC" check -j 16 sometimes) >out 2>err
+    [ $? -eq 1 ] || fail 'exit status'
+    cmp -s out expected.out || fail 'not as with one thread'
+fi
+
+finish
