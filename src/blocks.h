@@ -175,7 +175,14 @@ uric_skip(const uint8_t run[16], const unsigned char *at, const unsigned char *e
 
 /* Are there vectors that hold a block? */
 static inline bool uric_has_large_blocks(size_t len) {
-    return len > 0 && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("bmi2");
+    return len >= URIC_LEAST_BLOCKS && __builtin_cpu_supports("avx512bw") &&
+           __builtin_cpu_supports("bmi2");
+}
+
+/* Does what a large vector holds lie in one page? What is left out of a load may lie in another
+ * that cannot be read: no harm is done, but it takes microseconds. */
+static inline bool uric_is_in_page(const unsigned char *at) {
+    return ((uintptr_t)at & 4095) <= 4096 - 64;
 }
 
 /* The same block by one load, which makes 0 of what is behind its end: that is in no set. */

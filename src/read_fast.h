@@ -66,7 +66,7 @@ static URIC_INLINE void make_block(uric_block *block, uric_reading by, const uri
                                    const unsigned char *text, const unsigned char *at,
                                    const unsigned char *end) {
 #if URIC_LARGE_VECTORS
-    if (by == URIC_BY_LARGE_BLOCKS) {
+    if (by == URIC_BY_LARGE_BLOCKS && uric_is_in_page(at)) {
         uric_make_large_block(block, machine, at, end);
         return;
     }

@@ -144,8 +144,6 @@ uric_status uric_check(const uric_rule *rule, const char *text, size_t len, uric
 
 size_t uric_check_lines(const uric_rule *rule, char delimiter, const char *bytes, size_t len,
                         size_t *count) {
-    while (len > 0 && bytes[len - 1] != delimiter)
-        len--;
 #if URIC_LARGE_VECTORS
     if (uric_has_large_blocks(len))
         return read_lines_large_blocks(rule, delimiter, bytes, len, count);
