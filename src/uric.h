@@ -26,7 +26,7 @@ extern "C" {
  * for a parse of RFC 3986's URI-reference with everything left out here. */
 
 /* 0: an error says status, offset and byte; not component, what was expected, or a sentence
- * (+1660; +3330 with uric_error_message). */
+ * (+1640; +3310 with uric_error_message). */
 #ifndef URIC_ERROR_DETAIL
 #define URIC_ERROR_DETAIL 1
 #endif
@@ -37,8 +37,8 @@ extern "C" {
 #define URIC_COMPACT 0
 #endif
 
-/* 0: no tables for stepping over runs of bytes, and no code that is there for speed alone (+2830;
- * +4600 with all operations). */
+/* 0: no tables for stepping over runs of bytes, and no code that is there for speed alone (+1370;
+ * +2970 with all operations). */
 #ifndef URIC_FAST
 #define URIC_FAST !URIC_COMPACT
 #endif
@@ -60,7 +60,7 @@ extern "C" {
 #define URIC_SPANS_16 0
 #endif
 
-/* 0: what a host is (uric_host_kind) is not told (+630). */
+/* 0: what a host is (uric_host_kind) is not told (+620). */
 #ifndef URIC_KINDS
 #define URIC_KINDS 1
 #endif
