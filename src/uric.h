@@ -42,10 +42,10 @@ extern "C" {
 #define URIC_FAST !URIC_COMPACT
 #endif
 
-/* 1: long texts are looked at 32 bytes at once, with AVX2 if the machine has it, which the
- * compiler's run-time library tells (__builtin_cpu_supports). */
+/* 1: long texts are looked at 32 bytes at once: with NEON, or with AVX2 if the machine has it,
+ * which the compiler's run-time library tells (__builtin_cpu_supports). */
 #ifndef URIC_VECTORS
-#if defined(__GNUC__) && defined(__x86_64__) && __STDC_HOSTED__
+#if defined(__GNUC__) && (defined(__x86_64__) || defined(__aarch64__)) && __STDC_HOSTED__
 #define URIC_VECTORS URIC_FAST
 #else
 #define URIC_VECTORS 0
