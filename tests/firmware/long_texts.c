@@ -1,5 +1,6 @@
 /* Long texts, on machines whose vectors look at many bytes at once, or that lack such vectors. */
 #include "long_texts.h"
+#include "exact_blocks.h"
 #include "tally.h"
 
 static tally t;
@@ -14,7 +15,8 @@ void fail_long_text(const char *what) {
 
 int main(void) {
     static char room[LONGEST_TEXT];
+    expect(&t, has_exact_blocks(room + sizeof room), "blocks tell exactly what is in a run set");
     t.done += try_all_lengths(room, room + sizeof room);
     t.done += try_all_bytes_everywhere(room + sizeof room);
-    return sum_up(&t, "long texts");
+    return sum_up(&t, "long texts and a law of blocks");
 }

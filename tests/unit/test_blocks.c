@@ -6,6 +6,7 @@
 
 #include <cmocka.h>
 
+#include "exact_blocks.h"
 #include "long_texts.h"
 #include "room.h"
 
@@ -25,10 +26,16 @@ static void test_all_bytes_everywhere(void **state) {
     assert_true(try_all_bytes_everywhere(bytes.end) > 0);
 }
 
+static void test_blocks_are_exact(void **state) {
+    (void)state;
+    assert_true(has_exact_blocks(bytes.end));
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_all_lengths),
         cmocka_unit_test(test_all_bytes_everywhere),
+        cmocka_unit_test(test_blocks_are_exact),
     };
     bytes = make_room(LONGEST_TEXT);
     return cmocka_run_group_tests(tests, NULL, NULL);
