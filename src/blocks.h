@@ -80,19 +80,23 @@ static inline bool uric_has_vectors(void) {
     return true;
 }
 
+static inline uric_bytes uric_bytes_of(const unsigned char *low, const unsigned char *high) {
+    return (uric_bytes){{vld1q_u8(low), vld1q_u8(high)}};
+}
+
 static inline uric_bytes uric_bytes_at(const unsigned char *at) {
-    return vld1q_u8_x2(at);
+    return uric_bytes_of(at, at + 16);
 }
 
 static inline uric_set uric_set_at(const uint8_t set[16]) {
     return vld1q_u8(set);
 }
 
-/* Where an index is above 15, a look-up gives 0. */
+/* Where an index is above 15, a look-up gives 0. What is inside becomes 255. */
 static inline uint8x16_t uric_inside_16(uric_set set, uint8x16_t bytes) {
     const uint8x8_t bits = vcreate_u8(0x8040201008040201);
     uint8x16_t bit = vqtbl1q_u8(vcombine_u8(bits, vdup_n_u8(0)), vshrq_n_u8(bytes, 4));
-    return vandq_u8(vqtbl1q_u8(set, vandq_u8(bytes, vdupq_n_u8(15))), bit);
+    return vtstq_u8(vqtbl1q_u8(set, vandq_u8(bytes, vdupq_n_u8(15))), bit);
 }
 
 static inline uric_bytes uric_inside(uric_set set, uric_bytes bytes) {
@@ -103,11 +107,10 @@ static inline uric_bytes uric_least(uric_bytes a, uric_bytes b) {
     return (uric_bytes){{vminq_u8(a.val[0], b.val[0]), vminq_u8(a.val[1], b.val[1])}};
 }
 
-/* Bits of each eight bytes are added up to a byte. */
+/* Of bytes that are 0 or 255: bits of each eight are added up to a byte. */
 static inline uint32_t uric_zeros(uric_bytes bytes) {
     const uint8x16_t bit = vreinterpretq_u8_u64(vdupq_n_u64(0x8040201008040201));
-    uint8x16_t sum =
-        vpaddq_u8(vandq_u8(vceqzq_u8(bytes.val[0]), bit), vandq_u8(vceqzq_u8(bytes.val[1]), bit));
+    uint8x16_t sum = vpaddq_u8(vbicq_u8(bit, bytes.val[0]), vbicq_u8(bit, bytes.val[1]));
     sum = vpaddq_u8(sum, sum);
     sum = vpaddq_u8(sum, sum);
     return vgetq_lane_u32(vreinterpretq_u32_u8(sum), 0);

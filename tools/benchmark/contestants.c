@@ -30,19 +30,26 @@ extern const struct contestant uric_parser, uric_checker, uric_line_checker, uri
     alone_equal_other_case, alone_unequal, alone_next, alone_hash;
 
 const struct entry entries[] = {
-    PARSES(1, "uric parse", uric_parser), PARSES(1, "uric check", uric_checker),
+    PARSES(1, "uric parse", uric_parser),
+    PARSES(1, "uric check", uric_checker),
     PARSES(1, "uric check lines", uric_line_checker),
     PARSES(HAVE_URIPARSER, "uriparser", peer_uriparser),
     PARSES(HAVE_HTTP_PARSER, "http_parser", peer_http_parser),
-    PARSES(HAVE_LIBCURL, "libcurl", peer_libcurl), PARSES(HAVE_GLIB, "GLib", peer_glib),
-    PARSES(HAVE_LIBXML2, "libxml2", peer_libxml2), PARSES(HAVE_RAGEL, "ragel -T1", peer_ragel_T1),
-    PARSES(HAVE_RAGEL, "ragel -F1", peer_ragel_F1), PARSES(HAVE_RAGEL, "ragel -G2", peer_ragel_G2),
-    PARSES(1, "add up the bytes", floor_sum), PARSES(1, "memchr", floor_memchr),
+    PARSES(HAVE_LIBCURL, "libcurl", peer_libcurl),
+    PARSES(HAVE_GLIB, "GLib", peer_glib),
+    PARSES(HAVE_LIBXML2, "libxml2", peer_libxml2),
+    PARSES(HAVE_RAGEL, "ragel -T1", peer_ragel_T1),
+    PARSES(HAVE_RAGEL, "ragel -F1", peer_ragel_F1),
+    PARSES(HAVE_RAGEL, "ragel -G2", peer_ragel_G2),
+    PARSES(1, "add up the bytes", floor_sum),
+    PARSES(1, "memchr", floor_memchr),
     /* Parse, do it, and write the text. */
     ENTRY(1, "uric resolve", uric_resolver, "uriparser resolve"),
     ENTRY(HAVE_URIPARSER, "uriparser resolve", peer_uriparser_resolver, "uriparser resolve"),
     ENTRY(1, "uric normalize", uric_normalizer, "uriparser normalize"),
     ENTRY(HAVE_URIPARSER, "uriparser normalize", peer_uriparser_normalizer, "uriparser normalize"),
-    OPERATIONS(SAMPLE){"compare next", &alone_next, "memcmp", SAMPLE}, OPERATIONS(LONG)};
+    OPERATIONS(SAMPLE){"compare next", &alone_next, "memcmp", SAMPLE},
+    OPERATIONS(LONG){"memchr", &floor_memchr, "memchr", LONG},
+    {"check", &uric_checker, "memchr", LONG}};
 
 const size_t entry_count = sizeof entries / sizeof *entries;

@@ -1,0 +1,22 @@
+/* Long texts, on machines whose vectors look at many bytes at once, or that lack such vectors. */
+#include "long_texts.h"
+#include "exact_blocks.h"
+#include "tally.h"
+
+static tally t;
+
+void fail_long_text(const char *what) {
+    message m = {.len = 0};
+    add_text(&m, "read otherwise by blocks: ");
+    add_text(&m, what);
+    if (t.failed++ == 0) /* there may be many */
+        print(&m);
+}
+
+int main(void) {
+    static char room[LONGEST_TEXT];
+    expect(&t, has_exact_blocks(room + sizeof room), "blocks tell exactly what is in a run set");
+    t.done += try_all_lengths(room, room + sizeof room);
+    t.done += try_all_bytes_everywhere(room + sizeof room);
+    return sum_up(&t, "long texts and a law of blocks");
+}

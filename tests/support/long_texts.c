@@ -1,0 +1,121 @@
+#include "long_texts.h"
+
+#include <string.h>
+
+#include "message.h"
+#include "uric_tables.h"
+
+/* Texts that begin so end in long runs, in each of the sets and in a machine that was called. */
+typedef struct long_run {
+    const uric_grammar *grammar;
+    const char *rule, *begin;
+    char fill;
+} long_run;
+
+static const long_run runs[] = {
+    {&uric_rfc3986, "URI-reference", "", 'a'},
+    {&uric_rfc3986, "URI-reference", "https://", 'a'},
+    {&uric_rfc3986, "URI-reference", "https://h", '/'},
+    {&uric_rfc3986, "URI-reference", "http://u@h:1?", '?'},
+    {&uric_rfc3986, "URI-reference", "http://[v1.", ':'},
+    {&uric_rfc3986, "URI-reference", "http://[v1.x]:", '1'},
+    {&uric_rfc3986, "URI", "x:", ':'},
+    {&uric_rfc3986, "URI", "x:%41%", 'a'},
+    {&uric_rfc3986, "relative-ref", "#", '?'},
+    {&uric_rfc2396bis_01, "URI-reference", "http://a.b-", 'c'},
+    {&uric_rfc1738, "url", "http://host/", 'p'},
+    {&uric_rfc1738, "url", "mailto:", '%'},
+    {&uric_rfc1808, "URL", "http:", 'a'},
+};
+
+enum { RUNS = sizeof runs / sizeof *runs };
+
+static const uric_rule *rule_of(const long_run *run) {
+    size_t len = strlen(run->rule);
+    const uric_rule *parser = uric_grammar_parser(run->grammar, run->rule, len);
+    return parser != NULL ? parser : uric_grammar_rule(run->grammar, run->rule, len);
+}
+
+static void write_run(const long_run *run, char *text, size_t len) {
+    size_t begin = strlen(run->begin);
+    memset(text, run->fill, len);
+    memcpy(text, run->begin, begin < len ? begin : len);
+}
+
+static bool is_same(const uric_scan *a, const uric_scan *b) {
+    const uric_rule *rule = uric_parser(a);
+    size_t captures = rule->components != NULL ? rule->components->captures : 0;
+    return a->chosen == b->chosen && a->call == b->call && a->state == b->state &&
+           a->length == b->length && a->refused == b->refused &&
+           memcmp(a->mark, b->mark, 2 * captures * sizeof *a->mark) == 0;
+}
+
+/* Reads on, byte by byte. */
+static void feed_bytes(uric_scan *scan, const char *text, size_t len) {
+    for (size_t i = scan->length; i < len && uric_scan_feed(scan, text + i, 1) == URIC_OK; i++)
+        continue;
+}
+
+/* Whole, and in two pieces, the second of which has blocks if the first has none; against the scan
+ * that has read the text's begin byte by byte. */
+static void try_text(const uric_scan *begun, const char *text, size_t len) {
+    const uric_rule *rule = begun->rule;
+    uric_scan whole, pieces, single = *begun;
+    size_t first = len % 40;
+    uric_scan_begin(&whole, rule);
+    uric_scan_begin(&pieces, rule);
+    uric_scan_feed(&whole, text, len);
+    if (uric_scan_feed(&pieces, text, first) == URIC_OK)
+        uric_scan_feed(&pieces, text + first, len - first);
+    feed_bytes(&single, text, len);
+    if (is_same(&whole, &single) && is_same(&pieces, &single))
+        return;
+    message m = {.len = 0};
+    add_text(&m, rule->name);
+    add_text(&m, " of ");
+    add_number(&m, len);
+    add_text(&m, " bytes: ");
+    add_bytes(&m, text, len);
+    fail_long_text(m.text);
+}
+
+/* With each length, the end falls on each place of a vector, and so does the begin. */
+unsigned try_all_lengths(char *begin, char *end) {
+    unsigned done = 0;
+    for (size_t i = 0; i < RUNS; i++) {
+        uric_scan begun;
+        uric_scan_begin(&begun, rule_of(&runs[i]));
+        for (size_t len = 0; len <= LONGEST_TEXT; len++, done += 2) {
+            write_run(&runs[i], begin, len);
+            try_text(&begun, begin, len);
+            write_run(&runs[i], end - len, len);
+            try_text(&begun, end - len, len);
+        }
+    }
+    return done;
+}
+
+static void try_all_bytes_at(char *place, const uric_rule *rule, const char *text, size_t len) {
+    const char kept = *place;
+    uric_scan begun;
+    uric_scan_begin(&begun, rule);
+    feed_bytes(&begun, text, (size_t)(place - text));
+    for (unsigned byte = 0; byte < 256; byte++) {
+        *place = (char)byte;
+        try_text(&begun, text, len);
+    }
+    *place = kept;
+}
+
+unsigned try_all_bytes_everywhere(char *end) {
+    static const size_t lengths[] = {31, 32, 33, 63, 64, 65, 127, LONGEST_TEXT};
+    unsigned done = 0;
+    for (size_t i = 0; i < RUNS; i++)
+        for (size_t n = 0; n < sizeof lengths / sizeof *lengths; n++) {
+            char *text = end - lengths[n];
+            write_run(&runs[i], text, lengths[n]);
+            for (char *place = text; place < end; place++, done += 256)
+                try_all_bytes_at(place, rule_of(&runs[i]), text, lengths[n]);
+        }
+    return done;
+}
