@@ -67,7 +67,7 @@ URIC_VECTOR_CODE static inline uint32_t uric_zeros(uric_bytes bytes) {
     return (uint32_t)_mm256_movemask_epi8(_mm256_cmpeq_epi8(bytes, _mm256_setzero_si256()));
 }
 
-#elif defined(__AARCH64EL__)
+#elif defined(__aarch64__)
 
 #include <arm_neon.h>
 

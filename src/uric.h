@@ -47,7 +47,7 @@ extern "C" {
  * even 64. On x86-64 the machine is asked for them (__builtin_cpu_supports, of the compiler's
  * run-time library); without them, and for 0, bytes are looked at one by one. */
 #ifndef URIC_VECTORS
-#if defined(__GNUC__) && __STDC_HOSTED__ && (defined(__x86_64__) || defined(__AARCH64EL__))
+#if defined(__GNUC__) && __STDC_HOSTED__ && (defined(__x86_64__) || defined(__aarch64__))
 #define URIC_VECTORS (URIC_FAST ? 2 : 0)
 #else
 #define URIC_VECTORS 0

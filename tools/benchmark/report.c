@@ -52,7 +52,7 @@ void report_text(const struct corpus corpora[TEXTS], size_t rounds, const struct
     printf("%s; %s; %zu rounds\n", model, machine_compiler(), rounds);
     table(corpora, WHOLE, "time / uriparser's", result);
     table(corpora, SAMPLE, "time / memcpy's, memcmp's", result);
-    table(corpora, LONG, "time / memcpy's, memcmp's", result);
+    table(corpora, LONG, "time / memcpy's, memcmp's, memchr's", result);
 }
 
 static void json_text(const char *key, const char *text) {
