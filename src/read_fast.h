@@ -11,7 +11,7 @@ static inline bool step(uric_scan *scan, const uric_machine *machine, bool wide,
                         size_t offset, unsigned char byte) {
     const uric_usual *usual = &machine->usual[*state];
     unsigned class_of_byte = uric_class_of(machine, byte), next;
-    if (class_of_byte == usual->class_of_byte)
+    if (class_of_byte == usual->class_of_byte) /* a branch: what it guesses is not waited for */
         next = usual->cell;
     else
         next = uric_cell(machine, *state, class_of_byte, wide);
