@@ -49,6 +49,8 @@ static URIC_INLINE uric_status end(uric_scan *scan, uric_error *error) {
     return status;
 }
 
+#if URIC_FAST
+
 static URIC_INLINE uric_status read_whole(uric_scan *scan, const uric_rule *rule, const char *text,
                                           size_t len, uric_error *error, uric_reading by) {
     begin(scan, rule);
@@ -59,6 +61,8 @@ static URIC_INLINE uric_status read_whole(uric_scan *scan, const uric_rule *rule
         uric_explain(scan, status, error);
     return status;
 }
+
+#endif
 
 static URIC_INLINE size_t read_lines(const uric_rule *rule, char delimiter, const char *bytes,
                                      size_t len, size_t *count, uric_reading by) {
