@@ -3,7 +3,7 @@
 #ifndef URIC_BLOCKS_H
 #define URIC_BLOCKS_H
 
-#include "uric_tables.h"
+#include "wide.h"
 
 /* How a text is read. */
 typedef enum uric_reading { URIC_BY_BYTES, URIC_BY_BLOCKS, URIC_BY_LARGE_BLOCKS } uric_reading;
@@ -19,106 +19,6 @@ typedef struct uric_block {
 
 /* A text of so many bytes has blocks. */
 enum { URIC_LEAST_BLOCKS = 16 };
-
-/* For each kind of vectors, 32 bytes of a text are `uric_bytes`, and a run set is `uric_set`.
- * uric_inside makes 0 of the bytes that are not in the set, and of these uric_zeros makes bits. */
-
-#if defined(__x86_64__)
-
-#include <immintrin.h>
-
-#define URIC_VECTOR_CODE __attribute__((target("avx2,bmi,bmi2")))
-
-typedef __m256i uric_bytes, uric_set;
-
-static inline bool uric_has_vectors(void) {
-    return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi2");
-}
-
-URIC_VECTOR_CODE static inline uric_bytes uric_bytes_at(const unsigned char *at) {
-    return _mm256_loadu_si256((const __m256i *)(const void *)at);
-}
-
-/* 16 bytes and, from another place, 16 more. */
-URIC_VECTOR_CODE static inline uric_bytes uric_bytes_of(const unsigned char *low,
-                                                        const unsigned char *high) {
-    __m128i first = _mm_loadu_si128((const __m128i *)(const void *)low);
-    __m128i second = _mm_loadu_si128((const __m128i *)(const void *)high);
-    return _mm256_inserti128_si256(_mm256_castsi128_si256(first), second, 1);
-}
-
-URIC_VECTOR_CODE static inline uric_set uric_set_at(const uint8_t set[16]) {
-    return _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(const void *)set));
-}
-
-/* A shuffle looks up 16 bytes by the low four bits of each byte; where its highest bit is set, 0.
- */
-URIC_VECTOR_CODE static inline uric_bytes uric_inside(uric_set set, uric_bytes bytes) {
-    __m256i high = _mm256_and_si256(_mm256_srli_epi16(bytes, 4), _mm256_set1_epi8(7));
-    __m256i bit = _mm256_shuffle_epi8(_mm256_set1_epi64x((long long)0x8040201008040201), high);
-    return _mm256_and_si256(_mm256_shuffle_epi8(set, bytes), bit);
-}
-
-URIC_VECTOR_CODE static inline uric_bytes uric_least(uric_bytes a, uric_bytes b) {
-    return _mm256_min_epu8(a, b);
-}
-
-URIC_VECTOR_CODE static inline uint32_t uric_zeros(uric_bytes bytes) {
-    return (uint32_t)_mm256_movemask_epi8(_mm256_cmpeq_epi8(bytes, _mm256_setzero_si256()));
-}
-
-#elif defined(__aarch64__)
-
-#include <arm_neon.h>
-
-#define URIC_VECTOR_CODE
-
-typedef uint8x16x2_t uric_bytes;
-typedef uint8x16_t uric_set;
-
-static inline bool uric_has_vectors(void) {
-    return true;
-}
-
-static inline uric_bytes uric_bytes_of(const unsigned char *low, const unsigned char *high) {
-    return (uric_bytes){{vld1q_u8(low), vld1q_u8(high)}};
-}
-
-static inline uric_bytes uric_bytes_at(const unsigned char *at) {
-    return uric_bytes_of(at, at + 16);
-}
-
-static inline uric_set uric_set_at(const uint8_t set[16]) {
-    return vld1q_u8(set);
-}
-
-/* Where an index is above 15, a look-up gives 0. What is inside becomes 255. */
-static inline uint8x16_t uric_inside_16(uric_set set, uint8x16_t bytes) {
-    const uint8x8_t bits = vcreate_u8(0x8040201008040201);
-    uint8x16_t bit = vqtbl1q_u8(vcombine_u8(bits, vdup_n_u8(0)), vshrq_n_u8(bytes, 4));
-    return vtstq_u8(vqtbl1q_u8(set, vandq_u8(bytes, vdupq_n_u8(15))), bit);
-}
-
-static inline uric_bytes uric_inside(uric_set set, uric_bytes bytes) {
-    return (uric_bytes){{uric_inside_16(set, bytes.val[0]), uric_inside_16(set, bytes.val[1])}};
-}
-
-static inline uric_bytes uric_least(uric_bytes a, uric_bytes b) {
-    return (uric_bytes){{vminq_u8(a.val[0], b.val[0]), vminq_u8(a.val[1], b.val[1])}};
-}
-
-/* Of bytes that are 0 or 255: bits of each eight are added up to a byte. */
-static inline uint32_t uric_zeros(uric_bytes bytes) {
-    const uint8x16_t bit = vreinterpretq_u8_u64(vdupq_n_u64(0x8040201008040201));
-    uint8x16_t sum = vpaddq_u8(vbicq_u8(bit, bytes.val[0]), vbicq_u8(bit, bytes.val[1]));
-    sum = vpaddq_u8(sum, sum);
-    sum = vpaddq_u8(sum, sum);
-    return vgetq_lane_u32(vreinterpretq_u32_u8(sum), 0);
-}
-
-#else
-#error "URIC_VECTORS: there is no code for the vectors of this machine"
-#endif
 
 /* Are there vectors, and enough bytes for them? */
 static inline bool uric_has_blocks(size_t len) {

@@ -153,8 +153,8 @@ int uric_compare(const uric_uri *a, const uric_uri *b, unsigned levels) {
         same_bytes(a->text.at, b->text.at, a->text.len) == a->text.len)
         return 0;
 #if URIC_FAST
-    if (!uric_is_absent(a->path) && uric_is_normal(a, levels) && !uric_is_absent(b->path) &&
-        uric_is_normal(b, levels))
+    if (!uric_is_absent(a->path) && uric_is_normal(a, levels, NULL) && !uric_is_absent(b->path) &&
+        uric_is_normal(b, levels, NULL))
         return compare_as_they_are(a, b);
 #endif
     uric_normal normal_a, normal_b;

@@ -6,7 +6,7 @@
  * needed but a count, and what is left comes from its end. */
 #include "dot_segments.h"
 
-#include "search.h"
+#include "plain.h"
 
 /* A path on its way from its end to its beginning. */
 typedef struct walk {
@@ -24,19 +24,12 @@ static inline bool is_dot_dot(const char *segment, size_t len) {
     return len == 2 && segment[0] == '.' && segment[1] == '.';
 }
 
-/* Behind the first byte: a quick look, if it is worth it, for most paths have none. */
-static bool may_have_dot_segments(uric_span path) {
-#if URIC_FAST
-    return path.len <= URIC_WORD || uric_any(path.at, uric_end(path), uric_tests_dot);
-#else
-    return path.len > 1;
-#endif
-}
-
 bool uric_has_dot_segments(uric_span path) {
     const char *end = uric_end(path);
-    if (path.len == 0 || (path.at[0] != '.' && !may_have_dot_segments(path)))
+#if URIC_FAST
+    if (uric_is_plain(path, 0, URIC_NO_BYTE, NULL))
         return false;
+#endif
     bool begins = true; /* a segment begins at `at` */
     for (const char *at = path.at; at < end; at++) {
         if (begins && *at == '.') {

@@ -41,8 +41,8 @@ static void add_text(sum *s, const char *begin, const char *end) {
 static bool stays(unsigned how, const char *at, const char *end) {
     bool fold = (how & URIC_FOLD) != 0;
     return at == end || how == 0 ||
-           (*at != '%' && !uric_any(at, end, uric_tests_percent) &&
-            !(fold && (uric_lower(*at) != *at || uric_any(at, end, uric_tests_upper))));
+           (*at != '%' && !uric_any(at, end, uric_tests_byte, '%') &&
+            !(fold && (uric_lower(*at) != *at || uric_any(at, end, uric_tests_upper, 0))));
 }
 
 #else
@@ -98,7 +98,7 @@ static uint64_t mix(uint64_t hash) {
 uint64_t uric_hash(const uric_uri *uri, unsigned levels, uint64_t seed) {
     uric_normal normal;
     sum s = {.hash = mix(seed)};
-    if (uric_is_normal(uri, levels))
+    if (uric_is_normal(uri, levels, NULL))
         add_text(&s, uri->text.at, uric_end(uri->text));
     else {
         uric_normal_form(&normal, uri, levels);

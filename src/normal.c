@@ -1,5 +1,6 @@
 /* From components to the pieces of the normal form: what each level asks of which piece. */
 #include "normal.h"
+#include "plain.h"
 #include "search.h"
 
 static bool begins_with_slash(uric_span text) {
@@ -83,7 +84,7 @@ static bool loses_dots(const uric_uri *uri) {
 static bool may_have_dots(uric_span path) {
     unsigned found = path.len > 0 && (path.at[0] == '.' || path.at[0] == '%');
 #if URIC_FAST
-    return found || uric_any(path.at, uric_end(path), uric_tests_dot_or_triplet);
+    return found || uric_any(path.at, uric_end(path), uric_tests_begin_or_dot, '%');
 #else
     for (size_t i = 1; i < path.len; i++)
         found |= (unsigned)(path.at[i - 1] == '/') &
@@ -113,30 +114,24 @@ static void cut(uric_normal *normal, const uric_uri *uri) {
 
 #if URIC_FAST
 
-static inline bool is_upper(char c) {
-    return c >= 'A' && c <= 'Z';
-}
-
-static bool any_upper(const char *at, const char *end) {
-    return at < end && (is_upper(*at) || uric_any(at, end, uric_tests_upper));
-}
-
-bool uric_is_normal(const uric_uri *uri, unsigned levels) {
-    const char *text = uri->text.at, *end = uric_end(uri->text);
-    if (text == NULL || uri->rule->components == NULL)
+bool uric_is_normal(const uric_uri *uri, unsigned levels, char *to) {
+    uric_span text = uri->text, host = uric_is_absent(uri->host) ? uri->scheme : uri->host;
+    if (text.at == NULL || uri->rule->components == NULL)
         return false;
     if ((levels & URIC_BY_PATH) && uri->path.len > 0 && uri->path.at[0] == '.')
-        return false;
-    uric_span head = uric_is_absent(uri->host) ? uri->scheme : uri->host;
-    if ((levels & URIC_BY_CASE) && !uric_is_absent(head) && any_upper(text, uric_end(head)))
-        return false;
+        return false; /* behind a colon */
     if ((levels & URIC_BY_DEFAULTS) &&
         (!uric_is_absent(uri->port) || (!uric_is_absent(uri->authority) && uri->path.len == 0)))
         return false;
     if ((levels & URIC_BY_IPV6) && uri->host_kind == URIC_HOST_IPV6)
         return false;
-    return (levels & URIC_BY_SYNTAX) == 0 || text == end ||
-           (*text != '%' && !uric_any(text, end, uric_tests_percent_or_dot));
+    if (levels & URIC_BY_SYNTAX) {
+        bool folds = (levels & URIC_BY_CASE) && !uric_is_absent(host);
+        return uric_is_plain(text, folds ? (size_t)(uric_end(host) - text.at) : 0, '%', to);
+    }
+    if (to != NULL)
+        uric_copy(to, text.at, text.len);
+    return true;
 }
 
 #endif

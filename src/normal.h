@@ -45,12 +45,13 @@ typedef struct uric_normal {
  * tables. A text that no rule with components accepted is one piece that stays as it is. */
 void uric_normal_form(uric_normal *normal, const uric_uri *uri, unsigned levels);
 
-/* Is the text certainly normal? A quick look at what most are like. */
+/* Is the text certainly normal? A quick look at what most are like, which also copies the text to
+ * `to`, unless that is NULL; if it is not normal, some of it may be copied. */
 #if URIC_FAST
-bool uric_is_normal(const uric_uri *uri, unsigned levels);
+bool uric_is_normal(const uric_uri *uri, unsigned levels, char *to);
 #else
-static inline bool uric_is_normal(const uric_uri *uri, unsigned levels) {
-    (void)uri, (void)levels;
+static inline bool uric_is_normal(const uric_uri *uri, unsigned levels, char *to) {
+    (void)uri, (void)levels, (void)to;
     return false;
 }
 #endif

@@ -7,12 +7,12 @@ static const char *first_suspect(const char *at, const char *end, bool fold) {
 #if URIC_FAST
     enum { STRIDE = 256 };
     while (!fold && end - at > STRIDE && *at != '%' &&
-           !uric_any(at, at + STRIDE, uric_tests_percent))
+           !uric_any(at, at + STRIDE, uric_tests_byte, '%'))
         at += STRIDE;
     for (; end - at >= URIC_WORD; at += URIC_WORD) {
         uric_word word = uric_word_at(at);
-        uric_word upper = fold ? uric_tests_upper(0, word) : 0;
-        if ((uric_tests_percent(0, word) | upper) & uric_every(0x80))
+        uric_word upper = fold ? uric_tests_upper(0, word, 0) : 0;
+        if ((uric_tests_byte(0, word, uric_every('%')) | upper) & uric_every(0x80))
             break;
     }
 #endif
@@ -129,12 +129,13 @@ uric_status uric_normalize(const uric_uri *uri, unsigned levels, uric_buffer *ou
     if (uric_is_absent(uri->text) || uri->rule->components == NULL ||
         uri->rule->components->reported > URIC_CAPTURES || uri->rule->components->revision == NULL)
         return URIC_NOT_PARSED;
-    if (uric_is_normal(uri, levels)) {
-        uric_put_span(out, uri->text);
+    bool in_place = out->at == uri->text.at && out->at != NULL;
+    bool fits = uri->text.len <= out->size;
+    if (uric_is_normal(uri, levels, fits && !in_place ? out->at : NULL)) {
+        out->len = uri->text.len;
         return uric_room(out);
     }
     uric_normal_form(&normal, uri, levels);
-    bool in_place = out->at == uri->text.at && out->at != NULL;
     if (in_place && (out->size < uri->text.len || out->size - uri->text.len < normal.longer)) {
         uric_buffer counted = {.at = NULL, .size = 0};
         put_normal(&counted, &normal, false);

@@ -17,7 +17,8 @@ size_t uric_put_target(uric_tail *tail, const uric_target *target) {
     put_delimited(tail, ";", target->params, "");
     size_t behind = tail->len, above_root = uric_put_path(tail, &target->path, target->dots);
     bool two_slashes = tail->len - behind >= 2 && tail->front[0] == '/' && tail->front[1] == '/';
-    if (uric_is_absent(target->authority) && two_slashes && !target->as_read)
+    bool as_read = target->as_read && target->dots == URIC_DOTS_LEFT;
+    if (uric_is_absent(target->authority) && two_slashes && !as_read)
         uric_put_before(tail, "/.", 2);
     put_delimited(tail, "/", target->authority, "");
     if (!uric_is_absent(target->authority))

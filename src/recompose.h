@@ -10,7 +10,8 @@ typedef struct uric_target {
     uric_span authority;
     uric_pieces path;
     uric_dots dots;
-    bool as_read;    /* the path needs no guard, for it is read as it stands behind this scheme */
+    bool as_read;    /* unless dots are removed, the path needs no guard: it is read as it stands */
+    bool simple;     /* nothing but the rest of the path can have dot segments to be removed */
     const char *own; /* where the reference's text begins that is in the target's; or NULL */
     uric_span params;
     uric_span query;

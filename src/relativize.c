@@ -16,6 +16,7 @@ static bool resolves(const search *s, const uric_uri *reference, size_t ups, uns
     uric_target target;
     if (uric_find_target(&target, s->base, reference, ups, options) != URIC_OK)
         return false;
+    uric_leave_dots(&target);
     uric_tail counted = {.end = NULL};
     uric_put_target(&counted, &target);
     uric_tail compared = uric_tail_compared(s->text, counted.len);

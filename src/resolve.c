@@ -2,6 +2,8 @@
  * whose record says where they part. */
 #include "resolve.h"
 
+#include "plain.h"
+
 /* RFC 3986, 3.1: schemes are the same in either case. */
 static bool same_scheme(uric_span a, uric_span b) {
     if (a.len != b.len)
@@ -83,36 +85,27 @@ static bool climb(uric_span *directory) {
 /* Most references have dot segments only before all others. Takes them off, and as many segments
  * off the directory; false if it is not so simple. */
 static bool take_off_leading_dots(uric_pieces *path) {
-    if (path->directory.len == 0 || path->directory.at[0] != '/')
+    uric_pieces left = *path;
+    if (left.directory.len == 0 && left.ups == 0)
+        return true;
+    if (left.directory.len == 0 || left.directory.at[0] != '/' ||
+        uric_has_dot_segments(left.directory))
         return false;
-    for (; path->ups > 0; path->ups--)
-        if (!climb(&path->directory))
+    for (; left.ups > 0; left.ups--)
+        if (!climb(&left.directory))
             return false;
-    while (path->rest.len > 0 && path->rest.at[0] == '.') {
-        size_t dots = path->rest.len > 1 && path->rest.at[1] == '.' ? 2 : 1;
-        bool last = path->rest.len == dots;
-        if (!last && path->rest.at[dots] != '/')
+    while (left.rest.len > 0 && left.rest.at[0] == '.') {
+        size_t dots = left.rest.len > 1 && left.rest.at[1] == '.' ? 2 : 1;
+        bool last = left.rest.len == dots;
+        if (!last && left.rest.at[dots] != '/')
             break;
-        if (dots == 2 && !climb(&path->directory))
+        if (dots == 2 && !climb(&left.directory))
             return false;
-        path->rest.at += dots + !last;
-        path->rest.len = (uric_size)(path->rest.len - dots - !last);
+        left.rest.at += dots + !last;
+        left.rest.len = (uric_size)(left.rest.len - dots - !last);
     }
+    *path = left;
     return true;
-}
-
-/* A path need not be walked twice for what stands at its front, nor for nothing. */
-static void take_off_dots(uric_target *target) {
-    uric_pieces path = target->path;
-    if (target->dots == URIC_DOTS_LEFT)
-        return;
-    bool merged = path.directory.len > 0 || path.ups > 0;
-    bool simple = !merged || take_off_leading_dots(&path);
-    if (!simple || uric_has_dot_segments(path.rest) ||
-        uric_has_dot_segments(target->path.directory))
-        return;
-    target->path = path;
-    target->dots = URIC_DOTS_LEFT;
 }
 
 /* Is the reference's scheme its own? */
@@ -133,7 +126,8 @@ uric_status uric_find_target(uric_target *target, const uric_uri *base, const ur
     target->authority = network ? reference->authority : base->authority;
     target->path = (uric_pieces){{"", 0}, ups, {"", 0}};
     target->dots = uric_dots_of(revision, options);
-    target->as_read = false;
+    target->as_read = own_scheme;
+    target->simple = false;
     target->own = NULL;
     target->params = uric_params_of(reference);
     target->query = reference->query;
@@ -151,10 +145,15 @@ uric_status uric_find_target(uric_target *target, const uric_uri *base, const ur
     } else
         status = merge(target, base, reference);
     if (URIC_FAST)
-        take_off_dots(target);
+        target->simple = target->dots == URIC_DOTS_LEFT || take_off_leading_dots(&target->path);
     target->own = own_scheme ? reference->scheme.at : network ? NULL : target->path.rest.at;
-    target->as_read = own_scheme && target->dots == URIC_DOTS_LEFT;
     return status;
+}
+
+void uric_leave_dots(uric_target *target) {
+    if (target->dots != URIC_DOTS_LEFT && target->simple &&
+        !uric_has_dot_segments(target->path.rest))
+        target->dots = URIC_DOTS_LEFT;
 }
 
 uric_status uric_can_resolve(const uric_uri *base, const uric_uri *reference) {
@@ -167,13 +166,15 @@ uric_status uric_can_resolve(const uric_uri *base, const uric_uri *reference) {
     return uric_is_absent(base->scheme) ? URIC_NOT_ABSOLUTE : URIC_OK;
 }
 
-/* Most targets are a beginning of the base's text and an end of the reference's. Finds the two;
- * false if it is not so simple. */
+#if URIC_FAST
+
+/* Most targets are a beginning of the base's text and an end of the reference's, if that has no dot
+ * segments to be removed. Finds the two; false if it is not so simple. */
 static bool find_halves(const uric_target *target, const uric_uri *base, const uric_uri *reference,
                         uric_span halves[2]) {
     const char *end = uric_end_of_components(reference), *own = target->own;
-    if (target->dots != URIC_DOTS_LEFT || own == NULL || end == NULL ||
-        !uric_is_side_by_side(base) || !uric_is_side_by_side(reference))
+    if (!target->simple || own == NULL || end == NULL || !uric_is_side_by_side(base) ||
+        !uric_is_side_by_side(reference))
         return false;
     const uric_span *directory = &target->path.directory;
     halves[0] = base->scheme;
@@ -187,14 +188,44 @@ static bool find_halves(const uric_target *target, const uric_uri *base, const u
     return true;
 }
 
-static uric_status write_halves(uric_buffer *out, const uric_span halves[2]) {
-    out->len = halves[0].len + halves[1].len;
-    if (out->len > out->size)
-        return URIC_NO_ROOM;
+/* Writes the halves, if they fit; false if the second is to be plain and is not. */
+static bool write_halves(uric_buffer *out, const uric_span halves[2], bool plain) {
+    size_t len = halves[0].len + halves[1].len;
+    char *to = len <= out->size ? out->at + halves[0].len : NULL;
+    if (plain && !uric_is_plain(halves[1], 0, URIC_NO_BYTE, to))
+        return false;
+    out->len = len;
+    if (to == NULL)
+        return true;
     uric_copy(out->at, halves[0].at, halves[0].len);
-    uric_copy(out->at + halves[0].len, halves[1].at, halves[1].len);
-    return URIC_OK;
+    if (!plain)
+        uric_copy(to, halves[1].at, halves[1].len);
+    return true;
 }
+
+/* False if the target is not two halves. */
+static bool resolve_halves(const uric_target *target, const uric_uri *base,
+                           const uric_uri *reference, uric_buffer *out) {
+    uric_span halves[2];
+    if (!find_halves(target, base, reference, halves))
+        return false;
+    uric_span path = target->path.rest;
+    if (target->dots == URIC_DOTS_LEFT)
+        return write_halves(out, halves, false);
+    bool dot = path.len > 0 && path.at[0] == '.'; /* may stand behind a colon, too */
+    return (!dot && write_halves(out, halves, true)) ||
+           (!uric_has_dot_segments(path) && write_halves(out, halves, false));
+}
+
+#else
+
+static bool resolve_halves(const uric_target *target, const uric_uri *base,
+                           const uric_uri *reference, uric_buffer *out) {
+    (void)target, (void)base, (void)reference, (void)out;
+    return false;
+}
+
+#endif
 
 uric_status uric_resolve(const uric_uri *base, const uric_uri *reference, unsigned options,
                          uric_buffer *out, bool *above_root) {
@@ -208,9 +239,9 @@ uric_status uric_resolve(const uric_uri *base, const uric_uri *reference, unsign
     if (status != URIC_OK)
         return status;
 
-    uric_span halves[2];
-    if (URIC_FAST && find_halves(&target, base, reference, halves))
-        return write_halves(out, halves);
+    if (resolve_halves(&target, base, reference, out))
+        return uric_room(out);
+    uric_leave_dots(&target);
     uric_tail tail = {.end = NULL};
     bool above = uric_put_target(&tail, &target) > 0;
     if (above_root != NULL)

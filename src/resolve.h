@@ -19,6 +19,9 @@ enum { URIC_RELATIVE_PATH = 64 };
 uric_status uric_find_target(uric_target *target, const uric_uri *base, const uric_uri *reference,
                              size_t ups, unsigned options);
 
+/* If a path is simple and has no dot segments, it need not be walked for them. */
+void uric_leave_dots(uric_target *target);
+
 /* How the revision treats ".", "..". */
 uric_dots uric_dots_of(const uric_revision *revision, unsigned options);
 

@@ -33,53 +33,53 @@ static inline uric_word uric_every(unsigned char byte) {
 
 /* What tells of each byte of a word, by its highest bit, whether it is what is looked for; bits
  * above a byte that is may be set, too, and lower ones of each mean nothing. `before` is the word
- * that begins a byte earlier. */
-typedef uric_word uric_test(uric_word before, uric_word word);
+ * that begins a byte earlier, and `byte` a byte in each place. */
+typedef uric_word uric_test(uric_word before, uric_word word, uric_word byte);
 
 static inline uric_word uric_tests_zero(uric_word word) {
     return (word - uric_every(1)) & ~word;
 }
 
-static inline uric_word uric_tests_percent(uric_word before, uric_word word) {
+static inline uric_word uric_tests_byte(uric_word before, uric_word word, uric_word byte) {
     (void)before;
-    return uric_tests_zero(word ^ uric_every('%'));
+    return uric_tests_zero(word ^ byte);
 }
 
-static inline uric_word uric_tests_upper(uric_word before, uric_word word) {
+static inline uric_word uric_tests_upper(uric_word before, uric_word word, uric_word byte) {
     uric_word low = word & uric_every(0x7F); /* for sums to stay in their bytes */
-    (void)before;
+    (void)before, (void)byte;
     return (low + uric_every(0x80 - 'A')) & ~(low + uric_every(0x7F - 'Z')) & ~word;
 }
 
-/* A segment begins with a dot. */
-static inline uric_word uric_tests_dot(uric_word before, uric_word word) {
-    return uric_tests_zero((before ^ uric_every('/')) | (word ^ uric_every('.')));
+/* A segment begins with the byte. */
+static inline uric_word uric_tests_begin(uric_word before, uric_word word, uric_word byte) {
+    return uric_tests_zero((before ^ uric_every('/')) | (word ^ byte));
 }
 
-/* The same, and the dot may be a triplet. */
-static inline uric_word uric_tests_dot_or_triplet(uric_word before, uric_word word) {
-    uric_word slash = before ^ uric_every('/');
-    return uric_tests_zero(slash | (word ^ uric_every('.'))) |
-           uric_tests_zero(slash | (word ^ uric_every('%')));
+/* The byte, or a segment that begins with a dot. */
+static inline uric_word uric_tests_byte_or_dot(uric_word before, uric_word word, uric_word byte) {
+    return uric_tests_byte(before, word, byte) | uric_tests_begin(before, word, uric_every('.'));
 }
 
-static inline uric_word uric_tests_percent_or_dot(uric_word before, uric_word word) {
-    return uric_tests_percent(before, word) | uric_tests_dot(before, word);
+/* A segment begins with the byte or a dot. */
+static inline uric_word uric_tests_begin_or_dot(uric_word before, uric_word word, uric_word byte) {
+    return uric_tests_begin(before, word, byte) | uric_tests_begin(before, word, uric_every('.'));
 }
 
 /* Is it so of a byte behind the first? The last word may overlap with the one before it. */
-static inline bool uric_any(const char *at, const char *end, uric_test *test) {
-    uric_word found = 0;
+static inline bool uric_any(const char *at, const char *end, uric_test *test, char byte) {
+    uric_word every = uric_every((unsigned char)byte), found = 0;
     if (end - at > URIC_WORD) {
         size_t words = (size_t)(end - at - 1) / URIC_WORD;
         for (size_t i = 0; i < words; i++)
-            found |= test(uric_word_at(at + i * URIC_WORD), uric_word_at(at + i * URIC_WORD + 1));
-        found |= test(uric_word_at(end - URIC_WORD - 1), uric_word_at(end - URIC_WORD));
+            found |=
+                test(uric_word_at(at + i * URIC_WORD), uric_word_at(at + i * URIC_WORD + 1), every);
+        found |= test(uric_word_at(end - URIC_WORD - 1), uric_word_at(end - URIC_WORD), every);
         return (found & uric_every(0x80)) != 0;
     }
     for (; end - at > 1; at++)
-        found |= test((unsigned char)at[0], (unsigned char)at[1]);
-    return (found & uric_every(0x80)) != 0;
+        found |= test((unsigned char)at[0], (unsigned char)at[1], every & 0xFF);
+    return (found & 0x80) != 0;
 }
 
 #endif

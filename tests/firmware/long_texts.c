@@ -1,6 +1,7 @@
 /* Long texts, on machines whose vectors look at many bytes at once, or that lack such vectors. */
 #include "long_texts.h"
 #include "exact_blocks.h"
+#include "exact_plain.h"
 #include "tally.h"
 
 static tally t;
@@ -14,9 +15,11 @@ void fail_long_text(const char *what) {
 }
 
 int main(void) {
-    static char room[LONGEST_TEXT];
+    static char room[EXACT_PLAIN_ROOM], copied[EXACT_PLAIN_ROOM];
     expect(&t, has_exact_blocks(room + sizeof room), "blocks tell exactly what is in a run set");
+    expect(&t, has_exact_plain(room + sizeof room, copied + sizeof copied),
+           "plain texts are told exactly, and copied");
     t.done += try_all_lengths(room, room + sizeof room);
     t.done += try_all_bytes_everywhere(room + sizeof room);
-    return sum_up(&t, "long texts and a law of blocks");
+    return sum_up(&t, "long texts and two laws of many bytes");
 }

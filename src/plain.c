@@ -1,0 +1,88 @@
+/* A look at a text that most often need not change, and its copy at the same time. */
+#include "plain.h"
+#include "search.h"
+#include "wide.h"
+
+#if URIC_FAST
+
+static bool begins_plain(uric_span text, char alien) {
+    return text.len == 0 || (text.at[0] != '.' && text.at[0] != alien);
+}
+
+static bool has_upper(const char *at, size_t len) {
+    return len > 0 &&
+           ((at[0] >= 'A' && at[0] <= 'Z') || uric_any(at, at + len, uric_tests_upper, 0));
+}
+
+#if URIC_VECTORS
+
+/* 0 of each byte that is alien, or a dot behind a slash; of 32 of them, from the i-th on. */
+URIC_VECTOR_CODE static URIC_INLINE uric_bytes plain_32(const unsigned char *text, size_t i,
+                                                        char alien, unsigned char *to, bool copy) {
+    uric_bytes before = uric_bytes_at(text + i - 1), bytes = uric_bytes_at(text + i);
+    if (copy)
+        uric_put_32(to + i, bytes);
+    return uric_least(uric_but(alien, bytes),
+                      uric_either(uric_but('/', before), uric_but('.', bytes)));
+}
+
+/* Behind the first byte. The last 32 may overlap with those before them. */
+URIC_VECTOR_CODE static URIC_INLINE bool read_on(const unsigned char *text, size_t len, char alien,
+                                                 unsigned char *to, bool copy) {
+    uric_bytes plain = plain_32(text, len - 32, alien, to, copy);
+    size_t i = 1;
+    for (; len - i > 128; i += 128) {
+        uric_bytes a = plain_32(text, i, alien, to, copy);
+        uric_bytes b = plain_32(text, i + 32, alien, to, copy);
+        uric_bytes c = plain_32(text, i + 64, alien, to, copy);
+        uric_bytes d = plain_32(text, i + 96, alien, to, copy);
+        plain = uric_least(plain, uric_least(uric_least(a, b), uric_least(c, d)));
+        if (uric_zeros(plain) != 0)
+            return false;
+    }
+    for (; len - i > 32; i += 32)
+        plain = uric_least(plain, plain_32(text, i, alien, to, copy));
+    return uric_zeros(plain) == 0;
+}
+
+/* Is an upper-case letter among the first 32 bytes, as far as they are the head? */
+URIC_VECTOR_CODE static inline bool has_upper_in_32(const unsigned char *text, size_t head) {
+    static const uint8_t upper[16] = {0x20, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30, 0x30,
+                                      0x30, 0x30, 0x30, 0x10, 0x10, 0x10, 0x10, 0x10};
+    uric_bytes inside = uric_inside(uric_set_at(upper), uric_bytes_at(text));
+    return (~uric_zeros(inside) & (((uint64_t)1 << head) - 1)) != 0;
+}
+
+/* More than 32 bytes, of which the head is no more. */
+URIC_VECTOR_CODE static bool is_plain_by_vectors(uric_span text, size_t head, char alien,
+                                                 char *to) {
+    const unsigned char *bytes = (const unsigned char *)text.at;
+    if (has_upper_in_32(bytes, head))
+        return false;
+    if (to == NULL)
+        return read_on(bytes, text.len, alien, NULL, false);
+    *to = *text.at;
+    return read_on(bytes, text.len, alien, (unsigned char *)to, true);
+}
+
+#endif
+
+bool uric_is_plain(uric_span text, size_t head, char alien, char *to) {
+    if (!begins_plain(text, alien))
+        return false;
+#if URIC_VECTORS
+    if (text.len > 32 && uric_has_vectors()) {
+        if (head > 32 && has_upper(text.at, head))
+            return false;
+        return is_plain_by_vectors(text, head > 32 ? 0 : head, alien, to);
+    }
+#endif
+    if (has_upper(text.at, head) ||
+        uric_any(text.at, uric_end(text), uric_tests_byte_or_dot, alien))
+        return false;
+    if (to != NULL)
+        uric_copy(to, text.at, text.len);
+    return true;
+}
+
+#endif
