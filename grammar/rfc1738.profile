@@ -72,6 +72,7 @@ default-port  prospero  1525
 
 prefix     "http://" "ftp://"
 usual      "http://host/path?search" "ftp://host/path"
+usual      "http://host:80/p%41th?s%41arch" "ftp://user:password@host/p%41th;type=i"
 
 # Data that is a path in every scheme; the rules of some keep more bytes (hpath, fpath).
 encode     path            wpath

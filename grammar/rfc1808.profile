@@ -29,6 +29,7 @@ rest       path       behind scheme ":" authority  before fragment "#" query "?"
 
 prefix     "https://" "http://"
 usual      "https://host/path?query#fragment" "/path?query#fragment"
+usual      "https://host:80/p%41th;p?qu%41ry#fr%41gment"
 
 encode     path       path
 

@@ -32,6 +32,7 @@ host-kind  hostname     hostname
 call       IPv6reference
 prefix     "https://" "http://"
 usual      "https://host/path?query#fragment" "/path?query#fragment"
+usual      "https://host:80/p%41th?qu%41ry#fr%41gment" "mailto:user@host"
 
 # Data of a path; an opaque part may begin with no "/".
 encode     path         path-segments

@@ -35,6 +35,7 @@ call       IP-literal
 # What most texts begin with takes one step; that they go on like these is guessed, state by state.
 prefix     "https://" "http://"
 usual      "https://host/path?query#fragment" "/path?query#fragment"
+usual      "https://host:80/p%41th?qu%41ry#fr%41gment" "mailto:user@host"
 
 # 5.2.2, strict.
 resolution  empty-reference  base-without-fragment

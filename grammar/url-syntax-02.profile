@@ -27,6 +27,7 @@ host-kind  hostname     hostname
 
 prefix     "https://" "http://"
 usual      "https://host/path?query#fragment" "/path?query#fragment"
+usual      "https://host:80/p%41th?qu%41ry#fr%41gment" "mailto:user@host"
 
 encode     path         path_segments
 

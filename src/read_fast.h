@@ -11,8 +11,10 @@ static inline bool step(uric_scan *scan, const uric_machine *machine, bool wide,
                         size_t offset, unsigned char byte) {
     const uric_usual *usual = &machine->usual[*state];
     unsigned class_of_byte = uric_class_of(machine, byte), next;
-    if (class_of_byte == usual->class_of_byte) /* a branch: what it guesses is not waited for */
-        next = usual->cell;
+    if (uric_is_among(usual->classes[0], class_of_byte)) /* branches: what they guess is not */
+        next = usual->cell[0];                           /* waited for */
+    else if (uric_is_among(usual->classes[1], class_of_byte))
+        next = usual->cell[1];
     else
         next = uric_cell(machine, *state, class_of_byte, wide);
     if (next >= machine->states) {

@@ -63,14 +63,18 @@ enum { URIC_FIRST_BYTE = 0x20, URIC_COMPACT_BYTES = 0x60, URIC_HALF_MASK = 0xF }
  * `byte`. */
 enum { URIC_RUN_SETS = 4 };
 
-/* What most texts do where they leave the run of a state: the class of that byte, and its cell. A
- * processor that guesses so goes on without waiting for the look-ups. */
+/* What most texts do where they leave the run of a state: cells of its row, and the set of classes
+ * that have each, bit i for class i. A processor that guesses so goes on without waiting for the
+ * look-ups. */
 typedef struct uric_usual {
-    uint16_t cell;
-    uint8_t class_of_byte; /* or URIC_NO_CLASS */
+    uint32_t classes[2]; /* of the most usual first; 0: there is none */
+    uint16_t cell[2];
 } uric_usual;
 
-enum { URIC_NO_CLASS = 0xFF };
+/* Is a class in such a set? */
+static inline bool uric_is_among(uint32_t classes, unsigned class_of_byte) {
+    return class_of_byte < 32 && (classes >> class_of_byte & 1) != 0;
+}
 
 /* What the rows of consecutive states have in common: which classes have the same cell. A row has
  * `cells` different ones, beside those that refuse. */

@@ -154,12 +154,17 @@ static bool event_is_sound(const uric_machine *m, const uric_event *event, unsig
 
 #if URIC_FAST
 
-/* Is the cell that is usual in a state the one of that class? */
+/* Are the cells that are usual in a state those of their classes? */
 static bool usual_is_sound(const uric_machine *m, unsigned state) {
     const uric_usual *usual = &m->usual[state];
-    return usual->class_of_byte == URIC_NO_CLASS ||
-           (usual->class_of_byte < m->classes &&
-            uric_cell(m, state, usual->class_of_byte, uric_is_wide(m)) == usual->cell);
+    for (unsigned i = 0; i < 64; i++) {
+        uint32_t bit = (uint32_t)1 << i % 32;
+        if ((usual->classes[i / 32] & bit) != 0 &&
+            (i % 32 >= m->classes ||
+             uric_cell(m, state, i % 32, uric_is_wide(m)) != usual->cell[i / 32]))
+            return false;
+    }
+    return true;
 }
 
 /* Do vectors find the same sets as single bytes, and the states name none but these? */

@@ -403,8 +403,30 @@ static void write_runs(const packer *k, const table *t) {
     write_bytes(k, t, "run", run, t->count);
 }
 
+/* The classes of the bytes that have a cell in a state. */
+static uint32_t classes_of_cell(const table *t, unsigned state, unsigned cell) {
+    uint32_t classes = 0;
+    for (unsigned byte = 0; byte < 256; byte++) {
+        unsigned class_of_byte = t->columns->class_of[byte];
+        if (class_of_byte < 32 && cell_value(t, &t->states[state].steps[byte]) == cell)
+            classes |= (uint32_t)1 << class_of_byte;
+    }
+    return classes;
+}
+
+/* Takes down that a cell is usual in a state, unless two others came before. */
+static void add_usual(const table *t, unsigned state, unsigned cell, uric_usual *usual) {
+    unsigned place = 0;
+    while (place < 2 && usual->classes[place] != 0 && usual->cell[place] != cell)
+        place++;
+    if (place < 2) {
+        usual->classes[place] = classes_of_cell(t, state, cell);
+        usual->cell[place] = (uint16_t)cell;
+    }
+}
+
 /* Follows a text as far as the table takes it. Where it leaves the run of a state, that is usual
- * there, unless another text came before. */
+ * there. */
 static void follow_usual(const table *t, unsigned state, const char *text, uric_usual *usual) {
     const columns *c = t->columns;
     for (; *text != '\0'; text++) {
@@ -413,8 +435,8 @@ static void follow_usual(const table *t, unsigned state, const char *text, uric_
         if (s->target == REFUSE || s->jump != NO_JUMP) /* an option may leave out where it leads */
             return;
         bool runs = set < c->run_set_count && set_has(&c->run_sets[set], byte);
-        if (!runs && usual[state].class_of_byte == URIC_NO_CLASS)
-            usual[state] = (uric_usual){(uint16_t)cell_value(t, s), c->class_of[byte]};
+        if (!runs)
+            add_usual(t, state, cell_value(t, s), &usual[state]);
         if (s->call != NO_CALL)
             return;
         state = (unsigned)s->target;
@@ -423,15 +445,13 @@ static void follow_usual(const table *t, unsigned state, const char *text, uric_
 
 static void write_usual(const packer *k, const table *t) {
     uric_usual *usual = allocate(t->count, sizeof *usual);
-    for (unsigned i = 0; i < t->count; i++)
-        usual[i] = (uric_usual){0, URIC_NO_CLASS};
     for (unsigned i = 0; i < k->p->usual_count; i++)
         for (unsigned entry = 0; entry < t->entries.count; entry++)
             follow_usual(t, t->starts[entry], k->p->usuals[i], usual);
     begin_array(k, "uric_usual", t, "usual", t->count);
     for (unsigned i = 0; i < t->count; i++)
-        fprintf(k->out, "%s{%u, %u},", i % 8 == 0 ? "\n    " : " ", usual[i].cell,
-                usual[i].class_of_byte);
+        fprintf(k->out, "%s{{0x%x, 0x%x}, {%u, %u}},", i % 3 == 0 ? "\n    " : " ",
+                usual[i].classes[0], usual[i].classes[1], usual[i].cell[0], usual[i].cell[1]);
     fputc('\n', k->out);
     end_array(k);
 }
