@@ -25,12 +25,14 @@ struct corpus {
     uric_span *uri; /* [count] */
     size_t count;
     size_t bytes;            /* of all URIs, without the NULs */
+    const char *path;        /* of a file of them, a line each, or null */
     uric_uri *parsed[FORMS]; /* [count] each, or null: for contestants that parse */
 };
 
 /* Which texts a contestant is given. */
 enum texts {
     WHOLE,  /* the corpus, to be parsed */
+    LINES,  /* the same many times, as a file, too */
     SAMPLE, /* of the corpus as many, in all forms, as caches hold */
     LONG,   /* one of a megabyte, in all forms */
     TEXTS

@@ -1,12 +1,12 @@
 /* Who competes, in the order of the table. CMake says who was found: HAVE_… is 0 or 1. */
 #include "benchmark.h"
 
-#define ENTRY_0(name, object, reference)                                                           \
-    { name, NULL, reference, WHOLE }
-#define ENTRY_1(name, object, reference)                                                           \
-    { name, &object, reference, WHOLE }
-#define ENTRY_(have, name, object, reference) ENTRY_##have(name, object, reference)
-#define ENTRY(have, name, object, reference) ENTRY_(have, name, object, reference)
+#define OBJECT_0(object) NULL
+#define OBJECT_1(object) &object
+#define OBJECT_(have, object) OBJECT_##have(object)
+#define OBJECT(have, object) OBJECT_(have, object)
+#define ENTRY(have, name, object, reference)                                                       \
+    { name, OBJECT(have, object), reference, WHOLE }
 #define PARSES(have, name, object) ENTRY(have, name, object, "uriparser")
 
 /* Operations alone, on what is parsed already, beside those that do nothing but touch the bytes. */
@@ -27,7 +27,8 @@ extern const struct contestant uric_parser, uric_checker, uric_line_checker, uri
     peer_http_parser, peer_libcurl, peer_glib, peer_libxml2, peer_ragel_T1, peer_ragel_F1,
     peer_ragel_G2, floor_sum, floor_memchr, floor_copy, floor_copy_target, floor_compare,
     alone_normal, alone_other_case, alone_recompose, alone_resolve, alone_equal,
-    alone_equal_other_case, alone_unequal, alone_next, alone_hash;
+    alone_equal_other_case, alone_unequal, alone_next, alone_hash, command_file,
+    command_file_by_two, command_pipe;
 
 const struct entry entries[] = {
     PARSES(1, "uric parse", uric_parser),
@@ -48,6 +49,10 @@ const struct entry entries[] = {
     ENTRY(HAVE_URIPARSER, "uriparser resolve", peer_uriparser_resolver, "uriparser resolve"),
     ENTRY(1, "uric normalize", uric_normalizer, "uriparser normalize"),
     ENTRY(HAVE_URIPARSER, "uriparser normalize", peer_uriparser_normalizer, "uriparser normalize"),
+    {"uric check FILE", &command_file, "uriparser", LINES},
+    {"uric check -j 2 FILE", &command_file_by_two, "uriparser", LINES},
+    {"cat FILE | uric check", &command_pipe, "uriparser", LINES},
+    {"uriparser", OBJECT(HAVE_URIPARSER, peer_uriparser), "uriparser", LINES},
     OPERATIONS(SAMPLE){"compare next", &alone_next, "memcmp", SAMPLE},
     OPERATIONS(LONG){"memchr", &floor_memchr, "memchr", LONG},
     {"check", &uric_checker, "memchr", LONG}};

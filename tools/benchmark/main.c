@@ -76,6 +76,7 @@ static void write_corpus(const struct corpus *corpus) {
 static void compete(const struct options *options, const struct corpus *corpus) {
     struct result *result = must(calloc(entry_count, sizeof *result));
     struct corpus corpora[TEXTS] = {[WHOLE] = *corpus};
+    corpus_lines(&corpora[LINES], corpus);
     corpus_sample(&corpora[SAMPLE], corpus);
     corpus_long(&corpora[LONG]);
     verify(corpus);
@@ -83,6 +84,7 @@ static void compete(const struct options *options, const struct corpus *corpus) 
     (options->json ? report_json : report_text)(corpora, options->rounds, result);
     corpus_free(&corpora[LONG]);
     corpus_free(&corpora[SAMPLE]);
+    corpus_free(&corpora[LINES]);
     free(result);
 }
 

@@ -6,7 +6,7 @@
 #include <math.h>
 #include <stdio.h>
 
-static const char *const texts_name[TEXTS] = {"corpus", "sample", "long"};
+static const char *const texts_name[TEXTS] = {"corpus", "lines", "sample", "long"};
 
 static double average(const struct corpus *corpus) {
     return (double)corpus->bytes / (double)corpus->count;
@@ -51,6 +51,7 @@ void report_text(const struct corpus corpora[TEXTS], size_t rounds, const struct
     machine_model(model, sizeof model);
     printf("%s; %s; %zu rounds\n", model, machine_compiler(), rounds);
     table(corpora, WHOLE, "time / uriparser's", result);
+    table(corpora, LINES, "time / uriparser's", result);
     table(corpora, SAMPLE, "time / memcpy's, memcmp's", result);
     table(corpora, LONG, "time / memcpy's, memcmp's, memchr's", result);
 }
@@ -112,7 +113,9 @@ void report_json(const struct corpus corpora[TEXTS], size_t rounds, const struct
     json_text("compiler", machine_compiler());
     putchar(',');
     json_corpus(&corpora[WHOLE]);
-    printf(",\"sample\":{");
+    printf(",\"lines\":{");
+    json_corpus(&corpora[LINES]);
+    printf("},\"sample\":{");
     json_corpus(&corpora[SAMPLE]);
     printf("},\"long\":{");
     json_corpus(&corpora[LONG]);
