@@ -151,7 +151,7 @@ uric_status uric_find_target(uric_target *target, const uric_uri *base, const ur
 }
 
 void uric_leave_dots(uric_target *target) {
-    if (target->dots != URIC_DOTS_LEFT && target->simple &&
+    if (URIC_FAST && target->dots != URIC_DOTS_LEFT && target->simple &&
         !uric_has_dot_segments(target->path.rest))
         target->dots = URIC_DOTS_LEFT;
 }
