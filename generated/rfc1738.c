@@ -409,11 +409,6 @@ static const uint8_t rfc1738_hostnumber_at_end[8] = {
 #if URIC_FAST
 static const uint8_t rfc1738_hostnumber_run[8] = {
     0, 4, 0, 4, 0, 4, 0, 4};
-static const uric_usual rfc1738_hostnumber_usual[8] = {
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_hostnumber_expected[8] = {
@@ -429,7 +424,7 @@ static const uric_machine rfc1738_hostnumber = {
     rfc1738_hostnumber_at_end, NULL,
 #endif
 #if URIC_FAST
-    rfc1738_hostnumber_run, rfc1738_hostnumber_usual, rfc1738_site_runs,
+    rfc1738_hostnumber_run, NULL, rfc1738_site_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -950,12 +945,6 @@ static const uric_event rfc1738_rest_of_httpurl_event[11] = {
 #if URIC_FAST
 static const uint8_t rfc1738_rest_of_httpurl_run[12] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 1};
-static const uric_usual rfc1738_rest_of_httpurl_usual[12] = {
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_httpurl_expected[12] = {
@@ -977,7 +966,7 @@ static const uric_machine rfc1738_rest_of_httpurl = {
     rfc1738_rest_of_httpurl_at_end, rfc1738_rest_of_httpurl_event,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_httpurl_run, rfc1738_rest_of_httpurl_usual, rfc1738_rest_of_httpurl_runs,
+    rfc1738_rest_of_httpurl_run, NULL, rfc1738_rest_of_httpurl_runs,
 #endif
     rfc1738_rest_of_httpurl_hands,
 #if URIC_ERROR_DETAIL
@@ -1079,14 +1068,6 @@ static const uric_event rfc1738_rest_of_ftpurl_event[15] = {
 #if URIC_FAST
 static const uint8_t rfc1738_rest_of_ftpurl_run[16] = {
     0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-static const uric_usual rfc1738_rest_of_ftpurl_usual[16] = {
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}},
-};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_ftpurl_expected[16] = {
@@ -1108,7 +1089,7 @@ static const uric_machine rfc1738_rest_of_ftpurl = {
     rfc1738_rest_of_ftpurl_at_end, rfc1738_rest_of_ftpurl_event,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_ftpurl_run, rfc1738_rest_of_ftpurl_usual, rfc1738_rest_of_ftpurl_runs,
+    rfc1738_rest_of_ftpurl_run, NULL, rfc1738_rest_of_ftpurl_runs,
 #endif
     rfc1738_rest_of_ftpurl_hands,
 #if URIC_ERROR_DETAIL
@@ -1213,15 +1194,6 @@ static const uric_event rfc1738_rest_of_newsurl_event[8] = {
 static const uint8_t rfc1738_rest_of_newsurl_run[19] = {
     0, 2, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 3,
     0, 0, 0};
-static const uric_usual rfc1738_rest_of_newsurl_usual[19] = {
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}},
-};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_newsurl_expected[19] = {
@@ -1242,7 +1214,7 @@ static const uric_machine rfc1738_rest_of_newsurl = {
     rfc1738_rest_of_newsurl_at_end, rfc1738_rest_of_newsurl_event,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_newsurl_run, rfc1738_rest_of_newsurl_usual, rfc1738_rest_of_newsurl_runs,
+    rfc1738_rest_of_newsurl_run, NULL, rfc1738_rest_of_newsurl_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -1294,11 +1266,6 @@ static const uric_event rfc1738_rest_of_nntpurl_event[6] = {
 #if URIC_FAST
 static const uint8_t rfc1738_rest_of_nntpurl_run[8] = {
     0, 0, 0, 0, 0, 3, 0, 0};
-static const uric_usual rfc1738_rest_of_nntpurl_usual[8] = {
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_nntpurl_expected[8] = {
@@ -1320,7 +1287,7 @@ static const uric_machine rfc1738_rest_of_nntpurl = {
     rfc1738_rest_of_nntpurl_at_end, rfc1738_rest_of_nntpurl_event,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_nntpurl_run, rfc1738_rest_of_nntpurl_usual, rfc1738_rest_of_newsurl_runs,
+    rfc1738_rest_of_nntpurl_run, NULL, rfc1738_rest_of_newsurl_runs,
 #endif
     rfc1738_rest_of_nntpurl_hands,
 #if URIC_ERROR_DETAIL
@@ -1366,10 +1333,6 @@ static const uric_event rfc1738_rest_of_telneturl_event[1] = {
 #if URIC_FAST
 static const uint8_t rfc1738_rest_of_telneturl_run[5] = {
     0, 0, 0, 0, 0};
-static const uric_usual rfc1738_rest_of_telneturl_usual[5] = {
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_telneturl_expected[5] = {
@@ -1388,7 +1351,7 @@ static const uric_machine rfc1738_rest_of_telneturl = {
     rfc1738_rest_of_telneturl_at_end, rfc1738_rest_of_telneturl_event,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_telneturl_run, rfc1738_rest_of_telneturl_usual, rfc1738_rest_of_newsurl_runs,
+    rfc1738_rest_of_telneturl_run, NULL, rfc1738_rest_of_newsurl_runs,
 #endif
     rfc1738_rest_of_telneturl_hands,
 #if URIC_ERROR_DETAIL
@@ -1465,15 +1428,6 @@ static const uric_event rfc1738_rest_of_gopherurl_event[17] = {
 static const uint8_t rfc1738_rest_of_gopherurl_run[21] = {
     0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 2, 0, 0, 0,
     0, 0, 0, 0, 0};
-static const uric_usual rfc1738_rest_of_gopherurl_usual[21] = {
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_gopherurl_expected[21] = {
@@ -1497,7 +1451,7 @@ static const uric_machine rfc1738_rest_of_gopherurl = {
     rfc1738_rest_of_gopherurl_at_end, rfc1738_rest_of_gopherurl_event,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_gopherurl_run, rfc1738_rest_of_gopherurl_usual, rfc1738_rest_of_httpurl_runs,
+    rfc1738_rest_of_gopherurl_run, NULL, rfc1738_rest_of_httpurl_runs,
 #endif
     rfc1738_rest_of_gopherurl_hands,
 #if URIC_ERROR_DETAIL
@@ -1573,15 +1527,6 @@ static const uric_event rfc1738_rest_of_waisurl_event[21] = {
 static const uint8_t rfc1738_rest_of_waisurl_run[20] = {
     0, 0, 0, 0, 0, 3, 0, 0, 3, 0, 1, 3, 0, 0, 0, 0,
     0, 0, 0, 0};
-static const uric_usual rfc1738_rest_of_waisurl_usual[20] = {
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_waisurl_expected[20] = {
@@ -1605,7 +1550,7 @@ static const uric_machine rfc1738_rest_of_waisurl = {
     rfc1738_rest_of_waisurl_at_end, rfc1738_rest_of_waisurl_event,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_waisurl_run, rfc1738_rest_of_waisurl_usual, rfc1738_rest_of_httpurl_runs,
+    rfc1738_rest_of_waisurl_run, NULL, rfc1738_rest_of_httpurl_runs,
 #endif
     rfc1738_rest_of_waisurl_hands,
 #if URIC_ERROR_DETAIL
@@ -1650,10 +1595,6 @@ static const uric_event rfc1738_rest_of_mailtourl_event[3] = {
 #if URIC_FAST
 static const uint8_t rfc1738_rest_of_mailtourl_run[4] = {
     0, 2, 0, 0};
-static const uric_usual rfc1738_rest_of_mailtourl_usual[4] = {
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}},
-};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_mailtourl_expected[4] = {
@@ -1671,7 +1612,7 @@ static const uric_machine rfc1738_rest_of_mailtourl = {
     rfc1738_rest_of_mailtourl_at_end, rfc1738_rest_of_mailtourl_event,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_mailtourl_run, rfc1738_rest_of_mailtourl_usual, rfc1738_rest_of_httpurl_runs,
+    rfc1738_rest_of_mailtourl_run, NULL, rfc1738_rest_of_httpurl_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -1741,15 +1682,6 @@ static const uric_event rfc1738_rest_of_fileurl_event[8] = {
 static const uint8_t rfc1738_rest_of_fileurl_run[19] = {
     0, 0, 0, 2, 0, 0, 0, 4, 2, 0, 0, 2, 0, 0, 4, 0,
     4, 0, 4};
-static const uric_usual rfc1738_rest_of_fileurl_usual[19] = {
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}},
-};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_fileurl_expected[19] = {
@@ -1770,7 +1702,7 @@ static const uric_machine rfc1738_rest_of_fileurl = {
     rfc1738_rest_of_fileurl_at_end, rfc1738_rest_of_fileurl_event,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_fileurl_run, rfc1738_rest_of_fileurl_usual, rfc1738_site_runs,
+    rfc1738_rest_of_fileurl_run, NULL, rfc1738_site_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -1830,13 +1762,6 @@ static const uric_event rfc1738_rest_of_prosperourl_event[8] = {
 #if URIC_FAST
 static const uint8_t rfc1738_rest_of_prosperourl_run[14] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 1};
-static const uric_usual rfc1738_rest_of_prosperourl_usual[14] = {
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_prosperourl_expected[14] = {
@@ -1858,7 +1783,7 @@ static const uric_machine rfc1738_rest_of_prosperourl = {
     rfc1738_rest_of_prosperourl_at_end, rfc1738_rest_of_prosperourl_event,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_prosperourl_run, rfc1738_rest_of_prosperourl_usual, rfc1738_rest_of_newsurl_runs,
+    rfc1738_rest_of_prosperourl_run, NULL, rfc1738_rest_of_newsurl_runs,
 #endif
     rfc1738_rest_of_prosperourl_hands,
 #if URIC_ERROR_DETAIL
@@ -1985,24 +1910,6 @@ static const uint8_t rfc1738_rest_of_schemepart_run[46] = {
     0, 3, 0, 0, 0, 0, 0, 0, 3, 4, 0, 0, 4, 2, 0, 2,
     2, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1,
     0, 0, 1, 0, 0, 4, 0, 0, 4, 0, 2, 0, 4, 4};
-static const uric_usual rfc1738_rest_of_schemepart_usual[46] = {
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}},
-};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_schemepart_expected[46] = {
@@ -2024,7 +1931,7 @@ static const uric_machine rfc1738_rest_of_schemepart = {
     rfc1738_rest_of_schemepart_at_end, rfc1738_rest_of_schemepart_event,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_schemepart_run, rfc1738_rest_of_schemepart_usual, rfc1738_site_runs,
+    rfc1738_rest_of_schemepart_run, NULL, rfc1738_site_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -2461,10 +2368,6 @@ static const uric_event rfc1738_parse_newsurl_event[1] = {
 #if URIC_FAST
 static const uint8_t rfc1738_parse_newsurl_run[5] = {
     0, 0, 0, 0, 0};
-static const uric_usual rfc1738_parse_newsurl_usual[5] = {
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_parse_newsurl_expected[5] = {
@@ -2485,7 +2388,7 @@ static const uric_machine rfc1738_parse_newsurl = {
     rfc1738_parse_newsurl_at_end, rfc1738_parse_newsurl_event,
 #endif
 #if URIC_FAST
-    rfc1738_parse_newsurl_run, rfc1738_parse_newsurl_usual, rfc1738_parse_gopherurl_runs,
+    rfc1738_parse_newsurl_run, NULL, rfc1738_parse_gopherurl_runs,
 #endif
     rfc1738_parse_newsurl_hands,
 #if URIC_ERROR_DETAIL
@@ -2532,10 +2435,6 @@ static const uric_event rfc1738_parse_nntpurl_event[1] = {
 #if URIC_FAST
 static const uint8_t rfc1738_parse_nntpurl_run[5] = {
     0, 0, 0, 0, 0};
-static const uric_usual rfc1738_parse_nntpurl_usual[5] = {
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_parse_nntpurl_expected[5] = {
@@ -2556,7 +2455,7 @@ static const uric_machine rfc1738_parse_nntpurl = {
     rfc1738_parse_nntpurl_at_end, rfc1738_parse_nntpurl_event,
 #endif
 #if URIC_FAST
-    rfc1738_parse_nntpurl_run, rfc1738_parse_nntpurl_usual, rfc1738_parse_gopherurl_runs,
+    rfc1738_parse_nntpurl_run, NULL, rfc1738_parse_gopherurl_runs,
 #endif
     rfc1738_parse_nntpurl_hands,
 #if URIC_ERROR_DETAIL
@@ -2606,11 +2505,6 @@ static const uric_event rfc1738_parse_telneturl_event[1] = {
 #if URIC_FAST
 static const uint8_t rfc1738_parse_telneturl_run[7] = {
     0, 0, 0, 0, 0, 0, 0};
-static const uric_usual rfc1738_parse_telneturl_usual[7] = {
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}},
-};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_parse_telneturl_expected[7] = {
@@ -2631,7 +2525,7 @@ static const uric_machine rfc1738_parse_telneturl = {
     rfc1738_parse_telneturl_at_end, rfc1738_parse_telneturl_event,
 #endif
 #if URIC_FAST
-    rfc1738_parse_telneturl_run, rfc1738_parse_telneturl_usual, rfc1738_parse_gopherurl_runs,
+    rfc1738_parse_telneturl_run, NULL, rfc1738_parse_gopherurl_runs,
 #endif
     rfc1738_parse_telneturl_hands,
 #if URIC_ERROR_DETAIL
@@ -2681,11 +2575,6 @@ static const uric_event rfc1738_parse_gopherurl_event[1] = {
 #if URIC_FAST
 static const uint8_t rfc1738_parse_gopherurl_run[7] = {
     0, 0, 0, 0, 0, 0, 0};
-static const uric_usual rfc1738_parse_gopherurl_usual[7] = {
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}},
-};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_parse_gopherurl_expected[7] = {
@@ -2706,7 +2595,7 @@ static const uric_machine rfc1738_parse_gopherurl = {
     rfc1738_parse_gopherurl_at_end, rfc1738_parse_gopherurl_event,
 #endif
 #if URIC_FAST
-    rfc1738_parse_gopherurl_run, rfc1738_parse_gopherurl_usual, rfc1738_parse_gopherurl_runs,
+    rfc1738_parse_gopherurl_run, NULL, rfc1738_parse_gopherurl_runs,
 #endif
     rfc1738_parse_gopherurl_hands,
 #if URIC_ERROR_DETAIL
@@ -2753,10 +2642,6 @@ static const uric_event rfc1738_parse_waisurl_event[1] = {
 #if URIC_FAST
 static const uint8_t rfc1738_parse_waisurl_run[5] = {
     0, 0, 0, 0, 0};
-static const uric_usual rfc1738_parse_waisurl_usual[5] = {
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_parse_waisurl_expected[5] = {
@@ -2777,7 +2662,7 @@ static const uric_machine rfc1738_parse_waisurl = {
     rfc1738_parse_waisurl_at_end, rfc1738_parse_waisurl_event,
 #endif
 #if URIC_FAST
-    rfc1738_parse_waisurl_run, rfc1738_parse_waisurl_usual, rfc1738_parse_gopherurl_runs,
+    rfc1738_parse_waisurl_run, NULL, rfc1738_parse_gopherurl_runs,
 #endif
     rfc1738_parse_waisurl_hands,
 #if URIC_ERROR_DETAIL
@@ -2827,11 +2712,6 @@ static const uric_event rfc1738_parse_mailtourl_event[1] = {
 #if URIC_FAST
 static const uint8_t rfc1738_parse_mailtourl_run[7] = {
     0, 0, 0, 0, 0, 0, 0};
-static const uric_usual rfc1738_parse_mailtourl_usual[7] = {
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}},
-};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_parse_mailtourl_expected[7] = {
@@ -2852,7 +2732,7 @@ static const uric_machine rfc1738_parse_mailtourl = {
     rfc1738_parse_mailtourl_at_end, rfc1738_parse_mailtourl_event,
 #endif
 #if URIC_FAST
-    rfc1738_parse_mailtourl_run, rfc1738_parse_mailtourl_usual, rfc1738_parse_gopherurl_runs,
+    rfc1738_parse_mailtourl_run, NULL, rfc1738_parse_gopherurl_runs,
 #endif
     rfc1738_parse_mailtourl_hands,
 #if URIC_ERROR_DETAIL
@@ -2975,11 +2855,6 @@ static const uric_event rfc1738_parse_prosperourl_event[1] = {
 #if URIC_FAST
 static const uint8_t rfc1738_parse_prosperourl_run[9] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0};
-static const uric_usual rfc1738_parse_prosperourl_usual[9] = {
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_parse_prosperourl_expected[9] = {
@@ -3000,7 +2875,7 @@ static const uric_machine rfc1738_parse_prosperourl = {
     rfc1738_parse_prosperourl_at_end, rfc1738_parse_prosperourl_event,
 #endif
 #if URIC_FAST
-    rfc1738_parse_prosperourl_run, rfc1738_parse_prosperourl_usual, rfc1738_parse_gopherurl_runs,
+    rfc1738_parse_prosperourl_run, NULL, rfc1738_parse_gopherurl_runs,
 #endif
     rfc1738_parse_prosperourl_hands,
 #if URIC_ERROR_DETAIL
@@ -3042,9 +2917,6 @@ static const uric_event rfc1738_parse_schemepart_event[4] = {
 #if URIC_FAST
 static const uint8_t rfc1738_parse_schemepart_run[1] = {
     0};
-static const uric_usual rfc1738_parse_schemepart_usual[1] = {
-    {{0x0, 0x0}, {0, 0}},
-};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_parse_schemepart_expected[1] = {
@@ -3065,7 +2937,7 @@ static const uric_machine rfc1738_parse_schemepart = {
     rfc1738_parse_schemepart_at_end, rfc1738_parse_schemepart_event,
 #endif
 #if URIC_FAST
-    rfc1738_parse_schemepart_run, rfc1738_parse_schemepart_usual, rfc1738_rest_of_httpurl_runs,
+    rfc1738_parse_schemepart_run, NULL, rfc1738_rest_of_httpurl_runs,
 #endif
     rfc1738_parse_schemepart_hands,
 #if URIC_ERROR_DETAIL
@@ -3938,25 +3810,6 @@ static const uint8_t rfc1738_check_waisdatabase_run[49] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0};
-static const uric_usual rfc1738_check_waisdatabase_usual[49] = {
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}},
-};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_check_waisdatabase_expected[49] = {
@@ -3980,7 +3833,7 @@ static const uric_machine rfc1738_check_waisdatabase = {
     rfc1738_check_waisdatabase_at_end, rfc1738_check_waisdatabase_event,
 #endif
 #if URIC_FAST
-    rfc1738_check_waisdatabase_run, rfc1738_check_waisdatabase_usual, rfc1738_check_waisdatabase_runs,
+    rfc1738_check_waisdatabase_run, NULL, rfc1738_check_waisdatabase_runs,
 #endif
     rfc1738_check_waisdatabase_hands,
 #if URIC_ERROR_DETAIL

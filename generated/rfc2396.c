@@ -105,11 +105,6 @@ static const uint8_t rfc2396_IPv4address_at_end[8] = {
 #if URIC_FAST
 static const uint8_t rfc2396_IPv4address_run[8] = {
     0, 4, 0, 4, 0, 4, 0, 4};
-static const uric_usual rfc2396_IPv4address_usual[8] = {
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc2396_IPv4address_expected[8] = {
@@ -125,7 +120,7 @@ static const uric_machine rfc2396_IPv4address = {
     rfc2396_IPv4address_at_end, NULL,
 #endif
 #if URIC_FAST
-    rfc2396_IPv4address_run, rfc2396_IPv4address_usual, rfc2396_IPv4address_runs,
+    rfc2396_IPv4address_run, NULL, rfc2396_IPv4address_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL

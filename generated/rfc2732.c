@@ -149,21 +149,6 @@ static const uint8_t rfc2732_ipv6reference_run[37] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0};
-static const uric_usual rfc2732_ipv6reference_usual[37] = {
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}},
-};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc2732_ipv6reference_expected[37] = {
@@ -182,7 +167,7 @@ static const uric_machine rfc2732_ipv6reference = {
     rfc2732_ipv6reference_at_end, NULL,
 #endif
 #if URIC_FAST
-    rfc2732_ipv6reference_run, rfc2732_ipv6reference_usual, rfc2732_ipv6reference_runs,
+    rfc2732_ipv6reference_run, NULL, rfc2732_ipv6reference_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -237,14 +222,6 @@ static const uint8_t rfc2732_IPv4address_at_end[16] = {
 #if URIC_FAST
 static const uint8_t rfc2732_IPv4address_run[16] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-static const uric_usual rfc2732_IPv4address_usual[16] = {
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}},
-};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc2732_IPv4address_expected[16] = {
@@ -260,7 +237,7 @@ static const uric_machine rfc2732_IPv4address = {
     rfc2732_IPv4address_at_end, NULL,
 #endif
 #if URIC_FAST
-    rfc2732_IPv4address_run, rfc2732_IPv4address_usual, rfc2732_ipv6reference_runs,
+    rfc2732_IPv4address_run, NULL, rfc2732_ipv6reference_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL

@@ -101,11 +101,6 @@ static const uint8_t url_syntax_02_hostnumber_at_end[8] = {
 #if URIC_FAST
 static const uint8_t url_syntax_02_hostnumber_run[8] = {
     0, 4, 0, 4, 0, 4, 0, 4};
-static const uric_usual url_syntax_02_hostnumber_usual[8] = {
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t url_syntax_02_hostnumber_expected[8] = {
@@ -121,7 +116,7 @@ static const uric_machine url_syntax_02_hostnumber = {
     url_syntax_02_hostnumber_at_end, NULL,
 #endif
 #if URIC_FAST
-    url_syntax_02_hostnumber_run, url_syntax_02_hostnumber_usual, url_syntax_02_hostnumber_runs,
+    url_syntax_02_hostnumber_run, NULL, url_syntax_02_hostnumber_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL

@@ -100,11 +100,6 @@ static const uint8_t url_syntax_1997_IPv4address_at_end[8] = {
 #if URIC_FAST
 static const uint8_t url_syntax_1997_IPv4address_run[8] = {
     0, 4, 0, 4, 0, 4, 0, 4};
-static const uric_usual url_syntax_1997_IPv4address_usual[8] = {
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t url_syntax_1997_IPv4address_expected[8] = {
@@ -120,7 +115,7 @@ static const uric_machine url_syntax_1997_IPv4address = {
     url_syntax_1997_IPv4address_at_end, NULL,
 #endif
 #if URIC_FAST
-    url_syntax_1997_IPv4address_run, url_syntax_1997_IPv4address_usual, url_syntax_1997_IPv4address_runs,
+    url_syntax_1997_IPv4address_run, NULL, url_syntax_1997_IPv4address_runs,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL

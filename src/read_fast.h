@@ -5,11 +5,16 @@
 #include "blocks.h"
 #include "reading.h"
 
+static inline const uric_usual *usual_in(const uric_machine *machine, unsigned state) {
+    static const uric_usual nothing = {{0, 0}, {0, 0}};
+    return machine->usual != NULL ? &machine->usual[state] : &nothing;
+}
+
 /* Reads the byte at `offset`, which may leave `state`. False if the scan stops there, and says
  * where it is: because the byte is refused, or because another machine goes on. */
 static inline bool step(uric_scan *scan, const uric_machine *machine, bool wide, unsigned *state,
                         size_t offset, unsigned char byte) {
-    const uric_usual *usual = &machine->usual[*state];
+    const uric_usual *usual = usual_in(machine, *state);
     unsigned class_of_byte = uric_class_of(machine, byte), next;
     if (uric_is_among(usual->classes[0], class_of_byte)) /* branches: what they guess is not */
         next = usual->cell[0];                           /* waited for */

@@ -107,7 +107,7 @@ struct uric_machine {
     const uric_event *event; /* [events], and behind them extra ones that only set marks */
 #if URIC_FAST
     const uint8_t *run;        /* [states]: 0, or 1 + the run set that loops on the state */
-    const uric_usual *usual;   /* [states] */
+    const uric_usual *usual;   /* [states]; or null: nothing is usual */
     const uint8_t (*runs)[16]; /* [URIC_RUN_SETS] the same sets, for vectors: is bit byte / 16 set
                                   of number byte % 16? (0, and bytes above 127, are in none.) */
 #endif

@@ -176,7 +176,7 @@ static bool runs_are_sound(const uric_machine *m) {
                 return false;
         }
     for (unsigned i = 0; i < m->states; i++)
-        if (m->run[i] > URIC_RUN_SETS || !usual_is_sound(m, i))
+        if (m->run[i] > URIC_RUN_SETS || (m->usual != NULL && !usual_is_sound(m, i)))
             return false;
     return true;
 }

@@ -443,17 +443,24 @@ static void follow_usual(const table *t, unsigned state, const char *text, uric_
     }
 }
 
-static void write_usual(const packer *k, const table *t) {
+/* Returns whether there is any. */
+static bool write_usual(const packer *k, const table *t) {
     uric_usual *usual = allocate(t->count, sizeof *usual);
+    bool any = false;
     for (unsigned i = 0; i < k->p->usual_count; i++)
         for (unsigned entry = 0; entry < t->entries.count; entry++)
             follow_usual(t, t->starts[entry], k->p->usuals[i], usual);
+    for (unsigned i = 0; i < t->count; i++)
+        any |= usual[i].classes[0] != 0;
+    if (!any)
+        return false;
     begin_array(k, "uric_usual", t, "usual", t->count);
     for (unsigned i = 0; i < t->count; i++)
         fprintf(k->out, "%s{{0x%x, 0x%x}, {%u, %u}},", i % 3 == 0 ? "\n    " : " ",
                 usual[i].classes[0], usual[i].classes[1], usual[i].cell[0], usual[i].cell[1]);
     fputc('\n', k->out);
     end_array(k);
+    return true;
 }
 
 static uint8_t term_index(packer *k, const char *text) {
@@ -621,7 +628,7 @@ void write_machine(packer *k, const table *t) {
     write_events(k, t, &events);
     fputs("#endif\n#if URIC_FAST\n", k->out);
     write_runs(k, t);
-    write_usual(k, t);
+    bool usual = write_usual(k, t);
     fputs("#endif\n#if URIC_ERROR_DETAIL\n", k->out);
     write_expected(k, t);
     bool inside = write_inside(k, t);
@@ -638,8 +645,8 @@ void write_machine(packer *k, const table *t) {
             name, name, name, if_any(name, "event", t->event_count > 0));
     fprintf(k->out, "#else\n    %s_at_end, %s,\n#endif\n", name,
             if_any(name, "event", events.count > 0));
-    fprintf(k->out, "#if URIC_FAST\n    %s_run, %s_usual, %s_runs,\n#endif\n", name, name,
-            t->columns->name);
+    fprintf(k->out, "#if URIC_FAST\n    %s_run, %s, %s_runs,\n#endif\n", name,
+            if_any(name, "usual", usual), t->columns->name);
     fprintf(k->out, "    %s,\n", if_any(name, "hands", hands > 0));
     fprintf(k->out,
             "#if URIC_ERROR_DETAIL\n    %s_expected, %s_expected_terms, %s_terms, %s,\n#endif\n",
