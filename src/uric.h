@@ -153,9 +153,9 @@ typedef struct uric_span {
 } uric_span;
 
 /* Where an operation writes its text: `size` bytes of the caller's at `at` (null if size is 0). It
- * sets `len` to the bytes of the whole text, and adds no NUL. If they are more than `size`, the
- * operation returns URIC_NO_ROOM, and what stands in the buffer means nothing: a first call with
- * size 0 measures, as snprintf does. */
+ * sets `len` to the bytes of the whole text, and adds no NUL; what is in the room behind them means
+ * nothing. If they are more than `size`, the operation returns URIC_NO_ROOM, and nothing in the
+ * buffer means anything: a first call with size 0 measures, as snprintf does. */
 typedef struct uric_buffer {
     char *at;
     size_t size;
