@@ -217,7 +217,7 @@ static const uric_machine rfc1738_site = {
     rfc1738_site_at_end, rfc1738_site_event,
 #endif
 #if URIC_FAST
-    rfc1738_site_run, rfc1738_site_usual, rfc1738_site_runs,
+    rfc1738_site_run, rfc1738_site_usual, rfc1738_site_runs, NULL,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -324,6 +324,7 @@ static const uint8_t rfc1738_account_run[37] = {
     0, 1, 0, 0, 1, 0, 0, 4, 0, 4, 0, 0, 4, 0, 0, 2,
     0, 0, 0, 4, 0, 4, 0, 0, 0, 0, 0, 4, 2, 0, 2, 2,
     0, 4, 4, 4, 4};
+static const uric_loop rfc1738_account_loop[1] = {{37, 1, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
 static const uric_usual rfc1738_account_usual[37] = {
     {{0xc00, 0x0}, {42, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
@@ -363,7 +364,7 @@ static const uric_machine rfc1738_account = {
     rfc1738_account_at_end, rfc1738_account_event,
 #endif
 #if URIC_FAST
-    rfc1738_account_run, rfc1738_account_usual, rfc1738_site_runs,
+    rfc1738_account_run, rfc1738_account_usual, rfc1738_site_runs, rfc1738_account_loop,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -424,7 +425,7 @@ static const uric_machine rfc1738_hostnumber = {
     rfc1738_hostnumber_at_end, NULL,
 #endif
 #if URIC_FAST
-    rfc1738_hostnumber_run, NULL, rfc1738_site_runs,
+    rfc1738_hostnumber_run, NULL, rfc1738_site_runs, NULL,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -945,6 +946,7 @@ static const uric_event rfc1738_rest_of_httpurl_event[11] = {
 #if URIC_FAST
 static const uint8_t rfc1738_rest_of_httpurl_run[12] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 1};
+static const uric_loop rfc1738_rest_of_httpurl_loop[1] = {{37, 9, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_httpurl_expected[12] = {
@@ -966,7 +968,7 @@ static const uric_machine rfc1738_rest_of_httpurl = {
     rfc1738_rest_of_httpurl_at_end, rfc1738_rest_of_httpurl_event,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_httpurl_run, NULL, rfc1738_rest_of_httpurl_runs,
+    rfc1738_rest_of_httpurl_run, NULL, rfc1738_rest_of_httpurl_runs, rfc1738_rest_of_httpurl_loop,
 #endif
     rfc1738_rest_of_httpurl_hands,
 #if URIC_ERROR_DETAIL
@@ -1068,6 +1070,7 @@ static const uric_event rfc1738_rest_of_ftpurl_event[15] = {
 #if URIC_FAST
 static const uint8_t rfc1738_rest_of_ftpurl_run[16] = {
     0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+static const uric_loop rfc1738_rest_of_ftpurl_loop[1] = {{37, 1, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_ftpurl_expected[16] = {
@@ -1089,7 +1092,7 @@ static const uric_machine rfc1738_rest_of_ftpurl = {
     rfc1738_rest_of_ftpurl_at_end, rfc1738_rest_of_ftpurl_event,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_ftpurl_run, NULL, rfc1738_rest_of_ftpurl_runs,
+    rfc1738_rest_of_ftpurl_run, NULL, rfc1738_rest_of_ftpurl_runs, rfc1738_rest_of_ftpurl_loop,
 #endif
     rfc1738_rest_of_ftpurl_hands,
 #if URIC_ERROR_DETAIL
@@ -1194,6 +1197,7 @@ static const uric_event rfc1738_rest_of_newsurl_event[8] = {
 static const uint8_t rfc1738_rest_of_newsurl_run[19] = {
     0, 2, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 3,
     0, 0, 0};
+static const uric_loop rfc1738_rest_of_newsurl_loop[1] = {{37, 2, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_newsurl_expected[19] = {
@@ -1214,7 +1218,7 @@ static const uric_machine rfc1738_rest_of_newsurl = {
     rfc1738_rest_of_newsurl_at_end, rfc1738_rest_of_newsurl_event,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_newsurl_run, NULL, rfc1738_rest_of_newsurl_runs,
+    rfc1738_rest_of_newsurl_run, NULL, rfc1738_rest_of_newsurl_runs, rfc1738_rest_of_newsurl_loop,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -1287,7 +1291,7 @@ static const uric_machine rfc1738_rest_of_nntpurl = {
     rfc1738_rest_of_nntpurl_at_end, rfc1738_rest_of_nntpurl_event,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_nntpurl_run, NULL, rfc1738_rest_of_newsurl_runs,
+    rfc1738_rest_of_nntpurl_run, NULL, rfc1738_rest_of_newsurl_runs, NULL,
 #endif
     rfc1738_rest_of_nntpurl_hands,
 #if URIC_ERROR_DETAIL
@@ -1351,7 +1355,7 @@ static const uric_machine rfc1738_rest_of_telneturl = {
     rfc1738_rest_of_telneturl_at_end, rfc1738_rest_of_telneturl_event,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_telneturl_run, NULL, rfc1738_rest_of_newsurl_runs,
+    rfc1738_rest_of_telneturl_run, NULL, rfc1738_rest_of_newsurl_runs, NULL,
 #endif
     rfc1738_rest_of_telneturl_hands,
 #if URIC_ERROR_DETAIL
@@ -1451,7 +1455,7 @@ static const uric_machine rfc1738_rest_of_gopherurl = {
     rfc1738_rest_of_gopherurl_at_end, rfc1738_rest_of_gopherurl_event,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_gopherurl_run, NULL, rfc1738_rest_of_httpurl_runs,
+    rfc1738_rest_of_gopherurl_run, NULL, rfc1738_rest_of_httpurl_runs, NULL,
 #endif
     rfc1738_rest_of_gopherurl_hands,
 #if URIC_ERROR_DETAIL
@@ -1527,6 +1531,7 @@ static const uric_event rfc1738_rest_of_waisurl_event[21] = {
 static const uint8_t rfc1738_rest_of_waisurl_run[20] = {
     0, 0, 0, 0, 0, 3, 0, 0, 3, 0, 1, 3, 0, 0, 0, 0,
     0, 0, 0, 0};
+static const uric_loop rfc1738_rest_of_waisurl_loop[1] = {{37, 5, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_waisurl_expected[20] = {
@@ -1550,7 +1555,7 @@ static const uric_machine rfc1738_rest_of_waisurl = {
     rfc1738_rest_of_waisurl_at_end, rfc1738_rest_of_waisurl_event,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_waisurl_run, NULL, rfc1738_rest_of_httpurl_runs,
+    rfc1738_rest_of_waisurl_run, NULL, rfc1738_rest_of_httpurl_runs, rfc1738_rest_of_waisurl_loop,
 #endif
     rfc1738_rest_of_waisurl_hands,
 #if URIC_ERROR_DETAIL
@@ -1595,6 +1600,7 @@ static const uric_event rfc1738_rest_of_mailtourl_event[3] = {
 #if URIC_FAST
 static const uint8_t rfc1738_rest_of_mailtourl_run[4] = {
     0, 2, 0, 0};
+static const uric_loop rfc1738_rest_of_mailtourl_loop[1] = {{37, 2, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_mailtourl_expected[4] = {
@@ -1612,7 +1618,7 @@ static const uric_machine rfc1738_rest_of_mailtourl = {
     rfc1738_rest_of_mailtourl_at_end, rfc1738_rest_of_mailtourl_event,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_mailtourl_run, NULL, rfc1738_rest_of_httpurl_runs,
+    rfc1738_rest_of_mailtourl_run, NULL, rfc1738_rest_of_httpurl_runs, rfc1738_rest_of_mailtourl_loop,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -1702,7 +1708,7 @@ static const uric_machine rfc1738_rest_of_fileurl = {
     rfc1738_rest_of_fileurl_at_end, rfc1738_rest_of_fileurl_event,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_fileurl_run, NULL, rfc1738_site_runs,
+    rfc1738_rest_of_fileurl_run, NULL, rfc1738_site_runs, NULL,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -1762,6 +1768,7 @@ static const uric_event rfc1738_rest_of_prosperourl_event[8] = {
 #if URIC_FAST
 static const uint8_t rfc1738_rest_of_prosperourl_run[14] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 1};
+static const uric_loop rfc1738_rest_of_prosperourl_loop[1] = {{37, 9, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_prosperourl_expected[14] = {
@@ -1783,7 +1790,7 @@ static const uric_machine rfc1738_rest_of_prosperourl = {
     rfc1738_rest_of_prosperourl_at_end, rfc1738_rest_of_prosperourl_event,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_prosperourl_run, NULL, rfc1738_rest_of_newsurl_runs,
+    rfc1738_rest_of_prosperourl_run, NULL, rfc1738_rest_of_newsurl_runs, rfc1738_rest_of_prosperourl_loop,
 #endif
     rfc1738_rest_of_prosperourl_hands,
 #if URIC_ERROR_DETAIL
@@ -1910,6 +1917,7 @@ static const uint8_t rfc1738_rest_of_schemepart_run[46] = {
     0, 3, 0, 0, 0, 0, 0, 0, 3, 4, 0, 0, 4, 2, 0, 2,
     2, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1,
     0, 0, 1, 0, 0, 4, 0, 0, 4, 0, 2, 0, 4, 4};
+static const uric_loop rfc1738_rest_of_schemepart_loop[1] = {{37, 5, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_schemepart_expected[46] = {
@@ -1931,7 +1939,7 @@ static const uric_machine rfc1738_rest_of_schemepart = {
     rfc1738_rest_of_schemepart_at_end, rfc1738_rest_of_schemepart_event,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_schemepart_run, NULL, rfc1738_site_runs,
+    rfc1738_rest_of_schemepart_run, NULL, rfc1738_site_runs, rfc1738_rest_of_schemepart_loop,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -2181,7 +2189,7 @@ static const uric_machine rfc1738_parse_url = {
     rfc1738_parse_url_at_end, rfc1738_parse_url_event,
 #endif
 #if URIC_FAST
-    rfc1738_parse_url_run, rfc1738_parse_url_usual, rfc1738_parse_gopherurl_runs,
+    rfc1738_parse_url_run, rfc1738_parse_url_usual, rfc1738_parse_gopherurl_runs, NULL,
 #endif
     rfc1738_parse_url_hands,
 #if URIC_ERROR_DETAIL
@@ -2252,7 +2260,7 @@ static const uric_machine rfc1738_parse_httpurl = {
     rfc1738_parse_httpurl_at_end, rfc1738_parse_httpurl_event,
 #endif
 #if URIC_FAST
-    rfc1738_parse_httpurl_run, rfc1738_parse_httpurl_usual, rfc1738_parse_gopherurl_runs,
+    rfc1738_parse_httpurl_run, rfc1738_parse_httpurl_usual, rfc1738_parse_gopherurl_runs, NULL,
 #endif
     rfc1738_parse_httpurl_hands,
 #if URIC_ERROR_DETAIL
@@ -2321,7 +2329,7 @@ static const uric_machine rfc1738_parse_ftpurl = {
     rfc1738_parse_ftpurl_at_end, rfc1738_parse_ftpurl_event,
 #endif
 #if URIC_FAST
-    rfc1738_parse_ftpurl_run, rfc1738_parse_ftpurl_usual, rfc1738_parse_gopherurl_runs,
+    rfc1738_parse_ftpurl_run, rfc1738_parse_ftpurl_usual, rfc1738_parse_gopherurl_runs, NULL,
 #endif
     rfc1738_parse_ftpurl_hands,
 #if URIC_ERROR_DETAIL
@@ -2388,7 +2396,7 @@ static const uric_machine rfc1738_parse_newsurl = {
     rfc1738_parse_newsurl_at_end, rfc1738_parse_newsurl_event,
 #endif
 #if URIC_FAST
-    rfc1738_parse_newsurl_run, NULL, rfc1738_parse_gopherurl_runs,
+    rfc1738_parse_newsurl_run, NULL, rfc1738_parse_gopherurl_runs, NULL,
 #endif
     rfc1738_parse_newsurl_hands,
 #if URIC_ERROR_DETAIL
@@ -2455,7 +2463,7 @@ static const uric_machine rfc1738_parse_nntpurl = {
     rfc1738_parse_nntpurl_at_end, rfc1738_parse_nntpurl_event,
 #endif
 #if URIC_FAST
-    rfc1738_parse_nntpurl_run, NULL, rfc1738_parse_gopherurl_runs,
+    rfc1738_parse_nntpurl_run, NULL, rfc1738_parse_gopherurl_runs, NULL,
 #endif
     rfc1738_parse_nntpurl_hands,
 #if URIC_ERROR_DETAIL
@@ -2525,7 +2533,7 @@ static const uric_machine rfc1738_parse_telneturl = {
     rfc1738_parse_telneturl_at_end, rfc1738_parse_telneturl_event,
 #endif
 #if URIC_FAST
-    rfc1738_parse_telneturl_run, NULL, rfc1738_parse_gopherurl_runs,
+    rfc1738_parse_telneturl_run, NULL, rfc1738_parse_gopherurl_runs, NULL,
 #endif
     rfc1738_parse_telneturl_hands,
 #if URIC_ERROR_DETAIL
@@ -2595,7 +2603,7 @@ static const uric_machine rfc1738_parse_gopherurl = {
     rfc1738_parse_gopherurl_at_end, rfc1738_parse_gopherurl_event,
 #endif
 #if URIC_FAST
-    rfc1738_parse_gopherurl_run, NULL, rfc1738_parse_gopherurl_runs,
+    rfc1738_parse_gopherurl_run, NULL, rfc1738_parse_gopherurl_runs, NULL,
 #endif
     rfc1738_parse_gopherurl_hands,
 #if URIC_ERROR_DETAIL
@@ -2662,7 +2670,7 @@ static const uric_machine rfc1738_parse_waisurl = {
     rfc1738_parse_waisurl_at_end, rfc1738_parse_waisurl_event,
 #endif
 #if URIC_FAST
-    rfc1738_parse_waisurl_run, NULL, rfc1738_parse_gopherurl_runs,
+    rfc1738_parse_waisurl_run, NULL, rfc1738_parse_gopherurl_runs, NULL,
 #endif
     rfc1738_parse_waisurl_hands,
 #if URIC_ERROR_DETAIL
@@ -2732,7 +2740,7 @@ static const uric_machine rfc1738_parse_mailtourl = {
     rfc1738_parse_mailtourl_at_end, rfc1738_parse_mailtourl_event,
 #endif
 #if URIC_FAST
-    rfc1738_parse_mailtourl_run, NULL, rfc1738_parse_gopherurl_runs,
+    rfc1738_parse_mailtourl_run, NULL, rfc1738_parse_gopherurl_runs, NULL,
 #endif
     rfc1738_parse_mailtourl_hands,
 #if URIC_ERROR_DETAIL
@@ -2803,7 +2811,7 @@ static const uric_machine rfc1738_parse_fileurl = {
     rfc1738_parse_fileurl_at_end, rfc1738_parse_fileurl_event,
 #endif
 #if URIC_FAST
-    rfc1738_parse_fileurl_run, rfc1738_parse_fileurl_usual, rfc1738_parse_gopherurl_runs,
+    rfc1738_parse_fileurl_run, rfc1738_parse_fileurl_usual, rfc1738_parse_gopherurl_runs, NULL,
 #endif
     rfc1738_parse_fileurl_hands,
 #if URIC_ERROR_DETAIL
@@ -2875,7 +2883,7 @@ static const uric_machine rfc1738_parse_prosperourl = {
     rfc1738_parse_prosperourl_at_end, rfc1738_parse_prosperourl_event,
 #endif
 #if URIC_FAST
-    rfc1738_parse_prosperourl_run, NULL, rfc1738_parse_gopherurl_runs,
+    rfc1738_parse_prosperourl_run, NULL, rfc1738_parse_gopherurl_runs, NULL,
 #endif
     rfc1738_parse_prosperourl_hands,
 #if URIC_ERROR_DETAIL
@@ -2937,7 +2945,7 @@ static const uric_machine rfc1738_parse_schemepart = {
     rfc1738_parse_schemepart_at_end, rfc1738_parse_schemepart_event,
 #endif
 #if URIC_FAST
-    rfc1738_parse_schemepart_run, NULL, rfc1738_rest_of_httpurl_runs,
+    rfc1738_parse_schemepart_run, NULL, rfc1738_rest_of_httpurl_runs, NULL,
 #endif
     rfc1738_parse_schemepart_hands,
 #if URIC_ERROR_DETAIL
@@ -3296,12 +3304,13 @@ static const uint8_t rfc1738_check_genericurl_run[151] = {
     0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1,
-    0, 1, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0,
-    1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0};
+static const uric_loop rfc1738_check_genericurl_loop[1] = {{37, 1, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
 static const uric_usual rfc1738_check_genericurl_usual[151] = {
     {{0xfff83b80, 0x0}, {17, 0}}, {{0xfff83b80, 0x0}, {4, 0}}, {{0xfff83800, 0x0}, {5, 0}},
     {{0xfff83800, 0x0}, {6, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
@@ -3389,7 +3398,7 @@ static const uric_machine rfc1738_check_genericurl = {
     rfc1738_check_genericurl_at_end, NULL,
 #endif
 #if URIC_FAST
-    rfc1738_check_genericurl_run, rfc1738_check_genericurl_usual, rfc1738_check_genericurl_runs,
+    rfc1738_check_genericurl_run, rfc1738_check_genericurl_usual, rfc1738_check_genericurl_runs, rfc1738_check_genericurl_loop,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -3607,6 +3616,7 @@ static const uint8_t rfc1738_check_ip_schemepart_run[98] = {
     0, 3, 3, 3, 3, 3, 2, 0, 2, 0, 0, 0, 3, 3, 3, 0,
     2, 0, 3, 3, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0};
+static const uric_loop rfc1738_check_ip_schemepart_loop[1] = {{37, 9, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
 static const uric_usual rfc1738_check_ip_schemepart_usual[98] = {
     {{0x0, 0x0}, {0, 0}}, {{0x1800, 0x0}, {4, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x200, 0x0}, {32, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
@@ -3669,7 +3679,7 @@ static const uric_machine rfc1738_check_ip_schemepart = {
     rfc1738_check_ip_schemepart_at_end, NULL,
 #endif
 #if URIC_FAST
-    rfc1738_check_ip_schemepart_run, rfc1738_check_ip_schemepart_usual, rfc1738_check_ip_schemepart_runs,
+    rfc1738_check_ip_schemepart_run, rfc1738_check_ip_schemepart_usual, rfc1738_check_ip_schemepart_runs, rfc1738_check_ip_schemepart_loop,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -3810,6 +3820,7 @@ static const uint8_t rfc1738_check_waisdatabase_run[49] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0};
+static const uric_loop rfc1738_check_waisdatabase_loop[1] = {{37, 7, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_check_waisdatabase_expected[49] = {
@@ -3833,7 +3844,7 @@ static const uric_machine rfc1738_check_waisdatabase = {
     rfc1738_check_waisdatabase_at_end, rfc1738_check_waisdatabase_event,
 #endif
 #if URIC_FAST
-    rfc1738_check_waisdatabase_run, NULL, rfc1738_check_waisdatabase_runs,
+    rfc1738_check_waisdatabase_run, NULL, rfc1738_check_waisdatabase_runs, rfc1738_check_waisdatabase_loop,
 #endif
     rfc1738_check_waisdatabase_hands,
 #if URIC_ERROR_DETAIL
@@ -3987,7 +3998,7 @@ static const uric_machine rfc1738_check_otherscheme = {
     rfc1738_check_otherscheme_at_end, NULL,
 #endif
 #if URIC_FAST
-    rfc1738_check_otherscheme_run, rfc1738_check_otherscheme_usual, rfc1738_check_otherscheme_runs,
+    rfc1738_check_otherscheme_run, rfc1738_check_otherscheme_usual, rfc1738_check_otherscheme_runs, NULL,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL

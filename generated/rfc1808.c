@@ -326,6 +326,7 @@ static const uint8_t rfc1808_parse_URL_run[66] = {
     2, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0};
+static const uric_loop rfc1808_parse_URL_loop[1] = {{37, 15, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
 static const uric_usual rfc1808_parse_URL_usual[66] = {
     {{0x50, 0x20}, {2, 4}}, {{0x50, 0x20}, {2, 6}}, {{0x50, 0x80}, {2, 69}},
     {{0x200, 0x0}, {24, 0}}, {{0xd2, 0x0}, {3, 0}}, {{0x0, 0x0}, {0, 0}},
@@ -376,7 +377,7 @@ static const uric_machine rfc1808_parse_URL = {
     rfc1808_parse_URL_at_end, rfc1808_parse_URL_event,
 #endif
 #if URIC_FAST
-    rfc1808_parse_URL_run, rfc1808_parse_URL_usual, rfc1808_parse_URL_runs,
+    rfc1808_parse_URL_run, rfc1808_parse_URL_usual, rfc1808_parse_URL_runs, rfc1808_parse_URL_loop,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -495,6 +496,7 @@ static const uint8_t rfc1808_parse_absoluteURL_run[37] = {
     0, 0, 0, 1, 0, 0, 0, 3, 1, 0, 0, 0, 3, 0, 0, 2,
     0, 4, 0, 2, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0};
+static const uric_loop rfc1808_parse_absoluteURL_loop[1] = {{37, 15, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
 static const uric_usual rfc1808_parse_absoluteURL_usual[37] = {
     {{0x50, 0x0}, {1, 0}}, {{0x50, 0x80}, {1, 37}}, {{0xd2, 0x20}, {3, 4}},
     {{0xf2, 0x200}, {3, 13}}, {{0xd2, 0x0}, {3, 0}}, {{0x1f2, 0x0}, {38, 0}},
@@ -532,7 +534,7 @@ static const uric_machine rfc1808_parse_absoluteURL = {
     rfc1808_parse_absoluteURL_at_end, rfc1808_parse_absoluteURL_event,
 #endif
 #if URIC_FAST
-    rfc1808_parse_absoluteURL_run, rfc1808_parse_absoluteURL_usual, rfc1808_parse_URL_runs,
+    rfc1808_parse_absoluteURL_run, rfc1808_parse_absoluteURL_usual, rfc1808_parse_URL_runs, rfc1808_parse_absoluteURL_loop,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -731,6 +733,7 @@ static const uint8_t rfc1808_check_URL_run[58] = {
     2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0,
     0, 1, 0, 0, 0, 0, 0, 0, 0, 0};
+static const uric_loop rfc1808_check_URL_loop[1] = {{37, 13, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
 static const uric_usual rfc1808_check_URL_usual[58] = {
     {{0x7ed2, 0x100}, {5, 6}}, {{0x100, 0x7ed2}, {7, 4}}, {{0x7ed2, 0x0}, {4, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x20, 0x0}, {25, 0}}, {{0x8, 0x20}, {4, 24}},
@@ -776,7 +779,7 @@ static const uric_machine rfc1808_check_URL = {
     rfc1808_check_URL_at_end, NULL,
 #endif
 #if URIC_FAST
-    rfc1808_check_URL_run, rfc1808_check_URL_usual, rfc1808_check_URL_runs,
+    rfc1808_check_URL_run, rfc1808_check_URL_usual, rfc1808_check_URL_runs, rfc1808_check_URL_loop,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL

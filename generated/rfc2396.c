@@ -120,7 +120,7 @@ static const uric_machine rfc2396_IPv4address = {
     rfc2396_IPv4address_at_end, NULL,
 #endif
 #if URIC_FAST
-    rfc2396_IPv4address_run, NULL, rfc2396_IPv4address_runs,
+    rfc2396_IPv4address_run, NULL, rfc2396_IPv4address_runs, NULL,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -385,6 +385,7 @@ static const uint8_t rfc2396_parse_URI_reference_run[62] = {
     0, 0, 4, 4, 4, 4, 4, 0, 3, 0, 0, 0, 0, 0, 0, 4,
     0, 0, 4, 0, 0, 0, 0, 0, 0, 1, 2, 0, 2, 0, 2, 1,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+static const uric_loop rfc2396_parse_URI_reference_loop[1] = {{37, 3, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
 static const uric_usual rfc2396_parse_URI_reference_usual[62] = {
     {{0x3000, 0x80}, {3, 39}}, {{0x3000, 0x80}, {4, 39}}, {{0x0, 0x0}, {0, 0}},
     {{0x200, 0x0}, {64, 0}}, {{0x200, 0x0}, {68, 0}}, {{0x0, 0x0}, {0, 0}},
@@ -433,7 +434,7 @@ static const uric_machine rfc2396_parse_URI_reference = {
     rfc2396_parse_URI_reference_at_end, rfc2396_parse_URI_reference_event,
 #endif
 #if URIC_FAST
-    rfc2396_parse_URI_reference_run, rfc2396_parse_URI_reference_usual, rfc2396_IPv4address_runs,
+    rfc2396_parse_URI_reference_run, rfc2396_parse_URI_reference_usual, rfc2396_IPv4address_runs, rfc2396_parse_URI_reference_loop,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -594,6 +595,7 @@ static const uint8_t rfc2396_parse_absoluteURI_run[56] = {
     3, 0, 0, 4, 0, 3, 0, 0, 4, 4, 4, 4, 4, 0, 3, 0,
     0, 0, 0, 0, 0, 4, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0};
+static const uric_loop rfc2396_parse_absoluteURI_loop[1] = {{37, 3, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
 static const uric_usual rfc2396_parse_absoluteURI_usual[56] = {
     {{0x3000, 0x0}, {1, 0}}, {{0x200, 0x0}, {56, 0}}, {{0x3972, 0x80}, {3, 4}},
     {{0x0, 0x0}, {0, 0}}, {{0x80, 0x3b72}, {29, 6}}, {{0x80, 0x3f72}, {4, 57}},
@@ -640,7 +642,7 @@ static const uric_machine rfc2396_parse_absoluteURI = {
     rfc2396_parse_absoluteURI_at_end, rfc2396_parse_absoluteURI_event,
 #endif
 #if URIC_FAST
-    rfc2396_parse_absoluteURI_run, rfc2396_parse_absoluteURI_usual, rfc2396_IPv4address_runs,
+    rfc2396_parse_absoluteURI_run, rfc2396_parse_absoluteURI_usual, rfc2396_IPv4address_runs, rfc2396_parse_absoluteURI_loop,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -910,6 +912,7 @@ static const uint8_t rfc2396_check_URI_reference_run[104] = {
     0, 0, 0, 0, 4, 2, 2, 2, 0, 0, 4, 4, 1, 0, 2, 1,
     2, 0, 0, 4, 4, 2, 4, 0, 2, 0, 0, 0, 0, 4, 4, 4,
     4, 4, 4, 0, 0, 0, 0, 0};
+static const uric_loop rfc2396_check_URI_reference_loop[1] = {{37, 5, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
 static const uric_usual rfc2396_check_URI_reference_usual[104] = {
     {{0xc000, 0x100}, {4, 3}}, {{0xc000, 0x1100}, {9, 3}}, {{0x0, 0x0}, {0, 0}},
     {{0x4, 0x10}, {37, 58}}, {{0x400, 0x0}, {102, 0}}, {{0x400, 0x0}, {103, 0}},
@@ -979,7 +982,7 @@ static const uric_machine rfc2396_check_URI_reference = {
     rfc2396_check_URI_reference_at_end, NULL,
 #endif
 #if URIC_FAST
-    rfc2396_check_URI_reference_run, rfc2396_check_URI_reference_usual, rfc2396_check_URI_reference_runs,
+    rfc2396_check_URI_reference_run, rfc2396_check_URI_reference_usual, rfc2396_check_URI_reference_runs, rfc2396_check_URI_reference_loop,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -1095,7 +1098,7 @@ static const uric_machine rfc2396_check_server = {
     rfc2396_check_server_at_end, NULL,
 #endif
 #if URIC_FAST
-    rfc2396_check_server_run, rfc2396_check_server_usual, rfc2396_check_URI_reference_runs,
+    rfc2396_check_server_run, rfc2396_check_server_usual, rfc2396_check_URI_reference_runs, NULL,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL

@@ -349,7 +349,7 @@ static const uric_machine rfc2396bis_01_IPv6reference = {
     rfc2396bis_01_IPv6reference_at_end, NULL,
 #endif
 #if URIC_FAST
-    rfc2396bis_01_IPv6reference_run, NULL, rfc2396bis_01_IPv6reference_runs,
+    rfc2396bis_01_IPv6reference_run, NULL, rfc2396bis_01_IPv6reference_runs, NULL,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -437,7 +437,7 @@ static const uric_machine rfc2396bis_01_IPv4address = {
     rfc2396bis_01_IPv4address_at_end, NULL,
 #endif
 #if URIC_FAST
-    rfc2396bis_01_IPv4address_run, NULL, rfc2396bis_01_IPv6reference_runs,
+    rfc2396bis_01_IPv4address_run, NULL, rfc2396bis_01_IPv6reference_runs, NULL,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -1583,6 +1583,7 @@ static const uint8_t rfc2396bis_01_parse_URI_reference_run[550] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0};
+static const uric_loop rfc2396bis_01_parse_URI_reference_loop[1] = {{37, 7, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
 static const uric_usual rfc2396bis_01_parse_URI_reference_usual[550] = {
     {{0x3000, 0x80}, {3, 164}}, {{0x3000, 0x80}, {4, 164}}, {{0x0, 0x0}, {0, 0}},
     {{0x200, 0x0}, {555, 0}}, {{0x200, 0x0}, {556, 0}}, {{0x80, 0xfb72}, {164, 566}},
@@ -1860,7 +1861,7 @@ static const uric_machine rfc2396bis_01_parse_URI_reference = {
     rfc2396bis_01_parse_URI_reference_at_end, rfc2396bis_01_parse_URI_reference_event,
 #endif
 #if URIC_FAST
-    rfc2396bis_01_parse_URI_reference_run, rfc2396bis_01_parse_URI_reference_usual, rfc2396bis_01_parse_URI_reference_runs,
+    rfc2396bis_01_parse_URI_reference_run, rfc2396bis_01_parse_URI_reference_usual, rfc2396bis_01_parse_URI_reference_runs, rfc2396bis_01_parse_URI_reference_loop,
 #endif
     rfc2396bis_01_parse_URI_reference_hands,
 #if URIC_ERROR_DETAIL
@@ -2139,6 +2140,7 @@ static const uint8_t rfc2396bis_01_check_URI_reference_run[100] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0};
+static const uric_loop rfc2396bis_01_check_URI_reference_loop[1] = {{37, 7, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
 static const uric_usual rfc2396bis_01_check_URI_reference_usual[100] = {
     {{0x3000, 0x80}, {2, 54}}, {{0x0, 0x0}, {0, 0}}, {{0x200, 0x0}, {57, 0}},
     {{0x3000, 0x0}, {60, 0}}, {{0x3000, 0x0}, {61, 0}}, {{0x80, 0x0}, {8, 0}},
@@ -2211,7 +2213,7 @@ static const uric_machine rfc2396bis_01_check_URI_reference = {
     rfc2396bis_01_check_URI_reference_at_end, rfc2396bis_01_check_URI_reference_event,
 #endif
 #if URIC_FAST
-    rfc2396bis_01_check_URI_reference_run, rfc2396bis_01_check_URI_reference_usual, rfc2396bis_01_check_URI_reference_runs,
+    rfc2396bis_01_check_URI_reference_run, rfc2396bis_01_check_URI_reference_usual, rfc2396bis_01_check_URI_reference_runs, rfc2396bis_01_check_URI_reference_loop,
 #endif
     rfc2396bis_01_check_URI_reference_hands,
 #if URIC_ERROR_DETAIL
@@ -3046,6 +3048,7 @@ static const uint8_t rfc2396bis_01_check_server_run[508] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+static const uric_loop rfc2396bis_01_check_server_loop[1] = {{37, 1, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
 static const uric_usual rfc2396bis_01_check_server_usual[508] = {
     {{0x320, 0x0}, {255, 0}}, {{0x320, 0x0}, {382, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x35a, 0x0}, {130, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
@@ -3269,7 +3272,7 @@ static const uric_machine rfc2396bis_01_check_server = {
     rfc2396bis_01_check_server_at_end, rfc2396bis_01_check_server_event,
 #endif
 #if URIC_FAST
-    rfc2396bis_01_check_server_run, rfc2396bis_01_check_server_usual, rfc2396bis_01_check_server_runs,
+    rfc2396bis_01_check_server_run, rfc2396bis_01_check_server_usual, rfc2396bis_01_check_server_runs, rfc2396bis_01_check_server_loop,
 #endif
     rfc2396bis_01_check_server_hands,
 #if URIC_ERROR_DETAIL
@@ -3807,7 +3810,7 @@ static const uric_machine rfc2396bis_01_check_host = {
     rfc2396bis_01_check_host_at_end, rfc2396bis_01_check_host_event,
 #endif
 #if URIC_FAST
-    rfc2396bis_01_check_host_run, rfc2396bis_01_check_host_usual, rfc2396bis_01_check_host_runs,
+    rfc2396bis_01_check_host_run, rfc2396bis_01_check_host_usual, rfc2396bis_01_check_host_runs, NULL,
 #endif
     rfc2396bis_01_check_host_hands,
 #if URIC_ERROR_DETAIL
@@ -4072,7 +4075,7 @@ static const uric_machine rfc2396bis_01_check_domainlabel = {
     rfc2396bis_01_check_domainlabel_at_end, NULL,
 #endif
 #if URIC_FAST
-    rfc2396bis_01_check_domainlabel_run, rfc2396bis_01_check_domainlabel_usual, rfc2396bis_01_check_host_runs,
+    rfc2396bis_01_check_domainlabel_run, rfc2396bis_01_check_domainlabel_usual, rfc2396bis_01_check_host_runs, NULL,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -4412,7 +4415,7 @@ static const uric_machine rfc2396bis_01_check_IPv4address = {
     rfc2396bis_01_check_IPv4address_at_end, NULL,
 #endif
 #if URIC_FAST
-    rfc2396bis_01_check_IPv4address_run, NULL, rfc2396bis_01_check_IPv4address_runs,
+    rfc2396bis_01_check_IPv4address_run, NULL, rfc2396bis_01_check_IPv4address_runs, NULL,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL

@@ -167,7 +167,7 @@ static const uric_machine rfc2732_ipv6reference = {
     rfc2732_ipv6reference_at_end, NULL,
 #endif
 #if URIC_FAST
-    rfc2732_ipv6reference_run, NULL, rfc2732_ipv6reference_runs,
+    rfc2732_ipv6reference_run, NULL, rfc2732_ipv6reference_runs, NULL,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -237,7 +237,7 @@ static const uric_machine rfc2732_IPv4address = {
     rfc2732_IPv4address_at_end, NULL,
 #endif
 #if URIC_FAST
-    rfc2732_IPv4address_run, NULL, rfc2732_ipv6reference_runs,
+    rfc2732_IPv4address_run, NULL, rfc2732_ipv6reference_runs, NULL,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -585,6 +585,7 @@ static const uint8_t rfc2732_parse_URI_reference_run[84] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2,
     0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0,
     0, 0, 0, 0};
+static const uric_loop rfc2732_parse_URI_reference_loop[1] = {{37, 11, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
 static const uric_usual rfc2732_parse_URI_reference_usual[84] = {
     {{0x3000, 0x80}, {3, 62}}, {{0x3000, 0x80}, {4, 62}}, {{0x0, 0x0}, {0, 0}},
     {{0x200, 0x0}, {86, 0}}, {{0x200, 0x0}, {90, 0}}, {{0x0, 0x0}, {0, 0}},
@@ -648,7 +649,7 @@ static const uric_machine rfc2732_parse_URI_reference = {
     rfc2732_parse_URI_reference_at_end, rfc2732_parse_URI_reference_event,
 #endif
 #if URIC_FAST
-    rfc2732_parse_URI_reference_run, rfc2732_parse_URI_reference_usual, rfc2732_parse_absoluteURI_runs,
+    rfc2732_parse_URI_reference_run, rfc2732_parse_URI_reference_usual, rfc2732_parse_absoluteURI_runs, rfc2732_parse_URI_reference_loop,
 #endif
     rfc2732_parse_URI_reference_hands,
 #if URIC_ERROR_DETAIL
@@ -849,6 +850,7 @@ static const uint8_t rfc2732_parse_absoluteURI_run[75] = {
     0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0};
+static const uric_loop rfc2732_parse_absoluteURI_loop[1] = {{37, 11, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
 static const uric_usual rfc2732_parse_absoluteURI_usual[75] = {
     {{0x3000, 0x0}, {1, 0}}, {{0x200, 0x0}, {75, 0}}, {{0xfff2, 0x0}, {78, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x8, 0x0}, {57, 0}}, {{0x3972, 0x80}, {6, 7}},
@@ -907,7 +909,7 @@ static const uric_machine rfc2732_parse_absoluteURI = {
     rfc2732_parse_absoluteURI_at_end, rfc2732_parse_absoluteURI_event,
 #endif
 #if URIC_FAST
-    rfc2732_parse_absoluteURI_run, rfc2732_parse_absoluteURI_usual, rfc2732_parse_absoluteURI_runs,
+    rfc2732_parse_absoluteURI_run, rfc2732_parse_absoluteURI_usual, rfc2732_parse_absoluteURI_runs, rfc2732_parse_absoluteURI_loop,
 #endif
     rfc2732_parse_absoluteURI_hands,
 #if URIC_ERROR_DETAIL
@@ -1276,6 +1278,7 @@ static const uint8_t rfc2732_check_URI_reference_run[163] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0};
+static const uric_loop rfc2732_check_URI_reference_loop[1] = {{37, 7, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
 static const uric_usual rfc2732_check_URI_reference_usual[163] = {
     {{0xc000, 0x100}, {3, 45}}, {{0xc000, 0x100}, {7, 45}}, {{0x0, 0x0}, {0, 0}},
     {{0xc2e0, 0x400}, {3, 26}}, {{0xc2e0, 0x400}, {4, 27}}, {{0x0, 0x0}, {0, 0}},
@@ -1376,7 +1379,7 @@ static const uric_machine rfc2732_check_URI_reference = {
     rfc2732_check_URI_reference_at_end, rfc2732_check_URI_reference_event,
 #endif
 #if URIC_FAST
-    rfc2732_check_URI_reference_run, rfc2732_check_URI_reference_usual, rfc2732_check_URI_reference_runs,
+    rfc2732_check_URI_reference_run, rfc2732_check_URI_reference_usual, rfc2732_check_URI_reference_runs, rfc2732_check_URI_reference_loop,
 #endif
     rfc2732_check_URI_reference_hands,
 #if URIC_ERROR_DETAIL
@@ -1559,6 +1562,7 @@ static const uint8_t rfc2732_check_server_run[73] = {
     0, 0, 3, 0, 1, 3, 3, 0, 1, 3, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0};
+static const uric_loop rfc2732_check_server_loop[1] = {{37, 2, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
 static const uric_usual rfc2732_check_server_usual[73] = {
     {{0x300, 0x0}, {1, 0}}, {{0x40, 0x0}, {3, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x35a, 0x0}, {11, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
@@ -1611,7 +1615,7 @@ static const uric_machine rfc2732_check_server = {
     rfc2732_check_server_at_end, rfc2732_check_server_event,
 #endif
 #if URIC_FAST
-    rfc2732_check_server_run, rfc2732_check_server_usual, rfc2732_check_server_runs,
+    rfc2732_check_server_run, rfc2732_check_server_usual, rfc2732_check_server_runs, rfc2732_check_server_loop,
 #endif
     rfc2732_check_server_hands,
 #if URIC_ERROR_DETAIL

@@ -356,7 +356,7 @@ static const uric_machine rfc3986_IP_literal = {
     rfc3986_IP_literal_at_end, rfc3986_IP_literal_event,
 #endif
 #if URIC_FAST
-    rfc3986_IP_literal_run, NULL, rfc3986_IP_literal_runs,
+    rfc3986_IP_literal_run, NULL, rfc3986_IP_literal_runs, NULL,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -442,7 +442,7 @@ static const uric_machine rfc3986_IPv4address = {
     rfc3986_IPv4address_at_end, NULL,
 #endif
 #if URIC_FAST
-    rfc3986_IPv4address_run, NULL, rfc3986_IP_literal_runs,
+    rfc3986_IPv4address_run, NULL, rfc3986_IP_literal_runs, NULL,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -656,6 +656,7 @@ static const uint8_t rfc3986_parse_URI_reference_run[34] = {
     0, 1, 4, 0, 1, 0, 1, 0, 3, 0, 0, 0, 1, 0, 0, 0,
     0, 0, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0};
+static const uric_loop rfc3986_parse_URI_reference_loop[1] = {{37, 7, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
 static const uric_usual rfc3986_parse_URI_reference_usual[34] = {
     {{0xc00, 0x20}, {2, 7}}, {{0x0, 0x0}, {0, 0}}, {{0x80, 0x0}, {39, 0}},
     {{0xc52, 0x0}, {40, 0}}, {{0x20, 0x80}, {50, 51}}, {{0x0, 0x0}, {0, 0}},
@@ -697,7 +698,7 @@ static const uric_machine rfc3986_parse_URI_reference = {
     rfc3986_parse_URI_reference_at_end, rfc3986_parse_URI_reference_event,
 #endif
 #if URIC_FAST
-    rfc3986_parse_URI_reference_run, rfc3986_parse_URI_reference_usual, rfc3986_parse_URI_reference_runs,
+    rfc3986_parse_URI_reference_run, rfc3986_parse_URI_reference_usual, rfc3986_parse_URI_reference_runs, rfc3986_parse_URI_reference_loop,
 #endif
     rfc3986_parse_URI_reference_hands,
 #if URIC_ERROR_DETAIL
@@ -861,6 +862,7 @@ static const uint8_t rfc3986_parse_URI_run[62] = {
     0, 0, 3, 0, 0, 3, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0,
     0, 0, 2, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+static const uric_loop rfc3986_parse_URI_loop[1] = {{37, 7, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
 static const uric_usual rfc3986_parse_URI_usual[62] = {
     {{0xc00, 0x0}, {2, 0}}, {{0xc00, 0x0}, {3, 0}}, {{0x80, 0x0}, {62, 0}},
     {{0x80, 0x0}, {68, 0}}, {{0xe52, 0x20}, {5, 16}}, {{0x0, 0x0}, {0, 0}},
@@ -916,7 +918,7 @@ static const uric_machine rfc3986_parse_URI = {
     rfc3986_parse_URI_at_end, rfc3986_parse_URI_event,
 #endif
 #if URIC_FAST
-    rfc3986_parse_URI_run, rfc3986_parse_URI_usual, rfc3986_parse_URI_reference_runs,
+    rfc3986_parse_URI_run, rfc3986_parse_URI_usual, rfc3986_parse_URI_reference_runs, rfc3986_parse_URI_loop,
 #endif
     rfc3986_parse_URI_hands,
 #if URIC_ERROR_DETAIL
@@ -1222,11 +1224,12 @@ static const uint8_t rfc3986_check_URI_run[125] = {
     0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1,
     0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 0,
     1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0,
-    1, 1, 0, 0, 0, 1, 0, 1, 1, 1, 1, 3, 0, 3, 0, 0,
+    1, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1, 3, 0, 3, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+static const uric_loop rfc3986_check_URI_loop[1] = {{37, 5, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
 static const uric_usual rfc3986_check_URI_usual[125] = {
     {{0x7000, 0x0}, {73, 0}}, {{0x7000, 0x0}, {74, 0}}, {{0x7000, 0x0}, {75, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x27160, 0x0}, {72, 0}}, {{0x27b72, 0x80}, {7, 12}},
@@ -1309,7 +1312,7 @@ static const uric_machine rfc3986_check_URI = {
     rfc3986_check_URI_at_end, rfc3986_check_URI_event,
 #endif
 #if URIC_FAST
-    rfc3986_check_URI_run, rfc3986_check_URI_usual, rfc3986_check_URI_runs,
+    rfc3986_check_URI_run, rfc3986_check_URI_usual, rfc3986_check_URI_runs, rfc3986_check_URI_loop,
 #endif
     rfc3986_check_URI_hands,
 #if URIC_ERROR_DETAIL
@@ -1649,7 +1652,7 @@ static const uric_machine rfc3986_check_IPv6address = {
     rfc3986_check_IPv6address_at_end, NULL,
 #endif
 #if URIC_FAST
-    rfc3986_check_IPv6address_run, NULL, rfc3986_check_IPv6address_runs,
+    rfc3986_check_IPv6address_run, NULL, rfc3986_check_IPv6address_runs, NULL,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL

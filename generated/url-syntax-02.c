@@ -116,7 +116,7 @@ static const uric_machine url_syntax_02_hostnumber = {
     url_syntax_02_hostnumber_at_end, NULL,
 #endif
 #if URIC_FAST
-    url_syntax_02_hostnumber_run, NULL, url_syntax_02_hostnumber_runs,
+    url_syntax_02_hostnumber_run, NULL, url_syntax_02_hostnumber_runs, NULL,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -383,6 +383,7 @@ static const uint8_t url_syntax_02_parse_URL_reference_run[60] = {
     4, 0, 0, 3, 0, 0, 4, 0, 4, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 4, 3, 0, 3, 3, 0, 4, 4, 4, 4,
     0, 1, 0, 0, 1, 0, 0, 0, 4, 0, 4, 0};
+static const uric_loop url_syntax_02_parse_URL_reference_loop[1] = {{37, 3, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
 static const uric_usual url_syntax_02_parse_URL_reference_usual[60] = {
     {{0x3170, 0x80}, {2, 6}}, {{0x3170, 0x80}, {3, 8}}, {{0x200, 0x0}, {62, 0}},
     {{0x200, 0x0}, {66, 0}}, {{0x400, 0x8}, {7, 26}}, {{0x3ff2, 0x0}, {60, 0}},
@@ -428,7 +429,7 @@ static const uric_machine url_syntax_02_parse_URL_reference = {
     url_syntax_02_parse_URL_reference_at_end, url_syntax_02_parse_URL_reference_event,
 #endif
 #if URIC_FAST
-    url_syntax_02_parse_URL_reference_run, url_syntax_02_parse_URL_reference_usual, url_syntax_02_hostnumber_runs,
+    url_syntax_02_parse_URL_reference_run, url_syntax_02_parse_URL_reference_usual, url_syntax_02_hostnumber_runs, url_syntax_02_parse_URL_reference_loop,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -573,6 +574,7 @@ static const uint8_t url_syntax_02_parse_absoluteURL_run[48] = {
     0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0,
     4, 4, 3, 0, 3, 3, 0, 4, 4, 4, 4, 0, 4, 0, 0, 3,
     0, 0, 4, 0, 4, 0, 0, 1, 0, 0, 1, 0, 0, 4, 0, 0};
+static const uric_loop url_syntax_02_parse_absoluteURL_loop[1] = {{37, 3, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
 static const uric_usual url_syntax_02_parse_absoluteURL_usual[48] = {
     {{0x3170, 0x0}, {1, 0}}, {{0x200, 0x0}, {48, 0}}, {{0x1100, 0x0}, {3, 0}},
     {{0x1100, 0x0}, {11, 0}}, {{0x1100, 0x0}, {6, 0}}, {{0x0, 0x0}, {0, 0}},
@@ -612,7 +614,7 @@ static const uric_machine url_syntax_02_parse_absoluteURL = {
     url_syntax_02_parse_absoluteURL_at_end, url_syntax_02_parse_absoluteURL_event,
 #endif
 #if URIC_FAST
-    url_syntax_02_parse_absoluteURL_run, url_syntax_02_parse_absoluteURL_usual, url_syntax_02_hostnumber_runs,
+    url_syntax_02_parse_absoluteURL_run, url_syntax_02_parse_absoluteURL_usual, url_syntax_02_hostnumber_runs, url_syntax_02_parse_absoluteURL_loop,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -931,6 +933,7 @@ static const uint8_t url_syntax_02_check_URL_reference_run[132] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 1,
     1, 0, 0, 0};
+static const uric_loop url_syntax_02_check_URL_reference_loop[1] = {{37, 5, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
 static const uric_usual url_syntax_02_check_URL_reference_usual[132] = {
     {{0x4, 0x8}, {1, 94}}, {{0x8, 0x0}, {95, 0}}, {{0xe6f2, 0x0}, {2, 0}},
     {{0xe6f2, 0x0}, {31, 0}}, {{0xfff2, 0x0}, {31, 0}}, {{0x0, 0x0}, {0, 0}},
@@ -1008,7 +1011,7 @@ static const uric_machine url_syntax_02_check_URL_reference = {
     url_syntax_02_check_URL_reference_at_end, NULL,
 #endif
 #if URIC_FAST
-    url_syntax_02_check_URL_reference_run, url_syntax_02_check_URL_reference_usual, url_syntax_02_check_URL_reference_runs,
+    url_syntax_02_check_URL_reference_run, url_syntax_02_check_URL_reference_usual, url_syntax_02_check_URL_reference_runs, url_syntax_02_check_URL_reference_loop,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL

@@ -115,7 +115,7 @@ static const uric_machine url_syntax_1997_IPv4address = {
     url_syntax_1997_IPv4address_at_end, NULL,
 #endif
 #if URIC_FAST
-    url_syntax_1997_IPv4address_run, NULL, url_syntax_1997_IPv4address_runs,
+    url_syntax_1997_IPv4address_run, NULL, url_syntax_1997_IPv4address_runs, NULL,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -374,6 +374,7 @@ static const uint8_t url_syntax_1997_parse_URL_reference_run[61] = {
     0, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 4, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 3, 0, 3, 4,
     3, 0, 0, 4, 0, 3, 0, 0, 4, 4, 4, 4, 4};
+static const uric_loop url_syntax_1997_parse_URL_reference_loop[1] = {{37, 3, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
 static const uric_usual url_syntax_1997_parse_URL_reference_usual[61] = {
     {{0x3170, 0x80}, {2, 6}}, {{0x3170, 0x80}, {3, 8}}, {{0x200, 0x0}, {63, 0}},
     {{0x200, 0x0}, {67, 0}}, {{0x400, 0x8}, {7, 31}}, {{0x3ff2, 0x0}, {61, 0}},
@@ -420,7 +421,7 @@ static const uric_machine url_syntax_1997_parse_URL_reference = {
     url_syntax_1997_parse_URL_reference_at_end, url_syntax_1997_parse_URL_reference_event,
 #endif
 #if URIC_FAST
-    url_syntax_1997_parse_URL_reference_run, url_syntax_1997_parse_URL_reference_usual, url_syntax_1997_IPv4address_runs,
+    url_syntax_1997_parse_URL_reference_run, url_syntax_1997_parse_URL_reference_usual, url_syntax_1997_IPv4address_runs, url_syntax_1997_parse_URL_reference_loop,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -567,6 +568,7 @@ static const uint8_t url_syntax_1997_parse_absoluteURL_run[49] = {
     1, 0, 0, 1, 0, 0, 0, 0, 4, 0, 0, 4, 0, 0, 0, 4,
     3, 0, 3, 4, 3, 0, 0, 4, 0, 3, 0, 0, 4, 4, 4, 4,
     4};
+static const uric_loop url_syntax_1997_parse_absoluteURL_loop[1] = {{37, 3, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
 static const uric_usual url_syntax_1997_parse_absoluteURL_usual[49] = {
     {{0x3170, 0x0}, {1, 0}}, {{0x200, 0x0}, {49, 0}}, {{0x1100, 0x0}, {3, 0}},
     {{0x1100, 0x0}, {11, 0}}, {{0x1100, 0x0}, {6, 0}}, {{0x0, 0x0}, {0, 0}},
@@ -609,7 +611,7 @@ static const uric_machine url_syntax_1997_parse_absoluteURL = {
     url_syntax_1997_parse_absoluteURL_at_end, url_syntax_1997_parse_absoluteURL_event,
 #endif
 #if URIC_FAST
-    url_syntax_1997_parse_absoluteURL_run, url_syntax_1997_parse_absoluteURL_usual, url_syntax_1997_IPv4address_runs,
+    url_syntax_1997_parse_absoluteURL_run, url_syntax_1997_parse_absoluteURL_usual, url_syntax_1997_IPv4address_runs, url_syntax_1997_parse_absoluteURL_loop,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -880,6 +882,7 @@ static const uint8_t url_syntax_1997_check_URL_reference_run[101] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0};
+static const uric_loop url_syntax_1997_check_URL_reference_loop[1] = {{37, 5, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
 static const uric_usual url_syntax_1997_check_URL_reference_usual[101] = {
     {{0x4, 0x8}, {1, 84}}, {{0x8, 0x0}, {85, 0}}, {{0xfff2, 0x0}, {11, 0}},
     {{0x3d30, 0x0}, {11, 0}}, {{0xc2c2, 0x0}, {11, 0}}, {{0x0, 0x0}, {0, 0}},
@@ -943,7 +946,7 @@ static const uric_machine url_syntax_1997_check_URL_reference = {
     url_syntax_1997_check_URL_reference_at_end, NULL,
 #endif
 #if URIC_FAST
-    url_syntax_1997_check_URL_reference_run, url_syntax_1997_check_URL_reference_usual, url_syntax_1997_check_URL_reference_runs,
+    url_syntax_1997_check_URL_reference_run, url_syntax_1997_check_URL_reference_usual, url_syntax_1997_check_URL_reference_runs, url_syntax_1997_check_URL_reference_loop,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL

@@ -63,6 +63,14 @@ enum { URIC_FIRST_BYTE = 0x20, URIC_COMPACT_BYTES = 0x60, URIC_HALF_MASK = 0xF }
  * `byte`. */
 enum { URIC_RUN_SETS = 4 };
 
+/* A byte and two of a set, which lead from a state back to it as a byte of its run set does: a
+ * triplet (RFC 3986, 2.1). The two are in these run sets, and the first is not. */
+typedef struct uric_loop {
+    uint8_t first;
+    uint8_t sets;     /* bit k: so it is in each state that run set k loops on */
+    uint8_t then[16]; /* as in `runs` */
+} uric_loop;
+
 /* What most texts do where they leave the run of a state: cells of its row, and the set of classes
  * that have each, bit i for class i. A processor that guesses so goes on without waiting for the
  * look-ups. */
@@ -110,6 +118,7 @@ struct uric_machine {
     const uric_usual *usual;   /* [states]; or null: nothing is usual */
     const uint8_t (*runs)[16]; /* [URIC_RUN_SETS] the same sets, for vectors: is bit byte / 16 set
                                   of number byte % 16? (0, and bytes above 127, are in none.) */
+    const uric_loop *loop;     /* or null */
 #endif
     const uric_hand *hands; /* [hand_count]: the rules that go on in machines of their own */
 #if URIC_ERROR_DETAIL

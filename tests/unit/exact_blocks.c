@@ -10,11 +10,24 @@ static bool is_in_set(const uric_machine *machine, unsigned set, unsigned char b
     return (machine->byte[byte] & 128u >> set) != 0;
 }
 
+static bool goes_on(const uric_loop *loop, char c) {
+    unsigned char byte = (unsigned char)c;
+    return byte < 128 && (loop->then[byte % 16] >> byte / 16 & 1) != 0;
+}
+
+/* Does a loop that leads back to the states of the set begin here, and end in the block? */
+static bool begins_loop(const uric_machine *machine, unsigned set, const char *at, size_t left) {
+    const uric_loop *loop = machine->loop;
+    return loop != NULL && (loop->sets >> set & 1) != 0 && left >= 3 &&
+           (unsigned char)at[0] == loop->first && goes_on(loop, at[1]) && goes_on(loop, at[2]);
+}
+
 static bool is_exact(const uric_block *block, const uric_machine *machine, const char *at) {
     for (unsigned set = 0; set < URIC_RUN_SETS; set++) {
         uint64_t outside = block->outside[1 + set];
         for (unsigned i = 0; i < block->len; i++, outside >>= 1)
-            if ((outside & 1) == is_in_set(machine, set, (unsigned char)at[i]))
+            if ((outside & 1) == (is_in_set(machine, set, (unsigned char)at[i]) ||
+                                  begins_loop(machine, set, at + i, block->len - i)))
                 return false;
         if ((outside & 1) == 0)
             return false;
@@ -22,20 +35,68 @@ static bool is_exact(const uric_block *block, const uric_machine *machine, const
     return true;
 }
 
-/* Texts of successive bytes, of as many lengths as matter. */
-URIC_VECTOR_CODE static bool makes_exact_blocks(const uric_machine *machine, char *end) {
+URIC_VECTOR_CODE static bool makes_exact_blocks_of(const uric_machine *machine, const char *text,
+                                                   const char *end) {
+    for (const char *at = text; at < end; at++) {
+        uric_block block;
+        uric_make_block(&block, machine, (const unsigned char *)text, (const unsigned char *)at,
+                        (const unsigned char *)end);
+        if (block.len != (end - at < 63 ? end - at : 63) || !is_exact(&block, machine, at))
+            return false;
+    }
+    return true;
+}
+
+#if URIC_LARGE_VECTORS
+
+URIC_LARGE_VECTOR_CODE static bool makes_exact_large_blocks_of(const uric_machine *machine,
+                                                               const char *text, const char *end) {
+    for (const char *at = text; at < end; at++) {
+        uric_block block;
+        uric_make_large_block(&block, machine, (const unsigned char *)at,
+                              (const unsigned char *)end);
+        if (block.len != (end - at < 63 ? end - at : 63) || !is_exact(&block, machine, at))
+            return false;
+    }
+    return true;
+}
+
+#else
+
+static bool makes_exact_large_blocks_of(const uric_machine *machine, const char *text,
+                                        const char *end) {
+    (void)machine, (void)text, (void)end;
+    return true;
+}
+
+static inline bool uric_has_large_blocks(size_t len) {
+    (void)len;
+    return false;
+}
+
+#endif
+
+static bool makes_exact(const uric_machine *machine, const char *text, const char *end) {
+    return makes_exact_blocks_of(machine, text, end) &&
+           (!uric_has_large_blocks((size_t)(end - text)) ||
+            makes_exact_large_blocks_of(machine, text, end));
+}
+
+/* Texts of successive bytes, and of triplets with and without faults, of as many lengths as
+ * matter. */
+static bool makes_exact_blocks(const uric_machine *machine, char *end) {
+    static const char triplets[] = "%4a%%41%F%9gk%%%0D%b";
     for (unsigned byte = 0; byte < 256; byte++) {
         size_t len = URIC_LEAST_BLOCKS + byte % (EXACT_BLOCKS_ROOM - URIC_LEAST_BLOCKS);
         char *text = end - len;
         for (size_t i = 0; i < len; i++)
             text[i] = (char)(byte + i);
-        for (const char *at = text; at < end; at++) {
-            uric_block block;
-            uric_make_block(&block, machine, (const unsigned char *)text, (const unsigned char *)at,
-                            (const unsigned char *)end);
-            if (block.len != (end - at < 63 ? end - at : 63) || !is_exact(&block, machine, at))
-                return false;
-        }
+        if (!makes_exact(machine, text, end))
+            return false;
+        for (size_t i = 0; i < len; i++)
+            text[i] = triplets[(byte + i) % (sizeof triplets - 1)];
+        if (!makes_exact(machine, text, end))
+            return false;
     }
     return true;
 }

@@ -21,6 +21,8 @@ static const long_run runs[] = {
     {&uric_rfc3986, "URI-reference", "http://[v1.x]:", '1'},
     {&uric_rfc3986, "URI", "x:", ':'},
     {&uric_rfc3986, "URI", "x:%41%", 'a'},
+    {&uric_rfc3986, "URI", "x:%", '4'},
+    {&uric_rfc3986, "URI-reference", "//h?%%41%4g", '%'},
     {&uric_rfc3986, "relative-ref", "#", '?'},
     {&uric_rfc2396bis_01, "URI-reference", "http://a.b-", 'c'},
     {&uric_rfc1738, "url", "http://host/", 'p'},

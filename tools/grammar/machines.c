@@ -167,6 +167,46 @@ static bool usual_is_sound(const uric_machine *m, unsigned state) {
     return true;
 }
 
+/* Where a byte leads without an event; `states` if it does not. */
+static unsigned plain_cell(const uric_machine *m, unsigned state, unsigned byte) {
+    unsigned cell = uric_cell(m, state, uric_class_of(m, (unsigned char)byte), uric_is_wide(m));
+    return cell < m->states ? cell : m->states;
+}
+
+static bool is_in_vector_set(const uint8_t set[16], unsigned byte) {
+    return (set[byte % 16] >> byte / 16 & 1) != 0;
+}
+
+/* Do all texts of the loop lead from a state back to it? */
+static bool loop_leads_back(const uric_machine *m, unsigned state) {
+    unsigned second = plain_cell(m, state, m->loop->first);
+    for (unsigned i = 0; second < m->states && i < 128 * 128; i++) {
+        if (!is_in_vector_set(m->loop->then, i / 128) || !is_in_vector_set(m->loop->then, i % 128))
+            continue;
+        unsigned third = plain_cell(m, second, i / 128);
+        if (third == m->states || plain_cell(m, third, i % 128) != state)
+            return false;
+    }
+    return second < m->states;
+}
+
+/* Is the loop as uric_tables.h says, in each state that a set with it loops on? */
+static bool loop_is_sound(const uric_machine *m) {
+    for (unsigned set = 0; set < URIC_RUN_SETS; set++) {
+        if ((m->loop->sets >> set & 1) == 0)
+            continue;
+        for (unsigned byte = 0; byte < 128; byte++)
+            if (byte == m->loop->first ? is_in_vector_set(m->runs[set], byte)
+                                       : is_in_vector_set(m->loop->then, byte) &&
+                                             !is_in_vector_set(m->runs[set], byte))
+                return false;
+        for (unsigned state = 0; state < m->states; state++)
+            if (m->run[state] == 1 + set && !loop_leads_back(m, state))
+                return false;
+    }
+    return m->loop->first != 0 && m->loop->first < 128 && m->loop->sets >> URIC_RUN_SETS == 0;
+}
+
 /* Do vectors find the same sets as single bytes, and the states name none but these? */
 static bool runs_are_sound(const uric_machine *m) {
     for (unsigned set = 0; set < URIC_RUN_SETS; set++)
@@ -178,7 +218,7 @@ static bool runs_are_sound(const uric_machine *m) {
     for (unsigned i = 0; i < m->states; i++)
         if (m->run[i] > URIC_RUN_SETS || (m->usual != NULL && !usual_is_sound(m, i)))
             return false;
-    return true;
+    return m->loop == NULL || loop_is_sound(m);
 }
 
 #else

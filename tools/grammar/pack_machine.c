@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "columns.h"
+#include "loops.h"
 #include "pack_options.h"
 #include "shapes.h"
 #include "transcribe.h"
@@ -327,19 +328,25 @@ static void write_shapes(const packer *k, const table *t) {
 }
 
 /* The run sets as vectors look them up. */
+/* A set as vectors look it up. */
+static void write_vector_set(const packer *k, const byte_set *set) {
+    fputs("{", k->out);
+    for (unsigned low = 0; low < 16; low++) {
+        unsigned bits = 0;
+        for (unsigned high = 0; high < 8; high++)
+            if (set != NULL && set_has(set, 16 * high + low) && high + low > 0)
+                bits |= 1u << high;
+        fprintf(k->out, "%s%u", low > 0 ? ", " : "", bits);
+    }
+    fputs("}", k->out);
+}
+
 static void write_run_sets(const packer *k, const columns *c) {
     fprintf(k->out, "#if URIC_FAST\nstatic const uint8_t %s_runs[URIC_RUN_SETS][16] = {", c->name);
     for (unsigned set = 0; set < URIC_RUN_SETS; set++) {
-        fputs("\n    {", k->out);
-        for (unsigned low = 0; low < 16; low++) {
-            unsigned bits = 0;
-            for (unsigned high = 0; high < 8; high++)
-                if (set < c->run_set_count && set_has(&c->run_sets[set], 16 * high + low) &&
-                    high + low > 0)
-                    bits |= 1u << high;
-            fprintf(k->out, "%s%u", low > 0 ? ", " : "", bits);
-        }
-        fputs("},", k->out);
+        fputs("\n    ", k->out);
+        write_vector_set(k, set < c->run_set_count ? &c->run_sets[set] : NULL);
+        fputs(",", k->out);
     }
     fputs("\n};\n#endif\n", k->out);
 }
@@ -392,15 +399,25 @@ void write_columns(const packer *k, const table *t) {
     end_lines(k, lines);
 }
 
-static void write_runs(const packer *k, const table *t) {
-    const columns *c = t->columns;
+/* Returns whether there is a loop of three bytes. */
+static bool write_runs(const packer *k, const table *t) {
+    loop l;
+    bool loops = find_loop(t, &l);
     uint8_t *run = allocate(t->count, 1);
     for (unsigned state = 0; state < t->count; state++) {
-        unsigned set = best_run_set(c, t, state);
-        if (set < c->run_set_count)
+        unsigned set = run_set_of(t, loops ? &l : NULL, state);
+        if (set < t->columns->run_set_count)
             run[state] = (uint8_t)(1 + set);
     }
     write_bytes(k, t, "run", run, t->count);
+    if (!loops)
+        return false;
+    begin_array(k, "uric_loop", t, "loop", 1);
+    fprintf(k->out, "{%u, %u, ", l.first, l.sets);
+    write_vector_set(k, &l.then);
+    fputc('}', k->out);
+    end_array(k);
+    return true;
 }
 
 /* The classes of the bytes that have a cell in a state. */
@@ -627,7 +644,7 @@ void write_machine(packer *k, const table *t) {
     write_bytes(k, t, "at_end", at_end, t->count);
     write_events(k, t, &events);
     fputs("#endif\n#if URIC_FAST\n", k->out);
-    write_runs(k, t);
+    bool loops = write_runs(k, t);
     bool usual = write_usual(k, t);
     fputs("#endif\n#if URIC_ERROR_DETAIL\n", k->out);
     write_expected(k, t);
@@ -645,8 +662,8 @@ void write_machine(packer *k, const table *t) {
             name, name, name, if_any(name, "event", t->event_count > 0));
     fprintf(k->out, "#else\n    %s_at_end, %s,\n#endif\n", name,
             if_any(name, "event", events.count > 0));
-    fprintf(k->out, "#if URIC_FAST\n    %s_run, %s, %s_runs,\n#endif\n", name,
-            if_any(name, "usual", usual), t->columns->name);
+    fprintf(k->out, "#if URIC_FAST\n    %s_run, %s, %s_runs, %s,\n#endif\n", name,
+            if_any(name, "usual", usual), t->columns->name, if_any(name, "loop", loops));
     fprintf(k->out, "    %s,\n", if_any(name, "hands", hands > 0));
     fprintf(k->out,
             "#if URIC_ERROR_DETAIL\n    %s_expected, %s_expected_terms, %s_terms, %s,\n#endif\n",
