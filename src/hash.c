@@ -42,7 +42,7 @@ static bool stays(unsigned how, const char *at, const char *end) {
     bool fold = (how & URIC_FOLD) != 0;
     return at == end || how == 0 ||
            (*at != '%' && !uric_any(at, end, uric_tests_byte, '%') &&
-            !(fold && (uric_lower(*at) != *at || uric_any(at, end, uric_tests_upper, 0))));
+            !(fold && uric_any_upper(at, end)));
 }
 
 #else

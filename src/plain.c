@@ -9,11 +9,6 @@ static bool begins_plain(uric_span text, char alien) {
     return text.len == 0 || (text.at[0] != '.' && text.at[0] != alien);
 }
 
-static bool has_upper(const char *at, size_t len) {
-    return len > 0 &&
-           ((at[0] >= 'A' && at[0] <= 'Z') || uric_any(at, at + len, uric_tests_upper, 0));
-}
-
 #if URIC_VECTORS
 
 /* 0 of each byte that is alien, or a dot behind a slash; of 32 of them, from the i-th on. */
@@ -72,12 +67,12 @@ bool uric_is_plain(uric_span text, size_t head, char alien, char *to) {
         return false;
 #if URIC_VECTORS
     if (text.len > 32 && uric_has_vectors()) {
-        if (head > 32 && has_upper(text.at, head))
+        if (head > 32 && uric_any_upper(text.at, text.at + head))
             return false;
         return is_plain_by_vectors(text, head > 32 ? 0 : head, alien, to);
     }
 #endif
-    if (has_upper(text.at, head) ||
+    if ((head > 0 && uric_any_upper(text.at, text.at + head)) ||
         uric_any(text.at, uric_end(text), uric_tests_byte_or_dot, alien))
         return false;
     if (to != NULL)

@@ -82,6 +82,11 @@ static inline bool uric_any(const char *at, const char *end, uric_test *test, ch
     return (found & 0x80) != 0;
 }
 
+/* Is there an upper-case letter? */
+static inline bool uric_any_upper(const char *at, const char *end) {
+    return at < end && (uric_lower(*at) != *at || uric_any(at, end, uric_tests_upper, 0));
+}
+
 #endif
 
 #endif
