@@ -115,7 +115,7 @@ static void cut(uric_normal *normal, const uric_uri *uri) {
 #if URIC_FAST
 
 bool uric_is_normal(const uric_uri *uri, unsigned levels, char *to) {
-    uric_span text = uri->text, host = uric_is_absent(uri->host) ? uri->scheme : uri->host;
+    uric_span text = uri->text, head = uric_is_absent(uri->host) ? uri->scheme : uri->host;
     if (text.at == NULL || uri->rule->components == NULL)
         return false;
     if ((levels & URIC_BY_PATH) && uri->path.len > 0 && uri->path.at[0] == '.')
@@ -126,8 +126,8 @@ bool uric_is_normal(const uric_uri *uri, unsigned levels, char *to) {
     if ((levels & URIC_BY_IPV6) && uri->host_kind == URIC_HOST_IPV6)
         return false;
     if (levels & URIC_BY_SYNTAX) {
-        bool folds = (levels & URIC_BY_CASE) && !uric_is_absent(host);
-        return uric_is_plain(text, folds ? (size_t)(uric_end(host) - text.at) : 0, '%', to);
+        bool folds = (levels & URIC_BY_CASE) && !uric_is_absent(head);
+        return uric_is_plain(text, folds ? (size_t)(uric_end(head) - text.at) : 0, '%', to);
     }
     if (to != NULL)
         uric_copy(to, text.at, text.len);

@@ -203,24 +203,22 @@ static bool write_halves(uric_buffer *out, const uric_span halves[2], bool plain
     return true;
 }
 
-/* False if the target is not two halves. */
-static bool resolve_halves(const uric_target *target, const uric_uri *base,
-                           const uric_uri *reference, uric_buffer *out) {
-    uric_span halves[2];
-    if (!find_halves(target, base, reference, halves))
-        return false;
-    uric_span path = target->path.rest;
-    if (target->dots == URIC_DOTS_LEFT)
-        return write_halves(out, halves, false);
+/* False if the target is not two halves; whether its dots are left is then known. */
+static bool resolve_halves(uric_target *target, const uric_uri *base, const uric_uri *reference,
+                           uric_buffer *out) {
+    uric_span halves[2], path = target->path.rest;
+    bool found = find_halves(target, base, reference, halves);
     bool dot = path.len > 0 && path.at[0] == '.'; /* may stand behind a colon, too */
-    return (!dot && write_halves(out, halves, true)) ||
-           (!uric_has_dot_segments(path) && write_halves(out, halves, false));
+    if (found && target->dots != URIC_DOTS_LEFT && !dot && write_halves(out, halves, true))
+        return true;
+    uric_leave_dots(target);
+    return found && target->dots == URIC_DOTS_LEFT && write_halves(out, halves, false);
 }
 
 #else
 
-static bool resolve_halves(const uric_target *target, const uric_uri *base,
-                           const uric_uri *reference, uric_buffer *out) {
+static bool resolve_halves(uric_target *target, const uric_uri *base, const uric_uri *reference,
+                           uric_buffer *out) {
     (void)target, (void)base, (void)reference, (void)out;
     return false;
 }
@@ -241,7 +239,6 @@ uric_status uric_resolve(const uric_uri *base, const uric_uri *reference, unsign
 
     if (resolve_halves(&target, base, reference, out))
         return uric_room(out);
-    uric_leave_dots(&target);
     uric_tail tail = {.end = NULL};
     bool above = uric_put_target(&tail, &target) > 0;
     if (above_root != NULL)

@@ -29,12 +29,8 @@ void uric_explain(const uric_scan *scan, uric_status status, uric_error *error);
 
 #if !URIC_FAST
 /* Stack counts, and this takes none of its own where it is called. */
-#if defined(__GNUC__)
-__attribute__((always_inline))
-#endif
-static inline uric_status
-uric_scan_whole(uric_scan *scan, const uric_rule *by, const char *text, size_t len,
-                uric_error *error) {
+static URIC_INLINE uric_status uric_scan_whole(uric_scan *scan, const uric_rule *by,
+                                               const char *text, size_t len, uric_error *error) {
     uric_scan_begin(scan, by);
     uric_status status = uric_scan_feed(scan, text, len);
     if (status != URIC_TOO_LONG)

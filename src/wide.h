@@ -55,7 +55,7 @@ URIC_VECTOR_CODE static inline uric_bytes uric_but(char byte, uric_bytes bytes) 
     return _mm256_xor_si256(bytes, _mm256_set1_epi8(byte));
 }
 
-/* Of each two bytes the one that is 0, if there is one; and 0 only if both are. */
+/* 0 where one of two bytes is 0; and, uric_either, where both are. */
 URIC_VECTOR_CODE static inline uric_bytes uric_least(uric_bytes a, uric_bytes b) {
     return _mm256_min_epu8(a, b);
 }

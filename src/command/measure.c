@@ -49,8 +49,11 @@ static size_t scan_bytes(const uric_machine *machine) {
     size_t cells = (size_t)machine->states * machine->classes;
     size_t bytes = class_bytes(machine) + cells * (machine->next != NULL ? 1 : 2);
     bytes += event_count(machine) * sizeof *machine->event;
-    bytes += machine->states;                                /* at_end */
-    bytes += machine->states * (1 + sizeof *machine->usual); /* run, usual */
+    bytes += 2u * machine->states; /* at_end, run */
+    if (machine->usual != NULL)
+        bytes += machine->states * sizeof *machine->usual;
+    if (machine->loop != NULL)
+        bytes += sizeof *machine->loop;
     return bytes;
 }
 

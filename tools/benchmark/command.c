@@ -4,21 +4,24 @@
 #include <errno.h>
 #include <stdint.h>
 #include <stdio.h>
-#include <string.h>
 
 /* Runs `command` by a shell that knows $uric and $file, and reads the command's summary. */
 static struct tally run_command(const struct corpus *corpus, const char *command) {
-    char line[1024], summary[128] = "";
-    uintmax_t refused = 0;
-    snprintf(line, sizeof line, "uric='%s'; file='%s'; %s 2>&1 > /dev/null", URIC_COMMAND,
-             corpus->path, command);
+    char line[4096], summary[128] = "";
+    uintmax_t refused = 0, lines = 0;
+    int len = snprintf(line, sizeof line, "uric='%s'; file='%s'; %s 2>&1 > /dev/null", URIC_COMMAND,
+                       corpus->path, command);
+    if (len < 0 || (size_t)len >= sizeof line)
+        fail("this path is too long:", URIC_COMMAND, 0);
     FILE *output = popen(line, "r");
-    if (output == NULL || fgets(summary, sizeof summary, output) == NULL)
+    if (output == NULL || fgets(summary, sizeof summary, output) == NULL || pclose(output) < 0)
         fail("cannot run", line, errno);
-    if (pclose(output) < 0 || strstr(summary, " line") == NULL)
-        fail("there is no summary from", line, 0);
-    if (strstr(summary, " refused") != NULL)
-        sscanf(summary, "%ju", &refused);
+    if (sscanf(summary, "%ju of %ju line", &refused, &lines) != 2) {
+        refused = 0;
+        sscanf(summary, "%ju line", &lines);
+    }
+    if (lines != corpus->count)
+        fail("not all lines are in the summary:", summary, 0);
     return (struct tally){corpus->count - (size_t)refused, (size_t)refused};
 }
 

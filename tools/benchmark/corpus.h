@@ -10,7 +10,8 @@ void corpus_load(struct corpus *corpus, const char *path);
 /* Makes the same 100,000 valid URI references each time. */
 void corpus_make(struct corpus *corpus);
 
-/* The lines of another corpus many times, in memory and as a file that vanishes at the end. */
+/* The lines of another corpus many times, in memory and as a file that has no other name than
+ * `path`. */
 void corpus_lines(struct corpus *lines, const struct corpus *corpus);
 
 /* Some of the texts of another corpus that are valid, in all forms; none if none is. */

@@ -5,24 +5,18 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 enum { FILE_LENGTH = 64000000 };
 
-static char path[] = "/tmp/uric-bench-XXXXXX";
-
-static void remove_file(void) {
-    unlink(path);
-}
-
-static void write_file(const char *bytes, size_t len) {
-    int descriptor = mkstemp(path);
-    FILE *file = descriptor >= 0 ? fdopen(descriptor, "wb") : NULL;
-    if (file == NULL)
-        fail("cannot make", path, errno);
-    atexit(remove_file);
-    if (fwrite(bytes, 1, len, file) != len || fclose(file) != 0)
-        fail("cannot write", path, errno);
+/* Writes a file that has no name, and is gone when this program is, however it ends; others that
+ * inherit the descriptor open it by the path that is returned. */
+static const char *write_file(const char *bytes, size_t len) {
+    static char path[32];
+    FILE *file = tmpfile();
+    if (file == NULL || fwrite(bytes, 1, len, file) != len || fflush(file) != 0)
+        fail("cannot write", "a temporary file", errno);
+    snprintf(path, sizeof path, "/dev/fd/%d", fileno(file));
+    return path;
 }
 
 void corpus_lines(struct corpus *lines, const struct corpus *corpus) {
@@ -34,7 +28,7 @@ void corpus_lines(struct corpus *lines, const struct corpus *corpus) {
         at[text.len] = '\n';
         at += text.len + 1;
     }
-    write_file(bytes, once * times);
+    const char *path = write_file(bytes, once * times);
     corpus_from_lines(lines, "again and again, as a file", bytes, once * times);
     lines->path = path;
 }

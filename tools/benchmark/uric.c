@@ -1,6 +1,6 @@
 /* This library: all components and the error; the verdict alone; and what is done with the
  * components, with the text that comes of it. */
-#include "benchmark.h"
+#include "corpus.h"
 
 static struct tally parse_all(const struct corpus *corpus) {
     struct tally tally = {0, 0};
@@ -51,9 +51,8 @@ static struct tally check_lines(const struct corpus *corpus) {
 static char text[1 << 16];
 static uric_uri base;
 
-static void parse_base(void) {
-    static const char of_rfc3986[] = "http://a/b/c/d;p?q";
-    uric_parse(&base, &uric_rfc3986_URI_reference, of_rfc3986, sizeof of_rfc3986 - 1, NULL);
+static void prepare(void) {
+    parse_base(&base);
 }
 
 static struct tally resolve_all(const struct corpus *corpus) {
@@ -92,5 +91,5 @@ const struct contestant uric_checker = {
 const struct contestant uric_line_checker = {
     .version = URIC_VERSION, .prepare = find_verdict, .run = check_lines};
 const struct contestant uric_resolver = {
-    .version = URIC_VERSION, .prepare = parse_base, .run = resolve_all};
+    .version = URIC_VERSION, .prepare = prepare, .run = resolve_all};
 const struct contestant uric_normalizer = {.version = URIC_VERSION, .run = normalize_all};

@@ -19,12 +19,12 @@ static bool leads_back(const table *t, unsigned state, const loop *l) {
     int home = (int)state, second = step_from(t, home, l->first);
     if (second == REFUSE || second == home)
         return false;
-    for (unsigned byte = 0; byte < 128 * 128; byte++) {
-        if (!set_has(&l->then, byte / 128) || !set_has(&l->then, byte % 128))
+    for (unsigned pair = 0; pair < 128 * 128; pair++) {
+        if (!set_has(&l->then, pair / 128) || !set_has(&l->then, pair % 128))
             continue;
-        int third = step_from(t, second, byte / 128);
+        int third = step_from(t, second, pair / 128);
         if (third == REFUSE || third == home || third == second ||
-            step_from(t, third, byte % 128) != home)
+            step_from(t, third, pair % 128) != home)
             return false;
     }
     return true;

@@ -327,7 +327,6 @@ static void write_shapes(const packer *k, const table *t) {
     end_array(k);
 }
 
-/* The run sets as vectors look them up. */
 /* A set as vectors look it up. */
 static void write_vector_set(const packer *k, const byte_set *set) {
     fputs("{", k->out);
@@ -399,25 +398,23 @@ void write_columns(const packer *k, const table *t) {
     end_lines(k, lines);
 }
 
-/* Returns whether there is a loop of three bytes. */
-static bool write_runs(const packer *k, const table *t) {
-    loop l;
-    bool loops = find_loop(t, &l);
+/* Of each state 0, or 1 + its run set; `l` may be null: there is no loop. */
+static const uint8_t *find_runs(const table *t, const loop *l) {
     uint8_t *run = allocate(t->count, 1);
     for (unsigned state = 0; state < t->count; state++) {
-        unsigned set = run_set_of(t, loops ? &l : NULL, state);
+        unsigned set = run_set_of(t, l, state);
         if (set < t->columns->run_set_count)
             run[state] = (uint8_t)(1 + set);
     }
-    write_bytes(k, t, "run", run, t->count);
-    if (!loops)
-        return false;
+    return run;
+}
+
+static void write_loop(const packer *k, const table *t, const loop *l) {
     begin_array(k, "uric_loop", t, "loop", 1);
-    fprintf(k->out, "{%u, %u, ", l.first, l.sets);
-    write_vector_set(k, &l.then);
+    fprintf(k->out, "{%u, %u, ", l->first, l->sets);
+    write_vector_set(k, &l->then);
     fputc('}', k->out);
     end_array(k);
-    return true;
 }
 
 /* The classes of the bytes that have a cell in a state. */
@@ -444,15 +441,14 @@ static void add_usual(const table *t, unsigned state, unsigned cell, uric_usual 
 
 /* Follows a text as far as the table takes it. Where it leaves the run of a state, that is usual
  * there. */
-static void follow_usual(const table *t, unsigned state, const char *text, uric_usual *usual) {
-    const columns *c = t->columns;
+static void follow_usual(const table *t, const uint8_t *run, unsigned state, const char *text,
+                         uric_usual *usual) {
     for (; *text != '\0'; text++) {
-        unsigned byte = (unsigned char)*text, set = best_run_set(c, t, state);
+        unsigned byte = (unsigned char)*text;
         const step *s = &t->states[state].steps[byte];
         if (s->target == REFUSE || s->jump != NO_JUMP) /* an option may leave out where it leads */
             return;
-        bool runs = set < c->run_set_count && set_has(&c->run_sets[set], byte);
-        if (!runs)
+        if (run[state] == 0 || !set_has(&t->columns->run_sets[run[state] - 1], byte))
             add_usual(t, state, cell_value(t, s), &usual[state]);
         if (s->call != NO_CALL)
             return;
@@ -461,12 +457,12 @@ static void follow_usual(const table *t, unsigned state, const char *text, uric_
 }
 
 /* Returns whether there is any. */
-static bool write_usual(const packer *k, const table *t) {
+static bool write_usual(const packer *k, const table *t, const uint8_t *run) {
     uric_usual *usual = allocate(t->count, sizeof *usual);
     bool any = false;
     for (unsigned i = 0; i < k->p->usual_count; i++)
         for (unsigned entry = 0; entry < t->entries.count; entry++)
-            follow_usual(t, t->starts[entry], k->p->usuals[i], usual);
+            follow_usual(t, run, t->starts[entry], k->p->usuals[i], usual);
     for (unsigned i = 0; i < t->count; i++)
         any |= usual[i].classes[0] != 0;
     if (!any)
@@ -628,6 +624,9 @@ void write_machine(packer *k, const table *t) {
     const char *name = t->name;
     const uint8_t *at_end = find_ends(k, t, &events);
     unsigned hands = count_hands(k, t);
+    loop l;
+    bool loops = find_loop(t, &l);
+    const uint8_t *run = find_runs(t, loops ? &l : NULL);
 
     fprintf(k->out, "\n/* %s: %u states, %u events, %u classes, %u shapes */\n", name, t->count,
             t->event_count, t->columns->classes, t->shapes->count);
@@ -644,8 +643,10 @@ void write_machine(packer *k, const table *t) {
     write_bytes(k, t, "at_end", at_end, t->count);
     write_events(k, t, &events);
     fputs("#endif\n#if URIC_FAST\n", k->out);
-    bool loops = write_runs(k, t);
-    bool usual = write_usual(k, t);
+    write_bytes(k, t, "run", run, t->count);
+    if (loops)
+        write_loop(k, t, &l);
+    bool usual = write_usual(k, t, run);
     fputs("#endif\n#if URIC_ERROR_DETAIL\n", k->out);
     write_expected(k, t);
     bool inside = write_inside(k, t);
