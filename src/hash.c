@@ -26,10 +26,8 @@ static void add_text(sum *s, const char *begin, const char *end) {
 #if URIC_FAST
     while (end > begin && s->bytes > 0)
         add_byte(s, *--end);
-    for (; end - begin >= 8; end -= 8) {
-        uint64_t low = uric_word_at(end - 8), high = uric_word_at(end - URIC_WORD);
-        add_word(s, URIC_WORD == 8 ? low : high << 32 | low);
-    }
+    for (; end - begin >= 8; end -= 8)
+        add_word(s, uric_number_at(end - 8, 8));
 #endif
     while (end > begin)
         add_byte(s, *--end);

@@ -4,6 +4,7 @@
 
 #include "blocks.h"
 #include "reading.h"
+#include "search.h"
 
 static inline const uric_usual *usual_in(const uric_machine *machine, unsigned state) {
     static const uric_usual nothing = {{0, 0}, {0, 0}};
@@ -122,24 +123,13 @@ static inline void run_by_blocks(uric_scan *scan, uric_reading by, const unsigne
 
 #endif
 
-/* Four bytes, and eight, as numbers: compilers make one load of it. */
-static inline uint32_t four_bytes(const char *at) {
-    const unsigned char *byte = (const unsigned char *)at;
-    return (uint32_t)byte[0] | (uint32_t)byte[1] << 8 | (uint32_t)byte[2] << 16 |
-           (uint32_t)byte[3] << 24;
-}
-
-static inline uint64_t eight_bytes(const char *at) {
-    return four_bytes(at) | (uint64_t)four_bytes(at + 4) << 32;
-}
-
 /* Takes one of the rule's prefixes, if the text begins with it. */
 static URIC_INLINE void take_prefix(uric_scan *scan, const char *text) {
     const uric_rule *rule = scan->rule;
-    const uint64_t begin = eight_bytes(text);
+    const uint64_t begin = uric_number_at(text, 8);
     for (unsigned i = 0; i < rule->prefixes; i++) {
         const uric_prefix *prefix = &rule->prefix[i];
-        if ((begin ^ eight_bytes(prefix->text)) << (64 - 8 * prefix->len) != 0)
+        if ((begin ^ uric_number_at(prefix->text, 8)) << (64 - 8 * prefix->len) != 0)
             continue;
         set_mark(scan, prefix->mark[0], prefix->at[0]);
         set_mark(scan, prefix->mark[1], prefix->at[1]);

@@ -14,16 +14,20 @@ typedef uint32_t uric_word;
 
 enum { URIC_WORD = sizeof(uric_word) };
 
-/* The bytes at `at`, the first in the lowest bits. */
-static inline uric_word uric_word_at(const char *at) {
-    uric_word word = 0;
+/* So many bytes at `at`, at most eight, the first in the lowest bits. */
+static inline uint64_t uric_number_at(const char *at, unsigned bytes) {
+    uint64_t number = 0;
 #if defined(__GNUC__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
-    __builtin_memcpy(&word, at, URIC_WORD); /* one load, and no call */
+    __builtin_memcpy(&number, at, bytes); /* of a constant number: one load, and no call */
 #else
-    for (unsigned i = 0; i < URIC_WORD; i++)
-        word |= (uric_word)(unsigned char)at[i] << 8 * i;
+    for (unsigned i = 0; i < bytes; i++)
+        number |= (uint64_t)(unsigned char)at[i] << 8 * i;
 #endif
-    return word;
+    return number;
+}
+
+static inline uric_word uric_word_at(const char *at) {
+    return (uric_word)uric_number_at(at, URIC_WORD);
 }
 
 /* A byte in each place of a word. */
