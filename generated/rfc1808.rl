@@ -3,27 +3,6 @@
 machine rfc1808;
 alphtype unsigned char;
 
-action b_scheme { begins(scheme) }
-action e_scheme { ends(scheme) }
-action b_absolute { begins(absolute) }
-action e_absolute { ends(absolute) }
-action b_authority { begins(authority) }
-action e_authority { ends(authority) }
-action b_params { begins(params) }
-action e_params { ends(params) }
-action b_query { begins(query) }
-action e_query { ends(query) }
-action b_relative { begins(relative) }
-action e_relative { ends(relative) }
-action b_authority_2 { begins(authority_2) }
-action e_authority_2 { ends(authority_2) }
-action b_params_2 { begins(params_2) }
-action e_params_2 { ends(params_2) }
-action b_query_2 { begins(query_2) }
-action e_query_2 { ends(query_2) }
-action b_fragment { begins(fragment) }
-action e_fragment { ends(fragment) }
-
 lowalpha = "a"i
     | "b"i
     | "c"i
@@ -78,7 +57,7 @@ hialpha = "A"i
     | "Z"i;
 alpha_ = lowalpha | hialpha;
 digit_ = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
-scheme = ( ( alpha_ | digit_ | "+" | "-" | "." )+ ) >b_scheme %e_scheme;
+scheme = ( alpha_ | digit_ | "+" | "-" | "." )+;
 safe = "$" | "-" | "_" | "." | "+";
 extra = "!" | "*" | "'" | "(" | ")" | ",";
 unreserved = alpha_ | digit_ | safe | extra;
@@ -98,32 +77,38 @@ hex = digit_
 escape = "%" hex hex;
 uchar = unreserved | escape;
 pchar = uchar | ":" | "@" | "&" | "=";
-net_loc = ( ( pchar | ";" | "?" )* ) >b_authority %e_authority | zlen %b_authority;
+net_loc = ( pchar | ";" | "?" )*;
+loose_path = "/" ( pchar | "/" )*;
 param = ( pchar | "/" )*;
-params = ( param ( ";" param )* ) >b_params %e_params | zlen %b_params;
+params = param ( ";" param )*;
 reserved = ";" | "/" | "?" | ":" | "@" | "&" | "=";
-query = ( ( uchar | reserved )* ) >b_query %e_query | zlen %b_query;
+query = ( uchar | reserved )*;
 tail = ( ";" params )? ( "?" query )?;
+empty_path = zlen;
+loose_net_path = "//" net_loc ( loose_path tail | empty_path );
 local_path = "/" | "/"? pchar ( pchar | "/" )*;
-absoluteURL = ( scheme ":" ( "//" net_loc ( "/" ( pchar | "/" )* tail )? | local_path? tail ) ) >b_absolute %e_absolute;
-net_loc__2 = ( ( pchar | ";" | "?" )* ) >b_authority_2 %e_authority_2 | zlen %b_authority_2;
+loose = loose_net_path | ( local_path | empty_path ) tail;
+absoluteURL = scheme ":" loose;
 fsegment = pchar+;
 segment = pchar*;
 path = fsegment ( "/" segment )*;
-params__2 = ( param ( ";" param )* ) >b_params_2 %e_params_2 | zlen %b_params_2;
-query__2 = ( ( uchar | reserved )* ) >b_query_2 %e_query_2 | zlen %b_query_2;
-rel_path = path? ( ";" params__2 )? ( "?" query__2 )?;
-abs_path = "/" rel_path;
-net_path = "//" net_loc__2 abs_path?;
-relativeURL = ( net_path | abs_path | rel_path ) >b_relative %e_relative | zlen %b_relative;
-fragment = ( ( uchar | reserved )* ) >b_fragment %e_fragment | zlen %b_fragment;
-URL = ( absoluteURL | relativeURL ) ( "#" fragment )?;
-tail__2 = ( ";" params__2 )? ( "?" query__2 )?;
-loose = ( "//" net_loc__2 ( "/" ( pchar | "/" )* tail__2 )? | local_path? tail__2 ) >b_relative %e_relative | zlen %b_relative;
-resolvable = ( absoluteURL | loose ) ( "#" fragment )?;
+rooted_path = "/" path?;
+abs_path = rooted_path tail;
+net_path = "//" net_loc ( abs_path | empty_path );
+scheme_char = alpha_ | digit_ | "+" | "-" | ".";
+no_scheme_char = escape | "$" | "_" | extra | "@" | "&" | "=";
+schemeless_segment = scheme_char+ | scheme_char* no_scheme_char pchar* | ":" pchar*;
+schemeless_path = schemeless_segment ( "/" segment )*;
+schemeless = net_path | abs_path | ( schemeless_path | empty_path ) tail;
+fragment = ( uchar | reserved )*;
+URL = ( absoluteURL | schemeless ) ( "#" fragment )?;
+rel_path = ( path | empty_path ) tail;
+relativeURL = net_path | abs_path | rel_path;
 generic_RL = scheme ":" relativeURL;
 national = "{" | "}" | "|" | "\\" | "^" | "~" | "[" | "]" | "`";
 punctuation = "<" | ">" | "#" | "%" | "\"";
+loose_schemeless_path = "/" ( pchar ( pchar | "/" )* )? | schemeless_segment ( "/" ( pchar | "/" )* )?;
+resolvable = ( absoluteURL | loose_net_path | ( loose_schemeless_path | empty_path ) tail ) ( "#" fragment )?;
 
 entry_URL := URL;
 entry_absoluteURL := absoluteURL;
@@ -155,9 +140,19 @@ entry_extra := extra;
 entry_national := national;
 entry_reserved := reserved;
 entry_punctuation := punctuation;
-entry_local_path := local_path;
-entry_tail := tail;
-entry_resolvable := resolvable;
 entry_loose := loose;
+entry_loose_net_path := loose_net_path;
+entry_loose_path := loose_path;
+entry_local_path := local_path;
+entry_rooted_path := rooted_path;
+entry_empty_path := empty_path;
+entry_tail := tail;
+entry_schemeless := schemeless;
+entry_schemeless_path := schemeless_path;
+entry_schemeless_segment := schemeless_segment;
+entry_scheme_char := scheme_char;
+entry_no_scheme_char := no_scheme_char;
+entry_resolvable := resolvable;
+entry_loose_schemeless_path := loose_schemeless_path;
 main := URL;
 }%%

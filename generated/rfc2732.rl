@@ -3,28 +3,6 @@
 machine rfc2732;
 alphtype unsigned char;
 
-action b_scheme { begins(scheme) }
-action e_scheme { ends(scheme) }
-action b_authority { begins(authority) }
-action e_authority { ends(authority) }
-action b_server { begins(server) }
-action e_server { ends(server) }
-action b_reg_name { begins(reg_name) }
-action e_reg_name { ends(reg_name) }
-action b_userinfo { begins(userinfo) }
-action e_userinfo { ends(userinfo) }
-action b_host { begins(host) }
-action e_host { ends(host) }
-action b_port { begins(port) }
-action e_port { ends(port) }
-action b_opaque_part { begins(opaque_part) }
-action e_opaque_part { ends(opaque_part) }
-action b_query { begins(query) }
-action e_query { ends(query) }
-action b_fragment { begins(fragment) }
-action e_fragment { ends(fragment) }
-action call_ipv6reference { goes_on_in(entry_ipv6reference) }
-
 lowalpha = "a"i
     | "b"i
     | "c"i
@@ -79,7 +57,7 @@ upalpha = "A"i
     | "Z"i;
 alpha_ = lowalpha | upalpha;
 digit_ = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
-scheme = ( alpha_ ( alpha_ | digit_ | "+" | "-" | "." )* ) >b_scheme %e_scheme;
+scheme = alpha_ ( alpha_ | digit_ | "+" | "-" | "." )*;
 alphanum = alpha_ | digit_;
 mark = "-" | "_" | "." | "!" | "~" | "*" | "'" | "(" | ")";
 unreserved = alphanum | mark;
@@ -97,7 +75,7 @@ hex = digit_
     | "e"i
     | "f"i;
 escaped = "%" hex hex;
-userinfo = ( ( unreserved | escaped | ";" | ":" | "&" | "=" | "+" | "$" | "," )* ) >b_userinfo %e_userinfo | zlen %b_userinfo;
+userinfo = ( unreserved | escaped | ";" | ":" | "&" | "=" | "+" | "$" | "," )*;
 domainlabel = alphanum | alphanum ( alphanum | "-" )* alphanum;
 toplabel = alpha_ | alpha_ ( alphanum | "-" )* alphanum;
 hostname = ( domainlabel "." )* toplabel "."?;
@@ -108,35 +86,36 @@ hexseq = hex4 ( ":" hex4 )*;
 hexpart = hexseq | hexseq "::" hexseq? | "::" hexseq?;
 IPv6address = hexpart ( ":" IPv4address )?;
 ipv6reference = "[" IPv6address "]";
-call_ipv6reference = ( 0x5b ) @call_ipv6reference;
-host = ( hostname | IPv4address | call_ipv6reference ) >b_host %e_host;
-port = ( digit_* ) >b_port %e_port | zlen %b_port;
+host = hostname | IPv4address | ipv6reference;
+port = digit_*;
 hostport = host ( ":" port )?;
-server = ( ( ( userinfo "@" )? hostport )? ) >b_server %e_server | zlen %b_server;
-reg_name = ( ( unreserved | escaped | "$" | "," | ";" | ":" | "@" | "&" | "=" | "+" )+ ) >b_reg_name %e_reg_name;
-authority = ( server | reg_name ) >b_authority %e_authority | zlen %b_authority;
+server = ( ( userinfo "@" )? hostport )?;
+reg_name = ( unreserved | escaped | "$" | "," | ";" | ":" | "@" | "&" | "=" | "+" )+;
+authority = server | reg_name;
 pchar = unreserved | escaped | ":" | "@" | "&" | "=" | "+" | "$" | ",";
 param = pchar*;
 segment = pchar* ( ";" param )*;
 path_segments = segment ( "/" segment )*;
 abs_path = "/" path_segments;
-net_path = "//" authority abs_path?;
+empty_path = zlen;
+net_path = "//" authority ( abs_path | empty_path );
 reserved = ";" | "/" | "?" | ":" | "@" | "&" | "=" | "+" | "$" | "," | "[" | "]";
 uric = reserved | unreserved | escaped;
-query = ( uric* ) >b_query %e_query | zlen %b_query;
+query = uric*;
 hier_part = ( net_path | abs_path ) ( "?" query )?;
 uric_no_slash = unreserved | escaped | ";" | "?" | ":" | "@" | "&" | "=" | "+" | "$" | ",";
-opaque_part = ( uric_no_slash uric* ) >b_opaque_part %e_opaque_part;
+opaque_part = uric_no_slash uric*;
 absoluteURI = scheme ":" ( hier_part | opaque_part );
 rel_segment = ( unreserved | escaped | ";" | "@" | "&" | "=" | "+" | "$" | "," )+;
-rel_path = rel_segment abs_path?;
+rel_path = rel_segment ( "/" path_segments )?;
 relativeURI = ( net_path | abs_path | rel_path ) ( "?" query )?;
-fragment = ( uric* ) >b_fragment %e_fragment | zlen %b_fragment;
-URI_reference = ( absoluteURI | relativeURI )? ( "#" fragment )?;
-rootless_char = uric_no_slash - "?";
-rootless = ( rootless_char ( uric - "?" )* )? ( "?" query )?;
-resolvable = ( scheme ":" ( hier_part | rootless ) | relativeURI | "?" query )? ( "#" fragment )?;
+fragment = uric*;
+URI_reference = ( absoluteURI | relativeURI | empty_path ) ( "#" fragment )?;
 path = ( abs_path | opaque_part )?;
+rootless_char = uric_no_slash - "?";
+rootless_path = ( rootless_char ( uric - "?" )* )?;
+rootless = rootless_path ( "?" query )?;
+resolvable = ( scheme ":" ( hier_part | rootless ) | relativeURI | empty_path ( "?" query )? ) ( "#" fragment )?;
 
 entry_URI_reference := URI_reference;
 entry_absoluteURI := absoluteURI;
@@ -183,8 +162,10 @@ entry_IPv6address := IPv6address;
 entry_hexpart := hexpart;
 entry_hexseq := hexseq;
 entry_hex4 := hex4;
+entry_empty_path := empty_path;
 entry_resolvable := resolvable;
 entry_rootless := rootless;
+entry_rootless_path := rootless_path;
 entry_rootless_char := rootless_char;
 main := URI_reference;
 }%%

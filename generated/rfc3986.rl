@@ -3,39 +3,19 @@
 machine rfc3986;
 alphtype unsigned char;
 
-action b_scheme { begins(scheme) }
-action e_scheme { ends(scheme) }
-action b_authority { begins(authority) }
-action e_authority { ends(authority) }
-action b_userinfo { begins(userinfo) }
-action e_userinfo { ends(userinfo) }
-action b_host { begins(host) }
-action e_host { ends(host) }
-action b_port { begins(port) }
-action e_port { ends(port) }
-action b_query { begins(query) }
-action e_query { ends(query) }
-action b_fragment { begins(fragment) }
-action e_fragment { ends(fragment) }
-action b_ipv6 { begins(ipv6) }
-action e_ipv6 { ends(ipv6) }
-action b_ipvfuture { begins(ipvfuture) }
-action e_ipvfuture { ends(ipvfuture) }
-action call_IP_literal { goes_on_in(entry_IP_literal) }
-
 ALPHA = 0x41..0x5a | 0x61..0x7a;
 DIGIT = 0x30..0x39;
-scheme = ( ALPHA ( ALPHA | DIGIT | "+" | "-" | "." )* ) >b_scheme %e_scheme;
+scheme = ALPHA ( ALPHA | DIGIT | "+" | "-" | "." )*;
 unreserved = ALPHA | DIGIT | "-" | "." | "_" | "~";
 HEXDIG = DIGIT | "A"i | "B"i | "C"i | "D"i | "E"i | "F"i;
 pct_encoded = "%" HEXDIG HEXDIG;
 sub_delims = "!" | "$" | "&" | "'" | "(" | ")" | "*" | "+" | "," | ";" | "=";
-userinfo = ( ( unreserved | pct_encoded | sub_delims | ":" )* ) >b_userinfo %e_userinfo | zlen %b_userinfo;
+userinfo = ( unreserved | pct_encoded | sub_delims | ":" )*;
 h16 = HEXDIG{1,4};
 dec_octet = DIGIT | 0x31..0x39 DIGIT | "1" DIGIT{2} | "2" 0x30..0x34 DIGIT | "25" 0x30..0x35;
 IPv4address = dec_octet "." dec_octet "." dec_octet "." dec_octet;
 ls32 = h16 ":" h16 | IPv4address;
-IPv6address = ( ( h16 ":" ){6} ls32
+IPv6address = ( h16 ":" ){6} ls32
     | "::" ( h16 ":" ){5} ls32
     | h16? "::" ( h16 ":" ){4} ls32
     | ( ( h16 ":" )? h16 )? "::" ( h16 ":" ){3} ls32
@@ -43,14 +23,13 @@ IPv6address = ( ( h16 ":" ){6} ls32
     | ( ( h16 ":" ){,3} h16 )? "::" h16 ":" ls32
     | ( ( h16 ":" ){,4} h16 )? "::" ls32
     | ( ( h16 ":" ){,5} h16 )? "::" h16
-    | ( ( h16 ":" ){,6} h16 )? "::" ) >b_ipv6 %e_ipv6;
-IPvFuture = ( "v"i HEXDIG+ "." ( unreserved | sub_delims | ":" )+ ) >b_ipvfuture %e_ipvfuture;
+    | ( ( h16 ":" ){,6} h16 )? "::";
+IPvFuture = "v"i HEXDIG+ "." ( unreserved | sub_delims | ":" )+;
 IP_literal = "[" ( IPv6address | IPvFuture ) "]";
-call_IP_literal = ( 0x5b ) @call_IP_literal;
 reg_name = ( unreserved | pct_encoded | sub_delims )*;
-host = ( call_IP_literal | IPv4address | reg_name ) >b_host %e_host | zlen %b_host;
-port = ( DIGIT* ) >b_port %e_port | zlen %b_port;
-authority = ( ( userinfo "@" )? host ( ":" port )? ) >b_authority %e_authority | zlen %b_authority;
+host = IP_literal | IPv4address | reg_name;
+port = DIGIT*;
+authority = ( userinfo "@" )? host ( ":" port )?;
 pchar = unreserved | pct_encoded | sub_delims | ":" | "@";
 segment = pchar*;
 path_abempty = ( "/" segment )*;
@@ -59,8 +38,8 @@ path_absolute = "/" ( segment_nz ( "/" segment )* )?;
 path_rootless = segment_nz ( "/" segment )*;
 path_empty = zlen;
 hier_part = "//" authority path_abempty | path_absolute | path_rootless | path_empty;
-query = ( ( pchar | "/" | "?" )* ) >b_query %e_query | zlen %b_query;
-fragment = ( ( pchar | "/" | "?" )* ) >b_fragment %e_fragment | zlen %b_fragment;
+query = ( pchar | "/" | "?" )*;
+fragment = ( pchar | "/" | "?" )*;
 URI = scheme ":" hier_part ( "?" query )? ( "#" fragment )?;
 segment_nz_nc = ( unreserved | pct_encoded | sub_delims | "@" )+;
 path_noscheme = segment_nz_nc ( "/" segment )*;

@@ -12,84 +12,26 @@ extern "C" {
 #endif
 
 /* RFC 1738, December 1994 */
-#ifndef URIC_RFC1738
-#define URIC_RFC1738 1
+#ifndef URIC_GRAMMAR_RFC1738
+#define URIC_GRAMMAR_RFC1738 1
 #endif
-#ifndef URIC_RFC1738_HTTPURL
-#define URIC_RFC1738_HTTPURL URIC_RFC1738
-#endif
-#ifndef URIC_RFC1738_FTPURL
-#define URIC_RFC1738_FTPURL URIC_RFC1738
-#endif
-#ifndef URIC_RFC1738_NEWSURL
-#define URIC_RFC1738_NEWSURL URIC_RFC1738
-#endif
-#ifndef URIC_RFC1738_NNTPURL
-#define URIC_RFC1738_NNTPURL URIC_RFC1738
-#endif
-#ifndef URIC_RFC1738_TELNETURL
-#define URIC_RFC1738_TELNETURL URIC_RFC1738
-#endif
-#ifndef URIC_RFC1738_GOPHERURL
-#define URIC_RFC1738_GOPHERURL URIC_RFC1738
-#endif
-#ifndef URIC_RFC1738_WAISURL
-#define URIC_RFC1738_WAISURL URIC_RFC1738
-#endif
-#ifndef URIC_RFC1738_MAILTOURL
-#define URIC_RFC1738_MAILTOURL URIC_RFC1738
-#endif
-#ifndef URIC_RFC1738_FILEURL
-#define URIC_RFC1738_FILEURL URIC_RFC1738
-#endif
-#ifndef URIC_RFC1738_PROSPEROURL
-#define URIC_RFC1738_PROSPEROURL URIC_RFC1738
-#endif
-#ifndef URIC_RFC1738_SCHEMEPART
-#define URIC_RFC1738_SCHEMEPART URIC_RFC1738
-#endif
-#if URIC_RFC1738 && URIC_RFC1738_HTTPURL && URIC_RFC1738_FTPURL && URIC_RFC1738_NEWSURL && URIC_RFC1738_NNTPURL && URIC_RFC1738_TELNETURL && URIC_RFC1738_GOPHERURL && URIC_RFC1738_WAISURL && URIC_RFC1738_MAILTOURL && URIC_RFC1738_FILEURL && URIC_RFC1738_PROSPEROURL && URIC_RFC1738_SCHEMEPART
+#if URIC_GRAMMAR_RFC1738
 #define URIC_WITH_RFC1738(x) x
 URIC_API extern const uric_grammar uric_rfc1738;
-#else
-#define URIC_WITH_RFC1738(x)
-#endif
-#if URIC_RFC1738 || URIC_RFC1738_HTTPURL || URIC_RFC1738_FTPURL || URIC_RFC1738_NEWSURL || URIC_RFC1738_NNTPURL || URIC_RFC1738_TELNETURL || URIC_RFC1738_GOPHERURL || URIC_RFC1738_WAISURL || URIC_RFC1738_MAILTOURL || URIC_RFC1738_FILEURL || URIC_RFC1738_PROSPEROURL || URIC_RFC1738_SCHEMEPART
 URIC_API extern const uric_rule uric_rfc1738_url;
-#if URIC_RFC1738_HTTPURL
 URIC_API extern const uric_rule uric_rfc1738_httpurl;
-#endif
-#if URIC_RFC1738_FTPURL
 URIC_API extern const uric_rule uric_rfc1738_ftpurl;
-#endif
-#if URIC_RFC1738_NEWSURL
 URIC_API extern const uric_rule uric_rfc1738_newsurl;
-#endif
-#if URIC_RFC1738_NNTPURL
 URIC_API extern const uric_rule uric_rfc1738_nntpurl;
-#endif
-#if URIC_RFC1738_TELNETURL
 URIC_API extern const uric_rule uric_rfc1738_telneturl;
-#endif
-#if URIC_RFC1738_GOPHERURL
 URIC_API extern const uric_rule uric_rfc1738_gopherurl;
-#endif
-#if URIC_RFC1738_WAISURL
 URIC_API extern const uric_rule uric_rfc1738_waisurl;
-#endif
-#if URIC_RFC1738_MAILTOURL
 URIC_API extern const uric_rule uric_rfc1738_mailtourl;
-#endif
-#if URIC_RFC1738_FILEURL
 URIC_API extern const uric_rule uric_rfc1738_fileurl;
-#endif
-#if URIC_RFC1738_PROSPEROURL
 URIC_API extern const uric_rule uric_rfc1738_prosperourl;
-#endif
-#if URIC_RFC1738_SCHEMEPART
 URIC_API extern const uric_rule uric_rfc1738_schemepart;
-#endif
 URIC_API extern const uric_encoding uric_rfc1738_path_encoding;
+URIC_API extern const uric_encoding uric_rfc1738_userinfo_encoding;
 URIC_API extern const uric_encoding uric_rfc1738_user_encoding;
 URIC_API extern const uric_encoding uric_rfc1738_password_encoding;
 URIC_API extern const uric_encoding uric_rfc1738_cwd_encoding;
@@ -113,19 +55,17 @@ URIC_API extern const uric_encoding uric_rfc1738_fieldname_encoding;
 URIC_API extern const uric_encoding uric_rfc1738_fieldvalue_encoding;
 URIC_API extern const uric_encoding uric_rfc1738_opaque_encoding;
 URIC_API extern const uric_encoding uric_rfc1738_ftppath_encoding;
+#else
+#define URIC_WITH_RFC1738(x)
 #endif
 
 /* RFC 1808, June 1995 */
-#ifndef URIC_RFC1808
-#define URIC_RFC1808 1
+#ifndef URIC_GRAMMAR_RFC1808
+#define URIC_GRAMMAR_RFC1808 1
 #endif
-#if URIC_RFC1808
+#if URIC_GRAMMAR_RFC1808
 #define URIC_WITH_RFC1808(x) x
 URIC_API extern const uric_grammar uric_rfc1808;
-#else
-#define URIC_WITH_RFC1808(x)
-#endif
-#if URIC_RFC1808
 URIC_API extern const uric_rule uric_rfc1808_URL;
 URIC_API extern const uric_rule uric_rfc1808_resolvable;
 URIC_API extern const uric_rule uric_rfc1808_absoluteURL;
@@ -142,28 +82,27 @@ URIC_API extern const uric_encoding uric_rfc1808_fsegment_encoding;
 URIC_API extern const uric_encoding uric_rfc1808_segment_encoding;
 URIC_API extern const uric_encoding uric_rfc1808_param_encoding;
 URIC_API extern const uric_encoding uric_rfc1808_net_loc_encoding;
+URIC_API extern const uric_encoding uric_rfc1808_loose_encoding;
 URIC_API extern const uric_encoding uric_rfc1808_local_path_encoding;
 URIC_API extern const uric_encoding uric_rfc1808_resolvable_encoding;
-URIC_API extern const uric_encoding uric_rfc1808_loose_encoding;
+#else
+#define URIC_WITH_RFC1808(x)
 #endif
 
 /* draft-fielding-url-syntax-02, December 1996 */
-#ifndef URIC_URL_SYNTAX_02
-#define URIC_URL_SYNTAX_02 1
+#ifndef URIC_GRAMMAR_URL_SYNTAX_02
+#define URIC_GRAMMAR_URL_SYNTAX_02 1
 #endif
-#if URIC_URL_SYNTAX_02
+#if URIC_GRAMMAR_URL_SYNTAX_02
 #define URIC_WITH_URL_SYNTAX_02(x) x
 URIC_API extern const uric_grammar uric_url_syntax_02;
-#else
-#define URIC_WITH_URL_SYNTAX_02(x)
-#endif
-#if URIC_URL_SYNTAX_02
 URIC_API extern const uric_rule uric_url_syntax_02_URL_reference;
 URIC_API extern const uric_rule uric_url_syntax_02_resolvable;
 URIC_API extern const uric_rule uric_url_syntax_02_absoluteURL;
 URIC_API extern const uric_rule uric_url_syntax_02_relativeURL;
 URIC_API extern const uric_encoding uric_url_syntax_02_path_encoding;
 URIC_API extern const uric_encoding uric_url_syntax_02_authority_encoding;
+URIC_API extern const uric_encoding uric_url_syntax_02_userinfo_encoding;
 URIC_API extern const uric_encoding uric_url_syntax_02_user_encoding;
 URIC_API extern const uric_encoding uric_url_syntax_02_password_encoding;
 URIC_API extern const uric_encoding uric_url_syntax_02_query_encoding;
@@ -178,19 +117,17 @@ URIC_API extern const uric_encoding uric_url_syntax_02_resolvable_encoding;
 URIC_API extern const uric_encoding uric_url_syntax_02_greedy_server_encoding;
 URIC_API extern const uric_encoding uric_url_syntax_02_single_path_encoding;
 URIC_API extern const uric_encoding uric_url_syntax_02_first_segment_encoding;
+#else
+#define URIC_WITH_URL_SYNTAX_02(x)
 #endif
 
 /* draft-fielding-url-syntax, 1997 */
-#ifndef URIC_URL_SYNTAX_1997
-#define URIC_URL_SYNTAX_1997 1
+#ifndef URIC_GRAMMAR_URL_SYNTAX_1997
+#define URIC_GRAMMAR_URL_SYNTAX_1997 1
 #endif
-#if URIC_URL_SYNTAX_1997
+#if URIC_GRAMMAR_URL_SYNTAX_1997
 #define URIC_WITH_URL_SYNTAX_1997(x) x
 URIC_API extern const uric_grammar uric_url_syntax_1997;
-#else
-#define URIC_WITH_URL_SYNTAX_1997(x)
-#endif
-#if URIC_URL_SYNTAX_1997
 URIC_API extern const uric_rule uric_url_syntax_1997_URL_reference;
 URIC_API extern const uric_rule uric_url_syntax_1997_resolvable;
 URIC_API extern const uric_rule uric_url_syntax_1997_absoluteURL;
@@ -211,19 +148,17 @@ URIC_API extern const uric_encoding uric_url_syntax_1997_resolvable_encoding;
 URIC_API extern const uric_encoding uric_url_syntax_1997_greedy_site_encoding;
 URIC_API extern const uric_encoding uric_url_syntax_1997_single_path_encoding;
 URIC_API extern const uric_encoding uric_url_syntax_1997_first_segment_encoding;
+#else
+#define URIC_WITH_URL_SYNTAX_1997(x)
 #endif
 
 /* RFC 2396, August 1998 */
-#ifndef URIC_RFC2396
-#define URIC_RFC2396 1
+#ifndef URIC_GRAMMAR_RFC2396
+#define URIC_GRAMMAR_RFC2396 1
 #endif
-#if URIC_RFC2396
+#if URIC_GRAMMAR_RFC2396
 #define URIC_WITH_RFC2396(x) x
 URIC_API extern const uric_grammar uric_rfc2396;
-#else
-#define URIC_WITH_RFC2396(x)
-#endif
-#if URIC_RFC2396
 URIC_API extern const uric_rule uric_rfc2396_URI_reference;
 URIC_API extern const uric_rule uric_rfc2396_resolvable;
 URIC_API extern const uric_rule uric_rfc2396_absoluteURI;
@@ -244,19 +179,18 @@ URIC_API extern const uric_encoding uric_rfc2396_segment_encoding;
 URIC_API extern const uric_encoding uric_rfc2396_param_encoding;
 URIC_API extern const uric_encoding uric_rfc2396_resolvable_encoding;
 URIC_API extern const uric_encoding uric_rfc2396_rootless_encoding;
+URIC_API extern const uric_encoding uric_rfc2396_rootless_path_encoding;
+#else
+#define URIC_WITH_RFC2396(x)
 #endif
 
 /* RFC 2732, December 1999: RFC 2396 with IPv6 literals */
-#ifndef URIC_RFC2732
-#define URIC_RFC2732 1
+#ifndef URIC_GRAMMAR_RFC2732
+#define URIC_GRAMMAR_RFC2732 1
 #endif
-#if URIC_RFC2732
+#if URIC_GRAMMAR_RFC2732
 #define URIC_WITH_RFC2732(x) x
 URIC_API extern const uric_grammar uric_rfc2732;
-#else
-#define URIC_WITH_RFC2732(x)
-#endif
-#if URIC_RFC2732
 URIC_API extern const uric_rule uric_rfc2732_URI_reference;
 URIC_API extern const uric_rule uric_rfc2732_resolvable;
 URIC_API extern const uric_rule uric_rfc2732_absoluteURI;
@@ -277,19 +211,18 @@ URIC_API extern const uric_encoding uric_rfc2732_segment_encoding;
 URIC_API extern const uric_encoding uric_rfc2732_param_encoding;
 URIC_API extern const uric_encoding uric_rfc2732_resolvable_encoding;
 URIC_API extern const uric_encoding uric_rfc2732_rootless_encoding;
+URIC_API extern const uric_encoding uric_rfc2732_rootless_path_encoding;
+#else
+#define URIC_WITH_RFC2732(x)
 #endif
 
 /* draft-fielding-uri-rfc2396bis-01, March 2003 */
-#ifndef URIC_RFC2396BIS_01
-#define URIC_RFC2396BIS_01 1
+#ifndef URIC_GRAMMAR_RFC2396BIS_01
+#define URIC_GRAMMAR_RFC2396BIS_01 1
 #endif
-#if URIC_RFC2396BIS_01
+#if URIC_GRAMMAR_RFC2396BIS_01
 #define URIC_WITH_RFC2396BIS_01(x) x
 URIC_API extern const uric_grammar uric_rfc2396bis_01;
-#else
-#define URIC_WITH_RFC2396BIS_01(x)
-#endif
-#if URIC_RFC2396BIS_01
 URIC_API extern const uric_rule uric_rfc2396bis_01_URI_reference;
 URIC_API extern const uric_rule uric_rfc2396bis_01_resolvable;
 URIC_API extern const uric_encoding uric_rfc2396bis_01_path_encoding;
@@ -307,20 +240,19 @@ URIC_API extern const uric_encoding uric_rfc2396bis_01_path_segments_encoding;
 URIC_API extern const uric_encoding uric_rfc2396bis_01_segment_encoding;
 URIC_API extern const uric_encoding uric_rfc2396bis_01_resolvable_encoding;
 URIC_API extern const uric_encoding uric_rfc2396bis_01_rootless_encoding;
+URIC_API extern const uric_encoding uric_rfc2396bis_01_rootless_path_encoding;
 URIC_API extern const uric_encoding uric_rfc2396bis_01_rootless_query_encoding;
+#else
+#define URIC_WITH_RFC2396BIS_01(x)
 #endif
 
 /* RFC 3986, January 2005 */
-#ifndef URIC_RFC3986
-#define URIC_RFC3986 1
+#ifndef URIC_GRAMMAR_RFC3986
+#define URIC_GRAMMAR_RFC3986 1
 #endif
-#if URIC_RFC3986
+#if URIC_GRAMMAR_RFC3986
 #define URIC_WITH_RFC3986(x) x
 URIC_API extern const uric_grammar uric_rfc3986;
-#else
-#define URIC_WITH_RFC3986(x)
-#endif
-#if URIC_RFC3986
 URIC_API extern const uric_rule uric_rfc3986_URI_reference;
 URIC_API extern const uric_rule uric_rfc3986_URI;
 URIC_API extern const uric_rule uric_rfc3986_relative_ref;
@@ -328,15 +260,17 @@ URIC_API extern const uric_rule uric_rfc3986_absolute_URI;
 URIC_API extern const uric_encoding uric_rfc3986_authority_encoding;
 URIC_API extern const uric_encoding uric_rfc3986_userinfo_encoding;
 URIC_API extern const uric_encoding uric_rfc3986_host_encoding;
+URIC_API extern const uric_encoding uric_rfc3986_path_encoding;
 URIC_API extern const uric_encoding uric_rfc3986_query_encoding;
 URIC_API extern const uric_encoding uric_rfc3986_fragment_encoding;
-URIC_API extern const uric_encoding uric_rfc3986_path_encoding;
 URIC_API extern const uric_encoding uric_rfc3986_reg_name_encoding;
 URIC_API extern const uric_encoding uric_rfc3986_path_noscheme_encoding;
 URIC_API extern const uric_encoding uric_rfc3986_path_rootless_encoding;
 URIC_API extern const uric_encoding uric_rfc3986_segment_encoding;
 URIC_API extern const uric_encoding uric_rfc3986_segment_nz_encoding;
 URIC_API extern const uric_encoding uric_rfc3986_segment_nz_nc_encoding;
+#else
+#define URIC_WITH_RFC3986(x)
 #endif
 
 /* X(name), for each grammar, the oldest document first. */

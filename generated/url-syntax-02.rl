@@ -3,23 +3,6 @@
 machine url_syntax_02;
 alphtype unsigned char;
 
-action b_scheme { begins(scheme) }
-action e_scheme { ends(scheme) }
-action b_authority { begins(authority) }
-action e_authority { ends(authority) }
-action b_user { begins(user) }
-action e_user { ends(user) }
-action b_password { begins(password) }
-action e_password { ends(password) }
-action b_host { begins(host) }
-action e_host { ends(host) }
-action b_port { begins(port) }
-action e_port { ends(port) }
-action b_query { begins(query) }
-action e_query { ends(query) }
-action b_fragment { begins(fragment) }
-action e_fragment { ends(fragment) }
-
 lowalpha = "a"i
     | "b"i
     | "c"i
@@ -74,7 +57,7 @@ hialpha = "A"i
     | "Z"i;
 alpha_ = lowalpha | hialpha;
 digit_ = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
-scheme = ( ( alpha_ | digit_ | "+" | "-" | "." )+ ) >b_scheme %e_scheme;
+scheme = ( alpha_ | digit_ | "+" | "-" | "." )+;
 mark = "$" | "-" | "_" | "." | "!" | "~" | "*" | "'" | "(" | ")" | ",";
 unreserved = alpha_ | digit_ | mark;
 hex = digit_
@@ -91,38 +74,41 @@ hex = digit_
     | "e"i
     | "f"i;
 escaped = "%" hex hex;
-user = ( ( unreserved | escaped | ";" | "&" | "=" | "+" )* ) >b_user %e_user | zlen %b_user;
-password = ( ( unreserved | escaped | ";" | "&" | "=" | "+" )* ) >b_password %e_password | zlen %b_password;
+user = ( unreserved | escaped | ";" | "&" | "=" | "+" )*;
+password = ( unreserved | escaped | ";" | "&" | "=" | "+" )*;
+userinfo = user ( ":" password )?;
 alphanum = alpha_ | digit_;
 domainlabel = alphanum | alphanum ( alphanum | "-" )* alphanum;
 toplabel = alpha_ | alpha_ ( alphanum | "-" )* alphanum;
 hostname = ( domainlabel "." )* toplabel;
 hostnumber = digit_+ "." digit_+ "." digit_+ "." digit_+;
-host = ( hostname | hostnumber ) >b_host %e_host;
-port = ( digit_* ) >b_port %e_port | zlen %b_port;
+host = hostname | hostnumber;
+port = digit_*;
 hostport = host ( ":" port )?;
-server = ( ( ( user ( ":" password )? "@" )? hostport )? ) >b_authority %e_authority | zlen %b_authority;
+server = ( ( userinfo "@" )? hostport )?;
 pchar = unreserved | escaped | ":" | "@" | "&" | "=" | "+";
 param = pchar*;
 segment = pchar* ( ";" param )*;
 path_segments = segment ( "/" segment )*;
+rooted_path = "/" path_segments;
 reserved = ";" | "/" | "?" | ":" | "@" | "&" | "=" | "+";
 urlchar = reserved | unreserved | escaped;
-query = ( urlchar* ) >b_query %e_query | zlen %b_query;
+query = urlchar*;
+abs_path = rooted_path ( "?" query )?;
+empty_path = zlen;
+net_path = "//" server ( abs_path | empty_path );
 rel_path = path_segments? ( "?" query )?;
-abs_path = "/" rel_path;
-net_path = "//" server abs_path?;
 relativeURL = net_path | abs_path | rel_path;
 generic_URL = scheme ":" relativeURL;
-opaque_URL = scheme ":" urlchar*;
-absoluteURL = generic_URL | opaque_URL;
-fragment = ( urlchar* ) >b_fragment %e_fragment | zlen %b_fragment;
+absoluteURL = generic_URL;
+fragment = urlchar*;
 URL_reference = ( absoluteURL | relativeURL )? ( "#" fragment )?;
-greedy_server = ( ( pchar | ";" )* ) >b_authority %e_authority | zlen %b_authority;
+opaque_URL = scheme ":" urlchar*;
+path = "/"? path_segments;
+greedy_server = ( pchar | ";" )*;
 first_segment = ( pchar | ";" )+;
 single_path = ( first_segment ( "/" path_segments )? | "/" ( first_segment ( "/" path_segments )? )? )?;
-resolvable = ( ( scheme ":" )? ( "//" greedy_server ( "/" path_segments )? | single_path ) ( "?" query )? )? ( "#" fragment )?;
-path = "/"? path_segments;
+resolvable = ( ( scheme ":" )? ( "//" greedy_server ( rooted_path | empty_path ) | single_path ) ( "?" query )? )? ( "#" fragment )?;
 
 entry_URL_reference := URL_reference;
 entry_absoluteURL := absoluteURL;
@@ -161,6 +147,9 @@ entry_alpha := alpha_;
 entry_lowalpha := lowalpha;
 entry_hialpha := hialpha;
 entry_digit := digit_;
+entry_rooted_path := rooted_path;
+entry_empty_path := empty_path;
+entry_userinfo := userinfo;
 entry_resolvable := resolvable;
 entry_greedy_server := greedy_server;
 entry_single_path := single_path;

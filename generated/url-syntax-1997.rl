@@ -3,23 +3,6 @@
 machine url_syntax_1997;
 alphtype unsigned char;
 
-action b_scheme { begins(scheme) }
-action e_scheme { ends(scheme) }
-action b_authority { begins(authority) }
-action e_authority { ends(authority) }
-action b_server { begins(server) }
-action e_server { ends(server) }
-action b_userinfo { begins(userinfo) }
-action e_userinfo { ends(userinfo) }
-action b_host { begins(host) }
-action e_host { ends(host) }
-action b_port { begins(port) }
-action e_port { ends(port) }
-action b_query { begins(query) }
-action e_query { ends(query) }
-action b_fragment { begins(fragment) }
-action e_fragment { ends(fragment) }
-
 lowalpha = "a"i
     | "b"i
     | "c"i
@@ -74,7 +57,7 @@ upalpha = "A"i
     | "Z"i;
 alpha_ = lowalpha | upalpha;
 digit_ = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
-scheme = ( ( alpha_ | digit_ | "+" | "-" | "." )+ ) >b_scheme %e_scheme;
+scheme = ( alpha_ | digit_ | "+" | "-" | "." )+;
 mark = "$" | "-" | "_" | "." | "!" | "~" | "*" | "'" | "(" | ")" | ",";
 unreserved = alpha_ | digit_ | mark;
 hex = digit_
@@ -91,39 +74,41 @@ hex = digit_
     | "e"i
     | "f"i;
 escaped = "%" hex hex;
-userinfo = ( ( unreserved | escaped | ":" | ";" | "&" | "=" | "+" )* ) >b_userinfo %e_userinfo | zlen %b_userinfo;
+userinfo = ( unreserved | escaped | ":" | ";" | "&" | "=" | "+" )*;
 alphanum = alpha_ | digit_;
 domainlabel = alphanum | alphanum ( alphanum | "-" )* alphanum;
 toplabel = alpha_ | alpha_ ( alphanum | "-" )* alphanum;
 hostname = ( domainlabel "." )* toplabel "."?;
 IPv4address = digit_+ "." digit_+ "." digit_+ "." digit_+;
-host = ( hostname | IPv4address ) >b_host %e_host;
-port = ( digit_* ) >b_port %e_port | zlen %b_port;
+host = hostname | IPv4address;
+port = digit_*;
 hostport = host ( ":" port )?;
-server = ( ( ( userinfo "@" )? hostport )? ) >b_server %e_server | zlen %b_server;
+server = ( ( userinfo "@" )? hostport )?;
 authority = ( unreserved | escaped | ";" | ":" | "@" | "&" | "=" | "+" )*;
-site = ( server | authority ) >b_authority %e_authority | zlen %b_authority;
+site = server | authority;
 pchar = unreserved | escaped | ":" | "@" | "&" | "=" | "+";
 param = pchar*;
 segment = pchar* ( ";" param )*;
 path_segments = segment ( "/" segment )*;
+rooted_path = "/" path_segments;
 reserved = ";" | "/" | "?" | ":" | "@" | "&" | "=" | "+";
 urlc = reserved | unreserved | escaped;
-query = ( urlc* ) >b_query %e_query | zlen %b_query;
+query = urlc*;
+abs_path = rooted_path ( "?" query )?;
+empty_path = zlen;
+net_path = "//" site ( abs_path | empty_path );
 rel_path = path_segments? ( "?" query )?;
-abs_path = "/" rel_path;
-net_path = "//" site abs_path?;
 relativeURL = net_path | abs_path | rel_path;
 generic_URL = scheme ":" relativeURL;
-opaque_URL = scheme ":" urlc*;
-absoluteURL = generic_URL | opaque_URL;
-fragment = ( urlc* ) >b_fragment %e_fragment | zlen %b_fragment;
+absoluteURL = generic_URL;
+fragment = urlc*;
 URL_reference = ( absoluteURL | relativeURL )? ( "#" fragment )?;
-greedy_site = ( ( pchar | ";" )* ) >b_authority %e_authority | zlen %b_authority;
+opaque_URL = scheme ":" urlc*;
+path = "/"? path_segments;
+greedy_site = ( pchar | ";" )*;
 first_segment = ( pchar | ";" )+;
 single_path = ( first_segment ( "/" path_segments )? | "/" ( first_segment ( "/" path_segments )? )? )?;
-resolvable = ( ( scheme ":" )? ( "//" greedy_site ( "/" path_segments )? | single_path ) ( "?" query )? )? ( "#" fragment )?;
-path = "/"? path_segments;
+resolvable = ( ( scheme ":" )? ( "//" greedy_site ( rooted_path | empty_path ) | single_path ) ( "?" query )? )? ( "#" fragment )?;
 
 entry_URL_reference := URL_reference;
 entry_absoluteURL := absoluteURL;
@@ -163,6 +148,8 @@ entry_alpha := alpha_;
 entry_lowalpha := lowalpha;
 entry_upalpha := upalpha;
 entry_digit := digit_;
+entry_rooted_path := rooted_path;
+entry_empty_path := empty_path;
 entry_resolvable := resolvable;
 entry_greedy_site := greedy_site;
 entry_single_path := single_path;

@@ -1,8 +1,8 @@
-# draft-fielding-url-syntax-02: what can be parsed, and which rules are which component.
+# draft-fielding-url-syntax-02: what can be parsed, and which rules are components.
 
-grammar    url-syntax-02.abnf  "draft-fielding-url-syntax-02, December 1996"
+grammar    url-syntax-02.abnf  "draft-fielding-url-syntax-02, December 1996"  1996-12
+restate    url-syntax-02-parts.abnf
 amend      url-syntax-02-resolvable.abnf
-dated      1996-12
 absolute   absoluteURL
 reference  URL-reference
 parse      URL-reference resolvable
@@ -10,24 +10,18 @@ parse      absoluteURL relativeURL
 
 component  scheme       scheme
 component  authority    server greedy_server
-component  user         user         in authority  ahead-of host
-component  password     password     in authority
-component  host         host         in authority
-component  port         port         in authority
+component  userinfo     userinfo
+component  user         user
+component  password     password
+component  host         host
+component  port         port
+component  path         rooted_path single_path empty_path
+component  path         path_segments  in rel_path
 component  query        query
 component  fragment     fragment
 
-confirm    authority
-join       userinfo     user password
-
-rest       path         behind scheme ":" authority  before fragment "#" query "?"
-
 host-kind  ipv4         hostnumber
 host-kind  hostname     hostname
-
-prefix     "https://" "http://"
-usual      "https://host/path?query#fragment" "/path?query#fragment"
-usual      "https://host:80/p%41th?qu%41ry#fr%41gment" "mailto:user@host"
 
 encode     path         path_segments
 
@@ -43,15 +37,12 @@ resolution  parser           resolvable
 
 # It has no section on normal forms. What RFC 1738, 2.2, says of unreserved characters still holds;
 # 2.3.2 adds "~". Dot segments of an absolute URL stay, as in 5.2.
-unreserved     unreserved
+normalization  unreserved    unreserved
 normalization  dot-segments  kept
 
 # As in RFC 1738: ports in 3.2 to 3.8, in 3.3, 3.4.1 and 3.8 that an authority alone means the same
 # with "/".
-default-port  http      80
-default-path  http      /
-default-port  ftp       21
-default-port  gopher    70
-default-path  gopher    /
-default-port  telnet    23
-default-path  telnet    /
+scheme  http    port 80  path /
+scheme  ftp     port 21
+scheme  gopher  port 70  path /
+scheme  telnet  port 23  path /

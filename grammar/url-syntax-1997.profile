@@ -1,8 +1,8 @@
-# draft-fielding-url-syntax (1997): what can be parsed, and which rules are which component.
+# draft-fielding-url-syntax (1997): what can be parsed, and which rules are components.
 
-grammar    url-syntax-1997.abnf  "draft-fielding-url-syntax, 1997"
+grammar    url-syntax-1997.abnf  "draft-fielding-url-syntax, 1997"  1997-01
+restate    url-syntax-1997-parts.abnf
 amend      url-syntax-1997-resolvable.abnf
-dated      1997-01
 absolute   absoluteURL
 reference  URL-reference
 parse      URL-reference resolvable
@@ -10,24 +10,17 @@ parse      absoluteURL relativeURL
 
 component  scheme       scheme
 component  authority    site greedy_site
-component  server       server       in authority
-component  userinfo     userinfo     in server
-component  host         host         in server
-component  port         port         in server
+component  server       server
+component  userinfo     userinfo
+component  host         host
+component  port         port
+component  path         rooted_path single_path empty_path
+component  path         path_segments  in rel_path
 component  query        query
 component  fragment     fragment
 
-# A site where it can be read; a server where it matches.
-confirm    authority server
-
-rest       path         behind scheme ":" authority  before fragment "#" query "?"
-
 host-kind  ipv4         IPv4address
 host-kind  hostname     hostname
-
-prefix     "https://" "http://"
-usual      "https://host/path?query#fragment" "/path?query#fragment"
-usual      "https://host:80/p%41th?qu%41ry#fr%41gment" "mailto:user@host"
 
 encode     path         path_segments
 
@@ -42,15 +35,12 @@ resolution  first-segment    colon
 resolution  parser           resolvable
 
 # 2.4.2: "It is safe to unescape these". 6 has no rule for dot segments: they stay, as in 5.2.
-unreserved     unreserved
+normalization  unreserved    unreserved
 normalization  dot-segments  kept
 
 # 6 leaves defaults to the scheme. RFC 1738 has them: ports in 3.2 to 3.8, in 3.3, 3.4.1 and 3.8
 # that an authority alone means the same with "/".
-default-port  http      80
-default-path  http      /
-default-port  ftp       21
-default-port  gopher    70
-default-path  gopher    /
-default-port  telnet    23
-default-path  telnet    /
+scheme  http    port 80  path /
+scheme  ftp     port 21
+scheme  gopher  port 70  path /
+scheme  telnet  port 23  path /

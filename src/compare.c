@@ -137,10 +137,11 @@ static int compare_text(const char *a, const char *end_a, const char *b, const c
 }
 
 static int compare_as_they_are(const uric_uri *a, const uric_uri *b) {
-    const char *path_end_a = uric_end(a->path), *path_end_b = uric_end(b->path);
-    int order = compare_text(a->text.at, a->path.at, b->text.at, b->path.at);
+    const char *path_a = uric_path_begin(a), *path_end_a = uric_path_end(a);
+    const char *path_b = uric_path_begin(b), *path_end_b = uric_path_end(b);
+    int order = compare_text(a->text.at, path_a, b->text.at, path_b);
     if (order == 0)
-        order = compare_text(a->path.at, path_end_a, b->path.at, path_end_b);
+        order = compare_text(path_a, path_end_a, path_b, path_end_b);
     if (order == 0)
         order = compare_text(path_end_a, uric_end(a->text), path_end_b, uric_end(b->text));
     return order;
@@ -153,8 +154,7 @@ int uric_compare(const uric_uri *a, const uric_uri *b, unsigned levels) {
         same_bytes(a->text.at, b->text.at, a->text.len) == a->text.len)
         return 0;
 #if URIC_FAST
-    if (!uric_is_absent(a->path) && uric_is_normal(a, levels, NULL) && !uric_is_absent(b->path) &&
-        uric_is_normal(b, levels, NULL))
+    if (uric_is_normal(a, levels, NULL) && uric_is_normal(b, levels, NULL))
         return compare_as_they_are(a, b);
 #endif
     uric_normal normal_a, normal_b;

@@ -10,7 +10,6 @@ enum { MOST_PIECES = 8 };
 typedef struct composed {
     unsigned component;
     size_t begin, end;
-    bool behind; /* its delimiter is the byte behind it */
 } composed;
 
 typedef struct composer {
@@ -18,7 +17,6 @@ typedef struct composer {
     uric_buffer *out;
     composed piece[MOST_PIECES];
     unsigned pieces;
-    size_t path; /* where that begins */
     uric_error *error;
     unsigned blamed; /* the component that the error is about, if it was blamed for it */
 } composer;
@@ -40,11 +38,12 @@ static bool could_end(const composer *c) {
 }
 
 static const char *name_of(const composer *c, unsigned component) {
-    return uric_component_name(c->given.rule->components, component);
+    return uric_name_of_component(c->given.rule->components, component);
 }
 
 static void name_component(composer *c, unsigned component) {
     c->error->component = name_of(c, component);
+    c->error->begin = 0; /* offsets are those in the component */
 }
 
 /* Is it in this component that the scan refused the text? */
@@ -85,13 +84,13 @@ static void put_delimiter(composer *c, const char *delimiter) {
 }
 
 static void put_component(composer *c, const char *before, unsigned component, const char *behind) {
-    uric_span span = *uric_component_of(&c->given, component);
+    uric_span span = *uric_component_at(&c->given, component);
     if (uric_is_absent(span))
         return;
     put_delimiter(c, before);
     size_t begin = c->out->len;
     uric_put_span(c->out, span);
-    c->piece[c->pieces++] = (composed){component, begin, c->out->len, *behind != '\0'};
+    c->piece[c->pieces++] = (composed){component, begin, c->out->len};
     put_delimiter(c, behind);
 }
 
@@ -107,7 +106,6 @@ static void put_all(composer *c) {
         put_component(c, "", URIC_HOST, "");
         put_component(c, ":", URIC_PORT, "");
     }
-    c->path = c->out->len;
     put_component(c, "", URIC_PATH, "");
     if (params != 0)
         put_component(c, ";", params, "");
@@ -166,7 +164,7 @@ static uric_status blame_misread(composer *c, const composed *p, uric_span got) 
 /* Does every piece come back from its place? */
 static uric_status compare_given(composer *c, uric_uri *got) {
     for (const composed *p = c->piece; p < c->piece + c->pieces; p++) {
-        uric_span span = *uric_component_of(got, p->component);
+        uric_span span = *uric_component_at(got, p->component);
         if (uric_is_absent(span))
             return blame(c, URIC_MISREAD, p->component, 0);
         if (span.at != composed_text(c) + p->begin || span.len != p->end - p->begin)
@@ -185,9 +183,10 @@ static bool is_same(uric_span a, uric_span b) {
 /* Is what lies in the pieces what was given? */
 static uric_status compare_parts(composer *c, uric_uri *got) {
     for (unsigned i = 0; i < components_of(c); i++) {
-        uric_span given = *uric_component_of(&c->given, i);
-        if (!uric_is_absent(given) && !is_same(given, *uric_component_of(got, i)))
-            return blame(c, URIC_MISREAD, i, 0);
+        uric_span given = *uric_component_at(&c->given, i);
+        bool stale = !uric_is_absent(c->given.authority) && i >= URIC_USERINFO && i <= URIC_PORT;
+        if (!uric_is_absent(given) && !is_same(given, *uric_component_at(got, i)))
+            return blame(c, stale ? URIC_STALE_AUTHORITY : URIC_MISREAD, i, 0);
     }
     return URIC_OK;
 }
@@ -223,7 +222,7 @@ static uric_status read_first(composer *c, const composer *all, unsigned count, 
     c->given = all->given;
     for (unsigned i = 0; i < components_of(all); i++)
         if (!is_among(all->piece, count, i))
-            *uric_component_of(&c->given, i) = uric_span_of(NULL, 0);
+            *uric_component_at(&c->given, i) = uric_span_of(NULL, 0);
     if (all->piece[count - 1].component == URIC_USERINFO)
         c->given.host = host;
     if (!uric_is_absent(c->given.path))
@@ -282,8 +281,8 @@ static uric_status blame_refusal(composer *c, const composed *p) {
 /* The text was not read back as it should be, because of this piece, and of none before it. */
 static uric_status blame_piece(composer *c, const composed *p, uric_status status) {
     size_t offset;
-    uric_status condition = path_condition(c, &offset);
-    if (condition != URIC_OK && (status == URIC_MISREAD || c->error->offset >= c->path + offset))
+    uric_status condition = p->component == URIC_PATH ? path_condition(c, &offset) : URIC_OK;
+    if (condition != URIC_OK && (status == URIC_MISREAD || c->error->offset >= p->begin + offset))
         return blame(c, condition, URIC_PATH, offset);
     if (status != URIC_MISREAD)
         return blame_refusal(c, p);
@@ -305,28 +304,34 @@ static uric_status blame_first(composer *all) {
     return read_back(all); /* it is what was given besides */
 }
 
-static uric_status compose_checked(composer *c) {
-    uric_status status = read_back(c);
-    return status == URIC_OK || status == URIC_NO_ROOM ? status : blame_first(c);
+/* The text cannot be counted, or not be parsed: with the first component that ends too late. */
+static uric_status blame_length(composer *c) {
+    const composed *p = c->piece, *last = p + c->pieces - 1;
+    while (p < last && p->end < URIC_SIZE_MAX)
+        p++;
+    return blame(c, URIC_TOO_LONG, p->component, 0);
 }
 
-static bool can_compose(const uric_rule *rule) {
-    return uric_has_operations(rule) && rule->components->rest == URIC_PATH;
+static uric_status compose_checked(composer *c) {
+    uric_status status = read_back(c);
+    if (status == URIC_OK || status == URIC_NO_ROOM)
+        return status;
+    return status == URIC_TOO_LONG ? blame_length(c) : blame_first(c);
+}
+
+static uric_status can_compose(const uric_rule *rule) {
+    if (rule->components == NULL || !rule->components->composes)
+        return URIC_NO_COMPOSITION;
+    return uric_has_operations(rule) ? URIC_OK : URIC_NOT_PARSED;
 }
 
 static uric_status compose(composer *c) {
     bool in_authority = !uric_is_absent(c->given.userinfo) || !uric_is_absent(c->given.port);
-    if (!can_compose(c->given.rule)) {
-        c->error->status = URIC_NO_COMPOSITION;
-        return URIC_NO_COMPOSITION;
-    }
+    c->error->status = can_compose(c->given.rule);
+    if (c->error->status != URIC_OK)
+        return c->error->status;
     if (in_authority && !has_authority(c))
         return blame(c, URIC_ABSENT, URIC_HOST, 0);
-    for (unsigned i = 0; i < components_of(c); i++) {
-        size_t len = uric_component_of(&c->given, i)->len;
-        if (len > SIZE_MAX / (2 * MOST_PIECES))
-            return blame(c, URIC_TOO_LONG, i, 0);
-    }
     c->error->status = compose_checked(c);
     return c->error->status;
 }

@@ -14,8 +14,6 @@ uric_status uric_encode(const uric_encoding *encoding, const char *data, size_t 
     out->len = 0;
     if (len == 0 && !encoding->empty)
         return URIC_EMPTY;
-    if (len > SIZE_MAX / 3)
-        return URIC_TOO_LONG;
     for (unsigned i = 0; i < 8; i++)
         kept[i] = encoding->kept[i];
     for (; also != NULL && *also != '\0'; also++)

@@ -3,128 +3,27 @@
 
 #if URIC_ERROR_DETAIL
 
-/* The marks of an event, and behind the last, URIC_IDLE_MARK. */
-static unsigned nth_mark(const uric_machine *machine, const uric_event *event, unsigned n) {
-#if URIC_COMPACT
-    return machine->mark[event->marks + n];
-#else
-    for (; event != NULL && n >= 4; n -= 4)
-        event = uric_extra_event(machine, event->more);
-    return event != NULL ? event->mark[n] : (unsigned)URIC_IDLE_MARK;
-#endif
-}
-
-/* The next event that a byte brings about in a state, from a class of bytes on; or NULL. */
-static const uric_event *next_event(const uric_machine *machine, unsigned state, unsigned *column) {
-    while (*column < machine->classes) {
-        unsigned cell = uric_cell(machine, state, (*column)++, uric_is_wide(machine));
-        if (cell >= machine->states && cell < (unsigned)machine->states + machine->events)
-            return &machine->event[cell - machine->states];
-    }
-    return NULL;
-}
-
-/* Sets of captures have bit i for capture i. These are such that are not empty. */
-static unsigned begun_by(const uric_machine *machine, const uric_event *event) {
-    unsigned begins = 0, ends = 0, mark;
-    for (unsigned i = 0; (mark = nth_mark(machine, event, i)) != URIC_IDLE_MARK; i++)
-        *(mark & 1 ? &ends : &begins) |= 1u << (mark >> 1);
-    return begins & ~ends;
-}
-
-/* Those that a called machine may begin with its first byte. */
-static unsigned begun_by_call(const uric_machine *machine, const uric_event *event) {
-    const uric_hand *hand = event->hand != 0 ? &machine->hands[event->hand - 1] : NULL;
-    unsigned captures = 0, column = 1;
-    if (hand == NULL || hand->jumps)
-        return 0;
-    while ((event = next_event(hand->rule->machine, hand->rule->start, &column)) != NULL)
-        captures |= begun_by(hand->rule->machine, event);
-    return captures;
-}
-
-/* Those that some way on from here would begin. */
-static unsigned about_to_begin(const uric_machine *machine, unsigned state) {
-    unsigned captures = 0, column = 1;
-    const uric_event *event;
-    while ((event = next_event(machine, state, &column)) != NULL)
-        captures |= begun_by(machine, event) | begun_by_call(machine, event);
-    return captures;
-}
-
-/* How many components lie around a capture. */
-static unsigned depth_of(const uric_components *components, unsigned capture) {
-    unsigned depth = 0;
-    for (unsigned outer; (outer = components->capture[capture].inside) != 0; depth++)
-        capture = outer - 1;
-    return depth;
-}
-
-/* Where a component seems to be, as far as the scan has come. */
-typedef struct candidate {
-    unsigned component;
-    size_t begin;
-    unsigned depth;
-} candidate;
-
-/* The one that began last, then the innermost, then the last that is asked about. */
-static void choose(candidate *best, candidate other) {
-    bool better = best->component == URIC_NOWHERE || other.begin > best->begin ||
-                  (other.begin == best->begin && other.depth >= best->depth);
-    if (better && other.component != URIC_NOWHERE)
-        *best = other;
-}
-
-/* The rest, which has no marks, begins behind the last of its neighbours that is complete. */
-static void choose_rest(candidate *best, const uric_scan *scan) {
-    const uric_components *components = uric_parser(scan)->components;
-    candidate rest = {components->rest, 0, 0};
-    bool begun = uric_parser(scan)->rest_begun;
-    for (unsigned i = 0; i < components->behinds; i++)
-        for (unsigned k = 0; k < components->captures; k++) {
-            size_t begin = scan->mark[2 * k], end = scan->mark[2 * k + 1];
-            if (components->capture[k].component != components->behind[i].component ||
-                end == URIC_UNMARKED || end < begin)
-                continue;
-            begun = true;
-            rest.begin = end + components->behind[i].delimiter;
-        }
-    if (begun)
-        choose(best, rest);
-}
-
-/* Those that some reading is in which has not died. */
-static unsigned inside_of(const uric_machine *machine, unsigned state) {
-    return machine->inside != NULL ? machine->inside[state] : 0;
-}
-
 /* Could what a called machine reads end here? */
 static bool may_leave(const uric_scan *scan) {
     return scan->call != 0 && uric_at_end(uric_reader(scan), scan->state) != 0;
 }
 
-/* The component that the scan is in: of those that a reading is in, or could begin here. */
-static const char *current_component(const uric_scan *scan) {
+/* The component that the scan is in, and where that begins; NULL if it is in none. */
+static const char *current_component(const uric_scan *scan, uric_size *begin) {
     const uric_components *components = uric_parser(scan)->components;
-    candidate best = {URIC_NOWHERE, 0, 0};
-    if (components == NULL || components->captures > URIC_CAPTURES)
+    const uric_place *place = uric_reader(scan)->place;
+    *begin = 0;
+    if (components == NULL || place == NULL)
         return NULL;
-    unsigned starting = about_to_begin(uric_reader(scan), scan->state);
-    if (may_leave(scan))
-        starting |= about_to_begin(scan->chosen->machine, uric_caller_state(scan));
-    unsigned inside = inside_of(uric_reader(scan), scan->state);
-    if (scan->call != 0)
-        inside |= inside_of(scan->chosen->machine, uric_caller_state(scan));
-    for (unsigned i = 0; i < components->captures; i++) {
-        bool starts = starting >> i & 1;
-        size_t begin = starts ? scan->length : scan->mark[2 * i];
-        if (starts || (inside >> i & 1))
-            choose(&best,
-                   (candidate){components->capture[i].component, begin, depth_of(components, i)});
-    }
-    if (components->rest != URIC_NOWHERE)
-        choose_rest(&best, scan);
-    return best.component == URIC_NOWHERE ? NULL : uric_component_name(components, best.component);
+    place += scan->state;
+    if (place->begin == URIC_BEGINS_HERE)
+        *begin = scan->length;
+    else if (place->begin != URIC_NO_REGISTER && uric_is_tracked(place->begin))
+        *begin = scan->registers[place->begin];
+    for (unsigned i = 0; i < components->captures; i++)
+        if (components->capture[i].end == place->end)
+            return uric_name_of_component(components, components->capture[i].component);
+    return NULL;
 }
 
 void uric_explain(const uric_scan *scan, uric_status status, uric_error *error) {
@@ -132,7 +31,7 @@ void uric_explain(const uric_scan *scan, uric_status status, uric_error *error) 
     error->status = status;
     error->offset = scan->length;
     error->byte = scan->refused;
-    error->component = current_component(scan);
+    error->component = current_component(scan, &error->begin);
     error->machine = uric_reader(scan);
     error->caller = left ? scan->chosen->machine : NULL;
     error->state = (uint16_t)scan->state;
@@ -195,19 +94,51 @@ static void put_text(writer *w, const char *text) {
         put_byte(w, *text);
 }
 
-/* The culprit in quotes, or as \xHH where it has no shape. */
+/* "x", or a space, or byte 0xHH where it has no shape. */
 static void put_culprit(writer *w, unsigned byte) {
     static const char digits[] = "0123456789ABCDEF";
-    if (byte >= 0x20 && byte <= 0x7E) {
+    if (byte > 0x20 && byte <= 0x7E) {
         char quote = byte == '"' ? '\'' : '"';
         put_byte(w, quote);
         put_byte(w, (char)byte);
         put_byte(w, quote);
+    } else if (byte == 0x20) {
+        put_text(w, "a space");
     } else {
-        put_text(w, "\\x");
+        put_text(w, "byte 0x");
         put_byte(w, digits[byte >> 4]);
         put_byte(w, digits[byte & 0xF]);
     }
+}
+
+static bool is_hex_digit(unsigned byte) {
+    return byte - '0' < 10 || (byte | 0x20) - 'a' < 6;
+}
+
+/* The state that a byte leads to; none (`states`) where it is refused, or another machine goes on.
+ */
+static unsigned state_behind(const uric_machine *machine, unsigned state, int byte) {
+    unsigned way = uric_way(machine, state, byte);
+    if (way <= machine->states)
+        return way > 0 ? way - 1 : machine->states;
+    const uric_event *event = &machine->event[way - 1 - machine->states];
+    return event->hand == 0 ? event->state : machine->states;
+}
+
+/* Is the error within a triplet (RFC 3986, 2.1)? There, hexadecimal digits go on and nothing else
+ * does, and "%", with or without a digit, leads there from some state. */
+static bool is_in_triplet(const uric_error *error) {
+    const uric_machine *machine = error->machine;
+    for (int byte = URIC_END; byte < 256; byte++)
+        if ((uric_way(machine, error->state, byte) != 0) != is_hex_digit((unsigned)byte))
+            return false;
+    for (unsigned state = 0; state < machine->states; state++) {
+        unsigned behind = state_behind(machine, state, '%');
+        if (behind < machine->states &&
+            (behind == error->state || state_behind(machine, behind, '0') == error->state))
+            return true;
+    }
+    return false;
 }
 
 static void put_expected(writer *w, const uric_error *error) {
@@ -220,26 +151,39 @@ static void put_expected(writer *w, const uric_error *error) {
     }
 }
 
+/* What is wrong with a text that was scanned, and where. */
+static void put_refusal(writer *w, const uric_error *error) {
+    const char *in = " in ";
+    bool triplet = is_in_triplet(error);
+    if (triplet)
+        put_text(w, uric_status_text(URIC_BAD_TRIPLET));
+    else if (error->status == URIC_ENDED)
+        put_text(w, "unexpected end of input");
+    else {
+        bool begins = error->component != NULL && error->begin == error->offset;
+        put_culprit(w, (unsigned)error->byte);
+        put_text(w, begins ? " cannot begin" : " is not allowed");
+        in = begins ? " " : in;
+    }
+    if (error->component != NULL) {
+        put_text(w, in);
+        put_text(w, error->component);
+    }
+    if (!triplet)
+        put_expected(w, error);
+}
+
 size_t uric_error_message(const uric_error *error, char *buffer, size_t size) {
     writer w = {buffer, size, 0};
-    bool scanned = error->machine != NULL;
-    if (!scanned && error->component != NULL) {
-        put_text(&w, error->component);
-        put_text(&w, ": ");
-    }
-    if (error->status == URIC_REFUSED) {
-        put_culprit(&w, (unsigned)error->byte);
-        put_text(&w, " is not allowed");
-    } else if (error->status == URIC_ENDED)
-        put_text(&w, "the text ends too early");
-    else
+    if (error->machine != NULL && error->status != URIC_TOO_LONG)
+        put_refusal(&w, error);
+    else {
+        if (error->machine == NULL && error->component != NULL) {
+            put_text(&w, error->component);
+            put_text(&w, ": ");
+        }
         put_text(&w, uric_status_text(error->status));
-    if (scanned && error->component != NULL) {
-        put_text(&w, " in ");
-        put_text(&w, error->component);
     }
-    if (error->status == URIC_REFUSED || error->status == URIC_ENDED)
-        put_expected(&w, error);
     if (size > 0)
         buffer[w.len < size ? w.len : size - 1] = '\0';
     return w.len;

@@ -46,17 +46,17 @@ static bool same_name(const char *known, const char *name, size_t len) {
     return known[len] == '\0';
 }
 
-const uric_scheme_defaults *uric_defaults_of(const uric_revision *revision, uric_span scheme) {
+const uric_scheme_defaults *uric_defaults_of(const uric_revision *revision, const char *scheme,
+                                             size_t len) {
     for (size_t i = 0; i < revision->schemes; i++)
-        if (same_name(revision->scheme[i].scheme, scheme.at, scheme.len))
+        if (same_name(revision->scheme[i].scheme, scheme, len))
             return &revision->scheme[i];
     return NULL;
 }
 
 uric_status uric_default_port(const uric_grammar *grammar, const char *scheme, size_t len,
                               uint16_t *port) {
-    const uric_scheme_defaults *defaults =
-        uric_defaults_of(grammar->revision, uric_span_of(scheme, len));
+    const uric_scheme_defaults *defaults = uric_defaults_of(grammar->revision, scheme, len);
     if (defaults == NULL || defaults->port == 0)
         return URIC_ABSENT;
     *port = defaults->port;

@@ -37,14 +37,26 @@ static uric_span text_of(const char *string) {
     return uric_span_of(string, len);
 }
 
+/* A port is a decimal number (RFC 3986, 3.2.3), of any length: leading zeros say nothing. */
+static uric_span without_zeros(uric_span digits) {
+    while (digits.len > 1 && *digits.at == '0') {
+        digits.at++;
+        digits.len--;
+    }
+    return digits;
+}
+
 /* RFC 3986, 6.2.3. */
 static void apply_defaults(uric_normal *normal, const uric_uri *uri) {
     uric_piece *path = &normal->piece[URIC_PIECE_PATH];
     if (uric_is_absent(uri->port) && path->text.len > 0)
         return;
-    const uric_scheme_defaults *defaults = uric_defaults_of(uric_revision_of(uri), uri->scheme);
+    const uric_scheme_defaults *defaults =
+        uric_defaults_of(uric_revision_of(uri), uri->scheme.at, uri->scheme.len);
+    uric_span *port = &normal->piece[URIC_PIECE_PORT].text;
     if (!uric_is_absent(uri->port) && is_default_port(uri, defaults))
-        normal->piece[URIC_PIECE_PORT].text.len = 0;
+        port->len = normal->piece[URIC_PIECE_COLON].text.len = 0;
+    *port = without_zeros(*port);
     if (path->text.len == 0 && normal->beside && defaults != NULL && defaults->path != NULL) {
         path->text = text_of(defaults->path);
         path->how = URIC_INSERTED;
@@ -93,30 +105,44 @@ static bool may_have_dots(uric_span path) {
 #endif
 }
 
-/* Where the text is cut: around the host, or the authority that is not split, and the path. */
-static void cut(uric_normal *normal, const uric_uri *uri) {
+/* From the beginning of the text; of a place that is not in it, more than its length. */
+static uintptr_t offset_of(const uric_uri *uri, const char *at) {
+    return (uintptr_t)at - (uintptr_t)uri->text.at;
+}
+
+/* Where the text is cut: around the host, or the authority that is not split, and the path. False:
+ * these do not lie in it, one behind the other, as some may not that were set by hand. */
+static bool cut(uric_normal *normal, const uric_uri *uri) {
     const char *begin = uri->text.at, *end = uric_end(uri->text);
     const char *scheme_end = uric_is_absent(uri->scheme) ? begin : uric_end(uri->scheme);
-    const char *path = normal->beside                ? uric_end(uri->authority)
-                       : uric_is_absent(uri->scheme) ? begin
-                                                     : scheme_end + 1;
-    const char *path_end = uric_is_absent(uri->path) ? end : uric_end(uri->path);
+    const char *path = uric_path_begin(uri), *path_end = uric_path_end(uri);
+    const char *port = uric_is_absent(uri->port) ? path : uri->port.at;
     uric_span host = !uric_is_absent(uri->host) ? uri->host
                      : normal->beside           ? uri->authority
                                                 : uric_span_from(path, path);
+    const char *const places[] = {scheme_end, host.at, uric_end(host), port, path, path_end, end};
+    for (size_t i = 0; i + 1 < sizeof places / sizeof *places; i++)
+        if (offset_of(uri, places[i]) > offset_of(uri, places[i + 1]))
+            return false;
     normal->piece[URIC_PIECE_SCHEME].text = uric_span_from(begin, scheme_end);
     normal->piece[URIC_PIECE_USERINFO].text = uric_span_from(scheme_end, host.at);
     normal->piece[URIC_PIECE_HOST].text = host;
-    normal->piece[URIC_PIECE_PORT].text = uric_span_from(uric_end(host), path);
+    normal->piece[URIC_PIECE_COLON].text = uric_span_from(uric_end(host), port);
+    normal->piece[URIC_PIECE_PORT].text = uric_span_from(port, path);
     normal->piece[URIC_PIECE_PATH].text = uric_span_from(path, path_end);
     normal->piece[URIC_PIECE_REST].text = uric_span_from(path_end, end);
+    return true;
 }
 
 #if URIC_FAST
 
 bool uric_is_normal(const uric_uri *uri, unsigned levels, char *to) {
     uric_span text = uri->text, head = uric_is_absent(uri->host) ? uri->scheme : uri->host;
-    if (text.at == NULL || uri->rule->components == NULL)
+    if (text.at == NULL || !uric_has_operations(uri->rule))
+        return false;
+    uintptr_t path_end = offset_of(uri, uric_path_end(uri));
+    if (offset_of(uri, uric_path_begin(uri)) > path_end || path_end > text.len ||
+        (!uric_is_absent(head) && offset_of(uri, uric_end(head)) > text.len))
         return false;
     if ((levels & URIC_BY_PATH) && uri->path.len > 0 && uri->path.at[0] == '.')
         return false; /* behind a colon */
@@ -136,22 +162,28 @@ bool uric_is_normal(const uric_uri *uri, unsigned levels, char *to) {
 
 #endif
 
-void uric_normal_form(uric_normal *normal, const uric_uri *uri, unsigned levels) {
-    normal->dots_go = normal->may_dot = normal->beside = false;
+/* One piece that stays as it is. */
+static void leave_whole(uric_normal *normal, uric_span text) {
+    uric_span all = uric_is_absent(text) ? uric_span_of("", 0) : text;
+    for (unsigned i = 0; i < URIC_PIECES; i++)
+        normal->piece[i] = (uric_piece){uric_span_of(all.at, 0), 0};
+    normal->piece[URIC_PIECE_PATH].text = all;
+}
+
+bool uric_normal_form(uric_normal *normal, const uric_uri *uri, unsigned levels) {
+    normal->dots_go = normal->may_dot = normal->keeps_up = false;
+    normal->beside = !uric_is_absent(uri->authority);
     normal->longer = 0;
-    if (uric_is_absent(uri->text) || uri->rule->components == NULL) {
-        for (unsigned i = 0; i < URIC_PIECES; i++)
-            normal->piece[i] = (uric_piece){{uri->text.at, 0}, 0};
-        normal->piece[URIC_PIECE_PATH].text = uri->text;
-        return;
+    normal->unreserved = NULL;
+    if (uric_is_absent(uri->text) || !uric_has_operations(uri->rule) || !cut(normal, uri)) {
+        leave_whole(normal, uri->text);
+        return false;
     }
     const uric_revision *revision = uric_revision_of(uri);
     unsigned fold = levels & URIC_BY_CASE ? URIC_FOLD : 0;
     unsigned how = (levels & URIC_BY_CASE ? (unsigned)URIC_HEX : 0u) |
                    (levels & URIC_BY_PERCENT ? (unsigned)URIC_DECODE : 0u);
     normal->unreserved = revision->unreserved;
-    normal->beside = !uric_is_absent(uri->authority);
-    cut(normal, uri);
     for (unsigned i = 0; i < URIC_PIECES; i++)
         normal->piece[i].how = how;
     normal->piece[URIC_PIECE_SCHEME].how = fold;
@@ -171,6 +203,7 @@ void uric_normal_form(uric_normal *normal, const uric_uri *uri, unsigned levels)
         apply_defaults(normal, uri);
     if (levels & URIC_BY_IPV6)
         rewrite_address(normal, uri);
+    return true;
 }
 
 static void enter(uric_cursor *cursor, const uric_piece *piece) {

@@ -24,7 +24,8 @@ enum {
     URIC_PIECE_SCHEME,
     URIC_PIECE_USERINFO, /* with the delimiters around it */
     URIC_PIECE_HOST,     /* or the authority, where it is not split */
-    URIC_PIECE_PORT,     /* with its colon */
+    URIC_PIECE_COLON,    /* before the port */
+    URIC_PIECE_PORT,     /* its digits */
     URIC_PIECE_PATH,
     URIC_PIECE_REST, /* query, fragment, and what else stands behind the path */
     URIC_PIECES
@@ -41,9 +42,24 @@ typedef struct uric_normal {
     char address[URIC_KINDS ? URIC_IPV6_TEXT_MAX + 2 : 1]; /* of a host that is told to be one */
 } uric_normal;
 
+/* Where the piece of the path begins: behind the authority, or the scheme, or at the front. RFC
+ * 1738 has the "/" before its paths in no component, and URLs without a path: it is in this piece,
+ * too. */
+static inline const char *uric_path_begin(const uric_uri *uri) {
+    if (!uric_is_absent(uri->authority))
+        return uric_end(uri->authority);
+    return uric_is_absent(uri->scheme) ? uri->text.at : uric_end(uri->scheme) + 1;
+}
+
+/* Where it ends. */
+static inline const char *uric_path_end(const uric_uri *uri) {
+    return uric_end(uric_is_absent(uri->path) ? uri->text : uri->path);
+}
+
 /* `levels` as in uric_normalize. The pieces lie in the text of `uri`, in *normal, and in constant
- * tables. A text that no rule with components accepted is one piece that stays as it is. */
-void uric_normal_form(uric_normal *normal, const uric_uri *uri, unsigned levels);
+ * tables. False: the components cannot be read (uric_has_operations), or do not lie in the text; it
+ * is one piece that stays as it is. */
+bool uric_normal_form(uric_normal *normal, const uric_uri *uri, unsigned levels);
 
 /* Is the text certainly normal? A quick look at what most are like, which also copies the text to
  * `to`, unless that is NULL; if it is not normal, some of it may be copied. */

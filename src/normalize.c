@@ -102,7 +102,7 @@ static void put_path(uric_buffer *out, const uric_normal *normal, bool in_place)
         if (in_place)
             uric_move(to, end - len, len);
     }
-    out->len += len;
+    out->len = uric_add_lengths(out->len, len);
 }
 
 static void put_normal(uric_buffer *out, const uric_normal *normal, bool in_place) {
@@ -126,8 +126,7 @@ static void move_text(uric_normal *normal, char *text, size_t len, size_t by) {
 uric_status uric_normalize(const uric_uri *uri, unsigned levels, uric_buffer *out) {
     uric_normal normal;
     out->len = 0;
-    if (uric_is_absent(uri->text) || uri->rule->components == NULL ||
-        uri->rule->components->reported > URIC_CAPTURES || uri->rule->components->revision == NULL)
+    if (uric_is_absent(uri->text) || !uric_has_operations(uri->rule))
         return URIC_NOT_PARSED;
     bool in_place = out->at == uri->text.at && out->at != NULL;
     bool fits = uri->text.len <= out->size;
@@ -135,12 +134,13 @@ uric_status uric_normalize(const uric_uri *uri, unsigned levels, uric_buffer *ou
         out->len = uri->text.len;
         return uric_room(out);
     }
-    uric_normal_form(&normal, uri, levels);
+    if (!uric_normal_form(&normal, uri, levels))
+        return URIC_NOT_PARSED;
     if (in_place && (out->size < uri->text.len || out->size - uri->text.len < normal.longer)) {
         uric_buffer counted = {.at = NULL, .size = 0};
         put_normal(&counted, &normal, false);
         out->len = counted.len;
-        return URIC_NO_ROOM;
+        return uric_room(out) == URIC_TOO_LONG ? URIC_TOO_LONG : URIC_NO_ROOM;
     }
     if (in_place && normal.longer > 0)
         move_text(&normal, out->at, uri->text.len, normal.longer);

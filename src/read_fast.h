@@ -36,7 +36,7 @@ static inline bool step(uric_scan *scan, const uric_machine *machine, bool wide,
         }
         const uric_event *event = &machine->event[next];
         next = event->state;
-        set_marks(scan, machine, event, offset);
+        do_event_operations(scan, machine, event, offset);
         if (event->hand != 0) {
             scan->length = (uric_size)(offset + hand_over(scan, event));
             return false;
@@ -123,30 +123,12 @@ static inline void run_by_blocks(uric_scan *scan, uric_reading by, const unsigne
 
 #endif
 
-/* Takes one of the rule's prefixes, if the text begins with it. */
-static URIC_INLINE void take_prefix(uric_scan *scan, const char *text) {
-    const uric_rule *rule = scan->rule;
-    const uint64_t begin = uric_number_at(text, 8);
-    for (unsigned i = 0; i < rule->prefixes; i++) {
-        const uric_prefix *prefix = &rule->prefix[i];
-        if ((begin ^ uric_number_at(prefix->text, 8)) << (64 - 8 * prefix->len) != 0)
-            continue;
-        set_mark(scan, prefix->mark[0], prefix->at[0]);
-        set_mark(scan, prefix->mark[1], prefix->at[1]);
-        scan->state = prefix->state;
-        scan->length = prefix->len;
-        return;
-    }
-}
-
 /* Reads `bytes`, of which there are some, until they end or one is refused. By blocks, it may look
  * at the bytes from `text` on. */
 static URIC_INLINE void read_bytes(uric_scan *scan, const char *text, const char *bytes, size_t len,
                                    uric_reading by) {
     const unsigned char *const from = (const unsigned char *)bytes, *const end = from + len;
     const uric_size length = scan->length;
-    if (length == 0 && len >= sizeof(uint64_t))
-        take_prefix(scan, bytes);
     do {
         const unsigned char *at = from + (scan->length - length);
         if (by != URIC_BY_BYTES)
@@ -162,7 +144,7 @@ static inline bool read_end(uric_scan *scan) {
         leave(scan);
     const uric_machine *machine = scan->chosen->machine;
     unsigned at_end = scan->call == 0 ? uric_at_end(machine, scan->state) : 0;
-    set_end_marks(scan, machine, at_end);
+    do_end_operations(scan, machine, at_end);
     return at_end != 0;
 }
 

@@ -8,7 +8,7 @@
 /* Does what an event says, but for going to its state. False if the byte is still to be read,
  * because another machine goes on with it. */
 static inline bool do_event(uric_scan *scan, const uric_machine *machine, const uric_event *event) {
-    set_event_marks(scan, machine, event);
+    do_event_operations(scan, machine, event, scan->length);
     return event->hand == 0 || hand_over(scan, event);
 }
 
@@ -26,7 +26,7 @@ static bool read_byte(uric_scan *scan, int byte) {
             continue;
         }
         if (byte == URIC_END) {
-            set_end_marks(scan, machine, way);
+            do_end_operations(scan, machine, way);
             return true;
         }
         unsigned next = way - 1;

@@ -1,65 +1,50 @@
-/* What reading does to a scan, however it is done: marks, and who goes on. */
+/* What reading does to a scan, however it is done: registers, and who goes on. */
 #ifndef URIC_READING_H
 #define URIC_READING_H
 
 #include "scan.h"
 
-static inline void set_mark(uric_scan *scan, unsigned mark, size_t offset) {
-    if (uric_is_tracked(mark / 2))
-        scan->mark[mark] = (uric_size)offset;
+static inline void set_register(uric_scan *scan, unsigned which, size_t value) {
+    if (uric_is_tracked(which))
+        scan->registers[which] = (uric_size)value;
 }
 
+/* Does a list of operations, with the byte at `offset`. (Stack counts: this form needs least.) */
+static void do_operations(uric_scan *scan, const uint8_t *list, size_t offset) {
+    for (unsigned operation; (operation = *list++) != URIC_OPERATIONS_END;) {
+        size_t value = offset + 1;
+        if (operation >= URIC_COPY) {
+            unsigned from = *list++;
+            value = uric_is_tracked(from) ? scan->registers[from] : 0;
+        } else if (operation >= URIC_CLEAR)
+            value = 0;
+        else if (operation >= URIC_STORE_HERE)
+            value = offset;
+        set_register(scan, operation & URIC_REGISTER_MASK, value);
+    }
+}
+
+static inline void do_event_operations(uric_scan *scan, const uric_machine *machine,
+                                       const uric_event *event, size_t offset) {
 #if URIC_COMPACT
-
-static void set_marks(uric_scan *scan, const uric_machine *machine, unsigned place) {
-    for (const uint8_t *mark = machine->mark + place; *mark != URIC_IDLE_MARK; mark++)
-        set_mark(scan, *mark, scan->length);
-}
-
-static inline void set_event_marks(uric_scan *scan, const uric_machine *machine,
-                                   const uric_event *event) {
-    set_marks(scan, machine, event->marks);
-}
-
-/* What the end of the text does there: marks. */
-static inline void set_end_marks(uric_scan *scan, const uric_machine *machine, unsigned at_end) {
-    if (at_end > 1)
-        set_marks(scan, machine, at_end - 2);
-}
-
+    do_operations(scan, machine->operations + event->operations, offset);
 #else
-
-static inline void set_four_marks(uric_scan *scan, const uric_event *event, size_t offset) {
-    set_mark(scan, event->mark[0], offset);
-    set_mark(scan, event->mark[1], offset);
-    set_mark(scan, event->mark[2], offset);
-    set_mark(scan, event->mark[3], offset);
-}
-
-/* Further marks are rare. */
-static inline void set_marks(uric_scan *scan, const uric_machine *machine, const uric_event *event,
-                             size_t offset) {
-    set_four_marks(scan, event, offset);
-    while ((event = uric_extra_event(machine, event->more)) != NULL)
-        set_four_marks(scan, event, offset);
-}
-
-#if !URIC_FAST
-
-static inline void set_event_marks(uric_scan *scan, const uric_machine *machine,
-                                   const uric_event *event) {
-    set_marks(scan, machine, event, scan->length);
-}
-
+    set_register(scan, event->next[0], offset + 1);
+    set_register(scan, event->next[1], offset + 1);
+    set_register(scan, event->next[2], offset + 1);
+    set_register(scan, event->next[3], offset + 1);
+    set_register(scan, event->here, offset);
+    if (event->more != 0)
+        do_operations(scan, machine->operations + event->more - 1, offset);
 #endif
+}
 
-/* What the end of the text does there: marks. */
-static inline void set_end_marks(uric_scan *scan, const uric_machine *machine, unsigned at_end) {
+/* The operations of the end of the text. */
+static inline void do_end_operations(uric_scan *scan, const uric_machine *machine,
+                                     unsigned at_end) {
     if (at_end > 1)
-        set_marks(scan, machine, uric_extra_event(machine, at_end - 1), scan->length);
+        do_operations(scan, machine->operations + (at_end - 2), scan->length);
 }
-
-#endif
 
 /* Hands over to the machine that goes on. Returns whether the byte is read. */
 static bool hand_over(uric_scan *scan, const uric_event *event) {
@@ -77,7 +62,7 @@ static bool hand_over(uric_scan *scan, const uric_event *event) {
 /* Back to the caller, which reads on. */
 static void leave(uric_scan *scan) {
     const uric_machine *called = uric_reader(scan);
-    set_end_marks(scan, called, uric_at_end(called, scan->state));
+    do_end_operations(scan, called, uric_at_end(called, scan->state));
     scan->state = uric_caller_state(scan);
     scan->call = 0;
 }

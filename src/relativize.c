@@ -19,9 +19,24 @@ static bool resolves(const search *s, const uric_uri *reference, size_t ups, uns
     uric_leave_dots(&target);
     uric_tail counted = {.end = NULL};
     uric_put_target(&counted, &target);
+    if (counted.len == URIC_UNCOUNTABLE)
+        return false;
     uric_tail compared = uric_tail_compared(s->text, counted.len);
     uric_put_target(&compared, &target);
     return uric_tail_is_expected(&compared);
+}
+
+/* Is the reference read as what it was resolved as? By the rule that the document resolves by, and
+ * by the target's, if that is one for references. */
+static bool is_read_back(const search *s, const uric_target *text) {
+    const uric_revision *revision = uric_revision_of(s->base);
+    const uric_rule *resolver = revision->resolver, *rule = s->target->rule;
+    if (resolver == NULL)
+        return true;
+    if (!uric_is_absent(text->scheme) && !revision->rooted_path) /* the target itself, as it is */
+        return uric_check(resolver, s->text.at, s->text.len, NULL) == URIC_OK;
+    return uric_reads_back(text, resolver) &&
+           (rule == resolver || !uric_is_for_references(rule) || uric_reads_back(text, rule));
 }
 
 /* Tries a reference whose path is written as `path`. */
@@ -38,7 +53,8 @@ static void try_path(search *s, const uric_uri *reference, size_t ups, unsigned 
     };
     uric_tail tail = {.end = NULL};
     uric_put_target(&tail, &text);
-    if ((s->found && tail.len >= s->len) || !resolves(s, reference, ups, options))
+    if (tail.len == URIC_UNCOUNTABLE || (s->found && tail.len >= s->len) ||
+        !resolves(s, reference, ups, options) || !is_read_back(s, &text))
         return;
     s->best = text;
     s->len = tail.len;

@@ -26,7 +26,8 @@ uric_dots uric_dots_of(const uric_revision *revision, unsigned options) {
 uric_span uric_directory_of(const uric_uri *base) {
     uric_span path = base->path;
     if (path.len == 0) {
-        bool root = !uric_is_absent(base->authority) || uric_revision_of(base)->base_path;
+        bool root = !uric_is_absent(base->authority) ||
+                    uric_revision_of(base)->base_path == URIC_ROOT_EVERYWHERE;
         return uric_span_of("/", root);
     }
     while (path.len > 0 && path.at[path.len - 1] != '/')
@@ -41,34 +42,47 @@ static void take_path(uric_target *target, const uric_uri *base, const uric_uri 
         target->dots = URIC_DOTS_LEFT;
 }
 
+/* A component, as resolution sees it. RFC 1808 tells an empty one nowhere from an absent one
+ * (2.4.1, 2.4.4, 2.4.5; 4, steps 3 and 5), and writes neither. */
+static uric_span seen(const uric_revision *revision, uric_span component) {
+    bool absent = revision->empty_component && component.len == 0;
+    return absent ? uric_span_of(NULL, 0) : component;
+}
+
 /* RFC 3986, 5.2.2: R.path == "". RFC 1808, 4, step 5: each component is inherited only while the
- * next one is absent. */
+ * next one is absent. An empty reference is all of the base there (step 2a). */
 static void inherit(uric_target *target, const uric_uri *base, const uric_uri *reference) {
     const uric_revision *revision = uric_revision_of(base);
+    bool empty = uric_is_absent(reference->scheme) && uric_is_absent(target->params) &&
+                 uric_is_absent(target->query) && uric_is_absent(target->fragment);
     target->path.rest = base->path;
     target->dots = URIC_DOTS_LEFT;
     target->as_read = true;
-    if (!uric_is_absent(target->params))
-        return;
-    target->params = uric_params_of(base);
-    if (!uric_is_absent(target->query))
-        return;
-    target->query = base->query;
-    bool empty = uric_is_absent(reference->scheme) && uric_is_absent(reference->fragment);
-    if (empty && revision->empty_reference == URIC_EMPTY_IS_BASE)
+    if (empty && revision->empty_reference == URIC_EMPTY_IS_BASE) {
+        target->params = uric_params_of(base);
+        target->query = base->query;
         target->fragment = base->fragment;
+    } else if (uric_is_absent(target->params)) {
+        target->params = seen(revision, uric_params_of(base));
+        if (uric_is_absent(target->query))
+            target->query = seen(revision, base->query);
+    }
+    uric_root_path(target, revision);
 }
 
 /* RFC 3986, 5.2.3. In draft-fielding-url-syntax-02, 5.2, 6c, the query goes with the path. */
 static uric_status merge(uric_target *target, const uric_uri *base, const uric_uri *reference) {
-    target->path.directory = uric_directory_of(base);
-    target->path.rest = reference->path;
-    if (!uric_revision_of(base)->query || uric_is_absent(reference->query))
-        return URIC_OK;
-    if (reference->query.at != reference->path.at + reference->path.len + 1)
-        return URIC_NOT_PARSED;
-    target->path.rest.len = (uric_size)(target->path.rest.len + 1 + reference->query.len);
-    target->query = uric_span_of(NULL, 0);
+    uric_pieces *path = &target->path;
+    path->directory = uric_directory_of(base);
+    path->rest = reference->path;
+    if (uric_revision_of(base)->query && !uric_is_absent(reference->query)) {
+        const char *end = uric_is_in_text(reference, path->rest) ? uric_end(path->rest) : NULL;
+        end = uric_step_over(reference, end, "?", reference->query);
+        if (end == NULL)
+            return URIC_NOT_PARSED;
+        path->rest = uric_span_from(path->rest.at, end);
+        target->query = uric_span_of(NULL, 0);
+    }
     return URIC_OK;
 }
 
@@ -118,12 +132,14 @@ uric_status uric_find_target(uric_target *target, const uric_uri *base, const ur
                              size_t ups, unsigned options) {
     const uric_revision *revision = uric_revision_of(base);
     bool own_scheme = has_own_scheme(base, reference, options);
-    bool network = own_scheme || !uric_is_absent(reference->authority);
+    uric_span authority = seen(revision, reference->authority);
+    bool network = own_scheme || !uric_is_absent(authority);
     bool relative = options & URIC_RELATIVE_PATH;
     bool empty_path = reference->path.len == 0 && !relative;
     bool rooted_path = !empty_path && !relative && reference->path.at[0] == '/';
     target->scheme = own_scheme ? reference->scheme : base->scheme;
-    target->authority = network ? reference->authority : base->authority;
+    target->authority = own_scheme ? reference->authority : network ? authority : base->authority;
+    target->split = NULL;
     target->path = (uric_pieces){{"", 0}, ups, {"", 0}};
     target->dots = uric_dots_of(revision, options);
     target->as_read = own_scheme;
@@ -132,6 +148,11 @@ uric_status uric_find_target(uric_target *target, const uric_uri *base, const ur
     target->params = uric_params_of(reference);
     target->query = reference->query;
     target->fragment = reference->fragment;
+    if (!own_scheme && revision->empty_component) {
+        target->params = seen(revision, target->params);
+        target->query = seen(revision, target->query);
+        target->fragment = seen(revision, target->fragment);
+    }
     bool nothing = empty_path && uric_is_absent(target->params) && uric_is_absent(target->query);
 
     uric_status status = URIC_OK;
@@ -146,7 +167,8 @@ uric_status uric_find_target(uric_target *target, const uric_uri *base, const ur
         status = merge(target, base, reference);
     if (URIC_FAST)
         target->simple = target->dots == URIC_DOTS_LEFT || take_off_leading_dots(&target->path);
-    target->own = own_scheme ? reference->scheme.at : network ? NULL : target->path.rest.at;
+    bool of_reference = !network && !revision->empty_component;
+    target->own = own_scheme ? reference->scheme.at : of_reference ? target->path.rest.at : NULL;
     return status;
 }
 
@@ -157,13 +179,37 @@ void uric_leave_dots(uric_target *target) {
 }
 
 uric_status uric_can_resolve(const uric_uri *base, const uric_uri *reference) {
-    if (!uric_is_parsed(base) || !uric_is_parsed(reference))
+    uric_status of_base = uric_can_be_resolved(base);
+    if (of_base == URIC_NOT_PARSED || uric_can_be_resolved(reference) == URIC_NOT_PARSED)
         return URIC_NOT_PARSED;
     if (uric_revision_of(base) != uric_revision_of(reference))
         return URIC_MIXED;
-    if (!uric_revision_of(base)->resolves)
-        return URIC_NO_RESOLUTION;
+    if (of_base != URIC_OK)
+        return of_base;
+    if (uric_authority_of(base) != URIC_AUTHORITY_WHOLE ||
+        uric_authority_of(reference) != URIC_AUTHORITY_WHOLE)
+        return URIC_STALE_AUTHORITY;
     return uric_is_absent(base->scheme) ? URIC_NOT_ABSOLUTE : URIC_OK;
+}
+
+bool uric_is_for_references(const uric_rule *rule) {
+    return uric_check(rule, NULL, 0, NULL) == URIC_OK;
+}
+
+/* The older documents' opaque parts hold what a path must not, and resolution can make a path of
+ * them: "http:a[" against "http://h/", not strictly, in RFC 2732. */
+static uric_status check_target(const uric_uri *reference, uric_buffer *out) {
+    const uric_rule *resolver = uric_revision_of(reference)->resolver, *rule = reference->rule;
+    uric_status status = uric_room(out);
+    if (resolver == NULL || status != URIC_OK)
+        return status;
+    bool derived = uric_check(resolver, out->at, out->len, NULL) == URIC_OK;
+    if (derived && rule != resolver && uric_is_for_references(rule))
+        derived = uric_check(rule, out->at, out->len, NULL) == URIC_OK;
+    if (derived)
+        return URIC_OK;
+    out->len = 0;
+    return URIC_NO_TARGET;
 }
 
 #if URIC_FAST
@@ -190,7 +236,7 @@ static bool find_halves(const uric_target *target, const uric_uri *base, const u
 
 /* Writes the halves, if they fit; false if the second is to be plain and is not. */
 static bool write_halves(uric_buffer *out, const uric_span halves[2], bool plain) {
-    size_t len = halves[0].len + halves[1].len;
+    size_t len = uric_add_lengths(halves[0].len, halves[1].len);
     char *to = len <= out->size ? out->at + halves[0].len : NULL;
     if (plain && !uric_is_plain(halves[1], 0, URIC_NO_BYTE, to))
         return false;
@@ -238,7 +284,7 @@ uric_status uric_resolve(const uric_uri *base, const uric_uri *reference, unsign
         return status;
 
     if (resolve_halves(&target, base, reference, out))
-        return uric_room(out);
+        return check_target(reference, out);
     uric_tail tail = {.end = NULL};
     bool above = uric_put_target(&tail, &target) > 0;
     if (above_root != NULL)
@@ -246,5 +292,6 @@ uric_status uric_resolve(const uric_uri *base, const uric_uri *reference, unsign
     bool open = uric_revision_of(base)->above_root == URIC_ABOVE_ROOT_OPEN;
     if (above && open && (options & URIC_REFUSE_ABOVE_ROOT))
         return URIC_ABOVE_ROOT;
-    return uric_write_target(out, &target, tail.len);
+    status = uric_write_target(out, &target, tail.len);
+    return status == URIC_OK ? check_target(reference, out) : status;
 }

@@ -10,6 +10,9 @@ uric_status uric_can_resolve(const uric_uri *base, const uric_uri *reference);
 /* What all but the last segment of the base's path is, and what stands for it if it is empty. */
 uric_span uric_directory_of(const uric_uri *base);
 
+/* Is it a rule for references? These can be empty, and no whole URI is. */
+bool uric_is_for_references(const uric_rule *rule);
+
 /* An option that no reference in text needs: the path is relative, even if it is empty or begins
  * with "/". */
 enum { URIC_RELATIVE_PATH = 64 };

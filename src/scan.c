@@ -20,17 +20,15 @@ static URIC_INLINE void begin(uric_scan *scan, const uric_rule *rule) {
     scan->state = rule->start;
     if (rule->components == NULL)
         return;
-    for (unsigned i = 0; i < URIC_CAPTURES; i++) { /* a constant number: no loop is left of it */
-        scan->mark[2 * i] = 0;                     /* see `begun` in uric_tables.h */
-        scan->mark[2 * i + 1] = URIC_UNMARKED;
-    }
+    for (unsigned i = 0; i < URIC_REGISTERS; i++) /* a constant number: no loop is left of it */
+        scan->registers[i] = 0;
 }
 
 static URIC_INLINE uric_status feed(uric_scan *scan, const char *bytes, size_t len,
                                     uric_reading by) {
     if (scan->refused >= 0)
         return URIC_REFUSED;
-    if (len > (size_t)(URIC_SIZE_MAX - 1 - scan->length))
+    if (len > PTRDIFF_MAX || len > (size_t)(URIC_SIZE_MAX - 1 - scan->length))
         return URIC_TOO_LONG;
     if (len > 0)
         read_bytes(scan, bytes, bytes, len, by);
@@ -69,8 +67,9 @@ static URIC_INLINE size_t read_lines(const uric_rule *rule, char delimiter, cons
     size_t taken = 0;
     while (taken < len) {
         uric_scan scan;
+        size_t left = len - taken; /* of which a scan can count so many, with the delimiter: */
         begin(&scan, rule);
-        read_bytes(&scan, bytes, bytes + taken, len - taken, by);
+        read_bytes(&scan, bytes, bytes + taken, left < URIC_SIZE_MAX ? left : URIC_SIZE_MAX, by);
         if (scan.refused != (unsigned char)delimiter)
             break;
         scan.refused = -1; /* it ends the line */

@@ -4,21 +4,22 @@
 
 #include "uric_tables.h"
 
-/* Has a scan marks of a capture? (Or of none, whose number is -1u.) */
+/* Has a scan this register? */
 static inline bool uric_is_tracked(unsigned which) {
-    return URIC_CAPTURES == URIC_MOST_CAPTURES || which + 1 <= URIC_CAPTURES;
+    return URIC_REGISTERS == URIC_MOST_REGISTERS || which < URIC_REGISTERS;
 }
 
-/* An end that was not set. */
-#define URIC_UNMARKED URIC_SIZE_MAX
+/* What uric_uri calls a component, or the grammar one of its own; the component must exist. */
+const char *uric_name_of_component(const uric_components *components, unsigned component);
 
-/* What uric_uri calls a component, or the grammar one of its own. */
-const char *uric_component_name(const uric_components *components, unsigned component);
+/* Where a component is in a text that was accepted: begin and end. False: it is absent.
+ */
+bool uric_scan_place(const uric_scan *scan, unsigned component, uric_size place[2]);
 
 /* Is all of `text` a string of `rule`? Its machine hands over to no other. */
 bool uric_derives(const uric_rule *rule, const char *text, size_t len);
 
-/* Begins, feeds all of `text`, and ends; `scan` then has the marks. */
+/* Begins, feeds all of `text`, and ends; its registers then tell the components. */
 #if URIC_FAST
 uric_status uric_scan_whole(uric_scan *scan, const uric_rule *rule, const char *text, size_t len,
                             uric_error *error);

@@ -9,6 +9,7 @@
  *     end             they are written before it,
  *     expected        they are compared with a text that they may become; `total` is the length
  *                     that counting gave.
+ * Counting comes first: a text whose length is URIC_UNCOUNTABLE is neither written nor compared.
  */
 typedef struct uric_tail {
     char *end;
@@ -41,7 +42,7 @@ static inline void uric_compare_tail(uric_tail *tail, const char *bytes, size_t 
 
 /* The bytes do not overlap with where they are written. */
 static inline void uric_put_before(uric_tail *tail, const char *bytes, size_t len) {
-    tail->len += len;
+    tail->len = uric_add_lengths(tail->len, len);
     if (len > 0) {
         tail->front[1] = len > 1 ? bytes[1] : tail->front[0];
         tail->front[0] = bytes[0];

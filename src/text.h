@@ -59,8 +59,8 @@ static inline const char *uric_end(uric_span span) {
     return span.len > 0 ? span.at + span.len : span.at;
 }
 
-/* A component's place in uric_uri, which keeps them in the order of uric_component. */
-static inline uric_span *uric_component_of(uric_uri *uri, unsigned component) {
+/* A component's place in uric_uri, which has it. */
+static inline uric_span *uric_component_at(uric_uri *uri, unsigned component) {
     URIC_ASSERT(offsetof(uric_uri, fragment) == URIC_FRAGMENT * sizeof(uric_span), "order");
     URIC_ASSERT(offsetof(uric_uri, part) == URIC_PART * sizeof(uric_span), "order");
     return (uric_span *)(void *)((char *)uri + component * sizeof(uric_span));
@@ -73,13 +73,20 @@ static inline const uric_revision *uric_revision_of(const uric_uri *uri) {
 /* Does a rule report all that operations on components read? */
 static inline bool uric_has_operations(const uric_rule *rule) {
     const uric_components *components = rule->components;
-    return components != NULL && components->reported <= URIC_CAPTURES &&
+    return components != NULL && components->component_registers <= URIC_REGISTERS &&
            components->revision != NULL;
 }
 
-/* Can operations on components read them? */
-static inline bool uric_is_parsed(const uric_uri *uri) {
-    return uric_has_operations(uri->rule) && !uric_is_absent(uri->path);
+/* Are these components of a text that can be resolved? URIC_OK, URIC_NOT_PARSED, or
+ * URIC_NO_RESOLUTION: of an accepted one, but of a revision that defines no resolution; only there
+ * can it be without a path. */
+static inline uric_status uric_can_be_resolved(const uric_uri *uri) {
+    if (!uric_has_operations(uri->rule))
+        return URIC_NOT_PARSED;
+    if (uric_revision_of(uri)->resolves)
+        return uric_is_absent(uri->path) ? URIC_NOT_PARSED : URIC_OK;
+    return uric_is_absent(uri->path) && uric_is_absent(uri->text) ? URIC_NOT_PARSED
+                                                                  : URIC_NO_RESOLUTION;
 }
 
 /* What ";" parts from the path, in a revision that does so (RFC 1808). */
@@ -88,17 +95,27 @@ static inline uric_span uric_params_of(const uric_uri *uri) {
     return params != 0 ? uri->part[params - URIC_PART] : uric_span_of(NULL, 0);
 }
 
-/* What is known of a scheme (either case), or NULL. */
-const uric_scheme_defaults *uric_defaults_of(const uric_revision *revision, uric_span scheme);
+/* What is known of a scheme (`len` bytes, either case), or NULL. */
+const uric_scheme_defaults *uric_defaults_of(const uric_revision *revision, const char *scheme,
+                                             size_t len);
 
-/* Where a component ends, if it and the delimiter before it stand at `end`; NULL if not. */
-static inline const char *uric_step_over(const char *end, const char *delimiter, uric_span span) {
+/* Does a component lie in the text that was parsed? One that was set by hand need not. */
+static inline bool uric_is_in_text(const uric_uri *uri, uric_span span) {
+    uintptr_t offset = (uintptr_t)span.at - (uintptr_t)uri->text.at;
+    return offset <= uri->text.len && span.len <= uri->text.len - offset;
+}
+
+/* Where a component ends, if it and the delimiter before it stand at `end`, a place in the text;
+ * NULL if not. */
+static inline const char *uric_step_over(const uric_uri *uri, const char *end,
+                                         const char *delimiter, uric_span span) {
     if (end == NULL || uric_is_absent(span))
         return end;
     size_t len = 0;
     while (delimiter[len] != '\0')
         len++;
-    if (span.at != end + len)
+    if ((uintptr_t)span.at - (uintptr_t)end != len ||
+        (uintptr_t)span.at + span.len - (uintptr_t)uri->text.at > uri->text.len)
         return NULL;
     for (size_t i = 0; i < len; i++)
         if (end[i] != delimiter[i])
@@ -108,18 +125,20 @@ static inline const char *uric_step_over(const char *end, const char *delimiter,
 
 /* The end of the text that the components from the path on were parsed from, if it is one. */
 static inline const char *uric_end_of_components(const uric_uri *uri) {
-    const char *end = uric_step_over(uric_end(uri->path), ";", uric_params_of(uri));
-    return uric_step_over(uric_step_over(end, "?", uri->query), "#", uri->fragment);
+    const char *end = uric_is_in_text(uri, uri->path) ? uric_end(uri->path) : NULL;
+    end = uric_step_over(uri, end, ";", uric_params_of(uri));
+    return uric_step_over(uri, uric_step_over(uri, end, "?", uri->query), "#", uri->fragment);
 }
 
 /* Do the components up to the path stand side by side, in a text that they begin? */
 static inline bool uric_is_side_by_side(const uric_uri *uri) {
     if (uric_is_absent(uri->scheme))
         return uric_is_absent(uri->authority); /* what is before that is out of sight */
-    const char *colon = uric_end(uri->scheme);
+    const char *colon = uric_is_in_text(uri, uri->scheme) ? uric_end(uri->scheme) : NULL;
     if (uric_is_absent(uri->authority))
-        return uric_step_over(colon, ":", uri->path) != NULL;
-    return uric_step_over(colon, "://", uri->authority) == uri->path.at;
+        return uric_step_over(uri, colon, ":", uri->path) != NULL;
+    const char *end = uric_step_over(uri, colon, "://", uri->authority);
+    return uric_step_over(uri, end, "", uri->path) != NULL;
 }
 
 #if defined(__cplusplus)
@@ -146,25 +165,40 @@ static inline void uric_move(char *to, const char *from, size_t len) {
         to[i] = from[i];
 }
 
+/* Lengths of texts that are put together, such as a base and a reference, are added by
+ * uric_add_lengths. A sum that a size_t cannot count, or that is SIZE_MAX, becomes
+ * URIC_UNCOUNTABLE, and stays it whatever is added: whoever made the text looks at its length once,
+ * at the end, and returns URIC_TOO_LONG. */
+#define URIC_UNCOUNTABLE SIZE_MAX
+
+static inline size_t uric_add_lengths(size_t a, size_t b) {
+    return b < URIC_UNCOUNTABLE - a ? a + b : URIC_UNCOUNTABLE;
+}
+
 /* Writing into a uric_buffer: what does not fit is counted, and not written. */
 
 static inline void uric_put(uric_buffer *out, char byte) {
     if (out->len < out->size)
         out->at[out->len] = byte;
-    out->len++;
+    out->len = uric_add_lengths(out->len, 1);
 }
 
 static inline void uric_put_bytes(uric_buffer *out, const char *bytes, size_t len) {
     size_t room = out->len < out->size ? out->size - out->len : 0;
     uric_move(room > 0 ? out->at + out->len : NULL, bytes, len < room ? len : room);
-    out->len += len;
+    out->len = uric_add_lengths(out->len, len);
 }
 
 static inline void uric_put_span(uric_buffer *out, uric_span span) {
     uric_put_bytes(out, span.at, span.len);
 }
 
-static inline uric_status uric_room(const uric_buffer *out) {
+/* What became of a text that was put: URIC_OK, URIC_NO_ROOM, or URIC_TOO_LONG. */
+static inline uric_status uric_room(uric_buffer *out) {
+    if (out->len == URIC_UNCOUNTABLE) {
+        out->len = 0;
+        return URIC_TOO_LONG;
+    }
     return out->len <= out->size ? URIC_OK : URIC_NO_ROOM;
 }
 

@@ -2,8 +2,9 @@
  *
  * The library is freestanding C11: no heap, no libc, no global state, no recursion. All text is
  * bytes with a length; any byte value is allowed as input, and a null pointer with length 0 is an
- * empty text. Offsets and lengths are bytes. Spans point into the caller's text and live as long
- * as it does; the library keeps nothing between calls, so everything here is thread-safe.
+ * empty text. A text, piece or span has at most PTRDIFF_MAX bytes, as every object of C has.
+ * Offsets and lengths are bytes. Spans point into the caller's text and live as long as it does;
+ * the library keeps nothing between calls, so everything here is thread-safe.
  */
 #ifndef URIC_H
 #define URIC_H
@@ -16,17 +17,27 @@
 extern "C" {
 #endif
 
+/* The version of this header: https://semver.org. Below 1.0.0, a new minor version may change what
+ * a program relies on. */
+#define URIC_VERSION_MAJOR 0
+#define URIC_VERSION_MINOR 1
+#define URIC_VERSION_PATCH 0
 #define URIC_VERSION "0.1.0"
 
-/* Options: all files that include this must have the same. The installed library has these; the
- * amalgamation has them from here, or from the compiler's -D. Functions and tables that nothing
- * uses vanish without an option (-ffunction-sections -fdata-sections -Wl,--gc-sections): so do the
- * grammars, rules and schemes that are not named.
- * Bytes are those of code and constants on a Cortex-M3 (GCC 12, -Os), where tools/size counts 3040
- * for a parse of RFC 3986's URI-reference with everything left out here. */
+/* For #if: 10203 for 1.2.3. */
+#define URIC_VERSION_NUMBER                                                                        \
+    (URIC_VERSION_MAJOR * 10000L + URIC_VERSION_MINOR * 100 + URIC_VERSION_PATCH)
+
+/* Options: all files that include this must have the same; a program whose files do not agree on
+ * the layout of structs does not link (uric_names.h). The installed library has these; the
+ * amalgamation has them from here, from its uric_config.h, or from the compiler's -D. Functions and
+ * tables that nothing uses vanish without an option (-ffunction-sections -fdata-sections
+ * -Wl,--gc-sections): so do the grammars, rules and schemes that are not named. Bytes are those of
+ * code and constants on a Cortex-M3 (GCC 12, -Os), where tools/size counts 3040 for a parse of RFC
+ * 3986's URI-reference with everything left out here. */
 
 /* 0: an error says status, offset and byte; not component, what was expected, or a sentence
- * (+1640; +3310 with uric_error_message). */
+ * (+1700; +3650 with uric_error_message). */
 #ifndef URIC_ERROR_DETAIL
 #define URIC_ERROR_DETAIL 1
 #endif
@@ -55,7 +66,7 @@ extern "C" {
 #endif
 
 /* 1: offsets and lengths of 16 bits: texts of more than 65534 bytes are URIC_TOO_LONG. Flash stays
- * the same; a scan of 9 captures takes 52 bytes of RAM instead of 96 (Cortex-M3). */
+ * the same; a scan of 18 registers takes 52 bytes of RAM instead of 96 (Cortex-M3). */
 #ifndef URIC_SPANS_16
 #define URIC_SPANS_16 0
 #endif
@@ -71,12 +82,12 @@ extern "C" {
 #define URIC_OPERATIONS 1
 #endif
 
-/* How many components a scan has marks for, two each: the first so many that a grammar's profile
- * names. The others are absent; if there are any, so are what is told by the rest that they leave
- * (RFC 3986's path), the host's kind, and an error's component; operations on components then
- * return URIC_NOT_PARSED. Costs RAM. RFC 3986 needs 7, and 9 to tell kinds of hosts. */
-#ifndef URIC_CAPTURES
-#define URIC_CAPTURES 16
+/* How many registers a scan has (uric_tables.h); a table uses the first so many of them, in the
+ * order in which its grammar's profile names components. Components whose registers are missing are
+ * reported as absent, and if any is missing, so are host kinds, and operations on components return
+ * URIC_NOT_PARSED. Costs RAM. RFC 3986 needs 14, and 16 to tell kinds of hosts. */
+#ifndef URIC_REGISTERS
+#define URIC_REGISTERS 32
 #endif
 
 /* Which grammars there are, and which of their parts: 0 or 1. In the amalgamation these options
@@ -91,13 +102,21 @@ extern "C" {
 #endif
 #endif
 
+#if !URIC_ERROR_DETAIL || URIC_COMPACT || !URIC_FAST || URIC_SPANS_16 || !URIC_KINDS ||            \
+    URIC_REGISTERS != 32
+#include "uric_names.h"
+#endif
+
+/* The version of the library that is linked: its URIC_VERSION. Static storage. */
+URIC_API const char *uric_version(void);
+
 /* What became of a call: name and text, once. uric_status_name, uric_status_text read this table.
  */
 #define URIC_STATUSES(X)                                                                           \
     X(OK, "well done")                                                                             \
     X(REFUSED, "a byte stands where the rule does not allow it")                                   \
     X(ENDED, "the text ends where the rule needs more")                                            \
-    X(TOO_LONG, "the text is longer than an offset of this build can count")                       \
+    X(TOO_LONG, "the text is longer than this build can count")                                    \
     X(ABSENT, "the component is absent")                                                           \
     X(EMPTY, "the component is empty")                                                             \
     X(NOT_ADDRESS, "the host is not an IP address")                                                \
@@ -111,11 +130,13 @@ extern "C" {
     X(ABOVE_ROOT, "\"..\" goes above the root")                                                    \
     X(ITSELF, "no reference but the target itself resolves to it")                                 \
     X(NO_REFERENCE, "no reference resolves to the target, for it has dot segments")                \
+    X(NO_TARGET, "what the reference resolves to is not a text of the grammar")                    \
     X(BAD_TRIPLET, "\"%\" is not followed by two hexadecimal digits")                              \
     X(NUL_OCTET, "the octet 0 is refused")                                                         \
     X(CONTROL_OCTET, "a control octet is refused")                                                 \
     X(NO_COMPOSITION, "the grammar does not say how components stand together")                    \
     X(MISREAD, "what is given would be read back as something else")                               \
+    X(STALE_AUTHORITY, "userinfo, host and port are not those of the authority: leave that out")   \
     X(PATH_NEEDS_SLASH, "beside an authority, it is empty or begins with \"/\"")                   \
     X(PATH_LIKE_AUTHORITY, "without an authority, it cannot begin with \"//\"")                    \
     X(PATH_LIKE_SCHEME, "without a scheme, its first segment cannot hold \":\"")
@@ -155,7 +176,9 @@ typedef struct uric_span {
 /* Where an operation writes its text: `size` bytes of the caller's at `at` (null if size is 0). It
  * sets `len` to the bytes of the whole text, and adds no NUL; what is in the room behind them means
  * nothing. If they are more than `size`, the operation returns URIC_NO_ROOM, and nothing in the
- * buffer means anything: a first call with size 0 measures, as snprintf does. */
+ * buffer means anything: a first call with size 0 measures, as snprintf does. If they are more than
+ * a size_t counts, it returns URIC_TOO_LONG, and `len` is 0: three components of 30,000 bytes are,
+ * where size_t has 16 bits. */
 typedef struct uric_buffer {
     char *at;
     size_t size;
@@ -193,9 +216,24 @@ URIC_API const char *uric_host_kind_name(uric_host_kind kind);
 /* How many further parts a grammar can report: a revision's own, such as RFC 1808's params. */
 #define URIC_PARTS 12
 
+/* The components, in the order of uric_uri: uric_component_of(&uri, URIC_PATH) is uri.path. The
+ * grammar's own follow: URIC_PART + i is uri.part[i]. */
+typedef enum uric_component {
+    URIC_SCHEME,
+    URIC_AUTHORITY,
+    URIC_USERINFO,
+    URIC_HOST,
+    URIC_PORT,
+    URIC_PATH,
+    URIC_QUERY,
+    URIC_FRAGMENT,
+    URIC_PART,
+    URIC_COMPONENTS = URIC_PART + URIC_PARTS
+} uric_component;
+
 /* A text split into the components of its grammar (RFC 3986, 3). A component without its delimiter
- * is absent; with the delimiter and nothing behind it, empty. The path of an accepted URI is never
- * absent. */
+ * is absent; with the delimiter and nothing behind it, empty. The path of an accepted URI may be
+ * empty, and is absent in no grammar but RFC 1738's, where "mailto:a" and "http://h" have none. */
 typedef struct uric_uri {
     uric_span scheme;
     uric_span authority;
@@ -220,6 +258,7 @@ typedef struct uric_error {
     int byte;           /* that byte, 0 to 255; -1 at the end of the text */
 #if URIC_ERROR_DETAIL
     const char *component; /* the component it is in or would begin; NULL: the rule reports none */
+    uric_size begin;       /* where that component begins; `offset`: the byte would be its first */
     const uric_machine *machine; /* where the scan was; and where it would have gone on, had the */
     const uric_machine *caller;  /* byte ended what `machine` reads (uric_tables.h), or NULL */
     uint16_t state;
@@ -236,8 +275,9 @@ URIC_API uric_status uric_check(const uric_rule *rule, const char *text, size_t 
 /* Checks lines, each of which `delimiter` ends, as long as they are strings of `rule`; one look at
  * each byte finds both. Returns how many bytes the valid lines at the front of the `len` bytes
  * take, delimiters included, and adds their number to `*count`: what follows is a line that is
- * refused, or none that is complete. For a delimiter that no string of the rule has, as none of
- * the library's has a newline or a NUL; another one ends a line only where the rule does not. */
+ * refused (or URIC_TOO_LONG), or none that is complete. For a delimiter that no string of the rule
+ * has, as none of the library's has a newline or a NUL; another one ends a line only where the rule
+ * does not. */
 URIC_API size_t uric_check_lines(const uric_rule *rule, char delimiter, const char *bytes,
                                  size_t len, size_t *count);
 
@@ -256,7 +296,7 @@ typedef struct uric_scan {
     uric_number state;       /* of who reads */
     uric_culprit refused;    /* the byte that ended it, or -1 */
     uric_size length;        /* bytes accepted so far: the offset of what comes next */
-    uric_size mark[2 * URIC_CAPTURES + (URIC_CAPTURES == 16)]; /* the last, if 16: for idle ones */
+    uric_size registers[URIC_REGISTERS + (URIC_REGISTERS == 32)]; /* the last, if 32, is idle */
 } uric_scan;
 
 URIC_API void uric_scan_begin(uric_scan *scan, const uric_rule *rule);
@@ -285,6 +325,9 @@ URIC_API const char *uric_error_expected(const uric_error *error, size_t index);
 
 /* Writes a sentence such as
  *     "^" is not allowed in path: expected pchar, "/", "?", "#" or end of input
+ *     "/" cannot begin scheme: expected ALPHA
+ *     "%" is not followed by two hexadecimal digits in path
+ *     unexpected end of input in host: expected HEXDIG, ":" or "]"
  * and a final NUL into `buffer` of `size` bytes, as much as fits, and returns the length of the
  * whole without the NUL, as snprintf does. `buffer` may be null if `size` is 0. */
 URIC_API size_t uric_error_message(const uric_error *error, char *buffer, size_t size);
@@ -294,15 +337,23 @@ URIC_API size_t uric_error_message(const uric_error *error, char *buffer, size_t
 /* Operations on components read their spans, and the revision from the rule that found them. They
  * return URIC_NOT_PARSED for what no parse by a rule with components accepted. */
 
-/* The text of components (RFC 3986, 5.3). What would be read back as something else is guarded: a
- * path that begins with "//", without an authority, by "/." before it; a first segment with a
- * colon, without a scheme, by "./". `out` may lie beside the text, not in it. Returns URIC_OK,
- * URIC_NO_ROOM, URIC_NOT_PARSED, or URIC_NO_RESOLUTION: the components are not those of 5.3. */
+/* The text of components (RFC 3986, 5.3), which may have been changed since the parse. What would
+ * be read back as something else is guarded: a path that begins with "//", without an authority, by
+ * "/." before it; a first segment with a colon, without a scheme, by "./". To change a part of the
+ * authority, clear `authority` and set userinfo, host or port; to drop all of it, clear `authority`
+ * alone. Of the grammar's own parts, only RFC 1808's params are written. `out` may lie beside the
+ * text, not in it. Returns
+ *   URIC_OK, URIC_NO_ROOM, URIC_TOO_LONG, URIC_NOT_PARSED
+ *   URIC_NO_RESOLUTION     the components are not those of 5.3 (RFC 1738)
+ *   URIC_STALE_AUTHORITY   userinfo, host or port was changed, and `authority` says otherwise; or
+ *                          without a host
+ *   URIC_PATH_NEEDS_SLASH  the path was changed, and would be read as part of the authority */
 URIC_API uric_status uric_recompose(const uric_uri *uri, uric_buffer *out);
 
 /* The rule by which base and reference are parsed to be resolved: the reference rule, or one of its
  * own where the document resolves what its syntax does not derive (RFC 2396: "?y"), or splits it
- * otherwise (its Appendix B). NULL if no rule with components does. */
+ * otherwise (its Appendix B). NULL if the document defines no resolution (RFC 1738), or no rule
+ * with components does. */
 URIC_API const uric_rule *uric_grammar_resolver(const uric_grammar *grammar);
 
 /* The text of components that anybody wrote (RFC 3986, 5.3), if components->rule derives it and
@@ -318,14 +369,38 @@ URIC_API const uric_rule *uric_grammar_resolver(const uric_grammar *grammar);
  *   URIC_NO_ROOM             nothing is checked yet
  *   URIC_REFUSED, URIC_ENDED by what the rule derives in that component
  *   URIC_MISREAD             it would be read back otherwise: a delimiter in it would end it
+ *   URIC_STALE_AUTHORITY     it is userinfo, host or port, and `authority` says otherwise: clear
+ *                            that, and the authority is made of its parts
  *   URIC_PATH_NEEDS_SLASH    beside an authority (3.3)
  *   URIC_PATH_LIKE_AUTHORITY it begins with "//", and there is no authority
  *   URIC_PATH_LIKE_SCHEME    a colon in its first segment, and there is no scheme (4.2)
  *   URIC_ABSENT              the rule needs a scheme; or userinfo and port need a host
- *   URIC_TOO_LONG, URIC_NO_COMPOSITION (RFC 1738, and rules without components)
+ *   URIC_TOO_LONG            that component, or the whole text, which ends in it
+ *   URIC_NO_COMPOSITION      RFC 1738, and rules without components
+ *   URIC_NOT_PARSED          of this build, by URIC_OPERATIONS or URIC_REGISTERS
  * Without URIC_ERROR_DETAIL, no component is named, and URIC_REFUSED and URIC_ENDED can stand for
  * URIC_MISREAD and URIC_ABSENT, too. */
 URIC_API uric_status uric_compose(const uric_uri *components, uric_buffer *out, uric_error *error);
+
+/* What a component is to become: `value`, or absent. */
+typedef struct uric_change {
+    unsigned component; /* uric_component */
+    uric_span value;
+} uric_change;
+
+/* The text of `uri`, as it was parsed, with some components changed, each at most once, and the
+ * others as they are. A change of userinfo, host or port changes the authority, and a change of the
+ * authority all of them. An absent path is empty. The text is accepted by uri->rule, and read back
+ * as asked; nothing is encoded or mended. Of RFC 1738's components, and of a grammar's own parts
+ * but RFC 1808's params, one that the text has can get another value; none can be added or removed.
+ * `out` may not lie in the text or the values. `error`, which may be null, names the component at
+ * fault; its offset is one in its value. Returns as uric_compose, and URIC_NOT_PARSED.
+ *
+ *   uric_change to_https[] = {{URIC_SCHEME, {"https", 5}}, {URIC_PORT, {NULL, 0}}};
+ *   uric_replace(&uri, to_https, 2, &out, &error);
+ */
+URIC_API uric_status uric_replace(const uric_uri *uri, const uric_change *changes, size_t count,
+                                  uric_buffer *out, uric_error *error);
 
 /* Options for uric_resolve; 0 is what the document says by itself. */
 enum {
@@ -337,23 +412,33 @@ enum {
 
 /* The target that `reference` has beside `base`, by the revision of the grammar that both were
  * parsed by (RFC 3986, 5.2; RFC 2396, 5.2; RFC 1808, 4). The base's fragment counts nowhere but for
- * RFC 1808's empty reference. A path is guarded as in uric_recompose. `above_root` may be null; it
- * tells whether a ".." went above the root. Linear in the lengths. Returns
- *   URIC_OK, URIC_NO_ROOM
+ * RFC 1808's empty reference; there, an empty component of a reference is an absent one (2.4). A
+ * path is guarded as in uric_recompose. `above_root` may be null; it tells whether a ".." went
+ * above the root. What is written is a text of uric_grammar_resolver's rule, and of the reference's
+ * own rule if that is one for references. Linear in the lengths. Returns
+ *   URIC_OK
+ *   URIC_NO_ROOM           it is not known yet whether the grammar derives the target
+ *   URIC_NO_TARGET         the grammar does not derive it: "http:a[" against "http://h/", not
+ *                          strictly, in RFC 2732, where an opaque part may hold what no path may;
+ *                          out->len is 0
  *   URIC_CURRENT_DOCUMENT  the reference has no target, for it is empty but for its fragment (the
  *                          documents between RFC 1808 and RFC 3986); out->len is 0
  *   URIC_NOT_ABSOLUTE      the base has no scheme
  *   URIC_ABOVE_ROOT        it was to be refused
- *   URIC_MIXED, URIC_NO_RESOLUTION (RFC 1738), URIC_NOT_PARSED */
+ *   URIC_STALE_AUTHORITY   userinfo, host or port was changed, and `authority` does not say so
+ *   URIC_TOO_LONG, URIC_MIXED, URIC_NO_RESOLUTION (RFC 1738), URIC_NOT_PARSED */
 URIC_API uric_status uric_resolve(const uric_uri *base, const uric_uri *reference, unsigned options,
                                   uric_buffer *out, bool *above_root);
 
 /* The shortest reference that uric_resolve, without options, makes `target` of, byte by byte. Every
- * one was resolved before it is chosen. Returns
+ * one is resolved before it is chosen, and read by uric_grammar_resolver's rule, and by the
+ * target's own rule if that is one for references: what is refused there, or split otherwise, is
+ * no reference. Returns
  *   URIC_OK, URIC_NO_ROOM
- *   URIC_ITSELF        there is none but the target, which is written
- *   URIC_NO_REFERENCE  not even the target (RFC 3986 removes its dot segments); out->len is 0
- *   URIC_NOT_ABSOLUTE  base or target has no scheme
+ *   URIC_ITSELF            there is none but the target, which is written
+ *   URIC_NO_REFERENCE      not even the target (RFC 3986 removes its dot segments); out->len is 0
+ *   URIC_NOT_ABSOLUTE      base or target has no scheme
+ *   URIC_STALE_AUTHORITY   as for uric_resolve
  *   URIC_MIXED, URIC_NO_RESOLUTION, URIC_NOT_PARSED */
 URIC_API uric_status uric_relativize(const uric_uri *base, const uric_uri *target,
                                      uric_buffer *out);
@@ -369,15 +454,17 @@ typedef struct uric_bases {
 /* The first of them that is there and has a scheme; NULL if none is. */
 URIC_API const uric_uri *uric_choose_base(const uric_bases *bases);
 
-/* What counts as the same (RFC 3986, 6.2): levels of its ladder, or any mask of these bits. What a
- * revision's document says otherwise stands in its profile. */
+/* What counts as the same (RFC 3986, 6.2): any mask of these bits. Case, percent and path are
+ * independent of each other; syntax is these three, and scheme adds the defaults. What a revision's
+ * document says otherwise stands in its profile. */
 enum {
     URIC_BY_STRING = 0,   /* 6.2.1: nothing but the bytes */
     URIC_BY_CASE = 1,     /* 6.2.2.1: scheme and host in lower case, triplets' digits in upper */
     URIC_BY_PERCENT = 2,  /* 6.2.2.2: triplets of unreserved octets decoded */
     URIC_BY_PATH = 4,     /* 6.2.2.3: no dot segments */
     URIC_BY_SYNTAX = 7,   /* 6.2.2: these three */
-    URIC_BY_DEFAULTS = 8, /* 6.2.3: no empty or default port, the scheme's path for an empty one */
+    URIC_BY_DEFAULTS = 8, /* 6.2.3: no empty or default port, no leading zeros in one, the scheme's
+                             path for an empty one */
     URIC_BY_SCHEME = 15,  /* 6.2.3, and 6.2.2 before it */
     URIC_BY_IPV6 = 16     /* RFC 5952's text of an IPv6 address; part of no level */
 };
@@ -392,15 +479,20 @@ enum {
  * (by up to 6 bytes) and a default path: the buffer must hold the text and what these add. If it
  * does not, URIC_NO_ROOM is returned, although `len` may be less than `size`, and the text stays;
  * otherwise `uri` means nothing any more.
- * Returns URIC_OK, URIC_NO_ROOM, URIC_NOT_PARSED. */
+ * Returns URIC_OK, URIC_NO_ROOM, URIC_TOO_LONG, or URIC_NOT_PARSED: also for a component that was
+ * set by hand and does not lie in the text that was parsed. */
 URIC_API uric_status uric_normalize(const uric_uri *uri, unsigned levels, uric_buffer *out);
 
 /* Compares the normal forms without writing them, in constant memory: 0 exactly if they are the
- * same, or what is less or greater than 0 as `a` stands before or behind `b`. This orders all
- * texts of a revision: by what stands before the path, then by the path, then by what stands behind
- * it, byte by byte, the shorter first where one begins with the other. (Texts that were refused
- * are as empty ones; one that no rule with components accepted is compared as it stands.) Both by
- * one revision: each is normalized by its own. Linear in the lengths. */
+ * same, or what is less or greater than 0 as `a` stands before or behind `b`. This is a total order
+ * of all texts of a revision: by what stands before the path, then by the path, then by what stands
+ * behind it, byte by byte, the shorter first where one begins with the other. The path begins
+ * behind the authority (or else the scheme), with RFC 1738's "/" before it; where none is reported,
+ * it goes to the end. A text that two rules split differently is two. A text that was refused
+ * compares as an empty one. A text is compared byte by byte if its components are not known: its
+ * rule reports none, URIC_OPERATIONS or URIC_REGISTERS leave them out, or one was set by hand and
+ * does not lie in the text. Both texts by one revision: each is normalized by its own. Linear in
+ * the lengths. */
 URIC_API int uric_compare(const uric_uri *a, const uric_uri *b, unsigned levels);
 
 /* Equal where uric_compare gives 0, by the same seed and levels. Not for secrets: who may choose
@@ -421,8 +513,28 @@ URIC_API uric_status uric_default_port(const uric_grammar *grammar, const char *
  * text of the address rule that denotes no address; nothing is written then. */
 URIC_API uric_status uric_host_address(const uric_uri *uri, uint8_t address[16], size_t *len);
 
+/* Components by number (uric_component) and by name, without a list of them:
+ *
+ *   for (unsigned i = 0; (name = uric_component_name(uri.chosen, i)) != NULL; i++)
+ *       show(name, uric_component_of(&uri, i));
+ *
+ * The name: "scheme" for URIC_SCHEME, which a uric_uri has for every rule, and so on; from
+ * URIC_PART on, those of the grammar's own parts that the rule reports. NULL behind the last.
+ * For `rule` take uri->chosen: RFC 1738's "url" has the parts of the rule that it chooses. */
+URIC_API const char *uric_component_name(const uric_rule *rule, unsigned component);
+
+/* The component of that name (`len` bytes, case matters); URIC_COMPONENTS if the rule has none. */
+URIC_API unsigned uric_component_named(const uric_rule *rule, const char *name, size_t len);
+
+/* The component's span; absent if the rule has no such component. */
+URIC_API uric_span uric_component_of(const uric_uri *uri, unsigned component);
+
+/* Sets it, for uric_compose and uric_recompose. False, and nothing is set: the rule has no such
+ * component. The text that `value` points to stays the caller's. */
+URIC_API bool uric_set_component(uric_uri *uri, unsigned component, uric_span value);
+
 /* The name of uri->part[index] for a text that uri->chosen is this rule of, or NULL when it has no
- * such part. */
+ * such part: uric_component_name for URIC_PART + index. */
 URIC_API const char *uric_part_name(const uric_rule *rule, size_t index);
 
 /* The part of that name; absent if the text has none, or its rule reports none. */
@@ -460,7 +572,7 @@ URIC_API const char *uric_rule_name(const uric_rule *rule);
  * text, and is none of `also` (a string, or null: such as "&=+;" for a value in a query); any other
  * becomes "%HH" in upper case. This takes data, not URIs: "%" always becomes "%25", and what is
  * encoded twice must be decoded twice. Returns URIC_OK, URIC_NO_ROOM; URIC_EMPTY: there is no data,
- * and the rule needs some; URIC_TOO_LONG: the text's length could overflow a size_t. */
+ * and the rule needs some; URIC_TOO_LONG. */
 URIC_API uric_status uric_encode(const uric_encoding *encoding, const char *data, size_t len,
                                  const char *also, uric_buffer *out);
 

@@ -30,17 +30,45 @@ static inline const char *uric_nth(const char *list, size_t n) {
     return list;
 }
 
-/* A mark is a place where a component begins (2 * capture) or ends (2 * capture + 1). A mark that
- * is set for nothing is URIC_IDLE_MARK. */
-enum { URIC_MOST_CAPTURES = 16, URIC_IDLE_MARK = 2 * URIC_MOST_CAPTURES };
+/* Registers.
+ *
+ * A scan finds components by registers. Each holds an offset: that of a component's first byte; or
+ * that behind its last byte, plus 1, so that 0 says that the component is absent. All hold 0 at
+ * first, which for a begin is the offset 0. So most operations store the offset of the byte that is
+ * read, plus 1: it ends a component, or a component begins behind it.
+ *
+ *     http://a/b        register              set to     by the byte at
+ *     0   4  7 8        scheme's end          4 + 1      4
+ *                       authority's begin     6 + 1      6
+ *                       authority's end       8 + 1      8
+ *                       path's begin          8          8
+ *                       path's end            10 + 1     (the end of the text)
+ *
+ * Operations stand in lists of bytes: the operation above the register's number; a copy is followed
+ * by the number of the register that it copies. */
+enum {
+    URIC_MOST_REGISTERS = 32,
+    URIC_IDLE_REGISTER = URIC_MOST_REGISTERS, /* set where nothing is to be set */
+    URIC_REGISTER_MASK = 0x1F,
+    URIC_BEGINS_HERE = 0xFE,
+    URIC_NO_REGISTER = 0xFF
+};
+enum {
+    URIC_STORE_NEXT = 0x00, /* the offset behind the byte */
+    URIC_STORE_HERE = 0x20, /* the offset of the byte */
+    URIC_CLEAR = 0x40,
+    URIC_COPY = 0x60,
+    URIC_OPERATIONS_END = 0xFF
+};
 
-/* What a transition does besides going to a state, or the end of the text besides being one. */
+/* What a transition does besides going to a state. */
 typedef struct uric_event {
 #if URIC_COMPACT
-    uint8_t marks; /* set where it happens: the place of a list of them */
+    uint8_t operations; /* the place of their list */
 #else
-    uint8_t mark[4];       /* set where it happens; most events have no more than these */
-    uint8_t more;          /* 0; or 1 + the extra event whose marks are set as well */
+    uint8_t next[4];       /* registers that get the offset behind the byte, */
+    uint8_t here;          /* and one that gets that of the byte, or URIC_IDLE_REGISTER */
+    uint8_t more;          /* 0; or 1 + the place of a list of further operations */
 #endif
     uint8_t hand;   /* 0; or 1 + the place in `hands` of the rule that goes on: */
     uint16_t state; /* where the scan goes, here or there */
@@ -91,6 +119,12 @@ typedef struct uric_shape {
     uint8_t cells;
 } uric_shape;
 
+/* The component that an error in a state is in, by its registers. */
+typedef struct uric_place {
+    uint8_t begin; /* URIC_NO_REGISTER: it begins with the text; URIC_BEGINS_HERE: with this byte */
+    uint8_t end;   /* URIC_NO_REGISTER: the error is in none */
+} uric_place;
+
 /* A deterministic automaton over classes of bytes. The cell of a state and a class is
  *     below `states`            the next state, and nothing else happens,
  *     below `states` + `events` an event,
@@ -98,8 +132,8 @@ typedef struct uric_shape {
  * Class 0 holds the bytes that are refused everywhere. What the end of the text does is
  *     0                         more is needed,
  *     1                         a string of the rule ends here,
- *     above                     so it does, and the extra event of this number - 2 sets marks.
- * If URIC_COMPACT, the end is a class, too, the last, and the number - 2 is the place of marks. */
+ *     above                     so it does, with the list of operations at this number - 2.
+ * If URIC_COMPACT, the end is a class, too, the last. */
 struct uric_machine {
     const uint8_t *byte;       /* [256]: its class, and above class_mask, the run sets it is in */
     const uint8_t *next;       /* [states * classes], or null: */
@@ -108,11 +142,11 @@ struct uric_machine {
     const uint8_t *shape;      /* [states]: which shape the state's row has */
     const uric_shape *shapes;
     const uint8_t *slot; /* [shapes * (classes + 1)]: 0, refusal; or which cell */
-    const uint8_t *mark; /* lists of marks, each ended by URIC_IDLE_MARK */
 #else
     const uint8_t *at_end; /* [states] */
 #endif
-    const uric_event *event; /* [events], and behind them extra ones that only set marks */
+    const uric_event *event;   /* [events] */
+    const uint8_t *operations; /* lists, each ended by URIC_OPERATIONS_END; or null */
 #if URIC_FAST
     const uint8_t *run;        /* [states]: 0, or 1 + the run set that loops on the state */
     const uric_usual *usual;   /* [states]; or null: nothing is usual */
@@ -125,7 +159,7 @@ struct uric_machine {
     const uint16_t *expected;      /* [states]: offset in expected_terms of the state's list */
     const uint8_t *expected_terms; /* lists of places in `terms`, each ended by URIC_TERMS_END */
     const char *terms;             /* a list (uric_nth) */
-    const uint16_t *inside; /* [states] sets of captures begun, and still to end; NULL: none are */
+    const uric_place *place;       /* [states]; or null: no state is in a component */
 #endif
     uint16_t states;
     uint16_t events;
@@ -212,50 +246,23 @@ static inline unsigned uric_at_end(const uric_machine *machine, unsigned state) 
     return uric_way(machine, state, URIC_END);
 }
 
-#if !URIC_COMPACT
-
-/* The extra event that `more` names, or NULL. */
-static inline const uric_event *uric_extra_event(const uric_machine *machine, unsigned more) {
-    return more == 0 ? NULL : &machine->event[machine->events + more - 1];
-}
-
-#endif
-
 /* The term "end of input", and what ends a list of terms. */
 enum { URIC_TERM_END = 0, URIC_TERMS_END = 0xFF };
 
-/* The components of uric_uri, in its order; the grammar's own parts follow. */
-typedef enum uric_component {
-    URIC_SCHEME,
-    URIC_AUTHORITY,
-    URIC_USERINFO,
-    URIC_HOST,
-    URIC_PORT,
-    URIC_PATH,
-    URIC_QUERY,
-    URIC_FRAGMENT,
-    URIC_PART,
-    URIC_COMPONENTS = URIC_PART + URIC_PARTS,
-    URIC_NOWHERE = 0xFF /* of a capture that is not reported: others depend on it */
-} uric_component;
+/* In place of a uric_component. */
+enum { URIC_NOWHERE = 0xFF };
 
-/* A component that the marks report. An automaton follows all readings at once, and marks of one
- * that died must not show: a capture may need to lie in another, of the same reading, that is
- * complete. */
+/* A component, and its registers. */
 typedef struct uric_capture {
     uint8_t component; /* uric_component */
-    uint8_t inside;    /* 0, or 1 + the capture around it, which stands earlier in the list */
-    /* What must hold, besides that it began and ended; each 0, or 1 + a capture. */
-    uint8_t conditions; /* is there any of these? */
-    uint8_t within;     /* this one, earlier in the list and reported, counts, and lies around it */
-    uint8_t unless;     /* this one is not complete */
-    uint8_t ahead_of;   /* this one begins behind its end */
+    uint8_t begin;     /* URIC_NO_REGISTER: it begins with the text */
+    uint8_t end;
 } uric_capture;
 
 /* One way to tell what the host is; the first that holds is taken. */
 typedef struct uric_kind {
     uint8_t kind;          /* uric_host_kind */
-    uint8_t capture;       /* 0; or 1 + the capture that must be present */
+    uint8_t shown_by;      /* 0; or 1 + the register that is set if a part of the host is of it */
     const uric_rule *rule; /* NULL; or the rule that must derive all of the host */
 } uric_kind;
 
@@ -266,25 +273,15 @@ typedef struct uric_host_kinds {
     uint8_t kinds;
 } uric_host_kinds;
 
-/* A component that begins with one capture, if that counts, and ends with the last that counts. */
-typedef struct uric_join {
-    uint8_t component;
-    uint8_t first, last;
-} uric_join;
-
-/* A component beside the one that is the rest, and the bytes of delimiter between them. */
-typedef struct uric_neighbour {
-    uint8_t component;
-    uint8_t delimiter;
-} uric_neighbour;
-
-enum { URIC_NEIGHBOURS = 4 };
-
 /* What an empty reference is (RFC 3986, 5.2.2 and the older documents' 5.2). */
 enum { URIC_EMPTY_IS_CURRENT_DOCUMENT, URIC_EMPTY_IS_BASE, URIC_EMPTY_IS_BASE_WITHOUT_FRAGMENT };
 
 /* What becomes of ".." above the root. Open: the document leaves it to the implementation. */
 enum { URIC_ABOVE_ROOT_KEPT, URIC_ABOVE_ROOT_OPEN, URIC_ABOVE_ROOT_DROPPED };
+
+/* Where an empty path of a base counts as "/": where a path is merged with it, beside an authority
+ * or everywhere; or beside an authority, there and where params or a query follow it. */
+enum { URIC_ROOT_BESIDE_AUTHORITY, URIC_ROOT_EVERYWHERE, URIC_ROOT_BEFORE_QUERY };
 
 /* Which paths lose their dot segments when they are normalized. */
 enum {
@@ -308,65 +305,37 @@ typedef struct uric_revision {
     uint8_t above_root;      /* URIC_ABOVE_ROOT_… */
     uint8_t rooted_path;     /* a reference's path from the root loses its dot segments, too (1) */
     uint8_t query;           /* 1: merged with the base's path, before dots are removed */
-    uint8_t base_path;       /* an empty one counts as "/" beside an authority, or (1) everywhere */
+    uint8_t base_path;       /* URIC_ROOT_… */
     uint8_t first_segment;   /* of a path without a scheme: has no colon, or (1) may have one */
+    uint8_t empty_component; /* is present, or (1) is as if absent: in references, and inherited */
     uint32_t unreserved[8];  /* a set of bytes: those that mean the same when percent-encoded */
     uint8_t dot_segments;    /* URIC_DOT_SEGMENTS_…: of a text with a scheme, in normal form */
+    const uric_rule *resolver; /* must derive targets and references; NULL: it always does */
     const uric_scheme_defaults *scheme;
     uint16_t schemes;
 } uric_revision;
 
-/* How marks become components: the same for all rules that share a table. */
+/* How registers become components: the same for all rules that share a table. */
 typedef struct uric_components {
     const uric_revision *revision;
-    const uric_capture *capture;
-    const uric_join *join;
+    const uric_capture *capture; /* [captures] */
 #if URIC_KINDS
     const uric_host_kinds *host; /* NULL: kinds are not told apart */
 #endif
-    const char *part_names;                 /* a list (uric_nth) */
-    uric_neighbour behind[URIC_NEIGHBOURS]; /* the rest begins behind the last of these, */
-    uric_neighbour before[URIC_NEIGHBOURS]; /* and ends before the first of these that there are */
-    uint8_t joins;
-    uint8_t behinds;
-    uint8_t befores;
-    uint8_t
-        rest; /* the component that is what these leave, and needs no marks; URIC_NOWHERE: none */
-    uint8_t params; /* 0; or the component (uric_component) that ";" parts from the path */
+    const char *part_names; /* a list (uric_nth) */
+    uint8_t params;         /* 0; or the component (uric_component) that ";" parts from the path */
+    uint8_t composes;       /* the components stand together as RFC 3986, 5.3, says */
     uint8_t captures;
-    uint8_t reported; /* captures from here on are no components: they tell kinds */
+    uint8_t registers;           /* that its machines use; */
+    uint8_t component_registers; /* those without which a component is missing are below this */
     uint8_t parts;
 } uric_components;
-
-/* The last fields of a uric_rule. */
-#if URIC_FAST
-#define URIC_PREFIXED(count, prefix) , count, prefix
-#else
-#define URIC_PREFIXED(count, prefix)
-#endif
-
-/* A beginning that many texts share, and what the scan has come to behind it: a short cut through
- * the same table. */
-typedef struct uric_prefix {
-    char text[9]; /* at most eight bytes, then NUL */
-    uint8_t len;
-    uint8_t mark[2]; /* the marks that it sets, or URIC_IDLE_MARK, */
-    uint8_t at[2];   /* and their offsets */
-    uint16_t state;
-} uric_prefix;
 
 struct uric_rule {
     const char *name;
     const uric_machine *machine;
-    const uric_components *components; /* NULL: the machine has no marks */
+    const uric_components *components; /* NULL: the rule reports none */
     uint16_t start;
-    uint16_t begun; /* bit k: capture k can begin at offset 0. There, no mark says so: all captures
-                       begin at 0 until a mark says otherwise, and do not count until they end. */
-    uint8_t rest_begun; /* the component that is the rest can begin at offset 0 */
-#if URIC_FAST
-    uint8_t prefixes;
-    const uric_prefix *prefix; /* [prefixes] */
-#endif
 };
 
 /* Which bytes of data stand for themselves in a component: with them and "%HH" for the others, any

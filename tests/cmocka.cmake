@@ -3,7 +3,7 @@ include_guard(GLOBAL)
 find_package(PkgConfig REQUIRED)
 pkg_check_modules(CMOCKA REQUIRED IMPORTED_TARGET cmocka)
 
-foreach(part completion expect laws message normal_laws resolutions room steps vector vectors)
+foreach(part completion edge_laws expect laws message normal_laws resolutions room steps vector vectors)
   list(APPEND support ${CMAKE_CURRENT_LIST_DIR}/support/${part}.c)
 endforeach()
 add_library(uric_test_support STATIC ${support})

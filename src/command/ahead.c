@@ -35,9 +35,27 @@ static size_t line_end(const struct ahead *ahead, const char *text, size_t len) 
     return delimiter != NULL ? (size_t)(delimiter - text) + 1 : len;
 }
 
+/* As uric_check_lines; with `crlf`, line by line. */
+static size_t check_lines(const struct ahead *ahead, const char *text, size_t len, size_t *count) {
+    size_t taken = 0;
+    if (!ahead->crlf)
+        return uric_check_lines(ahead->rule, ahead->delimiter, text, len, count);
+    while (taken < len) {
+        const char *line = text + taken;
+        size_t whole = line_end(ahead, line, len - taken), end = whole - 1;
+        if (end > 0 && line[end - 1] == '\r')
+            end--;
+        if (uric_check(ahead->rule, line, end, NULL) != URIC_OK)
+            break;
+        taken += whole;
+        ++*count;
+    }
+    return taken;
+}
+
 static void look(const struct ahead *ahead, struct part *part, struct run *run) {
     run->count = 0;
-    run->len = uric_check_lines(ahead->rule, ahead->delimiter, part->at, part->len, &run->count);
+    run->len = check_lines(ahead, part->at, part->len, &run->count);
     part->at += run->len;
     part->len -= run->len;
     run->refused = part->len > 0;
@@ -96,9 +114,13 @@ static const struct run *next_run(struct ahead *ahead) {
     return NULL;
 }
 
-void ahead_begin(struct ahead *ahead, const uric_rule *rule, char delimiter, size_t jobs) {
-    *ahead = (struct ahead){
-        .rule = rule, .delimiter = delimiter, .threads = jobs - 1, .most = PARTS * jobs};
+void ahead_begin(struct ahead *ahead, const uric_rule *rule, char delimiter, bool crlf,
+                 size_t jobs) {
+    *ahead = (struct ahead){.rule = rule,
+                            .delimiter = delimiter,
+                            .crlf = crlf,
+                            .threads = jobs - 1,
+                            .most = PARTS * jobs};
     ahead->part = grow(NULL, ahead->most * sizeof *ahead->part);
 }
 

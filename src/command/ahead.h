@@ -2,6 +2,7 @@
 #ifndef URIC_AHEAD_H
 #define URIC_AHEAD_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 #include "uric.h"
@@ -11,6 +12,7 @@ enum { JOBS_MAX = 256 };
 struct ahead {
     const uric_rule *rule;
     char delimiter;
+    bool crlf; /* '\r' before it belongs to it */
     size_t threads;
     struct jobs *jobs; /* NULL: not started yet */
     struct part *part; /* [most]; those from `next` to `parts` are not taken whole */
@@ -20,7 +22,8 @@ struct ahead {
 };
 
 /* No string of the rule has the delimiter. There are 1 to JOBS_MAX jobs: the caller's is one. */
-void ahead_begin(struct ahead *ahead, const uric_rule *rule, char delimiter, size_t jobs);
+void ahead_begin(struct ahead *ahead, const uric_rule *rule, char delimiter, bool crlf,
+                 size_t jobs);
 
 /* As uric_check_lines. `text` is what was not taken yet of the text before, or new where that has
  * no more whole lines; who took the valid lines takes the refused one behind them as well. */

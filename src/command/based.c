@@ -47,20 +47,16 @@ int out_based_trouble(const struct based *based, const char *message) {
     return out_trouble_at(based, 0, message);
 }
 
-/* Where `error` is in the line begins at `before`. */
-static int out_refused(const struct based *based, const uric_error *error, bool in_base,
-                       size_t before) {
-    uric_error in_line = *error;
-    in_line.offset += before;
+static int out_refused(const struct based *based, const struct refusal *refusal, bool in_base) {
     if (based->options.json) {
         out_text("{\"error\":");
-        out_refusal_json(&in_line);
+        out_refusal_json(refusal);
         out_text(in_base ? ",\"in\":\"base\"}\n" : "}\n");
     } else {
         out_text("error\t");
-        out_number(in_line.offset);
+        out_number(refusal->before + refusal->error->offset);
         out_text(in_base ? "\tthe base: " : "\t");
-        out_message(&in_line);
+        out_message(refusal);
         out_byte('\n');
     }
     return EXIT_REFUSED;
@@ -72,14 +68,18 @@ static int handle_string(const struct based *based, const uric_uri *base, uric_s
     uric_uri string;
     uric_error error;
     if (uric_parse(&string, based->rule, text.at, text.len, &error) != URIC_OK)
-        return out_refused(based, &error, false, before);
+        return out_refused(based, &(struct refusal){&error, based->rule, {.text = text}, before},
+                           false);
     return based->handler(based, base, &string);
 }
 
 static int handle_beside_operand(void *context, uric_span text) {
     const struct based *based = context;
     if (based->base_error.status != URIC_OK)
-        return out_refused(based, &based->base_error, true, 0);
+        return out_refused(
+            based,
+            &(struct refusal){&based->base_error, based->base_rule, {.text = based->base_text}, 0},
+            true);
     return handle_string(based, &based->base, text, 0);
 }
 
@@ -92,7 +92,8 @@ static int handle_pair(void *context, uric_span line) {
     uric_error error;
     size_t len = (size_t)(tab - line.at), before = len + 1;
     if (uric_parse(&base, based->base_rule, line.at, len, &error) != URIC_OK)
-        return out_refused(based, &error, true, 0);
+        return out_refused(
+            based, &(struct refusal){&error, based->base_rule, {.text = {line.at, len}}, 0}, true);
     return handle_string(based, &base, (uric_span){tab + 1, line.len - before}, before);
 }
 
@@ -104,14 +105,15 @@ static int refuse_string(void *context, uric_span text) {
 
 int each_based(const struct command *self, struct based *based, int argc, char **argv) {
     char **operands = argv + optind;
-    char delimiter = based->options.delimiter;
+    const struct options *options = &based->options;
     bool resolves = based->rule->components->revision->resolves;
     if (based->pairs)
-        return each_string(operands, delimiter, resolves ? handle_pair : refuse_string, based);
+        return each_string(operands, options, resolves ? handle_pair : refuse_string, based);
     if (optind == argc)
         fail_usage(self, "a base belongs here");
-    const char *base = operands[0];
-    uric_parse(&based->base, based->base_rule, base, strlen(base), &based->base_error);
-    return each_string(operands + 1, delimiter, resolves ? handle_beside_operand : refuse_string,
+    based->base_text = (uric_span){operands[0], strlen(operands[0])};
+    uric_parse(&based->base, based->base_rule, based->base_text.at, based->base_text.len,
+               &based->base_error);
+    return each_string(operands + 1, options, resolves ? handle_beside_operand : refuse_string,
                        based);
 }

@@ -17,7 +17,8 @@ struct based {
     void *context; /* the handler's */
     const uric_rule *base_rule;
     const uric_rule *rule;
-    uric_uri base; /* the operand, */
+    uric_span base_text; /* the operand, */
+    uric_uri base;
     uric_error base_error;
 };
 

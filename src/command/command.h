@@ -44,6 +44,7 @@ extern const struct command normalize_command;
 extern const struct command parse_command;
 extern const struct command relativize_command;
 extern const struct command resolve_command;
+extern const struct command set_command;
 
 static inline int worse(int a, int b) {
     return a > b ? a : b;

@@ -1,4 +1,4 @@
-/* uric compare: are two strings the same, at a level of RFC 3986's ladder? */
+/* uric compare: are two strings the same, by what --level names? */
 #include "command.h"
 
 #include <string.h>
@@ -13,27 +13,26 @@ static const char help[] =
     "Usage: uric compare [OPTION...] A B\n"
     "       uric compare [OPTION...] --pairs [PAIR...]\n"
     "\n"
-    "Prints 'equal' if A and B have the same normal form by the document of a grammar (RFC 3986,\n"
-    "6.2), and 'different' if not. With --pairs: one line for each PAIR, or each line of standard\n"
-    "input ('-', or no PAIR), which is A, a TAB, and B. Where A or B is refused: 'error', a TAB,\n"
-    "the offset in A, or in the line, in bytes from 0, a TAB, the message; with two operands, B "
-    "is\n"
-    "behind A and a TAB.\n"
-    "\n"
-    "Options:\n"
-    "      --pairs         compare the two strings of each line\n" HELP_LEVEL_OPTIONS HELP_OPTIONS
-    "\n"
-    "With --json, each pair gives {\"equal\"}, or {\"error\"} as in 'uric parse'.\n"
-    "\n"
-    "Exit status:\n"
-    "  0  all were equal\n"
-    "  1  some were different, or refused\n"
-    "  2  wrong usage, or input or output failed\n"
+    "Tells whether A and B have the same normal form by the document of a grammar\n"
+    "(RFC 3986, 6.2): prints 'equal' or 'different'. With --pairs, compares the two\n"
+    "strings of each PAIR, or of each line of standard input ('-', or no PAIR).\n"
     "\n"
     "Examples:\n"
     "  uric compare HTTP://example.com/%7Ea http://EXAMPLE.com/~a\n"
     "  uric compare --level=scheme http://example.com http://example.com:80/\n"
-    "  uric compare --pairs < pairs.txt\n";
+    "  uric compare --pairs < pairs.txt\n"
+    "\n"
+    "Options:\n"
+    "      --pairs         each PAIR is A<TAB>B\n" HELP_LEVEL_OPTIONS HELP_OPTIONS "\n"
+    "Output:\n"
+    "  One line for each pair: 'equal' or 'different'.\n" HELP_REFUSED
+    "  OFFSET is that in the line; of two operands, in A<TAB>B.\n"
+    "  --json: {\"equal\"}; or {\"error\"}, as in 'uric parse'.\n"
+    "\n"
+    "Exit status:\n"
+    "  0  all were equal\n"
+    "  1  some were different, or refused\n"
+    "  2  wrong usage, or input or output failed\n";
 
 struct compare {
     struct options options;
@@ -47,8 +46,8 @@ static bool parse_side(const struct compare *compare, uric_span text, size_t bef
     uric_error error;
     if (uric_parse(uri, compare->rule, text.at, text.len, &error) == URIC_OK)
         return true;
-    error.offset += before;
-    out_refusal_line(&error, compare->options.json);
+    out_refusal_line(&(struct refusal){&error, compare->rule, {.text = text}, before},
+                     compare->options.json);
     return false;
 }
 
@@ -98,7 +97,7 @@ static int run_compare(const struct command *self, int argc, char **argv) {
     compare.rule = choose_parser(grammar, compare.options.rule, uric_grammar_reference(grammar));
     char **operands = argv + optind;
     if (pairs)
-        return each_string(operands, compare.options.delimiter, compare_line, &compare);
+        return each_string(operands, &compare.options, compare_line, &compare);
     if (argc - optind != 2)
         fail_usage(self, "two strings belong here, or --pairs");
     return compare_pair(&compare, (uric_span){operands[0], strlen(operands[0])},

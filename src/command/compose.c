@@ -14,60 +14,53 @@ static const char help[] =
     "Usage: uric compose [OPTION...] --scheme=TEXT|--host=TEXT|...\n"
     "       uric compose [OPTION...] [LINE...]\n"
     "\n"
-    "Makes a URI of components, each of which has to be what the grammar derives there: of those\n"
-    "that options give, or of each LINE, or line of standard input ('-', or no LINE), as 'uric\n"
-    "parse' prints it: name=value, with TABs between them. Nothing is encoded or mended; 'uric\n"
-    "encode' makes text of data.\n"
+    "Makes a URI of the components that options give; or one of each LINE, or each\n"
+    "line of standard input ('-', or no LINE), that is name=value, with TABs between\n"
+    "them, as 'uric parse' prints. Each component has to be what the grammar derives\n"
+    "there: nothing is encoded or mended ('uric encode' makes text of data).\n"
     "\n"
-    "Prints one line: the URI; or 'error', a TAB, the offset in the line (or in the option's "
-    "TEXT)\n"
-    "in bytes from 0, a TAB, the message, which names the component. A line that is such an error\n"
-    "already is printed as it is.\n"
+    "Examples:\n"
+    "  uric compose --scheme=http --host=example.com --path=/a --query=b\n"
+    "  uric compose --path=\"$(uric encode segment-nz-nc 'a:b')\"\n"
+    "  uric parse < urls.txt | sed 's/^scheme=http\\t/scheme=https\\t/' | uric compose\n"
     "\n"
     "Components:\n"
     "      --scheme, --path, --params (RFC 1808), --query, --fragment\n"
     "      --authority; or --host, --userinfo and --port\n"
-    "A component without an option is absent; --query= is one that is empty. A line may have the\n"
-    "grammar's other parts, too, and host_kind, which is not looked at; what is given beside the\n"
-    "authority must be what is in it.\n"
+    "  A component without an option is absent; --query= gives an empty one. A line\n"
+    "  may have the grammar's other parts, too, and host_kind, which is ignored; what\n"
+    "  is given beside the authority must be what is in it.\n"
     "\n"
     "Options:\n" HELP_OPTIONS "\n"
-    "Without -r, the document's rule for a reference, such as URI-reference, decides. RFC 1738's\n"
-    "schemes have each a syntax of their own, and are not composed. With --json, each line gives\n"
-    "{\"uri\"}, or {\"error\":{\"offset\",\"byte\",\"component\",\"message\",\"expected\"}}.\n" //
-    HELP_EXIT "\n"
-    "Examples:\n"
-    "  uric compose --scheme=http --host=example.com --path=/a --query=b\n"
-    "  uric compose --path=\"$(uric encode segment-nz-nc 'a:b')\"\n"
-    "  uric parse < urls.txt | sed 's/^scheme=http\\t/scheme=https\\t/' | uric compose\n";
+    "Output:\n"
+    "  One line for each URI. A line that is error<TAB>OFFSET<TAB>message already is\n"
+    "  printed as it is.\n" HELP_REFUSED
+    "  OFFSET is that in the line, or in the option's TEXT; the message names the\n"
+    "  component.\n"
+    "  --json: {\"uri\"}; or {\"error\"}, as in 'uric parse'.\n"
+    "  Without -r, the document's rule for a reference, such as URI-reference,\n"
+    "  decides. RFC 1738's schemes each have a syntax of their own, and are not\n"
+    "  composed.\n" HELP_EXIT;
 
 struct compose {
     struct options options;
     const uric_rule *rule;
 };
 
-static const char *const names[] = {"scheme", "authority", "userinfo", "host",  "port",
-                                    "path",   "query",     "fragment", "params"};
-enum { STANDARD = 8, NAMES = sizeof names / sizeof *names };
+/* The components that have options: those of every grammar, and one of RFC 1808's own. */
+enum { PARAMS = URIC_PART, NAMES };
+enum { SHARED = sizeof((struct option[]){LONG_OPTIONS}) / sizeof(struct option) };
 
-/* The component of that name; NULL if there is none. */
-static uric_span *component_named(uric_uri *uri, const char *name, size_t len) {
-    uric_span *standard[STANDARD] = {&uri->scheme, &uri->authority, &uri->userinfo, &uri->host,
-                                     &uri->port,   &uri->path,      &uri->query,    &uri->fragment};
-    const char *part;
-    for (size_t i = 0; i < STANDARD; i++)
-        if (strlen(names[i]) == len && memcmp(names[i], name, len) == 0)
-            return standard[i];
-    for (size_t i = 0; (part = uric_part_name(uri->rule, i)) != NULL; i++)
-        if (strlen(part) == len && memcmp(part, name, len) == 0)
-            return &uri->part[i];
-    return NULL;
+static const char *option_name(int component) {
+    return component == PARAMS
+               ? "params"
+               : uric_component_name(&uric_rfc3986_URI_reference, (unsigned)component);
 }
 
 /* `offset` is that of the message; the error's own is one in its component. */
 static int out_error(const struct compose *compose, const uric_error *error, size_t offset) {
-    uric_error shown = *error;
-    shown.offset = offset;
+    const struct refusal shown = {
+        error, compose->rule, {.text = {NULL, 0}}, offset - error->offset};
     if (compose->options.json) {
         out_text("{\"error\":");
         out_refusal_json(&shown);
@@ -99,6 +92,10 @@ static int out_no_list(const struct compose *compose, size_t offset, const char 
     return EXIT_REFUSED;
 }
 
+static unsigned named(const struct compose *compose, const char *name, size_t len) {
+    return uric_component_named(compose->rule, name, len);
+}
+
 /* `line` is where the components stand, or absent: they stand alone. */
 static int compose_uri(const struct compose *compose, uric_uri *uri, uric_span line) {
     uric_error error;
@@ -109,12 +106,11 @@ static int compose_uri(const struct compose *compose, uric_uri *uri, uric_span l
         status = uric_compose(uri, &out, &error);
     }
     if (status != URIC_OK) {
-        const uric_span *at = error.component == NULL
-                                  ? NULL
-                                  : component_named(uri, error.component, strlen(error.component));
-        bool in_line = line.at != NULL && at != NULL && at->at != NULL;
-        return out_error(compose, &error,
-                         error.offset + (in_line ? (size_t)(at->at - line.at) : 0));
+        uric_span at = {NULL, 0};
+        if (error.component != NULL)
+            at = uric_component_of(uri, named(compose, error.component, strlen(error.component)));
+        bool in_line = line.at != NULL && at.at != NULL;
+        return out_error(compose, &error, error.offset + (in_line ? (size_t)(at.at - line.at) : 0));
     }
     if (compose->options.json) {
         out_text("{\"uri\":");
@@ -150,16 +146,16 @@ static int compose_line(void *context, uric_span line) {
         return out_again(line);
     while (uric_next_pair(&rest, "\t", &name, &value)) {
         size_t offset = (size_t)(name.at - line.at);
-        uric_span *component = component_named(&uri, name.at, name.len);
+        unsigned component = named(compose, name.at, name.len);
         if (value.at == NULL)
             return out_no_list(compose, offset, "name=value belongs here");
         if (name.len == strlen("host_kind") && memcmp(name.at, "host_kind", name.len) == 0)
             continue;
-        if (component == NULL)
+        if (component == URIC_COMPONENTS)
             return out_no_list(compose, offset, "the grammar has no such component");
-        if (component->at != NULL)
+        if (uric_component_of(&uri, component).at != NULL)
             return out_no_list(compose, offset, "the component is given twice");
-        *component = value;
+        uric_set_component(&uri, component, value);
     }
     return compose_uri(compose, &uri, line);
 }
@@ -167,26 +163,17 @@ static int compose_line(void *context, uric_span line) {
 /* True if an option gave a component. */
 static bool read_options(const struct command *self, int argc, char **argv, struct compose *compose,
                          const char *given[NAMES]) {
-    static const struct option long_options[] = {
-        LONG_OPTIONS,
-        {"scheme", required_argument, NULL, OPTION_OWN},
-        {"authority", required_argument, NULL, OPTION_OWN + 1},
-        {"userinfo", required_argument, NULL, OPTION_OWN + 2},
-        {"host", required_argument, NULL, OPTION_OWN + 3},
-        {"port", required_argument, NULL, OPTION_OWN + 4},
-        {"path", required_argument, NULL, OPTION_OWN + 5},
-        {"query", required_argument, NULL, OPTION_OWN + 6},
-        {"fragment", required_argument, NULL, OPTION_OWN + 7},
-        {"params", required_argument, NULL, OPTION_OWN + 8},
-        {0},
-    };
+    struct option long_options[NAMES + SHARED + 1] = {LONG_OPTIONS};
+    for (int i = 0; i < NAMES; i++)
+        long_options[SHARED + i] =
+            (struct option){option_name(i), required_argument, NULL, OPTION_OWN + i};
     bool any = false;
     int option;
     while ((option = next_option(self, argc, argv, SHORT_OPTIONS, long_options,
                                  &compose->options)) >= 0) {
         const char **value = &given[option - OPTION_OWN];
         if (*value != NULL)
-            fail_usage(self, "--%s is given twice", names[option - OPTION_OWN]);
+            fail_usage(self, "--%s is given twice", option_name(option - OPTION_OWN));
         *value = optarg;
         any = true;
     }
@@ -200,17 +187,16 @@ static int run_compose(const struct command *self, int argc, char **argv) {
     const uric_grammar *grammar = choose_grammar(compose.options.grammar);
     compose.rule = choose_parser(grammar, compose.options.rule, uric_grammar_reference(grammar));
     if (!by_options)
-        return each_string(argv + optind, compose.options.delimiter, compose_line, &compose);
+        return each_string(argv + optind, &compose.options, compose_line, &compose);
 
     if (optind < argc)
         fail_usage(self, "options give the components, and '%s' is no option", argv[optind]);
     uric_uri uri = {.rule = compose.rule};
-    for (size_t i = 0; i < NAMES; i++) {
-        uric_span *component = component_named(&uri, names[i], strlen(names[i]));
-        if (given[i] != NULL && component == NULL)
-            fail_usage(self, "%s has no component '%s'", uric_grammar_name(grammar), names[i]);
-        if (given[i] != NULL)
-            *component = (uric_span){given[i], strlen(given[i])};
+    for (int i = 0; i < NAMES; i++) {
+        const char *name = option_name(i);
+        if (given[i] != NULL && !uric_set_component(&uri, named(&compose, name, strlen(name)),
+                                                    (uric_span){given[i], strlen(given[i])}))
+            fail_usage(self, "%s has no component '%s'", uric_grammar_name(grammar), name);
     }
     return compose_uri(&compose, &uri, (uric_span){NULL, 0});
 }

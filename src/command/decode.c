@@ -12,25 +12,25 @@
 static const char help[] =
     "Usage: uric decode [OPTION...] [STRING...]\n"
     "\n"
-    "Undoes percent-encoding, once, in each STRING, or in each line of standard input ('-', or no\n"
-    "STRING). Split a URI first, and decode its parts: a decoded delimiter is data.\n"
+    "Undoes percent-encoding, once, in each STRING, or in each line of standard input\n"
+    "('-', or no STRING). Split a URI first, and decode its parts: a decoded\n"
+    "delimiter is data.\n"
     "\n"
-    "Options:\n"
-    "      --plus          '+' stands for a space, as in a query that an HTML form wrote\n"
-    "      --refuse=WHAT   nul: the octet 0; control: that, 0x01 to 0x1F and 0x7F; encoded or not\n"
-    "      --raw           write the bytes as they are; lines of output end as those of input do,\n"
-    "                      and a line that begins with 'error' may be data\n"
-    "  -0, --null          lines of input end with NUL, not with a newline\n"
-    "      --json          write JSON, one object a line: {\"decoded\"}, or {\"error\"}\n"
-    "  -h, --help          print this help\n"
-    "\n"
-    "Prints one line for each string: the data, a byte that is not printable ASCII as \\xHH (in\n"
-    "JSON as \\u00HH); or 'error', a TAB, the offset in bytes from 0, a TAB, the message.\n" //
-    HELP_EXIT "\n"
     "Examples:\n"
     "  uric decode 'a%2Fb%20c'\n"
     "  uric decode --plus 'R%26D+costs'\n"
-    "  uric decode -0 --raw < names\n";
+    "  uric decode -0 --raw < names\n"
+    "\n"
+    "Options:\n"
+    "      --plus          '+' stands for a space, as in a query of an HTML form\n"
+    "      --refuse=WHAT   refuse the octet 0 (nul), or all of 0x00 to 0x1F and 0x7F\n"
+    "                      (control), encoded or not\n"
+    "      --raw           write the bytes as they are, then a newline (-0: NUL);\n"
+    "                      a line that begins with 'error' may be data\n" HELP_INPUT
+    "      --json          write JSON, one object a line: {\"decoded\"}, or "
+    "{\"error\"}\n" HELP_COMMON "\n"
+    "Output:\n"
+    "  One line for each string: the data.\n" HELP_REFUSED HELP_BYTES HELP_EXIT;
 
 struct decode {
     struct options options;
@@ -91,14 +91,15 @@ static int run_decode(const struct command *self, int argc, char **argv) {
         {"plus", no_argument, NULL, PLUS},
         {"refuse", required_argument, NULL, REFUSE},
         {"raw", no_argument, NULL, RAW},
-        {"null", no_argument, NULL, '0'},
+        INPUT_OPTIONS,
         {"json", no_argument, NULL, OPTION_JSON},
-        {"help", no_argument, NULL, 'h'},
+        COMMON_OPTIONS,
         {0},
     };
     struct decode decode = {.options = {.delimiter = '\n'}};
     int option;
-    while ((option = next_option(self, argc, argv, ":0h", names, &decode.options)) >= 0) {
+    while ((option = next_option(self, argc, argv, ":" INPUT_LETTERS COMMON_LETTERS, names,
+                                 &decode.options)) >= 0) {
         if (option == PLUS)
             decode.how |= URIC_PLUS_IS_SPACE;
         else if (option == REFUSE)
@@ -108,7 +109,7 @@ static int run_decode(const struct command *self, int argc, char **argv) {
     }
     if (decode.raw && decode.options.json)
         fail_usage(self, "--raw and --json exclude each other");
-    return each_string(argv + optind, decode.options.delimiter, decode_string, &decode);
+    return each_string(argv + optind, &decode.options, decode_string, &decode);
 }
 
 const struct command decode_command = {

@@ -2,14 +2,28 @@
 #include "refusal.h"
 
 #include "output.h"
+#include "utf8.h"
 
 static const char margin[] = "    ";
 static const char cut[] = "...";
 
-/* How many columns a byte takes. */
-static size_t columns(char byte) {
-    char escaped[ESCAPE_MAX];
-    return escape_byte(escaped, (unsigned char)byte);
+/* What is shown as one: a character, or a byte that is escaped. */
+struct unit {
+    size_t len, columns;
+};
+
+static struct unit unit_at(uric_span text, size_t at) {
+    struct unit unit;
+    unit.len = utf8_shown(text.at + at, text.len - at, &unit.columns);
+    return unit.len > 0 ? unit : (struct unit){1, ESCAPE_MAX};
+}
+
+/* The one that ends at `end`. */
+static struct unit unit_before(uric_span text, size_t end) {
+    for (size_t len = UTF8_MAX; len > 1; len--)
+        if (len <= end && utf8_length(text.at + end - len, len) == len)
+            return unit_at(text, end - len);
+    return unit_at(text, end - 1);
 }
 
 static void out_spaces(size_t count) {
@@ -17,39 +31,72 @@ static void out_spaces(size_t count) {
         out_byte(' ');
 }
 
+/* Adds units before `begin`, or behind `end`, as long as they fit. */
+static void widen_before(uric_span text, size_t *begin, size_t *used, size_t room) {
+    while (*begin > 0) {
+        struct unit unit = unit_before(text, *begin);
+        if (*used + unit.columns > room)
+            return;
+        *used += unit.columns;
+        *begin -= unit.len;
+    }
+}
+
+static void widen_behind(uric_span text, size_t *end, size_t *used, size_t room) {
+    while (*end < text.len) {
+        struct unit unit = unit_at(text, *end);
+        if (*used + unit.columns > room)
+            return;
+        *used += unit.columns;
+        *end += unit.len;
+    }
+}
+
 /* The part of the text that fits into `room` columns: as much as possible of what is before the
  * culprit within two thirds of them, then what is behind it, then the rest of what is before. */
 static void choose_window(uric_span text, size_t culprit, size_t room, size_t *from, size_t *to) {
-    size_t begin = culprit, end = culprit, used = 0;
-    while (begin > 0 && used + columns(text.at[begin - 1]) <= room * 2 / 3)
-        used += columns(text.at[--begin]);
-    while (end < text.len && used + columns(text.at[end]) <= room)
-        used += columns(text.at[end++]);
-    while (begin > 0 && used + columns(text.at[begin - 1]) <= room)
-        used += columns(text.at[--begin]);
-    *from = begin;
-    *to = end;
+    size_t used = 0;
+    *from = *to = culprit;
+    widen_before(text, from, &used, room * 2 / 3);
+    widen_behind(text, to, &used, room);
+    widen_before(text, from, &used, room);
 }
 
-static void out_text_and_caret(uric_span text, size_t culprit) {
+static void out_text_and_caret(const struct excerpt *excerpt, size_t offset) {
+    uric_span text = excerpt->text;
+    size_t culprit = offset - excerpt->before;
     size_t frame = sizeof margin - 1 + 2 * (sizeof cut - 1) + 1; /* one column for a caret behind */
     size_t width = out_columns(), from, to;
     choose_window(text, culprit, width > 2 * frame ? width - frame : frame, &from, &to);
+    bool cut_before = from > 0 || excerpt->before > 0;
 
     out_text(margin);
-    if (from > 0)
+    if (cut_before)
         out_text(cut);
-    out_escaped(text.at + from, to - from);
-    if (to < text.len)
+    out_readable(text.at + from, culprit - from);
+    if (culprit < to) {
+        size_t len = unit_at(text, culprit).len;
+        out_style(STYLE_CULPRIT);
+        out_readable(text.at + culprit, len);
+        out_style(STYLE_PLAIN);
+        out_readable(text.at + culprit + len, to - culprit - len);
+    }
+    if (to < text.len || excerpt->more)
         out_text(cut);
     out_byte('\n');
 
     out_text(margin);
-    if (from > 0)
+    if (cut_before)
         out_spaces(sizeof cut - 1);
-    for (size_t i = from; i < culprit; i++)
-        out_spaces(columns(text.at[i]));
-    out_text("^\n");
+    for (size_t i = from; i < culprit;) {
+        struct unit unit = unit_at(text, i);
+        out_spaces(unit.columns);
+        i += unit.len;
+    }
+    out_style(STYLE_CULPRIT);
+    out_byte('^');
+    out_style(STYLE_PLAIN);
+    out_byte('\n');
 }
 
 static bool is_letter_or_digit(unsigned byte) {
@@ -92,7 +139,7 @@ static void out_expected_bytes(const uric_error *error) {
     out_byte('\n');
 }
 
-void out_diagnostic(uric_span text, const uric_error *error) {
-    out_text_and_caret(text, error->offset);
-    out_expected_bytes(error);
+void out_diagnostic(const struct refusal *refusal) {
+    out_text_and_caret(&refusal->excerpt, refusal->error->offset);
+    out_expected_bytes(refusal->error);
 }

@@ -15,43 +15,48 @@ static const char help[] =
     "Usage: uric diff [OPTION...] A B\n"
     "       uric diff [OPTION...] --lineage\n"
     "\n"
-    "Compares two rules completely: over strings of any length. A and B are GRAMMAR:RULE, or\n"
-    "GRAMMAR for its rule for a reference, or RULE of the grammar that -g names. --lineage\n"
-    "compares each grammar that is compiled in with the next, by their rules for a reference.\n"
-    "\n"
-    "Prints 'same', or one line for each kind of difference: 'only' and the rule that accepts, a\n"
-    "TAB, the shortest such string in quotes, a TAB, the rule that refuses it, ': at ', the\n"
-    "offset in bytes from 0, ': ', the message. Strings are of one kind if the same byte (or the\n"
-    "end) makes the difference in the same component; the kind's other bytes follow behind a TAB\n"
-    "and 'likewise'. A last line counts the kinds that --most leaves out.\n"
-    "\n"
-    "Options:\n"
-    "      --lineage       compare the grammars in the order of 'uric grammars'; a line with the\n"
-    "                      two rules comes first\n"
-    "      --most=N        print at most N kinds for each side (default 10; 4 with --lineage)\n"
-    "  -g, --grammar=NAME  the grammar of a RULE (default rfc3986); 'uric grammars' lists them\n"
-    "      --json          write JSON, one object for each pair of rules\n"
-    "  -h, --help          print this help\n"
-    "\n"
-    "With --json, each pair gives {\"a\",\"b\",\"same\",\"only_a\",\"only_b\",\"more_a\",\n"
-    "\"more_b\"}: kinds are {\"string\",\"error\",\"likewise\"}, the error is as in 'uric check',\n"
-    "and more_a and more_b count those that --most leaves out.\n"
-    "\nExit status:\n"
-    "  0  the rules accept the same strings\n"
-    "  1  they do not\n"
-    "  2  wrong usage, or output failed\n"
+    "Compares two rules completely: over strings of any length. A and B are\n"
+    "GRAMMAR:RULE, or GRAMMAR for its rule for a reference, or RULE of the grammar\n"
+    "that -g names. --lineage compares each grammar that is compiled in with the\n"
+    "next, by their rules for a reference.\n"
     "\n"
     "Examples:\n"
     "  uric diff URI URI-reference\n"
     "  uric diff rfc2396:URI-reference rfc3986:URI-reference\n"
-    "  uric diff --lineage\n";
+    "  uric diff --lineage\n"
+    "\n"
+    "Options:\n"
+    "      --lineage       compare the grammars in the order of 'uric grammars'; a\n"
+    "                      line with the two rules comes first\n"
+    "      --most=N        print at most N kinds for each side (default 10; 4 with\n"
+    "                      --lineage)\n"
+    "  -g, --grammar=NAME  the grammar of a RULE (default rfc3986); 'uric grammars'\n"
+    "                      lists them\n"
+    "      --markdown      write a table: a row for each pair of rules\n"
+    "      --json          write JSON, one object for each pair of rules\n" HELP_COMMON "\n"
+    "Output:\n"
+    "  'same', or one line for each kind of difference: 'only' and the rule that\n"
+    "  accepts, a TAB, the shortest such string in quotes, a TAB, the rule that\n"
+    "  refuses it, ': at ', the offset in bytes from 0, ': ', the message. Strings\n"
+    "  are of one kind if the same byte (or the end) makes the difference in the same\n"
+    "  component; the kind's other bytes follow behind a TAB and 'likewise'. A last\n"
+    "  line counts the kinds that --most leaves out.\n"
+    "  --json: {\"a\",\"b\",\"same\",\"only_a\",\"only_b\",\"more_a\",\"more_b\"}: kinds are\n"
+    "  {\"string\",\"error\",\"likewise\"}, the error is as in 'uric check', and more_a and\n"
+    "  more_b count those that --most leaves out.\n"
+    "\n"
+    "Exit status:\n"
+    "  0  the rules accept the same strings\n"
+    "  1  they do not\n"
+    "  2  wrong usage, or output failed\n";
 
-enum { OPTION_LINEAGE = OPTION_OWN, OPTION_MOST };
+enum { OPTION_LINEAGE = OPTION_OWN, OPTION_MOST, OPTION_MARKDOWN };
 enum { MOST = 10, MOST_OF_LINEAGE = 4 };
 
 struct diff {
     struct options options;
     bool lineage;
+    bool markdown;
     bool limited; /* --most was given */
     size_t most;
 };
@@ -118,8 +123,14 @@ static void out_bytes_but(const bool byte[256], int culprit, const char *before)
     }
 }
 
+static struct refusal refusal_of(const struct difference *difference, const struct side *refuses) {
+    uric_span text = {difference->text, difference->len};
+    return (struct refusal){&difference->error, side_scan(refuses), {.text = text}, 0};
+}
+
 static void out_difference(const struct difference *difference, const struct side *accepts,
                            const struct side *refuses) {
+    const struct refusal refusal = refusal_of(difference, refuses);
     out_text("only ");
     out_side(accepts);
     out_text("\t\"");
@@ -129,7 +140,7 @@ static void out_difference(const struct difference *difference, const struct sid
     out_text(": at ");
     out_number(difference->error.offset);
     out_text(": ");
-    out_message(&difference->error);
+    out_message(&refusal);
     out_bytes_but(difference->byte, difference->error.byte, "\tlikewise ");
     out_byte('\n');
 }
@@ -168,7 +179,8 @@ static void out_side_json(const char *name, const struct side *side) {
     out_text("\",");
 }
 
-static void out_difference_json(const struct difference *difference) {
+static void out_difference_json(const struct difference *difference, const struct side *refuses) {
+    const struct refusal refusal = refusal_of(difference, refuses);
     char likewise[256];
     size_t count = 0;
     for (int byte = 0; byte < 256; byte++)
@@ -177,7 +189,7 @@ static void out_difference_json(const struct difference *difference) {
     out_text("{\"string\":");
     out_json((uric_span){difference->text, difference->len});
     out_text(",\"error\":");
-    out_refusal_json(&difference->error);
+    out_refusal_json(&refusal);
     out_text(",\"likewise\":");
     out_json((uric_span){likewise, count});
     out_byte('}');
@@ -197,7 +209,7 @@ static void out_differences_json(const struct diff *diff, const struct side side
         for (size_t i = 0; i < least(only[side].count, diff->most); i++) {
             if (i > 0)
                 out_byte(',');
-            out_difference_json(&only[side].list[i]);
+            out_difference_json(&only[side].list[i], &sides[!side]);
         }
         out_byte(']');
     }
@@ -210,12 +222,54 @@ static void out_differences_json(const struct diff *diff, const struct side side
     out_text("}\n");
 }
 
+/* Code in a cell: a vertical bar would end it. */
+static void out_cell_code(uric_span text) {
+    out_byte('`');
+    for (size_t i = 0; i < text.len; i++) {
+        out_text(text.at[i] == '|' ? "\\" : "");
+        out_escaped(text.at + i, 1);
+    }
+    out_byte('`');
+}
+
+static void out_cell(const struct diff *diff, const struct differences *only) {
+    size_t shown = least(only->count, diff->most);
+    for (size_t i = 0; i < shown; i++) {
+        out_text(i > 0 ? ", " : " ");
+        if (only->list[i].len == 0)
+            out_text("the empty string");
+        else
+            out_cell_code((uric_span){only->list[i].text, only->list[i].len});
+    }
+    if (only->count > shown) {
+        out_text(" and ");
+        out_number(only->count - shown);
+        out_text(only->count - shown == 1 ? " more kind" : " more kinds");
+    }
+    out_text(only->count == 0 ? " none |" : " |");
+}
+
+/* The first of the two is the older one. */
+static void out_row(const struct diff *diff, const struct side sides[2],
+                    const struct differences only[2]) {
+    for (unsigned side = 0; side < 2; side++) {
+        out_text(side == 0 ? "| " : " | ");
+        out_side(&sides[side]);
+    }
+    out_text(" |");
+    for (unsigned side = 0; side < 2; side++)
+        out_cell(diff, &only[side]);
+    out_byte('\n');
+}
+
 static int diff_sides(const struct diff *diff, const struct side sides[2]) {
     struct differences only[2];
     find_differences(sides, only);
     int status = only[0].count + only[1].count == 0 ? EXIT_WELL : EXIT_REFUSED;
     if (diff->options.json)
         out_differences_json(diff, sides, only);
+    else if (diff->markdown)
+        out_row(diff, sides, only);
     else
         out_differences(diff, sides, only);
     free_differences(only);
@@ -228,7 +282,7 @@ static int diff_lineage(const struct diff *diff) {
     const uric_grammar *newer;
     for (size_t i = 1; (newer = grammar_at(i)) != NULL; i++) {
         const struct side sides[2] = {side_of(grammar_at(i - 1), NULL), side_of(newer, NULL)};
-        if (!diff->options.json) {
+        if (!diff->options.json && !diff->markdown) {
             out_text(i > 1 ? "\n" : "");
             out_side(&sides[0]);
             out_text(" to ");
@@ -244,15 +298,19 @@ static void read_options(const struct command *self, int argc, char **argv, stru
     static const struct option names[] = {
         {"lineage", no_argument, NULL, OPTION_LINEAGE},
         {"most", required_argument, NULL, OPTION_MOST},
+        {"markdown", no_argument, NULL, OPTION_MARKDOWN},
         {"grammar", required_argument, NULL, 'g'},
         {"json", no_argument, NULL, OPTION_JSON},
-        {"help", no_argument, NULL, 'h'},
+        COMMON_OPTIONS,
         {0},
     };
     int option;
-    while ((option = next_option(self, argc, argv, ":g:h", names, &diff->options)) >= 0)
+    while ((option = next_option(self, argc, argv, ":g:" COMMON_LETTERS, names, &diff->options)) >=
+           0)
         if (option == OPTION_LINEAGE) {
             diff->lineage = true;
+        } else if (option == OPTION_MARKDOWN) {
+            diff->markdown = true;
         } else {
             diff->limited = true;
             diff->most = read_number(self, "--most", 0, SIZE_MAX, optarg);
@@ -265,12 +323,16 @@ static int run_diff(const struct command *self, int argc, char **argv) {
     struct diff diff = {.options = {.delimiter = '\n'}};
     read_options(self, argc, argv, &diff);
     char **operands = argv + optind;
+    if (diff.markdown && diff.options.json)
+        fail_usage(self, "--markdown and --json exclude each other");
     if (diff.lineage && argc > optind)
         fail_usage(self, "--lineage takes no operands");
+    if (!diff.lineage && argc - optind != 2)
+        fail_usage(self, "two rules are compared, not %d", argc - optind);
+    if (diff.markdown)
+        out_text("| from | to | newly refused | newly accepted |\n|---|---|---|---|\n");
     if (diff.lineage)
         return diff_lineage(&diff);
-    if (argc - optind != 2)
-        fail_usage(self, "two rules are compared, not %d", argc - optind);
     const struct side sides[2] = {choose_side(&diff, operands[0]), choose_side(&diff, operands[1])};
     return diff_sides(&diff, sides);
 }

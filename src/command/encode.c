@@ -12,27 +12,25 @@
 static const char help[] =
     "Usage: uric encode [OPTION...] COMPONENT [STRING...]\n"
     "\n"
-    "Makes text of COMPONENT, which is a component or a rule of the grammar, of each STRING, or "
-    "of\n"
-    "each line of standard input ('-', or no STRING). A byte that may stand anywhere in such text\n"
-    "stands for itself, any other becomes %HH: what is printed, the rule accepts.\n"
+    "Percent-encodes each STRING, or each line of standard input ('-', or no STRING),\n"
+    "for use in COMPONENT, a component or a rule of the grammar. A byte that may\n"
+    "stand anywhere in such text stands for itself; any other becomes %HH. A STRING\n"
+    "is data, not a URI: '%' becomes %25.\n"
     "\n"
-    "A STRING is data, not a URI: '%' becomes %25. In a query that is split further, encode each\n"
-    "name and value with --also='&=+;'.\n"
-    "\n"
-    "Options:\n"
-    "  -g, --grammar=NAME  the grammar (default rfc3986); 'uric grammars' lists them\n"
-    "      --also=BYTES    encode these, too\n"
-    "  -0, --null          lines of input end with NUL, not with a newline\n"
-    "      --json          write JSON, one object a line: {\"encoded\"}, or {\"error\"}\n"
-    "  -h, --help          print this help\n"
-    "\n"
-    "Prints one line for each string: the text; or, for no data where the rule needs some,\n"
-    "'error', a TAB, 0, a TAB, the message.\n" HELP_EXIT "\n"
     "Examples:\n"
     "  uric encode segment 'a/b c'\n"
     "  uric encode query --also='&=+;' 'R&D'\n"
-    "  uric encode -g rfc2396 path_segments < paths.txt\n";
+    "  uric encode -g rfc2396 path_segments < paths.txt\n"
+    "\n"
+    "Options:\n"
+    "      --also=BYTES    encode these bytes, too: --also='&=+;' for the names and\n"
+    "                      values of a query that is split further\n"
+    "  -g, --grammar=NAME  the grammar (default rfc3986); 'uric grammars' lists them\n" HELP_INPUT
+    "      --json          write JSON, one object a line: {\"encoded\"}, or "
+    "{\"error\"}\n" HELP_COMMON "\n"
+    "Output:\n"
+    "  One line for each string: text that the rule accepts; for an empty string,\n"
+    "  where the rule needs at least one byte, error<TAB>0<TAB>message.\n" HELP_EXIT;
 
 struct encode {
     struct options options;
@@ -73,17 +71,21 @@ static int encode_string(void *context, uric_span data) {
 
 static int run_encode(const struct command *self, int argc, char **argv) {
     static const struct option names[] = {
-        {"grammar", required_argument, NULL, 'g'}, {"also", required_argument, NULL, OPTION_OWN},
-        {"null", no_argument, NULL, '0'},          {"json", no_argument, NULL, OPTION_JSON},
-        {"help", no_argument, NULL, 'h'},          {0},
+        {"grammar", required_argument, NULL, 'g'},
+        {"also", required_argument, NULL, OPTION_OWN},
+        INPUT_OPTIONS,
+        {"json", no_argument, NULL, OPTION_JSON},
+        COMMON_OPTIONS,
+        {0},
     };
     struct encode encode = {.options = {.delimiter = '\n'}};
-    while (next_option(self, argc, argv, ":g:0h", names, &encode.options) >= 0)
+    while (next_option(self, argc, argv, ":g:" INPUT_LETTERS COMMON_LETTERS, names,
+                       &encode.options) >= 0)
         encode.also = optarg;
     if (optind == argc)
         fail_usage(self, "a component belongs here");
     encode.encoding = choose_encoding(choose_grammar(encode.options.grammar), argv[optind]);
-    return each_string(argv + optind + 1, encode.options.delimiter, encode_string, &encode);
+    return each_string(argv + optind + 1, &encode.options, encode_string, &encode);
 }
 
 const struct command encode_command = {

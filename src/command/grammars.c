@@ -12,23 +12,25 @@
 static const char help[] =
     "Usage: uric grammars [OPTION...] [NAME]\n"
     "\n"
-    "Lists the grammars that are compiled in: name and title. With NAME, tells about that one:\n"
-    "the default rules, all rules, those with components ('uric parse -r'), the components, what\n"
-    "data can be encoded for ('uric encode'), and the machines that run them. A machine is one\n"
-    "automaton for all the rules beside it; its bytes are those of the tables that a scan reads,\n"
-    "and 'words' those that error messages add.\n"
-    "\n"
-    "Options:\n"
-    "      --json          write JSON, one object a grammar\n"
-    "  -h, --help          print this help\n"
-    "\nExit status:\n"
-    "  0  all was well\n"
-    "  2  wrong usage, or output failed\n"
+    "Lists the grammars that are compiled in: name and title. With NAME, tells about\n"
+    "that one: the default rules, all rules, those with components ('uric parse -r'),\n"
+    "the components, what data can be encoded for ('uric encode'), and the machines\n"
+    "that run them.\n"
     "\n"
     "Examples:\n"
     "  uric grammars\n"
     "  uric grammars rfc3986\n"
-    "  uric grammars --json rfc3986\n";
+    "  uric grammars --json rfc3986\n"
+    "\n"
+    "Options:\n"
+    "      --json          write JSON, one object a grammar\n" HELP_COMMON "\n"
+    "Output:\n"
+    "  A machine is one automaton for all the rules beside it; its bytes are those of\n"
+    "  the tables that a scan reads, and 'words' those that error messages add.\n"
+    "\n"
+    "Exit status:\n"
+    "  0  all was well\n"
+    "  2  wrong usage, or output failed\n";
 
 enum { LABEL = 12, WIDTH = 96 };
 
@@ -48,8 +50,7 @@ static const char *parser_at(const uric_grammar *grammar, size_t index) {
 /* The rule that resolution parses by; NULL: the document defines none. */
 static const char *resolver_name(const uric_grammar *grammar) {
     const uric_rule *resolver = uric_grammar_resolver(grammar);
-    bool resolves = grammar->revision->resolves;
-    return resolves && resolver != NULL ? uric_rule_name(resolver) : NULL;
+    return resolver != NULL ? uric_rule_name(resolver) : NULL;
 }
 
 static const char *encoding_at(const uric_grammar *grammar, size_t index) {
@@ -228,11 +229,11 @@ static void list_grammars(bool json) {
 static int run_grammars(const struct command *self, int argc, char **argv) {
     static const struct option names[] = {
         {"json", no_argument, NULL, OPTION_JSON},
-        {"help", no_argument, NULL, 'h'},
+        COMMON_OPTIONS,
         {0},
     };
     struct options options = {.delimiter = '\n'};
-    while (next_option(self, argc, argv, ":h", names, &options) >= 0)
+    while (next_option(self, argc, argv, ":" COMMON_LETTERS, names, &options) >= 0)
         continue;
     if (argc - optind > 1)
         fail_usage(self, "one grammar at a time");
@@ -250,7 +251,7 @@ static int run_grammars(const struct command *self, int argc, char **argv) {
 
 const struct command grammars_command = {
     .name = "grammars",
-    .summary = "tell which grammars are compiled in: rules, components, states, bytes",
+    .summary = "list the grammars that are compiled in, and what is in each",
     .help = help,
     .run = run_grammars,
 };

@@ -19,40 +19,25 @@ struct kind {
     uint64_t places;    /* a digest of the set of all places where it is met */
 };
 
-/* How many components lie around one. */
-static unsigned depth_of(const uric_components *components, unsigned component) {
-    unsigned depth = 0, capture = 0;
-    while (capture < components->captures && components->capture[capture].component != component)
-        capture++;
-    if (capture == components->captures)
-        return depth;
-    for (unsigned outer; (outer = components->capture[capture].inside) != 0; depth++)
-        capture = outer - 1;
-    return depth;
-}
-
 /* The innermost component that has the byte at `offset`, if any. */
 static unsigned component_at(const uric_rule *parser, uric_span text, size_t offset) {
     uric_uri uri;
-    unsigned component = DELIMITER, deepest = 0;
+    unsigned component = DELIMITER;
+    size_t shortest = SIZE_MAX;
     if (parser == NULL)
         return offset < text.len ? ANY_BYTE : THE_END;
     uric_parse(&uri, parser, text.at, text.len, NULL);
-    uric_span span[URIC_COMPONENTS] = {uri.scheme, uri.authority, uri.userinfo, uri.host,
-                                       uri.port,   uri.path,      uri.query,    uri.fragment};
-    for (unsigned i = 0; uric_part_name(parser, i) != NULL; i++)
-        span[URIC_PART + i] = uri.part[i];
     if (uri.authority.at != NULL && text.at + offset == uri.path.at)
         return component; /* the slash ends the authority */
-    for (unsigned i = 0; i < URIC_COMPONENTS; i++) {
-        size_t begin = span[i].at != NULL ? (size_t)(span[i].at - text.at) : SIZE_MAX;
-        if (offset < begin || offset - begin >= span[i].len)
+    for (unsigned i = 0; uric_component_name(parser, i) != NULL; i++) {
+        uric_span span = uric_component_of(&uri, i);
+        size_t begin = span.at != NULL ? (size_t)(span.at - text.at) : SIZE_MAX;
+        if (offset < begin || offset - begin >= span.len)
             continue;
-        unsigned depth = depth_of(parser->components, i);
-        if (depth < deepest)
-            continue;
+        if (span.len > shortest || (span.len == shortest && i >= URIC_PART))
+            continue; /* of two that are the same, the one that all grammars have */
         component = i;
-        deepest = depth;
+        shortest = span.len;
     }
     return component;
 }

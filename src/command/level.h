@@ -12,11 +12,15 @@ enum { OPTION_LEVEL = OPTION_OWN, OPTION_IPV6, OPTION_PAIRS };
     }
 
 #define HELP_LEVEL_OPTIONS                                                                         \
-    "      --level=LEVEL   string: nothing; case: scheme and host to lower case, hexadecimal\n"    \
-    "                      digits to upper case; percent: what needs no encoding is decoded;\n"    \
-    "                      path: no dot segments; syntax: these three (default); scheme: also\n"   \
-    "                      no empty or default port, and the scheme's path for an empty one\n"     \
-    "      --ipv6          also: IPv6 addresses as RFC 5952 recommends\n"
+    "      --level=LEVEL   what to normalize:\n"                                                   \
+    "                        string   nothing\n"                                                   \
+    "                        case     only lower-case scheme and host, upper-case %HH\n"           \
+    "                        percent  only decode %HH that needs no encoding\n"                    \
+    "                        path     only remove dot segments\n"                                  \
+    "                        syntax   case, percent and path (the default)\n"                      \
+    "                        scheme   syntax; remove an empty or default port, and\n"              \
+    "                                 write the scheme's path for an empty one\n"                  \
+    "      --ipv6          write IPv6 addresses as RFC 5952 recommends, too\n"
 
 /* The levels (URIC_BY_…) of a name; another name ends the program. */
 unsigned choose_level(const struct command *command, const char *name);

@@ -24,8 +24,12 @@ char **lines_operands(char **operands) {
     return *operands != NULL ? operands : standard_input;
 }
 
+static const char *shown_name(const char *name) {
+    return is_standard_input(name) ? "standard input" : name;
+}
+
 static bool fail_file(struct lines *lines, const char *name) {
-    complain("%s: %s", is_standard_input(name) ? "standard input" : name, strerror(errno));
+    complain("%s: %s", shown_name(name), strerror(errno));
     lines->failed = true;
     return false;
 }
@@ -36,6 +40,11 @@ static int open_file(const char *name) {
         descriptor = open(name, O_RDONLY | O_CLOEXEC | O_NOCTTY);
     while (descriptor < 0 && errno == EINTR);
     return descriptor;
+}
+
+static void close_file(int descriptor) {
+    if (descriptor != STDIN_FILENO)
+        close(descriptor);
 }
 
 /* Linux gives every user a pipe of this size, and makes one of 64 KiB: too few bytes at once. */
@@ -49,13 +58,27 @@ static void widen_pipe(int descriptor) {
 #endif
 }
 
+/* Would what is written be read again, without end? */
+static bool is_read_again(const struct stat *file, off_t from) {
+    struct stat output;
+    return from < file->st_size && fstat(STDOUT_FILENO, &output) == 0 &&
+           output.st_dev == file->st_dev && output.st_ino == file->st_ino;
+}
+
 bool lines_open(struct lines *lines, const char *name) {
     int descriptor = is_standard_input(name) ? STDIN_FILENO : open_file(name);
     if (descriptor < 0)
         return fail_file(lines, name);
 
     struct stat file;
-    bool is_regular = fstat(descriptor, &file) == 0 && S_ISREG(file.st_mode);
+    off_t from = lseek(descriptor, 0, SEEK_CUR); /* -1: a pipe */
+    bool is_regular = from >= 0 && fstat(descriptor, &file) == 0 && S_ISREG(file.st_mode);
+    if (is_regular && !lines->quiet && is_read_again(&file, from)) {
+        complain("%s: input file is output file", shown_name(name));
+        lines->failed = true;
+        close_file(descriptor);
+        return false;
+    }
     if (lines->block == NULL) {
         if (lines->capacity == 0)
             lines->capacity = LINES_BLOCK;
@@ -65,33 +88,52 @@ bool lines_open(struct lines *lines, const char *name) {
     lines->name = name;
     lines->descriptor = descriptor;
     lines->at_end = false;
-    lines->begin = lines->end = lines->searched = 0;
-    lines->done = 0;
+    lines->begin = lines->end = lines->searched = lines->held = 0;
+    lines->continues = false;
+    lines->done = is_regular ? (uintmax_t)from : 0;
     lines->total = is_regular ? (uintmax_t)file.st_size : 0;
     return true;
 }
 
-/* Makes room behind `end`: what is left of the block moves to its front, or the block grows. */
-static void make_room(struct lines *lines) {
-    if (lines->begin > 0) {
-        memmove(lines->block, lines->block + lines->begin, lines->end - lines->begin);
-        lines->end -= lines->begin;
-        lines->searched -= lines->begin;
-        lines->begin = 0;
+/* Makes room behind `end`: what is left of the block moves to its front, or the block grows. False:
+ * it is full, and lines come in pieces. */
+static bool make_room(struct lines *lines) {
+    size_t unused = lines->begin - lines->held;
+    if (unused > 0) {
+        memmove(lines->block, lines->block + unused, lines->end - unused);
+        lines->begin -= unused;
+        lines->end -= unused;
+        lines->searched -= unused;
     }
     if (lines->end < lines->capacity)
-        return;
+        return true;
+    if (lines->in_pieces)
+        return false;
     if (lines->capacity > SIZE_MAX / 2)
         fail("out of memory");
     lines->capacity *= 2;
     lines->block = grow(lines->block, lines->capacity);
+    return true;
 }
 
-/* Reads what comes next; at the end of the file, or when it fails, `at_end` is set. */
-static void fill(struct lines *lines) {
+/* At the end of a file: is it where it was when the file was opened? */
+static void notice_loss(struct lines *lines) {
+    struct stat file;
+    if (lines->done >= lines->total || fstat(lines->descriptor, &file) != 0 ||
+        (uintmax_t)file.st_size >= lines->total)
+        return; /* some systems' files have less in them than their size */
+    complain("%s: the file shrank from %ju to %ju bytes while it was read", shown_name(lines->name),
+             lines->total, (uintmax_t)file.st_size);
+    lines->failed = true;
+}
+
+/* Reads what comes next; at the end of the file, or when it fails, `at_end` is set. False: there is
+ * no room. */
+static bool fill(struct lines *lines) {
     out_flush(); /* who feeds us line by line may wait for the answer */
     progress_show(lines->done, lines->total);
-    make_room(lines);
+    if (!make_room(lines))
+        return false;
 
     ssize_t count;
     do
@@ -102,33 +144,56 @@ static void fill(struct lines *lines) {
         fail_file(lines, lines->name);
         lines->begin = lines->end; /* half a line is no line */
     }
+    if (count == 0)
+        notice_loss(lines);
     if (count <= 0) {
         lines->at_end = true;
-        return;
+        return true;
     }
     lines->end += (size_t)count;
     lines->done += (size_t)count;
+    return true;
+}
+
+/* All that is unread but for the context, which is more than it. */
+static uric_span take_piece(struct lines *lines) {
+    uric_span piece = {lines->block + lines->begin, lines->end - LINES_CONTEXT - lines->begin};
+    lines->begin += piece.len;
+    lines->continues = true;
+    return piece;
 }
 
 bool lines_next(struct lines *lines, uric_span *line) {
+    lines->held = lines->continues ? LINES_CONTEXT : 0;
+    lines->continues = false;
     for (;;) {
         const char *begin = lines->block + lines->begin;
         const char *from = lines->block + lines->searched;
         const char *found = memchr(from, lines->delimiter, lines->end - lines->searched);
         if (found != NULL) {
-            *line = (uric_span){begin, (size_t)(found - begin)};
+            bool is_crlf = lines->crlf && found > begin && found[-1] == '\r';
+            *line = (uric_span){begin, (size_t)(found - begin) - is_crlf};
+            lines->line_end = 1u + is_crlf;
             lines->begin = lines->searched = (size_t)(found + 1 - lines->block);
             return true;
         }
         lines->searched = lines->end;
-        if (!lines->at_end)
-            fill(lines);
+        if (!lines->at_end && !fill(lines)) {
+            *line = take_piece(lines);
+            return true;
+        }
         if (lines->at_end) {
+            lines->line_end = 0;
             *line = (uric_span){lines->block + lines->begin, lines->end - lines->begin};
             lines->begin = lines->searched = lines->end;
             return line->len > 0;
         }
     }
+}
+
+uric_span lines_around(const struct lines *lines, uric_span piece) {
+    size_t behind = lines->continues ? LINES_CONTEXT : 0;
+    return (uric_span){piece.at - lines->held, lines->held + piece.len + behind};
 }
 
 uric_span lines_ahead(struct lines *lines) {
@@ -145,8 +210,7 @@ void lines_take(struct lines *lines, size_t len) {
 
 void lines_close(struct lines *lines) {
     progress_erase();
-    if (lines->descriptor != STDIN_FILENO)
-        close(lines->descriptor);
+    close_file(lines->descriptor);
 }
 
 void lines_free(struct lines *lines) {

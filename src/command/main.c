@@ -1,17 +1,17 @@
 /* The command `uric`: its subcommands, and which of them was asked for. */
 #include "command.h"
 
-#include <signal.h>
 #include <string.h>
 
+#include "options.h"
 #include "output.h"
 #include "suggest.h"
 #include "trouble.h"
 
 static const struct command *const commands[] = {
-    &check_command,     &parse_command,   &resolve_command,  &relativize_command,
-    &normalize_command, &compare_command, &encode_command,   &decode_command,
-    &compose_command,   &diff_command,    &grammars_command, &help_command,
+    &check_command,   &parse_command,    &resolve_command, &relativize_command, &normalize_command,
+    &compare_command, &encode_command,   &decode_command,  &compose_command,    &set_command,
+    &diff_command,    &grammars_command, &help_command,
 };
 
 enum { COMMANDS = sizeof commands / sizeof *commands };
@@ -37,6 +37,22 @@ static int unknown_command(const char *name) {
     return EXIT_TROUBLE;
 }
 
+static const char *option_name(const void *unused, size_t index) {
+    static const char *const names[] = {"--help", "--version", NULL};
+    (void)unused;
+    return names[index];
+}
+
+/* Before the subcommand. */
+static int unknown_option(const char *name) {
+    const char *near = nearest_name(name, option_name, NULL);
+    if (near != NULL)
+        complain("no option '%s' before the subcommand: did you mean '%s'?", name, near);
+    else
+        complain("no option '%s' before the subcommand: try 'uric --help'", name);
+    return EXIT_TROUBLE;
+}
+
 static int print_help(void) {
     out_text("uric: strict URI handling, by the revision of the standard that you choose.\n"
              "\n"
@@ -49,28 +65,29 @@ static int print_help(void) {
         out_byte('\n');
     }
     out_text("\n"
-             "Options:\n"
-             "  -h, --help     print this help; 'uric SUBCOMMAND --help' tells about one of them\n"
-             "  -V, --version  print the version\n" HELP_EXIT "\n"
              "Examples:\n"
              "  uric check urls.txt\n"
              "  uric parse 'http://user@example.com:80/a?b#c'\n"
-             "  uric grammars rfc3986\n");
+             "  uric help check\n"
+             "\n"
+             "Options:\n"
+             "  -h, --help     print this help; after a SUBCOMMAND, that of the subcommand\n"
+             "  -V, --version  print the version\n" HELP_EXIT);
     return EXIT_WELL;
 }
 
 static int run_help(const struct command *self, int argc, char **argv) {
-    if (argc < 2)
+    static const struct option names[] = {COMMON_OPTIONS, {0}};
+    struct options options = {0};
+    while (next_option(self, argc, argv, ":" COMMON_LETTERS, names, &options) >= 0)
+        continue;
+    if (optind == argc)
         return print_help();
-    if (argc > 2)
+    if (argc - optind > 1)
         fail_usage(self, "one subcommand at a time");
-    if (strcmp(argv[1], "-h") == 0 || strcmp(argv[1], "--help") == 0) {
-        out_text(self->help);
-        return EXIT_WELL;
-    }
-    const struct command *command = find_command(argv[1]);
+    const struct command *command = find_command(argv[optind]);
     if (command == NULL)
-        return unknown_command(argv[1]);
+        return unknown_command(argv[optind]);
     out_text(command->help);
     return EXIT_WELL;
 }
@@ -81,13 +98,15 @@ const struct command help_command = {
     .help = "Usage: uric help [SUBCOMMAND]\n"
             "\n"
             "Tells what SUBCOMMAND does, or lists the subcommands.\n"
-            "\nExit status:\n"
-            "  0  all was well\n"
-            "  2  wrong usage, or output failed\n"
             "\n"
             "Examples:\n"
             "  uric help\n"
-            "  uric help check\n",
+            "  uric help check\n"
+            "\n"
+            "Options:\n" HELP_COMMON "\n"
+            "Exit status:\n"
+            "  0  all was well\n"
+            "  2  wrong usage, or output failed\n",
     .run = run_help,
 };
 
@@ -100,13 +119,11 @@ static int dispatch(int argc, char **argv) {
     if (strcmp(name, "-h") == 0 || strcmp(name, "--help") == 0)
         return print_help();
     if (strcmp(name, "-V") == 0 || strcmp(name, "--version") == 0) {
-        out_text("uric " URIC_VERSION "\n");
+        out_version();
         return EXIT_WELL;
     }
-    if (name[0] == '-') {
-        complain("no option '%s' before the subcommand: try 'uric --help'", name);
-        return EXIT_TROUBLE;
-    }
+    if (name[0] == '-')
+        return unknown_option(name);
     const struct command *command = find_command(name);
     if (command == NULL)
         return unknown_command(name);
@@ -114,7 +131,6 @@ static int dispatch(int argc, char **argv) {
 }
 
 int main(int argc, char **argv) {
-    signal(SIGPIPE, SIG_IGN); /* a closed pipe is a failed write like any other: exit status 2 */
     int status = dispatch(argc, argv);
     out_finish();
     return status;

@@ -26,15 +26,23 @@ static size_t list_bytes(const uint8_t *list, unsigned end) {
     return len + 1;
 }
 
-/* All events, those of transitions and the extra ones that they and the text's end refer to. */
-static size_t event_count(const uric_machine *machine) {
-    size_t extra = 0;
+/* The bytes of all lists of operations up to the one at `place`. */
+static size_t operation_bytes(const uric_machine *machine, size_t place) {
+    return machine->operations == NULL
+               ? 0
+               : place + list_bytes(machine->operations + place, URIC_OPERATIONS_END);
+}
+
+/* The bytes of all lists of operations: those of events, and of the end of the text. */
+static size_t operations_bytes(const uric_machine *machine) {
+    size_t bytes = 0;
     for (unsigned i = 0; i < machine->states; i++)
         if (uric_at_end(machine, i) > 1)
-            extra = greater(extra, uric_at_end(machine, i) - 1u);
-    for (size_t i = 0; i < machine->events + extra; i++)
-        extra = greater(extra, machine->event[i].more);
-    return machine->events + extra;
+            bytes = greater(bytes, operation_bytes(machine, uric_at_end(machine, i) - 2u));
+    for (unsigned i = 0; i < machine->events; i++)
+        if (machine->event[i].more > 0)
+            bytes = greater(bytes, operation_bytes(machine, machine->event[i].more - 1u));
+    return bytes;
 }
 
 /* Machines may share the table that classifies bytes: the first that has it counts it. */
@@ -48,7 +56,7 @@ static size_t class_bytes(const uric_machine *machine) {
 static size_t scan_bytes(const uric_machine *machine) {
     size_t cells = (size_t)machine->states * machine->classes;
     size_t bytes = class_bytes(machine) + cells * (machine->next != NULL ? 1 : 2);
-    bytes += event_count(machine) * sizeof *machine->event;
+    bytes += machine->events * sizeof *machine->event + operations_bytes(machine);
     bytes += 2u * machine->states; /* at_end, run */
     if (machine->usual != NULL)
         bytes += machine->states * sizeof *machine->usual;
@@ -70,8 +78,8 @@ static size_t word_bytes(const uric_machine *machine) {
             terms = greater(terms, machine->expected_terms[i] + 1u);
     for (size_t i = 0; i < terms; i++)
         words += strlen(uric_nth(machine->terms, i)) + 1;
-    size_t inside = machine->inside != NULL ? machine->states * sizeof *machine->inside : 0;
-    return machine->states * sizeof *machine->expected + lists + words + inside;
+    size_t places = machine->place != NULL ? machine->states * sizeof *machine->place : 0;
+    return machine->states * sizeof *machine->expected + lists + words + places;
 }
 
 static bool is_new(const uric_rule *rule) {

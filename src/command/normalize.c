@@ -12,19 +12,20 @@
 static const char help[] =
     "Usage: uric normalize [OPTION...] [STRING...]\n"
     "\n"
-    "Prints the normal form of each STRING, or of each line of standard input ('-', or no "
-    "STRING),\n"
-    "by the document of a grammar (RFC 3986, 6.2): one line for each string; or 'error', a TAB,\n"
-    "the offset in bytes from 0, a TAB, the message.\n"
+    "Prints the normal form of each STRING, or of each line of standard input ('-',\n"
+    "or no STRING), by the document of a grammar (RFC 3986, 6.2).\n"
     "\n"
-    "Options:\n" HELP_LEVEL_OPTIONS HELP_OPTIONS "\n"
-    "A reference without scheme loses dot segments only behind a '/': '../a' stays. Documents\n"
-    "before rfc2396bis-01 remove none. With --json, each string gives {\"normal\"}, a refused one\n"
-    "{\"error\"} as in 'uric parse'.\n" HELP_EXIT "\n"
     "Examples:\n"
     "  uric normalize 'eXAMPLE://a/./b/../b/%63/%7bfoo%7d'\n"
     "  uric normalize --level=scheme http://example.com:80\n"
-    "  uric normalize < urls.txt\n";
+    "  uric normalize < urls.txt\n"
+    "\n"
+    "Options:\n" HELP_LEVEL_OPTIONS HELP_OPTIONS "\n"
+    "Output:\n"
+    "  One line for each string: its normal form. A reference without scheme loses\n"
+    "  dot segments only behind a '/': '../a' stays. Documents before rfc2396bis-01\n"
+    "  remove none.\n" HELP_REFUSED
+    "  --json: {\"normal\"}; or {\"error\"}, as in 'uric parse'.\n" HELP_EXIT;
 
 struct normalize {
     struct options options;
@@ -48,7 +49,8 @@ static int normalize_string(void *context, uric_span text) {
     uric_uri uri;
     uric_error error;
     if (uric_parse(&uri, normalize->rule, text.at, text.len, &error) != URIC_OK) {
-        out_refusal_line(&error, normalize->options.json);
+        out_refusal_line(&(struct refusal){&error, normalize->rule, {.text = text}, 0},
+                         normalize->options.json);
         return EXIT_REFUSED;
     }
     uric_span normal = normal_form(normalize, &uri);
@@ -77,8 +79,7 @@ static int run_normalize(const struct command *self, int argc, char **argv) {
     const uric_grammar *grammar = choose_grammar(normalize.options.grammar);
     normalize.rule =
         choose_parser(grammar, normalize.options.rule, uric_grammar_reference(grammar));
-    int status =
-        each_string(argv + optind, normalize.options.delimiter, normalize_string, &normalize);
+    int status = each_string(argv + optind, &normalize.options, normalize_string, &normalize);
     free(normalize.buffer.at);
     return status;
 }

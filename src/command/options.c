@@ -115,6 +115,30 @@ static bool is_component(const uric_grammar *grammar, const char *name) {
     return false;
 }
 
+/* First what every grammar has, then the grammar's own. */
+static const char *field_name(const void *grammar, size_t index) {
+    const uric_rule *any = uric_grammar_parser_at(grammar, 0);
+    const char *name;
+    if (index < URIC_PART)
+        return uric_component_name(any, (unsigned)index);
+    if (index == URIC_PART)
+        return "host_kind";
+    index -= URIC_PART + 1;
+    for (size_t i = 0; (name = uric_grammar_component_at(grammar, i)) != NULL; i++)
+        if (uric_component_named(any, name, strlen(name)) >= URIC_PART && index-- == 0)
+            return name;
+    return NULL;
+}
+
+const char *choose_field(const uric_grammar *grammar, const char *name) {
+    const char *known;
+    for (size_t i = 0; (known = field_name(grammar, i)) != NULL; i++)
+        if (strcmp(known, name) == 0)
+            return known;
+    fail_name("no component", name,
+              (struct names){field_name, grammar, "components", uric_grammar_name(grammar)});
+}
+
 const uric_encoding *choose_encoding(const uric_grammar *grammar, const char *name) {
     const uric_encoding *encoding = uric_grammar_encoding(grammar, name, strlen(name));
     if (encoding != NULL)
@@ -127,17 +151,69 @@ const uric_encoding *choose_encoding(const uric_grammar *grammar, const char *na
     exit(EXIT_TROUBLE);
 }
 
+static const char *option_name(const void *names, size_t index) {
+    return ((const struct option *)names)[index].name;
+}
+
+/* Ends the program for `--WORD` or `--WORD=…`, which begins several names, or is none. */
+static _Noreturn void fail_word(const struct command *command, const char *word,
+                                const struct option *names) {
+    char name[64], candidates[256] = "";
+    const char *near;
+    unsigned count = 0;
+    snprintf(name, sizeof name, "%.*s", (int)strcspn(word + 2, "="), word + 2);
+    for (size_t i = 0; names[i].name != NULL; i++)
+        if (strncmp(names[i].name, name, strlen(name)) == 0) {
+            size_t len = strlen(candidates);
+            snprintf(candidates + len, sizeof candidates - len, " --%s", names[i].name);
+            count++;
+        }
+    if (count > 1)
+        fail_usage(command, "option '%s' could be any of%s", word, candidates);
+    if ((near = nearest_name(name, option_name, names)) == NULL)
+        fail_usage(command, "no option '%s'", word);
+    complain("%s: no option '%s': did you mean '--%s'?", command->name, word, near);
+    exit(EXIT_TROUBLE);
+}
+
 /* Ends the program for what getopt_long refused. */
 static _Noreturn void fail_option(const struct command *command, int answer, char **argv,
-                                  const char *letters) {
+                                  const char *letters, const struct option *names) {
     const char *word = argv[optind - 1]; /* where it is a word; a letter may be amid its cluster */
     if (answer == ':')
         fail_usage(command, "option '%s' needs an argument", word);
     if (optopt == 0)
-        fail_usage(command, "no option '%s'", word);
+        fail_word(command, word, names);
     if (optopt < OPTION_JSON && strchr(letters, optopt) == NULL)
         fail_usage(command, "no option '-%c'", optopt);
     fail_usage(command, "option '%s' takes no argument", word);
+}
+
+static enum color choose_color(const struct command *command, const char *when) {
+    static const char *const names[] = {
+        [COLOR_AUTO] = "auto", [COLOR_ALWAYS] = "always", [COLOR_NEVER] = "never"};
+    for (unsigned i = 0; i < sizeof names / sizeof *names; i++)
+        if (strcmp(names[i], when) == 0)
+            return (enum color)i;
+    fail_usage(command, "--color is auto, always or never, not '%s'", when);
+}
+
+/* See no-color.org. */
+static bool is_color_wanted(void) {
+    const char *no_color = getenv("NO_COLOR"), *terminal = getenv("TERM");
+    return (no_color == NULL || *no_color == '\0') &&
+           (terminal == NULL || strcmp(terminal, "dumb") != 0);
+}
+
+bool is_for_terminal(const struct options *options) {
+    bool always = options->color == COLOR_ALWAYS, terminal = out_is_terminal();
+    bool in_auto = options->color == COLOR_AUTO && terminal && is_color_wanted();
+    out_set_color(always || in_auto);
+    return always || terminal;
+}
+
+void out_version(void) {
+    out_text("uric " URIC_VERSION "\n");
 }
 
 int next_option(const struct command *command, int argc, char **argv, const char *letters,
@@ -149,13 +225,23 @@ int next_option(const struct command *command, int argc, char **argv, const char
         case 'g': options->grammar = optarg; break;
         case 'r': options->rule = optarg; break;
         case '0': options->delimiter = '\0'; break;
+        case OPTION_CRLF: options->crlf = true; break;
+        case OPTION_COLOR: options->color = choose_color(command, optarg); break;
         case OPTION_JSON: options->json = true; break;
         case 'h':
             out_text(command->help);
             out_finish();
             exit(EXIT_WELL);
+        case 'V':
+            out_version();
+            out_finish();
+            exit(EXIT_WELL);
         case '?':
-        case ':': fail_option(command, option, argv, letters);
+        case ':': fail_option(command, option, argv, letters, names);
+        case -1:
+            if (options->crlf && options->delimiter == '\0')
+                fail_usage(command, "--crlf and --null exclude each other");
+            return -1;
         default: return option;
         }
     }
@@ -167,10 +253,11 @@ size_t read_number(const struct command *command, const char *option, size_t lea
     errno = 0;
     unsigned long number = strtoul(text, &end, 10);
     bool is_number = *text >= '0' && *text <= '9' && *end == '\0' && errno == 0;
-    if (!is_number && most == SIZE_MAX)
-        fail_usage(command, "%s should be a number, not '%s'", option, text);
-    if (!is_number || number < least || number > most)
+    if (is_number && number >= least && number <= most)
+        return number;
+    if (most < SIZE_MAX)
         fail_usage(command, "%s should be a number from %zu to %zu, not '%s'", option, least, most,
                    text);
-    return number;
+    fail_usage(command, "%s should be a number%s, not '%s'", option, least > 0 ? " above 0" : "",
+               text);
 }

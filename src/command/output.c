@@ -10,14 +10,13 @@
 
 #include "progress.h"
 #include "trouble.h"
+#include "utf8.h"
 
 static char buffer[64 * 1024];
 static size_t filled;
 
 static _Noreturn void fail_output(int error) {
     filled = 0; /* or saying so would try again */
-    if (error == EPIPE)
-        exit(EXIT_TROUBLE); /* who read it has gone, and needs no message */
     fail("standard output: %s", strerror(error));
 }
 
@@ -115,6 +114,17 @@ void out_escaped(const char *bytes, size_t len) {
     out_bytes(bytes + plain, len - plain);
 }
 
+void out_readable(const char *bytes, size_t len) {
+    for (size_t i = 0, columns; i < len;) {
+        size_t count = utf8_shown(bytes + i, len - i, &columns);
+        if (count > 0)
+            out_bytes(bytes + i, count);
+        else
+            out_escaped(bytes + i, 1);
+        i += count > 0 ? count : 1;
+    }
+}
+
 static void out_json_byte(unsigned char byte) {
     char escaped[ESCAPE_MAX];
     if (escape_byte(escaped, byte) == 1) {
@@ -155,6 +165,19 @@ void out_json_name(const char *name, bool first) {
     out_byte('"');
     out_text(name);
     out_text("\":");
+}
+
+static bool color;
+
+void out_set_color(bool in_color) {
+    color = in_color;
+}
+
+void out_style(enum style style) {
+    static const char *const sequences[] = {
+        [STYLE_PLAIN] = "\33[m", [STYLE_PLACE] = "\33[1m", [STYLE_CULPRIT] = "\33[1;31m"};
+    if (color)
+        out_text(sequences[style]);
 }
 
 bool out_is_terminal(void) {

@@ -20,6 +20,10 @@ void out_padded(const char *text, int width);
 /* Text output: a byte that is not printable ASCII (0x20 to 0x7E) is written \xHH. */
 void out_escaped(const char *bytes, size_t len);
 
+/* What a person reads and no program: UTF-8 as it is, and other bytes, controls and what hides or
+ * reorders characters as \xHH. */
+void out_readable(const char *bytes, size_t len);
+
 /* A JSON string, in quotes; `null` for at == NULL. A control byte or a byte from 0x7F on is written
  * \u00HH: a byte beyond ASCII stands as the Latin-1 character of its value, for the input is bytes
  * and claims no encoding. */
@@ -30,6 +34,11 @@ void out_flush(void);
 
 /* At the end of the program: flush, and close, for some file systems report a full disk late. */
 void out_finish(void);
+
+/* What follows looks so, if out_set_color asked for colour (off at first). */
+enum style { STYLE_PLAIN, STYLE_PLACE, STYLE_CULPRIT };
+void out_style(enum style style);
+void out_set_color(bool in_color);
 
 /* Is standard output a terminal, and how many columns has it (80 if unknown)? */
 bool out_is_terminal(void);

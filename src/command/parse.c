@@ -1,65 +1,72 @@
 /* uric parse: the components of each string. */
 #include "command.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "options.h"
 #include "output.h"
 #include "refusal.h"
 #include "strings.h"
+#include "trouble.h"
 
 static const char help[] =
     "Usage: uric parse [OPTION...] [STRING...]\n"
     "\n"
-    "Splits each STRING, or each line of standard input ('-', or no STRING), into components by\n"
-    "a rule of a grammar: without -r the document's rule for a reference, such as\n"
-    "URI-reference.\n"
-    "\n"
-    "Prints one line for each string: the components that are present, as name=value, with TABs\n"
-    "between them; or 'error', a TAB, the offset in bytes from 0, a TAB, the message. No valid\n"
-    "string has a TAB. A single STRING on a terminal prints a line for each component instead.\n"
-    "\n"
-    "Options:\n" HELP_OPTIONS "\n"
-    "With --json, each string gives "
-    "{\"scheme\",\"authority\",\"userinfo\",\"host\",\"host_kind\",\n"
-    "\"port\",\"path\",\"query\",\"fragment\",\"parts\"}: strings as they are written, or null "
-    "where\n"
-    "absent; host_kind is ipv4, ipv6, ipvfuture, reg-name or hostname; parts has the grammar's\n"
-    "further parts. A refused string gives "
-    "{\"error\":{\"offset\",\"byte\",\"component\",\"message\",\n"
-    "\"expected\"}}. A byte beyond ASCII stands as \\u00HH, in other text output as \\xHH.\n"
-    "\n"
-    "Nothing is trimmed or guessed: a space or a carriage return is part of its line.\n" HELP_EXIT
+    "Splits each STRING, or each line of standard input ('-', or no STRING), into\n"
+    "components by a rule of a grammar: without -r the document's rule for a\n"
+    "reference, such as URI-reference.\n"
     "\n"
     "Examples:\n"
     "  uric parse 'http://user@example.com:80/a?b#c'\n"
     "  uric parse --json < urls.txt\n"
-    "  uric parse -r relative-ref -- '-a/b'\n";
-
-/* The components that every grammar can have, in the order of output; HOST_KIND is not one, but
- * stands behind its host. */
-enum { HOST = 3, HOST_KIND, PORT, FIELDS = 9 };
+    "  uric parse --get=host,port < urls.txt | cut -f1 | sort | uniq -c\n"
+    "  uric parse -r relative-ref -- '-a/b'\n"
+    "\n"
+    "Options:\n"
+    "      --get=NAME,...  write only the values of these components, in this order,\n"
+    "                      with TABs between them\n" HELP_COLOR HELP_OPTIONS "\n"
+    "Output:\n"
+    "  One line for each string: the components that are present, as name=value, with\n"
+    "  TABs between them (no valid string has a TAB). A single STRING on a terminal\n"
+    "  gives a line for each component instead.\n"
+    "  --get: an absent component is \\N, as in PostgreSQL's COPY; an empty one is\n"
+    "  empty. A NAME is a component of 'uric grammars GRAMMAR', or host_kind.\n" HELP_REFUSED
+    "  --json: {\"scheme\",\"authority\",\"userinfo\",\"host\",\"host_kind\",\"port\",\"path\",\n"
+    "  \"query\",\"fragment\",\"parts\",\"pairs\"}: strings as they are written, or null\n"
+    "  where absent; host_kind is ipv4, ipv6, ipvfuture, reg-name or hostname; parts\n"
+    "  has the grammar's further parts; pairs are those of the query, split at \"&\"\n"
+    "  and the first \"=\": [[\"name\",\"value\"],...], or null where it is absent, as is\n"
+    "  a value without \"=\"; nothing is decoded. A refused string gives\n"
+    "  {\"error\":{\"offset\",\"byte\",\"component\",\"message\",\"expected\"}}.\n" HELP_BYTES
+    "  Nothing is trimmed or guessed: a space or a carriage return is part of its\n"
+    "  line.\n" HELP_EXIT;
 
 struct field {
     const char *name;
     uric_span value;
 };
 
+/* What is printed of a URI, in this order: the components of every grammar, with host_kind, which
+ * is none, behind the host; from PARTS on, those of its own. */
+enum { HOST_KIND = URIC_HOST + 1, PARTS = URIC_PART + 1 };
+
 struct parse {
     struct options options;
     const uric_rule *rule;
     bool pretty;
+    const char **get; /* the names of --get, */
+    size_t gets;      /* and how many; 0: it is not there */
 };
 
-static void list_fields(const uric_uri *uri, struct field fields[FIELDS]) {
+/* The name is NULL behind the last. */
+static struct field field_at(const uric_uri *uri, unsigned place) {
     const char *kind = uric_host_kind_name(uri->host_kind);
-    uric_span host_kind = {kind, kind != NULL ? strlen(kind) : 0};
-    const struct field list[FIELDS] = {
-        {"scheme", uri->scheme}, {"authority", uri->authority}, {"userinfo", uri->userinfo},
-        {"host", uri->host},     {"host_kind", host_kind},      {"port", uri->port},
-        {"path", uri->path},     {"query", uri->query},         {"fragment", uri->fragment},
-    };
-    memcpy(fields, list, sizeof list);
+    unsigned component = place < HOST_KIND ? place : place - 1;
+    if (place == HOST_KIND)
+        return (struct field){"host_kind", {kind, kind != NULL ? strlen(kind) : 0}};
+    return (struct field){uric_component_name(uri->chosen, component),
+                          uric_component_of(uri, component)};
 }
 
 static void out_member(struct field field) {
@@ -69,45 +76,75 @@ static void out_member(struct field field) {
     out_json(field.value);
 }
 
+static void out_pairs_json(uric_span query) {
+    uric_span name, value;
+    bool first = true;
+    if (query.at == NULL) {
+        out_text("null");
+        return;
+    }
+    out_byte('[');
+    for (; uric_next_pair(&query, "&", &name, &value); first = false) {
+        out_text(first ? "[" : ",[");
+        out_json(name);
+        out_byte(',');
+        out_json(value);
+        out_byte(']');
+    }
+    out_byte(']');
+}
+
 static void out_uri_json(const uric_uri *uri) {
-    struct field fields[FIELDS];
-    list_fields(uri, fields);
+    struct field field;
     out_byte('{');
-    for (int i = 0; i < FIELDS; i++) {
-        out_member(fields[i]);
+    for (unsigned i = 0; i < PARTS; i++) {
+        out_member(field_at(uri, i));
         out_byte(',');
     }
     out_text("\"parts\":{");
-    const char *name;
-    for (size_t i = 0; (name = uric_part_name(uri->chosen, i)) != NULL; i++) {
-        if (i > 0)
+    for (unsigned i = PARTS; (field = field_at(uri, i)).name != NULL; i++) {
+        if (i > PARTS)
             out_byte(',');
-        out_member((struct field){name, uri->part[i]});
+        out_member(field);
     }
-    out_text("}}\n");
+    out_text("},\"pairs\":");
+    out_pairs_json(uri->query);
+    out_text("}\n");
 }
 
-/* name=value, if it is present; returns whether it was. */
-static bool out_pair(struct field field, bool first) {
-    if (field.value.at == NULL)
-        return false;
-    if (!first)
-        out_byte('\t');
-    out_text(field.name);
-    out_byte('=');
-    out_escaped(field.value.at, field.value.len);
-    return true;
+/* The columns of --get. No string of the grammars that are compiled in has a backslash, so that \N
+ * is no value. */
+static void out_columns_of(const struct parse *parse, const uric_uri *uri) {
+    for (size_t i = 0; i < parse->gets; i++) {
+        struct field field;
+        unsigned place = 0;
+        while ((field = field_at(uri, place)).name != NULL &&
+               strcmp(field.name, parse->get[i]) != 0)
+            place++;
+        if (i > 0)
+            out_byte('\t');
+        if (field.name == NULL || field.value.at == NULL)
+            out_text("\\N");
+        else
+            out_escaped(field.value.at, field.value.len);
+    }
+    out_byte('\n');
 }
 
+/* name=value for each that is present. */
 static void out_uri_line(const uric_uri *uri) {
-    struct field fields[FIELDS];
-    list_fields(uri, fields);
+    struct field field;
     bool first = true;
-    for (int i = 0; i < FIELDS; i++)
-        first = !out_pair(fields[i], first) && first;
-    const char *name;
-    for (size_t i = 0; (name = uric_part_name(uri->chosen, i)) != NULL; i++)
-        first = !out_pair((struct field){name, uri->part[i]}, first) && first;
+    for (unsigned i = 0; (field = field_at(uri, i)).name != NULL; i++) {
+        if (field.value.at == NULL)
+            continue;
+        if (!first)
+            out_byte('\t');
+        first = false;
+        out_text(field.name);
+        out_byte('=');
+        out_escaped(field.value.at, field.value.len);
+    }
     out_byte('\n');
 }
 
@@ -123,41 +160,35 @@ static void out_aligned(struct field field) {
 }
 
 static void out_uri_pretty(const uric_uri *uri) {
-    struct field fields[FIELDS];
-    list_fields(uri, fields);
-    for (int i = 0; i < FIELDS; i++) {
-        if (fields[i].value.at == NULL || i == HOST_KIND)
+    const char *kind = uric_host_kind_name(uri->host_kind);
+    struct field field;
+    uint16_t port;
+    for (unsigned i = 0; (field = field_at(uri, i)).name != NULL; i++) {
+        if (field.value.at == NULL || i == HOST_KIND)
             continue;
-        out_aligned(fields[i]);
-        uint16_t port;
-        if (i == HOST && fields[HOST_KIND].value.at != NULL) {
+        out_aligned(field);
+        if (i == URIC_HOST && kind != NULL) {
             out_text(" (");
-            out_text(fields[HOST_KIND].value.at);
+            out_text(kind);
             out_byte(')');
         }
-        if (i == PORT && uric_port(uri, &port) == URIC_OVERFLOW)
+        if (i == URIC_PORT + 1 && uric_port(uri, &port) == URIC_OVERFLOW)
             out_text(" (more than 65535)");
-        out_byte('\n');
-    }
-    const char *name;
-    for (size_t i = 0; (name = uric_part_name(uri->chosen, i)) != NULL; i++) {
-        if (uri->part[i].at == NULL)
-            continue;
-        out_aligned((struct field){name, uri->part[i]});
         out_byte('\n');
     }
 }
 
 static void out_error(const struct parse *parse, uric_span text, const uric_error *error) {
+    const struct refusal refusal = {error, parse->rule, {.text = text}, 0};
     if (parse->pretty) {
         out_text("error at offset ");
         out_number(error->offset);
         out_text(": ");
-        out_message(error);
+        out_message(&refusal);
         out_byte('\n');
-        out_diagnostic(text, error);
+        out_diagnostic(&refusal);
     } else
-        out_refusal_line(error, parse->options.json);
+        out_refusal_line(&refusal, parse->options.json);
 }
 
 static int parse_string(void *context, uric_span text) {
@@ -168,7 +199,9 @@ static int parse_string(void *context, uric_span text) {
         out_error(parse, text, &error);
         return EXIT_REFUSED;
     }
-    if (parse->options.json)
+    if (parse->gets > 0)
+        out_columns_of(parse, &uri);
+    else if (parse->options.json)
         out_uri_json(&uri);
     else if (parse->pretty)
         out_uri_pretty(&uri);
@@ -177,18 +210,40 @@ static int parse_string(void *context, uric_span text) {
     return EXIT_WELL;
 }
 
+/* The names of a list, with commas between them, which are cut off. */
+static void read_names(struct parse *parse, const uric_grammar *grammar, char *list) {
+    size_t most = 1;
+    for (const char *at = list; *at != '\0'; at++)
+        most += *at == ',';
+    parse->get = grow(NULL, most * sizeof *parse->get);
+    for (char *comma; list != NULL; list = comma) {
+        comma = strchr(list, ',');
+        if (comma != NULL)
+            *comma++ = '\0';
+        parse->get[parse->gets++] = choose_field(grammar, list);
+    }
+}
+
 static int run_parse(const struct command *self, int argc, char **argv) {
-    static const struct option names[] = {LONG_OPTIONS, {0}};
+    static const struct option names[] = {
+        {"get", required_argument, NULL, OPTION_OWN}, COLOR_OPTION, LONG_OPTIONS, {0}};
     struct parse parse = {.options = {.delimiter = '\n'}};
+    char *get = NULL;
     while (next_option(self, argc, argv, SHORT_OPTIONS, names, &parse.options) >= 0)
-        continue;
+        get = optarg;
 
     const uric_grammar *grammar = choose_grammar(parse.options.grammar);
     parse.rule = choose_parser(grammar, parse.options.rule, uric_grammar_reference(grammar));
+    if (get != NULL && parse.options.json)
+        fail_usage(self, "--get and --json exclude each other");
+    if (get != NULL)
+        read_names(&parse, grammar, get);
     char **operands = argv + optind;
     bool single = argc - optind == 1 && strcmp(operands[0], "-") != 0;
-    parse.pretty = single && !parse.options.json && out_is_terminal();
-    return each_string(operands, parse.options.delimiter, parse_string, &parse);
+    parse.pretty = single && get == NULL && !parse.options.json && is_for_terminal(&parse.options);
+    int status = each_string(operands, &parse.options, parse_string, &parse);
+    free(parse.get);
+    return status;
 }
 
 const struct command parse_command = {

@@ -31,17 +31,20 @@ static bool is_due(void) {
 
 void progress_show(uintmax_t done, uintmax_t total) {
     static int terminal = -1;
-    if (disabled || total <= large)
+    if (disabled || (total > 0 ? total : done) <= large)
         return;
     if (terminal < 0)
         terminal = isatty(STDERR_FILENO);
     if (!terminal || !is_due())
         return;
-    if (done > total) /* the file grows */
+    if (total > 0 && done > total) /* the file grows */
         done = total;
     progress_erase();
-    fprintf(stderr, "%3u%% of %ju MB", (unsigned)(100.0 * (double)done / (double)total),
-            total / 1000000);
+    if (total > 0)
+        fprintf(stderr, "%3u%% of %ju MB", (unsigned)(100.0 * (double)done / (double)total),
+                total / 1000000);
+    else
+        fprintf(stderr, "%ju MB", done / 1000000);
     fflush(stderr);
     shown = true;
 }

@@ -3,8 +3,7 @@
 #include "output.h"
 #include "trouble.h"
 
-/* Valid until the next call. */
-static uric_span message(const uric_error *error) {
+uric_span refusal_message(const uric_error *error) {
     static char *buffer;
     static size_t size;
     size_t len = uric_error_message(error, buffer, size);
@@ -16,20 +15,25 @@ static uric_span message(const uric_error *error) {
     return (uric_span){buffer, len};
 }
 
-void out_message(const uric_error *error) {
-    uric_span sentence = message(error);
-    out_escaped(sentence.at, sentence.len);
+void out_message(const struct refusal *refusal) {
+    uric_span said = sentence(refusal);
+    out_escaped(said.at, said.len);
 }
 
-void out_refusal(const uric_error *error) {
-    out_number(error->offset);
+static size_t offset_in_line(const struct refusal *refusal) {
+    return refusal->before + refusal->error->offset;
+}
+
+void out_refusal(const struct refusal *refusal) {
+    out_number(offset_in_line(refusal));
     out_byte('\t');
-    out_message(error);
+    out_message(refusal);
 }
 
-void out_refusal_json(const uric_error *error) {
+void out_refusal_json(const struct refusal *refusal) {
+    const uric_error *error = refusal->error;
     out_text("{\"offset\":");
-    out_number(error->offset);
+    out_number(offset_in_line(refusal));
     out_text(",\"byte\":");
     if (error->byte >= 0)
         out_number((unsigned)error->byte);
@@ -38,7 +42,7 @@ void out_refusal_json(const uric_error *error) {
     out_text(",\"component\":");
     out_json_text(error->component);
     out_text(",\"message\":");
-    out_json(message(error));
+    out_json(sentence(refusal));
     out_text(",\"expected\":[");
     const char *term;
     for (size_t i = 0; (term = uric_error_expected(error, i)) != NULL; i++) {
@@ -49,14 +53,14 @@ void out_refusal_json(const uric_error *error) {
     out_text("]}");
 }
 
-void out_refusal_line(const uric_error *error, bool json) {
+void out_refusal_line(const struct refusal *refusal, bool json) {
     if (json) {
         out_text("{\"error\":");
-        out_refusal_json(error);
+        out_refusal_json(refusal);
         out_text("}\n");
     } else {
         out_text("error\t");
-        out_refusal(error);
+        out_refusal(refusal);
         out_byte('\n');
     }
 }

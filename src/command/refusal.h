@@ -4,23 +4,46 @@
 
 #include "uric.h"
 
-/* The library's sentence. */
-void out_message(const uric_error *error);
+/* A text, or what is in memory of it around a culprit. */
+struct excerpt {
+    uric_span text;
+    size_t before; /* bytes of the text that stand before these */
+    bool more;     /* or behind them */
+};
 
-/* `OFFSET<TAB>message`, where OFFSET counts bytes from 0. */
-void out_refusal(const uric_error *error);
+/* A text that a rule refused, and where it stands in its line. */
+struct refusal {
+    const uric_error *error;
+    const uric_rule *rule;
+    struct excerpt excerpt; /* no text: nobody knows it */
+    size_t before;          /* bytes of the line before the text */
+};
+
+/* The library's sentence; and what is wrong for a person who has the text: see sentence.c. Valid
+ * until the next call. */
+uric_span refusal_message(const uric_error *error);
+uric_span sentence(const struct refusal *refusal);
+
+/* Is a carriage return at the end of the text all that is wrong with it? */
+bool is_carriage_return(const struct refusal *refusal);
+
+/* The sentence as text. */
+void out_message(const struct refusal *refusal);
+
+/* `OFFSET<TAB>message`, where OFFSET counts bytes of the line from 0. */
+void out_refusal(const struct refusal *refusal);
 
 /* {"offset":…,"byte":…,"component":…,"message":…,"expected":[…]}; `byte` is null at the end. */
-void out_refusal_json(const uric_error *error);
+void out_refusal_json(const struct refusal *refusal);
 
 /* A line: `error<TAB>OFFSET<TAB>message`, or {"error":…}. */
-void out_refusal_line(const uric_error *error, bool json);
+void out_refusal_line(const struct refusal *refusal, bool json);
 
 /* The same for what a line lacks before any grammar sees it. */
 void out_failure_line(size_t offset, const char *message, bool json);
 
 /* For a person at a terminal: the text, a caret under the culprit, and the bytes that could have
  * stood there. A long text is shown around the culprit. */
-void out_diagnostic(uric_span text, const uric_error *error);
+void out_diagnostic(const struct refusal *refusal);
 
 #endif

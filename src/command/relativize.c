@@ -8,24 +8,23 @@ static const char help[] =
     "Usage: uric relativize [OPTION...] BASE [TARGET...]\n"
     "       uric relativize [OPTION...] --pairs [LINE...]\n"
     "\n"
-    "Finds the shortest reference that, resolved against BASE, gives TARGET, byte by byte: for\n"
-    "each TARGET, or each line of standard input ('-', or no TARGET). 'uric resolve' with the\n"
-    "same grammar is its inverse.\n"
+    "Finds the shortest reference that, resolved against BASE, gives TARGET, byte by\n"
+    "byte: for each TARGET, or each line of standard input ('-', or no TARGET).\n"
+    "'uric resolve' with the same grammar is its inverse.\n"
     "\n"
-    "Prints one line for each target: the reference, which is the target itself if no other\n"
-    "gives it; or 'error', a TAB, the offset in bytes from 0, a TAB, the message. RFC 3986 has\n"
-    "no reference for a target with '.' or '..' segments.\n"
-    "\n"
-    "Options:\n"
-    "      --pairs         each LINE has a base of its own: BASE, a TAB, TARGET; offsets are\n"
-    "                      those in the line\n" HELP_OPTIONS "\n"
-    "With --json, each target gives {\"reference\",\"itself\"}: itself tells whether no reference\n"
-    "but the target gives it; or {\"error\":{\"offset\",\"message\",...}}, with \"in\":\"base\" if "
-    "the\n"
-    "base is refused.\n" HELP_EXIT "\n"
     "Examples:\n"
     "  uric relativize http://a/b/c/d http://a/b/g http://a/b/c/ 'http://a/b/c/d?q'\n"
-    "  printf 'http://a/b\\thttp://a/c\\n' | uric relativize --pairs\n";
+    "  printf 'http://a/b\\thttp://a/c\\n' | uric relativize --pairs\n"
+    "\n"
+    "Options:\n"
+    "      --pairs         each LINE has a base of its own: BASE<TAB>TARGET\n" HELP_OPTIONS "\n"
+    "Output:\n"
+    "  One line for each target: the reference, which is the target itself if no\n"
+    "  other gives it. RFC 3986 has no reference for a target with '.' or '..'\n"
+    "  segments.\n" HELP_REFUSED
+    "  --json: {\"reference\",\"itself\"}: itself tells whether no reference but the\n"
+    "  target gives it; or {\"error\":{\"offset\",\"message\",...}}, with \"in\":\"base\" if\n"
+    "  the base is refused.\n" HELP_EXIT;
 
 enum { OPTION_PAIRS = OPTION_OWN };
 

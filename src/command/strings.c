@@ -15,8 +15,9 @@ static int each_line(struct lines *lines, string_handler *handler, void *context
     return lines->failed ? EXIT_TROUBLE : status;
 }
 
-int each_string(char **operands, char delimiter, string_handler *handler, void *context) {
-    struct lines lines = {.delimiter = delimiter};
+int each_string(char **operands, const struct options *options, string_handler *handler,
+                void *context) {
+    struct lines lines = {.delimiter = options->delimiter, .crlf = options->crlf};
     int status = EXIT_WELL;
     for (char **operand = lines_operands(operands); *operand != NULL; operand++)
         status = worse(status, strcmp(*operand, "-") == 0

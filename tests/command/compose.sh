@@ -18,7 +18,7 @@ out_is '{"uri":"a:"}\n'
 # What is at fault is named.
 run 1 uric compose --scheme=http --host='a b' --path=/
 err_is ''
-grep -q "^error${tab}1${tab}\" \" is not allowed in host: expected " out || fail 'the host is not named'
+grep -q "^error${tab}1${tab}a space is not allowed in host: expected " out || fail 'the host is not named'
 run 1 uric compose --path=a:b
 out_is 'error\t1\tpath: without a scheme, its first segment cannot hold ":"\n'
 run 1 uric compose --path=//b
@@ -27,11 +27,11 @@ run 1 uric compose --host=h --path=b
 out_is 'error\t0\tpath: beside an authority, it is empty or begins with "/"\n'
 run 1 uric compose --path=a?b
 out_is 'error\t1\tpath: what is given would be read back as something else\n'
-port='is not allowed in port: expected DIGIT, "#", "/", "?" or end of input'
+terms='port: expected DIGIT, "#", "/", "?" or end of input'
 run 1 uric compose --host=h --port=x
-out_is "error\\t0\\t\"x\" $port\\n"
+out_is "error\\t0\\t\"x\" cannot begin $terms\\n"
 run 1 uric compose --host=h --port=8x --path=/ --query='^'
-out_is "error\\t1\\t\"x\" $port\\n"
+out_is "error\\t1\\t\"x\" is not allowed in $terms\\n"
 run 1 uric compose --scheme=1 --host=h --port=x
 out_is 'error\t0\tscheme: what is given would be read back as something else\n'
 run 1 uric compose -r URI --path=a

@@ -39,7 +39,52 @@ out_is 'valid\nvalid\n'
 # without it, NUL is a byte like any other
 given 'a:\0b\n'
 run 1 uric check --each
-out_has "invalid${tab}2${tab}\\x00 is not allowed in path"
+out_has "invalid${tab}2${tab}the byte NUL is not allowed in path: percent-encode it as %00"
+
+# --crlf: one carriage return before a newline belongs to the line end, any other to the line; a line
+# may also end without one.
+given 'a:\r\nb:^\r\nc:\n\r\nd:\r\r\ne:\r/\r\nf:\r'
+run 1 uric check --crlf --each
+[ "$(cut -f1,2 out | tr '\t\n' '  ')" = 'valid invalid 2 valid invalid 0 invalid 2 invalid 2 invalid 2 ' ] ||
+    fail 'wrong answers'
+run 1 uric check --crlf
+err_is '5 of 7 lines refused\n'
+given 'a:\r\nb:^\r\n'
+run 1 uric check
+out_has '-:1:3: carriage return at the end of the line: try --crlf'
+err_is '2 of 2 lines refused\n'
+# a rule that takes newlines, or carriage returns, is asked about the same lines
+given 'a\r\n'
+run 0 uric check --crlf -r segment
+run 1 uric check -r segment
+refused_usage='uric: check: --crlf and --null exclude each other: try '
+run 2 uric check --crlf -0
+err_has "$refused_usage"
+# every command that reads lines, with its own line ends on output
+crlf_too() { # COMMAND...
+    given "$lines"
+    run 0 "$@"
+    cp out plain
+    sed "s/\$/$(printf '\r')/" in >dos
+    cp dos in
+    run 0 "$@" --crlf
+    cmp -s out plain || fail 'not as without carriage returns'
+}
+lines='http://a/%%7Eb\nurn:c\n'
+crlf_too uric check --each
+crlf_too uric parse
+crlf_too uric parse --json
+crlf_too uric normalize
+crlf_too uric resolve http://a/b
+crlf_too uric relativize http://a/b
+crlf_too uric encode segment
+crlf_too uric decode
+crlf_too uric decode --raw
+lines='http://a\thttp://A\n'
+crlf_too uric compare --pairs
+crlf_too uric resolve --pairs
+lines='scheme=a\tpath=b\n'
+crlf_too uric compose
 
 # Files, in order; lines are counted in each; `-` is standard input.
 printf 'a:\n^\n' >one
@@ -111,13 +156,96 @@ asked='uric check of many refused lines before a long one, for 3 seconds'
 (ulimit -t 3 && exec "$URIC" check -q behind) >out 2>err
 [ $? -eq 1 ] || fail 'exit status'
 
+# A file that output is appended to is not read: it would never end.
+printf 'a:\n^\n' >log
+asked='uric check log >>log'
+"$URIC" check log >>log 2>err
+[ $? -eq 2 ] || fail 'exit status'
+err_is 'uric: log: input file is output file\n'
+asked='uric parse <log >>log'
+"$URIC" parse <log >>log 2>err
+[ $? -eq 2 ] || fail 'exit status'
+err_is 'uric: standard input: input file is output file\n'
+[ "$(wc -c <log)" -eq 5 ] || fail 'something was written'
+asked='uric check log one >>log'
+"$URIC" check log one >>log 2>err
+[ $? -eq 2 ] || fail 'exit status'
+[ "$(cut -d: -f1 log | tail -n 1)" = one ] || fail 'the other file'
+asked='uric check -q log >>log'
+"$URIC" check -q log >>log 2>err
+[ $? -eq 1 ] || fail 'exit status'
+asked='uric check log >log'
+"$URIC" check log >log 2>err || fail 'exit status'
+err_is 'no lines\n'
+
+# A file that shrinks while it is read. (Its first block gives more output than the pipe takes.)
+yes '^' | head -n 1000000 >shrinking
+mkfifo slow
+asked='uric check --each of a file that shrinks'
+"$URIC" check --each shrinking >slow 2>err &
+checks=$!
+{ head -c 1 >first; printf 'a:\n' >shrinking; cat >out; } <slow
+wait "$checks"
+[ $? -eq 2 ] || fail 'exit status'
+: >out
+err_is 'uric: shrinking: the file shrank from 2000000 to 3 bytes while it was read\n'
+
 # Memory does not grow with the input (a sanitizer needs more than the limit).
 if [ -z "${URIC_SANITIZE:-}" ]; then
     asked='uric check of 60 MB in 20 MB of memory'
     awk 'BEGIN { for (i = 0; i < 1000000; i++) print "http://www.example.com/a/path/that/is/not/short?and=a&query=" i }' |
         (ulimit -v 20000 && exec "$URIC" check) >out 2>err || fail "exit status $?"
     err_is '1000000 lines valid\n'
+
+    asked='uric check of lines of 30 MB in 20 MB of memory'
+    wide() { # a: and 30,000,000 bytes
+        printf 'a:'
+        head -c 30000000 /dev/zero | tr '\0' b
+    }
+    { wide; printf '\r\nb:\n'; wide; printf '^\nc:\n'; wide; } >wide
+    limited() { # STATUS ARGUMENT...: of uric check
+        expected=$1
+        shift
+        asked="uric check $*, in 20 MB of memory"
+        (ulimit -v 20000 && exec "$URIC" check "$@") <wide >out 2>err
+        status=$?
+        [ "$status" -eq "$expected" ] || fail "exit status $status"
+    }
+    limited 1
+    [ "$(cut -d: -f1-3 out)" = "-:1:30000003${newline}-:3:30000003" ] || fail 'wrong places'
+    err_is '2 of 5 lines refused\n'
+    limited 1 --crlf --each
+    [ "$(cut -f1,2 out | tr '\t\n' '  ')" = 'valid valid invalid 30000002 valid valid ' ] ||
+        fail 'wrong answers'
+    limited 1 -q
+    limited 1 --summary --json
+    [ "$(wc -l <out)" -eq 2 ] || fail 'wrong counts'
+    limited 1 --each -r IPv6address
+    [ "$(cut -f2 out | tr '\n' ' ')" = '6 2 6 2 6 ' ] || fail 'wrong places'
 fi
+
+# Lines that end around the ends of the pieces that a long line is read in, and of their contexts.
+awk 'BEGIN {
+    context = 4096
+    end = 262144 - context
+    for (all = "b"; length(all) < 4 * end;)
+        all = all all
+    for (pieces = 1; pieces <= 3; pieces++) {
+        for (i = -1; i <= 1; i++)
+            for (k = -2; k <= 2; k++) {
+                line = "a:" substr(all, 1, end + i * context + k - 2)
+                print line "\n" line "^"
+            }
+        end += 262144 - 2 * context
+    }
+}' >in
+awk '{ print sub(/\^/, "") ? "invalid" "\t" length($0) : "valid" }' in >places
+run 1 uric check --each
+cut -f1,2 out | cmp -s - places || fail 'wrong answers'
+sed "s/\$/$(printf '\r')/" in >dos
+cp dos in
+run 1 uric check --each --crlf
+cut -f1,2 out | cmp -s - places || fail 'wrong answers with CR LF'
 
 # Who feeds line by line gets each answer before the next line.
 mkfifo questions answers

@@ -67,6 +67,20 @@ for file in often sometimes seldom always never empty unended refused-unended lo
     same -0 nul
     same -0 --each nul
 done
+for file in sometimes unended longs; do
+    same --valid "$file"
+    cp out valid
+    same --invalid "$file"
+    sort "$file" >sorted
+    cat valid out | sort | cmp -s - sorted || fail 'not all lines'
+    same --summary "$file"
+    same --max-errors=77 "$file"
+    same --crlf "$file"
+    sed "\$!s/\$/$(printf '\r')/" "$file" >dos # but for the last line, which may lack the newline
+    same --crlf dos
+    "$URIC" check "$file" >plain 2>/dev/null
+    sed 's/^dos:/'"$file"':/' out | cmp -s - plain || fail 'not as without carriage returns'
+done
 same often missing unended longs never . sometimes
 cat seldom longs >in
 same

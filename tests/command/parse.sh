@@ -32,7 +32,7 @@ run 1 uric parse 'a:b' '^' 'c:d'
 [ "$(cut -f1,2 out)" = "scheme=a${tab}path=b${newline}error${tab}0${newline}scheme=c${tab}path=d" ] ||
     fail 'wrong lines'
 run 1 uric parse 'a:%4'
-out_is 'error\t4\tthe text ends too early in path: expected HEXDIG\n'
+out_is 'error\t4\t"%%" is not followed by two hexadecimal digits in path\n'
 
 # Operands that look like options stand behind `--`.
 run 0 uric parse -- -a
@@ -50,23 +50,46 @@ run 1 uric parse -r absolute-URI 'a:b#c'
 
 # --json: all members, in order; absent ones are null.
 run 0 uric parse --json 'http://u@h:1/p?q#f' '' '//1.2.3.4'
-out_is '{"scheme":"http","authority":"u@h:1","userinfo":"u","host":"h","host_kind":"reg-name","port":"1","path":"/p","query":"q","fragment":"f","parts":{}}\n{"scheme":null,"authority":null,"userinfo":null,"host":null,"host_kind":null,"port":null,"path":"","query":null,"fragment":null,"parts":{}}\n{"scheme":null,"authority":"1.2.3.4","userinfo":null,"host":"1.2.3.4","host_kind":"ipv4","port":null,"path":"","query":null,"fragment":null,"parts":{}}\n'
+out_is '{"scheme":"http","authority":"u@h:1","userinfo":"u","host":"h","host_kind":"reg-name","port":"1","path":"/p","query":"q","fragment":"f","parts":{},"pairs":[["q",null]]}\n{"scheme":null,"authority":null,"userinfo":null,"host":null,"host_kind":null,"port":null,"path":"","query":null,"fragment":null,"parts":{},"pairs":null}\n{"scheme":null,"authority":"1.2.3.4","userinfo":null,"host":"1.2.3.4","host_kind":"ipv4","port":null,"path":"","query":null,"fragment":null,"parts":{},"pairs":null}\n'
 run 1 uric parse --json 'a:%zz'
-out_is '{"error":{"offset":3,"byte":122,"component":"path","message":"\\"z\\" is not allowed in path: expected HEXDIG","expected":["HEXDIG"]}}\n'
+out_is '{"error":{"offset":3,"byte":122,"component":"path","message":"\\"%%\\" is not followed by two hexadecimal digits in path","expected":["HEXDIG"]}}\n'
 run 1 uric parse --json 'a:%'
-out_is '{"error":{"offset":3,"byte":null,"component":"path","message":"the text ends too early in path: expected HEXDIG","expected":["HEXDIG"]}}\n'
+out_is '{"error":{"offset":3,"byte":null,"component":"path","message":"\\"%%\\" is not followed by two hexadecimal digits in path","expected":["HEXDIG"]}}\n'
 given 'a:\\\na:"\na:\001\na:\351\n'
 run 1 uric parse --json
-out_has '"byte":92,"component":"path","message":"\"\\\" is'
-out_has "\"byte\":34,\"component\":\"path\",\"message\":\"'\\\"' is"
-out_has '"byte":1,"component":"path","message":"\\x01 is'
-out_has '"byte":233,"component":"path","message":"\\xE9 is'
+out_has '"byte":92,"component":"path","message":"\"\\\" cannot'
+out_has "\"byte\":34,\"component\":\"path\",\"message\":\"'\\\"' cannot begin"
+out_has '"byte":1,"component":"path","message":"byte 0x01 is'
+out_has '"byte":233,"component":"path","message":"byte 0xE9 in path is'
 [ "$(wc -l <out)" -eq 4 ] || fail 'not a line each'
+
+# The pairs of a query: as they are written; a value that is absent is not one that is empty.
+pairs() { # QUERY PAIRS
+    run 0 uric parse --json "$1"
+    sed 's/.*"pairs":\(.*\)}$/\1/' out | grep -qxF -e "$2" || fail "the pairs are not $2"
+}
+pairs 'a' 'null'
+pairs '?' '[["",null]]'
+pairs '?a=b=c&d&e=&=f&%26=%3D' '[["a","b=c"],["d",null],["e",""],["","f"],["%26","%3D"]]'
+
+# --get: columns, one line a line.
+given 'http://h/\n//h:/?\n^\n//u@h:1/p?q#f\n'
+run 1 uric parse --get=host,port,query
+out_is 'h\t\\N\t\\N\nh\t\t\nerror\t0\t"^" cannot begin path: expected unreserved, sub-delims, "#", "%%", "/", "?", "@" or end of input\nh\t1\tq\n'
+run 0 uric parse --get host_kind '//[::1]' a
+out_is 'ipv6\n\\N\n'
+run 0 uric parse -g rfc1738 --get=scheme,user,query 'ftp://u@h/' 'news:a@b'
+out_is 'ftp\tu\t\\N\nnews\t\\N\t\\N\n'
+run 2 uric parse --get=host,prot a
+err_has "no component 'prot': did you mean 'port'?"
+run 2 uric parse --get= a
+run 2 uric parse --get=host --json a
+err_has '--get and --json exclude each other'
 
 # Much output, of lines of many lengths: nothing is lost or doubled where a buffer ends.
 awk 'BEGIN { s = ""; for (i = 0; i < 20000; i++) { print "a:" s; s = (i % 700 == 0) ? "" : s "b" } }' >in
 run 0 uric parse --json
-sed 's/^{"scheme":"\(a\)".*"path":"\(b*\)","query":null,"fragment":null,"parts":{}}$/\1:\2/' out | cmp -s - in || fail 'wrong objects'
+sed 's/^{"scheme":"\(a\)".*"path":"\(b*\)","query":null,"fragment":null,"parts":{},"pairs":null}$/\1:\2/' out | cmp -s - in || fail 'wrong objects'
 run 0 uric parse
 sed "s/^scheme=\(a\)${tab}path=/\1:/" out | cmp -s - in || fail 'wrong lines'
 

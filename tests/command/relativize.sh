@@ -23,6 +23,15 @@ run 1 uric relativize b http://a/c
 out_is 'error\t0\tthe base is not absolute: it has no scheme\n'
 run 1 uric relativize -g rfc1738 http://a/b http://a/c
 out_is 'error\t0\tthe document of the grammar defines no resolution\n'
+run 1 uric relativize -g rfc1738 mailto:a http://h
+out_is 'error\t0\tthe document of the grammar defines no resolution\n'
+# A shorter one would be refused, or read otherwise.
+run 0 uric relativize -g rfc2732 x:a 'x:b['
+out_is 'x:b[\n'
+run 0 uric relativize -g rfc2396bis-01 'x:?[' 'x:?['
+out_is 'x:?[\n'
+run 0 uric relativize -g rfc2396 -r URI-reference 's:a//b/?' 's:a//b/.?'
+out_is 's:a//b/.?\n'
 run 2 uric relativize
 err_has 'a base belongs here'
 

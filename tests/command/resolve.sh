@@ -28,7 +28,7 @@ out_is 'error\t0\tthe base is not absolute: it has no scheme\nerror\t0\tthe base
 run 1 uric resolve 'http://a/^' g
 out_is 'error\t9\tthe base: "^" is not allowed in path: expected pchar, "#", "/", "?" or end of input\n'
 run 1 uric resolve --json 'http://a/%' g
-out_has '"message":"the text ends too early in path: expected HEXDIG","expected":["HEXDIG"]},"in":"base"}'
+out_has '"message":"\"%\" is not followed by two hexadecimal digits in path","expected":["HEXDIG"]},"in":"base"}'
 run 2 uric resolve
 err_has 'a base belongs here'
 
@@ -41,7 +41,7 @@ out_is '{"error":{"offset":0,"message":"the document of the grammar defines no r
 # --pairs: offsets are those in the line.
 given 'http://a/b\tc\nhttp://a/b\t^\n^\tc\nc\td\nnone\nhttp://a/b\t\n'
 run 1 uric resolve --pairs
-out_is 'http://a/c\nerror\t11\t"^" is not allowed in path: expected unreserved, sub-delims, "#", "%%", "/", "?", "@" or end of input\nerror\t0\tthe base: "^" is not allowed in path: expected unreserved, sub-delims, "#", "%%", "/", "?", "@" or end of input\nerror\t0\tthe base is not absolute: it has no scheme\nerror\t4\ta TAB and a second string belong here\nhttp://a/b\n'
+out_is 'http://a/c\nerror\t11\t"^" cannot begin path: expected unreserved, sub-delims, "#", "%%", "/", "?", "@" or end of input\nerror\t0\tthe base: "^" cannot begin path: expected unreserved, sub-delims, "#", "%%", "/", "?", "@" or end of input\nerror\t0\tthe base is not absolute: it has no scheme\nerror\t4\ta TAB and a second string belong here\nhttp://a/b\n'
 run 0 uric resolve --pairs "x:/a/b${tab}../c"
 out_is 'x:/c\n'
 
@@ -69,6 +69,12 @@ run 2 uric resolve --dots=some http://a/b ../g
 err_has "--dots is keep, drop or refuse, not 'some'"
 run 1 uric resolve -r relative-ref http://a/b x:y
 out_is 'error\t1\t":" is not allowed in path: expected unreserved, sub-delims, "#", "%%", "/", "?", "@" or end of input\n'
+
+# A target that the grammar refuses
+run 1 uric resolve --non-strict -g rfc2396bis-01 http://h/ 'http:a[' http:a
+out_is 'error\t0\twhat the reference resolves to is not a text of the grammar\nhttp://h/a\n'
+run 1 uric resolve --json --non-strict -g rfc2396bis-01 http://h/ 'http:a['
+out_is '{"error":{"offset":0,"message":"what the reference resolves to is not a text of the grammar"}}\n'
 
 # The current document
 run 0 uric resolve -g rfc2396 http://a/b '' '#s' '#'

@@ -112,7 +112,25 @@ static void put_parts(char *json, const vector *v, const uric_rule *rule) {
             strcat(json, ",");
         put_member(json, v, name);
     }
-    strcat(json, "}}");
+    strcat(json, "}");
+}
+
+/* All that there is, in order, as uric_next_pair gives it. */
+static void put_pairs(char *json, uric_span query) {
+    uric_span name, value;
+    if (query.at == NULL) {
+        strcat(json, ",\"pairs\":null}");
+        return;
+    }
+    strcat(json, ",\"pairs\":[");
+    for (const char *comma = ""; uric_next_pair(&query, "&", &name, &value); comma = ",") {
+        size_t len = strlen(json);
+        const char *quote = value.at != NULL ? "\"" : "";
+        snprintf(json + len, ANSWER_MAX - len, "%s[\"%.*s\",%s%.*s%s]", comma, (int)name.len,
+                 name.at, quote, value.at != NULL ? (int)value.len : 4,
+                 value.at != NULL ? value.at : "null", quote);
+    }
+    strcat(json, "]}");
 }
 
 static bool judge_json(const vector *v, const char *answer) {
@@ -135,6 +153,7 @@ static bool judge_json(const vector *v, const char *answer) {
     uric_uri uri; /* by the rule that was chosen, where the vector's is a choice */
     uric_parse(&uri, uric_grammar_parser(grammar, v->rule, strlen(v->rule)), v->text, v->len, NULL);
     put_parts(expected, v, uri.chosen);
+    put_pairs(expected, uri.query);
     return strcmp(answer, expected) == 0;
 }
 

@@ -10,24 +10,38 @@ helps() { # WORD COMMAND...
     err_is ''
 }
 
+fits() { # the last output: on a terminal of 80 columns
+    [ "$(awk 'length > 80' out | wc -l)" -eq 0 ] || fail 'a line is too wide'
+}
+
 helps 'Usage: uric SUBCOMMAND' uric --help
+fits
 helps 'Usage: uric SUBCOMMAND' uric -h
 helps 'Usage: uric SUBCOMMAND' uric help
-for subcommand in check parse resolve relativize normalize compare encode decode compose grammars; do
+subcommands=$(uric help | sed -n '/^Subcommands:/,/^$/s/^  \([a-z]*\) .*/\1/p')
+for subcommand in $subcommands; do
     helps "$subcommand" uric --help
     helps "Usage: uric $subcommand" uric "$subcommand" --help
     helps "Usage: uric $subcommand" uric "$subcommand" -h
     helps "Usage: uric $subcommand" uric help "$subcommand"
     helps 'Exit status:' uric "$subcommand" --help
-    run 0 uric "$subcommand" --help
-    [ "$(awk 'length > 100' out | wc -l)" -eq 0 ] || fail 'a line is too wide'
+    fits
+    [ "$(grep -nx 'Examples:' out | cut -d: -f1)" -lt "$(grep -nx 'Options:' out | cut -d: -f1)" ] ||
+        fail 'examples do not come first'
 done
 for option in -g --grammar -r --rule -0 --null --json --each -j --jobs -q --quiet -h --help; do
     helps "$option" uric check --help
 done
 run 0 uric --version
 grep -qx 'uric [0-9]*\.[0-9]*\.[0-9]*' out || fail 'no version'
+cp out version
 run 0 uric -V
+for subcommand in $subcommands; do
+    run 0 uric "$subcommand" -V
+    cmp -s out version || fail 'another version'
+    run 0 uric "$subcommand" --version
+    helps --version uric "$subcommand" --help
+done
 
 refuses() { # TEXT COMMAND...
     text=$1
@@ -69,6 +83,16 @@ refuses "'nothing'" uric grammars nothing
 refuses '' uric grammars rfc3986 rfc3986
 refuses "'nothing'" uric help nothing
 refuses "'--each'" uric parse --each
+
+# Wrong options: the nearest; ambiguous ones: the candidates.
+refuses "no option '--eahc': did you mean '--each'?" uric check --eahc
+refuses "no option '--gramar=rfc3986': did you mean '--grammar'?" uric encode --gramar=rfc3986 segment x
+refuses "no option '--fragement=x': did you mean '--fragment'?" uric compose --fragement=x
+refuses "no option '--verison': did you mean '--version'?" uric help --verison
+refuses "no option '--hlep' before the subcommand: did you mean '--help'?" uric --hlep
+refuses "option '--j' could be any of --jobs --json: try" uric check --j
+refuses "option '--p=x' could be any of --port --path --params: try" uric compose --p=x
+run 0 uric check --gramm=rfc3986
 
 # Usage comes before input.
 given 'a:\n'

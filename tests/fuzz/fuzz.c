@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "choice.h"
+#include "edge_laws.h"
 #include "laws.h"
 #include "normal_laws.h"
 #include "resolution_laws.h"
@@ -30,19 +31,11 @@ static const char *broken_resolution_laws(const uric_rule *rule, const char *tex
         return NULL;
     uric_parse(&base, rule, usual, sizeof usual - 1, NULL);
     const char *broken = broken_resolution_law(&base, &uri);
+    if (broken == NULL)
+        broken = broken_edge_pair_law(&base, &uri);
+    if (broken == NULL)
+        broken = broken_edge_pair_law(&uri, &base);
     return broken != NULL ? broken : broken_resolution_law(&uri, &base);
-}
-
-/* Decoding in place is safe, whatever the text. */
-static void decode(const char *text, size_t len, unsigned options) {
-    char *copy = malloc(len + 1);
-    if (copy == NULL)
-        return;
-    memcpy(copy, text, len);
-    uric_buffer out = {copy, len, 0};
-    size_t offset;
-    uric_decode(copy, len, options, &out, &offset);
-    free(copy);
 }
 
 static const char *broken_operation(const uric_grammar *grammar, const char *rule, const char *text,
@@ -51,7 +44,6 @@ static const char *broken_operation(const uric_grammar *grammar, const char *rul
     const uric_rule *parser = uric_grammar_parser(grammar, rule, strlen(rule));
     const uric_rule *resolver = uric_grammar_resolver(grammar);
     const char *broken = NULL;
-    decode(text, len, len % 8);
     if (len < NORMAL_MAX / 4 && parser != NULL &&
         uric_parse(&uri, parser, text, len, NULL) == URIC_OK)
         broken = broken_normal_laws(&uri);
@@ -74,6 +66,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     for (size_t i = 0; i < size; i++)
         seed = seed * 31 + data[i];
     const char *broken = broken_law(grammar, uric_rule_name(rule), text, len, seed | 1);
+    if (broken == NULL)
+        broken = broken_edge_law(grammar, rule, text, len);
     if (broken == NULL)
         broken = broken_operation(grammar, uric_rule_name(rule), text, len);
     if (broken != NULL) {

@@ -3,6 +3,7 @@
 # (tests/vectors/README.md) through the library; and the proof, of both
 # forms of the tables. URIC_GRAMMAR is the tool, CC the compiler, SOURCE the project.
 #     notation  all that a grammar can be written in, and a machine of more than 255 states
+#     says-little  a profile that names the grammar and nothing else
 #     readings  an ambiguous grammar, one of whose readings dies late
 set -eu
 : "${URIC_GRAMMAR:?}" "${CC:?}" "${SOURCE:?}"

@@ -58,13 +58,9 @@ static bool same_span(uric_span a, uric_span b) {
 }
 
 bool same_uri(const uric_uri *a, const uric_uri *b) {
-    bool same = same_span(a->scheme, b->scheme) && same_span(a->authority, b->authority) &&
-                same_span(a->userinfo, b->userinfo) && same_span(a->host, b->host) &&
-                same_span(a->port, b->port) && same_span(a->path, b->path) &&
-                same_span(a->query, b->query) && same_span(a->fragment, b->fragment) &&
-                a->host_kind == b->host_kind && a->rule == b->rule;
-    for (unsigned i = 0; uric_part_name(a->rule, i) != NULL; i++)
-        same = same && same_span(a->part[i], b->part[i]);
+    bool same = a->host_kind == b->host_kind && a->rule == b->rule;
+    for (unsigned i = 0; uric_component_name(a->chosen, i) != NULL; i++)
+        same = same && same_span(uric_component_of(a, i), uric_component_of(b, i));
     return same;
 }
 
@@ -228,14 +224,9 @@ static bool lies_within(uric_span inner, const char *at, size_t len) {
 }
 
 static const char *span_law(const trial *t, const uric_uri *uri) {
-    const uric_span spans[] = {uri->scheme, uri->authority, uri->userinfo, uri->host,
-                               uri->port,   uri->path,      uri->query,    uri->fragment};
-    for (size_t i = 0; i < sizeof spans / sizeof *spans; i++)
-        if (!lies_within(spans[i], t->text, t->len))
+    for (unsigned i = 0; uric_component_name(uri->chosen, i) != NULL; i++)
+        if (!lies_within(uric_component_of(uri, i), t->text, t->len))
             return "components lie in the text";
-    for (size_t i = 0; uric_part_name(uri->chosen, i) != NULL; i++)
-        if (!lies_within(uri->part[i], t->text, t->len))
-            return "parts lie in the text";
     const uric_span inner[] = {uri->userinfo, uri->host, uri->port};
     for (size_t i = 0; i < sizeof inner / sizeof *inner; i++)
         if (inner[i].at != NULL && (uri->authority.at == NULL ||
@@ -340,7 +331,8 @@ static uric_host_kind kind_by_rules(const trial *t, uric_span host) {
 }
 
 static const char *rfc3986_law(const trial *t, const uric_uri *uri) {
-    if (uri->host_kind != kind_by_rules(t, uri->host))
+    bool tells_kinds = URIC_KINDS && t->rule->components->registers <= URIC_REGISTERS;
+    if (uri->host_kind != (tells_kinds ? kind_by_rules(t, uri->host) : URIC_HOST_NONE))
         return "the kind of the host is the first alternative that derives it";
     if (!derives(t, "scheme", uri->scheme) || !derives(t, "authority", uri->authority) ||
         !derives(t, "userinfo", uri->userinfo) || !derives(t, "host", uri->host) ||
@@ -371,7 +363,8 @@ static const char *parse_laws(const trial *t) {
     if (t->status != URIC_OK)
         return all_absent(&uri) ? NULL : "a refused text has no components";
     const char *broken = span_law(t, &uri);
-    if (broken != NULL || strcmp(uric_grammar_name(t->grammar), "rfc3986") != 0)
+    if (broken != NULL || strcmp(uric_grammar_name(t->grammar), "rfc3986") != 0 ||
+        t->rule->components->component_registers > URIC_REGISTERS)
         return broken;
     broken = recompose_law(t, &uri);
     if (broken == NULL)

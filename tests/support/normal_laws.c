@@ -44,7 +44,7 @@ static bool parse_again(uric_uri *again, const uric_uri *uri, const char *text, 
 static bool same_in_place(const uric_uri *uri, unsigned levels, const char *normal, size_t len) {
     char bytes[NORMAL_MAX + LONGER_MAX + GUARD];
     bool done = false;
-    for (size_t size = 0; size <= uri->text.len + 8; size++) {
+    for (size_t size = 0; size <= (size_t)uri->text.len + 8; size++) {
         uric_uri here;
         memset(bytes, MARK, sizeof bytes);
         memcpy(bytes, uri->text.at, uri->text.len);
@@ -111,7 +111,7 @@ static int compare_bytes(const char *a, size_t len_a, const char *b, size_t len_
     return order != 0 ? order : (len_a > len_b) - (len_a < len_b);
 }
 
-/* Where the path begins and ends, in a grammar whose paths are what stands between. */
+/* Where the path begins, which is behind the authority or the scheme, and where it ends. */
 typedef struct cut {
     char text[NORMAL_MAX];
     size_t path, rest, len;
@@ -121,8 +121,10 @@ static void cut_normal(cut *c, const uric_uri *uri, unsigned levels) {
     uric_uri again;
     c->len = normal_form(uri, levels, c->text);
     parse_again(&again, uri, c->text, c->len);
-    c->path = again.path.at != NULL ? (size_t)(again.path.at - c->text) : c->len;
-    c->rest = c->path + again.path.len;
+    uric_span before = again.authority.at != NULL ? again.authority : again.scheme;
+    c->path = before.at == NULL ? 0 : (size_t)(before.at - c->text) + before.len;
+    c->path += before.at != NULL && again.authority.at == NULL;
+    c->rest = again.path.at == NULL ? c->len : (size_t)(again.path.at - c->text) + again.path.len;
 }
 
 const char *broken_order_law(const uric_uri *a, const uric_uri *b, unsigned levels) {
@@ -142,8 +144,7 @@ const char *broken_order_law(const uric_uri *a, const uric_uri *b, unsigned leve
         return "texts are equal if their normal forms are the same";
     if (sign(back) != -sign(found))
         return "order is the reverse of the other way round";
-    bool paths_reported = a->path.at != NULL && b->path.at != NULL && a->part[0].at == NULL;
-    if (paths_reported && sign(found) != order)
+    if (sign(found) != order)
         return "order is that of the normal forms' parts";
     if (found == 0 && uric_hash(a, levels, 7) != uric_hash(b, levels, 7))
         return "equal texts have one hash";

@@ -292,12 +292,21 @@ static bool resolve_2396bis_01(char *result, const components *base, const compo
     return true;
 }
 
-/* RFC 1808, section 4, from memory: its text is not at hand. "Non-empty" is read as "present". */
+static bool is_empty(const char *component) {
+    return component == NULL || *component == '\0';
+}
+
+static const char *unless_empty(const char *component) {
+    return is_empty(component) ? NULL : component;
+}
+
+/* RFC 1808, section 4, from memory: its text is not at hand. An empty component is an absent one:
+ * 2.4.1, 2.4.4, 2.4.5. */
 static bool resolve_1808(char *result, const components *base, const components *r) {
     components t = {r->scheme, r->authority, r->path, r->params, r->query, r->fragment, {0}};
     char merged[STEPS_ROOM], path[STEPS_ROOM];
-    bool no_text = *r->path == '\0' && r->scheme == NULL && r->authority == NULL &&
-                   r->params == NULL && r->query == NULL && r->fragment == NULL;
+    bool no_text = is_empty(r->path) && r->scheme == NULL && is_empty(r->authority) &&
+                   is_empty(r->params) && is_empty(r->query) && is_empty(r->fragment);
     if (no_text) { /* 2a */
         recompose(result, base, false);
         return true;
@@ -306,19 +315,24 @@ static bool resolve_1808(char *result, const components *base, const components 
         recompose(result, &t, false);
         return true;
     }
-    t.scheme = base->scheme;    /* 2c */
-    if (r->authority == NULL) { /* 3 */
+    t.params = unless_empty(r->params);
+    t.query = unless_empty(r->query);
+    t.fragment = unless_empty(r->fragment);
+    t.scheme = base->scheme;      /* 2c */
+    if (is_empty(r->authority)) { /* 3 */
         t.authority = base->authority;
         if (*r->path == '/') /* 4 */
             t.path = r->path;
         else if (*r->path == '\0') { /* 5 */
             t.path = base->path;
-            if (r->params == NULL) { /* a */
-                t.params = base->params;
-                if (r->query == NULL) /* b */
-                    t.query = base->query;
+            if (is_empty(r->params)) { /* a */
+                t.params = unless_empty(base->params);
+                if (is_empty(r->query)) /* b */
+                    t.query = unless_empty(base->query);
             }
-        } else { /* 6 */
+            if (base->authority != NULL && *base->path == '\0' && (t.params || t.query))
+                t.path = "/"; /* or they would be read as part of the net_loc */
+        } else {              /* 6 */
             merge_2396(merged, base, r->path);
             steps_merge_2396(path, merged, strlen(merged), false);
             t.path = path;

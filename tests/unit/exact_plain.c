@@ -34,10 +34,11 @@ static bool is_told_with_byte(uric_span text, size_t at, char *copy_end) {
            is_told(text, at + 1, URIC_NO_BYTE, copy_end) && is_told(text, text.len, '%', copy_end);
 }
 
-/* Each byte at one place, between slashes or letters. */
-static bool tells_each_byte(char *text, size_t len, size_t at, char fill, char *copy_end) {
+/* Every `step`th byte at one place, between slashes or letters. */
+static bool tells_bytes(char *text, size_t len, size_t at, char fill, char *copy_end,
+                        unsigned step) {
     memset(text, fill, len);
-    for (unsigned byte = 0; byte < 256; byte++) {
+    for (unsigned byte = (unsigned)(at % step); byte < 256; byte += step) {
         text[at] = (char)byte;
         if (!is_told_with_byte(uric_span_of(text, len), at, copy_end))
             return false;
@@ -45,21 +46,21 @@ static bool tells_each_byte(char *text, size_t len, size_t at, char fill, char *
     return true;
 }
 
-bool has_exact_plain(char *end, char *copy_end) {
+bool has_exact_plain(char *end, char *copy_end, unsigned step) {
     if (!is_told(uric_span_of(end, 0), 0, '%', copy_end))
         return false;
     for (size_t len = 1; len <= EXACT_PLAIN_ROOM; len += len < 70 ? 1 : 23)
         for (size_t at = 0; at < len; at++)
-            if (!tells_each_byte(end - len, len, at, 'a', copy_end) ||
-                !tells_each_byte(end - len, len, at, '/', copy_end))
+            if (!tells_bytes(end - len, len, at, 'a', copy_end, step) ||
+                !tells_bytes(end - len, len, at, '/', copy_end, step))
                 return false;
     return true;
 }
 
 #else
 
-bool has_exact_plain(char *end, char *copy_end) {
-    (void)end, (void)copy_end;
+bool has_exact_plain(char *end, char *copy_end, unsigned step) {
+    (void)end, (void)copy_end, (void)step;
     return true;
 }
 

@@ -8,8 +8,8 @@
 /* So much of the room for a text is used, and as much of that for its copy. */
 enum { EXACT_PLAIN_ROOM = 300 };
 
-/* Is it so of texts that end at `end` and their copies that end at `copy_end`, whatever byte is
- * wherever in them? True where texts are not looked at so. */
-bool has_exact_plain(char *end, char *copy_end);
+/* Is it so of texts that end at `end` and their copies that end at `copy_end`, with each byte at
+ * every `step`th place (1: at each)? True where texts are not looked at so. */
+bool has_exact_plain(char *end, char *copy_end, unsigned step);
 
 #endif

@@ -46,10 +46,10 @@ static void write_run(const long_run *run, char *text, size_t len) {
 
 static bool is_same(const uric_scan *a, const uric_scan *b) {
     const uric_rule *rule = uric_parser(a);
-    size_t captures = rule->components != NULL ? rule->components->captures : 0;
+    size_t registers = rule->components != NULL ? rule->components->registers : 0;
     return a->chosen == b->chosen && a->call == b->call && a->state == b->state &&
            a->length == b->length && a->refused == b->refused &&
-           memcmp(a->mark, b->mark, 2 * captures * sizeof *a->mark) == 0;
+           memcmp(a->registers, b->registers, registers * sizeof *a->registers) == 0;
 }
 
 /* Reads on, byte by byte. */
@@ -97,27 +97,30 @@ unsigned try_all_lengths(char *begin, char *end) {
     return done;
 }
 
-static void try_all_bytes_at(char *place, const uric_rule *rule, const char *text, size_t len) {
+static unsigned try_bytes_at(char *place, const uric_rule *rule, const char *text, size_t len,
+                             unsigned step) {
     const char kept = *place;
     uric_scan begun;
     uric_scan_begin(&begun, rule);
     feed_bytes(&begun, text, (size_t)(place - text));
-    for (unsigned byte = 0; byte < 256; byte++) {
+    unsigned done = 0;
+    for (unsigned byte = (unsigned)(place - text) % step; byte < 256; byte += step, done++) {
         *place = (char)byte;
         try_text(&begun, text, len);
     }
     *place = kept;
+    return done;
 }
 
-unsigned try_all_bytes_everywhere(char *end) {
+unsigned try_all_bytes_everywhere(char *end, unsigned step) {
     static const size_t lengths[] = {31, 32, 33, 63, 64, 65, 127, LONGEST_TEXT};
     unsigned done = 0;
     for (size_t i = 0; i < RUNS; i++)
         for (size_t n = 0; n < sizeof lengths / sizeof *lengths; n++) {
             char *text = end - lengths[n];
             write_run(&runs[i], text, lengths[n]);
-            for (char *place = text; place < end; place++, done += 256)
-                try_all_bytes_at(place, rule_of(&runs[i]), text, lengths[n]);
+            for (char *place = text; place < end; place++)
+                done += try_bytes_at(place, rule_of(&runs[i]), text, lengths[n], step);
         }
     return done;
 }

@@ -12,7 +12,8 @@ void fail_long_text(const char *what);
 /* Runs of each length, at the begin of the room and at its end. Returns how many texts that are. */
 unsigned try_all_lengths(char *begin, char *end);
 
-/* Each byte, at each place of a run that ends with the room. Returns how many texts that are. */
-unsigned try_all_bytes_everywhere(char *end);
+/* Each byte at every `step`th place of a run that ends with the room; 1: at each place. Returns how
+ * many texts that are. */
+unsigned try_all_bytes_everywhere(char *end, unsigned step);
 
 #endif

@@ -285,29 +285,32 @@ static void test_messages(void **state) {
         "\"^\" is not allowed in path: expected pchar, \"#\", \"/\", \"?\" or end of input");
     expect_parse_message("/a\"b", "'\"' is not allowed in path: expected pchar, \"#\", \"/\", "
                                   "\"?\" or end of input");
-    expect_parse_message("/a b", "\" \" is not allowed in path: expected pchar, \"#\", \"/\", "
+    expect_parse_message("/a b", "a space is not allowed in path: expected pchar, \"#\", \"/\", "
                                  "\"?\" or end of input");
     expect_parse_message("/?a\\b", "\"\\\" is not allowed in query: expected pchar, \"#\", \"/\", "
                                    "\"?\" or end of input");
     expect_parse_message("#a#", "\"#\" is not allowed in fragment: expected pchar, \"/\", \"?\" or "
                                 "end of input");
-    expect_parse_message("/%zz", "\"z\" is not allowed in path: expected HEXDIG");
-    expect_parse_message("/%4", "the text ends too early in path: expected HEXDIG");
-    expect_parse_message("/\xC3\xA4", "\\xC3 is not allowed in path: expected pchar, \"#\", \"/\", "
-                                      "\"?\" or end of input");
-    expect_parse_message("//[v1.", "the text ends too early in host: expected unreserved, "
+    expect_parse_message("/%zz", "\"%\" is not followed by two hexadecimal digits in path");
+    expect_parse_message("/%4", "\"%\" is not followed by two hexadecimal digits in path");
+    expect_parse_message("/%", "\"%\" is not followed by two hexadecimal digits in path");
+    expect_parse_message("/%4z", "\"%\" is not followed by two hexadecimal digits in path");
+    expect_parse_message("/\xC3\xA4",
+                         "byte 0xC3 is not allowed in path: expected pchar, \"#\", \"/\", "
+                         "\"?\" or end of input");
+    expect_parse_message("//[v1.", "unexpected end of input in host: expected unreserved, "
                                    "sub-delims or \":\"");
     expect_parse_message("//u@h:8a", "\"a\" is not allowed in port: expected DIGIT, \"#\", \"/\", "
                                      "\"?\" or end of input");
     expect_parse_message("//h:8a^", "\"^\" is not allowed in userinfo: expected pchar");
-    expect_parse_message("//h:8a", "the text ends too early in userinfo: expected pchar");
+    expect_parse_message("//h:8a", "unexpected end of input in userinfo: expected pchar");
     expect_parse_message("//[::]8", "\"8\" is not allowed in host: expected \"#\", \"/\", \":\", "
                                     "\"?\" or end of input");
 }
 
 static void test_messages_without_component(void **state) {
     (void)state;
-    expect_check_message("h16", "", "the text ends too early: expected HEXDIG");
+    expect_check_message("h16", "", "unexpected end of input: expected HEXDIG");
     expect_check_message("h16", "12345", "\"5\" is not allowed: expected end of input");
     expect_check_message("path-empty", "a", "\"a\" is not allowed: expected end of input");
     expect_check_message("scheme", "1", "\"1\" is not allowed: expected ALPHA");
@@ -316,9 +319,9 @@ static void test_messages_without_component(void **state) {
                          "\"6\" is not allowed: expected %x30-35 or end of input");
     expect_check_message("IPvFuture", "x", "\"x\" is not allowed: expected \"v\"");
     expect_message(rule_named("port"), "\0", 1,
-                   "\\x00 is not allowed: expected DIGIT or end of input");
+                   "byte 0x00 is not allowed: expected DIGIT or end of input");
     expect_message(rule_named("port"), "\x7F", 1,
-                   "\\x7F is not allowed: expected DIGIT or end of input");
+                   "byte 0x7F is not allowed: expected DIGIT or end of input");
 }
 
 static void test_message_of_a_text_too_long(void **state) {
@@ -529,13 +532,74 @@ static void test_refused_parse_has_no_components(void **state) {
     uric_uri uri = parse("s://u@h:1/p?q#f");
     assert_int_equal(uric_parse(&uri, &uric_rfc3986_URI, "s://u@h:1/p?q#f^", 16, NULL),
                      URIC_REFUSED);
-    const uric_span spans[] = {uri.scheme, uri.authority, uri.userinfo, uri.host,
-                               uri.port,   uri.path,      uri.query,    uri.fragment};
-    for (size_t i = 0; i < sizeof spans / sizeof *spans; i++) {
-        assert_null(spans[i].at);
-        assert_int_equal(spans[i].len, 0);
+    for (unsigned i = 0; uric_component_name(uri.rule, i) != NULL; i++) {
+        assert_null(uric_component_of(&uri, i).at);
+        assert_int_equal(uric_component_of(&uri, i).len, 0);
     }
     assert_int_equal(uri.host_kind, URIC_HOST_NONE);
+}
+
+/* Components by number and by name */
+
+static void test_components_by_number(void **state) {
+    (void)state;
+    static const char *const names[] = {"scheme", "authority", "userinfo", "host",
+                                        "port",   "path",      "query",    "fragment"};
+    uric_uri uri = parse("s://u@h:1/p?q#f");
+    const uric_span *spans[] = {&uri.scheme, &uri.authority, &uri.userinfo, &uri.host,
+                                &uri.port,   &uri.path,      &uri.query,    &uri.fragment};
+    for (unsigned i = 0; i < URIC_PART; i++) {
+        assert_string_equal(uric_component_name(uri.chosen, i), names[i]);
+        assert_int_equal(uric_component_named(uri.chosen, names[i], strlen(names[i])), i);
+        assert_ptr_equal(uric_component_of(&uri, i).at, spans[i]->at);
+        assert_int_equal(uric_component_of(&uri, i).len, spans[i]->len);
+    }
+    for (unsigned i = 0; i < URIC_PART; i++) {
+        const uric_span value = {names[i], 1 + i};
+        assert_true(uric_set_component(&uri, i, value));
+        assert_ptr_equal(spans[i]->at, names[i]);
+        assert_int_equal(spans[i]->len, 1 + i);
+    }
+}
+
+/* The grammar's own follow; of a choice of rules, those of the chosen one. */
+static void test_own_components_by_number(void **state) {
+    (void)state;
+    static const char text[] = "ftp://h/a/b;type=i";
+    uric_uri uri;
+    const char *name;
+    unsigned count = URIC_PART;
+    assert_int_equal(uric_parse(&uri, &uric_rfc1738_url, text, strlen(text), NULL), URIC_OK);
+    for (; (name = uric_component_name(uri.chosen, count)) != NULL; count++) {
+        assert_string_equal(name, uric_part_name(uri.chosen, count - URIC_PART));
+        assert_int_equal(uric_component_named(uri.chosen, name, strlen(name)), count);
+        assert_ptr_equal(uric_component_of(&uri, count).at, uri.part[count - URIC_PART].at);
+    }
+    assert_true(count > URIC_PART);
+    unsigned type = uric_component_named(uri.chosen, "type", 4);
+    assert_int_equal(uric_component_of(&uri, type).at - text, 17);
+    assert_true(uric_set_component(&uri, type, (uric_span){"d", 1}));
+    assert_string_equal(uric_part(&uri, "type").at, "d");
+}
+
+/* No rule has these. */
+static void test_no_such_component(void **state) {
+    (void)state;
+    uric_uri uri = parse("s:");
+    const uric_span value = {"x", 1};
+    const uric_uri before = uri;
+    for (unsigned i = URIC_PART; i <= URIC_COMPONENTS; i++) {
+        assert_null(uric_component_name(uri.rule, i));
+        assert_null(uric_component_of(&uri, i).at);
+        assert_false(uric_set_component(&uri, i, value));
+    }
+    assert_memory_equal(&uri, &before, sizeof uri);
+    assert_int_equal(uric_component_named(uri.rule, "Scheme", 6), URIC_COMPONENTS);
+    assert_int_equal(uric_component_named(uri.rule, "schem", 5), URIC_COMPONENTS);
+    assert_int_equal(uric_component_named(uri.rule, "schemes", 7), URIC_COMPONENTS);
+    assert_int_equal(uric_component_named(uri.rule, NULL, 0), URIC_COMPONENTS);
+    const uric_uri given = {.rule = &uric_rfc1808_URL, .part = {{"x", 1}}}; /* nothing chosen */
+    assert_ptr_equal(uric_component_of(&given, URIC_PART).at, given.part[0].at);
 }
 
 /* Names */
@@ -683,6 +747,9 @@ int main(void) {
         cmocka_unit_test(test_too_long),
         cmocka_unit_test(test_long_text),
         cmocka_unit_test(test_refused_parse_has_no_components),
+        cmocka_unit_test(test_components_by_number),
+        cmocka_unit_test(test_own_components_by_number),
+        cmocka_unit_test(test_no_such_component),
         cmocka_unit_test(test_rules_in_order),
         cmocka_unit_test(test_rules_by_name),
         cmocka_unit_test(test_parsers),

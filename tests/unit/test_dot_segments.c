@@ -15,7 +15,7 @@ enum { LONGEST = 10, ROOM = 3 * LONGEST };
 
 /* Calls `test` with every path of at most LONGEST bytes of "a./". */
 static void for_each_path(void (*test)(const char *path, size_t len)) {
-    char path[LONGEST];
+    char path[LONGEST] = "";
     for (size_t len = 0; len <= LONGEST; len++) {
         size_t count = 1;
         for (size_t i = 0; i < len; i++)

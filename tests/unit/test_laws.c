@@ -9,6 +9,7 @@
 #include <cmocka.h>
 
 #include "completion.h"
+#include "edge_laws.h"
 #include "laws.h"
 
 enum { TEXT_MAX = 120 };
@@ -60,12 +61,15 @@ static size_t random_text(char *text) {
 
 /* Exactly as long as the text, for a sanitizer to see what is read beyond. */
 static void obey(const uric_grammar *grammar, const char *text, size_t len) {
-    const char *rule = uric_rule_name(random_rule(grammar));
+    const uric_rule *rule = random_rule(grammar);
+    const char *name = uric_rule_name(rule);
     char *exact = malloc(len > 0 ? len : 1);
     memcpy(exact, text, len);
-    const char *broken = broken_law(grammar, rule, exact, len, 1 + random_below(1000000));
+    const char *broken = broken_law(grammar, name, exact, len, 1 + random_below(1000000));
+    if (broken == NULL)
+        broken = broken_edge_law(grammar, rule, exact, len);
     if (broken != NULL)
-        fail_msg("%s of %s, \"%.*s\": not so: %s", rule, uric_grammar_name(grammar), (int)len, text,
+        fail_msg("%s of %s, \"%.*s\": not so: %s", name, uric_grammar_name(grammar), (int)len, text,
                  broken);
     free(exact);
 }

@@ -12,6 +12,7 @@
 
 #include "laws.h"
 #include "normal_laws.h"
+#include "uric_tables.h"
 
 #define GRAMMAR(grammar) &uric_##grammar,
 static const uric_grammar *const grammars[] = {URIC_GRAMMARS(GRAMMAR) NULL};
@@ -199,7 +200,7 @@ static size_t random_text(char *text) {
 
 static void test_random_texts(void **state) {
     (void)state;
-    char text[2][256];
+    char text[2][256] = {"", ""};
     uric_uri uri[2];
     for (unsigned round = 0; round < 20000; round++)
         for (unsigned g = 0; grammars[g] != NULL; g++) {
@@ -295,6 +296,24 @@ static void test_megabyte_of_triplets(void **state) {
         assert_true(normal[6 + i] == 'A');
 }
 
+/* A scheme of which a profile tells a path, and no port: none is the default, not even 0. */
+static void test_no_default_port(void **state) {
+    (void)state;
+    static const uric_scheme_defaults known[] = {{.scheme = "s", .path = "/", .port = 0}};
+    uric_revision revision = *uric_rfc3986_URI.components->revision;
+    uric_components components = *uric_rfc3986_URI.components;
+    uric_rule rule = uric_rfc3986_URI;
+    revision.scheme = known;
+    revision.schemes = 1;
+    components.revision = &revision;
+    rule.components = &components;
+    uric_uri uri;
+    char normal[NORMAL_MAX];
+    assert_int_equal(uric_parse(&uri, &rule, "s://h:0", 7, NULL), URIC_OK);
+    assert_int_equal(normal_form(&uri, URIC_BY_SCHEME, normal), 8);
+    assert_memory_equal(normal, "s://h:0/", 8);
+}
+
 /* What was refused, or parsed by a rule without components. */
 static void test_not_parsed(void **state) {
     (void)state;
@@ -308,8 +327,30 @@ static void test_not_parsed(void **state) {
     assert_int_equal(uric_normalize(&other, URIC_BY_SYNTAX, &out), URIC_NOT_PARSED);
     assert_true(uric_compare(&uri, &other, URIC_BY_SYNTAX) < 0);
     assert_int_equal(uric_compare(&uri, &uri, URIC_BY_SYNTAX), 0);
+    uric_uri with_dot;
+    assert_int_equal(uric_parse(&with_dot, &uric_rfc3986_URI, "a:/./b", 6, NULL), URIC_OK);
+    assert_true(uric_compare(&uri, &with_dot, URIC_BY_PATH) < 0);
+    assert_true(uric_compare(&with_dot, &uri, URIC_BY_PATH) > 0);
     assert_int_equal(uric_parse(&uri, host, "h%41", 4, NULL), URIC_OK);
     assert_true(uric_compare(&uri, &other, URIC_BY_SYNTAX) > 0);
+}
+
+/* A component that was set by hand, and lies elsewhere, has no normal form in the text; and what is
+ * compared is the text. */
+static void test_components_elsewhere(void **state) {
+    (void)state;
+    static const char host[] = "i";
+    uric_uri uri, other;
+    uric_buffer out = {.at = NULL, .size = 0};
+    assert_int_equal(uric_parse(&uri, &uric_rfc3986_URI, "A://h/../b", 10, NULL), URIC_OK);
+    other = uri;
+    other.host.at = host;
+    assert_int_equal(uric_normalize(&other, URIC_BY_SYNTAX, &out), URIC_NOT_PARSED);
+    assert_int_equal(uric_normalize(&other, URIC_BY_STRING, &out), URIC_NOT_PARSED);
+    assert_int_equal(uric_compare(&uri, &other, URIC_BY_SYNTAX), 0);
+    other = uri;
+    other.path = other.scheme; /* of the text, but not behind the authority */
+    assert_int_equal(uric_normalize(&other, URIC_BY_SYNTAX, &out), URIC_NOT_PARSED);
 }
 
 /* The same text, but each by its own document, of which one leaves dot segments alone. */
@@ -345,7 +386,9 @@ int main(void) {
         cmocka_unit_test(test_random_disguises),
         cmocka_unit_test(test_long_texts),
         cmocka_unit_test(test_megabyte_of_triplets),
+        cmocka_unit_test(test_no_default_port),
         cmocka_unit_test(test_not_parsed),
+        cmocka_unit_test(test_components_elsewhere),
         cmocka_unit_test(test_two_revisions),
         cmocka_unit_test(test_hash_depends_on_seed),
     };

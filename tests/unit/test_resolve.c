@@ -46,6 +46,10 @@ static void test_statuses(void **state) {
     expect_status(&base, &older, URIC_MIXED, URIC_MIXED);
     expect_status(&older, &older, URIC_OK, URIC_OK); /* "b", not "" */
     expect_status(&url, &url, URIC_NO_RESOLUTION, URIC_NO_RESOLUTION);
+    uric_uri mail = parse_by(&uric_rfc1738_url, "mailto:a"); /* without a path */
+    uric_uri host = parse_by(&uric_rfc1738_url, "http://h");
+    expect_status(&mail, &host, URIC_NO_RESOLUTION, URIC_NO_RESOLUTION);
+    expect_status(&base, &host, URIC_MIXED, URIC_MIXED);
 
     uric_uri dots = parse("http://a/../b");
     expect_status(&base, &dots, URIC_OK, URIC_NO_REFERENCE);
@@ -84,6 +88,7 @@ static void test_resolvers(void **state) {
     assert_ptr_equal(uric_grammar_resolver(&uric_rfc3986), &uric_rfc3986_URI_reference);
     assert_ptr_equal(uric_grammar_resolver(&uric_rfc2396), &uric_rfc2396_resolvable);
     assert_ptr_equal(uric_grammar_resolver(&uric_rfc1808), &uric_rfc1808_resolvable);
+    assert_null(uric_grammar_resolver(&uric_rfc1738)); /* it defines no resolution */
 }
 
 /* Components from elsewhere */
@@ -129,6 +134,83 @@ static void test_recompose(void **state) {
     expect_recomposed(&uri, "a_b:c");
     uri.path = (uric_span){"ab:c", 4};
     expect_recomposed(&uri, "./ab:c");
+}
+
+/* A part of the authority that was set is written, or it is said that it is not. */
+static void test_recompose_authority(void **state) {
+    (void)state;
+    static const uric_span absent = {NULL, 0}, other = {"i", 1};
+    uric_buffer none = {NULL, 0, 99};
+    uric_uri uri = parse("http://u@h:1/p");
+    uri.host = other;
+    assert_int_equal(uric_recompose(&uri, &none), URIC_STALE_AUTHORITY);
+    assert_int_equal(uric_resolve(&uri, &uri, 0, &none, NULL), URIC_STALE_AUTHORITY);
+    uri.authority = absent;
+    expect_recomposed(&uri, "http://u@i:1/p");
+    assert_int_equal(uric_relativize(&uri, &uri, &none), URIC_STALE_AUTHORITY);
+    uri.userinfo = uri.port = absent;
+    expect_recomposed(&uri, "http://i/p");
+    uri.scheme = absent;
+    expect_recomposed(&uri, "//i/p");
+    uri.host = absent;
+    uri.port = other;
+    assert_int_equal(uric_recompose(&uri, &none), URIC_STALE_AUTHORITY);
+
+    uri = parse("http://u@h:1/p");
+    uri.port = absent; /* and the authority still has one */
+    assert_int_equal(uric_recompose(&uri, &none), URIC_STALE_AUTHORITY);
+    uri = parse("x:p");
+    uri.host = other;
+    assert_int_equal(uric_recompose(&uri, &none), URIC_PATH_NEEDS_SLASH);
+    uri.path = absent;
+    assert_int_equal(uric_recompose(&uri, &none), URIC_NOT_PARSED);
+    uric_uri url = {.rule = &uric_rfc1808_URL, /* whose net_loc takes "?" */
+                    .authority = other,
+                    .path = {"", 0},
+                    .query = {"q", 1}};
+    expect_recomposed(&url, "//i/?q");
+}
+
+/* In these drafts a path can begin with two slashes, beside a query. */
+static void test_recompose_unguarded(void **state) {
+    (void)state;
+    uric_uri uri = parse_by(&uric_url_syntax_02_URL_reference, "//a?b");
+    expect_recomposed(&uri, "//a?b");
+    uri.fragment = (uric_span){"c", 1};
+    expect_recomposed(&uri, "//a?b#c");
+    uri.query = (uric_span){NULL, 0}; /* now it would be a server */
+    expect_recomposed(&uri, "/.//a#c");
+    uri = parse_by(&uric_url_syntax_1997_URL_reference, "//a?b");
+    expect_recomposed(&uri, "//a?b");
+}
+
+/* What the older grammars allow in an opaque part, and not in a path. */
+static void test_results_are_derived(void **state) {
+    (void)state;
+    char room[64];
+    uric_buffer out = {room, sizeof room, 0};
+    uric_uri base = parse_by(&uric_rfc2732_resolvable, "http://h/");
+    uric_uri opaque = parse_by(&uric_rfc2732_resolvable, "http:a[");
+    assert_int_equal(uric_resolve(&base, &opaque, URIC_NON_STRICT, &out, NULL), URIC_NO_TARGET);
+    assert_int_equal(out.len, 0);
+    assert_int_equal(uric_resolve(&base, &opaque, 0, &out, NULL), URIC_OK);
+    base = parse_by(&uric_rfc2732_resolvable, "http:b");
+    assert_int_equal(uric_relativize(&base, &opaque, &out), URIC_ITSELF);
+
+    base = parse_by(&uric_rfc2396_resolvable, "s:a//b/?");
+    uric_uri split = parse_by(&uric_rfc2396_URI_reference, "s:a//b/.?"); /* all of it is a path */
+    assert_int_equal(uric_relativize(&base, &split, &out), URIC_ITSELF);
+    base = parse_by(&uric_rfc2396_resolvable, "s:a/b");
+    uric_uri up = parse_by(&uric_rfc2396_resolvable, "..");
+    assert_int_equal(uric_resolve(&base, &up, 0, &out, NULL), URIC_OK); /* s: */
+    up = parse_by(&uric_rfc2396_URI_reference, "..");
+    assert_int_equal(uric_resolve(&base, &up, 0, &out, NULL), URIC_NO_TARGET);
+    base = parse_by(&uric_rfc2396_absoluteURI, "s:/a/b");
+    up = parse_by(&uric_rfc2396_relativeURI, "../c");
+    assert_int_equal(uric_resolve(&base, &up, 0, &out, NULL), URIC_OK);
+    uric_uri target = parse_by(&uric_rfc2396_absoluteURI, "s:/a/c");
+    assert_int_equal(uric_relativize(&base, &target, &out), URIC_OK); /* c */
+    assert_int_equal(out.len, 1);
 }
 
 /* The halves of a target need not be the whole of what was parsed. */
@@ -226,6 +308,18 @@ static void test_a_megabyte_of_dots(void **state) {
     free(climbs);
 }
 
+/* What two first segments begin with is no directory. */
+static void test_relativize_first_segment(void **state) {
+    (void)state;
+    uric_uri base = parse_by(&uric_rfc1808_URL, "http:ab/c");
+    uric_uri target = parse_by(&uric_rfc1808_URL, "http:ax");
+    char room[8];
+    uric_buffer out = {room, sizeof room, 0};
+    assert_int_equal(uric_relativize(&base, &target, &out), URIC_OK);
+    assert_int_equal(out.len, 5);
+    assert_memory_equal(room, "../ax", 5);
+}
+
 static void test_relativize_far(void **state) {
     (void)state;
     char *deep = repeated("/x", MANY, "/"), *other = repeated("/x/./y/..", MANY, "/");
@@ -257,10 +351,14 @@ int main(void) {
         cmocka_unit_test(test_what_was_not_accepted),
         cmocka_unit_test(test_resolvers),
         cmocka_unit_test(test_recompose),
+        cmocka_unit_test(test_recompose_authority),
+        cmocka_unit_test(test_recompose_unguarded),
+        cmocka_unit_test(test_results_are_derived),
         cmocka_unit_test(test_resolve_components_from_elsewhere),
         cmocka_unit_test(test_choose_base),
         cmocka_unit_test(test_many_ups),
         cmocka_unit_test(test_a_megabyte_of_dots),
+        cmocka_unit_test(test_relativize_first_segment),
         cmocka_unit_test(test_relativize_far),
     };
     return cmocka_run_group_tests_name("resolve", tests, NULL, NULL);

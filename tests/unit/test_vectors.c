@@ -10,6 +10,7 @@
 #include <cmocka.h>
 
 #include "completion.h"
+#include "edge_laws.h"
 #include "expect.h"
 #include "laws.h"
 #include "room.h"
@@ -145,6 +146,30 @@ static void test_laws(void **state) {
     for_each_vector(obey_laws);
 }
 
+/* At the edges of memory: alone, and as a reference, as a base and beside itself. */
+static void obey_edge_laws(const vector *v, const uric_rule *rule) {
+    static const char usual[] = "http://a/b/c/d;p?q";
+    uric_uri base, uri;
+    const char *broken = broken_edge_law(grammar, rule, v->text, v->len);
+    const uric_rule *resolver = uric_grammar_resolver(grammar);
+    if (broken == NULL && resolver != NULL) {
+        uric_parse(&base, resolver, usual, sizeof usual - 1, NULL);
+        uric_parse(&uri, resolver, v->text, v->len, NULL);
+        broken = broken_edge_pair_law(&base, &uri);
+        if (broken == NULL)
+            broken = broken_edge_pair_law(&uri, &base);
+        if (broken == NULL)
+            broken = broken_edge_pair_law(&uri, &uri);
+    }
+    if (broken != NULL)
+        fail_vector(v, broken);
+}
+
+static void test_edges(void **state) {
+    (void)state;
+    for_each_table(obey_edge_laws);
+}
+
 /* The offset is that of the first byte that no valid text could have there: so what stands before
  * it is the beginning of one. */
 static void complete(const vector *v, const uric_rule *rule) {
@@ -207,6 +232,7 @@ int main(int argc, char **argv) {
         cmocka_unit_test(test_pieces_die),
         cmocka_unit_test(test_guard_pages),
         cmocka_unit_test(test_laws),
+        cmocka_unit_test(test_edges),
         cmocka_unit_test(test_what_stands_before_an_error),
     };
     read_arguments(argc, argv);

@@ -1,8 +1,16 @@
-# Writes the library as two files, dist/uric.h and dist/uric.c:
-#     cmake -DSOURCE=FOLDER -DTO=FOLDER -P amalgamate.cmake
+# Writes the library as uric.h, uric.c and uric_config.h, which uric.h includes:
+#     cmake -DSOURCE=FOLDER -DTO=FOLDER [-DCHOSEN=FILE] -P amalgamate.cmake
 # Each header of this project stands where it is first included; but the options of each grammar,
 # which stand before what its tables include, are with the library's own, at the top of uric.h.
+# CHOSEN sets URIC_GRAMMARS, the names of the grammars whose tables are in uric.c (empty: all), and
+# URIC_OPTIONS, such as URIC_COMPACT=1;URIC_REGISTERS=14, which uric_config.h then defines.
 cmake_minimum_required(VERSION 3.16)
+
+set(URIC_GRAMMARS "")
+set(URIC_OPTIONS "")
+if(CHOSEN)
+  include(${CHOSEN})
+endif()
 
 set(included "") # the headers that are in the file
 
@@ -59,9 +67,28 @@ set(include_tables "#include \"uric_tables.h\"\n")
 string(LENGTH "${head}" head_length)
 set(options "")
 set(tables "")
+set(config "") # what uric_config.h defines
+
+# Unless the compiler's -D has defined it.
+function(configure_option name value)
+  set(config "${config}\n#ifndef ${name}\n#define ${name} ${value}\n#endif\n" PARENT_SCOPE)
+endfunction()
+
 file(GLOB sources LIST_DIRECTORIES false ${SOURCE}/generated/*.c)
+set(known "")
+foreach(source IN LISTS sources)
+  get_filename_component(grammar ${source} NAME_WE)
+  list(APPEND known ${grammar})
+endforeach()
+foreach(grammar IN LISTS URIC_GRAMMARS)
+  if(NOT grammar IN_LIST known)
+    message(FATAL_ERROR "URIC_GRAMMARS: there is no grammar ${grammar}, but these: ${known}")
+  endif()
+endforeach()
+
 foreach(source IN LISTS sources)
   file(READ ${source} text)
+  get_filename_component(grammar ${source} NAME_WE)
   string(FIND "${text}" "${head}" begin)
   string(FIND "${text}" "${include_tables}" end)
   math(EXPR begin "${begin} + ${head_length}")
@@ -69,7 +96,12 @@ foreach(source IN LISTS sources)
   string(SUBSTRING "${text}" ${begin} ${length} before)
   string(SUBSTRING "${text}" ${end} -1 behind)
   string(APPEND options "${before}")
-  string(APPEND tables "\n${behind}")
+  if(URIC_GRAMMARS STREQUAL "" OR grammar IN_LIST URIC_GRAMMARS)
+    string(APPEND tables "\n${behind}")
+  else()
+    string(REGEX MATCH "URIC_GRAMMAR_[A-Z0-9_]+" option "${before}")
+    configure_option(${option} 0)
+  endif()
 endforeach()
 
 set(included uric.h)
@@ -79,7 +111,30 @@ string(REPLACE "; otherwise, in uric_grammars.h. */\n" ". */\n${options}" with_o
 if(with_options STREQUAL header)
   message(FATAL_ERROR "uric.h has no place for the grammars' options")
 endif()
-write(uric.h "${banner}${with_options}")
+
+string(REGEX MATCHALL "#ifndef URIC_[A-Z0-9_]+\n" known "${with_options}")
+list(TRANSFORM known REPLACE "#ifndef |\n" "")
+list(FILTER known EXCLUDE REGEX "_H$") # guards
+list(REMOVE_DUPLICATES known)
+foreach(chosen IN LISTS URIC_OPTIONS)
+  if(NOT chosen MATCHES "^(URIC_[A-Z0-9_]+)=([0-9]+)$" OR NOT CMAKE_MATCH_1 IN_LIST known)
+    message(FATAL_ERROR "URIC_OPTIONS: ${chosen} is not OPTION=NUMBER with one of these: ${known}")
+  endif()
+  configure_option(${CMAKE_MATCH_1} ${CMAKE_MATCH_2})
+endforeach()
+
+# A name that a shared object exports is kept in it although nothing there calls it.
+configure_option(URIC_API "/* __attribute__((visibility(\"default\"))): a shared object exports it all */")
+write(uric_config.h "/* What uric.c, and each file that includes uric.h, is compiled with. Other options may be added\n\
+ * here; uric.h says which there are. The compiler's -D has precedence. */\n\
+#ifndef URIC_CONFIG_H\n#define URIC_CONFIG_H\n${config}\n#endif\n")
+
+set(place "/* Options: all files")
+string(REPLACE "${place}" "#include \"uric_config.h\"\n\n${place}" configured "${with_options}")
+if(configured STREQUAL with_options)
+  message(FATAL_ERROR "uric.h has no place for uric_config.h")
+endif()
+write(uric.h "${banner}${configured}")
 
 set(included uric.h uric_grammars.h)
 set(library "${banner}#include \"uric.h\"\n")

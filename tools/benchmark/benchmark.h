@@ -45,13 +45,13 @@ struct tally {
 };
 
 /* `run` goes once over the corpus. `prepare`, which may be null, is called once, outside the
- * timing. `split`, which may be null, is what `run` does to one text: for contestants that must
- * agree with uric_parse on the components up to fragment. */
+ * timing. `accepts`, which may be null, is the verdict of `run` on one text: for contestants that
+ * must agree with uric_check. */
 struct contestant {
     const char *version;
     void (*prepare)(void);
     struct tally (*run)(const struct corpus *corpus);
-    bool (*split)(uric_uri *uri, const char *text, size_t len);
+    bool (*accepts)(const char *text, size_t len);
 };
 
 /* A place in the table: `contestant` is null where the build did not find it. Ratios refer to the

@@ -1,6 +1,7 @@
 #include "automaton.h"
 
 #include <ctype.h>
+#include <stdlib.h>
 #include <string.h>
 
 enum { NOT_YET = -2, NONE = -1 };
@@ -31,7 +32,8 @@ struct automaton {
     unsigned bucket_count;
     bool *seen;    /* [item_count], for closures: reached; */
     int *to_close; /* to be followed yet; */
-    int *reached;  /* the result, ascending */
+    int *reached;  /* all that were reached */
+    unsigned reached_count;
     const rule *symbol;
     uint8_t class_of[256]; /* bytes that no item tells apart */
     unsigned class_count;
@@ -148,24 +150,24 @@ static int build(automaton *a, const node *n, int after) {
     return all;
 }
 
-/* Marks all items that can be reached from `i` without reading. */
-static void close_over(automaton *a, int i) {
-    int *stack = a->to_close;
-    unsigned depth = 0;
+static void reach(automaton *a, int i, unsigned *depth) {
     if (i == NONE || a->seen[i])
         return;
     a->seen[i] = true;
-    stack[depth++] = i;
+    a->reached[a->reached_count++] = i;
+    a->to_close[(*depth)++] = i;
+}
+
+/* Marks all items that can be reached from `i` without reading. */
+static void close_over(automaton *a, int i) {
+    unsigned depth = 0;
+    reach(a, i, &depth);
     while (depth > 0) {
-        const item *it = &a->items[stack[--depth]];
-        if (!it->silent)
-            continue;
-        int follow[2] = {it->next, it->other};
-        for (int k = 0; k < 2; k++)
-            if (follow[k] != NONE && !a->seen[follow[k]]) {
-                a->seen[follow[k]] = true;
-                stack[depth++] = follow[k];
-            }
+        const item *it = &a->items[a->to_close[--depth]];
+        if (it->silent) {
+            reach(a, it->next, &depth);
+            reach(a, it->other, &depth);
+        }
     }
 }
 
@@ -216,19 +218,24 @@ static int add_state(automaton *a, const int *items, unsigned count) {
     return (int)a->state_count - 1;
 }
 
-/* The state of all items that `seen` marks; clears the marks. */
-static int state_of_seen(automaton *a) {
-    int *items = a->reached;
+static int by_number(const void *a, const void *b) {
+    return *(const int *)a < *(const int *)b ? -1 : *(const int *)a > *(const int *)b;
+}
+
+/* The state of all items that were reached; clears the marks. */
+static int state_of_reached(automaton *a) {
     unsigned count = 0;
-    for (unsigned i = 0; i < a->item_count; i++) {
-        if (a->seen[i] && !a->items[i].silent)
-            items[count++] = (int)i;
-        a->seen[i] = false;
+    for (unsigned i = 0; i < a->reached_count; i++) {
+        a->seen[a->reached[i]] = false;
+        if (!a->items[a->reached[i]].silent)
+            a->reached[count++] = a->reached[i];
     }
+    a->reached_count = 0;
     if (count == 0)
         return DEAD;
-    int state = find_state(a, items, count);
-    return state != NONE ? state : add_state(a, items, count);
+    qsort(a->reached, count, sizeof(int), by_number);
+    int state = find_state(a, a->reached, count);
+    return state != NONE ? state : add_state(a, a->reached, count);
 }
 
 /* Splits the classes by what one more item reads: two bytes stay together if they were, and the
@@ -273,7 +280,7 @@ automaton *automaton_of(const node *n, const rule *symbol) {
     a->bucket_count = 64;
     a->buckets = allocate(a->bucket_count, sizeof(int));
     close_over(a, begin);
-    state_of_seen(a);
+    state_of_reached(a);
     return a;
 }
 
@@ -286,13 +293,17 @@ int automaton_step(automaton *a, int state, unsigned char byte) {
         for (unsigned i = 0; i < s->count; i++)
             if (set_has(&a->items[s->items[i]].bytes, byte))
                 close_over(a, a->items[s->items[i]].next);
-        s->next[class] = state_of_seen(a);
+        s->next[class] = state_of_reached(a);
     }
     return s->next[class];
 }
 
 bool automaton_final(const automaton *a, int state) {
     return state != DEAD && a->states[state]->final;
+}
+
+bool automaton_tells_apart(const automaton *a, unsigned char one, unsigned char other) {
+    return a->class_of[one] != a->class_of[other];
 }
 
 node rule_node(const rule *r) {

@@ -15,6 +15,9 @@ automaton *automaton_of(const node *n, const rule *symbol);
 int automaton_step(automaton *a, int state, unsigned char byte);
 bool automaton_final(const automaton *a, int state);
 
+/* Does any state go on differently with these bytes? */
+bool automaton_tells_apart(const automaton *a, unsigned char one, unsigned char other);
+
 /* The strings of one node that another does not derive, as an automaton whose every state can still
  * reach a final one. State 0 is the start. */
 typedef struct difference {

@@ -1,14 +1,11 @@
-/* A string brings two machines to a state: the scan, with its marks, and the threads of the
- * grammar's first reading, with their notes. Both hold offsets, of which there is no end; but all
- * that is ever done with offsets, in scanning, in splitting, and in comparing spans, is to ask
- * which of two is larger. So of an offset only its rank counts: its place in the order of all
- * offsets that the two machines hold, with where they are now. States that are the same but for
+/* A string brings two machines to a state: the scan, with its registers, and the threads of the
+ * grammar's first reading, with their notes. Both hold offsets, of which there is no end; but the
+ * scan only stores offsets, and all that is ever asked of them is whether those of the scan are, at
+ * the end, those of the threads. So of an offset only its rank counts: its place in the order of
+ * all offsets that the two machines hold, with where they are now. States that are the same but for
  * offsets of equal rank have the same future, which leaves a finite number of states, and a search
- * meets them all.
- *
- * The component that is the rest (uric_tables.h) is a delimiter away from a mark. Such offsets are
- * in the order, too; and since a mark may yet be set where the scan is, so are those that are no
- * more than the widest delimiter away from there.
+ * meets them all. (A register that holds an end is one more than the offset; so with an end of the
+ * threads, the offset behind it is in the order, too.)
  *
  * Two things ask for text: whether the host is a string of a kind's rule, and whether its first
  * byte is one of a set. Notes say that (`member`, `listed`), so it is a part of the state. They go
@@ -48,10 +45,8 @@ typedef struct state {
 typedef struct search {
     const profile *p;
     const rule *rule;
-    const uric_components *components;
     rule_objects rules; /* that it may come to be a parse by */
-    unsigned marks;     /* of their captures */
-    unsigned widest;    /* delimiter beside the rest */
+    unsigned registers; /* that their machines use */
     course *course;
     machine_list machines; /* in which the scan can be */
 
@@ -63,7 +58,8 @@ typedef struct search {
     size_t room_left;
 
     pair now, next;
-    unsigned char *packed;        /* bytes of a state that may be known already, */
+    unsigned char *packed; /* bytes of a state that may be known already, */
+    size_t packed_room;
     size_t offsets[MOST_OFFSETS]; /* and the offsets behind its ranks, ascending */
     unsigned offset_count;
     char text[MOST_LENGTH + 1];
@@ -75,7 +71,7 @@ static void add_offset(search *s, size_t offset) {
     unsigned i = s->offset_count;
     while (i > 0 && s->offsets[i - 1] > offset)
         i--;
-    if (offset == URIC_UNMARKED || (i > 0 && s->offsets[i - 1] == offset))
+    if (offset == NOWHERE_YET || (i > 0 && s->offsets[i - 1] == offset))
         return;
     if (s->offset_count == MOST_OFFSETS)
         fail("rule %s: the proof cannot follow so many offsets", s->rule->name);
@@ -84,70 +80,23 @@ static void add_offset(search *s, size_t offset) {
     s->offset_count++;
 }
 
-/* The one of these neighbours of the rest that a capture reports, or NULL. */
-static const uric_neighbour *neighbour_of(const uric_components *c, unsigned which,
-                                          const uric_neighbour *list, unsigned count) {
-    for (unsigned i = 0; i < count; i++)
-        if (list[i].component == c->capture[which].component)
-            return &list[i];
-    return NULL;
-}
-
-/* Where the rest begins behind a capture, and where it ends before one, if that is there. */
-static size_t begin_of_rest(const uric_components *c, const uric_scan *scan, unsigned which) {
-    const uric_neighbour *n = neighbour_of(c, which, c->behind, c->behinds);
-    size_t end = scan->mark[2 * which + 1];
-    return n == NULL || end == URIC_UNMARKED ? URIC_UNMARKED : end + n->delimiter;
-}
-
-static size_t end_of_rest(const uric_components *c, const uric_scan *scan, unsigned which) {
-    const uric_neighbour *n = neighbour_of(c, which, c->before, c->befores);
-    size_t begin = scan->mark[2 * which];
-    return n == NULL || begin < n->delimiter ? URIC_UNMARKED : begin - n->delimiter;
-}
-
-static bool has_rest(const search *s) {
-    return s->components->rest != URIC_NOWHERE;
-}
-
-/* The rest is held against the matches of its rules. Where it has none it follows, on both sides,
- * from what is compared besides. */
-static bool rest_has_rules(const search *s) {
-    return has_rest(s) && s->p->marked_count < s->p->capture_count;
-}
-
-static void collect_offsets_of_rest(search *s, const uric_scan *scan) {
-    const uric_components *c = s->components;
-    if (!has_rest(s))
-        return;
-    add_offset(s, 0); /* where it begins behind nothing */
-    for (unsigned i = 0; i < c->captures; i++) {
-        add_offset(s, begin_of_rest(c, scan, i));
-        add_offset(s, end_of_rest(c, scan, i));
-    }
-    for (unsigned i = 1; i <= s->widest; i++) {
-        add_offset(s, scan->length + i);
-        if (scan->length >= i)
-            add_offset(s, scan->length - i);
-    }
-}
-
 static void collect_offsets(search *s, const pair *p) {
     s->offset_count = 0;
     add_offset(s, p->scan.length);
-    for (unsigned i = 0; i < s->marks; i++)
-        add_offset(s, p->scan.mark[i]);
+    for (unsigned i = 0; i < s->registers; i++)
+        add_offset(s, p->scan.registers[i]);
     for (unsigned k = 0; k < p->threads->notes_count; k++)
         for (unsigned i = 0; i < COMPONENTS; i++) {
             add_offset(s, p->threads->notes[k].begin[i]);
             add_offset(s, p->threads->notes[k].end[i]);
+            if (p->threads->notes[k].end[i] != NOWHERE_YET)
+                add_offset(s, p->threads->notes[k].end[i] + 1);
         }
-    collect_offsets_of_rest(s, &p->scan);
 }
 
 static unsigned char rank_of(const search *s, size_t offset) {
     unsigned char rank = 0;
-    if (offset == URIC_UNMARKED)
+    if (offset == NOWHERE_YET)
         return NO_RANK;
     while (s->offsets[rank] != offset)
         rank++;
@@ -174,8 +123,11 @@ static unsigned char *put_scan(const search *s, const uric_scan *scan, unsigned 
     to = put(to, rule_number(&s->rules, scan->chosen));
     to = put(to, scan->state);
     to = put(to, scan->call);
-    for (unsigned i = 0; i < s->marks; i++)
-        *to++ = rank_of(s, scan->mark[i]);
+    *to++ = rank_of(s, scan->length);
+    for (unsigned i = 0; i < s->registers; i++) {
+        *to++ = scan->registers[i] == 0; /* which may be no value */
+        *to++ = rank_of(s, scan->registers[i]);
+    }
     return to;
 }
 
@@ -194,26 +146,20 @@ static unsigned char *put_notes(const search *s, const notes *n, unsigned char *
     return to;
 }
 
-static unsigned most_bytes(const search *s) {
-    unsigned of_notes = 2 * COMPONENTS + 2 * (5 + s->p->kind_count);
-    return 6 + s->marks + 4 + 1 + 2 * URIC_CAPTURES + most_threads(s->course) * (4 + of_notes);
-}
-
-/* Only so that states differ: what a pair holds tells them already. */
-static unsigned char *put_rest(const search *s, const uric_scan *scan, unsigned char *to) {
-    const uric_components *c = s->components;
-    *to++ = rank_of(s, scan->length);
-    if (!has_rest(s))
-        return to;
-    for (unsigned i = 0; i < c->captures; i++) {
-        *to++ = rank_of(s, begin_of_rest(c, scan, i));
-        *to++ = rank_of(s, end_of_rest(c, scan, i));
+/* Room for a pair as bytes. */
+static void make_room(search *s, const pair *p) {
+    size_t of_notes = 2 * COMPONENTS + 2 * (5 + (size_t)s->p->kind_count);
+    size_t size = 16 + 2 * (size_t)s->registers + 6 * (size_t)p->threads->count +
+                  of_notes * p->threads->notes_count;
+    if (size > s->packed_room) {
+        s->packed_room = 2 * size;
+        s->packed = allocate(s->packed_room, 1);
     }
-    return to;
 }
 
 static unsigned pack(search *s, const pair *p) {
     collect_offsets(s, p);
+    make_room(s, p);
     unsigned char *to = put_scan(s, &p->scan, s->packed);
     to = put(to, p->threads->notes_count);
     for (unsigned i = 0; i < p->threads->notes_count; i++)
@@ -221,15 +167,15 @@ static unsigned pack(search *s, const pair *p) {
     to = put(to, p->threads->count);
     for (unsigned i = 0; i < p->threads->count; i++) {
         to = put(to, p->threads->thread[i].place);
+        to = put(to, p->threads->thread[i].exception);
         to = put(to, p->threads->thread[i].notes);
     }
-    to = put_rest(s, &p->scan, to);
     return (unsigned)(to - s->packed);
 }
 
 static size_t take_offset(const state *st, const unsigned char **from) {
     unsigned rank = *(*from)++;
-    return rank == NO_RANK ? URIC_UNMARKED : st->offsets[rank];
+    return rank == NO_RANK ? NOWHERE_YET : st->offsets[rank];
 }
 
 static const unsigned char *take_scan(const search *s, const state *st, uric_scan *scan,
@@ -237,8 +183,11 @@ static const unsigned char *take_scan(const search *s, const state *st, uric_sca
     scan->chosen = s->rules.rules[take(&from)];
     scan->state = (uint16_t)take(&from);
     scan->call = (uint16_t)take(&from);
-    for (unsigned i = 0; i < s->marks; i++)
-        scan->mark[i] = take_offset(st, &from);
+    take_offset(st, &from); /* the length, which the state has */
+    for (unsigned i = 0; i < s->registers; i++) {
+        from++;
+        scan->registers[i] = take_offset(st, &from);
+    }
     return from;
 }
 
@@ -262,14 +211,19 @@ static const unsigned char *take_notes(const search *s, const state *st, notes *
 static void unpack(const search *s, int index, pair *p) {
     const state *st = &s->states[index];
     const unsigned char *from = take_scan(s, st, &p->scan, st->bytes);
+    threads *t = p->threads;
     p->scan.length = st->length;
-    p->threads->notes_count = take(&from);
-    for (unsigned i = 0; i < p->threads->notes_count; i++)
-        from = take_notes(s, st, &p->threads->notes[i], from);
-    p->threads->count = take(&from);
-    for (unsigned i = 0; i < p->threads->count; i++) {
-        p->threads->thread[i].place = take(&from);
-        p->threads->thread[i].notes = take(&from);
+    unsigned notes_count = take(&from);
+    for (t->notes_count = 0; t->notes_count < notes_count;) {
+        t->notes = grow(t->notes, t->notes_count, sizeof *t->notes);
+        from = take_notes(s, st, &t->notes[t->notes_count++], from);
+    }
+    unsigned count = take(&from);
+    for (t->count = 0; t->count < count; t->count++) {
+        t->thread = grow(t->thread, t->count, sizeof *t->thread);
+        t->thread[t->count].place = take(&from);
+        t->thread[t->count].exception = take(&from);
+        t->thread[t->count].notes = take(&from);
     }
 }
 
@@ -368,15 +322,16 @@ static bool agree(search *s, int index) {
     return same_components(s->p, s->rule, s->text, length, &uri, expected, n->host_kind);
 }
 
-/* Does a reading stand in a component, or where it begins; or, `at_end`, where it ends? */
-static bool is_read(const search *s, const char *component, bool at_end) {
+/* Does a reading stand in a component that begins there, or where it begins; or where it ends? */
+static bool is_read(const search *s, const char *component, size_t begin) {
     const threads *t = s->now.threads;
     for (unsigned i = 0; i < COMPONENTS; i++)
         for (unsigned k = 0; k < t->count; k++) {
             const notes *n = &t->notes[t->thread[k].notes];
             bool is_in = n->begin[i] != NOWHERE_YET &&
-                         (n->end[i] == NOWHERE_YET || (at_end && n->end[i] == s->now.scan.length));
-            if (is_in && strcmp(name_of_component(s->p, i), component) == 0)
+                         (n->end[i] == NOWHERE_YET || n->end[i] == s->now.scan.length);
+            if (is_in && (n->begin[i] == begin || begin == NOWHERE_YET) &&
+                strcmp(name_of_component(s->p, i), component) == 0)
                 return true;
         }
     return false;
@@ -385,28 +340,24 @@ static bool is_read(const search *s, const char *component, bool at_end) {
 /* Is a reading in any of the components that the scan can name? */
 static bool is_any_read(const search *s) {
     const uric_components *c = uric_parser(&s->now.scan)->components;
-    for (unsigned i = 0; i < c->reported; i++)
-        if (c->capture[i].component != URIC_NOWHERE &&
-            is_read(s, uric_component_name(c, c->capture[i].component), false))
+    for (unsigned i = 0; i < c->captures; i++)
+        if (is_read(s, uric_name_of_component(c, c->capture[i].component), NOWHERE_YET))
             return true;
     return false;
 }
 
-/* Is the component that an error in this state is said to be in one that some reading is in? (Of a
- * rest without rules, readings do not tell.) False after a message. */
+/* Is the component that an error in this state is said to be in one that some reading is in? False
+ * after a message. */
 static bool blames_rightly(const search *s, int index) {
-    const uric_components *c = s->components;
     uric_error error;
     uric_explain(&s->now.scan, URIC_REFUSED, &error);
-    const char *rest = has_rest(s) && !rest_has_rules(s) ? uric_component_name(c, c->rest) : "";
-    if (error.component == NULL
-            ? !is_any_read(s)
-            : is_read(s, error.component, true) || strcmp(error.component, rest) == 0)
+    if (error.component == NULL ? !is_any_read(s) : is_read(s, error.component, error.begin))
         return true;
     error_at((source){.file = s->p->path},
-             "rule %s: behind %s, the tables take an error for one in %s, and the grammar does not",
+             "rule %s: behind %s, the tables take an error for one in %s at %zu, and the grammar "
+             "does not",
              s->rule->name, quoted(s->text, s->states[index].length),
-             error.component != NULL ? error.component : "no component");
+             error.component != NULL ? error.component : "no component", (size_t)error.begin);
     return false;
 }
 
@@ -443,35 +394,21 @@ static const uric_host_kinds *told_kinds(const rule_objects *rules) {
     return NULL;
 }
 
-static unsigned widest_delimiter(const uric_components *c) {
-    unsigned widest = 0;
-    for (unsigned i = 0; i < c->behinds; i++)
-        if (widest < c->behind[i].delimiter)
-            widest = c->behind[i].delimiter;
-    for (unsigned i = 0; i < c->befores; i++)
-        if (widest < c->before[i].delimiter)
-            widest = c->before[i].delimiter;
-    return widest;
-}
-
 static search *new_search(const profile *p, const rule *r, const uric_rule *parser) {
     search *s = allocate(1, sizeof *s);
     s->p = p;
     s->rule = r;
-    s->components = parser->components;
     add_rules(&s->rules, parser);
     for (unsigned i = 0; i < s->rules.count; i++)
-        if (s->marks < 2u * s->rules.rules[i]->components->captures)
-            s->marks = 2u * s->rules.rules[i]->components->captures;
-    s->widest = widest_delimiter(s->components);
+        if (s->registers < s->rules.rules[i]->components->registers)
+            s->registers = s->rules.rules[i]->components->registers;
     const uric_host_kinds *told = told_kinds(&s->rules);
     s->course = course_of(p, r, asked_kinds(p, told), listed_bytes(told));
     add_machines(&s->machines, parser->machine);
     s->bucket_count = 1024;
     s->buckets = allocate(s->bucket_count, sizeof(int));
-    s->packed = allocate(most_bytes(s), 1);
-    s->now.threads = new_threads(s->course);
-    s->next.threads = new_threads(s->course);
+    s->now.threads = allocate(1, sizeof(threads));
+    s->next.threads = allocate(1, sizeof(threads));
     return s;
 }
 

@@ -102,11 +102,11 @@ static rule_list only(rule *r) {
     return one;
 }
 
-static const char *name_of(const profile *p, unsigned component) {
-    for (unsigned i = 0; i < p->capture_count; i++)
-        if (p->captures[i].component == component)
-            return p->captures[i].name;
-    return component < URIC_PART ? component_name(component) : NULL;
+static const char *name_of(const profile *p, unsigned number) {
+    int which = place_of_component(p, number);
+    if (which >= 0)
+        return p->components[which].name;
+    return number < URIC_PART ? component_name(number) : NULL;
 }
 
 void read_encode_line(profile *p, const line *l) {
@@ -115,7 +115,7 @@ void read_encode_line(profile *p, const line *l) {
            (name_of(p, d.component) == NULL || strcmp(name_of(p, d.component), l->word[1]) != 0))
         d.component++;
     if (l->count < 3 || d.component == URIC_COMPONENTS)
-        error_at(l->at, "encode: a component and the rules of its data belong here");
+        error_at(l->at, "encode: expected a component and the rules of its data");
     for (unsigned i = 2; i < l->count; i++) {
         rule *r = named_rule(p, l, i);
         d.rules.rules = grow(d.rules.rules, d.rules.count, sizeof r);
@@ -125,6 +125,18 @@ void read_encode_line(profile *p, const line *l) {
     p->data[p->data_count++] = d;
 }
 
+/* The rules of a component, on whichever line of the profile. */
+static rule_list rules_of(const profile *p, unsigned which) {
+    rule_list all = {0};
+    for (unsigned i = 0; i < p->capture_count; i++)
+        for (unsigned k = 0; p->captures[i].component == which && k < p->captures[i].rule_count;
+             k++) {
+            all.rules = grow(all.rules, all.count, sizeof(rule *));
+            all.rules[all.count++] = p->captures[i].rules[k];
+        }
+    return all;
+}
+
 static void consider_components(const profile *p, list *l) {
     for (unsigned i = 0; i < p->data_count; i++) {
         const data_rules *d = &p->data[i];
@@ -132,11 +144,9 @@ static void consider_components(const profile *p, list *l) {
         if (!is_listed(l, name_of(p, d->component)))
             error_at(d->at, "encode: these rules do not take any data");
     }
-    for (unsigned i = 0; i < p->capture_count; i++) {
-        const capture *c = &p->captures[i];
-        if (c->component < URIC_COMPONENTS)
-            consider(l, (encoding){c->name, {c->rules, c->rule_count}, {{0}}, false});
-    }
+    for (unsigned i = 0; i < p->component_count; i++)
+        if (p->components[i].number < URIC_COMPONENTS)
+            consider(l, (encoding){p->components[i].name, rules_of(p, i), {{0}}, false});
 }
 
 unsigned find_encodings(const profile *p, encoding **all) {

@@ -1,6 +1,8 @@
 #include "lint.h"
 
 #include "automaton.h"
+#include "names.h"
+#include "recurrence.h"
 
 /* Where a walk down the rules stands: a chain from the rule that is looked at to where it began. */
 typedef struct chain {
@@ -47,96 +49,6 @@ static void check_recursion(const grammar *g) {
     }
 }
 
-/* Visits the states of an automaton, each once. */
-typedef struct walk {
-    automaton *automaton;
-    int *queue;
-    size_t queued, done;
-    number_set met;
-} walk;
-
-static walk walk_from_start(automaton *a) {
-    walk w = {.automaton = a, .queue = grow(NULL, 0, sizeof(int))};
-    w.queue[w.queued++] = START;
-    number_set_add(&w.met, START);
-    return w;
-}
-
-/* The next state, or DEAD after the last. */
-static int next_state(walk *w) {
-    if (w->done == w->queued)
-        return DEAD;
-    int state = w->queue[w->done++];
-    for (unsigned byte = 0; byte < 256; byte++) {
-        int next = automaton_step(w->automaton, state, (unsigned char)byte);
-        if (next != DEAD && number_set_add(&w->met, (uint64_t)next)) {
-            w->queue = grow(w->queue, w->queued, sizeof(int));
-            w->queue[w->queued++] = next;
-        }
-    }
-    return state;
-}
-
-/* Does the state go on with one of these bytes? */
-static bool goes_on(automaton *a, int state, byte_set bytes) {
-    for (unsigned byte = 0; byte < 256; byte++)
-        if (set_has(&bytes, byte) && automaton_step(a, state, (unsigned char)byte) != DEAD)
-            return true;
-    return false;
-}
-
-/* The bytes that make a longer string of some string of the rule. */
-static byte_set continuing_bytes(const rule *r) {
-    byte_set found = {{0}};
-    node n = rule_node(r);
-    automaton *a = automaton_of(&n, NULL);
-    walk w = walk_from_start(a);
-    for (int state = next_state(&w); state != DEAD; state = next_state(&w))
-        for (unsigned byte = 0; automaton_final(a, state) && byte < 256; byte++)
-            if (automaton_step(a, state, (unsigned char)byte) != DEAD)
-                set_add(&found, byte);
-    return found;
-}
-
-/* A called rule's machine is entered at its first byte: where it can begin, nothing else may begin
- * so. It is left by the first byte that it does not take: none that may follow may continue it. */
-static void check_caller(const rule *caller, const rule *r, source at) {
-    node n = rule_node(caller);
-    automaton *a = automaton_of(&n, r);
-    walk w = walk_from_start(a);
-    byte_set first = first_bytes(r->body), continuing = continuing_bytes(r);
-    for (int state = next_state(&w); state != DEAD; state = next_state(&w)) {
-        int behind = automaton_step(a, state, SYMBOL);
-        if (behind != DEAD && goes_on(a, state, first)) {
-            error_at(at, "call %s: in %s, something else begins with the same byte", r->name,
-                     caller->name);
-            return;
-        }
-        if (behind != DEAD && goes_on(a, behind, continuing)) {
-            error_at(at, "call %s: in %s, what may follow it may also continue it", r->name,
-                     caller->name);
-            return;
-        }
-    }
-}
-
-static void check_call(const profile *p, const rule *r, source at) {
-    byte_set first = first_bytes(r->body);
-    if (nullable(r->body)) {
-        error_at(at, "call %s: the rule may be empty", r->name);
-        return;
-    }
-    if (set_has(&first, SYMBOL))
-        error_at(at, "call %s: the rule may begin with byte 255", r->name);
-    for (unsigned i = 0; i < p->grammar.count; i++)
-        if (p->grammar.rules[i] != r && uses(p->grammar.rules[i], r))
-            check_caller(p->grammar.rules[i], r, at);
-    for (unsigned i = 0; i < p->calls.count; i++)
-        if (p->calls.rules[i] != r && uses(r, p->calls.rules[i]))
-            error_at(at, "call %s: a machine that is called cannot call %s", r->name,
-                     p->calls.rules[i]->name);
-}
-
 /* A rule that is restated derives the strings that it did. */
 static void check_restatements(const grammar *g) {
     for (unsigned i = 0; errors_seen() == 0 && i < g->count; i++) {
@@ -165,11 +77,12 @@ static void check_through(const profile *p) {
 }
 
 void check_grammar(const profile *p) {
+    check_names(p);
     check_recursion(&p->grammar);
     if (errors_seen() == 0)
         check_restatements(&p->grammar);
-    for (unsigned i = 0; errors_seen() == 0 && i < p->calls.count; i++)
-        check_call(p, p->calls.rules[i], p->call_at[i]);
+    if (errors_seen() == 0)
+        check_recurrence(p);
     check_through(p);
 }
 

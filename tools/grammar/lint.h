@@ -3,7 +3,8 @@
 
 #include "profile.h"
 
-/* Reports what makes a grammar unusable: rules that contain themselves, calls that are unsafe.
+/* Reports what makes a grammar unusable: rules that contain themselves, calls that are unsafe,
+ * names that C has already.
  * To be called once a profile is read without errors; everything else relies on it. */
 void check_grammar(const profile *p);
 

@@ -91,55 +91,40 @@ unsigned representatives(const machine_list *list, const course *c, unsigned cha
     return count;
 }
 
-static bool mark_is_sound(unsigned mark, unsigned captures) {
-    return mark < 2 * captures || mark == URIC_IDLE_MARK;
-}
-
-/* Marks are listed, or chained, and neither is for ever: no event sets one twice. */
-
-#if URIC_COMPACT
-
-static bool list_is_sound(const uric_machine *m, unsigned place, unsigned captures) {
-    const uint8_t *mark = m->mark + place;
-    for (unsigned count = 0; mark[count] != URIC_IDLE_MARK; count++)
-        if (!mark_is_sound(mark[count], captures) || count == 2 * captures)
+/* How long a list is, tables do not tell; but none writes a register twice, and a copy. */
+static bool list_is_sound(const uric_machine *m, unsigned place, unsigned registers) {
+    const uint8_t *at = m->operations != NULL ? m->operations + place : NULL;
+    for (unsigned count = 0; at != NULL && *at != URIC_OPERATIONS_END; at++, count++) {
+        bool copies = (*at & ~URIC_REGISTER_MASK) == URIC_COPY;
+        if ((*at & URIC_REGISTER_MASK) >= registers || count > 2 * registers)
             return false;
-    return true;
-}
-
-static bool event_marks_are_sound(const uric_machine *m, const uric_event *event,
-                                  unsigned captures) {
-    return list_is_sound(m, event->marks, captures);
-}
-
-static bool end_is_sound(const uric_machine *m, unsigned at_end, unsigned captures) {
-    return at_end < 2 || list_is_sound(m, at_end - 2, captures);
-}
-
-#else
-
-static bool event_marks_are_sound(const uric_machine *m, const uric_event *event,
-                                  unsigned captures) {
-    for (unsigned steps = 0; event != NULL; event = uric_extra_event(m, event->more)) {
-        for (unsigned i = 0; i < 4; i++)
-            if (!mark_is_sound(event->mark[i], captures))
-                return false;
-        if (++steps > captures)
+        if (copies && *++at >= registers)
             return false;
     }
-    return true;
+    return at != NULL;
 }
 
-static bool end_is_sound(const uric_machine *m, unsigned at_end, unsigned captures) {
-    return at_end < 2 || (m->event != NULL &&
-                          event_marks_are_sound(m, uric_extra_event(m, at_end - 1), captures));
-}
-
+static bool event_operations_are_sound(const uric_machine *m, const uric_event *event,
+                                       unsigned registers) {
+#if URIC_COMPACT
+    return list_is_sound(m, event->operations, registers);
+#else
+    for (unsigned i = 0; i < 5; i++) {
+        unsigned which = i < 4 ? event->next[i] : event->here;
+        if (which >= registers && which != URIC_IDLE_REGISTER)
+            return false;
+    }
+    return (event->more == 0 || list_is_sound(m, event->more - 1u, registers));
 #endif
+}
+
+static bool end_is_sound(const uric_machine *m, unsigned at_end, unsigned registers) {
+    return at_end < 2 || list_is_sound(m, at_end - 2, registers);
+}
 
 /* A callee calls no other; where a jump leads, there may be calls. */
-static bool event_is_sound(const uric_machine *m, const uric_event *event, unsigned captures) {
-    if (!event_marks_are_sound(m, event, captures))
+static bool event_is_sound(const uric_machine *m, const uric_event *event, unsigned registers) {
+    if (!event_operations_are_sound(m, event, registers))
         return false;
     if (event->hand == 0)
         return event->state < m->states;
@@ -207,6 +192,17 @@ static bool loop_is_sound(const uric_machine *m) {
     return m->loop->first != 0 && m->loop->first < 128 && m->loop->sets >> URIC_RUN_SETS == 0;
 }
 
+/* Without runs, the same cells lead back to the state. */
+static bool run_leads_back(const uric_machine *m, unsigned state) {
+    if (m->run[state] > URIC_RUN_SETS)
+        return false;
+    for (unsigned byte = 0; m->run[state] > 0 && byte < 128; byte++)
+        if (is_in_vector_set(m->runs[m->run[state] - 1], byte) &&
+            plain_cell(m, state, byte) != state)
+            return false;
+    return true;
+}
+
 /* Do vectors find the same sets as single bytes, and the states name none but these? */
 static bool runs_are_sound(const uric_machine *m) {
     for (unsigned set = 0; set < URIC_RUN_SETS; set++)
@@ -216,7 +212,7 @@ static bool runs_are_sound(const uric_machine *m) {
                 return false;
         }
     for (unsigned i = 0; i < m->states; i++)
-        if (m->run[i] > URIC_RUN_SETS || (m->usual != NULL && !usual_is_sound(m, i)))
+        if (!run_leads_back(m, i) || (m->usual != NULL && !usual_is_sound(m, i)))
             return false;
     return m->loop == NULL || loop_is_sound(m);
 }
@@ -230,7 +226,20 @@ static bool runs_are_sound(const uric_machine *m) {
 
 #endif
 
-static bool machine_is_sound(const uric_machine *m, unsigned captures) {
+/* One number refuses, and no other. */
+static bool cells_are_sound(const uric_machine *m, unsigned state) {
+#if !URIC_COMPACT
+    for (unsigned column = 0; column < m->classes; column++)
+        if (uric_cell(m, state, column, uric_is_wide(m)) > (unsigned)m->states + m->events)
+            return false;
+#else
+    (void)m;
+    (void)state;
+#endif
+    return true;
+}
+
+static bool machine_is_sound(const uric_machine *m, unsigned registers) {
     if ((m->event == NULL && m->events > 0) || (m->hands == NULL && m->hand_count > 0) ||
         !runs_are_sound(m))
         return false;
@@ -238,26 +247,11 @@ static bool machine_is_sound(const uric_machine *m, unsigned captures) {
         if (uric_class_of(m, (unsigned char)byte) >= m->classes)
             return false;
     for (unsigned i = 0; i < m->events; i++)
-        if (!event_is_sound(m, &m->event[i], captures))
+        if (!event_is_sound(m, &m->event[i], registers))
             return false;
     for (unsigned i = 0; i < m->states; i++)
-        if (!end_is_sound(m, uric_at_end(m, i), captures))
+        if (!cells_are_sound(m, i) || !end_is_sound(m, uric_at_end(m, i), registers))
             return false;
-    return true;
-}
-
-static bool prefixes_are_sound(const uric_rule *r, unsigned captures) {
-#if URIC_FAST
-    for (unsigned i = 0; i < r->prefixes; i++) {
-        const uric_prefix *prefix = &r->prefix[i];
-        if (!mark_is_sound(prefix->mark[0], captures) ||
-            !mark_is_sound(prefix->mark[1], captures) || prefix->state >= r->machine->states)
-            return false;
-    }
-#else
-    (void)r;
-    (void)captures;
-#endif
     return true;
 }
 
@@ -269,67 +263,51 @@ static void add_called(machine_list *list, const uric_machine *machine) {
     }
 }
 
-static bool rule_is_sound(const uric_rule *r, unsigned captures) {
+static bool rule_is_sound(const uric_rule *r, unsigned registers) {
     machine_list list = {.count = 0};
-    if (r->start >= r->machine->states || !prefixes_are_sound(r, captures))
+    if (r->start >= r->machine->states)
         return false;
     add_machine(&list, r->machine);
-    if (!machine_is_sound(r->machine, captures))
+    if (!machine_is_sound(r->machine, registers))
         return false;
     add_called(&list, r->machine);
     for (unsigned i = 1; i < list.count; i++)
-        if (!machine_is_sound(list.machines[i], captures))
-            return false;
-    return true;
-}
-
-static bool neighbours_are_sound(const uric_components *c, const uric_neighbour *list,
-                                 unsigned count) {
-    if (count > URIC_NEIGHBOURS)
-        return false;
-    for (unsigned i = 0; i < count; i++)
-        if (list[i].component >= (unsigned)URIC_PART + c->parts)
+        if (!machine_is_sound(list.machines[i], registers))
             return false;
     return true;
 }
 
 static bool components_are_sound(const uric_components *c) {
-    bool rest_fits = c->rest < (unsigned)URIC_PART + c->parts || c->rest == URIC_NOWHERE;
-    if (!rest_fits || !neighbours_are_sound(c, c->behind, c->behinds) ||
-        !neighbours_are_sound(c, c->before, c->befores))
-        return false;
-    if (c->captures > URIC_CAPTURES || c->reported > c->captures || c->parts > URIC_PARTS)
+    if (c->registers > URIC_REGISTERS || c->component_registers > c->registers ||
+        c->parts > URIC_PARTS)
         return false;
     for (unsigned i = 0; i < c->captures; i++) {
         const uric_capture *one = &c->capture[i];
-        bool fits =
-            one->component < (unsigned)URIC_PART + c->parts || one->component == URIC_NOWHERE;
-        bool ordered = one->within <= (i < c->reported ? i : c->reported);
-        if (!fits || !ordered || one->inside > i || one->unless > c->captures ||
-            one->ahead_of > c->captures)
+        if (one->component >= (unsigned)URIC_PART + c->parts ||
+            one->end >= c->component_registers ||
+            (one->begin != URIC_NO_REGISTER && one->begin >= c->component_registers))
             return false;
     }
     for (unsigned i = 0; c->host != NULL && i < c->host->kinds; i++)
-        if (c->host->kind[i].kind >= URIC_HOST_KINDS || c->host->kind[i].capture > c->captures)
+        if (c->host->kind[i].kind >= URIC_HOST_KINDS || c->host->kind[i].shown_by > c->registers)
             return false;
     return true;
 }
 
-/* A rule that reports components, and what it goes on in: none sets marks beyond the captures of
- * its own. */
+/* A rule that reports components, and what it goes on in: none writes registers beyond its own. */
 static bool parser_is_sound(const uric_rule *parser) {
     const uric_components *c = parser->components;
-    if (c == NULL || !components_are_sound(c) || !rule_is_sound(parser, c->captures))
+    if (c == NULL || !components_are_sound(c) || !rule_is_sound(parser, c->registers))
         return false;
     for (unsigned i = 0; c->host != NULL && i < c->host->kinds; i++)
-        if (c->host->kind[i].rule != NULL && !rule_is_sound(c->host->kind[i].rule, URIC_CAPTURES))
+        if (c->host->kind[i].rule != NULL && !rule_is_sound(c->host->kind[i].rule, URIC_REGISTERS))
             return false;
     return true;
 }
 
 bool tables_are_sound(const uric_grammar *tables) {
     for (unsigned i = 0; i < tables->rules; i++)
-        if (!rule_is_sound(&tables->rule[i], URIC_CAPTURES))
+        if (!rule_is_sound(&tables->rule[i], URIC_REGISTERS))
             return false;
     for (unsigned i = 0; i < tables->parsers; i++)
         if (!parser_is_sound(tables->parser[i]))

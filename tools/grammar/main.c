@@ -1,6 +1,7 @@
 /* uric-grammar: from the text of a standard to constant tables, and the proof that they agree. */
 #include <string.h>
 
+#include "dump.h"
 #include "lint.h"
 #include "pack.h"
 #include "prove.h"
@@ -12,6 +13,7 @@ static const char usage[] =
     "       uric-grammar transcribe PROFILE          > NAME.rl\n"
     "       uric-grammar pack PROFILE NAME.xml       > NAME.c      (ragel -x NAME.rl > NAME.xml)\n"
     "       uric-grammar index PROFILE…              > uric_grammars.h\n"
+    "       uric-grammar dump PROFILE [RULE] [--dot]\n"
     "       uric-grammar prove PROFILE MODULE [LENGTH]\n"
     "       uric-grammar random PROFILE RULE COUNT [SEED]\n"
     "\n"
@@ -19,6 +21,9 @@ static const char usage[] =
     "transcribe  writes it as a Ragel machine\n"
     "pack        writes what Ragel made of that as constant tables in C\n"
     "index       writes the declarations of several grammars\n"
+    "dump        prints the automaton of RULE (default: the reference rule): states, classes of "
+    "bytes,\n"
+    "            transitions, and what they do to registers; --dot: for Graphviz\n"
     "prove       shows that the tables in MODULE (a shared object made of NAME.c) accept exactly "
     "the\n"
     "            grammar's language, for every rule, and report the components of its first "
@@ -32,6 +37,8 @@ static const char usage[] =
     "            RULE<TAB>STRING; the same ones for the same SEED\n"
     "\n"
     "Exit status: 0 all is well, 1 the grammar or its tables are wrong, 2 usage or system error.\n";
+
+enum { MOST_STATES = 8000 }; /* of an automaton, before it is minimized */
 
 static int finish(void) {
     if (fflush(stdout) != 0 || ferror(stdout))
@@ -56,6 +63,18 @@ static int run_index(int count, char **paths) {
     return finish();
 }
 
+/* [RULE] [--dot] */
+static void run_dump(profile *p, int count, char **words) {
+    const rule *r = p->reference;
+    bool dot = count > 0 && strcmp(words[count - 1], "--dot") == 0;
+    if (count - dot > 0)
+        r = find_rule(&p->grammar, words[0]);
+    if (r == NULL)
+        error_at((source){.file = p->path}, "the grammar has no rule %s", words[0]);
+    else
+        dump(p, r, dot, MOST_STATES, stdout);
+}
+
 int main(int argc, char **argv) {
     if (argc == 2 && strcmp(argv[1], "--help") == 0) {
         fputs(usage, stdout);
@@ -74,7 +93,8 @@ int main(int argc, char **argv) {
     bool packs = strcmp(verb, "pack") == 0 && argc == 4;
     bool proves = strcmp(verb, "prove") == 0 && (argc == 4 || argc == 5);
     bool is_random = strcmp(verb, "random") == 0 && (argc == 5 || argc == 6);
-    if (!lints && !transcribes && !packs && !proves && !is_random) {
+    bool dumps = strcmp(verb, "dump") == 0 && argc >= 3 && argc <= 5;
+    if (!lints && !transcribes && !packs && !proves && !is_random && !dumps) {
         fputs(usage, stderr);
         return 2;
     }
@@ -86,7 +106,9 @@ int main(int argc, char **argv) {
     else if (transcribes)
         transcribe(p, stdout);
     else if (packs)
-        pack(p, argv[3], stdout);
+        pack(p, argv[3], MOST_STATES, stdout);
+    else if (dumps)
+        run_dump(p, argc - 3, argv + 3);
     else if (is_random)
         print_random(p, argv[3], argv[4], argc == 6 ? argv[5] : "1", stdout);
     else

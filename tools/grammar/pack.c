@@ -1,80 +1,27 @@
 /* A grammar as C: its machines, and the objects by which people name them. */
 #include "pack.h"
 
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "calls.h"
 #include "encoding.h"
 #include "pack_components.h"
 #include "pack_machine.h"
-#include "pack_options.h"
 #include "plan.h"
 #include "revision.h"
-#include "transcribe.h"
 #include "uric_tables.h"
 
 char *local_name(const profile *p, const char *name) {
     return format_text("%s_%s", identifier(p->name), name);
 }
 
-/* Goes through the table from `start`. False if the prefix is refused, calls another machine, or
- * sets more marks than there is room for. */
-static bool follow_prefix(const packer *k, const table *t, unsigned start, const char *text,
-                          uric_prefix *prefix) {
-    unsigned state = start, marks = 0;
-    *prefix = (uric_prefix){.len = (uint8_t)strlen(text), .mark = {URIC_IDLE_MARK, URIC_IDLE_MARK}};
-    for (unsigned at = 0; text[at] != '\0'; at++) {
-        const step *s = &t->states[state].steps[(unsigned char)text[at]];
-        if (s->target == REFUSE || s->call != NO_CALL || s->jump != NO_JUMP)
-            return false;
-        for (unsigned i = 0; i < 2 * MOST_CAPTURES; i++)
-            if (s->marks >> i & 1) {
-                unsigned place = 0, number = mark_number(k, i);
-                while (place < marks && prefix->mark[place] != number)
-                    place++;
-                if (place == 2)
-                    return false;
-                marks += place == marks;
-                prefix->mark[place] = (uint8_t)number;
-                prefix->at[place] = (uint8_t)at;
-            }
-        state = (unsigned)s->target;
-    }
-    prefix->state = (uint16_t)state;
-    return true;
-}
-
-/* Writes the prefixes of an entry as an array `object`_prefixes; gives their number. */
-static unsigned write_prefixes(const packer *k, const char *object, const table *t,
-                               unsigned entry) {
-    unsigned count = 0;
-    for (unsigned i = 0; i < k->p->prefix_count; i++) {
-        uric_prefix prefix;
-        if (!follow_prefix(k, t, t->starts[entry], k->p->prefixes[i], &prefix))
-            continue;
-        if (count++ == 0)
-            fprintf(k->out, "#if URIC_FAST\nstatic const uric_prefix %s_prefixes[] = {\n", object);
-        fprintf(k->out, "    {\"%s\", %u, {%u, %u}, {%u, %u}, %u},\n", k->p->prefixes[i],
-                prefix.len, prefix.mark[0], prefix.mark[1], prefix.at[0], prefix.at[1],
-                prefix.state);
-    }
-    if (count > 0)
-        fputs("};\n#endif\n", k->out);
-    return count;
-}
-
-/* The fields of a rule object, for the entry `i` of a table; prefixes are written already.
- * `components` is an expression. */
-static void write_rule_fields(const packer *k, const char *name, const char *prefix_object,
-                              unsigned prefixes, const table *t, unsigned i,
+/* A rule object, for the entry `i` of a table; `name` and `components` are expressions. */
+static void write_rule_fields(const packer *k, const char *name, const table *t, unsigned i,
                               const char *components) {
-    count_bytes(k, 20);
-    fprintf(k->out, "{%s, &%s, %s, %u, %u, %d URIC_PREFIXED(%u, ", name, t->name, components,
-            t->starts[i], numbered(k, t->begun[i]), t->rest_begun[i], prefixes);
-    if (prefixes > 0)
-        fprintf(k->out, "%s_prefixes)}", prefix_object);
-    else
-        fputs("NULL)}", k->out);
+    count_bytes(k, 16);
+    fprintf(k->out, "{%s, &%s, %s, %u}", name, t->name, components, t->starts[i]);
 }
 
 /* A string that vanishes with what refers to it, which one among others would not. */
@@ -86,10 +33,9 @@ static void write_name(const packer *k, const char *object, const char *text) {
 /* A rule object of the entry `i` of a table. */
 static void write_rule(const packer *k, const char *storage, const char *object, const table *t,
                        unsigned i, const char *components) {
-    unsigned prefixes = write_prefixes(k, object, t, i);
     write_name(k, object, t->entries.rules[i]->name);
     fprintf(k->out, "%sconst uric_rule %s = ", storage, object);
-    write_rule_fields(k, format_text("%s_name", object), object, prefixes, t, i, components);
+    write_rule_fields(k, format_text("%s_name", object), t, i, components);
     fputs(";\n", k->out);
 }
 
@@ -114,46 +60,34 @@ char *object_name(const profile *p, const char *rule_name) {
 /* The rule object of a rest has its rule's name: by that the text is parsed. */
 static void write_rest(packer *k, const packed_parser *parser) {
     const char *name = parser->table->entries.rules[0]->name;
-    write_machine(k, parser->rest);
+    write_machine(k, parser->rest, true);
     write_name(k, format_text("%s_rule", parser->rest->name), name);
-    count_bytes(k, 20);
-    fprintf(k->out,
-            "static const uric_rule %s_rule = {%s_rule_name, &%s, &%s, 0, %u, 0 "
-            "URIC_PREFIXED(0, NULL)};\n",
-            parser->rest->name, parser->rest->name, parser->rest->name, parser->components,
-            numbered(k, parser->table->begun[0]));
+    count_bytes(k, 16);
+    fprintf(k->out, "static const uric_rule %s_rule = {%s_rule_name, &%s, &%s, 0};\n",
+            parser->rest->name, parser->rest->name, parser->rest->name, parser->components);
 }
 
-/* Where tables share columns, these stand before the first of them, as long as any is there. */
 static void write_parsers(packer *k) {
     for (unsigned i = 0; i < k->p->parser_count; i++)
-        if (k->parsers[i].rest != NULL) {
-            write_columns(k, k->parsers[i].rest);
-            begin_lines(k, (line_set)1 << i);
+        if (k->parsers[i].rest != NULL)
             write_rest(k, &k->parsers[i]);
-            end_lines(k, (line_set)1 << i);
-        }
     for (unsigned i = 0; i < k->p->parser_count; i++) {
         const table *t = k->parsers[i].table;
-        write_columns(k, t);
-        begin_lines(k, (line_set)1 << i);
-        write_machine(k, t);
+        write_machine(k, t, true);
         for (unsigned r = 0; r < t->entries.count; r++)
             write_rule(k, "", object_name(k->p, t->entries.rules[r]->name), t, r,
                        format_text("&%s", k->parsers[i].components));
-        end_lines(k, (line_set)1 << i);
     }
+}
+
+char *call_object(const profile *p, const rule *r) {
+    return local_name(p, format_text("call_%s", identifier(r->name)));
 }
 
 static void write_called(packer *k) {
     for (unsigned i = 0; i < k->p->calls.count; i++) {
-        line_set lines = lines_calling(k, k->p->calls.rules[i]);
-        write_columns(k, k->called[i]);
-        begin_lines(k, lines);
-        write_machine(k, k->called[i]);
-        write_rule(k, "static ", local_name(k->p, call_action(k->p->calls.rules[i])), k->called[i],
-                   0, "NULL");
-        end_lines(k, lines);
+        write_machine(k, k->called[i], true);
+        write_rule(k, "static ", call_object(k->p, k->p->calls.rules[i]), k->called[i], 0, "NULL");
     }
 }
 
@@ -164,38 +98,21 @@ static const table *called_table(const packer *k, const rule *r) {
     return k->called[i];
 }
 
-/* Has a table of components the same columns as that of a kind? */
-static bool columns_are_needed(const packer *k, const table *t) {
-    bool found = false;
-    for (unsigned i = 0; i < k->p->parser_count; i++) {
-        const packed_parser *other = &k->parsers[i];
-        found |= other->table->columns == t->columns;
-        found |= other->rest != NULL && other->rest->columns == t->columns;
-    }
-    return found;
-}
-
 static void write_kind_tests(packer *k) {
-    for (unsigned i = 0; i < k->p->kind_count; i++)
-        if (k->kind_tests[i] != NULL && columns_are_needed(k, k->kind_tests[i]))
+    for (unsigned i = 0; i < k->p->kind_count; i++) /* tables of components may share these */
+        if (k->kind_tests[i] != NULL)
             write_columns(k, k->kind_tests[i]);
-    begin_lines(k, lines_with_host(k));
     fputs("\n#if URIC_KINDS\n", k->out);
     for (unsigned i = 0; i < k->p->kind_count; i++) {
         const rule *r = k->p->kinds[i].rule;
         if (k->kind_tests[i] == NULL)
             continue;
         if (!is_called(k->p, r)) /* else it has a machine */
-            write_machine(k, k->kind_tests[i]);
+            write_machine(k, k->kind_tests[i], false);
         write_rule(k, "static ", local_name(k->p, format_text("kind_%s", identifier(r->name))),
                    k->kind_tests[i], 0, "NULL");
     }
     fputs("#endif\n", k->out);
-    end_lines(k, lines_with_host(k));
-}
-
-static char *check_object(const profile *p, const rule *r) {
-    return local_name(p, format_text("check_%s", identifier(r->name)));
 }
 
 /* The table that gives a rule's verdict, and its place there; NULL if it is a called rule. */
@@ -213,14 +130,7 @@ static unsigned write_verdicts(packer *k) {
     const grammar *g = &k->p->grammar;
     unsigned count = 0, place = 0;
     for (unsigned i = 0; i < k->verdict_count; i++)
-        write_machine(k, k->verdicts[i]);
-    unsigned *prefixes = allocate(g->count, sizeof *prefixes);
-    for (unsigned i = 0; i < g->count; i++) {
-        const table *in = table_of_rule(k, g->rules[i], &place);
-        if (in != NULL && is_parser(k->p, g->rules[i])) /* whole texts, where it is worth it */
-            prefixes[i] = write_prefixes(k, check_object(k->p, g->rules[i]), in, place);
-    }
-
+        write_machine(k, k->verdicts[i], true);
     fprintf(k->out, "\nstatic const uric_rule %s[] = {\n", local_name(k->p, "rules"));
     for (unsigned i = 0; i < g->count; i++) {
         const rule *r = g->rules[i];
@@ -229,12 +139,8 @@ static unsigned write_verdicts(packer *k) {
         const table *in = table_of_rule(k, r, &place);
         count_bytes(k, strlen(r->name) + 1);
         fputs("    ", k->out);
-        if (in != NULL)
-            write_rule_fields(k, format_text("\"%s\"", r->name), check_object(k->p, r), prefixes[i],
-                              in, place, "NULL");
-        else
-            fprintf(k->out, "{\"%s\", &%s, NULL, %u, 0, 0 URIC_PREFIXED(0, NULL)}", r->name,
-                    local_name(k->p, identifier(r->name)), called_table(k, r)->starts[0]);
+        write_rule_fields(k, format_text("\"%s\"", r->name), in != NULL ? in : called_table(k, r),
+                          in != NULL ? place : 0, "NULL");
         fputs(",\n", k->out);
         count++;
     }
@@ -267,8 +173,8 @@ static void write_grammar(const packer *k, unsigned rules) {
             local_name(p, "revision"));
     if (encodings > 0)
         fprintf(k->out, "    .encoding = %s,\n", local_name(p, "encodings"));
-    const rule *resolver = p->resolver != NULL ? p->resolver : p->reference;
-    if (is_parser(p, resolver))
+    const rule *resolver = resolver_of(p);
+    if (resolver != NULL)
         fprintf(k->out, "    .resolver = &%s,\n", object_name(p, resolver->name));
     fprintf(
         k->out,
@@ -276,32 +182,20 @@ static void write_grammar(const packer *k, unsigned rules) {
         rules, parsers, components, encodings);
 }
 
-/* Operations on parsed texts need it, and the grammar as a whole. */
-static void write_guarded_revision(const packer *k) {
-    if (has_parts(k->p))
-        fprintf(k->out, "#if URIC_OPERATIONS || (%s)\n", whole_condition(k->p));
-    write_revision(k->p, k->out);
-    count_bytes(k, 52 + 12 * k->p->scheme_count);
-    if (has_parts(k->p))
-        fputs("#endif\n", k->out);
-}
-
-/* Messages name terms of all tables, and options tell what they cost: so what is written is
- * collected until that is known. */
+/* Messages name terms of all tables, and the option tells what the grammar costs: so what is
+ * written is collected until that is known. */
 static void write_body(packer *k) {
     add_text(&k->terms, END_OF_INPUT); /* URIC_TERM_END */
     build_tables(k);
-    number_captures(k);
-    find_needs(k);
+    number_registers(k);
     write_called(k);
     write_kind_tests(k);
-    write_guarded_revision(k);
+    write_revision(k->p, k->out);
+    count_bytes(k, 60 + 12 * k->p->scheme_count);
     write_components(k);
     write_parsers(k);
     count_bytes(k, write_encodings(k->p, k->out));
-    begin_lines(k, 0);
     write_grammar(k, write_verdicts(k));
-    end_lines(k, 0);
 }
 
 static void copy_stream(FILE *from, FILE *to) {
@@ -312,21 +206,34 @@ static void copy_stream(FILE *from, FILE *to) {
         fwrite(block, 1, len, to);
 }
 
-void pack(const profile *p, const char *xml_path, FILE *out) {
-    ragel_machine *m = read_ragel_xml(xml_path);
+char *option_name(const profile *p) {
+    char *name = identifier(p->name);
+    for (char *c = name; *c != '\0'; c++)
+        *c = (char)toupper((unsigned char)*c);
+    return format_text(OPTION_PREFIX "%s", name);
+}
+
+static void define_option(const profile *p, FILE *out) {
+    fprintf(out, "#ifndef %s\n#define %s 1\n#endif\n", option_name(p), option_name(p));
+}
+
+void pack(profile *p, const char *xml_path, unsigned limit, FILE *out) {
+    const ragel_machine *m = read_ragel_xml(xml_path);
     size_t bytes = 0;
     packer k = {.p = p, .out = tmpfile(), .bytes = &bytes};
-    k.marked = understand_automata(p, m, true);
-    k.plain = understand_automata(p, m, false);
+    find_calls(p, limit);
+    k.automata = errors_seen() == 0 ? build_automata(p, m, true, limit) : NULL;
+    if (k.automata == NULL)
+        return;
     if (k.out == NULL)
         fail("cannot make a temporary file");
     write_body(&k);
 
     fprintf(out, "/* %s. Written by uric-grammar pack from grammar/%s.*: do not edit. */\n",
             p->title, p->name);
-    fputs("/* clang-format off */\n", out);
-    write_options(&k, out);
-    fprintf(out, "\n#include \"uric_tables.h\"\n\n#if %s\n", any_condition(p));
+    fprintf(out, "/* clang-format off */\n\n/* %s (+%zu). */\n", p->title, bytes);
+    define_option(p, out);
+    fprintf(out, "\n#include \"uric_tables.h\"\n\n#if %s\n", option_name(p));
     FILE *body = k.out;
     k.out = out;
     write_terms(&k);
@@ -343,31 +250,22 @@ static int by_date(const void *a, const void *b) {
     return order != 0 ? order : strcmp((*one)->name, (*other)->name);
 }
 
-static void declare_rule(const profile *p, const rule *r, FILE *out) {
-    const char *condition = rule_condition(p, r);
-    if (condition != NULL)
-        fprintf(out, "#if %s\n", condition);
-    fprintf(out, "URIC_API extern const uric_rule %s;\n", object_name(p, r->name));
-    if (condition != NULL)
-        fputs("#endif\n", out);
-}
-
-/* URIC_WITH_NAME(x): x if the grammar is whole. */
+/* URIC_WITH_NAME(x): x if the grammar is there. */
 static char *with_macro(const profile *p) {
-    return format_text("URIC_WITH_%s", option_name(p, NULL) + strlen("URIC_"));
+    return format_text("URIC_WITH_%s", option_name(p) + strlen(OPTION_PREFIX));
 }
 
 static void write_declarations(const profile *p, FILE *out) {
     fprintf(out, "\n/* %s */\n", p->title);
-    declare_options(p, out);
-    fprintf(out, "#if %s\n#define %s(x) x\n", whole_condition(p), with_macro(p));
+    define_option(p, out);
+    fprintf(out, "#if %s\n#define %s(x) x\n", option_name(p), with_macro(p));
     fprintf(out, "URIC_API extern const uric_grammar %s;\n", object_name(p, NULL));
-    fprintf(out, "#else\n#define %s(x)\n#endif\n#if %s\n", with_macro(p), any_condition(p));
     for (unsigned k = 0; k < p->parser_count; k++)
         for (unsigned r = 0; r < p->parsers[k].rules.count; r++)
-            declare_rule(p, p->parsers[k].rules.rules[r], out);
+            fprintf(out, "URIC_API extern const uric_rule %s;\n",
+                    object_name(p, p->parsers[k].rules.rules[r]->name));
     declare_encodings(p, out);
-    fputs("#endif\n", out);
+    fprintf(out, "#else\n#define %s(x)\n#endif\n", with_macro(p));
 }
 
 void write_index(profile **profiles, unsigned count, FILE *out) {

@@ -1,13 +1,12 @@
+/* What registers mean, as C: the components that each table reports. */
 #ifndef PACK_COMPONENTS_H
 #define PACK_COMPONENTS_H
 
 #include "pack_machine.h"
 
-/* Finds what each table's marks report, and gives the captures of the profile their places: those
- * that no table has together may have the same, for a table has room for URIC_CAPTURES. */
-void number_captures(packer *k);
-
-bool reports_host(const profile *p, uint32_t captures);
+/* Finds the registers that each line's tables write, and numbers them: those that no line has
+ * together may have the same number, for a scan has URIC_MOST_REGISTERS. */
+void number_registers(packer *k);
 
 /* Writes what tells kinds of hosts apart, and the components of each line. */
 void write_components(packer *k);

@@ -5,22 +5,14 @@
 
 #include "columns.h"
 #include "loops.h"
-#include "pack_options.h"
 #include "shapes.h"
-#include "transcribe.h"
 #include "uric_tables.h"
 
 /* A uric_event as it is written for tables that are not compact, however this is compiled. */
 typedef struct written_event {
-    uint8_t mark[4], more, hand;
+    uint8_t next[4], here, more, hand;
     uint16_t state;
 } written_event;
-
-/* The events of a table as they are written. */
-typedef struct event_list {
-    written_event *events;
-    unsigned count, of_transitions;
-} event_list;
 
 /* Lists of small numbers, each ended by `end`, one behind the other; equal lists share a place. */
 typedef struct list_pool {
@@ -56,11 +48,11 @@ static void write_number(FILE *out, unsigned index, unsigned count, unsigned num
 }
 
 static unsigned size_of(const char *type) {
-    return strcmp(type, "uint8_t") == 0      ? 1
-           : strcmp(type, "uint16_t") == 0   ? 2
-           : strcmp(type, "uric_event") == 0 ? 4
-           : strcmp(type, "uric_shape") == 0 ? 6
-                                             : 8;
+    return strcmp(type, "uint8_t") == 0                                       ? 1
+           : strcmp(type, "uint16_t") == 0 || strcmp(type, "uric_place") == 0 ? 2
+           : strcmp(type, "uric_event") == 0                                  ? 4
+           : strcmp(type, "uric_shape") == 0                                  ? 6
+                                                                              : 10;
 }
 
 static void begin_array(const packer *k, const char *type, const table *t, const char *what,
@@ -95,14 +87,6 @@ static bool is_wide(const table *t) {
     return t->count + t->event_count > UINT8_MAX;
 }
 
-/* The step's cell; or, where an option leaves out what it goes to, refusal. */
-static char *cell_text(const packer *k, const table *t, const step *s, unsigned cell,
-                       unsigned refuse) {
-    const char *option = option_of_step(k, t, s);
-    return option == NULL ? format_text("%u", cell)
-                          : format_text("%s ? %u : %u", option, cell, refuse);
-}
-
 static void write_next(const packer *k, const table *t) {
     unsigned refuse = t->count + t->event_count;
     begin_array(k, is_wide(t) ? "uint16_t" : "uint8_t", t, "next", t->count * t->columns->classes);
@@ -111,62 +95,11 @@ static void write_next(const packer *k, const table *t) {
         fprintf(k->out, " %u,", refuse); /* class 0 */
         for (unsigned column = 1; column < t->columns->classes; column++) {
             const step *s = &t->states[state].steps[member_of_column(t, column)];
-            fprintf(k->out, " %s,", cell_text(k, t, s, cell_value(t, s), refuse));
+            fprintf(k->out, " %u,", cell_value(t, s));
         }
     }
     fputc('\n', k->out);
     end_array(k);
-}
-
-unsigned mark_number(const packer *k, unsigned mark) {
-    return 2u * k->capture[mark / 2] + mark % 2;
-}
-
-unsigned numbered(const packer *k, uint32_t captures) {
-    unsigned set = 0;
-    for (unsigned i = 0; i < MOST_CAPTURES; i++)
-        if (captures >> i & 1)
-            set |= 1u << k->capture[i];
-    return set;
-}
-
-/* Four marks of a set, the lowest first, taken out of it. */
-static void take_marks(const packer *k, uint64_t *marks, uint8_t four[4]) {
-    unsigned taken = 0;
-    memset(four, URIC_IDLE_MARK, 4);
-    for (unsigned i = 0; i < 2 * MOST_CAPTURES && taken < 4; i++)
-        if (*marks >> i & 1) {
-            four[taken++] = (uint8_t)mark_number(k, i);
-            *marks &= ~((uint64_t)1 << i);
-        }
-}
-
-static bool same_event(const written_event *a, const written_event *b) {
-    return memcmp(a->mark, b->mark, 4) == 0 && a->more == b->more && a->hand == b->hand &&
-           a->state == b->state;
-}
-
-static unsigned add_event(event_list *list, written_event event) {
-    list->events = grow(list->events, list->count, sizeof event);
-    list->events[list->count] = event;
-    return list->count++;
-}
-
-/* The number of the extra event that sets these marks. */
-static unsigned extra_event(const packer *k, event_list *list, uint64_t marks) {
-    written_event event = {.state = 0};
-    take_marks(k, &marks, event.mark);
-    if (marks != 0)
-        event.more = (uint8_t)(1 + extra_event(k, list, marks));
-    unsigned i = list->of_transitions;
-    while (i < list->count && !same_event(&list->events[i], &event))
-        i++;
-    if (i == list->count)
-        add_event(list, event);
-    i -= list->of_transitions;
-    if (i + 2 > UINT8_MAX)
-        fail("%s: a table has more extra events than a byte can number", k->p->path);
-    return i;
 }
 
 static bool calls(const table *t, unsigned which) {
@@ -191,86 +124,107 @@ static unsigned hand_of(const packer *k, const table *t, const step *s) {
     return s->jump == NO_JUMP ? 0 : 1 + count_calls(t, k->p->calls.count) + (unsigned)s->jump;
 }
 
-/* The events of transitions come first, in the table's order, then the extra ones. */
-static event_list list_events(const packer *k, const table *t) {
-    event_list list = {.of_transitions = t->event_count};
-    for (unsigned i = 0; i < t->event_count; i++) {
-        const step *s = &t->events[i];
-        written_event event = {.state = (uint16_t)s->target};
-        uint64_t marks = s->marks;
-        take_marks(k, &marks, event.mark);
-        event.hand = (uint8_t)hand_of(k, t, s);
-        add_event(&list, event);
+/* The place of a list of operations among those of the table. */
+static unsigned operations_place(const packer *k, list_pool *lists, const operation *list,
+                                 unsigned count) {
+    uint8_t bytes[2 * MOST_OPERATIONS + 1];
+    unsigned len = 0;
+    for (unsigned i = 0; i < count; i++) {
+        const operation *o = &list[i];
+        unsigned what = o->what == COPY       ? URIC_COPY
+                        : o->what == CLEAR    ? URIC_CLEAR
+                        : o->what == SET_NEXT ? URIC_STORE_NEXT
+                                              : URIC_STORE_HERE;
+        bytes[len++] = (uint8_t)(what | k->number[o->to]);
+        if (o->what == COPY)
+            bytes[len++] = k->number[o->from];
     }
-    for (unsigned i = 0; i < t->event_count; i++) {
-        uint64_t marks = t->events[i].marks;
-        take_marks(k, &marks, (uint8_t[4]){0});
-        if (marks != 0)
-            list.events[i].more = (uint8_t)(1 + extra_event(k, &list, marks));
-    }
-    return list;
+    unsigned place = pool_list(lists, bytes, len);
+    if (place + 2 > UINT8_MAX)
+        fail("%s: a table has more operations than a byte can number", k->p->path);
+    return place;
 }
 
-static void write_events(const packer *k, const table *t, const event_list *list) {
-    if (list->count == 0)
+/* Which of two registers of one number come first? */
+static bool is_written_before(const packer *k, const operation *list, unsigned i) {
+    for (unsigned before = 0; before < i; before++)
+        if (list[before].what == list[i].what &&
+            k->number[list[before].to] == k->number[list[i].to])
+            return true;
+    return false;
+}
+
+/* Most operations have a place of their own in an event; a list with a copy has none, for copies
+ * come first. */
+static written_event event_of_step(const packer *k, const table *t, const step *s,
+                                   list_pool *lists) {
+    written_event event = {.state = (uint16_t)s->target, .hand = (uint8_t)hand_of(k, t, s)};
+    const operations *o = s->operations;
+    operation others[MOST_OPERATIONS];
+    unsigned next = 0, count = 0;
+    memset(event.next, URIC_IDLE_REGISTER, sizeof event.next);
+    event.here = URIC_IDLE_REGISTER;
+    bool copies = o->count > 0 && o->list[0].what == COPY;
+    for (unsigned i = 0; i < o->count; i++) {
+        const operation *one = &o->list[i];
+        if (is_written_before(k, o->list, i))
+            continue;
+        if (!copies && one->what == SET_NEXT && next < sizeof event.next)
+            event.next[next++] = k->number[one->to];
+        else if (!copies && one->what == SET_HERE && event.here == URIC_IDLE_REGISTER)
+            event.here = k->number[one->to];
+        else
+            others[count++] = *one;
+    }
+    if (count > 0)
+        event.more = (uint8_t)(1 + operations_place(k, lists, others, count));
+    return event;
+}
+
+static void write_events(const packer *k, const table *t, list_pool *lists) {
+    if (t->event_count == 0)
         return;
-    begin_array(k, "uric_event", t, "event", list->count);
-    for (unsigned i = 0; i < list->count; i++) {
-        const written_event *e = &list->events[i];
-        fprintf(k->out, "%s{{%u, %u, %u, %u}, %u, %u, %u},", i % 4 == 0 ? "\n    " : " ",
-                e->mark[0], e->mark[1], e->mark[2], e->mark[3], e->more, e->hand, e->state);
+    begin_array(k, "uric_event", t, "event", t->event_count);
+    for (unsigned i = 0; i < t->event_count; i++) {
+        written_event e = event_of_step(k, t, &t->events[i], lists);
+        fprintf(k->out, "%s{{%u, %u, %u, %u}, %u, %u, %u, %u},", i % 4 == 0 ? "\n    " : " ",
+                e.next[0], e.next[1], e.next[2], e.next[3], e.here, e.more, e.hand, e.state);
     }
     fputc('\n', k->out);
     end_array(k);
 }
 
-/* What the end of the text does, in each state; adds to the events. */
-static uint8_t *find_ends(const packer *k, const table *t, event_list *list) {
-    uint8_t *at_end = allocate(t->count, 1);
-    for (unsigned i = 0; i < t->count; i++) {
-        const table_state *s = &t->states[i];
-        unsigned place = s->end_marks != 0 ? 2 + extra_event(k, list, s->end_marks) : s->final;
-        at_end[i] = (uint8_t)place;
-    }
-    return at_end;
-}
-
-/* The place of a set of marks among the lists of the compact form. */
-static unsigned marks_place(const packer *k, list_pool *lists, uint64_t marks) {
-    uint8_t list[2 * MOST_CAPTURES + 1];
-    unsigned len = 0;
-    for (unsigned i = 0; i < 2 * MOST_CAPTURES; i++)
-        if (marks >> i & 1)
-            list[len++] = (uint8_t)mark_number(k, i);
-    return pool_list(lists, list, len);
-}
-
-/* The same as find_ends, for the compact form. */
-static uint8_t *place_ends(const packer *k, const table *t, list_pool *lists) {
-    uint8_t *at_end = allocate(t->count, 1);
-    for (unsigned i = 0; i < t->count; i++) {
-        const table_state *s = &t->states[i];
-        unsigned value = s->end_marks != 0 ? 2 + marks_place(k, lists, s->end_marks) : s->final;
-        if (value > UINT8_MAX)
-            fail("%s: a table has more marks than a byte can number", k->p->path);
-        at_end[i] = (uint8_t)value;
-    }
-    return at_end;
+static unsigned compact_place(const packer *k, const operations *o, list_pool *lists) {
+    operation kept[MOST_OPERATIONS];
+    unsigned count = 0;
+    for (unsigned i = 0; i < o->count; i++)
+        if (!is_written_before(k, o->list, i))
+            kept[count++] = o->list[i];
+    return operations_place(k, lists, kept, count);
 }
 
 static void write_compact_events(const packer *k, const table *t, list_pool *lists) {
-    if (t->event_count > 0)
-        begin_array(k, "uric_event", t, "event", t->event_count);
+    if (t->event_count == 0)
+        return;
+    begin_array(k, "uric_event", t, "event", t->event_count);
     for (unsigned i = 0; i < t->event_count; i++) {
         const step *s = &t->events[i];
         fprintf(k->out, "%s{%u, %u, %d},", i % 8 == 0 ? "\n    " : " ",
-                marks_place(k, lists, s->marks), hand_of(k, t, s), s->target);
+                compact_place(k, s->operations, lists), hand_of(k, t, s), s->target);
     }
-    if (t->event_count > 0) {
-        fputc('\n', k->out);
-        end_array(k);
+    fputc('\n', k->out);
+    end_array(k);
+}
+
+/* What the end of the text does, in each state. */
+static uint8_t *find_ends(const packer *k, const table *t, list_pool *lists) {
+    uint8_t *at_end = allocate(t->count, 1);
+    for (unsigned i = 0; i < t->count; i++) {
+        const table_state *s = &t->states[i];
+        bool does_something = s->final && s->at_end->count > 0;
+        at_end[i] = (uint8_t)(does_something ? 2 + compact_place(k, s->at_end, lists) : s->final);
     }
-    write_bytes(k, t, "mark", lists->bytes, lists->len);
+    return at_end;
 }
 
 /* The cells of each state, as its shape says. */
@@ -291,7 +245,7 @@ static void write_cells(const packer *k, const table *t, const uint8_t *at_end) 
                 if (end)
                     write_number(k->out, index++, count, at_end[state]);
                 else
-                    write_item(k->out, index++, count, cell_text(k, t, to, cell, 0));
+                    write_number(k->out, index++, count, cell);
             }
     }
     end_array(k);
@@ -377,8 +331,6 @@ void write_columns(const packer *k, const table *t) {
     if (c->written)
         return;
     c->written = true;
-    line_set lines = lines_with_columns(k, c);
-    begin_lines(k, lines);
     count_bytes(k, compact_columns(c));
     for (unsigned byte = 0; byte < 256; byte++) {
         unsigned value = c->class_of[byte];
@@ -395,7 +347,6 @@ void write_columns(const packer *k, const table *t) {
     end_array(k);
     write_run_sets(k, c);
     fputs("#endif\n", k->out);
-    end_lines(k, lines);
 }
 
 /* Of each state 0, or 1 + its run set; `l` may be null: there is no loop. */
@@ -446,11 +397,11 @@ static void follow_usual(const table *t, const uint8_t *run, unsigned state, con
     for (; *text != '\0'; text++) {
         unsigned byte = (unsigned char)*text;
         const step *s = &t->states[state].steps[byte];
-        if (s->target == REFUSE || s->jump != NO_JUMP) /* an option may leave out where it leads */
+        if (s->target == REFUSE)
             return;
         if (run[state] == 0 || !set_has(&t->columns->run_sets[run[state] - 1], byte))
             add_usual(t, state, cell_value(t, s), &usual[state]);
-        if (s->call != NO_CALL)
+        if (s->call != NO_CALL || s->jump != NO_JUMP)
             return;
         state = (unsigned)s->target;
     }
@@ -460,9 +411,9 @@ static void follow_usual(const table *t, const uint8_t *run, unsigned state, con
 static bool write_usual(const packer *k, const table *t, const uint8_t *run) {
     uric_usual *usual = allocate(t->count, sizeof *usual);
     bool any = false;
-    for (unsigned i = 0; i < k->p->usual_count; i++)
+    for (unsigned i = 0; i < k->p->sample_count; i++)
         for (unsigned entry = 0; entry < t->entries.count; entry++)
-            follow_usual(t, run, t->starts[entry], k->p->usuals[i], usual);
+            follow_usual(t, run, t->starts[entry], k->p->samples[i], usual);
     for (unsigned i = 0; i < t->count; i++)
         any |= usual[i].classes[0] != 0;
     if (!any)
@@ -496,97 +447,35 @@ static unsigned pool_expected(packer *k, list_pool *pool, byte_set bytes, bool f
     return pool_list(pool, list, texts.count);
 }
 
-/* The bytes with which a state goes on where an option can leave out what it goes to, and which. */
-static byte_set optional_bytes(const packer *k, const table *t, unsigned state,
-                               const char **option) {
-    byte_set bytes = {{0}};
-    for (unsigned byte = 0; byte < 256; byte++) {
-        const char *one = option_of_step(k, t, &t->states[state].steps[byte]);
-        if (one != NULL) {
-            *option = one;
-            set_add(&bytes, byte);
-        }
-    }
-    return bytes;
-}
-
 /* What each state expects, for messages. */
 static void write_expected(packer *k, const table *t) {
     list_pool pool = {.end = URIC_TERMS_END};
     begin_array(k, "uint16_t", t, "expected", t->count);
     for (unsigned i = 0; i < t->count; i++) {
         const table_state *s = &t->states[i];
-        const char *option = NULL;
-        byte_set all = live_bytes(s), others = set_minus(all, optional_bytes(k, t, i, &option));
-        unsigned expected = pool_expected(k, &pool, all, s->final);
-        if (option == NULL)
-            write_number(k->out, i, t->count, expected);
-        else
-            write_item(k->out, i, t->count,
-                       format_text("%s ? %u : %u", option, expected,
-                                   pool_expected(k, &pool, others, s->final)));
+        write_number(k->out, i, t->count, pool_expected(k, &pool, live_bytes(s), s->final));
     }
     end_array(k);
     write_bytes(k, t, "expected_terms", pool.bytes, pool.len);
 }
 
-/* Marks where captures end that began before: not those of empty ones, which begin there, too. */
-static uint64_t ends_of(uint64_t marks) {
-    const uint64_t ends = UINT64_C(0xAAAAAAAAAAAAAAAA);
-    return marks & ends & ~(marks << 1);
-}
-
-/* What a state's captures' ends to come are, by those of the states behind it. */
-static uint64_t ends_behind(const table_state *s, const uint64_t *here, uint64_t *const *there) {
-    uint64_t ends = ends_of(s->end_marks);
-    for (unsigned byte = 0; byte < 256; byte++) {
-        const step *one = &s->steps[byte];
-        if (one->target == REFUSE)
-            continue;
-        uint64_t behind = (one->jump == NO_JUMP ? here : there[one->jump])[one->target];
-        ends |= ends_of(one->marks) | (behind & ~(one->marks << 1));
-    }
-    return ends;
-}
-
-/* The ends that are yet to come, in each state, of captures that have begun: what a reading has
- * begun and not ended has an end behind it, and no beginning before that. */
-static uint64_t *find_ends_to_come(const table *t) {
-    uint64_t *ends = allocate(t->count, sizeof *ends);
-    uint64_t **there = allocate(t->through_count, sizeof *there);
-    for (unsigned i = 0; i < t->through_count; i++)
-        there[i] = find_ends_to_come(t->through[i]);
-    for (bool more = true; more;) {
-        more = false;
-        for (unsigned i = t->count; i-- > 0;) {
-            uint64_t before = ends[i];
-            ends[i] = ends_behind(&t->states[i], ends, there);
-            more |= ends[i] != before;
-        }
-    }
-    return ends;
-}
-
-/* The reported captures that have these ends. */
-static unsigned captures_ended(const packer *k, uint64_t ends) {
-    uint32_t captures = 0;
-    for (unsigned i = 0; i < k->p->marked_count; i++)
-        if ((ends >> (2 * i + 1) & 1) && k->p->captures[i].component != URIC_NOWHERE)
-            captures |= (uint32_t)1 << i;
-    return numbered(k, captures);
-}
-
-/* The components that readings are in, in each state, for messages. False if there are none. */
-static bool write_inside(const packer *k, const table *t) {
-    const uint64_t *ends = find_ends_to_come(t);
-    unsigned any = 0;
+/* The component that an error is in, in each state. False if there is none. */
+static bool write_places(const packer *k, const table *t) {
+    bool any = false;
     for (unsigned i = 0; i < t->count; i++)
-        any |= captures_ended(k, ends[i]);
-    if (any == 0)
+        any |= t->states[i].component != NO_COMPONENT;
+    if (!any)
         return false;
-    begin_array(k, "uint16_t", t, "inside", t->count);
-    for (unsigned i = 0; i < t->count; i++)
-        write_number(k->out, i, t->count, captures_ended(k, ends[i]));
+    begin_array(k, "uric_place", t, "place", t->count);
+    for (unsigned i = 0; i < t->count; i++) {
+        const table_state *s = &t->states[i];
+        unsigned begin = URIC_NO_REGISTER, end = URIC_NO_REGISTER;
+        if (s->component != NO_COMPONENT) {
+            begin = s->begin == BEGINS_HERE ? URIC_BEGINS_HERE : k->number[s->begin];
+            end = k->number[2 * s->component + 1];
+        }
+        write_item(k->out, i, t->count, format_text("{%u, %u}", begin, end));
+    }
     end_array(k);
     return true;
 }
@@ -601,16 +490,9 @@ static void write_hands(const packer *k, const table *t) {
     begin_array(k, "uric_hand", t, "hands", count_hands(k, t));
     for (unsigned i = 0; i < count; i++)
         if (calls(t, i))
-            fprintf(k->out, "\n    {&%s, false},",
-                    local_name(k->p, call_action(k->p->calls.rules[i])));
-    for (unsigned i = 0; i < t->through_count; i++) {
-        const char *option = option_of_through(k, t, i);
-        if (option != NULL)
-            fprintf(k->out, "\n#if !%s\n    {NULL, true},\n#else", option);
+            fprintf(k->out, "\n    {&%s, false},", call_object(k->p, k->p->calls.rules[i]));
+    for (unsigned i = 0; i < t->through_count; i++)
         fprintf(k->out, "\n    {&%s_rule, true},", t->through[i]->name);
-        if (option != NULL)
-            fputs("\n#endif", k->out);
-    }
     fputc('\n', k->out);
     end_array(k);
 }
@@ -619,37 +501,39 @@ static const char *if_any(const char *name, const char *what, bool any) {
     return any ? format_text("%s_%s", name, what) : "NULL";
 }
 
-void write_machine(packer *k, const table *t) {
-    event_list events = list_events(k, t);
+void write_machine(packer *k, const table *t, bool explains) {
     const char *name = t->name;
-    const uint8_t *at_end = find_ends(k, t, &events);
     unsigned hands = count_hands(k, t);
     loop l;
     bool loops = find_loop(t, &l);
     const uint8_t *run = find_runs(t, loops ? &l : NULL);
+    list_pool compact = {.end = URIC_OPERATIONS_END}, lists = {.end = URIC_OPERATIONS_END};
 
     fprintf(k->out, "\n/* %s: %u states, %u events, %u classes, %u shapes */\n", name, t->count,
             t->event_count, t->columns->classes, t->shapes->count);
     write_columns(k, t);
     fputs("#if URIC_COMPACT\n", k->out);
-    list_pool lists = {.end = URIC_IDLE_MARK};
-    marks_place(k, &lists, 0);
-    write_cells(k, t, place_ends(k, t, &lists));
+    write_cells(k, t, find_ends(k, t, &compact));
     write_shapes(k, t);
-    write_compact_events(k, t, &lists);
+    write_compact_events(k, t, &compact);
+    if (compact.len > 0)
+        write_bytes(k, t, "operations", compact.bytes, compact.len);
     size_t counted = *k->bytes;
     fputs("#else\n", k->out);
     write_next(k, t);
-    write_bytes(k, t, "at_end", at_end, t->count);
-    write_events(k, t, &events);
+    write_bytes(k, t, "at_end", find_ends(k, t, &lists), t->count);
+    write_events(k, t, &lists);
+    if (lists.len > 0)
+        write_bytes(k, t, "operations", lists.bytes, lists.len);
     fputs("#endif\n#if URIC_FAST\n", k->out);
     write_bytes(k, t, "run", run, t->count);
     if (loops)
         write_loop(k, t, &l);
     bool usual = write_usual(k, t, run);
     fputs("#endif\n#if URIC_ERROR_DETAIL\n", k->out);
-    write_expected(k, t);
-    bool inside = write_inside(k, t);
+    if (explains)
+        write_expected(k, t);
+    bool places = explains && write_places(k, t);
     fputs("#endif\n", k->out);
     *k->bytes = counted;
     if (hands > 0)
@@ -659,16 +543,17 @@ void write_machine(packer *k, const table *t) {
     fprintf(k->out, "static const uric_machine %s = {\n", name);
     fprintf(k->out, "    %s_byte, %s, %s,\n", t->columns->name, if_any(name, "next", !is_wide(t)),
             if_any(name, "next", is_wide(t)));
-    fprintf(k->out, "#if URIC_COMPACT\n    %s_shape, %s_shapes, %s_slot, %s_mark, %s,\n", name,
-            name, name, name, if_any(name, "event", t->event_count > 0));
-    fprintf(k->out, "#else\n    %s_at_end, %s,\n#endif\n", name,
-            if_any(name, "event", events.count > 0));
+    const char *event = if_any(name, "event", t->event_count > 0);
+    fprintf(k->out, "#if URIC_COMPACT\n    %s_shape, %s_shapes, %s_slot, %s, %s,\n", name, name,
+            name, event, if_any(name, "operations", compact.len > 0));
+    fprintf(k->out, "#else\n    %s_at_end, %s, %s,\n#endif\n", name, event,
+            if_any(name, "operations", lists.len > 0));
     fprintf(k->out, "#if URIC_FAST\n    %s_run, %s, %s_runs, %s,\n#endif\n", name,
             if_any(name, "usual", usual), t->columns->name, if_any(name, "loop", loops));
     fprintf(k->out, "    %s,\n", if_any(name, "hands", hands > 0));
-    fprintf(k->out,
-            "#if URIC_ERROR_DETAIL\n    %s_expected, %s_expected_terms, %s_terms, %s,\n#endif\n",
-            name, name, identifier(k->p->name), if_any(name, "inside", inside));
+    fprintf(k->out, "#if URIC_ERROR_DETAIL\n    %s, %s, %s, %s,\n#endif\n",
+            if_any(name, "expected", explains), if_any(name, "expected_terms", explains),
+            if_any(identifier(k->p->name), "terms", explains), if_any(name, "place", places));
     fprintf(k->out, "    %u, %u, %u, %u, %u};\n", t->count, t->event_count, t->columns->classes,
             t->columns->class_mask, hands);
 }

@@ -12,11 +12,6 @@ static rule_list one_rule(const rule *r) {
     return list;
 }
 
-static void add_rule(rule_list *list, rule *r) {
-    list->rules = grow(list->rules, list->count, sizeof(rule *));
-    list->rules[list->count++] = r;
-}
-
 /* What a line and those that it goes through have in common becomes tables of their own. */
 static table **build_rests(packer *k, const parse_line *through) {
     table **rests = allocate(through->through.count, sizeof *rests);
@@ -24,7 +19,7 @@ static table **build_rests(packer *k, const parse_line *through) {
         const rule *r = through->through.rules[i];
         packed_parser *target = &k->parsers[line_alone(k->p, r) - k->p->parsers];
         char *name = format_text("%s_rest_of_%s", identifier(k->p->name), identifier(r->name));
-        target->rest = build_common_table(k->marked, name, one_rule(r), through->rules);
+        target->rest = build_common_table(k->automata, name, one_rule(r), through->rules);
         rests[i] = target->rest;
     }
     return rests;
@@ -46,7 +41,7 @@ static void build_parsers(packer *k) {
         }
         char *name =
             format_text("%s_parse_%s", identifier(p->name), identifier(entries.rules[0]->name));
-        mine->table = build_table_through(k->marked, name, entries, through[i], count);
+        mine->table = build_table_through(k->automata, name, entries, true, through[i], count);
     }
 }
 
@@ -58,14 +53,14 @@ static void build_called(packer *k) {
     k->called = allocate(k->p->calls.count, sizeof *k->called);
     for (unsigned i = 0; i < k->p->calls.count; i++) {
         const rule *r = k->p->calls.rules[i];
-        k->called[i] = build_table(k->marked, machine_name(k->p, r), one_rule(r));
+        k->called[i] = build_table(k->automata, machine_name(k->p, r), one_rule(r), true);
     }
 }
 
 static table *table_of(const packer *k, rule_list rules) {
     char *name =
         format_text("%s_check_%s", identifier(k->p->name), identifier(rules.rules[0]->name));
-    return build_table(k->plain, name, rules);
+    return build_table(k->automata, name, rules, false);
 }
 
 /* The table of components that gives the verdict, too, because it shares states with others. */
@@ -83,8 +78,8 @@ const table *shared_table(const packer *k, const rule *r, unsigned *place) {
 static table *join_rule(const packer *k, const table *verdict, rule *r, const table *alone) {
     rule_list both = {0};
     for (unsigned i = 0; i < verdict->entries.count; i++)
-        add_rule(&both, verdict->entries.rules[i]);
-    add_rule(&both, r);
+        add_to_list(&both, verdict->entries.rules[i]);
+    add_to_list(&both, r);
     table *joined = table_of(k, both);
     return table_size(joined) <= table_size(verdict) + table_size(alone) ? joined : NULL;
 }
@@ -115,13 +110,13 @@ static void build_kind_tests(packer *k) {
     k->kind_tests = allocate(k->p->kind_count, sizeof *k->kind_tests);
     for (unsigned i = 0; i + 1 < k->p->kind_count; i++) {
         const rule *r = k->p->kinds[i].rule;
-        if (k->p->kinds[i].capture >= 0)
+        if (k->p->kinds[i].component >= 0)
             continue;
         for (unsigned c = 0; c < k->p->calls.count; c++)
             if (k->p->calls.rules[c] == r)
                 k->kind_tests[i] = k->called[c];
         if (k->kind_tests[i] == NULL)
-            k->kind_tests[i] = build_table(k->plain, machine_name(k->p, r), one_rule(r));
+            k->kind_tests[i] = build_table(k->automata, machine_name(k->p, r), one_rule(r), false);
     }
 }
 

@@ -2,6 +2,7 @@
 #include "profile.h"
 
 #include <string.h>
+#include <strings.h>
 #include <unistd.h>
 
 #include "encoding.h"
@@ -12,8 +13,8 @@ static const char *const standard_components[URIC_PART] = {
     "scheme", "authority", "userinfo", "host", "port", "path", "query", "fragment",
 };
 
-const char *component_name(unsigned component) {
-    return component < URIC_PART ? standard_components[component] : "part";
+const char *component_name(unsigned number) {
+    return number < URIC_PART ? standard_components[number] : "part";
 }
 
 bool is_called(const profile *p, const rule *r) {
@@ -32,7 +33,7 @@ const parse_line *line_alone(const profile *p, const rule *r) {
     return NULL;
 }
 
-static bool node_uses(const node *n, const rule *target) {
+bool node_uses(const node *n, const rule *target) {
     if (n->kind == NODE_RULE && uses(n->rule, target))
         return true;
     for (const node *child = n->child; child != NULL; child = child->next)
@@ -53,43 +54,44 @@ bool is_parser(const profile *p, const rule *r) {
     return false;
 }
 
-bool uses_directly(const profile *p, const node *n, const rule *target) {
-    if (n->kind == NODE_RULE)
-        return n->rule == target ||
-               (!is_called(p, n->rule) && uses_directly(p, n->rule->body, target));
-    for (const node *child = n->child; child != NULL; child = child->next)
-        if (uses_directly(p, child, target))
-            return true;
-    return false;
-}
-
-static bool reports(const capture *c, const rule *r) {
-    for (unsigned i = 0; i < c->rule_count; i++)
-        if (c->rules[i] == r)
-            return true;
-    return false;
-}
-
-/* Is a component within itself? A hidden capture is one of its own. */
-static bool same_component(const profile *p, unsigned which, uint32_t around) {
-    unsigned component = p->captures[which].component;
-    for (unsigned i = 0; i < p->capture_count; i++)
-        if ((around >> i & 1) &&
-            (i == which || (component != URIC_NOWHERE && p->captures[i].component == component)))
-            return true;
-    return false;
-}
-
-uint32_t captures_begun(const profile *p, const rule *r, uint32_t around) {
-    uint32_t marks = 0;
+uint32_t components_begun(const profile *p, const rule *r, uint32_t inside) {
+    uint32_t begun = 0;
     for (unsigned i = 0; i < p->capture_count; i++) {
         const capture *c = &p->captures[i];
-        bool inside = c->within < 0 || ((around | marks) >> c->within & 1);
-        inside &= c->outside < 0 || !(around >> c->outside & 1);
-        if (reports(c, r) && inside && !same_component(p, i, around))
-            marks |= (uint32_t)1 << i;
+        if (c->within >= 0 && !(inside >> c->within & 1))
+            continue;
+        for (unsigned k = 0; k < c->rule_count; k++)
+            if (c->rules[k] == r)
+                begun |= (uint32_t)1 << c->component;
     }
-    return marks;
+    return begun;
+}
+
+uint32_t names_around(const profile *p, const rule *r, uint32_t begun, uint32_t inside) {
+    for (unsigned k = 0; k < p->name_count; k++) {
+        bool names = strcasecmp(p->names[k], r->name) == 0;
+        for (unsigned i = 0; i < p->component_count; i++)
+            names |= (begun >> i & 1) && strcmp(p->names[k], p->components[i].name) == 0;
+        inside |= (uint32_t)names << k;
+    }
+    return inside;
+}
+
+surroundings inside_rule(const profile *p, const rule *r, uint32_t begun, surroundings where) {
+    where.inside = names_around(p, r, begun, where.inside);
+    for (unsigned i = 0; i < p->component_count; i++)
+        if ((begun >> i & 1) && p->components[i].number != URIC_NOWHERE) {
+            where.component = i;
+            where.depth++;
+        }
+    return where;
+}
+
+int place_of_component(const profile *p, unsigned number) {
+    for (unsigned i = 0; i < p->component_count; i++)
+        if (p->components[i].number == number)
+            return (int)i;
+    return -1;
 }
 
 source word_place(const line *l, unsigned word) {
@@ -129,7 +131,7 @@ rule *named_rule(profile *p, const line *l, unsigned word) {
     return found;
 }
 
-static void add_to_list(rule_list *list, rule *r) {
+void add_to_list(rule_list *list, rule *r) {
     if (r == NULL)
         return;
     list->rules = grow(list->rules, list->count, sizeof(rule *));
@@ -148,43 +150,42 @@ static const char *grammar_path(const char *profile_path, const char *name) {
     return access(installed, R_OK) == 0 ? installed : beside;
 }
 
-static void read_grammar_line(profile *p, const line *l) {
-    if (l->count != 3) {
-        error_at(l->at, "grammar: a file and a title in quotes belong here");
-        return;
-    }
-    read_abnf(&p->grammar, grammar_path(p->path, l->word[1]), DEFINE);
-    p->title = l->word[2];
+static bool is_month(const char *text) {
+    return strlen(text) == 7 && strspn(text, "0123456789") == 4 && text[4] == '-' &&
+           strspn(text + 5, "0123456789") == 2;
 }
 
-/* dated YYYY-MM */
-static void read_dated_line(profile *p, const line *l) {
-    if (l->count != 2 || strlen(l->word[1]) != 7 || strspn(l->word[1], "0123456789") != 4 ||
-        l->word[1][4] != '-' || strspn(l->word[1] + 5, "0123456789") != 2)
-        error_at(l->at, "dated: a year and a month belong here, such as 2005-01");
-    else
-        p->dated = l->word[1];
+/* grammar FILE "TITLE" [YYYY-MM] */
+static void read_grammar_line(profile *p, const line *l) {
+    if (l->count < 3 || l->count > 4) {
+        error_at(l->at, "grammar: expected a file, a title in quotes, and perhaps a month");
+        return;
+    }
+    if (l->count == 4 && !is_month(l->word[3]))
+        error_at(word_place(l, 3), "grammar: expected a year and a month, such as 2005-01");
+    read_abnf(&p->grammar, grammar_path(p->path, l->word[1]), DEFINE);
+    p->title = l->word[2];
+    p->dated = l->count == 4 ? l->word[3] : "";
 }
 
 /* amend FILE, restate FILE */
 static void read_amend_line(profile *p, const line *l) {
     amendment how = strcmp(l->word[0], "restate") == 0 ? RESTATE : AMEND;
     if (l->count != 2)
-        error_at(l->at, "%s: one file belongs here", l->word[0]);
+        error_at(l->at, "%s: expected one file", l->word[0]);
     else
         read_abnf(&p->grammar, grammar_path(p->path, l->word[1]), how);
 }
 
+/* absolute RULE, reference RULE */
 static void read_default_line(profile *p, const line *l) {
-    bool absolute = strcmp(l->word[0], "absolute") == 0;
-    bool *said = absolute ? &p->says_absolute : &p->says_reference;
+    rule **said = strcmp(l->word[0], "absolute") == 0 ? &p->absolute : &p->reference;
     if (l->count != 2)
-        error_at(l->at, "%s: one rule belongs here", l->word[0]);
-    else if (*said)
-        error_at(l->at, "%s is said twice", l->word[0]);
+        error_at(l->at, "%s: expected one rule", l->word[0]);
+    else if (*said != NULL)
+        error_at(l->at, "%s: the profile has this statement already", l->word[0]);
     else
-        *(absolute ? &p->absolute : &p->reference) = named_rule(p, l, 1);
-    *said = true;
+        *said = named_rule(p, l, 1);
 }
 
 /* parse RULE… [through RULE…] */
@@ -199,199 +200,103 @@ static void read_parse_line(profile *p, const line *l) {
         else
             add_to_list(list, named_rule(p, l, i));
     if (made->rules.count == 0)
-        error_at(l->at, "parse: rules belong here");
+        error_at(l->at, "parse: expected rules");
 }
 
-static void read_call_line(profile *p, const line *l) {
-    for (unsigned i = 1; i < l->count; i++) {
-        p->call_at = grow(p->call_at, p->calls.count, sizeof *p->call_at);
-        p->call_at[p->calls.count] = word_place(l, i);
-        add_to_list(&p->calls, named_rule(p, l, i));
-    }
-}
-
-static unsigned component_of(const profile *p, const char *name) {
+/* The number of a component that a profile names: a part's is that of the part of this name, or the
+ * next one. */
+static unsigned number_of(const profile *p, const char *name) {
+    unsigned part = URIC_PART;
     for (unsigned i = 0; i < URIC_PART; i++)
         if (strcmp(standard_components[i], name) == 0)
             return i;
-    unsigned part = URIC_PART;
-    for (unsigned i = 0; i < p->capture_count; i++) {
-        if (strcmp(p->captures[i].name, name) == 0)
-            return p->captures[i].component;
-        if (p->captures[i].component >= part && p->captures[i].component < COMPONENTS)
-            part = p->captures[i].component + 1;
-    }
+    for (unsigned i = 0; i < p->component_count; i++)
+        part += p->components[i].number >= URIC_PART && p->components[i].number < COMPONENTS;
     return part;
 }
 
-static int find_capture(const profile *p, const char *name) {
-    for (unsigned i = 0; i < p->capture_count; i++)
-        if (strcmp(p->captures[i].name, name) == 0)
-            return (int)i;
-    return -1;
+/* The place of a component; it is added if it is not there. */
+static unsigned add_component(profile *p, const char *name, source at, unsigned number,
+                              bool is_list) {
+    for (unsigned i = 0; i < p->component_count; i++)
+        if (strcmp(p->components[i].name, name) == 0 &&
+            (p->components[i].number == URIC_NOWHERE) == (number == URIC_NOWHERE)) {
+            if (p->components[i].is_list != is_list)
+                error_at(at, "%s is both a component and a list", name);
+            return i;
+        }
+    if (p->component_count == MOST_COMPONENTS || (number >= COMPONENTS && number != URIC_NOWHERE)) {
+        error_at(at, "component %s: a grammar has at most %d components, %d of its own", name,
+                 MOST_COMPONENTS, MOST_PARTS);
+        return 0;
+    }
+    p->components = grow(p->components, p->component_count, sizeof(profile_component));
+    p->components[p->component_count] = (profile_component){name, at, number, is_list};
+    return p->component_count++;
 }
 
-/* The capture that a word names; 0 after a message. */
-static unsigned named_capture(const profile *p, const line *l, unsigned word) {
-    int found = find_capture(p, l->word[word]);
-    if (found < 0)
-        error_at(word_place(l, word), "%s: no component %s stands above this line", l->word[0],
-                 l->word[word]);
-    return found < 0 ? 0 : (unsigned)found;
+/* The place of a name that is used behind "in". */
+static int add_name(profile *p, const char *name, source at) {
+    unsigned i = 0;
+    while (i < p->name_count && strcmp(p->names[i], name) != 0)
+        i++;
+    if (i == MOST_NAMES)
+        error_at(at, "\"in\" has more than %d different names in this profile", MOST_NAMES);
+    else if (i == p->name_count)
+        p->names[p->name_count++] = name;
+    return i < MOST_NAMES ? (int)i : -1;
 }
 
-/* component NAME RULE… [in NAME] [outside NAME] [ahead-of NAME]; hidden likewise */
-static void read_component_line(profile *p, const line *l) {
-    if (l->count < 3) {
-        error_at(l->at, "%s: a name and its rules belong here", l->word[0]);
-        return;
-    }
-    bool hidden = strcmp(l->word[0], "hidden") == 0;
-    capture c = {.name = l->word[1], .at = l->at, .within = -1, .outside = -1};
-    c.unless = c.ahead_of = -1;
-    c.component = hidden ? URIC_NOWHERE : component_of(p, c.name);
-    if ((!hidden && c.component >= COMPONENTS) || p->capture_count == MOST_CAPTURES)
-        error_at(l->at, "component %s: there are too many components", c.name);
-    rule_list list = {0};
-    for (unsigned i = 2; i < l->count; i++) {
-        bool in = strcmp(l->word[i], "in") == 0, out = strcmp(l->word[i], "outside") == 0;
-        bool ahead = strcmp(l->word[i], "ahead-of") == 0;
-        if (!in && !out && !ahead)
-            add_to_list(&list, named_rule(p, l, i));
-        else if (++i == l->count)
-            error_at(l->at, "component %s: a name belongs behind \"%s\"", c.name, l->word[i - 1]);
-        else if (in)
-            c.within = (int)named_capture(p, l, i);
-        else if (out)
-            c.outside = (int)named_capture(p, l, i);
-        else
-            c.ahead_name = l->word[i]; /* it may stand below */
-    }
-    c.rules = list.rules;
-    c.rule_count = list.count;
+static void add_capture(profile *p, capture c) {
     p->captures = grow(p->captures, p->capture_count, sizeof c);
     p->captures[p->capture_count++] = c;
 }
 
-static void find_ahead_names(profile *p) {
-    for (unsigned i = 0; i < p->capture_count; i++) {
-        capture *c = &p->captures[i];
-        c->ahead_of = c->ahead_name != NULL ? find_capture(p, c->ahead_name) : -1;
-        if (c->ahead_name != NULL && c->ahead_of < 0)
-            error_at(c->at, "component %s: there is no component %s", c->name, c->ahead_name);
+/* component NAME RULE… [in WHERE], list NAME RULE… [in WHERE] */
+static void read_component_line(profile *p, const line *l) {
+    bool is_list = strcmp(l->word[0], "list") == 0;
+    unsigned rules = l->count;
+    capture c = {.at = l->at, .within = -1};
+    if (l->count > 3 && strcmp(l->word[l->count - 2], "in") == 0) {
+        rules -= 2;
+        c.within = add_name(p, l->word[l->count - 1], word_place(l, l->count - 1));
     }
-}
-
-/* prefer NAME over NAME */
-static void read_prefer_line(profile *p, const line *l) {
-    if (l->count != 4 || strcmp(l->word[2], "over") != 0)
-        error_at(l->at, "prefer: NAME over NAME belongs here");
-    else
-        p->captures[named_capture(p, l, 3)].unless = (int)named_capture(p, l, 1);
-}
-
-/* join NAME FIRST LAST */
-static void read_join_line(profile *p, const line *l) {
-    if (l->count != 4) {
-        error_at(l->at, "join: a component and the two that it begins and ends with belong here");
+    if (rules < 3) {
+        error_at(l->at,
+                 "%s: expected a name, its rules, and perhaps \"in\" and a component or rule",
+                 l->word[0]);
         return;
     }
-    join made = {l->word[1], component_of(p, l->word[1]), named_capture(p, l, 2),
-                 named_capture(p, l, 3)};
-    p->joins = grow(p->joins, p->join_count, sizeof made);
-    p->joins[p->join_count++] = made;
+    c.component = add_component(p, l->word[1], l->at, number_of(p, l->word[1]), is_list);
+    rule_list list = {0};
+    for (unsigned i = 2; i < rules; i++)
+        add_to_list(&list, named_rule(p, l, i));
+    c.rules = list.rules;
+    c.rule_count = list.count;
+    add_capture(p, c);
 }
 
-/* confirm NAME… */
-static void read_confirm_line(profile *p, const line *l) {
-    for (unsigned i = 1; i < l->count; i++)
-        p->captures[named_capture(p, l, i)].confirms = true;
-}
-
-/* rest NAME behind OTHER [DELIMITER]… before OTHER [DELIMITER]… */
-static void read_rest_line(profile *p, const line *l) {
-    p->rest_at = l->at;
-    p->rest = l->count > 1 ? component_of(p, l->word[1]) : URIC_NOWHERE;
-    neighbour *list = NULL;
-    unsigned *count = NULL;
-    for (unsigned i = 2; i < l->count; i++) {
-        int found = find_capture(p, l->word[i]);
-        if (strcmp(l->word[i], "behind") == 0) {
-            list = p->behind;
-            count = &p->behind_count;
-        } else if (strcmp(l->word[i], "before") == 0) {
-            list = p->before;
-            count = &p->before_count;
-        } else if (list != NULL && found >= 0 && *count < URIC_NEIGHBOURS)
-            list[(*count)++] = (neighbour){.component = p->captures[found].component};
-        else if (list != NULL && found < 0 && *count > 0)
-            list[*count - 1].delimiter = (unsigned)strlen(l->word[i]);
-        else
-            error_at(word_place(l, i), "rest: %s is not expected here", l->word[i]);
-    }
-    if (l->count < 2 || p->rest >= COMPONENTS)
-        error_at(l->at, "rest: a component belongs here");
-}
-
-static bool is_rest(const profile *p, const capture *c) {
-    return p->rest != URIC_NOWHERE && c->component == p->rest;
-}
-
-/* What the rest is told by stands first, so that marks are numbered without gaps. */
-static void set_rest_apart(profile *p) {
-    capture *marked = allocate(p->capture_count, sizeof *marked);
-    unsigned *place_of = allocate(p->capture_count, sizeof *place_of), count = 0;
-    for (int rest = 0; rest <= 1; rest++) {
-        for (unsigned i = 0; i < p->capture_count; i++)
-            if (is_rest(p, &p->captures[i]) == rest) {
-                place_of[i] = count;
-                marked[count++] = p->captures[i];
-            }
-        if (!rest)
-            p->marked_count = count;
-    }
-    for (unsigned i = 0; i < count; i++) {
-        int *others[] = {&marked[i].within, &marked[i].outside, &marked[i].unless,
-                         &marked[i].ahead_of};
-        for (unsigned k = 0; k < 4; k++)
-            if (*others[k] >= 0)
-                *others[k] = (int)place_of[*others[k]];
-    }
-    for (unsigned i = 0; i < p->join_count; i++) {
-        p->joins[i].first = place_of[p->joins[i].first];
-        p->joins[i].last = place_of[p->joins[i].last];
-    }
-    for (unsigned i = 0; i < p->kind_count; i++)
-        if (p->kinds[i].capture >= 0)
-            p->kinds[i].capture = (int)place_of[p->kinds[i].capture];
-    p->captures = marked;
-}
-
-/* prefix "TEXT"… */
-static void read_prefix_line(profile *p, const line *l) {
-    for (unsigned i = 1; i < l->count; i++) {
-        if (strlen(l->word[i]) >= sizeof((uric_prefix *)NULL)->text)
-            error_at(word_place(l, i), "prefix: this text is too long");
-        p->prefixes = grow(p->prefixes, p->prefix_count, sizeof *p->prefixes);
-        p->prefixes[p->prefix_count++] = l->word[i];
-    }
-}
-
-/* usual "TEXT"… */
-static void read_usual_line(profile *p, const line *l) {
-    for (unsigned i = 1; i < l->count; i++) {
-        p->usuals = grow(p->usuals, p->usual_count, sizeof *p->usuals);
-        p->usuals[p->usual_count++] = l->word[i];
+/* What stands behind "in" is a component or a rule. */
+static void check_where_names(const profile *p) {
+    for (unsigned i = 0; i < p->capture_count; i++) {
+        const capture *c = &p->captures[i];
+        const char *name = c->within >= 0 ? p->names[c->within] : NULL;
+        bool known = name == NULL || find_rule(&p->grammar, name) != NULL;
+        for (unsigned k = 0; !known && k < p->component_count; k++)
+            known = strcmp(p->components[k].name, name) == 0;
+        if (!known)
+            error_at(c->at, "component %s: neither a component nor a rule is called %s",
+                     p->components[c->component].name, name);
     }
 }
 
 /* host-kind NAME RULE */
 static void read_kind_line(profile *p, const line *l) {
     if (l->count != 3) {
-        error_at(l->at, "host-kind: a name and its rule belong here");
+        error_at(l->at, "host-kind: expected a name and its rule");
         return;
     }
-    kind k = {.name = l->word[1], .rule = named_rule(p, l, 2), .capture = -1, .at = l->at};
+    kind k = {.name = l->word[1], .rule = named_rule(p, l, 2), .component = -1, .at = l->at};
     for (unsigned i = 1; i < URIC_HOST_KINDS; i++)
         if (strcmp(uric_host_kind_name((uric_host_kind)i), k.name) == 0)
             k.value = i;
@@ -401,26 +306,41 @@ static void read_kind_line(profile *p, const line *l) {
     p->kinds[p->kind_count++] = k;
 }
 
-/* A kind of host that only a called machine sees is told by that machine's marks. */
-static void capture_called_kinds(profile *p) {
-    unsigned reported = p->capture_count;
-    for (unsigned i = 0; i < p->kind_count; i++)
-        for (unsigned h = 0; h < reported; h++) {
-            kind *k = &p->kinds[i];
-            if (p->captures[h].component != URIC_HOST || k->capture >= 0)
-                continue;
-            node host = {.kind = NODE_RULE, .rule = p->captures[h].rules[0]};
-            if (uses_directly(p, &host, k->rule))
-                continue;
-            capture c = {.name = k->name, .at = k->at, .component = URIC_NOWHERE};
-            c.outside = c.unless = c.ahead_of = -1;
-            c.rules = &k->rule;
-            c.rule_count = 1;
-            c.within = (int)h;
-            k->capture = (int)p->capture_count;
-            p->captures = grow(p->captures, p->capture_count, sizeof c);
-            p->captures[p->capture_count++] = c;
+/* Can `n` derive what `target` does by being nothing but it? */
+static bool may_be(const node *n, const rule *target) {
+    if (n->kind == NODE_RULE)
+        return n->rule == target || may_be(n->rule->body, target);
+    if (n->kind == NODE_SEQUENCE)
+        return n->child != NULL && n->child->next == NULL && may_be(n->child, target);
+    for (const node *child = n->child; n->kind == NODE_ALTERNATIVES && child; child = child->next)
+        if (may_be(child, target))
+            return true;
+    return false;
+}
+
+static bool may_be_host(const profile *p, const rule *target) {
+    for (unsigned i = 0; i < p->capture_count; i++)
+        for (unsigned k = 0; k < p->captures[i].rule_count; k++) {
+            node host = {.kind = NODE_RULE, .rule = p->captures[i].rules[k]};
+            if (p->components[p->captures[i].component].number == URIC_HOST &&
+                may_be(&host, target))
+                return true;
         }
+    return false;
+}
+
+/* A kind whose rule derives a part of the host alone is told by a component that nobody sees. */
+static void add_hidden_components(profile *p) {
+    for (unsigned i = 0; i < p->kind_count; i++) {
+        kind *k = &p->kinds[i];
+        if (may_be_host(p, k->rule))
+            continue;
+        capture c = {.at = k->at, .rules = &k->rule, .rule_count = 1};
+        c.component = add_component(p, k->name, k->at, URIC_NOWHERE, false);
+        c.within = add_name(p, component_name(URIC_HOST), k->at);
+        k->component = (int)c.component;
+        add_capture(p, c);
+    }
 }
 
 typedef struct statement {
@@ -433,26 +353,16 @@ static const statement statements[] = {
     {"grammar", read_grammar_line, true},
     {"amend", read_amend_line, true},
     {"restate", read_amend_line, true},
-    {"dated", read_dated_line, true},
     {"absolute", read_default_line, false},
     {"reference", read_default_line, false},
     {"parse", read_parse_line, false},
-    {"call", read_call_line, false},
     {"component", read_component_line, false},
+    {"list", read_component_line, false},
     {"host-kind", read_kind_line, false},
-    {"hidden", read_component_line, false},
-    {"confirm", read_confirm_line, false},
-    {"prefer", read_prefer_line, false},
-    {"join", read_join_line, false},
-    {"rest", read_rest_line, false},
-    {"prefix", read_prefix_line, false},
-    {"usual", read_usual_line, false},
-    {"default-port", read_port_line, false},
-    {"default-path", read_path_line, false},
-    {"encode", read_encode_line, false},
-    {"unreserved", read_unreserved_line, false},
-    {"normalization", read_normalization_line, false},
     {"resolution", read_resolution_line, false},
+    {"normalization", read_normalization_line, false},
+    {"scheme", read_scheme_line, false},
+    {"encode", read_encode_line, false},
 };
 
 static const statement *find_statement(const line *l) {
@@ -497,13 +407,40 @@ static const char *grammar_name(const char *path) {
     return copy_text(base, dot != NULL ? (size_t)(dot - base) : strlen(base));
 }
 
+/* NAME.samples beside the profile, if it is there: one string a line. */
+static void read_samples(profile *p) {
+    const char *path = path_beside(p->path, format_text("%s.samples", p->name));
+    size_t len;
+    if (access(path, R_OK) != 0)
+        return;
+    for (char *at = strtok(read_file(path, &len), "\n"); at != NULL; at = strtok(NULL, "\n")) {
+        p->samples = grow(p->samples, p->sample_count, sizeof *p->samples);
+        p->samples[p->sample_count++] = at;
+    }
+}
+
+/* The rules that the profile does not name: the first, or what it names for the other purpose. */
+static void set_defaults(profile *p) {
+    if (p->reference == NULL)
+        p->reference = p->absolute != NULL ? p->absolute : p->grammar.rules[0];
+    if (p->absolute == NULL)
+        p->absolute = p->grammar.rules[0];
+    if (p->parser_count > 0)
+        return;
+    p->parsers = allocate(1, sizeof *p->parsers);
+    p->parser_count = 1;
+    p->parsers[0].at = (source){.file = p->path};
+    add_to_list(&p->parsers[0].rules, p->reference);
+    if (p->absolute != p->reference)
+        add_to_list(&p->parsers[0].rules, p->absolute);
+}
+
 profile *read_profile(const char *path) {
     size_t len;
     unsigned count;
     profile *p = allocate(1, sizeof *p);
     p->path = path;
     p->dated = "";
-    p->rest = URIC_NOWHERE;
     p->name = grammar_name(path);
     line *lines = split_lines(read_file(path, &len), path, &count);
     read_lines(p, lines, count, true);
@@ -513,14 +450,13 @@ profile *read_profile(const char *path) {
     source whole = {.file = path};
     if (p->title == NULL)
         error_at(whole, "the profile names no grammar");
-    if (!p->says_absolute || !p->says_reference)
-        error_at(whole, "the profile must say \"absolute RULE\" and \"reference RULE\"");
-    if (p->parser_count == 0)
-        error_at(whole, "the profile has no \"parse\" line");
-    if (errors_seen() == 0) {
-        find_ahead_names(p);
-        capture_called_kinds(p);
-        set_rest_apart(p);
-    }
+    else if (p->grammar.count == 0)
+        error_at(whole, "the grammar has no rules");
+    check_where_names(p);
+    if (errors_seen() > 0)
+        return p;
+    set_defaults(p);
+    add_hidden_components(p);
+    read_samples(p);
     return p;
 }

@@ -5,44 +5,43 @@
 #include "abnf.h"
 #include "uric_tables.h"
 
-/* A profile may have more parts, and more captures, than one table can report. */
-enum { MOST_CAPTURES = 32, MOST_PARTS = 24, COMPONENTS = URIC_PART + MOST_PARTS };
+/* A profile may have more parts, and more components, than one table can report. */
+enum {
+    NO_COMPONENT = 0xFF,
+    MOST_COMPONENTS = 32,
+    MOST_NAMES = 32,
+    MOST_PARTS = 24,
+    COMPONENTS = URIC_PART + MOST_PARTS
+};
 
-/* A component that marks report: where one of its rules is used, inside `within` if that is set,
- * and not inside itself. */
-typedef struct capture {
+/* What a parse reports: "component NAME" or "list NAME", in the order of the profile. */
+typedef struct profile_component {
     const char *name;
     source at;
-    unsigned component; /* a standard one; or URIC_PART and up, in the profile's order */
+    unsigned number; /* a standard one; URIC_PART and up for a part; or URIC_NOWHERE: it is not
+                        reported, but tells a kind of host */
+    bool is_list;    /* it may occur more than once; then its span is that of all occurrences */
+} profile_component;
+
+/* One line "component NAME RULE… [in WHERE]": these rules are the component where they are used
+ * inside WHERE, a component or a rule. */
+typedef struct capture {
+    unsigned component; /* its place in the profile's components */
+    source at;
     rule **rules;
     unsigned rule_count;
-    int within;    /* index of a capture, -1 for none */
-    int outside;   /* likewise: this one must not be around it */
-    bool confirms; /* what lies in it counts only if it is complete: its reading may die */
-    int unless;    /* index of a capture that is preferred to it, or -1 */
-    int ahead_of;  /* index of a capture that must begin behind it, or -1 */
-    const char *ahead_name;
+    int within; /* the place of WHERE in the profile's names; -1: anywhere */
 } capture;
 
-/* One alternative reading of the host: the first that derives all of it wins. */
+/* A kind of host: the first whose rule derives all of the host. */
 typedef struct kind {
     const char *name; /* a name of uric_host_kind_name */
     unsigned value;   /* its uric_host_kind */
     rule *rule;
-    int capture; /* the capture that shows it, where the rule is a called machine's; or -1 */
+    int component; /* -1; or, where the rule derives a part of the host alone (the address between
+                      brackets), the place of the component that tells whether it took part */
     source at;
 } kind;
-
-/* A component that begins where one does, and ends where another does, if that is there. */
-typedef struct join {
-    const char *name;
-    unsigned component, first, last;
-} join;
-
-/* A component beside the one that is the rest, and the bytes of delimiter between them. */
-typedef struct neighbour {
-    unsigned component, delimiter;
-} neighbour;
 
 /* The port of a scheme's URIs that name none (0: unknown), and the path that an empty one beside an
  * authority stands for (NULL: none). */
@@ -56,6 +55,13 @@ typedef struct rule_list {
     rule **rules;
     unsigned count;
 } rule_list;
+
+/* Where a rule is used. */
+typedef struct surroundings {
+    uint32_t inside;    /* bit k: what the profile's name k stands for is around it */
+    unsigned component; /* the innermost component that is reported, or NO_COMPONENT; */
+    unsigned depth;     /* and how many there are */
+} surroundings;
 
 /* Rules that become one table, and others in whose tables it may go on. */
 typedef struct parse_line {
@@ -77,28 +83,27 @@ typedef struct profile {
     const char *dated; /* "2005-01"; "" if the profile does not say */
     grammar grammar;
     rule *absolute, *reference;
-    rule *resolver;                     /* what resolution parses by; NULL: `reference` */
-    bool says_absolute, says_reference; /* even if there is no such rule */
+    rule *resolver;       /* what resolution parses by; NULL: `reference` */
+    bool derives_results; /* what resolution makes need not be held against it */
     parse_line *parsers;
     unsigned parser_count;
-    rule_list calls;   /* rules with a machine of their own, */
-    source *call_at;   /* and where the profile says so */
-    capture *captures; /* the first `marked_count` by marks, the others as the rest */
-    unsigned capture_count, marked_count;
-    unsigned rest; /* the component that needs no marks, or URIC_NOWHERE: it is what is left */
-    source rest_at;
-    join *joins;
-    unsigned join_count;
-    neighbour behind[URIC_NEIGHBOURS], before[URIC_NEIGHBOURS];
-    unsigned behind_count, before_count;
+    rule_list calls;           /* rules with a machine of their own, as calls.h finds them, */
+    byte_set *continuing;      /* the bytes that may make longer strings of theirs, */
+    surroundings *call_places; /* and where they are used */
+    profile_component *components;
+    unsigned component_count;
+    capture *captures;
+    unsigned capture_count;
+    const char *names[MOST_NAMES]; /* behind "in" */
+    unsigned name_count;
     unsigned params;        /* 0; or the component that ";" parts from the path */
-    uric_revision revision; /* but for its schemes: */
+    uric_revision revision; /* but for its unreserved bytes and schemes: */
+    rule_list unreserved;
+    byte_set unreserved_marks;
     scheme_defaults *schemes;
     unsigned scheme_count;
-    const char **prefixes; /* beginnings that many texts share */
-    unsigned prefix_count;
-    const char **usuals; /* texts that most are like */
-    unsigned usual_count;
+    const char **samples; /* typical texts */
+    unsigned sample_count;
     kind *kinds;
     unsigned kind_count;
     data_rules *data;
@@ -107,6 +112,9 @@ typedef struct profile {
 
 /* Reads the profile and the grammar files that it names; errors are reported (errors_seen). */
 profile *read_profile(const char *path);
+
+/* Adds a rule; nothing, if it is NULL. */
+void add_to_list(rule_list *list, rule *r);
 
 bool is_called(const profile *p, const rule *r);
 
@@ -119,11 +127,20 @@ bool is_parser(const profile *p, const rule *r);
 /* Does `r` use `target`, directly or not, or is it the same? */
 bool uses(const rule *r, const rule *target);
 
-/* Does `n` use `target` without the help of a called rule? */
-bool uses_directly(const profile *p, const node *n, const rule *target);
+bool node_uses(const node *n, const rule *target);
 
-/* The captures that `r` begins when it is used inside those of `around`; bit i for capture i. */
-uint32_t captures_begun(const profile *p, const rule *r, uint32_t around);
+/* The components that `r` is where it is used: bit i for component i. Bit k of `inside` says that
+ * what the profile's name k stands for is around it. */
+uint32_t components_begun(const profile *p, const rule *r, uint32_t inside);
+
+/* The same names, and those that `r`, or the components that it is, add for what is inside it. */
+uint32_t names_around(const profile *p, const rule *r, uint32_t begun, uint32_t inside);
+
+/* What is around the body of `r`, which is used `where`, as the components in `begun`. */
+surroundings inside_rule(const profile *p, const rule *r, uint32_t begun, surroundings where);
+
+/* The place of the component with a number of uric_component; -1 if there is none. */
+int place_of_component(const profile *p, unsigned number);
 
 /* The names that profiles and messages use for the components of uric_uri. */
 const char *component_name(unsigned component);

@@ -15,6 +15,8 @@
 #include "components.h"
 #include "machines.h"
 #include "prove_encoding.h"
+#include "prove_expected.h"
+#include "prove_revision.h"
 #include "reading.h"
 #include "scan.h"
 #include "uric_tables.h"
@@ -92,19 +94,6 @@ static void follow(search *s, int index, automaton *a) {
     }
 }
 
-/* Would an error record of this place say just what could follow? */
-static bool expects_rightly(const meeting *m, automaton *a) {
-    uric_error error;
-    uric_explain(&m->scan, URIC_REFUSED, &error);
-    if (uric_error_expects_end(&error) != automaton_final(a, m->state))
-        return false;
-    for (unsigned byte = 0; byte < 256; byte++)
-        if (uric_error_expects(&error, (unsigned char)byte) !=
-            (automaton_step(a, m->state, (unsigned char)byte) != DEAD))
-            return false;
-    return true;
-}
-
 static bool same_verdict(const search *s, int index, automaton *a) {
     uric_scan scan = s->met[index].scan;
     bool accepted = uric_scan_end(&scan, NULL) == URIC_OK;
@@ -118,34 +107,8 @@ static void report_verdict(const prover *v, const search *s, int index, const ch
              accepted ? "accept" : "refuse");
 }
 
-#if URIC_FAST
-
-static bool same_scan(const uric_scan *a, const uric_scan *b) {
-    unsigned marks = a->rule->components != NULL ? 2u * a->rule->components->captures : 0;
-    return a->chosen == b->chosen && a->call == b->call && a->state == b->state &&
-           a->length == b->length && a->refused == b->refused &&
-           memcmp(a->mark, b->mark, marks * sizeof *a->mark) == 0;
-}
-
-/* A prefix that is taken at one step, which single bytes never are, must lead where they lead. */
-static void prove_prefixes(const prover *v, const uric_rule *tables) {
-    for (unsigned i = 0; i < tables->prefixes; i++) {
-        const uric_prefix *prefix = &tables->prefix[i];
-        uric_scan whole, single;
-        uric_scan_begin(&whole, tables);
-        uric_scan_begin(&single, tables);
-        uric_scan_feed(&whole, prefix->text, prefix->len);
-        for (unsigned k = 0; k < prefix->len; k++)
-            uric_scan_feed(&single, prefix->text + k, 1);
-        if (!same_scan(&whole, &single))
-            error_at(v->at, "rule %s: prefix %s leads where its bytes do not", tables->name,
-                     quoted(prefix->text, prefix->len));
-    }
-}
-
-#endif
-
-static void prove_language(prover *v, const rule *r, const uric_rule *tables) {
+/* `explains`: errors may come from the tables. */
+static void prove_language(prover *v, const rule *r, const uric_rule *tables, bool explains) {
     const char *name = format_text("%s%s", r->name, tables->components != NULL ? " (parse)" : "");
     node n = rule_node(r);
     automaton *a = automaton_of(&n, NULL);
@@ -154,9 +117,6 @@ static void prove_language(prover *v, const rule *r, const uric_rule *tables) {
     memset(&first.scan, 0, sizeof first.scan);
     uric_scan_begin(&first.scan, tables);
     add_machines(&s.machines, tables->machine);
-#if URIC_FAST
-    prove_prefixes(v, tables);
-#endif
     meet(&s, &first);
     int expects = -1; /* the first meeting whose bytes are expected wrongly */
     for (int i = 0; i < s.count; i++) {
@@ -165,12 +125,15 @@ static void prove_language(prover *v, const rule *r, const uric_rule *tables) {
             report_verdict(v, &s, i, name);
             return;
         }
-        if (expects < 0 && alive(&m->scan) && m->state != DEAD && !expects_rightly(m, a))
+        if (explains && expects < 0 && alive(&m->scan) && m->state != DEAD &&
+            !expects_rightly(&v->p->grammar, &m->scan, a, m->state))
             expects = i;
         follow(&s, i, a);
     }
     if (expects >= 0)
-        error_at(v->at, "rule %s: behind %s, the tables and the grammar expect different bytes",
+        error_at(v->at,
+                 "rule %s: behind %s, an error would expect, in bytes or in terms, other than the "
+                 "grammar does",
                  name, path_to(&s, expects));
     v->pairs += (size_t)s.count;
 }
@@ -257,9 +220,9 @@ static void prove_rule(prover *v, const rule *r) {
     if (verdict == NULL)
         error_at(v->at, "rule %s: the tables do not have it", r->name);
     else
-        prove_language(v, r, verdict);
+        prove_language(v, r, verdict, true);
     if (parser != NULL)
-        prove_language(v, r, parser);
+        prove_language(v, r, parser, true);
 }
 
 /* The rules by which a host's kind is told have tables of their own. */
@@ -275,35 +238,8 @@ static void prove_kinds(prover *v) {
                      v->p->kind_count);
         for (unsigned k = 0; k < told->kinds && k < v->p->kind_count; k++)
             if (told->kind[k].rule != NULL)
-                prove_language(v, v->p->kinds[k].rule, told->kind[k].rule);
+                prove_language(v, v->p->kinds[k].rule, told->kind[k].rule, false);
     }
-}
-
-static bool same_component(const profile *p, unsigned said, const uric_components *c,
-                           unsigned got) {
-    if (said == URIC_NOWHERE || got == URIC_NOWHERE)
-        return said == got;
-    return strcmp(name_of_component(p, said), uric_component_name(c, got)) == 0;
-}
-
-static bool same_neighbours(const profile *p, const neighbour *said, unsigned count,
-                            const uric_components *c, const uric_neighbour *got,
-                            unsigned got_count) {
-    for (unsigned i = 0; count == got_count && i < count; i++)
-        if (!same_component(p, said[i].component, c, got[i].component) ||
-            said[i].delimiter != got[i].delimiter)
-            return false;
-    return count == got_count;
-}
-
-/* Where no rule of the grammar says what the rest is, only the profile does. */
-static void prove_rest(const prover *v, const uric_components *c) {
-    const profile *p = v->p;
-    if (!same_component(p, p->rest, c, c->rest) ||
-        !same_neighbours(p, p->behind, p->behind_count, c, c->behind, c->behinds) ||
-        !same_neighbours(p, p->before, p->before_count, c, c->before, c->befores))
-        error_at(p->rest_at.line > 0 ? p->rest_at : v->at,
-                 "the tables take another rest than the profile says");
 }
 
 static void prove_languages(prover *v) {
@@ -314,11 +250,9 @@ static void prove_languages(prover *v) {
             rules++;
         }
     prove_kinds(v);
-    for (unsigned i = 0; i < v->tables->parsers; i++)
-        prove_rest(v, v->tables->parser[i]->components);
     if (errors_seen() == 0)
-        printf("%s: the tables of %u rules accept what the grammar derives, and nothing else "
-               "(%zu pairs of states)\n",
+        printf("%s: the tables of %u rules accept what the grammar derives, and nothing else; "
+               "errors expect just that (%zu pairs of states)\n",
                v->p->name, rules, v->pairs);
 }
 
@@ -376,6 +310,11 @@ void prove(const profile *p, const char *module_path, const char *length) {
     if (!tables_are_sound(v.tables))
         error_at(v.at, "the tables in %s lead outside of themselves", module_path);
     else
+        prove_revision(p, v.at, v.tables);
+    if (errors_seen() == 0)
+        printf("%s: names, and the revision record, are those of the profile and the grammar\n",
+               p->name);
+    if (errors_seen() == 0)
         prove_languages(&v);
     if (errors_seen() == 0)
         prove_encodings(p, v.at, v.tables);

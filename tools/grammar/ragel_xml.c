@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "transcribe.h"
+
 typedef struct reader {
     ragel_machine *machine;
     char *text; /* of the element that is open */
@@ -22,16 +24,13 @@ static void begin_element(void *user, const XML_Char *name, const XML_Char **att
     ragel_machine *m = r->machine;
     r->text = copy_text("", 0);
     r->text_len = 0;
-    if (strcmp(name, "action") == 0) {
-        const char *action = attribute(attributes, "name");
-        m->action_names = grow(m->action_names, m->action_count, sizeof(char *));
-        m->action_names[m->action_count++] = copy_text(action, strlen(action));
-    } else if (strcmp(name, "entry") == 0) {
+    if (strcmp(name, "entry") == 0) {
         const char *entry = attribute(attributes, "name");
         m->entries = grow(m->entries, m->entry_count, sizeof(ragel_entry));
         m->entries[m->entry_count++].name = copy_text(entry, strlen(entry));
     } else if (strcmp(name, "state") == 0) {
-        ragel_state state = {.end_actions = NO_ACTIONS};
+        ragel_state state;
+        memset(state.next, -1, sizeof state.next); /* NO_STATE */
         state.final = strcmp(attribute(attributes, "final"), "t") == 0;
         m->states = grow(m->states, m->state_count, sizeof state);
         m->states[m->state_count++] = state;
@@ -47,73 +46,36 @@ static void add_text(void *user, const XML_Char *text, int len) {
     r->text_len += (size_t)len;
 }
 
-/* "0 4 5": the actions of a table, in the order in which they run. */
-static void end_action_table(reader *r) {
-    ragel_machine *m = r->machine;
-    ragel_table table = {0};
-    for (char *at = strtok(r->text, " "); at != NULL; at = strtok(NULL, " ")) {
-        table.actions = grow(table.actions, table.count, sizeof(int));
-        table.actions[table.count++] = atoi(at);
-    }
-    m->tables = grow(m->tables, m->table_count, sizeof table);
-    m->tables[m->table_count++] = table;
-}
-
-static int number_or_none(const char *text) {
-    return strcmp(text, "x") == 0 ? NO_ACTIONS : atoi(text);
-}
-
-/* "97 122 5 1": first and last byte, target ("x": error), actions ("x": none). */
+/* "97 122 5 x": first and last byte, target ("x": error), actions ("x": there are none). */
 static void end_step(reader *r, ragel_state *state) {
     char target[16], actions[16];
-    ragel_step step = {0};
-    if (sscanf(r->text, "%ld %ld %15s %15s", &step.first, &step.last, target, actions) != 4)
+    long first, last;
+    if (sscanf(r->text, "%ld %ld %15s %15s", &first, &last, target, actions) != 4 || first < 0 ||
+        last > 255 || strcmp(actions, "x") != 0)
         fail("%s: a transition is not understood: %s", r->machine->path, r->text);
-    step.target = number_or_none(target);
-    step.actions = number_or_none(actions);
-    state->steps = grow(state->steps, state->step_count, sizeof step);
-    state->steps[state->step_count++] = step;
-}
-
-/* "x x 3": to-state, from-state and end-of-file actions. */
-static void end_state_actions(const reader *r, ragel_state *state) {
-    char to[16], from[16], end[16];
-    if (sscanf(r->text, "%15s %15s %15s", to, from, end) != 3 || strcmp(to, "x") != 0 ||
-        strcmp(from, "x") != 0)
-        fail("%s: state actions are not understood: %s", r->machine->path, r->text);
-    state->end_actions = number_or_none(end);
+    for (long byte = first; strcmp(target, "x") != 0 && byte <= last; byte++)
+        state->next[byte] = atoi(target);
 }
 
 static void end_element(void *user, const XML_Char *name) {
     reader *r = user;
     ragel_machine *m = r->machine;
     ragel_state *state = m->state_count > 0 ? &m->states[m->state_count - 1] : NULL;
-    if (strcmp(name, "action_table") == 0)
-        end_action_table(r);
-    else if (strcmp(name, "entry") == 0)
+    if (strcmp(name, "entry") == 0)
         m->entries[m->entry_count - 1].state = atoi(r->text);
     else if (strcmp(name, "t") == 0 && state != NULL)
         end_step(r, state);
-    else if (strcmp(name, "state_actions") == 0 && state != NULL)
-        end_state_actions(r, state);
+    else if (strcmp(name, "action_table") == 0)
+        fail("%s: a grammar has no actions", m->path);
 }
 
-/* What the packer relies on: every index is one of something that exists. */
+/* Every index is one of something that exists. */
 static void check_indices(const ragel_machine *m) {
     bool good = m->state_count > 0;
-    for (unsigned i = 0; i < m->table_count; i++)
-        for (unsigned k = 0; k < m->tables[i].count; k++)
-            good &=
-                m->tables[i].actions[k] >= 0 && (unsigned)m->tables[i].actions[k] < m->action_count;
-    for (unsigned i = 0; i < m->state_count; i++) {
-        const ragel_state *s = &m->states[i];
-        good &= s->end_actions < (int)m->table_count;
-        for (unsigned k = 0; k < s->step_count; k++) {
-            const ragel_step *step = &s->steps[k];
-            good &= step->first >= 0 && step->first <= step->last && step->last <= 255;
-            good &= step->target < (int)m->state_count && step->actions < (int)m->table_count;
-        }
-    }
+    for (unsigned i = 0; i < m->state_count; i++)
+        for (unsigned byte = 0; byte < 256; byte++)
+            good &= m->states[i].next[byte] >= NO_STATE &&
+                    m->states[i].next[byte] < (int)m->state_count;
     for (unsigned i = 0; i < m->entry_count; i++)
         good &= m->entries[i].state >= 0 && m->entries[i].state < (int)m->state_count;
     if (!good)
@@ -139,9 +101,49 @@ ragel_machine *read_ragel_xml(const char *path) {
     return r.machine;
 }
 
-int ragel_entry_state(const ragel_machine *m, const char *name) {
+int ragel_entry_state(const ragel_machine *m, const rule *r) {
+    const char *name = entry_name(r);
     for (unsigned i = 0; i < m->entry_count; i++)
         if (strcmp(m->entries[i].name, name) == 0)
             return m->entries[i].state;
     fail("%s: the machine has no entry point %s", m->path, name);
+}
+
+/* A state of the caller, and one of the called rule, that the same string leads to. */
+typedef struct pair {
+    int caller, called;
+} pair;
+
+static bool same_behind(const ragel_state *a, const ragel_state *b, const byte_set *continuing) {
+    for (unsigned byte = 0; byte < 256; byte++)
+        if (!set_has(continuing, byte) && a->next[byte] != b->next[byte])
+            return false;
+    return a->final == b->final;
+}
+
+int ragel_behind(const ragel_machine *m, int state, const rule *called,
+                 const byte_set *continuing) {
+    pair *pairs = grow(NULL, 0, sizeof(pair));
+    number_set met = {0};
+    unsigned count = 0;
+    int behind = NO_STATE;
+    pairs[count++] = (pair){state, ragel_entry_state(m, called)};
+    for (unsigned i = 0; i < count; i++) {
+        const pair now = pairs[i];
+        if (m->states[now.called].final && behind == NO_STATE)
+            behind = now.caller;
+        if (m->states[now.called].final &&
+            !same_behind(&m->states[behind], &m->states[now.caller], continuing))
+            fail("%s: Ragel's machine does not go on alike behind all strings of %s", m->path,
+                 called->name);
+        for (unsigned byte = 0; byte < 256; byte++) {
+            pair next = {m->states[now.caller].next[byte], m->states[now.called].next[byte]};
+            if (next.called == NO_STATE || next.caller == NO_STATE ||
+                !number_set_add(&met, (uint64_t)next.caller << 32 | (unsigned)next.called))
+                continue;
+            pairs = grow(pairs, count, sizeof next);
+            pairs[count++] = next;
+        }
+    }
+    return behind;
 }

@@ -1,21 +1,13 @@
-/* What `ragel -x` prints of a machine. */
+/* The automaton that Ragel makes of a grammar, as `ragel -x` prints it. */
 #ifndef RAGEL_XML_H
 #define RAGEL_XML_H
 
-#include "support.h"
+#include "abnf.h"
 
-enum { NO_ACTIONS = -1 };
-
-typedef struct ragel_step {
-    long first, last; /* bytes */
-    int target;
-    int actions; /* index of an action table, or NO_ACTIONS */
-} ragel_step;
+enum { NO_STATE = -1 };
 
 typedef struct ragel_state {
-    ragel_step *steps;
-    unsigned step_count;
-    int end_actions; /* what is done when the text ends here */
+    int next[256]; /* a state, or NO_STATE */
     bool final;
 } ragel_state;
 
@@ -24,17 +16,8 @@ typedef struct ragel_entry {
     int state;
 } ragel_entry;
 
-typedef struct ragel_table {
-    int *actions; /* indices of action names */
-    unsigned count;
-} ragel_table;
-
 typedef struct ragel_machine {
     const char *path;
-    char **action_names;
-    unsigned action_count;
-    ragel_table *tables;
-    unsigned table_count;
     ragel_state *states;
     unsigned state_count;
     ragel_entry *entries;
@@ -44,7 +27,11 @@ typedef struct ragel_machine {
 /* Fails if the file is not such XML. */
 ragel_machine *read_ragel_xml(const char *path);
 
-/* The state of an entry point; fails if there is none. */
-int ragel_entry_state(const ragel_machine *m, const char *name);
+/* The state of a rule's entry point; fails if there is none. */
+int ragel_entry_state(const ragel_machine *m, const rule *r);
+
+/* A state behind a string of `called`, which a caller reads from `state`: what no byte of
+ * `continuing` can make longer is followed alike behind all of them. Fails if it is not. */
+int ragel_behind(const ragel_machine *m, int state, const rule *called, const byte_set *continuing);
 
 #endif

@@ -23,10 +23,10 @@ typedef struct reader {
 
 /* What is still to be derived: a list whose links live on the stack of who extends it. */
 typedef struct work {
-    enum { DERIVE, DERIVE_LIST, DERIVE_MORE, CLOSE } what;
+    enum { DERIVE, DERIVE_LIST, DERIVE_MORE, CLOSE, EXCEPT } what;
     const node *node;
     int count;    /* DERIVE_MORE: repetitions done; CLOSE: the match */
-    size_t begin; /* DERIVE_MORE: where the last one began */
+    size_t begin; /* DERIVE_MORE: where the last one began; EXCEPT: where A - B, the node, did */
     const struct work *next;
 } work;
 
@@ -59,21 +59,24 @@ static bool derive_rule(reader *r, const node *n, const work *next, size_t at) {
     return done;
 }
 
-/* The longest string first, as a repetition would. */
-static bool derive_difference(reader *r, const node *n, const work *next, size_t at) {
-    const difference *d = difference_of((node *)(uintptr_t)n);
-    bool final[256] = {d->final[START]}; /* after each length */
-    size_t longest = 0;
-    for (int state = START; at + longest < r->len && longest + 1 < sizeof final;) {
-        state = d->next[state][(unsigned char)r->text[at + longest]];
-        if (state == DEAD)
-            break;
-        final[++longest] = d->final[state];
-    }
-    for (size_t len = longest + 1; len-- > 0;)
-        if (final[len] && derive(r, next, at + len))
-            return true;
-    return false;
+static bool derive_exception(reader *r, const node *n, const work *next, size_t at) {
+    work except = {.what = EXCEPT, .node = n, .begin = at, .next = next};
+    work first = {.what = DERIVE, .node = n->child, .next = &except};
+    return derive(r, &first, at);
+}
+
+/* Does B derive what A has read? */
+static bool is_excepted(const reader *r, const work *w, size_t at) {
+    const node *b = w->node->child->next;
+    static const node *known;
+    static automaton *a;
+    if (known != b)
+        a = automaton_of(b, NULL);
+    known = b;
+    int state = START;
+    for (size_t i = w->begin; i < at; i++)
+        state = automaton_step(a, state, (unsigned char)r->text[i]);
+    return automaton_final(a, state);
 }
 
 static bool derive_node(reader *r, const node *n, const work *next, size_t at) {
@@ -98,16 +101,17 @@ static bool derive_node(reader *r, const node *n, const work *next, size_t at) {
         return byte >= n->min && byte <= n->max && derive(r, next, at + 1);
     }
     case NODE_RULE: return derive_rule(r, n, next, at);
-    case NODE_EXCEPT: return derive_difference(r, n, next, at);
+    case NODE_EXCEPT: return derive_exception(r, n, next, at);
     }
     return false;
 }
 
-/* As often as possible; a repetition that took nothing is not tried again. */
+/* As often as possible; of a repetition without bounds, one that took nothing is none. */
 static bool derive_more(reader *r, const work *w, size_t at) {
     const node *n = w->node;
-    bool stuck = w->count > 0 && w->begin == at;
-    if (!stuck && (n->max == UNBOUNDED || w->count < n->max)) {
+    if (n->max == UNBOUNDED && w->count > n->min && w->begin == at)
+        return false;
+    if (n->max == UNBOUNDED || w->count < n->max) {
         work again = *w;
         again.count++;
         again.begin = at;
@@ -115,7 +119,7 @@ static bool derive_more(reader *r, const work *w, size_t at) {
         if (derive(r, &once, at))
             return true;
     }
-    return (stuck || w->count >= n->min) && derive(r, w->next, at);
+    return w->count >= n->min && derive(r, w->next, at);
 }
 
 static bool derive(reader *r, const work *w, size_t at) {
@@ -125,6 +129,8 @@ static bool derive(reader *r, const work *w, size_t at) {
         return derive_node(r, w->node, w->next, at);
     if (w->what == DERIVE_MORE)
         return derive_more(r, w, at);
+    if (w->what == EXCEPT)
+        return !is_excepted(r, w, at) && derive(r, w->next, at);
     if (w->what == DERIVE_LIST) {
         if (w->node == NULL)
             return derive(r, w->next, at);
@@ -154,7 +160,7 @@ static unsigned kind_of_host(const reader *r, const profile *p, int host) {
             const match *one = &r->matches[m];
             bool whole = one->begin == r->matches[host].begin && one->end == r->matches[host].end;
             if (one->rule == p->kinds[k].rule && is_inside(r, m, host) &&
-                (whole || p->kinds[k].capture >= 0))
+                (whole || p->kinds[k].component >= 0))
                 return p->kinds[k].value;
         }
     return URIC_HOST_NONE;
@@ -162,18 +168,20 @@ static unsigned kind_of_host(const reader *r, const profile *p, int host) {
 
 static void collect(const reader *r, const profile *p, uric_span components[COMPONENTS],
                     unsigned *host_kind) {
-    uint32_t around[MOST_MATCHES]; /* the captures around each match, itself included */
+    uint32_t names[MOST_MATCHES]; /* around what is in each match */
     for (int m = 0; m < r->count; m++) {
         const match *one = &r->matches[m];
-        uint32_t outside = one->parent == NO_MATCH ? 0 : around[one->parent];
-        uint32_t begun = captures_begun(p, one->rule, outside);
-        around[m] = outside | begun;
-        for (unsigned i = 0; i < p->capture_count; i++) {
-            unsigned component = p->captures[i].component;
-            if (!(begun >> i & 1) || component == URIC_NOWHERE)
+        uint32_t outside = one->parent == NO_MATCH ? 0 : names[one->parent];
+        uint32_t begun = components_begun(p, one->rule, outside);
+        names[m] = names_around(p, one->rule, begun, outside);
+        for (unsigned i = 0; i < p->component_count; i++) {
+            const profile_component *c = &p->components[i];
+            if (!(begun >> i & 1) || c->number == URIC_NOWHERE)
                 continue;
-            components[component] = (uric_span){r->text + one->begin, one->end - one->begin};
-            if (component == URIC_HOST)
+            uric_span *span = &components[c->number];
+            const char *begin = c->is_list && span->at != NULL ? span->at : r->text + one->begin;
+            *span = (uric_span){begin, (size_t)(r->text + one->end - begin)};
+            if (c->number == URIC_HOST)
                 *host_kind = kind_of_host(r, p, m);
         }
     }

@@ -6,18 +6,18 @@
 
 #include "statement.h"
 
-/* resolution KEY VALUE */
+/* resolution KEY VALUE [KEY VALUE]… */
 void read_resolution_line(profile *p, const line *l);
 
-/* default-port SCHEME NUMBER; default-path SCHEME PATH */
-void read_port_line(profile *p, const line *l);
-void read_path_line(profile *p, const line *l);
-
-/* normalization dot-segments VALUE */
+/* normalization dot-segments VALUE; normalization unreserved RULE… */
 void read_normalization_line(profile *p, const line *l);
 
-/* unreserved RULE…, where a mark such as "_" may stand for a rule that derives nothing else */
-void read_unreserved_line(profile *p, const line *l);
+/* scheme NAME [port NUMBER] [path PATH] */
+void read_scheme_line(profile *p, const line *l);
+
+/* The rule by which base and reference are parsed; NULL: nothing is resolved, or it is no parser.
+ */
+const rule *resolver_of(const profile *p);
 
 /* The record as a C object called `revision`. */
 void write_revision(const profile *p, FILE *out);

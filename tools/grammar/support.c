@@ -172,6 +172,12 @@ bool number_set_add(number_set *set, uint64_t number) {
     return added;
 }
 
+void number_set_clear(number_set *set) {
+    if (set->count > 0)
+        memset(set->slots, 0, set->slot_count * sizeof *set->slots);
+    set->count = 0;
+}
+
 byte_set set_union(byte_set a, byte_set b) {
     for (int i = 0; i < 4; i++)
         a.word[i] |= b.word[i];

@@ -54,6 +54,8 @@ typedef struct number_set {
 /* Was `number` (below UINT64_MAX) not there yet? It is now. */
 bool number_set_add(number_set *set, uint64_t number);
 
+void number_set_clear(number_set *set);
+
 /* Sets of bytes. */
 typedef struct byte_set {
     uint64_t word[4];

@@ -1,110 +1,55 @@
 #include "table.h"
 
-#include "columns.h"
-
 #include <string.h>
 
-#include "transcribe.h"
-#include "uric_tables.h"
-
-/* What Ragel's actions are, by number. */
-typedef struct action_meaning {
-    uint64_t *marks;
-    int *calls;
-} action_meaning;
-
-static action_meaning understand_actions(const profile *p, const ragel_machine *m) {
-    action_meaning a = {allocate(m->action_count, sizeof(uint64_t)),
-                        allocate(m->action_count, sizeof(int))};
-    for (unsigned i = 0; i < m->action_count; i++) {
-        const char *name = m->action_names[i];
-        a.calls[i] = NO_CALL;
-        for (unsigned k = 0; k < p->marked_count; k++) {
-            if (strcmp(name, begin_action(p, k)) == 0)
-                a.marks[i] = (uint64_t)1 << (2 * k);
-            if (strcmp(name, end_action(p, k)) == 0)
-                a.marks[i] = (uint64_t)2 << (2 * k);
-        }
-        for (unsigned k = 0; k < p->calls.count; k++)
-            if (strcmp(name, call_action(p->calls.rules[k])) == 0)
-                a.calls[i] = (int)k;
-        if (a.marks[i] == 0 && a.calls[i] == NO_CALL)
-            fail("%s: the profile has nothing for action %s", m->path, name);
-    }
-    return a;
-}
-
-/* Adds what the actions of a Ragel table mean to `s`. */
-static void apply_actions(step *s, const ragel_machine *m, const action_meaning *a, int actions) {
-    if (actions == NO_ACTIONS)
-        return;
-    const ragel_table *list = &m->tables[actions];
-    for (unsigned i = 0; i < list->count; i++) {
-        s->marks |= a->marks[list->actions[i]];
-        if (a->calls[list->actions[i]] != NO_CALL)
-            s->call = a->calls[list->actions[i]];
-    }
-}
-
-static table_state make_state(const ragel_machine *m, const action_meaning *a,
-                              const ragel_state *from, bool marked) {
-    table_state s = {.final = from->final};
-    step at_end = {.call = NO_CALL, .jump = NO_JUMP};
-    apply_actions(&at_end, m, a, from->end_actions);
-    s.end_marks = marked ? at_end.marks : 0;
-    for (unsigned byte = 0; byte < 256; byte++)
-        s.steps[byte] = (step){.target = REFUSE, .call = NO_CALL, .jump = NO_JUMP};
-    for (unsigned i = 0; i < from->step_count; i++) {
-        step one = {.target = from->steps[i].target, .call = NO_CALL, .jump = NO_JUMP};
-        apply_actions(&one, m, a, from->steps[i].actions);
-        if (!marked)
-            one.marks = 0;
-        for (long byte = from->steps[i].first; one.target >= 0 && byte <= from->steps[i].last;
-             byte++)
-            s.steps[byte] = one;
-    }
-    return s;
-}
+#include "columns.h"
+#include "minimize.h"
 
 bool same_step(const step *a, const step *b) {
-    return a->target == b->target && a->marks == b->marks && a->call == b->call &&
+    return a->target == b->target && a->operations == b->operations && a->call == b->call &&
            a->jump == b->jump;
 }
 
-/* Equal once targets stand for the blocks that they are in? */
-static bool same_behaviour(const table_state *a, const table_state *b, const unsigned *block) {
-    if (a->final != b->final || a->end_marks != b->end_marks)
-        return false;
-    for (unsigned byte = 0; byte < 256; byte++) {
-        step x = a->steps[byte], y = b->steps[byte];
-        x.target = x.target == REFUSE ? REFUSE : (int)block[x.target];
-        y.target = y.target == REFUSE ? REFUSE : (int)block[y.target];
-        if (!same_step(&x, &y))
-            return false;
-    }
-    return true;
+static void add_entry(automata *g, const ragel_machine *ragel, const request *r) {
+    int state = add_automaton(&g->list, r, ragel);
+    g->entries = grow(g->entries, g->entry_count, sizeof *g->entries);
+    g->entries[g->entry_count++] = (entry_point){r->rule, r->components, state};
 }
 
-/* Moore's refinement: blocks split until states in a block behave alike. The first state of each
- * block stands for it. */
-static unsigned split_blocks(const table_state *states, unsigned count, unsigned *block) {
-    unsigned blocks = 1, before;
-    unsigned *first = allocate(count, sizeof(unsigned)), *next = allocate(count, sizeof(unsigned));
-    do {
-        before = blocks;
-        blocks = 0;
-        for (unsigned i = 0; i < count; i++) {
-            unsigned k = 0;
-            while (k < blocks && (block[first[k]] != block[i] ||
-                                  !same_behaviour(&states[first[k]], &states[i], block)))
-                k++;
-            if (k == blocks)
-                first[blocks++] = i;
-            next[i] = k;
+automata *build_automata(const profile *p, const ragel_machine *ragel, bool verdicts,
+                         unsigned limit) {
+    automata *g = allocate(1, sizeof *g);
+    unsigned *call_component = allocate(p->calls.count, sizeof *call_component);
+    g->p = p;
+    for (unsigned i = 0; i < p->calls.count; i++) {
+        request called = {p, p->calls.rules[i], &p->call_places[i], NULL, true, limit};
+        unsigned first = g->list.count;
+        add_entry(g, ragel, &called);
+        call_component[i] = errors_seen() > 0 ? NO_COMPONENT : g->list.states[first].component;
+    }
+    request r = {p, NULL, NULL, call_component, true, limit};
+    for (unsigned i = 0; i < p->parser_count; i++)
+        for (unsigned k = 0; k < p->parsers[i].rules.count; k++) {
+            r.rule = p->parsers[i].rules.rules[k];
+            add_entry(g, ragel, &r);
         }
-        memcpy(block, next, count * sizeof(unsigned));
-    } while (blocks != before);
-    return blocks;
+    r.components = false;
+    for (unsigned i = 0; i < p->grammar.count; i++)
+        if (verdicts && !p->grammar.rules[i]->core) {
+            r.rule = p->grammar.rules[i];
+            add_entry(g, ragel, &r);
+        }
+    if (errors_seen() > 0)
+        return NULL;
+    g->block = minimize(p, &g->list);
+    return g;
+}
+
+static int entry_state(const automata *g, const rule *r, bool components) {
+    for (unsigned i = 0; i < g->entry_count; i++)
+        if (g->entries[i].rule == r && g->entries[i].components == components)
+            return g->entries[i].state;
+    fail("there is no automaton of rule %s", r->name);
 }
 
 /* Which of the tables that this one goes on in has the block? */
@@ -131,13 +76,15 @@ static void meet_block(meeting_order *order, const automata *g, int state) {
 
 /* Meets the blocks that can be reached from the entries, in an order that depends on the language
  * alone; those where the table goes on in another are not followed. */
-static meeting_order meet_blocks(const table *t, const automata *g, rule_list entries) {
-    meeting_order order = {allocate(g->count, sizeof(unsigned)), 0, allocate(g->count, 1)};
+static meeting_order meet_blocks(const table *t, const automata *g, rule_list entries,
+                                 bool components) {
+    meeting_order order = {allocate(g->list.count, sizeof(unsigned)), 0,
+                           allocate(g->list.count, 1)};
     for (unsigned i = 0; i < entries.count; i++)
-        meet_block(&order, g, ragel_entry_state(g->ragel, entry_name(entries.rules[i])));
+        meet_block(&order, g, entry_state(g, entries.rules[i], components));
     for (unsigned next = 0; next < order.count; next++)
         for (unsigned byte = 0; byte < 256; byte++) {
-            int target = g->states[order.state[next]].steps[byte].target;
+            int target = g->list.states[order.state[next]].steps[byte].target;
             if (target != REFUSE && table_with_block(t, g->block[target]) == NO_JUMP)
                 meet_block(&order, g, target);
         }
@@ -146,11 +93,11 @@ static meeting_order meet_blocks(const table *t, const automata *g, rule_list en
 
 static void take_states(table *t, const automata *g, const meeting_order *order) {
     t->states = allocate(order->count, sizeof *t->states);
-    t->place_of_block = allocate(g->count, sizeof(int));
-    for (unsigned i = 0; i < g->count; i++)
+    t->place_of_block = allocate(g->list.count, sizeof(int));
+    for (unsigned i = 0; i < g->list.count; i++)
         t->place_of_block[i] = -1;
     for (; t->count < order->count; t->count++) {
-        t->states[t->count] = g->states[order->state[t->count]];
+        t->states[t->count] = g->list.states[order->state[t->count]];
         t->place_of_block[g->block[order->state[t->count]]] = (int)t->count;
     }
     for (unsigned i = 0; i < t->count; i++)
@@ -174,7 +121,8 @@ byte_set live_bytes(const table_state *s) {
 }
 
 bool is_event(const step *s) {
-    return s->target != REFUSE && (s->marks != 0 || s->call != NO_CALL || s->jump != NO_JUMP);
+    return s->target != REFUSE &&
+           (s->operations->count > 0 || s->call != NO_CALL || s->jump != NO_JUMP);
 }
 
 byte_set loop_bytes(const table *t, unsigned state) {
@@ -185,35 +133,6 @@ byte_set loop_bytes(const table *t, unsigned state) {
             set_add(&loop, byte);
     }
     return loop;
-}
-
-static bool is_entered(const table *t, unsigned state) {
-    for (unsigned i = 0; i < t->count; i++)
-        for (unsigned byte = 0; byte < 256; byte++)
-            if (t->states[i].steps[byte].target == (int)state &&
-                t->states[i].steps[byte].jump == NO_JUMP)
-                return true;
-    return false;
-}
-
-/* What begins with the first byte of a text need not be marked, because all captures begin at 0
- * until a mark says otherwise; unless the start state is entered again later. */
-static void begin_at_start(table *t) {
-    const uint64_t begins = UINT64_C(0x5555555555555555);
-    for (unsigned i = 0; i < t->entries.count; i++) {
-        table_state *s = &t->states[t->starts[i]];
-        uint64_t seen = 0;
-        t->rest_begun[i] = s->final;
-        for (unsigned byte = 0; byte < 256; byte++) {
-            seen |= s->steps[byte].marks & begins;
-            t->rest_begun[i] |= s->steps[byte].target != REFUSE && s->steps[byte].marks == 0;
-        }
-        for (unsigned k = 0; k < MOST_CAPTURES; k++)
-            t->begun[i] |= (uint32_t)(seen >> (2 * k) & 1) << k;
-        bool entered = is_entered(t, t->starts[i]);
-        for (unsigned byte = 0; !entered && byte < 256; byte++)
-            s->steps[byte].marks &= ~begins;
-    }
 }
 
 unsigned event_index(const table *t, const step *s) {
@@ -234,21 +153,7 @@ static void find_events(table *t) {
         }
 }
 
-automata *understand_automata(const profile *p, const ragel_machine *m, bool marked) {
-    action_meaning meaning = understand_actions(p, m);
-    automata *g = allocate(1, sizeof *g);
-    g->p = p;
-    g->ragel = m;
-    g->count = m->state_count;
-    g->states = allocate(m->state_count, sizeof *g->states);
-    for (unsigned i = 0; i < m->state_count; i++)
-        g->states[i] = make_state(m, &meaning, &m->states[i], marked);
-    g->block = allocate(m->state_count, sizeof *g->block);
-    split_blocks(g->states, g->count, g->block);
-    return g;
-}
-
-table *build_table_through(const automata *g, const char *name, rule_list entries,
+table *build_table_through(const automata *g, const char *name, rule_list entries, bool components,
                            table *const *through, unsigned count) {
     table *t = allocate(1, sizeof *t);
     t->name = name;
@@ -256,31 +161,25 @@ table *build_table_through(const automata *g, const char *name, rule_list entrie
     t->through = through;
     t->through_count = count;
     t->starts = allocate(entries.count, sizeof *t->starts);
-    t->begun = allocate(entries.count, sizeof *t->begun);
-    t->rest_begun = allocate(entries.count, sizeof *t->rest_begun);
-    meeting_order order = meet_blocks(t, g, entries);
+    meeting_order order = meet_blocks(t, g, entries, components);
     take_states(t, g, &order);
-    bool called = false;
     for (unsigned i = 0; i < entries.count; i++) {
-        int state = ragel_entry_state(g->ragel, entry_name(entries.rules[i]));
+        int state = entry_state(g, entries.rules[i], components);
         t->starts[i] = (unsigned)t->place_of_block[g->block[state]];
-        called |= is_called(g->p, entries.rules[i]);
     }
-    if (!called) /* which begins anywhere in the text, so its marks stay */
-        begin_at_start(t);
     find_events(t);
     t->columns = columns_of(&t, 1);
     return t;
 }
 
-table *build_table(const automata *g, const char *name, rule_list entries) {
-    return build_table_through(g, name, entries, NULL, 0);
+table *build_table(const automata *g, const char *name, rule_list entries, bool components) {
+    return build_table_through(g, name, entries, components, NULL, 0);
 }
 
 table *build_common_table(const automata *g, const char *name, rule_list one, rule_list other) {
     table *t = allocate(1, sizeof *t);
     t->name = name;
-    meeting_order all = meet_blocks(t, g, one), others = meet_blocks(t, g, other);
+    meeting_order all = meet_blocks(t, g, one, true), others = meet_blocks(t, g, other, true);
     meeting_order both = {allocate(all.count, sizeof(unsigned)), 0, NULL};
     for (unsigned i = 0; i < all.count; i++)
         if (others.met[g->block[all.state[i]]])

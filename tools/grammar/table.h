@@ -1,33 +1,15 @@
-/* A table on its way from Ragel's states to packed arrays. */
+/* A table on its way from tagged automata to packed arrays. */
 #ifndef TABLE_H
 #define TABLE_H
 
-#include "profile.h"
-#include "ragel_xml.h"
-
-enum { REFUSE = -1, NO_CALL = -1, NO_JUMP = -1 };
-
-/* Where a state goes with a byte, and what happens on the way. */
-typedef struct step {
-    int target;     /* a state, or REFUSE */
-    uint64_t marks; /* bit 2k: capture k begins; bit 2k+1: it ends */
-    int call;       /* index in the profile's calls, or NO_CALL */
-    int jump;       /* index in the table's `through`, to which the state belongs, or NO_JUMP */
-} step;
-
-typedef struct table_state {
-    step steps[256];
-    uint64_t end_marks;
-    bool final;
-} table_state;
+#include "tagged.h"
 
 typedef struct table {
     const char *name;
     rule_list entries;
-    unsigned *starts; /* of each entry */
-    uint32_t *begun;  /* of each entry: the captures that may begin at offset 0 */
-    bool *rest_begun; /* of each entry: so may something else */
-    table_state *states;
+    unsigned *starts;    /* of each entry */
+    table_state *states; /* steps have a `jump`: the place in `through` of the table to which the
+                            target belongs, or NO_JUMP */
     unsigned count;
     struct table *const *through; /* tables that it goes on in, where it can */
     unsigned through_count;
@@ -39,26 +21,35 @@ typedef struct table {
     struct shapes *shapes;
 } table;
 
-/* All of a grammar's automata: Ragel's states with our marks, or without any, and which of them are
- * equivalent. */
+/* Where the automaton of a rule begins; of one rule there may be two. */
+typedef struct entry_point {
+    const rule *rule;
+    bool components;
+    int state;
+} entry_point;
+
+/* All of a grammar's automata, and which of their states are equivalent. */
 typedef struct automata {
     const profile *p;
-    const ragel_machine *ragel;
-    table_state *states;
+    state_list list;
     unsigned *block; /* of each state: equivalent ones have the same */
-    unsigned count;
+    entry_point *entries;
+    unsigned entry_count;
 } automata;
 
-automata *understand_automata(const profile *p, const ragel_machine *m, bool marked);
+/* The automata of all rules that report components, of those that are called, and, if `verdicts`,
+ * of every rule's verdict. Follows Ragel's machine, if there is one. NULL after an error. */
+automata *build_automata(const profile *p, const ragel_machine *ragel, bool verdicts,
+                         unsigned limit);
 
-/* The smallest table for these entries. */
-table *build_table(const automata *g, const char *name, rule_list entries);
+/* The smallest table for these entries; with components or without. */
+table *build_table(const automata *g, const char *name, rule_list entries, bool components);
 
 /* One of the states that can be reached from entries of both lists: for others to go on in. */
 table *build_common_table(const automata *g, const char *name, rule_list one, rule_list other);
 
 /* One that goes on in others wherever these have the state. */
-table *build_table_through(const automata *g, const char *name, rule_list entries,
+table *build_table_through(const automata *g, const char *name, rule_list entries, bool components,
                            table *const *through, unsigned count);
 
 /* Roughly its bytes when packed, without what messages need. */

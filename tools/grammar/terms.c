@@ -79,10 +79,11 @@ static const rule *best_rule(const grammar *g, byte_set set, byte_set left, byte
     return best;
 }
 
-static char *literal_text(unsigned byte) {
+/* RFC 7405: a letter in quotes is both cases, but behind %s. */
+static char *literal_text(unsigned byte, bool exact) {
     if (byte == '"' || byte <= 0x20 || byte > 0x7E)
         return format_text("%%x%02X", byte);
-    return format_text("\"%c\"", (char)byte);
+    return format_text("%s\"%c\"", exact ? "%s" : "", (char)byte);
 }
 
 static bool both_cases(byte_set set, unsigned byte) {
@@ -103,7 +104,7 @@ static void describe_literals(byte_set left, text_list *list) {
             add_text(list, format_text("%%x%02X-%02X", byte, last));
             byte = last;
         } else if (!upper)
-            add_text(list, literal_text(byte));
+            add_text(list, literal_text(byte, isalpha((int)byte) && !both_cases(left, byte)));
     }
 }
 

@@ -5,48 +5,59 @@
 
 #include "automaton.h"
 
-enum { NONE = -1, MOST_TURNS = 8 };
+enum { NONE = -1 };
 
 /* A place in the grammar; only threads that read or end stay at one. */
 typedef struct place {
     enum {
-        READS,       /* a byte of `set`, on the way to `next` */
-        FORKS,       /* tries `next` first, then `other` */
-        OPENS,       /* `components` begin, and rules that tell `kinds` of host */
-        CLOSES,      /* they end */
-        BEGINS_TURN, /* of a repetition that may take nothing: notes that `turn` has not yet */
-        ENDS_TURN,   /* to `other` if `turn` took nothing, else to `next` */
-        ENDS         /* nothing more comes */
+        READS,  /* a byte of `set`, on the way to `next` */
+        FORKS,  /* tries `next` first, then `other` */
+        ENTERS, /* the A of an A - B: an exception begins; */
+        LEAVES, /* it ends, and must not have been read by B */
+        OPENS,  /* `components` begin, and rules that tell `kinds` of host */
+        CLOSES, /* they end */
+        ENDS    /* nothing more comes */
     } what;
     int next, other;
     unsigned set;
-    unsigned components, kinds;
-    unsigned turn; /* repetitions around this one that may take nothing, too */
+    uint32_t components; /* bit i for component i of uric_component, or of the profile's parts */
+    unsigned kinds;
+    automaton *except; /* ENTERS: of B */
 } place;
+
+/* What a B has read since its A - B was entered. */
+typedef struct exception {
+    unsigned outer; /* of the A - B around it */
+    automaton *of;
+    int state;
+} exception;
+
+/* What is around a rule: names of the profile (names_around), and components. */
+typedef struct around {
+    uint32_t names, components;
+} around;
 
 struct course {
     const profile *p;
     place *places;
     unsigned count;
-    unsigned readers; /* places where a thread can stay */
-    byte_set *sets;   /* the different ones that places read */
+    byte_set *sets; /* the different ones that places read */
     unsigned set_count;
     int begin;
+    uint32_t lists;                /* components that may recur */
     automaton *member[MOST_KINDS]; /* of the kinds that are asked for */
     unsigned sticky;               /* kinds that need not derive the whole host */
     byte_set listed;
-    unsigned turns, most_turns; /* while it is built: repetitions around, and at most */
     /* One step: */
     size_t now;
-    unsigned round;    /* counts them */
-    unsigned *visited; /* [place << most_turns | turns that took nothing yet]: last round */
-    unsigned *stayed;  /* [place]: the last round in which a thread stayed there */
+    exception *exceptions; /* the first stands for none */
+    unsigned exception_count;
+    number_set visited; /* exception and place, in this step */
 };
 
 static int new_place(course *c, place made) {
     c->places = grow(c->places, c->count, sizeof(place));
     c->places[c->count] = made;
-    c->readers += made.what == READS || made.what == ENDS;
     return (int)c->count++;
 }
 
@@ -65,19 +76,24 @@ static int new_fork(course *c, int first, int second) {
     return new_place(c, (place){.what = FORKS, .next = first, .other = second});
 }
 
-/* What `begun` captures report. */
-static unsigned components_of(const profile *p, uint32_t begun) {
-    unsigned components = 0;
-    for (unsigned i = 0; i < p->capture_count; i++)
-        if ((begun >> i & 1) && p->captures[i].component != URIC_NOWHERE)
-            components |= 1u << p->captures[i].component;
-    return components;
+/* The numbers of the profile's components in a set. */
+static uint32_t numbers_of(const profile *p, uint32_t begun) {
+    uint32_t numbers = 0;
+    for (unsigned i = 0; i < p->component_count; i++)
+        if ((begun >> i & 1) && p->components[i].number != URIC_NOWHERE)
+            numbers |= (uint32_t)1 << p->components[i].number;
+    return numbers;
 }
 
-/* The kinds of host that `r` tells inside the captures of `around`. */
-static unsigned kinds_of(const profile *p, const rule *r, uint32_t around) {
+static around around_inside(const profile *p, const rule *r, uint32_t begun, around outside) {
+    return (around){names_around(p, r, begun, outside.names),
+                    outside.components | numbers_of(p, begun)};
+}
+
+/* The kinds of host that `r` tells where it is used. */
+static unsigned kinds_of(const profile *p, const rule *r, around inside) {
     unsigned kinds = 0;
-    bool in_host = components_of(p, around) >> URIC_HOST & 1;
+    bool in_host = inside.components >> URIC_HOST & 1;
     for (unsigned i = 0; in_host && i < p->kind_count; i++)
         if (p->kinds[i].rule == r)
             kinds |= 1u << i;
@@ -97,18 +113,21 @@ static byte_set byte_of_string(const node *n, size_t i) {
 
 /* Does `n` derive single bytes and nothing else, with nothing to note? Then one place will do for
  * all of it, however many alternatives it has: how a byte was derived makes no difference. */
-static bool single_bytes(const course *c, const node *n, uint32_t around) {
+static bool single_bytes(const course *c, const node *n, around outside) {
     switch (n->kind) {
     case NODE_STRING: return n->len == 1;
     case NODE_RANGE: return true;
-    case NODE_RULE:
-        return captures_begun(c->p, n->rule, around) == 0 && kinds_of(c->p, n->rule, around) == 0 &&
-               single_bytes(c, n->rule->body, around);
+    case NODE_RULE: {
+        uint32_t begun = components_begun(c->p, n->rule, outside.names);
+        around inside = around_inside(c->p, n->rule, begun, outside);
+        return numbers_of(c->p, begun) == 0 && kinds_of(c->p, n->rule, inside) == 0 &&
+               single_bytes(c, n->rule->body, inside);
+    }
     case NODE_SEQUENCE:
-        return n->child != NULL && n->child->next == NULL && single_bytes(c, n->child, around);
+        return n->child != NULL && n->child->next == NULL && single_bytes(c, n->child, outside);
     case NODE_ALTERNATIVES:
         for (const node *child = n->child; child != NULL; child = child->next)
-            if (!single_bytes(c, child, around))
+            if (!single_bytes(c, child, outside))
                 return false;
         return true;
     case NODE_REPEAT:
@@ -117,100 +136,79 @@ static bool single_bytes(const course *c, const node *n, uint32_t around) {
     return false;
 }
 
-static int build(course *c, const node *n, uint32_t around, int after);
+static int build(course *c, const node *n, around outside, int after);
 
-static int build_sequence(course *c, const node *first, uint32_t around, int after) {
+static int build_sequence(course *c, const node *first, around outside, int after) {
     if (first == NULL)
         return after;
-    return build(c, first, around, build_sequence(c, first->next, around, after));
+    return build(c, first, outside, build_sequence(c, first->next, outside, after));
 }
 
-static int build_alternatives(course *c, const node *n, uint32_t around, int after) {
+static int build_alternatives(course *c, const node *n, around outside, int after) {
     int all = NONE;
     for (const node *child = n->child; child != NULL; child = child->next) {
-        int one = build(c, child, around, after);
+        int one = build(c, child, outside, after);
         all = all == NONE ? one : new_fork(c, all, one);
     }
     return all;
 }
 
-/* One repetition, and `again` behind it; or `after`, if it took nothing. */
-static int build_turn(course *c, const node *n, uint32_t around, int again, int after) {
-    if (!nullable(n->child))
-        return build(c, n->child, around, again);
-    unsigned turn = c->turns++;
-    if (turn == MOST_TURNS)
-        fail("the proof cannot follow %d optional repetitions inside each other", MOST_TURNS + 1);
-    if (c->most_turns < c->turns)
-        c->most_turns = c->turns;
-    int end = new_place(c, (place){.what = ENDS_TURN, .next = again, .other = after, .turn = turn});
-    int body = build(c, n->child, around, end);
-    c->turns--;
-    return new_place(c, (place){.what = BEGINS_TURN, .next = body, .turn = turn});
-}
-
-static int build_repeat(course *c, const node *n, uint32_t around, int after) {
+/* A repetition that takes nothing comes back to where a thread has been in the same step, and ends
+ * there: it does not count. */
+static int build_repeat(course *c, const node *n, around outside, int after) {
     int begin = after;
     if (n->max == UNBOUNDED) {
         begin = new_fork(c, NONE, after);
-        int once = build_turn(c, n, around, begin, after);
+        int once = build(c, n->child, outside, begin);
         c->places[begin].next = once;
     }
     for (int i = n->min; i < n->max; i++) {
-        int once = build_turn(c, n, around, begin, after);
+        int once = build(c, n->child, outside, begin);
         begin = new_fork(c, once, after);
     }
     for (int i = 0; i < n->min; i++)
-        begin = build_turn(c, n, around, begin, after);
+        begin = build(c, n->child, outside, begin);
     return begin;
 }
 
-static int build_rule(course *c, const rule *r, uint32_t around, int after) {
-    uint32_t begun = captures_begun(c->p, r, around);
-    around |= begun;
-    place tag = {.components = components_of(c->p, begun), .kinds = kinds_of(c->p, r, around)};
+static int build_rule(course *c, const rule *r, around outside, int after) {
+    uint32_t begun = components_begun(c->p, r, outside.names);
+    around inside = around_inside(c->p, r, begun, outside);
+    place tag = {.components = numbers_of(c->p, begun), .kinds = kinds_of(c->p, r, inside)};
     if (tag.components == 0 && tag.kinds == 0)
-        return build(c, r->body, around, after);
+        return build(c, r->body, inside, after);
     tag.what = CLOSES;
     tag.next = after;
-    int body = build(c, r->body, around, new_place(c, tag));
+    int body = build(c, r->body, inside, new_place(c, tag));
     tag.what = OPENS;
     tag.next = body;
     return new_place(c, tag);
 }
 
-/* The place where `n` begins, given the one that comes after it. */
-/* For each state of a difference a fork, in which to read on comes before to end. No component
- * begins or ends within. */
-static int build_difference(course *c, const difference *d, int after) {
-    int *begin = allocate(d->count, sizeof(int));
-    for (unsigned i = 0; i < d->count; i++)
-        begin[i] = new_fork(c, NONE, d->final[i] ? after : NONE);
-    for (unsigned i = 0; i < d->count; i++)
-        for (unsigned k = 0; k < d->count; k++) {
-            byte_set bytes = difference_bytes(d, i, k);
-            if (!set_empty(bytes)) {
-                int one = new_fork(c, new_reader(c, bytes, begin[k]), c->places[begin[i]].next);
-                c->places[begin[i]].next = one;
-            }
-        }
-    return begin[0];
+static int build_exception(course *c, const node *n, around outside, int after) {
+    node first = *n->child; /* alone, without B behind it in the list */
+    first.next = NULL;
+    after = new_place(c, (place){.what = LEAVES, .next = after});
+    after = build(c, &first, outside, after);
+    automaton *except = automaton_of(n->child->next, NULL);
+    return new_place(c, (place){.what = ENTERS, .next = after, .except = except});
 }
 
-static int build(course *c, const node *n, uint32_t around, int after) {
-    if (single_bytes(c, n, around))
+/* The place where `n` begins, given the one that comes after it. */
+static int build(course *c, const node *n, around outside, int after) {
+    if (single_bytes(c, n, outside))
         return new_reader(c, first_bytes(n), after);
     switch (n->kind) {
-    case NODE_ALTERNATIVES: return build_alternatives(c, n, around, after);
-    case NODE_SEQUENCE: return build_sequence(c, n->child, around, after);
-    case NODE_REPEAT: return build_repeat(c, n, around, after);
+    case NODE_ALTERNATIVES: return build_alternatives(c, n, outside, after);
+    case NODE_SEQUENCE: return build_sequence(c, n->child, outside, after);
+    case NODE_REPEAT: return build_repeat(c, n, outside, after);
     case NODE_STRING:
         for (size_t i = n->len; i-- > 0;)
             after = new_reader(c, byte_of_string(n, i), after);
         return after;
     case NODE_RANGE: break; /* a single byte */
-    case NODE_RULE: return build_rule(c, n->rule, around, after);
-    case NODE_EXCEPT: return build_difference(c, difference_of((node *)(uintptr_t)n), after);
+    case NODE_RULE: return build_rule(c, n->rule, outside, after);
+    case NODE_EXCEPT: return build_exception(c, n, outside, after);
     }
     return after;
 }
@@ -225,25 +223,17 @@ course *course_of(const profile *p, const rule *r, unsigned asked, byte_set list
         node of_kind = rule_node(p->kinds[k].rule);
         if (asked >> k & 1)
             c->member[k] = automaton_of(&of_kind, NULL);
-        if (p->kinds[k].capture >= 0)
+        if (p->kinds[k].component >= 0)
             c->sticky |= 1u << k;
     }
+    for (unsigned i = 0; i < p->component_count; i++)
+        if (p->components[i].is_list)
+            c->lists |= numbers_of(p, (uint32_t)1 << i);
     node whole = rule_node(r);
-    c->begin = build(c, &whole, 0, new_place(c, (place){.what = ENDS}));
-    c->visited = allocate((size_t)c->count << c->most_turns, sizeof(unsigned));
-    c->stayed = allocate(c->count, sizeof(unsigned));
+    c->begin = build(c, &whole, (around){0, 0}, new_place(c, (place){.what = ENDS}));
+    c->exceptions = grow(NULL, 0, sizeof(exception));
+    c->exception_count = 1;
     return c;
-}
-
-unsigned most_threads(const course *c) {
-    return c->readers;
-}
-
-threads *new_threads(const course *c) {
-    threads *t = allocate(1, sizeof *t);
-    t->thread = allocate(c->readers, sizeof(thread));
-    t->notes = allocate(c->readers, sizeof(notes));
-    return t;
 }
 
 static bool in_host(const notes *n) {
@@ -272,7 +262,8 @@ static void end_host(const course *c, notes *n) {
 static void open_matches(const course *c, const place *p, notes *n) {
     for (unsigned i = 0; i < COMPONENTS; i++)
         if (p->components >> i & 1) {
-            n->begin[i] = c->now;
+            if (!(c->lists >> i & 1) || n->begin[i] == NOWHERE_YET)
+                n->begin[i] = c->now;
             n->end[i] = NOWHERE_YET; /* the match will be complete when the thread has a reading */
         }
     if (p->components >> URIC_HOST & 1)
@@ -309,60 +300,71 @@ _Static_assert(sizeof(notes) == (2 * COMPONENTS) * sizeof(size_t) + 2 * sizeof(u
                                     3 * sizeof(unsigned) + MOST_KINDS * sizeof(int),
                "notes have no padding");
 
-static void stay(course *c, unsigned at, const notes *n, threads *to) {
-    if (c->stayed[at] == c->round)
-        return;
-    c->stayed[at] = c->round;
+static void stay(thread at, const notes *n, threads *to) {
     unsigned i = to->notes_count;
     while (i > 0 && memcmp(&to->notes[i - 1], n, sizeof *n) != 0)
         i--;
     if (i == 0) {
+        to->notes = grow(to->notes, to->notes_count, sizeof *n);
         to->notes[to->notes_count++] = *n;
         i = to->notes_count;
     }
-    to->thread[to->count++] = (thread){.place = at, .notes = i - 1};
+    at.notes = i - 1;
+    to->thread = grow(to->thread, to->count, sizeof at);
+    to->thread[to->count++] = at;
 }
 
-/* Takes a thread on until it reads. Bit t of `idle`: turn t has taken nothing yet. Where a turn
- * goes on depends on that, so a thread that comes second must have the same bits to be given up. */
-static void follow(course *c, int at, unsigned idle, const notes *n, threads *to) {
-    if (at == NONE)
+static unsigned find_exception(course *c, exception wanted) {
+    unsigned i = 1;
+    while (i < c->exception_count &&
+           (c->exceptions[i].outer != wanted.outer || c->exceptions[i].of != wanted.of ||
+            c->exceptions[i].state != wanted.state))
+        i++;
+    if (i == c->exception_count) {
+        c->exceptions = grow(c->exceptions, i, sizeof wanted);
+        c->exceptions[c->exception_count++] = wanted;
+    }
+    return i;
+}
+
+static unsigned step_exception(course *c, unsigned which, unsigned char byte) {
+    if (which == 0)
+        return 0;
+    exception next = c->exceptions[which];
+    next.outer = step_exception(c, next.outer, byte);
+    next.state = automaton_step(next.of, next.state, byte);
+    return find_exception(c, next);
+}
+
+/* Takes a thread on until it reads. Where one has been in the same step, another would only do the
+ * same, later. */
+static void follow(course *c, int at, unsigned in, const notes *n, threads *to) {
+    if (at == NONE || !number_set_add(&c->visited, (uint64_t)in << 32 | (unsigned)at))
         return;
-    unsigned *visited = &c->visited[(unsigned)at << c->most_turns | idle];
-    if (*visited == c->round)
-        return;
-    *visited = c->round;
-    const place *p = &c->places[at];
-    notes changed;
-    switch (p->what) {
+    const place p = c->places[at];
+    notes changed = *n;
+    switch (p.what) {
     case READS:
-    case ENDS: stay(c, (unsigned)at, n, to); break;
+    case ENDS: stay((thread){.place = (unsigned)at, .exception = in}, n, to); return;
     case FORKS:
-        follow(c, p->next, idle, n, to);
-        follow(c, p->other, idle, n, to);
+        follow(c, p.next, in, n, to);
+        follow(c, p.other, in, n, to);
+        return;
+    case ENTERS: in = find_exception(c, (exception){in, p.except, START}); break;
+    case LEAVES:
+        if (automaton_final(c->exceptions[in].of, c->exceptions[in].state))
+            return;
+        in = c->exceptions[in].outer;
         break;
-    case OPENS:
-        changed = *n;
-        open_matches(c, p, &changed);
-        follow(c, p->next, idle, &changed, to);
-        break;
-    case CLOSES:
-        changed = *n;
-        close_matches(c, p, &changed);
-        follow(c, p->next, idle, &changed, to);
-        break;
-    case BEGINS_TURN: follow(c, p->next, idle | 1u << p->turn, n, to); break;
-    case ENDS_TURN: {
-        bool took_nothing = idle >> p->turn & 1;
-        follow(c, took_nothing ? p->other : p->next, idle & ~(1u << p->turn), n, to);
-        break;
+    case OPENS: open_matches(c, &p, &changed); break;
+    case CLOSES: close_matches(c, &p, &changed); break;
     }
-    }
+    follow(c, p.next, in, &changed, to);
 }
 
 static void begin_step(course *c, size_t now, threads *to) {
     c->now = now;
-    c->round++;
+    number_set_clear(&c->visited);
     to->count = to->notes_count = 0;
 }
 
@@ -384,7 +386,7 @@ void step_threads(course *c, const threads *from, unsigned char byte, size_t now
             continue;
         notes n = from->notes[t->notes];
         note_byte(c, &n, byte);
-        follow(c, p->next, 0, &n, to);
+        follow(c, p->next, step_exception(c, t->exception, byte), &n, to);
     }
 }
 
@@ -396,6 +398,9 @@ const notes *first_reading(const course *c, const threads *t) {
 }
 
 bool tells_apart(const course *c, unsigned char one, unsigned char other) {
+    for (unsigned i = 0; i < c->count; i++)
+        if (c->places[i].what == ENTERS && automaton_tells_apart(c->places[i].except, one, other))
+            return true;
     for (unsigned i = 0; i < c->set_count; i++)
         if (set_has(&c->sets[i], one) != set_has(&c->sets[i], other))
             return true;

@@ -26,11 +26,13 @@ typedef struct notes {
 #define NOWHERE_YET SIZE_MAX
 
 typedef struct thread {
-    unsigned place; /* where in the grammar it goes on */
-    unsigned notes; /* index in `notes` of `threads` */
+    unsigned place;     /* where in the grammar it goes on */
+    unsigned exception; /* 0; or what an A - B around it excepts has read so far */
+    unsigned notes;     /* index in `notes` of `threads` */
 } thread;
 
-/* First the thread that would be tried first. Notes are in the order in which threads use them. */
+/* First the thread that would be tried first. Notes are in the order in which threads use them.
+ * Start from all zeros. */
 typedef struct threads {
     thread *thread;
     notes *notes;
@@ -42,10 +44,6 @@ typedef struct course course;
 /* All ways through a rule. Notes say whether the host is a member of those of the profile's kinds
  * that are asked for, bit k for kind k, and whether it begins with a listed byte. */
 course *course_of(const profile *p, const rule *r, unsigned asked, byte_set listed);
-
-/* How many threads there can be, and room for them. */
-unsigned most_threads(const course *c);
-threads *new_threads(const course *c);
 
 /* Threads at the beginning of a text; and, from those in front of a byte, those behind it, which
  * is where `now` bytes have been read. */

@@ -15,5 +15,4 @@ host-kind     ipv6       IPv6address
 host-kind     ipvfuture  IPvFuture
 host-kind     reg-name   reg-name
 
-call          IP-literal
-default-port  coap  5683
+scheme        coap  port 5683

@@ -5,4 +5,3 @@ parse      start nowhere
 component  host  host none
 component  path  path
 host-kind  ipv6  v5
-call       v7

@@ -1,5 +1,5 @@
-# Every statement of a profile.
-grammar    notation.abnf  "All notations"
+# Most statements of a profile; "reference", "parse" and a month have defaults.
+grammar    notation.abnf  "All notations"  2005-01
 amend      amended.abnf
 absolute   start
 reference  START
@@ -10,7 +10,5 @@ parse      NUMBERS
 component  scheme   flavour
 component  flavour  leaf vanilla  in scheme    # parts of its own
 component  path     body
-component  box      label         in path
-component  query    number
-
-call       box
+list       box      label         in body
+list       query    number

@@ -10,5 +10,3 @@ component  userinfo   userinfo  in server
 component  host       host      in server
 component  port       port      in server
 component  path       path
-confirm    server
-prefer     server over reg_name

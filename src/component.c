@@ -1,0 +1,64 @@
+/* The components of a uric_uri by number and by name: for loops over all of them, which is why the
+ * spans of uric_uri stand in the order of uric_component. */
+#include "scan.h"
+#include "text.h"
+
+const char *uric_name_of_component(const uric_components *components, unsigned component) {
+    static const char names[] = "scheme\0authority\0userinfo\0host\0port\0path\0query\0fragment";
+    return component < URIC_PART ? uric_nth(names, component)
+                                 : uric_nth(components->part_names, component - URIC_PART);
+}
+
+static unsigned count_components(const uric_rule *rule) {
+    return URIC_PART + (rule->components != NULL ? rule->components->parts : 0u);
+}
+
+const char *uric_component_name(const uric_rule *rule, unsigned component) {
+    return component < count_components(rule) ? uric_name_of_component(rule->components, component)
+                                              : NULL;
+}
+
+static bool is_named(const char *known, const char *name, size_t len) {
+    for (size_t i = 0; i < len; i++)
+        if (known[i] == '\0' || known[i] != name[i])
+            return false;
+    return known[len] == '\0';
+}
+
+unsigned uric_component_named(const uric_rule *rule, const char *name, size_t len) {
+    unsigned count = count_components(rule);
+    for (unsigned i = 0; i < count; i++)
+        if (is_named(uric_name_of_component(rule->components, i), name, len))
+            return i;
+    return URIC_COMPONENTS;
+}
+
+/* Components that the caller has put together say by which rule, but not what that chose. */
+static const uric_rule *rule_of(const uric_uri *uri) {
+    return uri->chosen != NULL ? uri->chosen : uri->rule;
+}
+
+uric_span uric_component_of(const uric_uri *uri, unsigned component) {
+    return component < count_components(rule_of(uri))
+               ? *uric_component_at((uric_uri *)uri, component)
+               : uric_span_of(NULL, 0);
+}
+
+bool uric_set_component(uric_uri *uri, unsigned component, uric_span value) {
+    if (component >= count_components(rule_of(uri)))
+        return false;
+    *uric_component_at(uri, component) = value;
+    return true;
+}
+
+const char *uric_part_name(const uric_rule *rule, size_t index) {
+    return index < URIC_PARTS ? uric_component_name(rule, URIC_PART + (unsigned)index) : NULL;
+}
+
+uric_span uric_part(const uric_uri *uri, const char *name) {
+    size_t len = 0;
+    while (name[len] != '\0')
+        len++;
+    unsigned component = uric_component_named(uri->chosen, name, len);
+    return component >= URIC_PART ? uric_component_of(uri, component) : uric_span_of(NULL, 0);
+}

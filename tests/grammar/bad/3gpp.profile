@@ -1,0 +1,4 @@
+grammar    one-rule.abnf  "A test"
+absolute   begin
+reference  begin
+parse      begin

@@ -1,0 +1,3 @@
+grammar    recurs.abnf  "A component that recurs"
+component  name   name
+list       value  value

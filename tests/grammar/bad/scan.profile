@@ -1,0 +1,5 @@
+grammar    scan.abnf  "A test"
+absolute   begin
+reference  begin
+parse      begin
+component  path  a-b

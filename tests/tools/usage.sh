@@ -1,0 +1,49 @@
+#!/bin/sh
+# usage.sh FOLDER: each script in the folder prints its usage if it is asked for help or called
+# wrongly, and does nothing else: no program is run that installs, downloads or builds.
+set -u
+folder=$1
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+mkdir "$work/programs"
+for program in apt-get sudo debootstrap cmake make cc gcc clang ragel ctest; do
+    printf '#!/bin/sh\necho %s >>"%s/ran"\nexit 1\n' "$program" "$work" >"$work/programs/$program"
+    chmod +x "$work/programs/$program"
+done
+PATH=$work/programs:$PATH
+failures=0
+
+try() { # STATUS STREAM SCRIPT [ARGUMENT]: the usage is all that it prints, on this stream
+    expected=$1 stream=$2
+    shift 2
+    : >"$work/ran"
+    "$@" >"$work/out" 2>"$work/err" </dev/null
+    status=$?
+    cat "$work/out" "$work/err" >"$work/all"
+    if [ $status -ne "$expected" ] || [ -s "$work/ran" ] || ! cmp -s "$work/$stream" "$work/all" ||
+        ! grep -q "^ *tools/${1##*/} " "$work/$stream"; then
+        failures=$((failures + 1))
+        echo "$*: exit status $status; ran: $(cat "$work/ran")"
+        cat "$work/all"
+    fi
+}
+
+for script in "$folder"/*; do
+    if [ -d "$script" ] || [ ! -x "$script" ]; then
+        continue
+    fi
+    try 0 out "$script" --help
+    try 0 out "$script" -h
+    case $script in
+        */run) try 2 err "$script" ;; # its arguments are the command's
+        *) try 2 err "$script" --nothing ;;
+    esac
+done
+
+# By a symbolic link, too.
+ln -s "$(cd "$folder" && pwd)/run" "$work/linked"
+"$work/linked" --help | grep -q tools/run || {
+    failures=$((failures + 1))
+    echo 'tools/run fails through a symbolic link'
+}
+exit $((failures > 0))
