@@ -2,10 +2,16 @@
 
 #include "scan.h"
 
-void add_machine(machine_list *list, const uric_machine *machine) {
+static bool is_in(const machine_list *list, const uric_machine *machine) {
     for (unsigned i = 0; i < list->count; i++)
         if (list->machines[i] == machine)
-            return;
+            return true;
+    return false;
+}
+
+void add_machine(machine_list *list, const uric_machine *machine) {
+    if (is_in(list, machine))
+        return;
     if (list->count == MOST_MACHINES)
         fail("the proof cannot follow more than %d machines", MOST_MACHINES);
     list->machines[list->count++] = machine;
@@ -28,20 +34,22 @@ void add_kinds(machine_list *list, const uric_components *components) {
             add_machines(list, components->host->kind[i].rule->machine);
 }
 
+static void add_jumps(rule_objects *list, const uric_machine *m) {
+    for (unsigned i = 0; i < m->events; i++) {
+        const uric_hand *hand = m->event[i].hand != 0 ? &m->hands[m->event[i].hand - 1] : NULL;
+        if (hand != NULL && hand->jumps && rule_number(list, hand->rule) == list->count) {
+            if (list->count == MOST_RULES)
+                fail("the proof cannot follow jumps to more than %d rules", MOST_RULES);
+            list->rules[list->count++] = hand->rule;
+        }
+    }
+}
+
 void add_rules(rule_objects *list, const uric_rule *parser) {
     unsigned next = list->count;
     list->rules[list->count++] = parser;
-    for (; next < list->count; next++) {
-        const uric_machine *m = list->rules[next]->machine;
-        for (unsigned i = 0; i < m->events; i++) {
-            const uric_hand *hand = m->event[i].hand != 0 ? &m->hands[m->event[i].hand - 1] : NULL;
-            if (hand != NULL && hand->jumps && rule_number(list, hand->rule) == list->count) {
-                if (list->count == MOST_RULES)
-                    fail("the proof cannot follow jumps to more than %d rules", MOST_RULES);
-                list->rules[list->count++] = hand->rule;
-            }
-        }
-    }
+    for (; next < list->count; next++)
+        add_jumps(list, list->rules[next]->machine);
 }
 
 unsigned rule_number(const rule_objects *list, const uric_rule *which) {
@@ -119,7 +127,7 @@ static bool event_operations_are_sound(const uric_machine *m, const uric_event *
 }
 
 static bool end_is_sound(const uric_machine *m, unsigned at_end, unsigned registers) {
-    return at_end < 2 || list_is_sound(m, at_end - 2, registers);
+    return at_end < 2 || (registers > 0 && list_is_sound(m, at_end - 2, registers));
 }
 
 /* A callee calls no other; where a jump leads, there may be calls. */
@@ -263,17 +271,19 @@ static void add_called(machine_list *list, const uric_machine *machine) {
     }
 }
 
-static bool rule_is_sound(const uric_rule *r, unsigned registers) {
+/* Only machines in `writers` may write registers; NULL: any machine may. */
+static bool rule_is_sound(const uric_rule *r, const machine_list *writers, unsigned registers) {
     machine_list list = {.count = 0};
     if (r->start >= r->machine->states)
         return false;
     add_machine(&list, r->machine);
-    if (!machine_is_sound(r->machine, registers))
-        return false;
-    add_called(&list, r->machine);
-    for (unsigned i = 1; i < list.count; i++)
-        if (!machine_is_sound(list.machines[i], registers))
+    for (unsigned i = 0; i < list.count; i++) {
+        const uric_machine *m = list.machines[i];
+        if (!machine_is_sound(m, writers == NULL || is_in(writers, m) ? registers : 0))
             return false;
+        if (i == 0)
+            add_called(&list, m);
+    }
     return true;
 }
 
@@ -294,23 +304,41 @@ static bool components_are_sound(const uric_components *c) {
     return true;
 }
 
-/* A rule that reports components, and what it goes on in: none writes registers beyond its own. */
-static bool parser_is_sound(const uric_rule *parser) {
-    const uric_components *c = parser->components;
-    if (c == NULL || !components_are_sound(c) || !rule_is_sound(parser, c->registers))
-        return false;
-    for (unsigned i = 0; c->host != NULL && i < c->host->kinds; i++)
-        if (c->host->kind[i].rule != NULL && !rule_is_sound(c->host->kind[i].rule, URIC_REGISTERS))
+/* A rule that reports components, those that it jumps to, and what they call: none writes registers
+ * beyond its own. Adds their machines to `parsing`. */
+static bool parser_is_sound(const uric_rule *parser, machine_list *parsing) {
+    rule_objects rules = {.rules = {parser}, .count = 1};
+    for (unsigned i = 0; i < rules.count; i++) {
+        const uric_rule *r = rules.rules[i];
+        const uric_components *c = r->components;
+        if (c == NULL || !components_are_sound(c) || !rule_is_sound(r, NULL, c->registers))
+            return false;
+        add_jumps(&rules, r->machine);
+        add_machine(parsing, r->machine);
+        add_called(parsing, r->machine);
+    }
+    return true;
+}
+
+static bool kinds_are_sound(const uric_host_kinds *host, const machine_list *parsing) {
+    for (unsigned i = 0; host != NULL && i < host->kinds; i++)
+        if (host->kind[i].rule != NULL &&
+            !rule_is_sound(host->kind[i].rule, parsing, URIC_REGISTERS))
             return false;
     return true;
 }
 
+/* A rule that only judges has no registers to write; but it may share a machine with a parser. */
 bool tables_are_sound(const uric_grammar *tables) {
-    for (unsigned i = 0; i < tables->rules; i++)
-        if (!rule_is_sound(&tables->rule[i], URIC_REGISTERS))
+    machine_list parsing = {.count = 0};
+    for (unsigned i = 0; i < tables->parsers; i++)
+        if (!parser_is_sound(tables->parser[i], &parsing))
             return false;
     for (unsigned i = 0; i < tables->parsers; i++)
-        if (!parser_is_sound(tables->parser[i]))
+        if (!kinds_are_sound(tables->parser[i]->components->host, &parsing))
+            return false;
+    for (unsigned i = 0; i < tables->rules; i++)
+        if (!rule_is_sound(&tables->rule[i], &parsing, URIC_REGISTERS))
             return false;
     return true;
 }
