@@ -229,13 +229,6 @@ static void unpack(const search *s, int index, pair *p) {
 
 /* The states that were met. */
 
-static unsigned hash_bytes(const unsigned char *bytes, unsigned size) {
-    unsigned hash = 2166136261u;
-    for (unsigned i = 0; i < size; i++)
-        hash = (hash ^ bytes[i]) * 16777619u;
-    return hash ^ hash >> 15;
-}
-
 /* Where the bytes are in the buckets, or belong. */
 static size_t bucket_of(const search *s, const unsigned char *bytes, unsigned size) {
     size_t at = hash_bytes(bytes, size) & (s->bucket_count - 1);

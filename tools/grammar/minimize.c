@@ -5,7 +5,9 @@
  * states that are equivalent, so that they stay so.
  *
  * States are equivalent if they end alike and go on alike, with the same operations, to equivalent
- * states (Moore's refinement). */
+ * states. Blocks of states that do the same are split by the states that lead into a block and
+ * those that do not; where a block is split, the smaller part splits others again (Hopcroft 1971).
+ */
 #include "minimize.h"
 
 #include <stddef.h>
@@ -23,7 +25,7 @@ static const operations *without(const operations *from, const bool *dropped) {
 /* Takes the registers that are live behind operations back to before them; drops those that write
  * none of them. */
 static const operations *drop_unseen(const operations *o, register_set *live) {
-    bool dropped[MOST_OPERATIONS] = {false};
+    bool dropped[MOST_OPERATIONS];
     for (unsigned i = o->count; i-- > 0;) {
         const operation *one = &o->list[i];
         dropped[i] = !has_register(live, one->to);
@@ -112,9 +114,10 @@ static void drop_unseen_operations(const profile *p, state_list *all) {
 
 /* Takes the registers that may hold a value over operations; drops those that clear others. */
 static const operations *drop_idle_clears(const operations *o, register_set *held) {
-    bool dropped[MOST_OPERATIONS] = {false};
+    bool dropped[MOST_OPERATIONS];
     for (unsigned i = 0; i < o->count; i++) {
         const operation *one = &o->list[i];
+        dropped[i] = false;
         if (one->what == CLEAR) {
             dropped[i] = !has_register(held, one->to);
             remove_register(held, one->to);
@@ -155,76 +158,163 @@ static void drop_clears(state_list *all, const unsigned *block) {
     }
 }
 
-/* What a state does, in terms of blocks. */
+/* What a state does, but for where it goes. */
 typedef struct signature {
-    unsigned block, component, begin;
+    unsigned component, begin;
     const operations *at_end;
     struct {
-        int block, call;
+        int call, refuses;
         const operations *operations;
     } steps[256];
 } signature;
 
-static void sign(const state_list *all, unsigned state, const unsigned *blocks, signature *to) {
+static void sign(const state_list *all, unsigned state, signature *to) {
     const table_state *s = &all->states[state];
-    to->block = blocks[state];
     to->component = s->component;
     to->begin = s->component == NO_COMPONENT ? 0 : s->begin;
     to->at_end = s->final ? s->at_end : NULL;
     for (unsigned class = 0; class < all->classes; class ++) {
         const step *one = &s->steps[all->member[class]];
-        to->steps[class].block = one->target == REFUSE ? REFUSE : (int)blocks[one->target];
         to->steps[class].call = one->call;
+        to->steps[class].refuses = one->target == REFUSE;
         to->steps[class].operations = one->target == REFUSE ? NULL : one->operations;
     }
 }
 
-static size_t signature_size(const state_list *all) {
-    return offsetof(signature, steps) + all->classes * sizeof(((signature *)0)->steps[0]);
-}
-
-static size_t hash_signature(const signature *s, size_t size) {
-    const unsigned char *bytes = (const unsigned char *)s;
-    size_t hash = 14695981039346656037u;
-    for (size_t i = 0; i < size; i++)
-        hash = (hash ^ bytes[i]) * 1099511628211u;
-    return hash ^ hash >> 29;
-}
-
-/* Splits blocks once; gives their number. The first state of each block stands for it. */
-static unsigned split_once(const state_list *all, const unsigned *block, unsigned *next) {
-    size_t buckets = 64;
+/* Gives states of the same signature the same block; gives the number of blocks. */
+static unsigned block_by_signature(const state_list *all, unsigned *block) {
+    size_t buckets = 64, size = offsetof(signature, steps);
+    static signature one, other; /* no padding in them ever changes */
+    size += all->classes * sizeof one.steps[0];
     while (buckets < 2 * (size_t)all->count)
         buckets *= 2;
-    static signature one, other; /* no padding in them ever changes */
     unsigned *bucket = allocate(buckets, sizeof *bucket), blocks = 0;
     for (unsigned i = 0; i < all->count; i++) {
-        sign(all, i, block, &one);
-        size_t at = hash_signature(&one, signature_size(all)) & (buckets - 1);
+        sign(all, i, &one);
+        size_t at = hash_bytes(&one, size) & (buckets - 1);
         for (; bucket[at] != 0; at = (at + 1) & (buckets - 1)) {
-            unsigned first = bucket[at] - 1;
-            sign(all, first, block, &other);
-            if (memcmp(&one, &other, signature_size(all)) == 0)
+            sign(all, bucket[at] - 1, &other);
+            if (memcmp(&one, &other, size) == 0)
                 break;
         }
         if (bucket[at] == 0) {
             bucket[at] = i + 1;
-            next[i] = blocks++;
+            block[i] = blocks++;
         } else
-            next[i] = next[bucket[at] - 1];
+            block[i] = block[bucket[at] - 1];
     }
     return blocks;
 }
 
+/* The states in an order in which each block is a run of them. */
+typedef struct partition {
+    unsigned *states, *place; /* of each state in `states` */
+    unsigned *block;          /* of each state */
+    struct run {
+        unsigned first, count, marked; /* those that are marked come first */
+    } * runs;
+    unsigned count;
+    unsigned *touched, touched_count; /* blocks in which states are marked */
+} partition;
+
+static partition new_partition(const state_list *all) {
+    partition p = {.states = allocate(all->count, sizeof(unsigned))};
+    p.place = allocate(all->count, sizeof(unsigned));
+    p.block = allocate(all->count, sizeof(unsigned));
+    p.runs = allocate(all->count, sizeof(struct run));
+    p.touched = allocate(all->count, sizeof(unsigned));
+    p.count = block_by_signature(all, p.block);
+    for (unsigned i = 0; i < all->count; i++)
+        p.runs[p.block[i]].count++;
+    for (unsigned k = 1; k < p.count; k++)
+        p.runs[k].first = p.runs[k - 1].first + p.runs[k - 1].count;
+    for (unsigned i = 0; i < all->count; i++) {
+        struct run *run = &p.runs[p.block[i]];
+        p.place[i] = run->first + run->marked++;
+        p.states[p.place[i]] = i;
+    }
+    for (unsigned k = 0; k < p.count; k++)
+        p.runs[k].marked = 0;
+    return p;
+}
+
+static void mark(partition *p, unsigned state) {
+    struct run *run = &p->runs[p->block[state]];
+    unsigned to = run->first + run->marked, from = p->place[state];
+    if (from < to)
+        return;
+    if (run->marked++ == 0)
+        p->touched[p->touched_count++] = p->block[state];
+    p->states[from] = p->states[to];
+    p->place[p->states[from]] = from;
+    p->states[to] = state;
+    p->place[state] = to;
+}
+
+/* Parts the marked states of each block from the others; the fewer become a new block. */
+static void split_touched(partition *p) {
+    while (p->touched_count > 0) {
+        struct run *run = &p->runs[p->touched[--p->touched_count]];
+        struct run made = {run->first, run->marked, 0};
+        run->marked = 0;
+        if (made.count == run->count)
+            continue;
+        if (2 * made.count > run->count)
+            made = (struct run){run->first + made.count, run->count - made.count, 0};
+        else
+            run->first += made.count;
+        run->count -= made.count;
+        for (unsigned i = 0; i < made.count; i++)
+            p->block[p->states[made.first + i]] = p->count;
+        p->runs[p->count++] = made;
+    }
+}
+
+/* Which states go to a state with a class: from[begin[cell]] up to from[begin[cell + 1]], where the
+ * cell is class * states + state. */
+typedef struct sources {
+    unsigned *begin, *from;
+} sources;
+
+static sources find_sources(const state_list *all) {
+    size_t cells = (size_t)all->count * all->classes;
+    sources s = {allocate(cells + 1, sizeof(unsigned)), allocate(cells, sizeof(unsigned))};
+    for (int pass = 0; pass < 2; pass++) {
+        for (unsigned class = 0; class < all->classes; class ++)
+            for (unsigned i = 0; i < all->count; i++) {
+                int target = all->states[i].steps[all->member[class]].target;
+                if (target == REFUSE)
+                    continue;
+                size_t cell = (size_t) class * all->count + (unsigned)target;
+                if (pass == 0)
+                    s.begin[cell]++;
+                else
+                    s.from[--s.begin[cell]] = i;
+            }
+        for (size_t cell = 0; pass == 0 && cell < cells; cell++) /* ends; the next pass */
+            s.begin[cell + 1] += s.begin[cell];                  /* counts down to begins */
+    }
+    return s;
+}
+
 static unsigned *split_blocks(const state_list *all) {
-    unsigned *block = allocate(all->count, sizeof *block);
-    unsigned *next = allocate(all->count, sizeof *next), blocks = 1, before;
-    do {
-        before = blocks;
-        blocks = split_once(all, block, next);
-        memcpy(block, next, all->count * sizeof *block);
-    } while (blocks != before);
-    return block;
+    partition p = new_partition(all);
+    sources s = find_sources(all);
+    unsigned *splitter = allocate(all->count, sizeof *splitter);
+    /* What is split off later has a number of its own, so that each block splits others once. */
+    for (unsigned k = 0; k < p.count; k++) {
+        unsigned count = p.runs[k].count;
+        memcpy(splitter, p.states + p.runs[k].first, count * sizeof *splitter);
+        for (unsigned class = 0; class < all->classes; class ++) {
+            for (unsigned i = 0; i < count; i++) {
+                const unsigned *cell = s.begin + (size_t) class * all->count + splitter[i];
+                for (unsigned from = cell[0]; from < cell[1]; from++)
+                    mark(&p, s.from[from]);
+            }
+            split_touched(&p);
+        }
+    }
+    return p.block;
 }
 
 unsigned *minimize(const profile *p, state_list *all) {

@@ -104,6 +104,13 @@ void *grow(void *array, size_t count, size_t size) {
     return larger;
 }
 
+void *grow_again(void *array, size_t count, size_t *room, size_t size) {
+    if (count < *room)
+        return array;
+    *room = count == 0 ? 8 : 2 * count;
+    return grow(array, count, size);
+}
+
 char *read_file(const char *path, size_t *len) {
     FILE *file = fopen(path, "rb");
     if (file == NULL)
@@ -145,6 +152,20 @@ char *identifier(const char *name) {
             *to++ = plain ? *name : '_';
     }
     return text;
+}
+
+size_t hash_bytes(const void *bytes, size_t size) {
+    uint64_t hash = size, word;
+    for (const unsigned char *at = bytes; size > 0;) {
+        size_t now = size < sizeof word ? size : sizeof word;
+        word = 0;
+        memcpy(&word, at, now);
+        hash = (hash ^ word) * 0x9E3779B97F4A7C15u;
+        hash ^= hash >> 32;
+        at += now;
+        size -= now;
+    }
+    return (size_t)hash;
 }
 
 static bool put_number(number_set *set, uint64_t slot) {
@@ -206,7 +227,8 @@ bool set_equal(byte_set a, byte_set b) {
 
 unsigned set_count(byte_set a) {
     unsigned count = 0;
-    for (unsigned byte = 0; byte < 256; byte++)
-        count += set_has(&a, byte);
+    for (unsigned i = 0; i < 4; i++)
+        for (; a.word[i] != 0; a.word[i] &= a.word[i] - 1)
+            count++;
     return count;
 }

@@ -36,6 +36,9 @@ char *format_text(const char *format, ...) PRINTF_LIKE(1, 2);
 /* Room for one more of `size` bytes behind `count` in an array that doubles as it grows. */
 void *grow(void *array, size_t count, size_t size);
 
+/* The same for an array that is emptied and filled again; *room is for how many it has room. */
+void *grow_again(void *array, size_t count, size_t *room, size_t size);
+
 /* The whole file, with a NUL behind its `*len` bytes. Fails if it cannot be read. */
 char *read_file(const char *path, size_t *len);
 
@@ -55,6 +58,8 @@ typedef struct number_set {
 bool number_set_add(number_set *set, uint64_t number);
 
 void number_set_clear(number_set *set);
+
+size_t hash_bytes(const void *bytes, size_t size);
 
 /* Sets of bytes. */
 typedef struct byte_set {

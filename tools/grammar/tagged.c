@@ -112,13 +112,16 @@ typedef struct builder {
     unsigned *buckets; /* hash of states: 1 + state, open addressing */
     size_t bucket_count;
     configuration *list; /* that is being made, */
+    size_t list_room;
     unsigned list_count;
     unsigned lists;        /* how many have been made */
     configuration *before; /* that is being stepped from */
+    size_t before_room;
     unsigned before_count;
     struct branch *stack; /* of close_over */
-    int *nodes;           /* of intern_context */
-    bool *marked;         /* [node of an exception] */
+    size_t stack_room;
+    int *nodes;   /* of intern_context */
+    bool *marked; /* [node of an exception] */
     unsigned char *packed;
     size_t packed_room;
     bool failed;
@@ -215,7 +218,7 @@ static uint64_t pass_tag(const builder *b, unsigned tag, const branch *from,
 
 static void add_configuration(builder *b, const branch *at, const uint8_t *version) {
     configuration *c;
-    b->list = grow(b->list, b->list_count, sizeof *c);
+    b->list = grow_again(b->list, b->list_count, &b->list_room, sizeof *c);
     c = &b->list[b->list_count++];
     memset(c, 0, sizeof *c);
     c->node = at->node;
@@ -225,7 +228,7 @@ static void add_configuration(builder *b, const branch *at, const uint8_t *versi
 }
 
 static void push(builder *b, size_t *depth, branch at) {
-    b->stack = grow(b->stack, *depth, sizeof at);
+    b->stack = grow_again(b->stack, *depth, &b->stack_room, sizeof at);
     b->stack[(*depth)++] = at;
 }
 
@@ -357,8 +360,17 @@ static void set_beginnings(builder *b, bool does_something) {
     }
 }
 
+static bool all_agree(const builder *b, unsigned tag) {
+    unsigned i = 0;
+    while (i < b->list_count && b->list[i].version[tag] == AGREED)
+        i++;
+    return i == b->list_count;
+}
+
 /* Assigns registers to the versions of one tag. */
 static void assign_tag(builder *b, unsigned tag, operation_list *to) {
+    if (all_agree(b, tag))
+        return;
     bool plain = !component_of_tag(b, tag)->is_list;
     uint8_t values[MOST_VERSIONS];
     unsigned count = 0, unset = 0;
@@ -454,7 +466,7 @@ static void unpack_list(builder *b, unsigned state) {
     const unsigned char *from = s->bytes + sizeof s->ragel;
     b->before_count = 0;
     while (b->before_count < s->configurations) {
-        b->before = grow(b->before, b->before_count, sizeof *b->before);
+        b->before = grow_again(b->before, b->before_count, &b->before_room, sizeof *b->before);
         configuration *c = &b->before[b->before_count++];
         take_bytes(&from, &c->node, sizeof c->node);
         take_bytes(&from, &c->context, sizeof c->context);
@@ -464,10 +476,7 @@ static void unpack_list(builder *b, unsigned state) {
 }
 
 static size_t bucket_of(const builder *b, const unsigned char *bytes, size_t size) {
-    size_t hash = 14695981039346656037u;
-    for (size_t i = 0; i < size; i++)
-        hash = (hash ^ bytes[i]) * 1099511628211u;
-    size_t at = (hash ^ hash >> 29) & (b->bucket_count - 1);
+    size_t at = hash_bytes(bytes, size) & (b->bucket_count - 1);
     for (; b->buckets[at] != 0; at = (at + 1) & (b->bucket_count - 1)) {
         const packed_state *s = &b->states[b->buckets[at] - 1];
         if (s->size == size && memcmp(s->bytes, bytes, size) == 0)
