@@ -28,6 +28,15 @@ for profile in *.profile; do
     }
 done
 
+# A limit of states that a good grammar does not keep.
+for verb in lint transcribe dump; do
+    "$URIC_GRAMMAR" $verb ../good/readings.profile --states 5 >"$work/out" 2>"$work/err"
+    status=$?
+    [ $status -eq 1 ] || fail "$verb --states 5: exit status $status, not 1"
+    grep -qE 'readings.abnf:[0-9:]+ rule [a-z]+ has more than 5 states' "$work/err" ||
+        fail "$verb --states 5: $(cat "$work/err")"
+done
+
 # What is no grammar's fault: exit status 2.
 refused() { # TEXT ARGUMENT...
     text=$1
@@ -39,6 +48,8 @@ refused() { # TEXT ARGUMENT...
 }
 printf 'grammar nowhere.abnf "A test"\n' >"$work/lost.profile"
 refused 'usage: uric-grammar' lint
+refused '--states: expected a number' lint undefined.profile --states
+refused '--states: expected a number' lint undefined.profile --states 1x
 refused 'usage: uric-grammar'
 refused 'usage: uric-grammar' nothing undefined.profile
 refused 'usage: uric-grammar' pack undefined.profile

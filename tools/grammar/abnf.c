@@ -455,6 +455,29 @@ void resolve_names(grammar *g) {
     }
 }
 
+static bool has_node(const node *in, const node *n) {
+    for (; in != NULL; in = in->next)
+        if (in == n || has_node(in->child, n))
+            return true;
+    return false;
+}
+
+const rule *rule_with(const grammar *g, const node *n) {
+    unsigned i = 0;
+    while (i < g->count && !has_node(g->rules[i]->body, n))
+        i++;
+    return i < g->count ? g->rules[i] : NULL;
+}
+
+char *repetition_text(const node *n) {
+    const char *child = n->child->kind == NODE_RULE ? n->child->text : "( ... )";
+    if (n->min == n->max)
+        return format_text("%d%s", n->min, child);
+    const char *most = n->max == UNBOUNDED ? "" : format_text("%d", n->max);
+    return n->min == 0 ? format_text("*%s%s", most, child)
+                       : format_text("%d*%s%s", n->min, most, child);
+}
+
 bool nullable(const node *n) {
     switch (n->kind) {
     case NODE_ALTERNATIVES:

@@ -56,6 +56,12 @@ void resolve_names(grammar *g);
 /* Names are compared in either case (RFC 5234, 2.1). NULL if there is none. */
 rule *find_rule(const grammar *g, const char *name);
 
+/* The rule in whose body the node is. */
+const rule *rule_with(const grammar *g, const node *n);
+
+/* A repetition as ABNF, such as 1*3ALPHA; its child, if it is not a rule, as "( ... )". */
+char *repetition_text(const node *n);
+
 /* Can the node derive the empty string? */
 bool nullable(const node *n);
 

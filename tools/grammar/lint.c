@@ -3,6 +3,7 @@
 #include "automaton.h"
 #include "names.h"
 #include "recurrence.h"
+#include "tagged.h"
 
 /* Where a walk down the rules stands: a chain from the rule that is looked at to where it began. */
 typedef struct chain {
@@ -84,6 +85,34 @@ void check_grammar(const profile *p) {
     if (errors_seen() == 0)
         check_recurrence(p);
     check_through(p);
+}
+
+/* First those that it uses, so that the smallest is the one that is reported. */
+static void check_states_of(const profile *p, const rule *r, unsigned limit, bool *done);
+
+static void check_states_in(const profile *p, const node *n, unsigned limit, bool *done) {
+    if (n->kind == NODE_RULE)
+        check_states_of(p, n->rule, limit, done);
+    for (const node *child = n->child; child != NULL; child = child->next)
+        check_states_in(p, child, limit, done);
+}
+
+static void check_states_of(const profile *p, const rule *r, unsigned limit, bool *done) {
+    if (done[r->index])
+        return;
+    done[r->index] = true;
+    check_states_in(p, r->body, limit, done);
+    for (int components = 0; components <= is_parser(p, r) && errors_seen() == 0; components++) {
+        request q = {p, r, NULL, NULL, components == 1, limit};
+        state_list made = {0};
+        add_automaton(&made, &q, NULL);
+    }
+}
+
+void check_states(const profile *p, unsigned limit) {
+    bool *done = allocate(p->grammar.count, sizeof(bool));
+    for (unsigned i = 0; i < p->grammar.count; i++)
+        check_states_of(p, p->grammar.rules[i], limit, done);
 }
 
 static bool wanted(const profile *p, const rule *r) {

@@ -1,4 +1,6 @@
 /* uric-grammar: from the text of a standard to constant tables, and the proof that they agree. */
+#include <limits.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "dump.h"
@@ -9,11 +11,12 @@
 #include "transcribe.h"
 
 static const char usage[] =
-    "usage: uric-grammar lint PROFILE\n"
-    "       uric-grammar transcribe PROFILE          > NAME.rl\n"
-    "       uric-grammar pack PROFILE NAME.xml       > NAME.c      (ragel -x NAME.rl > NAME.xml)\n"
-    "       uric-grammar index PROFILE…              > uric_grammars.h\n"
-    "       uric-grammar dump PROFILE [RULE] [--dot]\n"
+    "usage: uric-grammar lint PROFILE [--states N]\n"
+    "       uric-grammar transcribe PROFILE [--states N]      > NAME.rl\n"
+    "       uric-grammar pack PROFILE NAME.xml [--states N]   > NAME.c  (ragel -x NAME.rl > "
+    "NAME.xml)\n"
+    "       uric-grammar index PROFILE…                       > uric_grammars.h\n"
+    "       uric-grammar dump PROFILE [RULE] [--dot] [--states N]\n"
     "       uric-grammar prove PROFILE MODULE [LENGTH]\n"
     "       uric-grammar random PROFILE RULE COUNT [SEED]\n"
     "\n"
@@ -36,14 +39,43 @@ static const char usage[] =
     "random      prints COUNT random strings of RULE, a line each; of '*', of each rule, as\n"
     "            RULE<TAB>STRING; the same ones for the same SEED\n"
     "\n"
+    "--states N  refuses a rule that has more than N states (default 8000), before they are\n"
+    "            minimized, and says which repetition makes them\n"
+    "\n"
     "Exit status: 0 all is well, 1 the grammar or its tables are wrong, 2 usage or system error.\n";
 
-enum { MOST_STATES = 8000 }; /* of an automaton, before it is minimized */
+/* What options say. */
+typedef struct options {
+    bool dot;
+    unsigned states; /* of an automaton, before it is minimized: no more */
+} options;
 
 static int finish(void) {
     if (fflush(stdout) != 0 || ferror(stdout))
         fail("cannot write the output");
     return errors_seen() > 0 ? 1 : 0;
+}
+
+static unsigned read_number(const char *option, const char *text) {
+    char *end;
+    unsigned long number = text == NULL ? 0 : strtoul(text, &end, 10);
+    if (number == 0 || number > INT_MAX || *end != '\0')
+        fail("%s: expected a number from 1 on", option);
+    return (unsigned)number;
+}
+
+/* Takes the options out of the words; gives how many are left. */
+static int take_options(int count, char **words, options *o) {
+    int left = 0;
+    for (int i = 0; i < count; i++)
+        if (strcmp(words[i], "--dot") == 0)
+            o->dot = true;
+        else if (strcmp(words[i], "--states") == 0) {
+            o->states = read_number("--states", words[i + 1]);
+            i++;
+        } else
+            words[left++] = words[i];
+    return left;
 }
 
 /* A profile that everything may rely on; ends the run if there is none. */
@@ -63,55 +95,57 @@ static int run_index(int count, char **paths) {
     return finish();
 }
 
-/* [RULE] [--dot] */
-static void run_dump(profile *p, int count, char **words) {
-    const rule *r = p->reference;
-    bool dot = count > 0 && strcmp(words[count - 1], "--dot") == 0;
-    if (count - dot > 0)
-        r = find_rule(&p->grammar, words[0]);
+static void run_dump(profile *p, const char *name, const options *o) {
+    const rule *r = name == NULL ? p->reference : find_rule(&p->grammar, name);
     if (r == NULL)
-        error_at((source){.file = p->path}, "the grammar has no rule %s", words[0]);
+        error_at((source){.file = p->path}, "the grammar has no rule %s", name);
     else
-        dump(p, r, dot, MOST_STATES, stdout);
+        dump(p, r, o->dot, o->states, stdout);
+}
+
+/* PROFILE and what else there is for a verb. */
+static void run(const char *verb, profile *p, int count, char **words, const options *o) {
+    if (strcmp(verb, "lint") == 0 || strcmp(verb, "transcribe") == 0)
+        check_states(p, o->states);
+    if (errors_seen() > 0)
+        return;
+    if (strcmp(verb, "lint") == 0)
+        warn_about_grammar(p);
+    else if (strcmp(verb, "transcribe") == 0)
+        transcribe(p, stdout);
+    else if (strcmp(verb, "pack") == 0)
+        pack(p, words[1], o->states, stdout);
+    else if (strcmp(verb, "dump") == 0)
+        run_dump(p, count > 1 ? words[1] : NULL, o);
+    else if (strcmp(verb, "prove") == 0)
+        prove(p, words[1], count > 2 ? words[2] : "4");
+    else
+        print_random(p, words[1], words[2], count > 3 ? words[3] : "1", stdout);
 }
 
 int main(int argc, char **argv) {
+    static const struct {
+        const char *name;
+        int least, most; /* words behind it */
+    } verbs[] = {{"lint", 1, 1},  {"transcribe", 1, 1}, {"pack", 2, 2},       {"dump", 1, 2},
+                 {"prove", 2, 3}, {"random", 3, 4},     {"index", 1, INT_MAX}};
+    options o = {.states = 8000};
     if (argc == 2 && strcmp(argv[1], "--help") == 0) {
         fputs(usage, stdout);
         return finish();
     }
-    if (argc < 3) {
-        fputs(usage, stderr);
-        return 2;
-    }
-    const char *verb = argv[1];
-    if (strcmp(verb, "index") == 0)
-        return run_index(argc - 2, argv + 2);
-
-    bool lints = strcmp(verb, "lint") == 0 && argc == 3;
-    bool transcribes = strcmp(verb, "transcribe") == 0 && argc == 3;
-    bool packs = strcmp(verb, "pack") == 0 && argc == 4;
-    bool proves = strcmp(verb, "prove") == 0 && (argc == 4 || argc == 5);
-    bool is_random = strcmp(verb, "random") == 0 && (argc == 5 || argc == 6);
-    bool dumps = strcmp(verb, "dump") == 0 && argc >= 3 && argc <= 5;
-    if (!lints && !transcribes && !packs && !proves && !is_random && !dumps) {
-        fputs(usage, stderr);
-        return 2;
-    }
-    profile *p = checked_profile(argv[2]);
-    if (p == NULL)
+    char **words = argv + 2;
+    int count = argc < 2 ? 0 : take_options(argc - 2, words, &o);
+    for (size_t i = 0; argc > 1 && i < sizeof verbs / sizeof *verbs; i++) {
+        if (strcmp(argv[1], verbs[i].name) != 0 || count < verbs[i].least || count > verbs[i].most)
+            continue;
+        if (strcmp(argv[1], "index") == 0)
+            return run_index(count, words);
+        profile *p = checked_profile(words[0]);
+        if (p != NULL)
+            run(argv[1], p, count, words, &o);
         return finish();
-    if (lints)
-        warn_about_grammar(p);
-    else if (transcribes)
-        transcribe(p, stdout);
-    else if (packs)
-        pack(p, argv[3], MOST_STATES, stdout);
-    else if (dumps)
-        run_dump(p, argc - 3, argv + 3);
-    else if (is_random)
-        print_random(p, argv[3], argv[4], argc == 6 ? argv[5] : "1", stdout);
-    else
-        prove(p, argv[3], argc == 5 ? argv[4] : "4");
-    return finish();
+    }
+    fputs(usage, stderr);
+    return 2;
 }

@@ -14,6 +14,7 @@ static int add_node(const builder *b, nfa_node n, surroundings where) {
     nfa *made = b->made;
     n.component = where.component;
     n.depth = where.depth;
+    n.counted = where.counted;
     made->nodes = grow(made->nodes, made->count, sizeof n);
     made->nodes[made->count] = n;
     return (int)made->count++;
@@ -88,6 +89,8 @@ static int build_alternatives(const builder *b, const node *first, surroundings 
 
 static int build_repeat(const builder *b, const node *n, surroundings where, int after) {
     int begin = after;
+    if (n->min > 1 || n->max > 1)
+        where.counted = n;
     if (n->max == UNBOUNDED) {
         begin = add_fork(b, NO_NODE, after, where, n->at);
         int once = build(b, n->child, where, begin);
@@ -147,9 +150,7 @@ static int build_exception(const builder *b, const node *n, surroundings where, 
     unsigned number = made->exception_count++;
     made->exceptions[number] = new_nfa(NULL, n->child->next, NULL, nowhere, NULL);
     after = add_node(b, (nfa_node){.kind = NFA_LEAVE, .number = number, .next = after}, where);
-    node first = *n->child; /* alone, without B behind it in the list */
-    first.next = NULL;
-    after = build(b, &first, where, after);
+    after = build(b, n->child, where, after);
     return add_node(b, (nfa_node){.kind = NFA_ENTER, .number = number, .next = after}, where);
 }
 

@@ -28,10 +28,11 @@ typedef struct nfa_node {
     nfa_kind kind;
     int next, other;
     unsigned number;
-    unsigned component; /* the innermost one around it, or NO_COMPONENT; */
-    unsigned depth;     /* and how many are around it */
-    byte_set bytes;     /* NFA_READ; NFA_CALL: the first bytes of the rule's strings */
-    source at;          /* where the grammar says so */
+    unsigned component;  /* the innermost one around it, or NO_COMPONENT; */
+    unsigned depth;      /* and how many are around it */
+    byte_set bytes;      /* NFA_READ; NFA_CALL: the first bytes of the rule's strings */
+    const node *counted; /* the innermost repetition around it that counts; or NULL */
+    source at;           /* where the grammar says so */
 } nfa_node;
 
 typedef struct nfa {

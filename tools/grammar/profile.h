@@ -58,9 +58,10 @@ typedef struct rule_list {
 
 /* Where a rule is used. */
 typedef struct surroundings {
-    uint32_t inside;    /* bit k: what the profile's name k stands for is around it */
-    unsigned component; /* the innermost component that is reported, or NO_COMPONENT; */
-    unsigned depth;     /* and how many there are */
+    uint32_t inside;     /* bit k: what the profile's name k stands for is around it */
+    unsigned component;  /* the innermost component that is reported, or NO_COMPONENT; */
+    unsigned depth;      /* and how many there are */
+    const node *counted; /* the innermost repetition that counts; or NULL */
 } surroundings;
 
 /* Rules that become one table, and others in whose tables it may go on. */

@@ -752,13 +752,55 @@ static void trim(builder *b) {
     }
 }
 
+/* The counted repetition in which most configurations are; NULL if none is in any. Each is at some
+ * count, and where a text may be at many counts at once, there is a state for each set of them. */
+static const node *most_counted(builder *b) {
+    size_t *visits = allocate(b->nfa->count, sizeof *visits), most = 0;
+    for (unsigned state = 0; state < b->count; state++) {
+        unpack_list(b, state);
+        for (unsigned i = 0; i < b->before_count; i++)
+            visits[b->before[i].node]++;
+    }
+    struct {
+        const node *repetition;
+        size_t visits;
+    } *found = grow(NULL, 0, sizeof *found);
+    unsigned count = 0, best = 0;
+    for (unsigned i = 0; i < b->nfa->count; i++) {
+        const node *n = b->nfa->nodes[i].counted;
+        unsigned k = 0;
+        while (k < count && found[k].repetition != n)
+            k++;
+        if (n == NULL)
+            continue;
+        if (k == count) {
+            found = grow(found, count, sizeof *found);
+            found[count++].repetition = n;
+        }
+        found[k].visits += visits[i];
+        if (found[k].visits > most) {
+            most = found[k].visits;
+            best = k;
+        }
+    }
+    return most > 0 ? found[best].repetition : NULL;
+}
+
 static bool within_limit(builder *b) {
     if (b->count <= b->r->limit || b->failed)
         return !b->failed;
-    error_at(b->r->rule->at,
-             "rule %s needs more than %u states to tell its readings apart, for instance behind "
-             "\"%s\"",
-             b->r->rule->name, b->r->limit, string_to(b, (int)b->count - 1));
+    const char *name = b->r->rule->name, *text = string_to(b, (int)b->count - 1);
+    const node *n = most_counted(b);
+    if (n != NULL)
+        error_at(n->at,
+                 "rule %s: because of its repetition %s, rule %s has more than %u states, as "
+                 "behind \"%s\" (--states allows more)",
+                 rule_with(&b->r->p->grammar, n)->name, repetition_text(n), name, b->r->limit,
+                 text);
+    else
+        error_at(b->r->rule->at,
+                 "rule %s has more than %u states, as behind \"%s\" (--states allows more)", name,
+                 b->r->limit, text);
     b->failed = true;
     return false;
 }

@@ -1,0 +1,1 @@
+grammar  counts.abnf  "A test"
