@@ -51,6 +51,7 @@ refused 'usage: uric-grammar' lint
 refused '--states: expected a number' lint undefined.profile --states
 refused '--states: expected a number' lint undefined.profile --states 1x
 refused 'usage: uric-grammar'
+refused '--seconds: expected a number' prove undefined.profile x.so --seconds
 refused 'usage: uric-grammar' nothing undefined.profile
 refused 'usage: uric-grammar' pack undefined.profile
 refused 'missing.profile: No such file' lint missing.profile

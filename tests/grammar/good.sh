@@ -27,11 +27,11 @@ $CC $flags -I"$work" -I"$SOURCE/src" -I"$SOURCE/tests/support" -o "$work/vectors
 
 # shellcheck disable=SC2086 # words
 $CC $flags -shared -fPIC -I"$work" -I"$SOURCE/src" -o "$work/$name.so" "$work/$name.c"
-"$URIC_GRAMMAR" prove "$name.profile" "$work/$name.so" 4
+"$URIC_GRAMMAR" prove "$name.profile" "$work/$name.so" --seconds 2
 
 # Bytes above 127 have no compact form.
 ! grep -q '^#error' "$work/$name.c" || exit 0
 # shellcheck disable=SC2086 # words
 $CC $flags -DURIC_COMPACT=1 -shared -fPIC -I"$work" -I"$SOURCE/src" -o "$work/$name-compact.so" \
     "$work/$name.c"
-"$URIC_GRAMMAR-compact" prove "$name.profile" "$work/$name-compact.so" 4
+"$URIC_GRAMMAR-compact" prove "$name.profile" "$work/$name-compact.so" --seconds 2

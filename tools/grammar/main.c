@@ -17,7 +17,7 @@ static const char usage[] =
     "NAME.xml)\n"
     "       uric-grammar index PROFILE…                       > uric_grammars.h\n"
     "       uric-grammar dump PROFILE [RULE] [--dot] [--states N]\n"
-    "       uric-grammar prove PROFILE MODULE [LENGTH]\n"
+    "       uric-grammar prove PROFILE MODULE [--seconds N]\n"
     "       uric-grammar random PROFILE RULE COUNT [SEED]\n"
     "\n"
     "lint        reports what is wrong with a grammar, and warns of what is odd\n"
@@ -31,10 +31,9 @@ static const char usage[] =
     "the\n"
     "            grammar's language, for every rule, and report the components of its first "
     "reading,\n"
-    "            for strings of any length; and checks that again by backtracking, for all "
-    "strings\n"
-    "            of up to LENGTH bytes (default 4) over one byte a class; uric-grammar-compact "
-    "does\n"
+    "            for strings of any length; and checks that again by backtracking: a shortest\n"
+    "            string to each state, and then all strings over one byte a class, length by\n"
+    "            length, for N seconds of processor time (default 5); uric-grammar-compact does\n"
     "            so for a MODULE that is compiled with URIC_COMPACT=1\n"
     "random      prints COUNT random strings of RULE, a line each; of '*', of each rule, as\n"
     "            RULE<TAB>STRING; the same ones for the same SEED\n"
@@ -47,7 +46,8 @@ static const char usage[] =
 /* What options say. */
 typedef struct options {
     bool dot;
-    unsigned states; /* of an automaton, before it is minimized: no more */
+    unsigned states;  /* of an automaton, before it is minimized: no more */
+    unsigned seconds; /* of processor time, for backtracking */
 } options;
 
 static int finish(void) {
@@ -59,8 +59,8 @@ static int finish(void) {
 static unsigned read_number(const char *option, const char *text) {
     char *end;
     unsigned long number = text == NULL ? 0 : strtoul(text, &end, 10);
-    if (number == 0 || number > INT_MAX || *end != '\0')
-        fail("%s: expected a number from 1 on", option);
+    if (text == NULL || *text == '\0' || *end != '\0' || number > INT_MAX)
+        fail("%s: expected a number", option);
     return (unsigned)number;
 }
 
@@ -72,6 +72,9 @@ static int take_options(int count, char **words, options *o) {
             o->dot = true;
         else if (strcmp(words[i], "--states") == 0) {
             o->states = read_number("--states", words[i + 1]);
+            i++;
+        } else if (strcmp(words[i], "--seconds") == 0) {
+            o->seconds = read_number("--seconds", words[i + 1]);
             i++;
         } else
             words[left++] = words[i];
@@ -118,7 +121,7 @@ static void run(const char *verb, profile *p, int count, char **words, const opt
     else if (strcmp(verb, "dump") == 0)
         run_dump(p, count > 1 ? words[1] : NULL, o);
     else if (strcmp(verb, "prove") == 0)
-        prove(p, words[1], count > 2 ? words[2] : "4");
+        prove(p, words[1], o->seconds);
     else
         print_random(p, words[1], words[2], count > 3 ? words[3] : "1", stdout);
 }
@@ -128,8 +131,8 @@ int main(int argc, char **argv) {
         const char *name;
         int least, most; /* words behind it */
     } verbs[] = {{"lint", 1, 1},  {"transcribe", 1, 1}, {"pack", 2, 2},       {"dump", 1, 2},
-                 {"prove", 2, 3}, {"random", 3, 4},     {"index", 1, INT_MAX}};
-    options o = {.states = 8000};
+                 {"prove", 2, 2}, {"random", 3, 4},     {"index", 1, INT_MAX}};
+    options o = {.states = 8000, .seconds = 5};
     if (argc == 2 && strcmp(argv[1], "--help") == 0) {
         fputs(usage, stdout);
         return finish();

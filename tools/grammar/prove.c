@@ -2,13 +2,15 @@
  *
  * Language: the scan itself, one byte at a time, and the automaton of the second path go through
  * all pairs of states that any string can bring them to. That is complete, because the scan's
- * state is finite. Components: components.c does the same for strings of any length; the strings up
- * to some length are read by plain backtracking, too, which shares nothing with that. */
+ * state is finite. Components: components.c does the same for strings of any length; plain
+ * backtracking, which shares nothing with that, reads a shortest string to each pair of states that
+ * ends a text, and then all strings, length by length, for as long as there is time. */
 #include "prove.h"
 
 #include <dlfcn.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "automaton.h"
 #include "comparison.h"
@@ -25,11 +27,22 @@ typedef struct prover {
     const profile *p;
     const uric_grammar *tables;
     source at;
-    size_t pairs;   /* of states, for languages */
-    size_t states;  /* for components */
-    size_t strings; /* read by backtracking, */
-    size_t longest; /* of up to so many bytes */
+    size_t pairs;  /* of states, for languages */
+    size_t states; /* for components */
+    struct shortest *shortest;
+    size_t shortest_count;
+    size_t strings; /* read by backtracking */
+    clock_t until;  /* the processor time of this run at which that ends */
+    unsigned steps; /* since the clock was read */
 } prover;
+
+/* A shortest string of those that lead to some pair of states, for backtracking. */
+typedef struct shortest {
+    const rule *rule;
+    const uric_rule *parser;
+    const char *text;
+    size_t len;
+} shortest;
 
 /* Some string leads here: the automaton is in `state`, the scan in `scan`. */
 typedef struct meeting {
@@ -71,14 +84,20 @@ static void meet(search *s, const meeting *m) {
 }
 
 /* The shortest string that leads to a meeting, because they were met in order of length. */
-static char *path_to(const search *s, int index) {
-    size_t len = 0;
+static char *string_to(const search *s, int index, size_t *len) {
+    *len = 0;
     for (int i = index; s->met[i].from >= 0; i = s->met[i].from)
-        len++;
-    char *text = allocate(len + 1, 1);
-    size_t at = len;
+        ++*len;
+    char *text = allocate(*len + 1, 1);
+    size_t at = *len;
     for (int i = index; s->met[i].from >= 0; i = s->met[i].from)
         text[--at] = (char)s->met[i].byte;
+    return text;
+}
+
+static char *path_to(const search *s, int index) {
+    size_t len;
+    char *text = string_to(s, index, &len);
     return quoted(text, len);
 }
 
@@ -105,6 +124,19 @@ static void report_verdict(const prover *v, const search *s, int index, const ch
     bool accepted = uric_scan_end(&scan, NULL) == URIC_OK;
     error_at(v->at, "rule %s: %s: the tables %s it, the grammar does not", name, path_to(s, index),
              accepted ? "accept" : "refuse");
+}
+
+/* Keeps the string of each meeting that ends a text, for backtracking. */
+static void keep_shortest(prover *v, const search *s, const rule *r, const uric_rule *parser,
+                          automaton *a) {
+    for (int i = 0; i < s->count; i++) {
+        if (!automaton_final(a, s->met[i].state))
+            continue;
+        shortest kept = {.rule = r, .parser = parser};
+        kept.text = string_to(s, i, &kept.len);
+        v->shortest = grow(v->shortest, v->shortest_count, sizeof kept);
+        v->shortest[v->shortest_count++] = kept;
+    }
 }
 
 /* `explains`: errors may come from the tables. */
@@ -136,6 +168,30 @@ static void prove_language(prover *v, const rule *r, const uric_rule *tables, bo
                  "grammar does",
                  name, path_to(&s, expects));
     v->pairs += (size_t)s.count;
+    if (tables->components != NULL)
+        keep_shortest(v, &s, r, tables, a);
+}
+
+/* Compares the components of one text, behind which the scan is; false after a message. */
+static bool reads_alike(prover *v, const rule *r, const uric_scan *scan, const char *text,
+                        size_t len) {
+    uric_scan ended = *scan;
+    uric_uri uri = {.rule = NULL};
+    uric_span expected[COMPONENTS];
+    unsigned host_kind;
+    if (uric_scan_end(&ended, NULL) != URIC_OK)
+        return true; /* the language is proved already */
+    uric_scan_split(&ended, text, &uri);
+    if (!read_text(v->p, r, text, len, expected, &host_kind)) {
+        error_at(v->at, "rule %s: %s cannot be derived", r->name, quoted(text, len));
+        return false;
+    }
+    v->strings++;
+    return same_components(v->p, r, text, len, &uri, expected, host_kind);
+}
+
+static bool is_late(prover *v) {
+    return ++v->steps % 64 == 0 && clock() >= v->until;
 }
 
 typedef struct strings {
@@ -144,30 +200,16 @@ typedef struct strings {
     unsigned char bytes[256];
     unsigned byte_count;
     char text[64];
-    size_t longest;
+    size_t len; /* of those that are compared */
 } strings;
 
-/* Compares the components of one text; false after a message. */
-static bool reads_alike(const strings *s, const uric_scan *scan, size_t len) {
-    uric_scan ended = *scan;
-    uric_uri uri = {.rule = NULL};
-    uric_span expected[COMPONENTS];
-    unsigned host_kind;
-    if (uric_scan_end(&ended, NULL) != URIC_OK)
-        return true; /* the language is proved already */
-    uric_scan_split(&ended, s->text, &uri);
-    if (!read_text(s->v->p, s->rule, s->text, len, expected, &host_kind)) {
-        error_at(s->v->at, "rule %s: %s cannot be derived", s->rule->name, quoted(s->text, len));
-        return false;
-    }
-    s->v->strings++;
-    return same_components(s->v->p, s->rule, s->text, len, &uri, expected, host_kind);
-}
-
+/* False when time is up, or after a message. */
 static bool try_strings(strings *s, const uric_scan *scan, size_t len) {
-    if (!reads_alike(s, scan, len))
+    if (s->len > 0 && is_late(s->v))
         return false;
-    for (unsigned i = 0; len < s->longest && i < s->byte_count; i++) {
+    if (len == s->len)
+        return reads_alike(s->v, s->rule, scan, s->text, len);
+    for (unsigned i = 0; i < s->byte_count; i++) {
         uric_scan next = *scan;
         s->text[len] = (char)s->bytes[i];
         if (uric_scan_feed(&next, s->text + len, 1) == URIC_OK && !try_strings(s, &next, len + 1))
@@ -176,11 +218,11 @@ static bool try_strings(strings *s, const uric_scan *scan, size_t len) {
     return true;
 }
 
-/* Strings of one byte of each class: of the parser's own machine, or, `fine`, of it and all those
- * that it calls or asks together. */
-static void try_all_strings(prover *v, const rule *r, const uric_rule *parser, size_t longest,
+/* All strings of this length, of one byte of each class: of the parser's own machine, or, `fine`,
+ * of it and all those that it calls or asks together. */
+static bool try_all_strings(prover *v, const rule *r, const uric_rule *parser, size_t len,
                             bool fine) {
-    strings s = {.v = v, .rule = r, .longest = longest};
+    strings s = {.v = v, .rule = r, .len = len};
     machine_list machines = {.count = 0};
     if (fine)
         add_parser(&machines, parser);
@@ -190,7 +232,7 @@ static void try_all_strings(prover *v, const rule *r, const uric_rule *parser, s
     uric_scan scan;
     memset(&scan, 0, sizeof scan);
     uric_scan_begin(&scan, parser);
-    try_strings(&s, &scan, 0);
+    return try_strings(&s, &scan, 0);
 }
 
 static const uric_grammar *load_tables(const profile *p, const char *path) {
@@ -204,14 +246,6 @@ static const uric_grammar *load_tables(const profile *p, const char *path) {
     if (tables == NULL)
         fail("%s: it has no object %s", path, name);
     return tables;
-}
-
-static size_t read_length(const char *text) {
-    char *end;
-    unsigned long length = strtoul(text, &end, 10);
-    if (*text == '\0' || *end != '\0' || length >= sizeof((strings *)0)->text)
-        fail("LENGTH should be a number below %zu: %s", sizeof((strings *)0)->text, text);
-    return length;
 }
 
 static void prove_rule(prover *v, const rule *r) {
@@ -284,28 +318,57 @@ static void prove_all_components(prover *v) {
             v->p->name, v->states, v->p->name);
 }
 
-static void try_fine(prover *v, const rule *r, const uric_rule *parser) {
-    try_all_strings(v, r, parser, v->longest, true);
+/* The first of them whatever the time, so that there is always a string that is compared. */
+static void try_shortest(prover *v, clock_t until) {
+    v->until = until;
+    for (size_t i = 0; i < v->shortest_count && (i == 0 || clock() < v->until); i++) {
+        const shortest *one = &v->shortest[i];
+        uric_scan scan;
+        memset(&scan, 0, sizeof scan);
+        uric_scan_begin(&scan, one->parser);
+        uric_scan_feed(&scan, one->text, one->len);
+        if (!reads_alike(v, one->rule, &scan, one->text, one->len))
+            return;
+    }
+    if (v->shortest_count > 0)
+        printf("%s: plain backtracking agrees on %zu of %zu strings, a shortest one to each pair "
+               "of states that ends a text\n",
+               v->p->name, v->strings, v->shortest_count);
 }
 
-static void try_coarse(prover *v, const rule *r, const uric_rule *parser) {
-    try_all_strings(v, r, parser, v->longest + 2, false);
+static bool try_length(prover *v, size_t len, bool fine) {
+    for (unsigned i = 0; i < v->p->parser_count; i++)
+        for (unsigned k = 0; k < v->p->parsers[i].rules.count; k++) {
+            const rule *r = v->p->parsers[i].rules.rules[k];
+            const uric_rule *parser = uric_grammar_parser(v->tables, r->name, strlen(r->name));
+            if (!try_all_strings(v, r, parser, len, fine))
+                return false;
+        }
+    return true;
 }
 
-static void check_by_backtracking(prover *v, bool fine) {
+/* Longer and longer ones, until time is up; of the last length not all were tried. */
+static void try_lengths(prover *v, clock_t until, bool fine) {
+    const char *bytes = fine ? "all machines" : "the parser";
+    size_t len = 0, done = 0, most = sizeof((strings *)0)->text;
     v->strings = 0;
-    for_each_parser(v, fine ? try_fine : try_coarse);
-    if (errors_seen() == 0)
+    v->until = until;
+    for (; len < most && try_length(v, len, fine); len++)
+        done = v->strings;
+    if (errors_seen() > 0)
+        return;
+    if (done == 0)
+        printf("%s: no string has less than %zu bytes, one byte a class of %s\n", v->p->name, len,
+               bytes);
+    else
         printf("%s: plain backtracking agrees on all %zu strings of up to %zu bytes, one byte a "
                "class of %s\n",
-               v->p->name, v->strings, fine ? v->longest : v->longest + 2,
-               fine ? "all machines" : "the parser");
+               v->p->name, done, len - 1, bytes);
 }
 
 /* Each step relies on those before it. */
-void prove(const profile *p, const char *module_path, const char *length) {
+void prove(const profile *p, const char *module_path, double seconds) {
     prover v = {.p = p, .at = {.file = p->path}};
-    v.longest = read_length(length);
     v.tables = load_tables(p, module_path);
     if (!tables_are_sound(v.tables))
         error_at(v.at, "the tables in %s lead outside of themselves", module_path);
@@ -320,8 +383,11 @@ void prove(const profile *p, const char *module_path, const char *length) {
         prove_encodings(p, v.at, v.tables);
     if (errors_seen() == 0)
         prove_all_components(&v);
+    clock_t now = clock(), third = (clock_t)(seconds / 3 * CLOCKS_PER_SEC);
     if (errors_seen() == 0)
-        check_by_backtracking(&v, true);
+        try_shortest(&v, now + third);
     if (errors_seen() == 0)
-        check_by_backtracking(&v, false);
+        try_lengths(&v, now + 2 * third, true);
+    if (errors_seen() == 0)
+        try_lengths(&v, now + 3 * third, false);
 }

@@ -3,7 +3,8 @@
 
 #include "profile.h"
 
-/* Holds the tables of a module against the grammar; what differs is reported as an error. */
-void prove(const profile *p, const char *module_path, const char *length);
+/* Holds the tables of a module against the grammar; what differs is reported as an error.
+ * Plain backtracking gets so many seconds of processor time. */
+void prove(const profile *p, const char *module_path, double seconds);
 
 #endif
