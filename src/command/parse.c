@@ -8,6 +8,7 @@
 #include "output.h"
 #include "refusal.h"
 #include "strings.h"
+#include "trace.h"
 #include "trouble.h"
 
 static const char help[] =
@@ -22,16 +23,23 @@ static const char help[] =
     "  uric parse --json < urls.txt\n"
     "  uric parse --get=host,port < urls.txt | cut -f1 | sort | uniq -c\n"
     "  uric parse -r relative-ref -- '-a/b'\n"
+    "  uric parse --trace '//[::1]/a'\n"
     "\n"
     "Options:\n"
     "      --get=NAME,...  write only the values of these components, in this order,\n"
-    "                      with TABs between them\n" HELP_COLOR HELP_OPTIONS "\n"
+    "                      with TABs between them\n"
+    "      --trace         write what the scan does with each byte\n" HELP_COLOR HELP_OPTIONS "\n"
     "Output:\n"
     "  One line for each string: the components that are present, as name=value, with\n"
     "  TABs between them (no valid string has a TAB). A single STRING on a terminal\n"
     "  gives a line for each component instead.\n"
     "  --get: an absent component is \\N, as in PostgreSQL's COPY; an empty one is\n"
     "  empty. A NAME is a component of 'uric grammars GRAMMAR', or host_kind.\n" HELP_REFUSED
+    "  --trace: a table for each string, and its line behind it. A row has a byte and\n"
+    "  its offset; the byte's class, and the state that it leads to, of the machine\n"
+    "  that reads; which machine is called, ends, or goes on; and what is set:\n"
+    "  'host(' is where the host begins, 'host)' where it ends, 'rN' another\n"
+    "  register.\n"
     "  --json: {\"scheme\",\"authority\",\"userinfo\",\"host\",\"host_kind\",\"port\",\"path\",\n"
     "  \"query\",\"fragment\",\"parts\",\"pairs\"}: strings as they are written, or null\n"
     "  where absent; host_kind is ipv4, ipv6, ipvfuture, reg-name or hostname; parts\n"
@@ -41,6 +49,8 @@ static const char help[] =
     "  {\"error\":{\"offset\",\"byte\",\"component\",\"message\",\"expected\"}}.\n" HELP_BYTES
     "  Nothing is trimmed or guessed: a space or a carriage return is part of its\n"
     "  line.\n" HELP_EXIT;
+
+enum { OPTION_GET = OPTION_OWN, OPTION_TRACE };
 
 struct field {
     const char *name;
@@ -54,7 +64,7 @@ enum { HOST_KIND = URIC_HOST + 1, PARTS = URIC_PART + 1 };
 struct parse {
     struct options options;
     const uric_rule *rule;
-    bool pretty;
+    bool pretty, trace;
     const char **get; /* the names of --get, */
     size_t gets;      /* and how many; 0: it is not there */
 };
@@ -195,6 +205,8 @@ static int parse_string(void *context, uric_span text) {
     const struct parse *parse = context;
     uric_uri uri;
     uric_error error;
+    if (parse->trace)
+        out_trace(parse->rule, text);
     if (uric_parse(&uri, parse->rule, text.at, text.len, &error) != URIC_OK) {
         out_error(parse, text, &error);
         return EXIT_REFUSED;
@@ -225,17 +237,25 @@ static void read_names(struct parse *parse, const uric_grammar *grammar, char *l
 }
 
 static int run_parse(const struct command *self, int argc, char **argv) {
-    static const struct option names[] = {
-        {"get", required_argument, NULL, OPTION_OWN}, COLOR_OPTION, LONG_OPTIONS, {0}};
+    static const struct option names[] = {{"get", required_argument, NULL, OPTION_GET},
+                                          {"trace", no_argument, NULL, OPTION_TRACE},
+                                          COLOR_OPTION,
+                                          LONG_OPTIONS,
+                                          {0}};
     struct parse parse = {.options = {.delimiter = '\n'}};
     char *get = NULL;
-    while (next_option(self, argc, argv, SHORT_OPTIONS, names, &parse.options) >= 0)
-        get = optarg;
+    for (int o; (o = next_option(self, argc, argv, SHORT_OPTIONS, names, &parse.options)) >= 0;)
+        if (o == OPTION_TRACE)
+            parse.trace = true;
+        else
+            get = optarg;
 
     const uric_grammar *grammar = choose_grammar(parse.options.grammar);
     parse.rule = choose_parser(grammar, parse.options.rule, uric_grammar_reference(grammar));
     if (get != NULL && parse.options.json)
         fail_usage(self, "--get and --json exclude each other");
+    if (parse.trace && (get != NULL || parse.options.json))
+        fail_usage(self, "--trace excludes --get and --json");
     if (get != NULL)
         read_names(&parse, grammar, get);
     char **operands = argv + optind;

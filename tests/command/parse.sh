@@ -86,6 +86,28 @@ run 2 uric parse --get= a
 run 2 uric parse --get=host --json a
 err_has '--get and --json exclude each other'
 
+# --trace: what the scan does with each byte, up to the refusal; and the line itself.
+run 0 uric parse --trace 'a:' '?'
+[ "$(grep -c '^offset  byte  class  state$' out)" -eq 2 ] || fail 'not a table each'
+grep -qx ' *1  :  *[0-9]* *[0-9]*  scheme)=1, path(=2' out || fail 'the colon does not end the scheme'
+grep -qx ' *2  end *path)=2' out || fail 'the end does not end the path'
+out_has "scheme=a${tab}path="
+grep -qx ' *0  ?  *[0-9]* *[0-9]*  path)=0, query(=1' out || fail 'the question mark does not begin the query'
+run 0 uric parse --trace '//[v1.a]'
+grep -qx ' *2  \[ .*  call IP-literal' out || fail 'no call'
+grep -qx ' *8  end .*  end of IP-literal, .*host)=8.*' out || fail 'no end of the call'
+run 0 uric parse -g rfc1738 --trace 'ftp://h'
+out_has 'go on in ftpurl, scheme)=3'
+run 1 uric parse --trace 'a:%z' 'a:%'
+grep -qx ' *3  z     refused' out || fail 'the refused byte is not shown'
+grep -qx ' *3  end   refused' out || fail 'the refused end is not shown'
+out_has "error${tab}3${tab}"
+given 'a\n\377\n'
+run 1 uric parse --trace
+out_has '     0  \xFF  refused'
+run 2 uric parse --trace --json a
+err_has '--trace excludes --get and --json'
+
 # Much output, of lines of many lengths: nothing is lost or doubled where a buffer ends.
 awk 'BEGIN { s = ""; for (i = 0; i < 20000; i++) { print "a:" s; s = (i % 700 == 0) ? "" : s "b" } }' >in
 run 0 uric parse --json
