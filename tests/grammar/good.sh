@@ -5,6 +5,7 @@
 #     notation  all that a grammar can be written in, and a machine of more than 255 states
 #     says-little  a profile that names the grammar and nothing else
 #     readings  an ambiguous grammar, one of whose readings dies late
+#     tagged  the example of tools/grammar/tagged.c, and what `uric-grammar dump` shows of it
 set -eu
 : "${URIC_GRAMMAR:?}" "${CC:?}" "${SOURCE:?}"
 command -v ragel >/dev/null || exit 77
@@ -13,6 +14,10 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$SOURCE/tests/grammar/good"
 
+if [ -f "$name.dump" ]; then
+    "$URIC_GRAMMAR" dump "$name.profile" | diff "$name.dump" -
+    "$URIC_GRAMMAR" dump "$name.profile" --dot | diff "$name.dot" -
+fi
 "$URIC_GRAMMAR" transcribe "$name.profile" >"$work/$name.rl"
 ragel -x "$work/$name.rl" -o "$work/$name.xml"
 "$URIC_GRAMMAR" pack "$name.profile" "$work/$name.xml" >"$work/$name.c"

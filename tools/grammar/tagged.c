@@ -31,7 +31,7 @@
  *
  * Example: R = "/" [ u "@" ] h [ ":" p ], u = *"a", h = *( "a" / "b" ), p = *"1"; components u, h
  * and p. Each state with its list; the pending tags of a configuration stand in brackets, and u( is
- * the begin of u, u) its end. (`uric-grammar dump` prints such automata.)
+ * the begin of u, u) its end. (tests/grammar/good/tagged.dump is that.)
  *
  *            "/"                       ":"
  *      0 ──────────▶ 1 ◀┐ "a" ───────────────────▶ 2 ◀┐ "1"

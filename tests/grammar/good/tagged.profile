@@ -1,0 +1,4 @@
+grammar    tagged.abnf  "Readings by tags"
+component  u  u
+component  h  h
+component  p  p
