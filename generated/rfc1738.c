@@ -1,7 +1,7 @@
 /* RFC 1738, December 1994. Written by uric-grammar pack from grammar/rfc1738.*: do not edit. */
 /* clang-format off */
 
-/* RFC 1738, December 1994 (+13416). */
+/* RFC 1738, December 1994 (+13464). */
 #ifndef URIC_GRAMMAR_RFC1738
 #define URIC_GRAMMAR_RFC1738 1
 #endif
@@ -427,12 +427,13 @@ static const uric_components rfc1738_components_url = {
     .revision = &rfc1738_revision,
 #endif
     .capture = rfc1738_captures_url,
-    .params = 0,
-    .composes = 0,
     .captures = 1,
     .registers = 24,
     .component_registers = 24,
     .parts = 0,
+    .lists = 0,
+    .params = 0,
+    .composes = 0,
 };
 
 static const uric_capture rfc1738_captures_httpurl[] = {
@@ -448,17 +449,18 @@ static const uric_components rfc1738_components_httpurl = {
 #if URIC_OPERATIONS
     .revision = &rfc1738_revision,
 #endif
-    .capture = rfc1738_captures_httpurl,
 #if URIC_KINDS
     .host = &rfc1738_host_kinds,
 #endif
     .part_names = rfc1738_parts_httpurl,
-    .params = 0,
-    .composes = 0,
+    .capture = rfc1738_captures_httpurl,
     .captures = 6,
     .registers = 24,
     .component_registers = 24,
     .parts = 1,
+    .lists = 0,
+    .params = 0,
+    .composes = 0,
 };
 
 static const uric_capture rfc1738_captures_ftpurl[] = {
@@ -479,17 +481,18 @@ static const uric_components rfc1738_components_ftpurl = {
 #if URIC_OPERATIONS
     .revision = &rfc1738_revision,
 #endif
-    .capture = rfc1738_captures_ftpurl,
 #if URIC_KINDS
     .host = &rfc1738_host_kinds,
 #endif
     .part_names = rfc1738_parts_ftpurl,
-    .params = 0,
-    .composes = 0,
+    .capture = rfc1738_captures_ftpurl,
     .captures = 11,
     .registers = 24,
     .component_registers = 24,
     .parts = 5,
+    .lists = 0,
+    .params = 0,
+    .composes = 0,
 };
 
 static const uric_capture rfc1738_captures_newsurl[] = {
@@ -503,14 +506,15 @@ static const uric_components rfc1738_components_newsurl = {
 #if URIC_OPERATIONS
     .revision = &rfc1738_revision,
 #endif
-    .capture = rfc1738_captures_newsurl,
     .part_names = rfc1738_parts_newsurl,
-    .params = 0,
-    .composes = 0,
+    .capture = rfc1738_captures_newsurl,
     .captures = 4,
     .registers = 24,
     .component_registers = 24,
     .parts = 3,
+    .lists = 0,
+    .params = 0,
+    .composes = 0,
 };
 
 static const uric_capture rfc1738_captures_nntpurl[] = {
@@ -526,17 +530,18 @@ static const uric_components rfc1738_components_nntpurl = {
 #if URIC_OPERATIONS
     .revision = &rfc1738_revision,
 #endif
-    .capture = rfc1738_captures_nntpurl,
 #if URIC_KINDS
     .host = &rfc1738_host_kinds,
 #endif
     .part_names = rfc1738_parts_nntpurl,
-    .params = 0,
-    .composes = 0,
+    .capture = rfc1738_captures_nntpurl,
     .captures = 6,
     .registers = 24,
     .component_registers = 24,
     .parts = 2,
+    .lists = 0,
+    .params = 0,
+    .composes = 0,
 };
 
 static const uric_capture rfc1738_captures_telneturl[] = {
@@ -553,17 +558,18 @@ static const uric_components rfc1738_components_telneturl = {
 #if URIC_OPERATIONS
     .revision = &rfc1738_revision,
 #endif
-    .capture = rfc1738_captures_telneturl,
 #if URIC_KINDS
     .host = &rfc1738_host_kinds,
 #endif
     .part_names = rfc1738_parts_telneturl,
-    .params = 0,
-    .composes = 0,
+    .capture = rfc1738_captures_telneturl,
     .captures = 7,
     .registers = 24,
     .component_registers = 24,
     .parts = 2,
+    .lists = 0,
+    .params = 0,
+    .composes = 0,
 };
 
 static const uric_capture rfc1738_captures_gopherurl[] = {
@@ -581,17 +587,18 @@ static const uric_components rfc1738_components_gopherurl = {
 #if URIC_OPERATIONS
     .revision = &rfc1738_revision,
 #endif
-    .capture = rfc1738_captures_gopherurl,
 #if URIC_KINDS
     .host = &rfc1738_host_kinds,
 #endif
     .part_names = rfc1738_parts_gopherurl,
-    .params = 0,
-    .composes = 0,
+    .capture = rfc1738_captures_gopherurl,
     .captures = 8,
     .registers = 24,
     .component_registers = 24,
     .parts = 4,
+    .lists = 0,
+    .params = 0,
+    .composes = 0,
 };
 
 static const uric_capture rfc1738_captures_waisurl[] = {
@@ -609,17 +616,18 @@ static const uric_components rfc1738_components_waisurl = {
 #if URIC_OPERATIONS
     .revision = &rfc1738_revision,
 #endif
-    .capture = rfc1738_captures_waisurl,
 #if URIC_KINDS
     .host = &rfc1738_host_kinds,
 #endif
     .part_names = rfc1738_parts_waisurl,
-    .params = 0,
-    .composes = 0,
+    .capture = rfc1738_captures_waisurl,
     .captures = 8,
     .registers = 24,
     .component_registers = 24,
     .parts = 3,
+    .lists = 0,
+    .params = 0,
+    .composes = 0,
 };
 
 static const uric_capture rfc1738_captures_mailtourl[] = {
@@ -631,14 +639,15 @@ static const uric_components rfc1738_components_mailtourl = {
 #if URIC_OPERATIONS
     .revision = &rfc1738_revision,
 #endif
-    .capture = rfc1738_captures_mailtourl,
     .part_names = rfc1738_parts_mailtourl,
-    .params = 0,
-    .composes = 0,
+    .capture = rfc1738_captures_mailtourl,
     .captures = 2,
     .registers = 24,
     .component_registers = 24,
     .parts = 1,
+    .lists = 0,
+    .params = 0,
+    .composes = 0,
 };
 
 static const uric_capture rfc1738_captures_fileurl[] = {
@@ -651,16 +660,17 @@ static const uric_components rfc1738_components_fileurl = {
 #if URIC_OPERATIONS
     .revision = &rfc1738_revision,
 #endif
-    .capture = rfc1738_captures_fileurl,
 #if URIC_KINDS
     .host = &rfc1738_host_kinds,
 #endif
-    .params = 0,
-    .composes = 0,
+    .capture = rfc1738_captures_fileurl,
     .captures = 4,
     .registers = 24,
     .component_registers = 24,
     .parts = 0,
+    .lists = 0,
+    .params = 0,
+    .composes = 0,
 };
 
 static const uric_capture rfc1738_captures_prosperourl[] = {
@@ -676,17 +686,18 @@ static const uric_components rfc1738_components_prosperourl = {
 #if URIC_OPERATIONS
     .revision = &rfc1738_revision,
 #endif
-    .capture = rfc1738_captures_prosperourl,
 #if URIC_KINDS
     .host = &rfc1738_host_kinds,
 #endif
     .part_names = rfc1738_parts_prosperourl,
-    .params = 0,
-    .composes = 0,
+    .capture = rfc1738_captures_prosperourl,
     .captures = 6,
     .registers = 24,
     .component_registers = 24,
     .parts = 1,
+    .lists = 0,
+    .params = 0,
+    .composes = 0,
 };
 
 static const uric_capture rfc1738_captures_schemepart[] = {
@@ -705,17 +716,18 @@ static const uric_components rfc1738_components_schemepart = {
 #if URIC_OPERATIONS
     .revision = &rfc1738_revision,
 #endif
-    .capture = rfc1738_captures_schemepart,
 #if URIC_KINDS
     .host = &rfc1738_host_kinds,
 #endif
     .part_names = rfc1738_parts_schemepart,
-    .params = 0,
-    .composes = 0,
+    .capture = rfc1738_captures_schemepart,
     .captures = 9,
     .registers = 24,
     .component_registers = 24,
     .parts = 3,
+    .lists = 0,
+    .params = 0,
+    .composes = 0,
 };
 
 /* rfc1738_rest_of_httpurl: 10 states, 4 events, 12 classes, 2 shapes */

@@ -1,7 +1,7 @@
 /* RFC 1808, June 1995. Written by uric-grammar pack from grammar/rfc1808.*: do not edit. */
 /* clang-format off */
 
-/* RFC 1808, June 1995 (+3218). */
+/* RFC 1808, June 1995 (+3226). */
 #ifndef URIC_GRAMMAR_RFC1808
 #define URIC_GRAMMAR_RFC1808 1
 #endif
@@ -78,14 +78,15 @@ static const uric_components rfc1808_components_URL = {
 #if URIC_OPERATIONS
     .revision = &rfc1808_revision,
 #endif
-    .capture = rfc1808_captures_URL,
     .part_names = rfc1808_parts_URL,
-    .params = 8,
-    .composes = 1,
+    .capture = rfc1808_captures_URL,
     .captures = 6,
     .registers = 11,
     .component_registers = 11,
     .parts = 1,
+    .lists = 0,
+    .params = 8,
+    .composes = 1,
 };
 
 static const uric_capture rfc1808_captures_absoluteURL[] = {
@@ -100,14 +101,15 @@ static const uric_components rfc1808_components_absoluteURL = {
 #if URIC_OPERATIONS
     .revision = &rfc1808_revision,
 #endif
-    .capture = rfc1808_captures_absoluteURL,
     .part_names = rfc1808_parts_absoluteURL,
-    .params = 8,
-    .composes = 1,
+    .capture = rfc1808_captures_absoluteURL,
     .captures = 5,
     .registers = 9,
     .component_registers = 9,
     .parts = 1,
+    .lists = 0,
+    .params = 8,
+    .composes = 1,
 };
 
 /* rfc1808_parse_URL: 25 states, 12 events, 10 classes, 3 shapes */

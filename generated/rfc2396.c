@@ -1,7 +1,7 @@
 /* RFC 2396, August 1998. Written by uric-grammar pack from grammar/rfc2396.*: do not edit. */
 /* clang-format off */
 
-/* RFC 2396, August 1998 (+5372). */
+/* RFC 2396, August 1998 (+5380). */
 #ifndef URIC_GRAMMAR_RFC2396
 #define URIC_GRAMMAR_RFC2396 1
 #endif
@@ -180,17 +180,18 @@ static const uric_components rfc2396_components_URI_reference = {
 #if URIC_OPERATIONS
     .revision = &rfc2396_revision,
 #endif
-    .capture = rfc2396_captures_URI_reference,
 #if URIC_KINDS
     .host = &rfc2396_host_kinds,
 #endif
     .part_names = rfc2396_parts_URI_reference,
-    .params = 0,
-    .composes = 1,
+    .capture = rfc2396_captures_URI_reference,
     .captures = 11,
     .registers = 19,
     .component_registers = 19,
     .parts = 3,
+    .lists = 0,
+    .params = 0,
+    .composes = 1,
 };
 
 static const uric_capture rfc2396_captures_absoluteURI[] = {
@@ -210,17 +211,18 @@ static const uric_components rfc2396_components_absoluteURI = {
 #if URIC_OPERATIONS
     .revision = &rfc2396_revision,
 #endif
-    .capture = rfc2396_captures_absoluteURI,
 #if URIC_KINDS
     .host = &rfc2396_host_kinds,
 #endif
     .part_names = rfc2396_parts_absoluteURI,
-    .params = 0,
-    .composes = 1,
+    .capture = rfc2396_captures_absoluteURI,
     .captures = 10,
     .registers = 17,
     .component_registers = 17,
     .parts = 3,
+    .lists = 0,
+    .params = 0,
+    .composes = 1,
 };
 
 /* rfc2396_parse_URI_reference: 58 states, 36 events, 14 classes, 5 shapes */

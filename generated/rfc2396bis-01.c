@@ -1,7 +1,7 @@
 /* draft-fielding-uri-rfc2396bis-01, March 2003. Written by uric-grammar pack from grammar/rfc2396bis-01.*: do not edit. */
 /* clang-format off */
 
-/* draft-fielding-uri-rfc2396bis-01, March 2003 (+24235). */
+/* draft-fielding-uri-rfc2396bis-01, March 2003 (+24239). */
 #ifndef URIC_GRAMMAR_RFC2396BIS_01
 #define URIC_GRAMMAR_RFC2396BIS_01 1
 #endif
@@ -505,17 +505,18 @@ static const uric_components rfc2396bis_01_components_URI_reference = {
 #if URIC_OPERATIONS
     .revision = &rfc2396bis_01_revision,
 #endif
-    .capture = rfc2396bis_01_captures_URI_reference,
 #if URIC_KINDS
     .host = &rfc2396bis_01_host_kinds,
 #endif
     .part_names = rfc2396bis_01_parts_URI_reference,
-    .params = 0,
-    .composes = 1,
+    .capture = rfc2396bis_01_captures_URI_reference,
     .captures = 11,
     .registers = 19,
     .component_registers = 19,
     .parts = 3,
+    .lists = 0,
+    .params = 0,
+    .composes = 1,
 };
 
 /* rfc2396bis_01_parse_URI_reference: 543 states, 40 events, 16 classes, 8 shapes */

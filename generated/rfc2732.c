@@ -1,7 +1,7 @@
 /* RFC 2732, December 1999: RFC 2396 with IPv6 literals. Written by uric-grammar pack from grammar/rfc2732.*: do not edit. */
 /* clang-format off */
 
-/* RFC 2732, December 1999: RFC 2396 with IPv6 literals (+7297). */
+/* RFC 2732, December 1999: RFC 2396 with IPv6 literals (+7305). */
 #ifndef URIC_GRAMMAR_RFC2732
 #define URIC_GRAMMAR_RFC2732 1
 #endif
@@ -300,17 +300,18 @@ static const uric_components rfc2732_components_URI_reference = {
 #if URIC_OPERATIONS
     .revision = &rfc2732_revision,
 #endif
-    .capture = rfc2732_captures_URI_reference,
 #if URIC_KINDS
     .host = &rfc2732_host_kinds,
 #endif
     .part_names = rfc2732_parts_URI_reference,
-    .params = 0,
-    .composes = 1,
+    .capture = rfc2732_captures_URI_reference,
     .captures = 11,
     .registers = 19,
     .component_registers = 19,
     .parts = 3,
+    .lists = 0,
+    .params = 0,
+    .composes = 1,
 };
 
 static const uric_capture rfc2732_captures_absoluteURI[] = {
@@ -330,17 +331,18 @@ static const uric_components rfc2732_components_absoluteURI = {
 #if URIC_OPERATIONS
     .revision = &rfc2732_revision,
 #endif
-    .capture = rfc2732_captures_absoluteURI,
 #if URIC_KINDS
     .host = &rfc2732_host_kinds,
 #endif
     .part_names = rfc2732_parts_absoluteURI,
-    .params = 0,
-    .composes = 1,
+    .capture = rfc2732_captures_absoluteURI,
     .captures = 10,
     .registers = 17,
     .component_registers = 17,
     .parts = 3,
+    .lists = 0,
+    .params = 0,
+    .composes = 1,
 };
 
 /* rfc2732_parse_URI_reference: 79 states, 39 events, 16 classes, 6 shapes */

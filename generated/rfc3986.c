@@ -1,7 +1,7 @@
 /* RFC 3986, January 2005. Written by uric-grammar pack from grammar/rfc3986.*: do not edit. */
 /* clang-format off */
 
-/* RFC 3986, January 2005 (+6424). */
+/* RFC 3986, January 2005 (+6428). */
 #ifndef URIC_GRAMMAR_RFC3986
 #define URIC_GRAMMAR_RFC3986 1
 #endif
@@ -511,16 +511,17 @@ static const uric_components rfc3986_components_URI_reference = {
 #if URIC_OPERATIONS
     .revision = &rfc3986_revision,
 #endif
-    .capture = rfc3986_captures_URI_reference,
 #if URIC_KINDS
     .host = &rfc3986_host_kinds,
 #endif
-    .params = 0,
-    .composes = 1,
+    .capture = rfc3986_captures_URI_reference,
     .captures = 8,
     .registers = 16,
     .component_registers = 14,
     .parts = 0,
+    .lists = 0,
+    .params = 0,
+    .composes = 1,
 };
 
 /* rfc3986_parse_URI_reference: 30 states, 15 events, 13 classes, 4 shapes */

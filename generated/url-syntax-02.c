@@ -1,7 +1,7 @@
 /* draft-fielding-url-syntax-02, December 1996. Written by uric-grammar pack from grammar/url-syntax-02.*: do not edit. */
 /* clang-format off */
 
-/* draft-fielding-url-syntax-02, December 1996 (+5535). */
+/* draft-fielding-url-syntax-02, December 1996 (+5543). */
 #ifndef URIC_GRAMMAR_URL_SYNTAX_02
 #define URIC_GRAMMAR_URL_SYNTAX_02 1
 #endif
@@ -175,17 +175,18 @@ static const uric_components url_syntax_02_components_URL_reference = {
 #if URIC_OPERATIONS
     .revision = &url_syntax_02_revision,
 #endif
-    .capture = url_syntax_02_captures_URL_reference,
 #if URIC_KINDS
     .host = &url_syntax_02_host_kinds,
 #endif
     .part_names = url_syntax_02_parts_URL_reference,
-    .params = 0,
-    .composes = 1,
+    .capture = url_syntax_02_captures_URL_reference,
     .captures = 10,
     .registers = 19,
     .component_registers = 19,
     .parts = 2,
+    .lists = 0,
+    .params = 0,
+    .composes = 1,
 };
 
 static const uric_capture url_syntax_02_captures_absoluteURL[] = {
@@ -204,17 +205,18 @@ static const uric_components url_syntax_02_components_absoluteURL = {
 #if URIC_OPERATIONS
     .revision = &url_syntax_02_revision,
 #endif
-    .capture = url_syntax_02_captures_absoluteURL,
 #if URIC_KINDS
     .host = &url_syntax_02_host_kinds,
 #endif
     .part_names = url_syntax_02_parts_absoluteURL,
-    .params = 0,
-    .composes = 1,
+    .capture = url_syntax_02_captures_absoluteURL,
     .captures = 9,
     .registers = 16,
     .component_registers = 16,
     .parts = 2,
+    .lists = 0,
+    .params = 0,
+    .composes = 1,
 };
 
 /* url_syntax_02_parse_URL_reference: 73 states, 61 events, 14 classes, 7 shapes */

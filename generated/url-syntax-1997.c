@@ -1,7 +1,7 @@
 /* draft-fielding-url-syntax, 1997. Written by uric-grammar pack from grammar/url-syntax-1997.*: do not edit. */
 /* clang-format off */
 
-/* draft-fielding-url-syntax, 1997 (+4829). */
+/* draft-fielding-url-syntax, 1997 (+4837). */
 #ifndef URIC_GRAMMAR_URL_SYNTAX_1997
 #define URIC_GRAMMAR_URL_SYNTAX_1997 1
 #endif
@@ -173,17 +173,18 @@ static const uric_components url_syntax_1997_components_URL_reference = {
 #if URIC_OPERATIONS
     .revision = &url_syntax_1997_revision,
 #endif
-    .capture = url_syntax_1997_captures_URL_reference,
 #if URIC_KINDS
     .host = &url_syntax_1997_host_kinds,
 #endif
     .part_names = url_syntax_1997_parts_URL_reference,
-    .params = 0,
-    .composes = 1,
+    .capture = url_syntax_1997_captures_URL_reference,
     .captures = 9,
     .registers = 18,
     .component_registers = 18,
     .parts = 1,
+    .lists = 0,
+    .params = 0,
+    .composes = 1,
 };
 
 static const uric_capture url_syntax_1997_captures_absoluteURL[] = {
@@ -201,17 +202,18 @@ static const uric_components url_syntax_1997_components_absoluteURL = {
 #if URIC_OPERATIONS
     .revision = &url_syntax_1997_revision,
 #endif
-    .capture = url_syntax_1997_captures_absoluteURL,
 #if URIC_KINDS
     .host = &url_syntax_1997_host_kinds,
 #endif
     .part_names = url_syntax_1997_parts_absoluteURL,
-    .params = 0,
-    .composes = 1,
+    .capture = url_syntax_1997_captures_absoluteURL,
     .captures = 8,
     .registers = 15,
     .component_registers = 15,
     .parts = 1,
+    .lists = 0,
+    .params = 0,
+    .composes = 1,
 };
 
 /* url_syntax_1997_parse_URL_reference: 61 states, 47 events, 14 classes, 5 shapes */

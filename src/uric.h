@@ -533,6 +533,23 @@ URIC_API uric_span uric_component_of(const uric_uri *uri, unsigned component);
  * component. The text that `value` points to stays the caller's. */
 URIC_API bool uric_set_component(uric_uri *uri, unsigned component, uric_span value);
 
+/* May the component recur in texts of the rule? */
+URIC_API bool uric_is_list(const uric_rule *rule, unsigned component);
+
+/* The items of a component that may recur: what the grammar's first reading of the text derives by
+ * its rules, each a span of the text, from the first to the last. `rest` is what is left: begin
+ * with the component, and go on until false. Of a component that cannot recur, there is one item.
+ *
+ *   uric_span rest = uric_component_of(&uri, component), item;
+ *   while (uric_next_item(&uri, component, &rest, &item))
+ *       show(item);
+ *
+ * An item that the grammar's reading leaves open for long is looked at that far, and the next one
+ * again: linear in the length for a grammar whose items a few bytes tell apart. For a component
+ * that was set by hand, and lies in another text, all of it is one item. */
+URIC_API bool uric_next_item(const uric_uri *uri, unsigned component, uric_span *rest,
+                             uric_span *item);
+
 /* The name of uri->part[index] for a text that uri->chosen is this rule of, or NULL when it has no
  * such part: uric_component_name for URIC_PART + index. */
 URIC_API const char *uric_part_name(const uric_rule *rule, size_t index);

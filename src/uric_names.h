@@ -68,6 +68,8 @@
 #define uric_component_name URIC_NAMED(uric_component_name)
 #define uric_component_named URIC_NAMED(uric_component_named)
 #define uric_component_of URIC_NAMED(uric_component_of)
+#define uric_is_list URIC_NAMED(uric_is_list)
+#define uric_next_item URIC_NAMED(uric_next_item)
 #define uric_set_component URIC_NAMED(uric_set_component)
 #define uric_part_name URIC_NAMED(uric_part_name)
 #define uric_part URIC_NAMED(uric_part)

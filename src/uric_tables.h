@@ -315,20 +315,30 @@ typedef struct uric_revision {
     uint16_t schemes;
 } uric_revision;
 
+/* What parts the items of a component that may recur. A scan by `items` from where one begins, on
+ * to the end of the text, is refused where it is known what follows that item; the component that
+ * it has captured is the gap before the next item, or absent: then the item is the last. */
+typedef struct uric_list {
+    uint8_t component; /* uric_component */
+    const uric_rule *items;
+} uric_list;
+
 /* How registers become components: the same for all rules that share a table. */
 typedef struct uric_components {
     const uric_revision *revision;
-    const uric_capture *capture; /* [captures] */
 #if URIC_KINDS
     const uric_host_kinds *host; /* NULL: kinds are not told apart */
 #endif
-    const char *part_names; /* a list (uric_nth) */
-    uint8_t params;         /* 0; or the component (uric_component) that ";" parts from the path */
-    uint8_t composes;       /* the components stand together as RFC 3986, 5.3, says */
+    const char *part_names;      /* a list (uric_nth) */
+    const uric_capture *capture; /* [captures] */
+    const uric_list *list;       /* [lists] */
     uint8_t captures;
     uint8_t registers;           /* that its machines use; */
     uint8_t component_registers; /* those without which a component is missing are below this */
     uint8_t parts;
+    uint8_t lists;
+    uint8_t params;   /* 0; or the component (uric_component) that ";" parts from the path */
+    uint8_t composes; /* the components stand together as RFC 3986, 5.3, says */
 } uric_components;
 
 struct uric_rule {

@@ -43,9 +43,10 @@ static const char help[] =
     "  --json: {\"scheme\",\"authority\",\"userinfo\",\"host\",\"host_kind\",\"port\",\"path\",\n"
     "  \"query\",\"fragment\",\"parts\",\"pairs\"}: strings as they are written, or null\n"
     "  where absent; host_kind is ipv4, ipv6, ipvfuture, reg-name or hostname; parts\n"
-    "  has the grammar's further parts; pairs are those of the query, split at \"&\"\n"
-    "  and the first \"=\": [[\"name\",\"value\"],...], or null where it is absent, as is\n"
-    "  a value without \"=\"; nothing is decoded. A refused string gives\n"
+    "  has the grammar's further parts; a component that may recur is an array of all\n"
+    "  its occurrences; pairs are those of the query, split at \"&\" and the first \"=\":\n"
+    "  [[\"name\",\"value\"],...], or null where it is absent, as is a value without\n"
+    "  \"=\"; nothing is decoded. A refused string gives\n"
     "  {\"error\":{\"offset\",\"byte\",\"component\",\"message\",\"expected\"}}.\n" HELP_BYTES
     "  Nothing is trimmed or guessed: a space or a carriage return is part of its\n"
     "  line.\n" HELP_EXIT;
@@ -69,21 +70,18 @@ struct parse {
     size_t gets;      /* and how many; 0: it is not there */
 };
 
+static unsigned component_at(unsigned place) {
+    return place < HOST_KIND ? place : place - 1;
+}
+
 /* The name is NULL behind the last. */
 static struct field field_at(const uric_uri *uri, unsigned place) {
     const char *kind = uric_host_kind_name(uri->host_kind);
-    unsigned component = place < HOST_KIND ? place : place - 1;
+    unsigned component = component_at(place);
     if (place == HOST_KIND)
         return (struct field){"host_kind", {kind, kind != NULL ? strlen(kind) : 0}};
     return (struct field){uric_component_name(uri->chosen, component),
                           uric_component_of(uri, component)};
-}
-
-static void out_member(struct field field) {
-    out_byte('"');
-    out_text(field.name);
-    out_text("\":");
-    out_json(field.value);
 }
 
 static void out_pairs_json(uric_span query) {
@@ -104,18 +102,39 @@ static void out_pairs_json(uric_span query) {
     out_byte(']');
 }
 
+static void out_items_json(const uric_uri *uri, unsigned component) {
+    uric_span rest = uric_component_of(uri, component), item;
+    out_byte('[');
+    for (bool first = true; uric_next_item(uri, component, &rest, &item); first = false) {
+        if (!first)
+            out_byte(',');
+        out_json(item);
+    }
+    out_byte(']');
+}
+
+static void out_member_json(const uric_uri *uri, unsigned place) {
+    struct field field = field_at(uri, place);
+    out_byte('"');
+    out_text(field.name);
+    out_text("\":");
+    if (place != HOST_KIND && uric_is_list(uri->chosen, component_at(place)))
+        out_items_json(uri, component_at(place));
+    else
+        out_json(field.value);
+}
+
 static void out_uri_json(const uric_uri *uri) {
-    struct field field;
     out_byte('{');
     for (unsigned i = 0; i < PARTS; i++) {
-        out_member(field_at(uri, i));
+        out_member_json(uri, i);
         out_byte(',');
     }
     out_text("\"parts\":{");
-    for (unsigned i = PARTS; (field = field_at(uri, i)).name != NULL; i++) {
+    for (unsigned i = PARTS; field_at(uri, i).name != NULL; i++) {
         if (i > PARTS)
             out_byte(',');
-        out_member(field);
+        out_member_json(uri, i);
     }
     out_text("},\"pairs\":");
     out_pairs_json(uri->query);

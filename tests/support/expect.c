@@ -60,14 +60,37 @@ static void expect_component(const vector *v, const char *name, uric_span value)
     fail_vector(v, said.text);
 }
 
+/* A list is named once for each of its items. Gives how many the vector names. */
+static unsigned expect_items(const vector *v, const uric_uri *uri, unsigned component,
+                             const char *name) {
+    uric_span rest = uric_component_of(uri, component), item;
+    bool same = true;
+    unsigned items = 0;
+    for (unsigned i = 0; i < v->field_count; i++) {
+        const field *expected = &v->fields[i];
+        if (strcmp(expected->name, name) != 0)
+            continue;
+        items++;
+        same = same && uric_next_item(uri, component, &rest, &item) && item.len == expected->len &&
+               memcmp(item.at, expected->value, item.len) == 0;
+    }
+    if (!same || uric_next_item(uri, component, &rest, &item))
+        fail_vector(v, name);
+    return items;
+}
+
 static void expect_components(const vector *v, const uric_uri *uri) {
     const char *name, *kind = uric_host_kind_name(uri->host_kind);
     unsigned named = find_field(v, "host_kind") != NULL;
     expect_component(v, "host_kind",
                      (uric_span){kind, (uric_size)(kind != NULL ? strlen(kind) : 0)});
     for (unsigned i = 0; (name = uric_component_name(uri->chosen, i)) != NULL; i++) {
-        expect_component(v, name, uric_component_of(uri, i));
-        named += find_field(v, name) != NULL;
+        if (uric_is_list(uri->chosen, i))
+            named += expect_items(v, uri, i, name);
+        else {
+            expect_component(v, name, uric_component_of(uri, i));
+            named += find_field(v, name) != NULL;
+        }
     }
     if (named != v->field_count)
         fail_vector(v, "the vector names a component that there is not");

@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "reading.h"
+
 char *quoted(const char *text, size_t len) {
     char *out = copy_text("\"", 1);
     for (size_t i = 0; i < len; i++) {
@@ -22,8 +24,7 @@ static uric_span component_span(const profile *p, const uric_uri *uri, unsigned 
     return uric_component_of(uri, uric_component_named(uri->chosen, name, strlen(name)));
 }
 
-/* A span of the text that it is said to be of; wrong tables may lead anywhere. */
-static const char *span_text(const char *text, size_t len, const uric_span *span) {
+const char *span_text(const char *text, size_t len, const uric_span *span) {
     if (span->at == NULL)
         return "none";
     size_t begin = (size_t)((uintptr_t)span->at - (uintptr_t)text);
@@ -54,4 +55,26 @@ bool same_components(const profile *p, const rule *r, const char *text, size_t l
     error_at(at, "rule %s: %s: the kind of host is %s by the tables, %s by the grammar", r->name,
              quoted(text, len), kind_text((unsigned)got->host_kind), kind_text(host_kind));
     return false;
+}
+
+bool same_items(const profile *p, const rule *r, const char *text, size_t len,
+                const uric_uri *got) {
+    for (unsigned i = 0; i < p->component_count; i++) {
+        const char *name = p->components[i].name;
+        unsigned component = uric_component_named(got->chosen, name, strlen(name)), index = 0;
+        uric_span rest = uric_component_of(got, component), mine, read;
+        for (bool more = p->components[i].is_list; more; index++) {
+            more = uric_next_item(got, component, &rest, &mine);
+            mine = more ? mine : (uric_span){NULL, 0};
+            read = item_of_reading(i, index);
+            if (mine.at == read.at && mine.len == read.len)
+                continue;
+            error_at((source){.file = p->path},
+                     "rule %s: %s: item %u of %s is %s by the tables, %s by the grammar", r->name,
+                     quoted(text, len), index + 1, name, span_text(text, len, &mine),
+                     span_text(text, len, &read));
+            return false;
+        }
+    }
+    return true;
 }

@@ -77,6 +77,21 @@ static void check_through(const profile *p) {
         }
 }
 
+/* What parts the items of a list begins at an item, and does not know what an exception around it
+ * has read. */
+static void check_lists(const profile *p, const node *n, const rule *r) {
+    for (unsigned i = 0; n->kind == NODE_EXCEPT && i < p->capture_count; i++)
+        for (unsigned k = 0; k < p->captures[i].rule_count; k++)
+            if (p->components[p->captures[i].component].is_list &&
+                node_uses(n->child, p->captures[i].rules[k]))
+                error_at(p->captures[i].at,
+                         "list %s: rule %s takes strings away (A - B) from a rule that uses %s",
+                         p->components[p->captures[i].component].name, r->name,
+                         p->captures[i].rules[k]->name);
+    for (const node *child = n->child; child != NULL; child = child->next)
+        check_lists(p, child, r);
+}
+
 void check_grammar(const profile *p) {
     check_names(p);
     check_recursion(&p->grammar);
@@ -85,6 +100,8 @@ void check_grammar(const profile *p) {
     if (errors_seen() == 0)
         check_recurrence(p);
     check_through(p);
+    for (unsigned i = 0; i < p->grammar.count; i++)
+        check_lists(p, p->grammar.rules[i]->body, p->grammar.rules[i]);
 }
 
 /* First those that it uses, so that the smallest is the one that is reported. */
@@ -103,7 +120,7 @@ static void check_states_of(const profile *p, const rule *r, unsigned limit, boo
     done[r->index] = true;
     check_states_in(p, r->body, limit, done);
     for (int components = 0; components <= is_parser(p, r) && errors_seen() == 0; components++) {
-        request q = {p, r, NULL, NULL, components == 1, limit};
+        request q = {.p = p, .rule = r, .components = components == 1, .limit = limit};
         state_list made = {0};
         add_automaton(&made, &q, NULL);
     }

@@ -304,6 +304,17 @@ static bool components_are_sound(const uric_components *c) {
     return true;
 }
 
+/* What parts the items of lists writes no registers beyond those of the parse. */
+static bool lists_are_sound(const uric_components *c) {
+    for (unsigned i = 0; i < c->lists; i++) {
+        const uric_rule *items = c->list[i].items;
+        if (items->components == NULL || items->components->host != NULL ||
+            !components_are_sound(items->components) || !rule_is_sound(items, NULL, c->registers))
+            return false;
+    }
+    return true;
+}
+
 /* A rule that reports components, those that it jumps to, and what they call: none writes registers
  * beyond its own. Adds their machines to `parsing`. */
 static bool parser_is_sound(const uric_rule *parser, machine_list *parsing) {
@@ -311,7 +322,8 @@ static bool parser_is_sound(const uric_rule *parser, machine_list *parsing) {
     for (unsigned i = 0; i < rules.count; i++) {
         const uric_rule *r = rules.rules[i];
         const uric_components *c = r->components;
-        if (c == NULL || !components_are_sound(c) || !rule_is_sound(r, NULL, c->registers))
+        if (c == NULL || !components_are_sound(c) || !rule_is_sound(r, NULL, c->registers) ||
+            !lists_are_sound(c))
             return false;
         add_jumps(&rules, r->machine);
         add_machine(parsing, r->machine);

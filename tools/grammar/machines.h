@@ -41,7 +41,8 @@ unsigned machine_number(const machine_list *list, const uric_machine *machine);
 unsigned representatives(const machine_list *list, const course *c, unsigned char bytes[256]);
 
 /* Does no number in the tables of a module lead outside of them? A scan may run them only then.
- * (How long the arrays of cells, shapes and operations are, tables do not tell; a sanitizer may.) */
+ * (How long the arrays of cells, shapes and operations are, tables do not tell; a sanitizer may.)
+ */
 bool tables_are_sound(const uric_grammar *tables);
 
 #endif

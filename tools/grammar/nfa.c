@@ -3,6 +3,8 @@
 #include <ctype.h>
 #include <string.h>
 
+#include "automaton.h"
+
 typedef struct builder {
     const profile *p; /* NULL: of an exception, in which no components count */
     nfa *made;
@@ -178,4 +180,92 @@ nfa *nfa_of(const profile *p, const rule *r, const surroundings *called) {
     node entry = {.kind = NODE_RULE, .at = r->at, .rule = (rule *)(uintptr_t)r};
     return called != NULL ? new_nfa(p, r->body, r, *called, &p->calls)
                           : new_nfa(p, &entry, r, nothing, &p->calls);
+}
+
+/* An automaton of items is made of three layers, each a copy of the same nodes: in the item, in the
+ * gap behind it, and in all that follows the gap. The end of the item leads from the first layer to
+ * the second, the begin of the next item from the second to the third. No node enters an exception:
+ * the text was accepted, so exceptions can only make a difference to how it is read, and lists have
+ * none around them (lint.h). */
+enum { IN_ITEM, IN_GAP, BEHIND_GAP, LAYERS };
+
+static int in_layer(const nfa *from, unsigned layer, int at) {
+    return at == NO_NODE ? NO_NODE : (int)(layer * from->count) + at;
+}
+
+static void copy_into_layer(nfa *to, const nfa *from, unsigned layer, unsigned list) {
+    static const unsigned leaving[LAYERS] = {[IN_ITEM] = 1, [IN_GAP] = 0};
+    for (unsigned i = 0; i < from->count; i++) {
+        nfa_node n = from->nodes[i];
+        bool is_tag = n.kind == NFA_TAG, leaves = layer < BEHIND_GAP && is_tag;
+        leaves = leaves && n.number == 2 * list + leaving[layer];
+        n.number = leaves ? 2 * list + (layer == IN_GAP) : n.number;
+        n.next = in_layer(from, leaves ? layer + 1 : layer, n.next);
+        n.other = in_layer(from, layer, n.other);
+        if ((is_tag && !leaves) || n.kind == NFA_ENTER || n.kind == NFA_LEAVE) {
+            n.kind = NFA_FORK; /* both ways lead to the same node */
+            n.other = n.next;
+        }
+        to->nodes = grow(to->nodes, to->count, sizeof n);
+        to->nodes[to->count++] = n;
+    }
+}
+
+/* Which nodes can still reach the end of the gap? */
+static void find_open_nodes(nfa *made, unsigned list) {
+    for (bool more = true; more;) {
+        more = false;
+        for (unsigned i = 0; i < made->count; i++) {
+            nfa_node *n = &made->nodes[i];
+            bool open = n->kind == NFA_TAG && n->number == 2 * list + 1;
+            open |= n->kind != NFA_END && made->nodes[n->next].open;
+            open |= n->kind == NFA_FORK && made->nodes[n->other].open;
+            more |= open && !n->open;
+            n->open |= open;
+        }
+    }
+}
+
+/* Adds the nodes at which an item begins to a list, those first that come first from `at`. */
+static void find_items(const nfa *n, int at, unsigned list, bool *met, int **found,
+                       unsigned *count) {
+    while (at != NO_NODE && !met[at]) {
+        const nfa_node *here = &n->nodes[at];
+        met[at] = true;
+        if (here->kind == NFA_TAG && here->number == 2 * list) {
+            *found = grow(*found, *count, sizeof **found);
+            (*found)[(*count)++] = here->next;
+        }
+        if (here->kind == NFA_FORK) {
+            find_items(n, here->next, list, met, found, count);
+            at = here->other;
+        } else
+            at = here->kind == NFA_END ? NO_NODE : here->next;
+    }
+}
+
+nfa *nfa_of_items(const profile *p, const rule_list *rules, unsigned list) {
+    surroundings nothing = {.component = NO_COMPONENT};
+    builder whole = {.p = p, .made = allocate(1, sizeof(nfa)), .calls = &p->calls};
+    int end = add_node(&whole, (nfa_node){.kind = NFA_END, .next = NO_NODE}, nothing);
+    int *starts = allocate(rules->count, sizeof *starts), *found = NULL;
+    unsigned count = 0;
+    for (unsigned i = 0; i < rules->count; i++) {
+        node entry = rule_node(rules->rules[i]);
+        starts[i] = build(&whole, &entry, nothing, end);
+    }
+    bool *met = allocate(whole.made->count, sizeof *met);
+    for (unsigned i = 0; i < rules->count; i++)
+        find_items(whole.made, starts[i], list, met, &found, &count);
+    if (count == 0)
+        return NULL;
+    nfa *items = allocate(1, sizeof *items);
+    for (unsigned layer = IN_ITEM; layer < LAYERS; layer++)
+        copy_into_layer(items, whole.made, layer, list);
+    builder to = {.p = p, .made = items};
+    items->start = found[--count];
+    while (count-- > 0)
+        items->start = add_fork(&to, found[count], items->start, nothing, (source){0});
+    find_open_nodes(items, list);
+    return items;
 }

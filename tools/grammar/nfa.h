@@ -30,6 +30,7 @@ typedef struct nfa_node {
     unsigned number;
     unsigned component;  /* the innermost one around it, or NO_COMPONENT; */
     unsigned depth;      /* and how many are around it */
+    bool open;           /* nfa_of_items: the end of the gap may still come */
     byte_set bytes;      /* NFA_READ; NFA_CALL: the first bytes of the rule's strings */
     const node *counted; /* the innermost repetition around it that counts; or NULL */
     source at;           /* where the grammar says so */
@@ -48,5 +49,11 @@ typedef struct nfa {
  * knows where the rule begins and ends as a component. NULL: of an entry, around which is nothing.
  */
 nfa *nfa_of(const profile *p, const rule *r, const surroundings *called);
+
+/* What the entries in `rules` read from the begin of any item of a list on, to the end of the text.
+ * Of all tags, this passes the list's own alone, and they tell the gap between that item and the
+ * next one: the gap begins where the item ends, and ends where the next item begins. Where no gap
+ * ends, the item is the last. NULL: the rules have no such list. */
+nfa *nfa_of_items(const profile *p, const rule_list *rules, unsigned list);
 
 #endif

@@ -10,6 +10,7 @@
 #include "pack_components.h"
 #include "pack_machine.h"
 #include "plan.h"
+#include "rehearsal.h"
 #include "revision.h"
 #include "uric_tables.h"
 
@@ -223,7 +224,9 @@ void pack(profile *p, const char *xml_path, unsigned limit, FILE *out) {
     packer k = {.p = p, .out = tmpfile(), .bytes = &bytes};
     find_calls(p, limit);
     k.automata = errors_seen() == 0 ? build_automata(p, m, true, limit) : NULL;
-    if (k.automata == NULL)
+    if (k.automata != NULL)
+        rehearse(k.automata);
+    if (errors_seen() > 0)
         return;
     if (k.out == NULL)
         fail("cannot make a temporary file");

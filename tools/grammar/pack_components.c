@@ -76,8 +76,11 @@ static bool same_writes(const table *t, unsigned one, unsigned other) {
 static bool are_equal(const packer *k, unsigned one, unsigned other) {
     bool equal = true;
     for (unsigned i = 0; i < k->p->parser_count; i++) {
-        equal &= same_writes(k->parsers[i].table, one, other);
-        equal &= k->parsers[i].rest == NULL || same_writes(k->parsers[i].rest, one, other);
+        const packed_parser *line = &k->parsers[i];
+        equal &= same_writes(line->table, one, other);
+        equal &= line->rest == NULL || same_writes(line->rest, one, other);
+        for (unsigned n = 0; n < k->p->component_count; n++)
+            equal &= line->items[n] == NULL || same_writes(line->items[n], one, other);
     }
     for (unsigned i = 0; i < k->p->calls.count; i++)
         equal &= same_writes(k->called[i], one, other);
@@ -116,6 +119,9 @@ void number_registers(packer *k) {
         add_registers_of(k, k->parsers[i].table, &k->parsers[i].used);
         if (k->parsers[i].rest != NULL)
             add_registers_of(k, k->parsers[i].rest, &k->parsers[i].used);
+        for (unsigned n = 0; n < k->p->component_count; n++)
+            if (k->parsers[i].items[n] != NULL)
+                add_registers_of(k, k->parsers[i].items[n], &k->parsers[i].used);
     }
     for (unsigned i = 0; i < k->p->parser_count; i++)
         hand_registers_over(k, &k->parsers[i]);
@@ -191,30 +197,72 @@ static unsigned write_part_names(const packer *k, const char *name, const packed
     return count;
 }
 
-static void write_line_components(const packer *k, const char *name, const packed_parser *line) {
+/* What captures mean: the same for a parse and for the items of its lists. */
+static void write_capture_fields(const packer *k, const char *name, const packed_parser *line,
+                                 unsigned captures, unsigned parts, unsigned lists) {
+    const char *local = identifier(k->p->name);
+    if (parts > 0)
+        fprintf(k->out, "    .part_names = %s_parts_%s,\n", local, name);
+    fprintf(k->out, "    .capture = %s_captures_%s,\n", local, name);
+    if (lists > 0)
+        fprintf(k->out, "    .list = %s_lists_%s,\n", local, name);
+    fprintf(k->out,
+            "    .captures = %u,\n    .registers = %u,\n    .component_registers = %u,\n"
+            "    .parts = %u,\n    .lists = %u,\n",
+            captures, count_registers(k, line, true), count_registers(k, line, false), parts,
+            lists);
+}
+
+static bool has_lists(const packer *k, const packed_parser *line) {
+    bool any = false;
+    for (unsigned i = 0; i < k->p->component_count; i++)
+        any |= line->items[i] != NULL;
+    return any;
+}
+
+/* What parts the items of the line's lists. Gives the number of lists. */
+static unsigned write_lists(packer *k, const char *name, const packed_parser *line,
+                            unsigned captures, unsigned parts) {
+    const char *local = identifier(k->p->name), *lists = "";
+    unsigned count = 0;
+    if (!has_lists(k, line))
+        return 0;
+    fprintf(k->out, "static const uric_components %s_items_%s = {\n", local, name);
+    write_capture_fields(k, name, line, captures, parts, 0);
+    fputs("};\n", k->out);
+    for (unsigned i = 0; i < k->p->component_count; i++) {
+        const table *items = line->items[i];
+        if (items == NULL)
+            continue;
+        write_machine(k, items, false);
+        fprintf(k->out, "static const uric_rule %s_rule = {\"%s\", &%s, &%s_items_%s, %u};\n",
+                items->name, k->p->components[i].name, items->name, local, name, items->starts[0]);
+        lists = format_text("%s{%u, &%s_rule}, ", lists, component_number(k, line, i), items->name);
+        count++;
+    }
+    fprintf(k->out, "static const uric_list %s_lists_%s[] = {%s};\n", local, name, lists);
+    count_bytes(k, 32 + 24 * count);
+    return count;
+}
+
+static void write_line_components(packer *k, const char *name, const packed_parser *line) {
     const profile *p = k->p;
     int params = p->params != 0 ? place_of_component(p, p->params) : -1;
     int host = place_of_component(p, URIC_HOST);
     unsigned captures = write_captures(k, name, line), parts = write_part_names(k, name, line);
+    unsigned lists = write_lists(k, name, line, captures, parts);
     const char *local = identifier(p->name);
-    count_bytes(k, 28 + 3 * captures);
+    count_bytes(k, 32 + 3 * captures);
     fprintf(k->out, "static const uric_components %s = {\n", line->components);
-    fprintf(k->out,
-            "#if URIC_OPERATIONS\n    .revision = &%s_revision,\n#endif\n    .capture = "
-            "%s_captures_%s,\n",
-            local, local, name);
+    fprintf(k->out, "#if URIC_OPERATIONS\n    .revision = &%s_revision,\n#endif\n", local);
     if (p->kind_count > 0 && host >= 0 && reports(line, (unsigned)host))
         fprintf(k->out, "#if URIC_KINDS\n    .host = &%s_host_kinds,\n#endif\n", local);
-    if (parts > 0)
-        fprintf(k->out, "    .part_names = %s_parts_%s,\n", local, name);
-    fprintf(k->out,
-            "    .params = %u,\n    .composes = %u,\n    .captures = %u,\n    .registers = %u,\n"
-            "    .component_registers = %u,\n    .parts = %u,\n};\n",
+    write_capture_fields(k, name, line, captures, parts, lists);
+    fprintf(k->out, "    .params = %u,\n    .composes = %u,\n};\n",
             params >= 0 && reports(line, (unsigned)params)
                 ? component_number(k, line, (unsigned)params)
                 : 0,
-            p->revision.resolves, captures, count_registers(k, line, true),
-            count_registers(k, line, false), parts);
+            p->revision.resolves);
 }
 
 /* The bytes that begin a host in which the kind's rule derives a part. */
@@ -276,7 +324,8 @@ void write_components(packer *k) {
     write_host_kinds(k);
     for (unsigned i = 0; i < k->p->parser_count; i++) {
         packed_parser *mine = &k->parsers[i];
-        for (unsigned before = 0; before < i && mine->components == NULL; before++)
+        for (unsigned before = 0; before < i && mine->components == NULL && !has_lists(k, mine);
+             before++)
             if (memcmp(&k->parsers[before].used, &mine->used, sizeof mine->used) == 0)
                 mine->components = k->parsers[before].components;
         if (mine->components != NULL)

@@ -9,6 +9,7 @@
 typedef struct packed_parser {
     table *table;
     table *rest;            /* that another line goes on in, and this one, too; or NULL */
+    table **items;          /* of each component that is a list, what parts its items; or NULL */
     register_set used;      /* the registers that its machines write */
     const char *components; /* the object that says what they mean */
 } packed_parser;

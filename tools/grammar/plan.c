@@ -25,6 +25,17 @@ static table **build_rests(packer *k, const parse_line *through) {
     return rests;
 }
 
+static void build_items(packer *k, const parse_line *line, packed_parser *mine) {
+    const profile *p = k->p;
+    const char *rule_name = line->rules.rules[0]->name;
+    mine->items = allocate(p->component_count, sizeof *mine->items);
+    for (unsigned i = 0; i < p->component_count; i++) {
+        char *name = format_text("%s_items_%s_%s", identifier(p->name), identifier(rule_name),
+                                 identifier(p->components[i].name));
+        mine->items[i] = build_items_table(k->automata, name, line, i);
+    }
+}
+
 static void build_parsers(packer *k) {
     const profile *p = k->p;
     k->parsers = allocate(p->parser_count, sizeof *k->parsers);
@@ -42,6 +53,7 @@ static void build_parsers(packer *k) {
         char *name =
             format_text("%s_parse_%s", identifier(p->name), identifier(entries.rules[0]->name));
         mine->table = build_table_through(k->automata, name, entries, true, through[i], count);
+        build_items(k, &p->parsers[i], mine);
     }
 }
 
@@ -150,6 +162,9 @@ void build_tables(packer *k) {
         add_table(&parsing, k->parsers[i].rest);
     for (unsigned i = 0; i < k->p->parser_count; i++)
         add_table(&parsing, k->parsers[i].table);
+    for (unsigned i = 0; i < k->p->parser_count; i++)
+        for (unsigned n = 0; n < k->p->component_count; n++)
+            add_table(&parsing, k->parsers[i].items[n]);
     share_columns(parsing.tables, parsing.count);
     share_columns(k->verdicts, k->verdict_count);
     for (unsigned i = 0; i < k->verdict_count; i++)

@@ -182,12 +182,16 @@ static bool reads_alike(prover *v, const rule *r, const uric_scan *scan, const c
     if (uric_scan_end(&ended, NULL) != URIC_OK)
         return true; /* the language is proved already */
     uric_scan_split(&ended, text, &uri);
-    if (!read_text(v->p, r, text, len, expected, &host_kind)) {
+    reading_result read = read_text(v->p, r, text, len, expected, &host_kind);
+    if (read == GAVE_UP)
+        return true;
+    if (read == NOT_DERIVED) {
         error_at(v->at, "rule %s: %s cannot be derived", r->name, quoted(text, len));
         return false;
     }
     v->strings++;
-    return same_components(v->p, r, text, len, &uri, expected, host_kind);
+    return same_components(v->p, r, text, len, &uri, expected, host_kind) &&
+           same_items(v->p, r, text, len, &uri);
 }
 
 static bool is_late(prover *v) {

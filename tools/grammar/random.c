@@ -102,6 +102,14 @@ static void walk(walker *w, const node *n) {
     }
 }
 
+char *random_string(const rule *r, uint64_t *state, size_t *len) {
+    walker w = {.state = *state, .text = grow(NULL, 0, 1)};
+    walk(&w, r->body);
+    *state = w.state;
+    *len = w.len;
+    return w.text;
+}
+
 static void print_text(const walker *w, FILE *out) {
     for (size_t i = 0; i < w->len; i++) {
         unsigned char byte = (unsigned char)w->text[i];

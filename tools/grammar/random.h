@@ -4,6 +4,9 @@
 
 #include "profile.h"
 
+/* A string of the rule, of `*len` bytes. `*state`, which is not 0, changes from one to the next. */
+char *random_string(const rule *r, uint64_t *state, size_t *len);
+
 /* Prints `count` strings of a rule, a line each; of "*", as many of each rule, with the rule's name
  * and a TAB before each. A byte that is not printable ASCII is written \xHH, a backslash twice. The
  * same seed gives the same strings. */

@@ -5,13 +5,14 @@
 
 #include "automaton.h"
 
-enum { MOST_MATCHES = 4096, NO_MATCH = -1 };
+enum { MOST_MATCHES = 4096, NO_MATCH = -1, MOST_STEPS = 1000000 };
 
 /* A rule that derived a part of the text, and the match that it is part of. */
 typedef struct match {
     const rule *rule;
     size_t begin, end;
     int parent;
+    uint32_t components; /* bit i: it is the profile's component i */
 } match;
 
 typedef struct reader {
@@ -19,7 +20,11 @@ typedef struct reader {
     size_t len;
     match matches[MOST_MATCHES];
     int count, open;
+    unsigned steps;
+    bool gave_up;
 } reader;
+
+static reader last; /* the text that was read last */
 
 /* What is still to be derived: a list whose links live on the stack of who extends it. */
 typedef struct work {
@@ -45,8 +50,11 @@ static bool derive_string(reader *r, const node *n, const work *next, size_t at)
 
 static bool derive_rule(reader *r, const node *n, const work *next, size_t at) {
     int mine = r->count++, outer = r->open;
-    if (r->count > MOST_MATCHES)
-        fail("a text is too long to be read by backtracking");
+    if (r->count > MOST_MATCHES) {
+        r->count = mine;
+        r->gave_up = true;
+        return false;
+    }
     r->matches[mine] = (match){.rule = n->rule, .begin = at, .parent = outer};
     r->open = mine;
     work close = {.what = CLOSE, .count = mine, .next = next};
@@ -123,6 +131,9 @@ static bool derive_more(reader *r, const work *w, size_t at) {
 }
 
 static bool derive(reader *r, const work *w, size_t at) {
+    r->gave_up |= ++r->steps > MOST_STEPS;
+    if (r->gave_up)
+        return false;
     if (w == NULL)
         return at == r->len;
     if (w->what == DERIVE)
@@ -166,17 +177,24 @@ static unsigned kind_of_host(const reader *r, const profile *p, int host) {
     return URIC_HOST_NONE;
 }
 
-static void collect(const reader *r, const profile *p, uric_span components[COMPONENTS],
-                    unsigned *host_kind) {
+/* Finds the components that each match is. */
+static void find_components(reader *r, const profile *p) {
     uint32_t names[MOST_MATCHES]; /* around what is in each match */
     for (int m = 0; m < r->count; m++) {
-        const match *one = &r->matches[m];
+        match *one = &r->matches[m];
         uint32_t outside = one->parent == NO_MATCH ? 0 : names[one->parent];
-        uint32_t begun = components_begun(p, one->rule, outside);
-        names[m] = names_around(p, one->rule, begun, outside);
+        one->components = components_begun(p, one->rule, outside);
+        names[m] = names_around(p, one->rule, one->components, outside);
+    }
+}
+
+static void collect(const reader *r, const profile *p, uric_span components[COMPONENTS],
+                    unsigned *host_kind) {
+    for (int m = 0; m < r->count; m++)
         for (unsigned i = 0; i < p->component_count; i++) {
+            const match *one = &r->matches[m];
             const profile_component *c = &p->components[i];
-            if (!(begun >> i & 1) || c->number == URIC_NOWHERE)
+            if (!(one->components >> i & 1) || c->number == URIC_NOWHERE)
                 continue;
             uric_span *span = &components[c->number];
             const char *begin = c->is_list && span->at != NULL ? span->at : r->text + one->begin;
@@ -184,22 +202,32 @@ static void collect(const reader *r, const profile *p, uric_span components[COMP
             if (c->number == URIC_HOST)
                 *host_kind = kind_of_host(r, p, m);
         }
-    }
 }
 
-bool read_text(const profile *p, const struct rule *of, const char *text, size_t len,
-               uric_span components[COMPONENTS], unsigned *host_kind) {
-    static reader r;
-    r.text = text;
-    r.len = len;
-    r.count = 0;
-    r.open = NO_MATCH;
+reading_result read_text(const profile *p, const struct rule *of, const char *text, size_t len,
+                         uric_span components[COMPONENTS], unsigned *host_kind) {
+    last.text = text;
+    last.len = len;
+    last.count = 0;
+    last.open = NO_MATCH;
+    last.steps = 0;
+    last.gave_up = false;
     memset(components, 0, COMPONENTS * sizeof *components);
     *host_kind = URIC_HOST_NONE;
     node n = {.kind = NODE_RULE, .rule = (rule *)(uintptr_t)of};
     work whole = {.what = DERIVE, .node = &n};
-    if (!derive(&r, &whole, 0))
-        return false;
-    collect(&r, p, components, host_kind);
-    return true;
+    if (!derive(&last, &whole, 0))
+        return last.gave_up ? GAVE_UP : NOT_DERIVED;
+    find_components(&last, p);
+    collect(&last, p, components, host_kind);
+    return DERIVED;
+}
+
+uric_span item_of_reading(unsigned list, unsigned index) {
+    for (int m = 0; m < last.count; m++) {
+        const match *one = &last.matches[m];
+        if ((one->components >> list & 1) && index-- == 0)
+            return (uric_span){last.text + one->begin, one->end - one->begin};
+    }
+    return (uric_span){NULL, 0};
 }

@@ -6,8 +6,15 @@
 #include "profile.h"
 #include "uric_tables.h"
 
-/* By backtracking, for short texts: false if the rule does not derive the text. Spans lie in it. */
-bool read_text(const profile *p, const rule *r, const char *text, size_t len,
-               uric_span components[COMPONENTS], unsigned *host_kind);
+/* Backtracking may take exponential time: then it gives up. */
+typedef enum reading_result { NOT_DERIVED, DERIVED, GAVE_UP } reading_result;
+
+/* By backtracking, for short texts. Spans lie in the text. */
+reading_result read_text(const profile *p, const rule *r, const char *text, size_t len,
+                         uric_span components[COMPONENTS], unsigned *host_kind);
+
+/* In the text that was read last: the item of a list at a place in the profile's components with
+ * this index, from 0; absent behind the last. */
+uric_span item_of_reading(unsigned list, unsigned index);
 
 #endif

@@ -201,6 +201,11 @@ static bool is_begin(unsigned tag) {
     return tag % 2 == 0;
 }
 
+/* The gap between two items is not a list. */
+static bool is_list(const builder *b, unsigned tag) {
+    return b->r->line == NULL && component_of_tag(b, tag)->is_list;
+}
+
 /* A node that is to be followed. */
 typedef struct branch {
     int node;
@@ -211,7 +216,7 @@ typedef struct branch {
 /* A list begins where its begin was not passed yet; all other tags are set each time. */
 static uint64_t pass_tag(const builder *b, unsigned tag, const branch *from,
                          const uint8_t *version) {
-    if (b->tags == 0 || (is_begin(tag) && component_of_tag(b, tag)->is_list && version[tag] != NIL))
+    if (b->tags == 0 || (is_begin(tag) && is_list(b, tag) && version[tag] != NIL))
         return from->pending;
     return from->pending | (uint64_t)1 << tag;
 }
@@ -319,8 +324,7 @@ static bool any_sets(const builder *b, unsigned tag) {
 }
 
 static bool has_passed_none(const builder *b, unsigned tag, const configuration *c) {
-    return c->version[tag] == NIL ||
-           (c->version[tag] == AGREED && !component_of_tag(b, tag)->is_list);
+    return c->version[tag] == NIL || (c->version[tag] == AGREED && !is_list(b, tag));
 }
 
 static const uint64_t begins = UINT64_C(0x5555555555555555), ends = UINT64_C(0xAAAAAAAAAAAAAAAA);
@@ -371,7 +375,7 @@ static bool all_agree(const builder *b, unsigned tag) {
 static void assign_tag(builder *b, unsigned tag, operation_list *to) {
     if (all_agree(b, tag))
         return;
-    bool plain = !component_of_tag(b, tag)->is_list;
+    bool plain = !is_list(b, tag);
     uint8_t values[MOST_VERSIONS];
     unsigned count = 0, unset = 0;
     bool forget = plain && any_sets(b, tag);
@@ -535,6 +539,25 @@ static void report_disagreement(builder *b, unsigned state, bool ragel_accepts) 
     b->failed = true;
 }
 
+/* Do all configurations agree about the gap behind an item, for good? */
+static bool is_settled(const builder *b) {
+    unsigned begin = 2 * b->r->list, end = begin + 1;
+    for (unsigned i = 0; i < b->list_count; i++) {
+        const configuration *c = &b->list[i];
+        if (b->nfa->nodes[c->node].open || (c->pending >> begin & 3) != 0 ||
+            c->version[begin] != AGREED || c->version[end] != AGREED)
+            return false;
+    }
+    return true;
+}
+
+/* Leaves one configuration, which ends. */
+static void stop_here(builder *b) {
+    b->list[0].node = 0; /* the end */
+    b->list[0].context = OUTSIDE;
+    b->list_count = 1;
+}
+
 static int ragel_step(const builder *b, int state, unsigned char byte) {
     return b->ragel == NULL || state == REFUSE ? REFUSE : b->ragel->states[state].next[byte];
 }
@@ -576,6 +599,8 @@ static step take_step(builder *b, unsigned state, unsigned char byte) {
         ragel = ragel_behind(b->ragel, b->states[state].ragel, b->r->p->calls.rules[s.call],
                              &b->r->p->continuing[s.call]);
     s.operations = assign_registers(b, s.call == NO_CALL);
+    if (b->r->line != NULL && is_settled(b))
+        stop_here(b);
     s.target = (int)intern_state(b, ragel, s.call, (int)state, byte);
     return s;
 }
@@ -628,7 +653,7 @@ static void find_component(builder *b, table_state *s) {
     unsigned most = 0;
     bool all_end = true;
     s->component = NO_COMPONENT;
-    for (unsigned i = 0; b->tags > 0 && i < b->before_count; i++) {
+    for (unsigned i = 0; b->tags > 0 && b->r->line == NULL && i < b->before_count; i++) {
         const configuration *c = &b->before[i];
         const nfa_node *n = &b->nfa->nodes[c->node];
         unsigned end = component_ended(b, c), here = n->component, depth = n->depth;
@@ -808,7 +833,10 @@ static bool within_limit(builder *b) {
 int add_automaton(state_list *to, const request *r, const ragel_machine *ragel) {
     builder b = {.r = r, .ragel = ragel, .out = to, .first = to->count};
     uint8_t unset[MOST_TAGS];
-    b.nfa = nfa_of(r->p, r->rule, r->called);
+    b.nfa =
+        r->line == NULL ? nfa_of(r->p, r->rule, r->called) : nfa_of_items(r->p, r->line, r->list);
+    if (b.nfa == NULL)
+        return REFUSE;
     b.tags = r->components ? 2 * r->p->component_count : 0;
     unsigned most = 1;
     for (unsigned i = 0; i < b.nfa->exception_count; i++)
@@ -820,7 +848,7 @@ int add_automaton(state_list *to, const request *r, const ragel_machine *ragel) 
     find_classes(&b);
 
     for (unsigned tag = 0; tag < b.tags; tag++)
-        unset[tag] = component_of_tag(&b, tag)->is_list ? NIL : AGREED;
+        unset[tag] = is_list(&b, tag) ? NIL : AGREED;
     begin_list(&b);
     close_over(&b, b.nfa->start, OUTSIDE, unset);
     if (r->called == NULL) /* registers of begins hold 0, the offset of what comes next */

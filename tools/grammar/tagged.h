@@ -42,11 +42,13 @@ typedef struct request {
     const unsigned *call_component; /* of each call: what an error at its first byte is in */
     bool components;                /* are to be told apart; or just strings that it derives */
     unsigned limit;                 /* of states */
-} request;
+    const rule_list *line;          /* NULL; or the entries that have the component `list`, whose */
+    unsigned list;                  /* items the automaton parts, as nfa_of_items says; it stops */
+} request;                          /* where no reading disagrees about the gap any more */
 
 /* Adds the automaton of a rule, which calls the rules of the profile's `calls` where it uses them.
  * Follows the machine that Ragel made, if there is one. Gives the first state; REFUSE after an
- * error. */
+ * error, and where the line has no such list. */
 int add_automaton(state_list *to, const request *r, const ragel_machine *ragel);
 
 #endif

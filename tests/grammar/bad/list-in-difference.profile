@@ -1,0 +1,2 @@
+grammar  list-in-difference.abnf  "A list, some of whose texts are taken away"
+list     item  item

@@ -1,0 +1,9 @@
+grammar    lists.abnf  "Lists"
+list       segment  segment
+list       mark     mark
+component  tail     tail
+list       word     word
+list       name     name
+list       value    value
+list       option   option
+list       other    other
