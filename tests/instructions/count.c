@@ -1,6 +1,7 @@
 /* One operation on one text, for a tool that counts what it takes: `measured` is the function to
- * count in. COUNT CASE LENGTH makes a text of that length that is hard for the case; COUNT CASE
- * FILE takes each line of a file. Prints how many bytes, or lines, there were. */
+ * count in. COUNT prints the names of all cases. COUNT CASE LENGTH makes a text of that length that
+ * is hard for the case; COUNT CASE FILE takes each line of a file; COUNT all LENGTH goes through
+ * all cases in their order. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -197,33 +198,31 @@ static void measure(const struct measured_case *c, uric_span t) {
     measured(c->run, t);
 }
 
-static size_t run_file(const struct measured_case *c, const char *path) {
+static void measure_length(const struct measured_case *c, size_t len) {
+    measure(c, (uric_span){text, make_text(c, len)});
+}
+
+static void measure_lines(const struct measured_case *c, const char *path) {
     FILE *file = fopen(path, "r");
-    size_t lines = 0;
-    while (file != NULL && fgets(text, sizeof text, file) != NULL) {
+    while (file != NULL && fgets(text, sizeof text, file) != NULL)
         measure(c, (uric_span){text, strcspn(text, "\n")});
-        lines++;
-    }
-    return lines;
 }
 
 int main(int argc, char **argv) {
-    const struct measured_case *c = cases, *end = cases + sizeof cases / sizeof *cases;
+    const struct measured_case *end = cases + sizeof cases / sizeof *cases;
+    bool known = argc == 1;
+    size_t len = argc == 3 ? strtoul(argv[2], NULL, 10) : 0;
     parse_text(&base, (uric_span){"http://a/b/c/d;p?q", 18});
-    if (argc == 1)
-        for (; c < end; c++)
+    for (const struct measured_case *c = cases; c < end; c++) {
+        if (argc == 1)
             puts(c->name);
-    while (argc == 3 && c < end && strcmp(c->name, argv[1]) != 0)
-        c++;
-    if (argc != 3 || c == end)
-        return argc != 1;
-    size_t len = strtoul(argv[2], NULL, 10);
-    if (len == 0 || len >= sizeof text) {
-        printf("%zu\n", run_file(c, argv[2]));
-        return 0;
+        if (argc != 3 || (strcmp(argv[1], "all") != 0 && strcmp(argv[1], c->name) != 0))
+            continue;
+        known = true;
+        if (len > 0 && len < sizeof text)
+            measure_length(c, len);
+        else
+            measure_lines(c, argv[2]);
     }
-    len = make_text(c, len);
-    measure(c, (uric_span){text, len});
-    printf("%zu\n", len);
-    return 0;
+    return !known;
 }

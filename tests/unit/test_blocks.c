@@ -7,6 +7,7 @@
 
 #include <cmocka.h>
 
+#include "effort.h"
 #include "exact_blocks.h"
 #include "exact_plain.h"
 #include "long_texts.h"
@@ -25,7 +26,7 @@ static void test_all_lengths(void **state) {
 
 static void test_all_bytes_everywhere(void **state) {
     (void)state;
-    assert_true(try_all_bytes_everywhere(bytes.end, 1) > 0);
+    assert_true(try_all_bytes_everywhere(bytes.end, STRIDE) > 0);
 }
 
 static void test_blocks_are_exact(void **state) {
@@ -35,7 +36,7 @@ static void test_blocks_are_exact(void **state) {
 
 static void test_plain_texts_are_told(void **state) {
     (void)state;
-    assert_true(has_exact_plain(bytes.end, copied.end, 1));
+    assert_true(has_exact_plain(bytes.end, copied.end, STRIDE));
 }
 
 int main(void) {

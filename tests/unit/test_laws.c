@@ -10,6 +10,7 @@
 
 #include "completion.h"
 #include "edge_laws.h"
+#include "effort.h"
 #include "laws.h"
 
 enum { TEXT_MAX = 120 };
@@ -81,7 +82,7 @@ static const uric_grammar *const grammars[] = {URIC_GRAMMARS(GRAMMAR)};
 static void test_random_texts(void **state) {
     (void)state;
     char text[TEXT_MAX];
-    for (int i = 0; i < 30000; i++)
+    for (int i = 0; i < TRIED(10000); i++)
         for (size_t g = 0; g < sizeof grammars / sizeof *grammars; g++) {
             size_t len = random_text(text);
             obey(grammars[g], text, len);
@@ -182,7 +183,7 @@ static void expect_parts(const char *text, const uric_uri *uri, const parts *p) 
 
 static void test_parts_come_back(void **state) {
     (void)state;
-    for (int i = 0; i < 50000; i++) {
+    for (int i = 0; i < TRIED(50000); i++) {
         parts p = random_parts();
         char text[TEXT_MAX];
         uric_uri uri;

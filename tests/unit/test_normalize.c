@@ -10,6 +10,7 @@
 
 #include <cmocka.h>
 
+#include "effort.h"
 #include "laws.h"
 #include "normal_laws.h"
 #include "uric_tables.h"
@@ -104,11 +105,12 @@ static void test_all_short_texts(void **state) {
     (void)state;
     for (unsigned g = 0; grammars[g] != NULL; g++) {
         const uric_rule *rule = reference_rule(grammars[g]);
-        texts list = all_texts(rule, "", bytes, 5);
+        bool is_newest = grammars[g] == &uric_rfc3986; /* the others differ in little */
+        texts list = all_texts(rule, "", bytes, is_newest && !SANITIZED ? 5 : 4);
         for (size_t i = 0; i < list.count; i++)
             expect_laws(&list.uri[i]);
         free_texts(&list);
-        list = all_texts(rule, "", dotted, 5);
+        list = all_texts(rule, "", dotted, 5 - SANITIZED);
         for (size_t i = 0; i < list.count; i++)
             expect_laws(&list.uri[i]);
         free_texts(&list);
@@ -122,7 +124,7 @@ static void test_all_short_paths(void **state) {
     static const char *const path[] = {"a", "/", ".", NULL};
     for (unsigned g = 0; grammars[g] != NULL; g++)
         for (unsigned p = 0; prefixes[p] != NULL; p++) {
-            texts list = all_texts(reference_rule(grammars[g]), prefixes[p], path, 7);
+            texts list = all_texts(reference_rule(grammars[g]), prefixes[p], path, 7 - SANITIZED);
             for (size_t i = 0; i < list.count; i++) {
                 const char *law = broken_normal_law(&list.uri[i], URIC_BY_SYNTAX);
                 if (law != NULL)
@@ -202,7 +204,7 @@ static void test_random_texts(void **state) {
     (void)state;
     char text[2][256] = {"", ""};
     uric_uri uri[2];
-    for (unsigned round = 0; round < 20000; round++)
+    for (unsigned round = 0; round < TRIED(20000); round++)
         for (unsigned g = 0; grammars[g] != NULL; g++) {
             unsigned side = round % 2, level = all_levels[next_random(&seed) % LEVELS];
             const uric_rule *rule = reference_rule(grammars[g]);
@@ -223,7 +225,7 @@ static void test_random_texts(void **state) {
 static void test_random_disguises(void **state) {
     (void)state;
     static const char hex[] = "0123456789abcdefABCDEF";
-    for (unsigned round = 0; round < 20000; round++) {
+    for (unsigned round = 0; round < TRIED(20000); round++) {
         char plain[64] = "http://h/", other[256] = "hTTp://H:80/";
         for (unsigned i = next_random(&seed) % 20; i > 0; i--) {
             char byte[2] = {"abXY09-._~/"[next_random(&seed) % 11]};
