@@ -221,13 +221,14 @@ static void define_option(const profile *p, FILE *out) {
 void pack(profile *p, const char *xml_path, unsigned limit, FILE *out) {
     const ragel_machine *m = read_ragel_xml(xml_path);
     size_t bytes = 0;
-    packer k = {.p = p, .out = tmpfile(), .bytes = &bytes};
+    packer k = {.p = p, .bytes = &bytes};
     find_calls(p, limit);
     k.automata = errors_seen() == 0 ? build_automata(p, m, true, limit) : NULL;
     if (k.automata != NULL)
         rehearse(k.automata);
     if (errors_seen() > 0)
         return;
+    k.out = tmpfile();
     if (k.out == NULL)
         fail("cannot make a temporary file");
     write_body(&k);
