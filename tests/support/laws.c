@@ -223,14 +223,24 @@ static bool lies_within(uric_span inner, const char *at, size_t len) {
     return inner.at == NULL || (inner.at >= at && inner.at + inner.len <= at + len);
 }
 
+/* A grammar of another document may have hosts, and nothing that is called authority. */
+static bool has_authorities(const uric_rule *rule) {
+    const uric_components *components = rule->components;
+    unsigned i = 0;
+    while (i < components->captures && components->capture[i].component != URIC_AUTHORITY)
+        i++;
+    return i < components->captures;
+}
+
 static const char *span_law(const trial *t, const uric_uri *uri) {
     for (unsigned i = 0; uric_component_name(uri->chosen, i) != NULL; i++)
         if (!lies_within(uric_component_of(uri, i), t->text, t->len))
             return "components lie in the text";
     const uric_span inner[] = {uri->userinfo, uri->host, uri->port};
     for (size_t i = 0; i < sizeof inner / sizeof *inner; i++)
-        if (inner[i].at != NULL && (uri->authority.at == NULL ||
-                                    !lies_within(inner[i], uri->authority.at, uri->authority.len)))
+        if (inner[i].at != NULL && has_authorities(uri->chosen) &&
+            (uri->authority.at == NULL ||
+             !lies_within(inner[i], uri->authority.at, uri->authority.len)))
             return "userinfo, host and port lie in the authority";
     return NULL;
 }

@@ -185,6 +185,8 @@ static void test_what_stands_before_an_error(void **state) {
     for_each_table(complete);
 }
 
+static bool some_rules; /* not each rule has vectors */
+
 static bool has_vector(const char *rule, bool valid) {
     for (size_t i = 0; i < all.count; i++)
         if (strcmp(all.at[i].rule, rule) == 0 && (all.at[i].status == URIC_OK) == valid)
@@ -195,6 +197,8 @@ static bool has_vector(const char *rule, bool valid) {
 static void test_every_rule_has_vectors(void **state) {
     (void)state;
     const uric_rule *rule;
+    if (some_rules)
+        skip();
     for (size_t i = 0; (rule = uric_grammar_rule_at(grammar, i)) != NULL; i++) {
         const char *name = uric_rule_name(rule);
         if (!has_vector(name, true) || !has_vector(name, false))
@@ -203,8 +207,12 @@ static void test_every_rule_has_vectors(void **state) {
 }
 
 static void read_arguments(int argc, char **argv) {
+    some_rules = argc > 1 && strcmp(argv[1], "--some") == 0;
+    argc -= some_rules;
+    argv += some_rules;
     if (argc < 3) {
-        fprintf(stderr, "usage: %s GRAMMAR FILE...\n", argv[0]);
+        fputs("usage: test_vectors [--some] GRAMMAR FILE...    (--some: vectors of some rules)\n",
+              stderr);
         exit(2);
     }
     grammar = grammar_named(argv[1]);

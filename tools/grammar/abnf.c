@@ -45,6 +45,8 @@ static source place_of(const reader *r, const char *at) {
     return p;
 }
 
+static const char PROSE[] = "<prose>"; /* in place of a rule's name */
+
 static node *broken_node(reader *r, const char *at, const char *message) {
     if (!r->broken)
         error_at(place_of(r, at), "rule %s: %s", r->rule, message);
@@ -169,7 +171,8 @@ static node *read_percent(reader *r) {
     return n;
 }
 
-/* <">, <x>: RFC 822 writes a character so; 0<pchar> names a rule. Other prose is for people. */
+/* <">, <x>: RFC 822 writes a character so; 0<pchar> names a rule. Other prose is for people: it
+ * becomes a rule that nobody can define, so that it is an error unless its rule is replaced. */
 static node *read_prose(reader *r) {
     const char *begin = r->at++, *text = r->at;
     const char *close = memchr(text, '>', (size_t)(r->end - text));
@@ -180,10 +183,8 @@ static node *read_prose(reader *r) {
     r->at = close + 1;
     size_t len = (size_t)(close - text);
     bool name = name_start(*text) && name_end(r, text) == close && len > 1;
-    if (!name && len != 1)
-        return broken_node(r, begin, "prose in \"<\" and \">\" cannot be made into an automaton");
-    node *n = new_node(r, name ? NODE_RULE : NODE_STRING, begin);
-    n->text = copy_text(text, len);
+    node *n = new_node(r, len == 1 ? NODE_STRING : NODE_RULE, begin);
+    n->text = name || len == 1 ? copy_text(text, len) : PROSE;
     n->len = len;
     return n;
 }
@@ -434,7 +435,10 @@ static void resolve_node(grammar *g, const grammar *core, node *n, const rule *i
         n->rule->body = from_core->body;
         n->rule->core = true;
     }
-    if (n->rule == NULL)
+    if (n->rule == NULL && strcmp(n->text, PROSE) == 0)
+        error_at(n->at, "rule %s: prose in \"<\" and \">\" cannot be made into an automaton",
+                 inside->name);
+    else if (n->rule == NULL)
         error_at(n->at, "rule %s: %s is not defined", inside->name, n->text);
     else if (n->rule != inside)
         n->rule->referenced = true;

@@ -184,9 +184,8 @@ nfa *nfa_of(const profile *p, const rule *r, const surroundings *called) {
 
 /* An automaton of items is made of three layers, each a copy of the same nodes: in the item, in the
  * gap behind it, and in all that follows the gap. The end of the item leads from the first layer to
- * the second, the begin of the next item from the second to the third. No node enters an exception:
- * the text was accepted, so exceptions can only make a difference to how it is read, and lists have
- * none around them (lint.h). */
+ * the second, the begin of the next item from the second to the third. No exception is around an
+ * item (lint.h), so that each that is left was entered before. */
 enum { IN_ITEM, IN_GAP, BEHIND_GAP, LAYERS };
 
 static int in_layer(const nfa *from, unsigned layer, int at) {
@@ -202,7 +201,7 @@ static void copy_into_layer(nfa *to, const nfa *from, unsigned layer, unsigned l
         n.number = leaves ? 2 * list + (layer == IN_GAP) : n.number;
         n.next = in_layer(from, leaves ? layer + 1 : layer, n.next);
         n.other = in_layer(from, layer, n.other);
-        if ((is_tag && !leaves) || n.kind == NFA_ENTER || n.kind == NFA_LEAVE) {
+        if (is_tag && !leaves) {
             n.kind = NFA_FORK; /* both ways lead to the same node */
             n.other = n.next;
         }
@@ -260,6 +259,8 @@ nfa *nfa_of_items(const profile *p, const rule_list *rules, unsigned list) {
     if (count == 0)
         return NULL;
     nfa *items = allocate(1, sizeof *items);
+    items->exceptions = whole.made->exceptions;
+    items->exception_count = whole.made->exception_count;
     for (unsigned layer = IN_ITEM; layer < LAYERS; layer++)
         copy_into_layer(items, whole.made, layer, list);
     builder to = {.p = p, .made = items};

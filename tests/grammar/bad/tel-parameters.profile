@@ -1,0 +1,6 @@
+# RFC 3966's parameters recur.
+grammar    ../foreign/tel.abnf  "RFC 3966"
+component  number  global-number-digits in global-number
+component  number  local-number-digits
+component  name    pname
+component  value   pvalue
