@@ -1,7 +1,6 @@
 #include "automaton.h"
 
 #include <ctype.h>
-#include <stdlib.h>
 #include <string.h>
 
 enum { NOT_YET = -2, NONE = -1 };
@@ -14,10 +13,10 @@ typedef struct item {
     bool silent;
 } item;
 
-/* A state of the deterministic one: a set of items that read, ascending, and perhaps the end. */
+/* A state of the deterministic one: a set of items that read, and perhaps the end. */
 typedef struct subset {
     int *items;
-    unsigned count;
+    unsigned count, hash;
     bool final;
     int *next; /* for each class of bytes */
 } subset;
@@ -171,36 +170,35 @@ static void close_over(automaton *a, int i) {
     }
 }
 
-static unsigned hash_items(const int *items, unsigned count) {
-    unsigned hash = 2166136261u;
-    for (unsigned i = 0; i < count; i++)
-        hash = (hash ^ (unsigned)items[i]) * 16777619u;
-    return hash ^ hash >> 15;
-}
-
 static void insert_state(automaton *a, int state) {
-    const subset *s = a->states[state];
-    unsigned place = hash_items(s->items, s->count) & (a->bucket_count - 1);
+    unsigned place = a->states[state]->hash & (a->bucket_count - 1);
     while (a->buckets[place] != 0)
         place = (place + 1) & (a->bucket_count - 1);
     a->buckets[place] = state + 1;
 }
 
-static int find_state(const automaton *a, const int *items, unsigned count) {
-    unsigned place = hash_items(items, count) & (a->bucket_count - 1);
+/* The state of the items that are marked and read; `hash` and `count` are theirs. */
+static int find_state(const automaton *a, unsigned hash, unsigned count) {
+    unsigned place = hash & (a->bucket_count - 1);
     for (; a->buckets[place] != 0; place = (place + 1) & (a->bucket_count - 1)) {
         const subset *s = a->states[a->buckets[place] - 1];
-        if (s->count == count && memcmp(s->items, items, count * sizeof(int)) == 0)
+        unsigned i = s->hash == hash && s->count == count ? 0 : count;
+        if (i == count)
+            continue;
+        while (i < count && a->seen[s->items[i]])
+            i++;
+        if (i == count)
             return a->buckets[place] - 1;
     }
     return NONE;
 }
 
-static int add_state(automaton *a, const int *items, unsigned count) {
+static int add_state(automaton *a, const int *items, unsigned count, unsigned hash) {
     subset *s = allocate(1, sizeof *s);
     s->items = allocate(count, sizeof(int));
     memcpy(s->items, items, count * sizeof(int));
     s->count = count;
+    s->hash = hash;
     for (unsigned i = 0; i < count; i++)
         s->final |= items[i] == a->end;
     s->next = allocate(a->class_count, sizeof(int));
@@ -218,24 +216,26 @@ static int add_state(automaton *a, const int *items, unsigned count) {
     return (int)a->state_count - 1;
 }
 
-static int by_number(const void *a, const void *b) {
-    return *(const int *)a < *(const int *)b ? -1 : *(const int *)a > *(const int *)b;
-}
-
-/* The state of all items that were reached; clears the marks. */
+/* The state of all items that were reached, in whatever order; clears the marks. */
 static int state_of_reached(automaton *a) {
-    unsigned count = 0;
-    for (unsigned i = 0; i < a->reached_count; i++) {
-        a->seen[a->reached[i]] = false;
-        if (!a->items[a->reached[i]].silent)
-            a->reached[count++] = a->reached[i];
+    unsigned count = 0, hash = 0, reached = a->reached_count;
+    int state = DEAD;
+    for (unsigned i = 0; i < reached; i++) {
+        int item = a->reached[i];
+        if (a->items[item].silent) {
+            a->seen[item] = false;
+            continue;
+        }
+        a->reached[count++] = item;
+        hash += ((unsigned)item + 1) * 2654435761u ^ (unsigned)item << 7;
     }
+    hash ^= hash >> 15;
+    if (count > 0)
+        state = find_state(a, hash, count);
+    for (unsigned i = 0; i < count; i++)
+        a->seen[a->reached[i]] = false;
     a->reached_count = 0;
-    if (count == 0)
-        return DEAD;
-    qsort(a->reached, count, sizeof(int), by_number);
-    int state = find_state(a, a->reached, count);
-    return state != NONE ? state : add_state(a, a->reached, count);
+    return count > 0 && state == NONE ? add_state(a, a->reached, count, hash) : state;
 }
 
 /* Splits the classes by what one more item reads: two bytes stay together if they were, and the

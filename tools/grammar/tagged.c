@@ -61,7 +61,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { NIL = 255, NEW = 254, NEXT = 253, AGREED = 0, MOST_VERSIONS = 200 };
+enum { AGREED = 0, NIL = 255, NEW = 254, NEXT = 253, MOST_VERSIONS = 200 };
 
 enum { SPARE_REGISTER = MOST_REGISTERS - 1 };
 
@@ -364,17 +364,8 @@ static void set_beginnings(builder *b, bool does_something) {
     }
 }
 
-static bool all_agree(const builder *b, unsigned tag) {
-    unsigned i = 0;
-    while (i < b->list_count && b->list[i].version[tag] == AGREED)
-        i++;
-    return i == b->list_count;
-}
-
 /* Assigns registers to the versions of one tag. */
 static void assign_tag(builder *b, unsigned tag, operation_list *to) {
-    if (all_agree(b, tag))
-        return;
     bool plain = !is_list(b, tag);
     uint8_t values[MOST_VERSIONS];
     unsigned count = 0, unset = 0;
@@ -410,16 +401,28 @@ static void assign_tag(builder *b, unsigned tag, operation_list *to) {
     }
 }
 
+/* For each tag: 0 if it is AGREED in all configurations. */
+static void find_disputed(const builder *b, uint8_t disputed[MOST_TAGS]) {
+    memset(disputed, 0, MOST_TAGS);
+    for (unsigned i = 0; i < b->list_count; i++)
+        for (unsigned tag = 0; tag < MOST_TAGS; tag++)
+            disputed[tag] |= b->list[i].version[tag];
+}
+
 static const operations *assign_registers(builder *b, bool may_begin_next) {
     operation_list list = {.count = 0};
+    uint8_t disputed[MOST_TAGS];
     bool does_something = false;
-    for (unsigned i = 0; i < b->list_count; i++)
-        for (unsigned tag = 0; tag < b->tags; tag++)
+    find_disputed(b, disputed);
+    for (unsigned tag = 0; tag < b->tags; tag++)
+        for (unsigned i = 0; disputed[tag] != 0 && i < b->list_count; i++)
             does_something |= b->list[i].version[tag] == NEW;
     if (may_begin_next)
         set_beginnings(b, does_something);
+    find_disputed(b, disputed);
     for (unsigned tag = 0; tag < b->tags; tag++)
-        assign_tag(b, tag, &list);
+        if (disputed[tag] != 0)
+            assign_tag(b, tag, &list);
     return operations_at_once(list.list, list.count, SPARE_REGISTER);
 }
 
@@ -728,6 +731,38 @@ static table_state *new_state(builder *b) {
     return s;
 }
 
+/* Does a state go on alike with both bytes, whichever configuration reads them? */
+static bool goes_on_alike(const builder *b, unsigned state, unsigned char one,
+                          unsigned char other) {
+    const packed_state *s = &b->states[state];
+    const byte_set *continuing = s->behind == NO_CALL ? NULL : &b->r->p->continuing[s->behind];
+    if (ragel_step(b, s->ragel, one) != ragel_step(b, s->ragel, other) ||
+        (continuing != NULL && set_has(continuing, one) != set_has(continuing, other)))
+        return false;
+    for (unsigned i = 0; i < b->before_count; i++) {
+        const nfa_node *n = &b->nfa->nodes[b->before[i].node];
+        if (b->before[i].context != OUTSIDE || set_has(&n->bytes, one) != set_has(&n->bytes, other))
+            return false;
+    }
+    return true;
+}
+
+/* The steps with all classes: each way to go on is followed once. */
+static void take_steps(builder *b, unsigned state, step steps[256]) {
+    unsigned ways[256], count = 0; /* a class of each */
+    for (unsigned class = 0; class < b->classes; class ++) {
+        unsigned i = 0;
+        while (i < count && !goes_on_alike(b, state, b->member[ways[i]], b->member[class]))
+            i++;
+        if (i < count)
+            steps[class] = steps[ways[i]];
+        else {
+            steps[class] = take_step(b, state, b->member[class]);
+            ways[count++] = class;
+        }
+    }
+}
+
 /* All that a state does. */
 static void complete_state(builder *b, unsigned state) {
     step steps[256];
@@ -739,8 +774,7 @@ static void complete_state(builder *b, unsigned state) {
     if (b->ragel != NULL && ragel != REFUSE && b->ragel->states[ragel].final != s->final)
         report_disagreement(b, state, !s->final);
     find_component(b, s);
-    for (unsigned class = 0; class < b->classes; class ++)
-        steps[class] = take_step(b, state, b->member[class]);
+    take_steps(b, state, steps);
     s = &b->out->states[b->first + state];
     for (unsigned byte = 0; byte < 256; byte++) {
         step one = steps[b->class_of[byte]];
