@@ -353,6 +353,15 @@ static void test_components_elsewhere(void **state) {
     other = uri;
     other.path = other.scheme; /* of the text, but not behind the authority */
     assert_int_equal(uric_normalize(&other, URIC_BY_SYNTAX, &out), URIC_NOT_PARSED);
+    /* A text in normal form, and a component behind its end. */
+    static const char text[] = "a://h/b/c";
+    assert_int_equal(uric_parse(&uri, &uric_rfc3986_URI, text, 7, NULL), URIC_OK);
+    other = uri;
+    other.path.at = text + 7;
+    assert_int_equal(uric_normalize(&other, URIC_BY_SYNTAX, &out), URIC_NOT_PARSED);
+    other = uri;
+    other.host.at = text + 8;
+    assert_int_equal(uric_normalize(&other, URIC_BY_SYNTAX, &out), URIC_NOT_PARSED);
 }
 
 /* The same text, but each by its own document, of which one leaves dot segments alone. */
