@@ -221,13 +221,13 @@ static int state_of_reached(automaton *a) {
     unsigned count = 0, hash = 0, reached = a->reached_count;
     int state = DEAD;
     for (unsigned i = 0; i < reached; i++) {
-        int item = a->reached[i];
-        if (a->items[item].silent) {
-            a->seen[item] = false;
+        int which = a->reached[i];
+        if (a->items[which].silent) {
+            a->seen[which] = false;
             continue;
         }
-        a->reached[count++] = item;
-        hash += ((unsigned)item + 1) * 2654435761u ^ (unsigned)item << 7;
+        a->reached[count++] = which;
+        hash += ((unsigned)which + 1) * 2654435761u ^ (unsigned)which << 7;
     }
     hash ^= hash >> 15;
     if (count > 0)
