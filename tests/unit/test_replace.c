@@ -126,6 +126,19 @@ static void test_refusals(void **state) {
     expect_refusal(url, "http://h/p?s", "path", "p?x", URIC_REFUSED, "path", 3);
 }
 
+/* Empty ones, in either order; the text of RFC 1738 is not composed of its components. */
+static void test_empty_components(void **state) {
+    (void)state;
+    uric_uri uri = parse(&uric_rfc1738_url, "ftp://:@h/");
+    const unsigned user = uric_component_named(uri.chosen, "user", 4);
+    const unsigned password = uric_component_named(uri.chosen, "password", 8);
+    const uric_change changes[] = {
+        {password, span("p")}, {user, span("u")}, {URIC_PATH, span("a")}, {password, span("q")}};
+    expect(&uri, changes, 1, "ftp://:p@h/");
+    expect(&uri, changes, 2, "ftp://u:p@h/");
+    expect(&uri, changes + 1, 3, "ftp://u:q@h/a");
+}
+
 static void test_others(void **state) {
     (void)state;
     char room[64];
@@ -134,6 +147,7 @@ static void test_others(void **state) {
     const uric_change change = {URIC_PART, span("x")};
     uric_parse(&uri, &uric_rfc3986_URI, "^", 1, NULL);
     assert_int_equal(uric_replace(&uri, &change, 1, &out, NULL), URIC_NOT_PARSED);
+    assert_int_equal(out.len, 0);
     uri = parse(uric_grammar_rule(&uric_rfc3986, "URI", 3), "x:y");
     assert_int_equal(uric_replace(&uri, &change, 1, &out, NULL), URIC_NOT_PARSED);
     uri = parse(&uric_rfc3986_URI, "x:y"); /* which has no parts */
@@ -145,8 +159,11 @@ static void test_others(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_one),    cmocka_unit_test(test_several),
-        cmocka_unit_test(test_parts),  cmocka_unit_test(test_refusals),
+        cmocka_unit_test(test_one),
+        cmocka_unit_test(test_several),
+        cmocka_unit_test(test_parts),
+        cmocka_unit_test(test_refusals),
+        cmocka_unit_test(test_empty_components),
         cmocka_unit_test(test_others),
     };
     return cmocka_run_group_tests_name("replace", tests, NULL, NULL);
