@@ -234,7 +234,7 @@ static const uric_machine rfc1738_account = {
 #endif
     36, 11, 11, 15, 0};
 static const char rfc1738_call_account_name[] = "account";
-static const uric_rule rfc1738_call_account = {rfc1738_call_account_name, &rfc1738_account, NULL, 0};
+static const uric_rule rfc1738_call_account = {rfc1738_call_account_name, &rfc1738_account, NULL, 0 URIC_PREFIXES(0, NULL)};
 
 /* rfc1738_site: 15 states, 3 events, 11 classes, 2 shapes */
 #if URIC_COMPACT
@@ -320,7 +320,7 @@ static const uric_machine rfc1738_site = {
 #endif
     15, 3, 11, 15, 0};
 static const char rfc1738_call_site_name[] = "site";
-static const uric_rule rfc1738_call_site = {rfc1738_call_site_name, &rfc1738_site, NULL, 0};
+static const uric_rule rfc1738_call_site = {rfc1738_call_site_name, &rfc1738_site, NULL, 0 URIC_PREFIXES(0, NULL)};
 
 #if URIC_KINDS
 
@@ -373,7 +373,7 @@ static const uric_machine rfc1738_hostnumber = {
 #endif
     8, 0, 11, 15, 0};
 static const char rfc1738_kind_hostnumber_name[] = "hostnumber";
-static const uric_rule rfc1738_kind_hostnumber = {rfc1738_kind_hostnumber_name, &rfc1738_hostnumber, NULL, 0};
+static const uric_rule rfc1738_kind_hostnumber = {rfc1738_kind_hostnumber_name, &rfc1738_hostnumber, NULL, 0 URIC_PREFIXES(0, NULL)};
 #endif
 
 static const char rfc1738_scheme_ftp[] = "ftp";
@@ -836,7 +836,7 @@ static const uric_machine rfc1738_rest_of_httpurl = {
 #endif
     10, 4, 12, 15, 1};
 static const char rfc1738_rest_of_httpurl_rule_name[] = "httpurl";
-static const uric_rule rfc1738_rest_of_httpurl_rule = {rfc1738_rest_of_httpurl_rule_name, &rfc1738_rest_of_httpurl, &rfc1738_components_httpurl, 0};
+static const uric_rule rfc1738_rest_of_httpurl_rule = {rfc1738_rest_of_httpurl_rule_name, &rfc1738_rest_of_httpurl, &rfc1738_components_httpurl, 0 URIC_PREFIXES(0, NULL)};
 
 /* rfc1738_rest_of_ftpurl: 14 states, 5 events, 13 classes, 3 shapes */
 #if URIC_COMPACT
@@ -951,7 +951,7 @@ static const uric_machine rfc1738_rest_of_ftpurl = {
 #endif
     14, 5, 13, 15, 1};
 static const char rfc1738_rest_of_ftpurl_rule_name[] = "ftpurl";
-static const uric_rule rfc1738_rest_of_ftpurl_rule = {rfc1738_rest_of_ftpurl_rule_name, &rfc1738_rest_of_ftpurl, &rfc1738_components_ftpurl, 0};
+static const uric_rule rfc1738_rest_of_ftpurl_rule = {rfc1738_rest_of_ftpurl_rule_name, &rfc1738_rest_of_ftpurl, &rfc1738_components_ftpurl, 0 URIC_PREFIXES(0, NULL)};
 
 /* rfc1738_rest_of_newsurl: 19 states, 1 events, 13 classes, 3 shapes */
 #if URIC_COMPACT
@@ -1074,7 +1074,7 @@ static const uric_machine rfc1738_rest_of_newsurl = {
 #endif
     19, 1, 13, 15, 0};
 static const char rfc1738_rest_of_newsurl_rule_name[] = "newsurl";
-static const uric_rule rfc1738_rest_of_newsurl_rule = {rfc1738_rest_of_newsurl_rule_name, &rfc1738_rest_of_newsurl, &rfc1738_components_newsurl, 0};
+static const uric_rule rfc1738_rest_of_newsurl_rule = {rfc1738_rest_of_newsurl_rule_name, &rfc1738_rest_of_newsurl, &rfc1738_components_newsurl, 0 URIC_PREFIXES(0, NULL)};
 
 /* rfc1738_rest_of_nntpurl: 8 states, 4 events, 13 classes, 1 shapes */
 #if URIC_COMPACT
@@ -1146,7 +1146,7 @@ static const uric_machine rfc1738_rest_of_nntpurl = {
 #endif
     8, 4, 13, 15, 1};
 static const char rfc1738_rest_of_nntpurl_rule_name[] = "nntpurl";
-static const uric_rule rfc1738_rest_of_nntpurl_rule = {rfc1738_rest_of_nntpurl_rule_name, &rfc1738_rest_of_nntpurl, &rfc1738_components_nntpurl, 0};
+static const uric_rule rfc1738_rest_of_nntpurl_rule = {rfc1738_rest_of_nntpurl_rule_name, &rfc1738_rest_of_nntpurl, &rfc1738_components_nntpurl, 0 URIC_PREFIXES(0, NULL)};
 
 /* rfc1738_rest_of_telneturl: 5 states, 1 events, 12 classes, 1 shapes */
 #if URIC_COMPACT
@@ -1210,7 +1210,7 @@ static const uric_machine rfc1738_rest_of_telneturl = {
 #endif
     5, 1, 12, 15, 1};
 static const char rfc1738_rest_of_telneturl_rule_name[] = "telneturl";
-static const uric_rule rfc1738_rest_of_telneturl_rule = {rfc1738_rest_of_telneturl_rule_name, &rfc1738_rest_of_telneturl, &rfc1738_components_telneturl, 0};
+static const uric_rule rfc1738_rest_of_telneturl_rule = {rfc1738_rest_of_telneturl_rule_name, &rfc1738_rest_of_telneturl, &rfc1738_components_telneturl, 0 URIC_PREFIXES(0, NULL)};
 
 /* rfc1738_rest_of_gopherurl: 21 states, 11 events, 12 classes, 3 shapes */
 #if URIC_COMPACT
@@ -1308,7 +1308,7 @@ static const uric_machine rfc1738_rest_of_gopherurl = {
 #endif
     21, 11, 12, 15, 1};
 static const char rfc1738_rest_of_gopherurl_rule_name[] = "gopherurl";
-static const uric_rule rfc1738_rest_of_gopherurl_rule = {rfc1738_rest_of_gopherurl_rule_name, &rfc1738_rest_of_gopherurl, &rfc1738_components_gopherurl, 0};
+static const uric_rule rfc1738_rest_of_gopherurl_rule = {rfc1738_rest_of_gopherurl_rule_name, &rfc1738_rest_of_gopherurl, &rfc1738_components_gopherurl, 0 URIC_PREFIXES(0, NULL)};
 
 /* rfc1738_rest_of_waisurl: 16 states, 6 events, 12 classes, 3 shapes */
 #if URIC_COMPACT
@@ -1393,7 +1393,7 @@ static const uric_machine rfc1738_rest_of_waisurl = {
 #endif
     16, 6, 12, 15, 1};
 static const char rfc1738_rest_of_waisurl_rule_name[] = "waisurl";
-static const uric_rule rfc1738_rest_of_waisurl_rule = {rfc1738_rest_of_waisurl_rule_name, &rfc1738_rest_of_waisurl, &rfc1738_components_waisurl, 0};
+static const uric_rule rfc1738_rest_of_waisurl_rule = {rfc1738_rest_of_waisurl_rule_name, &rfc1738_rest_of_waisurl, &rfc1738_components_waisurl, 0 URIC_PREFIXES(0, NULL)};
 
 /* rfc1738_rest_of_mailtourl: 4 states, 0 events, 12 classes, 1 shapes */
 #if URIC_COMPACT
@@ -1450,7 +1450,7 @@ static const uric_machine rfc1738_rest_of_mailtourl = {
 #endif
     4, 0, 12, 15, 0};
 static const char rfc1738_rest_of_mailtourl_rule_name[] = "mailtourl";
-static const uric_rule rfc1738_rest_of_mailtourl_rule = {rfc1738_rest_of_mailtourl_rule_name, &rfc1738_rest_of_mailtourl, &rfc1738_components_mailtourl, 0};
+static const uric_rule rfc1738_rest_of_mailtourl_rule = {rfc1738_rest_of_mailtourl_rule_name, &rfc1738_rest_of_mailtourl, &rfc1738_components_mailtourl, 0 URIC_PREFIXES(0, NULL)};
 
 /* rfc1738_rest_of_fileurl: 18 states, 3 events, 13 classes, 2 shapes */
 #if URIC_COMPACT
@@ -1539,7 +1539,7 @@ static const uric_machine rfc1738_rest_of_fileurl = {
 #endif
     18, 3, 13, 15, 0};
 static const char rfc1738_rest_of_fileurl_rule_name[] = "fileurl";
-static const uric_rule rfc1738_rest_of_fileurl_rule = {rfc1738_rest_of_fileurl_rule_name, &rfc1738_rest_of_fileurl, &rfc1738_components_fileurl, 0};
+static const uric_rule rfc1738_rest_of_fileurl_rule = {rfc1738_rest_of_fileurl_rule_name, &rfc1738_rest_of_fileurl, &rfc1738_components_fileurl, 0 URIC_PREFIXES(0, NULL)};
 
 /* rfc1738_rest_of_prosperourl: 13 states, 4 events, 12 classes, 2 shapes */
 #if URIC_COMPACT
@@ -1618,7 +1618,7 @@ static const uric_machine rfc1738_rest_of_prosperourl = {
 #endif
     13, 4, 12, 15, 1};
 static const char rfc1738_rest_of_prosperourl_rule_name[] = "prosperourl";
-static const uric_rule rfc1738_rest_of_prosperourl_rule = {rfc1738_rest_of_prosperourl_rule_name, &rfc1738_rest_of_prosperourl, &rfc1738_components_prosperourl, 0};
+static const uric_rule rfc1738_rest_of_prosperourl_rule = {rfc1738_rest_of_prosperourl_rule_name, &rfc1738_rest_of_prosperourl, &rfc1738_components_prosperourl, 0 URIC_PREFIXES(0, NULL)};
 
 /* rfc1738_rest_of_schemepart: 59 states, 28 events, 11 classes, 6 shapes */
 #if URIC_COMPACT
@@ -1795,7 +1795,7 @@ static const uric_machine rfc1738_rest_of_schemepart = {
 #endif
     59, 28, 11, 15, 0};
 static const char rfc1738_rest_of_schemepart_rule_name[] = "schemepart";
-static const uric_rule rfc1738_rest_of_schemepart_rule = {rfc1738_rest_of_schemepart_rule_name, &rfc1738_rest_of_schemepart, &rfc1738_components_schemepart, 0};
+static const uric_rule rfc1738_rest_of_schemepart_rule = {rfc1738_rest_of_schemepart_rule_name, &rfc1738_rest_of_schemepart, &rfc1738_components_schemepart, 0 URIC_PREFIXES(0, NULL)};
 
 /* rfc1738_parse_url: 49 states, 11 events, 18 classes, 5 shapes */
 #if URIC_COMPACT
@@ -2003,7 +2003,7 @@ static const uric_machine rfc1738_parse_url = {
 #endif
     49, 11, 18, 31, 11};
 static const char uric_rfc1738_url_name[] = "url";
-const uric_rule uric_rfc1738_url = {uric_rfc1738_url_name, &rfc1738_parse_url, &rfc1738_components_url, 0};
+const uric_rule uric_rfc1738_url = {uric_rfc1738_url_name, &rfc1738_parse_url, &rfc1738_components_url, 0 URIC_PREFIXES(0, NULL)};
 
 /* rfc1738_parse_httpurl: 5 states, 1 events, 18 classes, 1 shapes */
 #if URIC_COMPACT
@@ -2072,7 +2072,7 @@ static const uric_machine rfc1738_parse_httpurl = {
 #endif
     5, 1, 18, 31, 1};
 static const char uric_rfc1738_httpurl_name[] = "httpurl";
-const uric_rule uric_rfc1738_httpurl = {uric_rfc1738_httpurl_name, &rfc1738_parse_httpurl, &rfc1738_components_httpurl, 0};
+const uric_rule uric_rfc1738_httpurl = {uric_rfc1738_httpurl_name, &rfc1738_parse_httpurl, &rfc1738_components_httpurl, 0 URIC_PREFIXES(0, NULL)};
 
 /* rfc1738_parse_ftpurl: 4 states, 1 events, 18 classes, 1 shapes */
 #if URIC_COMPACT
@@ -2139,7 +2139,7 @@ static const uric_machine rfc1738_parse_ftpurl = {
 #endif
     4, 1, 18, 31, 1};
 static const char uric_rfc1738_ftpurl_name[] = "ftpurl";
-const uric_rule uric_rfc1738_ftpurl = {uric_rfc1738_ftpurl_name, &rfc1738_parse_ftpurl, &rfc1738_components_ftpurl, 0};
+const uric_rule uric_rfc1738_ftpurl = {uric_rfc1738_ftpurl_name, &rfc1738_parse_ftpurl, &rfc1738_components_ftpurl, 0 URIC_PREFIXES(0, NULL)};
 
 /* rfc1738_parse_newsurl: 5 states, 1 events, 18 classes, 1 shapes */
 #if URIC_COMPACT
@@ -2208,7 +2208,7 @@ static const uric_machine rfc1738_parse_newsurl = {
 #endif
     5, 1, 18, 31, 1};
 static const char uric_rfc1738_newsurl_name[] = "newsurl";
-const uric_rule uric_rfc1738_newsurl = {uric_rfc1738_newsurl_name, &rfc1738_parse_newsurl, &rfc1738_components_newsurl, 0};
+const uric_rule uric_rfc1738_newsurl = {uric_rfc1738_newsurl_name, &rfc1738_parse_newsurl, &rfc1738_components_newsurl, 0 URIC_PREFIXES(0, NULL)};
 
 /* rfc1738_parse_nntpurl: 5 states, 1 events, 18 classes, 1 shapes */
 #if URIC_COMPACT
@@ -2277,7 +2277,7 @@ static const uric_machine rfc1738_parse_nntpurl = {
 #endif
     5, 1, 18, 31, 1};
 static const char uric_rfc1738_nntpurl_name[] = "nntpurl";
-const uric_rule uric_rfc1738_nntpurl = {uric_rfc1738_nntpurl_name, &rfc1738_parse_nntpurl, &rfc1738_components_nntpurl, 0};
+const uric_rule uric_rfc1738_nntpurl = {uric_rfc1738_nntpurl_name, &rfc1738_parse_nntpurl, &rfc1738_components_nntpurl, 0 URIC_PREFIXES(0, NULL)};
 
 /* rfc1738_parse_telneturl: 7 states, 1 events, 18 classes, 1 shapes */
 #if URIC_COMPACT
@@ -2350,7 +2350,7 @@ static const uric_machine rfc1738_parse_telneturl = {
 #endif
     7, 1, 18, 31, 1};
 static const char uric_rfc1738_telneturl_name[] = "telneturl";
-const uric_rule uric_rfc1738_telneturl = {uric_rfc1738_telneturl_name, &rfc1738_parse_telneturl, &rfc1738_components_telneturl, 0};
+const uric_rule uric_rfc1738_telneturl = {uric_rfc1738_telneturl_name, &rfc1738_parse_telneturl, &rfc1738_components_telneturl, 0 URIC_PREFIXES(0, NULL)};
 
 /* rfc1738_parse_gopherurl: 7 states, 1 events, 18 classes, 2 shapes */
 #if URIC_COMPACT
@@ -2423,7 +2423,7 @@ static const uric_machine rfc1738_parse_gopherurl = {
 #endif
     7, 1, 18, 31, 1};
 static const char uric_rfc1738_gopherurl_name[] = "gopherurl";
-const uric_rule uric_rfc1738_gopherurl = {uric_rfc1738_gopherurl_name, &rfc1738_parse_gopherurl, &rfc1738_components_gopherurl, 0};
+const uric_rule uric_rfc1738_gopherurl = {uric_rfc1738_gopherurl_name, &rfc1738_parse_gopherurl, &rfc1738_components_gopherurl, 0 URIC_PREFIXES(0, NULL)};
 
 /* rfc1738_parse_waisurl: 5 states, 1 events, 18 classes, 1 shapes */
 #if URIC_COMPACT
@@ -2492,7 +2492,7 @@ static const uric_machine rfc1738_parse_waisurl = {
 #endif
     5, 1, 18, 31, 1};
 static const char uric_rfc1738_waisurl_name[] = "waisurl";
-const uric_rule uric_rfc1738_waisurl = {uric_rfc1738_waisurl_name, &rfc1738_parse_waisurl, &rfc1738_components_waisurl, 0};
+const uric_rule uric_rfc1738_waisurl = {uric_rfc1738_waisurl_name, &rfc1738_parse_waisurl, &rfc1738_components_waisurl, 0 URIC_PREFIXES(0, NULL)};
 
 /* rfc1738_parse_mailtourl: 7 states, 1 events, 18 classes, 2 shapes */
 #if URIC_COMPACT
@@ -2565,7 +2565,7 @@ static const uric_machine rfc1738_parse_mailtourl = {
 #endif
     7, 1, 18, 31, 1};
 static const char uric_rfc1738_mailtourl_name[] = "mailtourl";
-const uric_rule uric_rfc1738_mailtourl = {uric_rfc1738_mailtourl_name, &rfc1738_parse_mailtourl, &rfc1738_components_mailtourl, 0};
+const uric_rule uric_rfc1738_mailtourl = {uric_rfc1738_mailtourl_name, &rfc1738_parse_mailtourl, &rfc1738_components_mailtourl, 0 URIC_PREFIXES(0, NULL)};
 
 /* rfc1738_parse_fileurl: 5 states, 1 events, 18 classes, 1 shapes */
 #if URIC_COMPACT
@@ -2634,7 +2634,7 @@ static const uric_machine rfc1738_parse_fileurl = {
 #endif
     5, 1, 18, 31, 1};
 static const char uric_rfc1738_fileurl_name[] = "fileurl";
-const uric_rule uric_rfc1738_fileurl = {uric_rfc1738_fileurl_name, &rfc1738_parse_fileurl, &rfc1738_components_fileurl, 0};
+const uric_rule uric_rfc1738_fileurl = {uric_rfc1738_fileurl_name, &rfc1738_parse_fileurl, &rfc1738_components_fileurl, 0 URIC_PREFIXES(0, NULL)};
 
 /* rfc1738_parse_prosperourl: 9 states, 1 events, 18 classes, 2 shapes */
 #if URIC_COMPACT
@@ -2709,7 +2709,7 @@ static const uric_machine rfc1738_parse_prosperourl = {
 #endif
     9, 1, 18, 31, 1};
 static const char uric_rfc1738_prosperourl_name[] = "prosperourl";
-const uric_rule uric_rfc1738_prosperourl = {uric_rfc1738_prosperourl_name, &rfc1738_parse_prosperourl, &rfc1738_components_prosperourl, 0};
+const uric_rule uric_rfc1738_prosperourl = {uric_rfc1738_prosperourl_name, &rfc1738_parse_prosperourl, &rfc1738_components_prosperourl, 0 URIC_PREFIXES(0, NULL)};
 
 /* rfc1738_parse_schemepart: 1 states, 3 events, 12 classes, 1 shapes */
 #if URIC_COMPACT
@@ -2774,7 +2774,7 @@ static const uric_machine rfc1738_parse_schemepart = {
 #endif
     1, 3, 12, 15, 1};
 static const char uric_rfc1738_schemepart_name[] = "schemepart";
-const uric_rule uric_rfc1738_schemepart = {uric_rfc1738_schemepart_name, &rfc1738_parse_schemepart, &rfc1738_components_schemepart, 0};
+const uric_rule uric_rfc1738_schemepart = {uric_rfc1738_schemepart_name, &rfc1738_parse_schemepart, &rfc1738_components_schemepart, 0 URIC_PREFIXES(0, NULL)};
 
 static const uint32_t rfc1738_kept_0[8] = {0x00000000, 0x03ff7f92, 0x87fffffe, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
 static const uint32_t rfc1738_kept_1[8] = {0x00000000, 0xabff7fd2, 0x87fffffe, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
@@ -3177,7 +3177,7 @@ static const uric_usual rfc1738_check_genericurl_usual[154] = {
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0xf83000, 0x0}, {115, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x4000, 0x0}, {63, 0}},
-    {{0x4000000, 0x0}, {38, 0}}, {{0x0, 0x0}, {133, 0}}, {{0x400000, 0x40000000}, {15, 133}},
+    {{0x4000000, 0x0}, {38, 48}}, {{0x0, 0x0}, {133, 0}}, {{0x400000, 0x40000000}, {15, 133}},
     {{0x400000, 0x0}, {39, 0}}, {{0x0, 0x0}, {48, 0}}, {{0x4000000, 0x0}, {40, 0}},
     {{0x4000000, 0x0}, {51, 0}}, {{0x400000, 0x0}, {0, 0}}, {{0x40000000, 0x0}, {140, 0}},
     {{0x400000, 0x0}, {41, 0}}, {{0x0, 0x0}, {54, 0}}, {{0x400000, 0x0}, {142, 0}},
@@ -3838,98 +3838,176 @@ static const uric_machine rfc1738_check_otherscheme = {
     rfc1738_check_otherscheme_expected, rfc1738_check_otherscheme_expected_terms, rfc1738_terms, NULL,
 #endif
     35, 0, 17, 31, 0};
+#if URIC_FAST
+static const uric_prefix rfc1738_check_genericurl_prefixes[] = {
+    {"ftp://", 6, {32, 32, 32, 32}, {0, 0, 0, 0}, 63},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 63},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc1738_check_urlpath_prefixes[] = {
+    {"ftp://", 6, {32, 32, 32, 32}, {0, 0, 0, 0}, 63},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 63},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc1738_check_fpath_prefixes[] = {
+    {"ftp://", 6, {32, 32, 32, 32}, {0, 0, 0, 0}, 64},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 64},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc1738_check_hpath_prefixes[] = {
+    {"ftp://", 6, {32, 32, 32, 32}, {0, 0, 0, 0}, 66},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 66},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc1738_check_selector_prefixes[] = {
+    {"ftp://", 6, {32, 32, 32, 32}, {0, 0, 0, 0}, 69},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 69},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc1738_check_gopher_plus_string_prefixes[] = {
+    {"ftp://", 6, {32, 32, 32, 32}, {0, 0, 0, 0}, 63},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 63},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc1738_check_encoded822addr_prefixes[] = {
+    {"ftp://", 6, {32, 32, 32, 32}, {0, 0, 0, 0}, 63},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 63},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc1738_check_grouppart_prefixes[] = {
+    {"ftp://", 6, {32, 32, 32, 32}, {0, 0, 0, 0}, 46},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 46},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc1738_check_article_prefixes[] = {
+    {"ftp://", 6, {32, 32, 32, 32}, {0, 0, 0, 0}, 46},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 46},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc1738_check_ppath_prefixes[] = {
+    {"ftp://", 6, {32, 32, 32, 32}, {0, 0, 0, 0}, 64},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 64},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc1738_check_opaque_prefixes[] = {
+    {"ftp://", 6, {32, 32, 32, 32}, {0, 0, 0, 0}, 63},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 63},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc1738_check_ftppath_prefixes[] = {
+    {"ftp://", 6, {32, 32, 32, 32}, {0, 0, 0, 0}, 64},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 64},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc1738_check_cwd_prefixes[] = {
+    {"ftp://", 6, {32, 32, 32, 32}, {0, 0, 0, 0}, 64},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 64},
+};
+#endif
 
 static const uric_rule rfc1738_rules[] = {
-    {"genericurl", &rfc1738_check_genericurl, NULL, 0},
-    {"url", &rfc1738_parse_url, NULL, 0},
-    {"otherurl", &rfc1738_check_genericurl, NULL, 12},
-    {"scheme", &rfc1738_check_genericurl, NULL, 1},
-    {"schemepart", &rfc1738_parse_schemepart, NULL, 0},
-    {"ip-schemepart", &rfc1738_check_ip_schemepart, NULL, 0},
-    {"login", &rfc1738_check_ip_schemepart, NULL, 11},
-    {"hostport", &rfc1738_check_ip_schemepart, NULL, 27},
-    {"host", &rfc1738_check_ip_schemepart, NULL, 28},
-    {"hostname", &rfc1738_check_ip_schemepart, NULL, 29},
-    {"domainlabel", &rfc1738_check_genericurl, NULL, 2},
-    {"toplabel", &rfc1738_check_genericurl, NULL, 33},
-    {"alphadigit", &rfc1738_check_genericurl, NULL, 3},
-    {"hostnumber", &rfc1738_check_genericurl, NULL, 17},
-    {"port", &rfc1738_check_genericurl, NULL, 18},
-    {"user", &rfc1738_check_genericurl, NULL, 13},
-    {"password", &rfc1738_check_genericurl, NULL, 13},
-    {"urlpath", &rfc1738_check_genericurl, NULL, 63},
-    {"ftpurl", &rfc1738_parse_ftpurl, NULL, 0},
-    {"fpath", &rfc1738_check_genericurl, NULL, 64},
-    {"fsegment", &rfc1738_check_genericurl, NULL, 65},
-    {"ftptype", &rfc1738_check_genericurl, NULL, 55},
-    {"fileurl", &rfc1738_parse_fileurl, NULL, 0},
-    {"httpurl", &rfc1738_parse_httpurl, NULL, 0},
-    {"hpath", &rfc1738_check_genericurl, NULL, 66},
-    {"hsegment", &rfc1738_check_genericurl, NULL, 67},
-    {"search", &rfc1738_check_genericurl, NULL, 67},
-    {"gopherurl", &rfc1738_parse_gopherurl, NULL, 0},
-    {"gtype", &rfc1738_check_genericurl, NULL, 68},
-    {"selector", &rfc1738_check_genericurl, NULL, 69},
-    {"gopher+_string", &rfc1738_check_genericurl, NULL, 63},
-    {"mailtourl", &rfc1738_parse_mailtourl, NULL, 0},
-    {"encoded822addr", &rfc1738_check_genericurl, NULL, 70},
-    {"newsurl", &rfc1738_parse_newsurl, NULL, 0},
-    {"grouppart", &rfc1738_check_ip_schemepart, NULL, 44},
-    {"group", &rfc1738_check_genericurl, NULL, 34},
-    {"article", &rfc1738_check_ip_schemepart, NULL, 45},
-    {"nntpurl", &rfc1738_parse_nntpurl, NULL, 0},
-    {"telneturl", &rfc1738_parse_telneturl, NULL, 0},
-    {"waisurl", &rfc1738_parse_waisurl, NULL, 0},
-    {"waisdatabase", &rfc1738_check_waisdatabase, NULL, 0},
-    {"waisindex", &rfc1738_check_waisdatabase, NULL, 1},
-    {"waisdoc", &rfc1738_check_waisdatabase, NULL, 2},
-    {"database", &rfc1738_check_genericurl, NULL, 71},
-    {"wtype", &rfc1738_check_genericurl, NULL, 71},
-    {"wpath", &rfc1738_check_genericurl, NULL, 71},
-    {"prosperourl", &rfc1738_parse_prosperourl, NULL, 0},
-    {"ppath", &rfc1738_check_genericurl, NULL, 64},
-    {"psegment", &rfc1738_check_genericurl, NULL, 65},
-    {"fieldspec", &rfc1738_check_waisdatabase, NULL, 3},
-    {"fieldname", &rfc1738_check_genericurl, NULL, 72},
-    {"fieldvalue", &rfc1738_check_genericurl, NULL, 72},
-    {"lowalpha", &rfc1738_check_genericurl, NULL, 35},
-    {"hialpha", &rfc1738_check_genericurl, NULL, 35},
-    {"alpha", &rfc1738_check_genericurl, NULL, 35},
-    {"digit", &rfc1738_check_genericurl, NULL, 19},
-    {"safe", &rfc1738_check_genericurl, NULL, 56},
-    {"extra", &rfc1738_check_genericurl, NULL, 124},
-    {"national", &rfc1738_check_genericurl, NULL, 125},
-    {"punctuation", &rfc1738_check_genericurl, NULL, 57},
-    {"reserved", &rfc1738_check_genericurl, NULL, 58},
-    {"hex", &rfc1738_check_genericurl, NULL, 98},
-    {"escape", &rfc1738_check_genericurl, NULL, 73},
-    {"unreserved", &rfc1738_check_genericurl, NULL, 74},
-    {"uchar", &rfc1738_check_genericurl, NULL, 75},
-    {"xchar", &rfc1738_check_genericurl, NULL, 68},
-    {"digits", &rfc1738_check_genericurl, NULL, 18},
-    {"opaque", &rfc1738_check_genericurl, NULL, 63},
-    {"site", &rfc1738_site, NULL, 0},
-    {"account", &rfc1738_account, NULL, 0},
-    {"userinfo", &rfc1738_check_genericurl, NULL, 14},
-    {"http", &rfc1738_check_genericurl, NULL, 90},
-    {"ftp", &rfc1738_check_genericurl, NULL, 91},
-    {"ftppath", &rfc1738_check_genericurl, NULL, 64},
-    {"cwd", &rfc1738_check_genericurl, NULL, 64},
-    {"name", &rfc1738_check_genericurl, NULL, 65},
-    {"news", &rfc1738_check_genericurl, NULL, 20},
-    {"allgroups", &rfc1738_check_genericurl, NULL, 59},
-    {"nntp", &rfc1738_check_genericurl, NULL, 21},
-    {"number", &rfc1738_check_genericurl, NULL, 18},
-    {"telnet", &rfc1738_check_genericurl, NULL, 143},
-    {"gopher", &rfc1738_check_genericurl, NULL, 60},
-    {"gophersearch", &rfc1738_check_genericurl, NULL, 76},
-    {"wais", &rfc1738_check_genericurl, NULL, 92},
-    {"mailto", &rfc1738_check_genericurl, NULL, 61},
-    {"filehost", &rfc1738_check_ip_schemepart, NULL, 1},
-    {"file", &rfc1738_check_genericurl, NULL, 93},
-    {"fields", &rfc1738_check_genericurl, NULL, 62},
-    {"prospero", &rfc1738_check_genericurl, NULL, 22},
-    {"otherscheme", &rfc1738_check_otherscheme, NULL, 0},
+    {"genericurl", &rfc1738_check_genericurl, NULL, 0 URIC_PREFIXES(2, rfc1738_check_genericurl_prefixes)},
+    {"url", &rfc1738_parse_url, NULL, 0 URIC_PREFIXES(0, NULL)},
+    {"otherurl", &rfc1738_check_genericurl, NULL, 12 URIC_PREFIXES(0, NULL)},
+    {"scheme", &rfc1738_check_genericurl, NULL, 1 URIC_PREFIXES(0, NULL)},
+    {"schemepart", &rfc1738_parse_schemepart, NULL, 0 URIC_PREFIXES(0, NULL)},
+    {"ip-schemepart", &rfc1738_check_ip_schemepart, NULL, 0 URIC_PREFIXES(0, NULL)},
+    {"login", &rfc1738_check_ip_schemepart, NULL, 11 URIC_PREFIXES(0, NULL)},
+    {"hostport", &rfc1738_check_ip_schemepart, NULL, 27 URIC_PREFIXES(0, NULL)},
+    {"host", &rfc1738_check_ip_schemepart, NULL, 28 URIC_PREFIXES(0, NULL)},
+    {"hostname", &rfc1738_check_ip_schemepart, NULL, 29 URIC_PREFIXES(0, NULL)},
+    {"domainlabel", &rfc1738_check_genericurl, NULL, 2 URIC_PREFIXES(0, NULL)},
+    {"toplabel", &rfc1738_check_genericurl, NULL, 33 URIC_PREFIXES(0, NULL)},
+    {"alphadigit", &rfc1738_check_genericurl, NULL, 3 URIC_PREFIXES(0, NULL)},
+    {"hostnumber", &rfc1738_check_genericurl, NULL, 17 URIC_PREFIXES(0, NULL)},
+    {"port", &rfc1738_check_genericurl, NULL, 18 URIC_PREFIXES(0, NULL)},
+    {"user", &rfc1738_check_genericurl, NULL, 13 URIC_PREFIXES(0, NULL)},
+    {"password", &rfc1738_check_genericurl, NULL, 13 URIC_PREFIXES(0, NULL)},
+    {"urlpath", &rfc1738_check_genericurl, NULL, 63 URIC_PREFIXES(2, rfc1738_check_urlpath_prefixes)},
+    {"ftpurl", &rfc1738_parse_ftpurl, NULL, 0 URIC_PREFIXES(0, NULL)},
+    {"fpath", &rfc1738_check_genericurl, NULL, 64 URIC_PREFIXES(2, rfc1738_check_fpath_prefixes)},
+    {"fsegment", &rfc1738_check_genericurl, NULL, 65 URIC_PREFIXES(0, NULL)},
+    {"ftptype", &rfc1738_check_genericurl, NULL, 55 URIC_PREFIXES(0, NULL)},
+    {"fileurl", &rfc1738_parse_fileurl, NULL, 0 URIC_PREFIXES(0, NULL)},
+    {"httpurl", &rfc1738_parse_httpurl, NULL, 0 URIC_PREFIXES(0, NULL)},
+    {"hpath", &rfc1738_check_genericurl, NULL, 66 URIC_PREFIXES(2, rfc1738_check_hpath_prefixes)},
+    {"hsegment", &rfc1738_check_genericurl, NULL, 67 URIC_PREFIXES(0, NULL)},
+    {"search", &rfc1738_check_genericurl, NULL, 67 URIC_PREFIXES(0, NULL)},
+    {"gopherurl", &rfc1738_parse_gopherurl, NULL, 0 URIC_PREFIXES(0, NULL)},
+    {"gtype", &rfc1738_check_genericurl, NULL, 68 URIC_PREFIXES(0, NULL)},
+    {"selector", &rfc1738_check_genericurl, NULL, 69 URIC_PREFIXES(2, rfc1738_check_selector_prefixes)},
+    {"gopher+_string", &rfc1738_check_genericurl, NULL, 63 URIC_PREFIXES(2, rfc1738_check_gopher_plus_string_prefixes)},
+    {"mailtourl", &rfc1738_parse_mailtourl, NULL, 0 URIC_PREFIXES(0, NULL)},
+    {"encoded822addr", &rfc1738_check_genericurl, NULL, 70 URIC_PREFIXES(2, rfc1738_check_encoded822addr_prefixes)},
+    {"newsurl", &rfc1738_parse_newsurl, NULL, 0 URIC_PREFIXES(0, NULL)},
+    {"grouppart", &rfc1738_check_ip_schemepart, NULL, 44 URIC_PREFIXES(2, rfc1738_check_grouppart_prefixes)},
+    {"group", &rfc1738_check_genericurl, NULL, 34 URIC_PREFIXES(0, NULL)},
+    {"article", &rfc1738_check_ip_schemepart, NULL, 45 URIC_PREFIXES(2, rfc1738_check_article_prefixes)},
+    {"nntpurl", &rfc1738_parse_nntpurl, NULL, 0 URIC_PREFIXES(0, NULL)},
+    {"telneturl", &rfc1738_parse_telneturl, NULL, 0 URIC_PREFIXES(0, NULL)},
+    {"waisurl", &rfc1738_parse_waisurl, NULL, 0 URIC_PREFIXES(0, NULL)},
+    {"waisdatabase", &rfc1738_check_waisdatabase, NULL, 0 URIC_PREFIXES(0, NULL)},
+    {"waisindex", &rfc1738_check_waisdatabase, NULL, 1 URIC_PREFIXES(0, NULL)},
+    {"waisdoc", &rfc1738_check_waisdatabase, NULL, 2 URIC_PREFIXES(0, NULL)},
+    {"database", &rfc1738_check_genericurl, NULL, 71 URIC_PREFIXES(0, NULL)},
+    {"wtype", &rfc1738_check_genericurl, NULL, 71 URIC_PREFIXES(0, NULL)},
+    {"wpath", &rfc1738_check_genericurl, NULL, 71 URIC_PREFIXES(0, NULL)},
+    {"prosperourl", &rfc1738_parse_prosperourl, NULL, 0 URIC_PREFIXES(0, NULL)},
+    {"ppath", &rfc1738_check_genericurl, NULL, 64 URIC_PREFIXES(2, rfc1738_check_ppath_prefixes)},
+    {"psegment", &rfc1738_check_genericurl, NULL, 65 URIC_PREFIXES(0, NULL)},
+    {"fieldspec", &rfc1738_check_waisdatabase, NULL, 3 URIC_PREFIXES(0, NULL)},
+    {"fieldname", &rfc1738_check_genericurl, NULL, 72 URIC_PREFIXES(0, NULL)},
+    {"fieldvalue", &rfc1738_check_genericurl, NULL, 72 URIC_PREFIXES(0, NULL)},
+    {"lowalpha", &rfc1738_check_genericurl, NULL, 35 URIC_PREFIXES(0, NULL)},
+    {"hialpha", &rfc1738_check_genericurl, NULL, 35 URIC_PREFIXES(0, NULL)},
+    {"alpha", &rfc1738_check_genericurl, NULL, 35 URIC_PREFIXES(0, NULL)},
+    {"digit", &rfc1738_check_genericurl, NULL, 19 URIC_PREFIXES(0, NULL)},
+    {"safe", &rfc1738_check_genericurl, NULL, 56 URIC_PREFIXES(0, NULL)},
+    {"extra", &rfc1738_check_genericurl, NULL, 124 URIC_PREFIXES(0, NULL)},
+    {"national", &rfc1738_check_genericurl, NULL, 125 URIC_PREFIXES(0, NULL)},
+    {"punctuation", &rfc1738_check_genericurl, NULL, 57 URIC_PREFIXES(0, NULL)},
+    {"reserved", &rfc1738_check_genericurl, NULL, 58 URIC_PREFIXES(0, NULL)},
+    {"hex", &rfc1738_check_genericurl, NULL, 98 URIC_PREFIXES(0, NULL)},
+    {"escape", &rfc1738_check_genericurl, NULL, 73 URIC_PREFIXES(0, NULL)},
+    {"unreserved", &rfc1738_check_genericurl, NULL, 74 URIC_PREFIXES(0, NULL)},
+    {"uchar", &rfc1738_check_genericurl, NULL, 75 URIC_PREFIXES(0, NULL)},
+    {"xchar", &rfc1738_check_genericurl, NULL, 68 URIC_PREFIXES(0, NULL)},
+    {"digits", &rfc1738_check_genericurl, NULL, 18 URIC_PREFIXES(0, NULL)},
+    {"opaque", &rfc1738_check_genericurl, NULL, 63 URIC_PREFIXES(2, rfc1738_check_opaque_prefixes)},
+    {"site", &rfc1738_site, NULL, 0 URIC_PREFIXES(0, NULL)},
+    {"account", &rfc1738_account, NULL, 0 URIC_PREFIXES(0, NULL)},
+    {"userinfo", &rfc1738_check_genericurl, NULL, 14 URIC_PREFIXES(0, NULL)},
+    {"http", &rfc1738_check_genericurl, NULL, 90 URIC_PREFIXES(0, NULL)},
+    {"ftp", &rfc1738_check_genericurl, NULL, 91 URIC_PREFIXES(0, NULL)},
+    {"ftppath", &rfc1738_check_genericurl, NULL, 64 URIC_PREFIXES(2, rfc1738_check_ftppath_prefixes)},
+    {"cwd", &rfc1738_check_genericurl, NULL, 64 URIC_PREFIXES(2, rfc1738_check_cwd_prefixes)},
+    {"name", &rfc1738_check_genericurl, NULL, 65 URIC_PREFIXES(0, NULL)},
+    {"news", &rfc1738_check_genericurl, NULL, 20 URIC_PREFIXES(0, NULL)},
+    {"allgroups", &rfc1738_check_genericurl, NULL, 59 URIC_PREFIXES(0, NULL)},
+    {"nntp", &rfc1738_check_genericurl, NULL, 21 URIC_PREFIXES(0, NULL)},
+    {"number", &rfc1738_check_genericurl, NULL, 18 URIC_PREFIXES(0, NULL)},
+    {"telnet", &rfc1738_check_genericurl, NULL, 143 URIC_PREFIXES(0, NULL)},
+    {"gopher", &rfc1738_check_genericurl, NULL, 60 URIC_PREFIXES(0, NULL)},
+    {"gophersearch", &rfc1738_check_genericurl, NULL, 76 URIC_PREFIXES(0, NULL)},
+    {"wais", &rfc1738_check_genericurl, NULL, 92 URIC_PREFIXES(0, NULL)},
+    {"mailto", &rfc1738_check_genericurl, NULL, 61 URIC_PREFIXES(0, NULL)},
+    {"filehost", &rfc1738_check_ip_schemepart, NULL, 1 URIC_PREFIXES(0, NULL)},
+    {"file", &rfc1738_check_genericurl, NULL, 93 URIC_PREFIXES(0, NULL)},
+    {"fields", &rfc1738_check_genericurl, NULL, 62 URIC_PREFIXES(0, NULL)},
+    {"prospero", &rfc1738_check_genericurl, NULL, 22 URIC_PREFIXES(0, NULL)},
+    {"otherscheme", &rfc1738_check_otherscheme, NULL, 0 URIC_PREFIXES(0, NULL)},
 };
 
 static const uric_rule *const rfc1738_parsers[] = {

@@ -255,10 +255,22 @@ static const uric_machine rfc1808_parse_URL = {
     rfc1808_parse_URL_expected, rfc1808_parse_URL_expected_terms, rfc1808_terms, rfc1808_parse_URL_place,
 #endif
     25, 12, 10, 15, 0};
+#if URIC_FAST
+static const uric_prefix uric_rfc1808_URL_prefixes[] = {
+    {"https://", 8, {0, 1, 3, 32}, {6, 8, 6, 0}, 11},
+    {"http://", 7, {0, 1, 3, 32}, {5, 7, 5, 0}, 11},
+};
+#endif
 static const char uric_rfc1808_URL_name[] = "URL";
-const uric_rule uric_rfc1808_URL = {uric_rfc1808_URL_name, &rfc1808_parse_URL, &rfc1808_components_URL, 0};
+const uric_rule uric_rfc1808_URL = {uric_rfc1808_URL_name, &rfc1808_parse_URL, &rfc1808_components_URL, 0 URIC_PREFIXES(2, uric_rfc1808_URL_prefixes)};
+#if URIC_FAST
+static const uric_prefix uric_rfc1808_resolvable_prefixes[] = {
+    {"https://", 8, {0, 1, 3, 32}, {6, 8, 6, 0}, 11},
+    {"http://", 7, {0, 1, 3, 32}, {5, 7, 5, 0}, 11},
+};
+#endif
 static const char uric_rfc1808_resolvable_name[] = "resolvable";
-const uric_rule uric_rfc1808_resolvable = {uric_rfc1808_resolvable_name, &rfc1808_parse_URL, &rfc1808_components_URL, 1};
+const uric_rule uric_rfc1808_resolvable = {uric_rfc1808_resolvable_name, &rfc1808_parse_URL, &rfc1808_components_URL, 1 URIC_PREFIXES(2, uric_rfc1808_resolvable_prefixes)};
 
 /* rfc1808_parse_absoluteURL: 22 states, 8 events, 10 classes, 3 shapes */
 #if URIC_COMPACT
@@ -361,10 +373,22 @@ static const uric_machine rfc1808_parse_absoluteURL = {
     rfc1808_parse_absoluteURL_expected, rfc1808_parse_absoluteURL_expected_terms, rfc1808_terms, rfc1808_parse_absoluteURL_place,
 #endif
     22, 8, 10, 15, 0};
+#if URIC_FAST
+static const uric_prefix uric_rfc1808_absoluteURL_prefixes[] = {
+    {"https://", 8, {0, 1, 3, 32}, {6, 8, 6, 0}, 11},
+    {"http://", 7, {0, 1, 3, 32}, {5, 7, 5, 0}, 11},
+};
+#endif
 static const char uric_rfc1808_absoluteURL_name[] = "absoluteURL";
-const uric_rule uric_rfc1808_absoluteURL = {uric_rfc1808_absoluteURL_name, &rfc1808_parse_absoluteURL, &rfc1808_components_absoluteURL, 0};
+const uric_rule uric_rfc1808_absoluteURL = {uric_rfc1808_absoluteURL_name, &rfc1808_parse_absoluteURL, &rfc1808_components_absoluteURL, 0 URIC_PREFIXES(2, uric_rfc1808_absoluteURL_prefixes)};
+#if URIC_FAST
+static const uric_prefix uric_rfc1808_relativeURL_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 3},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 3},
+};
+#endif
 static const char uric_rfc1808_relativeURL_name[] = "relativeURL";
-const uric_rule uric_rfc1808_relativeURL = {uric_rfc1808_relativeURL_name, &rfc1808_parse_absoluteURL, &rfc1808_components_absoluteURL, 2};
+const uric_rule uric_rfc1808_relativeURL = {uric_rfc1808_relativeURL_name, &rfc1808_parse_absoluteURL, &rfc1808_components_absoluteURL, 2 URIC_PREFIXES(2, uric_rfc1808_relativeURL_prefixes)};
 
 static const uint32_t rfc1808_kept_0[8] = {0x00000000, 0x27ff7fd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
 static const uint32_t rfc1808_kept_1[8] = {0x00000000, 0xafff7fd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
@@ -620,52 +644,130 @@ static const uric_machine rfc1808_check_URL = {
     rfc1808_check_URL_expected, rfc1808_check_URL_expected_terms, rfc1808_terms, NULL,
 #endif
     71, 0, 16, 15, 0};
+#if URIC_FAST
+static const uric_prefix rfc1808_check_URL_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 5},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 5},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc1808_check_absoluteURL_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 4},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 4},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc1808_check_generic_RL_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 9},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 9},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc1808_check_relativeURL_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 4},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 4},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc1808_check_rel_path_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 4},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 4},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc1808_check_path_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 64},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 64},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc1808_check_params_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 63},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 63},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc1808_check_param_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 64},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 64},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc1808_check_query_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 4},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 4},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc1808_check_fragment_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 4},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 4},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc1808_check_loose_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 4},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 4},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc1808_check_local_path_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 64},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 64},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc1808_check_resolvable_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 5},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 5},
+};
+#endif
 
 static const uric_rule rfc1808_rules[] = {
-    {"URL", &rfc1808_check_URL, NULL, 0},
-    {"absoluteURL", &rfc1808_check_URL, NULL, 11},
-    {"generic-RL", &rfc1808_check_URL, NULL, 12},
-    {"relativeURL", &rfc1808_check_URL, NULL, 1},
-    {"net_path", &rfc1808_check_URL, NULL, 23},
-    {"abs_path", &rfc1808_check_URL, NULL, 24},
-    {"rel_path", &rfc1808_check_URL, NULL, 2},
-    {"path", &rfc1808_check_URL, NULL, 39},
-    {"fsegment", &rfc1808_check_URL, NULL, 40},
-    {"segment", &rfc1808_check_URL, NULL, 41},
-    {"params", &rfc1808_check_URL, NULL, 63},
-    {"param", &rfc1808_check_URL, NULL, 64},
-    {"scheme", &rfc1808_check_URL, NULL, 13},
-    {"net_loc", &rfc1808_check_URL, NULL, 3},
-    {"query", &rfc1808_check_URL, NULL, 4},
-    {"fragment", &rfc1808_check_URL, NULL, 4},
-    {"pchar", &rfc1808_check_URL, NULL, 42},
-    {"uchar", &rfc1808_check_URL, NULL, 65},
-    {"unreserved", &rfc1808_check_URL, NULL, 66},
-    {"escape", &rfc1808_check_URL, NULL, 43},
-    {"hex", &rfc1808_check_URL, NULL, 45},
-    {"alpha", &rfc1808_check_URL, NULL, 67},
-    {"lowalpha", &rfc1808_check_URL, NULL, 67},
-    {"hialpha", &rfc1808_check_URL, NULL, 67},
-    {"digit", &rfc1808_check_URL, NULL, 68},
-    {"safe", &rfc1808_check_URL, NULL, 19},
-    {"extra", &rfc1808_check_URL, NULL, 20},
-    {"national", &rfc1808_check_URL, NULL, 21},
-    {"reserved", &rfc1808_check_URL, NULL, 22},
-    {"punctuation", &rfc1808_check_URL, NULL, 69},
-    {"loose", &rfc1808_check_URL, NULL, 4},
-    {"loose_net_path", &rfc1808_check_URL, NULL, 25},
-    {"loose_path", &rfc1808_check_URL, NULL, 26},
-    {"local_path", &rfc1808_check_URL, NULL, 30},
-    {"rooted_path", &rfc1808_check_URL, NULL, 27},
-    {"empty_path", &rfc1808_check_URL, NULL, 14},
-    {"tail", &rfc1808_check_URL, NULL, 70},
-    {"schemeless", &rfc1808_check_URL, NULL, 31},
-    {"schemeless_path", &rfc1808_check_URL, NULL, 32},
-    {"schemeless_segment", &rfc1808_check_URL, NULL, 33},
-    {"scheme_char", &rfc1808_check_URL, NULL, 15},
-    {"no_scheme_char", &rfc1808_check_URL, NULL, 34},
-    {"resolvable", &rfc1808_check_URL, NULL, 5},
-    {"loose_schemeless_path", &rfc1808_check_URL, NULL, 35},
+    {"URL", &rfc1808_check_URL, NULL, 0 URIC_PREFIXES(2, rfc1808_check_URL_prefixes)},
+    {"absoluteURL", &rfc1808_check_URL, NULL, 11 URIC_PREFIXES(2, rfc1808_check_absoluteURL_prefixes)},
+    {"generic-RL", &rfc1808_check_URL, NULL, 12 URIC_PREFIXES(2, rfc1808_check_generic_RL_prefixes)},
+    {"relativeURL", &rfc1808_check_URL, NULL, 1 URIC_PREFIXES(2, rfc1808_check_relativeURL_prefixes)},
+    {"net_path", &rfc1808_check_URL, NULL, 23 URIC_PREFIXES(0, NULL)},
+    {"abs_path", &rfc1808_check_URL, NULL, 24 URIC_PREFIXES(0, NULL)},
+    {"rel_path", &rfc1808_check_URL, NULL, 2 URIC_PREFIXES(2, rfc1808_check_rel_path_prefixes)},
+    {"path", &rfc1808_check_URL, NULL, 39 URIC_PREFIXES(2, rfc1808_check_path_prefixes)},
+    {"fsegment", &rfc1808_check_URL, NULL, 40 URIC_PREFIXES(0, NULL)},
+    {"segment", &rfc1808_check_URL, NULL, 41 URIC_PREFIXES(0, NULL)},
+    {"params", &rfc1808_check_URL, NULL, 63 URIC_PREFIXES(2, rfc1808_check_params_prefixes)},
+    {"param", &rfc1808_check_URL, NULL, 64 URIC_PREFIXES(2, rfc1808_check_param_prefixes)},
+    {"scheme", &rfc1808_check_URL, NULL, 13 URIC_PREFIXES(0, NULL)},
+    {"net_loc", &rfc1808_check_URL, NULL, 3 URIC_PREFIXES(0, NULL)},
+    {"query", &rfc1808_check_URL, NULL, 4 URIC_PREFIXES(2, rfc1808_check_query_prefixes)},
+    {"fragment", &rfc1808_check_URL, NULL, 4 URIC_PREFIXES(2, rfc1808_check_fragment_prefixes)},
+    {"pchar", &rfc1808_check_URL, NULL, 42 URIC_PREFIXES(0, NULL)},
+    {"uchar", &rfc1808_check_URL, NULL, 65 URIC_PREFIXES(0, NULL)},
+    {"unreserved", &rfc1808_check_URL, NULL, 66 URIC_PREFIXES(0, NULL)},
+    {"escape", &rfc1808_check_URL, NULL, 43 URIC_PREFIXES(0, NULL)},
+    {"hex", &rfc1808_check_URL, NULL, 45 URIC_PREFIXES(0, NULL)},
+    {"alpha", &rfc1808_check_URL, NULL, 67 URIC_PREFIXES(0, NULL)},
+    {"lowalpha", &rfc1808_check_URL, NULL, 67 URIC_PREFIXES(0, NULL)},
+    {"hialpha", &rfc1808_check_URL, NULL, 67 URIC_PREFIXES(0, NULL)},
+    {"digit", &rfc1808_check_URL, NULL, 68 URIC_PREFIXES(0, NULL)},
+    {"safe", &rfc1808_check_URL, NULL, 19 URIC_PREFIXES(0, NULL)},
+    {"extra", &rfc1808_check_URL, NULL, 20 URIC_PREFIXES(0, NULL)},
+    {"national", &rfc1808_check_URL, NULL, 21 URIC_PREFIXES(0, NULL)},
+    {"reserved", &rfc1808_check_URL, NULL, 22 URIC_PREFIXES(0, NULL)},
+    {"punctuation", &rfc1808_check_URL, NULL, 69 URIC_PREFIXES(0, NULL)},
+    {"loose", &rfc1808_check_URL, NULL, 4 URIC_PREFIXES(2, rfc1808_check_loose_prefixes)},
+    {"loose_net_path", &rfc1808_check_URL, NULL, 25 URIC_PREFIXES(0, NULL)},
+    {"loose_path", &rfc1808_check_URL, NULL, 26 URIC_PREFIXES(0, NULL)},
+    {"local_path", &rfc1808_check_URL, NULL, 30 URIC_PREFIXES(2, rfc1808_check_local_path_prefixes)},
+    {"rooted_path", &rfc1808_check_URL, NULL, 27 URIC_PREFIXES(0, NULL)},
+    {"empty_path", &rfc1808_check_URL, NULL, 14 URIC_PREFIXES(0, NULL)},
+    {"tail", &rfc1808_check_URL, NULL, 70 URIC_PREFIXES(0, NULL)},
+    {"schemeless", &rfc1808_check_URL, NULL, 31 URIC_PREFIXES(0, NULL)},
+    {"schemeless_path", &rfc1808_check_URL, NULL, 32 URIC_PREFIXES(0, NULL)},
+    {"schemeless_segment", &rfc1808_check_URL, NULL, 33 URIC_PREFIXES(0, NULL)},
+    {"scheme_char", &rfc1808_check_URL, NULL, 15 URIC_PREFIXES(0, NULL)},
+    {"no_scheme_char", &rfc1808_check_URL, NULL, 34 URIC_PREFIXES(0, NULL)},
+    {"resolvable", &rfc1808_check_URL, NULL, 5 URIC_PREFIXES(2, rfc1808_check_resolvable_prefixes)},
+    {"loose_schemeless_path", &rfc1808_check_URL, NULL, 35 URIC_PREFIXES(0, NULL)},
 };
 
 static const uric_rule *const rfc1808_parsers[] = {

@@ -122,7 +122,7 @@ static const uric_machine rfc2396_IPv4address = {
 #endif
     8, 0, 14, 15, 0};
 static const char rfc2396_kind_IPv4address_name[] = "IPv4address";
-static const uric_rule rfc2396_kind_IPv4address = {rfc2396_kind_IPv4address_name, &rfc2396_IPv4address, NULL, 0};
+static const uric_rule rfc2396_kind_IPv4address = {rfc2396_kind_IPv4address_name, &rfc2396_IPv4address, NULL, 0 URIC_PREFIXES(0, NULL)};
 #endif
 
 static const char rfc2396_scheme_http[] = "http";
@@ -385,7 +385,7 @@ static const uric_usual rfc2396_parse_URI_reference_usual[58] = {
     {{0x200, 0x0}, {60, 0}}, {{0x200, 0x0}, {62, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x80, 0x200}, {81, 82}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x3000, 0x0}, {7, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
@@ -434,10 +434,22 @@ static const uric_machine rfc2396_parse_URI_reference = {
     rfc2396_parse_URI_reference_expected, rfc2396_parse_URI_reference_expected_terms, rfc2396_terms, rfc2396_parse_URI_reference_place,
 #endif
     58, 36, 14, 15, 0};
+#if URIC_FAST
+static const uric_prefix uric_rfc2396_URI_reference_prefixes[] = {
+    {"https://", 8, {0, 11, 13, 32}, {6, 6, 6, 0}, 24},
+    {"http://", 7, {0, 11, 13, 32}, {5, 5, 5, 0}, 24},
+};
+#endif
 static const char uric_rfc2396_URI_reference_name[] = "URI-reference";
-const uric_rule uric_rfc2396_URI_reference = {uric_rfc2396_URI_reference_name, &rfc2396_parse_URI_reference, &rfc2396_components_URI_reference, 0};
+const uric_rule uric_rfc2396_URI_reference = {uric_rfc2396_URI_reference_name, &rfc2396_parse_URI_reference, &rfc2396_components_URI_reference, 0 URIC_PREFIXES(2, uric_rfc2396_URI_reference_prefixes)};
+#if URIC_FAST
+static const uric_prefix uric_rfc2396_resolvable_prefixes[] = {
+    {"https://", 8, {0, 11, 32, 32}, {6, 6, 0, 0}, 24},
+    {"http://", 7, {0, 11, 32, 32}, {5, 5, 0, 0}, 24},
+};
+#endif
 static const char uric_rfc2396_resolvable_name[] = "resolvable";
-const uric_rule uric_rfc2396_resolvable = {uric_rfc2396_resolvable_name, &rfc2396_parse_URI_reference, &rfc2396_components_URI_reference, 1};
+const uric_rule uric_rfc2396_resolvable = {uric_rfc2396_resolvable_name, &rfc2396_parse_URI_reference, &rfc2396_components_URI_reference, 1 URIC_PREFIXES(2, uric_rfc2396_resolvable_prefixes)};
 
 /* rfc2396_parse_absoluteURI: 53 states, 27 events, 14 classes, 5 shapes */
 #if URIC_COMPACT
@@ -590,7 +602,7 @@ static const uric_usual rfc2396_parse_absoluteURI_usual[53] = {
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x80, 0x200}, {69, 70}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
+    {{0x3000, 0x0}, {24, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
@@ -631,10 +643,16 @@ static const uric_machine rfc2396_parse_absoluteURI = {
     rfc2396_parse_absoluteURI_expected, rfc2396_parse_absoluteURI_expected_terms, rfc2396_terms, rfc2396_parse_absoluteURI_place,
 #endif
     53, 27, 14, 15, 0};
+#if URIC_FAST
+static const uric_prefix uric_rfc2396_absoluteURI_prefixes[] = {
+    {"https://", 8, {0, 11, 13, 32}, {6, 6, 6, 0}, 10},
+    {"http://", 7, {0, 11, 13, 32}, {5, 5, 5, 0}, 10},
+};
+#endif
 static const char uric_rfc2396_absoluteURI_name[] = "absoluteURI";
-const uric_rule uric_rfc2396_absoluteURI = {uric_rfc2396_absoluteURI_name, &rfc2396_parse_absoluteURI, &rfc2396_components_absoluteURI, 0};
+const uric_rule uric_rfc2396_absoluteURI = {uric_rfc2396_absoluteURI_name, &rfc2396_parse_absoluteURI, &rfc2396_components_absoluteURI, 0 URIC_PREFIXES(2, uric_rfc2396_absoluteURI_prefixes)};
 static const char uric_rfc2396_relativeURI_name[] = "relativeURI";
-const uric_rule uric_rfc2396_relativeURI = {uric_rfc2396_relativeURI_name, &rfc2396_parse_absoluteURI, &rfc2396_components_absoluteURI, 2};
+const uric_rule uric_rfc2396_relativeURI = {uric_rfc2396_relativeURI_name, &rfc2396_parse_absoluteURI, &rfc2396_components_absoluteURI, 2 URIC_PREFIXES(0, NULL)};
 
 static const uint32_t rfc2396_kept_0[8] = {0x00000000, 0x2fffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
 static const uint32_t rfc2396_kept_1[8] = {0x00000000, 0x2fff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
@@ -1080,53 +1098,113 @@ static const uric_machine rfc2396_check_server = {
     rfc2396_check_server_expected, rfc2396_check_server_expected_terms, rfc2396_terms, NULL,
 #endif
     33, 0, 16, 15, 0};
+#if URIC_FAST
+static const uric_prefix rfc2396_check_URI_reference_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 4},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 4},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc2396_check_absoluteURI_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 37},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 37},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc2396_check_opaque_part_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 37},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 37},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc2396_check_path_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 37},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 37},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc2396_check_path_segments_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 70},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 70},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc2396_check_query_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 37},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 37},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc2396_check_fragment_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 37},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 37},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc2396_check_resolvable_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 4},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 4},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc2396_check_rootless_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 37},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 37},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc2396_check_rootless_path_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 70},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 70},
+};
+#endif
 
 static const uric_rule rfc2396_rules[] = {
-    {"URI-reference", &rfc2396_check_URI_reference, NULL, 0},
-    {"absoluteURI", &rfc2396_check_URI_reference, NULL, 10},
-    {"relativeURI", &rfc2396_check_URI_reference, NULL, 31},
-    {"hier_part", &rfc2396_check_URI_reference, NULL, 42},
-    {"opaque_part", &rfc2396_check_URI_reference, NULL, 32},
-    {"uric_no_slash", &rfc2396_check_URI_reference, NULL, 33},
-    {"net_path", &rfc2396_check_URI_reference, NULL, 43},
-    {"abs_path", &rfc2396_check_URI_reference, NULL, 44},
-    {"rel_path", &rfc2396_check_URI_reference, NULL, 34},
-    {"rel_segment", &rfc2396_check_URI_reference, NULL, 35},
-    {"scheme", &rfc2396_check_URI_reference, NULL, 11},
-    {"authority", &rfc2396_check_URI_reference, NULL, 67},
-    {"reg_name", &rfc2396_check_URI_reference, NULL, 68},
-    {"server", &rfc2396_check_server, NULL, 0},
-    {"userinfo", &rfc2396_check_URI_reference, NULL, 69},
-    {"hostport", &rfc2396_check_URI_reference, NULL, 12},
-    {"host", &rfc2396_check_URI_reference, NULL, 13},
-    {"hostname", &rfc2396_check_URI_reference, NULL, 14},
-    {"domainlabel", &rfc2396_check_URI_reference, NULL, 15},
-    {"toplabel", &rfc2396_check_URI_reference, NULL, 16},
-    {"IPv4address", &rfc2396_check_URI_reference, NULL, 17},
-    {"port", &rfc2396_check_URI_reference, NULL, 75},
-    {"path", &rfc2396_check_URI_reference, NULL, 36},
-    {"path_segments", &rfc2396_check_URI_reference, NULL, 70},
-    {"segment", &rfc2396_check_URI_reference, NULL, 67},
-    {"param", &rfc2396_check_URI_reference, NULL, 71},
-    {"pchar", &rfc2396_check_URI_reference, NULL, 72},
-    {"query", &rfc2396_check_URI_reference, NULL, 37},
-    {"fragment", &rfc2396_check_URI_reference, NULL, 37},
-    {"uric", &rfc2396_check_URI_reference, NULL, 62},
-    {"reserved", &rfc2396_check_URI_reference, NULL, 63},
-    {"unreserved", &rfc2396_check_URI_reference, NULL, 64},
-    {"mark", &rfc2396_check_URI_reference, NULL, 45},
-    {"escaped", &rfc2396_check_URI_reference, NULL, 38},
-    {"hex", &rfc2396_check_URI_reference, NULL, 83},
-    {"alphanum", &rfc2396_check_URI_reference, NULL, 18},
-    {"alpha", &rfc2396_check_URI_reference, NULL, 19},
-    {"lowalpha", &rfc2396_check_URI_reference, NULL, 19},
-    {"upalpha", &rfc2396_check_URI_reference, NULL, 19},
-    {"digit", &rfc2396_check_URI_reference, NULL, 20},
-    {"empty_path", &rfc2396_check_URI_reference, NULL, 1},
-    {"resolvable", &rfc2396_check_URI_reference, NULL, 2},
-    {"rootless", &rfc2396_check_URI_reference, NULL, 39},
-    {"rootless_path", &rfc2396_check_URI_reference, NULL, 73},
-    {"rootless_char", &rfc2396_check_URI_reference, NULL, 74},
+    {"URI-reference", &rfc2396_check_URI_reference, NULL, 0 URIC_PREFIXES(2, rfc2396_check_URI_reference_prefixes)},
+    {"absoluteURI", &rfc2396_check_URI_reference, NULL, 10 URIC_PREFIXES(2, rfc2396_check_absoluteURI_prefixes)},
+    {"relativeURI", &rfc2396_check_URI_reference, NULL, 31 URIC_PREFIXES(0, NULL)},
+    {"hier_part", &rfc2396_check_URI_reference, NULL, 42 URIC_PREFIXES(0, NULL)},
+    {"opaque_part", &rfc2396_check_URI_reference, NULL, 32 URIC_PREFIXES(2, rfc2396_check_opaque_part_prefixes)},
+    {"uric_no_slash", &rfc2396_check_URI_reference, NULL, 33 URIC_PREFIXES(0, NULL)},
+    {"net_path", &rfc2396_check_URI_reference, NULL, 43 URIC_PREFIXES(0, NULL)},
+    {"abs_path", &rfc2396_check_URI_reference, NULL, 44 URIC_PREFIXES(0, NULL)},
+    {"rel_path", &rfc2396_check_URI_reference, NULL, 34 URIC_PREFIXES(0, NULL)},
+    {"rel_segment", &rfc2396_check_URI_reference, NULL, 35 URIC_PREFIXES(0, NULL)},
+    {"scheme", &rfc2396_check_URI_reference, NULL, 11 URIC_PREFIXES(0, NULL)},
+    {"authority", &rfc2396_check_URI_reference, NULL, 67 URIC_PREFIXES(0, NULL)},
+    {"reg_name", &rfc2396_check_URI_reference, NULL, 68 URIC_PREFIXES(0, NULL)},
+    {"server", &rfc2396_check_server, NULL, 0 URIC_PREFIXES(0, NULL)},
+    {"userinfo", &rfc2396_check_URI_reference, NULL, 69 URIC_PREFIXES(0, NULL)},
+    {"hostport", &rfc2396_check_URI_reference, NULL, 12 URIC_PREFIXES(0, NULL)},
+    {"host", &rfc2396_check_URI_reference, NULL, 13 URIC_PREFIXES(0, NULL)},
+    {"hostname", &rfc2396_check_URI_reference, NULL, 14 URIC_PREFIXES(0, NULL)},
+    {"domainlabel", &rfc2396_check_URI_reference, NULL, 15 URIC_PREFIXES(0, NULL)},
+    {"toplabel", &rfc2396_check_URI_reference, NULL, 16 URIC_PREFIXES(0, NULL)},
+    {"IPv4address", &rfc2396_check_URI_reference, NULL, 17 URIC_PREFIXES(0, NULL)},
+    {"port", &rfc2396_check_URI_reference, NULL, 75 URIC_PREFIXES(0, NULL)},
+    {"path", &rfc2396_check_URI_reference, NULL, 36 URIC_PREFIXES(2, rfc2396_check_path_prefixes)},
+    {"path_segments", &rfc2396_check_URI_reference, NULL, 70 URIC_PREFIXES(2, rfc2396_check_path_segments_prefixes)},
+    {"segment", &rfc2396_check_URI_reference, NULL, 67 URIC_PREFIXES(0, NULL)},
+    {"param", &rfc2396_check_URI_reference, NULL, 71 URIC_PREFIXES(0, NULL)},
+    {"pchar", &rfc2396_check_URI_reference, NULL, 72 URIC_PREFIXES(0, NULL)},
+    {"query", &rfc2396_check_URI_reference, NULL, 37 URIC_PREFIXES(2, rfc2396_check_query_prefixes)},
+    {"fragment", &rfc2396_check_URI_reference, NULL, 37 URIC_PREFIXES(2, rfc2396_check_fragment_prefixes)},
+    {"uric", &rfc2396_check_URI_reference, NULL, 62 URIC_PREFIXES(0, NULL)},
+    {"reserved", &rfc2396_check_URI_reference, NULL, 63 URIC_PREFIXES(0, NULL)},
+    {"unreserved", &rfc2396_check_URI_reference, NULL, 64 URIC_PREFIXES(0, NULL)},
+    {"mark", &rfc2396_check_URI_reference, NULL, 45 URIC_PREFIXES(0, NULL)},
+    {"escaped", &rfc2396_check_URI_reference, NULL, 38 URIC_PREFIXES(0, NULL)},
+    {"hex", &rfc2396_check_URI_reference, NULL, 83 URIC_PREFIXES(0, NULL)},
+    {"alphanum", &rfc2396_check_URI_reference, NULL, 18 URIC_PREFIXES(0, NULL)},
+    {"alpha", &rfc2396_check_URI_reference, NULL, 19 URIC_PREFIXES(0, NULL)},
+    {"lowalpha", &rfc2396_check_URI_reference, NULL, 19 URIC_PREFIXES(0, NULL)},
+    {"upalpha", &rfc2396_check_URI_reference, NULL, 19 URIC_PREFIXES(0, NULL)},
+    {"digit", &rfc2396_check_URI_reference, NULL, 20 URIC_PREFIXES(0, NULL)},
+    {"empty_path", &rfc2396_check_URI_reference, NULL, 1 URIC_PREFIXES(0, NULL)},
+    {"resolvable", &rfc2396_check_URI_reference, NULL, 2 URIC_PREFIXES(2, rfc2396_check_resolvable_prefixes)},
+    {"rootless", &rfc2396_check_URI_reference, NULL, 39 URIC_PREFIXES(2, rfc2396_check_rootless_prefixes)},
+    {"rootless_path", &rfc2396_check_URI_reference, NULL, 73 URIC_PREFIXES(2, rfc2396_check_rootless_path_prefixes)},
+    {"rootless_char", &rfc2396_check_URI_reference, NULL, 74 URIC_PREFIXES(0, NULL)},
 };
 
 static const uric_rule *const rfc2396_parsers[] = {

@@ -366,11 +366,11 @@ static const uric_machine rfc2396bis_01_IPv6reference = {
 #endif
     153, 0, 12, 15, 0};
 static const char rfc2396bis_01_call_IPv6reference_name[] = "IPv6reference";
-static const uric_rule rfc2396bis_01_call_IPv6reference = {rfc2396bis_01_call_IPv6reference_name, &rfc2396bis_01_IPv6reference, NULL, 0};
+static const uric_rule rfc2396bis_01_call_IPv6reference = {rfc2396bis_01_call_IPv6reference_name, &rfc2396bis_01_IPv6reference, NULL, 0 URIC_PREFIXES(0, NULL)};
 
 #if URIC_KINDS
 static const char rfc2396bis_01_kind_IPv6reference_name[] = "IPv6reference";
-static const uric_rule rfc2396bis_01_kind_IPv6reference = {rfc2396bis_01_kind_IPv6reference_name, &rfc2396bis_01_IPv6reference, NULL, 0};
+static const uric_rule rfc2396bis_01_kind_IPv6reference = {rfc2396bis_01_kind_IPv6reference_name, &rfc2396bis_01_IPv6reference, NULL, 0 URIC_PREFIXES(0, NULL)};
 
 /* rfc2396bis_01_IPv4address: 24 states, 0 events, 12 classes, 3 shapes */
 #if URIC_COMPACT
@@ -446,7 +446,7 @@ static const uric_machine rfc2396bis_01_IPv4address = {
 #endif
     24, 0, 12, 15, 0};
 static const char rfc2396bis_01_kind_IPv4address_name[] = "IPv4address";
-static const uric_rule rfc2396bis_01_kind_IPv4address = {rfc2396bis_01_kind_IPv4address_name, &rfc2396bis_01_IPv4address, NULL, 0};
+static const uric_rule rfc2396bis_01_kind_IPv4address = {rfc2396bis_01_kind_IPv4address_name, &rfc2396bis_01_IPv4address, NULL, 0 URIC_PREFIXES(0, NULL)};
 #endif
 
 static const char rfc2396bis_01_scheme_http[] = "http";
@@ -1574,7 +1574,7 @@ static const uric_loop rfc2396bis_01_parse_URI_reference_loop[1] = {{37, 7, {8, 
 static const uric_usual rfc2396bis_01_parse_URI_reference_usual[543] = {
     {{0x3000, 0x80}, {171, 170}}, {{0x3000, 0x80}, {172, 170}}, {{0x0, 0x0}, {0, 0}},
     {{0x3100, 0x0}, {552, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x100, 0x80}, {8, 577}},
+    {{0x0, 0x0}, {0, 0}}, {{0x3000, 0x0}, {298, 0}}, {{0x100, 0x80}, {8, 577}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
@@ -1671,9 +1671,9 @@ static const uric_usual rfc2396bis_01_parse_URI_reference_usual[543] = {
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x3100, 0x0}, {296, 0}}, {{0x3100, 0x0}, {297, 0}},
-    {{0x3100, 0x0}, {299, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x80, 0x200}, {563, 564}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
+    {{0x3100, 0x40}, {299, 7}}, {{0x3100, 0x0}, {300, 0}}, {{0x80, 0x200}, {563, 564}},
+    {{0x3100, 0x0}, {302, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x3100, 0x0}, {304, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x80, 0x0}, {563, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
@@ -1850,10 +1850,22 @@ static const uric_machine rfc2396bis_01_parse_URI_reference = {
     rfc2396bis_01_parse_URI_reference_expected, rfc2396bis_01_parse_URI_reference_expected_terms, rfc2396bis_01_terms, rfc2396bis_01_parse_URI_reference_place,
 #endif
     543, 40, 16, 15, 1};
+#if URIC_FAST
+static const uric_prefix uric_rfc2396bis_01_URI_reference_prefixes[] = {
+    {"https://", 8, {0, 11, 13, 32}, {6, 6, 6, 0}, 3},
+    {"http://", 7, {0, 11, 13, 32}, {5, 5, 5, 0}, 3},
+};
+#endif
 static const char uric_rfc2396bis_01_URI_reference_name[] = "URI-reference";
-const uric_rule uric_rfc2396bis_01_URI_reference = {uric_rfc2396bis_01_URI_reference_name, &rfc2396bis_01_parse_URI_reference, &rfc2396bis_01_components_URI_reference, 0};
+const uric_rule uric_rfc2396bis_01_URI_reference = {uric_rfc2396bis_01_URI_reference_name, &rfc2396bis_01_parse_URI_reference, &rfc2396bis_01_components_URI_reference, 0 URIC_PREFIXES(2, uric_rfc2396bis_01_URI_reference_prefixes)};
+#if URIC_FAST
+static const uric_prefix uric_rfc2396bis_01_resolvable_prefixes[] = {
+    {"https://", 8, {0, 11, 32, 32}, {6, 6, 0, 0}, 3},
+    {"http://", 7, {0, 11, 32, 32}, {5, 5, 0, 0}, 3},
+};
+#endif
 static const char uric_rfc2396bis_01_resolvable_name[] = "resolvable";
-const uric_rule uric_rfc2396bis_01_resolvable = {uric_rfc2396bis_01_resolvable_name, &rfc2396bis_01_parse_URI_reference, &rfc2396bis_01_components_URI_reference, 1};
+const uric_rule uric_rfc2396bis_01_resolvable = {uric_rfc2396bis_01_resolvable_name, &rfc2396bis_01_parse_URI_reference, &rfc2396bis_01_components_URI_reference, 1 URIC_PREFIXES(2, uric_rfc2396bis_01_resolvable_prefixes)};
 
 static const uint32_t rfc2396bis_01_kept_0[8] = {0x00000000, 0x2fffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
 static const uint32_t rfc2396bis_01_kept_1[8] = {0x00000000, 0xafffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
@@ -4397,55 +4409,127 @@ static const uric_machine rfc2396bis_01_check_IPv4address = {
     rfc2396bis_01_check_IPv4address_expected, rfc2396bis_01_check_IPv4address_expected_terms, rfc2396bis_01_terms, NULL,
 #endif
     170, 0, 10, 15, 0};
+#if URIC_FAST
+static const uric_prefix rfc2396bis_01_check_URI_reference_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 94},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 94},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc2396bis_01_check_absolute_URI_reference_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 94},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 94},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc2396bis_01_check_absolute_URI_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 95},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 95},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc2396bis_01_check_opaque_part_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 32},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 32},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc2396bis_01_check_path_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 32},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 32},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc2396bis_01_check_path_segments_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 79},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 79},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc2396bis_01_check_query_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 92},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 92},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc2396bis_01_check_fragment_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 92},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 92},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc2396bis_01_check_resolvable_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 94},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 94},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc2396bis_01_check_rootless_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 32},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 32},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc2396bis_01_check_rootless_path_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 90},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 90},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc2396bis_01_check_rootless_query_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 32},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 32},
+};
+#endif
 
 static const uric_rule rfc2396bis_01_rules[] = {
-    {"URI-reference", &rfc2396bis_01_check_URI_reference, NULL, 0},
-    {"absolute-URI-reference", &rfc2396bis_01_check_URI_reference, NULL, 3},
-    {"absolute-URI", &rfc2396bis_01_check_URI_reference, NULL, 4},
-    {"relative-URI", &rfc2396bis_01_check_URI_reference, NULL, 9},
-    {"hier-part", &rfc2396bis_01_check_URI_reference, NULL, 10},
-    {"opaque-part", &rfc2396bis_01_check_URI_reference, NULL, 26},
-    {"uric-no-slash", &rfc2396bis_01_check_URI_reference, NULL, 27},
-    {"net-path", &rfc2396bis_01_check_URI_reference, NULL, 5},
-    {"abs-path", &rfc2396bis_01_check_URI_reference, NULL, 6},
-    {"rel-path", &rfc2396bis_01_check_URI_reference, NULL, 11},
-    {"rel-segment", &rfc2396bis_01_check_URI_reference, NULL, 12},
-    {"scheme", &rfc2396bis_01_check_URI_reference, NULL, 7},
-    {"authority", &rfc2396bis_01_check_URI_reference, NULL, 77},
-    {"reg-name", &rfc2396bis_01_check_URI_reference, NULL, 13},
-    {"server", &rfc2396bis_01_check_server, NULL, 0},
-    {"userinfo", &rfc2396bis_01_check_URI_reference, NULL, 78},
-    {"hostport", &rfc2396bis_01_check_server, NULL, 1},
-    {"host", &rfc2396bis_01_check_host, NULL, 0},
-    {"port", &rfc2396bis_01_check_URI_reference, NULL, 86},
-    {"hostname", &rfc2396bis_01_check_host, NULL, 1},
-    {"qualified", &rfc2396bis_01_check_host, NULL, 126},
-    {"domainlabel", &rfc2396bis_01_check_domainlabel, NULL, 0},
-    {"toplabel", &rfc2396bis_01_check_domainlabel, NULL, 62},
-    {"alphanum", &rfc2396bis_01_check_URI_reference, NULL, 73},
-    {"IPv4address", &rfc2396bis_01_check_IPv4address, NULL, 0},
-    {"dec-octet", &rfc2396bis_01_check_IPv4address, NULL, 1},
-    {"IPv6reference", &rfc2396bis_01_IPv6reference, NULL, 0},
-    {"IPv6address", &rfc2396bis_01_check_IPv4address, NULL, 10},
-    {"ls32", &rfc2396bis_01_check_IPv4address, NULL, 2},
-    {"h4", &rfc2396bis_01_check_URI_reference, NULL, 38},
-    {"path", &rfc2396bis_01_check_URI_reference, NULL, 28},
-    {"path-segments", &rfc2396bis_01_check_URI_reference, NULL, 79},
-    {"segment", &rfc2396bis_01_check_URI_reference, NULL, 80},
-    {"pchar", &rfc2396bis_01_check_URI_reference, NULL, 14},
-    {"query", &rfc2396bis_01_check_URI_reference, NULL, 92},
-    {"fragment", &rfc2396bis_01_check_URI_reference, NULL, 92},
-    {"uric", &rfc2396bis_01_check_URI_reference, NULL, 29},
-    {"reserved", &rfc2396bis_01_check_URI_reference, NULL, 74},
-    {"unreserved", &rfc2396bis_01_check_URI_reference, NULL, 75},
-    {"mark", &rfc2396bis_01_check_URI_reference, NULL, 76},
-    {"escaped", &rfc2396bis_01_check_URI_reference, NULL, 30},
-    {"empty-path", &rfc2396bis_01_check_URI_reference, NULL, 87},
-    {"resolvable", &rfc2396bis_01_check_URI_reference, NULL, 0},
-    {"rootless", &rfc2396bis_01_check_URI_reference, NULL, 31},
-    {"rootless-path", &rfc2396bis_01_check_URI_reference, NULL, 88},
-    {"rootless-char", &rfc2396bis_01_check_URI_reference, NULL, 89},
-    {"rootless-query", &rfc2396bis_01_check_URI_reference, NULL, 32},
+    {"URI-reference", &rfc2396bis_01_check_URI_reference, NULL, 0 URIC_PREFIXES(2, rfc2396bis_01_check_URI_reference_prefixes)},
+    {"absolute-URI-reference", &rfc2396bis_01_check_URI_reference, NULL, 3 URIC_PREFIXES(2, rfc2396bis_01_check_absolute_URI_reference_prefixes)},
+    {"absolute-URI", &rfc2396bis_01_check_URI_reference, NULL, 4 URIC_PREFIXES(2, rfc2396bis_01_check_absolute_URI_prefixes)},
+    {"relative-URI", &rfc2396bis_01_check_URI_reference, NULL, 9 URIC_PREFIXES(0, NULL)},
+    {"hier-part", &rfc2396bis_01_check_URI_reference, NULL, 10 URIC_PREFIXES(0, NULL)},
+    {"opaque-part", &rfc2396bis_01_check_URI_reference, NULL, 26 URIC_PREFIXES(2, rfc2396bis_01_check_opaque_part_prefixes)},
+    {"uric-no-slash", &rfc2396bis_01_check_URI_reference, NULL, 27 URIC_PREFIXES(0, NULL)},
+    {"net-path", &rfc2396bis_01_check_URI_reference, NULL, 5 URIC_PREFIXES(0, NULL)},
+    {"abs-path", &rfc2396bis_01_check_URI_reference, NULL, 6 URIC_PREFIXES(0, NULL)},
+    {"rel-path", &rfc2396bis_01_check_URI_reference, NULL, 11 URIC_PREFIXES(0, NULL)},
+    {"rel-segment", &rfc2396bis_01_check_URI_reference, NULL, 12 URIC_PREFIXES(0, NULL)},
+    {"scheme", &rfc2396bis_01_check_URI_reference, NULL, 7 URIC_PREFIXES(0, NULL)},
+    {"authority", &rfc2396bis_01_check_URI_reference, NULL, 77 URIC_PREFIXES(0, NULL)},
+    {"reg-name", &rfc2396bis_01_check_URI_reference, NULL, 13 URIC_PREFIXES(0, NULL)},
+    {"server", &rfc2396bis_01_check_server, NULL, 0 URIC_PREFIXES(0, NULL)},
+    {"userinfo", &rfc2396bis_01_check_URI_reference, NULL, 78 URIC_PREFIXES(0, NULL)},
+    {"hostport", &rfc2396bis_01_check_server, NULL, 1 URIC_PREFIXES(0, NULL)},
+    {"host", &rfc2396bis_01_check_host, NULL, 0 URIC_PREFIXES(0, NULL)},
+    {"port", &rfc2396bis_01_check_URI_reference, NULL, 86 URIC_PREFIXES(0, NULL)},
+    {"hostname", &rfc2396bis_01_check_host, NULL, 1 URIC_PREFIXES(0, NULL)},
+    {"qualified", &rfc2396bis_01_check_host, NULL, 126 URIC_PREFIXES(0, NULL)},
+    {"domainlabel", &rfc2396bis_01_check_domainlabel, NULL, 0 URIC_PREFIXES(0, NULL)},
+    {"toplabel", &rfc2396bis_01_check_domainlabel, NULL, 62 URIC_PREFIXES(0, NULL)},
+    {"alphanum", &rfc2396bis_01_check_URI_reference, NULL, 73 URIC_PREFIXES(0, NULL)},
+    {"IPv4address", &rfc2396bis_01_check_IPv4address, NULL, 0 URIC_PREFIXES(0, NULL)},
+    {"dec-octet", &rfc2396bis_01_check_IPv4address, NULL, 1 URIC_PREFIXES(0, NULL)},
+    {"IPv6reference", &rfc2396bis_01_IPv6reference, NULL, 0 URIC_PREFIXES(0, NULL)},
+    {"IPv6address", &rfc2396bis_01_check_IPv4address, NULL, 10 URIC_PREFIXES(0, NULL)},
+    {"ls32", &rfc2396bis_01_check_IPv4address, NULL, 2 URIC_PREFIXES(0, NULL)},
+    {"h4", &rfc2396bis_01_check_URI_reference, NULL, 38 URIC_PREFIXES(0, NULL)},
+    {"path", &rfc2396bis_01_check_URI_reference, NULL, 28 URIC_PREFIXES(2, rfc2396bis_01_check_path_prefixes)},
+    {"path-segments", &rfc2396bis_01_check_URI_reference, NULL, 79 URIC_PREFIXES(2, rfc2396bis_01_check_path_segments_prefixes)},
+    {"segment", &rfc2396bis_01_check_URI_reference, NULL, 80 URIC_PREFIXES(0, NULL)},
+    {"pchar", &rfc2396bis_01_check_URI_reference, NULL, 14 URIC_PREFIXES(0, NULL)},
+    {"query", &rfc2396bis_01_check_URI_reference, NULL, 92 URIC_PREFIXES(2, rfc2396bis_01_check_query_prefixes)},
+    {"fragment", &rfc2396bis_01_check_URI_reference, NULL, 92 URIC_PREFIXES(2, rfc2396bis_01_check_fragment_prefixes)},
+    {"uric", &rfc2396bis_01_check_URI_reference, NULL, 29 URIC_PREFIXES(0, NULL)},
+    {"reserved", &rfc2396bis_01_check_URI_reference, NULL, 74 URIC_PREFIXES(0, NULL)},
+    {"unreserved", &rfc2396bis_01_check_URI_reference, NULL, 75 URIC_PREFIXES(0, NULL)},
+    {"mark", &rfc2396bis_01_check_URI_reference, NULL, 76 URIC_PREFIXES(0, NULL)},
+    {"escaped", &rfc2396bis_01_check_URI_reference, NULL, 30 URIC_PREFIXES(0, NULL)},
+    {"empty-path", &rfc2396bis_01_check_URI_reference, NULL, 87 URIC_PREFIXES(0, NULL)},
+    {"resolvable", &rfc2396bis_01_check_URI_reference, NULL, 0 URIC_PREFIXES(2, rfc2396bis_01_check_resolvable_prefixes)},
+    {"rootless", &rfc2396bis_01_check_URI_reference, NULL, 31 URIC_PREFIXES(2, rfc2396bis_01_check_rootless_prefixes)},
+    {"rootless-path", &rfc2396bis_01_check_URI_reference, NULL, 88 URIC_PREFIXES(2, rfc2396bis_01_check_rootless_path_prefixes)},
+    {"rootless-char", &rfc2396bis_01_check_URI_reference, NULL, 89 URIC_PREFIXES(0, NULL)},
+    {"rootless-query", &rfc2396bis_01_check_URI_reference, NULL, 32 URIC_PREFIXES(2, rfc2396bis_01_check_rootless_query_prefixes)},
 };
 
 static const uric_rule *const rfc2396bis_01_parsers[] = {

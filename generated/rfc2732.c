@@ -177,11 +177,11 @@ static const uric_machine rfc2732_ipv6reference = {
 #endif
     37, 0, 7, 7, 0};
 static const char rfc2732_call_ipv6reference_name[] = "ipv6reference";
-static const uric_rule rfc2732_call_ipv6reference = {rfc2732_call_ipv6reference_name, &rfc2732_ipv6reference, NULL, 0};
+static const uric_rule rfc2732_call_ipv6reference = {rfc2732_call_ipv6reference_name, &rfc2732_ipv6reference, NULL, 0 URIC_PREFIXES(0, NULL)};
 
 #if URIC_KINDS
 static const char rfc2732_kind_ipv6reference_name[] = "ipv6reference";
-static const uric_rule rfc2732_kind_ipv6reference = {rfc2732_kind_ipv6reference_name, &rfc2732_ipv6reference, NULL, 0};
+static const uric_rule rfc2732_kind_ipv6reference = {rfc2732_kind_ipv6reference_name, &rfc2732_ipv6reference, NULL, 0 URIC_PREFIXES(0, NULL)};
 
 /* rfc2732_IPv4address: 16 states, 0 events, 7 classes, 2 shapes */
 #if URIC_COMPACT
@@ -241,7 +241,7 @@ static const uric_machine rfc2732_IPv4address = {
 #endif
     16, 0, 7, 7, 0};
 static const char rfc2732_kind_IPv4address_name[] = "IPv4address";
-static const uric_rule rfc2732_kind_IPv4address = {rfc2732_kind_IPv4address_name, &rfc2732_IPv4address, NULL, 0};
+static const uric_rule rfc2732_kind_IPv4address = {rfc2732_kind_IPv4address_name, &rfc2732_IPv4address, NULL, 0 URIC_PREFIXES(0, NULL)};
 #endif
 
 static const char rfc2732_scheme_http[] = "http";
@@ -578,7 +578,7 @@ static const uric_usual rfc2732_parse_URI_reference_usual[79] = {
     {{0x200, 0x0}, {81, 0}}, {{0x200, 0x0}, {83, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x80, 0x200}, {104, 105}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x3000, 0x0}, {6, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
@@ -640,10 +640,22 @@ static const uric_machine rfc2732_parse_URI_reference = {
     rfc2732_parse_URI_reference_expected, rfc2732_parse_URI_reference_expected_terms, rfc2732_terms, rfc2732_parse_URI_reference_place,
 #endif
     79, 39, 16, 15, 1};
+#if URIC_FAST
+static const uric_prefix uric_rfc2732_URI_reference_prefixes[] = {
+    {"https://", 8, {0, 11, 13, 32}, {6, 6, 6, 0}, 66},
+    {"http://", 7, {0, 11, 13, 32}, {5, 5, 5, 0}, 66},
+};
+#endif
 static const char uric_rfc2732_URI_reference_name[] = "URI-reference";
-const uric_rule uric_rfc2732_URI_reference = {uric_rfc2732_URI_reference_name, &rfc2732_parse_URI_reference, &rfc2732_components_URI_reference, 0};
+const uric_rule uric_rfc2732_URI_reference = {uric_rfc2732_URI_reference_name, &rfc2732_parse_URI_reference, &rfc2732_components_URI_reference, 0 URIC_PREFIXES(2, uric_rfc2732_URI_reference_prefixes)};
+#if URIC_FAST
+static const uric_prefix uric_rfc2732_resolvable_prefixes[] = {
+    {"https://", 8, {0, 11, 32, 32}, {6, 6, 0, 0}, 66},
+    {"http://", 7, {0, 11, 32, 32}, {5, 5, 0, 0}, 66},
+};
+#endif
 static const char uric_rfc2732_resolvable_name[] = "resolvable";
-const uric_rule uric_rfc2732_resolvable = {uric_rfc2732_resolvable_name, &rfc2732_parse_URI_reference, &rfc2732_components_URI_reference, 1};
+const uric_rule uric_rfc2732_resolvable = {uric_rfc2732_resolvable_name, &rfc2732_parse_URI_reference, &rfc2732_components_URI_reference, 1 URIC_PREFIXES(2, uric_rfc2732_resolvable_prefixes)};
 
 /* rfc2732_parse_absoluteURI: 71 states, 30 events, 16 classes, 5 shapes */
 #if URIC_COMPACT
@@ -827,7 +839,7 @@ static const uric_usual rfc2732_parse_absoluteURI_usual[71] = {
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x80, 0x200}, {89, 90}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x3000, 0x0}, {13, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
@@ -884,10 +896,16 @@ static const uric_machine rfc2732_parse_absoluteURI = {
     rfc2732_parse_absoluteURI_expected, rfc2732_parse_absoluteURI_expected_terms, rfc2732_terms, rfc2732_parse_absoluteURI_place,
 #endif
     71, 30, 16, 15, 1};
+#if URIC_FAST
+static const uric_prefix uric_rfc2732_absoluteURI_prefixes[] = {
+    {"https://", 8, {0, 11, 13, 32}, {6, 6, 6, 0}, 46},
+    {"http://", 7, {0, 11, 13, 32}, {5, 5, 5, 0}, 46},
+};
+#endif
 static const char uric_rfc2732_absoluteURI_name[] = "absoluteURI";
-const uric_rule uric_rfc2732_absoluteURI = {uric_rfc2732_absoluteURI_name, &rfc2732_parse_absoluteURI, &rfc2732_components_absoluteURI, 0};
+const uric_rule uric_rfc2732_absoluteURI = {uric_rfc2732_absoluteURI_name, &rfc2732_parse_absoluteURI, &rfc2732_components_absoluteURI, 0 URIC_PREFIXES(2, uric_rfc2732_absoluteURI_prefixes)};
 static const char uric_rfc2732_relativeURI_name[] = "relativeURI";
-const uric_rule uric_rfc2732_relativeURI = {uric_rfc2732_relativeURI_name, &rfc2732_parse_absoluteURI, &rfc2732_components_absoluteURI, 4};
+const uric_rule uric_rfc2732_relativeURI = {uric_rfc2732_relativeURI_name, &rfc2732_parse_absoluteURI, &rfc2732_components_absoluteURI, 4 URIC_PREFIXES(0, NULL)};
 
 static const uint32_t rfc2732_kept_0[8] = {0x00000000, 0x2fffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
 static const uint32_t rfc2732_kept_1[8] = {0x00000000, 0x2fff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
@@ -1593,58 +1611,118 @@ static const uric_machine rfc2732_check_server = {
     rfc2732_check_server_expected, rfc2732_check_server_expected_terms, rfc2732_terms, NULL,
 #endif
     73, 2, 11, 15, 1};
+#if URIC_FAST
+static const uric_prefix rfc2732_check_URI_reference_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 97},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 97},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc2732_check_absoluteURI_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 99},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 99},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc2732_check_opaque_part_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 163},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 163},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc2732_check_path_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 163},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 163},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc2732_check_path_segments_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 92},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 92},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc2732_check_query_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 163},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 163},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc2732_check_fragment_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 163},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 163},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc2732_check_resolvable_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 97},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 97},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc2732_check_rootless_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 163},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 163},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc2732_check_rootless_path_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 166},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 166},
+};
+#endif
 
 static const uric_rule rfc2732_rules[] = {
-    {"URI-reference", &rfc2732_check_URI_reference, NULL, 0},
-    {"absoluteURI", &rfc2732_check_URI_reference, NULL, 6},
-    {"relativeURI", &rfc2732_check_URI_reference, NULL, 14},
-    {"hier_part", &rfc2732_check_URI_reference, NULL, 7},
-    {"opaque_part", &rfc2732_check_URI_reference, NULL, 15},
-    {"uric_no_slash", &rfc2732_check_URI_reference, NULL, 16},
-    {"net_path", &rfc2732_check_URI_reference, NULL, 8},
-    {"abs_path", &rfc2732_check_URI_reference, NULL, 9},
-    {"rel_path", &rfc2732_check_URI_reference, NULL, 17},
-    {"rel_segment", &rfc2732_check_URI_reference, NULL, 18},
-    {"scheme", &rfc2732_check_URI_reference, NULL, 10},
-    {"authority", &rfc2732_check_URI_reference, NULL, 45},
-    {"reg_name", &rfc2732_check_URI_reference, NULL, 46},
-    {"server", &rfc2732_check_server, NULL, 0},
-    {"userinfo", &rfc2732_check_URI_reference, NULL, 47},
-    {"hostport", &rfc2732_check_server, NULL, 7},
-    {"host", &rfc2732_check_server, NULL, 8},
-    {"hostname", &rfc2732_check_URI_reference, NULL, 108},
-    {"domainlabel", &rfc2732_check_URI_reference, NULL, 117},
-    {"toplabel", &rfc2732_check_URI_reference, NULL, 11},
-    {"IPv4address", &rfc2732_check_URI_reference, NULL, 125},
-    {"port", &rfc2732_check_URI_reference, NULL, 109},
-    {"path", &rfc2732_check_URI_reference, NULL, 91},
-    {"path_segments", &rfc2732_check_URI_reference, NULL, 92},
-    {"segment", &rfc2732_check_URI_reference, NULL, 48},
-    {"param", &rfc2732_check_URI_reference, NULL, 161},
-    {"pchar", &rfc2732_check_URI_reference, NULL, 162},
-    {"query", &rfc2732_check_URI_reference, NULL, 163},
-    {"fragment", &rfc2732_check_URI_reference, NULL, 163},
-    {"uric", &rfc2732_check_URI_reference, NULL, 164},
-    {"reserved", &rfc2732_check_URI_reference, NULL, 110},
-    {"unreserved", &rfc2732_check_URI_reference, NULL, 111},
-    {"mark", &rfc2732_check_URI_reference, NULL, 112},
-    {"escaped", &rfc2732_check_URI_reference, NULL, 19},
-    {"hex", &rfc2732_check_URI_reference, NULL, 53},
-    {"alphanum", &rfc2732_check_URI_reference, NULL, 118},
-    {"alpha", &rfc2732_check_URI_reference, NULL, 12},
-    {"lowalpha", &rfc2732_check_URI_reference, NULL, 12},
-    {"upalpha", &rfc2732_check_URI_reference, NULL, 12},
-    {"digit", &rfc2732_check_URI_reference, NULL, 126},
-    {"ipv6reference", &rfc2732_ipv6reference, NULL, 0},
-    {"IPv6address", &rfc2732_check_URI_reference, NULL, 139},
-    {"hexpart", &rfc2732_check_URI_reference, NULL, 140},
-    {"hexseq", &rfc2732_check_URI_reference, NULL, 54},
-    {"hex4", &rfc2732_check_URI_reference, NULL, 55},
-    {"empty_path", &rfc2732_check_URI_reference, NULL, 113},
-    {"resolvable", &rfc2732_check_URI_reference, NULL, 1},
-    {"rootless", &rfc2732_check_URI_reference, NULL, 93},
-    {"rootless_path", &rfc2732_check_URI_reference, NULL, 49},
-    {"rootless_char", &rfc2732_check_URI_reference, NULL, 50},
+    {"URI-reference", &rfc2732_check_URI_reference, NULL, 0 URIC_PREFIXES(2, rfc2732_check_URI_reference_prefixes)},
+    {"absoluteURI", &rfc2732_check_URI_reference, NULL, 6 URIC_PREFIXES(2, rfc2732_check_absoluteURI_prefixes)},
+    {"relativeURI", &rfc2732_check_URI_reference, NULL, 14 URIC_PREFIXES(0, NULL)},
+    {"hier_part", &rfc2732_check_URI_reference, NULL, 7 URIC_PREFIXES(0, NULL)},
+    {"opaque_part", &rfc2732_check_URI_reference, NULL, 15 URIC_PREFIXES(2, rfc2732_check_opaque_part_prefixes)},
+    {"uric_no_slash", &rfc2732_check_URI_reference, NULL, 16 URIC_PREFIXES(0, NULL)},
+    {"net_path", &rfc2732_check_URI_reference, NULL, 8 URIC_PREFIXES(0, NULL)},
+    {"abs_path", &rfc2732_check_URI_reference, NULL, 9 URIC_PREFIXES(0, NULL)},
+    {"rel_path", &rfc2732_check_URI_reference, NULL, 17 URIC_PREFIXES(0, NULL)},
+    {"rel_segment", &rfc2732_check_URI_reference, NULL, 18 URIC_PREFIXES(0, NULL)},
+    {"scheme", &rfc2732_check_URI_reference, NULL, 10 URIC_PREFIXES(0, NULL)},
+    {"authority", &rfc2732_check_URI_reference, NULL, 45 URIC_PREFIXES(0, NULL)},
+    {"reg_name", &rfc2732_check_URI_reference, NULL, 46 URIC_PREFIXES(0, NULL)},
+    {"server", &rfc2732_check_server, NULL, 0 URIC_PREFIXES(0, NULL)},
+    {"userinfo", &rfc2732_check_URI_reference, NULL, 47 URIC_PREFIXES(0, NULL)},
+    {"hostport", &rfc2732_check_server, NULL, 7 URIC_PREFIXES(0, NULL)},
+    {"host", &rfc2732_check_server, NULL, 8 URIC_PREFIXES(0, NULL)},
+    {"hostname", &rfc2732_check_URI_reference, NULL, 108 URIC_PREFIXES(0, NULL)},
+    {"domainlabel", &rfc2732_check_URI_reference, NULL, 117 URIC_PREFIXES(0, NULL)},
+    {"toplabel", &rfc2732_check_URI_reference, NULL, 11 URIC_PREFIXES(0, NULL)},
+    {"IPv4address", &rfc2732_check_URI_reference, NULL, 125 URIC_PREFIXES(0, NULL)},
+    {"port", &rfc2732_check_URI_reference, NULL, 109 URIC_PREFIXES(0, NULL)},
+    {"path", &rfc2732_check_URI_reference, NULL, 91 URIC_PREFIXES(2, rfc2732_check_path_prefixes)},
+    {"path_segments", &rfc2732_check_URI_reference, NULL, 92 URIC_PREFIXES(2, rfc2732_check_path_segments_prefixes)},
+    {"segment", &rfc2732_check_URI_reference, NULL, 48 URIC_PREFIXES(0, NULL)},
+    {"param", &rfc2732_check_URI_reference, NULL, 161 URIC_PREFIXES(0, NULL)},
+    {"pchar", &rfc2732_check_URI_reference, NULL, 162 URIC_PREFIXES(0, NULL)},
+    {"query", &rfc2732_check_URI_reference, NULL, 163 URIC_PREFIXES(2, rfc2732_check_query_prefixes)},
+    {"fragment", &rfc2732_check_URI_reference, NULL, 163 URIC_PREFIXES(2, rfc2732_check_fragment_prefixes)},
+    {"uric", &rfc2732_check_URI_reference, NULL, 164 URIC_PREFIXES(0, NULL)},
+    {"reserved", &rfc2732_check_URI_reference, NULL, 110 URIC_PREFIXES(0, NULL)},
+    {"unreserved", &rfc2732_check_URI_reference, NULL, 111 URIC_PREFIXES(0, NULL)},
+    {"mark", &rfc2732_check_URI_reference, NULL, 112 URIC_PREFIXES(0, NULL)},
+    {"escaped", &rfc2732_check_URI_reference, NULL, 19 URIC_PREFIXES(0, NULL)},
+    {"hex", &rfc2732_check_URI_reference, NULL, 53 URIC_PREFIXES(0, NULL)},
+    {"alphanum", &rfc2732_check_URI_reference, NULL, 118 URIC_PREFIXES(0, NULL)},
+    {"alpha", &rfc2732_check_URI_reference, NULL, 12 URIC_PREFIXES(0, NULL)},
+    {"lowalpha", &rfc2732_check_URI_reference, NULL, 12 URIC_PREFIXES(0, NULL)},
+    {"upalpha", &rfc2732_check_URI_reference, NULL, 12 URIC_PREFIXES(0, NULL)},
+    {"digit", &rfc2732_check_URI_reference, NULL, 126 URIC_PREFIXES(0, NULL)},
+    {"ipv6reference", &rfc2732_ipv6reference, NULL, 0 URIC_PREFIXES(0, NULL)},
+    {"IPv6address", &rfc2732_check_URI_reference, NULL, 139 URIC_PREFIXES(0, NULL)},
+    {"hexpart", &rfc2732_check_URI_reference, NULL, 140 URIC_PREFIXES(0, NULL)},
+    {"hexseq", &rfc2732_check_URI_reference, NULL, 54 URIC_PREFIXES(0, NULL)},
+    {"hex4", &rfc2732_check_URI_reference, NULL, 55 URIC_PREFIXES(0, NULL)},
+    {"empty_path", &rfc2732_check_URI_reference, NULL, 113 URIC_PREFIXES(0, NULL)},
+    {"resolvable", &rfc2732_check_URI_reference, NULL, 1 URIC_PREFIXES(2, rfc2732_check_resolvable_prefixes)},
+    {"rootless", &rfc2732_check_URI_reference, NULL, 93 URIC_PREFIXES(2, rfc2732_check_rootless_prefixes)},
+    {"rootless_path", &rfc2732_check_URI_reference, NULL, 49 URIC_PREFIXES(2, rfc2732_check_rootless_path_prefixes)},
+    {"rootless_char", &rfc2732_check_URI_reference, NULL, 50 URIC_PREFIXES(0, NULL)},
 };
 
 static const uric_rule *const rfc2732_parsers[] = {

@@ -374,7 +374,7 @@ static const uric_machine rfc3986_IP_literal = {
 #endif
     157, 2, 14, 15, 0};
 static const char rfc3986_call_IP_literal_name[] = "IP-literal";
-static const uric_rule rfc3986_call_IP_literal = {rfc3986_call_IP_literal_name, &rfc3986_IP_literal, NULL, 0};
+static const uric_rule rfc3986_call_IP_literal = {rfc3986_call_IP_literal_name, &rfc3986_IP_literal, NULL, 0 URIC_PREFIXES(0, NULL)};
 
 #if URIC_KINDS
 
@@ -452,7 +452,7 @@ static const uric_machine rfc3986_IPv4address = {
 #endif
     24, 0, 14, 15, 0};
 static const char rfc3986_kind_IPv4address_name[] = "IPv4address";
-static const uric_rule rfc3986_kind_IPv4address = {rfc3986_kind_IPv4address_name, &rfc3986_IPv4address, NULL, 0};
+static const uric_rule rfc3986_kind_IPv4address = {rfc3986_kind_IPv4address_name, &rfc3986_IPv4address, NULL, 0 URIC_PREFIXES(0, NULL)};
 #endif
 
 static const char rfc3986_scheme_http[] = "http";
@@ -685,8 +685,14 @@ static const uric_machine rfc3986_parse_URI_reference = {
     rfc3986_parse_URI_reference_expected, rfc3986_parse_URI_reference_expected_terms, rfc3986_terms, rfc3986_parse_URI_reference_place,
 #endif
     30, 15, 13, 15, 1};
+#if URIC_FAST
+static const uric_prefix uric_rfc3986_URI_reference_prefixes[] = {
+    {"https://", 8, {0, 1, 4, 8}, {6, 8, 8, 6}, 2},
+    {"http://", 7, {0, 1, 4, 8}, {5, 7, 7, 5}, 2},
+};
+#endif
 static const char uric_rfc3986_URI_reference_name[] = "URI-reference";
-const uric_rule uric_rfc3986_URI_reference = {uric_rfc3986_URI_reference_name, &rfc3986_parse_URI_reference, &rfc3986_components_URI_reference, 0};
+const uric_rule uric_rfc3986_URI_reference = {uric_rfc3986_URI_reference_name, &rfc3986_parse_URI_reference, &rfc3986_components_URI_reference, 0 URIC_PREFIXES(2, uric_rfc3986_URI_reference_prefixes)};
 
 /* rfc3986_parse_URI: 55 states, 26 events, 13 classes, 5 shapes */
 #if URIC_COMPACT
@@ -876,12 +882,24 @@ static const uric_machine rfc3986_parse_URI = {
     rfc3986_parse_URI_expected, rfc3986_parse_URI_expected_terms, rfc3986_terms, rfc3986_parse_URI_place,
 #endif
     55, 26, 13, 15, 1};
+#if URIC_FAST
+static const uric_prefix uric_rfc3986_URI_prefixes[] = {
+    {"https://", 8, {0, 1, 4, 8}, {6, 8, 8, 6}, 6},
+    {"http://", 7, {0, 1, 4, 8}, {5, 7, 7, 5}, 6},
+};
+#endif
 static const char uric_rfc3986_URI_name[] = "URI";
-const uric_rule uric_rfc3986_URI = {uric_rfc3986_URI_name, &rfc3986_parse_URI, &rfc3986_components_URI_reference, 0};
+const uric_rule uric_rfc3986_URI = {uric_rfc3986_URI_name, &rfc3986_parse_URI, &rfc3986_components_URI_reference, 0 URIC_PREFIXES(2, uric_rfc3986_URI_prefixes)};
 static const char uric_rfc3986_relative_ref_name[] = "relative-ref";
-const uric_rule uric_rfc3986_relative_ref = {uric_rfc3986_relative_ref_name, &rfc3986_parse_URI, &rfc3986_components_URI_reference, 4};
+const uric_rule uric_rfc3986_relative_ref = {uric_rfc3986_relative_ref_name, &rfc3986_parse_URI, &rfc3986_components_URI_reference, 4 URIC_PREFIXES(0, NULL)};
+#if URIC_FAST
+static const uric_prefix uric_rfc3986_absolute_URI_prefixes[] = {
+    {"https://", 8, {0, 1, 4, 8}, {6, 8, 8, 6}, 10},
+    {"http://", 7, {0, 1, 4, 8}, {5, 7, 7, 5}, 10},
+};
+#endif
 static const char uric_rfc3986_absolute_URI_name[] = "absolute-URI";
-const uric_rule uric_rfc3986_absolute_URI = {uric_rfc3986_absolute_URI_name, &rfc3986_parse_URI, &rfc3986_components_URI_reference, 1};
+const uric_rule uric_rfc3986_absolute_URI = {uric_rfc3986_absolute_URI_name, &rfc3986_parse_URI, &rfc3986_components_URI_reference, 1 URIC_PREFIXES(2, uric_rfc3986_absolute_URI_prefixes)};
 
 static const uint32_t rfc3986_kept_0[8] = {0x00000000, 0x2bff7fd2, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
 static const uint32_t rfc3986_kept_1[8] = {0x00000000, 0x2fff7fd2, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
@@ -1596,44 +1614,92 @@ static const uric_machine rfc3986_check_IPv6address = {
     rfc3986_check_IPv6address_expected, rfc3986_check_IPv6address_expected_terms, rfc3986_terms, NULL,
 #endif
     170, 0, 10, 15, 0};
+#if URIC_FAST
+static const uric_prefix rfc3986_check_URI_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 45},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 45},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc3986_check_hier_part_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 7},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 7},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc3986_check_URI_reference_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 45},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 45},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc3986_check_absolute_URI_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 33},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 33},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc3986_check_path_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 7},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 7},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc3986_check_path_rootless_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 7},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 7},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc3986_check_query_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 59},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 59},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix rfc3986_check_fragment_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 59},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 59},
+};
+#endif
 
 static const uric_rule rfc3986_rules[] = {
-    {"URI", &rfc3986_check_URI, NULL, 0},
-    {"hier-part", &rfc3986_check_URI, NULL, 5},
-    {"URI-reference", &rfc3986_check_URI, NULL, 16},
-    {"absolute-URI", &rfc3986_check_URI, NULL, 1},
-    {"relative-ref", &rfc3986_check_URI, NULL, 17},
-    {"relative-part", &rfc3986_check_URI, NULL, 6},
-    {"scheme", &rfc3986_check_URI, NULL, 2},
-    {"authority", &rfc3986_check_URI, NULL, 23},
-    {"userinfo", &rfc3986_check_URI, NULL, 49},
-    {"host", &rfc3986_check_URI, NULL, 24},
-    {"port", &rfc3986_check_URI, NULL, 65},
-    {"IP-literal", &rfc3986_IP_literal, NULL, 0},
-    {"IPvFuture", &rfc3986_check_URI, NULL, 3},
-    {"IPv6address", &rfc3986_check_IPv6address, NULL, 0},
-    {"h16", &rfc3986_check_URI, NULL, 79},
-    {"ls32", &rfc3986_check_IPv6address, NULL, 41},
-    {"IPv4address", &rfc3986_check_IPv6address, NULL, 42},
-    {"dec-octet", &rfc3986_check_IPv6address, NULL, 43},
-    {"reg-name", &rfc3986_check_URI, NULL, 25},
-    {"path", &rfc3986_check_URI, NULL, 7},
-    {"path-abempty", &rfc3986_check_URI, NULL, 70},
-    {"path-absolute", &rfc3986_check_URI, NULL, 71},
-    {"path-noscheme", &rfc3986_check_URI, NULL, 8},
-    {"path-rootless", &rfc3986_check_URI, NULL, 50},
-    {"path-empty", &rfc3986_check_URI, NULL, 72},
-    {"segment", &rfc3986_check_URI, NULL, 9},
-    {"segment-nz", &rfc3986_check_URI, NULL, 51},
-    {"segment-nz-nc", &rfc3986_check_URI, NULL, 10},
-    {"pchar", &rfc3986_check_URI, NULL, 52},
-    {"query", &rfc3986_check_URI, NULL, 59},
-    {"fragment", &rfc3986_check_URI, NULL, 59},
-    {"pct-encoded", &rfc3986_check_URI, NULL, 11},
-    {"unreserved", &rfc3986_check_URI, NULL, 4},
-    {"reserved", &rfc3986_check_URI, NULL, 37},
-    {"gen-delims", &rfc3986_check_URI, NULL, 38},
-    {"sub-delims", &rfc3986_check_URI, NULL, 39},
+    {"URI", &rfc3986_check_URI, NULL, 0 URIC_PREFIXES(2, rfc3986_check_URI_prefixes)},
+    {"hier-part", &rfc3986_check_URI, NULL, 5 URIC_PREFIXES(2, rfc3986_check_hier_part_prefixes)},
+    {"URI-reference", &rfc3986_check_URI, NULL, 16 URIC_PREFIXES(2, rfc3986_check_URI_reference_prefixes)},
+    {"absolute-URI", &rfc3986_check_URI, NULL, 1 URIC_PREFIXES(2, rfc3986_check_absolute_URI_prefixes)},
+    {"relative-ref", &rfc3986_check_URI, NULL, 17 URIC_PREFIXES(0, NULL)},
+    {"relative-part", &rfc3986_check_URI, NULL, 6 URIC_PREFIXES(0, NULL)},
+    {"scheme", &rfc3986_check_URI, NULL, 2 URIC_PREFIXES(0, NULL)},
+    {"authority", &rfc3986_check_URI, NULL, 23 URIC_PREFIXES(0, NULL)},
+    {"userinfo", &rfc3986_check_URI, NULL, 49 URIC_PREFIXES(0, NULL)},
+    {"host", &rfc3986_check_URI, NULL, 24 URIC_PREFIXES(0, NULL)},
+    {"port", &rfc3986_check_URI, NULL, 65 URIC_PREFIXES(0, NULL)},
+    {"IP-literal", &rfc3986_IP_literal, NULL, 0 URIC_PREFIXES(0, NULL)},
+    {"IPvFuture", &rfc3986_check_URI, NULL, 3 URIC_PREFIXES(0, NULL)},
+    {"IPv6address", &rfc3986_check_IPv6address, NULL, 0 URIC_PREFIXES(0, NULL)},
+    {"h16", &rfc3986_check_URI, NULL, 79 URIC_PREFIXES(0, NULL)},
+    {"ls32", &rfc3986_check_IPv6address, NULL, 41 URIC_PREFIXES(0, NULL)},
+    {"IPv4address", &rfc3986_check_IPv6address, NULL, 42 URIC_PREFIXES(0, NULL)},
+    {"dec-octet", &rfc3986_check_IPv6address, NULL, 43 URIC_PREFIXES(0, NULL)},
+    {"reg-name", &rfc3986_check_URI, NULL, 25 URIC_PREFIXES(0, NULL)},
+    {"path", &rfc3986_check_URI, NULL, 7 URIC_PREFIXES(2, rfc3986_check_path_prefixes)},
+    {"path-abempty", &rfc3986_check_URI, NULL, 70 URIC_PREFIXES(0, NULL)},
+    {"path-absolute", &rfc3986_check_URI, NULL, 71 URIC_PREFIXES(0, NULL)},
+    {"path-noscheme", &rfc3986_check_URI, NULL, 8 URIC_PREFIXES(0, NULL)},
+    {"path-rootless", &rfc3986_check_URI, NULL, 50 URIC_PREFIXES(2, rfc3986_check_path_rootless_prefixes)},
+    {"path-empty", &rfc3986_check_URI, NULL, 72 URIC_PREFIXES(0, NULL)},
+    {"segment", &rfc3986_check_URI, NULL, 9 URIC_PREFIXES(0, NULL)},
+    {"segment-nz", &rfc3986_check_URI, NULL, 51 URIC_PREFIXES(0, NULL)},
+    {"segment-nz-nc", &rfc3986_check_URI, NULL, 10 URIC_PREFIXES(0, NULL)},
+    {"pchar", &rfc3986_check_URI, NULL, 52 URIC_PREFIXES(0, NULL)},
+    {"query", &rfc3986_check_URI, NULL, 59 URIC_PREFIXES(2, rfc3986_check_query_prefixes)},
+    {"fragment", &rfc3986_check_URI, NULL, 59 URIC_PREFIXES(2, rfc3986_check_fragment_prefixes)},
+    {"pct-encoded", &rfc3986_check_URI, NULL, 11 URIC_PREFIXES(0, NULL)},
+    {"unreserved", &rfc3986_check_URI, NULL, 4 URIC_PREFIXES(0, NULL)},
+    {"reserved", &rfc3986_check_URI, NULL, 37 URIC_PREFIXES(0, NULL)},
+    {"gen-delims", &rfc3986_check_URI, NULL, 38 URIC_PREFIXES(0, NULL)},
+    {"sub-delims", &rfc3986_check_URI, NULL, 39 URIC_PREFIXES(0, NULL)},
 };
 
 static const uric_rule *const rfc3986_parsers[] = {

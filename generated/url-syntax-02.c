@@ -118,7 +118,7 @@ static const uric_machine url_syntax_02_hostnumber = {
 #endif
     8, 0, 14, 15, 0};
 static const char url_syntax_02_kind_hostnumber_name[] = "hostnumber";
-static const uric_rule url_syntax_02_kind_hostnumber = {url_syntax_02_kind_hostnumber_name, &url_syntax_02_hostnumber, NULL, 0};
+static const uric_rule url_syntax_02_kind_hostnumber = {url_syntax_02_kind_hostnumber_name, &url_syntax_02_hostnumber, NULL, 0 URIC_PREFIXES(0, NULL)};
 #endif
 
 static const char url_syntax_02_scheme_http[] = "http";
@@ -438,7 +438,7 @@ static const uric_usual url_syntax_02_parse_URL_reference_usual[73] = {
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x3000, 0x0}, {91, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x80, 0x0}, {118, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x3000, 0x0}, {16, 0}}, {{0x80, 0x0}, {118, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}},
 };
@@ -474,10 +474,22 @@ static const uric_machine url_syntax_02_parse_URL_reference = {
     url_syntax_02_parse_URL_reference_expected, url_syntax_02_parse_URL_reference_expected_terms, url_syntax_02_terms, url_syntax_02_parse_URL_reference_place,
 #endif
     73, 61, 14, 15, 0};
+#if URIC_FAST
+static const uric_prefix uric_url_syntax_02_URL_reference_prefixes[] = {
+    {"https://", 8, {0, 12, 32, 32}, {6, 6, 0, 0}, 63},
+    {"http://", 7, {0, 12, 32, 32}, {5, 5, 0, 0}, 63},
+};
+#endif
 static const char uric_url_syntax_02_URL_reference_name[] = "URL-reference";
-const uric_rule uric_url_syntax_02_URL_reference = {uric_url_syntax_02_URL_reference_name, &url_syntax_02_parse_URL_reference, &url_syntax_02_components_URL_reference, 0};
+const uric_rule uric_url_syntax_02_URL_reference = {uric_url_syntax_02_URL_reference_name, &url_syntax_02_parse_URL_reference, &url_syntax_02_components_URL_reference, 0 URIC_PREFIXES(2, uric_url_syntax_02_URL_reference_prefixes)};
+#if URIC_FAST
+static const uric_prefix uric_url_syntax_02_resolvable_prefixes[] = {
+    {"https://", 8, {0, 32, 32, 32}, {6, 0, 0, 0}, 13},
+    {"http://", 7, {0, 32, 32, 32}, {5, 0, 0, 0}, 13},
+};
+#endif
 static const char uric_url_syntax_02_resolvable_name[] = "resolvable";
-const uric_rule uric_url_syntax_02_resolvable = {uric_url_syntax_02_resolvable_name, &url_syntax_02_parse_URL_reference, &url_syntax_02_components_URL_reference, 1};
+const uric_rule uric_url_syntax_02_resolvable = {uric_url_syntax_02_resolvable_name, &url_syntax_02_parse_URL_reference, &url_syntax_02_components_URL_reference, 1 URIC_PREFIXES(2, uric_url_syntax_02_resolvable_prefixes)};
 
 /* url_syntax_02_parse_absoluteURL: 58 states, 37 events, 14 classes, 4 shapes */
 #if URIC_COMPACT
@@ -646,7 +658,7 @@ static const uric_usual url_syntax_02_parse_absoluteURL_usual[58] = {
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x80, 0x200}, {75, 76}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x80, 0x0}, {83, 0}}, {{0x0, 0x0}, {0, 0}},
+    {{0x3000, 0x0}, {30, 0}}, {{0x80, 0x0}, {83, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
@@ -685,10 +697,22 @@ static const uric_machine url_syntax_02_parse_absoluteURL = {
     url_syntax_02_parse_absoluteURL_expected, url_syntax_02_parse_absoluteURL_expected_terms, url_syntax_02_terms, url_syntax_02_parse_absoluteURL_place,
 #endif
     58, 37, 14, 15, 0};
+#if URIC_FAST
+static const uric_prefix uric_url_syntax_02_absoluteURL_prefixes[] = {
+    {"https://", 8, {0, 12, 32, 32}, {6, 6, 0, 0}, 26},
+    {"http://", 7, {0, 12, 32, 32}, {5, 5, 0, 0}, 26},
+};
+#endif
 static const char uric_url_syntax_02_absoluteURL_name[] = "absoluteURL";
-const uric_rule uric_url_syntax_02_absoluteURL = {uric_url_syntax_02_absoluteURL_name, &url_syntax_02_parse_absoluteURL, &url_syntax_02_components_absoluteURL, 0};
+const uric_rule uric_url_syntax_02_absoluteURL = {uric_url_syntax_02_absoluteURL_name, &url_syntax_02_parse_absoluteURL, &url_syntax_02_components_absoluteURL, 0 URIC_PREFIXES(2, uric_url_syntax_02_absoluteURL_prefixes)};
+#if URIC_FAST
+static const uric_prefix uric_url_syntax_02_relativeURL_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 11},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 11},
+};
+#endif
 static const char uric_url_syntax_02_relativeURL_name[] = "relativeURL";
-const uric_rule uric_url_syntax_02_relativeURL = {uric_url_syntax_02_relativeURL_name, &url_syntax_02_parse_absoluteURL, &url_syntax_02_components_absoluteURL, 10};
+const uric_rule uric_url_syntax_02_relativeURL = {uric_url_syntax_02_relativeURL_name, &url_syntax_02_parse_absoluteURL, &url_syntax_02_components_absoluteURL, 10 URIC_PREFIXES(2, uric_url_syntax_02_relativeURL_prefixes)};
 
 static const uint32_t url_syntax_02_kept_0[8] = {0x00000000, 0x2fffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
 static const uint32_t url_syntax_02_kept_1[8] = {0x00000000, 0x2fff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
@@ -1077,52 +1101,124 @@ static const uric_machine url_syntax_02_check_URL_reference = {
     url_syntax_02_check_URL_reference_expected, url_syntax_02_check_URL_reference_expected_terms, url_syntax_02_terms, NULL,
 #endif
     136, 0, 16, 15, 0};
+#if URIC_FAST
+static const uric_prefix url_syntax_02_check_URL_reference_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 0},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 0},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix url_syntax_02_check_absoluteURL_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix url_syntax_02_check_opaque_URL_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix url_syntax_02_check_generic_URL_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix url_syntax_02_check_relativeURL_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix url_syntax_02_check_rel_path_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix url_syntax_02_check_path_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 33},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 33},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix url_syntax_02_check_path_segments_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 33},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 33},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix url_syntax_02_check_query_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix url_syntax_02_check_fragment_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix url_syntax_02_check_resolvable_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 0},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 0},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix url_syntax_02_check_single_path_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 33},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 33},
+};
+#endif
 
 static const uric_rule url_syntax_02_rules[] = {
-    {"URL-reference", &url_syntax_02_check_URL_reference, NULL, 0},
-    {"absoluteURL", &url_syntax_02_check_URL_reference, NULL, 6},
-    {"opaque-URL", &url_syntax_02_check_URL_reference, NULL, 6},
-    {"generic-URL", &url_syntax_02_check_URL_reference, NULL, 6},
-    {"relativeURL", &url_syntax_02_check_URL_reference, NULL, 1},
-    {"net_path", &url_syntax_02_check_URL_reference, NULL, 17},
-    {"abs_path", &url_syntax_02_check_URL_reference, NULL, 18},
-    {"rel_path", &url_syntax_02_check_URL_reference, NULL, 1},
-    {"scheme", &url_syntax_02_check_URL_reference, NULL, 7},
-    {"server", &url_syntax_02_check_URL_reference, NULL, 24},
-    {"user", &url_syntax_02_check_URL_reference, NULL, 32},
-    {"password", &url_syntax_02_check_URL_reference, NULL, 32},
-    {"hostport", &url_syntax_02_check_URL_reference, NULL, 43},
-    {"host", &url_syntax_02_check_URL_reference, NULL, 44},
-    {"hostname", &url_syntax_02_check_URL_reference, NULL, 45},
-    {"domainlabel", &url_syntax_02_check_URL_reference, NULL, 46},
-    {"toplabel", &url_syntax_02_check_URL_reference, NULL, 47},
-    {"hostnumber", &url_syntax_02_check_URL_reference, NULL, 48},
-    {"port", &url_syntax_02_check_URL_reference, NULL, 19},
-    {"path", &url_syntax_02_check_URL_reference, NULL, 33},
-    {"path_segments", &url_syntax_02_check_URL_reference, NULL, 33},
-    {"segment", &url_syntax_02_check_URL_reference, NULL, 34},
-    {"param", &url_syntax_02_check_URL_reference, NULL, 2},
-    {"pchar", &url_syntax_02_check_URL_reference, NULL, 3},
-    {"query", &url_syntax_02_check_URL_reference, NULL, 1},
-    {"fragment", &url_syntax_02_check_URL_reference, NULL, 1},
-    {"urlchar", &url_syntax_02_check_URL_reference, NULL, 4},
-    {"reserved", &url_syntax_02_check_URL_reference, NULL, 133},
-    {"unreserved", &url_syntax_02_check_URL_reference, NULL, 134},
-    {"mark", &url_syntax_02_check_URL_reference, NULL, 135},
-    {"escaped", &url_syntax_02_check_URL_reference, NULL, 5},
-    {"hex", &url_syntax_02_check_URL_reference, NULL, 67},
-    {"alphanum", &url_syntax_02_check_URL_reference, NULL, 49},
-    {"alpha", &url_syntax_02_check_URL_reference, NULL, 50},
-    {"lowalpha", &url_syntax_02_check_URL_reference, NULL, 50},
-    {"hialpha", &url_syntax_02_check_URL_reference, NULL, 50},
-    {"digit", &url_syntax_02_check_URL_reference, NULL, 51},
-    {"rooted_path", &url_syntax_02_check_URL_reference, NULL, 20},
-    {"empty_path", &url_syntax_02_check_URL_reference, NULL, 21},
-    {"userinfo", &url_syntax_02_check_URL_reference, NULL, 35},
-    {"resolvable", &url_syntax_02_check_URL_reference, NULL, 0},
-    {"greedy_server", &url_syntax_02_check_URL_reference, NULL, 34},
-    {"single_path", &url_syntax_02_check_URL_reference, NULL, 36},
-    {"first_segment", &url_syntax_02_check_URL_reference, NULL, 37},
+    {"URL-reference", &url_syntax_02_check_URL_reference, NULL, 0 URIC_PREFIXES(2, url_syntax_02_check_URL_reference_prefixes)},
+    {"absoluteURL", &url_syntax_02_check_URL_reference, NULL, 6 URIC_PREFIXES(2, url_syntax_02_check_absoluteURL_prefixes)},
+    {"opaque-URL", &url_syntax_02_check_URL_reference, NULL, 6 URIC_PREFIXES(2, url_syntax_02_check_opaque_URL_prefixes)},
+    {"generic-URL", &url_syntax_02_check_URL_reference, NULL, 6 URIC_PREFIXES(2, url_syntax_02_check_generic_URL_prefixes)},
+    {"relativeURL", &url_syntax_02_check_URL_reference, NULL, 1 URIC_PREFIXES(2, url_syntax_02_check_relativeURL_prefixes)},
+    {"net_path", &url_syntax_02_check_URL_reference, NULL, 17 URIC_PREFIXES(0, NULL)},
+    {"abs_path", &url_syntax_02_check_URL_reference, NULL, 18 URIC_PREFIXES(0, NULL)},
+    {"rel_path", &url_syntax_02_check_URL_reference, NULL, 1 URIC_PREFIXES(2, url_syntax_02_check_rel_path_prefixes)},
+    {"scheme", &url_syntax_02_check_URL_reference, NULL, 7 URIC_PREFIXES(0, NULL)},
+    {"server", &url_syntax_02_check_URL_reference, NULL, 24 URIC_PREFIXES(0, NULL)},
+    {"user", &url_syntax_02_check_URL_reference, NULL, 32 URIC_PREFIXES(0, NULL)},
+    {"password", &url_syntax_02_check_URL_reference, NULL, 32 URIC_PREFIXES(0, NULL)},
+    {"hostport", &url_syntax_02_check_URL_reference, NULL, 43 URIC_PREFIXES(0, NULL)},
+    {"host", &url_syntax_02_check_URL_reference, NULL, 44 URIC_PREFIXES(0, NULL)},
+    {"hostname", &url_syntax_02_check_URL_reference, NULL, 45 URIC_PREFIXES(0, NULL)},
+    {"domainlabel", &url_syntax_02_check_URL_reference, NULL, 46 URIC_PREFIXES(0, NULL)},
+    {"toplabel", &url_syntax_02_check_URL_reference, NULL, 47 URIC_PREFIXES(0, NULL)},
+    {"hostnumber", &url_syntax_02_check_URL_reference, NULL, 48 URIC_PREFIXES(0, NULL)},
+    {"port", &url_syntax_02_check_URL_reference, NULL, 19 URIC_PREFIXES(0, NULL)},
+    {"path", &url_syntax_02_check_URL_reference, NULL, 33 URIC_PREFIXES(2, url_syntax_02_check_path_prefixes)},
+    {"path_segments", &url_syntax_02_check_URL_reference, NULL, 33 URIC_PREFIXES(2, url_syntax_02_check_path_segments_prefixes)},
+    {"segment", &url_syntax_02_check_URL_reference, NULL, 34 URIC_PREFIXES(0, NULL)},
+    {"param", &url_syntax_02_check_URL_reference, NULL, 2 URIC_PREFIXES(0, NULL)},
+    {"pchar", &url_syntax_02_check_URL_reference, NULL, 3 URIC_PREFIXES(0, NULL)},
+    {"query", &url_syntax_02_check_URL_reference, NULL, 1 URIC_PREFIXES(2, url_syntax_02_check_query_prefixes)},
+    {"fragment", &url_syntax_02_check_URL_reference, NULL, 1 URIC_PREFIXES(2, url_syntax_02_check_fragment_prefixes)},
+    {"urlchar", &url_syntax_02_check_URL_reference, NULL, 4 URIC_PREFIXES(0, NULL)},
+    {"reserved", &url_syntax_02_check_URL_reference, NULL, 133 URIC_PREFIXES(0, NULL)},
+    {"unreserved", &url_syntax_02_check_URL_reference, NULL, 134 URIC_PREFIXES(0, NULL)},
+    {"mark", &url_syntax_02_check_URL_reference, NULL, 135 URIC_PREFIXES(0, NULL)},
+    {"escaped", &url_syntax_02_check_URL_reference, NULL, 5 URIC_PREFIXES(0, NULL)},
+    {"hex", &url_syntax_02_check_URL_reference, NULL, 67 URIC_PREFIXES(0, NULL)},
+    {"alphanum", &url_syntax_02_check_URL_reference, NULL, 49 URIC_PREFIXES(0, NULL)},
+    {"alpha", &url_syntax_02_check_URL_reference, NULL, 50 URIC_PREFIXES(0, NULL)},
+    {"lowalpha", &url_syntax_02_check_URL_reference, NULL, 50 URIC_PREFIXES(0, NULL)},
+    {"hialpha", &url_syntax_02_check_URL_reference, NULL, 50 URIC_PREFIXES(0, NULL)},
+    {"digit", &url_syntax_02_check_URL_reference, NULL, 51 URIC_PREFIXES(0, NULL)},
+    {"rooted_path", &url_syntax_02_check_URL_reference, NULL, 20 URIC_PREFIXES(0, NULL)},
+    {"empty_path", &url_syntax_02_check_URL_reference, NULL, 21 URIC_PREFIXES(0, NULL)},
+    {"userinfo", &url_syntax_02_check_URL_reference, NULL, 35 URIC_PREFIXES(0, NULL)},
+    {"resolvable", &url_syntax_02_check_URL_reference, NULL, 0 URIC_PREFIXES(2, url_syntax_02_check_resolvable_prefixes)},
+    {"greedy_server", &url_syntax_02_check_URL_reference, NULL, 34 URIC_PREFIXES(0, NULL)},
+    {"single_path", &url_syntax_02_check_URL_reference, NULL, 36 URIC_PREFIXES(2, url_syntax_02_check_single_path_prefixes)},
+    {"first_segment", &url_syntax_02_check_URL_reference, NULL, 37 URIC_PREFIXES(0, NULL)},
 };
 
 static const uric_rule *const url_syntax_02_parsers[] = {

@@ -117,7 +117,7 @@ static const uric_machine url_syntax_1997_IPv4address = {
 #endif
     8, 0, 14, 15, 0};
 static const char url_syntax_1997_kind_IPv4address_name[] = "IPv4address";
-static const uric_rule url_syntax_1997_kind_IPv4address = {url_syntax_1997_kind_IPv4address_name, &url_syntax_1997_IPv4address, NULL, 0};
+static const uric_rule url_syntax_1997_kind_IPv4address = {url_syntax_1997_kind_IPv4address_name, &url_syntax_1997_IPv4address, NULL, 0 URIC_PREFIXES(0, NULL)};
 #endif
 
 static const char url_syntax_1997_scheme_http[] = "http";
@@ -389,7 +389,7 @@ static const uric_usual url_syntax_1997_parse_URL_reference_usual[61] = {
     {{0x80, 0x0}, {92, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x3b72, 0x0}, {100, 0}},
     {{0x80, 0x0}, {81, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x80, 0x200}, {90, 91}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x3000, 0x0}, {17, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
@@ -434,10 +434,22 @@ static const uric_machine url_syntax_1997_parse_URL_reference = {
     url_syntax_1997_parse_URL_reference_expected, url_syntax_1997_parse_URL_reference_expected_terms, url_syntax_1997_terms, url_syntax_1997_parse_URL_reference_place,
 #endif
     61, 47, 14, 15, 0};
+#if URIC_FAST
+static const uric_prefix uric_url_syntax_1997_URL_reference_prefixes[] = {
+    {"https://", 8, {0, 11, 32, 32}, {6, 6, 0, 0}, 48},
+    {"http://", 7, {0, 11, 32, 32}, {5, 5, 0, 0}, 48},
+};
+#endif
 static const char uric_url_syntax_1997_URL_reference_name[] = "URL-reference";
-const uric_rule uric_url_syntax_1997_URL_reference = {uric_url_syntax_1997_URL_reference_name, &url_syntax_1997_parse_URL_reference, &url_syntax_1997_components_URL_reference, 0};
+const uric_rule uric_url_syntax_1997_URL_reference = {uric_url_syntax_1997_URL_reference_name, &url_syntax_1997_parse_URL_reference, &url_syntax_1997_components_URL_reference, 0 URIC_PREFIXES(2, uric_url_syntax_1997_URL_reference_prefixes)};
+#if URIC_FAST
+static const uric_prefix uric_url_syntax_1997_resolvable_prefixes[] = {
+    {"https://", 8, {0, 32, 32, 32}, {6, 0, 0, 0}, 14},
+    {"http://", 7, {0, 32, 32, 32}, {5, 0, 0, 0}, 14},
+};
+#endif
 static const char uric_url_syntax_1997_resolvable_name[] = "resolvable";
-const uric_rule uric_url_syntax_1997_resolvable = {uric_url_syntax_1997_resolvable_name, &url_syntax_1997_parse_URL_reference, &url_syntax_1997_components_URL_reference, 1};
+const uric_rule uric_url_syntax_1997_resolvable = {uric_url_syntax_1997_resolvable_name, &url_syntax_1997_parse_URL_reference, &url_syntax_1997_components_URL_reference, 1 URIC_PREFIXES(2, uric_url_syntax_1997_resolvable_prefixes)};
 
 /* url_syntax_1997_parse_absoluteURL: 46 states, 25 events, 14 classes, 3 shapes */
 #if URIC_COMPACT
@@ -577,7 +589,7 @@ static const uric_usual url_syntax_1997_parse_absoluteURL_usual[46] = {
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x80, 0x200}, {60, 61}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
-    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x3000, 0x0}, {29, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
@@ -611,10 +623,22 @@ static const uric_machine url_syntax_1997_parse_absoluteURL = {
     url_syntax_1997_parse_absoluteURL_expected, url_syntax_1997_parse_absoluteURL_expected_terms, url_syntax_1997_terms, url_syntax_1997_parse_absoluteURL_place,
 #endif
     46, 25, 14, 15, 0};
+#if URIC_FAST
+static const uric_prefix uric_url_syntax_1997_absoluteURL_prefixes[] = {
+    {"https://", 8, {0, 11, 32, 32}, {6, 6, 0, 0}, 14},
+    {"http://", 7, {0, 11, 32, 32}, {5, 5, 0, 0}, 14},
+};
+#endif
 static const char uric_url_syntax_1997_absoluteURL_name[] = "absoluteURL";
-const uric_rule uric_url_syntax_1997_absoluteURL = {uric_url_syntax_1997_absoluteURL_name, &url_syntax_1997_parse_absoluteURL, &url_syntax_1997_components_absoluteURL, 0};
+const uric_rule uric_url_syntax_1997_absoluteURL = {uric_url_syntax_1997_absoluteURL_name, &url_syntax_1997_parse_absoluteURL, &url_syntax_1997_components_absoluteURL, 0 URIC_PREFIXES(2, uric_url_syntax_1997_absoluteURL_prefixes)};
+#if URIC_FAST
+static const uric_prefix uric_url_syntax_1997_relativeURL_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 11},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 11},
+};
+#endif
 static const char uric_url_syntax_1997_relativeURL_name[] = "relativeURL";
-const uric_rule uric_url_syntax_1997_relativeURL = {uric_url_syntax_1997_relativeURL_name, &url_syntax_1997_parse_absoluteURL, &url_syntax_1997_components_absoluteURL, 10};
+const uric_rule uric_url_syntax_1997_relativeURL = {uric_url_syntax_1997_relativeURL_name, &url_syntax_1997_parse_absoluteURL, &url_syntax_1997_components_absoluteURL, 10 URIC_PREFIXES(2, uric_url_syntax_1997_relativeURL_prefixes)};
 
 static const uint32_t url_syntax_1997_kept_0[8] = {0x00000000, 0x2fffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
 static const uint32_t url_syntax_1997_kept_1[8] = {0x00000000, 0x2fff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
@@ -933,52 +957,124 @@ static const uric_machine url_syntax_1997_check_URL_reference = {
     url_syntax_1997_check_URL_reference_expected, url_syntax_1997_check_URL_reference_expected_terms, url_syntax_1997_terms, NULL,
 #endif
     102, 0, 16, 15, 0};
+#if URIC_FAST
+static const uric_prefix url_syntax_1997_check_URL_reference_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 0},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 0},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix url_syntax_1997_check_absoluteURL_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix url_syntax_1997_check_opaque_URL_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix url_syntax_1997_check_generic_URL_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix url_syntax_1997_check_relativeURL_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix url_syntax_1997_check_rel_path_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix url_syntax_1997_check_path_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 26},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 26},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix url_syntax_1997_check_path_segments_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 26},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 26},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix url_syntax_1997_check_query_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix url_syntax_1997_check_fragment_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix url_syntax_1997_check_resolvable_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 0},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 0},
+};
+#endif
+#if URIC_FAST
+static const uric_prefix url_syntax_1997_check_single_path_prefixes[] = {
+    {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 26},
+    {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 26},
+};
+#endif
 
 static const uric_rule url_syntax_1997_rules[] = {
-    {"URL-reference", &url_syntax_1997_check_URL_reference, NULL, 0},
-    {"absoluteURL", &url_syntax_1997_check_URL_reference, NULL, 4},
-    {"opaque-URL", &url_syntax_1997_check_URL_reference, NULL, 4},
-    {"generic-URL", &url_syntax_1997_check_URL_reference, NULL, 4},
-    {"relativeURL", &url_syntax_1997_check_URL_reference, NULL, 1},
-    {"net_path", &url_syntax_1997_check_URL_reference, NULL, 17},
-    {"abs_path", &url_syntax_1997_check_URL_reference, NULL, 18},
-    {"rel_path", &url_syntax_1997_check_URL_reference, NULL, 1},
-    {"scheme", &url_syntax_1997_check_URL_reference, NULL, 5},
-    {"site", &url_syntax_1997_check_URL_reference, NULL, 24},
-    {"authority", &url_syntax_1997_check_URL_reference, NULL, 24},
-    {"server", &url_syntax_1997_check_URL_reference, NULL, 34},
-    {"userinfo", &url_syntax_1997_check_URL_reference, NULL, 25},
-    {"hostport", &url_syntax_1997_check_URL_reference, NULL, 67},
-    {"host", &url_syntax_1997_check_URL_reference, NULL, 68},
-    {"hostname", &url_syntax_1997_check_URL_reference, NULL, 69},
-    {"domainlabel", &url_syntax_1997_check_URL_reference, NULL, 70},
-    {"toplabel", &url_syntax_1997_check_URL_reference, NULL, 71},
-    {"IPv4address", &url_syntax_1997_check_URL_reference, NULL, 72},
-    {"port", &url_syntax_1997_check_URL_reference, NULL, 6},
-    {"path", &url_syntax_1997_check_URL_reference, NULL, 26},
-    {"path_segments", &url_syntax_1997_check_URL_reference, NULL, 26},
-    {"segment", &url_syntax_1997_check_URL_reference, NULL, 24},
-    {"param", &url_syntax_1997_check_URL_reference, NULL, 27},
-    {"pchar", &url_syntax_1997_check_URL_reference, NULL, 28},
-    {"query", &url_syntax_1997_check_URL_reference, NULL, 1},
-    {"fragment", &url_syntax_1997_check_URL_reference, NULL, 1},
-    {"urlc", &url_syntax_1997_check_URL_reference, NULL, 2},
-    {"reserved", &url_syntax_1997_check_URL_reference, NULL, 19},
-    {"unreserved", &url_syntax_1997_check_URL_reference, NULL, 20},
-    {"mark", &url_syntax_1997_check_URL_reference, NULL, 21},
-    {"escaped", &url_syntax_1997_check_URL_reference, NULL, 3},
-    {"hex", &url_syntax_1997_check_URL_reference, NULL, 49},
-    {"alphanum", &url_syntax_1997_check_URL_reference, NULL, 73},
-    {"alpha", &url_syntax_1997_check_URL_reference, NULL, 74},
-    {"lowalpha", &url_syntax_1997_check_URL_reference, NULL, 74},
-    {"upalpha", &url_syntax_1997_check_URL_reference, NULL, 74},
-    {"digit", &url_syntax_1997_check_URL_reference, NULL, 75},
-    {"rooted_path", &url_syntax_1997_check_URL_reference, NULL, 22},
-    {"empty_path", &url_syntax_1997_check_URL_reference, NULL, 7},
-    {"resolvable", &url_syntax_1997_check_URL_reference, NULL, 0},
-    {"greedy_site", &url_syntax_1997_check_URL_reference, NULL, 24},
-    {"single_path", &url_syntax_1997_check_URL_reference, NULL, 29},
-    {"first_segment", &url_syntax_1997_check_URL_reference, NULL, 30},
+    {"URL-reference", &url_syntax_1997_check_URL_reference, NULL, 0 URIC_PREFIXES(2, url_syntax_1997_check_URL_reference_prefixes)},
+    {"absoluteURL", &url_syntax_1997_check_URL_reference, NULL, 4 URIC_PREFIXES(2, url_syntax_1997_check_absoluteURL_prefixes)},
+    {"opaque-URL", &url_syntax_1997_check_URL_reference, NULL, 4 URIC_PREFIXES(2, url_syntax_1997_check_opaque_URL_prefixes)},
+    {"generic-URL", &url_syntax_1997_check_URL_reference, NULL, 4 URIC_PREFIXES(2, url_syntax_1997_check_generic_URL_prefixes)},
+    {"relativeURL", &url_syntax_1997_check_URL_reference, NULL, 1 URIC_PREFIXES(2, url_syntax_1997_check_relativeURL_prefixes)},
+    {"net_path", &url_syntax_1997_check_URL_reference, NULL, 17 URIC_PREFIXES(0, NULL)},
+    {"abs_path", &url_syntax_1997_check_URL_reference, NULL, 18 URIC_PREFIXES(0, NULL)},
+    {"rel_path", &url_syntax_1997_check_URL_reference, NULL, 1 URIC_PREFIXES(2, url_syntax_1997_check_rel_path_prefixes)},
+    {"scheme", &url_syntax_1997_check_URL_reference, NULL, 5 URIC_PREFIXES(0, NULL)},
+    {"site", &url_syntax_1997_check_URL_reference, NULL, 24 URIC_PREFIXES(0, NULL)},
+    {"authority", &url_syntax_1997_check_URL_reference, NULL, 24 URIC_PREFIXES(0, NULL)},
+    {"server", &url_syntax_1997_check_URL_reference, NULL, 34 URIC_PREFIXES(0, NULL)},
+    {"userinfo", &url_syntax_1997_check_URL_reference, NULL, 25 URIC_PREFIXES(0, NULL)},
+    {"hostport", &url_syntax_1997_check_URL_reference, NULL, 67 URIC_PREFIXES(0, NULL)},
+    {"host", &url_syntax_1997_check_URL_reference, NULL, 68 URIC_PREFIXES(0, NULL)},
+    {"hostname", &url_syntax_1997_check_URL_reference, NULL, 69 URIC_PREFIXES(0, NULL)},
+    {"domainlabel", &url_syntax_1997_check_URL_reference, NULL, 70 URIC_PREFIXES(0, NULL)},
+    {"toplabel", &url_syntax_1997_check_URL_reference, NULL, 71 URIC_PREFIXES(0, NULL)},
+    {"IPv4address", &url_syntax_1997_check_URL_reference, NULL, 72 URIC_PREFIXES(0, NULL)},
+    {"port", &url_syntax_1997_check_URL_reference, NULL, 6 URIC_PREFIXES(0, NULL)},
+    {"path", &url_syntax_1997_check_URL_reference, NULL, 26 URIC_PREFIXES(2, url_syntax_1997_check_path_prefixes)},
+    {"path_segments", &url_syntax_1997_check_URL_reference, NULL, 26 URIC_PREFIXES(2, url_syntax_1997_check_path_segments_prefixes)},
+    {"segment", &url_syntax_1997_check_URL_reference, NULL, 24 URIC_PREFIXES(0, NULL)},
+    {"param", &url_syntax_1997_check_URL_reference, NULL, 27 URIC_PREFIXES(0, NULL)},
+    {"pchar", &url_syntax_1997_check_URL_reference, NULL, 28 URIC_PREFIXES(0, NULL)},
+    {"query", &url_syntax_1997_check_URL_reference, NULL, 1 URIC_PREFIXES(2, url_syntax_1997_check_query_prefixes)},
+    {"fragment", &url_syntax_1997_check_URL_reference, NULL, 1 URIC_PREFIXES(2, url_syntax_1997_check_fragment_prefixes)},
+    {"urlc", &url_syntax_1997_check_URL_reference, NULL, 2 URIC_PREFIXES(0, NULL)},
+    {"reserved", &url_syntax_1997_check_URL_reference, NULL, 19 URIC_PREFIXES(0, NULL)},
+    {"unreserved", &url_syntax_1997_check_URL_reference, NULL, 20 URIC_PREFIXES(0, NULL)},
+    {"mark", &url_syntax_1997_check_URL_reference, NULL, 21 URIC_PREFIXES(0, NULL)},
+    {"escaped", &url_syntax_1997_check_URL_reference, NULL, 3 URIC_PREFIXES(0, NULL)},
+    {"hex", &url_syntax_1997_check_URL_reference, NULL, 49 URIC_PREFIXES(0, NULL)},
+    {"alphanum", &url_syntax_1997_check_URL_reference, NULL, 73 URIC_PREFIXES(0, NULL)},
+    {"alpha", &url_syntax_1997_check_URL_reference, NULL, 74 URIC_PREFIXES(0, NULL)},
+    {"lowalpha", &url_syntax_1997_check_URL_reference, NULL, 74 URIC_PREFIXES(0, NULL)},
+    {"upalpha", &url_syntax_1997_check_URL_reference, NULL, 74 URIC_PREFIXES(0, NULL)},
+    {"digit", &url_syntax_1997_check_URL_reference, NULL, 75 URIC_PREFIXES(0, NULL)},
+    {"rooted_path", &url_syntax_1997_check_URL_reference, NULL, 22 URIC_PREFIXES(0, NULL)},
+    {"empty_path", &url_syntax_1997_check_URL_reference, NULL, 7 URIC_PREFIXES(0, NULL)},
+    {"resolvable", &url_syntax_1997_check_URL_reference, NULL, 0 URIC_PREFIXES(2, url_syntax_1997_check_resolvable_prefixes)},
+    {"greedy_site", &url_syntax_1997_check_URL_reference, NULL, 24 URIC_PREFIXES(0, NULL)},
+    {"single_path", &url_syntax_1997_check_URL_reference, NULL, 29 URIC_PREFIXES(2, url_syntax_1997_check_single_path_prefixes)},
+    {"first_segment", &url_syntax_1997_check_URL_reference, NULL, 30 URIC_PREFIXES(0, NULL)},
 };
 
 static const uric_rule *const url_syntax_1997_parsers[] = {

@@ -123,12 +123,31 @@ static inline void run_by_blocks(uric_scan *scan, uric_reading by, const unsigne
 
 #endif
 
+/* Takes one of the rule's prefixes, if the text begins with it. */
+static URIC_INLINE void take_prefix(uric_scan *scan, const char *text) {
+    const uric_rule *rule = scan->rule;
+    const uint64_t begin = uric_number_at(text, URIC_PREFIX_BYTES);
+    for (unsigned i = 0; i < rule->prefixes; i++) {
+        const uric_prefix *prefix = &rule->prefix[i];
+        const uint64_t differs = begin ^ uric_number_at(prefix->text, URIC_PREFIX_BYTES);
+        if (differs << 8 * (URIC_PREFIX_BYTES - prefix->len) != 0)
+            continue;
+        for (unsigned k = 0; k < 4; k++)
+            set_register(scan, prefix->set[k], prefix->value[k]);
+        scan->state = prefix->state;
+        scan->length = prefix->len;
+        return;
+    }
+}
+
 /* Reads `bytes`, of which there are some, until they end or one is refused. By blocks, it may look
  * at the bytes from `text` on. */
 static URIC_INLINE void read_bytes(uric_scan *scan, const char *text, const char *bytes, size_t len,
                                    uric_reading by) {
     const unsigned char *const from = (const unsigned char *)bytes, *const end = from + len;
     const uric_size length = scan->length;
+    if (length == 0 && len >= URIC_PREFIX_BYTES)
+        take_prefix(scan, bytes);
     do {
         const unsigned char *at = from + (scan->length - length);
         if (by != URIC_BY_BYTES)

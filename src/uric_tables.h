@@ -341,11 +341,34 @@ typedef struct uric_components {
     uint8_t composes; /* the components stand together as RFC 3986, 5.3, says */
 } uric_components;
 
+/* The last fields of a uric_rule. */
+#if URIC_FAST
+#define URIC_PREFIXES(count, prefix) , count, prefix
+#else
+#define URIC_PREFIXES(count, prefix)
+#endif
+
+enum { URIC_PREFIX_BYTES = 8 };
+
+/* A beginning that many texts share, and where the scan is behind it: a short cut through the same
+ * table. */
+typedef struct uric_prefix {
+    char text[URIC_PREFIX_BYTES + 1]; /* then NUL */
+    uint8_t len;
+    uint8_t set[4];   /* registers that hold a value then, or URIC_IDLE_REGISTER, */
+    uint8_t value[4]; /* and their values */
+    uint16_t state;
+} uric_prefix;
+
 struct uric_rule {
     const char *name;
     const uric_machine *machine;
     const uric_components *components; /* NULL: the rule reports none */
     uint16_t start;
+#if URIC_FAST
+    uint8_t prefixes;
+    const uric_prefix *prefix; /* [prefixes] */
+#endif
 };
 
 /* Which bytes of data stand for themselves in a component: with them and "%HH" for the others, any

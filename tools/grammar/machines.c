@@ -1,5 +1,7 @@
 #include "machines.h"
 
+#include <string.h>
+
 #include "scan.h"
 
 static bool is_in(const machine_list *list, const uric_machine *machine) {
@@ -271,6 +273,44 @@ static void add_called(machine_list *list, const uric_machine *machine) {
     }
 }
 
+#if URIC_FAST
+
+/* Does the rule come to the same as by the prefix, byte by byte? */
+static bool prefix_is_sound(const uric_rule *r, const uric_prefix *prefix) {
+    uric_scan scan, after;
+    memset(&scan, 0, sizeof scan);
+    uric_scan_begin(&scan, r);
+    after = scan;
+    after.state = prefix->state;
+    after.length = prefix->len;
+    for (unsigned i = 0; i < sizeof prefix->set; i++) {
+        if (prefix->set[i] > URIC_IDLE_REGISTER)
+            return false;
+        after.registers[prefix->set[i]] = prefix->value[i];
+    }
+    for (unsigned i = 0; i < prefix->len && i < URIC_PREFIX_BYTES; i++)
+        uric_scan_feed(&scan, &prefix->text[i], 1);
+    scan.registers[URIC_IDLE_REGISTER] = after.registers[URIC_IDLE_REGISTER];
+    return prefix->text[URIC_PREFIX_BYTES] == '\0' && scan.chosen == after.chosen &&
+           scan.call == after.call && scan.state == after.state && scan.refused == after.refused &&
+           scan.length == after.length &&
+           memcmp(scan.registers, after.registers, sizeof scan.registers) == 0;
+}
+
+#endif
+
+/* Once its machines are. */
+static bool prefixes_are_sound(const uric_rule *r) {
+#if URIC_FAST
+    for (unsigned i = 0; i < r->prefixes; i++)
+        if (!prefix_is_sound(r, &r->prefix[i]))
+            return false;
+#else
+    (void)r;
+#endif
+    return true;
+}
+
 /* Only machines in `writers` may write registers; NULL: any machine may. */
 static bool rule_is_sound(const uric_rule *r, const machine_list *writers, unsigned registers) {
     machine_list list = {.count = 0};
@@ -284,7 +324,7 @@ static bool rule_is_sound(const uric_rule *r, const machine_list *writers, unsig
         if (i == 0)
             add_called(&list, m);
     }
-    return true;
+    return prefixes_are_sound(r);
 }
 
 static bool components_are_sound(const uric_components *c) {

@@ -10,6 +10,7 @@
 #include "pack_components.h"
 #include "pack_machine.h"
 #include "plan.h"
+#include "prefixes.h"
 #include "rehearsal.h"
 #include "revision.h"
 #include "uric_tables.h"
@@ -18,11 +19,15 @@ char *local_name(const profile *p, const char *name) {
     return format_text("%s_%s", identifier(p->name), name);
 }
 
-/* A rule object, for the entry `i` of a table; `name` and `components` are expressions. */
+/* A rule object, for the entry `i` of a table; `name` and `components` are expressions. Of its
+ * prefixes, which are written already, there are so many. */
 static void write_rule_fields(const packer *k, const char *name, const table *t, unsigned i,
-                              const char *components) {
+                              const char *components, const char *prefix_object,
+                              unsigned prefixes) {
     count_bytes(k, 16);
-    fprintf(k->out, "{%s, &%s, %s, %u}", name, t->name, components, t->starts[i]);
+    fprintf(k->out, "{%s, &%s, %s, %u URIC_PREFIXES(%u, %s)}", name, t->name, components,
+            t->starts[i], prefixes,
+            prefixes > 0 ? format_text("%s_prefixes", prefix_object) : "NULL");
 }
 
 /* A string that vanishes with what refers to it, which one among others would not. */
@@ -34,9 +39,10 @@ static void write_name(const packer *k, const char *object, const char *text) {
 /* A rule object of the entry `i` of a table. */
 static void write_rule(const packer *k, const char *storage, const char *object, const table *t,
                        unsigned i, const char *components) {
+    unsigned prefixes = write_prefixes(k, object, t, i);
     write_name(k, object, t->entries.rules[i]->name);
     fprintf(k->out, "%sconst uric_rule %s = ", storage, object);
-    write_rule_fields(k, format_text("%s_name", object), t, i, components);
+    write_rule_fields(k, format_text("%s_name", object), t, i, components, object, prefixes);
     fputs(";\n", k->out);
 }
 
@@ -64,7 +70,9 @@ static void write_rest(packer *k, const packed_parser *parser) {
     write_machine(k, parser->rest, true);
     write_name(k, format_text("%s_rule", parser->rest->name), name);
     count_bytes(k, 16);
-    fprintf(k->out, "static const uric_rule %s_rule = {%s_rule_name, &%s, &%s, 0};\n",
+    fprintf(k->out,
+            "static const uric_rule %s_rule = {%s_rule_name, &%s, &%s, 0 URIC_PREFIXES(0, "
+            "NULL)};\n",
             parser->rest->name, parser->rest->name, parser->rest->name, parser->components);
 }
 
@@ -125,13 +133,23 @@ static const table *table_of_rule(const packer *k, const rule *r, unsigned *plac
     return shared_table(k, r, place);
 }
 
+static char *check_object(const profile *p, const rule *r) {
+    return local_name(p, format_text("check_%s", identifier(r->name)));
+}
+
 /* Each rule's machine and start, verdict only; called rules have a machine already. Returns their
  * number. */
 static unsigned write_verdicts(packer *k) {
     const grammar *g = &k->p->grammar;
     unsigned count = 0, place = 0;
+    unsigned *prefixes = allocate(g->count, sizeof *prefixes);
     for (unsigned i = 0; i < k->verdict_count; i++)
         write_machine(k, k->verdicts[i], true);
+    for (unsigned i = 0; i < g->count; i++) {
+        const table *in = g->rules[i]->core ? NULL : table_of_rule(k, g->rules[i], &place);
+        if (in != NULL)
+            prefixes[i] = write_prefixes(k, check_object(k->p, g->rules[i]), in, place);
+    }
     fprintf(k->out, "\nstatic const uric_rule %s[] = {\n", local_name(k->p, "rules"));
     for (unsigned i = 0; i < g->count; i++) {
         const rule *r = g->rules[i];
@@ -141,7 +159,7 @@ static unsigned write_verdicts(packer *k) {
         count_bytes(k, strlen(r->name) + 1);
         fputs("    ", k->out);
         write_rule_fields(k, format_text("\"%s\"", r->name), in != NULL ? in : called_table(k, r),
-                          in != NULL ? place : 0, "NULL");
+                          in != NULL ? place : 0, "NULL", check_object(k->p, r), prefixes[i]);
         fputs(",\n", k->out);
         count++;
     }

@@ -235,7 +235,9 @@ static unsigned write_lists(packer *k, const char *name, const packed_parser *li
         if (items == NULL)
             continue;
         write_machine(k, items, false);
-        fprintf(k->out, "static const uric_rule %s_rule = {\"%s\", &%s, &%s_items_%s, %u};\n",
+        fprintf(k->out,
+                "static const uric_rule %s_rule = {\"%s\", &%s, &%s_items_%s, %u URIC_PREFIXES(0, "
+                "NULL)};\n",
                 items->name, k->p->components[i].name, items->name, local, name, items->starts[0]);
         lists = format_text("%s{%u, &%s_rule}, ", lists, component_number(k, line, i), items->name);
         count++;
