@@ -29,6 +29,8 @@ enum {
 typedef struct pair {
     uric_scan scan;
     threads *threads;
+    size_t length;                               /* of the text */
+    enum { READS, WAITS, STOPPED, FAILED } what; /* the scan; of an item, it waits for its begin */
 } pair;
 
 /* A pair as bytes, the same for all that have the same future, and what it takes to give back the
@@ -45,8 +47,10 @@ typedef struct state {
 typedef struct search {
     const profile *p;
     const rule *rule;
-    rule_objects rules; /* that it may come to be a parse by */
-    unsigned registers; /* that their machines use */
+    const uric_list *list; /* NULL; or what parts the items that are proved, and their component */
+    unsigned component;    /* for the profile */
+    rule_objects rules;    /* that it may come to be a parse by */
+    unsigned registers;    /* that their machines use */
     course *course;
     machine_list machines; /* in which the scan can be */
 
@@ -82,7 +86,7 @@ static void add_offset(search *s, size_t offset) {
 
 static void collect_offsets(search *s, const pair *p) {
     s->offset_count = 0;
-    add_offset(s, p->scan.length);
+    add_offset(s, p->length);
     for (unsigned i = 0; i < s->registers; i++)
         add_offset(s, p->scan.registers[i]);
     for (unsigned k = 0; k < p->threads->notes_count; k++)
@@ -119,11 +123,13 @@ static unsigned take(const unsigned char **from) {
     return number;
 }
 
-static unsigned char *put_scan(const search *s, const uric_scan *scan, unsigned char *to) {
+static unsigned char *put_scan(const search *s, const pair *p, unsigned char *to) {
+    const uric_scan *scan = &p->scan;
+    to = put(to, p->what);
     to = put(to, rule_number(&s->rules, scan->chosen));
     to = put(to, scan->state);
     to = put(to, scan->call);
-    *to++ = rank_of(s, scan->length);
+    *to++ = rank_of(s, p->length);
     for (unsigned i = 0; i < s->registers; i++) {
         *to++ = scan->registers[i] == 0; /* which may be no value */
         *to++ = rank_of(s, scan->registers[i]);
@@ -149,7 +155,7 @@ static unsigned char *put_notes(const search *s, const notes *n, unsigned char *
 /* Room for a pair as bytes. */
 static void make_room(search *s, const pair *p) {
     size_t of_notes = 2 * COMPONENTS + 2 * (5 + (size_t)s->p->kind_count);
-    size_t size = 16 + 2 * (size_t)s->registers + 6 * (size_t)p->threads->count +
+    size_t size = 18 + 2 * (size_t)s->registers + 6 * (size_t)p->threads->count +
                   of_notes * p->threads->notes_count;
     if (size > s->packed_room) {
         s->packed_room = 2 * size;
@@ -160,7 +166,7 @@ static void make_room(search *s, const pair *p) {
 static unsigned pack(search *s, const pair *p) {
     collect_offsets(s, p);
     make_room(s, p);
-    unsigned char *to = put_scan(s, &p->scan, s->packed);
+    unsigned char *to = put_scan(s, p, s->packed);
     to = put(to, p->threads->notes_count);
     for (unsigned i = 0; i < p->threads->notes_count; i++)
         to = put_notes(s, &p->threads->notes[i], to);
@@ -178,8 +184,10 @@ static size_t take_offset(const state *st, const unsigned char **from) {
     return rank == NO_RANK ? NOWHERE_YET : st->offsets[rank];
 }
 
-static const unsigned char *take_scan(const search *s, const state *st, uric_scan *scan,
+static const unsigned char *take_scan(const search *s, const state *st, pair *p,
                                       const unsigned char *from) {
+    uric_scan *scan = &p->scan;
+    p->what = take(&from);
     scan->chosen = s->rules.rules[take(&from)];
     scan->state = (uint16_t)take(&from);
     scan->call = (uint16_t)take(&from);
@@ -210,9 +218,9 @@ static const unsigned char *take_notes(const search *s, const state *st, notes *
 
 static void unpack(const search *s, int index, pair *p) {
     const state *st = &s->states[index];
-    const unsigned char *from = take_scan(s, st, &p->scan, st->bytes);
+    const unsigned char *from = take_scan(s, st, p, st->bytes);
     threads *t = p->threads;
-    p->scan.length = st->length;
+    p->length = p->scan.length = st->length;
     unsigned notes_count = take(&from);
     for (t->notes_count = 0; t->notes_count < notes_count;) {
         t->notes = grow(t->notes, t->notes_count, sizeof *t->notes);
@@ -264,9 +272,9 @@ static void meet(search *s, const pair *p, int from, unsigned char byte) {
     size_t bucket = bucket_of(s, s->packed, size);
     if (s->buckets[bucket] != 0)
         return;
-    if (p->scan.length > MOST_LENGTH)
+    if (p->length > MOST_LENGTH)
         fail("rule %s: the proof cannot follow so long a string", s->rule->name);
-    state st = {.size = size, .from = from, .byte = byte, .length = (uint16_t)p->scan.length};
+    state st = {.size = size, .from = from, .byte = byte, .length = (uint16_t)p->length};
     st.bytes = take_room(s, (size + 1u) & ~1u);
     memcpy(st.bytes, s->packed, size);
     st.offsets = (uint16_t *)(void *)take_room(s, s->offset_count * sizeof(uint16_t));
@@ -357,10 +365,95 @@ static bool blames_rightly(const search *s, int index) {
 static void follow_byte(search *s, int index, unsigned char byte) {
     char c = (char)byte;
     s->next.scan = s->now.scan;
+    s->next.length = s->now.length + 1;
     if (uric_scan_feed(&s->next.scan, &c, 1) != URIC_OK)
         return; /* and the threads have come to their end, since the languages are the same */
-    step_threads(s->course, s->now.threads, byte, s->next.scan.length, s->next.threads);
+    step_threads(s->course, s->now.threads, byte, s->next.length, s->next.threads);
     meet(s, &s->next, index, byte);
+}
+
+/* Items. A search begins at every offset at which some reading begins an item, besides the one that
+ * waits; the scan counts as if it had read what stands before the item. */
+
+static bool has_item(const search *s, const threads *t) {
+    bool any = false;
+    for (unsigned i = 0; i < t->notes_count; i++)
+        any |= t->notes[i].begin[s->component] != NOWHERE_YET;
+    return any;
+}
+
+/* Meets `next`, once its scan is where the threads are, if it waits for an item or has one. */
+static void meet_item(search *s, int from, unsigned char byte) {
+    if (s->next.what == WAITS ? s->next.threads->count > 0 : has_item(s, s->next.threads))
+        meet(s, &s->next, from, byte);
+}
+
+/* The register of where the gap begins; URIC_NO_REGISTER: it always begins with the item. */
+static unsigned gap_register(const uric_list *list) {
+    const uric_capture *c = list->items->components->capture;
+    while (c->component != list->component)
+        c++;
+    return c->begin;
+}
+
+/* What a begin that is not set means is where the item begins. */
+static void begin_item_scan(search *s, size_t offset) {
+    unsigned gap = gap_register(s->list);
+    uric_scan_begin(&s->next.scan, s->list->items);
+    s->next.scan.length = (uric_size)offset;
+    if (gap != URIC_NO_REGISTER)
+        s->next.scan.registers[gap] = (uric_size)offset;
+    s->next.what = READS;
+}
+
+static void feed_item_scan(search *s, unsigned char byte) {
+    char c = (char)byte;
+    if (s->next.what != READS || uric_scan_feed(&s->next.scan, &c, 1) == URIC_OK)
+        return;
+    s->next.scan.refused = -1; /* it has seen enough */
+    s->next.what = uric_scan_end(&s->next.scan, NULL) == URIC_OK ? STOPPED : FAILED;
+}
+
+static void follow_item_byte(search *s, int index, unsigned char byte) {
+    s->next.scan = s->now.scan;
+    s->next.what = s->now.what;
+    s->next.length = s->now.length + 1;
+    feed_item_scan(s, byte);
+    choose_item(s->course, NOWHERE_YET);
+    step_threads(s->course, s->now.threads, byte, s->next.length, s->next.threads);
+    meet_item(s, index, byte);
+    if (s->now.what != WAITS)
+        return;
+    choose_item(s->course, s->next.length);
+    step_threads(s->course, s->now.threads, byte, s->next.length, s->next.threads);
+    begin_item_scan(s, s->next.length);
+    meet_item(s, index, byte);
+}
+
+/* If the text may end here: does the scan find the gap that is behind the item in the reading, or
+ * none if the item is the last? False after a message. */
+static bool agrees_about_gap(search *s, int index) {
+    const notes *n = first_reading(s->course, s->now.threads);
+    uric_scan ended = s->now.scan;
+    uric_size gap[2] = {0, 0};
+    if (s->now.what == WAITS || n == NULL || n->begin[s->component] == NOWHERE_YET)
+        return true;
+    bool found =
+        s->now.what == STOPPED || (s->now.what == READS && uric_scan_end(&ended, NULL) == URIC_OK);
+    found = found && uric_scan_place(&ended, s->list->component, gap);
+    if (gap_register(s->list) == URIC_NO_REGISTER)
+        gap[0] = (uric_size)n->begin[s->component];
+    size_t next = n->begin[next_item(s->component)];
+    if (s->now.what != FAILED && found == (next != NOWHERE_YET) &&
+        (!found || (gap[0] == n->end[s->component] && gap[1] == next)))
+        return true;
+    spell(s, index);
+    error_at((source){.file = s->p->path},
+             "rule %s: %s: behind the item of %s at %zu, the tables find another gap than the "
+             "grammar has",
+             s->rule->name, quoted(s->text, s->states[index].length),
+             name_of_component(s->p, s->component), n->begin[s->component]);
+    return false;
 }
 
 static unsigned asked_kinds(const profile *p, const uric_host_kinds *told) {
@@ -387,17 +480,15 @@ static const uric_host_kinds *told_kinds(const rule_objects *rules) {
     return NULL;
 }
 
-static search *new_search(const profile *p, const rule *r, const uric_rule *parser) {
+static search *new_search(const profile *p, const rule *r, const uric_rule *scanned) {
     search *s = allocate(1, sizeof *s);
     s->p = p;
     s->rule = r;
-    add_rules(&s->rules, parser);
+    add_rules(&s->rules, scanned);
     for (unsigned i = 0; i < s->rules.count; i++)
         if (s->registers < s->rules.rules[i]->components->registers)
             s->registers = s->rules.rules[i]->components->registers;
-    const uric_host_kinds *told = told_kinds(&s->rules);
-    s->course = course_of(p, r, asked_kinds(p, told), listed_bytes(told));
-    add_machines(&s->machines, parser->machine);
+    add_machines(&s->machines, scanned->machine);
     s->bucket_count = 1024;
     s->buckets = allocate(s->bucket_count, sizeof(int));
     s->now.threads = allocate(1, sizeof(threads));
@@ -407,6 +498,8 @@ static search *new_search(const profile *p, const rule *r, const uric_rule *pars
 
 size_t prove_components(const profile *p, const rule *r, const uric_rule *parser) {
     search *s = new_search(p, r, parser);
+    const uric_host_kinds *told = told_kinds(&s->rules);
+    s->course = course_of(p, r, asked_kinds(p, told), listed_bytes(told));
     uric_scan_begin(&s->next.scan, parser);
     s->now.scan = s->next.scan; /* for what is the same in all states: nothing was refused */
     begin_threads(s->course, s->next.threads);
@@ -422,6 +515,33 @@ size_t prove_components(const profile *p, const rule *r, const uric_rule *parser
             break;
         for (unsigned k = 0; k < count; k++)
             follow_byte(s, i, bytes[k]);
+    }
+    return (size_t)s->count;
+}
+
+size_t prove_items(const profile *p, const rule *r, const uric_list *list, unsigned component) {
+    search *s = new_search(p, r, list->items);
+    s->list = list;
+    s->component = component;
+    s->course = course_of_items(p, r, component);
+    begin_item_scan(s, 0);
+    s->now.scan = s->next.scan;
+    choose_item(s->course, 0);
+    begin_threads(s->course, s->next.threads);
+    meet_item(s, NO_STATE, 0);
+    s->next.what = WAITS;
+    choose_item(s->course, NOWHERE_YET);
+    begin_threads(s->course, s->next.threads);
+    meet_item(s, NO_STATE, 0);
+
+    unsigned char bytes[256];
+    unsigned count = representatives(&s->machines, s->course, bytes);
+    for (int i = 0; i < s->count; i++) {
+        unpack(s, i, &s->now);
+        if (!agrees_about_gap(s, i))
+            break;
+        for (unsigned k = 0; k < count; k++)
+            follow_item_byte(s, i, bytes[k]);
     }
     return (size_t)s->count;
 }

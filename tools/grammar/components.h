@@ -11,4 +11,8 @@
  * component that no reading is in; gives how many states the proof went through. */
 size_t prove_components(const profile *p, const rule *r, const uric_rule *parser);
 
+/* The same for what parts the items of a list: from each item of a text it finds the gap behind it.
+ * `component` is the profile's number. */
+size_t prove_items(const profile *p, const rule *r, const uric_list *list, unsigned component);
+
 #endif

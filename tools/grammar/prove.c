@@ -309,6 +309,14 @@ static void for_each_parser(prover *v, void prove_one(prover *, const rule *, co
 
 static void prove_every_string(prover *v, const rule *r, const uric_rule *parser) {
     v->states += prove_components(v->p, r, parser);
+    const uric_components *c = parser->components;
+    for (unsigned i = 0; i < c->lists && errors_seen() == 0; i++) {
+        const char *name = uric_component_name(parser, c->list[i].component);
+        int which = 0;
+        while (strcmp(v->p->components[which].name, name) != 0)
+            which++;
+        v->states += prove_items(v->p, r, &c->list[i], v->p->components[which].number);
+    }
 }
 
 static void prove_all_components(prover *v) {

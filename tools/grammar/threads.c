@@ -45,6 +45,9 @@ struct course {
     unsigned set_count;
     int begin;
     uint32_t lists;                /* components that may recur */
+    uint32_t noted;                /* the components that notes are about */
+    bool items;                    /* notes are about one item of a list, */
+    size_t chosen;                 /* which begins here */
     automaton *member[MOST_KINDS]; /* of the kinds that are asked for */
     unsigned sticky;               /* kinds that need not derive the whole host */
     byte_set listed;
@@ -77,25 +80,25 @@ static int new_fork(course *c, int first, int second) {
 }
 
 /* The numbers of the profile's components in a set. */
-static uint32_t numbers_of(const profile *p, uint32_t begun) {
+static uint32_t numbers_of(const course *c, uint32_t begun) {
     uint32_t numbers = 0;
-    for (unsigned i = 0; i < p->component_count; i++)
-        if ((begun >> i & 1) && p->components[i].number != URIC_NOWHERE)
-            numbers |= (uint32_t)1 << p->components[i].number;
-    return numbers;
+    for (unsigned i = 0; i < c->p->component_count; i++)
+        if ((begun >> i & 1) && c->p->components[i].number != URIC_NOWHERE)
+            numbers |= (uint32_t)1 << c->p->components[i].number;
+    return numbers & c->noted;
 }
 
-static around around_inside(const profile *p, const rule *r, uint32_t begun, around outside) {
-    return (around){names_around(p, r, begun, outside.names),
-                    outside.components | numbers_of(p, begun)};
+static around around_inside(const course *c, const rule *r, uint32_t begun, around outside) {
+    return (around){names_around(c->p, r, begun, outside.names),
+                    outside.components | numbers_of(c, begun)};
 }
 
 /* The kinds of host that `r` tells where it is used. */
-static unsigned kinds_of(const profile *p, const rule *r, around inside) {
+static unsigned kinds_of(const course *c, const rule *r, around inside) {
     unsigned kinds = 0;
-    bool in_host = inside.components >> URIC_HOST & 1;
-    for (unsigned i = 0; in_host && i < p->kind_count; i++)
-        if (p->kinds[i].rule == r)
+    bool in_host = !c->items && (inside.components >> URIC_HOST & 1);
+    for (unsigned i = 0; in_host && i < c->p->kind_count; i++)
+        if (c->p->kinds[i].rule == r)
             kinds |= 1u << i;
     return kinds;
 }
@@ -119,8 +122,8 @@ static bool single_bytes(const course *c, const node *n, around outside) {
     case NODE_RANGE: return true;
     case NODE_RULE: {
         uint32_t begun = components_begun(c->p, n->rule, outside.names);
-        around inside = around_inside(c->p, n->rule, begun, outside);
-        return numbers_of(c->p, begun) == 0 && kinds_of(c->p, n->rule, inside) == 0 &&
+        around inside = around_inside(c, n->rule, begun, outside);
+        return numbers_of(c, begun) == 0 && kinds_of(c, n->rule, inside) == 0 &&
                single_bytes(c, n->rule->body, inside);
     }
     case NODE_SEQUENCE:
@@ -173,8 +176,8 @@ static int build_repeat(course *c, const node *n, around outside, int after) {
 
 static int build_rule(course *c, const rule *r, around outside, int after) {
     uint32_t begun = components_begun(c->p, r, outside.names);
-    around inside = around_inside(c->p, r, begun, outside);
-    place tag = {.components = numbers_of(c->p, begun), .kinds = kinds_of(c->p, r, inside)};
+    around inside = around_inside(c, r, begun, outside);
+    place tag = {.components = numbers_of(c, begun), .kinds = kinds_of(c, r, inside)};
     if (tag.components == 0 && tag.kinds == 0)
         return build(c, r->body, inside, after);
     tag.what = CLOSES;
@@ -213,11 +216,35 @@ static int build(course *c, const node *n, around outside, int after) {
     return after;
 }
 
+static course *new_course(const profile *p, uint32_t noted) {
+    course *c = allocate(1, sizeof *c);
+    c->p = p;
+    c->noted = noted;
+    c->exceptions = grow(NULL, 0, sizeof(exception));
+    c->exception_count = 1;
+    return c;
+}
+
+static void build_course(course *c, const rule *r) {
+    node whole = rule_node(r);
+    c->begin = build(c, &whole, (around){0, 0}, new_place(c, (place){.what = ENDS}));
+}
+
+course *course_of_items(const profile *p, const rule *r, unsigned component) {
+    course *c = new_course(p, (uint32_t)1 << component);
+    c->items = true;
+    build_course(c, r);
+    return c;
+}
+
+void choose_item(course *c, size_t begin) {
+    c->chosen = begin;
+}
+
 course *course_of(const profile *p, const rule *r, unsigned asked, byte_set listed) {
     if (p->kind_count > MOST_KINDS)
         fail("the proof cannot follow more than %d kinds of host", MOST_KINDS);
-    course *c = allocate(1, sizeof *c);
-    c->p = p;
+    course *c = new_course(p, UINT32_MAX);
     c->listed = listed;
     for (unsigned k = 0; k < p->kind_count; k++) {
         node of_kind = rule_node(p->kinds[k].rule);
@@ -228,11 +255,8 @@ course *course_of(const profile *p, const rule *r, unsigned asked, byte_set list
     }
     for (unsigned i = 0; i < p->component_count; i++)
         if (p->components[i].is_list)
-            c->lists |= numbers_of(p, (uint32_t)1 << i);
-    node whole = rule_node(r);
-    c->begin = build(c, &whole, (around){0, 0}, new_place(c, (place){.what = ENDS}));
-    c->exceptions = grow(NULL, 0, sizeof(exception));
-    c->exception_count = 1;
+            c->lists |= numbers_of(c, (uint32_t)1 << i);
+    build_course(c, r);
     return c;
 }
 
@@ -257,6 +281,24 @@ static void end_host(const course *c, notes *n) {
         n->member_state[k] = 0;
     }
     n->begun = n->whole = 0;
+}
+
+static bool is_noted(size_t offset) {
+    return offset != NOWHERE_YET;
+}
+
+/* An item of the list begins, or ends. */
+static void note_item(const course *c, const place *p, notes *n) {
+    unsigned list = 0;
+    while (!(p->components >> list & 1))
+        list++;
+    bool opens = p->what == OPENS;
+    if (opens && !is_noted(n->begin[list]) && c->now == c->chosen)
+        n->begin[list] = c->now;
+    else if (opens && is_noted(n->end[list]) && !is_noted(n->begin[next_item(list)]))
+        n->begin[next_item(list)] = c->now;
+    else if (!opens && is_noted(n->begin[list]) && !is_noted(n->end[list]))
+        n->end[list] = c->now;
 }
 
 static void open_matches(const course *c, const place *p, notes *n) {
@@ -356,8 +398,8 @@ static void follow(course *c, int at, unsigned in, const notes *n, threads *to) 
             return;
         in = c->exceptions[in].outer;
         break;
-    case OPENS: open_matches(c, &p, &changed); break;
-    case CLOSES: close_matches(c, &p, &changed); break;
+    case OPENS: (c->items ? note_item : open_matches)(c, &p, &changed); break;
+    case CLOSES: (c->items ? note_item : close_matches)(c, &p, &changed); break;
     }
     follow(c, p.next, in, &changed, to);
 }

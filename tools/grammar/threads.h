@@ -45,6 +45,17 @@ typedef struct course course;
  * that are asked for, bit k for kind k, and whether it begins with a listed byte. */
 course *course_of(const profile *p, const rule *r, unsigned asked, byte_set listed);
 
+/* The same for the items of a list: notes say nothing but of the item that is chosen, where it
+ * begins and ends, as those of `component`, and where the next one does, as those of next_item. */
+course *course_of_items(const profile *p, const rule *r, unsigned component);
+
+static inline unsigned next_item(unsigned component) {
+    return (component + 1) % COMPONENTS;
+}
+
+/* The item is chosen that begins in steps to this offset; NOWHERE_YET: none. */
+void choose_item(course *c, size_t begin);
+
 /* Threads at the beginning of a text; and, from those in front of a byte, those behind it, which
  * is where `now` bytes have been read. */
 void begin_threads(course *c, threads *to);
