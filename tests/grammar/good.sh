@@ -1,15 +1,16 @@
 #!/bin/sh
 # A grammar, such as good/notation, on its whole way: transcribe, ragel, pack, index, the compiler; its
 # vectors (tests/vectors/README.md) through the library; and the proof, of both forms of the tables.
-# URIC_GRAMMAR is the tool, CC the compiler, SOURCE the project. In foreign/ there are grammars of other
-# documents, as published, with vectors of the rule that is parsed, and profiles that only name components.
+# URIC_GRAMMAR is the tool, CC the compiler, SOURCE the project, LIBRARY the static library. In foreign/
+# there are grammars of other documents, as published, with vectors of the rule that is parsed, and
+# profiles that only name components.
 #     notation  all that a grammar can be written in, and a machine of more than 255 states
 #     says-little  a profile that names the grammar and nothing else
 #     lists     components that recur, with items that are empty, or told apart by what follows
 #     readings  an ambiguous grammar, one of whose readings dies late
 #     tagged  the example of tools/grammar/tagged.c, and what `uric-grammar dump` shows of it
 set -eu
-: "${URIC_GRAMMAR:?}" "${CC:?}" "${SOURCE:?}"
+: "${URIC_GRAMMAR:?}" "${CC:?}" "${SOURCE:?}" "${LIBRARY:?}"
 command -v ragel >/dev/null || exit 77
 name=${1##*/}
 work=$(mktemp -d)
@@ -31,8 +32,8 @@ ragel -x "$work/$name.rl" -o "$work/$name.xml" 2>"$work/log" || {
 flags="-std=c11 -D_DEFAULT_SOURCE -Wall -Wextra -Wpedantic -Werror ${CFLAGS:-}"
 # shellcheck disable=SC2086 # words
 $CC $flags -I"$work" -I"$SOURCE/src" -I"$SOURCE/tests/support" -o "$work/vectors" \
-    "$SOURCE/tests/unit/test_vectors.c" "$SOURCE"/tests/support/*.c "$SOURCE"/src/*.c \
-    "$work/$name.c" -lcmocka
+    "$SOURCE/tests/unit/test_vectors.c" "$SOURCE"/tests/support/*.c "$work/$name.c" \
+    "$LIBRARY" -lcmocka
 some=
 [ "${1%/*}" = good ] || some=--some
 # shellcheck disable=SC2086 # a word, or none
