@@ -232,10 +232,30 @@ static bool has_authorities(const uric_rule *rule) {
     return i < components->captures;
 }
 
+/* Do the items begin where the component does, follow one another, and end where it does? */
+static bool has_items(const uric_uri *uri, unsigned component) {
+    const uric_span all = uric_component_of(uri, component);
+    uric_span rest = all, item = all;
+    const char *behind = all.at;
+    size_t count = 0;
+    if (all.at == NULL)
+        return !uric_next_item(uri, component, &rest, &item);
+    for (; uric_next_item(uri, component, &rest, &item); count++) {
+        if (item.at < behind || (count == 0 && item.at != all.at))
+            return false;
+        behind = item.at + item.len;
+    }
+    return count > 0 && behind == all.at + all.len &&
+           (count == 1 || uric_is_list(uri->chosen, component));
+}
+
 static const char *span_law(const trial *t, const uric_uri *uri) {
-    for (unsigned i = 0; uric_component_name(uri->chosen, i) != NULL; i++)
+    for (unsigned i = 0; uric_component_name(uri->chosen, i) != NULL; i++) {
         if (!lies_within(uric_component_of(uri, i), t->text, t->len))
             return "components lie in the text";
+        if (!has_items(uri, i))
+            return "items make a component";
+    }
     const uric_span inner[] = {uri->userinfo, uri->host, uri->port};
     for (size_t i = 0; i < sizeof inner / sizeof *inner; i++)
         if (inner[i].at != NULL && has_authorities(uri->chosen) &&
