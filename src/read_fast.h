@@ -96,7 +96,9 @@ static URIC_INLINE void run_by_blocks(uric_scan *scan, uric_reading by, const un
         make_block(&block, by, machine, text, at, end);
         const unsigned char *const begin = at, *const behind = at + block.len;
         for (;; at++) {
-            at += __builtin_ctzll(block.outside[machine->run[state]] >> (at - begin));
+            const unsigned set = machine->run[state];
+            if (set != 0) /* a branch: where there is no set, the position waits for nothing */
+                at += __builtin_ctzll(block.outside[set] >> (at - begin));
             if (at == behind)
                 break;
             if (!step(scan, machine, wide, &state, length + (size_t)(at - from), *at))
