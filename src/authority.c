@@ -6,6 +6,7 @@
  *   a part changed, the authority as parsed             neither: the authority is stale
  */
 #include "recompose.h"
+#include "scan.h"
 
 /* Behind a text that stands at `at`; NULL if it does not, or `at` is null already. */
 static const char *step_across(const char *at, const char *end, uric_span text) {
@@ -20,30 +21,31 @@ static const char *step_across(const char *at, const char *end, uric_span text) 
 /* RFC 3986, 3.2: [ userinfo "@" ] host [ ":" port ] */
 static bool is_made_of_parts(const uric_uri *uri) {
     const char *at = uri->authority.at, *end = uric_end(uri->authority);
-    if (!uric_is_absent(uri->userinfo))
-        at = step_across(step_across(at, end, uri->userinfo), end, uric_span_of("@", 1));
+    at = step_across(at, end, uri->userinfo);
+    at = step_across(at, end, uric_span_of("@", !uric_is_absent(uri->userinfo)));
     at = step_across(at, end, uri->host);
-    if (!uric_is_absent(uri->port))
-        at = step_across(step_across(at, end, uric_span_of(":", 1)), end, uri->port);
+    at = step_across(at, end, uric_span_of(":", !uric_is_absent(uri->port)));
+    at = step_across(at, end, uri->port);
     return at == end && at != NULL;
 }
 
-static bool is_same_span(uric_span a, uric_span b) {
-    return a.at == b.at && a.len == b.len;
-}
-
 static bool has_parsed_parts(const uric_uri *uri) {
-    uric_uri read;
-    return uric_parse(&read, uri->rule, uri->text.at, uri->text.len, NULL) == URIC_OK &&
-           is_same_span(uri->userinfo, read.userinfo) && is_same_span(uri->host, read.host) &&
-           is_same_span(uri->port, read.port);
+    uric_scan scan;
+    if (uric_scan_whole(&scan, uri->rule, uri->text.at, uri->text.len, NULL) != URIC_OK)
+        return false;
+    for (unsigned i = URIC_USERINFO; i <= URIC_PORT; i++) {
+        uric_span part = *uric_component_at((uric_uri *)uri, i);
+        if (!uric_scan_finds(&scan, i, part, (uintptr_t)part.at - (uintptr_t)uri->text.at))
+            return false;
+    }
+    return true;
 }
 
 uric_authority uric_find_authority(const uric_uri *uri) {
     bool parts =
         !uric_is_absent(uri->userinfo) || !uric_is_absent(uri->host) || !uric_is_absent(uri->port);
     bool whole = !uric_is_absent(uri->authority);
-    if (!parts || (whole && is_made_of_parts(uri)) || has_parsed_parts(uri))
+    if (!parts || is_made_of_parts(uri) || has_parsed_parts(uri))
         return URIC_AUTHORITY_WHOLE;
     return whole || uric_is_absent(uri->host) ? URIC_AUTHORITY_STALE : URIC_AUTHORITY_IN_PARTS;
 }

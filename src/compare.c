@@ -1,6 +1,6 @@
 /* Comparison: the ladder of RFC 3986, 6.2, on normal forms that nobody writes. */
+#include "normal.h"
 #include "search.h"
-#include "segments.h"
 
 #if URIC_FAST
 
@@ -37,7 +37,8 @@ static size_t same_bytes(const char *a, const char *b, size_t len) {
 
 /* Do bytes that are the same in both stay so, whatever becomes of them? */
 static bool become_the_same(const uric_cursor *a, const uric_cursor *b) {
-    return a->piece->how == b->piece->how && a->normal->unreserved == b->normal->unreserved;
+    return a->normal->how[a->piece] == b->normal->how[b->piece] &&
+           a->normal->unreserved == b->normal->unreserved;
 }
 
 /* Both leave what is the same behind, but for a triplet that is not all there. */
@@ -63,40 +64,34 @@ static void skip_same(uric_cursor *a, uric_cursor *b) {
 
 #endif
 
-/* The end, -1, is less than every byte. */
-static int compare_cursors(uric_cursor *a, uric_cursor *b) {
+/* From texts in the first piece of both on to the end of the last. The end, -1, is less than every
+ * byte. */
+static int compare_texts(const uric_normal *a, const uric_span *text_a, const uric_normal *b,
+                         const uric_span *text_b, unsigned first, unsigned last) {
+    uric_cursor cursor_a = uric_cursor_over(a, first, last, text_a);
+    uric_cursor cursor_b = uric_cursor_over(b, first, last, text_b);
     int byte_a, byte_b;
     do {
-        skip_same(a, b);
-        byte_a = uric_cursor_next(a);
-        byte_b = uric_cursor_next(b);
+        skip_same(&cursor_a, &cursor_b);
+        byte_a = uric_cursor_next(&cursor_a);
+        byte_b = uric_cursor_next(&cursor_b);
     } while (byte_a == byte_b && byte_a >= 0);
     return (byte_a > byte_b) - (byte_a < byte_b);
 }
 
 static int compare_pieces(const uric_normal *a, const uric_normal *b, unsigned first,
                           unsigned last) {
-    uric_cursor cursor_a = uric_cursor_over(a, &a->piece[first], &a->piece[last]);
-    uric_cursor cursor_b = uric_cursor_over(b, &b->piece[first], &b->piece[last]);
-    return compare_cursors(&cursor_a, &cursor_b);
+    return compare_texts(a, &a->piece[first], b, &b->piece[first], first, last);
 }
 
-static int compare_segment(const uric_normal *a, uric_span segment_a, const uric_normal *b,
-                           uric_span segment_b) {
-    uric_piece piece_a = {segment_a, a->piece[URIC_PIECE_PATH].how};
-    uric_piece piece_b = {segment_b, b->piece[URIC_PIECE_PATH].how};
-    uric_cursor cursor_a = uric_cursor_over(a, &piece_a, &piece_a);
-    uric_cursor cursor_b = uric_cursor_over(b, &piece_b, &piece_b);
-    return compare_cursors(&cursor_a, &cursor_b);
-}
-
-static size_t count_segments(const uric_normal *normal) {
-    uric_normal_segments segments;
+/* Counts them, and begins the walk. */
+static size_t count_segments(uric_walk *walk, const uric_normal *normal) {
     uric_span segment;
     size_t count = 0;
-    uric_normal_segments_begin(&segments, normal);
-    while (uric_normal_segments_next(&segments, &segment))
+    uric_walk_normal(walk, normal);
+    while (uric_next_segment(walk, &segment))
         count++;
+    uric_walk_normal(walk, normal);
     return count;
 }
 
@@ -104,19 +99,16 @@ static size_t count_segments(const uric_normal *normal) {
  * No segment but a path's last is the beginning of another, for "/" ends it: segments in order are
  * bytes in order. */
 static int compare_segments(const uric_normal *a, const uric_normal *b) {
-    size_t count_a = count_segments(a), count_b = count_segments(b);
-    int order = (count_a > count_b) - (count_a < count_b);
-    uric_normal_segments segments_a, segments_b;
+    uric_walk walk_a, walk_b;
     uric_span segment_a, segment_b;
-    uric_normal_segments_begin(&segments_a, a);
-    uric_normal_segments_begin(&segments_b, b);
+    size_t count_a = count_segments(&walk_a, a), count_b = count_segments(&walk_b, b);
+    int order = (count_a > count_b) - (count_a < count_b);
     for (; count_a > count_b; count_a--)
-        uric_normal_segments_next(&segments_a, &segment_a);
+        uric_next_segment(&walk_a, &segment_a);
     for (; count_b > count_a; count_b--)
-        uric_normal_segments_next(&segments_b, &segment_b);
-    while (uric_normal_segments_next(&segments_a, &segment_a) &&
-           uric_normal_segments_next(&segments_b, &segment_b)) {
-        int here = compare_segment(a, segment_a, b, segment_b);
+        uric_next_segment(&walk_b, &segment_b);
+    while (uric_next_segment(&walk_a, &segment_a) && uric_next_segment(&walk_b, &segment_b)) {
+        int here = compare_texts(a, &segment_a, b, &segment_b, URIC_PIECE_PATH, URIC_PIECE_PATH);
         order = here != 0 ? here : order;
     }
     return order;
@@ -161,12 +153,11 @@ int uric_compare(const uric_uri *a, const uric_uri *b, unsigned levels) {
     uric_normal_form(&normal_a, a, levels);
     uric_normal_form(&normal_b, b, levels);
     int order = compare_pieces(&normal_a, &normal_b, URIC_PIECE_SCHEME, URIC_PIECE_PORT);
-    if (order != 0)
-        return order;
-    bool may_dot = normal_a.may_dot || normal_b.may_dot;
-    order = may_dot ? compare_segments(&normal_a, &normal_b)
-                    : compare_pieces(&normal_a, &normal_b, URIC_PIECE_PATH, URIC_PIECE_PATH);
-    if (order != 0)
-        return order;
-    return compare_pieces(&normal_a, &normal_b, URIC_PIECE_REST, URIC_PIECE_REST);
+    if (order == 0 && (normal_a.may_dot || normal_b.may_dot))
+        order = compare_segments(&normal_a, &normal_b);
+    else if (order == 0)
+        order = compare_pieces(&normal_a, &normal_b, URIC_PIECE_PATH, URIC_PIECE_PATH);
+    if (order == 0)
+        order = compare_pieces(&normal_a, &normal_b, URIC_PIECE_REST, URIC_PIECE_REST);
+    return order;
 }

@@ -56,9 +56,6 @@ const char *uric_part_name(const uric_rule *rule, size_t index) {
 }
 
 uric_span uric_part(const uric_uri *uri, const char *name) {
-    size_t len = 0;
-    while (name[len] != '\0')
-        len++;
-    unsigned component = uric_component_named(uri->chosen, name, len);
+    unsigned component = uric_component_named(uri->chosen, name, uric_length(name));
     return component >= URIC_PART ? uric_component_of(uri, component) : uric_span_of(NULL, 0);
 }

@@ -8,22 +8,6 @@
 
 #include "plain.h"
 
-/* A path on its way from its end to its beginning. */
-typedef struct walk {
-    uric_tail *tail;
-    size_t ups;            /* ".." that have found no segment yet */
-    bool open;             /* the path ends with one of these, without "/" */
-    const char *went_last; /* the last segment that went */
-} walk;
-
-static inline bool is_dot(const char *segment, size_t len) {
-    return len == 1 && segment[0] == '.';
-}
-
-static inline bool is_dot_dot(const char *segment, size_t len) {
-    return len == 2 && segment[0] == '.' && segment[1] == '.';
-}
-
 bool uric_has_dot_segments(uric_span path) {
     const char *end = uric_end(path);
 #if URIC_FAST
@@ -42,143 +26,164 @@ bool uric_has_dot_segments(uric_span path) {
     return false;
 }
 
-/* One piece of whole segments. What stays side by side is put at once. */
-static void walk_back(walk *w, uric_span piece) {
-    if (piece.len == 0)
-        return;
-    const char *begin = piece.at, *at = begin + piece.len;
-    const char *stays = at; /* what is from `at` to here has not been put */
-    while (at > begin) {
-        const char *end = at[-1] == '/' ? at - 1 : at, *segment = end;
-        while (segment > begin && segment[-1] != '/')
-            segment--;
-        size_t len = (size_t)(end - segment);
-        bool dots = is_dot(segment, len), ups = is_dot_dot(segment, len);
-        if (!dots && !ups && w->ups == 0) {
-            at = segment;
-            continue;
-        }
-        uric_put_before(w->tail, at, (size_t)(stays - at));
-        if (ups) {
-            w->ups++;
-            w->open |= end == at;
-        } else if (!dots) {
-            w->ups--;
-            w->open &= w->ups > 0;
-            w->went_last = segment;
-        }
-        stays = at = segment;
+/* 1 for ".", 2 for "..", 0 for every other segment, and for all of a path that keeps its dots. */
+static unsigned dots_of(const uric_walk *w, const char *at, const char *end) {
+    unsigned dots = 0;
+    if (w->dots == URIC_DOTS_LEFT)
+        return 0;
+    for (; at < end && dots < 3; dots++) {
+        if (*at == '.')
+            at++;
+        else if (w->dot_triplets && uric_is_triplet(at, end) && uric_octet(at) == '.')
+            at += 3;
+        else
+            return 0;
     }
-    uric_put_before(w->tail, begin, (size_t)(stays - begin));
+    return at == end && dots < 3 ? dots : 0;
 }
 
-static void drop_front(uric_span *text, size_t len) {
-    text->at += len;
-    text->len = (uric_size)(text->len - len);
+static bool is_empty(const uric_pieces *path) {
+    return path->directory.len == 0 && path->ups == 0 && path->rest.len == 0;
 }
 
-/* The first segment of a text, without its "/". */
-static uric_span first_segment(uric_span text) {
-    size_t len = 0;
-    while (len < text.len && text.at[len] != '/')
-        len++;
-    return uric_span_of(text.at, len);
-}
-
-/* RFC 3986, 5.2.4, 2A and 2D: dot segments before all others go. Returns how many were "..". */
-static size_t drop_leading_dots(uric_span *text) {
-    size_t ups = 0;
-    while (text->len > 0) {
-        uric_span segment = first_segment(*text);
-        bool up = is_dot_dot(segment.at, segment.len);
-        if (!up && !is_dot(segment.at, segment.len))
-            break;
-        ups += up;
-        drop_front(text, segment.len + (size_t)(segment.len < text->len));
-    }
-    return ups;
-}
-
-/* RFC 2396, 5.2, 6e, at the front of a path without root: when all segments before it have gone,
- * an empty one makes a root. Is there such a place in `text`? It then begins there. `stay` counts
- * the segments that have stayed so far, and `kept` those of them that are ".." */
-static bool drop_to_root(uric_span *text, size_t *stay, size_t *kept) {
-    uric_span rest = *text;
-    while (rest.len > 0) {
-        uric_span segment = first_segment(rest);
-        if (segment.len == 0 && *stay == 0) {
-            *text = rest;
-            return true;
-        }
-        if (is_dot_dot(segment.at, segment.len)) {
-            if (*stay > *kept)
-                --*stay;
-            else
-                *stay = ++*kept;
-        } else if (!is_dot(segment.at, segment.len))
-            ++*stay;
-        drop_front(&rest, segment.len + (size_t)(segment.len < rest.len));
-    }
-    return false;
-}
-
-/* What certainly goes at the front of a path without root; returns how many ".." are among it. */
-static size_t drop_front_of_rootless(uric_pieces *path, uric_dots dots) {
-    size_t ups = 0, stay = 0, kept = 0;
-    if (dots == URIC_DOTS_3986) {
-        ups = drop_leading_dots(&path->directory);
-        if (path->directory.len == 0) {
-            ups += path->ups + drop_leading_dots(&path->rest);
-            path->ups = 0;
-        }
-    } else if (!drop_to_root(&path->directory, &stay, &kept)) {
-        size_t others = stay - kept, gone = path->ups < others ? path->ups : others;
-        kept += path->ups - gone;
-        stay = others - gone + kept;
-        if (drop_to_root(&path->rest, &stay, &kept)) {
-            path->directory.len = 0;
-            path->ups = 0;
-        }
-    }
-    return ups;
-}
-
-/* The first piece that there is. */
-static uric_span *first_piece(uric_pieces *path) {
+/* The text that the path begins with; empty if that is "../". */
+static uric_span *first_text(uric_pieces *path) {
     return path->directory.len > 0 || path->ups > 0 ? &path->directory : &path->rest;
 }
 
-static bool begins_with_root(uric_pieces *path) {
-    uric_span first = *first_piece(path);
-    return first.len > 0 && first.at[0] == '/';
+static bool has_root(uric_pieces *path) {
+    const uric_span *first = first_text(path);
+    return first->len > 0 && first->at[0] == '/';
 }
 
-static void put_ups(uric_tail *tail, size_t ups, bool open) {
-    for (; ups > 0; ups--, open = false)
-        uric_put_before(tail, "../", open ? 2 : 3);
+/* Takes the first segment off a path that is not empty; returns its dots. */
+static unsigned take_first(const uric_walk *w, uric_pieces *path) {
+    uric_span *text = first_text(path);
+    const char *begin = text->at, *at = begin, *end = uric_end(*text);
+    if (begin == end) {
+        path->ups--;
+        return 2;
+    }
+    while (at < end && *at != '/')
+        at++;
+    *text = uric_span_from(at + (at < end), end);
+    return dots_of(w, begin, at);
+}
+
+/* RFC 3986, 5.2.4, 2A and 2D: dot segments before all others go. */
+static void drop_leading_dots(uric_walk *w) {
+    for (uric_pieces rest = w->path; !is_empty(&rest); w->path = rest) {
+        unsigned dots = take_first(w, &rest);
+        if (dots == 0)
+            return;
+        w->above += dots == 2;
+    }
+}
+
+/* RFC 2396, 5.2, 6e, at the front of a path without root: when all segments before it have gone,
+ * an empty one makes a root. If there is such a place, the path begins there. `stay` counts the
+ * segments that have stayed so far, and `kept` those of them that are ".." */
+static void drop_to_root(uric_walk *w) {
+    size_t stay = 0, kept = 0;
+    for (uric_pieces rest = w->path; !is_empty(&rest);) {
+        if (stay == 0 && has_root(&rest)) {
+            w->path = rest;
+            return;
+        }
+        unsigned dots = take_first(w, &rest);
+        if (dots == 2 && stay > kept)
+            stay--;
+        else if (dots == 2)
+            stay = ++kept;
+        else
+            stay += dots == 0;
+    }
+}
+
+void uric_begin_walk(uric_walk *w) {
+    w->ups = w->above = 0;
+    w->open = w->empty_first = false;
+    if (w->dots == URIC_DOTS_3986)
+        drop_leading_dots(w);
+    else if (w->dots != URIC_DOTS_LEFT)
+        drop_to_root(w);
+    w->root = has_root(&w->path);
+    if (w->root) {
+        uric_span *first = first_text(&w->path);
+        first->at++;
+        first->len--;
+    }
+}
+
+/* What stands before the segments that the path has itself. */
+static bool give_first(uric_walk *w, uric_span *segment) {
+    static const char up[] = "../"; /* "../", "..", "./" and "/" are in it */
+    bool kept = w->ups > 0 && w->dots == URIC_DOTS_KEPT, given = kept || w->root;
+    if (kept) {
+        *segment = uric_span_of(up, w->open ? 2 : 3);
+        w->ups--;
+        w->above++;
+    } else {
+        w->root = w->root && w->guarded && w->empty_first && w->dots != URIC_DOTS_LEFT;
+        *segment = w->root ? uric_span_of(up + 1, 2) : uric_span_of(up + 2, 1);
+    }
+    w->open = w->empty_first = false;
+    return given;
+}
+
+bool uric_next_segment(uric_walk *w, uric_span *segment) {
+    uric_pieces *path = &w->path;
+    for (;;) {
+        uric_span *piece = &path->rest;
+        if (piece->len == 0) {
+            piece = &path->directory;
+            w->ups += path->ups;
+            path->ups = 0;
+        }
+        if (piece->len == 0)
+            return give_first(w, segment);
+        const char *behind = uric_end(*piece), *end = behind[-1] == '/' ? behind - 1 : behind;
+        const char *begin = end;
+        while (begin > piece->at && begin[-1] != '/')
+            begin--;
+        *piece = uric_span_from(piece->at, begin);
+        unsigned dots = dots_of(w, begin, end);
+        if (dots == 2) {
+            w->ups++;
+            w->open |= end == behind;
+        } else if (dots == 0 && w->ups == 0) {
+            *segment = uric_span_from(begin, behind);
+            w->empty_first = begin == end;
+            return true;
+        } else if (dots == 0) {
+            w->ups--;
+            w->open &= w->ups > 0;
+            if (w->dots == URIC_DOTS_3986 && is_empty(path)) /* 5.2.4, 2C leaves "/" there */
+                w->root = true;
+        }
+    }
 }
 
 size_t uric_put_path(uric_tail *tail, const uric_pieces *path, uric_dots dots) {
     if (dots == URIC_DOTS_LEFT) {
         uric_put_before(tail, path->rest.at, path->rest.len);
-        put_ups(tail, path->ups, false);
+        for (size_t i = 0; i < path->ups; i++)
+            uric_put_before(tail, "../", 3);
         uric_put_before(tail, path->directory.at, path->directory.len);
         return 0;
     }
-    uric_pieces p = *path;
-    size_t above_root = begins_with_root(&p) ? 0 : drop_front_of_rootless(&p, dots);
-    bool root = begins_with_root(&p);
-    if (root)
-        drop_front(first_piece(&p), 1);
-
-    const char *first = first_piece(&p)->at;
-    walk w = {.tail = tail};
-    walk_back(&w, p.rest);
-    w.ups += p.ups;
-    walk_back(&w, p.directory);
-    if (dots == URIC_DOTS_KEPT)
-        put_ups(tail, w.ups, w.open);
-    if (root || (dots == URIC_DOTS_3986 && w.went_last != NULL && w.went_last == first))
-        uric_put_before(tail, "/", 1);
-    return above_root + w.ups;
+    uric_walk walk;
+    uric_span segment;
+    walk.path = *path;
+    walk.dots = dots;
+    walk.dot_triplets = walk.guarded = false;
+    uric_begin_walk(&walk);
+    for (bool more = uric_next_segment(&walk, &segment); more;) {
+        uric_span together = segment; /* what stays side by side is put at once */
+        while ((more = uric_next_segment(&walk, &segment)) && URIC_FAST &&
+               uric_end(segment) == together.at)
+            together = uric_span_of(segment.at, (size_t)segment.len + together.len);
+        uric_put_before(tail, together.at, together.len);
+    }
+    return walk.above + walk.ups;
 }

@@ -22,6 +22,27 @@ typedef struct uric_pieces {
 /* Is "." or ".." a segment of the path? */
 bool uric_has_dot_segments(uric_span path);
 
+/* A path on its way from its last segment to its first. */
+typedef struct uric_walk {
+    uric_pieces path; /* what has not been read */
+    size_t ups;       /* ".." that have found no segment yet; at the end, those above the root, */
+    size_t above;     /* and others that are */
+    uric_dots dots;
+    bool dot_triplets; /* a dot may stand as a triplet */
+    bool guarded;      /* "./" stands behind the root of a path that would begin with "//" */
+    bool open;         /* the path ends with one of `ups`, without a "/" */
+    bool root;         /* "/" is the first of all */
+    bool empty_first;  /* the segment given last is "/" */
+} uric_walk;
+
+/* Of a walk, `path`, `dots`, `dot_triplets` and `guarded` are set. */
+void uric_begin_walk(uric_walk *walk);
+
+/* The next segment that stays, with the "/" behind it; the root is "/". All of them, joined from
+ * the last given to the first, are the path without its dot segments. False: there is no further
+ * one. */
+bool uric_next_segment(uric_walk *walk, uric_span *segment);
+
 /* Puts what is left of the path before the tail; linear in its length, in constant memory. Returns
  * how many ".." went above the root. */
 size_t uric_put_path(uric_tail *tail, const uric_pieces *path, uric_dots dots);

@@ -1,7 +1,7 @@
 /* A hash of the normal form, which is read from its end to its beginning, for that is how a path
  * loses its dot segments; eight bytes a step, seeded, and mixed at the end. */
+#include "normal.h"
 #include "search.h"
-#include "segments.h"
 
 typedef struct sum {
     uint64_t hash, word; /* what is read, but for the last bytes, and these: the last is lowest */
@@ -71,11 +71,11 @@ static void add_piece(sum *s, const uric_normal *normal, unsigned how, uric_span
 }
 
 static void add_segments(sum *s, const uric_normal *normal) {
-    uric_normal_segments segments;
+    uric_walk walk;
     uric_span segment;
-    uric_normal_segments_begin(&segments, normal);
-    while (uric_normal_segments_next(&segments, &segment))
-        add_piece(s, normal, normal->piece[URIC_PIECE_PATH].how, segment);
+    uric_walk_normal(&walk, normal);
+    while (uric_next_segment(&walk, &segment))
+        add_piece(s, normal, normal->how[URIC_PIECE_PATH], segment);
 }
 
 static void add_normal(sum *s, const uric_normal *normal) {
@@ -83,7 +83,7 @@ static void add_normal(sum *s, const uric_normal *normal) {
         if (i == URIC_PIECE_PATH && normal->may_dot)
             add_segments(s, normal);
         else
-            add_piece(s, normal, normal->piece[i].how, normal->piece[i].text);
+            add_piece(s, normal, normal->how[i], normal->piece[i]);
 }
 
 /* Every bit of the sum comes to depend on every other (the end of MurmurHash3's 64 bits). */

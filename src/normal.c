@@ -24,43 +24,29 @@ static bool must_stay_encoded(const uric_uri *uri, uric_span path) {
 
 /* An empty port and the default one say nothing (RFC 3986, 6.2.3). */
 static bool is_default_port(const uric_uri *uri, const uric_scheme_defaults *defaults) {
-    uint16_t port;
+    uint16_t port, usual = defaults != NULL ? defaults->port : 0;
     uric_status status = uric_port(uri, &port);
-    return status == URIC_EMPTY ||
-           (status == URIC_OK && defaults != NULL && defaults->port != 0 && defaults->port == port);
-}
-
-static uric_span text_of(const char *string) {
-    size_t len = 0;
-    while (string[len] != '\0')
-        len++;
-    return uric_span_of(string, len);
-}
-
-/* A port is a decimal number (RFC 3986, 3.2.3), of any length: leading zeros say nothing. */
-static uric_span without_zeros(uric_span digits) {
-    while (digits.len > 1 && *digits.at == '0') {
-        digits.at++;
-        digits.len--;
-    }
-    return digits;
+    return status == URIC_EMPTY || (status == URIC_OK && usual != 0 && port == usual);
 }
 
 /* RFC 3986, 6.2.3. */
 static void apply_defaults(uric_normal *normal, const uric_uri *uri) {
-    uric_piece *path = &normal->piece[URIC_PIECE_PATH];
-    if (uric_is_absent(uri->port) && path->text.len > 0)
+    uric_span *path = &normal->piece[URIC_PIECE_PATH];
+    if (URIC_FAST && uric_is_absent(uri->port) && path->len > 0)
         return;
     const uric_scheme_defaults *defaults =
         uric_defaults_of(uric_revision_of(uri), uri->scheme.at, uri->scheme.len);
-    uric_span *port = &normal->piece[URIC_PIECE_PORT].text;
-    if (!uric_is_absent(uri->port) && is_default_port(uri, defaults))
-        port->len = normal->piece[URIC_PIECE_COLON].text.len = 0;
-    *port = without_zeros(*port);
-    if (path->text.len == 0 && normal->beside && defaults != NULL && defaults->path != NULL) {
-        path->text = text_of(defaults->path);
-        path->how = URIC_INSERTED;
-        normal->longer += path->text.len;
+    uric_span *port = &normal->piece[URIC_PIECE_PORT];
+    if (is_default_port(uri, defaults))
+        port->len = normal->piece[URIC_PIECE_COLON].len = 0;
+    while (port->len > 1 && *port->at == '0') { /* RFC 3986, 3.2.3: a number, of any length */
+        port->at++;
+        port->len--;
+    }
+    if (path->len == 0 && normal->beside && defaults != NULL && defaults->path != NULL) {
+        *path = uric_span_of(defaults->path, uric_length(defaults->path));
+        normal->how[URIC_PIECE_PATH] = URIC_INSERTED;
+        normal->longer += path->len;
     }
 }
 
@@ -68,16 +54,17 @@ static void apply_defaults(uric_normal *normal, const uric_uri *uri) {
 static void rewrite_address(uric_normal *normal, const uric_uri *uri) {
     uint8_t address[16];
     size_t len = 0;
-    uric_piece *host = &normal->piece[URIC_PIECE_HOST];
+    uric_span *host = &normal->piece[URIC_PIECE_HOST];
     if (!URIC_KINDS || uri->host_kind != URIC_HOST_IPV6 ||
         uric_host_address(uri, address, &len) != URIC_OK)
         return;
     len = uric_ipv6_text(address, normal->address + 1);
     normal->address[0] = '[';
     normal->address[len + 1] = ']';
-    if (len + 2 > host->text.len)
-        normal->longer += len + 2 - host->text.len;
-    *host = (uric_piece){uric_span_of(normal->address, len + 2), URIC_INSERTED};
+    if (len + 2 > host->len)
+        normal->longer += len + 2 - host->len;
+    *host = uric_span_of(normal->address, len + 2);
+    normal->how[URIC_PIECE_HOST] = URIC_INSERTED;
 }
 
 /* RFC 3986, 6.2.2.3 is about URIs. A reference may lose its dot segments where resolution takes
@@ -94,14 +81,15 @@ static bool loses_dots(const uric_uri *uri) {
 
 /* Does a segment begin with "." or a triplet? */
 static bool may_have_dots(uric_span path) {
-    unsigned found = path.len > 0 && (path.at[0] == '.' || path.at[0] == '%');
 #if URIC_FAST
-    return found || uric_any(path.at, uric_end(path), uric_tests_begin_or_dot, '%');
+    return path.len > 0 && (path.at[0] == '.' || path.at[0] == '%' ||
+                            uric_any(path.at, uric_end(path), uric_tests_begin_or_dot, '%'));
 #else
-    for (size_t i = 1; i < path.len; i++)
-        found |= (unsigned)(path.at[i - 1] == '/') &
-                 ((unsigned)(path.at[i] == '.') | (unsigned)(path.at[i] == '%'));
-    return found != 0;
+    char before = '/';
+    bool found = false;
+    for (size_t i = 0; i < path.len; before = path.at[i++])
+        found |= before == '/' && (path.at[i] == '.' || path.at[i] == '%');
+    return found;
 #endif
 }
 
@@ -110,27 +98,28 @@ static uintptr_t offset_of(const uric_uri *uri, const char *at) {
     return (uintptr_t)at - (uintptr_t)uri->text.at;
 }
 
-/* Where the text is cut: around the host, or the authority that is not split, and the path. False:
- * these do not lie in it, one behind the other, as some may not that were set by hand. */
+/* Cuts the text around the host, or the authority that is not split, and the path. False: these do
+ * not lie in it, one behind the other, as some may not that were set by hand. */
 static bool cut(uric_normal *normal, const uric_uri *uri) {
-    const char *begin = uri->text.at, *end = uric_end(uri->text);
-    const char *scheme_end = uric_is_absent(uri->scheme) ? begin : uric_end(uri->scheme);
-    const char *path = uric_path_begin(uri), *path_end = uric_path_end(uri);
-    const char *port = uric_is_absent(uri->port) ? path : uri->port.at;
+    const char *begin = uri->text.at, *path = uric_path_begin(uri);
     uric_span host = !uric_is_absent(uri->host) ? uri->host
                      : normal->beside           ? uri->authority
-                                                : uric_span_from(path, path);
-    const char *const places[] = {scheme_end, host.at, uric_end(host), port, path, path_end, end};
-    for (size_t i = 0; i + 1 < sizeof places / sizeof *places; i++)
+                                                : uric_span_of(path, 0);
+    const char *const places[URIC_PIECES + 1] = {
+        begin,
+        uric_is_absent(uri->scheme) ? begin : uric_end(uri->scheme),
+        host.at,
+        uric_end(host),
+        uric_is_absent(uri->port) ? path : uri->port.at,
+        path,
+        uric_path_end(uri),
+        uric_end(uri->text),
+    };
+    for (unsigned i = 0; i < URIC_PIECES; i++) {
         if (offset_of(uri, places[i]) > offset_of(uri, places[i + 1]))
             return false;
-    normal->piece[URIC_PIECE_SCHEME].text = uric_span_from(begin, scheme_end);
-    normal->piece[URIC_PIECE_USERINFO].text = uric_span_from(scheme_end, host.at);
-    normal->piece[URIC_PIECE_HOST].text = host;
-    normal->piece[URIC_PIECE_COLON].text = uric_span_from(uric_end(host), port);
-    normal->piece[URIC_PIECE_PORT].text = uric_span_from(port, path);
-    normal->piece[URIC_PIECE_PATH].text = uric_span_from(path, path_end);
-    normal->piece[URIC_PIECE_REST].text = uric_span_from(path_end, end);
+        normal->piece[i] = uric_span_from(places[i], places[i + 1]);
+    }
     return true;
 }
 
@@ -166,38 +155,39 @@ bool uric_is_normal(const uric_uri *uri, unsigned levels, char *to) {
 static void leave_whole(uric_normal *normal, uric_span text) {
     uric_span all = uric_is_absent(text) ? uric_span_of("", 0) : text;
     for (unsigned i = 0; i < URIC_PIECES; i++)
-        normal->piece[i] = (uric_piece){uric_span_of(all.at, 0), 0};
-    normal->piece[URIC_PIECE_PATH].text = all;
+        normal->piece[i] = uric_span_of(all.at, 0);
+    normal->piece[URIC_PIECE_PATH] = all;
 }
 
 bool uric_normal_form(uric_normal *normal, const uric_uri *uri, unsigned levels) {
-    normal->dots_go = normal->may_dot = normal->keeps_up = false;
+    normal->dots = URIC_DOTS_LEFT;
+    normal->may_dot = false;
     normal->beside = !uric_is_absent(uri->authority);
     normal->longer = 0;
     normal->unreserved = NULL;
-    if (uric_is_absent(uri->text) || !uric_has_operations(uri->rule) || !cut(normal, uri)) {
+    bool known = !uric_is_absent(uri->text) && uric_has_operations(uri->rule) && cut(normal, uri);
+    if (!known) {
         leave_whole(normal, uri->text);
-        return false;
+        levels = URIC_BY_STRING;
     }
-    const uric_revision *revision = uric_revision_of(uri);
-    unsigned fold = levels & URIC_BY_CASE ? URIC_FOLD : 0;
-    unsigned how = (levels & URIC_BY_CASE ? (unsigned)URIC_HEX : 0u) |
-                   (levels & URIC_BY_PERCENT ? (unsigned)URIC_DECODE : 0u);
-    normal->unreserved = revision->unreserved;
+    unsigned how = levels & (URIC_HEX | URIC_DECODE), fold = levels & URIC_BY_CASE ? URIC_FOLD : 0;
     for (unsigned i = 0; i < URIC_PIECES; i++)
-        normal->piece[i].how = how;
-    normal->piece[URIC_PIECE_SCHEME].how = fold;
-    uric_piece *host = &normal->piece[URIC_PIECE_HOST], *path = &normal->piece[URIC_PIECE_PATH];
-    if (!uric_is_absent(uri->host))
-        host->how |= fold;
-    else
-        host->how &= ~(unsigned)URIC_DECODE; /* a registry's name, which could become a server's */
-    if ((how & URIC_DECODE) && must_stay_encoded(uri, path->text))
-        path->how &= ~(unsigned)URIC_DECODE;
+        normal->how[i] = (uint8_t)how;
+    if (levels == URIC_BY_STRING)
+        return known;
+    const uric_revision *revision = uric_revision_of(uri);
+    const uric_span *path = &normal->piece[URIC_PIECE_PATH];
+    unsigned encoded = how & ~(unsigned)URIC_DECODE;
+    normal->unreserved = revision->unreserved;
+    normal->how[URIC_PIECE_SCHEME] = (uint8_t)fold;
+    /* A registry's name is not decoded: it could become a server's. */
+    normal->how[URIC_PIECE_HOST] = (uint8_t)(uric_is_absent(uri->host) ? encoded : how | fold);
+    if (must_stay_encoded(uri, *path))
+        normal->how[URIC_PIECE_PATH] = (uint8_t)encoded;
     if ((levels & URIC_BY_PATH) && loses_dots(uri)) {
-        normal->dots_go = true;
-        normal->may_dot = may_have_dots(path->text);
-        normal->keeps_up = revision->above_root != URIC_ABOVE_ROOT_DROPPED;
+        normal->dots =
+            revision->above_root == URIC_ABOVE_ROOT_DROPPED ? URIC_DOTS_3986 : URIC_DOTS_KEPT;
+        normal->may_dot = may_have_dots(*path);
     }
     if (levels & URIC_BY_DEFAULTS)
         apply_defaults(normal, uri);
@@ -206,27 +196,32 @@ bool uric_normal_form(uric_normal *normal, const uric_uri *uri, unsigned levels)
     return true;
 }
 
-static void enter(uric_cursor *cursor, const uric_piece *piece) {
-    cursor->piece = piece;
-    cursor->at = piece->text.at;
-    cursor->end = uric_end(piece->text);
+void uric_walk_normal(uric_walk *walk, const uric_normal *normal) {
+    walk->path = (uric_pieces){{"", 0}, 0, normal->piece[URIC_PIECE_PATH]};
+    walk->dots = normal->dots;
+    walk->dot_triplets =
+        (normal->how[URIC_PIECE_PATH] & URIC_DECODE) != 0 && uric_in_set(normal->unreserved, '.');
+    walk->guarded = !normal->beside;
+    uric_begin_walk(walk);
 }
 
 int uric_cursor_turn(uric_cursor *cursor) {
+    const uric_normal *normal = cursor->normal;
     if (cursor->left > 0)
         return (unsigned char)cursor->triplet[3 - cursor->left--];
     while (cursor->at == cursor->end) {
         if (cursor->piece == cursor->last)
             return -1;
-        enter(cursor, cursor->piece + 1);
+        const uric_span *next = &normal->piece[++cursor->piece];
+        cursor->at = next->at;
+        cursor->end = uric_end(*next);
     }
+    unsigned how = normal->how[cursor->piece];
     if (!uric_is_triplet(cursor->at, cursor->end)) {
         char byte = *cursor->at++;
-        return (unsigned char)(cursor->piece->how & URIC_FOLD ? uric_lower(byte) : byte);
+        return (unsigned char)(how & URIC_FOLD ? uric_lower(byte) : byte);
     }
-    unsigned len =
-        uric_normal_triplet(cursor->normal, cursor->piece->how, cursor->at, cursor->triplet);
+    cursor->left = (uint8_t)(uric_normal_triplet(normal, how, cursor->at, cursor->triplet) - 1);
     cursor->at += 3;
-    cursor->left = (uint8_t)(len - 1);
     return (unsigned char)cursor->triplet[0];
 }

@@ -3,21 +3,16 @@
 #ifndef URIC_NORMAL_H
 #define URIC_NORMAL_H
 
+#include "dot_segments.h"
 #include "ipv6_text.h"
-#include "text.h"
 
 /* How the bytes of a piece become those of the normal form. */
 enum {
-    URIC_FOLD = 1,    /* letters to lower case, but for those of triplets */
-    URIC_HEX = 2,     /* hexadecimal digits of triplets to upper case */
-    URIC_DECODE = 4,  /* triplets of unreserved octets to the octets */
-    URIC_INSERTED = 8 /* they do so already, and are not of the text */
+    URIC_HEX = URIC_BY_CASE,       /* hexadecimal digits of triplets to upper case */
+    URIC_DECODE = URIC_BY_PERCENT, /* triplets of unreserved octets to the octets */
+    URIC_FOLD = 4,                 /* letters to lower case, but for those of triplets */
+    URIC_INSERTED = 8              /* they do so already, and are not of the text */
 };
-
-typedef struct uric_piece {
-    uric_span text;
-    unsigned how;
-} uric_piece;
 
 /* The text as pieces, one behind the other: together they are all of it. */
 enum {
@@ -32,13 +27,13 @@ enum {
 };
 
 typedef struct uric_normal {
-    uric_piece piece[URIC_PIECES];
+    uric_span piece[URIC_PIECES];
+    uint8_t how[URIC_PIECES];
     const uint32_t *unreserved;
-    bool dots_go;  /* the path loses its dot segments, */
-    bool may_dot;  /* if it has any: nothing else makes this true, but for a few paths */
-    bool keeps_up; /* ".." above the root stays */
-    bool beside;   /* the path stands beside an authority */
-    size_t longer; /* by so much, at most, a piece is longer than what it stands for */
+    uric_dots dots; /* how the path loses its dot segments, */
+    bool may_dot;   /* if it has any: nothing else makes this true, but for a few paths */
+    bool beside;    /* the path stands beside an authority */
+    size_t longer;  /* by so much, at most, a piece is longer than what it stands for */
     char address[URIC_KINDS ? URIC_IPV6_TEXT_MAX + 2 : 1]; /* of a host that is told to be one */
 } uric_normal;
 
@@ -60,6 +55,9 @@ static inline const char *uric_path_end(const uric_uri *uri) {
  * tables. False: the components cannot be read (uric_has_operations), or do not lie in the text; it
  * is one piece that stays as it is. */
 bool uric_normal_form(uric_normal *normal, const uric_uri *uri, unsigned levels);
+
+/* Walks along the path's segments; their triplets are as they were. */
+void uric_walk_normal(uric_walk *walk, const uric_normal *normal);
 
 /* Is the text certainly normal? A quick look at what most are like, which also copies the text to
  * `to`, unless that is NULL; if it is not normal, some of it may be copied. */
@@ -93,16 +91,16 @@ static inline unsigned uric_normal_triplet(const uric_normal *normal, unsigned h
 /* Reads the bytes of the normal form, from piece to piece. */
 typedef struct uric_cursor {
     const uric_normal *normal;
-    const uric_piece *piece, *last;
     const char *at, *end;
-    char triplet[3];
+    uint8_t piece, last;
     uint8_t left; /* how many bytes of the triplet are to come; they are its last */
+    char triplet[3];
 } uric_cursor;
 
-static inline uric_cursor uric_cursor_over(const uric_normal *normal, const uric_piece *first,
-                                           const uric_piece *last) {
-    const char *at = first->text.at;
-    return (uric_cursor){normal, first, last, at, uric_end(first->text), {0}, 0};
+/* From a text in the first piece on to the end of the last. */
+static inline uric_cursor uric_cursor_over(const uric_normal *normal, unsigned first, unsigned last,
+                                           const uric_span *text) {
+    return (uric_cursor){normal, text->at, uric_end(*text), (uint8_t)first, (uint8_t)last, 0, {0}};
 }
 
 /* In a triplet, or where a piece or all of them end. */
@@ -110,10 +108,11 @@ int uric_cursor_turn(uric_cursor *cursor);
 
 /* The next byte, or -1 behind the last. */
 static inline int uric_cursor_next(uric_cursor *cursor) {
-    if (cursor->left > 0 || cursor->at == cursor->end || *cursor->at == '%')
+    if (!URIC_FAST || cursor->left > 0 || cursor->at == cursor->end || *cursor->at == '%')
         return uric_cursor_turn(cursor);
     char byte = *cursor->at++;
-    return (unsigned char)(cursor->piece->how & URIC_FOLD ? uric_lower(byte) : byte);
+    return (unsigned char)(cursor->normal->how[cursor->piece] & URIC_FOLD ? uric_lower(byte)
+                                                                          : byte);
 }
 
 #endif

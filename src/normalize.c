@@ -1,10 +1,11 @@
 /* Normalization: RFC 3986, 6.2.2 and 6.2.3. What is normal already is copied in bulk. */
+#include "normal.h"
 #include "search.h"
-#include "segments.h"
+
+#if URIC_FAST
 
 /* The first byte that is worth a look. */
 static const char *first_suspect(const char *at, const char *end, bool fold) {
-#if URIC_FAST
     enum { STRIDE = 256 };
     while (!fold && end - at > STRIDE && *at != '%' &&
            !uric_any(at, at + STRIDE, uric_tests_byte, '%'))
@@ -15,7 +16,6 @@ static const char *first_suspect(const char *at, const char *end, bool fold) {
         if ((uric_tests_byte(0, word, uric_every('%')) | upper) & uric_every(0x80))
             break;
     }
-#endif
     while (at < end && *at != '%' && !(fold && uric_lower(*at) != *at))
         at++;
     return at;
@@ -43,33 +43,44 @@ static const char *first_change(const uric_normal *normal, unsigned how, const c
     }
 }
 
-static void put_piece(uric_buffer *out, const uric_normal *normal, const uric_piece *piece) {
-    const char *at = piece->text.at, *end = at + piece->text.len;
+static void put_piece(uric_buffer *out, const uric_normal *normal, unsigned piece) {
+    unsigned how = normal->how[piece];
+    const char *at = normal->piece[piece].at, *end = at + normal->piece[piece].len;
     while (at < end) {
-        const char *change = first_change(normal, piece->how, at, end);
+        const char *change = first_change(normal, how, at, end);
         uric_put_bytes(out, at, (size_t)(change - at));
         at = change;
         if (at == end)
             return;
         char to[3] = {uric_lower(*at)};
         unsigned read = *at == '%' ? 3 : 1;
-        unsigned len = read == 3 ? uric_normal_triplet(normal, piece->how, at, to) : 1;
+        unsigned len = read == 3 ? uric_normal_triplet(normal, how, at, to) : 1;
         uric_put_bytes(out, to, len);
         at += read;
     }
 }
 
+#else
+
+static void put_piece(uric_buffer *out, const uric_normal *normal, unsigned piece) {
+    uric_cursor cursor = uric_cursor_over(normal, piece, piece, &normal->piece[piece]);
+    for (int byte; (byte = uric_cursor_next(&cursor)) >= 0;)
+        uric_put(out, (char)byte);
+}
+
+#endif
+
 /* Puts the normal form of a segment before the `put` bytes that end at `end`, backwards, so that
  * it may stand where the segment was; NULL: only counts. Returns how many bytes are there then. */
 static size_t put_segment(const uric_normal *normal, uric_span segment, char *end, size_t put) {
-    const uric_piece *path = &normal->piece[URIC_PIECE_PATH];
+    unsigned how = normal->how[URIC_PIECE_PATH];
     const char *begin = segment.at, *at = begin + segment.len;
     while (at > begin) {
         char to[3];
         unsigned len = 1;
         if (uric_is_behind_triplet(begin, at)) {
             at -= 3;
-            len = uric_normal_triplet(normal, path->how, at, to);
+            len = uric_normal_triplet(normal, how, at, to);
         } else
             to[0] = *--at;
         put += len;
@@ -81,11 +92,11 @@ static size_t put_segment(const uric_normal *normal, uric_span segment, char *en
 
 /* The path without dot segments, written so that it ends at `end`, or (NULL) only counted. */
 static size_t put_segments(const uric_normal *normal, char *end) {
-    uric_normal_segments segments;
+    uric_walk walk;
     uric_span segment;
     size_t len = 0;
-    uric_normal_segments_begin(&segments, normal);
-    while (uric_normal_segments_next(&segments, &segment))
+    uric_walk_normal(&walk, normal);
+    while (uric_next_segment(&walk, &segment))
         len = put_segment(normal, segment, end, len);
     return len;
 }
@@ -93,14 +104,13 @@ static size_t put_segments(const uric_normal *normal, char *end) {
 /* In place, what stands behind must not be written before it is read: the path then moves to its
  * own end first. */
 static void put_path(uric_buffer *out, const uric_normal *normal, bool in_place) {
-    uric_span path = normal->piece[URIC_PIECE_PATH].text;
+    uric_span path = normal->piece[URIC_PIECE_PATH];
     size_t len = put_segments(normal, NULL);
     if (len <= out->size && out->len <= out->size - len && len > 0) {
         char *to = out->at + out->len;
         char *end = in_place ? to + (path.at - to) + path.len : to + len;
         put_segments(normal, end);
-        if (in_place)
-            uric_move(to, end - len, len);
+        uric_move(to, end - len, len);
     }
     out->len = uric_add_lengths(out->len, len);
 }
@@ -110,7 +120,7 @@ static void put_normal(uric_buffer *out, const uric_normal *normal, bool in_plac
         if (i == URIC_PIECE_PATH && normal->may_dot)
             put_path(out, normal, in_place);
         else
-            put_piece(out, normal, &normal->piece[i]);
+            put_piece(out, normal, i);
     }
 }
 
@@ -119,15 +129,13 @@ static void move_text(uric_normal *normal, char *text, size_t len, size_t by) {
     for (size_t i = len; i > 0; i--)
         text[i - 1 + by] = text[i - 1];
     for (unsigned i = 0; i < URIC_PIECES; i++)
-        if ((normal->piece[i].how & URIC_INSERTED) == 0)
-            normal->piece[i].text.at += by;
+        if ((normal->how[i] & URIC_INSERTED) == 0)
+            normal->piece[i].at += by;
 }
 
 uric_status uric_normalize(const uric_uri *uri, unsigned levels, uric_buffer *out) {
     uric_normal normal;
     out->len = 0;
-    if (uric_is_absent(uri->text) || !uric_has_operations(uri->rule))
-        return URIC_NOT_PARSED;
     bool in_place = out->at == uri->text.at && out->at != NULL;
     bool fits = uri->text.len <= out->size;
     if (uric_is_normal(uri, levels, fits && !in_place ? out->at : NULL)) {

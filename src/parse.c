@@ -74,6 +74,13 @@ bool uric_scan_place(const uric_scan *scan, unsigned component, uric_size place[
     return false;
 }
 
+bool uric_scan_finds(const uric_scan *scan, unsigned component, uric_span span, size_t begin) {
+    uric_size place[2];
+    if (!uric_scan_place(scan, component, place))
+        return uric_is_absent(span);
+    return !uric_is_absent(span) && place[0] == begin && place[1] - begin == span.len;
+}
+
 uric_status uric_parse(uric_uri *uri, const uric_rule *rule, const char *text, size_t len,
                        uric_error *error) {
     uric_scan scan;

@@ -1,65 +1,81 @@
 /* Component recomposition: RFC 3986, 5.3. */
 #include "recompose.h"
 
-/* ":" behind, or "?", "#", ";" before what is there. */
-static inline void put_delimited(uric_tail *tail, const char *before, uric_span span,
-                                 const char *behind) {
-    if (uric_is_absent(span))
-        return;
-    uric_put_before(tail, behind, behind[0] != '\0');
-    uric_put_before(tail, span.at, span.len);
-    uric_put_before(tail, before, before[0] != '\0');
+void uric_begin_target(uric_target *target, const uric_uri *uri) {
+    target->span[URIC_TARGET_SCHEME] = uri->scheme;
+    target->span[URIC_TARGET_AUTHORITY] = uri->authority;
+    target->span[URIC_TARGET_PARAMS] = uric_params_of(uri);
+    target->span[URIC_TARGET_QUERY] = uri->query;
+    target->span[URIC_TARGET_FRAGMENT] = uri->fragment;
+    target->split = NULL;
+    target->path = (uric_pieces){{"", 0}, 0, uri->path};
+    target->dots = URIC_DOTS_LEFT;
+    target->as_read = false;
+    if (URIC_FAST) {
+        target->simple = false;
+        target->own = NULL;
+    }
 }
 
+/* A component that is there, with the bytes before and behind it that are not 0. */
+static inline void put_delimited(uric_tail *tail, char before, const uric_span *span, char behind) {
+    if (uric_is_absent(*span))
+        return;
+    uric_put_before(tail, &behind, behind != '\0');
+    uric_put_before(tail, span->at, span->len);
+    uric_put_before(tail, &before, before != '\0');
+}
+
+/* RFC 3986, 3.2. */
 static void put_authority(uric_tail *tail, const uric_target *target) {
     if (target->split != NULL) {
-        put_delimited(tail, ":", target->split->port, "");
-        put_delimited(tail, "", target->split->host, "");
-        put_delimited(tail, "", target->split->userinfo, "@");
+        put_delimited(tail, ':', &target->split->port, '\0');
+        put_delimited(tail, '\0', &target->split->host, '\0');
+        put_delimited(tail, '\0', &target->split->userinfo, '@');
     } else
-        put_delimited(tail, "", target->authority, "");
+        put_delimited(tail, '\0', &target->span[URIC_TARGET_AUTHORITY], '\0');
     uric_put_before(tail, "//", 2);
 }
 
 size_t uric_put_target(uric_tail *tail, const uric_target *target) {
-    bool has_authority = target->split != NULL || !uric_is_absent(target->authority);
-    put_delimited(tail, "#", target->fragment, "");
-    put_delimited(tail, "?", target->query, "");
-    put_delimited(tail, ";", target->params, "");
+    put_delimited(tail, '#', &target->span[URIC_TARGET_FRAGMENT], '\0');
+    put_delimited(tail, '?', &target->span[URIC_TARGET_QUERY], '\0');
+    put_delimited(tail, ';', &target->span[URIC_TARGET_PARAMS], '\0');
     size_t behind = tail->len, above_root = uric_put_path(tail, &target->path, target->dots);
     bool two_slashes = tail->len - behind >= 2 && tail->front[0] == '/' && tail->front[1] == '/';
     bool as_read = target->as_read && target->dots == URIC_DOTS_LEFT;
-    if (!has_authority && two_slashes && !as_read)
-        uric_put_before(tail, "/.", 2);
-    if (has_authority)
+    if (uric_has_authority(target))
         put_authority(tail, target);
-    put_delimited(tail, "", target->scheme, ":");
+    else if (two_slashes && !as_read)
+        uric_put_before(tail, "/.", 2);
+    put_delimited(tail, '\0', &target->span[URIC_TARGET_SCHEME], ':');
     return above_root;
 }
 
-uric_status uric_write_target(uric_buffer *out, const uric_target *target, size_t len) {
-    out->len = len;
-    uric_status status = uric_room(out);
-    if (status != URIC_OK)
-        return status;
-    uric_tail tail = {.end = len > 0 ? out->at + len : NULL};
-    if (len > 0)
+size_t uric_write_target(uric_buffer *out, const uric_target *target) {
+    uric_tail tail = {.end = NULL};
+    size_t above_root = uric_put_target(&tail, target);
+    out->len = tail.len;
+    if (out->len > 0 && out->len <= out->size && out->len != URIC_UNCOUNTABLE) {
+        tail.end = out->at + out->len;
+        tail.len = 0;
         uric_put_target(&tail, target);
-    return URIC_OK;
+    }
+    return above_root;
 }
 
 void uric_root_path(uric_target *target, const uric_revision *revision) {
-    bool follows = !uric_is_absent(target->params) || !uric_is_absent(target->query);
-    bool beside = target->split != NULL || !uric_is_absent(target->authority);
-    if (revision->base_path == URIC_ROOT_BEFORE_QUERY && beside && follows &&
-        target->path.rest.len == 0)
+    const uric_span *span = target->span;
+    if (revision->base_path == URIC_ROOT_BEFORE_QUERY && target->path.rest.len == 0 &&
+        uric_has_authority(target) &&
+        !(uric_is_absent(span[URIC_TARGET_PARAMS]) && uric_is_absent(span[URIC_TARGET_QUERY])))
         target->path.directory = uric_span_of("/", 1);
 }
 
 /* Some revisions let a scheme begin with a digit. */
-static bool is_scheme_byte(char c) {
-    return (uric_lower(c) >= 'a' && uric_lower(c) <= 'z') || (c >= '0' && c <= '9') || c == '+' ||
-           c == '-' || c == '.';
+static bool is_scheme_byte(char byte) {
+    char c = uric_lower(byte);
+    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '+' || c == '-' || c == '.';
 }
 
 bool uric_has_colon_first(const uric_revision *revision, uric_span path) {
@@ -102,24 +118,19 @@ uric_status uric_recompose(const uric_uri *uri, uric_buffer *out) {
         uric_put_span(out, text);
         return uric_room(out);
     }
-    uric_target target = {
-        .scheme = uri->scheme,
-        .authority = uri->authority,
-        .split = split ? uri : NULL,
-        .path = {.directory = {"", 0}, .rest = uri->path},
-        .params = uric_params_of(uri),
-        .query = uri->query,
-        .fragment = uri->fragment,
-    };
-    bool beside = split || !uric_is_absent(uri->authority);
-    if (beside && uri->path.len > 0 && uri->path.at[0] != '/')
-        return URIC_PATH_NEEDS_SLASH;
-    if (uric_is_absent(uri->scheme) && !beside &&
-        uric_has_colon_first(uric_revision_of(uri), uri->path))
-        target.path.directory = uric_span_of("./", 2);
-    uric_root_path(&target, uric_revision_of(uri));
-    target.as_read = !beside && is_read_unguarded(&target, uri);
-    uric_tail tail = {.end = NULL};
-    uric_put_target(&tail, &target);
-    return uric_write_target(out, &target, tail.len);
+    uric_target target;
+    uric_begin_target(&target, uri);
+    if (split)
+        target.split = uri;
+    if (uric_has_authority(&target)) {
+        if (uri->path.len > 0 && uri->path.at[0] != '/')
+            return URIC_PATH_NEEDS_SLASH;
+        uric_root_path(&target, uric_revision_of(uri));
+    } else {
+        if (uric_is_absent(uri->scheme) && uric_has_colon_first(uric_revision_of(uri), uri->path))
+            target.path.directory = uric_span_of("./", 2);
+        target.as_read = is_read_unguarded(&target, uri);
+    }
+    uric_write_target(out, &target);
+    return uric_room(out);
 }

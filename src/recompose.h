@@ -4,20 +4,33 @@
 
 #include "dot_segments.h"
 
+/* The components that delimiters part, in the order of the text. The path stands before params. */
+enum {
+    URIC_TARGET_SCHEME,
+    URIC_TARGET_AUTHORITY,
+    URIC_TARGET_PARAMS,
+    URIC_TARGET_QUERY,
+    URIC_TARGET_FRAGMENT,
+    URIC_TARGET_SPANS
+};
+
 /* Components of which some may be another text's, and the path is yet to be merged. */
 typedef struct uric_target {
-    uric_span scheme;
-    uric_span authority;
+    uric_span span[URIC_TARGET_SPANS];
     const uric_uri *split; /* whose userinfo, host and port are the authority; NULL: it is whole */
     uric_pieces path;
     uric_dots dots;
     bool as_read;    /* unless dots are removed, the path needs no guard: it is read as it stands */
     bool simple;     /* nothing but the rest of the path can have dot segments to be removed */
     const char *own; /* where the reference's text begins that is in the target's; or NULL */
-    uric_span params;
-    uric_span query;
-    uric_span fragment;
 } uric_target;
+
+/* The components of a text as they are: the authority whole, dots left, the path guarded. */
+void uric_begin_target(uric_target *target, const uric_uri *uri);
+
+static inline bool uric_has_authority(const uric_target *target) {
+    return target->split != NULL || !uric_is_absent(target->span[URIC_TARGET_AUTHORITY]);
+}
 
 /* Puts the text before the tail; returns how many ".." went above the root. */
 size_t uric_put_target(uric_tail *tail, const uric_target *target);
@@ -48,16 +61,16 @@ static inline uric_authority uric_authority_of(const uric_uri *uri) {
                  uric_end(port ? uri->port : uri->host) == uric_end(uri->authority) &&
                  (!user || uric_is_next(uri->userinfo, uri->host)) &&
                  (!port || uric_is_next(uri->host, uri->port));
-    return whole ? URIC_AUTHORITY_WHOLE : uric_find_authority(uri);
+    return URIC_FAST && whole ? URIC_AUTHORITY_WHOLE : uric_find_authority(uri);
 }
 
 /* Where the revision reads a "?" or ";" behind an authority as part of it (RFC 1808's net_loc), "/"
  * stands between. */
 void uric_root_path(uric_target *target, const uric_revision *revision);
 
-/* Writes the text, whose length must have been counted. Returns URIC_OK, URIC_NO_ROOM, or
- * URIC_TOO_LONG. */
-uric_status uric_write_target(uric_buffer *out, const uric_target *target, size_t len);
+/* Writes the text, if there is room, and sets out->len; returns how many ".." went above the root.
+ */
+size_t uric_write_target(uric_buffer *out, const uric_target *target);
 
 /* Does the first segment of a path have to be guarded by "./" where no scheme stands before it? */
 bool uric_has_colon_first(const uric_revision *revision, uric_span path);

@@ -19,7 +19,7 @@ static bool resolves(const search *s, const uric_uri *reference, size_t ups, uns
     uric_leave_dots(&target);
     uric_tail counted = {.end = NULL};
     uric_put_target(&counted, &target);
-    if (counted.len == URIC_UNCOUNTABLE)
+    if (counted.len != s->text.len)
         return false;
     uric_tail compared = uric_tail_compared(s->text, counted.len);
     uric_put_target(&compared, &target);
@@ -33,7 +33,8 @@ static bool is_read_back(const search *s, const uric_target *text) {
     const uric_rule *resolver = revision->resolver, *rule = s->target->rule;
     if (resolver == NULL)
         return true;
-    if (!uric_is_absent(text->scheme) && !revision->rooted_path) /* the target itself, as it is */
+    if (!uric_is_absent(text->span[URIC_TARGET_SCHEME]) &&
+        !revision->rooted_path) /* the target itself, as it is */
         return uric_check(resolver, s->text.at, s->text.len, NULL) == URIC_OK;
     return uric_reads_back(text, resolver) &&
            (rule == resolver || !uric_is_for_references(rule) || uric_reads_back(text, rule));
@@ -42,15 +43,10 @@ static bool is_read_back(const search *s, const uric_target *text) {
 /* Tries a reference whose path is written as `path`. */
 static void try_path(search *s, const uric_uri *reference, size_t ups, unsigned options,
                      uric_pieces path) {
-    uric_target text = {
-        .scheme = reference->scheme,
-        .authority = reference->authority,
-        .path = path,
-        .as_read = true,
-        .params = uric_params_of(reference),
-        .query = reference->query,
-        .fragment = reference->fragment,
-    };
+    uric_target text;
+    uric_begin_target(&text, reference);
+    text.path = path;
+    text.as_read = true;
     uric_tail tail = {.end = NULL};
     uric_put_target(&tail, &text);
     if (tail.len == URIC_UNCOUNTABLE || (s->found && tail.len >= s->len) ||
@@ -159,6 +155,8 @@ uric_status uric_relativize(const uric_uri *base, const uric_uri *target, uric_b
     try_all(&s);
     if (!s.found)
         return URIC_NO_REFERENCE;
-    status = uric_write_target(out, &s.best, s.len);
-    return status == URIC_OK && !uric_is_absent(s.best.scheme) ? URIC_ITSELF : status;
+    uric_write_target(out, &s.best);
+    status = uric_room(out);
+    return status == URIC_OK && !uric_is_absent(s.best.span[URIC_TARGET_SCHEME]) ? URIC_ITSELF
+                                                                                 : status;
 }

@@ -35,38 +35,28 @@ uric_span uric_directory_of(const uric_uri *base) {
     return path;
 }
 
-/* The reference's path is not relative; only RFC 3986 removes its dot segments. */
-static void take_path(uric_target *target, const uric_uri *base, const uric_uri *reference) {
-    target->path.rest = reference->path;
-    if (!uric_revision_of(base)->rooted_path)
-        target->dots = URIC_DOTS_LEFT;
-}
-
-/* A component, as resolution sees it. RFC 1808 tells an empty one nowhere from an absent one
- * (2.4.1, 2.4.4, 2.4.5; 4, steps 3 and 5), and writes neither. */
-static uric_span seen(const uric_revision *revision, uric_span component) {
-    bool absent = revision->empty_component && component.len == 0;
-    return absent ? uric_span_of(NULL, 0) : component;
+/* RFC 1808 tells an empty component nowhere from an absent one (2.4.1, 2.4.4, 2.4.5; 4, steps 3 and
+ * 5), and writes neither. */
+static void leave_out_empty(const uric_revision *revision, uric_span *component) {
+    if (revision->empty_component && component->len == 0)
+        component->at = NULL;
 }
 
 /* RFC 3986, 5.2.2: R.path == "". RFC 1808, 4, step 5: each component is inherited only while the
  * next one is absent. An empty reference is all of the base there (step 2a). */
-static void inherit(uric_target *target, const uric_uri *base, const uric_uri *reference) {
+static void inherit(uric_target *target, const uric_uri *base, bool whole) {
     const uric_revision *revision = uric_revision_of(base);
-    bool empty = uric_is_absent(reference->scheme) && uric_is_absent(target->params) &&
-                 uric_is_absent(target->query) && uric_is_absent(target->fragment);
-    target->path.rest = base->path;
+    unsigned behind = whole ? URIC_TARGET_SPANS : URIC_TARGET_FRAGMENT;
+    uric_target inherited;
+    uric_begin_target(&inherited, base);
+    for (unsigned i = URIC_TARGET_PARAMS; i < behind && uric_is_absent(target->span[i]); i++) {
+        target->span[i] = inherited.span[i];
+        if (!whole)
+            leave_out_empty(revision, &target->span[i]);
+    }
+    target->path = inherited.path;
     target->dots = URIC_DOTS_LEFT;
     target->as_read = true;
-    if (empty && revision->empty_reference == URIC_EMPTY_IS_BASE) {
-        target->params = uric_params_of(base);
-        target->query = base->query;
-        target->fragment = base->fragment;
-    } else if (uric_is_absent(target->params)) {
-        target->params = seen(revision, uric_params_of(base));
-        if (uric_is_absent(target->query))
-            target->query = seen(revision, base->query);
-    }
     uric_root_path(target, revision);
 }
 
@@ -74,14 +64,13 @@ static void inherit(uric_target *target, const uric_uri *base, const uric_uri *r
 static uric_status merge(uric_target *target, const uric_uri *base, const uric_uri *reference) {
     uric_pieces *path = &target->path;
     path->directory = uric_directory_of(base);
-    path->rest = reference->path;
-    if (uric_revision_of(base)->query && !uric_is_absent(reference->query)) {
-        const char *end = uric_is_in_text(reference, path->rest) ? uric_end(path->rest) : NULL;
-        end = uric_step_over(reference, end, "?", reference->query);
-        if (end == NULL)
+    uric_span query = reference->query;
+    if (uric_revision_of(base)->query && !uric_is_absent(query)) {
+        if (!uric_is_in_text(reference, path->rest) || !uric_is_in_text(reference, query) ||
+            !uric_is_next(path->rest, query) || query.at[-1] != '?')
             return URIC_NOT_PARSED;
-        path->rest = uric_span_from(path->rest.at, end);
-        target->query = uric_span_of(NULL, 0);
+        path->rest = uric_span_from(path->rest.at, uric_end(query));
+        target->span[URIC_TARGET_QUERY] = uric_span_of(NULL, 0);
     }
     return URIC_OK;
 }
@@ -131,44 +120,46 @@ static bool has_own_scheme(const uric_uri *base, const uric_uri *reference, unsi
 uric_status uric_find_target(uric_target *target, const uric_uri *base, const uric_uri *reference,
                              size_t ups, unsigned options) {
     const uric_revision *revision = uric_revision_of(base);
+    uric_span *span = target->span;
     bool own_scheme = has_own_scheme(base, reference, options);
-    uric_span authority = seen(revision, reference->authority);
-    bool network = own_scheme || !uric_is_absent(authority);
-    bool relative = options & URIC_RELATIVE_PATH;
-    bool empty_path = reference->path.len == 0 && !relative;
-    bool rooted_path = !empty_path && !relative && reference->path.at[0] == '/';
-    target->scheme = own_scheme ? reference->scheme : base->scheme;
-    target->authority = own_scheme ? reference->authority : network ? authority : base->authority;
-    target->split = NULL;
-    target->path = (uric_pieces){{"", 0}, ups, {"", 0}};
-    target->dots = uric_dots_of(revision, options);
-    target->as_read = own_scheme;
-    target->simple = false;
-    target->own = NULL;
-    target->params = uric_params_of(reference);
-    target->query = reference->query;
-    target->fragment = reference->fragment;
-    if (!own_scheme && revision->empty_component) {
-        target->params = seen(revision, target->params);
-        target->query = seen(revision, target->query);
-        target->fragment = seen(revision, target->fragment);
+    uric_begin_target(target, reference);
+    if (!own_scheme) {
+        span[URIC_TARGET_SCHEME] = base->scheme;
+        for (unsigned i = URIC_TARGET_AUTHORITY; i < URIC_TARGET_SPANS; i++)
+            leave_out_empty(revision, &span[i]);
     }
-    bool nothing = empty_path && uric_is_absent(target->params) && uric_is_absent(target->query);
-
+    bool network = own_scheme || uric_has_authority(target);
+    if (!network)
+        span[URIC_TARGET_AUTHORITY] = base->authority;
+    target->path.ups = ups;
+    target->as_read = own_scheme;
+    bool relative = options & URIC_RELATIVE_PATH;
+    uric_span path = reference->path;
+    bool empty_path = !relative && path.len == 0;
+    bool rooted_path = !relative && path.len > 0 && path.at[0] == '/';
+    bool alone =
+        uric_is_absent(span[URIC_TARGET_PARAMS]) && uric_is_absent(span[URIC_TARGET_QUERY]);
     uric_status status = URIC_OK;
-    if (network || rooted_path)
-        take_path(target, base, reference);
-    else if (nothing && revision->empty_reference == URIC_EMPTY_IS_CURRENT_DOCUMENT)
-        return URIC_CURRENT_DOCUMENT;
-    else if (nothing || (empty_path && revision->query_reference)) {
-        inherit(target, base, reference);
+    if (!network && empty_path && (alone || revision->query_reference)) {
+        if (alone && revision->empty_reference == URIC_EMPTY_IS_CURRENT_DOCUMENT)
+            return URIC_CURRENT_DOCUMENT;
+        bool empty = alone && uric_is_absent(span[URIC_TARGET_FRAGMENT]) &&
+                     uric_is_absent(reference->scheme);
+        inherit(target, base, empty && revision->empty_reference == URIC_EMPTY_IS_BASE);
         return URIC_OK;
-    } else
+    }
+    bool merged = !network && !rooted_path;
+    if (merged)
         status = merge(target, base, reference);
-    if (URIC_FAST)
+    if (merged || revision->rooted_path) /* only RFC 3986 does so in paths that are not relative */
+        target->dots = uric_dots_of(revision, options);
+    if (URIC_FAST) {
+        bool of_reference = !network && !revision->empty_component;
         target->simple = target->dots == URIC_DOTS_LEFT || take_off_leading_dots(&target->path);
-    bool of_reference = !network && !revision->empty_component;
-    target->own = own_scheme ? reference->scheme.at : of_reference ? target->path.rest.at : NULL;
+        target->own = own_scheme     ? reference->scheme.at
+                      : of_reference ? target->path.rest.at
+                                     : NULL;
+    }
     return status;
 }
 
@@ -285,13 +276,13 @@ uric_status uric_resolve(const uric_uri *base, const uric_uri *reference, unsign
 
     if (resolve_halves(&target, base, reference, out))
         return check_target(reference, out);
-    uric_tail tail = {.end = NULL};
-    bool above = uric_put_target(&tail, &target) > 0;
+    bool above = uric_write_target(out, &target) > 0;
+    bool open = uric_revision_of(base)->above_root == URIC_ABOVE_ROOT_OPEN;
     if (above_root != NULL)
         *above_root = above;
-    bool open = uric_revision_of(base)->above_root == URIC_ABOVE_ROOT_OPEN;
-    if (above && open && (options & URIC_REFUSE_ABOVE_ROOT))
+    if (above && open && (options & URIC_REFUSE_ABOVE_ROOT)) {
+        out->len = 0;
         return URIC_ABOVE_ROOT;
-    status = uric_write_target(out, &target, tail.len);
-    return status == URIC_OK ? check_target(reference, out) : status;
+    }
+    return check_target(reference, out);
 }

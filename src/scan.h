@@ -16,6 +16,10 @@ const char *uric_name_of_component(const uric_components *components, unsigned c
  */
 bool uric_scan_place(const uric_scan *scan, unsigned component, uric_size place[2]);
 
+/* Is a component of a text that was accepted where `begin` is, and as long as `span`; or absent, if
+ * that is? */
+bool uric_scan_finds(const uric_scan *scan, unsigned component, uric_span span, size_t begin);
+
 /* Is all of `text` a string of `rule`? Its machine hands over to no other. */
 bool uric_derives(const uric_rule *rule, const char *text, size_t len);
 

@@ -50,13 +50,21 @@ static inline uric_span uric_span_from(const char *begin, const char *end) {
     return uric_span_of(begin, (size_t)(end - begin));
 }
 
+/* Of a string, without its NUL. */
+static inline size_t uric_length(const char *string) {
+    size_t len = 0;
+    while (string[len] != '\0')
+        len++;
+    return len;
+}
+
 static inline bool uric_is_absent(uric_span span) {
     return span.at == NULL;
 }
 
-/* Behind the last byte; NULL if it is absent. */
+/* Behind the last byte; NULL if it is absent. (C has no NULL + 0.) */
 static inline const char *uric_end(uric_span span) {
-    return span.len > 0 ? span.at + span.len : span.at;
+    return (const char *)((uintptr_t)span.at + span.len);
 }
 
 /* A component's place in uric_uri, which has it. */
@@ -83,10 +91,10 @@ static inline bool uric_has_operations(const uric_rule *rule) {
 static inline uric_status uric_can_be_resolved(const uric_uri *uri) {
     if (!uric_has_operations(uri->rule))
         return URIC_NOT_PARSED;
-    if (uric_revision_of(uri)->resolves)
-        return uric_is_absent(uri->path) ? URIC_NOT_PARSED : URIC_OK;
-    return uric_is_absent(uri->path) && uric_is_absent(uri->text) ? URIC_NOT_PARSED
-                                                                  : URIC_NO_RESOLUTION;
+    bool resolves = uric_revision_of(uri)->resolves;
+    if (uric_is_absent(uri->path) && (resolves || uric_is_absent(uri->text)))
+        return URIC_NOT_PARSED;
+    return resolves ? URIC_OK : URIC_NO_RESOLUTION;
 }
 
 /* What ";" parts from the path, in a revision that does so (RFC 1808). */
@@ -111,9 +119,7 @@ static inline const char *uric_step_over(const uric_uri *uri, const char *end,
                                          const char *delimiter, uric_span span) {
     if (end == NULL || uric_is_absent(span))
         return end;
-    size_t len = 0;
-    while (delimiter[len] != '\0')
-        len++;
+    size_t len = uric_length(delimiter);
     if ((uintptr_t)span.at - (uintptr_t)end != len ||
         (uintptr_t)span.at + span.len - (uintptr_t)uri->text.at > uri->text.len)
         return NULL;
