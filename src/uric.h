@@ -33,23 +33,23 @@ extern "C" {
  * amalgamation has them from here, from its uric_config.h, or from the compiler's -D. Functions and
  * tables that nothing uses vanish without an option (-ffunction-sections -fdata-sections
  * -Wl,--gc-sections): so do the grammars, rules and schemes that are not named. Bytes are those of
- * code and constants on a Cortex-M3 (GCC 12, -Os), where tools/size counts 3040 for a parse of RFC
- * 3986's URI-reference with everything left out here. */
+ * code and constants on a Cortex-M3 (GCC 12, -Os), where tools/size counts 2620 for a parse of RFC
+ * 3986's URI-reference with compact tables, and everything else left out. */
 
 /* 0: an error says status, offset and byte; not component, what was expected, or a sentence
- * (+1700; +3650 with uric_error_message). */
+ * (+1360; +3440 with uric_error_message). */
 #ifndef URIC_ERROR_DETAIL
 #define URIC_ERROR_DETAIL 1
 #endif
 
-/* 1: tables in which states share the shapes of their rows: small (-2200), and slower; for rules
+/* 1: tables in which states share the shapes of their rows: small (-2030), and slower; for rules
  * that take no byte outside of 0x20 to 0x7F, as none of the library does. */
 #ifndef URIC_COMPACT
 #define URIC_COMPACT 0
 #endif
 
 /* 0: no tables for stepping over runs of bytes, and no code that is there for speed alone (+1120;
- * +4080 with all operations). */
+ * +4140 with all operations). */
 #ifndef URIC_FAST
 #define URIC_FAST !URIC_COMPACT
 #endif
@@ -66,17 +66,17 @@ extern "C" {
 #endif
 
 /* 1: offsets and lengths of 16 bits: texts of more than 65534 bytes are URIC_TOO_LONG. Flash stays
- * the same; a scan of 18 registers takes 52 bytes of RAM instead of 96 (Cortex-M3). */
+ * the same; a scan of 14 registers takes 44 bytes of RAM instead of 80 (Cortex-M3). */
 #ifndef URIC_SPANS_16
 #define URIC_SPANS_16 0
 #endif
 
-/* 0: what a host is (uric_host_kind) is not told (+620). */
+/* 0: what a host is (uric_host_kind) is not told (+530). */
 #ifndef URIC_KINDS
 #define URIC_KINDS 1
 #endif
 
-/* 0: parse and check alone; other operations return URIC_NOT_PARSED (+140, without their code,
+/* 0: parse and check alone; other operations return URIC_NOT_PARSED (+150, without their code,
  * which vanishes if it is not called). */
 #ifndef URIC_OPERATIONS
 #define URIC_OPERATIONS 1
