@@ -52,13 +52,6 @@ static register_set read_at_end(const profile *p, const operations *at_end) {
     return read;
 }
 
-static bool add_registers(register_set *to, const register_set *from) {
-    register_set before = *to;
-    for (unsigned i = 0; i < MOST_REGISTERS / 64; i++)
-        to->word[i] |= from->word[i];
-    return memcmp(&before, to, sizeof before) != 0;
-}
-
 static register_set live_before(const profile *p, const state_list *all, unsigned state,
                                 const register_set *live) {
     const table_state *s = &all->states[state];

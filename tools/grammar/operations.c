@@ -89,3 +89,23 @@ const operations *operations_at_once(const operation *list, unsigned count, unsi
         }
     return operations_in_order(s.list, s.count);
 }
+
+void run_operations(const operations *o, size_t offset, size_t registers[MOST_REGISTERS]) {
+    for (unsigned i = 0; i < o->count; i++) {
+        const operation *one = &o->list[i];
+        size_t *to = &registers[one->to];
+        switch (one->what) {
+        case COPY: *to = registers[one->from]; break;
+        case SET_HERE: *to = offset; break;
+        case SET_NEXT: *to = offset + 1; break;
+        case CLEAR: *to = 0; break;
+        }
+    }
+}
+
+bool add_registers(register_set *to, const register_set *from) {
+    register_set before = *to;
+    for (unsigned i = 0; i < MOST_REGISTERS / 64; i++)
+        to->word[i] |= from->word[i];
+    return memcmp(&before, to, sizeof before) != 0;
+}

@@ -33,6 +33,9 @@ const operations *operations_at_once(const operation *list, unsigned count, unsi
 /* The list in this order. */
 const operations *operations_in_order(const operation *list, unsigned count);
 
+/* Does the operations on the values of all registers, with the byte at `offset`. */
+void run_operations(const operations *o, size_t offset, size_t registers[MOST_REGISTERS]);
+
 /* A set of registers. */
 typedef struct register_set {
     uint64_t word[MOST_REGISTERS / 64];
@@ -44,6 +47,8 @@ static inline bool has_register(const register_set *set, unsigned r) {
 static inline void add_register(register_set *set, unsigned r) {
     set->word[r / 64] |= (uint64_t)1 << r % 64;
 }
+/* Adds all of a set; does that change the other? */
+bool add_registers(register_set *to, const register_set *from);
 static inline void remove_register(register_set *set, unsigned r) {
     set->word[r / 64] &= ~((uint64_t)1 << r % 64);
 }

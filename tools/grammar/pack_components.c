@@ -21,19 +21,12 @@ static void add_registers_of(const packer *k, const table *t, register_set *used
             add_written(used, t->states[i].at_end);
 }
 
-static bool add_all(register_set *to, const register_set *from) {
-    register_set before = *to;
-    for (unsigned i = 0; i < MOST_REGISTERS / 64; i++)
-        to->word[i] |= from->word[i];
-    return memcmp(&before, to, sizeof before) != 0;
-}
-
 /* Where a table goes on in another, that reports what was found before, too. */
 static void hand_registers_over(packer *k, const packed_parser *from) {
     for (unsigned i = 0; i < from->table->through_count; i++)
         for (unsigned n = 0; n < k->p->parser_count; n++)
             if (k->parsers[n].rest == from->table->through[i])
-                add_all(&k->parsers[n].used, &from->used);
+                add_registers(&k->parsers[n].used, &from->used);
 }
 
 /* Does any line use both? */

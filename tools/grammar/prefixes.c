@@ -54,7 +54,7 @@ static text_list find_prefixes(const profile *p) {
  * machine, or more registers hold a value behind it than there is room for. */
 static bool follow_prefix(const packer *k, const table *t, unsigned start, const char *text,
                           uric_prefix *prefix) {
-    uint8_t values[URIC_IDLE_REGISTER] = {0};
+    size_t registers[MOST_REGISTERS] = {0}, values[URIC_MOST_REGISTERS] = {0};
     unsigned count = 0, state = start;
     *prefix = (uric_prefix){.len = (uint8_t)strlen(text)};
     memset(prefix->set, URIC_IDLE_REGISTER, sizeof prefix->set);
@@ -62,23 +62,20 @@ static bool follow_prefix(const packer *k, const table *t, unsigned start, const
         const step *s = &t->states[state].steps[(unsigned char)text[at]];
         if (s->target == REFUSE || s->call != NO_CALL || s->jump != NO_JUMP)
             return false;
-        for (unsigned i = 0; i < s->operations->count; i++) {
-            const operation *one = &s->operations->list[i];
-            values[k->number[one->to]] = (uint8_t)(one->what == COPY ? values[k->number[one->from]]
-                                                   : one->what == CLEAR    ? 0
-                                                   : one->what == SET_HERE ? at
-                                                                           : at + 1);
-        }
+        run_operations(s->operations, at, registers);
         state = (unsigned)s->target;
     }
     prefix->state = (uint16_t)state;
-    for (unsigned i = 0; i < sizeof values; i++) {
+    for (unsigned i = 0; i < MOST_REGISTERS; i++)
+        if (registers[i] != 0)
+            values[k->number[i]] = registers[i];
+    for (unsigned i = 0; i < URIC_MOST_REGISTERS; i++) {
         if (values[i] == 0)
             continue;
         if (count == sizeof prefix->set)
             return false;
         prefix->set[count] = (uint8_t)i;
-        prefix->value[count++] = values[i];
+        prefix->value[count++] = (uint8_t)values[i];
     }
     return true;
 }

@@ -15,19 +15,6 @@ typedef struct run {
     const table_state *state;
 } run;
 
-static void operate(run *r, const operations *o, size_t offset) {
-    for (unsigned i = 0; i < o->count; i++) {
-        const operation *one = &o->list[i];
-        size_t *to = &r->registers[one->to];
-        switch (one->what) {
-        case COPY: *to = r->registers[one->from]; break;
-        case SET_HERE: *to = offset; break;
-        case SET_NEXT: *to = offset + 1; break;
-        case CLEAR: *to = 0; break;
-        }
-    }
-}
-
 static const table_state *state_of(const automata *g, int state) {
     return &g->list.states[state];
 }
@@ -45,7 +32,7 @@ static size_t read_on(run *r, const char *text, size_t len, size_t at) {
     for (;;) {
         const step *s = at < len ? &r->state->steps[(unsigned char)text[at]] : NULL;
         if (s != NULL && s->target != REFUSE) {
-            operate(r, s->operations, at);
+            run_operations(s->operations, at, r->registers);
             if (s->call == NO_CALL) {
                 r->state = state_of(r->g, s->target);
                 at++;
@@ -54,7 +41,7 @@ static size_t read_on(run *r, const char *text, size_t len, size_t at) {
                 r->state = start_of_call(r->g, s->call);
             }
         } else if (waiting != NULL && r->state->final) {
-            operate(r, r->state->at_end, at);
+            run_operations(r->state->at_end, at, r->registers);
             r->state = waiting;
             waiting = NULL;
         } else
@@ -71,7 +58,7 @@ static bool run_from(run *r, const automata *g, int start, const char *text, siz
     size_t at = read_on(r, text, len, 0);
     if (!r->state->final || (at < len && !may_stop))
         return false;
-    operate(r, r->state->at_end, at);
+    run_operations(r->state->at_end, at, r->registers);
     return true;
 }
 
