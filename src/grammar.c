@@ -22,8 +22,26 @@ const uric_rule *uric_grammar_resolver(const uric_grammar *grammar) {
     return grammar->resolver;
 }
 
+uric_above_root uric_grammar_above_root(const uric_grammar *grammar) {
+    return (uric_above_root)grammar->revision->above_root;
+}
+
 const char *uric_rule_name(const uric_rule *rule) {
     return rule->name;
+}
+
+/* Class 0 holds the bytes that a machine refuses everywhere. Where a machine jumps, there may be
+ * calls, and no further jump. */
+bool uric_rule_excludes(const uric_rule *rule, unsigned char byte) {
+    const uric_machine *machine = rule->machine;
+    bool excludes = uric_class_of(machine, byte) == 0;
+    for (unsigned i = 0; excludes && i < machine->hand_count; i++) {
+        const uric_machine *next = machine->hands[i].rule->machine;
+        excludes = uric_class_of(next, byte) == 0;
+        for (unsigned k = 0; excludes && k < next->hand_count; k++)
+            excludes = uric_class_of(next->hands[k].rule->machine, byte) == 0;
+    }
+    return excludes;
 }
 
 const uric_rule *uric_grammar_rule_at(const uric_grammar *grammar, size_t index) {

@@ -275,9 +275,9 @@ URIC_API uric_status uric_check(const uric_rule *rule, const char *text, size_t 
 /* Checks lines, each of which `delimiter` ends, as long as they are strings of `rule`; one look at
  * each byte finds both. Returns how many bytes the valid lines at the front of the `len` bytes
  * take, delimiters included, and adds their number to `*count`: what follows is a line that is
- * refused (or URIC_TOO_LONG), or none that is complete. For a delimiter that no string of the rule
- * has, as none of the library's has a newline or a NUL; another one ends a line only where the rule
- * does not. */
+ * refused (or URIC_TOO_LONG), or none that is complete. For a delimiter that the rule excludes
+ * (uric_rule_excludes), as the library's exclude a newline and a NUL; another one ends a line only
+ * where the rule does not go on with it. */
 URIC_API size_t uric_check_lines(const uric_rule *rule, char delimiter, const char *bytes,
                                  size_t len, size_t *count);
 
@@ -402,13 +402,24 @@ typedef struct uric_change {
 URIC_API uric_status uric_replace(const uric_uri *uri, const uric_change *changes, size_t count,
                                   uric_buffer *out, uric_error *error);
 
+/* What becomes of ".." above the root when a reference is resolved (RFC 3986, 5.2.4; RFC 2396, 5.2,
+ * step 6g; RFC 1808, 4, step 6). */
+typedef enum uric_above_root {
+    URIC_ABOVE_ROOT_KEPT,
+    URIC_ABOVE_ROOT_OPEN, /* the document leaves it to who resolves: options say so */
+    URIC_ABOVE_ROOT_DROPPED
+} uric_above_root;
+
+/* That, by the grammar's document; of no meaning if it defines no resolution. */
+URIC_API uric_above_root uric_grammar_above_root(const uric_grammar *grammar);
+
 /* Options for uric_resolve; 0 is what the document says by itself. */
 enum {
-    URIC_NON_STRICT = 1,       /* a reference's scheme that is the base's is ignored (5.2.2) */
-    URIC_LEAVE_DOTS = 2,       /* no "." or ".." is removed */
-    URIC_DROP_ABOVE_ROOT = 4,  /* where the document leaves open what becomes of ".." above the */
-    URIC_REFUSE_ABOVE_ROOT = 8 /* root (RFC 2396, 5.2, 6g): it goes, or the reference does not */
-};                             /* resolve; otherwise it stays */
+    URIC_NON_STRICT = 1,      /* a reference's scheme that is the base's is ignored (5.2.2) */
+    URIC_LEAVE_DOTS = 2,      /* no "." or ".." is removed */
+    URIC_DROP_ABOVE_ROOT = 4, /* where the document leaves that open (URIC_ABOVE_ROOT_OPEN), ".." */
+    URIC_REFUSE_ABOVE_ROOT = 8 /* above the root goes, or the reference does not resolve; */
+};                             /* otherwise it stays */
 
 /* The target that `reference` has beside `base`, by the revision of the grammar that both were
  * parsed by (RFC 3986, 5.2; RFC 2396, 5.2; RFC 1808, 4). The base's fragment counts nowhere but for
@@ -581,6 +592,10 @@ URIC_API const char *uric_grammar_reference(const uric_grammar *grammar);
 
 /* The rule's name as the document prints it. */
 URIC_API const char *uric_rule_name(const uric_rule *rule);
+
+/* True: no string of the rule has this byte, so that it can end strings or part them. False: a
+ * string of this rule has it, or of another one that shares its tables. */
+URIC_API bool uric_rule_excludes(const uric_rule *rule, unsigned char byte);
 
 /* Data in a component. RFC 3986, 2.4: data is encoded once, when a URI is made of it, and decoded
  * once, when a URI has been split. */

@@ -77,7 +77,8 @@ typedef struct uric_event {
 /* One machine hands over to another in two ways. A call: the callee reads the byte again, from its
  * start, and is left by the first byte that it does not take where its rule may end, or by the end
  * of the text; the caller then is in the event's state. A callee calls no other. A jump: the byte
- * is read, and the scan is in that state of the other rule's machine for good. */
+ * is read, and the scan is in that state of the other rule's machine for good; that may call, but
+ * does not jump. */
 typedef struct uric_hand {
     const uric_rule *rule;
     bool jumps;
@@ -276,9 +277,6 @@ typedef struct uric_host_kinds {
 /* What an empty reference is (RFC 3986, 5.2.2 and the older documents' 5.2). */
 enum { URIC_EMPTY_IS_CURRENT_DOCUMENT, URIC_EMPTY_IS_BASE, URIC_EMPTY_IS_BASE_WITHOUT_FRAGMENT };
 
-/* What becomes of ".." above the root. Open: the document leaves it to the implementation. */
-enum { URIC_ABOVE_ROOT_KEPT, URIC_ABOVE_ROOT_OPEN, URIC_ABOVE_ROOT_DROPPED };
-
 /* Where an empty path of a base counts as "/": where a path is merged with it, beside an authority
  * or everywhere; or beside an authority, there and where params or a query follow it. */
 enum { URIC_ROOT_BESIDE_AUTHORITY, URIC_ROOT_EVERYWHERE, URIC_ROOT_BEFORE_QUERY };
@@ -302,7 +300,7 @@ typedef struct uric_revision {
     uint8_t resolves;        /* the document defines resolution at all; and if so: */
     uint8_t empty_reference; /* URIC_EMPTY_… */
     uint8_t query_reference; /* "?y" against "/c/d": "/c/?y", or (1) "/c/d?y" */
-    uint8_t above_root;      /* URIC_ABOVE_ROOT_… */
+    uint8_t above_root;      /* uric_above_root */
     uint8_t rooted_path;     /* a reference's path from the root loses its dot segments, too (1) */
     uint8_t query;           /* 1: merged with the base's path, before dots are removed */
     uint8_t base_path;       /* URIC_ROOT_… */

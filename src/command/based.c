@@ -6,11 +6,11 @@
 #include "refusal.h"
 #include "strings.h"
 #include "trouble.h"
-#include "uric_tables.h"
 
 const uric_grammar *based_grammar(struct based *based) {
     const uric_grammar *grammar = choose_grammar(based->options.grammar);
     const uric_rule *resolver = uric_grammar_resolver(grammar);
+    based->resolves = resolver != NULL;
     const char *otherwise =
         resolver != NULL ? uric_rule_name(resolver) : uric_grammar_reference(grammar);
     based->base_rule = choose_parser(grammar, NULL, otherwise);
@@ -106,14 +106,13 @@ static int refuse_string(void *context, uric_span text) {
 int each_based(const struct command *self, struct based *based, int argc, char **argv) {
     char **operands = argv + optind;
     const struct options *options = &based->options;
-    bool resolves = based->rule->components->revision->resolves;
     if (based->pairs)
-        return each_string(operands, options, resolves ? handle_pair : refuse_string, based);
+        return each_string(operands, options, based->resolves ? handle_pair : refuse_string, based);
     if (optind == argc)
         fail_usage(self, "a base belongs here");
     based->base_text = (uric_span){operands[0], strlen(operands[0])};
     uric_parse(&based->base, based->base_rule, based->base_text.at, based->base_text.len,
                &based->base_error);
-    return each_string(operands + 1, options, resolves ? handle_beside_operand : refuse_string,
-                       based);
+    return each_string(operands + 1, options,
+                       based->resolves ? handle_beside_operand : refuse_string, based);
 }

@@ -15,6 +15,7 @@ struct based {
     bool pairs;
     based_handler *handler;
     void *context; /* the handler's */
+    bool resolves; /* does the grammar's document define that? */
     const uric_rule *base_rule;
     const uric_rule *rule;
     uric_span base_text; /* the operand, */

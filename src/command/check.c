@@ -10,7 +10,6 @@
 #include "progress.h"
 #include "report.h"
 #include "trouble.h"
-#include "uric_tables.h"
 
 static const char help[] =
     "Usage: uric check [OPTION...] [FILE...]\n"
@@ -162,16 +161,6 @@ static void check_files(struct check *check, struct lines *lines, char **files) 
     }
 }
 
-/* Has any string of the rule this byte? Machines hand over to few others. */
-static bool can_take(const uric_rule *rule, unsigned char byte) {
-    const uric_machine *machine = rule->machine;
-    bool can = uric_class_of(machine, byte) != 0;
-    for (unsigned i = 0; !can && i < machine->events; i++)
-        if (machine->event[i].hand != 0)
-            can = can_take(machine->hands[machine->event[i].hand - 1].rule, byte);
-    return can;
-}
-
 static void choose_form(const struct command *self, struct report *report, enum form form) {
     if (report->form != FORM_REFUSED && report->form != form)
         fail_usage(self, "--each, --valid, --invalid and --summary exclude each other");
@@ -238,7 +227,7 @@ static int run_check(const struct command *self, int argc, char **argv) {
                           .in_pieces = !report_needs_lines(report),
                           .quiet = report->form == FORM_QUIET,
                           .capacity = check.jobs * LINES_BLOCK};
-    check.by_block = lines.crlf || !can_take(check.rule, (unsigned char)lines.delimiter);
+    check.by_block = lines.crlf || uric_rule_excludes(check.rule, (unsigned char)lines.delimiter);
     if (check.by_block)
         ahead_begin(&check.ahead, check.rule, lines.delimiter, lines.crlf, check.jobs);
     check_files(&check, &lines, lines_operands(argv + optind));

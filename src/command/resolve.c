@@ -6,7 +6,6 @@
 #include "based.h"
 #include "output.h"
 #include "trouble.h"
-#include "uric_tables.h"
 
 static const char help[] =
     "Usage: uric resolve [OPTION...] BASE [REFERENCE...]\n"
@@ -95,11 +94,11 @@ static int resolve_string(const struct based *based, const uric_uri *base,
 static const struct {
     const char *name;
     unsigned option;
-    int is; /* the revision's own way, or none */
+    uric_above_root is; /* who leaves no choice but this */
 } choices[] = {
     {"keep", 0, URIC_ABOVE_ROOT_KEPT},
     {"drop", URIC_DROP_ABOVE_ROOT, URIC_ABOVE_ROOT_DROPPED},
-    {"refuse", URIC_REFUSE_ABOVE_ROOT, -1},
+    {"refuse", URIC_REFUSE_ABOVE_ROOT, URIC_ABOVE_ROOT_OPEN},
 };
 enum { CHOICES = sizeof choices / sizeof *choices };
 
@@ -110,12 +109,10 @@ static unsigned dots_option(const struct command *self, const uric_grammar *gram
         i++;
     if (i == CHOICES)
         fail_usage(self, "--dots is keep, drop or refuse, not '%s'", name);
-    const uric_revision *revision = grammar->revision;
-    if (revision->resolves && revision->above_root != URIC_ABOVE_ROOT_OPEN &&
-        revision->above_root != choices[i].is)
+    uric_above_root is = uric_grammar_above_root(grammar);
+    if (uric_grammar_resolver(grammar) != NULL && is != URIC_ABOVE_ROOT_OPEN && is != choices[i].is)
         fail_usage(self, "--dots=%s: %s leaves no choice, '..' above the root is %s", name,
-                   uric_grammar_name(grammar),
-                   revision->above_root == URIC_ABOVE_ROOT_KEPT ? "kept" : "dropped");
+                   uric_grammar_name(grammar), is == URIC_ABOVE_ROOT_KEPT ? "kept" : "dropped");
     return choices[i].option;
 }
 

@@ -44,6 +44,9 @@ void try_check(const vector *v, const uric_rule *rule) {
     expect_verdict(v, status, &error);
     if (uric_check(rule, v->text, v->len, NULL) != status)
         fail_vector(v, "the verdict depends on the error record");
+    for (size_t i = 0; status == URIC_OK && i < v->len; i++)
+        if (uric_rule_excludes(rule, (unsigned char)v->text[i]))
+            fail_vector(v, "the rule excludes a byte of it");
 }
 
 static void expect_component(const vector *v, const char *name, uric_span value) {

@@ -132,7 +132,14 @@ static bool end_is_sound(const uric_machine *m, unsigned at_end, unsigned regist
     return at_end < 2 || (registers > 0 && list_is_sound(m, at_end - 2, registers));
 }
 
-/* A callee calls no other; where a jump leads, there may be calls. */
+static bool jumps(const uric_machine *m) {
+    for (unsigned i = 0; i < m->hand_count; i++)
+        if (m->hands[i].jumps)
+            return true;
+    return false;
+}
+
+/* A callee calls no other; where a jump leads, there may be calls, and no further jump. */
 static bool event_is_sound(const uric_machine *m, const uric_event *event, unsigned registers) {
     if (!event_operations_are_sound(m, event, registers))
         return false;
@@ -142,7 +149,7 @@ static bool event_is_sound(const uric_machine *m, const uric_event *event, unsig
         return false;
     const uric_hand *hand = &m->hands[event->hand - 1];
     if (hand->jumps)
-        return event->state < hand->rule->machine->states;
+        return event->state < hand->rule->machine->states && !jumps(hand->rule->machine);
     return event->state < m->states && hand->rule->machine->hands == NULL &&
            hand->rule->start < hand->rule->machine->states;
 }
