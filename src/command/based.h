@@ -4,18 +4,20 @@
 #define URIC_BASED_H
 
 #include "options.h"
+#include "output.h"
 
 struct based;
 
-/* Prints the line for one string; returns an exit status. */
-typedef int based_handler(const struct based *based, const uric_uri *base, const uric_uri *string);
+/* Writes the line for one string; returns an exit status. */
+typedef int based_handler(const struct based *based, struct out *out, const uric_uri *base,
+                          const uric_uri *string);
 
 struct based {
     struct options options;
     bool pairs;
     based_handler *handler;
-    void *context; /* the handler's */
-    bool resolves; /* does the grammar's document define that? */
+    const void *context; /* the handler's */
+    bool resolves;       /* does the grammar's document define that? */
     const uric_rule *base_rule;
     const uric_rule *rule;
     uric_span base_text; /* the operand, */
@@ -30,15 +32,7 @@ const uric_grammar *based_grammar(struct based *based);
 /* Takes the operands from optind on; returns an exit status. */
 int each_based(const struct command *self, struct based *based, int argc, char **argv);
 
-/* An operation on two URIs that writes text. */
-typedef uric_status based_operation(const struct based *based, const uric_uri *base,
-                                    const uric_uri *string, uric_buffer *out);
-
-/* Calls it until there is room for its text, which is valid until the next call. */
-uric_status based_text(const struct based *based, const uric_uri *base, const uric_uri *string,
-                       based_operation *operation, uric_span *text);
-
 /* The line for a string that could be parsed, but not used; returns EXIT_REFUSED. */
-int out_based_trouble(const struct based *based, const char *message);
+int out_based_trouble(struct out *out, const struct based *based, const char *message);
 
 #endif

@@ -3,12 +3,12 @@
 
 #include <string.h>
 
-#include "ahead.h"
 #include "lines.h"
 #include "options.h"
-#include "output.h"
+#include "pipeline.h"
 #include "progress.h"
 #include "report.h"
+#include "tally.h"
 #include "trouble.h"
 
 static const char help[] =
@@ -33,9 +33,7 @@ static const char help[] =
     "      --invalid       print only the refused lines, byte for byte\n"
     "      --summary       print only how many lines are refused for each reason\n"
     "      --each          print a verdict for each line read, in order\n"
-    "      --max-errors=N  stop at the Nth refused line\n"
-    "  -j, --jobs=N        check with N threads (default 1); the output is the same\n" HELP_COLOR
-        HELP_OPTIONS "\n"
+    "      --max-errors=N  stop at the Nth refused line\n" HELP_COLOR HELP_OPTIONS "\n"
     "Lines:\n"
     "  Nothing is trimmed or guessed: a space or a carriage return is part of its\n"
     "  line, and is refused; --crlf accepts carriage returns at line ends. An empty\n"
@@ -73,92 +71,239 @@ struct check {
     const uric_rule *rule;     /* for the verdict, */
     const uric_rule *explains; /* and for the error: one that knows components, where there is */
     bool by_block;             /* the rule has no newline (-0: no NUL), so it finds lines' ends */
-    size_t jobs;
-    size_t most;        /* stop when so many lines are refused */
-    struct ahead ahead; /* by_block */
+    size_t most;               /* stop when so many lines are refused */
     struct report report;
+    struct found *found;  /* [options.jobs] */
+    struct turn counting; /* the order in which blocks are counted: */
+    struct counts counts; /* of all files, */
+    uintmax_t number;     /* and the lines of the file that was counted last */
 };
 
-/* Takes the valid lines ahead, as far as they have been read; returns how many. */
-static uintmax_t take_valid_lines(struct check *check, struct lines *lines) {
-    size_t count = 0;
-    uric_span text = lines_ahead(lines);
-    text.len = ahead_valid(&check->ahead, text, &count);
-    lines_take(lines, text.len);
-    report_valid_lines(&check->report, text, count);
-    return count;
+/* A refused line of a block. */
+struct refused {
+    size_t at;    /* where it begins */
+    size_t lines; /* before it */
+    bool at_cr;   /* see struct counts */
+};
+
+/* What a worker found: in its block, and (`tally`) in all of its blocks. */
+struct found {
+    struct counts counts;
+    struct refused *refused; /* [capacity] */
+    size_t capacity;
+    struct tally tally; /* FORM_SUMMARY */
+};
+
+/* What was counted before a block. */
+struct before {
+    uintmax_t number; /* the lines of its file */
+    struct counts counts;
+};
+
+/* Behind the last refused line that is wanted, nothing counts. */
+static void cut_found(struct found *found, size_t wanted) {
+    found->counts.refused = wanted;
+    found->counts.lines = found->refused[wanted - 1].lines + 1;
+    found->counts.refused_at_cr = 0;
+    for (size_t i = 0; i < wanted; i++)
+        found->counts.refused_at_cr += found->refused[i].at_cr;
 }
 
-static void check_line(struct check *check, const struct lines *lines, uintmax_t number,
-                       uric_span line) {
-    if (uric_check(check->rule, line.at, line.len, NULL) == URIC_OK) {
-        report_valid_line(&check->report, lines, line);
-        return;
+/* Adds what was found in the worker's block, in the order of the input. Behind a block with as many
+ * refused lines as are wanted, none is counted. */
+static struct before count_block(struct worker *worker, struct found *found) {
+    struct check *check = worker->task->context;
+    turn_wait(&check->counting, worker->ticket);
+    if (worker->block.begins)
+        check->number = 0;
+    const struct before before = {check->number, check->counts};
+    size_t wanted = check->most - (size_t)before.counts.refused;
+    if (found->counts.refused >= wanted) {
+        cut_found(found, wanted);
+        worker->is_last = true;
     }
-    uric_error error;
-    uric_check(check->explains, line.at, line.len, &error);
-    report_refused_line(&check->report, lines, number,
-                        &(struct refusal){&error, check->explains, {.text = line}, 0});
+    check->number += found->counts.lines;
+    check->counts.lines += found->counts.lines;
+    check->counts.refused += found->counts.refused;
+    check->counts.refused_at_cr += found->counts.refused_at_cr;
+    if (!worker->is_last)
+        turn_pass(&check->counting);
+    return before;
 }
 
-/* A line that the block cannot hold, from its first piece on. Where the rest of it cannot be read,
- * there is no verdict. */
-static void check_long_line(struct check *check, struct lines *lines, uintmax_t number,
-                            uric_span piece) {
-    uric_scan scan;
-    uric_status status;
-    size_t before = 0;
-    uric_scan_begin(&scan, check->explains);
-    while ((status = uric_scan_feed(&scan, piece.at, piece.len)) == URIC_OK && lines->continues) {
-        before += piece.len;
-        if (!lines_next(lines, &piece))
+/* `lines`: of the block, before this one. */
+static void write_refused(struct worker *worker, const struct before *before, size_t lines,
+                          struct refused_line line) {
+    struct check *check = worker->task->context;
+    line.file = worker->block.name;
+    line.number = before->number + lines + 1;
+    worker->status = EXIT_REFUSED;
+    if (check->report.form == FORM_SUMMARY)
+        tally_add(&check->found[worker->index].tally, &worker->out, line.refusal.error,
+                  before->counts.lines + lines);
+    else
+        report_refused(&check->report, &worker->out, &line);
+}
+
+/* As uric_check_lines; line by line where the rule does not find lines' ends. */
+static size_t check_lines(const struct check *check, uric_span text, uintmax_t *count) {
+    size_t taken = 0, lines = 0;
+    uric_span whole, line;
+    if (check->by_block)
+        taken =
+            uric_check_lines(check->rule, check->options.end.delimiter, text.at, text.len, &lines);
+    else
+        while (lines_next(&check->options.end, &text, &whole, &line) &&
+               uric_check(check->rule, line.at, line.len, NULL) == URIC_OK) {
+            taken += whole.len;
+            lines++;
+        }
+    *count += lines;
+    return taken;
+}
+
+static bool is_at_cr(const struct check *check, const struct refusal *refusal) {
+    return !check->options.end.crlf && is_carriage_return(refusal);
+}
+
+static bool is_refused(const struct check *check, uric_span line, bool *at_cr) {
+    uric_error error;
+    if (uric_check(check->explains, line.at, line.len, &error) == URIC_OK)
+        return false;
+    *at_cr = is_at_cr(check, &(struct refusal){&error, check->explains, {.text = line}, 0});
+    return true;
+}
+
+static void add_refused(struct found *found, const struct refused *refused) {
+    size_t index = (size_t)found->counts.refused++;
+    found->counts.refused_at_cr += refused->at_cr;
+    if (index == found->capacity) {
+        found->capacity = 2 * found->capacity + 64;
+        found->refused = grow(found->refused, found->capacity * sizeof *found->refused);
+    }
+    found->refused[index] = *refused;
+}
+
+static void find_refused(const struct check *check, struct found *found, uric_span text) {
+    uric_span rest = text, whole, line;
+    bool at_cr;
+    for (;;) {
+        size_t valid = check_lines(check, rest, &found->counts.lines);
+        rest.at += valid;
+        rest.len -= valid;
+        size_t at = text.len - rest.len;
+        if (!lines_next(&check->options.end, &rest, &whole, &line))
             return;
+        if (is_refused(check, line, &at_cr))
+            add_refused(found, &(struct refused){at, (size_t)found->counts.lines, at_cr});
+        found->counts.lines++;
+    }
+}
+
+/* The refused lines of a block, and the valid ones between them. */
+static void write_lines(struct worker *worker, const struct found *found,
+                        const struct before *before) {
+    struct check *check = worker->task->context;
+    uric_span rest = worker->block.text;
+    const char *begin = rest.at;
+    size_t lines = 0;
+    bool any_at_cr = before->counts.refused_at_cr > 0;
+    for (size_t i = 0; i < found->counts.refused; i++) {
+        const struct refused *refused = &found->refused[i];
+        uric_span valid = {rest.at, (size_t)(begin + refused->at - rest.at)};
+        report_valid(&check->report, &worker->out, valid, refused->lines - lines);
+        rest.at += valid.len;
+        rest.len -= valid.len;
+        lines = refused->lines;
+
+        uric_error error = {.status = URIC_OK};
+        uric_span whole, line;
+        lines_next(&check->options.end, &rest, &whole, &line);
+        if (report_needs_errors(&check->report))
+            uric_check(check->explains, line.at, line.len, &error);
+        write_refused(worker, before, lines++,
+                      (struct refused_line){
+                          .whole = whole,
+                          .refusal = {&error, check->explains, {.text = line}, 0},
+                          .at_cr = refused->at_cr,
+                          .is_first_cr = refused->at_cr && !any_at_cr,
+                      });
+        any_at_cr |= refused->at_cr;
+    }
+    if (!worker->is_last)
+        report_valid(&check->report, &worker->out, rest, (size_t)found->counts.lines - lines);
+}
+
+static void check_block(struct worker *worker, struct found *found) {
+    uric_span text = worker->block.text;
+    if (text.len > 0)
+        find_refused(worker->task->context, found, text);
+    const struct before before = count_block(worker, found);
+    if (text.len > 0)
+        write_lines(worker, found, &before);
+}
+
+/* Reads a line that the block cannot hold, from its first piece on, until its verdict is known.
+ * False: the rest of it cannot be read. */
+static bool scan_long_line(struct worker *worker, uric_scan *scan, size_t *before) {
+    struct block *block = &worker->block;
+    uric_status status;
+    while ((status = uric_scan_feed(scan, block->text.at, block->text.len)) == URIC_OK &&
+           block->continues) {
+        *before += block->text.len;
+        worker_read_on(worker);
+        if (block->text.at == NULL)
+            return false;
     }
     if (status == URIC_TOO_LONG)
-        fail("%s: line %ju: %s", lines->name, number, uric_status_text(status));
+        fail("%s: %s", block->name, uric_status_text(status));
+    return true;
+}
 
+static void check_long_line(struct worker *worker, struct found *found) {
+    struct check *check = worker->task->context;
+    struct block *block = &worker->block;
+    struct refusal refusal = {.rule = check->explains};
+    uric_scan scan;
     uric_error error;
-    if (uric_scan_end(&scan, &error) == URIC_OK)
-        report_valid_line(&check->report, lines, piece);
+    size_t begin = 0;
+    uric_scan_begin(&scan, check->explains);
+    if (!scan_long_line(worker, &scan, &begin)) {
+        count_block(worker, found);
+        return;
+    }
+    bool refused = uric_scan_end(&scan, &error) != URIC_OK;
+    refusal.error = &error;
+    refusal.excerpt = (struct excerpt){lines_around(block), begin - block->held, block->continues};
+    bool at_cr = refused && is_at_cr(check, &refusal);
+    if (refused)
+        add_refused(found, &(struct refused){0, 0, at_cr});
+    found->counts.lines = 1;
+
+    const struct before before = count_block(worker, found);
+    if (refused)
+        write_refused(worker, &before, 0,
+                      (struct refused_line){
+                          .refusal = refusal,
+                          .at_cr = at_cr,
+                          .is_first_cr = at_cr && before.counts.refused_at_cr == 0,
+                      });
     else
-        report_refused_line(
-            &check->report, lines, number,
-            &(struct refusal){&error,
-                              check->explains,
-                              {lines_around(lines, piece), before - lines->held, lines->continues},
-                              0});
-    while (lines->continues && lines_next(lines, &piece))
-        continue;
+        report_valid(&check->report, &worker->out, (uric_span){"", 0}, 1);
+    while (block->continues && !worker->is_last)
+        worker_read_on(worker);
 }
 
-static bool is_enough(const struct check *check) {
-    return check->report.refused >= check->most;
-}
-
-/* Lines that are refused, or not in the block with all their bytes, are looked at one by one. */
-static void check_lines(struct check *check, struct lines *lines) {
-    uric_span line;
-    uintmax_t number = 0;
-    while (!is_enough(check)) {
-        if (check->by_block)
-            number += take_valid_lines(check, lines);
-        if (!lines_next(lines, &line))
-            break;
-        number++;
-        if (lines->continues)
-            check_long_line(check, lines, number, line);
-        else
-            check_line(check, lines, number, line);
-    }
-}
-
-static void check_files(struct check *check, struct lines *lines, char **files) {
-    for (; *files != NULL && !is_enough(check); files++) {
-        if (!lines_open(lines, *files))
-            continue;
-        check_lines(check, lines);
-        lines_close(lines);
-    }
+/* In two steps: what a refused line's number is, and whether it is wanted, is known when all lines
+ * before it are counted; what is said of it takes longer. */
+static void check_worker(struct worker *worker) {
+    struct check *check = worker->task->context;
+    struct found *found = &check->found[worker->index];
+    found->counts = (struct counts){0, 0, 0};
+    if (worker->block.continues)
+        check_long_line(worker, found);
+    else
+        check_block(worker, found);
 }
 
 static void choose_form(const struct command *self, struct report *report, enum form form) {
@@ -174,7 +319,6 @@ static void read_options(const struct command *self, int argc, char **argv, stru
         {"invalid", no_argument, NULL, OPTION_INVALID},
         {"summary", no_argument, NULL, OPTION_SUMMARY},
         {"max-errors", required_argument, NULL, OPTION_MAX_ERRORS},
-        {"jobs", required_argument, NULL, 'j'},
         {"quiet", no_argument, NULL, 'q'},
         COLOR_OPTION,
         LONG_OPTIONS,
@@ -182,8 +326,7 @@ static void read_options(const struct command *self, int argc, char **argv, stru
     };
     bool quiet = false;
     int option;
-    while ((option = next_option(self, argc, argv, SHORT_OPTIONS "j:q", names, &check->options)) >=
-           0)
+    while ((option = next_option(self, argc, argv, SHORT_OPTIONS "q", names, &check->options)) >= 0)
         switch (option) {
         case OPTION_EACH: choose_form(self, &check->report, FORM_EACH); break;
         case OPTION_VALID: choose_form(self, &check->report, FORM_VALID); break;
@@ -192,7 +335,6 @@ static void read_options(const struct command *self, int argc, char **argv, stru
         case OPTION_MAX_ERRORS:
             check->most = read_number(self, "--max-errors", 1, SIZE_MAX, optarg);
             break;
-        case 'j': check->jobs = read_number(self, "--jobs", 1, JOBS_MAX, optarg); break;
         default: quiet = true;
         }
     if (quiet) {
@@ -204,42 +346,51 @@ static void read_options(const struct command *self, int argc, char **argv, stru
         fail_usage(self, "--valid and --invalid write lines as they are, not --json");
 }
 
+/* Of what all workers found. */
+static void print_tally(struct check *check) {
+    struct tally *all = &check->found[0].tally;
+    for (size_t i = 1; i < check->options.jobs; i++)
+        tally_merge(all, &check->found[i].tally);
+    tally_print(&standard_output, all, check->options.json);
+}
+
+static void choose_rules(struct check *check) {
+    const struct options *options = &check->options;
+    const uric_grammar *grammar = choose_grammar(options->grammar);
+    check->rule = choose_rule(grammar, options->rule, uric_grammar_absolute(grammar));
+    const char *rule = uric_rule_name(check->rule);
+    check->explains = uric_grammar_parser(grammar, rule, strlen(rule));
+    if (check->explains == NULL)
+        check->explains = check->rule;
+    check->by_block = !options->end.crlf &&
+                      uric_rule_excludes(check->rule, (unsigned char)options->end.delimiter);
+}
+
 static int run_check(const struct command *self, int argc, char **argv) {
-    struct check check = {.options = {.delimiter = '\n'}, .jobs = 1, .most = SIZE_MAX};
+    static struct check check = {
+        .options = DEFAULT_OPTIONS, .most = SIZE_MAX, .counting = TURN_INIT};
+    static struct task task = {.handle = check_worker, .context = &check};
+    const struct options *options = &check.options;
     struct report *report = &check.report;
     read_options(self, argc, argv, &check);
-    report->json = check.options.json;
-    report->delimiter = check.options.delimiter;
-    report->crlf = check.options.crlf;
-    report->shows_lines = is_for_terminal(&check.options);
+    report->json = options->json;
+    report->delimiter = options->end.delimiter;
+    report->shows_lines = is_for_terminal(options);
     if (report->form == FORM_QUIET)
         progress_disable();
+    choose_rules(&check);
+    check.found = grow(NULL, options->jobs * sizeof *check.found);
+    memset(check.found, 0, options->jobs * sizeof *check.found);
 
-    const uric_grammar *grammar = choose_grammar(check.options.grammar);
-    check.rule = choose_rule(grammar, check.options.rule, uric_grammar_absolute(grammar));
-    const char *rule = uric_rule_name(check.rule);
-    check.explains = uric_grammar_parser(grammar, rule, strlen(rule));
-    if (check.explains == NULL)
-        check.explains = check.rule;
-
-    struct lines lines = {.delimiter = check.options.delimiter,
-                          .crlf = check.options.crlf,
-                          .in_pieces = !report_needs_lines(report),
-                          .quiet = report->form == FORM_QUIET,
-                          .capacity = check.jobs * LINES_BLOCK};
-    check.by_block = lines.crlf || uric_rule_excludes(check.rule, (unsigned char)lines.delimiter);
-    if (check.by_block)
-        ahead_begin(&check.ahead, check.rule, lines.delimiter, lines.crlf, check.jobs);
-    check_files(&check, &lines, lines_operands(argv + optind));
-    if (check.by_block)
-        ahead_end(&check.ahead);
-    lines_free(&lines);
-
-    if (!lines.failed || report->lines > 0)
-        report_end(report, is_enough(&check));
-    if (lines.failed)
-        return EXIT_TROUBLE;
-    return report->refused > 0 ? EXIT_REFUSED : EXIT_WELL;
+    task.in_pieces = !report_needs_lines(report);
+    task.quiet = report->form == FORM_QUIET;
+    int status = pipeline_run(options, lines_operands(argv + optind), &task);
+    if (status == EXIT_TROUBLE && check.counts.lines == 0)
+        return status;
+    if (report->form == FORM_SUMMARY)
+        print_tally(&check);
+    report_counts(report, &check.counts, check.counts.refused >= check.most);
+    return status;
 }
 
 const struct command check_command = {

@@ -41,45 +41,45 @@ struct compare {
 };
 
 /* Parses a string that begins `before` bytes into its line. */
-static bool parse_side(const struct compare *compare, uric_span text, size_t before,
-                       uric_uri *uri) {
+static bool parse_side(const struct compare *compare, struct out *out, uric_span text,
+                       size_t before, uric_uri *uri) {
     uric_error error;
     if (uric_parse(uri, compare->rule, text.at, text.len, &error) == URIC_OK)
         return true;
-    out_refusal_line(&(struct refusal){&error, compare->rule, {.text = text}, before},
+    out_refusal_line(out, &(struct refusal){&error, compare->rule, {.text = text}, before},
                      compare->options.json);
     return false;
 }
 
-static int compare_pair(const struct compare *compare, uric_span a, uric_span b) {
+static int compare_pair(const struct compare *compare, struct out *out, uric_span a, uric_span b) {
     uric_uri uri_a, uri_b;
-    if (!parse_side(compare, a, 0, &uri_a) || !parse_side(compare, b, a.len + 1, &uri_b))
+    if (!parse_side(compare, out, a, 0, &uri_a) || !parse_side(compare, out, b, a.len + 1, &uri_b))
         return EXIT_REFUSED;
     bool equal = uric_compare(&uri_a, &uri_b, compare->levels) == 0;
     if (compare->options.json)
-        out_text(equal ? "{\"equal\":true}\n" : "{\"equal\":false}\n");
+        out_text(out, equal ? "{\"equal\":true}\n" : "{\"equal\":false}\n");
     else
-        out_text(equal ? "equal\n" : "different\n");
+        out_text(out, equal ? "equal\n" : "different\n");
     return equal ? EXIT_WELL : EXIT_REFUSED;
 }
 
-static int compare_line(void *context, uric_span line) {
+static int compare_line(const void *context, struct out *out, uric_span line) {
     const struct compare *compare = context;
     const char *tab = line.len > 0 ? memchr(line.at, '\t', line.len) : NULL;
     if (tab == NULL) {
         static const char message[] = "a TAB and a second string are missing";
-        out_failure_line(line.len, message, compare->options.json);
+        out_failure_line(out, line.len, message, compare->options.json);
         return EXIT_REFUSED;
     }
     size_t len = (size_t)(tab - line.at);
-    return compare_pair(compare, (uric_span){line.at, len},
+    return compare_pair(compare, out, (uric_span){line.at, len},
                         (uric_span){tab + 1, line.len - len - 1});
 }
 
 static int run_compare(const struct command *self, int argc, char **argv) {
     static const struct option names[] = {
         {"pairs", no_argument, NULL, OPTION_PAIRS}, LEVEL_OPTIONS, LONG_OPTIONS, {0}};
-    struct compare compare = {.options = {.delimiter = '\n'}, .levels = URIC_BY_SYNTAX};
+    struct compare compare = {.options = DEFAULT_OPTIONS, .levels = URIC_BY_SYNTAX};
     unsigned further = 0;
     bool pairs = false;
     int option;
@@ -100,7 +100,7 @@ static int run_compare(const struct command *self, int argc, char **argv) {
         return each_string(operands, &compare.options, compare_line, &compare);
     if (argc - optind != 2)
         fail_usage(self, "two strings belong here, or --pairs");
-    return compare_pair(&compare, (uric_span){operands[0], strlen(operands[0])},
+    return compare_pair(&compare, &standard_output, (uric_span){operands[0], strlen(operands[0])},
                         (uric_span){operands[1], strlen(operands[1])});
 }
 

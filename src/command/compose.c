@@ -6,7 +6,6 @@
 #include "options.h"
 #include "output.h"
 #include "refusal.h"
-#include "scratch.h"
 #include "strings.h"
 #include "trouble.h"
 
@@ -58,36 +57,38 @@ static const char *option_name(int component) {
 }
 
 /* `offset` is that of the message; the error's own is one in its component. */
-static int out_error(const struct compose *compose, const uric_error *error, size_t offset) {
+static int out_error(struct out *out, const struct compose *compose, const uric_error *error,
+                     size_t offset) {
     const struct refusal shown = {
         error, compose->rule, {.text = {NULL, 0}}, offset - error->offset};
     if (compose->options.json) {
-        out_text("{\"error\":");
-        out_refusal_json(&shown);
-        out_text("}\n");
+        out_text(out, "{\"error\":");
+        out_refusal_json(out, &shown);
+        out_text(out, "}\n");
     } else {
-        out_text("error\t");
-        out_refusal(&shown);
-        out_byte('\n');
+        out_text(out, "error\t");
+        out_refusal(out, &shown);
+        out_byte(out, '\n');
     }
     return EXIT_REFUSED;
 }
 
 /* What is wrong with a line that is no list of components. */
-static int out_no_list(const struct compose *compose, size_t offset, const char *what) {
+static int out_no_list(struct out *out, const struct compose *compose, size_t offset,
+                       const char *what) {
     if (compose->options.json)
-        out_text("{\"error\":{\"offset\":");
+        out_text(out, "{\"error\":{\"offset\":");
     else
-        out_text("error\t");
-    out_number(offset);
+        out_text(out, "error\t");
+    out_number(out, offset);
     if (compose->options.json) {
-        out_text(",\"message\":");
-        out_json_text(what);
-        out_text("}}\n");
+        out_text(out, ",\"message\":");
+        out_json_text(out, what);
+        out_text(out, "}}\n");
     } else {
-        out_byte('\t');
-        out_text(what);
-        out_byte('\n');
+        out_byte(out, '\t');
+        out_text(out, what);
+        out_byte(out, '\n');
     }
     return EXIT_REFUSED;
 }
@@ -97,40 +98,42 @@ static unsigned named(const struct compose *compose, const char *name, size_t le
 }
 
 /* `line` is where the components stand, or absent: they stand alone. */
-static int compose_uri(const struct compose *compose, uric_uri *uri, uric_span line) {
+static int compose_uri(const struct compose *compose, struct out *out, uric_uri *uri,
+                       uric_span line) {
     uric_error error;
-    uric_buffer out = scratch(0);
-    uric_status status = uric_compose(uri, &out, &error);
+    uric_buffer result = out_scratch(out, 0);
+    uric_status status = uric_compose(uri, &result, &error);
     if (status == URIC_NO_ROOM) {
-        out = scratch(out.len);
-        status = uric_compose(uri, &out, &error);
+        result = out_scratch(out, result.len);
+        status = uric_compose(uri, &result, &error);
     }
     if (status != URIC_OK) {
         uric_span at = {NULL, 0};
         if (error.component != NULL)
             at = uric_component_of(uri, named(compose, error.component, strlen(error.component)));
         bool in_line = line.at != NULL && at.at != NULL;
-        return out_error(compose, &error, error.offset + (in_line ? (size_t)(at.at - line.at) : 0));
+        return out_error(out, compose, &error,
+                         error.offset + (in_line ? (size_t)(at.at - line.at) : 0));
     }
     if (compose->options.json) {
-        out_text("{\"uri\":");
-        out_json(written(&out));
-        out_byte('}');
+        out_text(out, "{\"uri\":");
+        out_json(out, written(&result));
+        out_byte(out, '}');
     } else
-        out_bytes(out.at, out.len);
-    out_byte('\n');
+        out_long(out, result.at, result.len);
+    out_byte(out, '\n');
     return EXIT_WELL;
 }
 
 /* A line that is an error already. */
-static int out_again(uric_span line) {
+static int out_again(struct out *out, uric_span line) {
     uric_span field;
     for (bool first = true; uric_next(&line, "\t", &field); first = false) {
         if (!first)
-            out_byte('\t');
-        out_escaped(field.at, field.len);
+            out_byte(out, '\t');
+        out_escaped(out, field.at, field.len);
     }
-    out_byte('\n');
+    out_byte(out, '\n');
     return EXIT_REFUSED;
 }
 
@@ -138,26 +141,26 @@ static bool is_error_line(uric_span line) {
     return line.len > 6 && memcmp(line.at, "error\t", 6) == 0;
 }
 
-static int compose_line(void *context, uric_span line) {
+static int compose_line(const void *context, struct out *out, uric_span line) {
     const struct compose *compose = context;
     uric_uri uri = {.rule = compose->rule};
     uric_span rest = line, name, value;
     if (is_error_line(line) && !compose->options.json)
-        return out_again(line);
+        return out_again(out, line);
     while (uric_next_pair(&rest, "\t", &name, &value)) {
         size_t offset = (size_t)(name.at - line.at);
         unsigned component = named(compose, name.at, name.len);
         if (value.at == NULL)
-            return out_no_list(compose, offset, "name=value belongs here");
+            return out_no_list(out, compose, offset, "name=value belongs here");
         if (name.len == strlen("host_kind") && memcmp(name.at, "host_kind", name.len) == 0)
             continue;
         if (component == URIC_COMPONENTS)
-            return out_no_list(compose, offset, "the grammar has no such component");
+            return out_no_list(out, compose, offset, "the grammar has no such component");
         if (uric_component_of(&uri, component).at != NULL)
-            return out_no_list(compose, offset, "the component is given twice");
+            return out_no_list(out, compose, offset, "the component is given twice");
         uric_set_component(&uri, component, value);
     }
-    return compose_uri(compose, &uri, line);
+    return compose_uri(compose, out, &uri, line);
 }
 
 /* True if an option gave a component. */
@@ -181,7 +184,7 @@ static bool read_options(const struct command *self, int argc, char **argv, stru
 }
 
 static int run_compose(const struct command *self, int argc, char **argv) {
-    struct compose compose = {.options = {.delimiter = '\n'}};
+    struct compose compose = {.options = DEFAULT_OPTIONS};
     const char *given[NAMES] = {NULL};
     bool by_options = read_options(self, argc, argv, &compose, given);
     const uric_grammar *grammar = choose_grammar(compose.options.grammar);
@@ -198,7 +201,7 @@ static int run_compose(const struct command *self, int argc, char **argv) {
                                                     (uric_span){given[i], strlen(given[i])}))
             fail_usage(self, "%s has no component '%s'", uric_grammar_name(grammar), name);
     }
-    return compose_uri(&compose, &uri, (uric_span){NULL, 0});
+    return compose_uri(&compose, &standard_output, &uri, (uric_span){NULL, 0});
 }
 
 const struct command compose_command = {

@@ -5,7 +5,6 @@
 
 #include "options.h"
 #include "output.h"
-#include "scratch.h"
 #include "strings.h"
 #include "trouble.h"
 
@@ -38,42 +37,43 @@ struct decode {
     bool raw;
 };
 
-static void out_refused(const struct decode *decode, uric_status status, size_t offset) {
+static void out_refused(struct out *out, const struct decode *decode, uric_status status,
+                        size_t offset) {
     if (decode->options.json) {
-        out_text("{\"error\":{\"offset\":");
-        out_number(offset);
-        out_text(",\"message\":");
-        out_json_text(uric_status_text(status));
-        out_text("}}");
+        out_text(out, "{\"error\":{\"offset\":");
+        out_number(out, offset);
+        out_text(out, ",\"message\":");
+        out_json_text(out, uric_status_text(status));
+        out_text(out, "}}");
     } else {
-        out_text("error\t");
-        out_number(offset);
-        out_byte('\t');
-        out_text(uric_status_text(status));
+        out_text(out, "error\t");
+        out_number(out, offset);
+        out_byte(out, '\t');
+        out_text(out, uric_status_text(status));
     }
 }
 
-static void out_data(const struct decode *decode, uric_span data) {
+static void out_data(struct out *out, const struct decode *decode, uric_span data) {
     if (decode->options.json) {
-        out_text("{\"decoded\":");
-        out_json(data);
-        out_byte('}');
+        out_text(out, "{\"decoded\":");
+        out_json(out, data);
+        out_byte(out, '}');
     } else if (decode->raw)
-        out_bytes(data.at, data.len);
+        out_long(out, data.at, data.len);
     else
-        out_escaped(data.at, data.len);
+        out_escaped(out, data.at, data.len);
 }
 
-static int decode_string(void *context, uric_span text) {
+static int decode_string(const void *context, struct out *out, uric_span text) {
     const struct decode *decode = context;
     size_t offset;
-    uric_buffer out = scratch(text.len);
-    uric_status status = uric_decode(text.at, text.len, decode->how, &out, &offset);
+    uric_buffer data = out_scratch(out, text.len);
+    uric_status status = uric_decode(text.at, text.len, decode->how, &data, &offset);
     if (status == URIC_OK)
-        out_data(decode, written(&out));
+        out_data(out, decode, written(&data));
     else
-        out_refused(decode, status, offset);
-    out_byte(decode->raw ? decode->options.delimiter : '\n');
+        out_refused(out, decode, status, offset);
+    out_byte(out, decode->raw ? decode->options.end.delimiter : '\n');
     return status == URIC_OK ? EXIT_WELL : EXIT_REFUSED;
 }
 
@@ -96,7 +96,7 @@ static int run_decode(const struct command *self, int argc, char **argv) {
         COMMON_OPTIONS,
         {0},
     };
-    struct decode decode = {.options = {.delimiter = '\n'}};
+    struct decode decode = {.options = DEFAULT_OPTIONS};
     int option;
     while ((option = next_option(self, argc, argv, ":" INPUT_LETTERS COMMON_LETTERS, names,
                                  &decode.options)) >= 0) {

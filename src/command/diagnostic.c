@@ -1,7 +1,6 @@
 /* What a person at a terminal sees of a refusal. */
 #include "refusal.h"
 
-#include "output.h"
 #include "utf8.h"
 
 static const char margin[] = "    ";
@@ -26,9 +25,9 @@ static struct unit unit_before(uric_span text, size_t end) {
     return unit_at(text, end - 1);
 }
 
-static void out_spaces(size_t count) {
+static void out_spaces(struct out *out, size_t count) {
     while (count-- > 0)
-        out_byte(' ');
+        out_byte(out, ' ');
 }
 
 /* Adds units before `begin`, or behind `end`, as long as they fit. */
@@ -62,7 +61,7 @@ static void choose_window(uric_span text, size_t culprit, size_t room, size_t *f
     widen_before(text, from, &used, room);
 }
 
-static void out_text_and_caret(const struct excerpt *excerpt, size_t offset) {
+static void out_text_and_caret(struct out *out, const struct excerpt *excerpt, size_t offset) {
     uric_span text = excerpt->text;
     size_t culprit = offset - excerpt->before;
     size_t frame = sizeof margin - 1 + 2 * (sizeof cut - 1) + 1; /* one column for a caret behind */
@@ -70,42 +69,42 @@ static void out_text_and_caret(const struct excerpt *excerpt, size_t offset) {
     choose_window(text, culprit, width > 2 * frame ? width - frame : frame, &from, &to);
     bool cut_before = from > 0 || excerpt->before > 0;
 
-    out_text(margin);
+    out_text(out, margin);
     if (cut_before)
-        out_text(cut);
-    out_readable(text.at + from, culprit - from);
+        out_text(out, cut);
+    out_readable(out, text.at + from, culprit - from);
     if (culprit < to) {
         size_t len = unit_at(text, culprit).len;
-        out_style(STYLE_CULPRIT);
-        out_readable(text.at + culprit, len);
-        out_style(STYLE_PLAIN);
-        out_readable(text.at + culprit + len, to - culprit - len);
+        out_style(out, STYLE_CULPRIT);
+        out_readable(out, text.at + culprit, len);
+        out_style(out, STYLE_PLAIN);
+        out_readable(out, text.at + culprit + len, to - culprit - len);
     }
     if (to < text.len || excerpt->more)
-        out_text(cut);
-    out_byte('\n');
+        out_text(out, cut);
+    out_byte(out, '\n');
 
-    out_text(margin);
+    out_text(out, margin);
     if (cut_before)
-        out_spaces(sizeof cut - 1);
+        out_spaces(out, sizeof cut - 1);
     for (size_t i = from; i < culprit;) {
         struct unit unit = unit_at(text, i);
-        out_spaces(unit.columns);
+        out_spaces(out, unit.columns);
         i += unit.len;
     }
-    out_style(STYLE_CULPRIT);
-    out_byte('^');
-    out_style(STYLE_PLAIN);
-    out_byte('\n');
+    out_style(out, STYLE_CULPRIT);
+    out_byte(out, '^');
+    out_style(out, STYLE_PLAIN);
+    out_byte(out, '\n');
 }
 
 static bool is_letter_or_digit(unsigned byte) {
     return (byte >= '0' && byte <= '9') || ((byte | 0x20) >= 'a' && (byte | 0x20) <= 'z');
 }
 
-static void out_shown(unsigned byte) {
+static void out_shown(struct out *out, unsigned byte) {
     char plain = (char)byte;
-    out_escaped(&plain, 1);
+    out_escaped(out, &plain, 1);
 }
 
 /* The last byte of the run of expected letters, or digits, that begins with `byte`. */
@@ -117,29 +116,29 @@ static unsigned run_end(const uric_error *error, unsigned byte) {
 }
 
 /* The expected bytes themselves: the message has named them in the grammar's terms. */
-static void out_expected_bytes(const uric_error *error) {
+static void out_expected_bytes(struct out *out, const uric_error *error) {
     bool any = false;
-    out_text(margin);
-    out_text("expected:");
+    out_text(out, margin);
+    out_text(out, "expected:");
     for (unsigned byte = 0; byte <= 255; byte++) {
         if (!uric_error_expects(error, (unsigned char)byte))
             continue;
         unsigned last = run_end(error, byte);
-        out_byte(' ');
-        out_shown(byte);
+        out_byte(out, ' ');
+        out_shown(out, byte);
         if (last > byte) {
-            out_text(last > byte + 1 ? "-" : " ");
-            out_shown(last);
+            out_text(out, last > byte + 1 ? "-" : " ");
+            out_shown(out, last);
         }
         byte = last;
         any = true;
     }
     if (uric_error_expects_end(error))
-        out_text(any ? " or the end" : " the end");
-    out_byte('\n');
+        out_text(out, any ? " or the end" : " the end");
+    out_byte(out, '\n');
 }
 
-void out_diagnostic(const struct refusal *refusal) {
-    out_text_and_caret(&refusal->excerpt, refusal->error->offset);
-    out_expected_bytes(refusal->error);
+void out_diagnostic(struct out *out, const struct refusal *refusal) {
+    out_text_and_caret(out, &refusal->excerpt, refusal->error->offset);
+    out_expected_bytes(out, refusal->error);
 }

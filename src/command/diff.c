@@ -92,10 +92,10 @@ static struct side choose_side(const struct diff *diff, char *operand) {
     return side_of(grammar, operand);
 }
 
-static void out_side(const struct side *side) {
-    out_text(uric_grammar_name(side->grammar));
-    out_byte(':');
-    out_text(uric_rule_name(side->rule));
+static void out_side(struct out *out, const struct side *side) {
+    out_text(out, uric_grammar_name(side->grammar));
+    out_byte(out, ':');
+    out_text(out, uric_rule_name(side->rule));
 }
 
 static bool is_like_next(const bool byte[256], unsigned at) {
@@ -105,19 +105,19 @@ static bool is_like_next(const bool byte[256], unsigned at) {
 }
 
 /* All bytes of the set but the culprit; a run of letters or of digits as its first and last. */
-static void out_bytes_but(const bool byte[256], int culprit, const char *before) {
+static void out_bytes_but(struct out *out, const bool byte[256], int culprit, const char *before) {
     for (unsigned at = 0; at < 256; at++) {
         if (!byte[at] || (int)at == culprit)
             continue;
         unsigned last = at;
         while (is_like_next(byte, last) && (int)last + 1 != culprit)
             last++;
-        out_text(before);
+        out_text(out, before);
         before = " ";
-        out_escaped(&(char){(char)at}, 1);
+        out_escaped(out, &(char){(char)at}, 1);
         if (last > at) {
-            out_text(last > at + 1 ? "-" : " ");
-            out_escaped(&(char){(char)last}, 1);
+            out_text(out, last > at + 1 ? "-" : " ");
+            out_escaped(out, &(char){(char)last}, 1);
         }
         at = last;
     }
@@ -128,166 +128,169 @@ static struct refusal refusal_of(const struct difference *difference, const stru
     return (struct refusal){&difference->error, side_scan(refuses), {.text = text}, 0};
 }
 
-static void out_difference(const struct difference *difference, const struct side *accepts,
-                           const struct side *refuses) {
+static void out_difference(struct out *out, const struct difference *difference,
+                           const struct side *accepts, const struct side *refuses) {
     const struct refusal refusal = refusal_of(difference, refuses);
-    out_text("only ");
-    out_side(accepts);
-    out_text("\t\"");
-    out_escaped(difference->text, difference->len);
-    out_text("\"\t");
-    out_side(refuses);
-    out_text(": at ");
-    out_number(difference->error.offset);
-    out_text(": ");
-    out_message(&refusal);
-    out_bytes_but(difference->byte, difference->error.byte, "\tlikewise ");
-    out_byte('\n');
+    out_text(out, "only ");
+    out_side(out, accepts);
+    out_text(out, "\t\"");
+    out_escaped(out, difference->text, difference->len);
+    out_text(out, "\"\t");
+    out_side(out, refuses);
+    out_text(out, ": at ");
+    out_number(out, difference->error.offset);
+    out_text(out, ": ");
+    out_message(out, &refusal);
+    out_bytes_but(out, difference->byte, difference->error.byte, "\tlikewise ");
+    out_byte(out, '\n');
 }
 
-static void out_more(size_t count, const struct side *accepts) {
+static void out_more(struct out *out, size_t count, const struct side *accepts) {
     if (count == 0)
         return;
-    out_text("only ");
-    out_side(accepts);
-    out_byte('\t');
-    out_number(count);
-    out_text(count == 1 ? " more kind\n" : " more kinds\n");
+    out_text(out, "only ");
+    out_side(out, accepts);
+    out_byte(out, '\t');
+    out_number(out, count);
+    out_text(out, count == 1 ? " more kind\n" : " more kinds\n");
 }
 
 static size_t least(size_t one, size_t other) {
     return one < other ? one : other;
 }
 
-static void out_differences(const struct diff *diff, const struct side sides[2],
+static void out_differences(struct out *out, const struct diff *diff, const struct side sides[2],
                             const struct differences only[2]) {
     for (unsigned side = 0; side < 2; side++) {
         size_t shown = least(only[side].count, diff->most);
         for (size_t i = 0; i < shown; i++)
-            out_difference(&only[side].list[i], &sides[side], &sides[!side]);
-        out_more(only[side].count - shown, &sides[side]);
+            out_difference(out, &only[side].list[i], &sides[side], &sides[!side]);
+        out_more(out, only[side].count - shown, &sides[side]);
     }
     if (only[0].count + only[1].count == 0)
-        out_text("same\n");
+        out_text(out, "same\n");
 }
 
-static void out_side_json(const char *name, const struct side *side) {
-    out_byte('"');
-    out_text(name);
-    out_text("\":\"");
-    out_side(side);
-    out_text("\",");
+static void out_side_json(struct out *out, const char *name, const struct side *side) {
+    out_byte(out, '"');
+    out_text(out, name);
+    out_text(out, "\":\"");
+    out_side(out, side);
+    out_text(out, "\",");
 }
 
-static void out_difference_json(const struct difference *difference, const struct side *refuses) {
+static void out_difference_json(struct out *out, const struct difference *difference,
+                                const struct side *refuses) {
     const struct refusal refusal = refusal_of(difference, refuses);
     char likewise[256];
     size_t count = 0;
     for (int byte = 0; byte < 256; byte++)
         if (difference->byte[byte] && byte != difference->error.byte)
             likewise[count++] = (char)byte;
-    out_text("{\"string\":");
-    out_json((uric_span){difference->text, difference->len});
-    out_text(",\"error\":");
-    out_refusal_json(&refusal);
-    out_text(",\"likewise\":");
-    out_json((uric_span){likewise, count});
-    out_byte('}');
+    out_text(out, "{\"string\":");
+    out_json(out, (uric_span){difference->text, difference->len});
+    out_text(out, ",\"error\":");
+    out_refusal_json(out, &refusal);
+    out_text(out, ",\"likewise\":");
+    out_json(out, (uric_span){likewise, count});
+    out_byte(out, '}');
 }
 
-static void out_differences_json(const struct diff *diff, const struct side sides[2],
-                                 const struct differences only[2]) {
-    out_byte('{');
+static void out_differences_json(struct out *out, const struct diff *diff,
+                                 const struct side sides[2], const struct differences only[2]) {
+    out_byte(out, '{');
     for (unsigned side = 0; side < 2; side++)
-        out_side_json(words[side], &sides[side]);
-    out_text("\"same\":");
-    out_text(only[0].count + only[1].count == 0 ? "true" : "false");
+        out_side_json(out, words[side], &sides[side]);
+    out_text(out, "\"same\":");
+    out_text(out, only[0].count + only[1].count == 0 ? "true" : "false");
     for (unsigned side = 0; side < 2; side++) {
-        out_text(",\"only_");
-        out_text(words[side]);
-        out_text("\":[");
+        out_text(out, ",\"only_");
+        out_text(out, words[side]);
+        out_text(out, "\":[");
         for (size_t i = 0; i < least(only[side].count, diff->most); i++) {
             if (i > 0)
-                out_byte(',');
-            out_difference_json(&only[side].list[i], &sides[!side]);
+                out_byte(out, ',');
+            out_difference_json(out, &only[side].list[i], &sides[!side]);
         }
-        out_byte(']');
+        out_byte(out, ']');
     }
     for (unsigned side = 0; side < 2; side++) {
-        out_text(",\"more_");
-        out_text(words[side]);
-        out_text("\":");
-        out_number(only[side].count - least(only[side].count, diff->most));
+        out_text(out, ",\"more_");
+        out_text(out, words[side]);
+        out_text(out, "\":");
+        out_number(out, only[side].count - least(only[side].count, diff->most));
     }
-    out_text("}\n");
+    out_text(out, "}\n");
 }
 
 /* Code in a cell: a vertical bar would end it. */
-static void out_cell_code(uric_span text) {
-    out_byte('`');
+static void out_cell_code(struct out *out, uric_span text) {
+    out_byte(out, '`');
     for (size_t i = 0; i < text.len; i++) {
-        out_text(text.at[i] == '|' ? "\\" : "");
-        out_escaped(text.at + i, 1);
+        out_text(out, text.at[i] == '|' ? "\\" : "");
+        out_escaped(out, text.at + i, 1);
     }
-    out_byte('`');
+    out_byte(out, '`');
 }
 
-static void out_cell(const struct diff *diff, const struct differences *only) {
+static void out_cell(struct out *out, const struct diff *diff, const struct differences *only) {
     size_t shown = least(only->count, diff->most);
     for (size_t i = 0; i < shown; i++) {
-        out_text(i > 0 ? ", " : " ");
+        out_text(out, i > 0 ? ", " : " ");
         if (only->list[i].len == 0)
-            out_text("the empty string");
+            out_text(out, "the empty string");
         else
-            out_cell_code((uric_span){only->list[i].text, only->list[i].len});
+            out_cell_code(out, (uric_span){only->list[i].text, only->list[i].len});
     }
     if (only->count > shown) {
-        out_text(" and ");
-        out_number(only->count - shown);
-        out_text(only->count - shown == 1 ? " more kind" : " more kinds");
+        out_text(out, " and ");
+        out_number(out, only->count - shown);
+        out_text(out, only->count - shown == 1 ? " more kind" : " more kinds");
     }
-    out_text(only->count == 0 ? " none |" : " |");
+    out_text(out, only->count == 0 ? " none |" : " |");
 }
 
 /* The first of the two is the older one. */
-static void out_row(const struct diff *diff, const struct side sides[2],
+static void out_row(struct out *out, const struct diff *diff, const struct side sides[2],
                     const struct differences only[2]) {
     for (unsigned side = 0; side < 2; side++) {
-        out_text(side == 0 ? "| " : " | ");
-        out_side(&sides[side]);
+        out_text(out, side == 0 ? "| " : " | ");
+        out_side(out, &sides[side]);
     }
-    out_text(" |");
+    out_text(out, " |");
     for (unsigned side = 0; side < 2; side++)
-        out_cell(diff, &only[side]);
-    out_byte('\n');
+        out_cell(out, diff, &only[side]);
+    out_byte(out, '\n');
 }
 
 static int diff_sides(const struct diff *diff, const struct side sides[2]) {
+    struct out *out = &standard_output;
     struct differences only[2];
     find_differences(sides, only);
     int status = only[0].count + only[1].count == 0 ? EXIT_WELL : EXIT_REFUSED;
     if (diff->options.json)
-        out_differences_json(diff, sides, only);
+        out_differences_json(out, diff, sides, only);
     else if (diff->markdown)
-        out_row(diff, sides, only);
+        out_row(out, diff, sides, only);
     else
-        out_differences(diff, sides, only);
+        out_differences(out, diff, sides, only);
     free_differences(only);
     return status;
 }
 
 /* Each grammar and the next. */
 static int diff_lineage(const struct diff *diff) {
+    struct out *out = &standard_output;
     int status = EXIT_WELL;
     const uric_grammar *newer;
     for (size_t i = 1; (newer = grammar_at(i)) != NULL; i++) {
         const struct side sides[2] = {side_of(grammar_at(i - 1), NULL), side_of(newer, NULL)};
         if (!diff->options.json && !diff->markdown) {
-            out_text(i > 1 ? "\n" : "");
-            out_side(&sides[0]);
-            out_text(" to ");
-            out_side(&sides[1]);
-            out_text(":\n");
+            out_text(out, i > 1 ? "\n" : "");
+            out_side(out, &sides[0]);
+            out_text(out, " to ");
+            out_side(out, &sides[1]);
+            out_text(out, ":\n");
         }
         status = worse(status, diff_sides(diff, sides));
     }
@@ -320,7 +323,7 @@ static void read_options(const struct command *self, int argc, char **argv, stru
 }
 
 static int run_diff(const struct command *self, int argc, char **argv) {
-    struct diff diff = {.options = {.delimiter = '\n'}};
+    struct diff diff = {.options = DEFAULT_OPTIONS};
     read_options(self, argc, argv, &diff);
     char **operands = argv + optind;
     if (diff.markdown && diff.options.json)
@@ -330,7 +333,8 @@ static int run_diff(const struct command *self, int argc, char **argv) {
     if (!diff.lineage && argc - optind != 2)
         fail_usage(self, "two rules are compared, not %d", argc - optind);
     if (diff.markdown)
-        out_text("| from | to | newly refused | newly accepted |\n|---|---|---|---|\n");
+        out_text(&standard_output,
+                 "| from | to | newly refused | newly accepted |\n|---|---|---|---|\n");
     if (diff.lineage)
         return diff_lineage(&diff);
     const struct side sides[2] = {choose_side(&diff, operands[0]), choose_side(&diff, operands[1])};

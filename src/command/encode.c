@@ -5,7 +5,6 @@
 
 #include "options.h"
 #include "output.h"
-#include "scratch.h"
 #include "strings.h"
 #include "trouble.h"
 
@@ -38,34 +37,34 @@ struct encode {
     const char *also;
 };
 
-static void out_nothing(const struct encode *encode) {
+static void out_nothing(struct out *out, const struct encode *encode) {
     if (encode->options.json) {
-        out_text("{\"error\":{\"offset\":0,\"message\":\"");
-        out_text(uric_encoding_name(encode->encoding));
-        out_text(" cannot be empty\"}}\n");
+        out_text(out, "{\"error\":{\"offset\":0,\"message\":\"");
+        out_text(out, uric_encoding_name(encode->encoding));
+        out_text(out, " cannot be empty\"}}\n");
         return;
     }
-    out_text("error\t0\t");
-    out_text(uric_encoding_name(encode->encoding));
-    out_text(" cannot be empty\n");
+    out_text(out, "error\t0\t");
+    out_text(out, uric_encoding_name(encode->encoding));
+    out_text(out, " cannot be empty\n");
 }
 
-static int encode_string(void *context, uric_span data) {
+static int encode_string(const void *context, struct out *out, uric_span data) {
     const struct encode *encode = context;
     if (data.len > SIZE_MAX / 3)
         fail("a line of %zu bytes is too long to be encoded", data.len);
-    uric_buffer out = scratch(3 * data.len);
-    if (uric_encode(encode->encoding, data.at, data.len, encode->also, &out) != URIC_OK) {
-        out_nothing(encode);
+    uric_buffer text = out_scratch(out, 3 * data.len);
+    if (uric_encode(encode->encoding, data.at, data.len, encode->also, &text) != URIC_OK) {
+        out_nothing(out, encode);
         return EXIT_REFUSED;
     }
     if (encode->options.json) {
-        out_text("{\"encoded\":");
-        out_json(written(&out));
-        out_byte('}');
+        out_text(out, "{\"encoded\":");
+        out_json(out, written(&text));
+        out_byte(out, '}');
     } else
-        out_bytes(out.at, out.len);
-    out_byte('\n');
+        out_long(out, text.at, text.len);
+    out_byte(out, '\n');
     return EXIT_WELL;
 }
 
@@ -78,7 +77,7 @@ static int run_encode(const struct command *self, int argc, char **argv) {
         COMMON_OPTIONS,
         {0},
     };
-    struct encode encode = {.options = {.delimiter = '\n'}};
+    struct encode encode = {.options = DEFAULT_OPTIONS};
     while (next_option(self, argc, argv, ":g:" INPUT_LETTERS COMMON_LETTERS, names,
                        &encode.options) >= 0)
         encode.also = optarg;

@@ -58,155 +58,156 @@ static const char *encoding_at(const uric_grammar *grammar, size_t index) {
     return encoding != NULL ? uric_encoding_name(encoding) : NULL;
 }
 
-static void out_label(const char *label) {
+static void out_label(struct out *out, const char *label) {
     size_t len = strlen(label);
-    out_text(label);
+    out_text(out, label);
     for (; len < LABEL; len++)
-        out_byte(' ');
+        out_byte(out, ' ');
 }
 
 /* The names, as many a line as fit. */
-static void out_names(const char *label, const uric_grammar *grammar, grammar_list *at) {
+static void out_names(struct out *out, const char *label, const uric_grammar *grammar,
+                      grammar_list *at) {
     const char *name;
     size_t column = LABEL;
-    out_label(label);
+    out_label(out, label);
     for (size_t i = 0; (name = at(grammar, i)) != NULL; i++) {
         if (i > 0 && column + 1 + strlen(name) > WIDTH) {
-            out_byte('\n');
-            out_label("");
+            out_byte(out, '\n');
+            out_label(out, "");
             column = LABEL;
         } else if (i > 0) {
-            out_byte(' ');
+            out_byte(out, ' ');
             column++;
         }
-        out_text(name);
+        out_text(out, name);
         column += strlen(name);
     }
-    out_byte('\n');
+    out_byte(out, '\n');
 }
 
-static void out_names_json(const uric_grammar *grammar, grammar_list *at) {
+static void out_names_json(struct out *out, const uric_grammar *grammar, grammar_list *at) {
     const char *name;
-    out_byte('[');
+    out_byte(out, '[');
     for (size_t i = 0; (name = at(grammar, i)) != NULL; i++) {
         if (i > 0)
-            out_byte(',');
-        out_json_text(name);
+            out_byte(out, ',');
+        out_json_text(out, name);
     }
-    out_byte(']');
+    out_byte(out, ']');
 }
 
-static void out_right(uintmax_t number, int width) {
+static void out_right(struct out *out, uintmax_t number, int width) {
     int digits = 1;
     for (uintmax_t rest = number / 10; rest > 0; rest /= 10)
         digits++;
     for (; digits < width; digits++)
-        out_byte(' ');
-    out_number(number);
+        out_byte(out, ' ');
+    out_number(out, number);
 }
 
-static void out_machine(const struct measured *machine) {
-    out_label("");
-    out_right(machine->states, 6);
-    out_right(machine->events, 8);
-    out_right(machine->classes, 9);
-    out_right(machine->bytes, 8);
-    out_right(machine->word_bytes, 8);
-    out_text(machine->parses ? "  parse " : "  check ");
-    out_text(machine->rule);
+static void out_machine(struct out *out, const struct measured *machine) {
+    out_label(out, "");
+    out_right(out, machine->states, 6);
+    out_right(out, machine->events, 8);
+    out_right(out, machine->classes, 9);
+    out_right(out, machine->bytes, 8);
+    out_right(out, machine->word_bytes, 8);
+    out_text(out, machine->parses ? "  parse " : "  check ");
+    out_text(out, machine->rule);
     if (machine->rules > 1) {
-        out_text(" and ");
-        out_number(machine->rules - 1);
-        out_text(" more");
+        out_text(out, " and ");
+        out_number(out, machine->rules - 1);
+        out_text(out, " more");
     }
-    out_byte('\n');
+    out_byte(out, '\n');
 }
 
-static void out_grammar(const uric_grammar *grammar) {
-    out_label("name");
-    out_text(uric_grammar_name(grammar));
-    out_byte('\n');
-    out_label("title");
-    out_text(uric_grammar_title(grammar));
-    out_byte('\n');
-    out_label("absolute");
-    out_text(uric_grammar_absolute(grammar));
-    out_byte('\n');
-    out_label("reference");
-    out_text(uric_grammar_reference(grammar));
-    out_byte('\n');
+static void out_grammar(struct out *out, const uric_grammar *grammar) {
+    out_label(out, "name");
+    out_text(out, uric_grammar_name(grammar));
+    out_byte(out, '\n');
+    out_label(out, "title");
+    out_text(out, uric_grammar_title(grammar));
+    out_byte(out, '\n');
+    out_label(out, "absolute");
+    out_text(out, uric_grammar_absolute(grammar));
+    out_byte(out, '\n');
+    out_label(out, "reference");
+    out_text(out, uric_grammar_reference(grammar));
+    out_byte(out, '\n');
     if (resolver_name(grammar) != NULL) {
-        out_label("resolve");
-        out_text(resolver_name(grammar));
-        out_byte('\n');
+        out_label(out, "resolve");
+        out_text(out, resolver_name(grammar));
+        out_byte(out, '\n');
     }
-    out_names("rules", grammar, rule_at);
-    out_names("parse", grammar, parser_at);
-    out_names("components", grammar, uric_grammar_component_at);
-    out_names("encodings", grammar, encoding_at);
+    out_names(out, "rules", grammar, rule_at);
+    out_names(out, "parse", grammar, parser_at);
+    out_names(out, "components", grammar, uric_grammar_component_at);
+    out_names(out, "encodings", grammar, encoding_at);
 
     struct measured *machines;
     size_t count = measure_grammar(grammar, &machines);
-    out_label("machines");
-    out_text("states  events  classes   bytes   words  for\n");
+    out_label(out, "machines");
+    out_text(out, "states  events  classes   bytes   words  for\n");
     for (size_t i = 0; i < count; i++)
-        out_machine(&machines[i]);
+        out_machine(out, &machines[i]);
 }
 
-static void out_machine_json(const struct measured *machine) {
-    out_text("{\"rule\":");
-    out_json_text(machine->rule);
-    out_text(",\"rules\":");
-    out_number(machine->rules);
-    out_text(",\"parses\":");
-    out_text(machine->parses ? "true" : "false");
-    out_text(",\"states\":");
-    out_number(machine->states);
-    out_text(",\"events\":");
-    out_number(machine->events);
-    out_text(",\"classes\":");
-    out_number(machine->classes);
-    out_text(",\"bytes\":");
-    out_number(machine->bytes);
-    out_text(",\"word_bytes\":");
-    out_number(machine->word_bytes);
-    out_byte('}');
+static void out_machine_json(struct out *out, const struct measured *machine) {
+    out_text(out, "{\"rule\":");
+    out_json_text(out, machine->rule);
+    out_text(out, ",\"rules\":");
+    out_number(out, machine->rules);
+    out_text(out, ",\"parses\":");
+    out_text(out, machine->parses ? "true" : "false");
+    out_text(out, ",\"states\":");
+    out_number(out, machine->states);
+    out_text(out, ",\"events\":");
+    out_number(out, machine->events);
+    out_text(out, ",\"classes\":");
+    out_number(out, machine->classes);
+    out_text(out, ",\"bytes\":");
+    out_number(out, machine->bytes);
+    out_text(out, ",\"word_bytes\":");
+    out_number(out, machine->word_bytes);
+    out_byte(out, '}');
 }
 
-static void out_grammar_json(const uric_grammar *grammar, bool in_full) {
-    out_text("{\"name\":");
-    out_json_text(uric_grammar_name(grammar));
-    out_text(",\"title\":");
-    out_json_text(uric_grammar_title(grammar));
+static void out_grammar_json(struct out *out, const uric_grammar *grammar, bool in_full) {
+    out_text(out, "{\"name\":");
+    out_json_text(out, uric_grammar_name(grammar));
+    out_text(out, ",\"title\":");
+    out_json_text(out, uric_grammar_title(grammar));
     if (in_full) {
-        out_text(",\"absolute\":");
-        out_json_text(uric_grammar_absolute(grammar));
-        out_text(",\"reference\":");
-        out_json_text(uric_grammar_reference(grammar));
-        out_text(",\"resolve\":");
-        out_json_text(resolver_name(grammar));
-        out_text(",\"rules\":");
-        out_names_json(grammar, rule_at);
-        out_text(",\"parse\":");
-        out_names_json(grammar, parser_at);
-        out_text(",\"components\":");
-        out_names_json(grammar, uric_grammar_component_at);
-        out_text(",\"encodings\":");
-        out_names_json(grammar, encoding_at);
-        out_text(",\"machines\":[");
+        out_text(out, ",\"absolute\":");
+        out_json_text(out, uric_grammar_absolute(grammar));
+        out_text(out, ",\"reference\":");
+        out_json_text(out, uric_grammar_reference(grammar));
+        out_text(out, ",\"resolve\":");
+        out_json_text(out, resolver_name(grammar));
+        out_text(out, ",\"rules\":");
+        out_names_json(out, grammar, rule_at);
+        out_text(out, ",\"parse\":");
+        out_names_json(out, grammar, parser_at);
+        out_text(out, ",\"components\":");
+        out_names_json(out, grammar, uric_grammar_component_at);
+        out_text(out, ",\"encodings\":");
+        out_names_json(out, grammar, encoding_at);
+        out_text(out, ",\"machines\":[");
         struct measured *machines;
         size_t count = measure_grammar(grammar, &machines);
         for (size_t i = 0; i < count; i++) {
             if (i > 0)
-                out_byte(',');
-            out_machine_json(&machines[i]);
+                out_byte(out, ',');
+            out_machine_json(out, &machines[i]);
         }
-        out_byte(']');
+        out_byte(out, ']');
     }
-    out_text("}\n");
+    out_text(out, "}\n");
 }
 
-static void list_grammars(bool json) {
+static void list_grammars(struct out *out, bool json) {
     const uric_grammar *grammar;
     size_t width = 0;
     for (size_t i = 0; (grammar = grammar_at(i)) != NULL; i++)
@@ -214,15 +215,15 @@ static void list_grammars(bool json) {
             width = strlen(uric_grammar_name(grammar));
     for (size_t i = 0; (grammar = grammar_at(i)) != NULL; i++) {
         if (json) {
-            out_grammar_json(grammar, false);
+            out_grammar_json(out, grammar, false);
             continue;
         }
         const char *name = uric_grammar_name(grammar);
-        out_text(name);
+        out_text(out, name);
         for (size_t len = strlen(name); len < width + 2; len++)
-            out_byte(' ');
-        out_text(uric_grammar_title(grammar));
-        out_byte('\n');
+            out_byte(out, ' ');
+        out_text(out, uric_grammar_title(grammar));
+        out_byte(out, '\n');
     }
 }
 
@@ -232,20 +233,21 @@ static int run_grammars(const struct command *self, int argc, char **argv) {
         COMMON_OPTIONS,
         {0},
     };
-    struct options options = {.delimiter = '\n'};
+    struct options options = DEFAULT_OPTIONS;
+    struct out *out = &standard_output;
     while (next_option(self, argc, argv, ":" COMMON_LETTERS, names, &options) >= 0)
         continue;
     if (argc - optind > 1)
         fail_usage(self, "one grammar at a time");
     if (optind == argc) {
-        list_grammars(options.json);
+        list_grammars(out, options.json);
         return EXIT_WELL;
     }
     const uric_grammar *grammar = choose_grammar(argv[optind]);
     if (options.json)
-        out_grammar_json(grammar, true);
+        out_grammar_json(out, grammar, true);
     else
-        out_grammar(grammar);
+        out_grammar(out, grammar);
     return EXIT_WELL;
 }
 

@@ -1,9 +1,10 @@
-/* Lines of files, without copying: read(2) fills a block, and a line is a span of it. A line longer
- * than the block makes it grow; or it comes in pieces, and memory does not grow with it. A piece
- * has bytes of the line on either side in the block, to be shown around a culprit:
+/* Lines of files, in blocks: read(2) fills a block, and what follows its last line end is kept for
+ * the next one. A line longer than the block makes it grow; or it comes in pieces, and memory does
+ * not grow with it. A piece has bytes of the line on either side, to be shown around a culprit:
  *
  *     block:  [ held | piece | LINES_CONTEXT bytes, with which the next piece begins ]
- */
+ *
+ * Each thread fills a block of its own, one thread at a time. */
 #ifndef URIC_LINES_H
 #define URIC_LINES_H
 
@@ -18,51 +19,63 @@ enum {
     LINES_CONTEXT = 4096,     /* more than a terminal is wide */
 };
 
-struct lines {
-    char delimiter; /* '\n', or '\0' for -0: set once, as the flags are; all else starts as zero */
+/* How lines end. */
+struct line_end {
+    char delimiter; /* '\n', or '\0' for -0 */
     bool crlf;      /* '\r' before the delimiter belongs to it */
-    bool in_pieces; /* as above, */
-    bool continues; /* and the line goes on behind this piece */
+};
+
+/* Zero-initialized, but for the first four. */
+struct lines {
+    struct line_end end;
+    char **names;   /* of the files that are not open yet, null-ended; `-` is standard input */
+    bool in_pieces; /* as above */
     bool quiet;     /* nothing is written, so that the output file may be read */
-    const char *name; /* of the open file; `-` is standard input */
+
+    const char *name; /* of the file that was opened last; NULL: there is none */
+    bool is_open;
+    bool at_end; /* of the open file */
     int descriptor;
-    bool at_end;
-    bool failed;     /* something could not be read, and that was said */
-    size_t line_end; /* bytes of the last line's end; 0: the file ended without one */
-    char *block;     /* [capacity]; the bytes from `begin` to `end` are unread, */
-    size_t capacity; /* at first LINES_BLOCK, or what was set */
-    size_t begin;
-    size_t end;
-    size_t searched; /* and those before `searched` hold no delimiter */
-    size_t held;     /* bytes before `begin` are those of the same line */
+    char *rest; /* [rest_size]; the first `rest_len` bytes are read of it, and in no block yet */
+    size_t rest_len;
+    size_t rest_size;
     uintmax_t done;  /* bytes read of */
     uintmax_t total; /* those of a regular file; 0 of another one */
+};
+
+/* Zero-initialized. */
+struct block {
+    const char *name; /* of the file */
+    bool begins;      /* nothing of the file was in a block before */
+    uric_span text;   /* whole lines, of which the file's last one may lack its end; or */
+    bool continues;   /* a piece of a line that goes on behind it */
+    char *trouble;    /* to be said behind what is said of the text; free it. NULL: there is none */
+
+    char *at;    /* [size] */
+    size_t size; /* 0, or at least LINES_BLOCK */
+    size_t end;  /* of what is read */
+    size_t held; /* bytes before the piece are those of its line */
 };
 
 /* The null-ended list of operands, or `-` alone where there is none. */
 char **lines_operands(char **operands);
 
-/* Opens `name`; `-` is standard input. False: it cannot be opened, or is the file that output goes
- * to, and that was said. */
-bool lines_open(struct lines *lines, const char *name);
+/* The next lines, or the beginning of a long one; or trouble: there is no text then. False: there
+ * is no further line. */
+bool lines_read(struct lines *lines, struct block *block);
 
-/* The next line, or its next piece, without its delimiter, valid until the next call; the last line
- * needs none. False: there is no further line, or (`failed`) none can be read. */
-bool lines_next(struct lines *lines, uric_span *line);
+/* In place of a piece that `continues`, the next one, the last of them without the line end; or an
+ * absent text, where the rest of the line cannot be read. */
+void lines_read_on(struct lines *lines, struct block *block);
 
-/* What the block holds of the line that the last `piece` is of. */
-uric_span lines_around(const struct lines *lines, uric_span piece);
+/* What the block holds of the line of its piece. */
+uric_span lines_around(const struct block *block);
 
-/* What was read and not taken yet: perhaps whole lines, perhaps none. At the end of the file there
- * is nothing. */
-uric_span lines_ahead(struct lines *lines);
+/* Takes the first line from `text`, with its line end; `whole` is that, and `line`, what is without
+ * it. False: there is none. */
+bool lines_next(const struct line_end *end, uric_span *text, uric_span *whole, uric_span *line);
 
-/* Takes `len` bytes of these, which are whole lines. */
-void lines_take(struct lines *lines, size_t len);
-
-void lines_close(struct lines *lines);
-
-/* After the last file. */
+void block_free(struct block *block);
 void lines_free(struct lines *lines);
 
 #endif

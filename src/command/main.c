@@ -54,25 +54,26 @@ static int unknown_option(const char *name) {
 }
 
 static int print_help(void) {
-    out_text("uric: strict URI handling, by the revision of the standard that you choose.\n"
-             "\n"
-             "Usage: uric SUBCOMMAND [OPTION...] [OPERAND...]\n"
-             "\n"
-             "Subcommands:\n");
+    struct out *out = &standard_output;
+    out_text(out, "uric: strict URI handling, by the revision of the standard that you choose.\n"
+                  "\n"
+                  "Usage: uric SUBCOMMAND [OPTION...] [OPERAND...]\n"
+                  "\n"
+                  "Subcommands:\n");
     for (size_t i = 0; i < COMMANDS; i++) {
-        out_padded(commands[i]->name, 12);
-        out_text(commands[i]->summary);
-        out_byte('\n');
+        out_padded(out, commands[i]->name, 12);
+        out_text(out, commands[i]->summary);
+        out_byte(out, '\n');
     }
-    out_text("\n"
-             "Examples:\n"
-             "  uric check urls.txt\n"
-             "  uric parse 'http://user@example.com:80/a?b#c'\n"
-             "  uric help check\n"
-             "\n"
-             "Options:\n"
-             "  -h, --help     print this help; after a SUBCOMMAND, that of the subcommand\n"
-             "  -V, --version  print the version\n" HELP_EXIT);
+    out_text(out, "\n"
+                  "Examples:\n"
+                  "  uric check urls.txt\n"
+                  "  uric parse 'http://user@example.com:80/a?b#c'\n"
+                  "  uric help check\n"
+                  "\n"
+                  "Options:\n"
+                  "  -h, --help     print this help; after a SUBCOMMAND, that of the subcommand\n"
+                  "  -V, --version  print the version\n" HELP_EXIT);
     return EXIT_WELL;
 }
 
@@ -88,7 +89,7 @@ static int run_help(const struct command *self, int argc, char **argv) {
     const struct command *command = find_command(argv[optind]);
     if (command == NULL)
         return unknown_command(argv[optind]);
-    out_text(command->help);
+    out_text(&standard_output, command->help);
     return EXIT_WELL;
 }
 

@@ -1,8 +1,6 @@
 /* uric normalize: the normal form of each string. */
 #include "command.h"
 
-#include <stdlib.h>
-
 #include "level.h"
 #include "output.h"
 #include "refusal.h"
@@ -31,42 +29,40 @@ struct normalize {
     struct options options;
     unsigned levels;
     const uric_rule *rule;
-    uric_buffer buffer;
 };
 
-/* Valid until the next call. */
-static uric_span normal_form(struct normalize *normalize, const uric_uri *uri) {
-    uric_buffer *buffer = &normalize->buffer;
-    while (uric_normalize(uri, normalize->levels, buffer) == URIC_NO_ROOM) {
-        buffer->size = buffer->len;
-        buffer->at = grow(buffer->at, buffer->size);
-    }
-    return (uric_span){buffer->at, buffer->len};
+/* In the scratch of `out`. */
+static uric_span normal_form(const struct normalize *normalize, struct out *out,
+                             const uric_uri *uri) {
+    uric_buffer normal = out_scratch(out, 0);
+    while (uric_normalize(uri, normalize->levels, &normal) == URIC_NO_ROOM)
+        normal = out_scratch(out, normal.len);
+    return written(&normal);
 }
 
-static int normalize_string(void *context, uric_span text) {
-    struct normalize *normalize = context;
+static int normalize_string(const void *context, struct out *out, uric_span text) {
+    const struct normalize *normalize = context;
     uric_uri uri;
     uric_error error;
     if (uric_parse(&uri, normalize->rule, text.at, text.len, &error) != URIC_OK) {
-        out_refusal_line(&(struct refusal){&error, normalize->rule, {.text = text}, 0},
+        out_refusal_line(out, &(struct refusal){&error, normalize->rule, {.text = text}, 0},
                          normalize->options.json);
         return EXIT_REFUSED;
     }
-    uric_span normal = normal_form(normalize, &uri);
+    uric_span normal = normal_form(normalize, out, &uri);
     if (normalize->options.json) {
-        out_text("{\"normal\":");
-        out_json((uric_span){normal.len > 0 ? normal.at : "", normal.len});
-        out_byte('}');
+        out_text(out, "{\"normal\":");
+        out_json(out, normal);
+        out_byte(out, '}');
     } else
-        out_bytes(normal.at, normal.len); /* all of it is printable */
-    out_byte('\n');
+        out_long(out, normal.at, normal.len); /* all of it is printable */
+    out_byte(out, '\n');
     return EXIT_WELL;
 }
 
 static int run_normalize(const struct command *self, int argc, char **argv) {
     static const struct option names[] = {LEVEL_OPTIONS, LONG_OPTIONS, {0}};
-    struct normalize normalize = {.options = {.delimiter = '\n'}, .levels = URIC_BY_SYNTAX};
+    struct normalize normalize = {.options = DEFAULT_OPTIONS, .levels = URIC_BY_SYNTAX};
     unsigned further = 0;
     int option;
     while ((option = next_option(self, argc, argv, SHORT_OPTIONS, names, &normalize.options)) >= 0)
@@ -79,9 +75,7 @@ static int run_normalize(const struct command *self, int argc, char **argv) {
     const uric_grammar *grammar = choose_grammar(normalize.options.grammar);
     normalize.rule =
         choose_parser(grammar, normalize.options.rule, uric_grammar_reference(grammar));
-    int status = each_string(argv + optind, &normalize.options, normalize_string, &normalize);
-    free(normalize.buffer.at);
-    return status;
+    return each_string(argv + optind, &normalize.options, normalize_string, &normalize);
 }
 
 const struct command normalize_command = {

@@ -213,7 +213,7 @@ bool is_for_terminal(const struct options *options) {
 }
 
 void out_version(void) {
-    out_text("uric " URIC_VERSION "\n");
+    out_text(&standard_output, "uric " URIC_VERSION "\n");
 }
 
 int next_option(const struct command *command, int argc, char **argv, const char *letters,
@@ -224,12 +224,13 @@ int next_option(const struct command *command, int argc, char **argv, const char
         switch (option) {
         case 'g': options->grammar = optarg; break;
         case 'r': options->rule = optarg; break;
-        case '0': options->delimiter = '\0'; break;
-        case OPTION_CRLF: options->crlf = true; break;
+        case '0': options->end.delimiter = '\0'; break;
+        case 'j': options->jobs = read_number(command, "--jobs", 1, JOBS_MAX, optarg); break;
+        case OPTION_CRLF: options->end.crlf = true; break;
         case OPTION_COLOR: options->color = choose_color(command, optarg); break;
         case OPTION_JSON: options->json = true; break;
         case 'h':
-            out_text(command->help);
+            out_text(&standard_output, command->help);
             out_finish();
             exit(EXIT_WELL);
         case 'V':
@@ -239,7 +240,7 @@ int next_option(const struct command *command, int argc, char **argv, const char
         case '?':
         case ':': fail_option(command, option, argv, letters, names);
         case -1:
-            if (options->crlf && options->delimiter == '\0')
+            if (options->end.crlf && options->end.delimiter == '\0')
                 fail_usage(command, "--crlf and --null exclude each other");
             return -1;
         default: return option;

@@ -5,17 +5,23 @@
 #include <getopt.h>
 
 #include "command.h"
+#include "lines.h"
+
+enum { JOBS_MAX = 256 };
 
 enum color { COLOR_AUTO, COLOR_ALWAYS, COLOR_NEVER };
 
 struct options {
     const char *grammar; /* -g; NULL: the default */
     const char *rule;    /* -r; NULL: the subcommand's default */
-    char delimiter;      /* of input lines: '\n', or '\0' with -0 */
-    bool crlf;           /* and '\r' before '\n' belongs to it */
+    struct line_end end; /* of input: a newline, or NUL with -0 */
+    size_t jobs;         /* -j */
     bool json;
     enum color color;
 };
+
+#define DEFAULT_OPTIONS                                                                            \
+    { .end = {.delimiter = '\n'}, .jobs = 1 }
 
 /* Values of options without a letter. */
 enum { OPTION_JSON = 256, OPTION_CRLF, OPTION_COLOR, OPTION_OWN };
@@ -27,10 +33,10 @@ enum { OPTION_JSON = 256, OPTION_CRLF, OPTION_COLOR, OPTION_OWN };
     }
 #define COMMON_LETTERS "hV"
 #define INPUT_OPTIONS                                                                              \
-    {"null", no_argument, NULL, '0'}, {                                                            \
-        "crlf", no_argument, NULL, OPTION_CRLF                                                     \
+    {"null", no_argument, NULL, '0'}, {"crlf", no_argument, NULL, OPTION_CRLF}, {                  \
+        "jobs", required_argument, NULL, 'j'                                                       \
     }
-#define INPUT_LETTERS "0"
+#define INPUT_LETTERS "0j:"
 #define LONG_OPTIONS                                                                               \
     {"grammar", required_argument, NULL, 'g'}, {"rule", required_argument, NULL, 'r'},             \
         INPUT_OPTIONS, {"json", no_argument, NULL, OPTION_JSON}, COMMON_OPTIONS
@@ -42,7 +48,8 @@ enum { OPTION_JSON = 256, OPTION_CRLF, OPTION_COLOR, OPTION_OWN };
 
 #define HELP_INPUT                                                                                 \
     "  -0, --null          lines of input end with NUL, not with a newline\n"                      \
-    "      --crlf          CR before the newline is part of the line end\n"
+    "      --crlf          CR before the newline is part of the line end\n"                        \
+    "  -j, --jobs=N        N threads for lines of input (default 1): the same output\n"
 
 #define HELP_OPTIONS                                                                               \
     "  -g, --grammar=NAME  the grammar (default rfc3986); 'uric grammars' lists them\n"            \

@@ -84,66 +84,66 @@ static struct field field_at(const uric_uri *uri, unsigned place) {
                           uric_component_of(uri, component)};
 }
 
-static void out_pairs_json(uric_span query) {
+static void out_pairs_json(struct out *out, uric_span query) {
     uric_span name, value;
     bool first = true;
     if (query.at == NULL) {
-        out_text("null");
+        out_text(out, "null");
         return;
     }
-    out_byte('[');
+    out_byte(out, '[');
     for (; uric_next_pair(&query, "&", &name, &value); first = false) {
-        out_text(first ? "[" : ",[");
-        out_json(name);
-        out_byte(',');
-        out_json(value);
-        out_byte(']');
+        out_text(out, first ? "[" : ",[");
+        out_json(out, name);
+        out_byte(out, ',');
+        out_json(out, value);
+        out_byte(out, ']');
     }
-    out_byte(']');
+    out_byte(out, ']');
 }
 
-static void out_items_json(const uric_uri *uri, unsigned component) {
+static void out_items_json(struct out *out, const uric_uri *uri, unsigned component) {
     uric_span rest = uric_component_of(uri, component), item;
-    out_byte('[');
+    out_byte(out, '[');
     for (bool first = true; uric_next_item(uri, component, &rest, &item); first = false) {
         if (!first)
-            out_byte(',');
-        out_json(item);
+            out_byte(out, ',');
+        out_json(out, item);
     }
-    out_byte(']');
+    out_byte(out, ']');
 }
 
-static void out_member_json(const uric_uri *uri, unsigned place) {
+static void out_member_json(struct out *out, const uric_uri *uri, unsigned place) {
     struct field field = field_at(uri, place);
-    out_byte('"');
-    out_text(field.name);
-    out_text("\":");
+    out_byte(out, '"');
+    out_text(out, field.name);
+    out_text(out, "\":");
     if (place != HOST_KIND && uric_is_list(uri->chosen, component_at(place)))
-        out_items_json(uri, component_at(place));
+        out_items_json(out, uri, component_at(place));
     else
-        out_json(field.value);
+        out_json(out, field.value);
 }
 
-static void out_uri_json(const uric_uri *uri) {
-    out_byte('{');
+static void out_uri_json(struct out *out, const uric_uri *uri) {
+    out_byte(out, '{');
     for (unsigned i = 0; i < PARTS; i++) {
-        out_member_json(uri, i);
-        out_byte(',');
+        out_member_json(out, uri, i);
+        out_byte(out, ',');
     }
-    out_text("\"parts\":{");
+    out_text(out, "\"parts\":{");
     for (unsigned i = PARTS; field_at(uri, i).name != NULL; i++) {
         if (i > PARTS)
-            out_byte(',');
-        out_member_json(uri, i);
+            out_byte(out, ',');
+        out_member_json(out, uri, i);
     }
-    out_text("},\"pairs\":");
-    out_pairs_json(uri->query);
-    out_text("}\n");
+    out_text(out, "},\"pairs\":");
+    out_pairs_json(out, uri->query);
+    out_text(out, "}\n");
 }
 
 /* The columns of --get. No string of the grammars that are compiled in has a backslash, so that \N
  * is no value. */
-static void out_columns_of(const struct parse *parse, const uric_uri *uri) {
+static void out_columns_of(struct out *out, const struct parse *parse, const uric_uri *uri) {
     for (size_t i = 0; i < parse->gets; i++) {
         struct field field;
         unsigned place = 0;
@@ -151,93 +151,94 @@ static void out_columns_of(const struct parse *parse, const uric_uri *uri) {
                strcmp(field.name, parse->get[i]) != 0)
             place++;
         if (i > 0)
-            out_byte('\t');
+            out_byte(out, '\t');
         if (field.name == NULL || field.value.at == NULL)
-            out_text("\\N");
+            out_text(out, "\\N");
         else
-            out_escaped(field.value.at, field.value.len);
+            out_escaped(out, field.value.at, field.value.len);
     }
-    out_byte('\n');
+    out_byte(out, '\n');
 }
 
 /* name=value for each that is present. */
-static void out_uri_line(const uric_uri *uri) {
+static void out_uri_line(struct out *out, const uric_uri *uri) {
     struct field field;
     bool first = true;
     for (unsigned i = 0; (field = field_at(uri, i)).name != NULL; i++) {
         if (field.value.at == NULL)
             continue;
         if (!first)
-            out_byte('\t');
+            out_byte(out, '\t');
         first = false;
-        out_text(field.name);
-        out_byte('=');
-        out_escaped(field.value.at, field.value.len);
+        out_text(out, field.name);
+        out_byte(out, '=');
+        out_escaped(out, field.value.at, field.value.len);
     }
-    out_byte('\n');
+    out_byte(out, '\n');
 }
 
-static void out_aligned(struct field field) {
+static void out_aligned(struct out *out, struct field field) {
     size_t len = strlen(field.name);
-    out_text(field.name);
-    out_byte(':');
+    out_text(out, field.name);
+    out_byte(out, ':');
     if (field.value.len > 0) {
         for (; len < sizeof "authority"; len++)
-            out_byte(' ');
-        out_escaped(field.value.at, field.value.len);
+            out_byte(out, ' ');
+        out_escaped(out, field.value.at, field.value.len);
     }
 }
 
-static void out_uri_pretty(const uric_uri *uri) {
+static void out_uri_pretty(struct out *out, const uric_uri *uri) {
     const char *kind = uric_host_kind_name(uri->host_kind);
     struct field field;
     uint16_t port;
     for (unsigned i = 0; (field = field_at(uri, i)).name != NULL; i++) {
         if (field.value.at == NULL || i == HOST_KIND)
             continue;
-        out_aligned(field);
+        out_aligned(out, field);
         if (i == URIC_HOST && kind != NULL) {
-            out_text(" (");
-            out_text(kind);
-            out_byte(')');
+            out_text(out, " (");
+            out_text(out, kind);
+            out_byte(out, ')');
         }
         if (i == URIC_PORT + 1 && uric_port(uri, &port) == URIC_OVERFLOW)
-            out_text(" (more than 65535)");
-        out_byte('\n');
+            out_text(out, " (more than 65535)");
+        out_byte(out, '\n');
     }
 }
 
-static void out_error(const struct parse *parse, uric_span text, const uric_error *error) {
+static void out_error(struct out *out, const struct parse *parse, uric_span text,
+                      const uric_error *error) {
     const struct refusal refusal = {error, parse->rule, {.text = text}, 0};
     if (parse->pretty) {
-        out_text("error at offset ");
-        out_number(error->offset);
-        out_text(": ");
-        out_message(&refusal);
-        out_byte('\n');
-        out_diagnostic(&refusal);
+        out_text(out, "error at offset ");
+        out_number(out, error->offset);
+        out_text(out, ": ");
+        out_message(out, &refusal);
+        out_byte(out, '\n');
+        out_diagnostic(out, &refusal);
     } else
-        out_refusal_line(&refusal, parse->options.json);
+        out_refusal_line(out, &refusal, parse->options.json);
 }
 
-static int parse_string(void *context, uric_span text) {
+static int parse_string(const void *context, struct out *out, uric_span text) {
     const struct parse *parse = context;
     uric_uri uri;
     uric_error error;
     if (parse->trace)
-        out_trace(parse->rule, text);
+        out_trace(out, parse->rule, text);
     if (uric_parse(&uri, parse->rule, text.at, text.len, &error) != URIC_OK) {
-        out_error(parse, text, &error);
+        out_error(out, parse, text, &error);
         return EXIT_REFUSED;
     }
     if (parse->gets > 0)
-        out_columns_of(parse, &uri);
+        out_columns_of(out, parse, &uri);
     else if (parse->options.json)
-        out_uri_json(&uri);
+        out_uri_json(out, &uri);
     else if (parse->pretty)
-        out_uri_pretty(&uri);
+        out_uri_pretty(out, &uri);
     else
-        out_uri_line(&uri);
+        out_uri_line(out, &uri);
     return EXIT_WELL;
 }
 
@@ -261,7 +262,7 @@ static int run_parse(const struct command *self, int argc, char **argv) {
                                           COLOR_OPTION,
                                           LONG_OPTIONS,
                                           {0}};
-    struct parse parse = {.options = {.delimiter = '\n'}};
+    struct parse parse = {.options = DEFAULT_OPTIONS};
     char *get = NULL;
     for (int o; (o = next_option(self, argc, argv, SHORT_OPTIONS, names, &parse.options)) >= 0;)
         if (o == OPTION_TRACE)

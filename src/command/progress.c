@@ -2,13 +2,17 @@
 
 #include "progress.h"
 
+#include <pthread.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <time.h>
 #include <unistd.h>
 
 static const uintmax_t large = 16u << 20; /* bytes: a smaller file is done at once */
 static const long interval_ms = 250;
-static bool disabled, shown;
+static bool disabled;
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static bool shown; /* with the lock held: one thread shows, another erases */
 
 void progress_disable(void) {
     disabled = true;
@@ -29,6 +33,14 @@ static bool is_due(void) {
     return !first;
 }
 
+static void erase(void) {
+    if (!shown)
+        return;
+    shown = false;
+    fputs("\r                              \r", stderr);
+    fflush(stderr);
+}
+
 void progress_show(uintmax_t done, uintmax_t total) {
     static int terminal = -1;
     if (disabled || (total > 0 ? total : done) <= large)
@@ -39,7 +51,8 @@ void progress_show(uintmax_t done, uintmax_t total) {
         return;
     if (total > 0 && done > total) /* the file grows */
         done = total;
-    progress_erase();
+    pthread_mutex_lock(&lock);
+    erase();
     if (total > 0)
         fprintf(stderr, "%3u%% of %ju MB", (unsigned)(100.0 * (double)done / (double)total),
                 total / 1000000);
@@ -47,12 +60,11 @@ void progress_show(uintmax_t done, uintmax_t total) {
         fprintf(stderr, "%ju MB", done / 1000000);
     fflush(stderr);
     shown = true;
+    pthread_mutex_unlock(&lock);
 }
 
 void progress_erase(void) {
-    if (!shown)
-        return;
-    shown = false;
-    fputs("\r                              \r", stderr);
-    fflush(stderr);
+    pthread_mutex_lock(&lock);
+    erase();
+    pthread_mutex_unlock(&lock);
 }

@@ -2,6 +2,7 @@
 #ifndef URIC_REFUSAL_H
 #define URIC_REFUSAL_H
 
+#include "output.h"
 #include "uric.h"
 
 /* A text, or what is in memory of it around a culprit. */
@@ -19,31 +20,31 @@ struct refusal {
     size_t before;          /* bytes of the line before the text */
 };
 
-/* The library's sentence; and what is wrong for a person who has the text: see sentence.c. Valid
- * until the next call. */
-uric_span refusal_message(const uric_error *error);
-uric_span sentence(const struct refusal *refusal);
+/* The library's sentence; and what is wrong for a person who has the text: see sentence.c. In
+ * the scratch of `out`. */
+uric_span refusal_message(struct out *out, const uric_error *error);
+uric_span sentence(struct out *out, const struct refusal *refusal);
 
 /* Is a carriage return at the end of the text all that is wrong with it? */
 bool is_carriage_return(const struct refusal *refusal);
 
 /* The sentence as text. */
-void out_message(const struct refusal *refusal);
+void out_message(struct out *out, const struct refusal *refusal);
 
 /* `OFFSET<TAB>message`, where OFFSET counts bytes of the line from 0. */
-void out_refusal(const struct refusal *refusal);
+void out_refusal(struct out *out, const struct refusal *refusal);
 
 /* {"offset":…,"byte":…,"component":…,"message":…,"expected":[…]}; `byte` is null at the end. */
-void out_refusal_json(const struct refusal *refusal);
+void out_refusal_json(struct out *out, const struct refusal *refusal);
 
 /* A line: `error<TAB>OFFSET<TAB>message`, or {"error":…}. */
-void out_refusal_line(const struct refusal *refusal, bool json);
+void out_refusal_line(struct out *out, const struct refusal *refusal, bool json);
 
 /* The same for what a line lacks before any grammar sees it. */
-void out_failure_line(size_t offset, const char *message, bool json);
+void out_failure_line(struct out *out, size_t offset, const char *message, bool json);
 
 /* For a person at a terminal: the text, a caret under the culprit, and the bytes that could have
  * stood there. A long text is shown around the culprit. */
-void out_diagnostic(const struct refusal *refusal);
+void out_diagnostic(struct out *out, const struct refusal *refusal);
 
 #endif

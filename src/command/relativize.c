@@ -28,34 +28,33 @@ static const char help[] =
 
 enum { OPTION_PAIRS = OPTION_OWN };
 
-static uric_status relativize(const struct based *based, const uric_uri *base,
-                              const uric_uri *target, uric_buffer *out) {
-    (void)based;
-    return uric_relativize(base, target, out);
-}
-
-static int relativize_string(const struct based *based, const uric_uri *base,
+static int relativize_string(const struct based *based, struct out *out, const uric_uri *base,
                              const uric_uri *target) {
-    uric_span reference;
-    uric_status status = based_text(based, base, target, relativize, &reference);
+    uric_buffer buffer = out_scratch(out, 0);
+    uric_status status = uric_relativize(base, target, &buffer);
+    if (status == URIC_NO_ROOM) {
+        buffer = out_scratch(out, buffer.len);
+        status = uric_relativize(base, target, &buffer);
+    }
+    uric_span reference = written(&buffer);
     if (status == URIC_NOT_ABSOLUTE && base->scheme.at == NULL)
-        return out_based_trouble(based, "the base is not absolute: it has no scheme");
+        return out_based_trouble(out, based, "the base is not absolute: it has no scheme");
     if (status != URIC_OK && status != URIC_ITSELF)
-        return out_based_trouble(based, uric_status_text(status));
+        return out_based_trouble(out, based, uric_status_text(status));
     if (based->options.json) {
-        out_text("{\"reference\":");
-        out_json(reference);
-        out_text(status == URIC_ITSELF ? ",\"itself\":true}" : ",\"itself\":false}");
+        out_text(out, "{\"reference\":");
+        out_json(out, reference);
+        out_text(out, status == URIC_ITSELF ? ",\"itself\":true}" : ",\"itself\":false}");
     } else
-        out_escaped(reference.at, reference.len);
-    out_byte('\n');
+        out_escaped(out, reference.at, reference.len);
+    out_byte(out, '\n');
     return EXIT_WELL;
 }
 
 static int run_relativize(const struct command *self, int argc, char **argv) {
     static const struct option names[] = {
         LONG_OPTIONS, {"pairs", no_argument, NULL, OPTION_PAIRS}, {0}};
-    struct based based = {.options = {.delimiter = '\n'}, .handler = relativize_string};
+    struct based based = {.options = DEFAULT_OPTIONS, .handler = relativize_string};
     while (next_option(self, argc, argv, SHORT_OPTIONS, names, &based.options) >= 0)
         based.pairs = true;
     based_grammar(&based);

@@ -6,7 +6,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "lines.h"
+#include "output.h"
 #include "refusal.h"
 
 enum form {
@@ -23,25 +23,38 @@ struct report {
     bool json;
     bool shows_lines; /* FORM_REFUSED: the line with a caret, too */
     char delimiter;
-    bool crlf; /* --crlf is given */
+};
+
+/* Of lines: how many were read, and refused. */
+struct counts {
     uintmax_t lines;
     uintmax_t refused;
-    uintmax_t refused_at_cr; /* the last byte of the line, which --crlf would take away;
+    uintmax_t refused_at_cr; /* by the last byte of the line, which --crlf would take away;
                                 FORM_REFUSED shows the first */
+};
+
+struct refused_line {
+    const char *file;
+    uintmax_t number; /* in the file, from 1 */
+    uric_span whole;  /* with its line end */
+    struct refusal refusal;
+    bool at_cr;       /* see struct counts */
+    bool is_first_cr; /* none before it was at_cr */
 };
 
 /* Does the form need all bytes of a refused or a valid line? */
 bool report_needs_lines(const struct report *report);
 
-/* `count` valid lines, with their line ends. */
-void report_valid_lines(struct report *report, uric_span text, size_t count);
+/* Does it say why a line is refused? */
+bool report_needs_errors(const struct report *report);
 
-/* The line that was read last: it is valid, or refused. */
-void report_valid_line(struct report *report, const struct lines *lines, uric_span line);
-void report_refused_line(struct report *report, const struct lines *lines, uintmax_t number,
-                         const struct refusal *refusal);
+/* `count` valid lines, with their line ends, which the last line of a file may lack. */
+void report_valid(const struct report *report, struct out *out, uric_span lines, size_t count);
 
-/* Counts; `stopped`: there may be more lines. */
-void report_end(const struct report *report, bool stopped);
+/* Not for FORM_SUMMARY. */
+void report_refused(const struct report *report, struct out *out, const struct refused_line *line);
+
+/* On standard error; `stopped`: there may be more lines. */
+void report_counts(const struct report *report, const struct counts *counts, bool stopped);
 
 #endif

@@ -41,52 +41,48 @@ static const char help[] =
 
 enum { OPTION_PAIRS = OPTION_OWN, OPTION_NON_STRICT, OPTION_DOTS, OPTION_LEAVE_DOTS };
 
-struct resolve {
-    unsigned options;
-    bool above_root;
-};
-
-static uric_status resolve(const struct based *based, const uric_uri *base,
-                           const uric_uri *reference, uric_buffer *out) {
-    struct resolve *self = based->context;
-    return uric_resolve(base, reference, self->options, out, &self->above_root);
-}
-
-static void out_target(uric_status status, const uric_uri *reference, uric_span target) {
+static void out_target(struct out *out, uric_status status, const uric_uri *reference,
+                       uric_span target) {
     if (status == URIC_CURRENT_DOCUMENT) {
-        out_text("(current document)");
+        out_text(out, "(current document)");
         target = reference->fragment;
-        out_text(target.at != NULL ? "#" : "");
+        out_text(out, target.at != NULL ? "#" : "");
     }
     if (target.len > 0)
-        out_escaped(target.at, target.len);
-    out_byte('\n');
+        out_escaped(out, target.at, target.len);
+    out_byte(out, '\n');
 }
 
-static void out_target_json(uric_status status, const uric_uri *reference, uric_span target,
-                            bool above_root) {
+static void out_target_json(struct out *out, uric_status status, const uric_uri *reference,
+                            uric_span target, bool above_root) {
     bool current = status == URIC_CURRENT_DOCUMENT;
-    out_text("{\"target\":");
-    out_json(current ? (uric_span){NULL, 0} : target);
-    out_text(current ? ",\"current_document\":true" : ",\"current_document\":false");
-    out_text(",\"fragment\":");
-    out_json(reference->fragment);
-    out_text(above_root ? ",\"above_root\":true}\n" : ",\"above_root\":false}\n");
+    out_text(out, "{\"target\":");
+    out_json(out, current ? (uric_span){NULL, 0} : target);
+    out_text(out, current ? ",\"current_document\":true" : ",\"current_document\":false");
+    out_text(out, ",\"fragment\":");
+    out_json(out, reference->fragment);
+    out_text(out, above_root ? ",\"above_root\":true}\n" : ",\"above_root\":false}\n");
 }
 
-static int resolve_string(const struct based *based, const uric_uri *base,
+static int resolve_string(const struct based *based, struct out *out, const uric_uri *base,
                           const uric_uri *reference) {
-    const struct resolve *self = based->context;
-    uric_span target;
-    uric_status status = based_text(based, base, reference, resolve, &target);
+    const unsigned *options = based->context;
+    bool above_root;
+    uric_buffer buffer = out_scratch(out, 0);
+    uric_status status = uric_resolve(base, reference, *options, &buffer, &above_root);
+    if (status == URIC_NO_ROOM) {
+        buffer = out_scratch(out, buffer.len);
+        status = uric_resolve(base, reference, *options, &buffer, &above_root);
+    }
+    uric_span target = written(&buffer);
     if (status == URIC_NOT_ABSOLUTE)
-        return out_based_trouble(based, "the base is not absolute: it has no scheme");
+        return out_based_trouble(out, based, "the base is not absolute: it has no scheme");
     if (status != URIC_OK && status != URIC_CURRENT_DOCUMENT)
-        return out_based_trouble(based, uric_status_text(status));
+        return out_based_trouble(out, based, uric_status_text(status));
     if (based->options.json)
-        out_target_json(status, reference, target, self->above_root);
+        out_target_json(out, status, reference, target, above_root);
     else
-        out_target(status, reference, target);
+        out_target(out, status, reference, target);
     return EXIT_WELL;
 }
 
@@ -123,22 +119,21 @@ static int run_resolve(const struct command *self, int argc, char **argv) {
                                           {"dots", required_argument, NULL, OPTION_DOTS},
                                           {"leave-dots", no_argument, NULL, OPTION_LEAVE_DOTS},
                                           {0}};
-    struct resolve resolve = {0};
-    struct based based = {
-        .options = {.delimiter = '\n'}, .handler = resolve_string, .context = &resolve};
+    unsigned how = 0;
+    struct based based = {.options = DEFAULT_OPTIONS, .handler = resolve_string, .context = &how};
     const char *dots = NULL;
     int option;
     while ((option = next_option(self, argc, argv, SHORT_OPTIONS, names, &based.options)) >= 0) {
         switch (option) {
         case OPTION_PAIRS: based.pairs = true; break;
-        case OPTION_NON_STRICT: resolve.options |= URIC_NON_STRICT; break;
+        case OPTION_NON_STRICT: how |= URIC_NON_STRICT; break;
         case OPTION_DOTS: dots = optarg; break;
-        default: resolve.options |= URIC_LEAVE_DOTS;
+        default: how |= URIC_LEAVE_DOTS;
         }
     }
     const uric_grammar *grammar = based_grammar(&based);
     if (dots != NULL)
-        resolve.options |= dots_option(self, grammar, dots);
+        how |= dots_option(self, grammar, dots);
     return each_based(self, &based, argc, argv);
 }
 

@@ -17,24 +17,17 @@
 #include "trouble.h"
 #include "utf8.h"
 
-static char *buffer;
-static size_t room;
-
-static char *make_room(size_t size) {
-    if (size > room)
-        buffer = grow(buffer, room = size);
-    return buffer;
-}
-
-static uric_span say(const char *format, ...) {
+static uric_span say(struct out *out, const char *format, ...) FORMATTED(2, 3);
+static uric_span say(struct out *out, const char *format, ...) {
     va_list arguments, again;
     va_start(arguments, format);
     va_copy(again, arguments);
     size_t len = (size_t)vsnprintf(NULL, 0, format, arguments);
-    vsnprintf(make_room(len + 1), len + 1, format, again);
+    uric_buffer said = out_scratch(out, len + 1);
+    vsnprintf(said.at, said.size, format, again);
     va_end(again);
     va_end(arguments);
-    return (uric_span){buffer, len};
+    return (uric_span){said.at, len};
 }
 
 bool is_carriage_return(const struct refusal *refusal) {
@@ -71,7 +64,7 @@ static const char *name_of_byte(int byte) {
 }
 
 /* A space, a control, a byte beyond ASCII, where its triplet could stand. */
-static bool say_encoded(const struct refusal *refusal, uric_span *said) {
+static bool say_encoded(struct out *out, const struct refusal *refusal, uric_span *said) {
     const uric_error *error = refusal->error;
     uric_span rest = {refusal->excerpt.text.at + error->offset,
                       refusal->excerpt.text.len - error->offset};
@@ -87,13 +80,13 @@ static bool say_encoded(const struct refusal *refusal, uric_span *said) {
     const char *in = error->component != NULL ? " in " : "";
     const char *component = error->component != NULL ? error->component : "";
     if (error->byte >= 0x80 && expects_only_ascii(error))
-        *said = say("byte 0x%02X%s%s is not ASCII: IRIs are not URIs; percent-encode it as %s",
+        *said = say(out, "byte 0x%02X%s%s is not ASCII: IRIs are not URIs; percent-encode it as %s",
                     (unsigned)error->byte, in, component, triplets);
     else if (name != NULL)
-        *said =
-            say("%s is not allowed%s%s: percent-encode it as %s", name, in, component, triplets);
+        *said = say(out, "%s is not allowed%s%s: percent-encode it as %s", name, in, component,
+                    triplets);
     else
-        *said = say("byte 0x%02X is not allowed%s%s: percent-encode it as %s",
+        *said = say(out, "byte 0x%02X is not allowed%s%s: percent-encode it as %s",
                     (unsigned)error->byte, in, component, triplets);
     return true;
 }
@@ -105,11 +98,12 @@ struct ending {
     size_t begin, end;
 };
 
-static struct ending ending_of(const struct refusal *refusal, size_t len, int byte) {
+static struct ending ending_of(struct out *out, const struct refusal *refusal, size_t len,
+                               int byte) {
     struct ending last = {NULL, 0, 0};
     uric_uri uri;
     const char *name;
-    char *text = make_room(len + 1);
+    char *text = out_scratch(out, len + 1).at;
     memcpy(text, refusal->excerpt.text.at, len);
     text[len] = (char)byte;
     if (uric_parse(&uri, refusal->rule, text, len + (byte >= 0), NULL) != URIC_OK)
@@ -126,14 +120,16 @@ static struct ending ending_of(const struct refusal *refusal, size_t len, int by
 }
 
 /* Does the byte continue the component that ends at `at`? */
-static bool continues(const struct refusal *refusal, struct ending other, size_t at, int byte) {
-    struct ending longer = ending_of(refusal, at, byte);
+static bool continues(struct out *out, const struct refusal *refusal, struct ending other,
+                      size_t at, int byte) {
+    struct ending longer = ending_of(out, refusal, at, byte);
     return longer.name != NULL && strcmp(longer.name, other.name) == 0 && longer.end == at + 1;
 }
 
-static bool continues_with_digits(const struct refusal *refusal, struct ending other, size_t at) {
+static bool continues_with_digits(struct out *out, const struct refusal *refusal,
+                                  struct ending other, size_t at) {
     for (int byte = 0; byte < 256; byte++)
-        if (continues(refusal, other, at, byte) != (byte >= '0' && byte <= '9'))
+        if (continues(out, refusal, other, at, byte) != (byte >= '0' && byte <= '9'))
             return false;
     return true;
 }
@@ -159,12 +155,12 @@ static size_t last_place(const struct refusal *refusal) {
 }
 
 /* The one byte that would end the component in which the text is refused, or -1. */
-static int missing_end(const struct refusal *refusal) {
+static int missing_end(struct out *out, const struct refusal *refusal) {
     const uric_error *error = refusal->error;
     int missing = -1;
     for (int byte = 0; byte < 256; byte++) {
         uric_uri uri;
-        char *text = make_room(error->offset + 1);
+        char *text = out_scratch(out, error->offset + 1).at;
         memcpy(text, refusal->excerpt.text.at, error->offset);
         text[error->offset] = (char)byte;
         if (!uric_error_expects(error, (unsigned char)byte) ||
@@ -183,40 +179,40 @@ static int missing_end(const struct refusal *refusal) {
 }
 
 /* Another component, which began within this one, died on the way here. */
-static bool say_other_component(const struct refusal *refusal, uric_span *said) {
+static bool say_other_component(struct out *out, const struct refusal *refusal, uric_span *said) {
     const uric_error *error = refusal->error;
     if (error->component == NULL || error->begin >= error->offset)
         return false;
     size_t at = last_place(refusal);
     if (at == error->offset)
         return false;
-    struct ending other = ending_of(refusal, at, -1);
+    struct ending other = ending_of(out, refusal, at, -1);
     int killer = (unsigned char)refusal->excerpt.text.at[at];
     if (other.name == NULL || other.end != at || other.begin <= error->begin || killer <= 0x20 ||
-        killer >= 0x7F || continues(refusal, other, at, killer))
+        killer >= 0x7F || continues(out, refusal, other, at, killer))
         return false;
-    bool digits = continues_with_digits(refusal, other, at);
-    int missing = missing_end(refusal);
+    bool digits = continues_with_digits(out, refusal, other, at);
+    int missing = missing_end(out, refusal);
     const char *what = digits ? "is not a digit of the" : "is not allowed in";
     if (missing > 0x20 && missing < 0x7F)
-        *said = say("\"%c\" %s %s (or \"%c\" is missing after %s)", killer, what, other.name,
+        *said = say(out, "\"%c\" %s %s (or \"%c\" is missing after %s)", killer, what, other.name,
                     missing, error->component);
     else
-        *said = say("\"%c\" %s %s", killer, what, other.name);
+        *said = say(out, "\"%c\" %s %s", killer, what, other.name);
     return true;
 }
 
-uric_span sentence(const struct refusal *refusal) {
+uric_span sentence(struct out *out, const struct refusal *refusal) {
     const uric_error *error = refusal->error;
     uric_span said;
     bool scanned = error->status == URIC_REFUSED || error->status == URIC_ENDED;
     if (scanned && is_carriage_return(refusal))
-        return say("carriage return at the end of the line");
+        return say(out, "carriage return at the end of the line");
     if (refusal->excerpt.text.at == NULL || refusal->excerpt.before > 0 || !scanned)
-        return refusal_message(error);
-    if (error->byte >= 0 && say_encoded(refusal, &said))
+        return refusal_message(out, error);
+    if (error->byte >= 0 && say_encoded(out, refusal, &said))
         return said;
-    if (say_other_component(refusal, &said))
+    if (say_other_component(out, refusal, &said))
         return said;
-    return refusal_message(error);
+    return refusal_message(out, error);
 }

@@ -6,7 +6,6 @@
 #include "options.h"
 #include "output.h"
 #include "refusal.h"
-#include "scratch.h"
 #include "strings.h"
 #include "trouble.h"
 
@@ -70,24 +69,24 @@ static const char *option_name(int component) {
                : uric_component_name(&uric_rfc3986_URI_reference, (unsigned)component);
 }
 
-static int out_component_error(const struct set *set, const uric_error *error) {
+static int out_component_error(struct out *out, const struct set *set, const uric_error *error) {
     const struct refusal refusal = {error, set->rule, {.text = {NULL, 0}}, 0};
     if (!set->options.json) {
-        out_refusal_line(&refusal, false);
+        out_refusal_line(out, &refusal, false);
         return EXIT_REFUSED;
     }
-    out_text("{\"error\":");
-    out_refusal_json(&refusal);
-    out_text(",\"in\":\"component\"}\n");
+    out_text(out, "{\"error\":");
+    out_refusal_json(out, &refusal);
+    out_text(out, ",\"in\":\"component\"}\n");
     return EXIT_REFUSED;
 }
 
-static int set_string(void *context, uric_span text) {
+static int set_string(const void *context, struct out *out, uric_span text) {
     const struct set *set = context;
     uric_uri uri;
     uric_error error;
     if (uric_parse(&uri, set->rule, text.at, text.len, &error) != URIC_OK) {
-        out_refusal_line(&(struct refusal){&error, set->rule, {.text = text}, 0},
+        out_refusal_line(out, &(struct refusal){&error, set->rule, {.text = text}, 0},
                          set->options.json);
         return EXIT_REFUSED;
     }
@@ -97,25 +96,25 @@ static int set_string(void *context, uric_span text) {
         unsigned component = uric_component_named(uri.chosen, name, strlen(name));
         if (component == URIC_COMPONENTS) { /* RFC 1738: of another scheme */
             error = (uric_error){.status = URIC_ABSENT, .component = name};
-            return out_component_error(set, &error);
+            return out_component_error(out, set, &error);
         }
         change[i] = (uric_change){component, set->change[i].value};
     }
-    uric_buffer out = scratch(0);
-    uric_status status = uric_replace(&uri, change, set->count, &out, &error);
+    uric_buffer result = out_scratch(out, 0);
+    uric_status status = uric_replace(&uri, change, set->count, &result, &error);
     if (status == URIC_NO_ROOM) {
-        out = scratch(out.len);
-        status = uric_replace(&uri, change, set->count, &out, &error);
+        result = out_scratch(out, result.len);
+        status = uric_replace(&uri, change, set->count, &result, &error);
     }
     if (status != URIC_OK)
-        return out_component_error(set, &error);
+        return out_component_error(out, set, &error);
     if (set->options.json) {
-        out_text("{\"uri\":");
-        out_json(written(&out));
-        out_byte('}');
+        out_text(out, "{\"uri\":");
+        out_json(out, written(&result));
+        out_byte(out, '}');
     } else
-        out_bytes(out.at, out.len);
-    out_byte('\n');
+        out_long(out, result.at, result.len);
+    out_byte(out, '\n');
     return EXIT_WELL;
 }
 
@@ -172,7 +171,7 @@ static bool has_component(const uric_grammar *grammar, const char *name) {
 }
 
 static int run_set(const struct command *self, int argc, char **argv) {
-    struct set set = {.options = {.delimiter = '\n'}};
+    struct set set = {.options = DEFAULT_OPTIONS};
     read_options(self, argc, argv, &set);
     const uric_grammar *grammar = choose_grammar(set.options.grammar);
     set.rule = choose_parser(grammar, set.options.rule, uric_grammar_reference(grammar));

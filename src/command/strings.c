@@ -2,27 +2,37 @@
 
 #include <string.h>
 
-#include "lines.h"
+#include "pipeline.h"
 
-static int each_line(struct lines *lines, string_handler *handler, void *context) {
-    int status = EXIT_WELL;
-    uric_span line;
-    if (!lines_open(lines, "-"))
-        return EXIT_TROUBLE;
-    while (lines_next(lines, &line))
-        status = worse(status, handler(context, line));
-    lines_close(lines);
-    return lines->failed ? EXIT_TROUBLE : status;
+struct strings {
+    struct line_end end;
+    string_handler *handler;
+    const void *context;
+};
+
+static void handle_lines(struct worker *worker) {
+    const struct strings *strings = worker->task->context;
+    uric_span text = worker->block.text, whole, line;
+    while (lines_next(&strings->end, &text, &whole, &line))
+        worker->status =
+            worse(worker->status, strings->handler(strings->context, &worker->out, line));
+}
+
+static char *no_name;
+
+static int each_line(const struct options *options, string_handler *handler, const void *context) {
+    struct strings strings = {options->end, handler, context};
+    struct task task = {.handle = handle_lines, .context = &strings};
+    return pipeline_run(options, lines_operands(&no_name), &task);
 }
 
 int each_string(char **operands, const struct options *options, string_handler *handler,
-                void *context) {
-    struct lines lines = {.delimiter = options->delimiter, .crlf = options->crlf};
+                const void *context) {
     int status = EXIT_WELL;
     for (char **operand = lines_operands(operands); *operand != NULL; operand++)
         status = worse(status, strcmp(*operand, "-") == 0
-                                   ? each_line(&lines, handler, context)
-                                   : handler(context, (uric_span){*operand, strlen(*operand)}));
-    lines_free(&lines);
+                                   ? each_line(options, handler, context)
+                                   : handler(context, &standard_output,
+                                             (uric_span){*operand, strlen(*operand)}));
     return status;
 }

@@ -3,13 +3,15 @@
 #define URIC_STRINGS_H
 
 #include "options.h"
+#include "output.h"
 
-/* Returns an exit status. The text is valid during the call. */
-typedef int string_handler(void *context, uric_span text);
+/* Writes what becomes of the text, which is valid during the call. Several threads may call it,
+ * each with an `out` of its own. Returns an exit status. */
+typedef int string_handler(const void *context, struct out *out, uric_span text);
 
 /* Calls `handler` for each operand of the null-ended list; for `-`, and for no operand, with each
- * line of standard input, which ends as the options say. Returns the worst exit status. */
+ * line of standard input, as the options say. Returns the worst exit status. */
 int each_string(char **operands, const struct options *options, string_handler *handler,
-                void *context);
+                const void *context);
 
 #endif

@@ -2,23 +2,18 @@
 
 #include "tally.h"
 
-#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "output.h"
 #include "refusal.h"
 #include "trouble.h"
 
 struct reason {
     uintmax_t count;
-    size_t place; /* in the order in which they were met */
+    uintmax_t place; /* of the first line */
     const char *component;
     uric_span text;
 };
-
-static struct reason *reasons; /* [capacity], in the order of their texts */
-static size_t reason_count, capacity;
 
 static int compare_texts(uric_span a, uric_span b) {
     if (a.len != b.len)
@@ -34,11 +29,11 @@ static int compare_counts(const void *one, const void *other) {
 }
 
 /* Where the text is, or belongs. */
-static size_t find_reason(uric_span text) {
-    size_t from = 0, to = reason_count;
+static size_t find_reason(const struct tally *tally, uric_span text) {
+    size_t from = 0, to = tally->count;
     while (from < to) {
         size_t middle = from + (to - from) / 2;
-        if (compare_texts(reasons[middle].text, text) < 0)
+        if (compare_texts(tally->reason[middle].text, text) < 0)
             from = middle + 1;
         else
             to = middle;
@@ -46,16 +41,30 @@ static size_t find_reason(uric_span text) {
     return from;
 }
 
-static void insert_reason(size_t index, const uric_error *error, uric_span text) {
-    char *copy = grow(NULL, text.len + 1);
-    memcpy(copy, text.at, text.len);
-    if (reason_count == capacity) {
-        capacity = 2 * capacity + 16;
-        reasons = grow(reasons, capacity * sizeof *reasons);
+static void insert_reason(struct tally *tally, size_t index, const struct reason *reason) {
+    size_t len = reason->text.len;
+    char *copy = grow(NULL, len + 1);
+    memcpy(copy, reason->text.at, len);
+    if (tally->count == tally->capacity) {
+        tally->capacity = 2 * tally->capacity + 16;
+        tally->reason = grow(tally->reason, tally->capacity * sizeof *tally->reason);
     }
-    memmove(&reasons[index + 1], &reasons[index], (reason_count - index) * sizeof *reasons);
-    reasons[index] = (struct reason){0, reason_count, error->component, {copy, text.len}};
-    reason_count++;
+    struct reason *at = &tally->reason[index];
+    memmove(at + 1, at, (tally->count - index) * sizeof *at);
+    *at = (struct reason){0, reason->place, reason->component, {copy, len}};
+    tally->count++;
+}
+
+static void add_reason(struct tally *tally, const struct reason *reason) {
+    size_t index = find_reason(tally, reason->text);
+    if (index == tally->count || compare_texts(tally->reason[index].text, reason->text) != 0)
+        insert_reason(tally, index, reason);
+    struct reason *known = &tally->reason[index];
+    known->count += reason->count;
+    if (reason->place < known->place) {
+        known->place = reason->place;
+        known->component = reason->component;
+    }
 }
 
 /* A message is a reason; and ": ", and what was expected. */
@@ -66,35 +75,37 @@ static uric_span reason_of(uric_span message) {
     return (uric_span){message.at, len};
 }
 
-void tally_add(const uric_error *error) {
-    uric_span text = reason_of(refusal_message(error));
-    size_t index = find_reason(text);
-    if (index == reason_count || compare_texts(reasons[index].text, text) != 0)
-        insert_reason(index, error, text);
-    reasons[index].count++;
+void tally_add(struct tally *tally, struct out *out, const uric_error *error, uintmax_t place) {
+    uric_span text = reason_of(refusal_message(out, error));
+    add_reason(tally, &(struct reason){1, place, error->component, text});
 }
 
-static void out_reason(const struct reason *reason, bool json) {
-    out_text(json ? "{\"count\":" : "");
-    out_number(reason->count);
+void tally_merge(struct tally *tally, const struct tally *other) {
+    for (size_t i = 0; i < other->count; i++)
+        add_reason(tally, &other->reason[i]);
+}
+
+static void out_reason(struct out *out, const struct reason *reason, bool json) {
+    out_text(out, json ? "{\"count\":" : "");
+    out_number(out, reason->count);
     if (json) {
-        out_text(",\"component\":");
-        out_json_text(reason->component);
-        out_text(",\"reason\":");
-        out_json(reason->text);
-        out_text("}\n");
+        out_text(out, ",\"component\":");
+        out_json_text(out, reason->component);
+        out_text(out, ",\"reason\":");
+        out_json(out, reason->text);
+        out_text(out, "}\n");
     } else {
-        out_byte('\t');
-        out_text(reason->component != NULL ? reason->component : "-");
-        out_byte('\t');
-        out_escaped(reason->text.at, reason->text.len);
-        out_byte('\n');
+        out_byte(out, '\t');
+        out_text(out, reason->component != NULL ? reason->component : "-");
+        out_byte(out, '\t');
+        out_escaped(out, reason->text.at, reason->text.len);
+        out_byte(out, '\n');
     }
 }
 
-void tally_print(bool json) {
-    if (reason_count > 0)
-        qsort(reasons, reason_count, sizeof *reasons, compare_counts);
-    for (size_t i = 0; i < reason_count; i++)
-        out_reason(&reasons[i], json);
+void tally_print(struct out *out, const struct tally *tally, bool json) {
+    if (tally->count > 0)
+        qsort(tally->reason, tally->count, sizeof *tally->reason, compare_counts);
+    for (size_t i = 0; i < tally->count; i++)
+        out_reason(out, &tally->reason[i], json);
 }

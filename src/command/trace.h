@@ -2,9 +2,10 @@
 #ifndef URIC_TRACE_H
 #define URIC_TRACE_H
 
+#include "output.h"
 #include "uric.h"
 
 /* A line for each byte, as far as the text is accepted, and one for its end. */
-void out_trace(const uric_rule *rule, uric_span text);
+void out_trace(struct out *out, const uric_rule *rule, uric_span text);
 
 #endif

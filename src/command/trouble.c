@@ -11,7 +11,8 @@
 enum { LINE_MAX_BYTES = 8192 }; /* a longer line is cut */
 
 static void say(const char *prefix, const char *format, va_list arguments) {
-    out_flush(); /* so that both streams read in order where they meet */
+    out_flush(&standard_output); /* so that both streams read in order where they meet */
+    flockfile(stderr);
     progress_erase();
 
     char line[LINE_MAX_BYTES];
@@ -24,6 +25,7 @@ static void say(const char *prefix, const char *format, va_list arguments) {
     }
     fputc('\n', stderr);
     fflush(stderr);
+    funlockfile(stderr);
 }
 
 void complain(const char *format, ...) {
@@ -43,6 +45,7 @@ void remark(const char *format, ...) {
 void fail(const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
+    flockfile(stderr); /* of two threads that fail, one ends the program */
     say("uric: ", format, arguments);
     va_end(arguments);
     exit(EXIT_TROUBLE);

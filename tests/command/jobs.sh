@@ -1,5 +1,5 @@
 #!/bin/sh
-# uric check --jobs: whatever the number of threads, the same bytes in the same order.
+# --jobs: whatever the number of threads, the same bytes in the same order.
 . "$(dirname "$0")/lib.sh"
 threads='2 3 7'
 [ -z "${URIC_SANITIZE:-}" ] || threads=3 # slow, and what more do to each other, three do
@@ -25,14 +25,20 @@ agrees() { # FILE
     cut -d: -f2 out | cmp -s - refused || fail 'other lines are refused'
 }
 
-same() { # ARGUMENT...: of uric check
-    asked="uric check $*"
-    "$URIC" check "$@" <in >expected.out 2>expected.err
+alike() { # SUBCOMMAND ARGUMENT...
+    asked="uric $*"
+    "$URIC" "$@" <in >expected.out 2>expected.err
     expected=$?
+    subcommand=$1
+    shift
     for jobs in $threads; do
-        run "$expected" uric check -j "$jobs" "$@"
+        run "$expected" uric "$subcommand" -j "$jobs" "$@"
         { cmp -s out expected.out && cmp -s err expected.err; } || fail 'not as with one thread'
     done
+}
+
+same() { # ARGUMENT...: of uric check
+    alike check "$@"
 }
 
 lines 40000 3 >often
@@ -99,6 +105,88 @@ for size in 511 4096 70001; do
     [ $? -eq 1 ] || fail 'exit status'
     { cmp -s out expected.out && cmp -s err expected.err; } || fail 'not as with one thread'
 done
+
+# The other subcommands that read lines. A sanitizer sees the same in one as in the others.
+awk '{ print $0 "\t" $0 (NR % 7 == 0 ? "^" : ""); print $0 }' sometimes >pairs
+cp sometimes in
+alike parse
+alike relativize http://h1/a-longer-path/
+if [ -z "${URIC_SANITIZE:-}" ]; then
+    for options in '' --json; do
+        # shellcheck disable=SC2086 # none, or one
+        {
+            alike parse $options
+            alike normalize $options
+            alike resolve $options http://h1/a-longer-path/
+            alike encode $options segment
+            alike decode $options
+            alike set $options --query=a
+        }
+    done
+    alike parse --get=host,path
+    "$URIC" parse <sometimes >in
+    alike compose
+    cp pairs in
+    alike compare --pairs
+    alike resolve --pairs
+    alike relativize --pairs
+    cp longs in
+    alike parse
+    alike decode --raw
+fi
+printf 'a%%7Eb\nb' >in
+alike normalize c - ./%7e - d
+
+# A line in, a line out; and what is known ends the run, whatever else may come.
+mkfifo questions answers
+"$URIC" parse -j 3 <questions >answers &
+exec 3>questions 4<answers
+asked='uric parse -j 3, asked line by line'
+for question in a: b: c: d: e:; do
+    echo "$question" >&3
+    read -r answer <&4
+    [ "$answer" = "scheme=${question%:}${tab}path=" ] || fail "answer: $answer"
+done
+exec 3>&- 4<&-
+wait
+asked='uric check -q -j 3 of a pipe that stays open'
+"$URIC" check -q -j 3 <questions >out 2>err &
+checks=$!
+exec 3>questions
+printf '^\n' >&3
+wait "$checks"
+[ $? -eq 1 ] || fail 'exit status'
+exec 3>&-
+# what is behind the last line that is wanted is not missed
+: >in
+same -q often missing
+same --max-errors=1 at1 missing .
+
+# More output than a thread collects before its turn has come.
+yes '' | head -n 300000 >in
+alike check --each --json
+alike check --summary
+
+# What cannot be written.
+cp often in
+for command in 'check --each' parse normalize 'resolve http://h/'; do
+    subcommand=${command%% *} arguments=${command#"${command%% *}"}
+    asked="uric $subcommand -j 3$arguments >/dev/full"
+    # shellcheck disable=SC2086 # none, or one
+    "$URIC" "$subcommand" -j 3 $arguments <in >/dev/full 2>err
+    [ $? -eq 2 ] || fail 'exit status'
+    err_is 'uric: standard output: No space left on device\n'
+done
+asked='uric check --each -j 3 | head -n 1'
+{
+    "$URIC" check --each -j 3 always always always 2>err
+    echo $? >status
+} | head -n 1 >out
+{ yes 2>/dev/null; echo $? >other; } | head -n 1 >/dev/null
+if [ "$(cat other)" -eq 141 ]; then
+    [ "$(cat status)" -eq 141 ] || fail "exit status $(cat status)"
+    err_is ''
+fi
 
 # Where the system gives no threads, one does it all (a sanitizer needs more than the limit).
 if [ -z "${URIC_SANITIZE:-}" ]; then
