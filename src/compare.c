@@ -48,7 +48,7 @@ static void skip_same(uric_cursor *a, uric_cursor *b) {
         !become_the_same(a, b))
         return;
     size_t same = same_bytes(a->at, b->at, len_a < len_b ? len_a : len_b);
-    if (same > 0 && a->at[same - 1] == '%')
+    if (a->at[same - 1] == '%')
         same--;
     else if (same > 1 && a->at[same - 2] == '%')
         same -= 2;

@@ -55,25 +55,21 @@ static const uint8_t *terms_of(const uric_machine *machine, unsigned state) {
     return machine->expected_terms + machine->expected[state];
 }
 
-static bool has_term(const uint8_t *list, uint8_t term) {
-    while (*list != URIC_TERMS_END && *list != term)
-        list++;
-    return *list == term;
-}
-
+/* A called rule ends where no byte that continues it may follow: no term is in both lists. One
+ * grammar's machines share the terms. */
 const char *uric_error_expected(const uric_error *error, size_t index) {
     const uric_machine *machine = error->machine, *caller = error->caller;
     if (machine == NULL)
         return NULL;
-    const uint8_t *own = terms_of(machine, error->state), *term;
-    for (term = own; *term != URIC_TERMS_END; term++)
+    const uint8_t *term;
+    for (term = terms_of(machine, error->state); *term != URIC_TERMS_END; term++)
         if (!(*term == URIC_TERM_END && caller != NULL) && index-- == 0)
             return uric_nth(machine->terms, *term);
     if (caller == NULL) /* who otherwise says whether the text may end, too */
         return NULL;
     for (term = terms_of(caller, error->caller_state); *term != URIC_TERMS_END; term++)
-        if ((*term == URIC_TERM_END || !has_term(own, *term)) && index-- == 0)
-            return uric_nth(caller->terms, *term); /* one grammar's machines share the terms */
+        if (index-- == 0)
+            return uric_nth(caller->terms, *term);
     return NULL;
 }
 
@@ -115,12 +111,12 @@ static bool is_hex_digit(unsigned byte) {
     return byte - '0' < 10 || (byte | 0x20) - 'a' < 6;
 }
 
-/* The state that a byte leads to; none (`states`) where it is refused, or another machine goes on.
- */
+/* The state that a byte leads to; none, not less than `states`, where it is refused, or another
+ * machine goes on. */
 static unsigned state_behind(const uric_machine *machine, unsigned state, int byte) {
     unsigned way = uric_way(machine, state, byte);
     if (way <= machine->states)
-        return way > 0 ? way - 1 : machine->states;
+        return way - 1;
     const uric_event *event = &machine->event[way - 1 - machine->states];
     return event->hand == 0 ? event->state : machine->states;
 }

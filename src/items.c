@@ -15,12 +15,12 @@ bool uric_is_list(const uric_rule *rule, unsigned component) {
     return find_list(rule, component) != NULL;
 }
 
-/* The bytes from where `rest` begins to the end of the text; 0 if `rest` does not lie in it. */
+/* The bytes from where `rest` begins to the end of the text; 0 if `rest` does not lie in it: the
+ * offset is too large then, also where `rest` stands before the text. */
 static size_t bytes_from(const uric_uri *uri, uric_span rest) {
-    uintptr_t begin = (uintptr_t)uri->text.at, at = (uintptr_t)rest.at;
-    bool inside = uri->text.at != NULL && at >= begin && at - begin <= uri->text.len &&
-                  rest.len <= uri->text.len - (at - begin);
-    return inside ? (size_t)(uri->text.len - (at - begin)) : 0;
+    uintptr_t offset = (uintptr_t)rest.at - (uintptr_t)uri->text.at;
+    bool inside = offset <= uri->text.len && rest.len <= uri->text.len - offset;
+    return inside ? (size_t)(uri->text.len - offset) : 0;
 }
 
 /* Where the gap behind the first item of `rest` begins and ends; false: that item is the last. */
@@ -41,7 +41,7 @@ bool uric_next_item(const uric_uri *uri, unsigned component, uric_span *rest, ur
     *item = *rest;
     *rest = uric_span_of(NULL, 0);
     size_t len = bytes_from(uri, *item);
-    if (list != NULL && len > 0 && find_gap(list, *item, len, gap)) {
+    if (list != NULL && find_gap(list, *item, len, gap)) {
         *rest = uric_span_of(item->at + gap[1], (size_t)(item->len - gap[1]));
         item->len = gap[0];
     }

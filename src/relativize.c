@@ -112,7 +112,7 @@ static void try_relative_path(search *s, const uric_uri *reference) {
     if (path.rest.len == 0 && ups > 0 && !query_is_segment)
         path = (uric_pieces){.directory = {"", 0}, .ups = ups - 1, .rest = {"..", 2}};
     else if (path.rest.len == 0 && ups == 0)
-        path.rest = uric_span_of("./", query_is_segment ? 2 : 1);
+        path.rest = uric_span_of(".", 1);
     else if (ups == 0 && (path.rest.at[0] == '/' || uric_has_colon_first(revision, path.rest)))
         path.directory = uric_span_of("./", 2);
     try_path(s, &relative, ups, URIC_RELATIVE_PATH, path);

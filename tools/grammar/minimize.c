@@ -39,14 +39,11 @@ static const operations *drop_unseen(const operations *o, register_set *live) {
 }
 
 /* What the end of a text reads behind its operations. */
-static register_set read_at_end(const profile *p, const operations *at_end) {
+static register_set read_at_end(const profile *p) {
     register_set read = {{0}};
     for (unsigned i = 0; i < p->component_count; i++) {
-        bool absent = false;
-        for (unsigned k = 0; k < at_end->count; k++)
-            absent |= at_end->list[k].what == CLEAR && at_end->list[k].to == 2 * i + 1;
         add_register(&read, 2 * i + 1);
-        if (!absent && p->components[i].number != URIC_NOWHERE)
+        if (p->components[i].number != URIC_NOWHERE)
             add_register(&read, 2 * i);
     }
     return read;
@@ -57,7 +54,7 @@ static register_set live_before(const profile *p, const state_list *all, unsigne
     const table_state *s = &all->states[state];
     register_set here = {{0}};
     if (s->final) {
-        here = read_at_end(p, s->at_end);
+        here = read_at_end(p);
         drop_unseen(s->at_end, &here);
     }
     if (s->component != NO_COMPONENT && s->begin != BEGINS_HERE) /* for errors */
@@ -91,7 +88,7 @@ static void drop_unseen_operations(const profile *p, state_list *all) {
     for (unsigned i = 0; i < all->count; i++) {
         table_state *s = &all->states[i];
         if (s->final) {
-            register_set read = read_at_end(p, s->at_end);
+            register_set read = read_at_end(p);
             s->at_end = drop_unseen(s->at_end, &read);
         }
         for (unsigned class = 0; class < all->classes; class ++) {
@@ -164,13 +161,13 @@ typedef struct signature {
 static void sign(const state_list *all, unsigned state, signature *to) {
     const table_state *s = &all->states[state];
     to->component = s->component;
-    to->begin = s->component == NO_COMPONENT ? 0 : s->begin;
+    to->begin = s->begin;
     to->at_end = s->final ? s->at_end : NULL;
     for (unsigned class = 0; class < all->classes; class ++) {
         const step *one = &s->steps[all->member[class]];
         to->steps[class].call = one->call;
         to->steps[class].refuses = one->target == REFUSE;
-        to->steps[class].operations = one->target == REFUSE ? NULL : one->operations;
+        to->steps[class].operations = one->operations;
     }
 }
 
