@@ -1,8 +1,8 @@
 #!/bin/sh
 # Tables with a wrong cell: the proof says what it changes, even if no scan reads it. URIC_GRAMMAR is
-# the tool, CC the compiler, SOURCE the project.
+# the tool, URIC_GRAMMAR_COMPACT the same for compact tables, CC the compiler, SOURCE the project.
 set -eu
-: "${URIC_GRAMMAR:?}" "${CC:?}" "${SOURCE:?}"
+: "${URIC_GRAMMAR:?}" "${URIC_GRAMMAR_COMPACT:?}" "${CC:?}" "${SOURCE:?}"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work"
@@ -95,7 +95,7 @@ raise() { # TABLE NUMBER…: each alone; the first number is 1
                 here = !done
             }
             { print }' "$SOURCE/generated/rfc3986.c" >tables.c
-        refuses "$table, number $number" "$URIC_GRAMMAR-compact" -DURIC_COMPACT=1
+        refuses "$table, number $number" "$URIC_GRAMMAR_COMPACT" -DURIC_COMPACT=1
     done
 }
 raise parse_URI_reference_byte 7

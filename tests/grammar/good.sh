@@ -1,16 +1,20 @@
 #!/bin/sh
 # A grammar, such as good/notation, on its whole way: transcribe, ragel, pack, index, the compiler; its
 # vectors (tests/vectors/README.md) through the library; and the proof, of both forms of the tables.
-# URIC_GRAMMAR is the tool, CC the compiler, SOURCE the project, LIBRARY the static library. In foreign/
-# there are grammars of other documents, as published, with vectors of the rule that is parsed, and
-# profiles that only name components.
+# URIC_GRAMMAR is the tool, URIC_GRAMMAR_COMPACT the same for compact tables, CC the compiler, SOURCE
+# the project, LIBRARY the static library. In foreign/ there are grammars of other documents, as
+# published, with vectors of the rule that is parsed, and profiles that only name components.
 #     notation  all that a grammar can be written in, and a machine of more than 255 states
 #     says-little  a profile that names the grammar and nothing else
 #     lists     components that recur, with items that are empty, or told apart by what follows
+#     samples   samples that share beginnings which cannot become prefixes
+#     run       one rule, whose first state and second go on alike
+#     octets    one in which no byte is refused everywhere
+#     percent   "%" that is not the beginning of a triplet, in a grammar that normalizes
 #     readings  an ambiguous grammar, one of whose readings dies late
 #     tagged  the example of tools/grammar/tagged.c, and what `uric-grammar dump` shows of it
 set -eu
-: "${URIC_GRAMMAR:?}" "${CC:?}" "${SOURCE:?}" "${LIBRARY:?}"
+: "${URIC_GRAMMAR:?}" "${URIC_GRAMMAR_COMPACT:?}" "${CC:?}" "${SOURCE:?}" "${LIBRARY:?}"
 command -v ragel >/dev/null || exit 77
 name=${1##*/}
 work=$(mktemp -d)
@@ -48,4 +52,4 @@ $CC $flags -shared -fPIC -I"$work" -I"$SOURCE/src" -o "$work/$name.so" "$work/$n
 # shellcheck disable=SC2086 # words
 $CC $flags -DURIC_COMPACT=1 -shared -fPIC -I"$work" -I"$SOURCE/src" -o "$work/$name-compact.so" \
     "$work/$name.c"
-"$URIC_GRAMMAR-compact" prove "$name.profile" "$work/$name-compact.so" --seconds 1
+"$URIC_GRAMMAR_COMPACT" prove "$name.profile" "$work/$name-compact.so" --seconds 1

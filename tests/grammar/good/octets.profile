@@ -1,0 +1,1 @@
+grammar    octets.abnf  "Octets"

@@ -1,0 +1,6 @@
+grammar    percent.abnf  "Percent signs"
+component  scheme  scheme
+component  path    path
+component  query   query
+normalization  unreserved    letter
+normalization  dot-segments  removed

@@ -1,0 +1,2 @@
+grammar    run.abnf  "A run"
+component  tail  tail
