@@ -156,6 +156,11 @@ static void add_lists(digest *d, const uric_uri *uri) {
         add_bytes(d, item.at, item.len);
         add_bytes(d, value.at, value.len);
     }
+    for (unsigned i = 0; uric_component_name(uri->chosen, i) != NULL; i++) {
+        rest = uric_component_of(uri, i);
+        while (uric_next_item(uri, i, &rest, &item))
+            add_bytes(d, item.at, item.len);
+    }
 }
 
 static void add_values(digest *d, const uric_grammar *grammar, const uric_uri *uri) {

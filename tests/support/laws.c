@@ -69,7 +69,11 @@ static const char *error_law(const trial *t) {
     if (e->status != t->status)
         return "the error has the status that was returned";
     switch (t->status) {
-    case URIC_OK: return NULL;
+    case URIC_OK:
+        for (size_t i = 0; i < t->len; i++)
+            if (uric_rule_excludes(t->rule, (unsigned char)t->text[i]))
+                return "no byte of a valid text is excluded";
+        return NULL;
     case URIC_REFUSED:
         if (e->offset >= t->len || e->byte != (unsigned char)t->text[e->offset])
             return "a refusal names a byte of the text";
@@ -97,6 +101,15 @@ static const char *offset_law(const trial *t) {
 }
 
 #if URIC_ERROR_DETAIL
+
+static bool lists_each_once(const uric_error *error) {
+    const char *one, *other;
+    for (size_t i = 0; (one = uric_error_expected(error, i)) != NULL; i++)
+        for (size_t k = 0; k < i && (other = uric_error_expected(error, k)) != NULL; k++)
+            if (strcmp(one, other) == 0)
+                return false;
+    return true;
+}
 
 static bool lists_end(const uric_error *error) {
     const char *term;
@@ -129,6 +142,8 @@ static const char *expected_law(const trial *t) {
         return "the end stands among the expected terms if it is expected";
     if (!any || uric_error_expected(&t->error, 0) == NULL)
         return "something is expected";
+    if (!lists_each_once(&t->error))
+        return "each term is expected once";
     return NULL;
 }
 
@@ -249,12 +264,59 @@ static bool has_items(const uric_uri *uri, unsigned component) {
            (count == 1 || uric_is_list(uri->chosen, component));
 }
 
+/* Of a part of the component, do the items lie in it, one behind the other, and end? */
+static bool has_items_inside(const uric_uri *uri, unsigned component, const char *begin,
+                             const char *end) {
+    uric_span rest = {begin, (uric_size)(end - begin)}, item;
+    for (size_t count = 0; uric_next_item(uri, component, &rest, &item); count++) {
+        if (item.at < begin || item.at > end || item.len > (size_t)(end - item.at) ||
+            count > uri->text.len)
+            return false;
+        begin = item.at + item.len;
+    }
+    return true;
+}
+
+static bool has_items_of_parts(const uric_uri *uri, unsigned component) {
+    const uric_span all = uric_component_of(uri, component);
+    bool inside = true;
+    for (size_t i = 0; uric_is_list(uri->chosen, component) && i < all.len; i++)
+        inside = inside && has_items_inside(uri, component, all.at + i, all.at + all.len) &&
+                 has_items_inside(uri, component, all.at, all.at + i);
+    return inside;
+}
+
+/* Is all of the component one item, if the text is from `begin` to `end`? */
+static bool is_one_item(const uric_uri *uri, unsigned component, const char *begin,
+                        const char *end) {
+    const uric_span all = uric_component_of(uri, component);
+    uric_span rest = all, item = {NULL, 0};
+    uric_uri other = *uri;
+    other.text = (uric_span){begin, (uric_size)(end - begin)};
+    return uric_next_item(&other, component, &rest, &item) && item.at == all.at &&
+           item.len == all.len && !uric_next_item(&other, component, &rest, &item);
+}
+
+/* A text that ends before the component or in it, or that begins in it or behind it. */
+static bool is_one_item_outside(const uric_uri *uri, unsigned component) {
+    const uric_span all = uric_component_of(uri, component);
+    const char *begin = uri->text.at, *end = begin + uri->text.len;
+    return all.len == 0 || (is_one_item(uri, component, begin, all.at) &&
+                            is_one_item(uri, component, begin, all.at + all.len - 1) &&
+                            is_one_item(uri, component, all.at + 1, end) &&
+                            is_one_item(uri, component, all.at + all.len, end));
+}
+
 static const char *span_law(const trial *t, const uric_uri *uri) {
     for (unsigned i = 0; uric_component_name(uri->chosen, i) != NULL; i++) {
         if (!lies_within(uric_component_of(uri, i), t->text, t->len))
             return "components lie in the text";
         if (!has_items(uri, i))
             return "items make a component";
+        if (!has_items_of_parts(uri, i))
+            return "items of a part of a component lie in it";
+        if (!is_one_item_outside(uri, i))
+            return "a component that does not lie in the text is one item";
     }
     const uric_span inner[] = {uri->userinfo, uri->host, uri->port};
     for (size_t i = 0; i < sizeof inner / sizeof *inner; i++)

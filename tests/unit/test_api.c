@@ -128,6 +128,7 @@ static void test_default_port(void **state) {
     assert_int_equal(uric_default_port(&uric_rfc1738, "htt", 3, &port), URIC_ABSENT);
     assert_int_equal(uric_default_port(&uric_rfc1738, NULL, 0, &port), URIC_ABSENT);
     assert_int_equal(uric_default_port(&uric_rfc3986, "gopher", 6, &port), URIC_ABSENT);
+    assert_int_equal(uric_default_port(&uric_rfc1808, "http", 4, &port), URIC_ABSENT); /* a path */
     assert_int_equal(port, 7);
     assert_int_equal(uric_default_port(&uric_rfc3986, "HTTPS", 5, &port), URIC_OK);
     assert_int_equal(port, 443);
@@ -191,8 +192,9 @@ static void expect_address(const char *host, const char *expected_hex) {
     assert_string_equal(hex, expected_hex);
 }
 
-static void expect_no_address(const char *text, uric_status status) {
-    uric_uri uri = parse(text);
+static void expect_no_address_of(const uric_rule *rule, const char *text, uric_status status) {
+    uric_uri uri;
+    assert_int_equal(uric_parse(&uri, rule, text, strlen(text), NULL), URIC_OK);
     uint8_t address[16], untouched[16];
     size_t len = 99;
     memset(address, 0xA5, sizeof address);
@@ -200,6 +202,10 @@ static void expect_no_address(const char *text, uric_status status) {
     assert_int_equal(uric_host_address(&uri, address, &len), status);
     assert_memory_equal(address, untouched, sizeof address);
     assert_int_equal(len, 99);
+}
+
+static void expect_no_address(const char *text, uric_status status) {
+    expect_no_address_of(&uric_rfc3986_URI_reference, text, status);
 }
 
 static void test_ipv4_address(void **state) {
@@ -260,6 +266,20 @@ static void test_no_address(void **state) {
     expect_no_address("//[v1.::1]", URIC_NOT_ADDRESS);
 }
 
+/* RFC 2373, Appendix B, counts no groups and limits no octet. */
+static void test_hosts_that_are_no_address(void **state) {
+    (void)state;
+    static const char *const given[] = {
+        "//[1:2:3:4:5:6:7]",           "//[1:2:3:4:5:6:7:8:9]",         "//[1::2:3:4:5:6:7:8]",
+        "//[::1:2:3:4:5:6:7:8]",       "//[1:2:3:4:5:6:7:8::]",         "//[1:2:3:4:5:6:7::8:9]",
+        "//[1:2:3:4:5:1.2.3.4]",       "//[1:2:3:4:5:6:7:1.2.3.4]",     "//[1:2::4:5:6:7:1.2.3.4]",
+        "//[::1:1.2.3.256]",           "//[1:2:3:4:5:6:256.2.3.4]",     "//256.2.3.4",
+        "//[1:2:3:4:5:6:7:8:1.2.3.4]", "//[1:2:3:4:5:6:7:8:9:a:b:c:d]", "//1.2.3.999",
+    };
+    for (size_t i = 0; i < sizeof given / sizeof *given; i++)
+        expect_no_address_of(&uric_rfc2732_URI_reference, given[i], URIC_NOT_ADDRESS);
+}
+
 /* Error messages */
 
 static void expect_message(const uric_rule *rule, const char *text, size_t len,
@@ -317,11 +337,37 @@ static void test_messages_without_component(void **state) {
     expect_check_message("port", "8a", "\"a\" is not allowed: expected DIGIT or end of input");
     expect_check_message("dec-octet", "256",
                          "\"6\" is not allowed: expected %x30-35 or end of input");
+    expect_check_message("query", "%zz", "\"%\" is not followed by two hexadecimal digits");
+    expect_check_message("reg-name", "a%4", "\"%\" is not followed by two hexadecimal digits");
     expect_check_message("IPvFuture", "x", "\"x\" is not allowed: expected \"v\"");
     expect_message(rule_named("port"), "\0", 1,
                    "byte 0x00 is not allowed: expected DIGIT or end of input");
     expect_message(rule_named("port"), "\x7F", 1,
                    "byte 0x7F is not allowed: expected DIGIT or end of input");
+}
+
+/* By the rule for references of each grammar, with components and without. */
+static void expect_triplet_message(const uric_rule *rule, const char *text) {
+    static const char expected[] = "\"%\" is not followed by two hexadecimal digits";
+    uric_error error = refuse(rule, text, strlen(text));
+    char message[200];
+    uric_error_message(&error, message, sizeof message);
+    assert_memory_equal(message, expected, sizeof expected - 1);
+}
+
+static void test_messages_of_triplets(void **state) {
+    (void)state;
+#define GRAMMAR(grammar) &uric_##grammar,
+    static const uric_grammar *const grammars[] = {URIC_GRAMMARS(GRAMMAR)};
+#undef GRAMMAR
+    static const char *const texts[] = {"http://h/%", "http://h/%z", "http://h/%4", "http://h/%4z"};
+    for (size_t g = 0; g < sizeof grammars / sizeof *grammars; g++) {
+        const char *name = uric_grammar_reference(grammars[g]);
+        for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
+            expect_triplet_message(uric_grammar_rule(grammars[g], name, strlen(name)), texts[i]);
+            expect_triplet_message(uric_grammar_parser(grammars[g], name, strlen(name)), texts[i]);
+        }
+    }
 }
 
 static void test_message_of_a_text_too_long(void **state) {
@@ -551,8 +597,10 @@ int main(void) {
         cmocka_unit_test(test_ipv6_gap_of_one_group),
         cmocka_unit_test(test_ipv6_with_ipv4),
         cmocka_unit_test(test_no_address),
+        cmocka_unit_test(test_hosts_that_are_no_address),
         cmocka_unit_test(test_messages),
         cmocka_unit_test(test_messages_without_component),
+        cmocka_unit_test(test_messages_of_triplets),
         cmocka_unit_test(test_message_of_a_text_too_long),
         cmocka_unit_test(test_message_in_any_size),
         cmocka_unit_test(test_expected_terms),

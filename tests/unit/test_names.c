@@ -141,6 +141,17 @@ static void test_rules_by_name(void **state) {
     expect_lookup("ALPHA", 5, NULL); /* a core rule is not the document's */
 }
 
+static void test_components(void **state) {
+    (void)state;
+    static const char *const names[] = {"scheme", "authority", "userinfo", "host",
+                                        "port",   "path",      "query",    "fragment"};
+    const size_t count = sizeof names / sizeof *names;
+    for (size_t i = 0; i < count; i++)
+        assert_string_equal(uric_grammar_component_at(&uric_rfc3986, i), names[i]);
+    assert_null(uric_grammar_component_at(&uric_rfc3986, count));
+    assert_null(uric_grammar_component_at(&uric_rfc3986, SIZE_MAX));
+}
+
 static void test_parsers(void **state) {
     (void)state;
     static const char *const names[] = {"URI-reference", "URI", "relative-ref", "absolute-URI"};
@@ -246,6 +257,7 @@ int main(void) {
         cmocka_unit_test(test_no_such_component),
         cmocka_unit_test(test_rules_in_order),
         cmocka_unit_test(test_rules_by_name),
+        cmocka_unit_test(test_components),
         cmocka_unit_test(test_parsers),
         cmocka_unit_test(test_grammar),
         cmocka_unit_test(test_status_names),

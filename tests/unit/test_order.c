@@ -14,6 +14,7 @@
 
 #include "laws.h"
 #include "normal_laws.h"
+#include "room.h"
 #include "vectors.h"
 
 #define COUNT(array) (sizeof(array) / sizeof *(array))
@@ -25,14 +26,18 @@ static char text[TEXTS][TEXT_MAX];
 static uric_uri uri[TEXTS];
 static size_t count;
 
+/* In memory of its own, up to a page that cannot be touched. */
 static bool parse(uric_uri *to, const uric_rule *rule, const char *from) {
-    return uric_parse(to, rule, from, strlen(from), NULL) == URIC_OK;
+    size_t len = strlen(from);
+    return uric_parse(to, rule, place_bytes(make_room(len), from, len, true), len, NULL) == URIC_OK;
 }
 
 static void add(const uric_rule *rule, const char *added) {
+    if (uric_check(rule, added, strlen(added), NULL) != URIC_OK)
+        return;
     snprintf(text[count], TEXT_MAX, "%s", added);
-    if (parse(&uri[count], rule, text[count]))
-        count++;
+    assert_true(parse(&uri[count], rule, added));
+    count++;
 }
 
 /* One of all texts that these make. */

@@ -87,6 +87,7 @@ static void test_parts(void **state) {
     expect_one(url, "ftp://u:p@h/a/b;type=i", "password", "", "ftp://u:@h/a/b;type=i");
     expect_one(url, "ftp://u:p@h/a/b", "cwd", "c/d", "ftp://u:p@h/c/d/b");
     expect_one(url, "http://h/p?s", "search", "t", "http://h/p?t");
+    expect_one(url, "ftp://h/a", "scheme", "FTP", "FTP://h/a");
     expect_one(&uric_rfc2396_URI_reference, "http://u@h:1/p", "server", "i", "http://i/p");
     uric_uri uri = parse(url, "ftp://u:p@h:1/a");
     const uric_change change[] = {{URIC_PORT, span("21")}, {URIC_HOST, span("i")}};
@@ -154,7 +155,30 @@ static void test_others(void **state) {
     assert_int_equal(uric_replace(&uri, &change, 1, &out, NULL), URIC_NO_COMPOSITION);
     uri = parse(&uric_rfc1738_url, "ftp://u:p@h/a"); /* one lies in the other */
     const uric_change both[] = {{URIC_AUTHORITY, span("i")}, {URIC_HOST, span("i")}};
-    assert_int_equal(uric_replace(&uri, both, 2, &out, NULL), URIC_MISREAD);
+    uric_error error;
+    assert_int_equal(uric_replace(&uri, both, 2, &out, &error), URIC_MISREAD);
+    assert_string_equal(error.component, "authority");
+    assert_int_equal(error.offset, 0);
+}
+
+/* Values whose lengths have no sum: nothing of them is read. */
+static void expect_too_long(const uric_rule *rule, const char *text, const char *component) {
+    char room[8];
+    uric_error error;
+    uric_buffer out = {room, sizeof room, 99};
+    uric_uri uri = parse(rule, text);
+    const uric_change changes[] = {{URIC_PORT, {"1", URIC_SIZE_MAX - 9}}, {URIC_HOST, {"h", 9}}};
+    assert_int_equal(uric_replace(&uri, changes, 2, &out, &error), URIC_TOO_LONG);
+    assert_int_equal(error.status, URIC_TOO_LONG);
+    assert_string_equal(error.component, component);
+    assert_int_equal(error.offset, 0);
+    assert_int_equal(out.len, 0);
+}
+
+static void test_too_long(void **state) {
+    (void)state;
+    expect_too_long(&uric_rfc1738_url, "ftp://h:1/a", "host"); /* the last change */
+    expect_too_long(&uric_rfc3986_URI, "ftp://h:1/a", "port"); /* the first that ends too late */
 }
 
 int main(void) {
@@ -165,6 +189,7 @@ int main(void) {
         cmocka_unit_test(test_refusals),
         cmocka_unit_test(test_empty_components),
         cmocka_unit_test(test_others),
+        cmocka_unit_test(test_too_long),
     };
     return cmocka_run_group_tests_name("replace", tests, NULL, NULL);
 }

@@ -134,6 +134,8 @@ static void test_recompose(void **state) {
     expect_recomposed(&uri, "a_b:c");
     uri.path = (uric_span){"ab:c", 4};
     expect_recomposed(&uri, "./ab:c");
+    uri.path = (uric_span){"a1+-.:c", 7};
+    expect_recomposed(&uri, "./a1+-.:c");
 }
 
 /* A part of the authority that was set is written, or it is said that it is not. */
@@ -182,6 +184,8 @@ static void test_recompose_unguarded(void **state) {
     expect_recomposed(&uri, "/.//a#c");
     uri = parse_by(&uric_url_syntax_1997_URL_reference, "//a?b");
     expect_recomposed(&uri, "//a?b");
+    uri = parse_by(&uric_url_syntax_1997_URL_reference, "//?b");
+    expect_recomposed(&uri, "//?b");
 }
 
 /* What the older grammars allow in an opaque part, and not in a path. */

@@ -13,6 +13,7 @@
 #include "edge_laws.h"
 #include "expect.h"
 #include "laws.h"
+#include "normal_laws.h"
 #include "room.h"
 #include "vectors.h"
 
@@ -170,6 +171,36 @@ static void test_edges(void **state) {
     for_each_table(obey_edge_laws);
 }
 
+/* What only documents of URIs say is left out: that case does not matter. */
+enum { NORMAL_LEVELS = URIC_BY_PERCENT | URIC_BY_PATH };
+
+/* Are there components that make a normal form? */
+static bool parse_normalizable(uric_uri *uri, const vector *v) {
+    const uric_rule *rule = parser_rule(grammar, v);
+    uric_buffer none = {NULL, 0, 0};
+    return rule != NULL && uric_parse(uri, rule, v->text, v->len, NULL) == URIC_OK &&
+           uric_normalize(uri, NORMAL_LEVELS, &none) != URIC_NOT_PARSED;
+}
+
+static void test_normal_forms(void **state) {
+    (void)state;
+    uric_uri uri, last;
+    bool has_last = false;
+    failures = 0;
+    for (size_t i = 0; i < all.count; i++) {
+        if (!parse_normalizable(&uri, &all.at[i]))
+            continue;
+        const char *broken = broken_normal_law(&uri, NORMAL_LEVELS);
+        if (broken == NULL && has_last)
+            broken = broken_order_law(&last, &uri, NORMAL_LEVELS);
+        if (broken != NULL)
+            fail_vector(&all.at[i], broken);
+        last = uri;
+        has_last = true;
+    }
+    assert_int_equal(failures, 0);
+}
+
 /* The offset is that of the first byte that no valid text could have there: so what stands before
  * it is the beginning of one. */
 static void complete(const vector *v, const uric_rule *rule) {
@@ -241,6 +272,7 @@ int main(int argc, char **argv) {
         cmocka_unit_test(test_guard_pages),
         cmocka_unit_test(test_laws),
         cmocka_unit_test(test_edges),
+        cmocka_unit_test(test_normal_forms),
         cmocka_unit_test(test_what_stands_before_an_error),
     };
     read_arguments(argc, argv);
