@@ -1,5 +1,5 @@
 /* Percent-decoding: RFC 3986, 2.1 and 2.4. */
-#include "text.h"
+#include "search.h"
 
 /* The octet at `*at`, which is left behind it. */
 static unsigned char take_octet(const char **at, unsigned options) {
@@ -19,11 +19,34 @@ static uric_status judge(unsigned char octet, unsigned options) {
     return URIC_OK;
 }
 
+/* The first "%", or the end. */
+static const char *find_percent(const char *at, const char *end) {
+#if URIC_FAST
+    uric_word every = uric_every('%');
+    while (end - at >= URIC_WORD &&
+           (uric_tests_byte(0, uric_word_at(at), every) & uric_every(0x80)) == 0)
+        at += URIC_WORD;
+#endif
+    while (at < end && *at != '%')
+        at++;
+    return at;
+}
+
+/* Behind the octets from `at` on that stand for themselves, whatever they are; perhaps not the last
+ * of them. */
+static const char *skip_literals(const char *at, const char *end, unsigned options) {
+    return options == 0 ? find_percent(at, end) : at;
+}
+
 /* Counts the octets, or finds the place of the first that is refused. */
 static uric_status count_octets(const char *text, const char *end, unsigned options, size_t *count,
                                 size_t *offset) {
     *count = 0;
     for (const char *at = text; at < end; (*count)++) {
+        const char *next = skip_literals(at, end, options);
+        *count += (size_t)(next - at);
+        if ((at = next) == end)
+            break;
         *offset = (size_t)(at - text);
         if (*at == '%' && !uric_is_triplet(at, end))
             return URIC_BAD_TRIPLET;
@@ -49,7 +72,11 @@ uric_status uric_decode(const char *text, size_t len, unsigned options, uric_buf
         out->len = count;
         return URIC_NO_ROOM;
     }
-    for (const char *at = text; at < end;)
-        uric_put(out, (char)take_octet(&at, options)); /* never ahead of what is read */
+    for (const char *at = text; at < end;) { /* never ahead of what is read */
+        const char *next = skip_literals(at, end, options);
+        uric_put_bytes(out, at, (size_t)(next - at));
+        if ((at = next) < end)
+            uric_put(out, (char)take_octet(&at, options));
+    }
     return URIC_OK;
 }

@@ -1,5 +1,5 @@
 /* The inverse of resolution: a reference for a target. Those that can be are tried, by resolving
- * them against the base; the shortest stays. */
+ * them against the base, most of them from the shortest to the longest; the shortest stays. */
 #include "resolve.h"
 
 typedef struct search {
@@ -7,7 +7,7 @@ typedef struct search {
     const uric_uri *target;
     uric_span text;   /* the target's */
     uric_target best; /* the shortest reference so far, */
-    size_t len;       /* how long it is, */
+    size_t len;       /* how long it is (of several, the last that was tried stays), */
     bool found;       /* and whether there is one */
 } search;
 
@@ -17,11 +17,7 @@ static bool resolves(const search *s, const uric_uri *reference, size_t ups, uns
     if (uric_find_target(&target, s->base, reference, ups, options) != URIC_OK)
         return false;
     uric_leave_dots(&target);
-    uric_tail counted = {.end = NULL};
-    uric_put_target(&counted, &target);
-    if (counted.len != s->text.len)
-        return false;
-    uric_tail compared = uric_tail_compared(s->text, counted.len);
+    uric_tail compared = uric_tail_compared(s->text, s->text.len);
     uric_put_target(&compared, &target);
     return uric_tail_is_expected(&compared);
 }
@@ -49,7 +45,7 @@ static void try_path(search *s, const uric_uri *reference, size_t ups, unsigned 
     text.as_read = true;
     uric_tail tail = {.end = NULL};
     uric_put_target(&tail, &text);
-    if (tail.len == URIC_UNCOUNTABLE || (s->found && tail.len >= s->len) ||
+    if (tail.len == URIC_UNCOUNTABLE || (s->found && tail.len > s->len) ||
         !resolves(s, reference, ups, options) || !is_read_back(s, &text))
         return;
     s->best = text;
@@ -80,6 +76,7 @@ static size_t common_directory(const uric_uri *base, uric_span path, size_t *oth
     uric_tail counted = {.end = NULL};
     uric_put_path(&counted, &directory, dots);
     uric_tail compared = uric_tail_compared(path, counted.len);
+    compared.counts = true;
     uric_put_path(&compared, &directory, dots);
 
     size_t len = compared.same;
@@ -118,26 +115,74 @@ static void try_relative_path(search *s, const uric_uri *reference) {
     try_path(s, &relative, ups, URIC_RELATIVE_PATH, path);
 }
 
-/* From the longest to the shortest, all that a reference can leave out. */
-static void try_all(search *s) {
+/* Do the components begin differently? Then so do texts that have them at the same place. */
+static bool is_unlike(uric_span a, uric_span b) {
+    size_t len = a.len < b.len ? a.len : b.len, i = 0;
+    while (i < len && a.at[i] == b.at[i])
+        i++;
+    return i < len;
+}
+
+static bool shares_scheme(const search *s) {
+    return s->base->scheme.len == s->target->scheme.len &&
+           !is_unlike(s->base->scheme, s->target->scheme);
+}
+
+/* Those that take the authority from the base: without a path, with more and more of what is behind
+ * it, and with one. */
+static void try_beside_authority(search *s, uric_uri *reference) {
+    const uric_uri *target = s->target;
+    unsigned params = target->rule->components->params;
     static const uric_span absent = {NULL, 0};
-    uric_uri reference = *s->target;
-    try_as_it_is(s, &reference);
-    reference.scheme = absent;
-    if (!uric_is_absent(reference.authority))
-        try_as_it_is(s, &reference);
-    reference.authority = absent;
-    try_relative_path(s, &reference);
-    try_rooted_path(s, &reference);
-    reference.path = uric_span_of(reference.path.at + reference.path.len, 0);
-    try_as_it_is(s, &reference);
-    if (!uric_is_absent(uric_params_of(&reference)))
-        reference.part[s->target->rule->components->params - URIC_PART] = absent;
-    try_as_it_is(s, &reference);
-    reference.query = absent;
-    try_as_it_is(s, &reference);
-    reference.fragment = absent;
-    try_as_it_is(s, &reference);
+    reference->authority = reference->query = reference->fragment = absent;
+    reference->path = uric_span_of(target->path.at + target->path.len, 0);
+    if (params != 0)
+        reference->part[params - URIC_PART] = absent;
+    try_as_it_is(s, reference);
+    reference->fragment = target->fragment;
+    if (!uric_is_absent(target->fragment))
+        try_as_it_is(s, reference);
+    reference->query = target->query;
+    if (!uric_is_absent(target->query))
+        try_as_it_is(s, reference);
+    if (params != 0)
+        reference->part[params - URIC_PART] = target->part[params - URIC_PART];
+    if (!uric_is_absent(uric_params_of(target)))
+        try_as_it_is(s, reference);
+    reference->path = target->path;
+    try_rooted_path(s, reference);
+    try_relative_path(s, reference);
+    reference->authority = target->authority;
+}
+
+/* All that a reference can leave out. */
+static void try_all(search *s) {
+    const uric_uri *base = s->base, *target = s->target;
+    uric_uri reference = *target;
+    reference.scheme = uric_span_of(NULL, 0);
+    if (shares_scheme(s)) {
+        if (!is_unlike(base->authority, target->authority))
+            try_beside_authority(s, &reference);
+        if (!uric_is_absent(target->authority))
+            try_as_it_is(s, &reference);
+    }
+    try_as_it_is(s, target);
+}
+
+/* Most targets have another scheme than the base, or another authority: no more can be left out
+ * than the scheme that they share. Finds what is written then; false if it is not so simple. */
+static bool find_rest(const search *s, uric_span *rest) {
+    const uric_revision *revision = uric_revision_of(s->base);
+    bool removes_dots = revision->rooted_path && uric_dots_of(revision, 0) != URIC_DOTS_LEFT;
+    bool shared = shares_scheme(s);
+    if (!URIC_FAST || revision->resolver != NULL || revision->empty_component ||
+        (shared && (uric_is_absent(s->base->authority) ||
+                    !is_unlike(s->base->authority, s->target->authority))) ||
+        (removes_dots && uric_has_dot_segments(s->target->path)))
+        return false;
+    size_t left_out = shared ? s->target->scheme.len + 1u : 0;
+    *rest = uric_span_of(s->text.at + left_out, s->text.len - left_out);
+    return true;
 }
 
 uric_status uric_relativize(const uric_uri *base, const uric_uri *target, uric_buffer *out) {
@@ -152,11 +197,21 @@ uric_status uric_relativize(const uric_uri *base, const uric_uri *target, uric_b
     if (end == NULL || !uric_is_side_by_side(target))
         return URIC_NOT_PARSED;
     s.text = uric_span_of(target->scheme.at, (size_t)(end - target->scheme.at));
+    uric_span rest;
+    if (find_rest(&s, &rest)) {
+        uric_put_span(out, rest);
+        status = uric_room(out);
+        return status == URIC_OK && rest.len == s.text.len ? URIC_ITSELF : status;
+    }
     try_all(&s);
     if (!s.found)
         return URIC_NO_REFERENCE;
-    uric_write_target(out, &s.best);
+    out->len = s.len;
     status = uric_room(out);
+    if (status == URIC_OK && s.len > 0) {
+        uric_tail tail = {.end = out->at + s.len};
+        uric_put_target(&tail, &s.best);
+    }
     return status == URIC_OK && !uric_is_absent(s.best.span[URIC_TARGET_SCHEME]) ? URIC_ITSELF
                                                                                  : status;
 }

@@ -252,7 +252,29 @@ static bool resolve_halves(uric_target *target, const uric_uri *base, const uric
     return found && target->dots == URIC_DOTS_LEFT && write_halves(out, halves, false);
 }
 
+/* A reference with a scheme of its own is its target, but for dot segments. False if it is not so
+ * simple. */
+static bool resolve_itself(const uric_uri *base, const uric_uri *reference, unsigned options,
+                           uric_buffer *out) {
+    const uric_revision *revision = uric_revision_of(base);
+    const char *end = uric_end_of_components(reference);
+    uric_span halves[2] = {{"", 0}, {"", 0}}, path = reference->path;
+    if (!has_own_scheme(base, reference, options) || end == NULL ||
+        !uric_is_side_by_side(reference))
+        return false;
+    bool plain = revision->rooted_path && uric_dots_of(revision, options) != URIC_DOTS_LEFT;
+    bool dot = path.len > 0 && path.at[0] == '.'; /* behind a colon */
+    halves[1] = uric_span_from(reference->scheme.at, end);
+    return !(plain && dot) && write_halves(out, halves, plain);
+}
+
 #else
+
+static bool resolve_itself(const uric_uri *base, const uric_uri *reference, unsigned options,
+                           uric_buffer *out) {
+    (void)base, (void)reference, (void)options, (void)out;
+    return false;
+}
 
 static bool resolve_halves(uric_target *target, const uric_uri *base, const uric_uri *reference,
                            uric_buffer *out) {
@@ -269,6 +291,8 @@ uric_status uric_resolve(const uric_uri *base, const uric_uri *reference, unsign
     if (above_root != NULL)
         *above_root = false;
     uric_status status = uric_can_resolve(base, reference);
+    if (status == URIC_OK && resolve_itself(base, reference, options, out))
+        return check_target(reference, out);
     if (status == URIC_OK)
         status = uric_find_target(&target, base, reference, 0, options);
     if (status != URIC_OK)

@@ -8,16 +8,16 @@
  *     nothing         the bytes are counted,
  *     end             they are written before it,
  *     expected        they are compared with a text that they may become; `total` is the length
- *                     that counting gave.
- * Counting comes first: a text whose length is URIC_UNCOUNTABLE is neither written nor compared.
- */
+ *                     that counting gave, or that they would have then.
+ * Counting comes first: a text whose length is URIC_UNCOUNTABLE is not written. */
 typedef struct uric_tail {
     char *end;
     uric_span expected;
     size_t total;
     size_t len;     /* put so far */
     size_t same;    /* when all is put: so many bytes at the beginning are those of `expected`, */
-    size_t slashes; /* and so many of those compared are "/" */
+    bool counts;    /* and, if this is set, */
+    size_t slashes; /* so many of those compared are "/" */
     char front[2];  /* the first bytes, as many as there are */
 } uric_tail;
 
@@ -28,11 +28,17 @@ static inline uric_tail uric_tail_compared(uric_span expected, size_t total) {
 
 /* Are the bytes those of `expected`, all of them? */
 static inline bool uric_tail_is_expected(const uric_tail *tail) {
-    return tail->total == tail->expected.len && tail->same == tail->total;
+    return tail->len == tail->expected.len && tail->same == tail->len;
 }
 
 static inline void uric_compare_tail(uric_tail *tail, const char *bytes, size_t len) {
     size_t at = tail->total - tail->len; /* where they stand */
+    if (tail->len > tail->total) {
+        tail->same = 0;
+        return;
+    }
+    if (URIC_FAST && !tail->counts && bytes == tail->expected.at + at)
+        return; /* most are a part of `expected` */
     for (size_t i = 0; i < len; i++) {
         tail->slashes += bytes[i] == '/';
         if (at + i < tail->same && tail->expected.at[at + i] != bytes[i])
