@@ -15,6 +15,8 @@ const uric_grammar *based_grammar(struct based *based) {
         resolver != NULL ? uric_rule_name(resolver) : uric_grammar_reference(grammar);
     based->base_rule = choose_parser(grammar, NULL, otherwise);
     based->rule = choose_parser(grammar, based->options.rule, otherwise);
+    based->is_plain = !based->options.json && is_plain_rule(based->base_rule, false) &&
+                      is_plain_rule(based->rule, false);
     return grammar;
 }
 

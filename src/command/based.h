@@ -20,6 +20,7 @@ struct based {
     bool resolves;       /* does the grammar's document define that? */
     const uric_rule *base_rule;
     const uric_rule *rule;
+    bool is_plain;       /* what is written as text needs no escapes; not in JSON */
     uric_span base_text; /* the operand, */
     uric_uri base;
     uric_error base_error;

@@ -217,7 +217,7 @@ static void write_lines(struct worker *worker, const struct found *found,
         lines = refused->lines;
 
         uric_error error = {.status = URIC_OK};
-        uric_span whole, line;
+        uric_span whole = rest, line = rest;
         lines_next(&check->options.end, &rest, &whole, &line);
         if (report_needs_errors(&check->report))
             uric_check(check->explains, line.at, line.len, &error);

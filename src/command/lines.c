@@ -140,10 +140,10 @@ static void fill(struct lines *lines, struct block *block) {
 }
 
 static void enlarge(struct block *block) {
-    if (block->size > SIZE_MAX / 2)
+    if (block->size > SIZE_MAX / 4)
         fail("out of memory");
     block->size = block->size > 0 ? 2 * block->size : LINES_BLOCK;
-    block->at = grow(block->at, block->size);
+    block->at = grow(block->at, block->size + LINES_SLACK);
 }
 
 /* What the block has from `begin` on is for the next one. */
@@ -270,21 +270,6 @@ void lines_read_on(struct lines *lines, struct block *block) {
 uric_span lines_around(const struct block *block) {
     size_t behind = block->continues ? LINES_CONTEXT : 0;
     return (uric_span){block->text.at - block->held, block->held + block->text.len + behind};
-}
-
-bool lines_next(const struct line_end *end, uric_span *text, uric_span *whole, uric_span *line) {
-    if (text->len == 0)
-        return false;
-    const char *begin = text->at, *delimiter = memchr(begin, end->delimiter, text->len);
-    *line = *whole = *text;
-    if (delimiter != NULL) {
-        bool is_crlf = end->crlf && delimiter > begin && delimiter[-1] == '\r';
-        line->len = (size_t)(delimiter - begin) - is_crlf;
-        whole->len = (size_t)(delimiter - begin) + 1;
-    }
-    text->at += whole->len;
-    text->len -= whole->len;
-    return true;
 }
 
 void block_free(struct block *block) {

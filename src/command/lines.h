@@ -11,12 +11,14 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 #include "uric.h"
 
 enum {
     LINES_BLOCK = 256 * 1024, /* fits a second-level cache, and makes read(2) cheap */
     LINES_CONTEXT = 4096,     /* more than a terminal is wide */
+    LINES_SLACK = 32,         /* bytes behind the lines of a block can be read, too */
 };
 
 /* How lines end. */
@@ -51,7 +53,7 @@ struct block {
     bool continues;   /* a piece of a line that goes on behind it */
     char *trouble;    /* to be said behind what is said of the text; free it. NULL: there is none */
 
-    char *at;    /* [size] */
+    char *at;    /* [size + LINES_SLACK] */
     size_t size; /* 0, or at least LINES_BLOCK */
     size_t end;  /* of what is read */
     size_t held; /* bytes before the piece are those of its line */
@@ -73,7 +75,21 @@ uric_span lines_around(const struct block *block);
 
 /* Takes the first line from `text`, with its line end; `whole` is that, and `line`, what is without
  * it. False: there is none. */
-bool lines_next(const struct line_end *end, uric_span *text, uric_span *whole, uric_span *line);
+static inline bool lines_next(const struct line_end *end, uric_span *text, uric_span *whole,
+                              uric_span *line) {
+    if (text->len == 0)
+        return false;
+    const char *begin = text->at, *delimiter = memchr(begin, end->delimiter, text->len);
+    *line = *whole = *text;
+    if (delimiter != NULL) {
+        bool is_crlf = end->crlf && delimiter > begin && delimiter[-1] == '\r';
+        line->len = (size_t)(delimiter - begin) - is_crlf;
+        whole->len = (size_t)(delimiter - begin) + 1;
+    }
+    text->at += whole->len;
+    text->len -= whole->len;
+    return true;
+}
 
 void block_free(struct block *block);
 void lines_free(struct lines *lines);

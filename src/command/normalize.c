@@ -31,13 +31,14 @@ struct normalize {
     const uric_rule *rule;
 };
 
-/* In the scratch of `out`. */
-static uric_span normal_form(const struct normalize *normalize, struct out *out,
-                             const uric_uri *uri) {
-    uric_buffer normal = out_scratch(out, 0);
+/* As text, all of it is printable. */
+static uric_buffer normal_form(const struct normalize *normalize, struct out *out,
+                               const uric_uri *uri) {
+    bool is_plain = !normalize->options.json;
+    uric_buffer normal = out_begin(out, is_plain, uri->text.len);
     while (uric_normalize(uri, normalize->levels, &normal) == URIC_NO_ROOM)
-        normal = out_scratch(out, normal.len);
-    return written(&normal);
+        normal = out_begin(out, is_plain, normal.len);
+    return normal;
 }
 
 static int normalize_string(const void *context, struct out *out, uric_span text) {
@@ -49,13 +50,13 @@ static int normalize_string(const void *context, struct out *out, uric_span text
                          normalize->options.json);
         return EXIT_REFUSED;
     }
-    uric_span normal = normal_form(normalize, out, &uri);
+    uric_buffer normal = normal_form(normalize, out, &uri);
     if (normalize->options.json) {
         out_text(out, "{\"normal\":");
-        out_json(out, normal);
+        out_json(out, written(&normal));
         out_byte(out, '}');
     } else
-        out_long(out, normal.at, normal.len); /* all of it is printable */
+        out_took(out, normal.len);
     out_byte(out, '\n');
     return EXIT_WELL;
 }

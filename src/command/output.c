@@ -122,10 +122,18 @@ static bool is_plain(unsigned char byte, bool in_json) {
     return is_printable(byte) && !(in_json && (byte == '"' || byte == '\\'));
 }
 
+bool is_plain_rule(const uric_rule *rule, bool in_json) {
+    for (unsigned byte = 0; byte < 256; byte++)
+        if (!is_plain((unsigned char)byte, in_json) &&
+            !uric_rule_excludes(rule, (unsigned char)byte))
+            return false;
+    return true;
+}
+
 /* is_plain for each byte of a word. A byte that is not plain sets the highest bit of its own: by
  * what it is, by a borrow (below 0x20), or by a carry (0x7F); a byte behind it may have one more.
  */
-static bool is_plain_word(uint64_t word, bool in_json) {
+static inline bool is_plain_word(uint64_t word, bool in_json) {
     const uint64_t each = 0x0101010101010101;
     uint64_t culprits = word | (word - 0x20 * each) | (word + each);
     if (in_json) {
@@ -135,15 +143,19 @@ static bool is_plain_word(uint64_t word, bool in_json) {
     return (culprits & 0x80 * each) == 0;
 }
 
-/* How many bytes at the front are plain. */
-static inline size_t plain_length(const char *bytes, size_t len, bool in_json) {
-    size_t plain = 0;
+static inline uint64_t word_at(const char *bytes) {
     uint64_t word;
-    for (; len - plain >= sizeof word; plain += sizeof word) {
-        memcpy(&word, bytes + plain, sizeof word);
-        if (!is_plain_word(word, in_json))
-            break;
-    }
+    memcpy(&word, bytes, sizeof word);
+    return word;
+}
+
+/* How many bytes at the front are plain. The last word may overlap with the one before it. */
+static inline size_t plain_length(const char *bytes, size_t len, bool in_json) {
+    size_t plain = 0, word = sizeof(uint64_t);
+    while (len - plain >= word && is_plain_word(word_at(bytes + plain), in_json))
+        plain += word;
+    if (len >= word && len - plain < word && is_plain_word(word_at(bytes + len - word), in_json))
+        return len;
     while (plain < len && is_plain((unsigned char)bytes[plain], in_json))
         plain++;
     return plain;

@@ -55,6 +55,9 @@ static inline void out_byte(struct out *out, char byte) {
 
 void out_number(struct out *out, uintmax_t number);
 
+/* Is no string of the rule written with escapes: as text, or in JSON? */
+bool is_plain_rule(const uric_rule *rule, bool in_json);
+
 /* Bytes of any length: in parts, so that they need not be collected as a whole. */
 void out_long(struct out *out, const char *bytes, size_t len);
 
@@ -77,6 +80,25 @@ void out_json_text(struct out *out, const char *text);
 /* An empty buffer of at least `size` bytes, for what is made before it is written; valid until the
  * next call. */
 uric_buffer out_scratch(struct out *out, size_t size);
+
+/* The same in the room behind what is collected: what is written there needs but out_took. */
+static inline uric_buffer out_buffer(struct out *out, size_t size) {
+    char *at = out_room(out, size);
+    return (uric_buffer){.at = at, .size = out->size - out->len};
+}
+
+/* One or the other, for an operation whose result is_plain, or is yet to be escaped. */
+static inline uric_buffer out_begin(struct out *out, bool is_plain, size_t size) {
+    return is_plain ? out_buffer(out, size) : out_scratch(out, size);
+}
+
+/* Writes the result, as text. */
+static inline void out_end(struct out *out, bool is_plain, const uric_buffer *result) {
+    if (is_plain)
+        out_took(out, result->len);
+    else
+        out_escaped(out, result->at, result->len);
+}
 
 static inline uric_span written(const uric_buffer *buffer) {
     return (uric_span){buffer->at, buffer->len};

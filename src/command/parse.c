@@ -6,6 +6,7 @@
 
 #include "options.h"
 #include "output.h"
+#include "put.h"
 #include "refusal.h"
 #include "strings.h"
 #include "trace.h"
@@ -66,6 +67,7 @@ struct parse {
     struct options options;
     const uric_rule *rule;
     bool pretty, trace;
+    bool is_simple;   /* texts of the rule need no escapes, and have no lists, and no parts */
     const char **get; /* the names of --get, */
     size_t gets;      /* and how many; 0: it is not there */
 };
@@ -177,6 +179,94 @@ static void out_uri_line(struct out *out, const uric_uri *uri) {
     out_byte(out, '\n');
 }
 
+/* The same for a rule that is_simple, with one look at what room there is. */
+static char *put_field(char *to, const char *label, uric_span value) {
+    if (value.at == NULL)
+        return to;
+    to = put_span(put_text(to, label), value);
+    *to = '\t';
+    return to + 1;
+}
+
+static char *put_uri_line(char *begin, const uric_uri *uri) {
+    char *to = begin;
+    const char *kind = uric_host_kind_name(uri->host_kind);
+    to = put_field(to, "scheme=", uri->scheme);
+    to = put_field(to, "authority=", uri->authority);
+    to = put_field(to, "userinfo=", uri->userinfo);
+    to = put_field(to, "host=", uri->host);
+    if (kind != NULL) {
+        to = put_text(put_text(to, "host_kind="), kind);
+        *to++ = '\t';
+    }
+    to = put_field(to, "port=", uri->port);
+    to = put_field(to, "path=", uri->path);
+    to = put_field(to, "query=", uri->query);
+    to = put_field(to, "fragment=", uri->fragment);
+    char *end = to > begin ? to - 1 : begin; /* no TAB behind the last */
+    *end = '\n';
+    return end + 1;
+}
+
+static char *put_member(char *to, const char *label, uric_span value) {
+    to = put_text(to, label);
+    if (value.at == NULL)
+        return put_text(to, "null");
+    *to = '"';
+    to = put_span(to + 1, value);
+    *to = '"';
+    return to + 1;
+}
+
+static char *put_pairs(char *to, uric_span query) {
+    uric_span name, value;
+    if (query.at == NULL)
+        return put_text(to, "null");
+    *to++ = '[';
+    for (const char *before = "["; uric_next_pair(&query, "&", &name, &value); before = ",[") {
+        to = put_member(to, before, name);
+        to = put_member(to, ",", value);
+        *to++ = ']';
+    }
+    return put_text(to, "]");
+}
+
+static char *put_uri_json(char *to, const uric_uri *uri) {
+    const char *kind = uric_host_kind_name(uri->host_kind);
+    to = put_member(to, "{\"scheme\":", uri->scheme);
+    to = put_member(to, ",\"authority\":", uri->authority);
+    to = put_member(to, ",\"userinfo\":", uri->userinfo);
+    to = put_member(to, ",\"host\":", uri->host);
+    to = put_text(to, ",\"host_kind\":");
+    if (kind != NULL)
+        to = put_text(put_text(put_text(to, "\""), kind), "\"");
+    else
+        to = put_text(to, "null");
+    to = put_member(to, ",\"port\":", uri->port);
+    to = put_member(to, ",\"path\":", uri->path);
+    to = put_member(to, ",\"query\":", uri->query);
+    to = put_member(to, ",\"fragment\":", uri->fragment);
+    to = put_text(to, ",\"parts\":{},\"pairs\":");
+    return put_text(put_pairs(to, uri->query), "}\n");
+}
+
+/* Of a short text, all that can be in its line: names; authority and what is in it; and all of the
+ * text as pairs, of which "&" is the shortest, and becomes `["",null],`. */
+enum { SHORT = 1024, NAMES = 512, PAIR = 16 };
+
+static void out_simple(struct out *out, const uric_uri *uri, bool json) {
+    char *begin = out_room(out, NAMES + (2 + PAIR) * uri->text.len + PUT_SLACK);
+    char *end = json ? put_uri_json(begin, uri) : put_uri_line(begin, uri);
+    out_took(out, (size_t)(end - begin));
+}
+
+static bool is_simple_rule(const uric_rule *rule, bool json) {
+    for (unsigned component = 0; component < URIC_PART; component++)
+        if (uric_is_list(rule, component))
+            return false;
+    return uric_part_name(rule, 0) == NULL && is_plain_rule(rule, json);
+}
+
 static void out_aligned(struct out *out, struct field field) {
     size_t len = strlen(field.name);
     out_text(out, field.name);
@@ -233,6 +323,8 @@ static int parse_string(const void *context, struct out *out, uric_span text) {
     }
     if (parse->gets > 0)
         out_columns_of(out, parse, &uri);
+    else if (parse->is_simple && uri.chosen == parse->rule && text.len <= SHORT && !parse->pretty)
+        out_simple(out, &uri, parse->options.json);
     else if (parse->options.json)
         out_uri_json(out, &uri);
     else if (parse->pretty)
@@ -272,6 +364,7 @@ static int run_parse(const struct command *self, int argc, char **argv) {
 
     const uric_grammar *grammar = choose_grammar(parse.options.grammar);
     parse.rule = choose_parser(grammar, parse.options.rule, uric_grammar_reference(grammar));
+    parse.is_simple = is_simple_rule(parse.rule, parse.options.json);
     if (get != NULL && parse.options.json)
         fail_usage(self, "--get and --json exclude each other");
     if (parse.trace && (get != NULL || parse.options.json))

@@ -30,23 +30,22 @@ enum { OPTION_PAIRS = OPTION_OWN };
 
 static int relativize_string(const struct based *based, struct out *out, const uric_uri *base,
                              const uric_uri *target) {
-    uric_buffer buffer = out_scratch(out, 0);
+    uric_buffer buffer = out_begin(out, based->is_plain, 0);
     uric_status status = uric_relativize(base, target, &buffer);
     if (status == URIC_NO_ROOM) {
-        buffer = out_scratch(out, buffer.len);
+        buffer = out_begin(out, based->is_plain, buffer.len);
         status = uric_relativize(base, target, &buffer);
     }
-    uric_span reference = written(&buffer);
     if (status == URIC_NOT_ABSOLUTE && base->scheme.at == NULL)
         return out_based_trouble(out, based, "the base is not absolute: it has no scheme");
     if (status != URIC_OK && status != URIC_ITSELF)
         return out_based_trouble(out, based, uric_status_text(status));
     if (based->options.json) {
         out_text(out, "{\"reference\":");
-        out_json(out, reference);
+        out_json(out, written(&buffer));
         out_text(out, status == URIC_ITSELF ? ",\"itself\":true}" : ",\"itself\":false}");
     } else
-        out_escaped(out, reference.at, reference.len);
+        out_end(out, based->is_plain, &buffer);
     out_byte(out, '\n');
     return EXIT_WELL;
 }

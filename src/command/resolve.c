@@ -41,16 +41,12 @@ static const char help[] =
 
 enum { OPTION_PAIRS = OPTION_OWN, OPTION_NON_STRICT, OPTION_DOTS, OPTION_LEAVE_DOTS };
 
-static void out_target(struct out *out, uric_status status, const uric_uri *reference,
-                       uric_span target) {
-    if (status == URIC_CURRENT_DOCUMENT) {
-        out_text(out, "(current document)");
-        target = reference->fragment;
-        out_text(out, target.at != NULL ? "#" : "");
+static void out_current_document(struct out *out, const uric_uri *reference) {
+    out_text(out, "(current document)");
+    if (reference->fragment.at != NULL) {
+        out_byte(out, '#');
+        out_escaped(out, reference->fragment.at, reference->fragment.len);
     }
-    if (target.len > 0)
-        out_escaped(out, target.at, target.len);
-    out_byte(out, '\n');
 }
 
 static void out_target_json(struct out *out, uric_status status, const uric_uri *reference,
@@ -68,21 +64,25 @@ static int resolve_string(const struct based *based, struct out *out, const uric
                           const uric_uri *reference) {
     const unsigned *options = based->context;
     bool above_root;
-    uric_buffer buffer = out_scratch(out, 0);
+    uric_buffer buffer = out_begin(out, based->is_plain, 0);
     uric_status status = uric_resolve(base, reference, *options, &buffer, &above_root);
     if (status == URIC_NO_ROOM) {
-        buffer = out_scratch(out, buffer.len);
+        buffer = out_begin(out, based->is_plain, buffer.len);
         status = uric_resolve(base, reference, *options, &buffer, &above_root);
     }
-    uric_span target = written(&buffer);
     if (status == URIC_NOT_ABSOLUTE)
         return out_based_trouble(out, based, "the base is not absolute: it has no scheme");
     if (status != URIC_OK && status != URIC_CURRENT_DOCUMENT)
         return out_based_trouble(out, based, uric_status_text(status));
-    if (based->options.json)
-        out_target_json(out, status, reference, target, above_root);
+    if (based->options.json) {
+        out_target_json(out, status, reference, written(&buffer), above_root);
+        return EXIT_WELL;
+    }
+    if (status == URIC_CURRENT_DOCUMENT)
+        out_current_document(out, reference);
     else
-        out_target(out, status, reference, target);
+        out_end(out, based->is_plain, &buffer);
+    out_byte(out, '\n');
     return EXIT_WELL;
 }
 

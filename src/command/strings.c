@@ -1,8 +1,10 @@
 #include "strings.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "pipeline.h"
+#include "trouble.h"
 
 struct strings {
     struct line_end end;
@@ -26,13 +28,23 @@ static int each_line(const struct options *options, string_handler *handler, con
     return pipeline_run(options, lines_operands(&no_name), &task);
 }
 
+/* Of an operand, with the bytes behind it. */
+static int handle_operand(const char *operand, string_handler *handler, const void *context) {
+    size_t len = strlen(operand);
+    char *text = grow(NULL, len + LINES_SLACK);
+    memcpy(text, operand, len);
+    memset(text + len, 0, LINES_SLACK);
+    int status = handler(context, &standard_output, (uric_span){text, len});
+    free(text);
+    return status;
+}
+
 int each_string(char **operands, const struct options *options, string_handler *handler,
                 const void *context) {
     int status = EXIT_WELL;
     for (char **operand = lines_operands(operands); *operand != NULL; operand++)
-        status = worse(status, strcmp(*operand, "-") == 0
-                                   ? each_line(options, handler, context)
-                                   : handler(context, &standard_output,
-                                             (uric_span){*operand, strlen(*operand)}));
+        status =
+            worse(status, strcmp(*operand, "-") == 0 ? each_line(options, handler, context)
+                                                     : handle_operand(*operand, handler, context));
     return status;
 }

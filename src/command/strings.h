@@ -5,7 +5,8 @@
 #include "options.h"
 #include "output.h"
 
-/* Writes what becomes of the text, which is valid during the call. Several threads may call it,
+/* Writes what becomes of the text, which is valid during the call, as are LINES_SLACK bytes behind
+ * it. Several threads may call it,
  * each with an `out` of its own. Returns an exit status. */
 typedef int string_handler(const void *context, struct out *out, uric_span text);
 

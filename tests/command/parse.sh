@@ -115,4 +115,19 @@ sed 's/^{"scheme":"\(a\)".*"path":"\(b*\)","query":null,"fragment":null,"parts":
 run 0 uric parse
 sed "s/^scheme=\(a\)${tab}path=/\1:/" out | cmp -s - in || fail 'wrong lines'
 
+# Texts of any length, and the shortest pairs there are: short lines are written another way than
+# long ones, and than those of a grammar with parts.
+for len in 0 1 15 16 31 32 33 63 64 65 1000 1018 1019 1020 1021 1022 1023 1024 1025 5000 70000; do
+    x=$(head -c "$len" /dev/zero | tr '\0' x)
+    printf 'a:%s?%s#%s\n' "$x" "$x" "$x" >in
+    run 0 uric parse
+    printf 'scheme=a\tpath=%s\tquery=%s\tfragment=%s\n' "$x" "$x" "$x" | cmp -s - out || fail 'wrong line'
+    amps=$(head -c "$len" /dev/zero | tr '\0' '&')
+    printf '?%s\n' "$amps" >in
+    run 0 uric parse --json
+    pairs=$(yes '["",null]' | head -n $((len + 1)) | paste -sd , -)
+    printf '{"scheme":null,"authority":null,"userinfo":null,"host":null,"host_kind":null,"port":null,"path":"","query":"%s","fragment":null,"parts":{},"pairs":[%s]}\n' \
+        "$amps" "$pairs" | cmp -s - out || fail 'wrong object'
+done
+
 finish
