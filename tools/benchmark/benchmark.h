@@ -35,6 +35,13 @@ enum texts {
     LINES,  /* the same many times, as a file, too */
     SAMPLE, /* of the corpus as many, in all forms, as caches hold */
     LONG,   /* one of a megabyte, in all forms */
+    IPV4,   /* made ones, a thousand of each kind: hosts that are addresses, */
+    IPV6,
+    SHORT, /* at most 16 bytes, */
+    FILES, /* file URIs, */
+    TRIPLETS,
+    QUERIES,
+    DOTS, /* references with dot segments */
     TEXTS
 };
 

@@ -22,6 +22,12 @@
         {"compare last byte", &alone_unequal, "memcmp", texts},                                    \
         {"hash", &alone_hash, "memcmp", texts},
 
+/* By the components that are harder than those of most URIs, or shorter. */
+#define KIND(texts)                                                                                \
+    {"uric parse", &uric_parser, "uriparser", texts},                                              \
+        {"uric check", &uric_checker, "uriparser", texts},                                         \
+        {"uriparser", OBJECT(HAVE_URIPARSER, peer_uriparser), "uriparser", texts},
+
 extern const struct contestant uric_parser, uric_checker, uric_line_checker, uric_resolver,
     uric_normalizer, peer_uriparser, peer_uriparser_resolver, peer_uriparser_normalizer,
     peer_http_parser, peer_libcurl, peer_glib, peer_libxml2, peer_ragel_T1, peer_ragel_F1,
@@ -55,6 +61,13 @@ const struct entry entries[] = {
     {"uriparser", OBJECT(HAVE_URIPARSER, peer_uriparser), "uriparser", LINES},
     OPERATIONS(SAMPLE){"compare next", &alone_next, "memcmp", SAMPLE},
     OPERATIONS(LONG){"memchr", &floor_memchr, "memchr", LONG},
-    {"check", &uric_checker, "memchr", LONG}};
+    {"check", &uric_checker, "memchr", LONG},
+    KIND(IPV4) KIND(IPV6) KIND(SHORT) KIND(FILES) KIND(QUERIES)
+        KIND(TRIPLETS){"uric normalize", &uric_normalizer, "uriparser normalize", TRIPLETS},
+    {"uriparser normalize", OBJECT(HAVE_URIPARSER, peer_uriparser_normalizer),
+     "uriparser normalize", TRIPLETS},
+    KIND(DOTS){"uric resolve", &uric_resolver, "uriparser resolve", DOTS},
+    {"uriparser resolve", OBJECT(HAVE_URIPARSER, peer_uriparser_resolver), "uriparser resolve",
+     DOTS}};
 
 const size_t entry_count = sizeof entries / sizeof *entries;

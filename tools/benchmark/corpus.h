@@ -7,8 +7,8 @@
 /* Reads `path`, one URI a line. */
 void corpus_load(struct corpus *corpus, const char *path);
 
-/* Makes the same 100,000 valid URI references each time. */
-void corpus_make(struct corpus *corpus);
+/* Makes the same valid URI references each time: 100,000 for WHOLE, 1,000 from IPV4 on. */
+void corpus_make(struct corpus *corpus, enum texts texts);
 
 /* The lines of another corpus many times, in memory and as a file that has no other name than
  * `path`. */

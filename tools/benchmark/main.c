@@ -79,12 +79,13 @@ static void compete(const struct options *options, const struct corpus *corpus) 
     corpus_lines(&corpora[LINES], corpus);
     corpus_sample(&corpora[SAMPLE], corpus);
     corpus_long(&corpora[LONG]);
+    for (enum texts texts = IPV4; texts < TEXTS; texts++)
+        corpus_make(&corpora[texts], texts);
     verify(corpus);
     measure(corpora, options->rounds, result);
     (options->json ? report_json : report_text)(corpora, options->rounds, result);
-    corpus_free(&corpora[LONG]);
-    corpus_free(&corpora[SAMPLE]);
-    corpus_free(&corpora[LINES]);
+    for (enum texts texts = LINES; texts < TEXTS; texts++)
+        corpus_free(&corpora[texts]);
     free(result);
 }
 
@@ -95,7 +96,7 @@ int main(int argc, char **argv) {
     if (options.path != NULL)
         corpus_load(&corpus, options.path);
     else
-        corpus_make(&corpus);
+        corpus_make(&corpus, WHOLE);
 
     if (options.write)
         write_corpus(&corpus);

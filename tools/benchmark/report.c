@@ -6,7 +6,9 @@
 #include <math.h>
 #include <stdio.h>
 
-static const char *const texts_name[TEXTS] = {"corpus", "lines", "sample", "long"};
+static const char *const texts_name[TEXTS] = {"corpus",     "lines",      "sample",      "long",
+                                              "IPv4 hosts", "IPv6 hosts", "short",       "file",
+                                              "triplets",   "queries",    "dot segments"};
 
 static double average(const struct corpus *corpus) {
     return (double)corpus->bytes / (double)corpus->count;
@@ -54,6 +56,8 @@ void report_text(const struct corpus corpora[TEXTS], size_t rounds, const struct
     table(corpora, LINES, "time / uriparser's", result);
     table(corpora, SAMPLE, "time / memcpy's, memcmp's", result);
     table(corpora, LONG, "time / memcpy's, memcmp's, memchr's", result);
+    for (enum texts texts = IPV4; texts < TEXTS; texts++)
+        table(corpora, texts, "time / uriparser's", result);
 }
 
 static void json_text(const char *key, const char *text) {

@@ -6,8 +6,6 @@
 #include <stdint.h>
 #include <stdio.h>
 
-enum { URIS = 100000 };
-
 typedef struct maker {
     FILE *out;
     uint64_t seed;
@@ -225,23 +223,80 @@ static void put_opaque(maker *m) {
     }
 }
 
-void corpus_make(struct corpus *corpus) {
+static void put_any(maker *m) {
+    unsigned kind = below(m, 100);
+    if (kind < 77)
+        put_hierarchical(m);
+    else if (kind < 92)
+        put_relative(m);
+    else
+        put_opaque(m);
+}
+
+static void put_ipv4_uri(maker *m) {
+    put(m, "http://"), put_ipv4(m), put_path(m);
+}
+
+static void put_ipv6_uri(maker *m) {
+    put(m, "https://"), put_ipv6(m), put_path(m);
+}
+
+static void put_short(maker *m) {
+    static const char *const begins[] = {"/", "../", "http://", "?q=", "#", "a/", "mailto:a@"};
+    put(m, PICK(m, begins));
+    LETTERS(m, "abcdefghijklmnopqrstuvwxyz0123456789", 1, 6);
+}
+
+static void put_file(maker *m) {
+    put(m, "file:///usr"), put_path(m), put_path(m);
+}
+
+static void put_triplets(maker *m) {
+    static const char *const octets[] = {"%E3%83%A1", "%E3%82%A4", "%D0%BF", "%D1%80", "%C3%A9"};
+    put(m, "https://"), put_name(m), put(m, "/wiki/");
+    for (unsigned i = 4 + below(m, 16); i > 0; i--)
+        put(m, PICK(m, octets));
+}
+
+static void put_long_query(maker *m) {
+    put(m, "https://"), put_name(m), put_path(m);
+    put_query(m);
+    for (unsigned i = 8 + below(m, 8); i > 0; i--)
+        put_char(m, '&'), put_word(m), put_char(m, '='), put_value(m);
+}
+
+static void put_dots(maker *m) {
+    static const char *const dots[] = {"..", ".", "../.."};
+    put(m, percent(m, 60) ? "../" : "./");
+    for (unsigned i = 1 + below(m, 3); i > 0; i--)
+        put_word(m), put_char(m, '/'), put(m, PICK(m, dots)), put_char(m, '/');
+    put_word(m);
+}
+
+static const struct {
+    const char *name;
+    void (*put)(maker *m);
+    unsigned count;
+} kinds[TEXTS] = {
+    [WHOLE] = {"synthetic", put_any, 100000},
+    [IPV4] = {"IPv4 hosts", put_ipv4_uri, 1000},
+    [IPV6] = {"IPv6 hosts", put_ipv6_uri, 1000},
+    [SHORT] = {"short", put_short, 1000},
+    [FILES] = {"file", put_file, 1000},
+    [TRIPLETS] = {"triplets", put_triplets, 1000},
+    [QUERIES] = {"queries", put_long_query, 1000},
+    [DOTS] = {"dot segments", put_dots, 1000},
+};
+
+void corpus_make(struct corpus *corpus, enum texts texts) {
     char *bytes;
     size_t len;
     maker m = {open_memstream(&bytes, &len), 3986};
     if (m.out == NULL)
         fail("cannot make", "the corpus", errno);
-    for (unsigned i = 0; i < URIS; i++) {
-        unsigned kind = below(&m, 100);
-        if (kind < 77)
-            put_hierarchical(&m);
-        else if (kind < 92)
-            put_relative(&m);
-        else
-            put_opaque(&m);
-        put_char(&m, '\n');
-    }
+    for (unsigned i = 0; i < kinds[texts].count; i++)
+        kinds[texts].put(&m), put_char(&m, '\n');
     if (fclose(m.out) != 0)
         fail("cannot make", "the corpus", errno);
-    corpus_from_lines(corpus, "synthetic", bytes, len);
+    corpus_from_lines(corpus, kinds[texts].name, bytes, len);
 }
