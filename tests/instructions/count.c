@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "step.h"
 #include "uric.h"
 
 enum { MOST = 1 << 20 };
@@ -190,12 +191,22 @@ __attribute__((noinline)) static void measured(void (*run)(uric_span), uric_span
     run(t);
 }
 
+static bool steps;
+
+static void nothing(uric_span t) {
+    (void)t;
+}
+
 static void measure(const struct measured_case *c, uric_span t) {
     memcpy(copied, t.at, t.len);
     parse_text(&given, t);
     parse_text(&copy, (uric_span){copied, t.len});
     parse_text(&shorter, (uric_span){copied, t.len - 1});
+    if (steps)
+        step_boundary();
     measured(c->run, t);
+    if (steps)
+        step_boundary();
 }
 
 static void measure_length(const struct measured_case *c, size_t len) {
@@ -208,9 +219,29 @@ static void measure_lines(const struct measured_case *c, const char *path) {
         measure(c, (uric_span){text, strcspn(text, "\n")});
 }
 
+static const struct measured_case *stepped;
+static const char *stepped_path;
+
+static void measure_stepped(void) {
+    measure_lines(stepped, stepped_path);
+}
+
+/* Without what it takes to count. */
+static long long count_steps(const struct measured_case *c, const char *path) {
+    static const struct measured_case no_case = {"nothing", nothing, "", ""};
+    steps = true;
+    stepped_path = path;
+    stepped = &no_case;
+    long long none = step_count(measure_stepped);
+    stepped = c;
+    return step_count(measure_stepped) - none;
+}
+
 int main(int argc, char **argv) {
     const struct measured_case *end = cases + sizeof cases / sizeof *cases;
-    bool known = argc == 1;
+    bool by_steps = argc == 4 && strcmp(argv[1], "steps") == 0, known = argc == 1;
+    if (by_steps)
+        argv++, argc--;
     size_t len = argc == 3 ? strtoul(argv[2], NULL, 10) : 0;
     parse_text(&base, (uric_span){"http://a/b/c/d;p?q", 18});
     for (const struct measured_case *c = cases; c < end; c++) {
@@ -219,7 +250,9 @@ int main(int argc, char **argv) {
         if (argc != 3 || (strcmp(argv[1], "all") != 0 && strcmp(argv[1], c->name) != 0))
             continue;
         known = true;
-        if (len > 0 && len < sizeof text)
+        if (by_steps)
+            printf("%lld\n", count_steps(c, argv[2]));
+        else if (len > 0 && len < sizeof text)
             measure_length(c, len);
         else
             measure_lines(c, argv[2]);
