@@ -1,7 +1,7 @@
 /* RFC 1738, December 1994. Written by uric-grammar pack from grammar/rfc1738.*: do not edit. */
 /* clang-format off */
 
-/* RFC 1738, December 1994 (+13464). */
+/* RFC 1738, December 1994 (+13490). */
 #ifndef URIC_GRAMMAR_RFC1738
 #define URIC_GRAMMAR_RFC1738 1
 #endif
@@ -132,43 +132,43 @@ static const uint8_t rfc1738_account_operations[37] = {
     255, 33, 35, 5, 6, 255, 33, 35, 4, 5, 8, 255, 4, 7, 8, 255,
     5, 6, 9, 10, 255};
 #else
-static const uint8_t rfc1738_account_next[396] = {
-    47, 36, 37, 36, 36, 47, 38, 39, 40, 41, 41,
-    47, 1, 19, 1, 1, 47, 1, 42, 43, 1, 1,
-    47, 2, 21, 2, 2, 47, 2, 47, 44, 2, 2,
-    47, 1, 19, 1, 1, 47, 30, 42, 43, 24, 24,
-    47, 1, 19, 1, 1, 47, 26, 42, 43, 24, 24,
-    47, 1, 19, 1, 1, 47, 33, 42, 43, 24, 24,
-    47, 1, 19, 1, 1, 47, 34, 42, 43, 24, 24,
-    47, 47, 47, 47, 47, 47, 8, 47, 47, 27, 27,
-    47, 47, 47, 9, 10, 47, 8, 47, 47, 11, 11,
-    47, 47, 47, 9, 47, 47, 11, 47, 47, 11, 11,
-    47, 47, 47, 47, 47, 47, 15, 47, 47, 27, 27,
-    47, 47, 47, 9, 13, 47, 11, 47, 47, 11, 11,
-    47, 47, 47, 12, 47, 47, 27, 47, 47, 27, 27,
-    47, 47, 47, 47, 47, 47, 11, 47, 47, 27, 27,
-    47, 47, 47, 47, 47, 47, 32, 47, 47, 47, 47,
-    47, 47, 47, 9, 16, 47, 15, 47, 47, 11, 11,
-    47, 47, 47, 47, 47, 47, 17, 47, 47, 27, 27,
-    47, 47, 47, 9, 18, 47, 17, 47, 47, 11, 11,
-    47, 47, 47, 47, 47, 47, 35, 47, 47, 27, 27,
-    47, 47, 47, 47, 47, 47, 20, 47, 47, 20, 47,
-    47, 47, 47, 47, 47, 47, 1, 47, 47, 1, 47,
-    47, 47, 47, 47, 47, 47, 22, 47, 47, 22, 47,
-    47, 47, 47, 47, 47, 47, 2, 47, 47, 2, 47,
-    47, 1, 19, 25, 3, 47, 23, 42, 43, 26, 26,
-    47, 1, 19, 28, 4, 47, 24, 45, 43, 24, 24,
-    47, 1, 19, 25, 1, 47, 26, 42, 43, 26, 26,
-    47, 1, 19, 25, 4, 47, 26, 42, 43, 26, 26,
-    47, 47, 47, 12, 13, 47, 27, 46, 47, 27, 27,
-    47, 1, 19, 28, 1, 47, 24, 42, 43, 24, 24,
-    47, 2, 21, 2, 2, 47, 31, 47, 44, 2, 2,
-    47, 1, 19, 25, 5, 47, 30, 42, 43, 26, 26,
-    47, 2, 21, 2, 2, 47, 31, 47, 44, 2, 2,
-    47, 47, 47, 47, 47, 47, 32, 47, 47, 47, 47,
-    47, 1, 19, 25, 6, 47, 33, 42, 43, 26, 26,
-    47, 1, 19, 25, 4, 47, 34, 45, 43, 26, 26,
-    47, 47, 47, 9, 13, 47, 35, 46, 47, 11, 11,
+static const uint8_t rfc1738_account_next[576] = {
+    47, 36, 37, 36, 36, 47, 38, 39, 40, 41, 41, 47, 47, 47, 47, 47,
+    47, 1, 19, 1, 1, 47, 1, 42, 43, 1, 1, 47, 47, 47, 47, 47,
+    47, 2, 21, 2, 2, 47, 2, 47, 44, 2, 2, 47, 47, 47, 47, 47,
+    47, 1, 19, 1, 1, 47, 30, 42, 43, 24, 24, 47, 47, 47, 47, 47,
+    47, 1, 19, 1, 1, 47, 26, 42, 43, 24, 24, 47, 47, 47, 47, 47,
+    47, 1, 19, 1, 1, 47, 33, 42, 43, 24, 24, 47, 47, 47, 47, 47,
+    47, 1, 19, 1, 1, 47, 34, 42, 43, 24, 24, 47, 47, 47, 47, 47,
+    47, 47, 47, 47, 47, 47, 8, 47, 47, 27, 27, 47, 47, 47, 47, 47,
+    47, 47, 47, 9, 10, 47, 8, 47, 47, 11, 11, 47, 47, 47, 47, 47,
+    47, 47, 47, 9, 47, 47, 11, 47, 47, 11, 11, 47, 47, 47, 47, 47,
+    47, 47, 47, 47, 47, 47, 15, 47, 47, 27, 27, 47, 47, 47, 47, 47,
+    47, 47, 47, 9, 13, 47, 11, 47, 47, 11, 11, 47, 47, 47, 47, 47,
+    47, 47, 47, 12, 47, 47, 27, 47, 47, 27, 27, 47, 47, 47, 47, 47,
+    47, 47, 47, 47, 47, 47, 11, 47, 47, 27, 27, 47, 47, 47, 47, 47,
+    47, 47, 47, 47, 47, 47, 32, 47, 47, 47, 47, 47, 47, 47, 47, 47,
+    47, 47, 47, 9, 16, 47, 15, 47, 47, 11, 11, 47, 47, 47, 47, 47,
+    47, 47, 47, 47, 47, 47, 17, 47, 47, 27, 27, 47, 47, 47, 47, 47,
+    47, 47, 47, 9, 18, 47, 17, 47, 47, 11, 11, 47, 47, 47, 47, 47,
+    47, 47, 47, 47, 47, 47, 35, 47, 47, 27, 27, 47, 47, 47, 47, 47,
+    47, 47, 47, 47, 47, 47, 20, 47, 47, 20, 47, 47, 47, 47, 47, 47,
+    47, 47, 47, 47, 47, 47, 1, 47, 47, 1, 47, 47, 47, 47, 47, 47,
+    47, 47, 47, 47, 47, 47, 22, 47, 47, 22, 47, 47, 47, 47, 47, 47,
+    47, 47, 47, 47, 47, 47, 2, 47, 47, 2, 47, 47, 47, 47, 47, 47,
+    47, 1, 19, 25, 3, 47, 23, 42, 43, 26, 26, 47, 47, 47, 47, 47,
+    47, 1, 19, 28, 4, 47, 24, 45, 43, 24, 24, 47, 47, 47, 47, 47,
+    47, 1, 19, 25, 1, 47, 26, 42, 43, 26, 26, 47, 47, 47, 47, 47,
+    47, 1, 19, 25, 4, 47, 26, 42, 43, 26, 26, 47, 47, 47, 47, 47,
+    47, 47, 47, 12, 13, 47, 27, 46, 47, 27, 27, 47, 47, 47, 47, 47,
+    47, 1, 19, 28, 1, 47, 24, 42, 43, 24, 24, 47, 47, 47, 47, 47,
+    47, 2, 21, 2, 2, 47, 31, 47, 44, 2, 2, 47, 47, 47, 47, 47,
+    47, 1, 19, 25, 5, 47, 30, 42, 43, 26, 26, 47, 47, 47, 47, 47,
+    47, 2, 21, 2, 2, 47, 31, 47, 44, 2, 2, 47, 47, 47, 47, 47,
+    47, 47, 47, 47, 47, 47, 32, 47, 47, 47, 47, 47, 47, 47, 47, 47,
+    47, 1, 19, 25, 6, 47, 33, 42, 43, 26, 26, 47, 47, 47, 47, 47,
+    47, 1, 19, 25, 4, 47, 34, 45, 43, 26, 26, 47, 47, 47, 47, 47,
+    47, 47, 47, 9, 13, 47, 35, 46, 47, 11, 11, 47, 47, 47, 47, 47,
 };
 static const uint8_t rfc1738_account_at_end[36] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -232,7 +232,11 @@ static const uric_machine rfc1738_account = {
 #if URIC_ERROR_DETAIL
     rfc1738_account_expected, rfc1738_account_expected_terms, rfc1738_terms, rfc1738_account_place,
 #endif
-    36, 11, 11, 15, 0};
+    36, 11, 11, 15, 0,
+#if !URIC_COMPACT
+    4,
+#endif
+};
 static const char rfc1738_call_account_name[] = "account";
 static const uric_rule rfc1738_call_account = {rfc1738_call_account_name, &rfc1738_account, NULL, 0 URIC_PREFIXES(0, NULL)};
 
@@ -259,22 +263,22 @@ static const uric_event rfc1738_site_event[3] = {
 static const uint8_t rfc1738_site_operations[9] = {
     9, 255, 11, 255, 40, 255, 9, 10, 255};
 #else
-static const uint8_t rfc1738_site_next[165] = {
-    18, 18, 18, 18, 18, 18, 15, 18, 18, 16, 16,
-    18, 18, 18, 2, 3, 18, 1, 18, 18, 4, 4,
-    18, 18, 18, 2, 18, 18, 4, 18, 18, 4, 4,
-    18, 18, 18, 18, 18, 18, 8, 18, 18, 12, 12,
-    18, 18, 18, 2, 6, 18, 4, 18, 18, 4, 4,
-    18, 18, 18, 5, 18, 18, 12, 18, 18, 12, 12,
-    18, 18, 18, 18, 18, 18, 4, 18, 18, 12, 12,
-    18, 18, 18, 18, 18, 18, 13, 18, 18, 18, 18,
-    18, 18, 18, 2, 9, 18, 8, 18, 18, 4, 4,
-    18, 18, 18, 18, 18, 18, 10, 18, 18, 12, 12,
-    18, 18, 18, 2, 11, 18, 10, 18, 18, 4, 4,
-    18, 18, 18, 18, 18, 18, 14, 18, 18, 12, 12,
-    18, 18, 18, 5, 6, 18, 12, 17, 18, 12, 12,
-    18, 18, 18, 18, 18, 18, 13, 18, 18, 18, 18,
-    18, 18, 18, 2, 6, 18, 14, 17, 18, 4, 4,
+static const uint8_t rfc1738_site_next[240] = {
+    18, 18, 18, 18, 18, 18, 15, 18, 18, 16, 16, 18, 18, 18, 18, 18,
+    18, 18, 18, 2, 3, 18, 1, 18, 18, 4, 4, 18, 18, 18, 18, 18,
+    18, 18, 18, 2, 18, 18, 4, 18, 18, 4, 4, 18, 18, 18, 18, 18,
+    18, 18, 18, 18, 18, 18, 8, 18, 18, 12, 12, 18, 18, 18, 18, 18,
+    18, 18, 18, 2, 6, 18, 4, 18, 18, 4, 4, 18, 18, 18, 18, 18,
+    18, 18, 18, 5, 18, 18, 12, 18, 18, 12, 12, 18, 18, 18, 18, 18,
+    18, 18, 18, 18, 18, 18, 4, 18, 18, 12, 12, 18, 18, 18, 18, 18,
+    18, 18, 18, 18, 18, 18, 13, 18, 18, 18, 18, 18, 18, 18, 18, 18,
+    18, 18, 18, 2, 9, 18, 8, 18, 18, 4, 4, 18, 18, 18, 18, 18,
+    18, 18, 18, 18, 18, 18, 10, 18, 18, 12, 12, 18, 18, 18, 18, 18,
+    18, 18, 18, 2, 11, 18, 10, 18, 18, 4, 4, 18, 18, 18, 18, 18,
+    18, 18, 18, 18, 18, 18, 14, 18, 18, 12, 12, 18, 18, 18, 18, 18,
+    18, 18, 18, 5, 6, 18, 12, 17, 18, 12, 12, 18, 18, 18, 18, 18,
+    18, 18, 18, 18, 18, 18, 13, 18, 18, 18, 18, 18, 18, 18, 18, 18,
+    18, 18, 18, 2, 6, 18, 14, 17, 18, 4, 4, 18, 18, 18, 18, 18,
 };
 static const uint8_t rfc1738_site_at_end[15] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 4, 2};
@@ -318,7 +322,11 @@ static const uric_machine rfc1738_site = {
 #if URIC_ERROR_DETAIL
     rfc1738_site_expected, rfc1738_site_expected_terms, rfc1738_terms, rfc1738_site_place,
 #endif
-    15, 3, 11, 15, 0};
+    15, 3, 11, 15, 0,
+#if !URIC_COMPACT
+    4,
+#endif
+};
 static const char rfc1738_call_site_name[] = "site";
 static const uric_rule rfc1738_call_site = {rfc1738_call_site_name, &rfc1738_site, NULL, 0 URIC_PREFIXES(0, NULL)};
 
@@ -338,15 +346,15 @@ static const uint8_t rfc1738_hostnumber_slot[12] = {
     0, 0, 0, 0, 1, 0, 2, 0, 0, 0, 0, 3,
 };
 #else
-static const uint8_t rfc1738_hostnumber_next[88] = {
-    8, 8, 8, 8, 8, 8, 1, 8, 8, 8, 8,
-    8, 8, 8, 8, 2, 8, 1, 8, 8, 8, 8,
-    8, 8, 8, 8, 8, 8, 3, 8, 8, 8, 8,
-    8, 8, 8, 8, 4, 8, 3, 8, 8, 8, 8,
-    8, 8, 8, 8, 8, 8, 5, 8, 8, 8, 8,
-    8, 8, 8, 8, 6, 8, 5, 8, 8, 8, 8,
-    8, 8, 8, 8, 8, 8, 7, 8, 8, 8, 8,
-    8, 8, 8, 8, 8, 8, 7, 8, 8, 8, 8,
+static const uint8_t rfc1738_hostnumber_next[128] = {
+    8, 8, 8, 8, 8, 8, 1, 8, 8, 8, 8, 8, 8, 8, 8, 8,
+    8, 8, 8, 8, 2, 8, 1, 8, 8, 8, 8, 8, 8, 8, 8, 8,
+    8, 8, 8, 8, 8, 8, 3, 8, 8, 8, 8, 8, 8, 8, 8, 8,
+    8, 8, 8, 8, 4, 8, 3, 8, 8, 8, 8, 8, 8, 8, 8, 8,
+    8, 8, 8, 8, 8, 8, 5, 8, 8, 8, 8, 8, 8, 8, 8, 8,
+    8, 8, 8, 8, 6, 8, 5, 8, 8, 8, 8, 8, 8, 8, 8, 8,
+    8, 8, 8, 8, 8, 8, 7, 8, 8, 8, 8, 8, 8, 8, 8, 8,
+    8, 8, 8, 8, 8, 8, 7, 8, 8, 8, 8, 8, 8, 8, 8, 8,
 };
 static const uint8_t rfc1738_hostnumber_at_end[8] = {
     0, 0, 0, 0, 0, 0, 0, 1};
@@ -371,7 +379,11 @@ static const uric_machine rfc1738_hostnumber = {
 #if URIC_ERROR_DETAIL
     NULL, NULL, NULL, NULL,
 #endif
-    8, 0, 11, 15, 0};
+    8, 0, 11, 15, 0,
+#if !URIC_COMPACT
+    4,
+#endif
+};
 static const char rfc1738_kind_hostnumber_name[] = "hostnumber";
 static const uric_rule rfc1738_kind_hostnumber = {rfc1738_kind_hostnumber_name, &rfc1738_hostnumber, NULL, 0 URIC_PREFIXES(0, NULL)};
 #endif
@@ -412,22 +424,27 @@ static const uric_revision rfc1738_revision = {
     rfc1738_schemes, 7,
 };
 #if URIC_KINDS
-static const uric_kind rfc1738_kinds[] = {
+static const uric_kind rfc1738_kinds[1] = {
     {1, 0, &rfc1738_kind_hostnumber}, /* ipv4 */
-    {5, 0, NULL}, /* hostname */
 };
-static const uric_host_kinds rfc1738_host_kinds = {rfc1738_kinds, {0x00000000, 0x03ff0000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000}, 2};
+static const uric_host_kinds rfc1738_host_kinds = {rfc1738_kinds, {0x00000000, 0x03ff0000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000}, 1, 5}; /* otherwise, hostname */
 #endif
 
 static const uric_capture rfc1738_captures_url[] = {
-    {0, 255, 0}, /* scheme */
+    {33, 0}, /* scheme */
+    {33, 33}, /* not reported */
+    {33, 33}, /* not reported */
+    {33, 33}, /* not reported */
+    {33, 33}, /* not reported */
+    {33, 33}, /* not reported */
+    {33, 33}, /* not reported */
+    {33, 33}, /* not reported */
 };
 static const uric_components rfc1738_components_url = {
 #if URIC_OPERATIONS
     .revision = &rfc1738_revision,
 #endif
     .capture = rfc1738_captures_url,
-    .captures = 1,
     .registers = 24,
     .component_registers = 24,
     .parts = 0,
@@ -435,16 +452,19 @@ static const uric_components rfc1738_components_url = {
     .params = 0,
     .composes = 0,
 };
+static const char rfc1738_parts_httpurl[] = "search\0";
 
 static const uric_capture rfc1738_captures_httpurl[] = {
-    {0, 255, 0}, /* scheme */
-    {1, 1, 2}, /* authority */
-    {3, 8, 9}, /* host */
-    {4, 10, 11}, /* port */
-    {5, 12, 13}, /* path */
-    {8, 3, 4}, /* search */
+    {33, 0}, /* scheme */
+    {1, 2}, /* authority */
+    {33, 33}, /* not reported */
+    {8, 9}, /* host */
+    {10, 11}, /* port */
+    {12, 13}, /* path */
+    {33, 33}, /* not reported */
+    {33, 33}, /* not reported */
+    {3, 4}, /* search */
 };
-static const char rfc1738_parts_httpurl[] = "search\0";
 static const uric_components rfc1738_components_httpurl = {
 #if URIC_OPERATIONS
     .revision = &rfc1738_revision,
@@ -454,7 +474,6 @@ static const uric_components rfc1738_components_httpurl = {
 #endif
     .part_names = rfc1738_parts_httpurl,
     .capture = rfc1738_captures_httpurl,
-    .captures = 6,
     .registers = 24,
     .component_registers = 24,
     .parts = 1,
@@ -462,21 +481,23 @@ static const uric_components rfc1738_components_httpurl = {
     .params = 0,
     .composes = 0,
 };
+static const char rfc1738_parts_ftpurl[] = "user\0" "password\0" "cwd\0" "name\0" "type\0";
 
 static const uric_capture rfc1738_captures_ftpurl[] = {
-    {0, 255, 0}, /* scheme */
-    {1, 1, 2}, /* authority */
-    {2, 3, 4}, /* userinfo */
-    {8, 3, 5}, /* user */
-    {9, 6, 7}, /* password */
-    {3, 8, 9}, /* host */
-    {4, 10, 11}, /* port */
-    {5, 12, 13}, /* path */
-    {10, 14, 15}, /* cwd */
-    {11, 16, 17}, /* name */
-    {12, 18, 19}, /* type */
+    {33, 0}, /* scheme */
+    {1, 2}, /* authority */
+    {3, 4}, /* userinfo */
+    {8, 9}, /* host */
+    {10, 11}, /* port */
+    {12, 13}, /* path */
+    {33, 33}, /* not reported */
+    {33, 33}, /* not reported */
+    {3, 5}, /* user */
+    {6, 7}, /* password */
+    {14, 15}, /* cwd */
+    {16, 17}, /* name */
+    {18, 19}, /* type */
 };
-static const char rfc1738_parts_ftpurl[] = "user\0" "password\0" "cwd\0" "name\0" "type\0";
 static const uric_components rfc1738_components_ftpurl = {
 #if URIC_OPERATIONS
     .revision = &rfc1738_revision,
@@ -486,7 +507,6 @@ static const uric_components rfc1738_components_ftpurl = {
 #endif
     .part_names = rfc1738_parts_ftpurl,
     .capture = rfc1738_captures_ftpurl,
-    .captures = 11,
     .registers = 24,
     .component_registers = 24,
     .parts = 5,
@@ -494,21 +514,27 @@ static const uric_components rfc1738_components_ftpurl = {
     .params = 0,
     .composes = 0,
 };
+static const char rfc1738_parts_newsurl[] = "group\0" "article\0" "article-host\0";
 
 static const uric_capture rfc1738_captures_newsurl[] = {
-    {0, 255, 0}, /* scheme */
-    {8, 20, 3}, /* group */
-    {9, 21, 1}, /* article */
-    {10, 2, 4}, /* article-host */
+    {33, 0}, /* scheme */
+    {33, 33}, /* not reported */
+    {33, 33}, /* not reported */
+    {33, 33}, /* not reported */
+    {33, 33}, /* not reported */
+    {33, 33}, /* not reported */
+    {33, 33}, /* not reported */
+    {33, 33}, /* not reported */
+    {20, 3}, /* group */
+    {21, 1}, /* article */
+    {2, 4}, /* article-host */
 };
-static const char rfc1738_parts_newsurl[] = "group\0" "article\0" "article-host\0";
 static const uric_components rfc1738_components_newsurl = {
 #if URIC_OPERATIONS
     .revision = &rfc1738_revision,
 #endif
     .part_names = rfc1738_parts_newsurl,
     .capture = rfc1738_captures_newsurl,
-    .captures = 4,
     .registers = 24,
     .component_registers = 24,
     .parts = 3,
@@ -516,16 +542,20 @@ static const uric_components rfc1738_components_newsurl = {
     .params = 0,
     .composes = 0,
 };
+static const char rfc1738_parts_nntpurl[] = "group\0" "number\0";
 
 static const uric_capture rfc1738_captures_nntpurl[] = {
-    {0, 255, 0}, /* scheme */
-    {1, 1, 2}, /* authority */
-    {3, 8, 9}, /* host */
-    {4, 10, 11}, /* port */
-    {8, 20, 3}, /* group */
-    {9, 4, 5}, /* number */
+    {33, 0}, /* scheme */
+    {1, 2}, /* authority */
+    {33, 33}, /* not reported */
+    {8, 9}, /* host */
+    {10, 11}, /* port */
+    {33, 33}, /* not reported */
+    {33, 33}, /* not reported */
+    {33, 33}, /* not reported */
+    {20, 3}, /* group */
+    {4, 5}, /* number */
 };
-static const char rfc1738_parts_nntpurl[] = "group\0" "number\0";
 static const uric_components rfc1738_components_nntpurl = {
 #if URIC_OPERATIONS
     .revision = &rfc1738_revision,
@@ -535,7 +565,6 @@ static const uric_components rfc1738_components_nntpurl = {
 #endif
     .part_names = rfc1738_parts_nntpurl,
     .capture = rfc1738_captures_nntpurl,
-    .captures = 6,
     .registers = 24,
     .component_registers = 24,
     .parts = 2,
@@ -543,17 +572,20 @@ static const uric_components rfc1738_components_nntpurl = {
     .params = 0,
     .composes = 0,
 };
+static const char rfc1738_parts_telneturl[] = "user\0" "password\0";
 
 static const uric_capture rfc1738_captures_telneturl[] = {
-    {0, 255, 0}, /* scheme */
-    {1, 1, 2}, /* authority */
-    {2, 3, 4}, /* userinfo */
-    {8, 3, 5}, /* user */
-    {9, 6, 7}, /* password */
-    {3, 8, 9}, /* host */
-    {4, 10, 11}, /* port */
+    {33, 0}, /* scheme */
+    {1, 2}, /* authority */
+    {3, 4}, /* userinfo */
+    {8, 9}, /* host */
+    {10, 11}, /* port */
+    {33, 33}, /* not reported */
+    {33, 33}, /* not reported */
+    {33, 33}, /* not reported */
+    {3, 5}, /* user */
+    {6, 7}, /* password */
 };
-static const char rfc1738_parts_telneturl[] = "user\0" "password\0";
 static const uric_components rfc1738_components_telneturl = {
 #if URIC_OPERATIONS
     .revision = &rfc1738_revision,
@@ -563,7 +595,6 @@ static const uric_components rfc1738_components_telneturl = {
 #endif
     .part_names = rfc1738_parts_telneturl,
     .capture = rfc1738_captures_telneturl,
-    .captures = 7,
     .registers = 24,
     .component_registers = 24,
     .parts = 2,
@@ -571,18 +602,22 @@ static const uric_components rfc1738_components_telneturl = {
     .params = 0,
     .composes = 0,
 };
+static const char rfc1738_parts_gopherurl[] = "type\0" "search\0" "selector\0" "gopher+_string\0";
 
 static const uric_capture rfc1738_captures_gopherurl[] = {
-    {0, 255, 0}, /* scheme */
-    {1, 1, 2}, /* authority */
-    {3, 8, 9}, /* host */
-    {4, 10, 11}, /* port */
-    {8, 18, 19}, /* type */
-    {9, 3, 4}, /* search */
-    {10, 5, 6}, /* selector */
-    {11, 7, 12}, /* gopher+_string */
+    {33, 0}, /* scheme */
+    {1, 2}, /* authority */
+    {33, 33}, /* not reported */
+    {8, 9}, /* host */
+    {10, 11}, /* port */
+    {33, 33}, /* not reported */
+    {33, 33}, /* not reported */
+    {33, 33}, /* not reported */
+    {18, 19}, /* type */
+    {3, 4}, /* search */
+    {5, 6}, /* selector */
+    {7, 12}, /* gopher+_string */
 };
-static const char rfc1738_parts_gopherurl[] = "type\0" "search\0" "selector\0" "gopher+_string\0";
 static const uric_components rfc1738_components_gopherurl = {
 #if URIC_OPERATIONS
     .revision = &rfc1738_revision,
@@ -592,7 +627,6 @@ static const uric_components rfc1738_components_gopherurl = {
 #endif
     .part_names = rfc1738_parts_gopherurl,
     .capture = rfc1738_captures_gopherurl,
-    .captures = 8,
     .registers = 24,
     .component_registers = 24,
     .parts = 4,
@@ -600,18 +634,21 @@ static const uric_components rfc1738_components_gopherurl = {
     .params = 0,
     .composes = 0,
 };
+static const char rfc1738_parts_waisurl[] = "type\0" "search\0" "database\0";
 
 static const uric_capture rfc1738_captures_waisurl[] = {
-    {0, 255, 0}, /* scheme */
-    {1, 1, 2}, /* authority */
-    {3, 8, 9}, /* host */
-    {4, 10, 11}, /* port */
-    {5, 12, 13}, /* path */
-    {8, 18, 19}, /* type */
-    {9, 3, 4}, /* search */
-    {10, 5, 6}, /* database */
+    {33, 0}, /* scheme */
+    {1, 2}, /* authority */
+    {33, 33}, /* not reported */
+    {8, 9}, /* host */
+    {10, 11}, /* port */
+    {12, 13}, /* path */
+    {33, 33}, /* not reported */
+    {33, 33}, /* not reported */
+    {18, 19}, /* type */
+    {3, 4}, /* search */
+    {5, 6}, /* database */
 };
-static const char rfc1738_parts_waisurl[] = "type\0" "search\0" "database\0";
 static const uric_components rfc1738_components_waisurl = {
 #if URIC_OPERATIONS
     .revision = &rfc1738_revision,
@@ -621,7 +658,6 @@ static const uric_components rfc1738_components_waisurl = {
 #endif
     .part_names = rfc1738_parts_waisurl,
     .capture = rfc1738_captures_waisurl,
-    .captures = 8,
     .registers = 24,
     .component_registers = 24,
     .parts = 3,
@@ -629,19 +665,25 @@ static const uric_components rfc1738_components_waisurl = {
     .params = 0,
     .composes = 0,
 };
+static const char rfc1738_parts_mailtourl[] = "address\0";
 
 static const uric_capture rfc1738_captures_mailtourl[] = {
-    {0, 255, 0}, /* scheme */
-    {8, 22, 1}, /* address */
+    {33, 0}, /* scheme */
+    {33, 33}, /* not reported */
+    {33, 33}, /* not reported */
+    {33, 33}, /* not reported */
+    {33, 33}, /* not reported */
+    {33, 33}, /* not reported */
+    {33, 33}, /* not reported */
+    {33, 33}, /* not reported */
+    {22, 1}, /* address */
 };
-static const char rfc1738_parts_mailtourl[] = "address\0";
 static const uric_components rfc1738_components_mailtourl = {
 #if URIC_OPERATIONS
     .revision = &rfc1738_revision,
 #endif
     .part_names = rfc1738_parts_mailtourl,
     .capture = rfc1738_captures_mailtourl,
-    .captures = 2,
     .registers = 24,
     .component_registers = 24,
     .parts = 1,
@@ -651,10 +693,14 @@ static const uric_components rfc1738_components_mailtourl = {
 };
 
 static const uric_capture rfc1738_captures_fileurl[] = {
-    {0, 255, 0}, /* scheme */
-    {1, 1, 2}, /* authority */
-    {3, 8, 9}, /* host */
-    {5, 12, 13}, /* path */
+    {33, 0}, /* scheme */
+    {1, 2}, /* authority */
+    {33, 33}, /* not reported */
+    {8, 9}, /* host */
+    {33, 33}, /* not reported */
+    {12, 13}, /* path */
+    {33, 33}, /* not reported */
+    {33, 33}, /* not reported */
 };
 static const uric_components rfc1738_components_fileurl = {
 #if URIC_OPERATIONS
@@ -664,7 +710,6 @@ static const uric_components rfc1738_components_fileurl = {
     .host = &rfc1738_host_kinds,
 #endif
     .capture = rfc1738_captures_fileurl,
-    .captures = 4,
     .registers = 24,
     .component_registers = 24,
     .parts = 0,
@@ -672,16 +717,19 @@ static const uric_components rfc1738_components_fileurl = {
     .params = 0,
     .composes = 0,
 };
+static const char rfc1738_parts_prosperourl[] = "fields\0";
 
 static const uric_capture rfc1738_captures_prosperourl[] = {
-    {0, 255, 0}, /* scheme */
-    {1, 1, 2}, /* authority */
-    {3, 8, 9}, /* host */
-    {4, 10, 11}, /* port */
-    {5, 12, 13}, /* path */
-    {8, 3, 4}, /* fields */
+    {33, 0}, /* scheme */
+    {1, 2}, /* authority */
+    {33, 33}, /* not reported */
+    {8, 9}, /* host */
+    {10, 11}, /* port */
+    {12, 13}, /* path */
+    {33, 33}, /* not reported */
+    {33, 33}, /* not reported */
+    {3, 4}, /* fields */
 };
-static const char rfc1738_parts_prosperourl[] = "fields\0";
 static const uric_components rfc1738_components_prosperourl = {
 #if URIC_OPERATIONS
     .revision = &rfc1738_revision,
@@ -691,7 +739,6 @@ static const uric_components rfc1738_components_prosperourl = {
 #endif
     .part_names = rfc1738_parts_prosperourl,
     .capture = rfc1738_captures_prosperourl,
-    .captures = 6,
     .registers = 24,
     .component_registers = 24,
     .parts = 1,
@@ -699,19 +746,21 @@ static const uric_components rfc1738_components_prosperourl = {
     .params = 0,
     .composes = 0,
 };
+static const char rfc1738_parts_schemepart[] = "user\0" "password\0" "opaque\0";
 
 static const uric_capture rfc1738_captures_schemepart[] = {
-    {0, 255, 0}, /* scheme */
-    {1, 1, 2}, /* authority */
-    {2, 3, 4}, /* userinfo */
-    {8, 3, 5}, /* user */
-    {9, 6, 7}, /* password */
-    {3, 8, 9}, /* host */
-    {4, 10, 11}, /* port */
-    {5, 12, 13}, /* path */
-    {10, 23, 14}, /* opaque */
+    {33, 0}, /* scheme */
+    {1, 2}, /* authority */
+    {3, 4}, /* userinfo */
+    {8, 9}, /* host */
+    {10, 11}, /* port */
+    {12, 13}, /* path */
+    {33, 33}, /* not reported */
+    {33, 33}, /* not reported */
+    {3, 5}, /* user */
+    {6, 7}, /* password */
+    {23, 14}, /* opaque */
 };
-static const char rfc1738_parts_schemepart[] = "user\0" "password\0" "opaque\0";
 static const uric_components rfc1738_components_schemepart = {
 #if URIC_OPERATIONS
     .revision = &rfc1738_revision,
@@ -721,7 +770,6 @@ static const uric_components rfc1738_components_schemepart = {
 #endif
     .part_names = rfc1738_parts_schemepart,
     .capture = rfc1738_captures_schemepart,
-    .captures = 9,
     .registers = 24,
     .component_registers = 24,
     .parts = 3,
@@ -783,17 +831,17 @@ static const uric_event rfc1738_rest_of_httpurl_event[4] = {
 static const uint8_t rfc1738_rest_of_httpurl_operations[14] = {
     2, 255, 13, 255, 4, 255, 1, 255, 2, 12, 255, 13, 3, 255};
 #else
-static const uint8_t rfc1738_rest_of_httpurl_next[120] = {
-    14, 14, 14, 14, 1, 14, 14, 14, 14, 14, 14, 14,
-    14, 14, 14, 14, 10, 14, 14, 14, 14, 14, 14, 14,
-    14, 14, 14, 14, 14, 11, 11, 11, 14, 14, 14, 11,
-    14, 14, 14, 14, 12, 14, 14, 14, 14, 14, 14, 14,
-    14, 4, 6, 4, 4, 4, 4, 4, 4, 4, 13, 4,
-    14, 5, 8, 5, 14, 5, 5, 5, 5, 5, 14, 5,
-    14, 14, 14, 14, 14, 7, 7, 7, 14, 14, 14, 14,
-    14, 14, 14, 14, 14, 4, 4, 4, 14, 14, 14, 14,
-    14, 14, 14, 14, 14, 9, 9, 9, 14, 14, 14, 14,
-    14, 14, 14, 14, 14, 5, 5, 5, 14, 14, 14, 14,
+static const uint8_t rfc1738_rest_of_httpurl_next[160] = {
+    14, 14, 14, 14, 1, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
+    14, 14, 14, 14, 10, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
+    14, 14, 14, 14, 14, 11, 11, 11, 14, 14, 14, 11, 14, 14, 14, 14,
+    14, 14, 14, 14, 12, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
+    14, 4, 6, 4, 4, 4, 4, 4, 4, 4, 13, 4, 14, 14, 14, 14,
+    14, 5, 8, 5, 14, 5, 5, 5, 5, 5, 14, 5, 14, 14, 14, 14,
+    14, 14, 14, 14, 14, 7, 7, 7, 14, 14, 14, 14, 14, 14, 14, 14,
+    14, 14, 14, 14, 14, 4, 4, 4, 14, 14, 14, 14, 14, 14, 14, 14,
+    14, 14, 14, 14, 14, 9, 9, 9, 14, 14, 14, 14, 14, 14, 14, 14,
+    14, 14, 14, 14, 14, 5, 5, 5, 14, 14, 14, 14, 14, 14, 14, 14,
 };
 static const uint8_t rfc1738_rest_of_httpurl_at_end[10] = {
     0, 0, 0, 2, 4, 6, 0, 0, 0, 0};
@@ -815,7 +863,7 @@ static const uint8_t rfc1738_rest_of_httpurl_expected_terms[20] = {
     13, 255, 8, 255, 13, 0, 255, 14, 0, 255, 1, 2, 3, 4, 5, 7,
     0, 255, 12, 255};
 static const uric_place rfc1738_rest_of_httpurl_place[10] = {
-    {255, 255}, {255, 255}, {254, 9}, {1, 2}, {12, 13}, {3, 4}, {12, 13}, {12, 13}, {3, 4}, {3, 4}};
+    {33, 33}, {33, 33}, {254, 9}, {1, 2}, {12, 13}, {3, 4}, {12, 13}, {12, 13}, {3, 4}, {3, 4}};
 #endif
 static const uric_hand rfc1738_rest_of_httpurl_hands[1] = {
     {&rfc1738_call_site, false},
@@ -834,7 +882,11 @@ static const uric_machine rfc1738_rest_of_httpurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_httpurl_expected, rfc1738_rest_of_httpurl_expected_terms, rfc1738_terms, rfc1738_rest_of_httpurl_place,
 #endif
-    10, 4, 12, 15, 1};
+    10, 4, 12, 15, 1,
+#if !URIC_COMPACT
+    4,
+#endif
+};
 static const char rfc1738_rest_of_httpurl_rule_name[] = "httpurl";
 static const uric_rule rfc1738_rest_of_httpurl_rule = {rfc1738_rest_of_httpurl_rule_name, &rfc1738_rest_of_httpurl, &rfc1738_components_httpurl, 0 URIC_PREFIXES(0, NULL)};
 
@@ -893,21 +945,21 @@ static const uric_event rfc1738_rest_of_ftpurl_event[5] = {
 static const uint8_t rfc1738_rest_of_ftpurl_operations[14] = {
     13, 17, 255, 19, 255, 12, 14, 16, 255, 15, 16, 255, 18, 255};
 #else
-static const uint8_t rfc1738_rest_of_ftpurl_next[182] = {
-    19, 19, 19, 1, 19, 19, 19, 19, 19, 19, 19, 19, 19,
-    19, 19, 19, 5, 19, 19, 19, 19, 19, 19, 19, 19, 19,
-    19, 19, 19, 15, 19, 19, 19, 19, 19, 19, 19, 19, 19,
-    19, 3, 9, 16, 3, 17, 3, 3, 3, 3, 3, 3, 3,
-    19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19,
-    19, 14, 14, 19, 14, 14, 14, 14, 14, 14, 14, 14, 14,
-    19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 11, 19,
-    19, 19, 19, 19, 19, 19, 18, 19, 19, 19, 19, 19, 19,
-    19, 19, 19, 19, 19, 19, 19, 4, 19, 4, 19, 19, 19,
-    19, 19, 19, 19, 10, 19, 19, 10, 10, 19, 19, 19, 19,
-    19, 19, 19, 19, 3, 19, 19, 3, 3, 19, 19, 19, 19,
-    19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 12,
-    19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 13, 19, 19,
-    19, 19, 19, 19, 19, 19, 19, 19, 7, 19, 19, 19, 19,
+static const uint8_t rfc1738_rest_of_ftpurl_next[224] = {
+    19, 19, 19, 1, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19,
+    19, 19, 19, 5, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19,
+    19, 19, 19, 15, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19,
+    19, 3, 9, 16, 3, 17, 3, 3, 3, 3, 3, 3, 3, 19, 19, 19,
+    19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19,
+    19, 14, 14, 19, 14, 14, 14, 14, 14, 14, 14, 14, 14, 19, 19, 19,
+    19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 11, 19, 19, 19, 19,
+    19, 19, 19, 19, 19, 19, 18, 19, 19, 19, 19, 19, 19, 19, 19, 19,
+    19, 19, 19, 19, 19, 19, 19, 4, 19, 4, 19, 19, 19, 19, 19, 19,
+    19, 19, 19, 19, 10, 19, 19, 10, 10, 19, 19, 19, 19, 19, 19, 19,
+    19, 19, 19, 19, 3, 19, 19, 3, 3, 19, 19, 19, 19, 19, 19, 19,
+    19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 12, 19, 19, 19,
+    19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 13, 19, 19, 19, 19, 19,
+    19, 19, 19, 19, 19, 19, 19, 19, 7, 19, 19, 19, 19, 19, 19, 19,
 };
 static const uint8_t rfc1738_rest_of_ftpurl_at_end[14] = {
     0, 0, 1, 2, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0};
@@ -930,7 +982,7 @@ static const uint8_t rfc1738_rest_of_ftpurl_expected_terms[30] = {
     13, 255, 13, 0, 255, 14, 0, 255, 1, 2, 3, 4, 5, 6, 7, 255,
     15, 255, 5, 255, 16, 255, 12, 255, 17, 255, 18, 255, 19, 255};
 static const uric_place rfc1738_rest_of_ftpurl_place[14] = {
-    {255, 255}, {255, 255}, {255, 255}, {16, 17}, {18, 19}, {254, 5}, {255, 255}, {255, 255}, {18, 19}, {16, 17}, {16, 17}, {255, 255}, {255, 255}, {255, 255}};
+    {33, 33}, {33, 33}, {33, 33}, {16, 17}, {18, 19}, {254, 5}, {33, 33}, {33, 33}, {18, 19}, {16, 17}, {16, 17}, {33, 33}, {33, 33}, {33, 33}};
 #endif
 static const uric_hand rfc1738_rest_of_ftpurl_hands[1] = {
     {&rfc1738_call_account, false},
@@ -949,7 +1001,11 @@ static const uric_machine rfc1738_rest_of_ftpurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_ftpurl_expected, rfc1738_rest_of_ftpurl_expected_terms, rfc1738_terms, rfc1738_rest_of_ftpurl_place,
 #endif
-    14, 5, 13, 15, 1};
+    14, 5, 13, 15, 1,
+#if !URIC_COMPACT
+    4,
+#endif
+};
 static const char rfc1738_rest_of_ftpurl_rule_name[] = "ftpurl";
 static const uric_rule rfc1738_rest_of_ftpurl_rule = {rfc1738_rest_of_ftpurl_rule_name, &rfc1738_rest_of_ftpurl, &rfc1738_components_ftpurl, 0 URIC_PREFIXES(0, NULL)};
 
@@ -1011,26 +1067,26 @@ static const uric_event rfc1738_rest_of_newsurl_event[1] = {
 static const uint8_t rfc1738_rest_of_newsurl_operations[7] = {
     3, 255, 1, 4, 255, 2, 255};
 #else
-static const uint8_t rfc1738_rest_of_newsurl_next[247] = {
-    20, 1, 4, 2, 1, 1, 1, 1, 1, 1, 20, 3, 3,
-    20, 1, 4, 1, 1, 1, 1, 1, 1, 1, 19, 1, 1,
-    20, 1, 4, 1, 1, 1, 1, 1, 1, 1, 19, 1, 1,
-    20, 1, 4, 1, 3, 3, 3, 1, 3, 1, 19, 3, 3,
-    20, 20, 20, 20, 20, 20, 20, 20, 6, 20, 20, 6, 20,
-    20, 20, 20, 20, 20, 20, 20, 20, 13, 20, 20, 14, 14,
-    20, 20, 20, 20, 20, 20, 20, 20, 1, 20, 20, 1, 20,
-    20, 20, 20, 20, 20, 7, 20, 20, 15, 20, 20, 15, 15,
-    20, 20, 20, 20, 20, 20, 20, 20, 16, 20, 20, 14, 14,
-    20, 20, 20, 20, 20, 9, 20, 20, 14, 20, 20, 14, 14,
-    20, 20, 20, 20, 20, 20, 20, 20, 15, 20, 20, 14, 14,
-    20, 20, 20, 20, 20, 20, 20, 20, 17, 20, 20, 14, 14,
-    20, 20, 20, 20, 20, 20, 20, 20, 18, 20, 20, 14, 14,
-    20, 20, 20, 20, 20, 7, 8, 20, 13, 20, 20, 15, 15,
-    20, 20, 20, 20, 20, 9, 10, 20, 14, 20, 20, 14, 14,
-    20, 20, 20, 20, 20, 7, 10, 20, 15, 20, 20, 15, 15,
-    20, 20, 20, 20, 20, 7, 11, 20, 16, 20, 20, 15, 15,
-    20, 20, 20, 20, 20, 7, 12, 20, 17, 20, 20, 15, 15,
-    20, 20, 20, 20, 20, 7, 10, 20, 18, 20, 20, 15, 15,
+static const uint8_t rfc1738_rest_of_newsurl_next[304] = {
+    20, 1, 4, 2, 1, 1, 1, 1, 1, 1, 20, 3, 3, 20, 20, 20,
+    20, 1, 4, 1, 1, 1, 1, 1, 1, 1, 19, 1, 1, 20, 20, 20,
+    20, 1, 4, 1, 1, 1, 1, 1, 1, 1, 19, 1, 1, 20, 20, 20,
+    20, 1, 4, 1, 3, 3, 3, 1, 3, 1, 19, 3, 3, 20, 20, 20,
+    20, 20, 20, 20, 20, 20, 20, 20, 6, 20, 20, 6, 20, 20, 20, 20,
+    20, 20, 20, 20, 20, 20, 20, 20, 13, 20, 20, 14, 14, 20, 20, 20,
+    20, 20, 20, 20, 20, 20, 20, 20, 1, 20, 20, 1, 20, 20, 20, 20,
+    20, 20, 20, 20, 20, 7, 20, 20, 15, 20, 20, 15, 15, 20, 20, 20,
+    20, 20, 20, 20, 20, 20, 20, 20, 16, 20, 20, 14, 14, 20, 20, 20,
+    20, 20, 20, 20, 20, 9, 20, 20, 14, 20, 20, 14, 14, 20, 20, 20,
+    20, 20, 20, 20, 20, 20, 20, 20, 15, 20, 20, 14, 14, 20, 20, 20,
+    20, 20, 20, 20, 20, 20, 20, 20, 17, 20, 20, 14, 14, 20, 20, 20,
+    20, 20, 20, 20, 20, 20, 20, 20, 18, 20, 20, 14, 14, 20, 20, 20,
+    20, 20, 20, 20, 20, 7, 8, 20, 13, 20, 20, 15, 15, 20, 20, 20,
+    20, 20, 20, 20, 20, 9, 10, 20, 14, 20, 20, 14, 14, 20, 20, 20,
+    20, 20, 20, 20, 20, 7, 10, 20, 15, 20, 20, 15, 15, 20, 20, 20,
+    20, 20, 20, 20, 20, 7, 11, 20, 16, 20, 20, 15, 15, 20, 20, 20,
+    20, 20, 20, 20, 20, 7, 12, 20, 17, 20, 20, 15, 15, 20, 20, 20,
+    20, 20, 20, 20, 20, 7, 10, 20, 18, 20, 20, 15, 15, 20, 20, 20,
 };
 static const uint8_t rfc1738_rest_of_newsurl_at_end[19] = {
     0, 0, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0,
@@ -1072,7 +1128,11 @@ static const uric_machine rfc1738_rest_of_newsurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_newsurl_expected, rfc1738_rest_of_newsurl_expected_terms, rfc1738_terms, rfc1738_rest_of_newsurl_place,
 #endif
-    19, 1, 13, 15, 0};
+    19, 1, 13, 15, 0,
+#if !URIC_COMPACT
+    4,
+#endif
+};
 static const char rfc1738_rest_of_newsurl_rule_name[] = "newsurl";
 static const uric_rule rfc1738_rest_of_newsurl_rule = {rfc1738_rest_of_newsurl_rule_name, &rfc1738_rest_of_newsurl, &rfc1738_components_newsurl, 0 URIC_PREFIXES(0, NULL)};
 
@@ -1096,15 +1156,15 @@ static const uric_event rfc1738_rest_of_nntpurl_event[4] = {
 static const uint8_t rfc1738_rest_of_nntpurl_operations[12] = {
     3, 255, 5, 255, 1, 255, 2, 20, 255, 3, 4, 255};
 #else
-static const uint8_t rfc1738_rest_of_nntpurl_next[104] = {
-    12, 12, 12, 12, 12, 12, 12, 1, 12, 12, 12, 12, 12,
-    12, 12, 12, 12, 12, 12, 12, 8, 12, 12, 12, 12, 12,
-    12, 12, 12, 12, 12, 12, 12, 12, 9, 12, 12, 9, 9,
-    12, 12, 12, 12, 12, 12, 12, 10, 12, 12, 12, 12, 12,
-    12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 5, 5,
-    12, 12, 12, 12, 5, 5, 5, 11, 5, 12, 12, 5, 5,
-    12, 12, 12, 12, 12, 12, 12, 12, 7, 12, 12, 12, 12,
-    12, 12, 12, 12, 12, 12, 12, 12, 7, 12, 12, 12, 12,
+static const uint8_t rfc1738_rest_of_nntpurl_next[128] = {
+    12, 12, 12, 12, 12, 12, 12, 1, 12, 12, 12, 12, 12, 12, 12, 12,
+    12, 12, 12, 12, 12, 12, 12, 8, 12, 12, 12, 12, 12, 12, 12, 12,
+    12, 12, 12, 12, 12, 12, 12, 12, 9, 12, 12, 9, 9, 12, 12, 12,
+    12, 12, 12, 12, 12, 12, 12, 10, 12, 12, 12, 12, 12, 12, 12, 12,
+    12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 5, 5, 12, 12, 12,
+    12, 12, 12, 12, 5, 5, 5, 11, 5, 12, 12, 5, 5, 12, 12, 12,
+    12, 12, 12, 12, 12, 12, 12, 12, 7, 12, 12, 12, 12, 12, 12, 12,
+    12, 12, 12, 12, 12, 12, 12, 12, 7, 12, 12, 12, 12, 12, 12, 12,
 };
 static const uint8_t rfc1738_rest_of_nntpurl_at_end[8] = {
     0, 0, 0, 0, 0, 2, 0, 4};
@@ -1125,7 +1185,7 @@ static const uint8_t rfc1738_rest_of_nntpurl_expected_terms[19] = {
     13, 255, 8, 255, 20, 255, 8, 21, 9, 10, 13, 22, 0, 255, 11, 255,
     11, 0, 255};
 static const uric_place rfc1738_rest_of_nntpurl_place[8] = {
-    {255, 255}, {255, 255}, {254, 9}, {1, 2}, {20, 3}, {20, 3}, {4, 5}, {4, 5}};
+    {33, 33}, {33, 33}, {254, 9}, {1, 2}, {20, 3}, {20, 3}, {4, 5}, {4, 5}};
 #endif
 static const uric_hand rfc1738_rest_of_nntpurl_hands[1] = {
     {&rfc1738_call_site, false},
@@ -1144,7 +1204,11 @@ static const uric_machine rfc1738_rest_of_nntpurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_nntpurl_expected, rfc1738_rest_of_nntpurl_expected_terms, rfc1738_terms, rfc1738_rest_of_nntpurl_place,
 #endif
-    8, 4, 13, 15, 1};
+    8, 4, 13, 15, 1,
+#if !URIC_COMPACT
+    4,
+#endif
+};
 static const char rfc1738_rest_of_nntpurl_rule_name[] = "nntpurl";
 static const uric_rule rfc1738_rest_of_nntpurl_rule = {rfc1738_rest_of_nntpurl_rule_name, &rfc1738_rest_of_nntpurl, &rfc1738_components_nntpurl, 0 URIC_PREFIXES(0, NULL)};
 
@@ -1166,12 +1230,12 @@ static const uric_event rfc1738_rest_of_telneturl_event[1] = {
 static const uint8_t rfc1738_rest_of_telneturl_operations[1] = {
     255};
 #else
-static const uint8_t rfc1738_rest_of_telneturl_next[60] = {
-    6, 6, 6, 6, 1, 6, 6, 6, 6, 6, 6, 6,
-    6, 6, 6, 6, 2, 6, 6, 6, 6, 6, 6, 6,
-    6, 5, 5, 5, 6, 5, 5, 5, 5, 5, 5, 5,
-    6, 6, 6, 6, 4, 6, 6, 6, 6, 6, 6, 6,
-    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+static const uint8_t rfc1738_rest_of_telneturl_next[80] = {
+    6, 6, 6, 6, 1, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+    6, 6, 6, 6, 2, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+    6, 5, 5, 5, 6, 5, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6,
+    6, 6, 6, 6, 4, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
 };
 static const uint8_t rfc1738_rest_of_telneturl_at_end[5] = {
     0, 0, 0, 1, 1};
@@ -1189,7 +1253,7 @@ static const uint16_t rfc1738_rest_of_telneturl_expected[5] = {
 static const uint8_t rfc1738_rest_of_telneturl_expected_terms[13] = {
     13, 255, 1, 2, 3, 4, 5, 6, 7, 255, 13, 0, 255};
 static const uric_place rfc1738_rest_of_telneturl_place[5] = {
-    {255, 255}, {255, 255}, {254, 5}, {255, 255}, {255, 255}};
+    {33, 33}, {33, 33}, {254, 5}, {33, 33}, {33, 33}};
 #endif
 static const uric_hand rfc1738_rest_of_telneturl_hands[1] = {
     {&rfc1738_call_account, false},
@@ -1208,7 +1272,11 @@ static const uric_machine rfc1738_rest_of_telneturl = {
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_telneturl_expected, rfc1738_rest_of_telneturl_expected_terms, rfc1738_terms, rfc1738_rest_of_telneturl_place,
 #endif
-    5, 1, 12, 15, 1};
+    5, 1, 12, 15, 1,
+#if !URIC_COMPACT
+    4,
+#endif
+};
 static const char rfc1738_rest_of_telneturl_rule_name[] = "telneturl";
 static const uric_rule rfc1738_rest_of_telneturl_rule = {rfc1738_rest_of_telneturl_rule_name, &rfc1738_rest_of_telneturl, &rfc1738_components_telneturl, 0 URIC_PREFIXES(0, NULL)};
 
@@ -1239,28 +1307,28 @@ static const uint8_t rfc1738_rest_of_gopherurl_operations[24] = {
     2, 255, 37, 19, 6, 255, 35, 4, 255, 39, 12, 255, 1, 255, 2, 18,
     255, 37, 19, 255, 35, 255, 39, 255};
 #else
-static const uint8_t rfc1738_rest_of_gopherurl_next[252] = {
-    32, 32, 32, 32, 1, 32, 32, 32, 32, 32, 32, 32,
-    32, 32, 32, 32, 21, 32, 32, 32, 32, 32, 32, 32,
-    32, 32, 32, 32, 32, 22, 22, 22, 32, 32, 32, 22,
-    32, 32, 32, 32, 23, 32, 32, 32, 32, 32, 32, 32,
-    32, 32, 32, 32, 32, 8, 9, 9, 32, 32, 32, 32,
-    32, 32, 32, 32, 32, 10, 11, 11, 32, 32, 32, 32,
-    32, 32, 32, 32, 32, 7, 7, 7, 32, 32, 32, 32,
-    32, 32, 32, 32, 32, 15, 15, 15, 32, 32, 32, 32,
-    32, 32, 32, 32, 32, 16, 16, 17, 32, 32, 32, 32,
-    32, 32, 32, 32, 32, 16, 16, 16, 32, 32, 32, 32,
-    32, 32, 32, 32, 32, 18, 18, 19, 32, 32, 32, 32,
-    32, 32, 32, 32, 32, 18, 18, 18, 32, 32, 32, 32,
-    32, 32, 32, 32, 32, 13, 13, 13, 32, 32, 32, 32,
-    32, 32, 32, 32, 32, 20, 20, 20, 32, 32, 32, 32,
-    32, 15, 6, 15, 15, 15, 15, 15, 15, 15, 15, 15,
-    32, 24, 25, 24, 24, 24, 24, 24, 24, 24, 24, 24,
-    32, 16, 26, 16, 16, 16, 16, 16, 16, 16, 16, 16,
-    32, 27, 28, 27, 32, 27, 27, 27, 27, 27, 32, 27,
-    32, 18, 29, 18, 32, 18, 18, 18, 18, 18, 32, 18,
-    32, 30, 31, 30, 30, 30, 30, 30, 30, 30, 30, 30,
-    32, 20, 12, 20, 20, 20, 20, 20, 20, 20, 20, 20,
+static const uint8_t rfc1738_rest_of_gopherurl_next[336] = {
+    32, 32, 32, 32, 1, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32,
+    32, 32, 32, 32, 21, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32,
+    32, 32, 32, 32, 32, 22, 22, 22, 32, 32, 32, 22, 32, 32, 32, 32,
+    32, 32, 32, 32, 23, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32,
+    32, 32, 32, 32, 32, 8, 9, 9, 32, 32, 32, 32, 32, 32, 32, 32,
+    32, 32, 32, 32, 32, 10, 11, 11, 32, 32, 32, 32, 32, 32, 32, 32,
+    32, 32, 32, 32, 32, 7, 7, 7, 32, 32, 32, 32, 32, 32, 32, 32,
+    32, 32, 32, 32, 32, 15, 15, 15, 32, 32, 32, 32, 32, 32, 32, 32,
+    32, 32, 32, 32, 32, 16, 16, 17, 32, 32, 32, 32, 32, 32, 32, 32,
+    32, 32, 32, 32, 32, 16, 16, 16, 32, 32, 32, 32, 32, 32, 32, 32,
+    32, 32, 32, 32, 32, 18, 18, 19, 32, 32, 32, 32, 32, 32, 32, 32,
+    32, 32, 32, 32, 32, 18, 18, 18, 32, 32, 32, 32, 32, 32, 32, 32,
+    32, 32, 32, 32, 32, 13, 13, 13, 32, 32, 32, 32, 32, 32, 32, 32,
+    32, 32, 32, 32, 32, 20, 20, 20, 32, 32, 32, 32, 32, 32, 32, 32,
+    32, 15, 6, 15, 15, 15, 15, 15, 15, 15, 15, 15, 32, 32, 32, 32,
+    32, 24, 25, 24, 24, 24, 24, 24, 24, 24, 24, 24, 32, 32, 32, 32,
+    32, 16, 26, 16, 16, 16, 16, 16, 16, 16, 16, 16, 32, 32, 32, 32,
+    32, 27, 28, 27, 32, 27, 27, 27, 27, 27, 32, 27, 32, 32, 32, 32,
+    32, 18, 29, 18, 32, 18, 18, 18, 18, 18, 32, 18, 32, 32, 32, 32,
+    32, 30, 31, 30, 30, 30, 30, 30, 30, 30, 30, 30, 32, 32, 32, 32,
+    32, 20, 12, 20, 20, 20, 20, 20, 20, 20, 20, 20, 32, 32, 32, 32,
 };
 static const uint8_t rfc1738_rest_of_gopherurl_at_end[21] = {
     0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 4,
@@ -1286,7 +1354,7 @@ static const uint8_t rfc1738_rest_of_gopherurl_expected_terms[20] = {
     13, 255, 8, 255, 13, 0, 255, 12, 255, 14, 0, 255, 1, 2, 3, 4,
     5, 7, 0, 255};
 static const uric_place rfc1738_rest_of_gopherurl_place[21] = {
-    {255, 255}, {255, 255}, {254, 9}, {1, 2}, {5, 6}, {5, 6}, {18, 19}, {18, 19}, {5, 6}, {5, 6}, {5, 6}, {5, 6}, {7, 12}, {7, 12}, {18, 19}, {18, 19},
+    {33, 33}, {33, 33}, {254, 9}, {1, 2}, {5, 6}, {5, 6}, {18, 19}, {18, 19}, {5, 6}, {5, 6}, {5, 6}, {5, 6}, {7, 12}, {7, 12}, {18, 19}, {18, 19},
     {5, 6}, {5, 6}, {5, 6}, {254, 12}, {7, 12}};
 #endif
 static const uric_hand rfc1738_rest_of_gopherurl_hands[1] = {
@@ -1306,7 +1374,11 @@ static const uric_machine rfc1738_rest_of_gopherurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_gopherurl_expected, rfc1738_rest_of_gopherurl_expected_terms, rfc1738_terms, rfc1738_rest_of_gopherurl_place,
 #endif
-    21, 11, 12, 15, 1};
+    21, 11, 12, 15, 1,
+#if !URIC_COMPACT
+    4,
+#endif
+};
 static const char rfc1738_rest_of_gopherurl_rule_name[] = "gopherurl";
 static const uric_rule rfc1738_rest_of_gopherurl_rule = {rfc1738_rest_of_gopherurl_rule_name, &rfc1738_rest_of_gopherurl, &rfc1738_components_gopherurl, 0 URIC_PREFIXES(0, NULL)};
 
@@ -1333,23 +1405,23 @@ static const uint8_t rfc1738_rest_of_waisurl_operations[20] = {
     6, 255, 4, 255, 13, 255, 1, 255, 2, 5, 255, 18, 6, 255, 3, 6,
     255, 12, 19, 255};
 #else
-static const uint8_t rfc1738_rest_of_waisurl_next[192] = {
-    22, 22, 22, 22, 1, 22, 22, 22, 22, 22, 22, 22,
-    22, 22, 22, 22, 16, 22, 22, 22, 22, 22, 22, 22,
-    22, 22, 22, 22, 22, 17, 17, 17, 22, 22, 22, 17,
-    22, 22, 22, 22, 18, 22, 22, 22, 22, 22, 22, 22,
-    22, 4, 8, 22, 19, 4, 4, 4, 22, 22, 20, 4,
-    22, 5, 10, 22, 21, 5, 5, 5, 22, 22, 22, 5,
-    22, 6, 11, 6, 22, 6, 6, 6, 6, 6, 22, 6,
-    22, 7, 13, 22, 22, 7, 7, 7, 22, 22, 22, 7,
-    22, 22, 22, 22, 22, 9, 9, 9, 22, 22, 22, 22,
-    22, 22, 22, 22, 22, 4, 4, 4, 22, 22, 22, 22,
-    22, 22, 22, 22, 22, 12, 12, 12, 22, 22, 22, 22,
-    22, 22, 22, 22, 22, 14, 14, 14, 22, 22, 22, 22,
-    22, 22, 22, 22, 22, 5, 5, 5, 22, 22, 22, 22,
-    22, 22, 22, 22, 22, 15, 15, 15, 22, 22, 22, 22,
-    22, 22, 22, 22, 22, 6, 6, 6, 22, 22, 22, 22,
-    22, 22, 22, 22, 22, 7, 7, 7, 22, 22, 22, 22,
+static const uint8_t rfc1738_rest_of_waisurl_next[256] = {
+    22, 22, 22, 22, 1, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22,
+    22, 22, 22, 22, 16, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22,
+    22, 22, 22, 22, 22, 17, 17, 17, 22, 22, 22, 17, 22, 22, 22, 22,
+    22, 22, 22, 22, 18, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22,
+    22, 4, 8, 22, 19, 4, 4, 4, 22, 22, 20, 4, 22, 22, 22, 22,
+    22, 5, 10, 22, 21, 5, 5, 5, 22, 22, 22, 5, 22, 22, 22, 22,
+    22, 6, 11, 6, 22, 6, 6, 6, 6, 6, 22, 6, 22, 22, 22, 22,
+    22, 7, 13, 22, 22, 7, 7, 7, 22, 22, 22, 7, 22, 22, 22, 22,
+    22, 22, 22, 22, 22, 9, 9, 9, 22, 22, 22, 22, 22, 22, 22, 22,
+    22, 22, 22, 22, 22, 4, 4, 4, 22, 22, 22, 22, 22, 22, 22, 22,
+    22, 22, 22, 22, 22, 12, 12, 12, 22, 22, 22, 22, 22, 22, 22, 22,
+    22, 22, 22, 22, 22, 14, 14, 14, 22, 22, 22, 22, 22, 22, 22, 22,
+    22, 22, 22, 22, 22, 5, 5, 5, 22, 22, 22, 22, 22, 22, 22, 22,
+    22, 22, 22, 22, 22, 15, 15, 15, 22, 22, 22, 22, 22, 22, 22, 22,
+    22, 22, 22, 22, 22, 6, 6, 6, 22, 22, 22, 22, 22, 22, 22, 22,
+    22, 22, 22, 22, 22, 7, 7, 7, 22, 22, 22, 22, 22, 22, 22, 22,
 };
 static const uint8_t rfc1738_rest_of_waisurl_at_end[16] = {
     0, 0, 0, 0, 2, 0, 4, 6, 0, 0, 0, 0, 0, 0, 0, 0};
@@ -1372,7 +1444,7 @@ static const uint8_t rfc1738_rest_of_waisurl_expected_terms[25] = {
     13, 255, 8, 255, 1, 13, 6, 0, 255, 1, 13, 255, 1, 2, 3, 4,
     5, 7, 0, 255, 1, 0, 255, 12, 255};
 static const uric_place rfc1738_rest_of_waisurl_place[16] = {
-    {255, 255}, {255, 255}, {254, 9}, {1, 2}, {5, 6}, {18, 19}, {3, 4}, {12, 13}, {5, 6}, {5, 6}, {18, 19}, {3, 4}, {18, 19}, {12, 13}, {3, 4}, {12, 13}};
+    {33, 33}, {33, 33}, {254, 9}, {1, 2}, {5, 6}, {18, 19}, {3, 4}, {12, 13}, {5, 6}, {5, 6}, {18, 19}, {3, 4}, {18, 19}, {12, 13}, {3, 4}, {12, 13}};
 #endif
 static const uric_hand rfc1738_rest_of_waisurl_hands[1] = {
     {&rfc1738_call_site, false},
@@ -1391,7 +1463,11 @@ static const uric_machine rfc1738_rest_of_waisurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_waisurl_expected, rfc1738_rest_of_waisurl_expected_terms, rfc1738_terms, rfc1738_rest_of_waisurl_place,
 #endif
-    16, 6, 12, 15, 1};
+    16, 6, 12, 15, 1,
+#if !URIC_COMPACT
+    4,
+#endif
+};
 static const char rfc1738_rest_of_waisurl_rule_name[] = "waisurl";
 static const uric_rule rfc1738_rest_of_waisurl_rule = {rfc1738_rest_of_waisurl_rule_name, &rfc1738_rest_of_waisurl, &rfc1738_components_waisurl, 0 URIC_PREFIXES(0, NULL)};
 
@@ -1410,11 +1486,11 @@ static const uint8_t rfc1738_rest_of_mailtourl_slot[13] = {
 static const uint8_t rfc1738_rest_of_mailtourl_operations[2] = {
     1, 255};
 #else
-static const uint8_t rfc1738_rest_of_mailtourl_next[48] = {
-    4, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    4, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    4, 4, 4, 4, 4, 3, 3, 3, 4, 4, 4, 4,
-    4, 4, 4, 4, 4, 1, 1, 1, 4, 4, 4, 4,
+static const uint8_t rfc1738_rest_of_mailtourl_next[64] = {
+    4, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 4, 4, 4, 4,
+    4, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 4, 4, 4, 4,
+    4, 4, 4, 4, 4, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4,
+    4, 4, 4, 4, 4, 1, 1, 1, 4, 4, 4, 4, 4, 4, 4, 4,
 };
 static const uint8_t rfc1738_rest_of_mailtourl_at_end[4] = {
     0, 2, 0, 0};
@@ -1448,7 +1524,11 @@ static const uric_machine rfc1738_rest_of_mailtourl = {
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_mailtourl_expected, rfc1738_rest_of_mailtourl_expected_terms, rfc1738_terms, rfc1738_rest_of_mailtourl_place,
 #endif
-    4, 0, 12, 15, 0};
+    4, 0, 12, 15, 0,
+#if !URIC_COMPACT
+    4,
+#endif
+};
 static const char rfc1738_rest_of_mailtourl_rule_name[] = "mailtourl";
 static const uric_rule rfc1738_rest_of_mailtourl_rule = {rfc1738_rest_of_mailtourl_rule_name, &rfc1738_rest_of_mailtourl, &rfc1738_components_mailtourl, 0 URIC_PREFIXES(0, NULL)};
 
@@ -1477,25 +1557,25 @@ static const uric_event rfc1738_rest_of_fileurl_event[3] = {
 static const uint8_t rfc1738_rest_of_fileurl_operations[12] = {
     13, 255, 1, 8, 255, 2, 12, 255, 2, 9, 12, 255};
 #else
-static const uint8_t rfc1738_rest_of_fileurl_next[234] = {
-    21, 21, 21, 21, 21, 21, 21, 1, 21, 21, 21, 21, 21,
-    21, 21, 21, 21, 21, 21, 21, 18, 21, 21, 21, 21, 21,
-    21, 2, 3, 2, 2, 2, 2, 2, 2, 21, 2, 2, 2,
-    21, 21, 21, 21, 21, 21, 21, 21, 4, 21, 21, 4, 21,
-    21, 21, 21, 21, 21, 21, 21, 21, 2, 21, 21, 2, 21,
-    21, 21, 21, 21, 21, 21, 21, 19, 6, 21, 21, 7, 7,
-    21, 21, 21, 21, 21, 8, 9, 21, 6, 21, 21, 10, 10,
-    21, 21, 21, 21, 21, 11, 12, 20, 7, 21, 21, 7, 7,
-    21, 21, 21, 21, 21, 8, 21, 21, 10, 21, 21, 10, 10,
-    21, 21, 21, 21, 21, 21, 21, 21, 13, 21, 21, 7, 7,
-    21, 21, 21, 21, 21, 8, 12, 21, 10, 21, 21, 10, 10,
-    21, 21, 21, 21, 21, 11, 21, 21, 7, 21, 21, 7, 7,
-    21, 21, 21, 21, 21, 21, 21, 21, 10, 21, 21, 7, 7,
-    21, 21, 21, 21, 21, 8, 14, 21, 13, 21, 21, 10, 10,
-    21, 21, 21, 21, 21, 21, 21, 21, 15, 21, 21, 7, 7,
-    21, 21, 21, 21, 21, 8, 16, 21, 15, 21, 21, 10, 10,
-    21, 21, 21, 21, 21, 21, 21, 21, 17, 21, 21, 7, 7,
-    21, 21, 21, 21, 21, 8, 12, 20, 17, 21, 21, 10, 10,
+static const uint8_t rfc1738_rest_of_fileurl_next[288] = {
+    21, 21, 21, 21, 21, 21, 21, 1, 21, 21, 21, 21, 21, 21, 21, 21,
+    21, 21, 21, 21, 21, 21, 21, 18, 21, 21, 21, 21, 21, 21, 21, 21,
+    21, 2, 3, 2, 2, 2, 2, 2, 2, 21, 2, 2, 2, 21, 21, 21,
+    21, 21, 21, 21, 21, 21, 21, 21, 4, 21, 21, 4, 21, 21, 21, 21,
+    21, 21, 21, 21, 21, 21, 21, 21, 2, 21, 21, 2, 21, 21, 21, 21,
+    21, 21, 21, 21, 21, 21, 21, 19, 6, 21, 21, 7, 7, 21, 21, 21,
+    21, 21, 21, 21, 21, 8, 9, 21, 6, 21, 21, 10, 10, 21, 21, 21,
+    21, 21, 21, 21, 21, 11, 12, 20, 7, 21, 21, 7, 7, 21, 21, 21,
+    21, 21, 21, 21, 21, 8, 21, 21, 10, 21, 21, 10, 10, 21, 21, 21,
+    21, 21, 21, 21, 21, 21, 21, 21, 13, 21, 21, 7, 7, 21, 21, 21,
+    21, 21, 21, 21, 21, 8, 12, 21, 10, 21, 21, 10, 10, 21, 21, 21,
+    21, 21, 21, 21, 21, 11, 21, 21, 7, 21, 21, 7, 7, 21, 21, 21,
+    21, 21, 21, 21, 21, 21, 21, 21, 10, 21, 21, 7, 7, 21, 21, 21,
+    21, 21, 21, 21, 21, 8, 14, 21, 13, 21, 21, 10, 10, 21, 21, 21,
+    21, 21, 21, 21, 21, 21, 21, 21, 15, 21, 21, 7, 7, 21, 21, 21,
+    21, 21, 21, 21, 21, 8, 16, 21, 15, 21, 21, 10, 10, 21, 21, 21,
+    21, 21, 21, 21, 21, 21, 21, 21, 17, 21, 21, 7, 7, 21, 21, 21,
+    21, 21, 21, 21, 21, 8, 12, 20, 17, 21, 21, 10, 10, 21, 21, 21,
 };
 static const uint8_t rfc1738_rest_of_fileurl_at_end[18] = {
     0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -1520,7 +1600,7 @@ static const uint8_t rfc1738_rest_of_fileurl_expected_terms[30] = {
     13, 255, 1, 2, 13, 3, 5, 6, 7, 0, 255, 12, 255, 8, 13, 255,
     8, 9, 10, 255, 8, 9, 10, 13, 255, 8, 9, 255, 8, 255};
 static const uric_place rfc1738_rest_of_fileurl_place[18] = {
-    {255, 255}, {255, 255}, {12, 13}, {12, 13}, {12, 13}, {8, 9}, {8, 9}, {8, 9}, {8, 9}, {8, 9}, {8, 9}, {8, 9}, {8, 9}, {8, 9}, {8, 9}, {8, 9},
+    {33, 33}, {33, 33}, {12, 13}, {12, 13}, {12, 13}, {8, 9}, {8, 9}, {8, 9}, {8, 9}, {8, 9}, {8, 9}, {8, 9}, {8, 9}, {8, 9}, {8, 9}, {8, 9},
     {8, 9}, {8, 9}};
 #endif
 static const uric_machine rfc1738_rest_of_fileurl = {
@@ -1537,7 +1617,11 @@ static const uric_machine rfc1738_rest_of_fileurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_fileurl_expected, rfc1738_rest_of_fileurl_expected_terms, rfc1738_terms, rfc1738_rest_of_fileurl_place,
 #endif
-    18, 3, 13, 15, 0};
+    18, 3, 13, 15, 0,
+#if !URIC_COMPACT
+    4,
+#endif
+};
 static const char rfc1738_rest_of_fileurl_rule_name[] = "fileurl";
 static const uric_rule rfc1738_rest_of_fileurl_rule = {rfc1738_rest_of_fileurl_rule_name, &rfc1738_rest_of_fileurl, &rfc1738_components_fileurl, 0 URIC_PREFIXES(0, NULL)};
 
@@ -1562,20 +1646,20 @@ static const uric_event rfc1738_rest_of_prosperourl_event[4] = {
 static const uint8_t rfc1738_rest_of_prosperourl_operations[12] = {
     13, 255, 4, 255, 1, 255, 2, 12, 255, 35, 13, 255};
 #else
-static const uint8_t rfc1738_rest_of_prosperourl_next[156] = {
-    17, 17, 17, 17, 1, 17, 17, 17, 17, 17, 17, 17,
-    17, 17, 17, 17, 13, 17, 17, 17, 17, 17, 17, 17,
-    17, 17, 17, 17, 17, 14, 14, 14, 17, 17, 17, 14,
-    17, 17, 17, 17, 15, 17, 17, 17, 17, 17, 17, 17,
-    17, 17, 17, 17, 17, 5, 5, 5, 17, 17, 17, 17,
-    17, 17, 17, 17, 17, 10, 10, 10, 17, 17, 17, 17,
-    17, 17, 17, 17, 17, 7, 7, 7, 17, 17, 17, 17,
-    17, 17, 17, 17, 17, 11, 11, 11, 17, 17, 17, 17,
-    17, 17, 17, 17, 17, 9, 9, 9, 17, 17, 17, 17,
-    17, 17, 17, 17, 17, 12, 12, 12, 17, 17, 17, 17,
-    17, 10, 4, 10, 10, 10, 10, 10, 16, 10, 10, 10,
-    17, 11, 6, 11, 17, 11, 11, 11, 17, 12, 11, 11,
-    17, 12, 8, 12, 17, 12, 12, 12, 11, 17, 12, 12,
+static const uint8_t rfc1738_rest_of_prosperourl_next[208] = {
+    17, 17, 17, 17, 1, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17,
+    17, 17, 17, 17, 13, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17,
+    17, 17, 17, 17, 17, 14, 14, 14, 17, 17, 17, 14, 17, 17, 17, 17,
+    17, 17, 17, 17, 15, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17,
+    17, 17, 17, 17, 17, 5, 5, 5, 17, 17, 17, 17, 17, 17, 17, 17,
+    17, 17, 17, 17, 17, 10, 10, 10, 17, 17, 17, 17, 17, 17, 17, 17,
+    17, 17, 17, 17, 17, 7, 7, 7, 17, 17, 17, 17, 17, 17, 17, 17,
+    17, 17, 17, 17, 17, 11, 11, 11, 17, 17, 17, 17, 17, 17, 17, 17,
+    17, 17, 17, 17, 17, 9, 9, 9, 17, 17, 17, 17, 17, 17, 17, 17,
+    17, 17, 17, 17, 17, 12, 12, 12, 17, 17, 17, 17, 17, 17, 17, 17,
+    17, 10, 4, 10, 10, 10, 10, 10, 16, 10, 10, 10, 17, 17, 17, 17,
+    17, 11, 6, 11, 17, 11, 11, 11, 17, 12, 11, 11, 17, 17, 17, 17,
+    17, 12, 8, 12, 17, 12, 12, 12, 11, 17, 12, 12, 17, 17, 17, 17,
 };
 static const uint8_t rfc1738_rest_of_prosperourl_at_end[13] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 4};
@@ -1597,7 +1681,7 @@ static const uint8_t rfc1738_rest_of_prosperourl_expected_terms[24] = {
     13, 255, 8, 255, 12, 255, 14, 0, 255, 1, 2, 3, 5, 6, 7, 255,
     1, 2, 3, 4, 6, 7, 0, 255};
 static const uric_place rfc1738_rest_of_prosperourl_place[13] = {
-    {255, 255}, {255, 255}, {254, 9}, {1, 2}, {12, 13}, {12, 13}, {3, 4}, {3, 4}, {3, 4}, {3, 4}, {12, 13}, {3, 4}, {3, 4}};
+    {33, 33}, {33, 33}, {254, 9}, {1, 2}, {12, 13}, {12, 13}, {3, 4}, {3, 4}, {3, 4}, {3, 4}, {12, 13}, {3, 4}, {3, 4}};
 #endif
 static const uric_hand rfc1738_rest_of_prosperourl_hands[1] = {
     {&rfc1738_call_site, false},
@@ -1616,7 +1700,11 @@ static const uric_machine rfc1738_rest_of_prosperourl = {
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_prosperourl_expected, rfc1738_rest_of_prosperourl_expected_terms, rfc1738_terms, rfc1738_rest_of_prosperourl_place,
 #endif
-    13, 4, 12, 15, 1};
+    13, 4, 12, 15, 1,
+#if !URIC_COMPACT
+    4,
+#endif
+};
 static const char rfc1738_rest_of_prosperourl_rule_name[] = "prosperourl";
 static const uric_rule rfc1738_rest_of_prosperourl_rule = {rfc1738_rest_of_prosperourl_rule_name, &rfc1738_rest_of_prosperourl, &rfc1738_components_prosperourl, 0 URIC_PREFIXES(0, NULL)};
 
@@ -1677,66 +1765,66 @@ static const uint8_t rfc1738_rest_of_schemepart_operations[86] = {
     9, 12, 255, 5, 6, 9, 10, 255, 4, 7, 8, 73, 255, 2, 11, 12,
     69, 255, 2, 11, 12, 255};
 #else
-static const uint8_t rfc1738_rest_of_schemepart_next[649] = {
-    87, 1, 20, 1, 1, 2, 1, 1, 1, 1, 1,
-    87, 1, 20, 1, 1, 1, 1, 1, 1, 1, 1,
-    87, 1, 20, 1, 1, 28, 1, 1, 1, 1, 1,
-    87, 3, 26, 3, 3, 3, 3, 3, 3, 3, 3,
-    87, 81, 82, 81, 81, 81, 6, 81, 81, 81, 81,
-    87, 84, 85, 84, 84, 84, 7, 84, 84, 84, 84,
-    87, 81, 82, 81, 81, 86, 6, 81, 81, 81, 81,
-    87, 84, 85, 84, 84, 86, 7, 84, 84, 84, 84,
-    87, 29, 22, 10, 31, 1, 8, 65, 66, 11, 11,
-    87, 29, 22, 13, 32, 71, 9, 72, 66, 9, 9,
-    87, 29, 22, 10, 29, 1, 11, 65, 66, 11, 11,
-    87, 29, 22, 10, 32, 1, 11, 65, 66, 11, 11,
-    87, 69, 70, 51, 40, 71, 12, 75, 69, 12, 12,
-    87, 29, 22, 13, 29, 1, 9, 65, 66, 9, 9,
-    87, 29, 22, 10, 35, 1, 14, 65, 66, 11, 11,
-    87, 73, 74, 54, 42, 71, 15, 80, 73, 15, 15,
-    87, 29, 22, 10, 36, 1, 16, 65, 66, 11, 11,
-    87, 29, 22, 10, 32, 71, 17, 72, 66, 11, 11,
-    87, 69, 70, 49, 40, 71, 18, 75, 69, 50, 50,
-    87, 73, 74, 52, 42, 71, 19, 80, 73, 53, 53,
-    87, 87, 87, 87, 87, 87, 21, 87, 87, 21, 87,
-    87, 87, 87, 87, 87, 87, 1, 87, 87, 1, 87,
-    87, 87, 87, 87, 87, 87, 23, 87, 87, 23, 87,
-    87, 87, 87, 87, 87, 87, 29, 87, 87, 29, 87,
-    87, 87, 87, 87, 87, 87, 25, 87, 87, 25, 87,
-    87, 87, 87, 87, 87, 87, 30, 87, 87, 30, 87,
-    87, 87, 87, 87, 87, 87, 27, 87, 87, 27, 87,
-    87, 87, 87, 87, 87, 87, 3, 87, 87, 3, 87,
-    87, 59, 60, 59, 59, 1, 61, 62, 63, 64, 64,
-    87, 29, 22, 29, 29, 1, 29, 65, 66, 29, 29,
-    87, 30, 24, 30, 30, 67, 30, 67, 68, 30, 30,
-    87, 29, 22, 29, 29, 1, 14, 65, 66, 9, 9,
-    87, 29, 22, 29, 29, 1, 11, 65, 66, 9, 9,
-    87, 76, 77, 76, 76, 78, 34, 78, 79, 76, 76,
-    87, 76, 77, 76, 76, 83, 34, 78, 79, 76, 76,
-    87, 29, 22, 29, 29, 1, 16, 65, 66, 9, 9,
-    87, 29, 22, 29, 29, 1, 17, 65, 66, 9, 9,
-    87, 69, 70, 69, 69, 69, 47, 69, 69, 12, 12,
-    87, 73, 74, 73, 73, 73, 48, 73, 73, 15, 15,
-    87, 69, 70, 69, 69, 69, 55, 69, 69, 12, 12,
-    87, 69, 70, 69, 69, 69, 50, 69, 69, 12, 12,
-    87, 73, 74, 73, 73, 73, 56, 73, 73, 15, 15,
-    87, 73, 74, 73, 73, 73, 53, 73, 73, 15, 15,
-    87, 69, 70, 69, 69, 69, 57, 69, 69, 12, 12,
-    87, 73, 74, 73, 73, 73, 58, 73, 73, 15, 15,
-    87, 69, 70, 69, 69, 69, 18, 69, 69, 12, 12,
-    87, 73, 74, 73, 73, 73, 19, 73, 73, 15, 15,
-    87, 69, 70, 49, 39, 69, 47, 69, 69, 50, 50,
-    87, 73, 74, 52, 41, 73, 48, 73, 73, 53, 53,
-    87, 69, 70, 49, 69, 69, 50, 69, 69, 50, 50,
-    87, 69, 70, 49, 40, 69, 50, 69, 69, 50, 50,
-    87, 69, 70, 51, 69, 69, 12, 69, 69, 12, 12,
-    87, 73, 74, 52, 73, 73, 53, 73, 73, 53, 53,
-    87, 73, 74, 52, 42, 73, 53, 73, 73, 53, 53,
-    87, 73, 74, 54, 73, 73, 15, 73, 73, 15, 15,
-    87, 69, 70, 49, 43, 69, 55, 69, 69, 50, 50,
-    87, 73, 74, 52, 44, 73, 56, 73, 73, 53, 53,
-    87, 69, 70, 49, 45, 69, 57, 69, 69, 50, 50,
-    87, 73, 74, 52, 46, 73, 58, 73, 73, 53, 53,
+static const uint8_t rfc1738_rest_of_schemepart_next[944] = {
+    87, 1, 20, 1, 1, 2, 1, 1, 1, 1, 1, 87, 87, 87, 87, 87,
+    87, 1, 20, 1, 1, 1, 1, 1, 1, 1, 1, 87, 87, 87, 87, 87,
+    87, 1, 20, 1, 1, 28, 1, 1, 1, 1, 1, 87, 87, 87, 87, 87,
+    87, 3, 26, 3, 3, 3, 3, 3, 3, 3, 3, 87, 87, 87, 87, 87,
+    87, 81, 82, 81, 81, 81, 6, 81, 81, 81, 81, 87, 87, 87, 87, 87,
+    87, 84, 85, 84, 84, 84, 7, 84, 84, 84, 84, 87, 87, 87, 87, 87,
+    87, 81, 82, 81, 81, 86, 6, 81, 81, 81, 81, 87, 87, 87, 87, 87,
+    87, 84, 85, 84, 84, 86, 7, 84, 84, 84, 84, 87, 87, 87, 87, 87,
+    87, 29, 22, 10, 31, 1, 8, 65, 66, 11, 11, 87, 87, 87, 87, 87,
+    87, 29, 22, 13, 32, 71, 9, 72, 66, 9, 9, 87, 87, 87, 87, 87,
+    87, 29, 22, 10, 29, 1, 11, 65, 66, 11, 11, 87, 87, 87, 87, 87,
+    87, 29, 22, 10, 32, 1, 11, 65, 66, 11, 11, 87, 87, 87, 87, 87,
+    87, 69, 70, 51, 40, 71, 12, 75, 69, 12, 12, 87, 87, 87, 87, 87,
+    87, 29, 22, 13, 29, 1, 9, 65, 66, 9, 9, 87, 87, 87, 87, 87,
+    87, 29, 22, 10, 35, 1, 14, 65, 66, 11, 11, 87, 87, 87, 87, 87,
+    87, 73, 74, 54, 42, 71, 15, 80, 73, 15, 15, 87, 87, 87, 87, 87,
+    87, 29, 22, 10, 36, 1, 16, 65, 66, 11, 11, 87, 87, 87, 87, 87,
+    87, 29, 22, 10, 32, 71, 17, 72, 66, 11, 11, 87, 87, 87, 87, 87,
+    87, 69, 70, 49, 40, 71, 18, 75, 69, 50, 50, 87, 87, 87, 87, 87,
+    87, 73, 74, 52, 42, 71, 19, 80, 73, 53, 53, 87, 87, 87, 87, 87,
+    87, 87, 87, 87, 87, 87, 21, 87, 87, 21, 87, 87, 87, 87, 87, 87,
+    87, 87, 87, 87, 87, 87, 1, 87, 87, 1, 87, 87, 87, 87, 87, 87,
+    87, 87, 87, 87, 87, 87, 23, 87, 87, 23, 87, 87, 87, 87, 87, 87,
+    87, 87, 87, 87, 87, 87, 29, 87, 87, 29, 87, 87, 87, 87, 87, 87,
+    87, 87, 87, 87, 87, 87, 25, 87, 87, 25, 87, 87, 87, 87, 87, 87,
+    87, 87, 87, 87, 87, 87, 30, 87, 87, 30, 87, 87, 87, 87, 87, 87,
+    87, 87, 87, 87, 87, 87, 27, 87, 87, 27, 87, 87, 87, 87, 87, 87,
+    87, 87, 87, 87, 87, 87, 3, 87, 87, 3, 87, 87, 87, 87, 87, 87,
+    87, 59, 60, 59, 59, 1, 61, 62, 63, 64, 64, 87, 87, 87, 87, 87,
+    87, 29, 22, 29, 29, 1, 29, 65, 66, 29, 29, 87, 87, 87, 87, 87,
+    87, 30, 24, 30, 30, 67, 30, 67, 68, 30, 30, 87, 87, 87, 87, 87,
+    87, 29, 22, 29, 29, 1, 14, 65, 66, 9, 9, 87, 87, 87, 87, 87,
+    87, 29, 22, 29, 29, 1, 11, 65, 66, 9, 9, 87, 87, 87, 87, 87,
+    87, 76, 77, 76, 76, 78, 34, 78, 79, 76, 76, 87, 87, 87, 87, 87,
+    87, 76, 77, 76, 76, 83, 34, 78, 79, 76, 76, 87, 87, 87, 87, 87,
+    87, 29, 22, 29, 29, 1, 16, 65, 66, 9, 9, 87, 87, 87, 87, 87,
+    87, 29, 22, 29, 29, 1, 17, 65, 66, 9, 9, 87, 87, 87, 87, 87,
+    87, 69, 70, 69, 69, 69, 47, 69, 69, 12, 12, 87, 87, 87, 87, 87,
+    87, 73, 74, 73, 73, 73, 48, 73, 73, 15, 15, 87, 87, 87, 87, 87,
+    87, 69, 70, 69, 69, 69, 55, 69, 69, 12, 12, 87, 87, 87, 87, 87,
+    87, 69, 70, 69, 69, 69, 50, 69, 69, 12, 12, 87, 87, 87, 87, 87,
+    87, 73, 74, 73, 73, 73, 56, 73, 73, 15, 15, 87, 87, 87, 87, 87,
+    87, 73, 74, 73, 73, 73, 53, 73, 73, 15, 15, 87, 87, 87, 87, 87,
+    87, 69, 70, 69, 69, 69, 57, 69, 69, 12, 12, 87, 87, 87, 87, 87,
+    87, 73, 74, 73, 73, 73, 58, 73, 73, 15, 15, 87, 87, 87, 87, 87,
+    87, 69, 70, 69, 69, 69, 18, 69, 69, 12, 12, 87, 87, 87, 87, 87,
+    87, 73, 74, 73, 73, 73, 19, 73, 73, 15, 15, 87, 87, 87, 87, 87,
+    87, 69, 70, 49, 39, 69, 47, 69, 69, 50, 50, 87, 87, 87, 87, 87,
+    87, 73, 74, 52, 41, 73, 48, 73, 73, 53, 53, 87, 87, 87, 87, 87,
+    87, 69, 70, 49, 69, 69, 50, 69, 69, 50, 50, 87, 87, 87, 87, 87,
+    87, 69, 70, 49, 40, 69, 50, 69, 69, 50, 50, 87, 87, 87, 87, 87,
+    87, 69, 70, 51, 69, 69, 12, 69, 69, 12, 12, 87, 87, 87, 87, 87,
+    87, 73, 74, 52, 73, 73, 53, 73, 73, 53, 53, 87, 87, 87, 87, 87,
+    87, 73, 74, 52, 42, 73, 53, 73, 73, 53, 53, 87, 87, 87, 87, 87,
+    87, 73, 74, 54, 73, 73, 15, 73, 73, 15, 15, 87, 87, 87, 87, 87,
+    87, 69, 70, 49, 43, 69, 55, 69, 69, 50, 50, 87, 87, 87, 87, 87,
+    87, 73, 74, 52, 44, 73, 56, 73, 73, 53, 53, 87, 87, 87, 87, 87,
+    87, 69, 70, 49, 45, 69, 57, 69, 69, 50, 50, 87, 87, 87, 87, 87,
+    87, 73, 74, 52, 46, 73, 58, 73, 73, 53, 53, 87, 87, 87, 87, 87,
 };
 static const uint8_t rfc1738_rest_of_schemepart_at_end[59] = {
     2, 2, 2, 4, 6, 11, 17, 17, 2, 20, 2, 2, 20, 2, 2, 20,
@@ -1793,7 +1881,11 @@ static const uric_machine rfc1738_rest_of_schemepart = {
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_schemepart_expected, rfc1738_rest_of_schemepart_expected_terms, rfc1738_terms, rfc1738_rest_of_schemepart_place,
 #endif
-    59, 28, 11, 15, 0};
+    59, 28, 11, 15, 0,
+#if !URIC_COMPACT
+    4,
+#endif
+};
 static const char rfc1738_rest_of_schemepart_rule_name[] = "schemepart";
 static const uric_rule rfc1738_rest_of_schemepart_rule = {rfc1738_rest_of_schemepart_rule_name, &rfc1738_rest_of_schemepart, &rfc1738_components_schemepart, 0 URIC_PREFIXES(0, NULL)};
 
@@ -1872,56 +1964,56 @@ static const uric_event rfc1738_parse_url_event[11] = {
 static const uint8_t rfc1738_parse_url_operations[12] = {
     0, 23, 255, 0, 255, 0, 20, 21, 255, 0, 22, 255};
 #else
-static const uint8_t rfc1738_parse_url_next[882] = {
-    60, 3, 60, 3, 3, 4, 29, 5, 3, 3, 38, 22, 3, 39, 3, 3, 23, 40,
-    60, 3, 49, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 44,
-    60, 3, 49, 3, 3, 3, 3, 26, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
-    60, 3, 49, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
-    60, 3, 49, 3, 3, 3, 3, 3, 41, 3, 3, 3, 3, 3, 3, 3, 30, 3,
-    60, 3, 49, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 6, 3,
-    60, 3, 49, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 33, 3,
-    60, 3, 49, 3, 3, 3, 3, 3, 43, 3, 3, 3, 3, 3, 3, 3, 3, 3,
-    60, 3, 49, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 34, 3,
-    60, 3, 49, 3, 3, 3, 3, 3, 46, 3, 3, 3, 3, 3, 3, 3, 3, 3,
-    60, 3, 50, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
-    60, 3, 51, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
-    60, 3, 52, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
-    60, 3, 49, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 36, 3,
-    60, 3, 53, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
-    60, 3, 54, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
-    60, 3, 55, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
-    60, 3, 49, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 20, 3,
-    60, 3, 56, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
-    60, 3, 57, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
-    60, 3, 58, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
-    60, 3, 59, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
-    60, 3, 49, 3, 1, 3, 3, 3, 3, 3, 3, 8, 3, 3, 3, 3, 3, 3,
-    60, 3, 49, 3, 42, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
-    60, 3, 49, 3, 11, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
-    60, 3, 49, 3, 3, 3, 3, 3, 3, 3, 3, 27, 3, 3, 3, 3, 3, 3,
-    60, 3, 49, 3, 47, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
-    60, 3, 49, 3, 17, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
-    60, 3, 49, 3, 48, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
-    60, 3, 49, 3, 3, 3, 3, 3, 3, 3, 3, 3, 31, 3, 3, 3, 3, 3,
-    60, 3, 49, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 10, 3, 3, 3, 3,
-    60, 3, 49, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 2, 3, 3, 3, 3,
-    60, 3, 49, 3, 3, 3, 3, 3, 3, 3, 3, 3, 45, 3, 3, 3, 3, 3,
-    60, 3, 49, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 12, 3, 3, 3, 3,
-    60, 3, 49, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 15, 3, 3, 3, 3,
-    60, 3, 49, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 28, 3, 3, 3, 3,
-    60, 3, 49, 3, 3, 3, 3, 3, 3, 3, 3, 3, 19, 3, 3, 3, 3, 3,
-    60, 3, 49, 3, 3, 3, 3, 3, 3, 3, 3, 3, 21, 3, 3, 3, 3, 3,
-    60, 3, 49, 7, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
-    60, 3, 49, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 32, 3, 3, 3,
-    60, 3, 49, 9, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
-    60, 3, 49, 3, 3, 3, 3, 3, 3, 24, 3, 3, 3, 3, 3, 3, 3, 3,
-    60, 3, 49, 3, 3, 3, 3, 3, 3, 25, 3, 3, 3, 3, 3, 3, 3, 3,
-    60, 3, 49, 3, 3, 3, 3, 3, 3, 13, 3, 3, 3, 3, 3, 3, 3, 3,
-    60, 3, 49, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 14, 3, 3,
-    60, 3, 49, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 35, 3, 3,
-    60, 3, 49, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 16, 3, 3,
-    60, 3, 49, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 18, 3, 3, 3,
-    60, 3, 49, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 37, 3, 3, 3,
+static const uint8_t rfc1738_parse_url_next[1568] = {
+    60, 3, 60, 3, 3, 4, 29, 5, 3, 3, 38, 22, 3, 39, 3, 3, 23, 40, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60,
+    60, 3, 49, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 44, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60,
+    60, 3, 49, 3, 3, 3, 3, 26, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60,
+    60, 3, 49, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60,
+    60, 3, 49, 3, 3, 3, 3, 3, 41, 3, 3, 3, 3, 3, 3, 3, 30, 3, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60,
+    60, 3, 49, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 6, 3, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60,
+    60, 3, 49, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 33, 3, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60,
+    60, 3, 49, 3, 3, 3, 3, 3, 43, 3, 3, 3, 3, 3, 3, 3, 3, 3, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60,
+    60, 3, 49, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 34, 3, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60,
+    60, 3, 49, 3, 3, 3, 3, 3, 46, 3, 3, 3, 3, 3, 3, 3, 3, 3, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60,
+    60, 3, 50, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60,
+    60, 3, 51, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60,
+    60, 3, 52, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60,
+    60, 3, 49, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 36, 3, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60,
+    60, 3, 53, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60,
+    60, 3, 54, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60,
+    60, 3, 55, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60,
+    60, 3, 49, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 20, 3, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60,
+    60, 3, 56, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60,
+    60, 3, 57, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60,
+    60, 3, 58, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60,
+    60, 3, 59, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60,
+    60, 3, 49, 3, 1, 3, 3, 3, 3, 3, 3, 8, 3, 3, 3, 3, 3, 3, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60,
+    60, 3, 49, 3, 42, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60,
+    60, 3, 49, 3, 11, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60,
+    60, 3, 49, 3, 3, 3, 3, 3, 3, 3, 3, 27, 3, 3, 3, 3, 3, 3, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60,
+    60, 3, 49, 3, 47, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60,
+    60, 3, 49, 3, 17, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60,
+    60, 3, 49, 3, 48, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60,
+    60, 3, 49, 3, 3, 3, 3, 3, 3, 3, 3, 3, 31, 3, 3, 3, 3, 3, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60,
+    60, 3, 49, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 10, 3, 3, 3, 3, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60,
+    60, 3, 49, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 2, 3, 3, 3, 3, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60,
+    60, 3, 49, 3, 3, 3, 3, 3, 3, 3, 3, 3, 45, 3, 3, 3, 3, 3, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60,
+    60, 3, 49, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 12, 3, 3, 3, 3, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60,
+    60, 3, 49, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 15, 3, 3, 3, 3, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60,
+    60, 3, 49, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 28, 3, 3, 3, 3, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60,
+    60, 3, 49, 3, 3, 3, 3, 3, 3, 3, 3, 3, 19, 3, 3, 3, 3, 3, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60,
+    60, 3, 49, 3, 3, 3, 3, 3, 3, 3, 3, 3, 21, 3, 3, 3, 3, 3, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60,
+    60, 3, 49, 7, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60,
+    60, 3, 49, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 32, 3, 3, 3, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60,
+    60, 3, 49, 9, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60,
+    60, 3, 49, 3, 3, 3, 3, 3, 3, 24, 3, 3, 3, 3, 3, 3, 3, 3, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60,
+    60, 3, 49, 3, 3, 3, 3, 3, 3, 25, 3, 3, 3, 3, 3, 3, 3, 3, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60,
+    60, 3, 49, 3, 3, 3, 3, 3, 3, 13, 3, 3, 3, 3, 3, 3, 3, 3, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60,
+    60, 3, 49, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 14, 3, 3, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60,
+    60, 3, 49, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 35, 3, 3, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60,
+    60, 3, 49, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 16, 3, 3, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60,
+    60, 3, 49, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 18, 3, 3, 3, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60,
+    60, 3, 49, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 37, 3, 3, 3, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60,
 };
 static const uint8_t rfc1738_parse_url_at_end[49] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -1969,10 +2061,10 @@ static const uint16_t rfc1738_parse_url_expected[49] = {
 static const uint8_t rfc1738_parse_url_expected_terms[11] = {
     8, 21, 9, 10, 255, 8, 21, 9, 10, 3, 255};
 static const uric_place rfc1738_parse_url_place[49] = {
-    {255, 0}, {255, 0}, {255, 0}, {255, 0}, {255, 0}, {255, 0}, {255, 0}, {255, 0}, {255, 0}, {255, 0}, {255, 0}, {255, 0}, {255, 0}, {255, 0}, {255, 0}, {255, 0},
-    {255, 0}, {255, 0}, {255, 0}, {255, 0}, {255, 0}, {255, 0}, {255, 0}, {255, 0}, {255, 0}, {255, 0}, {255, 0}, {255, 0}, {255, 0}, {255, 0}, {255, 0}, {255, 0},
-    {255, 0}, {255, 0}, {255, 0}, {255, 0}, {255, 0}, {255, 0}, {255, 0}, {255, 0}, {255, 0}, {255, 0}, {255, 0}, {255, 0}, {255, 0}, {255, 0}, {255, 0}, {255, 0},
-    {255, 0}};
+    {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0},
+    {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0},
+    {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0},
+    {33, 0}};
 #endif
 static const uric_hand rfc1738_parse_url_hands[11] = {
     {&rfc1738_rest_of_httpurl_rule, true},
@@ -2001,7 +2093,11 @@ static const uric_machine rfc1738_parse_url = {
 #if URIC_ERROR_DETAIL
     rfc1738_parse_url_expected, rfc1738_parse_url_expected_terms, rfc1738_terms, rfc1738_parse_url_place,
 #endif
-    49, 11, 18, 31, 11};
+    49, 11, 18, 31, 11,
+#if !URIC_COMPACT
+    5,
+#endif
+};
 static const char uric_rfc1738_url_name[] = "url";
 const uric_rule uric_rfc1738_url = {uric_rfc1738_url_name, &rfc1738_parse_url, &rfc1738_components_url, 0 URIC_PREFIXES(0, NULL)};
 
@@ -2024,12 +2120,12 @@ static const uric_event rfc1738_parse_httpurl_event[1] = {
 static const uint8_t rfc1738_parse_httpurl_operations[2] = {
     0, 255};
 #else
-static const uint8_t rfc1738_parse_httpurl_next[90] = {
-    6, 6, 6, 6, 6, 6, 6, 1, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
-    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 2, 6,
-    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 3, 6,
-    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 4, 6, 6, 6, 6,
-    6, 6, 5, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+static const uint8_t rfc1738_parse_httpurl_next[160] = {
+    6, 6, 6, 6, 6, 6, 6, 1, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 2, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 3, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 4, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+    6, 6, 5, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
 };
 static const uint8_t rfc1738_parse_httpurl_at_end[5] = {
     0, 0, 0, 0, 0};
@@ -2051,7 +2147,7 @@ static const uint16_t rfc1738_parse_httpurl_expected[5] = {
 static const uint8_t rfc1738_parse_httpurl_expected_terms[8] = {
     23, 255, 15, 255, 18, 255, 3, 255};
 static const uric_place rfc1738_parse_httpurl_place[5] = {
-    {255, 0}, {255, 0}, {255, 0}, {255, 0}, {255, 0}};
+    {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}};
 #endif
 static const uric_hand rfc1738_parse_httpurl_hands[1] = {
     {&rfc1738_rest_of_httpurl_rule, true},
@@ -2070,7 +2166,11 @@ static const uric_machine rfc1738_parse_httpurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_parse_httpurl_expected, rfc1738_parse_httpurl_expected_terms, rfc1738_terms, rfc1738_parse_httpurl_place,
 #endif
-    5, 1, 18, 31, 1};
+    5, 1, 18, 31, 1,
+#if !URIC_COMPACT
+    5,
+#endif
+};
 static const char uric_rfc1738_httpurl_name[] = "httpurl";
 const uric_rule uric_rfc1738_httpurl = {uric_rfc1738_httpurl_name, &rfc1738_parse_httpurl, &rfc1738_components_httpurl, 0 URIC_PREFIXES(0, NULL)};
 
@@ -2092,11 +2192,11 @@ static const uric_event rfc1738_parse_ftpurl_event[1] = {
 static const uint8_t rfc1738_parse_ftpurl_operations[2] = {
     0, 255};
 #else
-static const uint8_t rfc1738_parse_ftpurl_next[72] = {
-    5, 5, 5, 5, 5, 1, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
-    5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 2, 5,
-    5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 3, 5, 5, 5, 5,
-    5, 5, 4, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
+static const uint8_t rfc1738_parse_ftpurl_next[128] = {
+    5, 5, 5, 5, 5, 1, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
+    5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 2, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
+    5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 3, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
+    5, 5, 4, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
 };
 static const uint8_t rfc1738_parse_ftpurl_at_end[4] = {
     0, 0, 0, 0};
@@ -2118,7 +2218,7 @@ static const uint16_t rfc1738_parse_ftpurl_expected[4] = {
 static const uint8_t rfc1738_parse_ftpurl_expected_terms[8] = {
     24, 255, 15, 255, 18, 255, 3, 255};
 static const uric_place rfc1738_parse_ftpurl_place[4] = {
-    {255, 0}, {255, 0}, {255, 0}, {255, 0}};
+    {33, 0}, {33, 0}, {33, 0}, {33, 0}};
 #endif
 static const uric_hand rfc1738_parse_ftpurl_hands[1] = {
     {&rfc1738_rest_of_ftpurl_rule, true},
@@ -2137,7 +2237,11 @@ static const uric_machine rfc1738_parse_ftpurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_parse_ftpurl_expected, rfc1738_parse_ftpurl_expected_terms, rfc1738_terms, rfc1738_parse_ftpurl_place,
 #endif
-    4, 1, 18, 31, 1};
+    4, 1, 18, 31, 1,
+#if !URIC_COMPACT
+    5,
+#endif
+};
 static const char uric_rfc1738_ftpurl_name[] = "ftpurl";
 const uric_rule uric_rfc1738_ftpurl = {uric_rfc1738_ftpurl_name, &rfc1738_parse_ftpurl, &rfc1738_components_ftpurl, 0 URIC_PREFIXES(0, NULL)};
 
@@ -2160,12 +2264,12 @@ static const uric_event rfc1738_parse_newsurl_event[1] = {
 static const uint8_t rfc1738_parse_newsurl_operations[4] = {
     0, 20, 21, 255};
 #else
-static const uint8_t rfc1738_parse_newsurl_next[90] = {
-    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 6, 6, 6, 6, 6, 6,
-    6, 6, 6, 6, 2, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
-    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 3,
-    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 4, 6, 6,
-    6, 6, 5, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+static const uint8_t rfc1738_parse_newsurl_next[160] = {
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+    6, 6, 6, 6, 2, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 3, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 4, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+    6, 6, 5, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
 };
 static const uint8_t rfc1738_parse_newsurl_at_end[5] = {
     0, 0, 0, 0, 0};
@@ -2187,7 +2291,7 @@ static const uint16_t rfc1738_parse_newsurl_expected[5] = {
 static const uint8_t rfc1738_parse_newsurl_expected_terms[10] = {
     25, 255, 19, 255, 26, 255, 27, 255, 3, 255};
 static const uric_place rfc1738_parse_newsurl_place[5] = {
-    {255, 0}, {255, 0}, {255, 0}, {255, 0}, {255, 0}};
+    {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}};
 #endif
 static const uric_hand rfc1738_parse_newsurl_hands[1] = {
     {&rfc1738_rest_of_newsurl_rule, true},
@@ -2206,7 +2310,11 @@ static const uric_machine rfc1738_parse_newsurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_parse_newsurl_expected, rfc1738_parse_newsurl_expected_terms, rfc1738_terms, rfc1738_parse_newsurl_place,
 #endif
-    5, 1, 18, 31, 1};
+    5, 1, 18, 31, 1,
+#if !URIC_COMPACT
+    5,
+#endif
+};
 static const char uric_rfc1738_newsurl_name[] = "newsurl";
 const uric_rule uric_rfc1738_newsurl = {uric_rfc1738_newsurl_name, &rfc1738_parse_newsurl, &rfc1738_components_newsurl, 0 URIC_PREFIXES(0, NULL)};
 
@@ -2229,12 +2337,12 @@ static const uric_event rfc1738_parse_nntpurl_event[1] = {
 static const uint8_t rfc1738_parse_nntpurl_operations[2] = {
     0, 255};
 #else
-static const uint8_t rfc1738_parse_nntpurl_next[90] = {
-    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 6, 6, 6, 6, 6, 6,
-    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 2, 6, 6, 6, 6, 6, 6,
-    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 3, 6,
-    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 4, 6, 6, 6, 6,
-    6, 6, 5, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+static const uint8_t rfc1738_parse_nntpurl_next[160] = {
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 2, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 3, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 4, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+    6, 6, 5, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
 };
 static const uint8_t rfc1738_parse_nntpurl_at_end[5] = {
     0, 0, 0, 0, 0};
@@ -2256,7 +2364,7 @@ static const uint16_t rfc1738_parse_nntpurl_expected[5] = {
 static const uint8_t rfc1738_parse_nntpurl_expected_terms[8] = {
     25, 255, 15, 255, 18, 255, 3, 255};
 static const uric_place rfc1738_parse_nntpurl_place[5] = {
-    {255, 0}, {255, 0}, {255, 0}, {255, 0}, {255, 0}};
+    {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}};
 #endif
 static const uric_hand rfc1738_parse_nntpurl_hands[1] = {
     {&rfc1738_rest_of_nntpurl_rule, true},
@@ -2275,7 +2383,11 @@ static const uric_machine rfc1738_parse_nntpurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_parse_nntpurl_expected, rfc1738_parse_nntpurl_expected_terms, rfc1738_terms, rfc1738_parse_nntpurl_place,
 #endif
-    5, 1, 18, 31, 1};
+    5, 1, 18, 31, 1,
+#if !URIC_COMPACT
+    5,
+#endif
+};
 static const char uric_rfc1738_nntpurl_name[] = "nntpurl";
 const uric_rule uric_rfc1738_nntpurl = {uric_rfc1738_nntpurl_name, &rfc1738_parse_nntpurl, &rfc1738_components_nntpurl, 0 URIC_PREFIXES(0, NULL)};
 
@@ -2299,14 +2411,14 @@ static const uric_event rfc1738_parse_telneturl_event[1] = {
 static const uint8_t rfc1738_parse_telneturl_operations[2] = {
     0, 255};
 #else
-static const uint8_t rfc1738_parse_telneturl_next[126] = {
-    8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 1, 8,
-    8, 8, 8, 8, 2, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
-    8, 8, 8, 8, 8, 8, 8, 8, 8, 3, 8, 8, 8, 8, 8, 8, 8, 8,
-    8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 4, 8, 8, 8, 8, 8, 8,
-    8, 8, 8, 8, 5, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
-    8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 6, 8,
-    8, 8, 7, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
+static const uint8_t rfc1738_parse_telneturl_next[224] = {
+    8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 1, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
+    8, 8, 8, 8, 2, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
+    8, 8, 8, 8, 8, 8, 8, 8, 8, 3, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
+    8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 4, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
+    8, 8, 8, 8, 5, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
+    8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 6, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
+    8, 8, 7, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
 };
 static const uint8_t rfc1738_parse_telneturl_at_end[7] = {
     0, 0, 0, 0, 0, 0, 0};
@@ -2329,7 +2441,7 @@ static const uint16_t rfc1738_parse_telneturl_expected[7] = {
 static const uint8_t rfc1738_parse_telneturl_expected_terms[10] = {
     15, 255, 19, 255, 28, 255, 25, 255, 3, 255};
 static const uric_place rfc1738_parse_telneturl_place[7] = {
-    {255, 0}, {255, 0}, {255, 0}, {255, 0}, {255, 0}, {255, 0}, {255, 0}};
+    {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}};
 #endif
 static const uric_hand rfc1738_parse_telneturl_hands[1] = {
     {&rfc1738_rest_of_telneturl_rule, true},
@@ -2348,7 +2460,11 @@ static const uric_machine rfc1738_parse_telneturl = {
 #if URIC_ERROR_DETAIL
     rfc1738_parse_telneturl_expected, rfc1738_parse_telneturl_expected_terms, rfc1738_terms, rfc1738_parse_telneturl_place,
 #endif
-    7, 1, 18, 31, 1};
+    7, 1, 18, 31, 1,
+#if !URIC_COMPACT
+    5,
+#endif
+};
 static const char uric_rfc1738_telneturl_name[] = "telneturl";
 const uric_rule uric_rfc1738_telneturl = {uric_rfc1738_telneturl_name, &rfc1738_parse_telneturl, &rfc1738_components_telneturl, 0 URIC_PREFIXES(0, NULL)};
 
@@ -2372,14 +2488,14 @@ static const uric_event rfc1738_parse_gopherurl_event[1] = {
 static const uint8_t rfc1738_parse_gopherurl_operations[2] = {
     0, 255};
 #else
-static const uint8_t rfc1738_parse_gopherurl_next[126] = {
-    8, 8, 8, 8, 8, 8, 1, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
-    8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 3, 8, 8, 8, 8, 8,
-    8, 8, 8, 8, 5, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
-    8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 4, 8, 8, 8, 8,
-    8, 8, 8, 8, 8, 8, 8, 2, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
-    8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 6, 8, 8, 8,
-    8, 8, 7, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
+static const uint8_t rfc1738_parse_gopherurl_next[224] = {
+    8, 8, 8, 8, 8, 8, 1, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
+    8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 3, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
+    8, 8, 8, 8, 5, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
+    8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 4, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
+    8, 8, 8, 8, 8, 8, 8, 2, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
+    8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 6, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
+    8, 8, 7, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
 };
 static const uint8_t rfc1738_parse_gopherurl_at_end[7] = {
     0, 0, 0, 0, 0, 0, 0};
@@ -2402,7 +2518,7 @@ static const uint16_t rfc1738_parse_gopherurl_expected[7] = {
 static const uint8_t rfc1738_parse_gopherurl_expected_terms[14] = {
     29, 255, 30, 255, 19, 255, 18, 255, 23, 255, 31, 255, 3, 255};
 static const uric_place rfc1738_parse_gopherurl_place[7] = {
-    {255, 0}, {255, 0}, {255, 0}, {255, 0}, {255, 0}, {255, 0}, {255, 0}};
+    {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}};
 #endif
 static const uric_hand rfc1738_parse_gopherurl_hands[1] = {
     {&rfc1738_rest_of_gopherurl_rule, true},
@@ -2421,7 +2537,11 @@ static const uric_machine rfc1738_parse_gopherurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_parse_gopherurl_expected, rfc1738_parse_gopherurl_expected_terms, rfc1738_terms, rfc1738_parse_gopherurl_place,
 #endif
-    7, 1, 18, 31, 1};
+    7, 1, 18, 31, 1,
+#if !URIC_COMPACT
+    5,
+#endif
+};
 static const char uric_rfc1738_gopherurl_name[] = "gopherurl";
 const uric_rule uric_rfc1738_gopherurl = {uric_rfc1738_gopherurl_name, &rfc1738_parse_gopherurl, &rfc1738_components_gopherurl, 0 URIC_PREFIXES(0, NULL)};
 
@@ -2444,12 +2564,12 @@ static const uric_event rfc1738_parse_waisurl_event[1] = {
 static const uint8_t rfc1738_parse_waisurl_operations[2] = {
     0, 255};
 #else
-static const uint8_t rfc1738_parse_waisurl_next[90] = {
-    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1,
-    6, 6, 6, 2, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
-    6, 6, 6, 6, 6, 6, 6, 6, 3, 6, 6, 6, 6, 6, 6, 6, 6, 6,
-    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 4, 6, 6,
-    6, 6, 5, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+static const uint8_t rfc1738_parse_waisurl_next[160] = {
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+    6, 6, 6, 2, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 6, 6, 3, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 4, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+    6, 6, 5, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
 };
 static const uint8_t rfc1738_parse_waisurl_at_end[5] = {
     0, 0, 0, 0, 0};
@@ -2471,7 +2591,7 @@ static const uint16_t rfc1738_parse_waisurl_expected[5] = {
 static const uint8_t rfc1738_parse_waisurl_expected_terms[10] = {
     26, 255, 32, 255, 33, 255, 27, 255, 3, 255};
 static const uric_place rfc1738_parse_waisurl_place[5] = {
-    {255, 0}, {255, 0}, {255, 0}, {255, 0}, {255, 0}};
+    {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}};
 #endif
 static const uric_hand rfc1738_parse_waisurl_hands[1] = {
     {&rfc1738_rest_of_waisurl_rule, true},
@@ -2490,7 +2610,11 @@ static const uric_machine rfc1738_parse_waisurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_parse_waisurl_expected, rfc1738_parse_waisurl_expected_terms, rfc1738_terms, rfc1738_parse_waisurl_place,
 #endif
-    5, 1, 18, 31, 1};
+    5, 1, 18, 31, 1,
+#if !URIC_COMPACT
+    5,
+#endif
+};
 static const char uric_rfc1738_waisurl_name[] = "waisurl";
 const uric_rule uric_rfc1738_waisurl = {uric_rfc1738_waisurl_name, &rfc1738_parse_waisurl, &rfc1738_components_waisurl, 0 URIC_PREFIXES(0, NULL)};
 
@@ -2514,14 +2638,14 @@ static const uric_event rfc1738_parse_mailtourl_event[1] = {
 static const uint8_t rfc1738_parse_mailtourl_operations[3] = {
     0, 22, 255};
 #else
-static const uint8_t rfc1738_parse_mailtourl_next[126] = {
-    8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 1, 8, 8, 8, 8, 8, 8, 8,
-    8, 8, 8, 3, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
-    8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 5, 8,
-    8, 8, 8, 8, 8, 8, 8, 8, 4, 8, 8, 8, 8, 8, 8, 8, 8, 8,
-    8, 8, 8, 8, 8, 8, 8, 8, 8, 2, 8, 8, 8, 8, 8, 8, 8, 8,
-    8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 6, 8, 8, 8, 8, 8,
-    8, 8, 7, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
+static const uint8_t rfc1738_parse_mailtourl_next[224] = {
+    8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 1, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
+    8, 8, 8, 3, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
+    8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 5, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
+    8, 8, 8, 8, 8, 8, 8, 8, 4, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
+    8, 8, 8, 8, 8, 8, 8, 8, 8, 2, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
+    8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 6, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
+    8, 8, 7, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
 };
 static const uint8_t rfc1738_parse_mailtourl_at_end[7] = {
     0, 0, 0, 0, 0, 0, 0};
@@ -2544,7 +2668,7 @@ static const uint16_t rfc1738_parse_mailtourl_expected[7] = {
 static const uint8_t rfc1738_parse_mailtourl_expected_terms[14] = {
     34, 255, 32, 255, 15, 255, 33, 255, 28, 255, 30, 255, 3, 255};
 static const uric_place rfc1738_parse_mailtourl_place[7] = {
-    {255, 0}, {255, 0}, {255, 0}, {255, 0}, {255, 0}, {255, 0}, {255, 0}};
+    {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}};
 #endif
 static const uric_hand rfc1738_parse_mailtourl_hands[1] = {
     {&rfc1738_rest_of_mailtourl_rule, true},
@@ -2563,7 +2687,11 @@ static const uric_machine rfc1738_parse_mailtourl = {
 #if URIC_ERROR_DETAIL
     rfc1738_parse_mailtourl_expected, rfc1738_parse_mailtourl_expected_terms, rfc1738_terms, rfc1738_parse_mailtourl_place,
 #endif
-    7, 1, 18, 31, 1};
+    7, 1, 18, 31, 1,
+#if !URIC_COMPACT
+    5,
+#endif
+};
 static const char uric_rfc1738_mailtourl_name[] = "mailtourl";
 const uric_rule uric_rfc1738_mailtourl = {uric_rfc1738_mailtourl_name, &rfc1738_parse_mailtourl, &rfc1738_components_mailtourl, 0 URIC_PREFIXES(0, NULL)};
 
@@ -2586,12 +2714,12 @@ static const uric_event rfc1738_parse_fileurl_event[1] = {
 static const uint8_t rfc1738_parse_fileurl_operations[2] = {
     0, 255};
 #else
-static const uint8_t rfc1738_parse_fileurl_next[90] = {
-    6, 6, 6, 6, 6, 1, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
-    6, 6, 6, 6, 6, 6, 6, 6, 2, 6, 6, 6, 6, 6, 6, 6, 6, 6,
-    6, 6, 6, 6, 6, 6, 6, 6, 6, 3, 6, 6, 6, 6, 6, 6, 6, 6,
-    6, 6, 6, 6, 4, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
-    6, 6, 5, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+static const uint8_t rfc1738_parse_fileurl_next[160] = {
+    6, 6, 6, 6, 6, 1, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 6, 6, 2, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 3, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+    6, 6, 6, 6, 4, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+    6, 6, 5, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
 };
 static const uint8_t rfc1738_parse_fileurl_at_end[5] = {
     0, 0, 0, 0, 0};
@@ -2613,7 +2741,7 @@ static const uint16_t rfc1738_parse_fileurl_expected[5] = {
 static const uint8_t rfc1738_parse_fileurl_expected_terms[10] = {
     24, 255, 33, 255, 28, 255, 19, 255, 3, 255};
 static const uric_place rfc1738_parse_fileurl_place[5] = {
-    {255, 0}, {255, 0}, {255, 0}, {255, 0}, {255, 0}};
+    {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}};
 #endif
 static const uric_hand rfc1738_parse_fileurl_hands[1] = {
     {&rfc1738_rest_of_fileurl_rule, true},
@@ -2632,7 +2760,11 @@ static const uric_machine rfc1738_parse_fileurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_parse_fileurl_expected, rfc1738_parse_fileurl_expected_terms, rfc1738_terms, rfc1738_parse_fileurl_place,
 #endif
-    5, 1, 18, 31, 1};
+    5, 1, 18, 31, 1,
+#if !URIC_COMPACT
+    5,
+#endif
+};
 static const char uric_rfc1738_fileurl_name[] = "fileurl";
 const uric_rule uric_rfc1738_fileurl = {uric_rfc1738_fileurl_name, &rfc1738_parse_fileurl, &rfc1738_components_fileurl, 0 URIC_PREFIXES(0, NULL)};
 
@@ -2656,16 +2788,16 @@ static const uric_event rfc1738_parse_prosperourl_event[1] = {
 static const uint8_t rfc1738_parse_prosperourl_operations[2] = {
     0, 255};
 #else
-static const uint8_t rfc1738_parse_prosperourl_next[162] = {
-    10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 5, 10, 10, 10, 10,
-    10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 2, 10, 10,
-    10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 3, 10, 10, 10, 10,
-    10, 10, 10, 10, 7, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10,
-    10, 10, 9, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10,
-    10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 6, 10, 10, 10,
-    10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 1, 10, 10, 10, 10, 10,
-    10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 8, 10, 10, 10,
-    10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 4, 10, 10, 10, 10, 10,
+static const uint8_t rfc1738_parse_prosperourl_next[288] = {
+    10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 5, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10,
+    10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 2, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10,
+    10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 3, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10,
+    10, 10, 10, 10, 7, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10,
+    10, 10, 9, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10,
+    10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 6, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10,
+    10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 1, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10,
+    10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 8, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10,
+    10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 4, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10,
 };
 static const uint8_t rfc1738_parse_prosperourl_at_end[9] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0};
@@ -2688,7 +2820,7 @@ static const uint16_t rfc1738_parse_prosperourl_expected[9] = {
 static const uint8_t rfc1738_parse_prosperourl_expected_terms[12] = {
     18, 255, 27, 255, 19, 255, 3, 255, 31, 255, 30, 255};
 static const uric_place rfc1738_parse_prosperourl_place[9] = {
-    {255, 0}, {255, 0}, {255, 0}, {255, 0}, {255, 0}, {255, 0}, {255, 0}, {255, 0}, {255, 0}};
+    {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}};
 #endif
 static const uric_hand rfc1738_parse_prosperourl_hands[1] = {
     {&rfc1738_rest_of_prosperourl_rule, true},
@@ -2707,7 +2839,11 @@ static const uric_machine rfc1738_parse_prosperourl = {
 #if URIC_ERROR_DETAIL
     rfc1738_parse_prosperourl_expected, rfc1738_parse_prosperourl_expected_terms, rfc1738_terms, rfc1738_parse_prosperourl_place,
 #endif
-    9, 1, 18, 31, 1};
+    9, 1, 18, 31, 1,
+#if !URIC_COMPACT
+    5,
+#endif
+};
 static const char uric_rfc1738_prosperourl_name[] = "prosperourl";
 const uric_rule uric_rfc1738_prosperourl = {uric_rfc1738_prosperourl_name, &rfc1738_parse_prosperourl, &rfc1738_components_prosperourl, 0 URIC_PREFIXES(0, NULL)};
 
@@ -2729,8 +2865,8 @@ static const uric_event rfc1738_parse_schemepart_event[3] = {
 static const uint8_t rfc1738_parse_schemepart_operations[2] = {
     14, 255};
 #else
-static const uint8_t rfc1738_parse_schemepart_next[12] = {
-    4, 1, 2, 1, 3, 1, 1, 1, 1, 1, 1, 1,
+static const uint8_t rfc1738_parse_schemepart_next[16] = {
+    4, 1, 2, 1, 3, 1, 1, 1, 1, 1, 1, 1, 4, 4, 4, 4,
 };
 static const uint8_t rfc1738_parse_schemepart_at_end[1] = {
     2};
@@ -2772,7 +2908,11 @@ static const uric_machine rfc1738_parse_schemepart = {
 #if URIC_ERROR_DETAIL
     rfc1738_parse_schemepart_expected, rfc1738_parse_schemepart_expected_terms, rfc1738_terms, rfc1738_parse_schemepart_place,
 #endif
-    1, 3, 12, 15, 1};
+    1, 3, 12, 15, 1,
+#if !URIC_COMPACT
+    4,
+#endif
+};
 static const char uric_rfc1738_schemepart_name[] = "schemepart";
 const uric_rule uric_rfc1738_schemepart = {uric_rfc1738_schemepart_name, &rfc1738_parse_schemepart, &rfc1738_components_schemepart, 0 URIC_PREFIXES(0, NULL)};
 
@@ -2952,161 +3092,161 @@ static const uint8_t rfc1738_check_genericurl_slot[520] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0,
 };
 #else
-static const uint8_t rfc1738_check_genericurl_next[6006] = {
-    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 154, 154, 154, 154, 154, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 4, 4, 4, 154, 4, 4, 4, 154, 154, 154, 154, 154, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 5, 5, 5, 154, 154, 154, 154, 154, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 6, 6, 6, 154, 154, 154, 154, 154, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 4, 4, 4, 154, 4, 4, 4, 154, 154, 154, 154, 154, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 9, 154, 154, 5, 5, 5, 154, 154, 154, 154, 154, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 7, 7, 7, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 8, 8, 8, 154, 8, 8, 8, 154, 154, 154, 154, 154, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 154, 8,
-    154, 154, 154, 154, 154, 154, 154, 154, 9, 154, 154, 5, 5, 5, 154, 154, 154, 154, 154, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 6, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 31, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 154, 154, 154, 154, 154, 128, 128, 128, 128, 129, 45, 130, 128, 128, 128, 46, 131, 128, 36, 128, 128, 132, 47, 154, 154,
-    154, 13, 154, 13, 99, 13, 13, 13, 13, 13, 154, 13, 13, 13, 154, 13, 13, 13, 154, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 154, 13,
-    154, 14, 154, 14, 108, 14, 14, 14, 14, 14, 154, 14, 14, 14, 13, 14, 14, 14, 154, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 154, 14,
-    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 51, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 128, 128, 128, 138, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 23, 23, 23, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 7, 7, 7, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 6, 6, 6, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 146, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 24, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 37, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 25, 154, 23, 23, 23, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 145, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 28, 28, 28, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 6, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 97, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 30, 154, 28, 28, 28, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 149, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 32, 32, 32, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 153, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 18, 154, 32, 32, 32, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 50, 128, 128, 128, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 87, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 128, 128, 128, 128, 128, 128, 136, 128, 128, 128, 128, 128, 128, 128, 128, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 128, 128, 128, 128, 128, 128, 137, 128, 128, 128, 128, 128, 128, 128, 128, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 128, 128, 128, 128, 128, 128, 139, 128, 128, 128, 128, 128, 128, 128, 128, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 0, 128, 128, 128, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 6, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 54, 128, 128, 128, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 89, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 49, 128, 128, 128, 128, 128, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 134, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 135, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 0, 128, 128, 128, 128, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 16, 128, 128, 128, 128, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 52, 128, 128, 128, 128, 128, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 0, 128, 128, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 53, 128, 128, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 141, 128, 128, 128, 128, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 0, 128, 128, 128, 128, 128, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 6, 154, 6, 154, 154, 154, 154, 6, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 6, 154, 154, 154, 6, 6, 6, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 6,
-    154, 154, 6, 154, 6, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 6, 154, 154, 154, 154, 6, 154, 154, 154, 6, 6, 6, 6, 6, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 6, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 79, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 95, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 77, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 63, 154, 63, 100, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 154, 63,
-    154, 64, 154, 64, 101, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 154, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 154, 64,
-    154, 65, 154, 65, 102, 65, 65, 65, 65, 65, 154, 65, 65, 65, 65, 154, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 154, 65,
-    154, 66, 154, 66, 103, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 154, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 154, 66,
-    154, 67, 154, 67, 104, 67, 67, 67, 67, 67, 154, 67, 67, 67, 67, 67, 67, 154, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 154, 67,
-    154, 6, 154, 6, 105, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 154, 6,
-    154, 69, 154, 69, 126, 69, 69, 69, 69, 69, 69, 69, 69, 69, 69, 69, 69, 69, 69, 69, 69, 69, 69, 69, 69, 69, 69, 69, 69, 69, 69, 69, 69, 69, 69, 69, 69, 154, 69,
-    154, 63, 154, 63, 100, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 154, 63,
-    154, 71, 154, 71, 106, 154, 71, 71, 71, 71, 154, 71, 71, 71, 154, 154, 154, 154, 154, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 154, 71,
-    154, 72, 154, 72, 107, 72, 72, 72, 72, 72, 154, 72, 72, 72, 72, 154, 154, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 154, 72,
-    154, 154, 154, 154, 105, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 6, 154, 6, 154, 154, 6, 6, 6, 6, 154, 6, 6, 6, 154, 154, 154, 154, 154, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 154, 6,
-    154, 6, 154, 6, 105, 154, 6, 6, 6, 6, 154, 6, 6, 6, 154, 154, 154, 154, 154, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 154, 6,
-    154, 76, 154, 76, 127, 76, 76, 76, 76, 76, 154, 76, 76, 76, 76, 76, 76, 154, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 154, 76,
-    154, 77, 154, 77, 120, 77, 77, 77, 77, 77, 154, 77, 77, 77, 77, 154, 78, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 154, 77,
-    154, 78, 154, 78, 122, 78, 78, 78, 78, 78, 154, 78, 78, 78, 78, 77, 154, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 154, 78,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 27, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 86, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 69, 69, 154, 154, 154, 154, 154, 154, 69, 69, 69, 69, 69, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 29, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 76, 76, 154, 154, 154, 154, 154, 154, 76, 76, 76, 76, 76, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 10, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 88, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 148, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 11, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 151, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 6, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 144, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 145, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 94, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 80, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 84, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 85, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 10, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 150, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 6, 6, 6, 154, 154, 154, 154, 154, 6, 6, 6, 6, 6, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 109, 109, 109, 154, 154, 154, 154, 154, 109, 109, 109, 109, 109, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 110, 110, 110, 154, 154, 154, 154, 154, 110, 110, 110, 110, 110, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 111, 111, 111, 154, 154, 154, 154, 154, 111, 111, 111, 111, 111, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 112, 112, 112, 154, 154, 154, 154, 154, 112, 112, 112, 112, 112, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 113, 113, 113, 154, 154, 154, 154, 154, 113, 113, 113, 113, 113, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 114, 114, 114, 154, 154, 154, 154, 154, 114, 114, 114, 114, 114, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 98, 98, 98, 154, 154, 154, 154, 154, 98, 98, 98, 98, 98, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 116, 116, 116, 154, 154, 154, 154, 154, 116, 116, 116, 116, 116, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 117, 117, 117, 154, 154, 154, 154, 154, 117, 117, 117, 117, 117, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 118, 118, 118, 154, 154, 154, 154, 154, 118, 118, 118, 118, 118, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 13, 13, 13, 154, 154, 154, 154, 154, 13, 13, 13, 13, 13, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 63, 63, 63, 154, 154, 154, 154, 154, 63, 63, 63, 63, 63, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 64, 64, 64, 154, 154, 154, 154, 154, 64, 64, 64, 64, 64, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 65, 65, 65, 154, 154, 154, 154, 154, 65, 65, 65, 65, 65, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 66, 66, 66, 154, 154, 154, 154, 154, 66, 66, 66, 66, 66, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 67, 67, 67, 154, 154, 154, 154, 154, 67, 67, 67, 67, 67, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 69, 69, 69, 154, 154, 154, 154, 154, 69, 69, 69, 69, 69, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 71, 71, 71, 154, 154, 154, 154, 154, 71, 71, 71, 71, 71, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 72, 72, 72, 154, 154, 154, 154, 154, 72, 72, 72, 72, 72, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 14, 14, 14, 154, 154, 154, 154, 154, 14, 14, 14, 14, 14, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 76, 76, 76, 154, 154, 154, 154, 154, 76, 76, 76, 76, 76, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 121, 121, 121, 154, 154, 154, 154, 154, 121, 121, 121, 121, 121, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 77, 77, 77, 154, 154, 154, 154, 154, 77, 77, 77, 77, 77, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 123, 123, 123, 154, 154, 154, 154, 154, 123, 123, 123, 123, 123, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 78, 78, 78, 154, 154, 154, 154, 154, 78, 78, 78, 78, 78, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 6, 154, 154, 154, 154, 6, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 6, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 81, 115, 115, 154, 154, 154, 154, 154, 115, 115, 115, 115, 115, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 83, 119, 119, 154, 154, 154, 154, 154, 119, 119, 119, 119, 119, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 128, 128, 128, 128, 38, 128, 128, 128, 128, 128, 128, 128, 128, 48, 128, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 133, 128, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 15, 128, 128, 128, 128, 128, 128, 128, 133, 128, 128, 128, 128, 128, 128, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 39, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 48, 128, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 128, 128, 128, 128, 40, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 128, 128, 128, 128, 51, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 140, 128, 128, 128, 128, 128, 128, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 41, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 54, 128, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 142, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 43, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 0, 128, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 147, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 145, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 26, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 96, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 82, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 6, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 152, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 42, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 89, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 6, 154, 154, 154,
-    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 44, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+static const uint8_t rfc1738_check_genericurl_next[9856] = {
+    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 154, 154, 154, 154, 154, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 4, 4, 4, 154, 4, 4, 4, 154, 154, 154, 154, 154, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 5, 5, 5, 154, 154, 154, 154, 154, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 6, 6, 6, 154, 154, 154, 154, 154, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 4, 4, 4, 154, 4, 4, 4, 154, 154, 154, 154, 154, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 9, 154, 154, 5, 5, 5, 154, 154, 154, 154, 154, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 7, 7, 7, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 8, 8, 8, 154, 8, 8, 8, 154, 154, 154, 154, 154, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 154, 8, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 9, 154, 154, 5, 5, 5, 154, 154, 154, 154, 154, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 6, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 31, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 154, 154, 154, 154, 154, 128, 128, 128, 128, 129, 45, 130, 128, 128, 128, 46, 131, 128, 36, 128, 128, 132, 47, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 13, 154, 13, 99, 13, 13, 13, 13, 13, 154, 13, 13, 13, 154, 13, 13, 13, 154, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 154, 13, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 14, 154, 14, 108, 14, 14, 14, 14, 14, 154, 14, 14, 14, 13, 14, 14, 14, 154, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 154, 14, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 51, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 128, 128, 128, 138, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 23, 23, 23, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 7, 7, 7, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 6, 6, 6, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 146, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 24, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 37, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 25, 154, 23, 23, 23, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 145, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 28, 28, 28, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 6, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 97, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 30, 154, 28, 28, 28, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 149, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 32, 32, 32, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 153, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 18, 154, 32, 32, 32, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 50, 128, 128, 128, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 87, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 128, 128, 128, 128, 128, 128, 136, 128, 128, 128, 128, 128, 128, 128, 128, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 128, 128, 128, 128, 128, 128, 137, 128, 128, 128, 128, 128, 128, 128, 128, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 128, 128, 128, 128, 128, 128, 139, 128, 128, 128, 128, 128, 128, 128, 128, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 0, 128, 128, 128, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 6, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 54, 128, 128, 128, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 89, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 49, 128, 128, 128, 128, 128, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 134, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 135, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 0, 128, 128, 128, 128, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 16, 128, 128, 128, 128, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 52, 128, 128, 128, 128, 128, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 0, 128, 128, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 53, 128, 128, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 141, 128, 128, 128, 128, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 0, 128, 128, 128, 128, 128, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 6, 154, 6, 154, 154, 154, 154, 6, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 6, 154, 154, 154, 6, 6, 6, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 6, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 6, 154, 6, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 6, 154, 154, 154, 154, 6, 154, 154, 154, 6, 6, 6, 6, 6, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 6, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 79, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 95, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 77, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 63, 154, 63, 100, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 154, 63, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 64, 154, 64, 101, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 154, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 154, 64, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 65, 154, 65, 102, 65, 65, 65, 65, 65, 154, 65, 65, 65, 65, 154, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 154, 65, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 66, 154, 66, 103, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 154, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 154, 66, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 67, 154, 67, 104, 67, 67, 67, 67, 67, 154, 67, 67, 67, 67, 67, 67, 154, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 154, 67, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 6, 154, 6, 105, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 154, 6, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 69, 154, 69, 126, 69, 69, 69, 69, 69, 69, 69, 69, 69, 69, 69, 69, 69, 69, 69, 69, 69, 69, 69, 69, 69, 69, 69, 69, 69, 69, 69, 69, 69, 69, 69, 69, 154, 69, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 63, 154, 63, 100, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 154, 63, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 71, 154, 71, 106, 154, 71, 71, 71, 71, 154, 71, 71, 71, 154, 154, 154, 154, 154, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 154, 71, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 72, 154, 72, 107, 72, 72, 72, 72, 72, 154, 72, 72, 72, 72, 154, 154, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 72, 154, 72, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 105, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 6, 154, 6, 154, 154, 6, 6, 6, 6, 154, 6, 6, 6, 154, 154, 154, 154, 154, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 154, 6, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 6, 154, 6, 105, 154, 6, 6, 6, 6, 154, 6, 6, 6, 154, 154, 154, 154, 154, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 154, 6, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 76, 154, 76, 127, 76, 76, 76, 76, 76, 154, 76, 76, 76, 76, 76, 76, 154, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 76, 154, 76, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 77, 154, 77, 120, 77, 77, 77, 77, 77, 154, 77, 77, 77, 77, 154, 78, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 154, 77, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 78, 154, 78, 122, 78, 78, 78, 78, 78, 154, 78, 78, 78, 78, 77, 154, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 78, 154, 78, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 27, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 86, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 69, 69, 154, 154, 154, 154, 154, 154, 69, 69, 69, 69, 69, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 29, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 76, 76, 154, 154, 154, 154, 154, 154, 76, 76, 76, 76, 76, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 10, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 88, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 148, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 11, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 151, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 6, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 144, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 145, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 94, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 80, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 84, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 85, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 10, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 150, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 6, 6, 6, 154, 154, 154, 154, 154, 6, 6, 6, 6, 6, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 109, 109, 109, 154, 154, 154, 154, 154, 109, 109, 109, 109, 109, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 110, 110, 110, 154, 154, 154, 154, 154, 110, 110, 110, 110, 110, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 111, 111, 111, 154, 154, 154, 154, 154, 111, 111, 111, 111, 111, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 112, 112, 112, 154, 154, 154, 154, 154, 112, 112, 112, 112, 112, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 113, 113, 113, 154, 154, 154, 154, 154, 113, 113, 113, 113, 113, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 114, 114, 114, 154, 154, 154, 154, 154, 114, 114, 114, 114, 114, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 98, 98, 98, 154, 154, 154, 154, 154, 98, 98, 98, 98, 98, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 116, 116, 116, 154, 154, 154, 154, 154, 116, 116, 116, 116, 116, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 117, 117, 117, 154, 154, 154, 154, 154, 117, 117, 117, 117, 117, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 118, 118, 118, 154, 154, 154, 154, 154, 118, 118, 118, 118, 118, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 13, 13, 13, 154, 154, 154, 154, 154, 13, 13, 13, 13, 13, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 63, 63, 63, 154, 154, 154, 154, 154, 63, 63, 63, 63, 63, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 64, 64, 64, 154, 154, 154, 154, 154, 64, 64, 64, 64, 64, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 65, 65, 65, 154, 154, 154, 154, 154, 65, 65, 65, 65, 65, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 66, 66, 66, 154, 154, 154, 154, 154, 66, 66, 66, 66, 66, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 67, 67, 67, 154, 154, 154, 154, 154, 67, 67, 67, 67, 67, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 69, 69, 69, 154, 154, 154, 154, 154, 69, 69, 69, 69, 69, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 71, 71, 71, 154, 154, 154, 154, 154, 71, 71, 71, 71, 71, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 72, 72, 72, 154, 154, 154, 154, 154, 72, 72, 72, 72, 72, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 14, 14, 14, 154, 154, 154, 154, 154, 14, 14, 14, 14, 14, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 76, 76, 76, 154, 154, 154, 154, 154, 76, 76, 76, 76, 76, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 121, 121, 121, 154, 154, 154, 154, 154, 121, 121, 121, 121, 121, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 77, 77, 77, 154, 154, 154, 154, 154, 77, 77, 77, 77, 77, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 123, 123, 123, 154, 154, 154, 154, 154, 123, 123, 123, 123, 123, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 78, 78, 78, 154, 154, 154, 154, 154, 78, 78, 78, 78, 78, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 6, 154, 154, 154, 154, 6, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 6, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 81, 115, 115, 154, 154, 154, 154, 154, 115, 115, 115, 115, 115, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 83, 119, 119, 154, 154, 154, 154, 154, 119, 119, 119, 119, 119, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 128, 128, 128, 128, 38, 128, 128, 128, 128, 128, 128, 128, 128, 48, 128, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 133, 128, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 15, 128, 128, 128, 128, 128, 128, 128, 133, 128, 128, 128, 128, 128, 128, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 39, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 48, 128, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 128, 128, 128, 128, 40, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 128, 128, 128, 128, 51, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 0, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 140, 128, 128, 128, 128, 128, 128, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 41, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 54, 128, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 142, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 43, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 128, 128, 128, 154, 128, 128, 128, 63, 154, 154, 154, 154, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 0, 128, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 147, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 145, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 26, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 96, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 82, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 6, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 152, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 42, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 89, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 6, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
+    154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 44, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154,
 };
 static const uint8_t rfc1738_check_genericurl_at_end[154] = {
     0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 0,
@@ -3228,7 +3368,11 @@ static const uric_machine rfc1738_check_genericurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_check_genericurl_expected, rfc1738_check_genericurl_expected_terms, rfc1738_terms, NULL,
 #endif
-    154, 0, 39, 63, 0};
+    154, 0, 39, 63, 0,
+#if !URIC_COMPACT
+    6,
+#endif
+};
 
 /* rfc1738_check_ip_schemepart: 98 states, 0 events, 13 classes, 8 shapes */
 #if URIC_COMPACT
@@ -3318,105 +3462,105 @@ static const uint8_t rfc1738_check_ip_schemepart_slot[112] = {
     0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0,
 };
 #else
-static const uint8_t rfc1738_check_ip_schemepart_next[1274] = {
-    98, 98, 98, 98, 98, 98, 98, 2, 98, 98, 98, 98, 98,
-    98, 98, 98, 98, 98, 98, 98, 98, 69, 98, 98, 4, 4,
-    98, 98, 98, 98, 98, 98, 98, 14, 98, 98, 98, 98, 98,
-    98, 98, 98, 98, 98, 73, 31, 98, 3, 32, 98, 3, 3,
-    98, 98, 98, 98, 98, 75, 29, 98, 4, 98, 98, 4, 4,
-    98, 98, 98, 98, 98, 98, 98, 98, 5, 98, 98, 98, 98,
-    98, 98, 98, 98, 98, 81, 38, 49, 6, 39, 98, 6, 6,
-    98, 98, 98, 98, 98, 98, 98, 49, 7, 98, 98, 98, 98,
-    98, 98, 98, 98, 98, 71, 31, 98, 8, 32, 98, 72, 72,
-    98, 98, 98, 98, 98, 74, 29, 98, 9, 98, 98, 70, 70,
-    98, 98, 98, 98, 98, 79, 38, 49, 10, 39, 98, 80, 80,
-    98, 12, 86, 12, 12, 12, 12, 98, 56, 13, 27, 50, 50,
-    98, 12, 86, 12, 12, 12, 12, 98, 12, 13, 27, 12, 12,
-    98, 13, 89, 13, 13, 13, 13, 98, 13, 98, 27, 13, 13,
-    98, 18, 91, 18, 18, 18, 18, 98, 60, 19, 34, 51, 51,
-    98, 12, 86, 12, 12, 12, 12, 98, 61, 13, 27, 50, 50,
-    98, 12, 86, 12, 12, 12, 12, 98, 58, 13, 27, 50, 50,
-    98, 13, 89, 13, 13, 13, 13, 98, 52, 98, 27, 13, 13,
-    98, 18, 91, 18, 18, 18, 18, 98, 18, 19, 34, 18, 18,
-    98, 19, 94, 19, 19, 19, 19, 98, 19, 98, 34, 19, 19,
-    98, 18, 91, 18, 18, 18, 18, 98, 65, 19, 34, 51, 51,
-    98, 18, 91, 18, 18, 18, 18, 98, 63, 19, 34, 51, 51,
-    98, 19, 94, 19, 19, 19, 19, 98, 53, 98, 34, 19, 19,
-    98, 12, 86, 12, 12, 12, 12, 98, 66, 13, 27, 50, 50,
-    98, 18, 91, 18, 18, 18, 18, 98, 67, 19, 34, 51, 51,
-    98, 12, 86, 12, 12, 12, 12, 98, 54, 13, 27, 50, 50,
-    98, 18, 91, 18, 18, 18, 18, 98, 55, 19, 34, 51, 51,
-    98, 98, 98, 98, 98, 98, 98, 98, 68, 98, 98, 3, 3,
-    98, 98, 98, 98, 98, 98, 98, 98, 69, 98, 98, 4, 4,
-    98, 98, 98, 98, 98, 98, 98, 98, 70, 98, 98, 4, 4,
-    98, 98, 98, 98, 98, 98, 98, 98, 76, 98, 98, 3, 3,
-    98, 98, 98, 98, 98, 98, 98, 98, 72, 98, 98, 3, 3,
-    98, 98, 98, 98, 98, 98, 98, 98, 5, 98, 98, 98, 98,
-    98, 98, 98, 98, 98, 98, 98, 98, 77, 98, 98, 4, 4,
-    98, 98, 98, 98, 98, 98, 98, 98, 78, 98, 98, 6, 6,
-    98, 98, 98, 98, 98, 98, 98, 98, 82, 98, 98, 3, 3,
-    98, 98, 98, 98, 98, 98, 98, 98, 83, 98, 98, 4, 4,
-    98, 98, 98, 98, 98, 98, 98, 98, 84, 98, 98, 6, 6,
-    98, 98, 98, 98, 98, 98, 98, 98, 80, 98, 98, 6, 6,
-    98, 98, 98, 98, 98, 98, 98, 98, 7, 98, 98, 98, 98,
-    98, 98, 98, 98, 98, 98, 98, 98, 8, 98, 98, 3, 3,
-    98, 98, 98, 98, 98, 98, 98, 98, 9, 98, 98, 4, 4,
-    98, 98, 98, 98, 98, 98, 98, 98, 85, 98, 98, 6, 6,
-    98, 98, 98, 98, 98, 98, 98, 98, 10, 98, 98, 6, 6,
-    98, 46, 87, 47, 46, 46, 46, 46, 46, 46, 98, 48, 48,
-    98, 46, 87, 46, 46, 46, 46, 46, 46, 46, 98, 46, 46,
-    98, 46, 87, 46, 46, 46, 46, 46, 46, 46, 28, 46, 46,
-    98, 46, 87, 46, 46, 46, 46, 46, 46, 46, 28, 46, 46,
-    98, 46, 87, 46, 48, 48, 48, 46, 48, 46, 28, 48, 48,
-    98, 49, 96, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49,
-    98, 12, 86, 12, 12, 59, 16, 98, 50, 17, 27, 50, 50,
-    98, 18, 91, 18, 18, 64, 21, 49, 51, 22, 34, 51, 51,
-    98, 13, 89, 13, 13, 13, 13, 98, 52, 98, 27, 13, 13,
-    98, 19, 94, 19, 19, 19, 19, 49, 53, 98, 34, 19, 19,
-    98, 12, 86, 12, 12, 57, 16, 98, 54, 17, 27, 58, 58,
-    98, 18, 91, 18, 18, 62, 21, 49, 55, 22, 34, 63, 63,
-    98, 12, 86, 12, 12, 57, 15, 98, 56, 13, 27, 58, 58,
-    98, 12, 86, 12, 12, 57, 12, 98, 58, 13, 27, 58, 58,
-    98, 12, 86, 12, 12, 57, 16, 98, 58, 13, 27, 58, 58,
-    98, 12, 86, 12, 12, 59, 12, 98, 50, 13, 27, 50, 50,
-    98, 18, 91, 18, 18, 62, 20, 98, 60, 19, 34, 63, 63,
-    98, 12, 86, 12, 12, 57, 23, 98, 61, 13, 27, 58, 58,
-    98, 18, 91, 18, 18, 62, 18, 98, 63, 19, 34, 63, 63,
-    98, 18, 91, 18, 18, 62, 21, 98, 63, 19, 34, 63, 63,
-    98, 18, 91, 18, 18, 64, 18, 98, 51, 19, 34, 51, 51,
-    98, 18, 91, 18, 18, 62, 24, 98, 65, 19, 34, 63, 63,
-    98, 12, 86, 12, 12, 57, 25, 98, 66, 13, 27, 58, 58,
-    98, 18, 91, 18, 18, 62, 26, 98, 67, 19, 34, 63, 63,
-    98, 98, 98, 98, 98, 71, 30, 98, 68, 98, 98, 72, 72,
-    98, 98, 98, 98, 98, 74, 33, 98, 69, 98, 98, 70, 70,
-    98, 98, 98, 98, 98, 74, 29, 98, 70, 98, 98, 70, 70,
-    98, 98, 98, 98, 98, 71, 98, 98, 72, 98, 98, 72, 72,
-    98, 98, 98, 98, 98, 71, 31, 98, 72, 98, 98, 72, 72,
-    98, 98, 98, 98, 98, 73, 98, 98, 3, 98, 98, 3, 3,
-    98, 98, 98, 98, 98, 74, 98, 98, 70, 98, 98, 70, 70,
-    98, 98, 98, 98, 98, 75, 98, 98, 4, 98, 98, 4, 4,
-    98, 98, 98, 98, 98, 71, 35, 98, 76, 98, 98, 72, 72,
-    98, 98, 98, 98, 98, 74, 36, 98, 77, 98, 98, 70, 70,
-    98, 98, 98, 98, 98, 79, 37, 98, 78, 98, 98, 80, 80,
-    98, 98, 98, 98, 98, 79, 98, 98, 80, 98, 98, 80, 80,
-    98, 98, 98, 98, 98, 79, 38, 98, 80, 98, 98, 80, 80,
-    98, 98, 98, 98, 98, 81, 98, 98, 6, 98, 98, 6, 6,
-    98, 98, 98, 98, 98, 71, 40, 98, 82, 98, 98, 72, 72,
-    98, 98, 98, 98, 98, 74, 41, 98, 83, 98, 98, 70, 70,
-    98, 98, 98, 98, 98, 79, 42, 98, 84, 98, 98, 80, 80,
-    98, 98, 98, 98, 98, 79, 43, 98, 85, 98, 98, 80, 80,
-    98, 98, 98, 98, 98, 98, 98, 98, 88, 98, 98, 88, 98,
-    98, 98, 98, 98, 98, 98, 98, 98, 90, 98, 98, 90, 98,
-    98, 98, 98, 98, 98, 98, 98, 98, 12, 98, 98, 12, 98,
-    98, 98, 98, 98, 98, 98, 98, 98, 92, 98, 98, 92, 98,
-    98, 98, 98, 98, 98, 98, 98, 98, 46, 98, 98, 46, 98,
-    98, 98, 98, 98, 98, 98, 98, 98, 93, 98, 98, 93, 98,
-    98, 98, 98, 98, 98, 98, 98, 98, 13, 98, 98, 13, 98,
-    98, 98, 98, 98, 98, 98, 98, 98, 18, 98, 98, 18, 98,
-    98, 98, 98, 98, 98, 98, 98, 98, 95, 98, 98, 95, 98,
-    98, 98, 98, 98, 98, 98, 98, 98, 19, 98, 98, 19, 98,
-    98, 98, 98, 98, 98, 98, 98, 98, 97, 98, 98, 97, 98,
-    98, 98, 98, 98, 98, 98, 98, 98, 49, 98, 98, 49, 98,
+static const uint8_t rfc1738_check_ip_schemepart_next[1568] = {
+    98, 98, 98, 98, 98, 98, 98, 2, 98, 98, 98, 98, 98, 98, 98, 98,
+    98, 98, 98, 98, 98, 98, 98, 98, 69, 98, 98, 4, 4, 98, 98, 98,
+    98, 98, 98, 98, 98, 98, 98, 14, 98, 98, 98, 98, 98, 98, 98, 98,
+    98, 98, 98, 98, 98, 73, 31, 98, 3, 32, 98, 3, 3, 98, 98, 98,
+    98, 98, 98, 98, 98, 75, 29, 98, 4, 98, 98, 4, 4, 98, 98, 98,
+    98, 98, 98, 98, 98, 98, 98, 98, 5, 98, 98, 98, 98, 98, 98, 98,
+    98, 98, 98, 98, 98, 81, 38, 49, 6, 39, 98, 6, 6, 98, 98, 98,
+    98, 98, 98, 98, 98, 98, 98, 49, 7, 98, 98, 98, 98, 98, 98, 98,
+    98, 98, 98, 98, 98, 71, 31, 98, 8, 32, 98, 72, 72, 98, 98, 98,
+    98, 98, 98, 98, 98, 74, 29, 98, 9, 98, 98, 70, 70, 98, 98, 98,
+    98, 98, 98, 98, 98, 79, 38, 49, 10, 39, 98, 80, 80, 98, 98, 98,
+    98, 12, 86, 12, 12, 12, 12, 98, 56, 13, 27, 50, 50, 98, 98, 98,
+    98, 12, 86, 12, 12, 12, 12, 98, 12, 13, 27, 12, 12, 98, 98, 98,
+    98, 13, 89, 13, 13, 13, 13, 98, 13, 98, 27, 13, 13, 98, 98, 98,
+    98, 18, 91, 18, 18, 18, 18, 98, 60, 19, 34, 51, 51, 98, 98, 98,
+    98, 12, 86, 12, 12, 12, 12, 98, 61, 13, 27, 50, 50, 98, 98, 98,
+    98, 12, 86, 12, 12, 12, 12, 98, 58, 13, 27, 50, 50, 98, 98, 98,
+    98, 13, 89, 13, 13, 13, 13, 98, 52, 98, 27, 13, 13, 98, 98, 98,
+    98, 18, 91, 18, 18, 18, 18, 98, 18, 19, 34, 18, 18, 98, 98, 98,
+    98, 19, 94, 19, 19, 19, 19, 98, 19, 98, 34, 19, 19, 98, 98, 98,
+    98, 18, 91, 18, 18, 18, 18, 98, 65, 19, 34, 51, 51, 98, 98, 98,
+    98, 18, 91, 18, 18, 18, 18, 98, 63, 19, 34, 51, 51, 98, 98, 98,
+    98, 19, 94, 19, 19, 19, 19, 98, 53, 98, 34, 19, 19, 98, 98, 98,
+    98, 12, 86, 12, 12, 12, 12, 98, 66, 13, 27, 50, 50, 98, 98, 98,
+    98, 18, 91, 18, 18, 18, 18, 98, 67, 19, 34, 51, 51, 98, 98, 98,
+    98, 12, 86, 12, 12, 12, 12, 98, 54, 13, 27, 50, 50, 98, 98, 98,
+    98, 18, 91, 18, 18, 18, 18, 98, 55, 19, 34, 51, 51, 98, 98, 98,
+    98, 98, 98, 98, 98, 98, 98, 98, 68, 98, 98, 3, 3, 98, 98, 98,
+    98, 98, 98, 98, 98, 98, 98, 98, 69, 98, 98, 4, 4, 98, 98, 98,
+    98, 98, 98, 98, 98, 98, 98, 98, 70, 98, 98, 4, 4, 98, 98, 98,
+    98, 98, 98, 98, 98, 98, 98, 98, 76, 98, 98, 3, 3, 98, 98, 98,
+    98, 98, 98, 98, 98, 98, 98, 98, 72, 98, 98, 3, 3, 98, 98, 98,
+    98, 98, 98, 98, 98, 98, 98, 98, 5, 98, 98, 98, 98, 98, 98, 98,
+    98, 98, 98, 98, 98, 98, 98, 98, 77, 98, 98, 4, 4, 98, 98, 98,
+    98, 98, 98, 98, 98, 98, 98, 98, 78, 98, 98, 6, 6, 98, 98, 98,
+    98, 98, 98, 98, 98, 98, 98, 98, 82, 98, 98, 3, 3, 98, 98, 98,
+    98, 98, 98, 98, 98, 98, 98, 98, 83, 98, 98, 4, 4, 98, 98, 98,
+    98, 98, 98, 98, 98, 98, 98, 98, 84, 98, 98, 6, 6, 98, 98, 98,
+    98, 98, 98, 98, 98, 98, 98, 98, 80, 98, 98, 6, 6, 98, 98, 98,
+    98, 98, 98, 98, 98, 98, 98, 98, 7, 98, 98, 98, 98, 98, 98, 98,
+    98, 98, 98, 98, 98, 98, 98, 98, 8, 98, 98, 3, 3, 98, 98, 98,
+    98, 98, 98, 98, 98, 98, 98, 98, 9, 98, 98, 4, 4, 98, 98, 98,
+    98, 98, 98, 98, 98, 98, 98, 98, 85, 98, 98, 6, 6, 98, 98, 98,
+    98, 98, 98, 98, 98, 98, 98, 98, 10, 98, 98, 6, 6, 98, 98, 98,
+    98, 46, 87, 47, 46, 46, 46, 46, 46, 46, 98, 48, 48, 98, 98, 98,
+    98, 46, 87, 46, 46, 46, 46, 46, 46, 46, 98, 46, 46, 98, 98, 98,
+    98, 46, 87, 46, 46, 46, 46, 46, 46, 46, 28, 46, 46, 98, 98, 98,
+    98, 46, 87, 46, 46, 46, 46, 46, 46, 46, 28, 46, 46, 98, 98, 98,
+    98, 46, 87, 46, 48, 48, 48, 46, 48, 46, 28, 48, 48, 98, 98, 98,
+    98, 49, 96, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 98, 98, 98,
+    98, 12, 86, 12, 12, 59, 16, 98, 50, 17, 27, 50, 50, 98, 98, 98,
+    98, 18, 91, 18, 18, 64, 21, 49, 51, 22, 34, 51, 51, 98, 98, 98,
+    98, 13, 89, 13, 13, 13, 13, 98, 52, 98, 27, 13, 13, 98, 98, 98,
+    98, 19, 94, 19, 19, 19, 19, 49, 53, 98, 34, 19, 19, 98, 98, 98,
+    98, 12, 86, 12, 12, 57, 16, 98, 54, 17, 27, 58, 58, 98, 98, 98,
+    98, 18, 91, 18, 18, 62, 21, 49, 55, 22, 34, 63, 63, 98, 98, 98,
+    98, 12, 86, 12, 12, 57, 15, 98, 56, 13, 27, 58, 58, 98, 98, 98,
+    98, 12, 86, 12, 12, 57, 12, 98, 58, 13, 27, 58, 58, 98, 98, 98,
+    98, 12, 86, 12, 12, 57, 16, 98, 58, 13, 27, 58, 58, 98, 98, 98,
+    98, 12, 86, 12, 12, 59, 12, 98, 50, 13, 27, 50, 50, 98, 98, 98,
+    98, 18, 91, 18, 18, 62, 20, 98, 60, 19, 34, 63, 63, 98, 98, 98,
+    98, 12, 86, 12, 12, 57, 23, 98, 61, 13, 27, 58, 58, 98, 98, 98,
+    98, 18, 91, 18, 18, 62, 18, 98, 63, 19, 34, 63, 63, 98, 98, 98,
+    98, 18, 91, 18, 18, 62, 21, 98, 63, 19, 34, 63, 63, 98, 98, 98,
+    98, 18, 91, 18, 18, 64, 18, 98, 51, 19, 34, 51, 51, 98, 98, 98,
+    98, 18, 91, 18, 18, 62, 24, 98, 65, 19, 34, 63, 63, 98, 98, 98,
+    98, 12, 86, 12, 12, 57, 25, 98, 66, 13, 27, 58, 58, 98, 98, 98,
+    98, 18, 91, 18, 18, 62, 26, 98, 67, 19, 34, 63, 63, 98, 98, 98,
+    98, 98, 98, 98, 98, 71, 30, 98, 68, 98, 98, 72, 72, 98, 98, 98,
+    98, 98, 98, 98, 98, 74, 33, 98, 69, 98, 98, 70, 70, 98, 98, 98,
+    98, 98, 98, 98, 98, 74, 29, 98, 70, 98, 98, 70, 70, 98, 98, 98,
+    98, 98, 98, 98, 98, 71, 98, 98, 72, 98, 98, 72, 72, 98, 98, 98,
+    98, 98, 98, 98, 98, 71, 31, 98, 72, 98, 98, 72, 72, 98, 98, 98,
+    98, 98, 98, 98, 98, 73, 98, 98, 3, 98, 98, 3, 3, 98, 98, 98,
+    98, 98, 98, 98, 98, 74, 98, 98, 70, 98, 98, 70, 70, 98, 98, 98,
+    98, 98, 98, 98, 98, 75, 98, 98, 4, 98, 98, 4, 4, 98, 98, 98,
+    98, 98, 98, 98, 98, 71, 35, 98, 76, 98, 98, 72, 72, 98, 98, 98,
+    98, 98, 98, 98, 98, 74, 36, 98, 77, 98, 98, 70, 70, 98, 98, 98,
+    98, 98, 98, 98, 98, 79, 37, 98, 78, 98, 98, 80, 80, 98, 98, 98,
+    98, 98, 98, 98, 98, 79, 98, 98, 80, 98, 98, 80, 80, 98, 98, 98,
+    98, 98, 98, 98, 98, 79, 38, 98, 80, 98, 98, 80, 80, 98, 98, 98,
+    98, 98, 98, 98, 98, 81, 98, 98, 6, 98, 98, 6, 6, 98, 98, 98,
+    98, 98, 98, 98, 98, 71, 40, 98, 82, 98, 98, 72, 72, 98, 98, 98,
+    98, 98, 98, 98, 98, 74, 41, 98, 83, 98, 98, 70, 70, 98, 98, 98,
+    98, 98, 98, 98, 98, 79, 42, 98, 84, 98, 98, 80, 80, 98, 98, 98,
+    98, 98, 98, 98, 98, 79, 43, 98, 85, 98, 98, 80, 80, 98, 98, 98,
+    98, 98, 98, 98, 98, 98, 98, 98, 88, 98, 98, 88, 98, 98, 98, 98,
+    98, 98, 98, 98, 98, 98, 98, 98, 90, 98, 98, 90, 98, 98, 98, 98,
+    98, 98, 98, 98, 98, 98, 98, 98, 12, 98, 98, 12, 98, 98, 98, 98,
+    98, 98, 98, 98, 98, 98, 98, 98, 92, 98, 98, 92, 98, 98, 98, 98,
+    98, 98, 98, 98, 98, 98, 98, 98, 46, 98, 98, 46, 98, 98, 98, 98,
+    98, 98, 98, 98, 98, 98, 98, 98, 93, 98, 98, 93, 98, 98, 98, 98,
+    98, 98, 98, 98, 98, 98, 98, 98, 13, 98, 98, 13, 98, 98, 98, 98,
+    98, 98, 98, 98, 98, 98, 98, 98, 18, 98, 98, 18, 98, 98, 98, 98,
+    98, 98, 98, 98, 98, 98, 98, 98, 95, 98, 98, 95, 98, 98, 98, 98,
+    98, 98, 98, 98, 98, 98, 98, 98, 19, 98, 98, 19, 98, 98, 98, 98,
+    98, 98, 98, 98, 98, 98, 98, 98, 97, 98, 98, 97, 98, 98, 98, 98,
+    98, 98, 98, 98, 98, 98, 98, 98, 49, 98, 98, 49, 98, 98, 98, 98,
 };
 static const uint8_t rfc1738_check_ip_schemepart_at_end[98] = {
     0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0,
@@ -3505,7 +3649,11 @@ static const uric_machine rfc1738_check_ip_schemepart = {
 #if URIC_ERROR_DETAIL
     rfc1738_check_ip_schemepart_expected, rfc1738_check_ip_schemepart_expected_terms, rfc1738_terms, NULL,
 #endif
-    98, 0, 13, 15, 0};
+    98, 0, 13, 15, 0,
+#if !URIC_COMPACT
+    4,
+#endif
+};
 
 /* rfc1738_check_waisdatabase: 49 states, 3 events, 15 classes, 6 shapes */
 #if URIC_COMPACT
@@ -3572,56 +3720,56 @@ static const uric_event rfc1738_check_waisdatabase_event[3] = {
 static const uint8_t rfc1738_check_waisdatabase_operations[1] = {
     255};
 #else
-static const uint8_t rfc1738_check_waisdatabase_next[735] = {
-    52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 14,
-    52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 15,
-    52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 16,
-    52, 52, 52, 52, 52, 52, 52, 7, 52, 52, 52, 52, 52, 52, 52,
-    52, 52, 52, 52, 52, 52, 20, 52, 52, 52, 52, 52, 52, 52, 52,
-    52, 52, 52, 52, 52, 52, 21, 52, 52, 52, 52, 52, 52, 52, 52,
-    52, 52, 52, 52, 52, 52, 22, 52, 52, 52, 52, 52, 52, 52, 52,
-    52, 7, 35, 7, 52, 7, 7, 52, 8, 7, 7, 7, 7, 7, 7,
-    52, 8, 37, 8, 52, 8, 8, 52, 52, 8, 8, 8, 8, 8, 8,
-    52, 9, 39, 52, 52, 9, 52, 52, 52, 52, 9, 9, 9, 9, 9,
-    52, 10, 40, 52, 52, 10, 52, 52, 52, 12, 10, 10, 10, 10, 10,
-    52, 11, 41, 52, 13, 11, 52, 52, 52, 52, 11, 11, 11, 11, 11,
-    52, 12, 44, 12, 52, 12, 12, 12, 12, 52, 12, 12, 12, 12, 12,
-    52, 13, 46, 52, 9, 13, 52, 52, 52, 52, 13, 13, 13, 13, 13,
-    52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 17, 52, 52, 52, 52,
-    52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 18, 52, 52, 52, 52,
-    52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 19, 52, 52, 52, 52,
-    52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 29, 52, 52,
-    52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 30, 52, 52,
-    52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 31, 52, 52,
-    52, 52, 52, 52, 23, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52,
-    52, 52, 52, 52, 24, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52,
-    52, 52, 52, 52, 25, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52,
-    52, 52, 52, 52, 32, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52,
-    52, 52, 52, 52, 33, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52,
-    52, 52, 52, 52, 34, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52,
-    52, 52, 52, 52, 9, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52,
-    52, 52, 52, 52, 10, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52,
-    52, 52, 52, 52, 11, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52,
-    52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 4, 52,
-    52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 5, 52,
-    52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 6, 52,
-    52, 52, 52, 52, 52, 49, 52, 52, 52, 52, 49, 49, 49, 49, 49,
-    52, 52, 52, 52, 52, 50, 52, 52, 52, 52, 50, 50, 50, 50, 50,
-    52, 52, 52, 52, 52, 51, 52, 52, 52, 52, 51, 51, 51, 51, 51,
-    52, 52, 52, 52, 52, 36, 52, 52, 52, 52, 36, 52, 52, 52, 52,
-    52, 52, 52, 52, 52, 7, 52, 52, 52, 52, 7, 52, 52, 52, 52,
-    52, 52, 52, 52, 52, 38, 52, 52, 52, 52, 38, 52, 52, 52, 52,
-    52, 52, 52, 52, 52, 8, 52, 52, 52, 52, 8, 52, 52, 52, 52,
-    52, 52, 52, 52, 52, 42, 52, 52, 52, 52, 42, 52, 52, 52, 52,
-    52, 52, 52, 52, 52, 43, 52, 52, 52, 52, 43, 52, 52, 52, 52,
-    52, 52, 52, 52, 52, 45, 52, 52, 52, 52, 45, 52, 52, 52, 52,
-    52, 52, 52, 52, 52, 9, 52, 52, 52, 52, 9, 52, 52, 52, 52,
-    52, 52, 52, 52, 52, 10, 52, 52, 52, 52, 10, 52, 52, 52, 52,
-    52, 52, 52, 52, 52, 47, 52, 52, 52, 52, 47, 52, 52, 52, 52,
-    52, 52, 52, 52, 52, 11, 52, 52, 52, 52, 11, 52, 52, 52, 52,
-    52, 52, 52, 52, 52, 48, 52, 52, 52, 52, 48, 52, 52, 52, 52,
-    52, 52, 52, 52, 52, 12, 52, 52, 52, 52, 12, 52, 52, 52, 52,
-    52, 52, 52, 52, 52, 13, 52, 52, 52, 52, 13, 52, 52, 52, 52,
+static const uint8_t rfc1738_check_waisdatabase_next[784] = {
+    52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 14, 52,
+    52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 15, 52,
+    52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 16, 52,
+    52, 52, 52, 52, 52, 52, 52, 7, 52, 52, 52, 52, 52, 52, 52, 52,
+    52, 52, 52, 52, 52, 52, 20, 52, 52, 52, 52, 52, 52, 52, 52, 52,
+    52, 52, 52, 52, 52, 52, 21, 52, 52, 52, 52, 52, 52, 52, 52, 52,
+    52, 52, 52, 52, 52, 52, 22, 52, 52, 52, 52, 52, 52, 52, 52, 52,
+    52, 7, 35, 7, 52, 7, 7, 52, 8, 7, 7, 7, 7, 7, 7, 52,
+    52, 8, 37, 8, 52, 8, 8, 52, 52, 8, 8, 8, 8, 8, 8, 52,
+    52, 9, 39, 52, 52, 9, 52, 52, 52, 52, 9, 9, 9, 9, 9, 52,
+    52, 10, 40, 52, 52, 10, 52, 52, 52, 12, 10, 10, 10, 10, 10, 52,
+    52, 11, 41, 52, 13, 11, 52, 52, 52, 52, 11, 11, 11, 11, 11, 52,
+    52, 12, 44, 12, 52, 12, 12, 12, 12, 52, 12, 12, 12, 12, 12, 52,
+    52, 13, 46, 52, 9, 13, 52, 52, 52, 52, 13, 13, 13, 13, 13, 52,
+    52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 17, 52, 52, 52, 52, 52,
+    52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 18, 52, 52, 52, 52, 52,
+    52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 19, 52, 52, 52, 52, 52,
+    52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 29, 52, 52, 52,
+    52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 30, 52, 52, 52,
+    52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 31, 52, 52, 52,
+    52, 52, 52, 52, 23, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52,
+    52, 52, 52, 52, 24, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52,
+    52, 52, 52, 52, 25, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52,
+    52, 52, 52, 52, 32, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52,
+    52, 52, 52, 52, 33, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52,
+    52, 52, 52, 52, 34, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52,
+    52, 52, 52, 52, 9, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52,
+    52, 52, 52, 52, 10, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52,
+    52, 52, 52, 52, 11, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52,
+    52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 4, 52, 52,
+    52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 5, 52, 52,
+    52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 6, 52, 52,
+    52, 52, 52, 52, 52, 49, 52, 52, 52, 52, 49, 49, 49, 49, 49, 52,
+    52, 52, 52, 52, 52, 50, 52, 52, 52, 52, 50, 50, 50, 50, 50, 52,
+    52, 52, 52, 52, 52, 51, 52, 52, 52, 52, 51, 51, 51, 51, 51, 52,
+    52, 52, 52, 52, 52, 36, 52, 52, 52, 52, 36, 52, 52, 52, 52, 52,
+    52, 52, 52, 52, 52, 7, 52, 52, 52, 52, 7, 52, 52, 52, 52, 52,
+    52, 52, 52, 52, 52, 38, 52, 52, 52, 52, 38, 52, 52, 52, 52, 52,
+    52, 52, 52, 52, 52, 8, 52, 52, 52, 52, 8, 52, 52, 52, 52, 52,
+    52, 52, 52, 52, 52, 42, 52, 52, 52, 52, 42, 52, 52, 52, 52, 52,
+    52, 52, 52, 52, 52, 43, 52, 52, 52, 52, 43, 52, 52, 52, 52, 52,
+    52, 52, 52, 52, 52, 45, 52, 52, 52, 52, 45, 52, 52, 52, 52, 52,
+    52, 52, 52, 52, 52, 9, 52, 52, 52, 52, 9, 52, 52, 52, 52, 52,
+    52, 52, 52, 52, 52, 10, 52, 52, 52, 52, 10, 52, 52, 52, 52, 52,
+    52, 52, 52, 52, 52, 47, 52, 52, 52, 52, 47, 52, 52, 52, 52, 52,
+    52, 52, 52, 52, 52, 11, 52, 52, 52, 52, 11, 52, 52, 52, 52, 52,
+    52, 52, 52, 52, 52, 48, 52, 52, 52, 52, 48, 52, 52, 52, 52, 52,
+    52, 52, 52, 52, 52, 12, 52, 52, 52, 52, 12, 52, 52, 52, 52, 52,
+    52, 52, 52, 52, 52, 13, 52, 52, 52, 52, 13, 52, 52, 52, 52, 52,
 };
 static const uint8_t rfc1738_check_waisdatabase_at_end[49] = {
     0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 0, 0, 0,
@@ -3687,7 +3835,11 @@ static const uric_machine rfc1738_check_waisdatabase = {
 #if URIC_ERROR_DETAIL
     rfc1738_check_waisdatabase_expected, rfc1738_check_waisdatabase_expected_terms, rfc1738_terms, NULL,
 #endif
-    49, 3, 15, 15, 1};
+    49, 3, 15, 15, 1,
+#if !URIC_COMPACT
+    4,
+#endif
+};
 
 /* rfc1738_check_otherscheme: 35 states, 0 events, 17 classes, 6 shapes */
 #if URIC_COMPACT
@@ -3753,42 +3905,42 @@ static const uint8_t rfc1738_check_otherscheme_slot[108] = {
     0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 3, 1, 1, 1, 4,
 };
 #else
-static const uint8_t rfc1738_check_otherscheme_next[595] = {
-    35, 1, 1, 1, 9, 2, 10, 1, 1, 23, 16, 1, 29, 1, 1, 17, 24,
-    35, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    35, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 31, 1, 1, 1, 1, 1,
-    35, 1, 1, 1, 1, 1, 1, 1, 18, 1, 1, 1, 1, 1, 1, 1, 1,
-    35, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 28, 1, 1, 1, 1, 1,
-    35, 1, 1, 1, 1, 1, 1, 1, 19, 1, 1, 1, 1, 1, 1, 1, 1,
-    35, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    35, 1, 1, 1, 1, 1, 1, 1, 14, 1, 1, 1, 1, 1, 1, 1, 1,
-    35, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 6, 1, 1, 1, 1, 1,
-    35, 1, 1, 1, 1, 1, 1, 3, 1, 1, 1, 1, 1, 1, 1, 30, 1,
-    35, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 11, 1,
-    35, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 30, 1,
-    35, 1, 1, 1, 1, 1, 1, 7, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    35, 1, 1, 1, 1, 1, 1, 27, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    35, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 8, 1,
-    35, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 6, 1,
-    35, 1, 1, 25, 1, 1, 1, 1, 1, 1, 11, 1, 1, 1, 1, 1, 1,
-    35, 1, 1, 5, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    35, 1, 1, 6, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    35, 1, 1, 1, 1, 1, 1, 1, 1, 1, 21, 1, 1, 1, 1, 1, 1,
-    35, 1, 1, 33, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    35, 1, 1, 15, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    35, 1, 1, 34, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    35, 1, 12, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    35, 1, 13, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    35, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 27,
-    35, 1, 1, 1, 1, 1, 20, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    35, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 6, 1, 1,
-    35, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 32, 1, 1,
-    35, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 4, 1, 1, 1,
-    35, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 6, 1, 1, 1, 1,
-    35, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 26, 1, 1, 1, 1,
-    35, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 22, 1, 1, 1, 1,
-    35, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 6, 1, 1, 1,
-    35, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 8, 1, 1, 1,
+static const uint8_t rfc1738_check_otherscheme_next[1120] = {
+    35, 1, 1, 1, 9, 2, 10, 1, 1, 23, 16, 1, 29, 1, 1, 17, 24, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35,
+    35, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35,
+    35, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 31, 1, 1, 1, 1, 1, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35,
+    35, 1, 1, 1, 1, 1, 1, 1, 18, 1, 1, 1, 1, 1, 1, 1, 1, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35,
+    35, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 28, 1, 1, 1, 1, 1, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35,
+    35, 1, 1, 1, 1, 1, 1, 1, 19, 1, 1, 1, 1, 1, 1, 1, 1, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35,
+    35, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35,
+    35, 1, 1, 1, 1, 1, 1, 1, 14, 1, 1, 1, 1, 1, 1, 1, 1, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35,
+    35, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 6, 1, 1, 1, 1, 1, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35,
+    35, 1, 1, 1, 1, 1, 1, 3, 1, 1, 1, 1, 1, 1, 1, 30, 1, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35,
+    35, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 11, 1, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35,
+    35, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 30, 1, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35,
+    35, 1, 1, 1, 1, 1, 1, 7, 1, 1, 1, 1, 1, 1, 1, 1, 1, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35,
+    35, 1, 1, 1, 1, 1, 1, 27, 1, 1, 1, 1, 1, 1, 1, 1, 1, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35,
+    35, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 8, 1, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35,
+    35, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 6, 1, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35,
+    35, 1, 1, 25, 1, 1, 1, 1, 1, 1, 11, 1, 1, 1, 1, 1, 1, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35,
+    35, 1, 1, 5, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35,
+    35, 1, 1, 6, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35,
+    35, 1, 1, 1, 1, 1, 1, 1, 1, 1, 21, 1, 1, 1, 1, 1, 1, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35,
+    35, 1, 1, 33, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35,
+    35, 1, 1, 15, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35,
+    35, 1, 1, 34, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35,
+    35, 1, 12, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35,
+    35, 1, 13, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35,
+    35, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 27, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35,
+    35, 1, 1, 1, 1, 1, 20, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35,
+    35, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 6, 1, 1, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35,
+    35, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 32, 1, 1, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35,
+    35, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 4, 1, 1, 1, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35,
+    35, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 6, 1, 1, 1, 1, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35,
+    35, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 26, 1, 1, 1, 1, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35,
+    35, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 22, 1, 1, 1, 1, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35,
+    35, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 6, 1, 1, 1, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35,
+    35, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 8, 1, 1, 1, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35,
 };
 static const uint8_t rfc1738_check_otherscheme_at_end[35] = {
     0, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1,
@@ -3837,7 +3989,11 @@ static const uric_machine rfc1738_check_otherscheme = {
 #if URIC_ERROR_DETAIL
     rfc1738_check_otherscheme_expected, rfc1738_check_otherscheme_expected_terms, rfc1738_terms, NULL,
 #endif
-    35, 0, 17, 31, 0};
+    35, 0, 17, 31, 0,
+#if !URIC_COMPACT
+    5,
+#endif
+};
 #if URIC_FAST
 static const uric_prefix rfc1738_check_genericurl_prefixes[] = {
     {"ftp://", 6, {32, 32, 32, 32}, {0, 0, 0, 0}, 63},

@@ -9,13 +9,10 @@ const char *uric_name_of_component(const uric_components *components, unsigned c
                                  : uric_nth(components->part_names, component - URIC_PART);
 }
 
-static unsigned count_components(const uric_rule *rule) {
-    return URIC_PART + (rule->components != NULL ? rule->components->parts : 0u);
-}
-
 const char *uric_component_name(const uric_rule *rule, unsigned component) {
-    return component < count_components(rule) ? uric_name_of_component(rule->components, component)
-                                              : NULL;
+    return component < uric_count_components(rule->components)
+               ? uric_name_of_component(rule->components, component)
+               : NULL;
 }
 
 static bool is_named(const char *known, const char *name, size_t len) {
@@ -26,7 +23,7 @@ static bool is_named(const char *known, const char *name, size_t len) {
 }
 
 unsigned uric_component_named(const uric_rule *rule, const char *name, size_t len) {
-    unsigned count = count_components(rule);
+    unsigned count = uric_count_components(rule->components);
     for (unsigned i = 0; i < count; i++)
         if (is_named(uric_name_of_component(rule->components, i), name, len))
             return i;
@@ -39,13 +36,13 @@ static const uric_rule *rule_of(const uric_uri *uri) {
 }
 
 uric_span uric_component_of(const uric_uri *uri, unsigned component) {
-    return component < count_components(rule_of(uri))
+    return component < uric_count_components(rule_of(uri)->components)
                ? *uric_component_at((uric_uri *)uri, component)
                : uric_span_of(NULL, 0);
 }
 
 bool uric_set_component(uric_uri *uri, unsigned component, uric_span value) {
-    if (component >= count_components(rule_of(uri)))
+    if (component >= uric_count_components(rule_of(uri)->components))
         return false;
     *uric_component_at(uri, component) = value;
     return true;

@@ -18,11 +18,12 @@ static const char *current_component(const uric_scan *scan, uric_size *begin) {
     place += scan->state;
     if (place->begin == URIC_BEGINS_HERE)
         *begin = scan->length;
-    else if (place->begin != URIC_NO_REGISTER && uric_is_tracked(place->begin))
-        *begin = scan->registers[place->begin];
-    for (unsigned i = 0; i < components->captures; i++)
+    else
+        *begin = uric_register(scan, place->begin);
+    for (unsigned i = 0; place->end != URIC_NO_REGISTER && i < uric_count_components(components);
+         i++)
         if (components->capture[i].end == place->end)
-            return uric_name_of_component(components, components->capture[i].component);
+            return uric_name_of_component(components, i);
     return NULL;
 }
 

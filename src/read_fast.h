@@ -6,23 +6,26 @@
 #include "reading.h"
 #include "search.h"
 
-static inline const uric_usual *usual_in(const uric_machine *machine, unsigned state) {
+/* The cell for a byte in a state, with a guess where one is usual: branches, because what follows
+ * from a guess does not wait for look-ups. */
+static inline unsigned guess_cell(const uric_machine *machine, bool wide, unsigned state,
+                                  unsigned char byte) {
     static const uric_usual nothing = {{0, 0}, {0, 0}};
-    return machine->usual != NULL ? &machine->usual[state] : &nothing;
+    const uric_usual *usual = machine->usual != NULL ? &machine->usual[state] : &nothing;
+    const unsigned class_of_byte = uric_class_of(machine, byte);
+    if (uric_is_among(usual->classes[0], class_of_byte))
+        return usual->cell[0];
+    if (uric_is_among(usual->classes[1], class_of_byte))
+        return usual->cell[1];
+    return uric_cell(machine, state, class_of_byte, wide);
 }
 
-/* Reads the byte at `offset`, which may leave `state`. False if the scan stops there, and says
- * where it is: because the byte is refused, or because another machine goes on. */
-static inline bool step(uric_scan *scan, const uric_machine *machine, bool wide, unsigned *state,
-                        size_t offset, unsigned char byte) {
-    const uric_usual *usual = usual_in(machine, *state);
-    unsigned class_of_byte = uric_class_of(machine, byte), next;
-    if (uric_is_among(usual->classes[0], class_of_byte)) /* branches: what they guess is not */
-        next = usual->cell[0];                           /* waited for */
-    else if (uric_is_among(usual->classes[1], class_of_byte))
-        next = usual->cell[1];
-    else
-        next = uric_cell(machine, *state, class_of_byte, wide);
+/* Does what the cell says of the byte at `offset`, which may be to leave `state`. False if the scan
+ * stops there, and says where it is: because the byte is refused, or because another machine goes
+ * on. */
+static inline bool step(uric_scan *scan, const uric_machine *machine, unsigned cell,
+                        unsigned *state, size_t offset, unsigned char byte) {
+    unsigned next = cell;
     if (next >= machine->states) {
         next -= machine->states;
         if (next >= machine->events) {
@@ -46,6 +49,36 @@ static inline bool step(uric_scan *scan, const uric_machine *machine, bool wide,
     return true;
 }
 
+/* Runs a called machine from `at` to `end`, byte by byte: they are few, and all differ. */
+static inline void run_called(uric_scan *scan, const unsigned char *at, const unsigned char *end) {
+    const uric_machine *machine = uric_reader(scan);
+    const uric_machine local = *machine; /* what the scan writes is not in it */
+    const bool wide = uric_is_wide(machine);
+    const unsigned char *const from = at;
+    const size_t length = scan->length;
+    unsigned state = scan->state;
+    for (; at < end; at++) {
+        const unsigned cell = uric_cell(&local, state, uric_class_of(&local, *at), wide);
+        if (cell < local.states)
+            state = cell;
+        else if (!step(scan, machine, cell, &state, length + (size_t)(at - from), *at))
+            return;
+    }
+    scan->state = (uint16_t)state;
+    scan->length = (uric_size)(length + (size_t)(at - from));
+}
+
+static inline bool is_then(const uric_loop *loop, unsigned char byte) {
+    return byte < 128 && (loop->then[byte % 16] >> byte / 16 & 1) != 0;
+}
+
+/* Does a loop of a state with this run set begin here? */
+static inline bool is_loop(const uric_loop *loop, unsigned set, const unsigned char *at,
+                           const unsigned char *end) {
+    return loop != NULL && *at == loop->first && end - at >= 3 &&
+           (loop->sets << 1 >> set & 1) != 0 && is_then(loop, at[1]) && is_then(loop, at[2]);
+}
+
 /* Runs who reads over the bytes from `at` to `end`, until they end or the scan stops. Most bytes
  * leave the state as it is: as long as they do, only the run set is looked at. */
 static inline void run(uric_scan *scan, const unsigned char *at, const unsigned char *end) {
@@ -56,12 +89,15 @@ static inline void run(uric_scan *scan, const unsigned char *at, const unsigned 
     const uint8_t *const byte = machine->byte;
     unsigned state = scan->state;
     for (;; at++) {
-        unsigned set = 256u >> machine->run[state];
-        while (at < end && (byte[*at] & set))
+        const unsigned set = machine->run[state];
+        while (at < end && (byte[*at] & 256u >> set))
             at++;
         if (at == end)
             break;
-        if (!step(scan, machine, wide, &state, length + (size_t)(at - from), *at))
+        if (is_loop(machine->loop, set, at, end))
+            at += 2;
+        else if (!step(scan, machine, guess_cell(machine, wide, state, *at), &state,
+                       length + (size_t)(at - from), *at))
             return;
     }
     scan->state = (uint16_t)state;
@@ -101,7 +137,8 @@ static URIC_INLINE void run_by_blocks(uric_scan *scan, uric_reading by, const un
                 at += __builtin_ctzll(block.outside[set] >> (at - begin));
             if (at == behind)
                 break;
-            if (!step(scan, machine, wide, &state, length + (size_t)(at - from), *at))
+            if (!step(scan, machine, guess_cell(machine, wide, state, *at), &state,
+                      length + (size_t)(at - from), *at))
                 return;
         }
         if (at == end)
@@ -152,7 +189,9 @@ static URIC_INLINE void read_bytes(uric_scan *scan, const char *text, const char
         take_prefix(scan, bytes);
     do {
         const unsigned char *at = from + (scan->length - length);
-        if (by != URIC_BY_BYTES)
+        if (scan->call != 0)
+            run_called(scan, at, end);
+        else if (by != URIC_BY_BYTES)
             run_by_blocks(scan, by, (const unsigned char *)text, at, end);
         else
             run(scan, at, end);

@@ -14,8 +14,7 @@ static void do_operations(uric_scan *scan, const uint8_t *list, size_t offset) {
     for (unsigned operation; (operation = *list++) != URIC_OPERATIONS_END;) {
         size_t value = offset + 1;
         if (operation >= URIC_COPY) {
-            unsigned from = *list++;
-            value = uric_is_tracked(from) ? scan->registers[from] : 0;
+            value = uric_register(scan, *list++);
         } else if (operation >= URIC_CLEAR)
             value = 0;
         else if (operation >= URIC_STORE_HERE)

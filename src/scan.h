@@ -9,6 +9,16 @@ static inline bool uric_is_tracked(unsigned which) {
     return URIC_REGISTERS == URIC_MOST_REGISTERS || which < URIC_REGISTERS;
 }
 
+/* What it holds; 0 if the scan does not have it. */
+static inline uric_size uric_register(const uric_scan *scan, unsigned which) {
+    return uric_is_tracked(which) ? scan->registers[which] : 0;
+}
+
+/* How many a uric_uri has for a rule: those of every grammar, and its grammar's own. */
+static inline unsigned uric_count_components(const uric_components *components) {
+    return URIC_PART + (components != NULL ? components->parts : 0u);
+}
+
 /* What uric_uri calls a component, or the grammar one of its own; the component must exist. */
 const char *uric_name_of_component(const uric_components *components, unsigned component);
 

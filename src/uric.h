@@ -296,7 +296,8 @@ typedef struct uric_scan {
     uric_number state;       /* of who reads */
     uric_culprit refused;    /* the byte that ended it, or -1 */
     uric_size length;        /* bytes accepted so far: the offset of what comes next */
-    uric_size registers[URIC_REGISTERS + (URIC_REGISTERS == 32)]; /* the last, if 32, is idle */
+    uric_size registers[URIC_REGISTERS == 32 ? 34 : URIC_REGISTERS]; /* of 34, the last but one
+                                                                        is idle, the last is 0 */
 } uric_scan;
 
 URIC_API void uric_scan_begin(uric_scan *scan, const uric_rule *rule);

@@ -17,8 +17,10 @@ extern "C" {
 
 #if defined(__GNUC__)
 #define URIC_INLINE __attribute__((always_inline)) inline
+#define URIC_NOINLINE __attribute__((noinline))
 #else
 #define URIC_INLINE inline
+#define URIC_NOINLINE
 #endif
 
 /* Lists of strings are one string, in which a NUL ends each: nothing points to them, and each
@@ -50,8 +52,8 @@ enum {
     URIC_MOST_REGISTERS = 32,
     URIC_IDLE_REGISTER = URIC_MOST_REGISTERS, /* set where nothing is to be set */
     URIC_REGISTER_MASK = 0x1F,
-    URIC_BEGINS_HERE = 0xFE,
-    URIC_NO_REGISTER = 0xFF
+    URIC_NO_REGISTER = URIC_IDLE_REGISTER + 1, /* holds 0: nothing sets it */
+    URIC_BEGINS_HERE = 0xFE
 };
 enum {
     URIC_STORE_NEXT = 0x00, /* the offset behind the byte */
@@ -137,7 +139,7 @@ typedef struct uric_place {
  * If URIC_COMPACT, the end is a class, too, the last. */
 struct uric_machine {
     const uint8_t *byte;       /* [256]: its class, and above class_mask, the run sets it is in */
-    const uint8_t *next;       /* [states * classes], or null: */
+    const uint8_t *next;       /* [states << row_shift], or null: */
     const uint16_t *next_wide; /* the same, where a byte does not suffice */
 #if URIC_COMPACT               /* `next` is as the shapes say */
     const uint8_t *shape;      /* [states]: which shape the state's row has */
@@ -167,10 +169,14 @@ struct uric_machine {
     uint8_t classes;
     uint8_t class_mask;
     uint8_t hand_count;
+#if !URIC_COMPACT
+    uint8_t
+        row_shift; /* a row has 2 to the power of this cells: the classes, and as many as refuse */
+#endif
 };
 
 /* A byte's class and run sets. */
-static inline unsigned uric_look(const uric_machine *machine, unsigned byte) {
+static URIC_INLINE unsigned uric_look(const uric_machine *machine, unsigned byte) {
 #if URIC_COMPACT
     byte -= URIC_FIRST_BYTE;
     if (byte >= URIC_COMPACT_BYTES)
@@ -183,7 +189,7 @@ static inline unsigned uric_look(const uric_machine *machine, unsigned byte) {
 #endif
 }
 
-static inline unsigned uric_class_of(const uric_machine *machine, unsigned char byte) {
+static URIC_INLINE unsigned uric_class_of(const uric_machine *machine, unsigned char byte) {
     return uric_look(machine, byte) & (URIC_COMPACT ? UINT8_MAX : machine->class_mask);
 }
 
@@ -216,7 +222,8 @@ static inline unsigned uric_cell(const uric_machine *machine, unsigned state,
     (void)wide;
     return uric_compact_cell(machine, state, class_of_byte) - 1; /* 0 wraps around: refusal */
 #else
-    size_t place = (size_t)state * machine->classes + class_of_byte;
+    size_t place =
+        ((size_t)state << machine->row_shift) + class_of_byte; /* faster than a product */
     return wide ? machine->next_wide[place] : machine->next[place];
 #endif
 }
@@ -253,11 +260,10 @@ enum { URIC_TERM_END = 0, URIC_TERMS_END = 0xFF };
 /* In place of a uric_component. */
 enum { URIC_NOWHERE = 0xFF };
 
-/* A component, and its registers. */
+/* The registers of a component. */
 typedef struct uric_capture {
-    uint8_t component; /* uric_component */
-    uint8_t begin;     /* URIC_NO_REGISTER: it begins with the text */
-    uint8_t end;
+    uint8_t begin; /* URIC_NO_REGISTER: it begins with the text */
+    uint8_t end;   /* URIC_NO_REGISTER: the rule does not report the component */
 } uric_capture;
 
 /* One way to tell what the host is; the first that holds is taken. */
@@ -267,11 +273,12 @@ typedef struct uric_kind {
     const uric_rule *rule; /* NULL; or the rule that must derive all of the host */
 } uric_kind;
 
-/* All ways to tell; the last needs no test. */
+/* All ways to tell. */
 typedef struct uric_host_kinds {
-    const uric_kind *kind;
-    uint32_t first[8]; /* a set of bytes: a host that begins with no other is of the last kind */
+    const uric_kind *kind; /* [kinds] */
+    uint32_t first[8];     /* a set of bytes: a host that begins with no other is of none of them */
     uint8_t kinds;
+    uint8_t other; /* uric_host_kind of a host that is of none of them */
 } uric_host_kinds;
 
 /* What an empty reference is (RFC 3986, 5.2.2 and the older documents' 5.2). */
@@ -328,10 +335,9 @@ typedef struct uric_components {
     const uric_host_kinds *host; /* NULL: kinds are not told apart */
 #endif
     const char *part_names;      /* a list (uric_nth) */
-    const uric_capture *capture; /* [captures] */
+    const uric_capture *capture; /* [URIC_PART + parts], by uric_component */
     const uric_list *list;       /* [lists] */
-    uint8_t captures;
-    uint8_t registers;           /* that its machines use; */
+    uint8_t registers;           /* that a scan writes, wherever it goes on; */
     uint8_t component_registers; /* those without which a component is missing are below this */
     uint8_t parts;
     uint8_t lists;

@@ -34,11 +34,12 @@ static void out_next(struct out *out, bool *first) {
 static void out_register(struct out *out, const uric_scan *scan, unsigned which) {
     const uric_components *components = uric_parser(scan)->components;
     uric_size value = scan->registers[which];
-    for (unsigned i = 0; i < components->captures; i++) {
+    const char *name;
+    for (unsigned i = 0; (name = uric_component_name(uric_parser(scan), i)) != NULL; i++) {
         const uric_capture *capture = &components->capture[i];
         if (capture->begin != which && capture->end != which)
             continue;
-        out_text(out, uric_component_name(uric_parser(scan), capture->component));
+        out_text(out, name);
         out_text(out, capture->begin == which ? "(=" : ")=");
         if (capture->begin == which || value > 0)
             out_number(out, capture->begin == which ? value : value - 1);

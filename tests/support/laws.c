@@ -240,11 +240,7 @@ static bool lies_within(uric_span inner, const char *at, size_t len) {
 
 /* A grammar of another document may have hosts, and nothing that is called authority. */
 static bool has_authorities(const uric_rule *rule) {
-    const uric_components *components = rule->components;
-    unsigned i = 0;
-    while (i < components->captures && components->capture[i].component != URIC_AUTHORITY)
-        i++;
-    return i < components->captures;
+    return rule->components->capture[URIC_AUTHORITY].end != URIC_NO_REGISTER;
 }
 
 /* Do the items begin where the component does, follow one another, and end where it does? */

@@ -341,8 +341,9 @@ static bool is_read(const search *s, const char *component, size_t begin) {
 /* Is a reading in any of the components that the scan can name? */
 static bool is_any_read(const search *s) {
     const uric_components *c = uric_parser(&s->now.scan)->components;
-    for (unsigned i = 0; i < c->captures; i++)
-        if (is_read(s, uric_name_of_component(c, c->capture[i].component), NOWHERE_YET))
+    for (unsigned i = 0; i < uric_count_components(c); i++)
+        if (c->capture[i].end != URIC_NO_REGISTER &&
+            is_read(s, uric_name_of_component(c, i), NOWHERE_YET))
             return true;
     return false;
 }
@@ -390,10 +391,7 @@ static void meet_item(search *s, int from, unsigned char byte) {
 
 /* The register of where the gap begins; URIC_NO_REGISTER: it always begins with the item. */
 static unsigned gap_register(const uric_list *list) {
-    const uric_capture *c = list->items->components->capture;
-    while (c->component != list->component)
-        c++;
-    return c->begin;
+    return list->items->components->capture[list->component].begin;
 }
 
 /* What a begin that is not set means is where the item begins. */
@@ -458,7 +456,7 @@ static bool agrees_about_gap(search *s, int index) {
 
 static unsigned asked_kinds(const profile *p, const uric_host_kinds *told) {
     unsigned asked = 0;
-    for (unsigned i = 0; told != NULL && i < p->kind_count; i++)
+    for (unsigned i = 0; told != NULL && i < told->kinds && i < p->kind_count; i++)
         if (told->kind[i].rule != NULL)
             asked |= 1u << i;
     return asked;

@@ -243,6 +243,16 @@ static bool runs_are_sound(const uric_machine *m) {
 
 #endif
 
+/* Has a row a cell for each class? */
+static bool rows_are_sound(const uric_machine *m) {
+#if !URIC_COMPACT
+    return m->row_shift <= 8 && 1u << m->row_shift >= m->classes;
+#else
+    (void)m;
+    return true;
+#endif
+}
+
 /* One number refuses, and no other. */
 static bool cells_are_sound(const uric_machine *m, unsigned state) {
 #if !URIC_COMPACT
@@ -258,7 +268,7 @@ static bool cells_are_sound(const uric_machine *m, unsigned state) {
 
 static bool machine_is_sound(const uric_machine *m, unsigned registers) {
     if ((m->event == NULL && m->events > 0) || (m->hands == NULL && m->hand_count > 0) ||
-        !runs_are_sound(m))
+        !rows_are_sound(m) || !runs_are_sound(m))
         return false;
     for (unsigned byte = 0; byte < 256; byte++)
         if (uric_class_of(m, (unsigned char)byte) >= m->classes)
@@ -334,17 +344,19 @@ static bool rule_is_sound(const uric_rule *r, const machine_list *writers, unsig
     return prefixes_are_sound(r);
 }
 
+static bool is_register(const uric_components *c, unsigned which) {
+    return which < c->component_registers || which == URIC_NO_REGISTER;
+}
+
 static bool components_are_sound(const uric_components *c) {
     if (c->registers > URIC_REGISTERS || c->component_registers > c->registers ||
         c->parts > URIC_PARTS)
         return false;
-    for (unsigned i = 0; i < c->captures; i++) {
-        const uric_capture *one = &c->capture[i];
-        if (one->component >= (unsigned)URIC_PART + c->parts ||
-            one->end >= c->component_registers ||
-            (one->begin != URIC_NO_REGISTER && one->begin >= c->component_registers))
+    for (unsigned i = 0; i < uric_count_components(c); i++)
+        if (!is_register(c, c->capture[i].begin) || !is_register(c, c->capture[i].end))
             return false;
-    }
+    if (c->host != NULL && c->host->other >= URIC_HOST_KINDS)
+        return false;
     for (unsigned i = 0; c->host != NULL && i < c->host->kinds; i++)
         if (c->host->kind[i].kind >= URIC_HOST_KINDS || c->host->kind[i].shown_by > c->registers)
             return false;

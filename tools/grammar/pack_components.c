@@ -21,12 +21,17 @@ static void add_registers_of(const packer *k, const table *t, register_set *used
             add_written(used, t->states[i].at_end);
 }
 
+static packed_parser *line_with_rest(const packer *k, const table *rest) {
+    packed_parser *line = k->parsers;
+    while (line->rest != rest)
+        line++;
+    return line;
+}
+
 /* Where a table goes on in another, that reports what was found before, too. */
-static void hand_registers_over(packer *k, const packed_parser *from) {
+static void hand_registers_over(const packer *k, const packed_parser *from) {
     for (unsigned i = 0; i < from->table->through_count; i++)
-        for (unsigned n = 0; n < k->p->parser_count; n++)
-            if (k->parsers[n].rest == from->table->through[i])
-                add_registers(&k->parsers[n].used, &from->used);
+        add_registers(&line_with_rest(k, from->table->through[i])->used, &from->used);
 }
 
 /* Does any line use both? */
@@ -153,24 +158,42 @@ static unsigned count_registers(const packer *k, const packed_parser *line, bool
     return count;
 }
 
-/* Gives their number. */
-static unsigned write_captures(const packer *k, const char *name, const packed_parser *line) {
+/* Those that a scan by a line writes, wherever it goes on. */
+static unsigned count_scan_registers(const packer *k, const packed_parser *line) {
+    unsigned most = count_registers(k, line, true);
+    for (unsigned i = 0; i < line->table->through_count; i++) {
+        const packed_parser *next = line_with_rest(k, line->table->through[i]);
+        unsigned count = count_registers(k, next, true);
+        most = count > most ? count : most;
+    }
+    return most;
+}
+
+/* Of the component of that number, in a line; -1 if the line does not report it. */
+static int component_of_number(const packer *k, const packed_parser *line, unsigned number) {
+    for (unsigned i = 0; i < k->p->component_count; i++)
+        if (reports(line, i) && component_number(k, line, i) == number)
+            return (int)i;
+    return -1;
+}
+
+/* Up to the last part that the line reports. */
+static void write_captures(packer *k, const char *name, const packed_parser *line, unsigned parts) {
     const profile *p = k->p;
-    unsigned count = 0;
     fprintf(k->out, "\nstatic const uric_capture %s_captures_%s[] = {\n", identifier(p->name),
             name);
-    for (unsigned i = 0; i < p->component_count; i++) {
-        if (!reports(line, i) || p->components[i].number == URIC_NOWHERE)
-            continue;
-        unsigned begin = has_register(&line->used, 2 * i) ? k->number[2 * i] : URIC_NO_REGISTER;
-        fprintf(k->out, "    {%u, %u, %u}, /* %s */\n", component_number(k, line, i), begin,
-                k->number[2 * i + 1], p->components[i].name);
-        count++;
+    for (unsigned number = 0; number < URIC_PART + parts; number++) {
+        int i = component_of_number(k, line, number);
+        unsigned begin = URIC_NO_REGISTER, end = URIC_NO_REGISTER;
+        if (i >= 0 && has_register(&line->used, 2 * (unsigned)i))
+            begin = k->number[2 * i];
+        if (i >= 0)
+            end = k->number[2 * i + 1];
+        fprintf(k->out, "    {%u, %u}, /* %s */\n", begin, end,
+                i >= 0 ? p->components[i].name : "not reported");
     }
-    if (count == 0)
-        fputs("    {0, 0, 0}, /* none */\n", k->out);
     fputs("};\n", k->out);
-    return count;
+    count_bytes(k, 2 * (URIC_PART + parts));
 }
 
 static unsigned write_part_names(const packer *k, const char *name, const packed_parser *line) {
@@ -192,7 +215,7 @@ static unsigned write_part_names(const packer *k, const char *name, const packed
 
 /* What captures mean: the same for a parse and for the items of its lists. */
 static void write_capture_fields(const packer *k, const char *name, const packed_parser *line,
-                                 unsigned captures, unsigned parts, unsigned lists) {
+                                 unsigned parts, unsigned lists) {
     const char *local = identifier(k->p->name);
     if (parts > 0)
         fprintf(k->out, "    .part_names = %s_parts_%s,\n", local, name);
@@ -200,10 +223,9 @@ static void write_capture_fields(const packer *k, const char *name, const packed
     if (lists > 0)
         fprintf(k->out, "    .list = %s_lists_%s,\n", local, name);
     fprintf(k->out,
-            "    .captures = %u,\n    .registers = %u,\n    .component_registers = %u,\n"
+            "    .registers = %u,\n    .component_registers = %u,\n"
             "    .parts = %u,\n    .lists = %u,\n",
-            captures, count_registers(k, line, true), count_registers(k, line, false), parts,
-            lists);
+            count_scan_registers(k, line), count_registers(k, line, false), parts, lists);
 }
 
 static bool has_lists(const packer *k, const packed_parser *line) {
@@ -215,13 +237,13 @@ static bool has_lists(const packer *k, const packed_parser *line) {
 
 /* What parts the items of the line's lists. Gives the number of lists. */
 static unsigned write_lists(packer *k, const char *name, const packed_parser *line,
-                            unsigned captures, unsigned parts) {
+                            unsigned parts) {
     const char *local = identifier(k->p->name), *lists = "";
     unsigned count = 0;
     if (!has_lists(k, line))
         return 0;
     fprintf(k->out, "static const uric_components %s_items_%s = {\n", local, name);
-    write_capture_fields(k, name, line, captures, parts, 0);
+    write_capture_fields(k, name, line, parts, 0);
     fputs("};\n", k->out);
     for (unsigned i = 0; i < k->p->component_count; i++) {
         const table *items = line->items[i];
@@ -244,15 +266,16 @@ static void write_line_components(packer *k, const char *name, const packed_pars
     const profile *p = k->p;
     int params = p->params != 0 ? place_of_component(p, p->params) : -1;
     int host = place_of_component(p, URIC_HOST);
-    unsigned captures = write_captures(k, name, line), parts = write_part_names(k, name, line);
-    unsigned lists = write_lists(k, name, line, captures, parts);
+    unsigned parts = write_part_names(k, name, line);
+    write_captures(k, name, line, parts);
+    unsigned lists = write_lists(k, name, line, parts);
     const char *local = identifier(p->name);
-    count_bytes(k, 32 + 3 * captures);
+    count_bytes(k, 32);
     fprintf(k->out, "static const uric_components %s = {\n", line->components);
     fprintf(k->out, "#if URIC_OPERATIONS\n    .revision = &%s_revision,\n#endif\n", local);
     if (p->kind_count > 0 && host >= 0 && reports(line, (unsigned)host))
         fprintf(k->out, "#if URIC_KINDS\n    .host = &%s_host_kinds,\n#endif\n", local);
-    write_capture_fields(k, name, line, captures, parts, lists);
+    write_capture_fields(k, name, line, parts, lists);
     fprintf(k->out, "    .params = %u,\n    .composes = %u,\n};\n",
             params >= 0 && reports(line, (unsigned)params)
                 ? component_number(k, line, (unsigned)params)
@@ -296,8 +319,10 @@ static void write_host_kinds(const packer *k) {
     const profile *p = k->p;
     if (p->kind_count == 0)
         return;
-    fprintf(k->out, "#if URIC_KINDS\nstatic const uric_kind %s[] = {\n", local_name(p, "kinds"));
-    for (unsigned i = 0; i < p->kind_count; i++) {
+    unsigned count = p->kind_count - 1; /* the last needs no test */
+    fprintf(k->out, "#if URIC_KINDS\nstatic const uric_kind %s[%u] = {\n", local_name(p, "kinds"),
+            count > 0 ? count : 1);
+    for (unsigned i = 0; i < count; i++) {
         const kind *one = &p->kinds[i];
         bool tested = k->kind_tests[i] != NULL;
         const char *test =
@@ -312,7 +337,8 @@ static void write_host_kinds(const packer *k) {
     for (unsigned i = 0; i < 8; i++)
         fprintf(k->out, "%s0x%08lx", i > 0 ? ", " : "",
                 (unsigned long)(first.word[i / 2] >> (i % 2 * 32) & 0xFFFFFFFFu));
-    fprintf(k->out, "}, %u};\n#endif\n", p->kind_count);
+    fprintf(k->out, "}, %u, %u}; /* otherwise, %s */\n#endif\n", count, p->kinds[count].value,
+            p->kinds[count].name);
 }
 
 void write_components(packer *k) {

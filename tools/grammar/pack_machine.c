@@ -87,15 +87,23 @@ static bool is_wide(const table *t) {
     return t->count + t->event_count > UINT8_MAX;
 }
 
+/* Rows begin at multiples of this power of two. */
+static unsigned row_shift(const table *t) {
+    unsigned shift = 0;
+    while (1u << shift < t->columns->classes)
+        shift++;
+    return shift;
+}
+
 static void write_next(const packer *k, const table *t) {
-    unsigned refuse = t->count + t->event_count;
-    begin_array(k, is_wide(t) ? "uint16_t" : "uint8_t", t, "next", t->count * t->columns->classes);
+    unsigned refuse = t->count + t->event_count, width = 1u << row_shift(t);
+    begin_array(k, is_wide(t) ? "uint16_t" : "uint8_t", t, "next", t->count * width);
     for (unsigned state = 0; state < t->count; state++) {
         fputs("\n   ", k->out);
-        fprintf(k->out, " %u,", refuse); /* class 0 */
-        for (unsigned column = 1; column < t->columns->classes; column++) {
-            const step *s = &t->states[state].steps[member_of_column(t, column)];
-            fprintf(k->out, " %u,", cell_value(t, s));
+        for (unsigned column = 0; column < width; column++) {
+            bool read = column > 0 && column < t->columns->classes; /* class 0 is refused */
+            const step *s = read ? &t->states[state].steps[member_of_column(t, column)] : NULL;
+            fprintf(k->out, " %u,", read ? cell_value(t, s) : refuse);
         }
     }
     fputc('\n', k->out);
@@ -554,6 +562,7 @@ void write_machine(packer *k, const table *t, bool explains) {
     fprintf(k->out, "#if URIC_ERROR_DETAIL\n    %s, %s, %s, %s,\n#endif\n",
             if_any(name, "expected", explains), if_any(name, "expected_terms", explains),
             if_any(identifier(k->p->name), "terms", explains), if_any(name, "place", places));
-    fprintf(k->out, "    %u, %u, %u, %u, %u};\n", t->count, t->event_count, t->columns->classes,
+    fprintf(k->out, "    %u, %u, %u, %u, %u,\n", t->count, t->event_count, t->columns->classes,
             t->columns->class_mask, hands);
+    fprintf(k->out, "#if !URIC_COMPACT\n    %u,\n#endif\n};\n", row_shift(t));
 }

@@ -271,8 +271,8 @@ static void prove_kinds(prover *v) {
         if (told == NULL || told == done)
             continue;
         done = told;
-        if (told->kinds != v->p->kind_count)
-            error_at(v->at, "the tables have %u kinds of host, the profile %u", told->kinds,
+        if (told->kinds + 1u != v->p->kind_count)
+            error_at(v->at, "the tables have %u kinds of host, the profile %u", told->kinds + 1u,
                      v->p->kind_count);
         for (unsigned k = 0; k < told->kinds && k < v->p->kind_count; k++)
             if (told->kind[k].rule != NULL)
