@@ -123,9 +123,8 @@ static bool is_unlike(uric_span a, uric_span b) {
     return i < len;
 }
 
-static bool shares_scheme(const search *s) {
-    return s->base->scheme.len == s->target->scheme.len &&
-           !is_unlike(s->base->scheme, s->target->scheme);
+static bool share_scheme(const uric_uri *base, const uric_uri *target) {
+    return base->scheme.len == target->scheme.len && !is_unlike(base->scheme, target->scheme);
 }
 
 /* Those that take the authority from the base: without a path, with more and more of what is behind
@@ -160,7 +159,7 @@ static void try_all(search *s) {
     const uric_uri *base = s->base, *target = s->target;
     uric_uri reference = *target;
     reference.scheme = uric_span_of(NULL, 0);
-    if (shares_scheme(s)) {
+    if (share_scheme(base, target)) {
         if (!is_unlike(base->authority, target->authority))
             try_beside_authority(s, &reference);
         if (!uric_is_absent(target->authority))
@@ -171,22 +170,22 @@ static void try_all(search *s) {
 
 /* Most targets have another scheme than the base, or another authority: no more can be left out
  * than the scheme that they share. Finds what is written then; false if it is not so simple. */
-static bool find_rest(const search *s, uric_span *rest) {
-    const uric_revision *revision = uric_revision_of(s->base);
+static bool find_rest(const uric_uri *base, const uric_uri *target, uric_span text,
+                      uric_span *rest) {
+    const uric_revision *revision = uric_revision_of(base);
     bool removes_dots = revision->rooted_path && uric_dots_of(revision, 0) != URIC_DOTS_LEFT;
-    bool shared = shares_scheme(s);
+    bool shared = share_scheme(base, target);
     if (!URIC_FAST || revision->resolver != NULL || revision->empty_component ||
-        (shared && (uric_is_absent(s->base->authority) ||
-                    !is_unlike(s->base->authority, s->target->authority))) ||
-        (removes_dots && uric_has_dot_segments(s->target->path)))
+        (shared &&
+         (uric_is_absent(base->authority) || !is_unlike(base->authority, target->authority))) ||
+        (removes_dots && uric_has_dot_segments(target->path)))
         return false;
-    size_t left_out = shared ? s->target->scheme.len + 1u : 0;
-    *rest = uric_span_of(s->text.at + left_out, s->text.len - left_out);
+    size_t left_out = shared ? target->scheme.len + 1u : 0;
+    *rest = uric_span_of(text.at + left_out, text.len - left_out);
     return true;
 }
 
 uric_status uric_relativize(const uric_uri *base, const uric_uri *target, uric_buffer *out) {
-    search s = {.base = base, .target = target};
     out->len = 0;
     uric_status status = uric_can_resolve(base, target);
     if (status != URIC_OK)
@@ -196,13 +195,13 @@ uric_status uric_relativize(const uric_uri *base, const uric_uri *target, uric_b
     const char *end = uric_end_of_components(target);
     if (end == NULL || !uric_is_side_by_side(target))
         return URIC_NOT_PARSED;
-    s.text = uric_span_of(target->scheme.at, (size_t)(end - target->scheme.at));
-    uric_span rest;
-    if (find_rest(&s, &rest)) {
+    uric_span text = uric_span_from(target->scheme.at, end), rest;
+    if (find_rest(base, target, text, &rest)) {
         uric_put_span(out, rest);
         status = uric_room(out);
-        return status == URIC_OK && rest.len == s.text.len ? URIC_ITSELF : status;
+        return status == URIC_OK && rest.len == text.len ? URIC_ITSELF : status;
     }
+    search s = {.base = base, .target = target, .text = text};
     try_all(&s);
     if (!s.found)
         return URIC_NO_REFERENCE;
