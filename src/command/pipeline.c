@@ -27,7 +27,7 @@ struct pipeline {
 
 static bool take_block(struct worker *worker) {
     struct pipeline *pipeline = worker->pipeline;
-    pthread_mutex_lock(&pipeline->reading);
+    lock_patiently(&pipeline->reading);
     bool taken = lines_read(&pipeline->lines, &worker->block);
     if (taken)
         worker->ticket = worker->out.ticket = pipeline->blocks++;

@@ -15,6 +15,9 @@ struct turn {
 #define TURN_INIT                                                                                  \
     { PTHREAD_MUTEX_INITIALIZER, PTHREAD_COND_INITIALIZER, 0 }
 
+/* As pthread_mutex_lock, for what others hold for a short time. */
+void lock_patiently(pthread_mutex_t *lock);
+
 bool turn_has_come(struct turn *turn, uintmax_t ticket);
 void turn_wait(struct turn *turn, uintmax_t ticket);
 
