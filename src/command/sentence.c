@@ -140,6 +140,8 @@ static size_t last_place(const struct refusal *refusal) {
     const uric_error *error = refusal->error;
     size_t place = error->offset;
     uric_scan scan;
+    if (error->byte >= 0 && uric_rule_excludes(refusal->rule, (unsigned char)error->byte))
+        return place; /* it can stand nowhere */
     uric_scan_begin(&scan, refusal->rule);
     uric_scan_feed(&scan, refusal->excerpt.text.at, error->begin);
     for (size_t at = error->begin; at < error->offset; at++) {
