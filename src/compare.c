@@ -153,7 +153,7 @@ int uric_compare(const uric_uri *a, const uric_uri *b, unsigned levels) {
     uric_normal_form(&normal_a, a, levels);
     uric_normal_form(&normal_b, b, levels);
     int order = compare_pieces(&normal_a, &normal_b, URIC_PIECE_SCHEME, URIC_PIECE_PORT);
-    if (order == 0 && (normal_a.may_dot || normal_b.may_dot))
+    if (order == 0 && (normal_a.has_dots || normal_b.has_dots))
         order = compare_segments(&normal_a, &normal_b);
     else if (order == 0)
         order = compare_pieces(&normal_a, &normal_b, URIC_PIECE_PATH, URIC_PIECE_PATH);

@@ -7,39 +7,60 @@
 #include "dot_segments.h"
 
 #include "plain.h"
+#include "search.h"
 
-bool uric_has_dot_segments(uric_span path) {
-    const char *end = uric_end(path);
-#if URIC_FAST
-    if (uric_is_plain(path, 0, URIC_NO_BYTE, NULL))
-        return false;
-#endif
-    bool begins = true; /* a segment begins at `at` */
-    for (const char *at = path.at; at < end; at++) {
-        if (begins && *at == '.') {
-            const char *behind = at + 1 < end && at[1] == '.' ? at + 2 : at + 1;
-            if (behind == end || *behind == '/')
-                return true;
-        }
-        begins = *at == '/';
-    }
-    return false;
-}
-
-/* 1 for ".", 2 for "..", 0 for every other segment, and for all of a path that keeps its dots. */
-static unsigned dots_of(const uric_walk *w, const char *at, const char *end) {
+static unsigned count_dots(const char *at, const char *end, bool triplets) {
     unsigned dots = 0;
-    if (w->dots == URIC_DOTS_LEFT)
-        return 0;
     for (; at < end && dots < 3; dots++) {
         if (*at == '.')
             at++;
-        else if (w->dot_triplets && uric_is_triplet(at, end) && uric_octet(at) == '.')
+        else if (triplets && uric_is_triplet(at, end) && uric_octet(at) == '.')
             at += 3;
         else
             return 0;
     }
     return at == end && dots < 3 ? dots : 0;
+}
+
+/* 1 for ".", 2 for "..", also with dots as triplets; 0 for every other segment. */
+static URIC_INLINE unsigned dots_of(const char *at, const char *end, bool triplets) {
+    return URIC_FAST && at < end && *at != '.' && *at != '%' ? 0 : count_dots(at, end, triplets);
+}
+
+#if URIC_FAST
+
+static bool has_no_dots(uric_span path, bool triplets) {
+    if (!triplets)
+        return uric_is_plain(path, 0, URIC_NO_BYTE, NULL);
+    return path.len == 0 || (path.at[0] != '.' && path.at[0] != '%' &&
+                             !uric_any(path.at, uric_end(path), uric_tests_begin_or_dot, '%'));
+}
+
+#endif
+
+bool uric_has_dot_segments(uric_span path, bool triplets) {
+    const char *at = path.at, *const end = uric_end(path);
+#if URIC_FAST
+    if (has_no_dots(path, triplets)) /* a quick look at what most are like */
+        return false;
+#endif
+    while (at < end) {
+        const char *begin = at;
+#if URIC_FAST
+        at = uric_skip_words(at, end, '/');
+#endif
+        while (at < end && *at != '/')
+            at++;
+        if (dots_of(begin, at, triplets) > 0)
+            return true;
+        at += at < end;
+    }
+    return false;
+}
+
+/* The same on a walk, where all segments of a path that keeps its dots are others. */
+static inline unsigned segment_dots(const uric_walk *w, const char *at, const char *end) {
+    return w->dots == URIC_DOTS_LEFT ? 0 : dots_of(at, end, w->dot_triplets);
 }
 
 static bool is_empty(const uric_pieces *path) {
@@ -67,7 +88,7 @@ static unsigned take_first(const uric_walk *w, uric_pieces *path) {
     while (at < end && *at != '/')
         at++;
     *text = uric_span_from(at + (at < end), end);
-    return dots_of(w, begin, at);
+    return segment_dots(w, begin, at);
 }
 
 /* RFC 3986, 5.2.4, 2A and 2D: dot segments before all others go. */
@@ -115,6 +136,20 @@ void uric_begin_walk(uric_walk *w) {
     }
 }
 
+/* Behind the last "/" from `from` to `end`, or `from`. */
+static const char *begin_of_segment(const char *from, const char *end) {
+#if URIC_FAST
+    for (; end - from >= URIC_WORD; end -= URIC_WORD) {
+        unsigned up_to = uric_up_to_last(uric_word_at(end - URIC_WORD), '/');
+        if (up_to > 0)
+            return end - URIC_WORD + up_to;
+    }
+#endif
+    while (end > from && end[-1] != '/')
+        end--;
+    return end;
+}
+
 /* What stands before the segments that the path has itself. */
 static bool give_first(uric_walk *w, uric_span *segment) {
     static const char up[] = "../"; /* "../", "..", "./" and "/" are in it */
@@ -143,11 +178,9 @@ bool uric_next_segment(uric_walk *w, uric_span *segment) {
         if (piece->len == 0)
             return give_first(w, segment);
         const char *behind = uric_end(*piece), *end = behind[-1] == '/' ? behind - 1 : behind;
-        const char *begin = end;
-        while (begin > piece->at && begin[-1] != '/')
-            begin--;
+        const char *begin = begin_of_segment(piece->at, end);
         *piece = uric_span_from(piece->at, begin);
-        unsigned dots = dots_of(w, begin, end);
+        unsigned dots = segment_dots(w, begin, end);
         if (dots == 2) {
             w->ups++;
             w->open |= end == behind;

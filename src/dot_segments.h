@@ -19,8 +19,8 @@ typedef struct uric_pieces {
     uric_span rest;
 } uric_pieces;
 
-/* Is "." or ".." a segment of the path? */
-bool uric_has_dot_segments(uric_span path);
+/* Is "." or ".." a segment of the path, or, if `triplets`, what means it percent-encoded? */
+bool uric_has_dot_segments(uric_span path, bool triplets);
 
 /* A path on its way from its last segment to its first. */
 typedef struct uric_walk {

@@ -80,7 +80,7 @@ static void add_segments(sum *s, const uric_normal *normal) {
 
 static void add_normal(sum *s, const uric_normal *normal) {
     for (unsigned i = URIC_PIECES; i-- > 0;)
-        if (i == URIC_PIECE_PATH && normal->may_dot)
+        if (i == URIC_PIECE_PATH && normal->has_dots)
             add_segments(s, normal);
         else
             add_piece(s, normal, normal->how[i], normal->piece[i]);

@@ -1,7 +1,6 @@
 /* From components to the pieces of the normal form: what each level asks of which piece. */
 #include "normal.h"
 #include "plain.h"
-#include "search.h"
 
 static bool begins_with_slash(uric_span text) {
     return text.len > 0 && text.at[0] == '/';
@@ -79,18 +78,10 @@ static bool loses_dots(const uric_uri *uri) {
     return rooted || revision->dot_segments == URIC_DOT_SEGMENTS_REMOVED;
 }
 
-/* Does a segment begin with "." or a triplet? */
-static bool may_have_dots(uric_span path) {
-#if URIC_FAST
-    return path.len > 0 && (path.at[0] == '.' || path.at[0] == '%' ||
-                            uric_any(path.at, uric_end(path), uric_tests_begin_or_dot, '%'));
-#else
-    char before = '/';
-    bool found = false;
-    for (size_t i = 0; i < path.len; before = path.at[i++])
-        found |= before == '/' && (path.at[i] == '.' || path.at[i] == '%');
-    return found;
-#endif
+/* May a dot of the path stand as a triplet? */
+static bool has_dot_triplets(const uric_normal *normal) {
+    return (normal->how[URIC_PIECE_PATH] & URIC_DECODE) != 0 &&
+           uric_in_set(normal->unreserved, '.');
 }
 
 /* From the beginning of the text; of a place that is not in it, more than its length. */
@@ -161,7 +152,7 @@ static void leave_whole(uric_normal *normal, uric_span text) {
 
 bool uric_normal_form(uric_normal *normal, const uric_uri *uri, unsigned levels) {
     normal->dots = URIC_DOTS_LEFT;
-    normal->may_dot = false;
+    normal->has_dots = false;
     normal->beside = !uric_is_absent(uri->authority);
     normal->longer = 0;
     normal->unreserved = NULL;
@@ -187,7 +178,7 @@ bool uric_normal_form(uric_normal *normal, const uric_uri *uri, unsigned levels)
     if ((levels & URIC_BY_PATH) && loses_dots(uri)) {
         normal->dots =
             revision->above_root == URIC_ABOVE_ROOT_DROPPED ? URIC_DOTS_3986 : URIC_DOTS_KEPT;
-        normal->may_dot = may_have_dots(*path);
+        normal->has_dots = uric_has_dot_segments(*path, has_dot_triplets(normal));
     }
     if (levels & URIC_BY_DEFAULTS)
         apply_defaults(normal, uri);
@@ -199,8 +190,7 @@ bool uric_normal_form(uric_normal *normal, const uric_uri *uri, unsigned levels)
 void uric_walk_normal(uric_walk *walk, const uric_normal *normal) {
     walk->path = (uric_pieces){{"", 0}, 0, normal->piece[URIC_PIECE_PATH]};
     walk->dots = normal->dots;
-    walk->dot_triplets =
-        (normal->how[URIC_PIECE_PATH] & URIC_DECODE) != 0 && uric_in_set(normal->unreserved, '.');
+    walk->dot_triplets = has_dot_triplets(normal);
     walk->guarded = !normal->beside;
     uric_begin_walk(walk);
 }

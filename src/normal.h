@@ -31,7 +31,7 @@ typedef struct uric_normal {
     uint8_t how[URIC_PIECES];
     const uint32_t *unreserved;
     uric_dots dots; /* how the path loses its dot segments, */
-    bool may_dot;   /* if it has any: nothing else makes this true, but for a few paths */
+    bool has_dots;  /* if it has any */
     bool beside;    /* the path stands beside an authority */
     size_t longer;  /* by so much, at most, a piece is longer than what it stands for */
     char address[URIC_KINDS ? URIC_IPV6_TEXT_MAX + 2 : 1]; /* of a host that is told to be one */

@@ -22,9 +22,9 @@ static const char *first_suspect(const char *at, const char *end, bool fold) {
 }
 
 static bool triplet_changes(const uric_normal *normal, unsigned how, const char *triplet) {
-    char to[3];
-    return uric_normal_triplet(normal, how, triplet, to) == 1 || to[1] != triplet[1] ||
-           to[2] != triplet[2];
+    const char *hex = triplet + 1;
+    return uric_is_decoded(normal, how, triplet) ||
+           ((how & URIC_HEX) && (uric_upper(hex[0]) != hex[0] || uric_upper(hex[1]) != hex[1]));
 }
 
 static const char *first_change(const uric_normal *normal, unsigned how, const char *at,
@@ -36,10 +36,10 @@ static const char *first_change(const uric_normal *normal, unsigned how, const c
         at = first_suspect(at, end, fold);
         if (at == end || *at != '%')
             return at;
-        bool triplet = uric_is_triplet(at, end);
-        if (triplet && triplet_changes(normal, how, at))
-            return at;
-        at += triplet ? 3 : 1;
+        for (; uric_is_triplet(at, end); at += 3) /* often they stand side by side */
+            if (triplet_changes(normal, how, at))
+                return at;
+        at += at < end && *at == '%'; /* alone */
     }
 }
 
@@ -117,7 +117,7 @@ static void put_path(uric_buffer *out, const uric_normal *normal, bool in_place)
 
 static void put_normal(uric_buffer *out, const uric_normal *normal, bool in_place) {
     for (unsigned i = 0; i < URIC_PIECES; i++) {
-        if (i == URIC_PIECE_PATH && normal->may_dot)
+        if (i == URIC_PIECE_PATH && normal->has_dots)
             put_path(out, normal, in_place);
         else
             put_piece(out, normal, i);

@@ -52,8 +52,25 @@ size_t uric_put_target(uric_tail *tail, const uric_target *target) {
     return above_root;
 }
 
+/* The text is no longer than this: its pieces, delimiters, and a guard. */
+static size_t most_bytes(const uric_target *target) {
+    const uric_pieces *path = &target->path;
+    size_t most = uric_add_lengths(path->directory.len, path->rest.len);
+    for (unsigned i = 0; i < URIC_TARGET_SPANS; i++)
+        most = uric_add_lengths(most, target->span[i].len);
+    return target->split == NULL && path->ups == 0 ? uric_add_lengths(most, 16) : URIC_UNCOUNTABLE;
+}
+
 size_t uric_write_target(uric_buffer *out, const uric_target *target) {
     uric_tail tail = {.end = NULL};
+    size_t most = URIC_FAST ? most_bytes(target) : URIC_UNCOUNTABLE;
+    if (most <= out->size && most != URIC_UNCOUNTABLE) { /* there is room: nothing is counted */
+        tail.end = out->at + most;
+        size_t above_root = uric_put_target(&tail, target);
+        out->len = tail.len;
+        uric_move(out->at, tail.end - tail.len, tail.len);
+        return above_root;
+    }
     size_t above_root = uric_put_target(&tail, target);
     out->len = tail.len;
     if (out->len > 0 && out->len <= out->size && out->len != URIC_UNCOUNTABLE) {

@@ -178,7 +178,7 @@ static bool find_rest(const uric_uri *base, const uric_uri *target, uric_span te
     if (!URIC_FAST || revision->resolver != NULL || revision->empty_component ||
         (shared &&
          (uric_is_absent(base->authority) || !is_unlike(base->authority, target->authority))) ||
-        (removes_dots && uric_has_dot_segments(target->path)))
+        (removes_dots && uric_has_dot_segments(target->path, false)))
         return false;
     size_t left_out = shared ? target->scheme.len + 1u : 0;
     *rest = uric_span_of(text.at + left_out, text.len - left_out);

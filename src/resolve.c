@@ -92,7 +92,7 @@ static bool take_off_leading_dots(uric_pieces *path) {
     if (left.directory.len == 0 && left.ups == 0)
         return true;
     if (left.directory.len == 0 || left.directory.at[0] != '/' ||
-        uric_has_dot_segments(left.directory))
+        uric_has_dot_segments(left.directory, false))
         return false;
     for (; left.ups > 0; left.ups--)
         if (!climb(&left.directory))
@@ -165,7 +165,7 @@ uric_status uric_find_target(uric_target *target, const uric_uri *base, const ur
 
 void uric_leave_dots(uric_target *target) {
     if (URIC_FAST && target->dots != URIC_DOTS_LEFT && target->simple &&
-        !uric_has_dot_segments(target->path.rest))
+        !uric_has_dot_segments(target->path.rest, false))
         target->dots = URIC_DOTS_LEFT;
 }
 

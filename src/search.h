@@ -86,6 +86,29 @@ static inline bool uric_any(const char *at, const char *end, uric_test *test, ch
     return (found & 0x80) != 0;
 }
 
+/* Over words without the byte. */
+static inline const char *uric_skip_words(const char *at, const char *end, unsigned char byte) {
+    while (end - at >= URIC_WORD &&
+           !(uric_tests_byte(0, uric_word_at(at), uric_every(byte)) & uric_every(0x80)))
+        at += URIC_WORD;
+    return at;
+}
+
+/* How many bytes of the word there are up to the last that is `byte`; 0: none is. */
+static inline unsigned uric_up_to_last(uric_word word, unsigned char byte) {
+    const uric_word low = uric_every(0x7F), differs = word ^ uric_every(byte);
+    uric_word found = ~(((differs & low) + low) | differs | low); /* exactly, of each byte */
+    unsigned count = 0;
+#if defined(__GNUC__) && SIZE_MAX > UINT32_MAX
+    if (found != 0)
+        count = URIC_WORD - (unsigned)__builtin_clzll(found) / 8;
+#else
+    for (; found != 0; found >>= 8)
+        count++;
+#endif
+    return count;
+}
+
 /* Is there an upper-case letter? */
 static inline bool uric_any_upper(const char *at, const char *end) {
     return at < end && (uric_lower(*at) != *at || uric_any(at, end, uric_tests_upper, 0));

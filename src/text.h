@@ -18,7 +18,7 @@ static inline bool uric_is_hex(char c) {
 
 /* Of a hexadecimal digit. */
 static inline unsigned uric_hex_value(char c) {
-    return c <= '9' ? (unsigned)(c - '0') : ((unsigned)c & ~0x20u) - 'A' + 10;
+    return ((unsigned)c & 0xF) + 9 * ((unsigned)c >> 6 & 1); /* letters have bit 6 */
 }
 
 /* Does a percent-encoded octet begin here (RFC 3986, 2.1)? */
