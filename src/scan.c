@@ -197,8 +197,6 @@ bool uric_derives(const uric_rule *rule, const char *text, size_t len) {
         if (way == 0)
             return false;
         state = way - 1;
-        if (state >= machine->states)
-            state = machine->event[state - machine->states].state;
     }
     return uric_at_end(machine, state) != 0;
 }

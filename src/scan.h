@@ -30,7 +30,7 @@ bool uric_scan_place(const uric_scan *scan, unsigned component, uric_size place[
  * that is? */
 bool uric_scan_finds(const uric_scan *scan, unsigned component, uric_span span, size_t begin);
 
-/* Is all of `text` a string of `rule`? Its machine hands over to no other. */
+/* Is all of `text` a string of `rule`? Its machine has no events. */
 bool uric_derives(const uric_rule *rule, const char *text, size_t len);
 
 /* Begins, feeds all of `text`, and ends; its registers then tell the components. */

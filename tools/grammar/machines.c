@@ -394,7 +394,8 @@ static bool parser_is_sound(const uric_rule *parser, machine_list *parsing) {
 static bool kinds_are_sound(const uric_host_kinds *host, const machine_list *parsing) {
     for (unsigned i = 0; host != NULL && i < host->kinds; i++)
         if (host->kind[i].rule != NULL &&
-            !rule_is_sound(host->kind[i].rule, parsing, URIC_REGISTERS))
+            (host->kind[i].rule->machine->events > 0 ||
+             !rule_is_sound(host->kind[i].rule, parsing, URIC_REGISTERS)))
             return false;
     return true;
 }
