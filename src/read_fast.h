@@ -49,7 +49,8 @@ static inline bool step(uric_scan *scan, const uric_machine *machine, unsigned c
     return true;
 }
 
-/* Runs a called machine from `at` to `end`, byte by byte: they are few, and all differ. */
+/* Runs a called machine from `at` to `end`, byte by byte: they are few, and all differ. A state
+ * waits for the one before it, and less for a shift than for a product. */
 static inline void run_called(uric_scan *scan, const unsigned char *at, const unsigned char *end) {
     const uric_machine *machine = uric_reader(scan);
     const uric_machine local = *machine; /* what the scan writes is not in it */
@@ -58,7 +59,8 @@ static inline void run_called(uric_scan *scan, const unsigned char *at, const un
     const size_t length = scan->length;
     unsigned state = scan->state;
     for (; at < end; at++) {
-        const unsigned cell = uric_cell(&local, state, uric_class_of(&local, *at), wide);
+        const size_t place = ((size_t)state << local.row_shift) + uric_class_of(&local, *at);
+        const unsigned cell = wide ? local.next_wide[place] : local.next[place];
         if (cell < local.states)
             state = cell;
         else if (!step(scan, machine, cell, &state, length + (size_t)(at - from), *at))

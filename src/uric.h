@@ -33,23 +33,23 @@ extern "C" {
  * amalgamation has them from here, from its uric_config.h, or from the compiler's -D. Functions and
  * tables that nothing uses vanish without an option (-ffunction-sections -fdata-sections
  * -Wl,--gc-sections): so do the grammars, rules and schemes that are not named. Bytes are those of
- * code and constants on a Cortex-M3 (GCC 12, -Os), where tools/size counts 2620 for a parse of RFC
+ * code and constants on a Cortex-M3 (GCC 12, -Os), where tools/size counts 2566 for a parse of RFC
  * 3986's URI-reference with compact tables, and everything else left out. */
 
 /* 0: an error says status, offset and byte; not component, what was expected, or a sentence
- * (+1360; +3440 with uric_error_message). */
+ * (+1350; +3410 with uric_error_message). */
 #ifndef URIC_ERROR_DETAIL
 #define URIC_ERROR_DETAIL 1
 #endif
 
-/* 1: tables in which states share the shapes of their rows: small (-2030), and slower; for rules
+/* 1: tables in which states share the shapes of their rows: small (-2350), and slower; for rules
  * that take no byte outside of 0x20 to 0x7F, as none of the library does. */
 #ifndef URIC_COMPACT
 #define URIC_COMPACT 0
 #endif
 
-/* 0: no tables for stepping over runs of bytes, and no code that is there for speed alone (+1120;
- * +4140 with all operations). */
+/* 0: no tables for stepping over runs of bytes, and no code that is there for speed alone (+1470;
+ * +4790 with all operations). */
 #ifndef URIC_FAST
 #define URIC_FAST !URIC_COMPACT
 #endif
@@ -71,7 +71,7 @@ extern "C" {
 #define URIC_SPANS_16 0
 #endif
 
-/* 0: what a host is (uric_host_kind) is not told (+530). */
+/* 0: what a host is (uric_host_kind) is not told (+510). */
 #ifndef URIC_KINDS
 #define URIC_KINDS 1
 #endif

@@ -139,7 +139,7 @@ typedef struct uric_place {
  * If URIC_COMPACT, the end is a class, too, the last. */
 struct uric_machine {
     const uint8_t *byte;       /* [256]: its class, and above class_mask, the run sets it is in */
-    const uint8_t *next;       /* [states << row_shift], or null: */
+    const uint8_t *next;       /* [states * row], or null: */
     const uint16_t *next_wide; /* the same, where a byte does not suffice */
 #if URIC_COMPACT               /* `next` is as the shapes say */
     const uint8_t *shape;      /* [states]: which shape the state's row has */
@@ -170,8 +170,8 @@ struct uric_machine {
     uint8_t class_mask;
     uint8_t hand_count;
 #if !URIC_COMPACT
-    uint8_t
-        row_shift; /* a row has 2 to the power of this cells: the classes, and as many as refuse */
+    uint8_t row_shift; /* of a machine that is called: row is 2 to the power of this */
+    uint16_t row;      /* cells of a row: those of the classes, and behind them, some that refuse */
 #endif
 };
 
@@ -222,8 +222,7 @@ static inline unsigned uric_cell(const uric_machine *machine, unsigned state,
     (void)wide;
     return uric_compact_cell(machine, state, class_of_byte) - 1; /* 0 wraps around: refusal */
 #else
-    size_t place =
-        ((size_t)state << machine->row_shift) + class_of_byte; /* faster than a product */
+    size_t place = (size_t)state * machine->row + class_of_byte;
     return wide ? machine->next_wide[place] : machine->next[place];
 #endif
 }

@@ -54,7 +54,7 @@ static size_t class_bytes(const uric_machine *machine) {
 }
 
 static size_t scan_bytes(const uric_machine *machine) {
-    size_t cells = (size_t)machine->states << machine->row_shift;
+    size_t cells = (size_t)machine->states * machine->row;
     size_t bytes = class_bytes(machine) + cells * (machine->next != NULL ? 1 : 2);
     bytes += machine->events * sizeof *machine->event + operations_bytes(machine);
     bytes += 2u * machine->states; /* at_end, run */

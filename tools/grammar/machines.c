@@ -139,6 +139,15 @@ static bool jumps(const uric_machine *m) {
     return false;
 }
 
+static bool has_shifted_rows(const uric_machine *m) {
+#if !URIC_COMPACT
+    return m->row_shift <= 8 && m->row == 1u << m->row_shift;
+#else
+    (void)m;
+    return true;
+#endif
+}
+
 /* A callee calls no other; where a jump leads, there may be calls, and no further jump. */
 static bool event_is_sound(const uric_machine *m, const uric_event *event, unsigned registers) {
     if (!event_operations_are_sound(m, event, registers))
@@ -151,7 +160,7 @@ static bool event_is_sound(const uric_machine *m, const uric_event *event, unsig
     if (hand->jumps)
         return event->state < hand->rule->machine->states && !jumps(hand->rule->machine);
     return event->state < m->states && hand->rule->machine->hands == NULL &&
-           hand->rule->start < hand->rule->machine->states;
+           has_shifted_rows(hand->rule->machine) && hand->rule->start < hand->rule->machine->states;
 }
 
 #if URIC_FAST
@@ -246,7 +255,7 @@ static bool runs_are_sound(const uric_machine *m) {
 /* Has a row a cell for each class? */
 static bool rows_are_sound(const uric_machine *m) {
 #if !URIC_COMPACT
-    return m->row_shift <= 8 && 1u << m->row_shift >= m->classes;
+    return m->row >= m->classes;
 #else
     (void)m;
     return true;

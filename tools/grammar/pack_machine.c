@@ -87,16 +87,22 @@ static bool is_wide(const table *t) {
     return t->count + t->event_count > UINT8_MAX;
 }
 
-/* Rows begin at multiples of this power of two. */
-static unsigned row_shift(const table *t) {
+/* The rows of a machine that is called begin at multiples of this power of two. */
+static unsigned row_shift(const packer *k, const table *t) {
     unsigned shift = 0;
-    while (1u << shift < t->columns->classes)
-        shift++;
+    for (unsigned i = 0; i < k->p->calls.count; i++)
+        while (k->called[i] == t && 1u << shift < t->columns->classes)
+            shift++;
     return shift;
 }
 
+static unsigned row_width(const packer *k, const table *t) {
+    unsigned classes = t->columns->classes, width = 1u << row_shift(k, t);
+    return width < classes ? classes : width;
+}
+
 static void write_next(const packer *k, const table *t) {
-    unsigned refuse = t->count + t->event_count, width = 1u << row_shift(t);
+    unsigned refuse = t->count + t->event_count, width = row_width(k, t);
     begin_array(k, is_wide(t) ? "uint16_t" : "uint8_t", t, "next", t->count * width);
     for (unsigned state = 0; state < t->count; state++) {
         fputs("\n   ", k->out);
@@ -564,5 +570,6 @@ void write_machine(packer *k, const table *t, bool explains) {
             if_any(identifier(k->p->name), "terms", explains), if_any(name, "place", places));
     fprintf(k->out, "    %u, %u, %u, %u, %u,\n", t->count, t->event_count, t->columns->classes,
             t->columns->class_mask, hands);
-    fprintf(k->out, "#if !URIC_COMPACT\n    %u,\n#endif\n};\n", row_shift(t));
+    fprintf(k->out, "#if !URIC_COMPACT\n    %u, %u,\n#endif\n};\n", row_shift(k, t),
+            row_width(k, t));
 }

@@ -125,7 +125,7 @@ static void build_kind_tests(packer *k) {
         if (k->p->kinds[i].component >= 0)
             continue;
         for (unsigned c = 0; c < k->p->calls.count; c++)
-            if (k->p->calls.rules[c] == r)
+            if (k->p->calls.rules[c] == r && k->called[c]->event_count == 0)
                 k->kind_tests[i] = k->called[c];
         if (k->kind_tests[i] == NULL)
             k->kind_tests[i] = build_table(k->automata, machine_name(k->p, r), one_rule(r), false);
