@@ -19,23 +19,10 @@ static uric_status judge(unsigned char octet, unsigned options) {
     return URIC_OK;
 }
 
-/* The first "%", or the end. */
-static const char *find_percent(const char *at, const char *end) {
-#if URIC_FAST
-    uric_word every = uric_every('%');
-    while (end - at >= URIC_WORD &&
-           (uric_tests_byte(0, uric_word_at(at), every) & uric_every(0x80)) == 0)
-        at += URIC_WORD;
-#endif
-    while (at < end && *at != '%')
-        at++;
-    return at;
-}
-
 /* Behind the octets from `at` on that stand for themselves, whatever they are; perhaps not the last
  * of them. */
 static const char *skip_literals(const char *at, const char *end, unsigned options) {
-    return options == 0 ? find_percent(at, end) : at;
+    return options == 0 ? uric_first(at, end, '%') : at;
 }
 
 /* Counts the octets, or finds the place of the first that is refused. */

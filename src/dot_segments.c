@@ -46,11 +46,7 @@ bool uric_has_dot_segments(uric_span path, bool triplets) {
 #endif
     while (at < end) {
         const char *begin = at;
-#if URIC_FAST
-        at = uric_skip_words(at, end, '/');
-#endif
-        while (at < end && *at != '/')
-            at++;
+        at = uric_first(at, end, '/');
         if (dots_of(begin, at, triplets) > 0)
             return true;
         at += at < end;

@@ -86,14 +86,6 @@ static inline bool uric_any(const char *at, const char *end, uric_test *test, ch
     return (found & 0x80) != 0;
 }
 
-/* Over words without the byte. */
-static inline const char *uric_skip_words(const char *at, const char *end, unsigned char byte) {
-    while (end - at >= URIC_WORD &&
-           !(uric_tests_byte(0, uric_word_at(at), uric_every(byte)) & uric_every(0x80)))
-        at += URIC_WORD;
-    return at;
-}
-
 /* How many bytes of the word there are up to the last that is `byte`; 0: none is. */
 static inline unsigned uric_up_to_last(uric_word word, unsigned char byte) {
     const uric_word low = uric_every(0x7F), differs = word ^ uric_every(byte);
@@ -115,5 +107,18 @@ static inline bool uric_any_upper(const char *at, const char *end) {
 }
 
 #endif
+
+/* The first such byte from `at` on, or `end`. */
+static inline const char *uric_first(const char *at, const char *end, char byte) {
+#if URIC_FAST
+    const uric_word every = uric_every((unsigned char)byte);
+    while (end - at >= URIC_WORD &&
+           (uric_tests_byte(0, uric_word_at(at), every) & uric_every(0x80)) == 0)
+        at += URIC_WORD;
+#endif
+    while (at < end && *at != byte)
+        at++;
+    return at;
+}
 
 #endif

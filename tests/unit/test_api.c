@@ -8,20 +8,7 @@
 
 #include <cmocka.h>
 
-#include "uric.h"
-
-static const uric_rule *rule_named(const char *name) {
-    const uric_rule *rule = uric_grammar_rule(&uric_rfc3986, name, strlen(name));
-    assert_non_null(rule);
-    return rule;
-}
-
-static uric_uri parse(const char *text) {
-    uric_uri uri;
-    assert_int_equal(uric_parse(&uri, &uric_rfc3986_URI_reference, text, strlen(text), NULL),
-                     URIC_OK);
-    return uri;
-}
+#include "rfc3986.h"
 
 static uric_error refuse(const uric_rule *rule, const char *text, size_t len) {
     uric_error error;
