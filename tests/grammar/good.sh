@@ -12,7 +12,7 @@
 #     octets    one in which no byte is refused everywhere
 #     percent   "%" that is not the beginning of a triplet, in a grammar that normalizes
 #     readings  an ambiguous grammar, one of whose readings dies late
-#     tagged  the example of tools/grammar/tagged.c, and what `uric-grammar dump` shows of it
+#     tagged  the example of tools/grammar/automata/tagged_dfa.c, and what `uric-grammar dump` shows of it
 set -eu
 : "${URIC_GRAMMAR:?}" "${URIC_GRAMMAR_COMPACT:?}" "${CC:?}" "${SOURCE:?}" "${LIBRARY:?}"
 command -v ragel >/dev/null || exit 77

@@ -3,12 +3,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "dump.h"
-#include "lint.h"
-#include "pack.h"
-#include "prove.h"
-#include "random.h"
-#include "transcribe.h"
+#include "emit/c_file.h"
+#include "emit/dump.h"
+#include "emit/ragel_source.h"
+#include "front/lint.h"
+#include "front/read_profile.h"
+#include "prove/prove.h"
+#include "prove/random.h"
 
 static const char usage[] =
     "usage: uric-grammar lint PROFILE [--states N]\n"

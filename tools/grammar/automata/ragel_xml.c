@@ -1,0 +1,149 @@
+#include "automata/ragel_xml.h"
+
+#include <expat.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "emit/ragel_source.h"
+
+typedef struct reader {
+    ragel_machine *machine;
+    char *text; /* of the element that is open */
+    size_t text_len;
+} reader;
+
+static const char *attribute(const XML_Char **attributes, const char *name) {
+    for (; *attributes != NULL; attributes += 2)
+        if (strcmp(attributes[0], name) == 0)
+            return attributes[1];
+    return "";
+}
+
+static void begin_element(void *user, const XML_Char *name, const XML_Char **attributes) {
+    reader *r = user;
+    ragel_machine *m = r->machine;
+    r->text = copy_text("", 0);
+    r->text_len = 0;
+    if (strcmp(name, "entry") == 0) {
+        const char *entry = attribute(attributes, "name");
+        m->entries = grow(m->entries, m->entry_count, sizeof(ragel_entry));
+        m->entries[m->entry_count++].name = copy_text(entry, strlen(entry));
+    } else if (strcmp(name, "state") == 0) {
+        ragel_state state;
+        memset(state.next, -1, sizeof state.next); /* NO_STATE */
+        state.final = strcmp(attribute(attributes, "final"), "t") == 0;
+        m->states = grow(m->states, m->state_count, sizeof state);
+        m->states[m->state_count++] = state;
+    }
+}
+
+static void add_text(void *user, const XML_Char *text, int len) {
+    reader *r = user;
+    char *longer = allocate(r->text_len + (size_t)len + 1, 1);
+    memcpy(longer, r->text, r->text_len);
+    memcpy(longer + r->text_len, text, (size_t)len);
+    r->text = longer;
+    r->text_len += (size_t)len;
+}
+
+/* "97 122 5 x": first and last byte, target ("x": error), actions ("x": there are none). */
+static void end_step(reader *r, ragel_state *state) {
+    char target[16], actions[16];
+    long first, last;
+    if (sscanf(r->text, "%ld %ld %15s %15s", &first, &last, target, actions) != 4 || first < 0 ||
+        last > 255 || strcmp(actions, "x") != 0)
+        fail("%s: a transition is not understood: %s", r->machine->path, r->text);
+    for (long byte = first; strcmp(target, "x") != 0 && byte <= last; byte++)
+        state->next[byte] = atoi(target);
+}
+
+static void end_element(void *user, const XML_Char *name) {
+    reader *r = user;
+    ragel_machine *m = r->machine;
+    ragel_state *state = m->state_count > 0 ? &m->states[m->state_count - 1] : NULL;
+    if (strcmp(name, "entry") == 0)
+        m->entries[m->entry_count - 1].state = atoi(r->text);
+    else if (strcmp(name, "t") == 0 && state != NULL)
+        end_step(r, state);
+    else if (strcmp(name, "action_table") == 0)
+        fail("%s: a grammar has no actions", m->path);
+}
+
+/* Every index is one of something that exists. */
+static void check_indices(const ragel_machine *m) {
+    bool good = m->state_count > 0;
+    for (unsigned i = 0; i < m->state_count; i++)
+        for (unsigned byte = 0; byte < 256; byte++)
+            good &= m->states[i].next[byte] >= NO_STATE &&
+                    m->states[i].next[byte] < (int)m->state_count;
+    for (unsigned i = 0; i < m->entry_count; i++)
+        good &= m->entries[i].state >= 0 && m->entries[i].state < (int)m->state_count;
+    if (!good)
+        fail("%s: this is not the output of ragel -x", m->path);
+}
+
+ragel_machine *read_ragel_xml(const char *path) {
+    size_t len;
+    char *xml = read_file(path, &len);
+    reader r = {.machine = allocate(1, sizeof(ragel_machine))};
+    r.machine->path = path;
+    XML_Parser parser = XML_ParserCreate(NULL);
+    if (parser == NULL)
+        fail("out of memory");
+    XML_SetUserData(parser, &r);
+    XML_SetElementHandler(parser, begin_element, end_element);
+    XML_SetCharacterDataHandler(parser, add_text);
+    if (len > 1u << 30 || XML_Parse(parser, xml, (int)len, 1) == XML_STATUS_ERROR)
+        fail("%s:%lu: %s", path, (unsigned long)XML_GetCurrentLineNumber(parser),
+             XML_ErrorString(XML_GetErrorCode(parser)));
+    XML_ParserFree(parser);
+    check_indices(r.machine);
+    return r.machine;
+}
+
+int ragel_entry_state(const ragel_machine *m, const rule *r) {
+    const char *name = entry_name(r);
+    for (unsigned i = 0; i < m->entry_count; i++)
+        if (strcmp(m->entries[i].name, name) == 0)
+            return m->entries[i].state;
+    fail("%s: the machine has no entry point %s", m->path, name);
+}
+
+/* A state of the caller, and one of the called rule, that the same string leads to. */
+typedef struct pair {
+    int caller, called;
+} pair;
+
+static bool same_behind(const ragel_state *a, const ragel_state *b, const byte_set *continuing) {
+    for (unsigned byte = 0; byte < 256; byte++)
+        if (!set_has(continuing, byte) && a->next[byte] != b->next[byte])
+            return false;
+    return a->final == b->final;
+}
+
+int ragel_behind(const ragel_machine *m, int state, const rule *called,
+                 const byte_set *continuing) {
+    pair *pairs = grow(NULL, 0, sizeof(pair));
+    number_set met = {0};
+    unsigned count = 0;
+    int behind = NO_STATE;
+    pairs[count++] = (pair){state, ragel_entry_state(m, called)};
+    for (unsigned i = 0; i < count; i++) {
+        const pair now = pairs[i];
+        if (m->states[now.called].final && behind == NO_STATE)
+            behind = now.caller;
+        if (m->states[now.called].final &&
+            !same_behind(&m->states[behind], &m->states[now.caller], continuing))
+            fail("%s: Ragel's machine does not go on alike behind all strings of %s", m->path,
+                 called->name);
+        for (unsigned byte = 0; byte < 256; byte++) {
+            pair next = {m->states[now.caller].next[byte], m->states[now.called].next[byte]};
+            if (next.called == NO_STATE || next.caller == NO_STATE ||
+                !number_set_add(&met, (uint64_t)next.caller << 32 | (unsigned)next.called))
+                continue;
+            pairs = grow(pairs, count, sizeof next);
+            pairs[count++] = next;
+        }
+    }
+    return behind;
+}

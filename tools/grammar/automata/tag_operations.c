@@ -1,0 +1,111 @@
+#include "automata/tag_operations.h"
+
+#include <string.h>
+
+static operations **known;
+static unsigned known_count;
+
+static bool same_operation(const operation *a, const operation *b) {
+    return a->what == b->what && a->to == b->to && a->from == b->from;
+}
+
+const operations *operations_in_order(const operation *list, unsigned count) {
+    for (unsigned i = 0; i < known_count; i++) {
+        unsigned k = 0;
+        while (k < count && known[i]->count == count &&
+               same_operation(&known[i]->list[k], &list[k]))
+            k++;
+        if (k == count && known[i]->count == count)
+            return known[i];
+    }
+    operation *copy = allocate(count, sizeof *copy);
+    if (count > 0)
+        memcpy(copy, list, count * sizeof *copy);
+    known = grow(known, known_count, sizeof *known);
+    known[known_count] = allocate(1, sizeof **known);
+    *known[known_count] = (operations){copy, count};
+    return known[known_count++];
+}
+
+typedef struct sequence {
+    operation *list;
+    unsigned count;
+} sequence;
+
+static void append(sequence *s, operation o) {
+    s->list = grow(s->list, s->count, sizeof o);
+    s->list[s->count++] = o;
+}
+
+/* Does one of the operations that are left read the register? */
+static bool is_source(const operation *left, unsigned count, unsigned r) {
+    for (unsigned i = 0; i < count; i++)
+        if (left[i].what == COPY && left[i].from == r)
+            return true;
+    return false;
+}
+
+/* Copies, each once nothing reads any more what it overwrites; where all that are left form cycles,
+ * one value is saved in the spare register first. */
+static void order_copies(sequence *s, const operation *list, unsigned count, unsigned spare) {
+    operation *left = allocate(count, sizeof *left);
+    unsigned left_count = 0;
+    for (unsigned i = 0; i < count; i++)
+        if (list[i].what == COPY)
+            left[left_count++] = list[i];
+    while (left_count > 0) {
+        unsigned i = 0;
+        while (i < left_count && is_source(left, left_count, left[i].to))
+            i++;
+        if (i < left_count) {
+            append(s, left[i]);
+            left[i] = left[--left_count];
+            continue;
+        }
+        append(s, (operation){COPY, spare, left[0].to});
+        for (i = 0; i < left_count; i++)
+            if (left[i].from == left[0].to)
+                left[i].from = spare;
+    }
+}
+
+static int by_kind_and_register(const operation *a, const operation *b) {
+    return a->what != b->what ? (int)a->what - (int)b->what : (int)a->to - (int)b->to;
+}
+
+const operations *operations_at_once(const operation *list, unsigned count, unsigned spare) {
+    sequence s = {0};
+    order_copies(&s, list, count, spare);
+    unsigned copies = s.count;
+    for (unsigned i = 0; i < count; i++)
+        if (list[i].what != COPY)
+            append(&s, list[i]);
+    for (unsigned i = copies + 1; i < s.count; i++) /* they touch different registers */
+        for (unsigned k = i; k > copies && by_kind_and_register(&s.list[k - 1], &s.list[k]) > 0;
+             k--) {
+            operation moved = s.list[k];
+            s.list[k] = s.list[k - 1];
+            s.list[k - 1] = moved;
+        }
+    return operations_in_order(s.list, s.count);
+}
+
+void run_operations(const operations *o, size_t offset, size_t registers[MOST_REGISTERS]) {
+    for (unsigned i = 0; i < o->count; i++) {
+        const operation *one = &o->list[i];
+        size_t *to = &registers[one->to];
+        switch (one->what) {
+        case COPY: *to = registers[one->from]; break;
+        case SET_HERE: *to = offset; break;
+        case SET_NEXT: *to = offset + 1; break;
+        case CLEAR: *to = 0; break;
+        }
+    }
+}
+
+bool add_registers(register_set *to, const register_set *from) {
+    register_set before = *to;
+    for (unsigned i = 0; i < MOST_REGISTERS / 64; i++)
+        to->word[i] |= from->word[i];
+    return memcmp(&before, to, sizeof before) != 0;
+}

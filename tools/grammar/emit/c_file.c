@@ -1,0 +1,288 @@
+/* A grammar as C: its machines, and the objects by which people name them. */
+#include "emit/c_file.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "emit/c_components.h"
+#include "emit/c_encodings.h"
+#include "emit/c_machine.h"
+#include "emit/c_prefixes.h"
+#include "emit/c_revision.h"
+#include "front/c_names.h"
+#include "prove/trial.h"
+#include "tables/packing_plan.h"
+#include "tables/submachines.h"
+#include "uric_tables.h"
+
+/* A rule object, for the entry `i` of a table; `name` and `components` are expressions. Of its
+ * prefixes, which are written already, there are so many. */
+static void write_rule_fields(const packer *k, const char *name, const table *t, unsigned i,
+                              const char *components, const char *prefix_object,
+                              unsigned prefixes) {
+    count_bytes(k, 16);
+    fprintf(k->out, "{%s, &%s, %s, %u URIC_PREFIXES(%u, %s)}", name, t->name, components,
+            t->starts[i], prefixes,
+            prefixes > 0 ? format_text("%s_prefixes", prefix_object) : "NULL");
+}
+
+/* A string that vanishes with what refers to it, which one among others would not. */
+static void write_name(const packer *k, const char *object, const char *text) {
+    count_bytes(k, strlen(text) + 1);
+    fprintf(k->out, "static const char %s_name[] = \"%s\";\n", object, text);
+}
+
+/* A rule object of the entry `i` of a table. */
+static void write_rule(const packer *k, const char *storage, const char *object, const table *t,
+                       unsigned i, const char *components) {
+    unsigned prefixes = write_prefixes(k, object, t, i);
+    write_name(k, object, t->entries.rules[i]->name);
+    fprintf(k->out, "%sconst uric_rule %s = ", storage, object);
+    write_rule_fields(k, format_text("%s_name", object), t, i, components, object, prefixes);
+    fputs(";\n", k->out);
+}
+
+static void write_terms(const packer *k) {
+    fprintf(k->out, "\n#if URIC_ERROR_DETAIL\nstatic const char %s_terms[] =\n",
+            identifier(k->p->name));
+    for (unsigned i = 0; i < k->terms.count; i++) {
+        fputs("    \"", k->out);
+        for (const char *c = k->terms.texts[i]; *c != '\0'; c++)
+            fprintf(k->out, "%s%c", *c == '"' || *c == '\\' ? "\\" : "", *c);
+        fprintf(k->out, "\\0\"%s\n", i + 1 < k->terms.count ? "" : ";");
+    }
+    fputs("#endif\n", k->out);
+}
+
+/* The rule object of a rest has its rule's name: by that the text is parsed. */
+static void write_rest(packer *k, const packed_parser *parser) {
+    const char *name = parser->table->entries.rules[0]->name;
+    write_machine(k, parser->rest, true);
+    write_name(k, format_text("%s_rule", parser->rest->name), name);
+    count_bytes(k, 16);
+    fprintf(k->out,
+            "static const uric_rule %s_rule = {%s_rule_name, &%s, &%s, 0 URIC_PREFIXES(0, "
+            "NULL)};\n",
+            parser->rest->name, parser->rest->name, parser->rest->name, parser->components);
+}
+
+static void write_parsers(packer *k) {
+    for (unsigned i = 0; i < k->p->parser_count; i++)
+        if (k->parsers[i].rest != NULL)
+            write_rest(k, &k->parsers[i]);
+    for (unsigned i = 0; i < k->p->parser_count; i++) {
+        const table *t = k->parsers[i].table;
+        write_machine(k, t, true);
+        for (unsigned r = 0; r < t->entries.count; r++)
+            write_rule(k, "", object_name(k->p, t->entries.rules[r]->name), t, r,
+                       format_text("&%s", k->parsers[i].components));
+    }
+}
+
+static void write_called(packer *k) {
+    for (unsigned i = 0; i < k->p->calls.count; i++) {
+        write_machine(k, k->called[i], true);
+        write_rule(k, "static ", call_object(k->p, k->p->calls.rules[i]), k->called[i], 0, "NULL");
+    }
+}
+
+static const table *called_table(const packer *k, const rule *r) {
+    unsigned i = 0;
+    while (k->p->calls.rules[i] != r)
+        i++;
+    return k->called[i];
+}
+
+static void write_kind_tests(packer *k) {
+    for (unsigned i = 0; i < k->p->kind_count; i++) /* tables of components may share these */
+        if (k->kind_tests[i] != NULL)
+            write_columns(k, k->kind_tests[i]);
+    fputs("\n#if URIC_KINDS\n", k->out);
+    for (unsigned i = 0; i < k->p->kind_count; i++) {
+        const rule *r = k->p->kinds[i].rule;
+        if (k->kind_tests[i] == NULL)
+            continue;
+        if (!is_called(k->p, r)) /* else it has a machine */
+            write_machine(k, k->kind_tests[i], false);
+        write_rule(k, "static ", local_name(k->p, format_text("kind_%s", identifier(r->name))),
+                   k->kind_tests[i], 0, "NULL");
+    }
+    fputs("#endif\n", k->out);
+}
+
+/* The table that gives a rule's verdict, and its place there; NULL if it is a called rule. */
+static const table *table_of_rule(const packer *k, const rule *r, unsigned *place) {
+    for (unsigned i = 0; i < k->verdict_count; i++)
+        for (*place = 0; *place < k->verdicts[i]->entries.count; ++*place)
+            if (k->verdicts[i]->entries.rules[*place] == r)
+                return k->verdicts[i];
+    return shared_table(k, r, place);
+}
+
+static char *check_object(const profile *p, const rule *r) {
+    return local_name(p, format_text("check_%s", identifier(r->name)));
+}
+
+/* Each rule's machine and start, verdict only; called rules have a machine already. Returns their
+ * number. */
+static unsigned write_verdicts(packer *k) {
+    const grammar *g = &k->p->grammar;
+    unsigned count = 0, place = 0;
+    unsigned *prefixes = allocate(g->count, sizeof *prefixes);
+    for (unsigned i = 0; i < k->verdict_count; i++)
+        write_machine(k, k->verdicts[i], true);
+    for (unsigned i = 0; i < g->count; i++) {
+        const table *in = g->rules[i]->core ? NULL : table_of_rule(k, g->rules[i], &place);
+        if (in != NULL)
+            prefixes[i] = write_prefixes(k, check_object(k->p, g->rules[i]), in, place);
+    }
+    fprintf(k->out, "\nstatic const uric_rule %s[] = {\n", local_name(k->p, "rules"));
+    for (unsigned i = 0; i < g->count; i++) {
+        const rule *r = g->rules[i];
+        if (r->core)
+            continue;
+        const table *in = table_of_rule(k, r, &place);
+        count_bytes(k, strlen(r->name) + 1);
+        fputs("    ", k->out);
+        write_rule_fields(k, format_text("\"%s\"", r->name), in != NULL ? in : called_table(k, r),
+                          in != NULL ? place : 0, "NULL", check_object(k->p, r), prefixes[i]);
+        fputs(",\n", k->out);
+        count++;
+    }
+    fputs("};\n", k->out);
+    return count;
+}
+
+static unsigned write_parser_list(const packer *k) {
+    unsigned count = 0;
+    fprintf(k->out, "\nstatic const uric_rule *const %s[] = {\n", local_name(k->p, "parsers"));
+    for (unsigned i = 0; i < k->p->parser_count; i++)
+        for (unsigned r = 0; r < k->p->parsers[i].rules.count; r++, count++)
+            fprintf(k->out, "    &%s,\n", object_name(k->p, k->p->parsers[i].rules.rules[r]->name));
+    fputs("};\n", k->out);
+    return count;
+}
+
+static void write_grammar(const packer *k, unsigned rules) {
+    const profile *p = k->p;
+    unsigned parsers = write_parser_list(k), components = write_component_names(k);
+    unsigned encodings = write_encoding_list(p, k->out);
+    count_bytes(k, 48 + 4 * (parsers + encodings));
+    fprintf(k->out, "\nconst uric_grammar %s = {\n", object_name(p, NULL));
+    fprintf(k->out, "    .name = \"%s\",\n    .title = \"%s\",\n", p->name, p->title);
+    fprintf(k->out, "    .absolute = \"%s\",\n    .reference = \"%s\",\n", p->absolute->name,
+            p->reference->name);
+    fprintf(k->out,
+            "    .rule = %s,\n    .parser = %s,\n    .component = %s,\n    .revision = &%s,\n",
+            local_name(p, "rules"), local_name(p, "parsers"), local_name(p, "component_names"),
+            local_name(p, "revision"));
+    if (encodings > 0)
+        fprintf(k->out, "    .encoding = %s,\n", local_name(p, "encodings"));
+    const rule *resolver = resolver_of(p);
+    if (resolver != NULL)
+        fprintf(k->out, "    .resolver = &%s,\n", object_name(p, resolver->name));
+    fprintf(
+        k->out,
+        "    .rules = %u,\n    .parsers = %u,\n    .components = %u,\n    .encodings = %u,\n};\n",
+        rules, parsers, components, encodings);
+}
+
+/* Messages name terms of all tables, and the option tells what the grammar costs: so what is
+ * written is collected until that is known. */
+static void write_body(packer *k) {
+    add_text(&k->terms, END_OF_INPUT); /* URIC_TERM_END */
+    build_tables(k);
+    number_registers(k);
+    write_called(k);
+    write_kind_tests(k);
+    write_revision(k->p, k->out);
+    count_bytes(k, 60 + 12 * k->p->scheme_count);
+    write_components(k);
+    write_parsers(k);
+    count_bytes(k, write_encodings(k->p, k->out));
+    write_grammar(k, write_verdicts(k));
+}
+
+static void copy_stream(FILE *from, FILE *to) {
+    char block[4096];
+    size_t len;
+    rewind(from);
+    while ((len = fread(block, 1, sizeof block, from)) > 0)
+        fwrite(block, 1, len, to);
+}
+
+static void define_option(const profile *p, FILE *out) {
+    fprintf(out, "#ifndef %s\n#define %s 1\n#endif\n", option_name(p), option_name(p));
+}
+
+void pack(profile *p, const char *xml_path, unsigned limit, FILE *out) {
+    const ragel_machine *m = read_ragel_xml(xml_path);
+    size_t bytes = 0;
+    packer k = {.p = p, .bytes = &bytes};
+    find_calls(p, limit);
+    k.automata = errors_seen() == 0 ? build_automata(p, m, true, limit) : NULL;
+    if (k.automata != NULL)
+        rehearse(k.automata);
+    if (errors_seen() > 0)
+        return;
+    k.out = tmpfile();
+    if (k.out == NULL)
+        fail("cannot make a temporary file");
+    write_body(&k);
+
+    fprintf(out, "/* %s. Written by uric-grammar pack from grammar/%s.*: do not edit. */\n",
+            p->title, p->name);
+    fprintf(out, "/* clang-format off */\n\n/* %s (+%zu). */\n", p->title, bytes);
+    define_option(p, out);
+    fprintf(out, "\n#include \"uric_tables.h\"\n\n#if %s\n", option_name(p));
+    FILE *body = k.out;
+    k.out = out;
+    write_terms(&k);
+    copy_stream(body, out);
+    if (ferror(body))
+        fail("cannot use a temporary file");
+    fclose(body);
+    fputs("#endif\n", out);
+}
+
+static int by_date(const void *a, const void *b) {
+    const profile *const *one = a, *const *other = b;
+    int order = strcmp((*one)->dated, (*other)->dated);
+    return order != 0 ? order : strcmp((*one)->name, (*other)->name);
+}
+
+/* URIC_WITH_NAME(x): x if the grammar is there. */
+static char *with_macro(const profile *p) {
+    return format_text("URIC_WITH_%s", option_name(p) + strlen(OPTION_PREFIX));
+}
+
+static void write_declarations(const profile *p, FILE *out) {
+    fprintf(out, "\n/* %s */\n", p->title);
+    define_option(p, out);
+    fprintf(out, "#if %s\n#define %s(x) x\n", option_name(p), with_macro(p));
+    fprintf(out, "URIC_API extern const uric_grammar %s;\n", object_name(p, NULL));
+    for (unsigned k = 0; k < p->parser_count; k++)
+        for (unsigned r = 0; r < p->parsers[k].rules.count; r++)
+            fprintf(out, "URIC_API extern const uric_rule %s;\n",
+                    object_name(p, p->parsers[k].rules.rules[r]->name));
+    declare_encodings(p, out);
+    fprintf(out, "#else\n#define %s(x)\n#endif\n", with_macro(p));
+}
+
+void write_index(profile **profiles, unsigned count, FILE *out) {
+    qsort(profiles, count, sizeof *profiles, by_date);
+    fputs("/* The grammars of the library. Written by uric-grammar index: do not edit. */\n"
+          "/* clang-format off */\n"
+          "#ifndef URIC_GRAMMARS_H\n#define URIC_GRAMMARS_H\n\n#include \"uric.h\"\n\n"
+          "/* Each has an option, which leaves it out if 0: for the amalgamation. */\n\n"
+          "#ifdef __cplusplus\nextern \"C\" {\n#endif\n",
+          out);
+    for (unsigned i = 0; i < count; i++)
+        write_declarations(profiles[i], out);
+    fputs("\n/* X(name), for each grammar, the oldest document first. */\n"
+          "#define URIC_GRAMMARS(X)",
+          out);
+    for (unsigned i = 0; i < count; i++)
+        fprintf(out, " \\\n    %s(X(%s))", with_macro(profiles[i]), identifier(profiles[i]->name));
+    fputs("\n\n#ifdef __cplusplus\n}\n#endif\n\n#endif\n", out);
+}

@@ -1,0 +1,155 @@
+#include "emit/dump.h"
+
+#include "tables/byte_classes.h"
+#include "tables/submachines.h"
+
+/* "scheme(" for where a component begins, "scheme)" for where it ends; behind it the number of the
+ * register, if it is not the tag's own. */
+static char *register_name(const profile *p, unsigned r) {
+    if (r >= MOST_TAGS)
+        return format_text("r%u", r - MOST_TAGS);
+    return format_text("%s%c", p->components[r / 2].name, r % 2 == 0 ? '(' : ')');
+}
+
+static char *operations_text(const profile *p, const operations *o) {
+    char *text = copy_text("", 0);
+    for (unsigned i = 0; i < o->count; i++) {
+        const operation *one = &o->list[i];
+        static const char *const values[] = {
+            [SET_HERE] = "here", [SET_NEXT] = "next", [CLEAR] = "none"};
+        bool ends = one->to < MOST_TAGS && one->to % 2 == 1; /* held as one more than the offset */
+        const char *value = one->what == COPY               ? register_name(p, one->from)
+                            : ends && one->what == SET_NEXT ? "here"
+                                                            : values[one->what];
+        text = format_text("%s%s%s=%s", text, i > 0 ? ", " : "", register_name(p, one->to), value);
+    }
+    return text;
+}
+
+static char *byte_text(unsigned byte) {
+    if (byte > 0x20 && byte < 0x7F)
+        return format_text("%c", (char)byte);
+    return format_text("x%02X", byte);
+}
+
+/* Bytes and ranges of them. */
+static char *set_text(const byte_set *set) {
+    char *text = copy_text("", 0);
+    for (unsigned byte = 0; byte < 256; byte++) {
+        unsigned last = byte;
+        if (!set_has(set, byte))
+            continue;
+        while (last < 255 && set_has(set, last + 1))
+            last++;
+        const char *blank = text[0] != '\0' ? " " : "";
+        if (last < byte + 2)
+            last = byte;
+        text = last == byte
+                   ? format_text("%s%s%s", text, blank, byte_text(byte))
+                   : format_text("%s%s%s-%s", text, blank, byte_text(byte), byte_text(last));
+        byte = last;
+    }
+    return text;
+}
+
+/* The bytes with which a state does the same as with `byte`. */
+static byte_set bytes_alike(const table_state *s, unsigned byte) {
+    byte_set alike = {{0}};
+    for (unsigned other = 0; other < 256; other++)
+        if (same_step(&s->steps[other], &s->steps[byte]))
+            set_add(&alike, other);
+    return alike;
+}
+
+static bool is_first(const byte_set *set, unsigned byte) {
+    for (unsigned other = 0; other < byte; other++)
+        if (set_has(set, other))
+            return false;
+    return true;
+}
+
+static char *step_text(const profile *p, const step *s) {
+    char *text = operations_text(p, s->operations);
+    if (s->call != NO_CALL)
+        text = format_text("%s%scall %s", text, text[0] != '\0' ? ", " : "",
+                           p->calls.rules[s->call]->name);
+    return text;
+}
+
+static void dump_state(const profile *p, const table *t, unsigned state, FILE *out) {
+    const table_state *s = &t->states[state];
+    fprintf(out, "\nstate %u", state);
+    if (s->component != NO_COMPONENT)
+        fprintf(out, ", in %s", p->components[s->component].name);
+    fputc('\n', out);
+    for (unsigned byte = 0; byte < 256; byte++) {
+        const step *one = &s->steps[byte];
+        byte_set alike = bytes_alike(s, byte);
+        if (one->target == REFUSE || !is_first(&alike, byte))
+            continue;
+        fprintf(out, "  %-30s -> %u", set_text(&alike), (unsigned)one->target);
+        char *text = step_text(p, one);
+        fprintf(out, "%s%s\n", text[0] != '\0' ? "    " : "", text);
+    }
+    if (s->final)
+        fprintf(out, "  %-30s    %s\n", "end of input", operations_text(p, s->at_end));
+}
+
+static void dump_text(const profile *p, const table *t, FILE *out) {
+    fprintf(out, "%s: %u states, %u transitions that do more than go to a state, %u classes\n",
+            t->entries.rules[0]->name, t->count, t->event_count, t->columns->classes);
+    fputc('\n', out);
+    for (unsigned class = 0; class < t->columns->classes; class ++) {
+        byte_set members = {{0}};
+        for (unsigned byte = 0; byte < 256; byte++)
+            if (t->columns->class_of[byte] == class)
+                set_add(&members, byte);
+        fprintf(out, "class %-2u %s%s\n", class, set_text(&members),
+                class == 0 ? "  (refused)" : "");
+    }
+    for (unsigned state = 0; state < t->count; state++)
+        dump_state(p, t, state, out);
+}
+
+static void print_escaped(const char *text, FILE *out) {
+    for (; *text != '\0'; text++)
+        fprintf(out, "%s%c", *text == '"' || *text == '\\' ? "\\" : "", *text);
+}
+
+static void dump_dot(const profile *p, const table *t, FILE *out) {
+    fputs("digraph {\n    rankdir=LR\n    node [shape=circle]\n", out);
+    for (unsigned state = 0; state < t->count; state++) {
+        const table_state *s = &t->states[state];
+        fprintf(out, "    %u [label=\"%u", state, state);
+        if (s->component != NO_COMPONENT) {
+            fputs("\\n", out);
+            print_escaped(p->components[s->component].name, out);
+        }
+        fprintf(out, "\"%s]\n", s->final ? ", peripheries=2" : "");
+        for (unsigned byte = 0; byte < 256; byte++) {
+            byte_set alike = bytes_alike(s, byte);
+            if (s->steps[byte].target == REFUSE || !is_first(&alike, byte))
+                continue;
+            fprintf(out, "    %u -> %u [label=\"", state, (unsigned)s->steps[byte].target);
+            print_escaped(set_text(&alike), out);
+            fputs("\\n", out);
+            print_escaped(step_text(p, &s->steps[byte]), out);
+            fputs("\"]\n", out);
+        }
+    }
+    fputs("}\n", out);
+}
+
+void dump(profile *p, const rule *r, bool dot, unsigned limit, FILE *out) {
+    find_calls(p, limit);
+    rule *rules[] = {(rule *)(uintptr_t)r};
+    bool called = is_called(p, r);
+    automata *g = build_automata(p, NULL, !is_parser(p, r) && !called, limit);
+    if (g == NULL)
+        return;
+    table *t = build_table(g, r->name, (rule_list){rules, 1}, is_parser(p, r) || called);
+    if (dot)
+        dump_dot(p, t, out);
+    else
+        dump_text(p, t, out);
+}

@@ -1,0 +1,152 @@
+/* ABNF to Ragel: the grammar alone, to be read beside the document. Which rules are components is
+ * not Ragel's business (tagged.c). */
+#include "emit/ragel_source.h"
+
+#include <string.h>
+
+typedef struct writer {
+    FILE *out;
+    bool *written; /* [rule] */
+} writer;
+
+char *entry_name(const rule *r) {
+    return format_text("entry_%s", identifier(r->name));
+}
+
+/* Ragel has machines of its own by these names. */
+static char *machine_name(const rule *r) {
+    static const char *const taken[] = {
+        "any",     "ascii",  "extend",   "alpha",    "digit",   "alnum",   "lower",  "upper",
+        "xdigit",  "cntrl",  "graph",    "print",    "punct",   "space",   "zlen",   "empty",
+        "null",    "main",   "action",   "machine",  "write",   "access",  "export", "import",
+        "include", "getkey", "variable", "alphtype", "when",    "eof",     "err",    "lerr",
+        "to",      "from",   "inwhen",   "outwhen",  "prepush", "postpop",
+    };
+    char *name = identifier(r->name);
+    for (size_t i = 0; i < sizeof taken / sizeof *taken; i++)
+        if (strcmp(taken[i], name) == 0)
+            return format_text("%s_", name);
+    return name;
+}
+
+/* Ragel's strings have no escapes for all bytes: those that cannot be printed stand as numbers. */
+static char *string_text(const node *n) {
+    bool plain = true, letters = false;
+    char *text = copy_text("", 0), *numbers = text;
+    for (size_t i = 0; i < n->len; i++) {
+        unsigned char c = (unsigned char)n->text[i];
+        plain &= c >= 0x20 && c <= 0x7E;
+        letters |= (c | 0x20) >= 'a' && (c | 0x20) <= 'z';
+        text = format_text("%s%s%c", text, c == '"' || c == '\\' ? "\\" : "", c);
+        numbers = format_text("%s%s0x%02x", numbers, i > 0 ? " " : "", c);
+    }
+    if (n->len == 0)
+        return copy_text("zlen", 4);
+    if (!plain)
+        return n->len == 1 ? numbers : format_text("( %s )", numbers);
+    return format_text("\"%s\"%s", text, letters && n->caseless ? "i" : "");
+}
+
+enum { IN_ALTERNATIVES, IN_SEQUENCE, IN_REPEAT };
+
+static char *node_text(const node *n, int where);
+
+static char *list_text(const node *n, const char *between, int where) {
+    char *text = NULL;
+    for (const node *child = n->child; child != NULL; child = child->next) {
+        char *one = node_text(child, where);
+        text = text == NULL ? one : format_text("%s%s%s", text, between, one);
+    }
+    return text;
+}
+
+static char *repeat_text(const node *n, char *inner) {
+    if (n->max == 0)
+        return copy_text("zlen", 4);
+    if (n->min == 0 && n->max == 1)
+        return format_text("%s?", inner);
+    if (n->min == 0 && n->max == UNBOUNDED)
+        return format_text("%s*", inner);
+    if (n->min == 1 && n->max == UNBOUNDED)
+        return format_text("%s+", inner);
+    if (n->max == UNBOUNDED)
+        return format_text("%s{%d,}", inner, n->min);
+    if (n->min == n->max)
+        return format_text("%s{%d}", inner, n->min);
+    if (n->min == 0)
+        return format_text("%s{,%d}", inner, n->max);
+    return format_text("%s{%d,%d}", inner, n->min, n->max);
+}
+
+/* What is repeated. RFC 1738 writes *[ x ] for *( x ), which says the same; Ragel would warn. */
+static const node *repeated(const node *n) {
+    const node *child = n->child;
+    bool optional = child->kind == NODE_REPEAT && child->min == 0 && child->max == 1;
+    return optional && n->min == 0 && n->max == UNBOUNDED ? child->child : child;
+}
+
+static char *node_text(const node *n, int where) {
+    char *text = NULL;
+    int binds = IN_REPEAT;
+    switch (n->kind) {
+    case NODE_ALTERNATIVES:
+        text = list_text(n, " | ", IN_ALTERNATIVES);
+        binds = IN_ALTERNATIVES;
+        break;
+    case NODE_SEQUENCE:
+        text = list_text(n, " ", IN_SEQUENCE);
+        binds = IN_SEQUENCE;
+        break;
+    case NODE_EXCEPT:
+        text = list_text(n, " - ", IN_REPEAT);
+        binds = IN_ALTERNATIVES;
+        break;
+    case NODE_REPEAT: return repeat_text(n, node_text(repeated(n), IN_REPEAT));
+    case NODE_STRING: return string_text(n);
+    case NODE_RANGE: return format_text("0x%02x..0x%02x", (unsigned)n->min, (unsigned)n->max);
+    case NODE_RULE: return machine_name(n->rule);
+    }
+    return binds < where ? format_text("( %s )", text) : text;
+}
+
+/* The alternatives of a whole definition each on a line of its own, if they are long. */
+static char *body_text(const node *n) {
+    char *text = node_text(n, IN_ALTERNATIVES);
+    if (n->kind == NODE_ALTERNATIVES && strlen(text) > 80)
+        text = list_text(n, "\n    | ", IN_ALTERNATIVES);
+    return text;
+}
+
+static void write_rule(writer *w, const rule *r);
+
+/* Everything that `n` uses must stand before it. */
+static void write_used(writer *w, const node *n) {
+    if (n->kind == NODE_RULE)
+        write_rule(w, n->rule);
+    for (const node *child = n->child; child != NULL; child = child->next)
+        write_used(w, child);
+}
+
+static void write_rule(writer *w, const rule *r) {
+    if (w->written[r->index])
+        return;
+    w->written[r->index] = true;
+    write_used(w, r->body);
+    fprintf(w->out, "%s = %s;\n", machine_name(r), body_text(r->body));
+}
+
+void transcribe(const profile *p, FILE *out) {
+    const grammar *g = &p->grammar;
+    writer w = {.out = out, .written = allocate(g->count, sizeof(bool))};
+    fprintf(out, "# %s. Written by uric-grammar transcribe from grammar/%s.*: do not edit.\n",
+            p->title, p->name);
+    fprintf(out, "%%%%{\nmachine %s;\nalphtype unsigned char;\n\n", identifier(p->name));
+    for (unsigned i = 0; i < g->count; i++)
+        if (!g->rules[i]->core)
+            write_rule(&w, g->rules[i]);
+    fputc('\n', out);
+    for (unsigned i = 0; i < g->count; i++)
+        if (!g->rules[i]->core)
+            fprintf(out, "%s := %s;\n", entry_name(g->rules[i]), machine_name(g->rules[i]));
+    fprintf(out, "main := %s;\n}%%%%\n", machine_name(p->reference));
+}

@@ -1,0 +1,14 @@
+#ifndef RAGEL_SOURCE_H
+#define RAGEL_SOURCE_H
+
+#include <stdio.h>
+
+#include "front/profile.h"
+
+/* Writes the grammar as a Ragel machine with an entry point for each rule of the document. */
+void transcribe(const profile *p, FILE *out);
+
+/* The name of a rule's entry point. */
+char *entry_name(const rule *r);
+
+#endif

@@ -1,0 +1,542 @@
+/* Reads RFC 5234 and RFC 822 notation. A rule starts where a name and "=" stand; all else on the
+ * way to the next one belongs to it, so that the documents' own indentation is good enough. */
+#include "front/abnf.h"
+
+#include <ctype.h>
+#include <string.h>
+#include <strings.h>
+
+/* RFC 5234, appendix B.1. */
+static const char core_rules[] = "ALPHA  = %x41-5A / %x61-7A\n"
+                                 "BIT    = \"0\" / \"1\"\n"
+                                 "CHAR   = %x01-7F\n"
+                                 "CR     = %x0D\n"
+                                 "CRLF   = CR LF\n"
+                                 "CTL    = %x00-1F / %x7F\n"
+                                 "DIGIT  = %x30-39\n"
+                                 "DQUOTE = %x22\n"
+                                 "HEXDIG = DIGIT / \"A\" / \"B\" / \"C\" / \"D\" / \"E\" / \"F\"\n"
+                                 "HTAB   = %x09\n"
+                                 "LF     = %x0A\n"
+                                 "LWSP   = *( WSP / CRLF WSP )\n"
+                                 "OCTET  = %x00-FF\n"
+                                 "SP     = %x20\n"
+                                 "VCHAR  = %x21-7E\n"
+                                 "WSP    = SP / HTAB\n";
+
+enum { MOST_REPEATS = 4096, DEEPEST = 200 };
+
+typedef struct reader {
+    const char *file, *text, *at, *end;
+    const char *rule; /* the name of the rule that is being read, for messages */
+    unsigned depth;
+    bool broken; /* this rule has an error: skip to the next */
+} reader;
+
+static source place_of(const reader *r, const char *at) {
+    source p = {r->file, 1, 1};
+    for (const char *c = r->text; c < at; c++) {
+        p.column++;
+        if (*c == '\n') {
+            p.line++;
+            p.column = 1;
+        }
+    }
+    return p;
+}
+
+static const char PROSE[] = "<prose>"; /* in place of a rule's name */
+
+static node *broken_node(reader *r, const char *at, const char *message) {
+    if (!r->broken)
+        error_at(place_of(r, at), "rule %s: %s", r->rule, message);
+    r->broken = true;
+    return NULL;
+}
+
+static node *new_node(const reader *r, node_kind kind, const char *at) {
+    node *n = allocate(1, sizeof *n);
+    n->kind = kind;
+    n->at = place_of(r, at);
+    return n;
+}
+
+static void skip_space(reader *r) {
+    while (r->at < r->end) {
+        if (*r->at == ';')
+            while (r->at < r->end && *r->at != '\n')
+                r->at++;
+        else if (isspace((unsigned char)*r->at))
+            r->at++;
+        else
+            return;
+    }
+}
+
+static bool name_start(char c) {
+    return isalpha((unsigned char)c) != 0;
+}
+
+/* RFC 5234 has letters, digits and "-"; the older documents also "_" and, once, "+". */
+static const char *name_end(const reader *r, const char *at) {
+    while (at < r->end && (isalnum((unsigned char)*at) || strchr("-_+", *at) != NULL) && *at != 0)
+        at++;
+    return at;
+}
+
+/* Does a definition stand here: a name, and "=" behind it? */
+static bool at_definition(const reader *r) {
+    if (r->at >= r->end || !name_start(*r->at))
+        return false;
+    const char *c = name_end(r, r->at);
+    while (c < r->end && isspace((unsigned char)*c))
+        c++;
+    return c < r->end && *c == '=';
+}
+
+static node *read_alternatives(reader *r);
+
+/* "text": RFC 5234, 2.3. There are no escapes: "\" is a backslash. */
+static node *read_string(reader *r, bool caseless) {
+    const char *quote = r->at++, *text = r->at;
+    while (r->at < r->end && *r->at != '"' && *r->at != '\n')
+        r->at++;
+    if (r->at >= r->end || *r->at != '"')
+        return broken_node(r, quote, "this string has no closing quote");
+    node *n = new_node(r, NODE_STRING, quote);
+    n->caseless = caseless;
+    n->len = (size_t)(r->at - text);
+    n->text = copy_text(text, n->len);
+    r->at++;
+    return n;
+}
+
+static int digit_value(char c) {
+    if (c >= '0' && c <= '9')
+        return c - '0';
+    c = (char)toupper((unsigned char)c);
+    return c >= 'A' && c <= 'F' ? c - 'A' + 10 : 99;
+}
+
+/* A byte in base `base`, or -1 after a message. */
+static int read_byte(reader *r, int base) {
+    const char *begin = r->at;
+    int value = 0;
+    while (r->at < r->end && digit_value(*r->at) < base && value < 0x10000)
+        value = value * base + digit_value(*r->at++);
+    if (r->at == begin)
+        broken_node(r, begin, "a number is missing here");
+    else if (value > 0xFF)
+        broken_node(r, begin, "this literal is no byte: it is larger than 255");
+    else
+        return value;
+    return -1;
+}
+
+/* %x30-39, %d13.10, %b1, %s"case", %i"any": RFC 5234, 2.3 and RFC 7405. */
+static node *read_percent(reader *r) {
+    const char *percent = r->at++;
+    char kind = r->at < r->end ? (char)tolower((unsigned char)*r->at++) : '\0';
+    if ((kind == 's' || kind == 'i') && r->at < r->end && *r->at == '"')
+        return read_string(r, kind == 'i');
+    int base = kind == 'x' ? 16 : kind == 'd' ? 10 : kind == 'b' ? 2 : 0;
+    if (base == 0)
+        return broken_node(r, percent, "\"%\" needs x, d, b, s or i behind it");
+
+    int byte = read_byte(r, base);
+    if (byte < 0)
+        return NULL;
+    if (r->at < r->end && *r->at == '-') {
+        node *n = new_node(r, NODE_RANGE, percent);
+        r->at++;
+        n->min = byte;
+        n->max = read_byte(r, base);
+        if (n->max >= 0 && n->max < n->min)
+            return broken_node(r, percent, "this range ends before it begins");
+        return n;
+    }
+    char bytes[256];
+    size_t len = 0;
+    bytes[len++] = (char)byte;
+    while (r->at < r->end && *r->at == '.' && len < sizeof bytes) {
+        r->at++;
+        byte = read_byte(r, base);
+        if (byte < 0)
+            return NULL;
+        bytes[len++] = (char)byte;
+    }
+    node *n = new_node(r, NODE_STRING, percent);
+    n->text = copy_text(bytes, len);
+    n->len = len;
+    return n;
+}
+
+/* <">, <x>: RFC 822 writes a character so; 0<pchar> names a rule. Other prose is for people: it
+ * becomes a rule that nobody can define, so that it is an error unless its rule is replaced. */
+static node *read_prose(reader *r) {
+    const char *begin = r->at++, *text = r->at;
+    const char *close = memchr(text, '>', (size_t)(r->end - text));
+    if (close == text && close + 1 < r->end && close[1] == '>')
+        close++; /* <>> */
+    if (close == NULL || close == text)
+        return broken_node(r, begin, "\"<\" has no \">\" behind it");
+    r->at = close + 1;
+    size_t len = (size_t)(close - text);
+    bool name = name_start(*text) && name_end(r, text) == close && len > 1;
+    node *n = new_node(r, len == 1 ? NODE_STRING : NODE_RULE, begin);
+    n->text = name || len == 1 ? copy_text(text, len) : PROSE;
+    n->len = len;
+    return n;
+}
+
+static node *read_group(reader *r, char close) {
+    const char *open = r->at++;
+    if (++r->depth > DEEPEST)
+        return broken_node(r, open, "brackets are nested too deep");
+    node *inner = read_alternatives(r);
+    r->depth--;
+    skip_space(r);
+    if (r->broken)
+        return NULL;
+    if (r->at >= r->end || *r->at != close)
+        return broken_node(r, open,
+                           close == ')' ? "\"(\" is never closed" : "\"[\" is never closed");
+    r->at++;
+    if (close == ')')
+        return inner;
+    node *n = new_node(r, NODE_REPEAT, open);
+    n->max = 1;
+    n->child = inner;
+    return n;
+}
+
+static node *read_element(reader *r) {
+    char c = r->at < r->end ? *r->at : '\0';
+    if (c == '"')
+        return read_string(r, true);
+    if (c == '%')
+        return read_percent(r);
+    if (c == '<')
+        return read_prose(r);
+    if (c == '(')
+        return read_group(r, ')');
+    if (c == '[')
+        return read_group(r, ']');
+    if (name_start(c)) {
+        const char *begin = r->at;
+        r->at = name_end(r, r->at);
+        node *n = new_node(r, NODE_RULE, begin);
+        n->len = (size_t)(r->at - begin);
+        n->text = copy_text(begin, n->len);
+        return n;
+    }
+    if (c == ')' || c == ']')
+        return broken_node(r, r->at,
+                           c == ')' ? "\")\" was never opened" : "\"]\" was never opened");
+    return broken_node(r, r->at, "a rule, a literal or a group is missing here");
+}
+
+static int read_count(reader *r) {
+    const char *begin = r->at;
+    int count = 0;
+    while (r->at < r->end && isdigit((unsigned char)*r->at)) {
+        if (count <= MOST_REPEATS)
+            count = count * 10 + (*r->at - '0');
+        r->at++;
+    }
+    if (count > MOST_REPEATS)
+        broken_node(r, begin, "impossible repetition: more than 4096");
+    return count;
+}
+
+/* n x, n*m x: RFC 5234, 3.6 and 3.7. */
+static node *read_repetition(reader *r) {
+    const char *begin = r->at;
+    bool counted = isdigit((unsigned char)*begin) != 0;
+    if (!counted && *begin != '*')
+        return read_element(r);
+    node *n = new_node(r, NODE_REPEAT, begin);
+    n->min = n->max = counted ? read_count(r) : 0;
+    if (r->at < r->end && *r->at == '*') {
+        r->at++;
+        bool bounded = r->at < r->end && isdigit((unsigned char)*r->at);
+        n->max = bounded ? read_count(r) : UNBOUNDED;
+    }
+    if (!r->broken && n->max != UNBOUNDED && n->max < n->min)
+        return broken_node(r, begin, "impossible repetition: the most is less than the least");
+    n->child = read_element(r);
+    return n;
+}
+
+/* A - B: not in RFC 5234, which has no word for it; as in ISO 14977, 4.7. */
+static node *read_difference(reader *r) {
+    node *first = read_repetition(r);
+    skip_space(r);
+    if (r->broken || r->at >= r->end || *r->at != '-')
+        return first;
+    node *n = new_node(r, NODE_EXCEPT, r->at++);
+    skip_space(r);
+    n->child = first;
+    first->next = read_repetition(r);
+    return n;
+}
+
+static bool ends_sequence(const reader *r) {
+    return r->at >= r->end || strchr("/|)]", *r->at) != NULL || at_definition(r);
+}
+
+/* A list of nodes as one node: the only one itself, else a parent of `kind`. */
+static node *as_one(const reader *r, node_kind kind, node *list, const char *at) {
+    if (list != NULL && list->next == NULL)
+        return list;
+    node *n = new_node(r, kind, at);
+    n->child = list;
+    return n;
+}
+
+static node *read_sequence(reader *r) {
+    const char *begin = r->at;
+    node *list = NULL, **tail = &list;
+    do {
+        node *n = read_difference(r);
+        if (r->broken)
+            return NULL;
+        *tail = n;
+        tail = &n->next;
+        skip_space(r);
+    } while (!ends_sequence(r));
+    return as_one(r, NODE_SEQUENCE, list, begin);
+}
+
+static node *read_alternatives(reader *r) {
+    const char *begin = r->at;
+    node *list = NULL, **tail = &list;
+    for (;;) {
+        skip_space(r);
+        if (r->at >= r->end || at_definition(r))
+            return broken_node(r, r->at, "the definition ends where an alternative should follow");
+        node *n = read_sequence(r);
+        if (r->broken)
+            return NULL;
+        *tail = n;
+        tail = &n->next;
+        if (r->at >= r->end || (*r->at != '/' && *r->at != '|'))
+            return as_one(r, NODE_ALTERNATIVES, list, begin);
+        r->at++;
+    }
+}
+
+rule *find_rule(const grammar *g, const char *name) {
+    for (unsigned i = 0; i < g->count; i++)
+        if (strcasecmp(g->rules[i]->name, name) == 0)
+            return g->rules[i];
+    return NULL;
+}
+
+static rule *add_rule(grammar *g, const char *name, source at) {
+    rule *made = allocate(1, sizeof *made);
+    made->name = name;
+    made->at = at;
+    made->index = g->count;
+    g->rules = grow(g->rules, g->count, sizeof(rule *));
+    g->rules[g->count++] = made;
+    return made;
+}
+
+/* "=/" adds alternatives to a rule that exists (RFC 5234, 3.3). */
+static void extend_rule(const reader *r, rule *old, node *body, const char *at) {
+    node *both = new_node(r, NODE_ALTERNATIVES, at);
+    both->child = old->body;
+    old->body->next = body;
+    old->body = both;
+}
+
+static void define_rule(grammar *g, reader *r, const char *begin, unsigned known, amendment how) {
+    const char *end = name_end(r, begin);
+    char *name = copy_text(begin, (size_t)(end - begin));
+    r->rule = name;
+    r->at = memchr(end, '=', (size_t)(r->end - end));
+    bool extend = ++r->at < r->end && *r->at == '/';
+    r->at += extend;
+    node *body = read_alternatives(r);
+    if (!r->broken && r->at < r->end && !at_definition(r))
+        broken_node(r, r->at, *r->at == ')' ? "\")\" was never opened" : "\"]\" was never opened");
+
+    rule *old = find_rule(g, name);
+    source at = place_of(r, begin);
+    if (r->broken && old == NULL)
+        add_rule(g, name, at); /* so that its users are not reported as well */
+    if (r->broken)
+        return;
+    if (extend && old == NULL)
+        error_at(at, "rule %s: \"=/\" adds to a rule that is not defined", name);
+    else if (extend && old->body != NULL)
+        extend_rule(r, old, body, begin);
+    else if (old == NULL)
+        add_rule(g, name, at)->body = body;
+    else if (how != DEFINE && old->index < known) {
+        old->restated = how == RESTATE ? old->body : NULL;
+        old->body = body;
+        old->at = at;
+    } else
+        error_at(at, "rule %s is defined twice: first at %s:%u:%u", name, old->at.file,
+                 old->at.line, old->at.column);
+}
+
+/* Does a definition stand here, at the start of a line? */
+static bool at_line_of_definition(const reader *r) {
+    const char *before = r->at;
+    while (before > r->text && (before[-1] == ' ' || before[-1] == '\t'))
+        before--;
+    return (before == r->text || before[-1] == '\n') && at_definition(r);
+}
+
+static void skip_to_definition(reader *r) {
+    while (r->at < r->end && !at_line_of_definition(r))
+        r->at++;
+}
+
+static void read_rules(grammar *g, reader *r, amendment how) {
+    unsigned known = g->count;
+    for (;;) {
+        skip_space(r);
+        if (r->at >= r->end)
+            return;
+        r->broken = false;
+        r->depth = 0;
+        r->rule = "?";
+        if (at_definition(r))
+            define_rule(g, r, r->at, known, how);
+        else {
+            error_at(place_of(r, r->at), "a rule should begin here: name = …");
+            r->broken = true;
+        }
+        if (r->broken)
+            skip_to_definition(r);
+    }
+}
+
+void read_abnf(grammar *g, const char *path, amendment how) {
+    size_t len;
+    char *text = read_file(path, &len);
+    reader r = {.file = path, .text = text, .at = text, .end = text + len};
+    read_rules(g, &r, how);
+}
+
+static void resolve_node(grammar *g, const grammar *core, node *n, const rule *inside) {
+    for (node *child = n->child; child != NULL; child = child->next)
+        resolve_node(g, core, child, inside);
+    if (n->kind != NODE_RULE)
+        return;
+    n->rule = find_rule(g, n->text);
+    rule *from_core = n->rule == NULL ? find_rule(core, n->text) : NULL;
+    if (from_core != NULL) {
+        n->rule = add_rule(g, from_core->name, from_core->at);
+        n->rule->body = from_core->body;
+        n->rule->core = true;
+    }
+    if (n->rule == NULL && strcmp(n->text, PROSE) == 0)
+        error_at(n->at, "rule %s: prose in \"<\" and \">\" cannot be made into an automaton",
+                 inside->name);
+    else if (n->rule == NULL)
+        error_at(n->at, "rule %s: %s is not defined", inside->name, n->text);
+    else if (n->rule != inside)
+        n->rule->referenced = true;
+}
+
+void resolve_names(grammar *g) {
+    grammar core = {0};
+    reader r = {.file = "RFC 5234, appendix B.1", .text = core_rules, .at = core_rules};
+    r.end = core_rules + sizeof core_rules - 1;
+    read_rules(&core, &r, DEFINE);
+    for (unsigned i = 0; i < g->count; i++) /* the count grows as core rules are added */
+    {
+        rule *one = g->rules[i];
+        if (one->body != NULL)
+            resolve_node(g, &core, one->body, one);
+        if (one->restated != NULL)
+            resolve_node(g, &core, one->restated, one);
+    }
+}
+
+static bool has_node(const node *in, const node *n) {
+    for (; in != NULL; in = in->next)
+        if (in == n || has_node(in->child, n))
+            return true;
+    return false;
+}
+
+const rule *rule_with(const grammar *g, const node *n) {
+    unsigned i = 0;
+    while (i < g->count && !has_node(g->rules[i]->body, n))
+        i++;
+    return i < g->count ? g->rules[i] : NULL;
+}
+
+char *repetition_text(const node *n) {
+    const char *child = n->child->kind == NODE_RULE ? n->child->text : "( ... )";
+    if (n->min == n->max)
+        return format_text("%d%s", n->min, child);
+    const char *most = n->max == UNBOUNDED ? "" : format_text("%d", n->max);
+    return n->min == 0 ? format_text("*%s%s", most, child)
+                       : format_text("%d*%s%s", n->min, most, child);
+}
+
+bool nullable(const node *n) {
+    switch (n->kind) {
+    case NODE_ALTERNATIVES:
+        for (const node *child = n->child; child != NULL; child = child->next)
+            if (nullable(child))
+                return true;
+        return false;
+    case NODE_SEQUENCE:
+        for (const node *child = n->child; child != NULL; child = child->next)
+            if (!nullable(child))
+                return false;
+        return true;
+    case NODE_REPEAT: return n->min == 0 || nullable(n->child);
+    case NODE_STRING: return n->len == 0;
+    case NODE_RANGE: return false;
+    case NODE_RULE: return nullable(n->rule->body);
+    case NODE_EXCEPT: return nullable(n->child) && !nullable(n->child->next);
+    }
+    return false;
+}
+
+static void add_caseless(byte_set *set, unsigned char byte, bool caseless) {
+    set_add(set, byte);
+    if (caseless && isalpha(byte))
+        set_add(set, byte ^ 0x20u);
+}
+
+byte_set first_bytes(const node *n) {
+    byte_set set = {{0}};
+    switch (n->kind) {
+    case NODE_ALTERNATIVES:
+        for (const node *child = n->child; child != NULL; child = child->next)
+            set = set_union(set, first_bytes(child));
+        break;
+    case NODE_SEQUENCE:
+        for (const node *child = n->child; child != NULL; child = child->next) {
+            set = set_union(set, first_bytes(child));
+            if (!nullable(child))
+                break;
+        }
+        break;
+    case NODE_REPEAT:
+        if (n->max != 0)
+            set = first_bytes(n->child);
+        break;
+    case NODE_STRING:
+        if (n->len > 0)
+            add_caseless(&set, (unsigned char)n->text[0], n->caseless);
+        break;
+    case NODE_RANGE:
+        for (int byte = n->min; byte <= n->max; byte++)
+            set_add(&set, (unsigned)byte);
+        break;
+    case NODE_RULE: set = first_bytes(n->rule->body); break;
+    case NODE_EXCEPT: set = first_bytes(n->child); break;
+    }
+    return set;
+}

@@ -1,0 +1,70 @@
+#include "front/c_names.h"
+
+#include <ctype.h>
+#include <string.h>
+
+char *object_name(const profile *p, const char *rule_name) {
+    if (rule_name == NULL)
+        return format_text("uric_%s", identifier(p->name));
+    return format_text("uric_%s_%s", identifier(p->name), identifier(rule_name));
+}
+
+char *local_name(const profile *p, const char *name) {
+    return format_text("%s_%s", identifier(p->name), name);
+}
+
+char *call_object(const profile *p, const rule *r) {
+    return local_name(p, format_text("call_%s", identifier(r->name)));
+}
+
+char *encoding_object(const profile *p, const char *name) {
+    return format_text("uric_%s_%s_encoding", identifier(p->name), identifier(name));
+}
+
+char *option_name(const profile *p) {
+    char *name = identifier(p->name);
+    for (char *c = name; *c != '\0'; c++)
+        *c = (char)toupper((unsigned char)*c);
+    return format_text(OPTION_PREFIX "%s", name);
+}
+
+/* uric.h and uric_tables.h declare these: a list of strings, which the build makes of them. */
+static const char *const declared[] = {
+#include "declared_names.h"
+};
+
+static bool is_declared(const char *name) {
+    for (size_t i = 0; i < sizeof declared / sizeof *declared; i++)
+        if (strcmp(declared[i], name) == 0)
+            return true;
+    return false;
+}
+
+static void check_object(const profile *p, source at, const char *object) {
+    if (is_declared(object))
+        error_at(at, "%s: uric.h declares that name: a grammar %s cannot have it", object, p->name);
+}
+
+static void check_rules(const grammar *g) {
+    for (unsigned i = 0; i < g->count; i++)
+        for (unsigned k = 0; k < i; k++) {
+            const rule *r = g->rules[i], *other = g->rules[k];
+            if (!r->core && !other->core &&
+                strcmp(identifier(r->name), identifier(other->name)) == 0)
+                error_at(r->at, "rule %s: in C, rule %s has the same name", r->name, other->name);
+        }
+}
+
+void check_names(const profile *p) {
+    source whole = {.file = p->path};
+    const char *name = identifier(p->name);
+    if (!isalpha((unsigned char)*name))
+        error_at(whole, "%s: a grammar's name begins names in C: it begins with a letter", p->name);
+    if (strcmp(name, "uric") == 0 || strncmp(name, "uric_", strlen("uric_")) == 0)
+        error_at(whole, "%s: names that begin with uric are the library's", p->name);
+    check_object(p, whole, object_name(p, NULL));
+    for (unsigned i = 0; i < p->parser_count; i++)
+        for (unsigned k = 0; k < p->parsers[i].rules.count; k++)
+            check_object(p, p->parsers[i].at, object_name(p, p->parsers[i].rules.rules[k]->name));
+    check_rules(&p->grammar);
+}

@@ -1,0 +1,107 @@
+/* What a profile says of rules and components. */
+#include "front/profile.h"
+
+#include <string.h>
+#include <strings.h>
+
+static const char *const standard_components[URIC_PART] = {
+    "scheme", "authority", "userinfo", "host", "port", "path", "query", "fragment",
+};
+
+const char *component_name(unsigned number) {
+    return number < URIC_PART ? standard_components[number] : "part";
+}
+
+bool is_called(const profile *p, const rule *r) {
+    for (unsigned i = 0; i < p->calls.count; i++)
+        if (p->calls.rules[i] == r)
+            return true;
+    return false;
+}
+
+const parse_line *line_alone(const profile *p, const rule *r) {
+    for (unsigned i = 0; i < p->parser_count; i++) {
+        const parse_line *l = &p->parsers[i];
+        if (l->rules.count == 1 && l->rules.rules[0] == r && l->through.count == 0)
+            return l;
+    }
+    return NULL;
+}
+
+bool node_uses(const node *n, const rule *target) {
+    if (n->kind == NODE_RULE && uses(n->rule, target))
+        return true;
+    for (const node *child = n->child; child != NULL; child = child->next)
+        if (node_uses(child, target))
+            return true;
+    return false;
+}
+
+bool uses(const rule *r, const rule *target) {
+    return r == target || node_uses(r->body, target);
+}
+
+bool is_parser(const profile *p, const rule *r) {
+    for (unsigned i = 0; i < p->parser_count; i++)
+        for (unsigned k = 0; k < p->parsers[i].rules.count; k++)
+            if (p->parsers[i].rules.rules[k] == r)
+                return true;
+    return false;
+}
+
+uint32_t components_begun(const profile *p, const rule *r, uint32_t inside) {
+    uint32_t begun = 0;
+    for (unsigned i = 0; i < p->capture_count; i++) {
+        const capture *c = &p->captures[i];
+        if (c->within >= 0 && !(inside >> c->within & 1))
+            continue;
+        for (unsigned k = 0; k < c->rule_count; k++)
+            if (c->rules[k] == r)
+                begun |= (uint32_t)1 << c->component;
+    }
+    return begun;
+}
+
+uint32_t names_around(const profile *p, const rule *r, uint32_t begun, uint32_t inside) {
+    for (unsigned k = 0; k < p->name_count; k++) {
+        bool names = strcasecmp(p->names[k], r->name) == 0;
+        for (unsigned i = 0; i < p->component_count; i++)
+            names |= (begun >> i & 1) && strcmp(p->names[k], p->components[i].name) == 0;
+        inside |= (uint32_t)names << k;
+    }
+    return inside;
+}
+
+surroundings inside_rule(const profile *p, const rule *r, uint32_t begun, surroundings where) {
+    where.inside = names_around(p, r, begun, where.inside);
+    for (unsigned i = 0; i < p->component_count; i++)
+        if ((begun >> i & 1) && p->components[i].number != URIC_NOWHERE) {
+            where.component = i;
+            where.depth++;
+        }
+    return where;
+}
+
+int place_of_component(const profile *p, unsigned number) {
+    for (unsigned i = 0; i < p->component_count; i++)
+        if (p->components[i].number == number)
+            return (int)i;
+    return -1;
+}
+
+void add_to_list(rule_list *list, rule *r) {
+    if (r == NULL)
+        return;
+    list->rules = grow(list->rules, list->count, sizeof(rule *));
+    list->rules[list->count++] = r;
+}
+
+const rule *resolver_of(const profile *p) {
+    const rule *resolver = p->resolver != NULL ? p->resolver : p->reference;
+    return p->revision.resolves && is_parser(p, resolver) ? resolver : NULL;
+}
+
+const char *name_of_component(const profile *p, unsigned number) {
+    int place = place_of_component(p, number);
+    return place >= 0 ? p->components[place].name : component_name(number);
+}

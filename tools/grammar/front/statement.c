@@ -1,0 +1,59 @@
+/* Splits the lines of a profile into words. */
+#include "front/statement.h"
+
+#include <string.h>
+
+source word_place(const line *l, unsigned word) {
+    return (source){l->at.file, l->at.line, l->column[word]};
+}
+
+/* Splits a line into words in place; a word in quotes may hold blanks. */
+static line split_line(char *text, const char *file, unsigned number) {
+    line l = {.at = {file, number, 1}};
+    char *at = text;
+    for (;;) {
+        at += strspn(at, " \t\r");
+        if (*at == '\0' || *at == '#')
+            return l;
+        if (l.count == MOST_WORDS) {
+            error_at(l.at, "this line has more than %d words", MOST_WORDS);
+            return l;
+        }
+        l.column[l.count] = (unsigned)(at - text) + 1;
+        bool quoted = *at == '"';
+        at += quoted;
+        l.word[l.count++] = at;
+        at += strcspn(at, quoted ? "\"" : " \t\r");
+        if (*at == '\0') {
+            if (quoted)
+                error_at(word_place(&l, l.count - 1), "a quote is never closed");
+            return l;
+        }
+        *at++ = '\0';
+    }
+}
+
+rule *named_rule(profile *p, const line *l, unsigned word) {
+    rule *found = find_rule(&p->grammar, l->word[word]);
+    if (found == NULL)
+        error_at(word_place(l, word), "%s: the grammar has no rule %s", l->word[0], l->word[word]);
+    return found;
+}
+
+line *split_lines(char *text, const char *path, unsigned *count) {
+    line *lines = NULL;
+    unsigned number = 0;
+    *count = 0;
+    while (*text != '\0') {
+        size_t len = strcspn(text, "\n");
+        bool last = text[len] == '\0';
+        text[len] = '\0';
+        line l = split_line(text, path, ++number);
+        if (l.count > 0) {
+            lines = grow(lines, *count, sizeof l);
+            lines[(*count)++] = l;
+        }
+        text += len + !last;
+    }
+    return lines;
+}

@@ -1,0 +1,75 @@
+#include "prove/comparison.h"
+
+#include <string.h>
+
+#include "prove/backtrack.h"
+
+char *quoted(const char *text, size_t len) {
+    char *out = copy_text("\"", 1);
+    for (size_t i = 0; i < len; i++) {
+        unsigned char c = (unsigned char)text[i];
+        out = c < 0x20 || c > 0x7E ? format_text("%s\\x%02X", out, c) : format_text("%s%c", out, c);
+    }
+    return format_text("%s\"", out);
+}
+
+/* What a parse reports as a component of the profile; one that its rule never has is absent. */
+static uric_span component_span(const profile *p, const uric_uri *uri, unsigned number) {
+    const char *name = name_of_component(p, number);
+    return uric_component_of(uri, uric_component_named(uri->chosen, name, strlen(name)));
+}
+
+const char *span_text(const char *text, size_t len, const uric_span *span) {
+    if (span->at == NULL)
+        return "none";
+    size_t begin = (size_t)((uintptr_t)span->at - (uintptr_t)text);
+    if (begin > len || span->len > len - begin)
+        return "outside of the text";
+    return format_text("%s at %zu", quoted(span->at, span->len), begin);
+}
+
+static const char *kind_text(unsigned host_kind) {
+    const char *name = uric_host_kind_name((uric_host_kind)host_kind);
+    return name != NULL ? name : "none";
+}
+
+bool same_components(const profile *p, const rule *r, const char *text, size_t len,
+                     const uric_uri *got, const uric_span read[COMPONENTS], unsigned host_kind) {
+    source at = {.file = p->path};
+    for (unsigned i = 0; i < COMPONENTS; i++) {
+        uric_span mine = component_span(p, got, i);
+        if (place_of_component(p, i) < 0 || (mine.at == read[i].at && mine.len == read[i].len))
+            continue;
+        error_at(at, "rule %s: %s: %s is %s by the tables, %s by the grammar", r->name,
+                 quoted(text, len), name_of_component(p, i), span_text(text, len, &mine),
+                 span_text(text, len, &read[i]));
+        return false;
+    }
+    if ((unsigned)got->host_kind == host_kind)
+        return true;
+    error_at(at, "rule %s: %s: the kind of host is %s by the tables, %s by the grammar", r->name,
+             quoted(text, len), kind_text((unsigned)got->host_kind), kind_text(host_kind));
+    return false;
+}
+
+bool same_items(const profile *p, const rule *r, const char *text, size_t len,
+                const uric_uri *got) {
+    for (unsigned i = 0; i < p->component_count; i++) {
+        const char *name = p->components[i].name;
+        unsigned component = uric_component_named(got->chosen, name, strlen(name)), index = 0;
+        uric_span rest = uric_component_of(got, component), mine, read;
+        for (bool more = p->components[i].is_list; more; index++) {
+            more = uric_next_item(got, component, &rest, &mine);
+            mine = more ? mine : (uric_span){NULL, 0};
+            read = item_of_reading(i, index);
+            if (mine.at == read.at && mine.len == read.len)
+                continue;
+            error_at((source){.file = p->path},
+                     "rule %s: %s: item %u of %s is %s by the tables, %s by the grammar", r->name,
+                     quoted(text, len), index + 1, name, span_text(text, len, &mine),
+                     span_text(text, len, &read));
+            return false;
+        }
+    }
+    return true;
+}

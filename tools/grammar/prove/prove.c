@@ -1,0 +1,405 @@
+/* The tables that the library runs, held against the grammar that a person edits.
+ *
+ * Language: the scan itself, one byte at a time, and the automaton of the second path go through
+ * all pairs of states that any string can bring them to. That is complete, because the scan's
+ * state is finite. Components: components.c does the same for strings of any length; plain
+ * backtracking, which shares nothing with that, reads a shortest string to each pair of states that
+ * ends a text, and then all strings, length by length, for as long as there is time. */
+#include "prove/prove.h"
+
+#include <dlfcn.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "automata/thompson.h"
+#include "prove/backtrack.h"
+#include "prove/comparison.h"
+#include "prove/product.h"
+#include "prove/prove_components.h"
+#include "prove/prove_encoding.h"
+#include "prove/prove_expected.h"
+#include "prove/prove_revision.h"
+#include "scan.h"
+#include "uric_tables.h"
+
+typedef struct prover {
+    const profile *p;
+    const uric_grammar *tables;
+    source at;
+    size_t pairs;  /* of states, for languages */
+    size_t states; /* for components */
+    struct shortest *shortest;
+    size_t shortest_count;
+    size_t strings; /* read by backtracking */
+    clock_t until;  /* the processor time of this run at which that ends */
+    unsigned steps; /* since the clock was read */
+} prover;
+
+/* A shortest string of those that lead to some pair of states, for backtracking. */
+typedef struct shortest {
+    const rule *rule;
+    const uric_rule *parser;
+    const char *text;
+    size_t len;
+} shortest;
+
+/* Some string leads here: the automaton is in `state`, the scan in `scan`. */
+typedef struct meeting {
+    uric_scan scan;
+    int state;
+    int from; /* the meeting before the last byte, -1 for none */
+    unsigned char byte;
+} meeting;
+
+typedef struct search {
+    meeting *met;
+    int count;
+    number_set seen;
+    machine_list machines; /* in which the scan can be */
+} search;
+
+static bool alive(const uric_scan *scan) {
+    return scan->refused < 0;
+}
+
+/* Everything that decides what follows. A refused scan is one state, whatever it was before. */
+static uint64_t key_of(const search *s, const meeting *m) {
+    if (m->state > UINT16_MAX - 1)
+        fail("an automaton has too many states for the proof");
+    uint64_t key = (uint64_t)(m->state + 1);
+    if (!alive(&m->scan))
+        return key << 48 | UINT64_C(0xFFFFFFFFFFFF);
+    const uric_scan *scan = &m->scan;
+    key = key << 6 | machine_number(&s->machines, scan->chosen->machine);
+    key = key << 16 | scan->state;
+    return key << 16 | scan->call;
+}
+
+static void meet(search *s, const meeting *m) {
+    if ((!alive(&m->scan) && m->state == DEAD) || !number_set_add(&s->seen, key_of(s, m)))
+        return;
+    s->met = grow(s->met, (size_t)s->count, sizeof *m);
+    s->met[s->count++] = *m;
+}
+
+/* The shortest string that leads to a meeting, because they were met in order of length. */
+static char *string_to(const search *s, int index, size_t *len) {
+    *len = 0;
+    for (int i = index; s->met[i].from >= 0; i = s->met[i].from)
+        ++*len;
+    char *text = allocate(*len + 1, 1);
+    size_t at = *len;
+    for (int i = index; s->met[i].from >= 0; i = s->met[i].from)
+        text[--at] = (char)s->met[i].byte;
+    return text;
+}
+
+static char *path_to(const search *s, int index) {
+    size_t len;
+    char *text = string_to(s, index, &len);
+    return quoted(text, len);
+}
+
+/* Follows every byte from a meeting. */
+static void follow(search *s, int index, automaton *a) {
+    for (unsigned byte = 0; byte < 256; byte++) {
+        meeting next = {.scan = s->met[index].scan, .from = index, .byte = (unsigned char)byte};
+        char c = (char)byte;
+        next.state = automaton_step(a, s->met[index].state, next.byte);
+        uric_scan_feed(&next.scan, &c, 1);
+        next.scan.length = 0; /* only the state matters */
+        meet(s, &next);
+    }
+}
+
+static bool same_verdict(const search *s, int index, automaton *a) {
+    uric_scan scan = s->met[index].scan;
+    bool accepted = uric_scan_end(&scan, NULL) == URIC_OK;
+    return accepted == automaton_final(a, s->met[index].state);
+}
+
+static void report_verdict(const prover *v, const search *s, int index, const char *name) {
+    uric_scan scan = s->met[index].scan;
+    bool accepted = uric_scan_end(&scan, NULL) == URIC_OK;
+    error_at(v->at, "rule %s: %s: the tables %s it, the grammar does not", name, path_to(s, index),
+             accepted ? "accept" : "refuse");
+}
+
+/* Keeps the string of each meeting that ends a text, for backtracking. */
+static void keep_shortest(prover *v, const search *s, const rule *r, const uric_rule *parser,
+                          automaton *a) {
+    for (int i = 0; i < s->count; i++) {
+        if (!automaton_final(a, s->met[i].state))
+            continue;
+        shortest kept = {.rule = r, .parser = parser};
+        kept.text = string_to(s, i, &kept.len);
+        v->shortest = grow(v->shortest, v->shortest_count, sizeof kept);
+        v->shortest[v->shortest_count++] = kept;
+    }
+}
+
+/* `explains`: errors may come from the tables. */
+static void prove_language(prover *v, const rule *r, const uric_rule *tables, bool explains) {
+    const char *name = format_text("%s%s", r->name, tables->components != NULL ? " (parse)" : "");
+    node n = rule_node(r);
+    automaton *a = automaton_of(&n, NULL);
+    search s = {0};
+    meeting first = {.state = START, .from = -1};
+    memset(&first.scan, 0, sizeof first.scan);
+    uric_scan_begin(&first.scan, tables);
+    add_machines(&s.machines, tables->machine);
+    meet(&s, &first);
+    int expects = -1; /* the first meeting whose bytes are expected wrongly */
+    for (int i = 0; i < s.count; i++) {
+        const meeting *m = &s.met[i];
+        if (!same_verdict(&s, i, a)) {
+            report_verdict(v, &s, i, name);
+            return;
+        }
+        if (explains && expects < 0 && alive(&m->scan) && m->state != DEAD &&
+            !expects_rightly(&v->p->grammar, &m->scan, a, m->state))
+            expects = i;
+        follow(&s, i, a);
+    }
+    if (expects >= 0)
+        error_at(v->at,
+                 "rule %s: behind %s, an error would expect, in bytes or in terms, other than the "
+                 "grammar does",
+                 name, path_to(&s, expects));
+    v->pairs += (size_t)s.count;
+    if (tables->components != NULL)
+        keep_shortest(v, &s, r, tables, a);
+}
+
+/* Compares the components of one text, behind which the scan is; false after a message. */
+static bool reads_alike(prover *v, const rule *r, const uric_scan *scan, const char *text,
+                        size_t len) {
+    uric_scan ended = *scan;
+    uric_uri uri = {.rule = NULL};
+    uric_span expected[COMPONENTS];
+    unsigned host_kind;
+    if (uric_scan_end(&ended, NULL) != URIC_OK)
+        return true; /* the language is proved already */
+    uric_scan_split(&ended, text, &uri);
+    reading_result read = read_text(v->p, r, text, len, expected, &host_kind);
+    if (read == GAVE_UP)
+        return true;
+    if (read == NOT_DERIVED) {
+        error_at(v->at, "rule %s: %s cannot be derived", r->name, quoted(text, len));
+        return false;
+    }
+    v->strings++;
+    return same_components(v->p, r, text, len, &uri, expected, host_kind) &&
+           same_items(v->p, r, text, len, &uri);
+}
+
+static bool is_late(prover *v) {
+    return ++v->steps % 64 == 0 && clock() >= v->until;
+}
+
+typedef struct strings {
+    prover *v;
+    const rule *rule;
+    unsigned char bytes[256];
+    unsigned byte_count;
+    char text[64];
+    size_t len; /* of those that are compared */
+} strings;
+
+/* False when time is up, or after a message. */
+static bool try_strings(strings *s, const uric_scan *scan, size_t len) {
+    if (s->len > 0 && is_late(s->v))
+        return false;
+    if (len == s->len)
+        return reads_alike(s->v, s->rule, scan, s->text, len);
+    for (unsigned i = 0; i < s->byte_count; i++) {
+        uric_scan next = *scan;
+        s->text[len] = (char)s->bytes[i];
+        if (uric_scan_feed(&next, s->text + len, 1) == URIC_OK && !try_strings(s, &next, len + 1))
+            return false;
+    }
+    return true;
+}
+
+/* All strings of this length, of one byte of each class: of the parser's own machine, or, `fine`,
+ * of it and all those that it calls or asks together. */
+static bool try_all_strings(prover *v, const rule *r, const uric_rule *parser, size_t len,
+                            bool fine) {
+    strings s = {.v = v, .rule = r, .len = len};
+    machine_list machines = {.count = 0};
+    if (fine)
+        add_parser(&machines, parser);
+    else
+        add_machine(&machines, parser->machine);
+    s.byte_count = representatives(&machines, NULL, s.bytes);
+    uric_scan scan;
+    memset(&scan, 0, sizeof scan);
+    uric_scan_begin(&scan, parser);
+    return try_strings(&s, &scan, 0);
+}
+
+static const uric_grammar *load_tables(const profile *p, const char *path) {
+    char *with_folder =
+        strchr(path, '/') != NULL ? copy_text(path, strlen(path)) : format_text("./%s", path);
+    void *module = dlopen(with_folder, RTLD_NOW | RTLD_LOCAL);
+    if (module == NULL)
+        fail("%s", dlerror());
+    char *name = format_text("uric_%s", identifier(p->name));
+    const uric_grammar *tables = dlsym(module, name);
+    if (tables == NULL)
+        fail("%s: it has no object %s", path, name);
+    return tables;
+}
+
+static void prove_rule(prover *v, const rule *r) {
+    const uric_rule *verdict = uric_grammar_rule(v->tables, r->name, strlen(r->name));
+    const uric_rule *parser = uric_grammar_parser(v->tables, r->name, strlen(r->name));
+    if (verdict == NULL)
+        error_at(v->at, "rule %s: the tables do not have it", r->name);
+    else
+        prove_language(v, r, verdict, true);
+    if (parser != NULL)
+        prove_language(v, r, parser, true);
+}
+
+/* The rules by which a host's kind is told have tables of their own. */
+static void prove_kinds(prover *v) {
+    const uric_host_kinds *done = NULL;
+    for (unsigned i = 0; i < v->tables->parsers; i++) {
+        const uric_host_kinds *told = v->tables->parser[i]->components->host;
+        if (told == NULL || told == done)
+            continue;
+        done = told;
+        if (told->kinds + 1u != v->p->kind_count)
+            error_at(v->at, "the tables have %u kinds of host, the profile %u", told->kinds + 1u,
+                     v->p->kind_count);
+        for (unsigned k = 0; k < told->kinds && k < v->p->kind_count; k++)
+            if (told->kind[k].rule != NULL)
+                prove_language(v, v->p->kinds[k].rule, told->kind[k].rule, false);
+    }
+}
+
+static void prove_languages(prover *v) {
+    unsigned rules = 0;
+    for (unsigned i = 0; i < v->p->grammar.count; i++)
+        if (!v->p->grammar.rules[i]->core) {
+            prove_rule(v, v->p->grammar.rules[i]);
+            rules++;
+        }
+    prove_kinds(v);
+    if (errors_seen() == 0)
+        printf("%s: the tables of %u rules accept what the grammar derives, and nothing else; "
+               "errors expect just that (%zu pairs of states)\n",
+               v->p->name, rules, v->pairs);
+}
+
+/* Calls `prove_one` with each rule that has components, and its tables. */
+static void for_each_parser(prover *v, void prove_one(prover *, const rule *, const uric_rule *)) {
+    for (unsigned i = 0; i < v->p->parser_count; i++)
+        for (unsigned k = 0; k < v->p->parsers[i].rules.count; k++) {
+            const rule *r = v->p->parsers[i].rules.rules[k];
+            const uric_rule *parser = uric_grammar_parser(v->tables, r->name, strlen(r->name));
+            if (parser == NULL || parser->components == NULL)
+                error_at(v->at, "rule %s: the tables do not have its components", r->name);
+            else
+                prove_one(v, r, parser);
+        }
+}
+
+static void prove_every_string(prover *v, const rule *r, const uric_rule *parser) {
+    v->states += prove_components(v->p, r, parser);
+    const uric_components *c = parser->components;
+    for (unsigned i = 0; i < c->lists && errors_seen() == 0; i++) {
+        const char *name = uric_component_name(parser, c->list[i].component);
+        int which = 0;
+        while (strcmp(v->p->components[which].name, name) != 0)
+            which++;
+        v->states += prove_items(v->p, r, &c->list[i], v->p->components[which].number);
+    }
+}
+
+static void prove_all_components(prover *v) {
+    for_each_parser(v, prove_every_string);
+    if (errors_seen() == 0)
+        printf(
+            "%s: the components of every string, of any length, are those of the grammar's "
+            "first reading (%zu states)\n"
+            "%s: the component that is named with an error, anywhere, is one that some reading is "
+            "in\n",
+            v->p->name, v->states, v->p->name);
+}
+
+/* The first of them whatever the time, so that there is always a string that is compared. */
+static void try_shortest(prover *v, clock_t until) {
+    v->until = until;
+    for (size_t i = 0; i < v->shortest_count && (i == 0 || clock() < v->until); i++) {
+        const shortest *one = &v->shortest[i];
+        uric_scan scan;
+        memset(&scan, 0, sizeof scan);
+        uric_scan_begin(&scan, one->parser);
+        uric_scan_feed(&scan, one->text, one->len);
+        if (!reads_alike(v, one->rule, &scan, one->text, one->len))
+            return;
+    }
+    if (v->shortest_count > 0)
+        printf("%s: plain backtracking agrees on %zu of %zu strings, a shortest one to each pair "
+               "of states that ends a text\n",
+               v->p->name, v->strings, v->shortest_count);
+}
+
+static bool try_length(prover *v, size_t len, bool fine) {
+    for (unsigned i = 0; i < v->p->parser_count; i++)
+        for (unsigned k = 0; k < v->p->parsers[i].rules.count; k++) {
+            const rule *r = v->p->parsers[i].rules.rules[k];
+            const uric_rule *parser = uric_grammar_parser(v->tables, r->name, strlen(r->name));
+            if (!try_all_strings(v, r, parser, len, fine))
+                return false;
+        }
+    return true;
+}
+
+/* Longer and longer ones, until time is up; of the last length not all were tried. */
+static void try_lengths(prover *v, clock_t until, bool fine) {
+    const char *bytes = fine ? "all machines" : "the parser";
+    size_t len = 0, done = 0, most = sizeof((strings *)0)->text;
+    v->strings = 0;
+    v->until = until;
+    for (; len < most && try_length(v, len, fine); len++)
+        done = v->strings;
+    if (errors_seen() > 0)
+        return;
+    if (done == 0)
+        printf("%s: no string has less than %zu bytes, one byte a class of %s\n", v->p->name, len,
+               bytes);
+    else
+        printf("%s: plain backtracking agrees on all %zu strings of up to %zu bytes, one byte a "
+               "class of %s\n",
+               v->p->name, done, len - 1, bytes);
+}
+
+/* Each step relies on those before it. */
+void prove(const profile *p, const char *module_path, double seconds) {
+    prover v = {.p = p, .at = {.file = p->path}};
+    v.tables = load_tables(p, module_path);
+    if (!tables_are_sound(v.tables))
+        error_at(v.at, "the tables in %s lead outside of themselves", module_path);
+    else
+        prove_revision(p, v.at, v.tables);
+    if (errors_seen() == 0)
+        printf("%s: names, and the revision record, are those of the profile and the grammar\n",
+               p->name);
+    if (errors_seen() == 0)
+        prove_languages(&v);
+    if (errors_seen() == 0)
+        prove_encodings(p, v.at, v.tables);
+    if (errors_seen() == 0)
+        prove_all_components(&v);
+    clock_t now = clock(), third = (clock_t)(seconds / 3 * CLOCKS_PER_SEC);
+    if (errors_seen() == 0)
+        try_shortest(&v, now + third);
+    if (errors_seen() == 0)
+        try_lengths(&v, now + 2 * third, true);
+    if (errors_seen() == 0)
+        try_lengths(&v, now + 3 * third, false);
+}

@@ -1,0 +1,152 @@
+#include "prove/random.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "automata/thompson.h"
+
+enum {
+    LONG = 160,  /* a string of so many bytes repeats no more than it must */
+    TRIES = 1000 /* to find a string that is none of those that a difference takes away */
+};
+
+typedef struct walker {
+    uint64_t state;
+    char *text;
+    size_t len;
+} walker;
+
+/* Below `limit`, which is not 0 (Marsaglia's xorshift). */
+static unsigned random_below(walker *w, unsigned limit) {
+    w->state ^= w->state << 13;
+    w->state ^= w->state >> 7;
+    w->state ^= w->state << 17;
+    return (unsigned)(w->state >> 32) % limit;
+}
+
+static void put(walker *w, unsigned byte) {
+    w->text = grow(w->text, w->len, 1);
+    w->text[w->len++] = (char)byte;
+}
+
+static void put_string(walker *w, const node *n) {
+    for (size_t i = 0; i < n->len; i++) {
+        unsigned char byte = (unsigned char)n->text[i];
+        bool other_case = n->caseless && isalpha(byte) && random_below(w, 8) == 0;
+        put(w, other_case ? byte ^ 0x20u : byte);
+    }
+}
+
+/* How many times more than it must; few mostly, but any number that may be. */
+static unsigned more_times(walker *w, const node *n) {
+    unsigned room = n->max == UNBOUNDED ? 12 : (unsigned)(n->max - n->min), times = 0;
+    if (w->len >= LONG || room == 0)
+        return 0;
+    if (random_below(w, 4) == 0)
+        return random_below(w, room + 1);
+    while (times < room && random_below(w, 3) > 0)
+        times++;
+    return times;
+}
+
+static bool derives(automaton *a, const char *text, size_t len) {
+    int state = START;
+    for (size_t i = 0; i < len; i++)
+        state = automaton_step(a, state, (unsigned char)text[i]);
+    return automaton_final(a, state);
+}
+
+static void walk(walker *w, const node *n);
+
+static void walk_difference(walker *w, const node *n) {
+    automaton *taken = automaton_of(n->child->next, NULL);
+    size_t begin = w->len;
+    for (unsigned i = 0; i < TRIES; i++) {
+        w->len = begin;
+        walk(w, n->child);
+        if (!derives(taken, w->text + begin, w->len - begin))
+            return;
+    }
+    fail("no string of a difference was found");
+}
+
+static void walk_one(walker *w, const node *n) {
+    unsigned count = 0;
+    for (const node *child = n->child; child != NULL; child = child->next)
+        count++;
+    const node *child = n->child;
+    for (unsigned which = random_below(w, count); which > 0; which--)
+        child = child->next;
+    walk(w, child);
+}
+
+/* Rules do not recur, so that this ends. */
+static void walk(walker *w, const node *n) {
+    switch (n->kind) {
+    case NODE_ALTERNATIVES: walk_one(w, n); break;
+    case NODE_SEQUENCE:
+        for (const node *child = n->child; child != NULL; child = child->next)
+            walk(w, child);
+        break;
+    case NODE_REPEAT:
+        for (unsigned times = (unsigned)n->min + more_times(w, n); times > 0; times--)
+            walk(w, n->child);
+        break;
+    case NODE_STRING: put_string(w, n); break;
+    case NODE_RANGE:
+        put(w, (unsigned)n->min + random_below(w, (unsigned)(n->max - n->min) + 1));
+        break;
+    case NODE_RULE: walk(w, n->rule->body); break;
+    case NODE_EXCEPT: walk_difference(w, n); break;
+    }
+}
+
+char *random_string(const rule *r, uint64_t *state, size_t *len) {
+    walker w = {.state = *state, .text = grow(NULL, 0, 1)};
+    walk(&w, r->body);
+    *state = w.state;
+    *len = w.len;
+    return w.text;
+}
+
+static void print_text(const walker *w, FILE *out) {
+    for (size_t i = 0; i < w->len; i++) {
+        unsigned char byte = (unsigned char)w->text[i];
+        if (byte == '\\')
+            fputs("\\\\", out);
+        else if (byte >= 0x20 && byte <= 0x7E)
+            fputc(byte, out);
+        else
+            fprintf(out, "\\x%02X", byte);
+    }
+    fputc('\n', out);
+}
+
+static uint64_t read_number(const char *text) {
+    char *end;
+    uint64_t number = strtoull(text, &end, 10);
+    if (*text == '\0' || *end != '\0')
+        fail("this is no number: %s", text);
+    return number;
+}
+
+void print_random(const profile *p, const char *rule_name, const char *count, const char *seed,
+                  FILE *out) {
+    bool all = strcmp(rule_name, "*") == 0;
+    if (!all && find_rule(&p->grammar, rule_name) == NULL)
+        fail("%s has no rule %s", p->name, rule_name);
+    walker w = {.state = read_number(seed) * UINT64_C(0x9E3779B97F4A7C15) + 1};
+    w.state += w.state == 0;
+    for (uint64_t i = read_number(count); i > 0; i--)
+        for (unsigned k = 0; k < p->grammar.count; k++) {
+            const rule *r = p->grammar.rules[k];
+            if (all ? r->core : r != find_rule(&p->grammar, rule_name))
+                continue;
+            if (all)
+                fprintf(out, "%s\t", r->name);
+            w.len = 0;
+            walk(&w, r->body);
+            print_text(&w, out);
+        }
+}
