@@ -60,8 +60,8 @@ static register_set live_before(const profile *p, const state_list *all, unsigne
     if (s->component != NO_COMPONENT && s->begin != BEGINS_HERE) /* for errors */
         add_register(&here, s->begin);
     for (unsigned class = 0; class < all->classes; class ++) {
-        const step *one = &s->steps[all->member[class]];
-        if (one->target == REFUSE)
+        const transition *one = &s->transitions[all->member[class]];
+        if (one->target == REJECT)
             continue;
         register_set behind = live[one->target];
         drop_unseen(one->operations, &behind);
@@ -70,10 +70,10 @@ static register_set live_before(const profile *p, const state_list *all, unsigne
     return here;
 }
 
-/* Gives a step of one class to all its bytes. */
+/* Gives a transition of one class to all its bytes. */
 static void spread(const state_list *all, table_state *s) {
     for (unsigned byte = 0; byte < 256; byte++)
-        s->steps[byte] = s->steps[all->member[all->class_of[byte]]];
+        s->transitions[byte] = s->transitions[all->member[all->class_of[byte]]];
 }
 
 static void drop_unseen_operations(const profile *p, state_list *all) {
@@ -92,8 +92,8 @@ static void drop_unseen_operations(const profile *p, state_list *all) {
             s->at_end = drop_unseen(s->at_end, &read);
         }
         for (unsigned class = 0; class < all->classes; class ++) {
-            step *one = &s->steps[all->member[class]];
-            if (one->target == REFUSE)
+            transition *one = &s->transitions[all->member[class]];
+            if (one->target == REJECT)
                 continue;
             register_set behind = live[one->target];
             one->operations = drop_unseen(one->operations, &behind);
@@ -125,8 +125,8 @@ static void drop_clears(state_list *all, const unsigned *block) {
         more = false;
         for (unsigned i = 0; i < all->count; i++)
             for (unsigned class = 0; class < all->classes; class ++) {
-                const step *one = &all->states[i].steps[all->member[class]];
-                if (one->target == REFUSE)
+                const transition *one = &all->states[i].transitions[all->member[class]];
+                if (one->target == REJECT)
                     continue;
                 register_set behind = held[block[i]];
                 drop_idle_clears(one->operations, &behind);
@@ -139,9 +139,9 @@ static void drop_clears(state_list *all, const unsigned *block) {
         if (s->final)
             s->at_end = drop_idle_clears(s->at_end, &here);
         for (unsigned class = 0; class < all->classes; class ++) {
-            step *one = &s->steps[all->member[class]];
+            transition *one = &s->transitions[all->member[class]];
             here = held[block[i]];
-            if (one->target != REFUSE)
+            if (one->target != REJECT)
                 one->operations = drop_idle_clears(one->operations, &here);
         }
         spread(all, s);
@@ -155,7 +155,7 @@ typedef struct signature {
     struct {
         int call, refuses;
         const operations *operations;
-    } steps[256];
+    } transitions[256];
 } signature;
 
 static void sign(const state_list *all, unsigned state, signature *to) {
@@ -164,18 +164,18 @@ static void sign(const state_list *all, unsigned state, signature *to) {
     to->begin = s->begin;
     to->at_end = s->final ? s->at_end : NULL;
     for (unsigned class = 0; class < all->classes; class ++) {
-        const step *one = &s->steps[all->member[class]];
-        to->steps[class].call = one->call;
-        to->steps[class].refuses = one->target == REFUSE;
-        to->steps[class].operations = one->operations;
+        const transition *one = &s->transitions[all->member[class]];
+        to->transitions[class].call = one->call;
+        to->transitions[class].refuses = one->target == REJECT;
+        to->transitions[class].operations = one->operations;
     }
 }
 
 /* Gives states of the same signature the same block; gives the number of blocks. */
 static unsigned block_by_signature(const state_list *all, unsigned *block) {
-    size_t buckets = 64, size = offsetof(signature, steps);
+    size_t buckets = 64, size = offsetof(signature, transitions);
     static signature one, other; /* no padding in them ever changes */
-    size += all->classes * sizeof one.steps[0];
+    size += all->classes * sizeof one.transitions[0];
     while (buckets < 2 * (size_t)all->count)
         buckets *= 2;
     unsigned *bucket = allocate(buckets, sizeof *bucket), blocks = 0;
@@ -272,8 +272,8 @@ static sources find_sources(const state_list *all) {
     for (int pass = 0; pass < 2; pass++) {
         for (unsigned class = 0; class < all->classes; class ++)
             for (unsigned i = 0; i < all->count; i++) {
-                int target = all->states[i].steps[all->member[class]].target;
-                if (target == REFUSE)
+                int target = all->states[i].transitions[all->member[class]].target;
+                if (target == REJECT)
                     continue;
                 size_t cell = (size_t) class * all->count + (unsigned)target;
                 if (pass == 0)

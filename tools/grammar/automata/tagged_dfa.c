@@ -7,10 +7,10 @@
  * the same way, later. So lists are finite, and so are the states. (Laurikari 2000; Trofimovich
  * 2017, TDFA(1), as in re2c.)
  *
- * A step with a byte takes the configurations that read it, in order. Each one sets the tags that
- * are *pending* (passed on the way to its node) to the offset of this byte, then follows the forks
- * behind its node and collects further pending tags. So the end of a component is set by the byte
- * behind it, and a run of bytes sets nothing.
+ * A transition with a byte takes the configurations that read it, in order. Each one sets the tags
+ * that are *pending* (passed on the way to its node) to the offset of this byte, then follows the
+ * forks behind its node and collects further pending tags. So the end of a component is set by the
+ * byte behind it, and a run of bytes sets nothing.
  *
  * A version of a tag is
  *     NIL      the reading has not passed the tag;
@@ -88,7 +88,7 @@ typedef struct packed_state {
     unsigned char *bytes;
     size_t size;
     unsigned configurations;
-    int ragel;          /* the state of Ragel's machine; REFUSE: it has refused the text */
+    int ragel;          /* the state of Ragel's machine; REJECT: it has refused the text */
     int behind;         /* the call that has just been left, or NO_CALL */
     int from;           /* the state before the last byte, */
     unsigned char byte; /* and that byte */
@@ -171,10 +171,10 @@ static unsigned enter_exception(builder *b, unsigned parent, unsigned exception)
     return intern_context(b, parent, exception);
 }
 
-static unsigned step_context(builder *b, unsigned at, unsigned char byte) {
+static unsigned advance_context(builder *b, unsigned at, unsigned char byte) {
     if (at == OUTSIDE)
         return OUTSIDE;
-    unsigned parent = step_context(b, b->contexts[at].parent, byte);
+    unsigned parent = advance_context(b, b->contexts[at].parent, byte);
     const context *c = &b->contexts[at];
     const nfa *n = b->nfa->exceptions[c->exception];
     for (unsigned i = 0; i < c->count; i++) {
@@ -562,7 +562,7 @@ static void stop_here(builder *b) {
 }
 
 static int ragel_step(const builder *b, int state, unsigned char byte) {
-    return b->ragel == NULL || state == REFUSE ? REFUSE : b->ragel->states[state].next[byte];
+    return b->ragel == NULL || state == REJECT ? REJECT : b->ragel->states[state].next[byte];
 }
 
 /* Makes the list behind a byte. Gives the rule that is called there, or NO_CALL. */
@@ -581,24 +581,24 @@ static int make_list(builder *b, unsigned char byte) {
         for (unsigned tag = 0; tag < b->tags; tag++)
             if (c->pending >> tag & 1)
                 version[tag] = NEW;
-        close_over(b, n->next, step_context(b, c->context, byte), version);
+        close_over(b, n->next, advance_context(b, c->context, byte), version);
     }
     return call;
 }
 
-static step take_step(builder *b, unsigned state, unsigned char byte) {
-    step s = {.target = REFUSE, .call = make_list(b, byte), .jump = NO_JUMP};
+static transition take_transition(builder *b, unsigned state, unsigned char byte) {
+    transition s = {.target = REJECT, .call = make_list(b, byte), .goto_table = NO_GOTO};
     int ragel = ragel_step(b, b->states[state].ragel, byte);
     if (b->list_count == 0) {
         int behind = b->states[state].behind;
         bool continues = behind != NO_CALL && set_has(&b->r->p->continuing[behind], byte);
-        if (ragel != REFUSE && !continues) {
+        if (ragel != REJECT && !continues) {
             unsigned there = intern_state(b, ragel, NO_CALL, (int)state, byte);
             report_disagreement(b, there, true);
         }
         return s;
     }
-    if (s.call != NO_CALL && ragel != REFUSE)
+    if (s.call != NO_CALL && ragel != REJECT)
         ragel = ragel_behind(b->ragel, b->states[state].ragel, b->r->p->calls.rules[s.call],
                              &b->r->p->continuing[s.call]);
     s.operations = assign_registers(b, s.call == NO_CALL);
@@ -747,17 +747,17 @@ static bool goes_on_alike(const builder *b, unsigned state, unsigned char one,
     return true;
 }
 
-/* The steps with all classes: each way to go on is followed once. */
-static void take_steps(builder *b, unsigned state, step steps[256]) {
+/* The transitions with all classes: each way to go on is followed once. */
+static void take_transitions(builder *b, unsigned state, transition transitions[256]) {
     unsigned ways[256], count = 0; /* a class of each */
     for (unsigned class = 0; class < b->classes; class ++) {
         unsigned i = 0;
         while (i < count && !goes_on_alike(b, state, b->member[ways[i]], b->member[class]))
             i++;
         if (i < count)
-            steps[class] = steps[ways[i]];
+            transitions[class] = transitions[ways[i]];
         else {
-            steps[class] = take_step(b, state, b->member[class]);
+            transitions[class] = take_transition(b, state, b->member[class]);
             ways[count++] = class;
         }
     }
@@ -765,22 +765,22 @@ static void take_steps(builder *b, unsigned state, step steps[256]) {
 
 /* All that a state does. */
 static void complete_state(builder *b, unsigned state) {
-    step steps[256];
+    transition transitions[256];
     unpack_list(b, state);
     table_state *s = new_state(b);
     s->at_end = end_operations(b);
     s->final = s->at_end != NULL;
     int ragel = b->states[state].ragel;
-    if (b->ragel != NULL && ragel != REFUSE && b->ragel->states[ragel].final != s->final)
+    if (b->ragel != NULL && ragel != REJECT && b->ragel->states[ragel].final != s->final)
         report_disagreement(b, state, !s->final);
     find_component(b, s);
-    take_steps(b, state, steps);
+    take_transitions(b, state, transitions);
     s = &b->out->states[b->first + state];
     for (unsigned byte = 0; byte < 256; byte++) {
-        step one = steps[b->class_of[byte]];
-        if (one.target != REFUSE)
+        transition one = transitions[b->class_of[byte]];
+        if (one.target != REJECT)
             one.target += (int)b->first;
-        s->steps[byte] = one;
+        s->transitions[byte] = one;
     }
 }
 
@@ -793,8 +793,8 @@ static void trim(builder *b) {
         for (unsigned i = b->count; i-- > 0;) {
             bool lives = states[i].final;
             for (unsigned byte = 0; !live[i] && !lives && byte < 256; byte++) {
-                int target = states[i].steps[byte].target;
-                lives = target != REFUSE && live[target - (int)b->first];
+                int target = states[i].transitions[byte].target;
+                lives = target != REJECT && live[target - (int)b->first];
             }
             more |= lives && !live[i];
             live[i] |= lives;
@@ -802,11 +802,11 @@ static void trim(builder *b) {
     }
     for (unsigned i = 0; i < b->count; i++) {
         for (unsigned byte = 0; byte < 256; byte++) {
-            step *s = &states[i].steps[byte];
-            if (s->target != REFUSE && !live[s->target - (int)b->first])
-                *s = (step){.target = REFUSE, .call = NO_CALL, .jump = NO_JUMP};
+            transition *s = &states[i].transitions[byte];
+            if (s->target != REJECT && !live[s->target - (int)b->first])
+                *s = (transition){.target = REJECT, .call = NO_CALL, .goto_table = NO_GOTO};
         }
-        if (b->ragel != NULL && live[i] != (b->states[i].ragel != REFUSE))
+        if (b->ragel != NULL && live[i] != (b->states[i].ragel != REJECT))
             report_disagreement(b, i, !live[i]);
     }
 }
@@ -870,7 +870,7 @@ int add_automaton(state_list *to, const request *r, const ragel_machine *ragel) 
     b.nfa =
         r->line == NULL ? nfa_of(r->p, r->rule, r->called) : nfa_of_items(r->p, r->line, r->list);
     if (b.nfa == NULL)
-        return REFUSE;
+        return REJECT;
     b.tags = r->components ? 2 * r->p->component_count : 0;
     unsigned most = 1;
     for (unsigned i = 0; i < b.nfa->exception_count; i++)
@@ -888,11 +888,11 @@ int add_automaton(state_list *to, const request *r, const ragel_machine *ragel) 
     if (r->called == NULL) /* registers of begins hold 0, the offset of what comes next */
         set_beginnings(&b, true);
     assign_registers(&b, false);
-    int begin = ragel != NULL ? ragel_entry_state(ragel, r->rule) : REFUSE;
+    int begin = ragel != NULL ? ragel_entry_state(ragel, r->rule) : REJECT;
     intern_state(&b, begin, NO_CALL, -1, 0);
     for (unsigned i = 0; i < b.count && within_limit(&b); i++)
         complete_state(&b, i);
     if (!b.failed)
         trim(&b);
-    return b.failed ? REFUSE : (int)b.first;
+    return b.failed ? REJECT : (int)b.first;
 }

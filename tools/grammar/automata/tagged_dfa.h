@@ -6,19 +6,19 @@
 #include "automata/tag_operations.h"
 
 enum { BEGINS_HERE = MOST_REGISTERS };
-enum { REFUSE = -1, NO_CALL = -1, NO_JUMP = -1 };
+enum { REJECT = -1, NO_CALL = -1, NO_GOTO = -1 };
 
 /* Where a state goes with a byte, and what happens on the way. */
-typedef struct step {
-    int target; /* a state, or REFUSE */
+typedef struct transition {
+    int target; /* a state, or REJECT */
     const operations *operations;
-    int call; /* the place of a rule in the profile's calls: the byte is read again, by its
-                 machine, and `target` is where the scan goes on behind it; or NO_CALL */
-    int jump; /* see table.h */
-} step;
+    int call;       /* the place of a rule in the profile's calls: the byte is read again, by its
+                       machine, and `target` is where the scan goes on behind it; or NO_CALL */
+    int goto_table; /* see table.h */
+} transition;
 
 typedef struct table_state {
-    step steps[256];
+    transition transitions[256];
     const operations *at_end; /* what the end of the text does, if */
     bool final;               /* it may end here */
     unsigned component;       /* of the profile: the one that an error here is in; NO_COMPONENT */
@@ -47,7 +47,7 @@ typedef struct request {
 } request;                          /* where no reading disagrees about the gap any more */
 
 /* Adds the automaton of a rule, which calls the rules of the profile's `calls` where it uses them.
- * Follows the machine that Ragel made, if there is one. Gives the first state; REFUSE after an
+ * Follows the machine that Ragel made, if there is one. Gives the first state; REJECT after an
  * error, and where the line has no such list. */
 int add_automaton(state_list *to, const request *r, const ragel_machine *ragel);
 

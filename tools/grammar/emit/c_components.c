@@ -13,10 +13,10 @@ static void add_written(register_set *used, const operations *o) {
 
 /* The registers that a table writes, itself or through those that it calls. */
 static void add_registers_of(const packer *k, const table *t, register_set *used) {
-    for (unsigned i = 0; i < t->event_count; i++) {
-        add_written(used, t->events[i].operations);
-        if (t->events[i].call != NO_CALL)
-            add_registers_of(k, k->called[t->events[i].call], used);
+    for (unsigned i = 0; i < t->action_count; i++) {
+        add_written(used, t->actions[i].operations);
+        if (t->actions[i].call != NO_CALL)
+            add_registers_of(k, k->called[t->actions[i].call], used);
     }
     for (unsigned i = 0; i < t->count; i++)
         if (t->states[i].final)
@@ -63,8 +63,8 @@ static bool same_writes_in(const operations *o, unsigned one, unsigned other) {
 }
 
 static bool same_writes(const table *t, unsigned one, unsigned other) {
-    for (unsigned i = 0; i < t->event_count; i++)
-        if (!same_writes_in(t->events[i].operations, one, other))
+    for (unsigned i = 0; i < t->action_count; i++)
+        if (!same_writes_in(t->actions[i].operations, one, other))
             return false;
     for (unsigned i = 0; i < t->count; i++)
         if (t->states[i].final && !same_writes_in(t->states[i].at_end, one, other))

@@ -96,7 +96,7 @@ static const table *called_table(const packer *k, const rule *r) {
 static void write_kind_tests(packer *k) {
     for (unsigned i = 0; i < k->p->kind_count; i++) /* tables of components may share these */
         if (k->kind_tests[i] != NULL)
-            write_columns(k, k->kind_tests[i]);
+            write_byte_classes(k, k->kind_tests[i]);
     fputs("\n#if URIC_KINDS\n", k->out);
     for (unsigned i = 0; i < k->p->kind_count; i++) {
         const rule *r = k->p->kinds[i].rule;
@@ -222,7 +222,7 @@ void pack(profile *p, const char *xml_path, unsigned limit, FILE *out) {
     find_calls(p, limit);
     k.automata = errors_seen() == 0 ? build_automata(p, m, true, limit) : NULL;
     if (k.automata != NULL)
-        rehearse(k.automata);
+        try_automata(k.automata);
     if (errors_seen() > 0)
         return;
     k.out = tmpfile();

@@ -10,10 +10,10 @@
 #include "uric_tables.h"
 
 /* A uric_event as it is written for tables that are not compact, however this is compiled. */
-typedef struct written_event {
+typedef struct written_action {
     uint8_t next[4], here, more, hand;
     uint16_t state;
-} written_event;
+} written_action;
 
 /* Lists of small numbers, each ended by `end`, one behind the other; equal lists share a place. */
 typedef struct list_pool {
@@ -78,39 +78,40 @@ void count_bytes(const packer *k, size_t bytes) {
     *k->bytes += bytes;
 }
 
-static unsigned cell_value(const table *t, const step *s) {
-    if (s->target == REFUSE)
-        return t->count + t->event_count;
-    return is_event(s) ? t->count + event_index(t, s) : (unsigned)s->target;
+static unsigned entry_value(const table *t, const transition *s) {
+    if (s->target == REJECT)
+        return t->count + t->action_count;
+    return has_action(s) ? t->count + action_index(t, s) : (unsigned)s->target;
 }
 
 static bool is_wide(const table *t) {
-    return t->count + t->event_count > UINT8_MAX;
+    return t->count + t->action_count > UINT8_MAX;
 }
 
 /* The rows of a machine that is called begin at multiples of this power of two. */
 static unsigned row_shift(const packer *k, const table *t) {
     unsigned shift = 0;
     for (unsigned i = 0; i < k->p->calls.count; i++)
-        while (k->called[i] == t && 1u << shift < t->columns->classes)
+        while (k->called[i] == t && 1u << shift < t->byte_classes->classes)
             shift++;
     return shift;
 }
 
 static unsigned row_width(const packer *k, const table *t) {
-    unsigned classes = t->columns->classes, width = 1u << row_shift(k, t);
+    unsigned classes = t->byte_classes->classes, width = 1u << row_shift(k, t);
     return width < classes ? classes : width;
 }
 
 static void write_next(const packer *k, const table *t) {
-    unsigned refuse = t->count + t->event_count, width = row_width(k, t);
+    unsigned refuse = t->count + t->action_count, width = row_width(k, t);
     begin_array(k, is_wide(t) ? "uint16_t" : "uint8_t", t, "next", t->count * width);
     for (unsigned state = 0; state < t->count; state++) {
         fputs("\n   ", k->out);
         for (unsigned column = 0; column < width; column++) {
-            bool read = column > 0 && column < t->columns->classes; /* class 0 is refused */
-            const step *s = read ? &t->states[state].steps[member_of_column(t, column)] : NULL;
-            fprintf(k->out, " %u,", read ? cell_value(t, s) : refuse);
+            bool read = column > 0 && column < t->byte_classes->classes; /* class 0 is refused */
+            const transition *s =
+                read ? &t->states[state].transitions[member_of_column(t, column)] : NULL;
+            fprintf(k->out, " %u,", read ? entry_value(t, s) : refuse);
         }
     }
     fputc('\n', k->out);
@@ -119,8 +120,8 @@ static void write_next(const packer *k, const table *t) {
 
 static bool calls(const table *t, unsigned which) {
     bool found = false;
-    for (unsigned i = 0; i < t->event_count; i++)
-        found |= t->events[i].call == (int)which;
+    for (unsigned i = 0; i < t->action_count; i++)
+        found |= t->actions[i].call == (int)which;
     return found;
 }
 
@@ -133,10 +134,12 @@ static unsigned count_calls(const table *t, unsigned end) {
 }
 
 /* 0; or 1 + the place among the table's hands. */
-static unsigned hand_of(const packer *k, const table *t, const step *s) {
+static unsigned link_of(const packer *k, const table *t, const transition *s) {
     if (s->call != NO_CALL)
         return 1 + count_calls(t, (unsigned)s->call);
-    return s->jump == NO_JUMP ? 0 : 1 + count_calls(t, k->p->calls.count) + (unsigned)s->jump;
+    return s->goto_table == NO_GOTO
+               ? 0
+               : 1 + count_calls(t, k->p->calls.count) + (unsigned)s->goto_table;
 }
 
 /* The place of a list of operations among those of the table. */
@@ -171,9 +174,9 @@ static bool is_written_before(const packer *k, const operation *list, unsigned i
 
 /* Most operations have a place of their own in an event; a list with a copy has none, for copies
  * come first. */
-static written_event event_of_step(const packer *k, const table *t, const step *s,
-                                   list_pool *lists) {
-    written_event event = {.state = (uint16_t)s->target, .hand = (uint8_t)hand_of(k, t, s)};
+static written_action action_of(const packer *k, const table *t, const transition *s,
+                                list_pool *lists) {
+    written_action event = {.state = (uint16_t)s->target, .hand = (uint8_t)link_of(k, t, s)};
     const operations *o = s->operations;
     operation others[MOST_OPERATIONS];
     unsigned next = 0, count = 0;
@@ -196,12 +199,12 @@ static written_event event_of_step(const packer *k, const table *t, const step *
     return event;
 }
 
-static void write_events(const packer *k, const table *t, list_pool *lists) {
-    if (t->event_count == 0)
+static void write_actions(const packer *k, const table *t, list_pool *lists) {
+    if (t->action_count == 0)
         return;
-    begin_array(k, "uric_event", t, "event", t->event_count);
-    for (unsigned i = 0; i < t->event_count; i++) {
-        written_event e = event_of_step(k, t, &t->events[i], lists);
+    begin_array(k, "uric_event", t, "event", t->action_count);
+    for (unsigned i = 0; i < t->action_count; i++) {
+        written_action e = action_of(k, t, &t->actions[i], lists);
         fprintf(k->out, "%s{{%u, %u, %u, %u}, %u, %u, %u, %u},", i % 4 == 0 ? "\n    " : " ",
                 e.next[0], e.next[1], e.next[2], e.next[3], e.here, e.more, e.hand, e.state);
     }
@@ -218,14 +221,14 @@ static unsigned compact_place(const packer *k, const operations *o, list_pool *l
     return operations_place(k, lists, kept, count);
 }
 
-static void write_compact_events(const packer *k, const table *t, list_pool *lists) {
-    if (t->event_count == 0)
+static void write_compact_actions(const packer *k, const table *t, list_pool *lists) {
+    if (t->action_count == 0)
         return;
-    begin_array(k, "uric_event", t, "event", t->event_count);
-    for (unsigned i = 0; i < t->event_count; i++) {
-        const step *s = &t->events[i];
+    begin_array(k, "uric_event", t, "event", t->action_count);
+    for (unsigned i = 0; i < t->action_count; i++) {
+        const transition *s = &t->actions[i];
         fprintf(k->out, "%s{%u, %u, %d},", i % 8 == 0 ? "\n    " : " ",
-                compact_place(k, s->operations, lists), hand_of(k, t, s), s->target);
+                compact_place(k, s->operations, lists), link_of(k, t, s), s->target);
     }
     fputc('\n', k->out);
     end_array(k);
@@ -244,19 +247,20 @@ static uint8_t *find_ends(const packer *k, const table *t, list_pool *lists) {
 
 /* The cells of each state, as its shape says. */
 static void write_cells(const packer *k, const table *t, const uint8_t *at_end) {
-    const shapes *s = t->shapes;
+    const row_templates *s = t->row_templates;
     unsigned count = 0, index = 0;
     for (unsigned i = 0; i < s->count; i++)
-        count += s->shapes[i].cells * s->shapes[i].states;
+        count += s->templates[i].cells * s->templates[i].states;
     begin_array(k, is_wide(t) ? "uint16_t" : "uint8_t", t, "next", count);
     for (unsigned i = 0; i < s->count; i++) {
-        const shape *one = &s->shapes[i];
+        const row_template *one = &s->templates[i];
         for (unsigned state = one->first; state < one->first + one->states; state++)
             for (unsigned place = 0; place < one->cells; place++) {
-                unsigned column = column_of_slot(t, one, place);
-                bool end = column == t->columns->classes;
-                const step *to = &t->states[state].steps[end ? 0 : member_of_column(t, column)];
-                unsigned cell = to->target == REFUSE ? 0 : 1 + cell_value(t, to);
+                unsigned column = column_of_entry(t, one, place);
+                bool end = column == t->byte_classes->classes;
+                const transition *to =
+                    &t->states[state].transitions[end ? 0 : member_of_column(t, column)];
+                unsigned cell = to->target == REJECT ? 0 : 1 + entry_value(t, to);
                 if (end)
                     write_number(k->out, index++, count, at_end[state]);
                 else
@@ -267,19 +271,19 @@ static void write_cells(const packer *k, const table *t, const uint8_t *at_end) 
 }
 
 static void write_shapes(const packer *k, const table *t) {
-    const shapes *s = t->shapes;
-    unsigned width = t->columns->classes + 1, index = 0;
+    const row_templates *s = t->row_templates;
+    unsigned width = t->byte_classes->classes + 1, index = 0;
     uint16_t cells = 0;
     if (s->count > UINT8_MAX)
         fail("%s: a table has more shapes than a byte can number", k->p->path);
     begin_array(k, "uint8_t", t, "shape", t->count);
     for (unsigned i = 0; i < s->count; i++)
-        for (unsigned n = 0; n < s->shapes[i].states; n++)
+        for (unsigned n = 0; n < s->templates[i].states; n++)
             write_number(k->out, index++, t->count, i);
     end_array(k);
     begin_array(k, "uric_shape", t, "shapes", s->count);
     for (unsigned i = 0; i < s->count; i++) {
-        const shape *one = &s->shapes[i];
+        const row_template *one = &s->templates[i];
         uint16_t at = (uint16_t)(cells - one->first * one->cells - 1);
         fprintf(k->out, "%s{%u, %u},", i % 8 == 0 ? "\n    " : " ", at, one->cells);
         cells = (uint16_t)(cells + one->cells * one->states);
@@ -290,7 +294,7 @@ static void write_shapes(const packer *k, const table *t) {
     for (unsigned i = 0; i < s->count; i++) {
         fputs("\n   ", k->out);
         for (unsigned column = 0; column < width; column++)
-            fprintf(k->out, " %u,", s->shapes[i].slot[column]);
+            fprintf(k->out, " %u,", s->templates[i].entry_of[column]);
     }
     fputc('\n', k->out);
     end_array(k);
@@ -309,23 +313,23 @@ static void write_vector_set(const packer *k, const byte_set *set) {
     fputs("}", k->out);
 }
 
-static void write_run_sets(const packer *k, const columns *c) {
+static void write_run_sets(const packer *k, const byte_classes *c) {
     fprintf(k->out, "#if URIC_FAST\nstatic const uint8_t %s_runs[URIC_RUN_SETS][16] = {", c->name);
     for (unsigned set = 0; set < URIC_RUN_SETS; set++) {
         fputs("\n    ", k->out);
-        write_vector_set(k, set < c->run_set_count ? &c->run_sets[set] : NULL);
+        write_vector_set(k, set < c->self_loop_set_count ? &c->self_loop_sets[set] : NULL);
         fputs(",", k->out);
     }
     fputs("\n};\n#endif\n", k->out);
 }
 
 /* How many bytes the classes take in the compact form. */
-static unsigned compact_columns(const columns *c) {
+static unsigned compact_columns(const byte_classes *c) {
     return c->class_mask <= URIC_HALF_MASK ? URIC_COMPACT_BYTES / 2 : URIC_COMPACT_BYTES;
 }
 
 /* The classes of the bytes that the compact form tells apart, two in a byte where they fit. */
-static void write_compact_columns(const packer *k, const columns *c) {
+static void write_compact_columns(const packer *k, const byte_classes *c) {
     const uint8_t *class_of = c->class_of + URIC_FIRST_BYTE;
     unsigned count = compact_columns(c), in_one = URIC_COMPACT_BYTES / count;
     bool fits = true;
@@ -340,8 +344,8 @@ static void write_compact_columns(const packer *k, const columns *c) {
     end_array(k);
 }
 
-void write_columns(const packer *k, const table *t) {
-    columns *c = t->columns;
+void write_byte_classes(const packer *k, const table *t) {
+    byte_classes *c = t->byte_classes;
     uint8_t bytes[256];
     if (c->written)
         return;
@@ -349,8 +353,8 @@ void write_columns(const packer *k, const table *t) {
     count_bytes(k, compact_columns(c));
     for (unsigned byte = 0; byte < 256; byte++) {
         unsigned value = c->class_of[byte];
-        for (unsigned set = 0; set < c->run_set_count; set++)
-            if (set_has(&c->run_sets[set], byte))
+        for (unsigned set = 0; set < c->self_loop_set_count; set++)
+            if (set_has(&c->self_loop_sets[set], byte))
                 value |= 128u >> set;
         bytes[byte] = (uint8_t)value;
     }
@@ -368,8 +372,8 @@ void write_columns(const packer *k, const table *t) {
 static const uint8_t *find_runs(const table *t, const loop *l) {
     uint8_t *run = allocate(t->count, 1);
     for (unsigned state = 0; state < t->count; state++) {
-        unsigned set = run_set_of(t, l, state);
-        if (set < t->columns->run_set_count)
+        unsigned set = self_loop_set_of(t, l, state);
+        if (set < t->byte_classes->self_loop_set_count)
             run[state] = (uint8_t)(1 + set);
     }
     return run;
@@ -387,8 +391,8 @@ static void write_loop(const packer *k, const table *t, const loop *l) {
 static uint32_t classes_of_cell(const table *t, unsigned state, unsigned cell) {
     uint32_t classes = 0;
     for (unsigned byte = 0; byte < 256; byte++) {
-        unsigned class_of_byte = t->columns->class_of[byte];
-        if (class_of_byte < 32 && cell_value(t, &t->states[state].steps[byte]) == cell)
+        unsigned class_of_byte = t->byte_classes->class_of[byte];
+        if (class_of_byte < 32 && entry_value(t, &t->states[state].transitions[byte]) == cell)
             classes |= (uint32_t)1 << class_of_byte;
     }
     return classes;
@@ -411,12 +415,12 @@ static void follow_usual(const table *t, const uint8_t *run, unsigned state, con
                          uric_usual *usual) {
     for (; *text != '\0'; text++) {
         unsigned byte = (unsigned char)*text;
-        const step *s = &t->states[state].steps[byte];
-        if (s->target == REFUSE)
+        const transition *s = &t->states[state].transitions[byte];
+        if (s->target == REJECT)
             return;
-        if (run[state] == 0 || !set_has(&t->columns->run_sets[run[state] - 1], byte))
-            add_usual(t, state, cell_value(t, s), &usual[state]);
-        if (s->call != NO_CALL || s->jump != NO_JUMP)
+        if (run[state] == 0 || !set_has(&t->byte_classes->self_loop_sets[run[state] - 1], byte))
+            add_usual(t, state, entry_value(t, s), &usual[state]);
+        if (s->call != NO_CALL || s->goto_table != NO_GOTO)
             return;
         state = (unsigned)s->target;
     }
@@ -520,24 +524,24 @@ void write_machine(packer *k, const table *t, bool explains) {
     const char *name = t->name;
     unsigned hands = count_hands(k, t);
     loop l;
-    bool loops = find_loop(t, &l);
+    bool loops = find_triplet_loop(t, &l);
     const uint8_t *run = find_runs(t, loops ? &l : NULL);
     list_pool compact = {.end = URIC_OPERATIONS_END}, lists = {.end = URIC_OPERATIONS_END};
 
     fprintf(k->out, "\n/* %s: %u states, %u events, %u classes, %u shapes */\n", name, t->count,
-            t->event_count, t->columns->classes, t->shapes->count);
-    write_columns(k, t);
+            t->action_count, t->byte_classes->classes, t->row_templates->count);
+    write_byte_classes(k, t);
     fputs("#if URIC_COMPACT\n", k->out);
     write_cells(k, t, find_ends(k, t, &compact));
     write_shapes(k, t);
-    write_compact_events(k, t, &compact);
+    write_compact_actions(k, t, &compact);
     if (compact.len > 0)
         write_bytes(k, t, "operations", compact.bytes, compact.len);
     size_t counted = *k->bytes;
     fputs("#else\n", k->out);
     write_next(k, t);
     write_bytes(k, t, "at_end", find_ends(k, t, &lists), t->count);
-    write_events(k, t, &lists);
+    write_actions(k, t, &lists);
     if (lists.len > 0)
         write_bytes(k, t, "operations", lists.bytes, lists.len);
     fputs("#endif\n#if URIC_FAST\n", k->out);
@@ -556,21 +560,21 @@ void write_machine(packer *k, const table *t, bool explains) {
 
     count_bytes(k, 44);
     fprintf(k->out, "static const uric_machine %s = {\n", name);
-    fprintf(k->out, "    %s_byte, %s, %s,\n", t->columns->name, if_any(name, "next", !is_wide(t)),
-            if_any(name, "next", is_wide(t)));
-    const char *event = if_any(name, "event", t->event_count > 0);
+    fprintf(k->out, "    %s_byte, %s, %s,\n", t->byte_classes->name,
+            if_any(name, "next", !is_wide(t)), if_any(name, "next", is_wide(t)));
+    const char *event = if_any(name, "event", t->action_count > 0);
     fprintf(k->out, "#if URIC_COMPACT\n    %s_shape, %s_shapes, %s_slot, %s, %s,\n", name, name,
             name, event, if_any(name, "operations", compact.len > 0));
     fprintf(k->out, "#else\n    %s_at_end, %s, %s,\n#endif\n", name, event,
             if_any(name, "operations", lists.len > 0));
     fprintf(k->out, "#if URIC_FAST\n    %s_run, %s, %s_runs, %s,\n#endif\n", name,
-            if_any(name, "usual", usual), t->columns->name, if_any(name, "loop", loops));
+            if_any(name, "usual", usual), t->byte_classes->name, if_any(name, "loop", loops));
     fprintf(k->out, "    %s,\n", if_any(name, "hands", hands > 0));
     fprintf(k->out, "#if URIC_ERROR_DETAIL\n    %s, %s, %s, %s,\n#endif\n",
             if_any(name, "expected", explains), if_any(name, "expected_terms", explains),
             if_any(identifier(k->p->name), "terms", explains), if_any(name, "place", places));
-    fprintf(k->out, "    %u, %u, %u, %u, %u,\n", t->count, t->event_count, t->columns->classes,
-            t->columns->class_mask, hands);
+    fprintf(k->out, "    %u, %u, %u, %u, %u,\n", t->count, t->action_count,
+            t->byte_classes->classes, t->byte_classes->class_mask, hands);
     fprintf(k->out, "#if !URIC_COMPACT\n    %u, %u,\n#endif\n};\n", row_shift(k, t),
             row_width(k, t));
 }

@@ -59,8 +59,8 @@ static bool follow_prefix(const packer *k, const table *t, unsigned start, const
     *prefix = (uric_prefix){.len = (uint8_t)strlen(text)};
     memset(prefix->set, URIC_IDLE_REGISTER, sizeof prefix->set);
     for (unsigned at = 0; text[at] != '\0'; at++) {
-        const step *s = &t->states[state].steps[(unsigned char)text[at]];
-        if (s->target == REFUSE || s->call != NO_CALL || s->jump != NO_JUMP)
+        const transition *s = &t->states[state].transitions[(unsigned char)text[at]];
+        if (s->target == REJECT || s->call != NO_CALL || s->goto_table != NO_GOTO)
             return false;
         run_operations(s->operations, at, registers);
         state = (unsigned)s->target;

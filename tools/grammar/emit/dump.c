@@ -56,7 +56,7 @@ static char *set_text(const byte_set *set) {
 static byte_set bytes_alike(const table_state *s, unsigned byte) {
     byte_set alike = {{0}};
     for (unsigned other = 0; other < 256; other++)
-        if (same_step(&s->steps[other], &s->steps[byte]))
+        if (same_transition(&s->transitions[other], &s->transitions[byte]))
             set_add(&alike, other);
     return alike;
 }
@@ -68,7 +68,7 @@ static bool is_first(const byte_set *set, unsigned byte) {
     return true;
 }
 
-static char *step_text(const profile *p, const step *s) {
+static char *step_text(const profile *p, const transition *s) {
     char *text = operations_text(p, s->operations);
     if (s->call != NO_CALL)
         text = format_text("%s%scall %s", text, text[0] != '\0' ? ", " : "",
@@ -83,9 +83,9 @@ static void dump_state(const profile *p, const table *t, unsigned state, FILE *o
         fprintf(out, ", in %s", p->components[s->component].name);
     fputc('\n', out);
     for (unsigned byte = 0; byte < 256; byte++) {
-        const step *one = &s->steps[byte];
+        const transition *one = &s->transitions[byte];
         byte_set alike = bytes_alike(s, byte);
-        if (one->target == REFUSE || !is_first(&alike, byte))
+        if (one->target == REJECT || !is_first(&alike, byte))
             continue;
         fprintf(out, "  %-30s -> %u", set_text(&alike), (unsigned)one->target);
         char *text = step_text(p, one);
@@ -97,12 +97,12 @@ static void dump_state(const profile *p, const table *t, unsigned state, FILE *o
 
 static void dump_text(const profile *p, const table *t, FILE *out) {
     fprintf(out, "%s: %u states, %u transitions that do more than go to a state, %u classes\n",
-            t->entries.rules[0]->name, t->count, t->event_count, t->columns->classes);
+            t->entries.rules[0]->name, t->count, t->action_count, t->byte_classes->classes);
     fputc('\n', out);
-    for (unsigned class = 0; class < t->columns->classes; class ++) {
+    for (unsigned class = 0; class < t->byte_classes->classes; class ++) {
         byte_set members = {{0}};
         for (unsigned byte = 0; byte < 256; byte++)
-            if (t->columns->class_of[byte] == class)
+            if (t->byte_classes->class_of[byte] == class)
                 set_add(&members, byte);
         fprintf(out, "class %-2u %s%s\n", class, set_text(&members),
                 class == 0 ? "  (refused)" : "");
@@ -128,12 +128,12 @@ static void dump_dot(const profile *p, const table *t, FILE *out) {
         fprintf(out, "\"%s]\n", s->final ? ", peripheries=2" : "");
         for (unsigned byte = 0; byte < 256; byte++) {
             byte_set alike = bytes_alike(s, byte);
-            if (s->steps[byte].target == REFUSE || !is_first(&alike, byte))
+            if (s->transitions[byte].target == REJECT || !is_first(&alike, byte))
                 continue;
-            fprintf(out, "    %u -> %u [label=\"", state, (unsigned)s->steps[byte].target);
+            fprintf(out, "    %u -> %u [label=\"", state, (unsigned)s->transitions[byte].target);
             print_escaped(set_text(&alike), out);
             fputs("\\n", out);
-            print_escaped(step_text(p, &s->steps[byte]), out);
+            print_escaped(step_text(p, &s->transitions[byte]), out);
             fputs("\"]\n", out);
         }
     }

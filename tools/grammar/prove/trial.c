@@ -30,8 +30,8 @@ static const table_state *start_of_call(const automata *g, int call) {
 static size_t read_on(run *r, const char *text, size_t len, size_t at) {
     const table_state *waiting = NULL; /* the caller's state behind a call */
     for (;;) {
-        const step *s = at < len ? &r->state->steps[(unsigned char)text[at]] : NULL;
-        if (s != NULL && s->target != REFUSE) {
+        const transition *s = at < len ? &r->state->transitions[(unsigned char)text[at]] : NULL;
+        if (s != NULL && s->target != REJECT) {
             run_operations(s->operations, at, r->registers);
             if (s->call == NO_CALL) {
                 r->state = state_of(r->g, s->target);
@@ -142,7 +142,7 @@ static void try_rule(const automata *g, const parse_line *line, const entry_poin
     }
 }
 
-void rehearse(const automata *g) {
+void try_automata(const automata *g) {
     for (unsigned i = 0; i < g->p->parser_count; i++)
         for (unsigned k = 0; k < g->p->parsers[i].rules.count; k++)
             for (unsigned e = 0; e < g->entry_count; e++)

@@ -7,6 +7,6 @@
 /* Runs the automata of each rule that reports components on random strings of the rule, and holds
  * the components, and the items of lists, against plain backtracking. Reports the first string that
  * the two read differently. */
-void rehearse(const automata *g);
+void try_automata(const automata *g);
 
 #endif

@@ -7,7 +7,7 @@
 
 static void add_entry(automata *g, const ragel_machine *ragel, const request *r) {
     int state = add_automaton(&g->list, r, ragel);
-    if (state == REFUSE)
+    if (state == REJECT)
         return;
     g->entries = grow(g->entries, g->entry_count, sizeof *g->entries);
     g->entries[g->entry_count++] =
@@ -55,13 +55,13 @@ automata *build_automata(const profile *p, const ragel_machine *ragel, bool verd
     return g;
 }
 
-/* REFUSE: there is none. */
+/* REJECT: there is none. */
 static int entry_state(const automata *g, const rule *r, bool components, int list) {
     for (unsigned i = 0; i < g->entry_count; i++)
         if (g->entries[i].rule == r && g->entries[i].components == components &&
             g->entries[i].list == list)
             return g->entries[i].state;
-    return REFUSE;
+    return REJECT;
 }
 
 static int *entry_states(const automata *g, rule_list entries, bool components) {
@@ -74,9 +74,9 @@ static int *entry_states(const automata *g, rule_list entries, bool components) 
 /* Which of the tables that this one goes on in has the block? */
 static int table_with_block(const table *t, unsigned block) {
     for (unsigned i = 0; i < t->through_count; i++)
-        if (t->through[i]->place_of_block[block] >= 0)
+        if (t->through[i]->state_of_block[block] >= 0)
             return (int)i;
-    return NO_JUMP;
+    return NO_GOTO;
 }
 
 /* Blocks in the order in which they were met, each with the state by which that happened. */
@@ -87,7 +87,7 @@ typedef struct meeting_order {
 } meeting_order;
 
 static void meet_block(meeting_order *order, const automata *g, int state) {
-    if (state == REFUSE || order->met[g->block[state]])
+    if (state == REJECT || order->met[g->block[state]])
         return;
     order->met[g->block[state]] = true;
     order->state[order->count++] = (unsigned)state;
@@ -103,8 +103,8 @@ static meeting_order meet_blocks(const table *t, const automata *g, const int *s
         meet_block(&order, g, starts[i]);
     for (unsigned next = 0; next < order.count; next++)
         for (unsigned byte = 0; byte < 256; byte++) {
-            int target = g->list.states[order.state[next]].steps[byte].target;
-            if (target != REFUSE && table_with_block(t, g->block[target]) == NO_JUMP)
+            int target = g->list.states[order.state[next]].transitions[byte].target;
+            if (target != REJECT && table_with_block(t, g->block[target]) == NO_GOTO)
                 meet_block(&order, g, target);
         }
     return order;
@@ -112,32 +112,32 @@ static meeting_order meet_blocks(const table *t, const automata *g, const int *s
 
 static void take_states(table *t, const automata *g, const meeting_order *order) {
     t->states = allocate(order->count, sizeof *t->states);
-    t->place_of_block = allocate(g->list.count, sizeof(int));
+    t->state_of_block = allocate(g->list.count, sizeof(int));
     for (unsigned i = 0; i < g->list.count; i++)
-        t->place_of_block[i] = -1;
+        t->state_of_block[i] = -1;
     for (; t->count < order->count; t->count++) {
         t->states[t->count] = g->list.states[order->state[t->count]];
-        t->place_of_block[g->block[order->state[t->count]]] = (int)t->count;
+        t->state_of_block[g->block[order->state[t->count]]] = (int)t->count;
     }
     for (unsigned i = 0; i < t->count; i++)
         for (unsigned byte = 0; byte < 256; byte++) {
-            step *s = &t->states[i].steps[byte];
-            if (s->target == REFUSE)
+            transition *s = &t->states[i].transitions[byte];
+            if (s->target == REJECT)
                 continue;
             unsigned block = g->block[s->target];
-            s->jump = table_with_block(t, block);
-            s->target = s->jump == NO_JUMP ? t->place_of_block[block]
-                                           : t->through[s->jump]->place_of_block[block];
+            s->goto_table = table_with_block(t, block);
+            s->target = s->goto_table == NO_GOTO ? t->state_of_block[block]
+                                                 : t->through[s->goto_table]->state_of_block[block];
         }
 }
 
-static void find_events(table *t) {
+static void find_actions(table *t) {
     for (unsigned i = 0; i < t->count; i++)
         for (unsigned byte = 0; byte < 256; byte++) {
-            const step *s = &t->states[i].steps[byte];
-            if (is_event(s) && event_index(t, s) == t->event_count) {
-                t->events = grow(t->events, t->event_count, sizeof(step));
-                t->events[t->event_count++] = *s;
+            const transition *s = &t->states[i].transitions[byte];
+            if (has_action(s) && action_index(t, s) == t->action_count) {
+                t->actions = grow(t->actions, t->action_count, sizeof(transition));
+                t->actions[t->action_count++] = *s;
             }
         }
 }
@@ -148,9 +148,9 @@ static void complete(table *t, const automata *g, const int *starts) {
     take_states(t, g, &order);
     t->starts = allocate(t->entries.count, sizeof *t->starts);
     for (unsigned i = 0; i < t->entries.count; i++)
-        t->starts[i] = (unsigned)t->place_of_block[g->block[starts[i]]];
-    find_events(t);
-    t->columns = columns_of(&t, 1);
+        t->starts[i] = (unsigned)t->state_of_block[g->block[starts[i]]];
+    find_actions(t);
+    t->byte_classes = find_byte_classes(&t, 1);
 }
 
 table *build_table_through(const automata *g, const char *name, rule_list entries, bool components,
@@ -168,7 +168,7 @@ table *build_table(const automata *g, const char *name, rule_list entries, bool 
 table *build_items_table(const automata *g, const char *name, const parse_line *line,
                          unsigned list) {
     int start = entry_state(g, line->rules.rules[0], true, (int)list);
-    if (start == REFUSE)
+    if (start == REJECT)
         return NULL;
     table *t = allocate(1, sizeof *t);
     *t = (table){.name = name, .entries = {line->rules.rules, 1}};
@@ -186,14 +186,14 @@ table *build_common_table(const automata *g, const char *name, rule_list one, ru
         if (others.met[g->block[all.state[i]]])
             both.state[both.count++] = all.state[i];
     take_states(t, g, &both);
-    find_events(t);
-    t->columns = columns_of(&t, 1);
+    find_actions(t);
+    t->byte_classes = find_byte_classes(&t, 1);
     return t;
 }
 
-enum { EVENT_BYTES = 8 }; /* of a uric_event, in tables that are not compact */
+enum { ACTION_BYTES = 8 }; /* of a uric_event, in tables that are not compact */
 
 size_t table_size(const table *t) {
-    size_t cell = t->count + t->event_count > UINT8_MAX ? 2 : 1;
-    return 256 + t->count * (t->columns->classes * cell + 2) + t->event_count * EVENT_BYTES;
+    size_t cell = t->count + t->action_count > UINT8_MAX ? 2 : 1;
+    return 256 + t->count * (t->byte_classes->classes * cell + 2) + t->action_count * ACTION_BYTES;
 }

@@ -2,29 +2,29 @@
 
 #include <string.h>
 
-/* Tables that are to have the same columns. */
+/* Tables that are to have the same byte_classes. */
 typedef struct sharers {
     table *const *tables;
     unsigned count;
 } sharers;
 
-static bool same_column(const table *t, unsigned a, unsigned b) {
+static bool same_byte_column(const table *t, unsigned a, unsigned b) {
     for (unsigned i = 0; i < t->count; i++)
-        if (!same_step(&t->states[i].steps[a], &t->states[i].steps[b]))
+        if (!same_transition(&t->states[i].transitions[a], &t->states[i].transitions[b]))
             return false;
     return true;
 }
 
 static bool all_same_column(const sharers *s, unsigned a, unsigned b) {
     for (unsigned i = 0; i < s->count; i++)
-        if (!same_column(s->tables[i], a, b))
+        if (!same_byte_column(s->tables[i], a, b))
             return false;
     return true;
 }
 
 static bool takes(const table *t, unsigned byte) {
     for (unsigned i = 0; i < t->count; i++)
-        if (t->states[i].steps[byte].target != REFUSE)
+        if (t->states[i].transitions[byte].target != REJECT)
             return true;
     return false;
 }
@@ -36,7 +36,7 @@ static bool any_takes(const sharers *s, unsigned byte) {
     return false;
 }
 
-static void find_classes(columns *c, const sharers *s) {
+static void find_classes(byte_classes *c, const sharers *s) {
     unsigned first[256];
     c->classes = 1;
     for (unsigned byte = 0; byte < 256; byte++) {
@@ -68,22 +68,22 @@ static void add_candidate(candidates *c, byte_set loop) {
     c->sets[c->count++] = loop;
 }
 
-static candidates find_candidates(const columns *c, const sharers *s) {
+static candidates find_candidates(const byte_classes *c, const sharers *s) {
     candidates found = {0};
     for (unsigned i = 0; i < s->count; i++)
         for (unsigned state = 0; state < s->tables[i]->count; state++)
-            add_candidate(&found, loop_bytes(s->tables[i], state));
+            add_candidate(&found, self_loop_bytes(s->tables[i], state));
     for (unsigned byte = 0; byte < 256; byte++)
         found.live += c->class_of[byte] != 0;
     return found;
 }
 
-unsigned best_run_set(const columns *c, const table *t, unsigned state) {
-    byte_set loop = loop_bytes(t, state);
-    unsigned best = c->run_set_count, most = 0;
-    for (unsigned k = 0; k < c->run_set_count; k++) {
-        unsigned size = set_count(c->run_sets[k]);
-        if (size > most && set_empty(set_minus(c->run_sets[k], loop))) {
+unsigned best_self_loop_set(const byte_classes *c, const table *t, unsigned state) {
+    byte_set loop = self_loop_bytes(t, state);
+    unsigned best = c->self_loop_set_count, most = 0;
+    for (unsigned k = 0; k < c->self_loop_set_count; k++) {
+        unsigned size = set_count(c->self_loop_sets[k]);
+        if (size > most && set_empty(set_minus(c->self_loop_sets[k], loop))) {
             best = k;
             most = size;
         }
@@ -93,54 +93,54 @@ unsigned best_run_set(const columns *c, const table *t, unsigned state) {
 
 /* How far the run sets carry, over all states: if bytes came at random, a set that lacks n of the
  * live ones would be left after live / n. */
-static double run_value(const columns *c, const sharers *s, unsigned live) {
+static double self_loop_value(const byte_classes *c, const sharers *s, unsigned live) {
     double value = 0;
     for (unsigned i = 0; i < s->count; i++)
         for (unsigned state = 0; state < s->tables[i]->count; state++) {
-            unsigned set = best_run_set(c, s->tables[i], state);
-            if (set < c->run_set_count)
-                value += (double)live / (live - set_count(c->run_sets[set]) + 1);
+            unsigned set = best_self_loop_set(c, s->tables[i], state);
+            if (set < c->self_loop_set_count)
+                value += (double)live / (live - set_count(c->self_loop_sets[set]) + 1);
         }
     return value;
 }
 
 /* Adds, one after the other, the set that carries farthest beside those that are there. */
-static void find_run_sets(columns *c, const sharers *s) {
+static void find_self_loop_sets(byte_classes *c, const sharers *s) {
     unsigned room = 7;
     for (c->class_mask = 1; c->class_mask + 1 < c->classes; c->class_mask = 2 * c->class_mask + 1)
         room--;
     if (room > URIC_RUN_SETS)
         room = URIC_RUN_SETS;
     candidates from = find_candidates(c, s);
-    for (double most = 0; c->run_set_count < room;) {
+    for (double most = 0; c->self_loop_set_count < room;) {
         byte_set best = {{0}};
-        unsigned place = c->run_set_count++;
+        unsigned place = c->self_loop_set_count++;
         for (unsigned i = 0; i < from.count; i++) {
-            c->run_sets[place] = from.sets[i];
-            double value = run_value(c, s, from.live);
+            c->self_loop_sets[place] = from.sets[i];
+            double value = self_loop_value(c, s, from.live);
             if (value > most) {
                 most = value;
                 best = from.sets[i];
             }
         }
-        c->run_sets[place] = best;
+        c->self_loop_sets[place] = best;
         if (set_empty(best)) {
-            c->run_set_count--;
+            c->self_loop_set_count--;
             return;
         }
     }
 }
 
-columns *columns_of(table *const *tables, unsigned count) {
-    columns *c = allocate(1, sizeof *c);
+byte_classes *find_byte_classes(table *const *tables, unsigned count) {
+    byte_classes *c = allocate(1, sizeof *c);
     sharers s = {tables, count};
     c->name = tables[0]->name;
     find_classes(c, &s);
-    find_run_sets(c, &s);
+    find_self_loop_sets(c, &s);
     return c;
 }
 
-/* A group of tables with the same columns, and the bytes that its arrays take. */
+/* A group of tables with the same byte_classes, and the bytes that its arrays take. */
 typedef struct group {
     table **tables;
     unsigned count;
@@ -155,7 +155,7 @@ static size_t bytes_of(const group *g, unsigned classes) {
     size_t bytes = 256;
     for (unsigned i = 0; i < g->count; i++) {
         const table *t = g->tables[i];
-        bytes += (size_t)t->count * classes * (t->count + t->event_count > UINT8_MAX ? 2 : 1);
+        bytes += (size_t)t->count * classes * (t->count + t->action_count > UINT8_MAX ? 2 : 1);
     }
     return bytes;
 }
@@ -195,15 +195,15 @@ static bool best_pair(const group *groups, unsigned count, unsigned *one, unsign
     return most > 0;
 }
 
-void share_columns(table *const *tables, unsigned count) {
+void share_byte_classes(table *const *tables, unsigned count) {
     group *groups = allocate(count, sizeof *groups), joined;
     for (unsigned i = 0; i < count; i++) {
         groups[i].tables = allocate(1, sizeof(table *));
         groups[i].tables[0] = tables[i];
         groups[i].count = 1;
         for (unsigned byte = 0; byte < 256; byte++)
-            groups[i].class_of[byte] = tables[i]->columns->class_of[byte];
-        groups[i].bytes = bytes_of(&groups[i], tables[i]->columns->classes);
+            groups[i].class_of[byte] = tables[i]->byte_classes->class_of[byte];
+        groups[i].bytes = bytes_of(&groups[i], tables[i]->byte_classes->classes);
     }
     for (unsigned one, other; best_pair(groups, count, &one, &other, &joined);) {
         groups[one] = joined;
@@ -211,8 +211,8 @@ void share_columns(table *const *tables, unsigned count) {
     }
     for (unsigned i = 0; i < count; i++)
         if (groups[i].count > 1) {
-            columns *shared = columns_of(groups[i].tables, groups[i].count);
+            byte_classes *shared = find_byte_classes(groups[i].tables, groups[i].count);
             for (unsigned k = 0; k < groups[i].count; k++)
-                groups[i].tables[k]->columns = shared;
+                groups[i].tables[k]->byte_classes = shared;
         }
 }

@@ -13,16 +13,16 @@ static rule_list one_rule(const rule *r) {
 }
 
 /* What a line and those that it goes through have in common becomes tables of their own. */
-static table **build_rests(packer *k, const parse_line *through) {
-    table **rests = allocate(through->through.count, sizeof *rests);
+static table **build_common_tables(packer *k, const parse_line *through) {
+    table **common = allocate(through->through.count, sizeof *common);
     for (unsigned i = 0; i < through->through.count; i++) {
         const rule *r = through->through.rules[i];
         packed_parser *target = &k->parsers[line_alone(k->p, r) - k->p->parsers];
         char *name = format_text("%s_rest_of_%s", identifier(k->p->name), identifier(r->name));
         target->rest = build_common_table(k->automata, name, one_rule(r), through->rules);
-        rests[i] = target->rest;
+        common[i] = target->rest;
     }
-    return rests;
+    return common;
 }
 
 static void build_items(packer *k, const parse_line *line, packed_parser *mine) {
@@ -41,7 +41,7 @@ static void build_parsers(packer *k) {
     k->parsers = allocate(p->parser_count, sizeof *k->parsers);
     table ***through = allocate(p->parser_count, sizeof *through);
     for (unsigned i = 0; i < p->parser_count; i++)
-        through[i] = build_rests(k, &p->parsers[i]);
+        through[i] = build_common_tables(k, &p->parsers[i]);
     for (unsigned i = 0; i < p->parser_count; i++) {
         packed_parser *mine = &k->parsers[i];
         rule_list entries = p->parsers[i].rules;
@@ -125,7 +125,7 @@ static void build_kind_tests(packer *k) {
         if (k->p->kinds[i].component >= 0)
             continue;
         for (unsigned c = 0; c < k->p->calls.count; c++)
-            if (k->p->calls.rules[c] == r && k->called[c]->event_count == 0)
+            if (k->p->calls.rules[c] == r && k->called[c]->action_count == 0)
                 k->kind_tests[i] = k->called[c];
         if (k->kind_tests[i] == NULL)
             k->kind_tests[i] = build_table(k->automata, machine_name(k->p, r), one_rule(r), false);
@@ -147,7 +147,8 @@ static void add_table(table_list *list, table *t) {
     list->tables[list->count++] = t;
 }
 
-/* Tables of components share columns among themselves, so that who links no verdicts gains, too. */
+/* Tables of components share byte_classes among themselves, so that who links no verdicts gains,
+ * too. */
 void build_tables(packer *k) {
     table_list parsing = {0};
     build_called(k);
@@ -165,9 +166,9 @@ void build_tables(packer *k) {
     for (unsigned i = 0; i < k->p->parser_count; i++)
         for (unsigned n = 0; n < k->p->component_count; n++)
             add_table(&parsing, k->parsers[i].items[n]);
-    share_columns(parsing.tables, parsing.count);
-    share_columns(k->verdicts, k->verdict_count);
+    share_byte_classes(parsing.tables, parsing.count);
+    share_byte_classes(k->verdicts, k->verdict_count);
     for (unsigned i = 0; i < k->verdict_count; i++)
         add_table(&parsing, k->verdicts[i]);
-    find_shapes(parsing.tables, parsing.count);
+    find_row_templates(parsing.tables, parsing.count);
 }

@@ -4,77 +4,78 @@
 
 #include "tables/byte_classes.h"
 
-/* On the way, a shape is also what each state has that no other shares it with. */
+/* On the way, a row_template is also what each state has that no other shares it with. */
 typedef struct search {
     const table *t;
     unsigned width; /* of a row, with the end */
-    shape *list;
+    row_template *list;
     unsigned count;
     unsigned *of_state; /* a place in `list` */
 } search;
 
 unsigned member_of_column(const table *t, unsigned column) {
     unsigned byte = 0;
-    while (byte < 255 && t->columns->class_of[byte] != column)
+    while (byte < 255 && t->byte_classes->class_of[byte] != column)
         byte++;
     return byte;
 }
 
-unsigned column_of_slot(const table *t, const shape *s, unsigned place) {
+unsigned column_of_entry(const table *t, const row_template *s, unsigned place) {
     unsigned column = 0;
-    while (column < t->columns->classes && s->slot[column] != place + 1)
+    while (column < t->byte_classes->classes && s->entry_of[column] != place + 1)
         column++;
     return column;
 }
 
-/* The shape of one row: its cells are numbered from the left. */
-static shape shape_of_row(const table *t, const table_state *state) {
-    shape s = {.states = 1};
+/* The row_template of one row: its cells are numbered from the left. */
+static row_template shape_of_row(const table *t, const table_state *state) {
+    row_template s = {.states = 1};
     unsigned first[257]; /* a byte of each cell */
-    unsigned classes = t->columns->classes;
+    unsigned classes = t->byte_classes->classes;
     for (unsigned column = 1; column < classes; column++) {
         unsigned byte = member_of_column(t, column), place = 0;
-        if (state->steps[byte].target == REFUSE)
+        if (state->transitions[byte].target == REJECT)
             continue;
-        while (place < s.cells && !same_step(&state->steps[first[place]], &state->steps[byte]))
+        while (place < s.cells &&
+               !same_transition(&state->transitions[first[place]], &state->transitions[byte]))
             place++;
         if (place == s.cells)
             first[s.cells++] = byte;
-        s.slot[column] = (uint8_t)(place + 1);
+        s.entry_of[column] = (uint8_t)(place + 1);
     }
     if (state->final)
-        s.slot[classes] = (uint8_t)++s.cells;
+        s.entry_of[classes] = (uint8_t)++s.cells;
     return s;
 }
 
-/* The shape whose cells are the same only if they are in both. */
-static shape common_shape(const shape *a, const shape *b, unsigned width) {
-    shape both = {.states = a->states + b->states};
+/* The row_template whose cells are the same only if they are in both. */
+static row_template common_shape(const row_template *a, const row_template *b, unsigned width) {
+    row_template both = {.states = a->states + b->states};
     unsigned first[257]; /* a column of each cell */
     for (unsigned column = 0; column < width; column++) {
         unsigned place = 0;
-        if (a->slot[column] == 0 && b->slot[column] == 0)
+        if (a->entry_of[column] == 0 && b->entry_of[column] == 0)
             continue;
-        while (place < both.cells && (a->slot[first[place]] != a->slot[column] ||
-                                      b->slot[first[place]] != b->slot[column]))
+        while (place < both.cells && (a->entry_of[first[place]] != a->entry_of[column] ||
+                                      b->entry_of[first[place]] != b->entry_of[column]))
             place++;
         if (place == both.cells)
             first[both.cells++] = column;
-        both.slot[column] = (uint8_t)(place + 1);
+        both.entry_of[column] = (uint8_t)(place + 1);
     }
     return both;
 }
 
-static unsigned find_shape(const search *s, const shape *wanted) {
+static unsigned find_shape(const search *s, const row_template *wanted) {
     unsigned i = 0;
-    while (i < s->count && memcmp(s->list[i].slot, wanted->slot, s->width) != 0)
+    while (i < s->count && memcmp(s->list[i].entry_of, wanted->entry_of, s->width) != 0)
         i++;
     return i;
 }
 
 static void collect_shapes(search *s) {
     for (unsigned i = 0; i < s->t->count; i++) {
-        shape row = shape_of_row(s->t, &s->t->states[i]);
+        row_template row = shape_of_row(s->t, &s->t->states[i]);
         unsigned place = find_shape(s, &row);
         if (place == s->count) {
             s->list = grow(s->list, s->count, sizeof row);
@@ -85,12 +86,12 @@ static void collect_shapes(search *s) {
     }
 }
 
-/* The bytes that a shape and its rows take. */
-static size_t bytes_of(const search *s, const shape *one) {
+/* The bytes that a row_template and its rows take. */
+static size_t bytes_of(const search *s, const row_template *one) {
     return s->width + 4 + (size_t)one->cells * one->states;
 }
 
-static void join_shapes(search *s, unsigned one, unsigned other, shape joined) {
+static void join_shapes(search *s, unsigned one, unsigned other, row_template joined) {
     s->list[one] = joined;
     s->list[other] = s->list[--s->count];
     for (unsigned i = 0; i < s->t->count; i++) {
@@ -101,14 +102,14 @@ static void join_shapes(search *s, unsigned one, unsigned other, shape joined) {
     }
 }
 
-/* Joins the pair of shapes that saves most; false if none does. */
+/* Joins the pair of row_templates that saves most; false if none does. */
 static bool join_best(search *s) {
     size_t most = 0;
     unsigned one = 0, other = 0;
-    shape joined = {.cells = 0};
+    row_template joined = {.cells = 0};
     for (unsigned i = 0; i < s->count; i++)
         for (unsigned k = i + 1; k < s->count; k++) {
-            shape both = common_shape(&s->list[i], &s->list[k], s->width);
+            row_template both = common_shape(&s->list[i], &s->list[k], s->width);
             size_t apart = bytes_of(s, &s->list[i]) + bytes_of(s, &s->list[k]);
             size_t together = bytes_of(s, &both);
             if (together >= apart || apart - together <= most)
@@ -123,7 +124,7 @@ static bool join_best(search *s) {
     return most > 0;
 }
 
-/* The states by their shapes: where each one goes. */
+/* The states by their row_templates: where each one goes. */
 static unsigned *places_by_shape(search *s) {
     unsigned *place = allocate(s->t->count, sizeof *place), next = 0;
     for (unsigned i = 0; i < s->count; i++) {
@@ -136,14 +137,14 @@ static unsigned *places_by_shape(search *s) {
 }
 
 static unsigned *find_shapes_of(table *t) {
-    search s = {.t = t, .width = t->columns->classes + 1};
+    search s = {.t = t, .width = t->byte_classes->classes + 1};
     s.of_state = allocate(t->count, sizeof *s.of_state);
     collect_shapes(&s);
     while (join_best(&s))
         continue;
     unsigned *place = places_by_shape(&s);
-    t->shapes = allocate(1, sizeof *t->shapes);
-    *t->shapes = (shapes){s.list, s.count};
+    t->row_templates = allocate(1, sizeof *t->row_templates);
+    *t->row_templates = (row_templates){s.list, s.count};
     return place;
 }
 
@@ -159,9 +160,9 @@ typedef struct renumbering {
     unsigned **place; /* of each table's states */
 } renumbering;
 
-static void renumber_step(const renumbering *r, const table *t, step *s) {
-    const table *in = s->jump == NO_JUMP ? t : t->through[s->jump];
-    if (s->target != REFUSE)
+static void renumber_step(const renumbering *r, const table *t, transition *s) {
+    const table *in = s->goto_table == NO_GOTO ? t : t->through[s->goto_table];
+    if (s->target != REJECT)
         s->target = (int)r->place[table_number(r->tables, in)][s->target];
 }
 
@@ -170,17 +171,17 @@ static void renumber(const renumbering *r, table *t) {
     table_state *states = allocate(t->count, sizeof *states);
     for (unsigned i = 0; i < t->count; i++) {
         for (unsigned byte = 0; byte < 256; byte++)
-            renumber_step(r, t, &t->states[i].steps[byte]);
+            renumber_step(r, t, &t->states[i].transitions[byte]);
         states[place[i]] = t->states[i];
     }
     t->states = states;
-    for (unsigned i = 0; i < t->event_count; i++)
-        renumber_step(r, t, &t->events[i]);
+    for (unsigned i = 0; i < t->action_count; i++)
+        renumber_step(r, t, &t->actions[i]);
     for (unsigned i = 0; i < t->entries.count; i++)
         t->starts[i] = place[t->starts[i]];
 }
 
-void find_shapes(table *const *tables, unsigned count) {
+void find_row_templates(table *const *tables, unsigned count) {
     renumbering r = {tables, allocate(count, sizeof *r.place)};
     for (unsigned i = 0; i < count; i++)
         r.place[i] = find_shapes_of(tables[i]);

@@ -1,36 +1,36 @@
 #include "tables/table.h"
 
-bool same_step(const step *a, const step *b) {
+bool same_transition(const transition *a, const transition *b) {
     return a->target == b->target && a->operations == b->operations && a->call == b->call &&
-           a->jump == b->jump;
+           a->goto_table == b->goto_table;
 }
 
 byte_set live_bytes(const table_state *s) {
     byte_set live = {{0}};
     for (unsigned byte = 0; byte < 256; byte++)
-        if (s->steps[byte].target != REFUSE)
+        if (s->transitions[byte].target != REJECT)
             set_add(&live, byte);
     return live;
 }
 
-bool is_event(const step *s) {
-    return s->target != REFUSE &&
-           (s->operations->count > 0 || s->call != NO_CALL || s->jump != NO_JUMP);
+bool has_action(const transition *s) {
+    return s->target != REJECT &&
+           (s->operations->count > 0 || s->call != NO_CALL || s->goto_table != NO_GOTO);
 }
 
-byte_set loop_bytes(const table *t, unsigned state) {
+byte_set self_loop_bytes(const table *t, unsigned state) {
     byte_set loop = {{0}};
     for (unsigned byte = 0; byte < 256; byte++) {
-        const step *s = &t->states[state].steps[byte];
-        if (s->target == (int)state && !is_event(s))
+        const transition *s = &t->states[state].transitions[byte];
+        if (s->target == (int)state && !has_action(s))
             set_add(&loop, byte);
     }
     return loop;
 }
 
-unsigned event_index(const table *t, const step *s) {
+unsigned action_index(const table *t, const transition *s) {
     unsigned i = 0;
-    while (i < t->event_count && !same_step(&t->events[i], s))
+    while (i < t->action_count && !same_transition(&t->actions[i], s))
         i++;
     return i;
 }

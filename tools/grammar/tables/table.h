@@ -8,25 +8,25 @@ typedef struct table {
     const char *name;
     rule_list entries;
     unsigned *starts;    /* of each entry */
-    table_state *states; /* steps have a `jump`: the place in `through` of the table to which the
-                            target belongs, or NO_JUMP */
+    table_state *states; /* transitions have a `goto_table`: the place in `through` of the table to
+                            which the target belongs, or NO_GOTO */
     unsigned count;
     struct table *const *through; /* tables that it goes on in, where it can */
     unsigned through_count;
-    int *place_of_block; /* of each block of the automata: its state, or -1 */
+    int *state_of_block; /* of each block of the automata: its state, or -1 */
 
-    step *events; /* the different steps that do more than go to a state */
-    unsigned event_count;
-    struct columns *columns;
-    struct shapes *shapes;
+    transition *actions; /* the different transitions that do more than go to a state */
+    unsigned action_count;
+    struct byte_classes *byte_classes;
+    struct row_templates *row_templates;
 } table;
 
-bool same_step(const step *a, const step *b);
-bool is_event(const step *s);
-unsigned event_index(const table *t, const step *s);
+bool same_transition(const transition *a, const transition *b);
+bool has_action(const transition *s);
+unsigned action_index(const table *t, const transition *s);
 
 /* The bytes with which a state goes on at all; those with which it only stays where it is. */
 byte_set live_bytes(const table_state *s);
-byte_set loop_bytes(const table *t, unsigned state);
+byte_set self_loop_bytes(const table *t, unsigned state);
 
 #endif

@@ -1,15 +1,15 @@
 #include "tables/triplet_loops.h"
 
-/* Where a byte leads without an event, or REFUSE. */
+/* Where a byte leads without an event, or REJECT. */
 static int step_from(const table *t, int state, unsigned byte) {
-    const step *s = &t->states[state].steps[byte];
-    return is_event(s) ? REFUSE : s->target;
+    const transition *s = &t->states[state].transitions[byte];
+    return has_action(s) ? REJECT : s->target;
 }
 
 static byte_set bytes_from(const table *t, int state) {
     byte_set bytes = {{0}};
     for (unsigned byte = 1; byte < 128; byte++)
-        if (step_from(t, state, byte) != REFUSE)
+        if (step_from(t, state, byte) != REJECT)
             set_add(&bytes, byte);
     return bytes;
 }
@@ -17,13 +17,13 @@ static byte_set bytes_from(const table *t, int state) {
 /* Do all its texts lead back, by way of other states? */
 static bool leads_back(const table *t, unsigned state, const loop *l) {
     int home = (int)state, second = step_from(t, home, l->first);
-    if (second == REFUSE || second == home)
+    if (second == REJECT || second == home)
         return false;
     for (unsigned pair = 0; pair < 128 * 128; pair++) {
         if (!set_has(&l->then, pair / 128) || !set_has(&l->then, pair % 128))
             continue;
         int third = step_from(t, second, pair / 128);
-        if (third == REFUSE || third == home || third == second ||
+        if (third == REJECT || third == home || third == second ||
             step_from(t, third, pair % 128) != home)
             return false;
     }
@@ -31,46 +31,47 @@ static bool leads_back(const table *t, unsigned state, const loop *l) {
 }
 
 /* Does the loop begin where the run set ends, and go on in it? */
-static bool may_run_over(const byte_set *run_set, const loop *l) {
-    return !set_has(run_set, l->first) && set_empty(set_minus(l->then, *run_set));
+static bool may_run_over(const byte_set *self_loop_set, const loop *l) {
+    return !set_has(self_loop_set, l->first) && set_empty(set_minus(l->then, *self_loop_set));
 }
 
 static bool find_loop_of(const table *t, unsigned state, loop *found) {
-    const columns *c = t->columns;
-    unsigned set = best_run_set(c, t, state);
-    for (unsigned byte = 1; byte < 128 && set < c->run_set_count; byte++) {
+    const byte_classes *c = t->byte_classes;
+    unsigned set = best_self_loop_set(c, t, state);
+    for (unsigned byte = 1; byte < 128 && set < c->self_loop_set_count; byte++) {
         int second = step_from(t, (int)state, byte);
-        if (second == REFUSE)
+        if (second == REJECT)
             continue;
         *found = (loop){.first = byte, .then = bytes_from(t, second)};
-        if (!set_empty(found->then) && may_run_over(&c->run_sets[set], found) &&
+        if (!set_empty(found->then) && may_run_over(&c->self_loop_sets[set], found) &&
             leads_back(t, state, found))
             return true;
     }
     return false;
 }
 
-bool find_loop(const table *t, loop *found) {
+bool find_triplet_loop(const table *t, loop *found) {
     unsigned state = 0;
     while (state < t->count && !find_loop_of(t, state, found))
         state++;
     if (state == t->count)
         return false;
-    const columns *c = t->columns;
+    const byte_classes *c = t->byte_classes;
     int more[URIC_RUN_SETS] = {0};
     for (state = 0; state < t->count; state++) {
-        unsigned set = best_run_set(c, t, state);
-        if (set < c->run_set_count)
+        unsigned set = best_self_loop_set(c, t, state);
+        if (set < c->self_loop_set_count)
             more[set] += leads_back(t, state, found) ? 1 : -1;
     }
-    for (unsigned set = 0; set < c->run_set_count; set++)
-        if (more[set] > 0 && may_run_over(&c->run_sets[set], found))
+    for (unsigned set = 0; set < c->self_loop_set_count; set++)
+        if (more[set] > 0 && may_run_over(&c->self_loop_sets[set], found))
             found->sets |= 1u << set;
     return found->sets != 0;
 }
 
-unsigned run_set_of(const table *t, const loop *l, unsigned state) {
-    unsigned none = t->columns->run_set_count, set = best_run_set(t->columns, t, state);
+unsigned self_loop_set_of(const table *t, const loop *l, unsigned state) {
+    unsigned none = t->byte_classes->self_loop_set_count,
+             set = best_self_loop_set(t->byte_classes, t, state);
     bool lacks_loop = l != NULL && set < none && (l->sets >> set & 1) && !leads_back(t, state, l);
     return lacks_loop ? none : set;
 }

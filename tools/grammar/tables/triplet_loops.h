@@ -13,10 +13,10 @@ typedef struct loop {
 
 /* The first loop of a table that leads back to a state without an event, and begins where its run
  * set ends, in which the other bytes are. False if there is none that a set has. */
-bool find_loop(const table *t, loop *found);
+bool find_triplet_loop(const table *t, loop *found);
 
-/* The run set of a state, or run_set_count. Where a set has the loop, it is of no state that has it
- * not. `l` may be null: there is no loop. */
-unsigned run_set_of(const table *t, const loop *l, unsigned state);
+/* The run set of a state, or self_loop_set_count. Where a set has the loop, it is of no state that
+ * has it not. `l` may be null: there is no loop. */
+unsigned self_loop_set_of(const table *t, const loop *l, unsigned state);
 
 #endif
