@@ -11,53 +11,6 @@
 #include "tally.h"
 #include "trouble.h"
 
-static const char help[] =
-    "Usage: uric check [OPTION...] [FILE...]\n"
-    "\n"
-    "Checks each line of the FILEs, or of standard input ('-', or no FILE), against a\n"
-    "rule of a grammar: without -r the document's rule for a whole, absolute\n"
-    "identifier, such as URI. Prints FILE:LINE:COLUMN: message for each refused line,\n"
-    "and a summary on standard error.\n"
-    "\n"
-    "Examples:\n"
-    "  uric check urls.txt\n"
-    "  uric check --summary urls.txt\n"
-    "  uric check --valid urls.txt > valid.txt\n"
-    "  uric check --each < urls.txt | paste - urls.txt\n"
-    "  find . -print0 | uric check -0 -r path-rootless\n"
-    "  if echo \"$address\" | uric check -q -r IPv6address; then ...\n"
-    "\n"
-    "Options:\n"
-    "  -q, --quiet         print nothing, and stop at the first refused line\n"
-    "      --valid         print only the valid lines, byte for byte\n"
-    "      --invalid       print only the refused lines, byte for byte\n"
-    "      --summary       print only how many lines are refused for each reason\n"
-    "      --each          print a verdict for each line read, in order\n"
-    "      --max-errors=N  stop at the Nth refused line\n" HELP_COLOR HELP_OPTIONS "\n"
-    "Lines:\n"
-    "  Nothing is trimmed or guessed: a space or a carriage return is part of its\n"
-    "  line, and is refused; --crlf accepts carriage returns at line ends. An empty\n"
-    "  line is an empty string. The last line needs no newline.\n"
-    "\n"
-    "Output:\n"
-    "  COLUMN counts bytes from 1. A terminal also shows the line, a caret under the\n"
-    "  refused byte, and the bytes that could have stood there; and on standard\n"
-    "  error, how far a long run is. FILE and the line are shown as they are where\n"
-    "  they are UTF-8.\n"
-    "  --valid, --invalid: each line with its line end as it was read; the last line\n"
-    "  of a file gets one if it has none.\n"
-    "  --summary: COUNT<TAB>COMPONENT<TAB>REASON, the most frequent first; COMPONENT\n"
-    "  is - where the rule has none. With --json {\"count\",\"component\",\"reason\"}.\n"
-    "  --each: 'valid', or invalid<TAB>OFFSET<TAB>message; OFFSET counts from 0.\n"
-    "  --json: {\"file\",\"line\",\"valid\":false,\"error\",\"text\"} for each refused line;\n"
-    "  with --each {\"valid\":true} or {\"valid\":false,\"error\",\"text\"} for every line.\n"
-    "  An error is {\"offset\",\"byte\",\"component\",\"message\",\"expected\"}; text is the\n"
-    "  line.\n" HELP_BYTES
-    "  Memory does not grow with the input, but for --valid, --invalid and --json,\n"
-    "  which hold each line as a whole.\n"
-    "  The exit status is the same whatever is printed, but -q does not see what\n"
-    "  follows the first refused line.\n" HELP_EXIT;
-
 enum {
     OPTION_EACH = OPTION_OWN,
     OPTION_VALID,
@@ -313,20 +266,9 @@ static void choose_form(const struct command *self, struct report *report, enum 
 }
 
 static void read_options(const struct command *self, int argc, char **argv, struct check *check) {
-    static const struct option names[] = {
-        {"each", no_argument, NULL, OPTION_EACH},
-        {"valid", no_argument, NULL, OPTION_VALID},
-        {"invalid", no_argument, NULL, OPTION_INVALID},
-        {"summary", no_argument, NULL, OPTION_SUMMARY},
-        {"max-errors", required_argument, NULL, OPTION_MAX_ERRORS},
-        {"quiet", no_argument, NULL, 'q'},
-        COLOR_OPTION,
-        LONG_OPTIONS,
-        {0},
-    };
     bool quiet = false;
     int option;
-    while ((option = next_option(self, argc, argv, SHORT_OPTIONS "q", names, &check->options)) >= 0)
+    while ((option = next_option(self, argc, argv, &check->options)) >= 0)
         switch (option) {
         case OPTION_EACH: choose_form(self, &check->report, FORM_EACH); break;
         case OPTION_VALID: choose_form(self, &check->report, FORM_VALID); break;
@@ -393,9 +335,59 @@ static int run_check(const struct command *self, int argc, char **argv) {
     return status;
 }
 
+static const struct help_option check_options[] = {
+    {'q', "quiet", NULL, "print nothing, and stop at the first refused line", NULL, 0},
+    {OPTION_VALID, "valid", NULL, "print only the valid lines, byte for byte", NULL, 0},
+    {OPTION_INVALID, "invalid", NULL, "print only the refused lines, byte for byte", NULL, 0},
+    {OPTION_SUMMARY, "summary", NULL, "print only how many lines are refused for each reason", NULL,
+     0},
+    {OPTION_EACH, "each", NULL, "print a verdict for each line read, in order", NULL, 0},
+    {OPTION_MAX_ERRORS, "max-errors", "N", "stop at the Nth refused line", NULL, 0},
+    {0}};
+
 const struct command check_command = {
-    .name = "check",
-    .summary = "tell which lines are not strings of a rule, where, and why",
-    .help = help,
+    .help =
+        {
+            .name = "check",
+            .summary = "tell which lines are not strings of a rule, where, and why",
+            .usages = {"[OPTION...] [FILE...]"},
+            .description = "Checks each line of the FILEs, or of standard input ('-', or no FILE), "
+                           "against a rule of a grammar: without -r the document's rule for a "
+                           "whole, absolute identifier, such as URI. Prints FILE:LINE:COLUMN: "
+                           "message for each refused line, and a summary on standard error.",
+            .examples = {"uric check urls.txt", "uric check --summary urls.txt",
+                         "uric check --valid urls.txt > valid.txt",
+                         "uric check --each < urls.txt | paste - urls.txt",
+                         "find . -print0 | uric check -0 -r path-rootless",
+                         "if echo \"$address\" | uric check -q -r IPv6address; then ..."},
+            .options = {check_options, color_options, rule_options, input_options, json_options,
+                        common_options},
+            .sections =
+                {{"Lines",
+                  "Nothing is trimmed or guessed: a space or a carriage return is part of its "
+                  "line, and is refused; --crlf accepts carriage returns at line ends. An empty "
+                  "line is an empty string. The last line needs no newline.\n"},
+                 {"Output",
+                  "COLUMN counts bytes from 1. A terminal also shows the line, a caret under the "
+                  "refused byte, and the bytes that could have stood there; and on standard error, "
+                  "how far a long run is. FILE and the line are shown as they are where they are "
+                  "UTF-8.\n"
+                  "--valid, --invalid: each line with its line end as it was read; the last line "
+                  "of a file gets one if it has none.\n"
+                  "--summary: COUNT<TAB>COMPONENT<TAB>REASON, the most frequent first; COMPONENT "
+                  "is - where the rule has none. With --json {\"count\", \"component\", "
+                  "\"reason\"}.\n"
+                  "--each: 'valid', or invalid<TAB>OFFSET<TAB>message; OFFSET counts from 0.\n"
+                  "--json: {\"file\", \"line\", \"valid\":false, \"error\", \"text\"} for each "
+                  "refused line; with --each {\"valid\":true} or {\"valid\":false, \"error\", "
+                  "\"text\"} for every line. An error is {\"offset\", \"byte\", \"component\", "
+                  "\"message\", \"expected\"}; text is the line.\n" HELP_BYTES
+                  "Memory does not grow with the input, but for --valid, --invalid and --json, "
+                  "which hold each line as a whole.\n"
+                  "The exit status is the same whatever is printed, but -q does not see what "
+                  "follows the first refused line.\n"}},
+            .statuses = HELP_STATUSES_OF_INPUT,
+            .operands = {COMPLETE_FILES, COMPLETE_FILES, COMPLETE_FILES},
+        },
     .run = run_check,
 };

@@ -1,5 +1,5 @@
-/* What the subcommands share. A subcommand is one file: it fills in a `struct command`, and main.c
- * lists it. */
+/* What the subcommands share. A subcommand is one file: it fills in a `struct command`, and
+ * commands.c lists it. */
 #ifndef URIC_COMMAND_H
 #define URIC_COMMAND_H
 
@@ -10,6 +10,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "help.h"
 #include "uric.h"
 
 /* Exit statuses, the worse the greater: a run ends with the worst it met. */
@@ -19,18 +20,22 @@ enum {
     EXIT_TROUBLE = 2, /* wrong usage, or input or output failed */
 };
 
-#define HELP_EXIT                                                                                  \
-    "\nExit status:\n"                                                                             \
-    "  0  all was well\n"                                                                          \
-    "  1  some input was refused\n"                                                                \
-    "  2  wrong usage, or input or output failed\n"
+/* What the exit statuses of most subcommands mean. */
+#define HELP_STATUSES_OF_INPUT                                                                     \
+    { "all was well", "some input was refused", "wrong usage, or input or output failed" }
 
 struct command {
-    const char *name;
-    const char *summary; /* one line for the list of subcommands */
-    const char *help;
+    struct help help;
     int (*run)(const struct command *self, int argc, char **argv); /* returns an exit status */
 };
+
+extern const struct help_program uric_program;
+
+/* The subcommands by place, in the order in which they are listed; NULL behind the last. */
+const struct command *command_at(size_t index);
+
+/* The subcommand of a name; another name ends the program. */
+const struct command *choose_command(const char *name);
 
 extern const struct command check_command;
 extern const struct command compare_command;

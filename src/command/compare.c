@@ -9,31 +9,6 @@
 #include "strings.h"
 #include "trouble.h"
 
-static const char help[] =
-    "Usage: uric compare [OPTION...] A B\n"
-    "       uric compare [OPTION...] --pairs [PAIR...]\n"
-    "\n"
-    "Tells whether A and B have the same normal form by the document of a grammar\n"
-    "(RFC 3986, 6.2): prints 'equal' or 'different'. With --pairs, compares the two\n"
-    "strings of each PAIR, or of each line of standard input ('-', or no PAIR).\n"
-    "\n"
-    "Examples:\n"
-    "  uric compare HTTP://example.com/%7Ea http://EXAMPLE.com/~a\n"
-    "  uric compare --level=scheme http://example.com http://example.com:80/\n"
-    "  uric compare --pairs < pairs.txt\n"
-    "\n"
-    "Options:\n"
-    "      --pairs         each PAIR is A<TAB>B\n" HELP_LEVEL_OPTIONS HELP_OPTIONS "\n"
-    "Output:\n"
-    "  One line for each pair: 'equal' or 'different'.\n" HELP_REFUSED
-    "  OFFSET is that in the line; of two operands, in A<TAB>B.\n"
-    "  --json: {\"equal\"}; or {\"error\"}, as in 'uric parse'.\n"
-    "\n"
-    "Exit status:\n"
-    "  0  all were equal\n"
-    "  1  some were different, or refused\n"
-    "  2  wrong usage, or input or output failed\n";
-
 struct compare {
     struct options options;
     unsigned levels;
@@ -77,13 +52,11 @@ static int compare_line(const void *context, struct out *out, uric_span line) {
 }
 
 static int run_compare(const struct command *self, int argc, char **argv) {
-    static const struct option names[] = {
-        {"pairs", no_argument, NULL, OPTION_PAIRS}, LEVEL_OPTIONS, LONG_OPTIONS, {0}};
     struct compare compare = {.options = DEFAULT_OPTIONS, .levels = URIC_BY_SYNTAX};
     unsigned further = 0;
     bool pairs = false;
     int option;
-    while ((option = next_option(self, argc, argv, SHORT_OPTIONS, names, &compare.options)) >= 0) {
+    while ((option = next_option(self, argc, argv, &compare.options)) >= 0) {
         if (option == OPTION_LEVEL)
             compare.levels = choose_level(self, optarg);
         else if (option == OPTION_IPV6)
@@ -104,9 +77,29 @@ static int run_compare(const struct command *self, int argc, char **argv) {
                         (uric_span){operands[1], strlen(operands[1])});
 }
 
+static const struct help_option compare_options[] = {
+    {OPTION_PAIRS, "pairs", NULL, "each PAIR is A<TAB>B", NULL, 0}, {0}};
+
 const struct command compare_command = {
-    .name = "compare",
-    .summary = "tell whether two strings are the same",
-    .help = help,
+    .help =
+        {
+            .name = "compare",
+            .summary = "tell whether two strings are the same",
+            .usages = {"[OPTION...] A B", "[OPTION...] --pairs [PAIR...]"},
+            .description =
+                "Tells whether A and B have the same normal form by the document of a grammar (RFC "
+                "3986, 6.2): prints 'equal' or 'different'. With --pairs, compares the two strings "
+                "of each PAIR, or of each line of standard input ('-', or no PAIR).",
+            .examples = {"uric compare HTTP://example.com/%7Ea http://EXAMPLE.com/~a",
+                         "uric compare --level=scheme http://example.com http://example.com:80/",
+                         "uric compare --pairs < pairs.txt"},
+            .options = {compare_options, level_options, parser_options, input_options, json_options,
+                        common_options},
+            .sections = {{"Output", "One line for each pair: 'equal' or 'different'.\n" HELP_REFUSED
+                                    "OFFSET is that in the line; of two operands, in A<TAB>B.\n"
+                                    "--json: {\"equal\"}; or {\"error\"}, as in 'uric parse'.\n"}},
+            .statuses = {"all were equal", "some were different, or refused",
+                         "wrong usage, or input or output failed"},
+        },
     .run = run_compare,
 };

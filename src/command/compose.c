@@ -3,58 +3,17 @@
 
 #include <string.h>
 
+#include "component_options.h"
 #include "options.h"
 #include "output.h"
 #include "refusal.h"
 #include "strings.h"
 #include "trouble.h"
 
-static const char help[] =
-    "Usage: uric compose [OPTION...] --scheme=TEXT|--host=TEXT|...\n"
-    "       uric compose [OPTION...] [LINE...]\n"
-    "\n"
-    "Makes a URI of the components that options give; or one of each LINE, or each\n"
-    "line of standard input ('-', or no LINE), that is name=value, with TABs between\n"
-    "them, as 'uric parse' prints. Each component has to be what the grammar derives\n"
-    "there: nothing is encoded or mended ('uric encode' makes text of data).\n"
-    "\n"
-    "Examples:\n"
-    "  uric compose --scheme=http --host=example.com --path=/a --query=b\n"
-    "  uric compose --path=\"$(uric encode segment-nz-nc 'a:b')\"\n"
-    "  uric parse < urls.txt | sed 's/^scheme=http\\t/scheme=https\\t/' | uric compose\n"
-    "\n"
-    "Components:\n"
-    "      --scheme, --path, --params (RFC 1808), --query, --fragment\n"
-    "      --authority; or --host, --userinfo and --port\n"
-    "  A component without an option is absent; --query= gives an empty one. A line\n"
-    "  may have the grammar's other parts, too, and host_kind, which is ignored; what\n"
-    "  is given beside the authority must be what is in it.\n"
-    "\n"
-    "Options:\n" HELP_OPTIONS "\n"
-    "Output:\n"
-    "  One line for each URI. A line that is error<TAB>OFFSET<TAB>message already is\n"
-    "  printed as it is.\n" HELP_REFUSED
-    "  OFFSET is that in the line, or in the option's TEXT; the message names the\n"
-    "  component.\n"
-    "  --json: {\"uri\"}; or {\"error\"}, as in 'uric parse'.\n"
-    "  Without -r, the document's rule for a reference, such as URI-reference,\n"
-    "  decides. RFC 1738's schemes each have a syntax of their own, and are not\n"
-    "  composed.\n" HELP_EXIT;
-
 struct compose {
     struct options options;
     const uric_rule *rule;
 };
-
-/* The components that have options: those of every grammar, and one of RFC 1808's own. */
-enum { PARAMS = URIC_PART, NAMES };
-enum { SHARED = sizeof((struct option[]){LONG_OPTIONS}) / sizeof(struct option) };
-
-static const char *option_name(int component) {
-    return component == PARAMS
-               ? "params"
-               : uric_component_name(&uric_rfc3986_URI_reference, (unsigned)component);
-}
 
 /* `offset` is that of the message; the error's own is one in its component. */
 static int out_error(struct out *out, const struct compose *compose, const uric_error *error,
@@ -163,20 +122,20 @@ static int compose_line(const void *context, struct out *out, uric_span line) {
     return compose_uri(compose, out, &uri, line);
 }
 
+#define COMPOSE_OPTION(component, name, text)                                                      \
+    {OPTION_OWN + (int)(component), name, "TEXT", text, NULL, COMPLETE_NOTHING},
+static const struct help_option compose_options[] = {
+    EACH_COMPONENT_OPTION(COMPOSE_OPTION, "the component; --query= gives an empty one"){0}};
+
 /* True if an option gave a component. */
 static bool read_options(const struct command *self, int argc, char **argv, struct compose *compose,
-                         const char *given[NAMES]) {
-    struct option long_options[NAMES + SHARED + 1] = {LONG_OPTIONS};
-    for (int i = 0; i < NAMES; i++)
-        long_options[SHARED + i] =
-            (struct option){option_name(i), required_argument, NULL, OPTION_OWN + i};
+                         const char *given[COMPONENT_OPTIONS]) {
     bool any = false;
     int option;
-    while ((option = next_option(self, argc, argv, SHORT_OPTIONS, long_options,
-                                 &compose->options)) >= 0) {
+    while ((option = next_option(self, argc, argv, &compose->options)) >= 0) {
         const char **value = &given[option - OPTION_OWN];
         if (*value != NULL)
-            fail_usage(self, "--%s is given twice", option_name(option - OPTION_OWN));
+            fail_usage(self, "--%s is given twice", compose_options[option - OPTION_OWN].name);
         *value = optarg;
         any = true;
     }
@@ -185,7 +144,7 @@ static bool read_options(const struct command *self, int argc, char **argv, stru
 
 static int run_compose(const struct command *self, int argc, char **argv) {
     struct compose compose = {.options = DEFAULT_OPTIONS};
-    const char *given[NAMES] = {NULL};
+    const char *given[COMPONENT_OPTIONS] = {NULL};
     bool by_options = read_options(self, argc, argv, &compose, given);
     const uric_grammar *grammar = choose_grammar(compose.options.grammar);
     compose.rule = choose_parser(grammar, compose.options.rule, uric_grammar_reference(grammar));
@@ -195,8 +154,8 @@ static int run_compose(const struct command *self, int argc, char **argv) {
     if (optind < argc)
         fail_usage(self, "options give the components, and '%s' is no option", argv[optind]);
     uric_uri uri = {.rule = compose.rule};
-    for (int i = 0; i < NAMES; i++) {
-        const char *name = option_name(i);
+    for (int i = 0; i < COMPONENT_OPTIONS; i++) {
+        const char *name = compose_options[i].name;
         if (given[i] != NULL && !uric_set_component(&uri, named(&compose, name, strlen(name)),
                                                     (uric_span){given[i], strlen(given[i])}))
             fail_usage(self, "%s has no component '%s'", uric_grammar_name(grammar), name);
@@ -205,8 +164,37 @@ static int run_compose(const struct command *self, int argc, char **argv) {
 }
 
 const struct command compose_command = {
-    .name = "compose",
-    .summary = "make URIs of their components",
-    .help = help,
+    .help =
+        {
+            .name = "compose",
+            .summary = "make URIs of their components",
+            .usages = {"[OPTION...] --scheme=TEXT|--host=TEXT|...", "[OPTION...] [LINE...]"},
+            .description =
+                "Makes a URI of the components that options give; or one of each LINE, or each "
+                "line of standard input ('-', or no LINE), that is name=value, with TABs between "
+                "them, as 'uric parse' prints. Each component has to be what the grammar derives "
+                "there: nothing is encoded or mended ('uric encode' makes text of data).",
+            .examples =
+                {"uric compose --scheme=http --host=example.com --path=/a --query=b",
+                 "uric compose --path=\"$(uric encode segment-nz-nc 'a:b')\"",
+                 "uric parse < urls.txt | sed 's/^scheme=http\\t/scheme=https\\t/' | uric compose"},
+            .options = {compose_options, parser_options, input_options, json_options,
+                        common_options},
+            .sections =
+                {{"Components",
+                  "A component without an option is absent. The authority is --authority, or "
+                  "--host with or without --userinfo and --port; --params is RFC 1808's. A line "
+                  "may have the grammar's other parts, too, and host_kind, which is ignored; what "
+                  "is given beside the authority must be what is in it.\n"},
+                 {"Output", "One line for each URI. A line that is error<TAB>OFFSET<TAB>message "
+                            "already is printed as it is.\n" HELP_REFUSED
+                            "OFFSET is that in the line, or in the option's TEXT; the message "
+                            "names the component.\n"
+                            "--json: {\"uri\"}; or {\"error\"}, as in 'uric parse'.\n"
+                            "Without -r, the document's rule for a reference, such as "
+                            "URI-reference, decides. RFC 1738's schemes each have a syntax of "
+                            "their own, and are not composed.\n"}},
+            .statuses = HELP_STATUSES_OF_INPUT,
+        },
     .run = run_compose,
 };

@@ -8,29 +8,6 @@
 #include "strings.h"
 #include "trouble.h"
 
-static const char help[] =
-    "Usage: uric decode [OPTION...] [STRING...]\n"
-    "\n"
-    "Undoes percent-encoding, once, in each STRING, or in each line of standard input\n"
-    "('-', or no STRING). Split a URI first, and decode its parts: a decoded\n"
-    "delimiter is data.\n"
-    "\n"
-    "Examples:\n"
-    "  uric decode 'a%2Fb%20c'\n"
-    "  uric decode --plus 'R%26D+costs'\n"
-    "  uric decode -0 --raw < names\n"
-    "\n"
-    "Options:\n"
-    "      --plus          '+' stands for a space, as in a query of an HTML form\n"
-    "      --refuse=WHAT   refuse the octet 0 (nul), or all of 0x00 to 0x1F and 0x7F\n"
-    "                      (control), encoded or not\n"
-    "      --raw           write the bytes as they are, then a newline (-0: NUL);\n"
-    "                      a line that begins with 'error' may be data\n" HELP_INPUT
-    "      --json          write JSON, one object a line: {\"decoded\"}, or "
-    "{\"error\"}\n" HELP_COMMON "\n"
-    "Output:\n"
-    "  One line for each string: the data.\n" HELP_REFUSED HELP_BYTES HELP_EXIT;
-
 struct decode {
     struct options options;
     unsigned how;
@@ -77,29 +54,17 @@ static int decode_string(const void *context, struct out *out, uric_span text) {
     return status == URIC_OK ? EXIT_WELL : EXIT_REFUSED;
 }
 
+enum { PLUS = OPTION_OWN, REFUSE, RAW };
+
 static unsigned what_to_refuse(const struct command *self, const char *what) {
-    if (strcmp(what, "nul") == 0)
-        return URIC_REFUSE_NUL;
-    if (strcmp(what, "control") == 0)
-        return URIC_REFUSE_CONTROLS;
-    fail_usage(self, "what is refused is 'nul' or 'control', not '%s'", what);
+    static const unsigned refuse[] = {URIC_REFUSE_NUL, URIC_REFUSE_CONTROLS};
+    return refuse[read_word(self, REFUSE, what)];
 }
 
 static int run_decode(const struct command *self, int argc, char **argv) {
-    enum { PLUS = OPTION_OWN, REFUSE, RAW };
-    static const struct option names[] = {
-        {"plus", no_argument, NULL, PLUS},
-        {"refuse", required_argument, NULL, REFUSE},
-        {"raw", no_argument, NULL, RAW},
-        INPUT_OPTIONS,
-        {"json", no_argument, NULL, OPTION_JSON},
-        COMMON_OPTIONS,
-        {0},
-    };
     struct decode decode = {.options = DEFAULT_OPTIONS};
     int option;
-    while ((option = next_option(self, argc, argv, ":" INPUT_LETTERS COMMON_LETTERS, names,
-                                 &decode.options)) >= 0) {
+    while ((option = next_option(self, argc, argv, &decode.options)) >= 0) {
         if (option == PLUS)
             decode.how |= URIC_PLUS_IS_SPACE;
         else if (option == REFUSE)
@@ -112,9 +77,32 @@ static int run_decode(const struct command *self, int argc, char **argv) {
     return each_string(argv + optind, &decode.options, decode_string, &decode);
 }
 
+static const struct help_word refuse_words[] = {
+    {"nul", "the octet 0"}, {"control", "all of 0x00 to 0x1F, and 0x7F"}, {0}};
+static const struct help_option decode_options[] = {
+    {PLUS, "plus", NULL, "'+' stands for a space, as in a query of an HTML form", NULL, 0},
+    {REFUSE, "refuse", "WHAT", "octets to refuse, encoded or not:", refuse_words, COMPLETE_WORDS},
+    {RAW, "raw", NULL,
+     "write the bytes as they are, then a newline (-0: NUL); a line that begins with 'error' may "
+     "be data",
+     NULL, 0},
+    {0}};
+
 const struct command decode_command = {
-    .name = "decode",
-    .summary = "tell what data percent-encoded text stands for",
-    .help = help,
+    .help =
+        {
+            .name = "decode",
+            .summary = "tell what data percent-encoded text stands for",
+            .usages = {"[OPTION...] [STRING...]"},
+            .description = "Undoes percent-encoding, once, in each STRING, or in each line of "
+                           "standard input ('-', or no STRING). Split a URI first, and decode its "
+                           "parts: a decoded delimiter is data.",
+            .examples = {"uric decode 'a%2Fb%20c'", "uric decode --plus 'R%26D+costs'",
+                         "uric decode -0 --raw < names"},
+            .options = {decode_options, input_options, json_options, common_options},
+            .sections = {{"Output", "One line for each string: the data.\n" HELP_REFUSED
+                                    "--json: {\"decoded\"}, or {\"error\"}.\n" HELP_BYTES}},
+            .statuses = HELP_STATUSES_OF_INPUT,
+        },
     .run = run_decode,
 };

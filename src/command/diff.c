@@ -11,45 +11,6 @@
 #include "suggest.h"
 #include "trouble.h"
 
-static const char help[] =
-    "Usage: uric diff [OPTION...] A B\n"
-    "       uric diff [OPTION...] --lineage\n"
-    "\n"
-    "Compares two rules completely: over strings of any length. A and B are\n"
-    "GRAMMAR:RULE, or GRAMMAR for its rule for a reference, or RULE of the grammar\n"
-    "that -g names. --lineage compares each grammar that is compiled in with the\n"
-    "next, by their rules for a reference.\n"
-    "\n"
-    "Examples:\n"
-    "  uric diff URI URI-reference\n"
-    "  uric diff rfc2396:URI-reference rfc3986:URI-reference\n"
-    "  uric diff --lineage\n"
-    "\n"
-    "Options:\n"
-    "      --lineage       compare the grammars in the order of 'uric grammars'; a\n"
-    "                      line with the two rules comes first\n"
-    "      --most=N        print at most N kinds for each side (default 10; 4 with\n"
-    "                      --lineage)\n"
-    "  -g, --grammar=NAME  the grammar of a RULE (default rfc3986); 'uric grammars'\n"
-    "                      lists them\n"
-    "      --markdown      write a table: a row for each pair of rules\n"
-    "      --json          write JSON, one object for each pair of rules\n" HELP_COMMON "\n"
-    "Output:\n"
-    "  'same', or one line for each kind of difference: 'only' and the rule that\n"
-    "  accepts, a TAB, the shortest such string in quotes, a TAB, the rule that\n"
-    "  refuses it, ': at ', the offset in bytes from 0, ': ', the message. Strings\n"
-    "  are of one kind if the same byte (or the end) makes the difference in the same\n"
-    "  component; the kind's other bytes follow behind a TAB and 'likewise'. A last\n"
-    "  line counts the kinds that --most leaves out.\n"
-    "  --json: {\"a\",\"b\",\"same\",\"only_a\",\"only_b\",\"more_a\",\"more_b\"}: kinds are\n"
-    "  {\"string\",\"error\",\"likewise\"}, the error is as in 'uric check', and more_a and\n"
-    "  more_b count those that --most leaves out.\n"
-    "\n"
-    "Exit status:\n"
-    "  0  the rules accept the same strings\n"
-    "  1  they do not\n"
-    "  2  wrong usage, or output failed\n";
-
 enum { OPTION_LINEAGE = OPTION_OWN, OPTION_MOST, OPTION_MARKDOWN };
 enum { MOST = 10, MOST_OF_LINEAGE = 4 };
 
@@ -298,18 +259,8 @@ static int diff_lineage(const struct diff *diff) {
 }
 
 static void read_options(const struct command *self, int argc, char **argv, struct diff *diff) {
-    static const struct option names[] = {
-        {"lineage", no_argument, NULL, OPTION_LINEAGE},
-        {"most", required_argument, NULL, OPTION_MOST},
-        {"markdown", no_argument, NULL, OPTION_MARKDOWN},
-        {"grammar", required_argument, NULL, 'g'},
-        {"json", no_argument, NULL, OPTION_JSON},
-        COMMON_OPTIONS,
-        {0},
-    };
     int option;
-    while ((option = next_option(self, argc, argv, ":g:" COMMON_LETTERS, names, &diff->options)) >=
-           0)
+    while ((option = next_option(self, argc, argv, &diff->options)) >= 0)
         if (option == OPTION_LINEAGE) {
             diff->lineage = true;
         } else if (option == OPTION_MARKDOWN) {
@@ -341,9 +292,46 @@ static int run_diff(const struct command *self, int argc, char **argv) {
     return diff_sides(&diff, sides);
 }
 
+static const struct help_option diff_options[] = {
+    {OPTION_LINEAGE, "lineage", NULL,
+     "compare the grammars in the order of 'uric grammars'; a line with the two rules comes first",
+     NULL, 0},
+    {OPTION_MOST, "most", "N", "print at most N kinds for each side (default 10; 4 with --lineage)",
+     NULL, 0},
+    {'g', "grammar", "NAME", "the grammar of a RULE (default rfc3986); 'uric grammars' lists them",
+     NULL, COMPLETE_GRAMMARS},
+    {OPTION_MARKDOWN, "markdown", NULL, "write a table: a row for each pair of rules", NULL, 0},
+    {OPTION_JSON, "json", NULL, "write JSON, one object for each pair of rules", NULL, 0},
+    {0}};
+
 const struct command diff_command = {
-    .name = "diff",
-    .summary = "find the shortest strings that only one of two rules accepts",
-    .help = help,
+    .help =
+        {
+            .name = "diff",
+            .summary = "find the shortest strings that only one of two rules accepts",
+            .usages = {"[OPTION...] A B", "[OPTION...] --lineage"},
+            .description = "Compares two rules completely: over strings of any length. A and B are "
+                           "GRAMMAR:RULE, or GRAMMAR for its rule for a reference, or RULE of the "
+                           "grammar that -g names. --lineage compares each grammar that is "
+                           "compiled in with the next, by their rules for a reference.",
+            .examples = {"uric diff URI URI-reference",
+                         "uric diff rfc2396:URI-reference rfc3986:URI-reference",
+                         "uric diff --lineage"},
+            .options = {diff_options, common_options},
+            .sections =
+                {{"Output",
+                  "'same', or one line for each kind of difference: 'only' and the rule that "
+                  "accepts, a TAB, the shortest such string in quotes, a TAB, the rule that "
+                  "refuses it, ': at ', the offset in bytes from 0, ': ', the message. Strings are "
+                  "of one kind if the same byte (or the end) makes the difference in the same "
+                  "component; the kind's other bytes follow behind a TAB and 'likewise'. A last "
+                  "line counts the kinds that --most leaves out.\n"
+                  "--json: {\"a\", \"b\", \"same\", \"only_a\", \"only_b\", \"more_a\", "
+                  "\"more_b\"}: kinds are {\"string\", \"error\", \"likewise\"}, the error is as "
+                  "in 'uric check', and more_a and more_b count those that --most leaves out.\n"}},
+            .statuses = {"the rules accept the same strings", "they do not",
+                         "wrong usage, or output failed"},
+            .operands = {COMPLETE_SIDES, COMPLETE_SIDES},
+        },
     .run = run_diff,
 };

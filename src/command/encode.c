@@ -8,29 +8,6 @@
 #include "strings.h"
 #include "trouble.h"
 
-static const char help[] =
-    "Usage: uric encode [OPTION...] COMPONENT [STRING...]\n"
-    "\n"
-    "Percent-encodes each STRING, or each line of standard input ('-', or no STRING),\n"
-    "for use in COMPONENT, a component or a rule of the grammar. A byte that may\n"
-    "stand anywhere in such text stands for itself; any other becomes %HH. A STRING\n"
-    "is data, not a URI: '%' becomes %25.\n"
-    "\n"
-    "Examples:\n"
-    "  uric encode segment 'a/b c'\n"
-    "  uric encode query --also='&=+;' 'R&D'\n"
-    "  uric encode -g rfc2396 path_segments < paths.txt\n"
-    "\n"
-    "Options:\n"
-    "      --also=BYTES    encode these bytes, too: --also='&=+;' for the names and\n"
-    "                      values of a query that is split further\n"
-    "  -g, --grammar=NAME  the grammar (default rfc3986); 'uric grammars' lists them\n" HELP_INPUT
-    "      --json          write JSON, one object a line: {\"encoded\"}, or "
-    "{\"error\"}\n" HELP_COMMON "\n"
-    "Output:\n"
-    "  One line for each string: text that the rule accepts; for an empty string,\n"
-    "  where the rule needs at least one byte, error<TAB>0<TAB>message.\n" HELP_EXIT;
-
 struct encode {
     struct options options;
     const uric_encoding *encoding;
@@ -69,17 +46,8 @@ static int encode_string(const void *context, struct out *out, uric_span data) {
 }
 
 static int run_encode(const struct command *self, int argc, char **argv) {
-    static const struct option names[] = {
-        {"grammar", required_argument, NULL, 'g'},
-        {"also", required_argument, NULL, OPTION_OWN},
-        INPUT_OPTIONS,
-        {"json", no_argument, NULL, OPTION_JSON},
-        COMMON_OPTIONS,
-        {0},
-    };
     struct encode encode = {.options = DEFAULT_OPTIONS};
-    while (next_option(self, argc, argv, ":g:" INPUT_LETTERS COMMON_LETTERS, names,
-                       &encode.options) >= 0)
+    while (next_option(self, argc, argv, &encode.options) >= 0)
         encode.also = optarg;
     if (optind == argc)
         fail_usage(self, "a component belongs here");
@@ -87,9 +55,35 @@ static int run_encode(const struct command *self, int argc, char **argv) {
     return each_string(argv + optind + 1, &encode.options, encode_string, &encode);
 }
 
+static const struct help_option encode_options[] = {
+    {OPTION_OWN, "also", "BYTES",
+     "encode these bytes, too: --also='&=+;' for the names and values of a query that is split "
+     "further",
+     NULL, 0},
+    {0}};
+
 const struct command encode_command = {
-    .name = "encode",
-    .summary = "make text of a component of any data",
-    .help = help,
+    .help =
+        {
+            .name = "encode",
+            .summary = "make text of a component of any data",
+            .usages = {"[OPTION...] COMPONENT [STRING...]"},
+            .description =
+                "Percent-encodes each STRING, or each line of standard input ('-', or no STRING), "
+                "for use in COMPONENT, a component or a rule of the grammar. A byte that may stand "
+                "anywhere in such text stands for itself; any other becomes %HH. A STRING is data, "
+                "not a URI: '%' becomes %25.",
+            .examples = {"uric encode segment 'a/b c'", "uric encode query --also='&=+;' 'R&D'",
+                         "uric encode -g rfc2396 path_segments < paths.txt"},
+            .options = {encode_options, grammar_options, input_options, json_options,
+                        common_options},
+            .sections =
+                {{"Output",
+                  "One line for each string: text that the rule accepts; for an empty string, "
+                  "where the rule needs at least one byte, error<TAB>0<TAB>message.\n"
+                  "--json: {\"encoded\"}, or {\"error\"}.\n"}},
+            .statuses = HELP_STATUSES_OF_INPUT,
+            .operands = {COMPLETE_ENCODINGS},
+        },
     .run = run_encode,
 };

@@ -9,29 +9,6 @@
 #include "trouble.h"
 #include "uric_tables.h"
 
-static const char help[] =
-    "Usage: uric grammars [OPTION...] [NAME]\n"
-    "\n"
-    "Lists the grammars that are compiled in: name and title. With NAME, tells about\n"
-    "that one: the default rules, all rules, those with components ('uric parse -r'),\n"
-    "the components, what data can be encoded for ('uric encode'), and the machines\n"
-    "that run them.\n"
-    "\n"
-    "Examples:\n"
-    "  uric grammars\n"
-    "  uric grammars rfc3986\n"
-    "  uric grammars --json rfc3986\n"
-    "\n"
-    "Options:\n"
-    "      --json          write JSON, one object a grammar\n" HELP_COMMON "\n"
-    "Output:\n"
-    "  A machine is one automaton for all the rules beside it; its bytes are those of\n"
-    "  the tables that a scan reads, and 'words' those that error messages add.\n"
-    "\n"
-    "Exit status:\n"
-    "  0  all was well\n"
-    "  2  wrong usage, or output failed\n";
-
 enum { LABEL = 12, WIDTH = 96 };
 
 /* Lists of names, all of one form: the name at a place, NULL behind the last. */
@@ -227,18 +204,40 @@ static void list_grammars(struct out *out, bool json) {
     }
 }
 
+enum { OPTION_LIST = OPTION_OWN };
+
+static const struct help_word list_words[] = {{"rules", "all rules"},
+                                              {"parse", "the rules with components"},
+                                              {"components", "the components"},
+                                              {"encodings", "what data can be encoded for"},
+                                              {0}};
+
+/* The names of --list, a line each. */
+static void list_names(struct out *out, const uric_grammar *grammar, size_t list) {
+    static grammar_list *const lists[] = {rule_at, parser_at, uric_grammar_component_at,
+                                          encoding_at};
+    const char *name;
+    for (size_t i = 0; (name = lists[list](grammar, i)) != NULL; i++) {
+        out_text(out, name);
+        out_byte(out, '\n');
+    }
+}
+
 static int run_grammars(const struct command *self, int argc, char **argv) {
-    static const struct option names[] = {
-        {"json", no_argument, NULL, OPTION_JSON},
-        COMMON_OPTIONS,
-        {0},
-    };
     struct options options = DEFAULT_OPTIONS;
     struct out *out = &standard_output;
-    while (next_option(self, argc, argv, ":" COMMON_LETTERS, names, &options) >= 0)
-        continue;
+    const char *list = NULL;
+    while (next_option(self, argc, argv, &options) >= 0)
+        list = optarg;
     if (argc - optind > 1)
         fail_usage(self, "one grammar at a time");
+    if (list != NULL && options.json)
+        fail_usage(self, "--list and --json exclude each other");
+    if (list != NULL) {
+        size_t word = read_word(self, OPTION_LIST, list);
+        list_names(out, choose_grammar(argv[optind]), word);
+        return EXIT_WELL;
+    }
     if (optind == argc) {
         list_grammars(out, options.json);
         return EXIT_WELL;
@@ -251,9 +250,32 @@ static int run_grammars(const struct command *self, int argc, char **argv) {
     return EXIT_WELL;
 }
 
+static const struct help_option grammars_options[] = {
+    {OPTION_LIST, "list", "WHAT",
+     "of the grammar NAME (default rfc3986), print only these names, a line each:", list_words,
+     COMPLETE_WORDS},
+    {OPTION_JSON, "json", NULL, "write JSON, one object a grammar", NULL, 0},
+    {0}};
+
 const struct command grammars_command = {
-    .name = "grammars",
-    .summary = "list the grammars that are compiled in, and what is in each",
-    .help = help,
+    .help =
+        {
+            .name = "grammars",
+            .summary = "list the grammars that are compiled in, and what is in each",
+            .usages = {"[OPTION...] [NAME]"},
+            .description = "Lists the grammars that are compiled in: name and title. With NAME, "
+                           "tells about that one: the default rules, all rules, those with "
+                           "components ('uric parse -r'), the components, what data can be encoded "
+                           "for ('uric encode'), and the machines that run them.",
+            .examples = {"uric grammars", "uric grammars rfc3986", "uric grammars --json rfc3986",
+                         "uric grammars --list=rules rfc2396"},
+            .options = {grammars_options, common_options},
+            .sections =
+                {{"Output",
+                  "A machine is one automaton for all the rules beside it; its bytes are those of "
+                  "the tables that a scan reads, and 'words' those that error messages add.\n"}},
+            .statuses = {"all was well", NULL, "wrong usage, or output failed"},
+            .operands = {COMPLETE_GRAMMARS},
+        },
     .run = run_grammars,
 };

@@ -7,24 +7,6 @@
 #include "strings.h"
 #include "trouble.h"
 
-static const char help[] =
-    "Usage: uric normalize [OPTION...] [STRING...]\n"
-    "\n"
-    "Prints the normal form of each STRING, or of each line of standard input ('-',\n"
-    "or no STRING), by the document of a grammar (RFC 3986, 6.2).\n"
-    "\n"
-    "Examples:\n"
-    "  uric normalize 'eXAMPLE://a/./b/../b/%63/%7bfoo%7d'\n"
-    "  uric normalize --level=scheme http://example.com:80\n"
-    "  uric normalize < urls.txt\n"
-    "\n"
-    "Options:\n" HELP_LEVEL_OPTIONS HELP_OPTIONS "\n"
-    "Output:\n"
-    "  One line for each string: its normal form. A reference without scheme loses\n"
-    "  dot segments only behind a '/': '../a' stays. Documents before rfc2396bis-01\n"
-    "  remove none.\n" HELP_REFUSED
-    "  --json: {\"normal\"}; or {\"error\"}, as in 'uric parse'.\n" HELP_EXIT;
-
 struct normalize {
     struct options options;
     unsigned levels;
@@ -62,11 +44,10 @@ static int normalize_string(const void *context, struct out *out, uric_span text
 }
 
 static int run_normalize(const struct command *self, int argc, char **argv) {
-    static const struct option names[] = {LEVEL_OPTIONS, LONG_OPTIONS, {0}};
     struct normalize normalize = {.options = DEFAULT_OPTIONS, .levels = URIC_BY_SYNTAX};
     unsigned further = 0;
     int option;
-    while ((option = next_option(self, argc, argv, SHORT_OPTIONS, names, &normalize.options)) >= 0)
+    while ((option = next_option(self, argc, argv, &normalize.options)) >= 0)
         if (option == OPTION_LEVEL)
             normalize.levels = choose_level(self, optarg);
         else
@@ -80,8 +61,24 @@ static int run_normalize(const struct command *self, int argc, char **argv) {
 }
 
 const struct command normalize_command = {
-    .name = "normalize",
-    .summary = "write strings in their normal form",
-    .help = help,
+    .help =
+        {
+            .name = "normalize",
+            .summary = "write strings in their normal form",
+            .usages = {"[OPTION...] [STRING...]"},
+            .description =
+                "Prints the normal form of each STRING, or of each line of standard input ('-', or "
+                "no STRING), by the document of a grammar (RFC 3986, 6.2).",
+            .examples = {"uric normalize 'eXAMPLE://a/./b/../b/%63/%7bfoo%7d'",
+                         "uric normalize --level=scheme http://example.com:80",
+                         "uric normalize < urls.txt"},
+            .options = {level_options, parser_options, input_options, json_options, common_options},
+            .sections = {{"Output",
+                          "One line for each string: its normal form. A reference without scheme "
+                          "loses dot segments only behind a '/': '../a' stays. Documents before "
+                          "rfc2396bis-01 remove none.\n" HELP_REFUSED
+                          "--json: {\"normal\"}; or {\"error\"}, as in 'uric parse'.\n"}},
+            .statuses = HELP_STATUSES_OF_INPUT,
+        },
     .run = run_normalize,
 };

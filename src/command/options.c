@@ -9,6 +9,43 @@
 #include "suggest.h"
 #include "trouble.h"
 
+#define GRAMMAR_OPTION                                                                             \
+    {                                                                                              \
+        'g', "grammar", "NAME", "the grammar (default rfc3986); 'uric grammars' lists them", NULL, \
+            COMPLETE_GRAMMARS                                                                      \
+    }
+
+const struct help_option grammar_options[] = {GRAMMAR_OPTION, {0}};
+const struct help_option rule_options[] = {
+    GRAMMAR_OPTION,
+    {'r', "rule", "RULE", "the rule; 'uric grammars NAME' lists them", NULL, COMPLETE_RULES},
+    {0}};
+const struct help_option parser_options[] = {
+    GRAMMAR_OPTION,
+    {'r', "rule", "RULE", "a rule with components; 'uric grammars NAME' lists them", NULL,
+     COMPLETE_PARSERS},
+    {0}};
+const struct help_option input_options[] = {
+    {'0', "null", NULL, "lines of input end with NUL, not with a newline", NULL, 0},
+    {OPTION_CRLF, "crlf", NULL, "CR before the newline is part of the line end", NULL, 0},
+    {'j', "jobs", "N", "N threads for lines of input (default 1): the same output", NULL, 0},
+    {0}};
+const struct help_option json_options[] = {
+    {OPTION_JSON, "json", NULL, "write JSON, one object a line", NULL, 0}, {0}};
+const struct help_option common_options[] = {{'h', "help", NULL, "print this help", NULL, 0},
+                                             {'V', "version", NULL, "print the version", NULL, 0},
+                                             {0}};
+
+static const struct help_word color_words[] = {
+    [COLOR_AUTO] = {"auto", "if output is a terminal, and NO_COLOR is not set (the default)"},
+    [COLOR_ALWAYS] = {"always", "all that a terminal shows, wherever output goes"},
+    [COLOR_NEVER] = {"never", "no colour"},
+    {0}};
+const struct help_option color_options[] = {
+    {OPTION_COLOR, "color", "WHEN", "use colour:", color_words, COMPLETE_WORDS}, {0}};
+
+enum { OPTIONS_MAX = 48 }; /* of a subcommand */
+
 #define GRAMMAR(name) &uric_##name,
 static const uric_grammar *const grammars[] = {URIC_GRAMMARS(GRAMMAR)};
 #undef GRAMMAR
@@ -151,6 +188,30 @@ const uric_encoding *choose_encoding(const uric_grammar *grammar, const char *na
     exit(EXIT_TROUBLE);
 }
 
+/* Options as getopt_long takes them. */
+struct getopt_list {
+    struct option names[OPTIONS_MAX + 1];
+    char letters[2 * OPTIONS_MAX + 2];
+};
+
+static void list_options(const struct help *help, struct getopt_list *list) {
+    size_t count = 0;
+    char *letter = list->letters;
+    *letter++ = ':';
+    for (const struct help_option *option = NULL;
+         (option = next_help_option(help, option)) != NULL && count < OPTIONS_MAX;) {
+        int argument = option->argument != NULL ? required_argument : no_argument;
+        list->names[count++] = (struct option){option->name, argument, NULL, option->value};
+        if (has_letter(option)) {
+            *letter++ = (char)option->value;
+            if (argument == required_argument)
+                *letter++ = ':';
+        }
+    }
+    *letter = '\0';
+    list->names[count] = (struct option){0};
+}
+
 static const char *option_name(const void *names, size_t index) {
     return ((const struct option *)names)[index].name;
 }
@@ -172,30 +233,37 @@ static _Noreturn void fail_word(const struct command *command, const char *word,
         fail_usage(command, "option '%s' could be any of%s", word, candidates);
     if ((near = nearest_name(name, option_name, names)) == NULL)
         fail_usage(command, "no option '%s'", word);
-    complain("%s: no option '%s': did you mean '--%s'?", command->name, word, near);
+    complain("%s: no option '%s': did you mean '--%s'?", command->help.name, word, near);
     exit(EXIT_TROUBLE);
 }
 
 /* Ends the program for what getopt_long refused. */
 static _Noreturn void fail_option(const struct command *command, int answer, char **argv,
-                                  const char *letters, const struct option *names) {
+                                  const struct getopt_list *list) {
     const char *word = argv[optind - 1]; /* where it is a word; a letter may be amid its cluster */
     if (answer == ':')
         fail_usage(command, "option '%s' needs an argument", word);
     if (optopt == 0)
-        fail_word(command, word, names);
-    if (optopt < OPTION_JSON && strchr(letters, optopt) == NULL)
+        fail_word(command, word, list->names);
+    if (optopt < OPTION_JSON && strchr(list->letters, optopt) == NULL)
         fail_usage(command, "no option '-%c'", optopt);
     fail_usage(command, "option '%s' takes no argument", word);
 }
 
-static enum color choose_color(const struct command *command, const char *when) {
-    static const char *const names[] = {
-        [COLOR_AUTO] = "auto", [COLOR_ALWAYS] = "always", [COLOR_NEVER] = "never"};
-    for (unsigned i = 0; i < sizeof names / sizeof *names; i++)
-        if (strcmp(names[i], when) == 0)
-            return (enum color)i;
-    fail_usage(command, "--color is auto, always or never, not '%s'", when);
+size_t read_word(const struct command *command, int value, const char *text) {
+    const struct help_option *option = NULL;
+    while ((option = next_help_option(&command->help, option))->value != value)
+        continue;
+    char known[256] = "";
+    for (size_t i = 0; option->words[i].name != NULL; i++) {
+        const char *name = option->words[i].name;
+        if (strcmp(name, text) == 0)
+            return i;
+        const char *before = i == 0 ? "" : option->words[i + 1].name != NULL ? ", " : " or ";
+        size_t len = strlen(known);
+        snprintf(known + len, sizeof known - len, "%s%s", before, name);
+    }
+    fail_usage(command, "--%s should be %s, not '%s'", option->name, known, text);
 }
 
 /* See no-color.org. */
@@ -216,21 +284,29 @@ void out_version(void) {
     out_text(&standard_output, "uric " URIC_VERSION "\n");
 }
 
-int next_option(const struct command *command, int argc, char **argv, const char *letters,
-                const struct option *names, struct options *options) {
+void print_line_out(const char *line) {
+    out_text(&standard_output, line);
+    out_byte(&standard_output, '\n');
+}
+
+int next_option(const struct command *command, int argc, char **argv, struct options *options) {
+    struct getopt_list list;
+    list_options(&command->help, &list);
     opterr = 0; /* the messages are ours */
     for (;;) {
-        int option = getopt_long(argc, argv, letters, names, NULL);
+        int option = getopt_long(argc, argv, list.letters, list.names, NULL);
         switch (option) {
         case 'g': options->grammar = optarg; break;
         case 'r': options->rule = optarg; break;
         case '0': options->end.delimiter = '\0'; break;
         case 'j': options->jobs = read_number(command, "--jobs", 1, JOBS_MAX, optarg); break;
         case OPTION_CRLF: options->end.crlf = true; break;
-        case OPTION_COLOR: options->color = choose_color(command, optarg); break;
+        case OPTION_COLOR:
+            options->color = (enum color)read_word(command, OPTION_COLOR, optarg);
+            break;
         case OPTION_JSON: options->json = true; break;
         case 'h':
-            out_text(&standard_output, command->help);
+            print_command_help(&uric_program, &command->help, print_line_out);
             out_finish();
             exit(EXIT_WELL);
         case 'V':
@@ -238,7 +314,7 @@ int next_option(const struct command *command, int argc, char **argv, const char
             out_finish();
             exit(EXIT_WELL);
         case '?':
-        case ':': fail_option(command, option, argv, letters, names);
+        case ':': fail_option(command, option, argv, &list);
         case -1:
             if (options->end.crlf && options->end.delimiter == '\0')
                 fail_usage(command, "--crlf and --null exclude each other");

@@ -12,46 +12,6 @@
 #include "trace.h"
 #include "trouble.h"
 
-static const char help[] =
-    "Usage: uric parse [OPTION...] [STRING...]\n"
-    "\n"
-    "Splits each STRING, or each line of standard input ('-', or no STRING), into\n"
-    "components by a rule of a grammar: without -r the document's rule for a\n"
-    "reference, such as URI-reference.\n"
-    "\n"
-    "Examples:\n"
-    "  uric parse 'http://user@example.com:80/a?b#c'\n"
-    "  uric parse --json < urls.txt\n"
-    "  uric parse --get=host,port < urls.txt | cut -f1 | sort | uniq -c\n"
-    "  uric parse -r relative-ref -- '-a/b'\n"
-    "  uric parse --trace '//[::1]/a'\n"
-    "\n"
-    "Options:\n"
-    "      --get=NAME,...  write only the values of these components, in this order,\n"
-    "                      with TABs between them\n"
-    "      --trace         write what the scan does with each byte\n" HELP_COLOR HELP_OPTIONS "\n"
-    "Output:\n"
-    "  One line for each string: the components that are present, as name=value, with\n"
-    "  TABs between them (no valid string has a TAB). A single STRING on a terminal\n"
-    "  gives a line for each component instead.\n"
-    "  --get: an absent component is \\N, as in PostgreSQL's COPY; an empty one is\n"
-    "  empty. A NAME is a component of 'uric grammars GRAMMAR', or host_kind.\n" HELP_REFUSED
-    "  --trace: a table for each string, and its line behind it. A row has a byte and\n"
-    "  its offset; the byte's class, and the state that it leads to, of the machine\n"
-    "  that reads; which machine is called, ends, or goes on; and what is set:\n"
-    "  'host(' is where the host begins, 'host)' where it ends, 'rN' another\n"
-    "  register.\n"
-    "  --json: {\"scheme\",\"authority\",\"userinfo\",\"host\",\"host_kind\",\"port\",\"path\",\n"
-    "  \"query\",\"fragment\",\"parts\",\"pairs\"}: strings as they are written, or null\n"
-    "  where absent; host_kind is ipv4, ipv6, ipvfuture, reg-name or hostname; parts\n"
-    "  has the grammar's further parts; a component that may recur is an array of all\n"
-    "  its occurrences; pairs are those of the query, split at \"&\" and the first \"=\":\n"
-    "  [[\"name\",\"value\"],...], or null where it is absent, as is a value without\n"
-    "  \"=\"; nothing is decoded. A refused string gives\n"
-    "  {\"error\":{\"offset\",\"byte\",\"component\",\"message\",\"expected\"}}.\n" HELP_BYTES
-    "  Nothing is trimmed or guessed: a space or a carriage return is part of its\n"
-    "  line.\n" HELP_EXIT;
-
 enum { OPTION_GET = OPTION_OWN, OPTION_TRACE };
 
 struct field {
@@ -349,14 +309,9 @@ static void read_names(struct parse *parse, const uric_grammar *grammar, char *l
 }
 
 static int run_parse(const struct command *self, int argc, char **argv) {
-    static const struct option names[] = {{"get", required_argument, NULL, OPTION_GET},
-                                          {"trace", no_argument, NULL, OPTION_TRACE},
-                                          COLOR_OPTION,
-                                          LONG_OPTIONS,
-                                          {0}};
     struct parse parse = {.options = DEFAULT_OPTIONS};
     char *get = NULL;
-    for (int o; (o = next_option(self, argc, argv, SHORT_OPTIONS, names, &parse.options)) >= 0;)
+    for (int o; (o = next_option(self, argc, argv, &parse.options)) >= 0;)
         if (o == OPTION_TRACE)
             parse.trace = true;
         else
@@ -379,9 +334,51 @@ static int run_parse(const struct command *self, int argc, char **argv) {
     return status;
 }
 
+static const struct help_option parse_options[] = {
+    {OPTION_GET, "get", "NAME,...",
+     "write only the values of these components, in this order, with TABs between them", NULL,
+     COMPLETE_FIELDS},
+    {OPTION_TRACE, "trace", NULL, "write what the scan does with each byte", NULL, 0},
+    {0}};
+
 const struct command parse_command = {
-    .name = "parse",
-    .summary = "split strings into components",
-    .help = help,
+    .help =
+        {
+            .name = "parse",
+            .summary = "split strings into components",
+            .usages = {"[OPTION...] [STRING...]"},
+            .description = "Splits each STRING, or each line of standard input ('-', or no "
+                           "STRING), into components by a rule of a grammar: without -r the "
+                           "document's rule for a reference, such as URI-reference.",
+            .examples = {"uric parse 'http://user@example.com:80/a?b#c'",
+                         "uric parse --json < urls.txt",
+                         "uric parse --get=host,port < urls.txt | cut -f1 | sort | uniq -c",
+                         "uric parse -r relative-ref -- '-a/b'", "uric parse --trace '//[::1]/a'"},
+            .options = {parse_options, color_options, parser_options, input_options, json_options,
+                        common_options},
+            .sections =
+                {{"Output",
+                  "One line for each string: the components that are present, as name=value, with "
+                  "TABs between them (no valid string has a TAB). A single STRING on a terminal "
+                  "gives a line for each component instead.\n"
+                  "--get: an absent component is \\N, as in PostgreSQL's COPY; an empty one is "
+                  "empty. A NAME is a component of 'uric grammars GRAMMAR', or "
+                  "host_kind.\n" HELP_REFUSED
+                  "--trace: a table for each string, and its line behind it. A row has a byte and "
+                  "its offset; the byte's class, and the state that it leads to, of the machine "
+                  "that reads; which machine is called, ends, or goes on; and what is set: 'host(' "
+                  "is where the host begins, 'host)' where it ends, 'rN' another register.\n"
+                  "--json: {\"scheme\", \"authority\", \"userinfo\", \"host\", \"host_kind\", "
+                  "\"port\", \"path\", \"query\", \"fragment\", \"parts\", \"pairs\"}: strings as "
+                  "they are written, or null where absent; host_kind is ipv4, ipv6, ipvfuture, "
+                  "reg-name or hostname; parts has the grammar's further parts; a component that "
+                  "may recur is an array of all its occurrences; pairs are those of the query, "
+                  "split at \"&\" and the first \"=\": [[\"name\",\"value\"],...], or null where "
+                  "it is absent, as is a value without \"=\"; nothing is decoded. A refused string "
+                  "gives {\"error\":{\"offset\", \"byte\", \"component\", \"message\", "
+                  "\"expected\"}}.\n" HELP_BYTES "Nothing is trimmed or guessed: a space or a "
+                  "carriage return is part of its line.\n"}},
+            .statuses = HELP_STATUSES_OF_INPUT,
+        },
     .run = run_parse,
 };

@@ -4,28 +4,6 @@
 #include "based.h"
 #include "output.h"
 
-static const char help[] =
-    "Usage: uric relativize [OPTION...] BASE [TARGET...]\n"
-    "       uric relativize [OPTION...] --pairs [LINE...]\n"
-    "\n"
-    "Finds the shortest reference that, resolved against BASE, gives TARGET, byte by\n"
-    "byte: for each TARGET, or each line of standard input ('-', or no TARGET).\n"
-    "'uric resolve' with the same grammar is its inverse.\n"
-    "\n"
-    "Examples:\n"
-    "  uric relativize http://a/b/c/d http://a/b/g http://a/b/c/ 'http://a/b/c/d?q'\n"
-    "  printf 'http://a/b\\thttp://a/c\\n' | uric relativize --pairs\n"
-    "\n"
-    "Options:\n"
-    "      --pairs         each LINE has a base of its own: BASE<TAB>TARGET\n" HELP_OPTIONS "\n"
-    "Output:\n"
-    "  One line for each target: the reference, which is the target itself if no\n"
-    "  other gives it. RFC 3986 has no reference for a target with '.' or '..'\n"
-    "  segments.\n" HELP_REFUSED
-    "  --json: {\"reference\",\"itself\"}: itself tells whether no reference but the\n"
-    "  target gives it; or {\"error\":{\"offset\",\"message\",...}}, with \"in\":\"base\" if\n"
-    "  the base is refused.\n" HELP_EXIT;
-
 enum { OPTION_PAIRS = OPTION_OWN };
 
 static int relativize_string(const struct based *based, struct out *out, const uric_uri *base,
@@ -51,18 +29,40 @@ static int relativize_string(const struct based *based, struct out *out, const u
 }
 
 static int run_relativize(const struct command *self, int argc, char **argv) {
-    static const struct option names[] = {
-        LONG_OPTIONS, {"pairs", no_argument, NULL, OPTION_PAIRS}, {0}};
     struct based based = {.options = DEFAULT_OPTIONS, .handler = relativize_string};
-    while (next_option(self, argc, argv, SHORT_OPTIONS, names, &based.options) >= 0)
+    while (next_option(self, argc, argv, &based.options) >= 0)
         based.pairs = true;
     based_grammar(&based);
     return each_based(self, &based, argc, argv);
 }
 
+static const struct help_option relativize_options[] = {
+    {OPTION_PAIRS, "pairs", NULL, "each LINE has a base of its own: BASE<TAB>TARGET", NULL, 0},
+    {0}};
+
 const struct command relativize_command = {
-    .name = "relativize",
-    .summary = "find the shortest references to targets",
-    .help = help,
+    .help =
+        {
+            .name = "relativize",
+            .summary = "find the shortest references to targets",
+            .usages = {"[OPTION...] BASE [TARGET...]", "[OPTION...] --pairs [LINE...]"},
+            .description =
+                "Finds the shortest reference that, resolved against BASE, gives TARGET, byte by "
+                "byte: for each TARGET, or each line of standard input ('-', or no TARGET). 'uric "
+                "resolve' with the same grammar is its inverse.",
+            .examples =
+                {"uric relativize http://a/b/c/d http://a/b/g http://a/b/c/ 'http://a/b/c/d?q'",
+                 "printf 'http://a/b\\thttp://a/c\\n' | uric relativize --pairs"},
+            .options = {relativize_options, parser_options, input_options, json_options,
+                        common_options},
+            .sections = {{"Output",
+                          "One line for each target: the reference, which is the target itself if "
+                          "no other gives it. RFC 3986 has no reference for a target with '.' or "
+                          "'..' segments.\n" HELP_REFUSED
+                          "--json: {\"reference\", \"itself\"}: itself tells whether no reference "
+                          "but the target gives it; or {\"error\":{\"offset\",\"message\",...}}, "
+                          "with \"in\":\"base\" if the base is refused.\n"}},
+            .statuses = HELP_STATUSES_OF_INPUT,
+        },
     .run = run_relativize,
 };

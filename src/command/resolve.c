@@ -7,38 +7,6 @@
 #include "output.h"
 #include "trouble.h"
 
-static const char help[] =
-    "Usage: uric resolve [OPTION...] BASE [REFERENCE...]\n"
-    "       uric resolve [OPTION...] --pairs [LINE...]\n"
-    "\n"
-    "Resolves each REFERENCE, or each line of standard input ('-', or no REFERENCE),\n"
-    "against BASE, as the grammar's document says: without -g RFC 3986, section 5.2,\n"
-    "strictly.\n"
-    "\n"
-    "Examples:\n"
-    "  uric resolve 'http://a/b/c/d;p?q' ../g '?y' '#s'\n"
-    "  uric resolve http://example.com/a/ < references.txt\n"
-    "  uric resolve -g rfc2396 --dots=drop http://a/b ../../g\n"
-    "  printf 'http://a/b\\tc\\n' | uric resolve --pairs\n"
-    "\n"
-    "Options:\n"
-    "      --pairs         each LINE has a base of its own: BASE<TAB>REFERENCE\n"
-    "      --non-strict    ignore a scheme that is the base's: http:g is g\n"
-    "      --dots=WHAT     '..' above the root, where the document leaves it open\n"
-    "                      (RFC 2396 and its neighbours): keep (the default), drop,\n"
-    "                      or refuse the reference\n"
-    "      --leave-dots    remove no '.' and '..' at all\n" HELP_OPTIONS "\n"
-    "Output:\n"
-    "  One line for each reference: its target; or '(current document)' and the\n"
-    "  fragment, where the document has no target for an empty reference.\n" HELP_REFUSED
-    "  A base without a scheme gives such a line for each reference.\n"
-    "  --json: {\"target\",\"current_document\",\"fragment\",\"above_root\"}: target is null\n"
-    "  for the current document, and above_root tells whether a '..' went above the\n"
-    "  root; or {\"error\":{\"offset\",\"message\",...}}, with \"in\":\"base\" if the base is\n"
-    "  refused.\n"
-    "  Without -r, base and reference are parsed by the rule that the document\n"
-    "  resolves by, which may take more than its syntax (RFC 2396: '?y').\n" HELP_EXIT;
-
 enum { OPTION_PAIRS = OPTION_OWN, OPTION_NON_STRICT, OPTION_DOTS, OPTION_LEAVE_DOTS };
 
 static void out_current_document(struct out *out, const uric_uri *reference) {
@@ -86,25 +54,23 @@ static int resolve_string(const struct based *based, struct out *out, const uric
     return EXIT_WELL;
 }
 
-/* What --dots asks for, as the revision has it where it leaves no choice. */
+/* What --dots asks for: in words, and as the revision has it where it leaves no choice. */
+static const struct help_word dots_words[] = {{"keep", "it stays (the default)"},
+                                              {"drop", "it goes"},
+                                              {"refuse", "the reference is refused"},
+                                              {0}};
 static const struct {
-    const char *name;
     unsigned option;
     uric_above_root is; /* who leaves no choice but this */
 } choices[] = {
-    {"keep", 0, URIC_ABOVE_ROOT_KEPT},
-    {"drop", URIC_DROP_ABOVE_ROOT, URIC_ABOVE_ROOT_DROPPED},
-    {"refuse", URIC_REFUSE_ABOVE_ROOT, URIC_ABOVE_ROOT_OPEN},
+    {0, URIC_ABOVE_ROOT_KEPT},
+    {URIC_DROP_ABOVE_ROOT, URIC_ABOVE_ROOT_DROPPED},
+    {URIC_REFUSE_ABOVE_ROOT, URIC_ABOVE_ROOT_OPEN},
 };
-enum { CHOICES = sizeof choices / sizeof *choices };
 
 static unsigned dots_option(const struct command *self, const uric_grammar *grammar,
                             const char *name) {
-    unsigned i = 0;
-    while (i < CHOICES && strcmp(choices[i].name, name) != 0)
-        i++;
-    if (i == CHOICES)
-        fail_usage(self, "--dots is keep, drop or refuse, not '%s'", name);
+    size_t i = read_word(self, OPTION_DOTS, name);
     uric_above_root is = uric_grammar_above_root(grammar);
     if (uric_grammar_resolver(grammar) != NULL && is != URIC_ABOVE_ROOT_OPEN && is != choices[i].is)
         fail_usage(self, "--dots=%s: %s leaves no choice, '..' above the root is %s", name,
@@ -113,17 +79,11 @@ static unsigned dots_option(const struct command *self, const uric_grammar *gram
 }
 
 static int run_resolve(const struct command *self, int argc, char **argv) {
-    static const struct option names[] = {LONG_OPTIONS,
-                                          {"pairs", no_argument, NULL, OPTION_PAIRS},
-                                          {"non-strict", no_argument, NULL, OPTION_NON_STRICT},
-                                          {"dots", required_argument, NULL, OPTION_DOTS},
-                                          {"leave-dots", no_argument, NULL, OPTION_LEAVE_DOTS},
-                                          {0}};
     unsigned how = 0;
     struct based based = {.options = DEFAULT_OPTIONS, .handler = resolve_string, .context = &how};
     const char *dots = NULL;
     int option;
-    while ((option = next_option(self, argc, argv, SHORT_OPTIONS, names, &based.options)) >= 0) {
+    while ((option = next_option(self, argc, argv, &based.options)) >= 0) {
         switch (option) {
         case OPTION_PAIRS: based.pairs = true; break;
         case OPTION_NON_STRICT: how |= URIC_NON_STRICT; break;
@@ -137,9 +97,45 @@ static int run_resolve(const struct command *self, int argc, char **argv) {
     return each_based(self, &based, argc, argv);
 }
 
+static const struct help_option resolve_options[] = {
+    {OPTION_PAIRS, "pairs", NULL, "each LINE has a base of its own: BASE<TAB>REFERENCE", NULL, 0},
+    {OPTION_NON_STRICT, "non-strict", NULL, "ignore a scheme that is the base's: http:g is g", NULL,
+     0},
+    {OPTION_DOTS, "dots", "WHAT",
+     "what becomes of '..' above the root, where the document leaves it open (RFC 2396 and its "
+     "neighbours):",
+     dots_words, COMPLETE_WORDS},
+    {OPTION_LEAVE_DOTS, "leave-dots", NULL, "remove no '.' and '..' at all", NULL, 0},
+    {0}};
+
 const struct command resolve_command = {
-    .name = "resolve",
-    .summary = "resolve references against a base",
-    .help = help,
+    .help =
+        {
+            .name = "resolve",
+            .summary = "resolve references against a base",
+            .usages = {"[OPTION...] BASE [REFERENCE...]", "[OPTION...] --pairs [LINE...]"},
+            .description = "Resolves each REFERENCE, or each line of standard input ('-', or no "
+                           "REFERENCE), against BASE, as the grammar's document says: without -g "
+                           "RFC 3986, section 5.2, strictly.",
+            .examples = {"uric resolve 'http://a/b/c/d;p?q' ../g '?y' '#s'",
+                         "uric resolve http://example.com/a/ < references.txt",
+                         "uric resolve -g rfc2396 --dots=drop http://a/b ../../g",
+                         "printf 'http://a/b\\tc\\n' | uric resolve --pairs"},
+            .options = {resolve_options, parser_options, input_options, json_options,
+                        common_options},
+            .sections =
+                {{"Output",
+                  "One line for each reference: its target; or '(current document)' and the "
+                  "fragment, where the document has no target for an empty "
+                  "reference.\n" HELP_REFUSED
+                  "A base without a scheme gives such a line for each reference.\n"
+                  "--json: {\"target\", \"current_document\", \"fragment\", \"above_root\"}: "
+                  "target is null for the current document, and above_root tells whether a '..' "
+                  "went above the root; or {\"error\":{\"offset\",\"message\",...}}, with "
+                  "\"in\":\"base\" if the base is refused.\n"
+                  "Without -r, base and reference are parsed by the rule that the document "
+                  "resolves by, which may take more than its syntax (RFC 2396: '?y').\n"}},
+            .statuses = HELP_STATUSES_OF_INPUT,
+        },
     .run = run_resolve,
 };

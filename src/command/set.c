@@ -3,55 +3,18 @@
 
 #include <string.h>
 
+#include "component_options.h"
 #include "options.h"
 #include "output.h"
 #include "refusal.h"
 #include "strings.h"
 #include "trouble.h"
 
-static const char help[] =
-    "Usage: uric set [OPTION...] --host=TEXT|--no-query|... [STRING...]\n"
-    "\n"
-    "Sets components of each STRING, or of each line of standard input ('-', or no\n"
-    "STRING), and leaves the others as they are. The result has to be what the\n"
-    "grammar derives, and is read back as asked: nothing is encoded or mended ('uric\n"
-    "encode' makes text of data).\n"
-    "\n"
-    "Examples:\n"
-    "  uric set --scheme=https --no-port http://example.com:80/a\n"
-    "  uric set --host=example.org < urls.txt\n"
-    "  uric set -g rfc1738 --part=type=i 'ftp://host/file;type=a'\n"
-    "\n"
-    "Components:\n"
-    "      --scheme, --authority, --userinfo, --host, --port, --path, --query,\n"
-    "      --fragment, --params (RFC 1808)\n"
-    "                      =TEXT sets it; --query= makes it empty\n"
-    "      --no-scheme, --no-query, ...\n"
-    "                      removes it, with its delimiter\n"
-    "      --part=NAME=TEXT\n"
-    "                      sets a part of the grammar's own, which the string must\n"
-    "                      have; 'uric grammars GRAMMAR' lists them\n"
-    "  In RFC 1738, whose schemes each have a syntax of their own, too, only a\n"
-    "  component that the string has can be set, and none can be removed.\n"
-    "\n"
-    "Options:\n" HELP_OPTIONS "\n"
-    "Output:\n"
-    "  One line for each string: the result.\n" HELP_REFUSED
-    "  Of a component that is refused, OFFSET is that in the option's TEXT, and the\n"
-    "  message names the component.\n"
-    "  --json: {\"uri\"}; or {\"error\"}, as in 'uric parse', with \"in\":\"component\" if\n"
-    "  it is the component.\n"
-    "  Without -r, the document's rule for a reference, such as URI-reference,\n"
-    "  decides.\n" HELP_EXIT;
-
-/* The components that have options: those of every grammar, and one of RFC 1808's own. */
-enum { PARAMS = URIC_PART, NAMES };
 enum {
     OPTION_SET = OPTION_OWN,
-    OPTION_REMOVE = OPTION_SET + NAMES,
-    OPTION_PART = OPTION_REMOVE + NAMES
+    OPTION_REMOVE = OPTION_SET + COMPONENT_OPTIONS,
+    OPTION_PART = OPTION_REMOVE + COMPONENT_OPTIONS
 };
-enum { SHARED = sizeof((struct option[]){LONG_OPTIONS}) / sizeof(struct option) };
 
 struct set {
     struct options options;
@@ -62,12 +25,6 @@ struct set {
     } change[URIC_COMPONENTS];
     size_t count;
 };
-
-static const char *option_name(int component) {
-    return component == PARAMS
-               ? "params"
-               : uric_component_name(&uric_rfc3986_URI_reference, (unsigned)component);
-}
 
 static int out_component_error(struct out *out, const struct set *set, const uric_error *error) {
     const struct refusal refusal = {error, set->rule, {.text = {NULL, 0}}, 0};
@@ -138,26 +95,29 @@ static uric_span split_part(const struct command *self, char *part) {
     return (uric_span){equals + 1, strlen(equals + 1)};
 }
 
+#define SET_OPTION(component, name, text)                                                          \
+    {OPTION_SET + (int)(component), name, "TEXT", text, NULL, COMPLETE_NOTHING},
+#define REMOVE_OPTION(component, name, text)                                                       \
+    {OPTION_REMOVE + (int)(component), "no-" name, NULL, text, NULL, COMPLETE_NOTHING},
+static const struct help_option set_options[] = {
+    EACH_COMPONENT_OPTION(SET_OPTION, "set the component; --query= makes it empty")
+        EACH_COMPONENT_OPTION(REMOVE_OPTION, "remove the component, with its delimiter"){
+            OPTION_PART, "part", "NAME=TEXT",
+            "set a part of the grammar's own, which the string must have; 'uric grammars GRAMMAR' "
+            "lists them",
+            NULL, COMPLETE_NOTHING},
+    {0}};
+
 static void read_options(const struct command *self, int argc, char **argv, struct set *set) {
-    static char removers[NAMES][sizeof "no-authority"];
-    struct option names[2 * NAMES + SHARED + 2] = {LONG_OPTIONS,
-                                                   {"part", required_argument, NULL, OPTION_PART}};
-    for (int i = 0; i < NAMES; i++) {
-        strcat(strcpy(removers[i], "no-"), option_name(i));
-        names[SHARED + 1 + i] =
-            (struct option){option_name(i), required_argument, NULL, OPTION_SET + i};
-        names[SHARED + 1 + NAMES + i] =
-            (struct option){removers[i], no_argument, NULL, OPTION_REMOVE + i};
-    }
     int option;
-    while ((option = next_option(self, argc, argv, SHORT_OPTIONS, names, &set->options)) >= 0) {
+    while ((option = next_option(self, argc, argv, &set->options)) >= 0) {
         if (option == OPTION_PART) {
             uric_span value = split_part(self, optarg);
             add_change(self, set, optarg, value);
         } else if (option >= OPTION_REMOVE)
-            add_change(self, set, option_name(option - OPTION_REMOVE), (uric_span){NULL, 0});
+            add_change(self, set, set_options[option - OPTION_REMOVE].name, (uric_span){NULL, 0});
         else
-            add_change(self, set, option_name(option - OPTION_SET),
+            add_change(self, set, set_options[option - OPTION_SET].name,
                        (uric_span){optarg, strlen(optarg)});
     }
 }
@@ -185,8 +145,30 @@ static int run_set(const struct command *self, int argc, char **argv) {
 }
 
 const struct command set_command = {
-    .name = "set",
-    .summary = "replace components of strings",
-    .help = help,
+    .help =
+        {
+            .name = "set",
+            .summary = "replace components of strings",
+            .usages = {"[OPTION...] --host=TEXT|--no-query|... [STRING...]"},
+            .description = "Sets components of each STRING, or of each line of standard input "
+                           "('-', or no STRING), and leaves the others as they are. The result has "
+                           "to be what the grammar derives, and is read back as asked: nothing is "
+                           "encoded or mended ('uric encode' makes text of data).",
+            .examples = {"uric set --scheme=https --no-port http://example.com:80/a",
+                         "uric set --host=example.org < urls.txt",
+                         "uric set -g rfc1738 --part=type=i 'ftp://host/file;type=a'"},
+            .options = {set_options, parser_options, input_options, json_options, common_options},
+            .sections = {{"Components", "--params is RFC 1808's. In RFC 1738, whose schemes each "
+                                        "have a syntax of their own, only a component that the "
+                                        "string has can be set, and none can be removed.\n"},
+                         {"Output", "One line for each string: the result.\n" HELP_REFUSED
+                                    "Of a component that is refused, OFFSET is that in the "
+                                    "option's TEXT, and the message names the component.\n"
+                                    "--json: {\"uri\"}; or {\"error\"}, as in 'uric parse', with "
+                                    "\"in\":\"component\" if it is the component.\n"
+                                    "Without -r, the document's rule for a reference, such as "
+                                    "URI-reference, decides.\n"}},
+            .statuses = HELP_STATUSES_OF_INPUT,
+        },
     .run = run_set,
 };

@@ -57,7 +57,7 @@ void fail_usage(const struct command *command, const char *format, ...) {
     va_start(arguments, format);
     vsnprintf(what, sizeof what, format, arguments);
     va_end(arguments);
-    fail("%s: %s: try 'uric %s --help'", command->name, what, command->name);
+    fail("%s: %s: try 'uric %s --help'", command->help.name, what, command->help.name);
 }
 
 void *grow(void *memory, size_t size) {

@@ -59,7 +59,7 @@ out_is 'equal\n'
 
 # Wrong usage.
 run 2 uric normalize --level=all a
-err_has "no level 'all'"
+err_has "--level should be string, case, percent, path, syntax or scheme, not 'all'"
 run 2 uric compare a
 err_has 'two strings belong here'
 run 2 uric compare a b c

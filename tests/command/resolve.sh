@@ -66,7 +66,7 @@ err_has "rfc3986 leaves no choice, '..' above the root is dropped"
 run 2 uric resolve -g rfc1808 --dots=drop http://a/b ../g
 err_has "rfc1808 leaves no choice, '..' above the root is kept"
 run 2 uric resolve --dots=some http://a/b ../g
-err_has "--dots is keep, drop or refuse, not 'some'"
+err_has "--dots should be keep, drop or refuse, not 'some'"
 run 1 uric resolve -r relative-ref http://a/b x:y
 out_is 'error\t1\t":" is not allowed in path: expected unreserved, sub-delims, "#", "%%", "/", "?", "@" or end of input\n'
 

@@ -115,6 +115,6 @@ run 1 uric check file
 run 1 uric check --color=auto file
 grep -q "$esc" out && fail 'colour'
 run 2 uric check --color=x file
-err_is "uric: check: --color is auto, always or never, not 'x': try 'uric check --help'\n"
+err_is "uric: check: --color should be auto, always or never, not 'x': try 'uric check --help'\n"
 
 finish

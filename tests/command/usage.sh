@@ -105,6 +105,21 @@ run 0 uric grammars rfc3986
 for word in URI URI-reference sub-delims IPv6address states bytes scheme fragment; do
     out_has "$word"
 done
+run 0 uric grammars --list=rules rfc1808
+[ "$(sed -n 1p out)" = URL ] || fail 'URL is not the first rule'
+run 0 uric grammars --list=components
+out_is 'scheme\nauthority\nuserinfo\nhost\nport\npath\nquery\nfragment\n'
+run 0 uric grammars --list parse rfc3986
+cmp -s - out <<'END' || fail 'other rules with components'
+URI-reference
+URI
+relative-ref
+absolute-URI
+END
+run 0 uric grammars --list=encodings
+grep -qx segment out || fail 'no segment'
+refuses "--list should be rules, parse, components or encodings, not 'nothing'" uric grammars --list=nothing
+refuses exclude uric grammars --list=rules --json
 run 0 uric grammars --json
 out_has '{"name":"rfc3986","title":"RFC 3986, January 2005"}'
 run 0 uric grammars --json rfc3986
