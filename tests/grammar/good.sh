@@ -36,7 +36,7 @@ ragel -x "$work/$name.rl" -o "$work/$name.xml" 2>"$work/log" || {
 flags="-std=c11 -D_DEFAULT_SOURCE -Wall -Wextra -Wpedantic -Werror ${CFLAGS:-}"
 # shellcheck disable=SC2086 # words
 $CC $flags -I"$work" -I"$SOURCE/src" -I"$SOURCE/tests/support" -o "$work/vectors" \
-    "$SOURCE/tests/unit/test_vectors.c" "$SOURCE"/tests/support/*.c "$work/$name.c" \
+    "$SOURCE/tests/library/vectors_scan.c" "$SOURCE"/tests/support/*.c "$work/$name.c" \
     "$LIBRARY" -lcmocka
 some=
 [ "${1%/*}" = good ] || some=--some

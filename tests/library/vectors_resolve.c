@@ -1,5 +1,5 @@
 /* The documents' tables through the library, in buffers of every size:
- *     test-resolution GRAMMAR FILE... */
+ *     test-vectors-resolve GRAMMAR FILE... */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -111,7 +111,7 @@ int main(int argc, char **argv) {
     }
     for (int i = 2; i < argc; i++)
         read_resolutions(&all, argv[i]);
-    int failed = cmocka_run_group_tests_name("resolution", tests, NULL, NULL);
+    int failed = cmocka_run_group_tests_name("vectors resolve", tests, NULL, NULL);
     free_resolutions(&all);
     return failed;
 }

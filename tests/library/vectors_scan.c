@@ -277,7 +277,7 @@ int main(int argc, char **argv) {
     };
     read_arguments(argc, argv);
     guarded = make_room(1 << 16);
-    int failed = cmocka_run_group_tests_name("vectors", tests, NULL, NULL);
+    int failed = cmocka_run_group_tests_name("vectors scan", tests, NULL, NULL);
     free_vectors(&all);
     return failed;
 }

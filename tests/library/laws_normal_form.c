@@ -403,5 +403,5 @@ int main(void) {
         cmocka_unit_test(test_two_revisions),
         cmocka_unit_test(test_hash_depends_on_seed),
     };
-    return cmocka_run_group_tests_name("normalize", tests, NULL, NULL);
+    return cmocka_run_group_tests_name("laws normal form", tests, NULL, NULL);
 }

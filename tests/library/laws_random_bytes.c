@@ -219,5 +219,5 @@ int main(void) {
         cmocka_unit_test(test_parts_come_back),
         cmocka_unit_test(test_random_beginnings),
     };
-    return cmocka_run_group_tests_name("laws", tests, NULL, NULL);
+    return cmocka_run_group_tests_name("laws random bytes", tests, NULL, NULL);
 }

@@ -186,5 +186,5 @@ int main(int argc, char **argv) {
     }
     tool = argv[1];
     profile = argv[2];
-    return cmocka_run_group_tests_name("random", tests, NULL, NULL);
+    return cmocka_run_group_tests_name("laws random strings", tests, NULL, NULL);
 }

@@ -252,5 +252,5 @@ int main(void) {
         cmocka_unit_test(test_excluded_bytes),
         cmocka_unit_test(test_above_root),
     };
-    return cmocka_run_group_tests_name("names", tests, NULL, NULL);
+    return cmocka_run_group_tests_name("api names", tests, NULL, NULL);
 }

@@ -172,5 +172,5 @@ int main(void) {
         cmocka_unit_test(test_left),      cmocka_unit_test(test_ups),
         cmocka_unit_test(test_comparing), cmocka_unit_test(test_above_root),
     };
-    return cmocka_run_group_tests_name("dot segments", tests, NULL, NULL);
+    return cmocka_run_group_tests_name("exhaustive dot segments", tests, NULL, NULL);
 }

@@ -214,5 +214,5 @@ int main(void) {
         cmocka_unit_test(test_normal_forms),
         cmocka_unit_test(test_resolution),
     };
-    return cmocka_run_group_tests_name("uriparser", tests, NULL, NULL);
+    return cmocka_run_group_tests_name("peer uriparser", tests, NULL, NULL);
 }

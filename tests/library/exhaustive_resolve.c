@@ -1,5 +1,5 @@
 /* Resolution and its inverse on all short texts, by the steps of the document:
- *     test-resolver GRAMMAR BASE-LENGTH REFERENCE-LENGTH [ALPHABET] */
+ *     test-exhaustive-resolve GRAMMAR BASE-LENGTH REFERENCE-LENGTH [ALPHABET] */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -219,7 +219,7 @@ int main(int argc, char **argv) {
     bases = all_texts(strtoul(argv[2], NULL, 10), true);
     references = all_texts(strtoul(argv[3], NULL, 10), false);
     printf("%zu bases, %zu references\n", bases.count, references.count);
-    int failed = cmocka_run_group_tests_name("resolver", tests, NULL, NULL);
+    int failed = cmocka_run_group_tests_name("exhaustive resolve", tests, NULL, NULL);
     free(bases.at);
     free(references.at);
     return failed;

@@ -335,5 +335,5 @@ int main(void) {
         cmocka_unit_test(test_authority), cmocka_unit_test(test_params),
         cmocka_unit_test(test_room),
     };
-    return cmocka_run_group_tests_name("compose", tests, NULL, NULL);
+    return cmocka_run_group_tests_name("exhaustive compose", tests, NULL, NULL);
 }

@@ -218,5 +218,5 @@ int main(void) {
         cmocka_unit_test(test_references_of_every_length),
         cmocka_unit_test(test_every_byte_counts),
     };
-    return cmocka_run_group_tests_name("words", tests, make_pages, NULL);
+    return cmocka_run_group_tests_name("edges operations", tests, make_pages, NULL);
 }

@@ -385,5 +385,5 @@ int main(int argc, char **argv) {
     };
     files = argv + 1;
     file_count = argc - 1;
-    return cmocka_run_group_tests_name("encode", tests, NULL, NULL);
+    return cmocka_run_group_tests_name("vectors encode", tests, NULL, NULL);
 }

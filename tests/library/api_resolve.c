@@ -365,5 +365,5 @@ int main(void) {
         cmocka_unit_test(test_relativize_first_segment),
         cmocka_unit_test(test_relativize_far),
     };
-    return cmocka_run_group_tests_name("resolve", tests, NULL, NULL);
+    return cmocka_run_group_tests_name("api resolve", tests, NULL, NULL);
 }

@@ -191,5 +191,5 @@ int main(void) {
         cmocka_unit_test(test_others),
         cmocka_unit_test(test_too_long),
     };
-    return cmocka_run_group_tests_name("replace", tests, NULL, NULL);
+    return cmocka_run_group_tests_name("api replace", tests, NULL, NULL);
 }

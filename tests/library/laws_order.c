@@ -1,6 +1,7 @@
-/* uric_compare is a total order at every mask of levels: test-order GRAMMAR. A few hundred texts
- * are compared each with each. The order is total exactly if every comparison agrees with the ranks
- * of the two, where the rank of a text is the number of texts below it: so all triples are covered.
+/* uric_compare is a total order at every mask of levels: test-laws-order GRAMMAR. A few hundred
+ * texts are compared each with each. The order is total exactly if every comparison agrees with the
+ * ranks of the two, where the rank of a text is the number of texts below it: so all triples are
+ * covered.
  */
 #include <setjmp.h>
 #include <stdarg.h>
