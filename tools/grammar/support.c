@@ -7,7 +7,7 @@
 
 static unsigned errors;
 
-static void say_at(source at, const char *kind, const char *format, va_list arguments) {
+static void print_at(source at, const char *kind, const char *format, va_list arguments) {
     if (at.line > 0)
         fprintf(stderr, "%s:%u:%u: %s", at.file, at.line, at.column, kind);
     else
@@ -19,7 +19,7 @@ static void say_at(source at, const char *kind, const char *format, va_list argu
 void error_at(source at, const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
-    say_at(at, "", format, arguments);
+    print_at(at, "", format, arguments);
     va_end(arguments);
     errors++;
 }
@@ -27,7 +27,7 @@ void error_at(source at, const char *format, ...) {
 void warn_at(source at, const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
-    say_at(at, "warning: ", format, arguments);
+    print_at(at, "warning: ", format, arguments);
     va_end(arguments);
 }
 
@@ -45,7 +45,8 @@ void fail(const char *format, ...) {
     exit(2);
 }
 
-/* Blocks are chained, so that they are freed at exit and a leak checker sees only real leaks. */
+/* All blocks are in one list, which is freed at exit, so that a leak checker reports real leaks
+ * alone. */
 typedef union block {
     union block *next;
     max_align_t align;
@@ -64,14 +65,14 @@ static void free_blocks(void) {
 void *allocate(size_t count, size_t size) {
     if (size != 0 && count > (SIZE_MAX - sizeof(block)) / size)
         fail("out of memory");
-    block *made = calloc(1, sizeof(block) + count * size);
-    if (made == NULL)
+    block *header = calloc(1, sizeof(block) + count * size);
+    if (header == NULL)
         fail("out of memory");
     if (blocks == NULL)
         atexit(free_blocks);
-    made->next = blocks;
-    blocks = made;
-    return made + 1;
+    header->next = blocks;
+    blocks = header;
+    return header + 1;
 }
 
 char *copy_text(const char *text, size_t len) {
@@ -104,10 +105,10 @@ void *grow(void *array, size_t count, size_t size) {
     return larger;
 }
 
-void *grow_again(void *array, size_t count, size_t *room, size_t size) {
-    if (count < *room)
+void *grow_again(void *array, size_t count, size_t *capacity, size_t size) {
+    if (count < *capacity)
         return array;
-    *room = count == 0 ? 8 : 2 * count;
+    *capacity = count == 0 ? 8 : 2 * count;
     return grow(array, count, size);
 }
 
@@ -115,22 +116,15 @@ char *read_file(const char *path, size_t *len) {
     FILE *file = fopen(path, "rb");
     if (file == NULL)
         fail("%s: %s", path, strerror(errno));
-    size_t size = 0, room = 4096, got;
-    char *text = allocate(room + 1, 1);
-    while ((got = fread(text + size, 1, room - size, file)) > 0) {
-        size += got;
-        if (size == room) {
-            char *larger = allocate(2 * room + 1, 1);
-            memcpy(larger, text, size);
-            text = larger;
-            room *= 2;
-        }
-    }
+    char *text = NULL;
+    int byte;
+    for (*len = 0; (byte = getc(file)) != EOF; text[(*len)++] = (char)byte)
+        text = grow(text, *len, 1);
     if (ferror(file))
         fail("%s: %s", path, strerror(errno));
     fclose(file);
-    text[size] = '\0';
-    *len = size;
+    text = grow(text, *len, 1);
+    text[*len] = '\0';
     return text;
 }
 
@@ -154,6 +148,11 @@ char *identifier(const char *name) {
     return text;
 }
 
+void print_escaped(const char *text, FILE *out) {
+    for (; *text != '\0'; text++)
+        fprintf(out, "%s%c", *text == '"' || *text == '\\' ? "\\" : "", *text);
+}
+
 size_t hash_bytes(const void *bytes, size_t size) {
     uint64_t hash = size, word;
     for (const unsigned char *at = bytes; size > 0;) {
@@ -168,14 +167,17 @@ size_t hash_bytes(const void *bytes, size_t size) {
     return (size_t)hash;
 }
 
-static bool put_number(number_set *set, uint64_t slot) {
-    uint64_t hash = slot * 0x9E3779B97F4A7C15u;
-    size_t place = (size_t)(hash >> 20) & (set->slot_count - 1);
-    for (; set->slots[place] != 0; place = (place + 1) & (set->slot_count - 1))
-        if (set->slots[place] == slot)
+static bool put_number(number_set *set, uint64_t stored) {
+    size_t i = (size_t)(stored * 0x9E3779B97F4A7C15u >> 20);
+    for (;; i++) {
+        uint64_t *slot = &set->slots[i & (set->slot_count - 1)];
+        if (*slot == stored)
             return false;
-    set->slots[place] = slot;
-    return true;
+        if (*slot == 0) {
+            *slot = stored;
+            return true;
+        }
+    }
 }
 
 bool number_set_add(number_set *set, uint64_t number) {
@@ -199,6 +201,14 @@ void number_set_clear(number_set *set) {
     set->count = 0;
 }
 
+bool worklist_add(worklist *w, uint64_t item) {
+    if (!number_set_add(&w->seen, item))
+        return false;
+    w->items = grow(w->items, w->count, sizeof item);
+    w->items[w->count++] = item;
+    return true;
+}
+
 byte_set set_union(byte_set a, byte_set b) {
     for (int i = 0; i < 4; i++)
         a.word[i] |= b.word[i];
@@ -211,7 +221,7 @@ byte_set set_minus(byte_set a, byte_set b) {
     return a;
 }
 
-byte_set set_both(byte_set a, byte_set b) {
+byte_set set_intersection(byte_set a, byte_set b) {
     for (int i = 0; i < 4; i++)
         a.word[i] &= b.word[i];
     return a;

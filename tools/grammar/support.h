@@ -1,5 +1,4 @@
-/* What every part of the grammar tool needs: diagnostics with a place, and memory that lives as
- * long as the run. */
+/* Diagnostics, memory, text, hash sets, worklists and byte sets, for every part of the tool. */
 #ifndef SUPPORT_H
 #define SUPPORT_H
 
@@ -9,59 +8,78 @@
 #include <stdio.h>
 
 #if defined(__GNUC__)
-#define PRINTF_LIKE(text, rest) __attribute__((format(printf, text, rest)))
+#define PRINTF_LIKE(text, values) __attribute__((format(printf, text, values)))
 #else
-#define PRINTF_LIKE(text, rest)
+#define PRINTF_LIKE(text, values)
 #endif
 
-/* A place in a file, from 1; line 0 stands for the file as a whole. */
+/* A position in a file; lines and columns count from 1, and line 0 stands for the whole file. */
 typedef struct source {
     const char *file;
     unsigned line, column;
 } source;
 
-/* Prints "FILE:LINE:COLUMN: message" on standard error; errors are counted. */
+/* Print "FILE:LINE:COLUMN: message" on standard error; an error is counted. */
 void error_at(source at, const char *format, ...) PRINTF_LIKE(2, 3);
 void warn_at(source at, const char *format, ...) PRINTF_LIKE(2, 3);
 unsigned errors_seen(void);
 
-/* Reports what the machine, not the grammar, did wrong, and exits with status 2. */
+/* Reports an error of the system or of the usage, not of a grammar, and exits with status 2. */
 _Noreturn void fail(const char *format, ...) PRINTF_LIKE(1, 2);
 
-/* Zeroed memory, or the end of the run; it is all freed at exit. */
+/* Zeroed memory, which is freed at exit. Fails if there is none. */
 void *allocate(size_t count, size_t size);
 char *copy_text(const char *text, size_t len);
 char *format_text(const char *format, ...) PRINTF_LIKE(1, 2);
 
-/* Room for one more of `size` bytes behind `count` in an array that doubles as it grows. */
+/* Makes room for one more element of `size` bytes behind the `count` elements of an array whose
+ * capacity doubles. `count` may only grow by one from call to call, for it implies the capacity. */
 void *grow(void *array, size_t count, size_t size);
 
-/* The same for an array that is emptied and filled again; *room is for how many it has room. */
-void *grow_again(void *array, size_t count, size_t *room, size_t size);
+/* The same for an array that is emptied and filled again, whose capacity is therefore stored. */
+void *grow_again(void *array, size_t count, size_t *capacity, size_t size);
 
-/* The whole file, with a NUL behind its `*len` bytes. Fails if it cannot be read. */
+/* The contents of a file, with a NUL behind its `*len` bytes. Fails if it cannot be read. */
 char *read_file(const char *path, size_t *len);
 
-/* `name` beside the file `path`. */
+/* The path of the file `name` in the directory of `path`. */
 char *path_beside(const char *path, const char *name);
 
-/* A name with '-' and other bytes replaced, so that Ragel and C take it. */
+/* A name as an identifier of C and Ragel: "+" becomes "_plus", and other bytes "_". */
 char *identifier(const char *name);
 
-/* A set of numbers. Start from all zeros. */
+/* Prints a text as the inside of a string literal: with "\" before quotes and backslashes. */
+void print_escaped(const char *text, FILE *out);
+
+/* A hash set of numbers below UINT64_MAX. Start from all zeros. */
 typedef struct number_set {
-    uint64_t *slots; /* 1 + number, or 0; open addressing */
+    uint64_t *slots; /* number + 1; 0: free */
     size_t slot_count, count;
 } number_set;
 
-/* Was `number` (below UINT64_MAX) not there yet? It is now. */
+/* Adds a number; false if the set has it already. */
 bool number_set_add(number_set *set, uint64_t number);
-
 void number_set_clear(number_set *set);
+
+/* A worklist: numbers in the order in which they were first added, each once. Start from all zeros.
+ * To visit all states that can be reached from a start:
+ *
+ *     worklist_add(&w, start);
+ *     for (size_t i = 0; i < w.count; i++)
+ *         for each successor of w.items[i]: worklist_add(&w, successor);
+ */
+typedef struct worklist {
+    uint64_t *items;
+    size_t count;
+    number_set seen;
+} worklist;
+
+/* Adds an item; false if it was added before. */
+bool worklist_add(worklist *w, uint64_t item);
 
 size_t hash_bytes(const void *bytes, size_t size);
 
-/* Sets of bytes. */
+/* A set of bytes. */
 typedef struct byte_set {
     uint64_t word[4];
 } byte_set;
@@ -74,7 +92,7 @@ static inline void set_add(byte_set *set, unsigned byte) {
 }
 byte_set set_union(byte_set a, byte_set b);
 byte_set set_minus(byte_set a, byte_set b);
-byte_set set_both(byte_set a, byte_set b);
+byte_set set_intersection(byte_set a, byte_set b);
 bool set_empty(byte_set a);
 bool set_equal(byte_set a, byte_set b);
 unsigned set_count(byte_set a);

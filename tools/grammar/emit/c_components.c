@@ -135,17 +135,13 @@ static bool reports(const packed_parser *line, unsigned which) {
     return has_register(&line->used, 2 * which + 1);
 }
 
-static bool is_part(const profile *p, unsigned which) {
-    return p->components[which].number >= URIC_PART && p->components[which].number < COMPONENTS;
-}
-
 /* What a line calls a component: its parts are numbered without gaps. */
 static unsigned component_number(const packer *k, const packed_parser *line, unsigned which) {
     unsigned number = URIC_PART;
-    if (!is_part(k->p, which))
+    if (!is_part(&k->p->components[which]))
         return k->p->components[which].number;
     for (unsigned i = 0; i < which; i++)
-        number += is_part(k->p, i) && reports(line, i);
+        number += is_part(&k->p->components[i]) && reports(line, i);
     return number;
 }
 
@@ -201,7 +197,7 @@ static void write_captures(packer *k, const char *name, const packed_parser *lin
 static unsigned write_part_names(const packer *k, const char *name, const packed_parser *line) {
     unsigned count = 0;
     for (unsigned i = 0; i < k->p->component_count; i++) {
-        if (!is_part(k->p, i) || !reports(line, i))
+        if (!is_part(&k->p->components[i]) || !reports(line, i))
             continue;
         if (count++ == 0)
             fprintf(k->out, "static const char %s_parts_%s[] =", identifier(k->p->name), name);
@@ -266,8 +262,8 @@ static unsigned write_lists(packer *k, const char *name, const packed_parser *li
 
 static void write_line_components(packer *k, const char *name, const packed_parser *line) {
     const profile *p = k->p;
-    int params = p->params != 0 ? place_of_component(p, p->params) : -1;
-    int host = place_of_component(p, URIC_HOST);
+    int params = p->params != 0 ? component_index(p, p->params) : -1;
+    int host = component_index(p, URIC_HOST);
     unsigned parts = write_part_names(k, name, line);
     write_captures(k, name, line, parts);
     unsigned lists = write_lists(k, name, line, parts);
@@ -310,9 +306,9 @@ static byte_set first_of_kinds(const profile *p) {
         if (p->kinds[i].component < 0)
             first = set_union(first, first_bytes(r->body));
         for (unsigned c = 0; p->kinds[i].component >= 0 && c < p->capture_count; c++)
-            for (unsigned n = 0; n < p->captures[c].rule_count; n++)
+            for (unsigned n = 0; n < p->captures[c].rules.count; n++)
                 if (p->components[p->captures[c].component].number == URIC_HOST)
-                    first = set_union(first, first_around(p->captures[c].rules[n]->body, r));
+                    first = set_union(first, first_around(p->captures[c].rules.rules[n]->body, r));
     }
     return first;
 }
@@ -363,7 +359,7 @@ unsigned write_component_names(const packer *k) {
     unsigned count = 0;
     fprintf(k->out, "\nstatic const char *const %s[] = {\n", local_name(k->p, "component_names"));
     for (unsigned number = 0; number < COMPONENTS; number++) {
-        int which = place_of_component(k->p, number);
+        int which = component_index(k->p, number);
         if (which < 0)
             continue;
         fprintf(k->out, "    \"%s\",\n", k->p->components[which].name);

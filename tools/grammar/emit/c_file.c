@@ -47,8 +47,7 @@ static void write_terms(const packer *k) {
             identifier(k->p->name));
     for (unsigned i = 0; i < k->terms.count; i++) {
         fputs("    \"", k->out);
-        for (const char *c = k->terms.texts[i]; *c != '\0'; c++)
-            fprintf(k->out, "%s%c", *c == '"' || *c == '\\' ? "\\" : "", *c);
+        print_escaped(k->terms.texts[i], k->out);
         fprintf(k->out, "\\0\"%s\n", i + 1 < k->terms.count ? "" : ";");
     }
     fputs("#endif\n", k->out);

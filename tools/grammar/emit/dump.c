@@ -111,11 +111,6 @@ static void dump_text(const profile *p, const table *t, FILE *out) {
         dump_state(p, t, state, out);
 }
 
-static void print_escaped(const char *text, FILE *out) {
-    for (; *text != '\0'; text++)
-        fprintf(out, "%s%c", *text == '"' || *text == '\\' ? "\\" : "", *text);
-}
-
 static void dump_dot(const profile *p, const table *t, FILE *out) {
     fputs("digraph {\n    rankdir=LR\n    node [shape=circle]\n", out);
     for (unsigned state = 0; state < t->count; state++) {
@@ -142,12 +137,11 @@ static void dump_dot(const profile *p, const table *t, FILE *out) {
 
 void dump(profile *p, const rule *r, bool dot, unsigned limit, FILE *out) {
     find_calls(p, limit);
-    rule *rules[] = {(rule *)(uintptr_t)r};
     bool called = is_called(p, r);
     automata *g = build_automata(p, NULL, !is_parser(p, r) && !called, limit);
     if (g == NULL)
         return;
-    table *t = build_table(g, r->name, (rule_list){rules, 1}, is_parser(p, r) || called);
+    table *t = build_table(g, r->name, one_rule(r), is_parser(p, r) || called);
     if (dot)
         dump_dot(p, t, out);
     else

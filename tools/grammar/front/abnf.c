@@ -1,5 +1,15 @@
-/* Reads RFC 5234 and RFC 822 notation. A rule starts where a name and "=" stand; all else on the
- * way to the next one belongs to it, so that the documents' own indentation is good enough. */
+/* Reads the notation of RFC 5234, and that of RFC 822, by recursive descent:
+ *
+ *     rule         name "=" alternatives          "=/" adds alternatives to a rule
+ *     alternatives sequence { "/" sequence }      RFC 822 writes "|"
+ *     sequence     difference { difference }
+ *     difference   repetition [ "-" repetition ]  not in RFC 5234; as in ISO 14977, 4.7
+ *     repetition   [ n | [n] "*" [m] ] element
+ *     element      name, "text", %x30-39, ( … ), [ … ], <prose>
+ *
+ * A definition ends where the next name and "=" stand, whatever the indentation: documents are read
+ * as they are printed. After an error, reading goes on with the next definition at the start of a
+ * line, so that one run reports the errors of all rules. */
 #include "front/abnf.h"
 
 #include <ctype.h>
@@ -28,28 +38,28 @@ enum { MOST_REPEATS = 4096, DEEPEST = 200 };
 
 typedef struct reader {
     const char *file, *text, *at, *end;
-    const char *rule; /* the name of the rule that is being read, for messages */
-    unsigned depth;
-    bool broken; /* this rule has an error: skip to the next */
+    const char *rule; /* the name of the rule that is read, for messages */
+    unsigned depth;   /* of brackets */
+    bool broken;      /* the rule has an error, and the rest of it is skipped */
 } reader;
 
-static source place_of(const reader *r, const char *at) {
-    source p = {r->file, 1, 1};
+static source source_of(const reader *r, const char *at) {
+    source s = {r->file, 1, 1};
     for (const char *c = r->text; c < at; c++) {
-        p.column++;
+        s.column++;
         if (*c == '\n') {
-            p.line++;
-            p.column = 1;
+            s.line++;
+            s.column = 1;
         }
     }
-    return p;
+    return s;
 }
 
-static const char PROSE[] = "<prose>"; /* in place of a rule's name */
+static const char PROSE[] = "<prose>"; /* instead of the name of a rule */
 
 static node *broken_node(reader *r, const char *at, const char *message) {
     if (!r->broken)
-        error_at(place_of(r, at), "rule %s: %s", r->rule, message);
+        error_at(source_of(r, at), "rule %s: %s", r->rule, message);
     r->broken = true;
     return NULL;
 }
@@ -57,7 +67,7 @@ static node *broken_node(reader *r, const char *at, const char *message) {
 static node *new_node(const reader *r, node_kind kind, const char *at) {
     node *n = allocate(1, sizeof *n);
     n->kind = kind;
-    n->at = place_of(r, at);
+    n->at = source_of(r, at);
     return n;
 }
 
@@ -77,14 +87,14 @@ static bool name_start(char c) {
     return isalpha((unsigned char)c) != 0;
 }
 
-/* RFC 5234 has letters, digits and "-"; the older documents also "_" and, once, "+". */
+/* Names are of letters, digits and "-" (RFC 5234); in older documents also "_" and, once, "+". */
 static const char *name_end(const reader *r, const char *at) {
     while (at < r->end && (isalnum((unsigned char)*at) || strchr("-_+", *at) != NULL) && *at != 0)
         at++;
     return at;
 }
 
-/* Does a definition stand here: a name, and "=" behind it? */
+/* Does a definition begin here: a name and "="? */
 static bool at_definition(const reader *r) {
     if (r->at >= r->end || !name_start(*r->at))
         return false;
@@ -125,9 +135,9 @@ static int read_byte(reader *r, int base) {
     while (r->at < r->end && digit_value(*r->at) < base && value < 0x10000)
         value = value * base + digit_value(*r->at++);
     if (r->at == begin)
-        broken_node(r, begin, "a number is missing here");
+        broken_node(r, begin, "expected a number");
     else if (value > 0xFF)
-        broken_node(r, begin, "this literal is no byte: it is larger than 255");
+        broken_node(r, begin, "this number is larger than 255, the largest byte");
     else
         return value;
     return -1;
@@ -141,7 +151,7 @@ static node *read_percent(reader *r) {
         return read_string(r, kind == 'i');
     int base = kind == 'x' ? 16 : kind == 'd' ? 10 : kind == 'b' ? 2 : 0;
     if (base == 0)
-        return broken_node(r, percent, "\"%\" needs x, d, b, s or i behind it");
+        return broken_node(r, percent, "expected x, d, b, s or i after \"%\"");
 
     int byte = read_byte(r, base);
     if (byte < 0)
@@ -171,15 +181,16 @@ static node *read_percent(reader *r) {
     return n;
 }
 
-/* <">, <x>: RFC 822 writes a character so; 0<pchar> names a rule. Other prose is for people: it
- * becomes a rule that nobody can define, so that it is an error unless its rule is replaced. */
+/* <x> is a character in RFC 822; <pchar>, as in 0<pchar>, is a rule. Other prose becomes a
+ * reference to a rule that cannot be defined: an error, unless the definition that holds it is
+ * replaced. */
 static node *read_prose(reader *r) {
     const char *begin = r->at++, *text = r->at;
     const char *close = memchr(text, '>', (size_t)(r->end - text));
     if (close == text && close + 1 < r->end && close[1] == '>')
         close++; /* <>> */
     if (close == NULL || close == text)
-        return broken_node(r, begin, "\"<\" has no \">\" behind it");
+        return broken_node(r, begin, "expected a character or prose between \"<\" and \">\"");
     r->at = close + 1;
     size_t len = (size_t)(close - text);
     bool name = name_start(*text) && name_end(r, text) == close && len > 1;
@@ -233,7 +244,7 @@ static node *read_element(reader *r) {
     if (c == ')' || c == ']')
         return broken_node(r, r->at,
                            c == ')' ? "\")\" was never opened" : "\"]\" was never opened");
-    return broken_node(r, r->at, "a rule, a literal or a group is missing here");
+    return broken_node(r, r->at, "expected a rule, a literal or a group");
 }
 
 static int read_count(reader *r) {
@@ -245,7 +256,7 @@ static int read_count(reader *r) {
         r->at++;
     }
     if (count > MOST_REPEATS)
-        broken_node(r, begin, "impossible repetition: more than 4096");
+        broken_node(r, begin, "repetitions of more than 4096 are not supported");
     return count;
 }
 
@@ -263,12 +274,12 @@ static node *read_repetition(reader *r) {
         n->max = bounded ? read_count(r) : UNBOUNDED;
     }
     if (!r->broken && n->max != UNBOUNDED && n->max < n->min)
-        return broken_node(r, begin, "impossible repetition: the most is less than the least");
+        return broken_node(r, begin, "impossible repetition: the maximum is less than the minimum");
     n->child = read_element(r);
     return n;
 }
 
-/* A - B: not in RFC 5234, which has no word for it; as in ISO 14977, 4.7. */
+/* A - B */
 static node *read_difference(reader *r) {
     node *first = read_repetition(r);
     skip_space(r);
@@ -285,7 +296,7 @@ static bool ends_sequence(const reader *r) {
     return r->at >= r->end || strchr("/|)]", *r->at) != NULL || at_definition(r);
 }
 
-/* A list of nodes as one node: the only one itself, else a parent of `kind`. */
+/* The only node of a list, or a parent of `kind` for all of them. */
 static node *as_one(const reader *r, node_kind kind, node *list, const char *at) {
     if (list != NULL && list->next == NULL)
         return list;
@@ -314,7 +325,8 @@ static node *read_alternatives(reader *r) {
     for (;;) {
         skip_space(r);
         if (r->at >= r->end || at_definition(r))
-            return broken_node(r, r->at, "the definition ends where an alternative should follow");
+            return broken_node(r, r->at,
+                               "expected an alternative before the end of the definition");
         node *n = read_sequence(r);
         if (r->broken)
             return NULL;
@@ -333,7 +345,7 @@ rule *find_rule(const grammar *g, const char *name) {
     return NULL;
 }
 
-static rule *add_rule(grammar *g, const char *name, source at) {
+static rule *new_rule(grammar *g, const char *name, source at) {
     rule *made = allocate(1, sizeof *made);
     made->name = name;
     made->at = at;
@@ -363,9 +375,9 @@ static void define_rule(grammar *g, reader *r, const char *begin, unsigned known
         broken_node(r, r->at, *r->at == ')' ? "\")\" was never opened" : "\"]\" was never opened");
 
     rule *old = find_rule(g, name);
-    source at = place_of(r, begin);
+    source at = source_of(r, begin);
     if (r->broken && old == NULL)
-        add_rule(g, name, at); /* so that its users are not reported as well */
+        new_rule(g, name, at); /* or each use of the rule would be an error, too */
     if (r->broken)
         return;
     if (extend && old == NULL)
@@ -373,7 +385,7 @@ static void define_rule(grammar *g, reader *r, const char *begin, unsigned known
     else if (extend && old->body != NULL)
         extend_rule(r, old, body, begin);
     else if (old == NULL)
-        add_rule(g, name, at)->body = body;
+        new_rule(g, name, at)->body = body;
     else if (how != DEFINE && old->index < known) {
         old->restated = how == RESTATE ? old->body : NULL;
         old->body = body;
@@ -383,17 +395,12 @@ static void define_rule(grammar *g, reader *r, const char *begin, unsigned known
                  old->at.line, old->at.column);
 }
 
-/* Does a definition stand here, at the start of a line? */
-static bool at_line_of_definition(const reader *r) {
+/* Is there nothing but blanks before this on its line? */
+static bool begins_line(const reader *r) {
     const char *before = r->at;
     while (before > r->text && (before[-1] == ' ' || before[-1] == '\t'))
         before--;
-    return (before == r->text || before[-1] == '\n') && at_definition(r);
-}
-
-static void skip_to_definition(reader *r) {
-    while (r->at < r->end && !at_line_of_definition(r))
-        r->at++;
+    return before == r->text || before[-1] == '\n';
 }
 
 static void read_rules(grammar *g, reader *r, amendment how) {
@@ -408,11 +415,11 @@ static void read_rules(grammar *g, reader *r, amendment how) {
         if (at_definition(r))
             define_rule(g, r, r->at, known, how);
         else {
-            error_at(place_of(r, r->at), "a rule should begin here: name = …");
+            error_at(source_of(r, r->at), "expected a rule: name = …");
             r->broken = true;
         }
-        if (r->broken)
-            skip_to_definition(r);
+        while (r->broken && r->at < r->end && !(begins_line(r) && at_definition(r)))
+            r->at++;
     }
 }
 
@@ -431,7 +438,7 @@ static void resolve_node(grammar *g, const grammar *core, node *n, const rule *i
     n->rule = find_rule(g, n->text);
     rule *from_core = n->rule == NULL ? find_rule(core, n->text) : NULL;
     if (from_core != NULL) {
-        n->rule = add_rule(g, from_core->name, from_core->at);
+        n->rule = new_rule(g, from_core->name, from_core->at);
         n->rule->body = from_core->body;
         n->rule->core = true;
     }
@@ -446,16 +453,15 @@ static void resolve_node(grammar *g, const grammar *core, node *n, const rule *i
 
 void resolve_names(grammar *g) {
     grammar core = {0};
-    reader r = {.file = "RFC 5234, appendix B.1", .text = core_rules, .at = core_rules};
-    r.end = core_rules + sizeof core_rules - 1;
-    read_rules(&core, &r, DEFINE);
-    for (unsigned i = 0; i < g->count; i++) /* the count grows as core rules are added */
-    {
-        rule *one = g->rules[i];
-        if (one->body != NULL)
-            resolve_node(g, &core, one->body, one);
-        if (one->restated != NULL)
-            resolve_node(g, &core, one->restated, one);
+    reader of_core = {.file = "RFC 5234, appendix B.1", .text = core_rules, .at = core_rules};
+    of_core.end = core_rules + sizeof core_rules - 1;
+    read_rules(&core, &of_core, DEFINE);
+    for (unsigned i = 0; i < g->count; i++) { /* also the core rules that are added meanwhile */
+        rule *r = g->rules[i];
+        if (r->body != NULL)
+            resolve_node(g, &core, r->body, r);
+        if (r->restated != NULL)
+            resolve_node(g, &core, r->restated, r);
     }
 }
 
@@ -503,12 +509,6 @@ bool nullable(const node *n) {
     return false;
 }
 
-static void add_caseless(byte_set *set, unsigned char byte, bool caseless) {
-    set_add(set, byte);
-    if (caseless && isalpha(byte))
-        set_add(set, byte ^ 0x20u);
-}
-
 byte_set first_bytes(const node *n) {
     byte_set set = {{0}};
     switch (n->kind) {
@@ -529,7 +529,9 @@ byte_set first_bytes(const node *n) {
         break;
     case NODE_STRING:
         if (n->len > 0)
-            add_caseless(&set, (unsigned char)n->text[0], n->caseless);
+            set_add(&set, (unsigned char)n->text[0]);
+        if (n->len > 0 && n->caseless && isalpha((unsigned char)n->text[0]))
+            set_add(&set, (unsigned char)n->text[0] ^ 0x20u);
         break;
     case NODE_RANGE:
         for (int byte = n->min; byte <= n->max; byte++)

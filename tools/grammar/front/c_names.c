@@ -28,21 +28,15 @@ char *option_name(const profile *p) {
     return format_text(OPTION_PREFIX "%s", name);
 }
 
-/* uric.h and uric_tables.h declare these: a list of strings, which the build makes of them. */
+/* What uric.h and uric_tables.h declare; the build writes the list. */
 static const char *const declared[] = {
 #include "declared_names.h"
 };
 
-static bool is_declared(const char *name) {
-    for (size_t i = 0; i < sizeof declared / sizeof *declared; i++)
-        if (strcmp(declared[i], name) == 0)
-            return true;
-    return false;
-}
-
 static void check_object(const profile *p, source at, const char *object) {
-    if (is_declared(object))
-        error_at(at, "%s: uric.h declares that name: a grammar %s cannot have it", object, p->name);
+    for (size_t i = 0; i < sizeof declared / sizeof *declared; i++)
+        if (strcmp(declared[i], object) == 0)
+            error_at(at, "the grammar %s would define %s, which uric.h declares", p->name, object);
 }
 
 static void check_rules(const grammar *g) {
@@ -51,7 +45,8 @@ static void check_rules(const grammar *g) {
             const rule *r = g->rules[i], *other = g->rules[k];
             if (!r->core && !other->core &&
                 strcmp(identifier(r->name), identifier(other->name)) == 0)
-                error_at(r->at, "rule %s: in C, rule %s has the same name", r->name, other->name);
+                error_at(r->at, "rule %s: rule %s has the same identifier in C", r->name,
+                         other->name);
         }
 }
 
@@ -59,9 +54,11 @@ void check_names(const profile *p) {
     source whole = {.file = p->path};
     const char *name = identifier(p->name);
     if (!isalpha((unsigned char)*name))
-        error_at(whole, "%s: a grammar's name begins names in C: it begins with a letter", p->name);
+        error_at(whole,
+                 "%s: the name of a grammar must begin with a letter, to begin identifiers in C",
+                 p->name);
     if (strcmp(name, "uric") == 0 || strncmp(name, "uric_", strlen("uric_")) == 0)
-        error_at(whole, "%s: names that begin with uric are the library's", p->name);
+        error_at(whole, "%s: names that begin with uric are reserved for the library", p->name);
     check_object(p, whole, object_name(p, NULL));
     for (unsigned i = 0; i < p->parser_count; i++)
         for (unsigned k = 0; k < p->parsers[i].rules.count; k++)

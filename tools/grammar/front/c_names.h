@@ -1,27 +1,28 @@
-/* The names that a grammar has in C. */
+/* The identifiers of a grammar in C. */
 #ifndef C_NAMES_H
 #define C_NAMES_H
 
 #include "front/profile.h"
 
-/* uric_NAME_RULE; or uric_NAME, the grammar, if the rule's name is NULL. */
+/* uric_NAME_RULE, a rule; or uric_NAME, the grammar, if `rule_name` is NULL. */
 char *object_name(const profile *p, const char *rule_name);
 
-/* NAME_name: a name that only the file has. */
+/* NAME_name: a static object. */
 char *local_name(const profile *p, const char *name);
 
-/* The object of a rule that is called. */
+/* NAME_call_RULE: a rule of the profile's calls. */
 char *call_object(const profile *p, const rule *r);
 
 /* uric_NAME_RULE_encoding: the encoding of a component or rule. */
 char *encoding_object(const profile *p, const char *name);
 
-/* The option that leaves out the grammar if it is 0: no option of the library begins so. */
+/* URIC_GRAMMAR_NAME: the option that leaves the grammar out if it is 0. Other options of the
+ * library have other beginnings. */
 #define OPTION_PREFIX "URIC_GRAMMAR_"
 char *option_name(const profile *p);
 
-/* Reports names that C, uric.h or the grammar itself has already: a grammar `check`, whose object
- * would be `uric_check`; rules `a-b` and `a_b`, which would both be `a_b`. */
+/* Reports names whose identifiers would clash with those of uric.h (a grammar `check` would be
+ * `uric_check`), or with each other (rules `a-b` and `a_b`), and names that C does not take. */
 void check_names(const profile *p);
 
 #endif

@@ -5,7 +5,7 @@
 #include "front/c_names.h"
 #include "front/recurrence.h"
 
-/* Where a walk down the rules stands: a chain from the rule that is looked at to where it began. */
+/* The rules on the way from one that is being checked, the innermost first. */
 typedef struct chain {
     const rule *rule;
     const struct chain *above;
@@ -23,7 +23,7 @@ static bool has_cycle(const node *n, const chain *c, bool *done) {
         for (const chain *up = c; up != NULL; up = up->above)
             if (up->rule == n->rule) {
                 error_at(n->rule->at,
-                         "rule %s contains itself, and no finite automaton can follow: %s",
+                         "rule %s is recursive, so no finite automaton can follow it: %s",
                          n->rule->name, cycle_text(c, n->rule));
                 return true;
             }
@@ -50,44 +50,47 @@ static void check_recursion(const grammar *g) {
     }
 }
 
-/* A rule that is restated derives the strings that it did. */
 static void check_restatements(const grammar *g) {
     for (unsigned i = 0; errors_seen() == 0 && i < g->count; i++) {
         const rule *r = g->rules[i];
         const node *now = r->body, *before = r->restated;
         if (before != NULL && adds_strings(now, &before, 1))
-            error_at(r->at, "rule %s derives strings that it did not before", r->name);
+            error_at(r->at, "the restated rule %s derives strings that it did not derive before",
+                     r->name);
         if (before != NULL && adds_strings(before, &now, 1))
-            error_at(r->at, "rule %s does not derive all the strings that it did before", r->name);
+            error_at(r->at,
+                     "the restated rule %s does not derive all strings that it derived before",
+                     r->name);
     }
 }
 
-/* What a line goes through are tables of their own, each for no more than one line. */
+/* A rule behind "through" has a table of its own, to which only one other line may go. */
 static void check_through(const profile *p) {
     for (unsigned i = 0; i < p->parser_count; i++)
         for (unsigned k = 0; k < p->parsers[i].through.count; k++) {
             const rule *r = p->parsers[i].through.rules[k];
             if (line_alone(p, r) == NULL)
-                error_at(p->parsers[i].at, "parse: through %s: it has no line of its own", r->name);
+                error_at(p->parsers[i].at,
+                         "parse: through %s: the rule has no parse line of its own", r->name);
             for (unsigned other = 0; other < i; other++)
-                for (unsigned n = 0; n < p->parsers[other].through.count; n++)
-                    if (p->parsers[other].through.rules[n] == r)
-                        error_at(p->parsers[i].at, "parse: through %s: another line does so, too",
-                                 r->name);
+                if (has_rule(&p->parsers[other].through, r))
+                    error_at(p->parsers[i].at, "parse: through %s: another line goes there, too",
+                             r->name);
         }
 }
 
-/* What parts the items of a list begins at an item, and does not know what an exception around it
- * has read. */
+/* Items are found by an automaton that begins at an item: it cannot follow the B of an A - B around
+ * the list, which begins before. */
 static void check_lists(const profile *p, const node *n, const rule *r) {
-    for (unsigned i = 0; n->kind == NODE_EXCEPT && i < p->capture_count; i++)
-        for (unsigned k = 0; k < p->captures[i].rule_count; k++)
-            if (p->components[p->captures[i].component].is_list &&
-                node_uses(n->child, p->captures[i].rules[k]))
-                error_at(p->captures[i].at,
-                         "list %s: rule %s takes strings away (A - B) from a rule that uses %s",
-                         p->components[p->captures[i].component].name, r->name,
-                         p->captures[i].rules[k]->name);
+    for (unsigned i = 0; n->kind == NODE_EXCEPT && i < p->capture_count; i++) {
+        const capture *c = &p->captures[i];
+        for (unsigned k = 0; p->components[c->component].is_list && k < c->rules.count; k++)
+            if (node_uses(n->child, c->rules.rules[k]))
+                error_at(
+                    c->at,
+                    "list %s: rule %s uses %s in a difference (A - B), which a list cannot be in",
+                    p->components[c->component].name, r->name, c->rules.rules[k]->name);
+    }
     for (const node *child = n->child; child != NULL; child = child->next)
         check_lists(p, child, r);
 }
@@ -104,7 +107,7 @@ void check_grammar(const profile *p) {
         check_lists(p, p->grammar.rules[i]->body, p->grammar.rules[i]);
 }
 
-/* First those that it uses, so that the smallest is the one that is reported. */
+/* Checks the rules that `r` uses before `r`, so that the innermost is reported. */
 static void check_states_of(const profile *p, const rule *r, unsigned limit, bool *done);
 
 static void check_states_in(const profile *p, const node *n, unsigned limit, bool *done) {
@@ -132,24 +135,15 @@ void check_states(const profile *p, unsigned limit) {
         check_states_of(p, p->grammar.rules[i], limit, done);
 }
 
-static bool wanted(const profile *p, const rule *r) {
-    bool found = r == p->absolute || r == p->reference;
-    for (unsigned i = 0; i < p->parser_count; i++)
-        for (unsigned k = 0; k < p->parsers[i].rules.count; k++)
-            found |= p->parsers[i].rules.rules[k] == r;
-    return found;
-}
-
-/* Profiles tell these apart, though the language does not need them. */
-static bool tells_kind(const profile *p, const node *n) {
-    for (unsigned i = 0; n->kind == NODE_RULE && i < p->kind_count; i++)
-        if (p->kinds[i].rule == n->rule)
-            return true;
-    for (unsigned i = 0; n->kind == NODE_RULE && i < p->capture_count; i++)
-        for (unsigned k = 0; k < p->captures[i].rule_count; k++)
-            if (p->captures[i].rules[k] == n->rule)
-                return true;
-    return false;
+/* Does the profile name the rule as a component or a host kind? Then it is not redundant, even if
+ * it adds nothing to the language. */
+static bool is_named(const profile *p, const rule *r) {
+    bool named = false;
+    for (unsigned i = 0; i < p->kind_count; i++)
+        named |= p->kinds[i].rule == r;
+    for (unsigned i = 0; i < p->capture_count; i++)
+        named |= has_rule(&p->captures[i].rules, r);
+    return named;
 }
 
 static void warn_about_alternatives(const profile *p, const node *n, const rule *r) {
@@ -161,24 +155,28 @@ static void warn_about_alternatives(const profile *p, const node *n, const rule 
     if (n->kind != NODE_ALTERNATIVES)
         return;
     const node **others = allocate(count, sizeof *others);
-    unsigned place = 1;
-    for (const node *child = n->child; child != NULL; child = child->next, place++) {
+    unsigned number = 1;
+    for (const node *child = n->child; child != NULL; child = child->next, number++) {
         unsigned kept = 0;
         for (const node *other = n->child; other != NULL; other = other->next)
             if (other != child)
                 others[kept++] = other;
-        if (!tells_kind(p, child) && !adds_strings(child, others, kept))
-            warn_at(child->at, "rule %s: alternative %u adds nothing: the others derive all of it",
-                    r->name, place);
+        bool named = child->kind == NODE_RULE && is_named(p, child->rule);
+        if (!named && !adds_strings(child, others, kept))
+            warn_at(child->at,
+                    "rule %s: alternative %u is redundant: the others derive all of its strings",
+                    r->name, number);
     }
 }
 
 void warn_about_grammar(const profile *p) {
     const grammar *g = &p->grammar;
     for (unsigned i = 0; i < g->count; i++) {
-        if (!g->rules[i]->referenced && !g->rules[i]->core && !wanted(p, g->rules[i]))
-            warn_at(g->rules[i]->at, "rule %s is never used", g->rules[i]->name);
-        if (!g->rules[i]->core)
-            warn_about_alternatives(p, g->rules[i]->body, g->rules[i]);
+        const rule *r = g->rules[i];
+        if (r->core)
+            continue;
+        if (!r->referenced && !is_parser(p, r) && r != p->absolute && r != p->reference)
+            warn_at(r->at, "rule %s is never used", r->name);
+        warn_about_alternatives(p, r->body, r);
     }
 }

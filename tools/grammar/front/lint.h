@@ -3,16 +3,16 @@
 
 #include "front/profile.h"
 
-/* Reports what makes a grammar unusable: rules that contain themselves, calls that are unsafe,
- * names that C has already.
- * To be called once a profile is read without errors; everything else relies on it. */
+/* Reports what makes a grammar unusable: recursion, rules restated with another language,
+ * components that recur, names that clash in C. To be called once a profile is read without errors;
+ * everything else relies on it. */
 void check_grammar(const profile *p);
 
-/* Makes the automaton of each rule, and reports one that has more states than `limit`: Ragel would
- * work at it for as long as there is memory. */
+/* Makes the automaton of each rule, and reports one that needs more than `limit` states before
+ * minimization: Ragel would go on until memory runs out. */
 void check_states(const profile *p, unsigned limit);
 
-/* Warns of rules that nothing uses and of alternatives that add no string. */
+/* Warns about rules that are never used and alternatives that derive nothing new. */
 void warn_about_grammar(const profile *p);
 
 #endif

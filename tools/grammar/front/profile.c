@@ -1,4 +1,3 @@
-/* What a profile says of rules and components. */
 #include "front/profile.h"
 
 #include <string.h>
@@ -8,13 +7,37 @@ static const char *const standard_components[URIC_PART] = {
     "scheme", "authority", "userinfo", "host", "port", "path", "query", "fragment",
 };
 
-const char *component_name(unsigned number) {
+const char *standard_component_name(unsigned number) {
     return number < URIC_PART ? standard_components[number] : "part";
 }
 
+void add_rule(rule_list *list, const rule *r) {
+    if (r == NULL)
+        return;
+    list->rules = grow(list->rules, list->count, sizeof r);
+    list->rules[list->count++] = r;
+}
+
+bool has_rule(const rule_list *list, const rule *r) {
+    for (unsigned i = 0; i < list->count; i++)
+        if (list->rules[i] == r)
+            return true;
+    return false;
+}
+
+rule_list one_rule(const rule *r) {
+    rule_list list = {0};
+    add_rule(&list, r);
+    return list;
+}
+
 bool is_called(const profile *p, const rule *r) {
-    for (unsigned i = 0; i < p->calls.count; i++)
-        if (p->calls.rules[i] == r)
+    return has_rule(&p->calls, r);
+}
+
+bool is_parser(const profile *p, const rule *r) {
+    for (unsigned i = 0; i < p->parser_count; i++)
+        if (has_rule(&p->parsers[i].rules, r))
             return true;
     return false;
 }
@@ -41,23 +64,12 @@ bool uses(const rule *r, const rule *target) {
     return r == target || node_uses(r->body, target);
 }
 
-bool is_parser(const profile *p, const rule *r) {
-    for (unsigned i = 0; i < p->parser_count; i++)
-        for (unsigned k = 0; k < p->parsers[i].rules.count; k++)
-            if (p->parsers[i].rules.rules[k] == r)
-                return true;
-    return false;
-}
-
 uint32_t components_begun(const profile *p, const rule *r, uint32_t inside) {
     uint32_t begun = 0;
     for (unsigned i = 0; i < p->capture_count; i++) {
         const capture *c = &p->captures[i];
-        if (c->within >= 0 && !(inside >> c->within & 1))
-            continue;
-        for (unsigned k = 0; k < c->rule_count; k++)
-            if (c->rules[k] == r)
-                begun |= (uint32_t)1 << c->component;
+        if ((c->within < 0 || (inside >> c->within & 1)) && has_rule(&c->rules, r))
+            begun |= (uint32_t)1 << c->component;
     }
     return begun;
 }
@@ -82,18 +94,15 @@ surroundings inside_rule(const profile *p, const rule *r, uint32_t begun, surrou
     return where;
 }
 
-int place_of_component(const profile *p, unsigned number) {
+int component_index(const profile *p, unsigned number) {
     for (unsigned i = 0; i < p->component_count; i++)
         if (p->components[i].number == number)
             return (int)i;
     return -1;
 }
 
-void add_to_list(rule_list *list, rule *r) {
-    if (r == NULL)
-        return;
-    list->rules = grow(list->rules, list->count, sizeof(rule *));
-    list->rules[list->count++] = r;
+bool is_part(const profile_component *c) {
+    return c->number >= URIC_PART && c->number < COMPONENTS;
 }
 
 const rule *resolver_of(const profile *p) {
@@ -101,7 +110,7 @@ const rule *resolver_of(const profile *p) {
     return p->revision.resolves && is_parser(p, resolver) ? resolver : NULL;
 }
 
-const char *name_of_component(const profile *p, unsigned number) {
-    int place = place_of_component(p, number);
-    return place >= 0 ? p->components[place].name : component_name(number);
+const char *component_name(const profile *p, unsigned number) {
+    int i = component_index(p, number);
+    return i >= 0 ? p->components[i].name : standard_component_name(number);
 }

@@ -1,11 +1,17 @@
-/* A profile: what to do with a grammar. README.md describes the format for who writes one. */
+/* A profile: what to do with a grammar. Its statements fill this struct (read_profile.h); README.md
+ * describes the format for the people who write profiles.
+ *
+ *     component host host                     the rule `host` is the component host
+ *     component user user in ftpurl           so is `user`, but only where ftpurl uses it
+ *
+ * A rule may be several components, and several rules the same one; each such line is a capture. */
 #ifndef PROFILE_H
 #define PROFILE_H
 
 #include "front/abnf.h"
 #include "uric_tables.h"
 
-/* A profile may have more parts, and more components, than one table can report. */
+/* A profile may declare more components than one table can report. */
 enum {
     NO_COMPONENT = 0xFF,
     MOST_COMPONENTS = 32,
@@ -14,66 +20,66 @@ enum {
     COMPONENTS = URIC_PART + MOST_PARTS
 };
 
-/* What a parse reports: "component NAME" or "list NAME", in the order of the profile. */
-typedef struct profile_component {
-    const char *name;
-    source at;
-    unsigned number; /* a standard one; URIC_PART and up for a part; or URIC_NOWHERE: it is not
-                        reported, but tells a kind of host */
-    bool is_list;    /* it may occur more than once; then its span is that of all occurrences */
-} profile_component;
-
-/* One line "component NAME RULE… [in WHERE]": these rules are the component where they are used
- * inside WHERE, a component or a rule. */
-typedef struct capture {
-    unsigned component; /* its place in the profile's components */
-    source at;
-    rule **rules;
-    unsigned rule_count;
-    int within; /* the place of WHERE in the profile's names; -1: anywhere */
-} capture;
-
-/* A kind of host: the first whose rule derives all of the host. */
-typedef struct kind {
-    const char *name; /* a name of uric_host_kind_name */
-    unsigned value;   /* its uric_host_kind */
-    rule *rule;
-    int component; /* -1; or, where the rule derives a part of the host alone (the address between
-                      brackets), the place of the component that tells whether it took part */
-    source at;
-} kind;
-
-/* The port of a scheme's URIs that name none (0: unknown), and the path that an empty one beside an
- * authority stands for (NULL: none). */
-typedef struct scheme_defaults {
-    const char *name;
-    const char *path;
-    unsigned port;
-} scheme_defaults;
-
 typedef struct rule_list {
-    rule **rules;
+    const rule **rules;
     unsigned count;
 } rule_list;
 
-/* Where a rule is used. */
+/* A component: "component NAME" or "list NAME". */
+typedef struct profile_component {
+    const char *name;
+    source at;
+    unsigned number; /* a uric_component, URIC_PART and up for the grammar's own; or URIC_NOWHERE:
+                        not reported, it only shows that the host is of some kind */
+    bool is_list;    /* may occur more than once; its span is then that of all occurrences */
+} profile_component;
+
+/* A line "component NAME RULE… [in WHERE]": the rules are the component where they are used inside
+ * WHERE, which is a component or a rule. */
+typedef struct capture {
+    unsigned component; /* index */
+    source at;
+    rule_list rules;
+    int within; /* index of WHERE in the profile's names; -1: anywhere */
+} capture;
+
+/* A line "host-kind NAME RULE": a host is of the first kind whose rule derives all of it. */
+typedef struct kind {
+    const char *name; /* of uric_host_kind_name */
+    unsigned value;   /* uric_host_kind */
+    const rule *rule;
+    int component; /* -1; or, if the rule derives only a part of the host (the address between the
+                      brackets), index of the hidden component that shows whether the part is there
+                    */
+    source at;
+} kind;
+
+/* The defaults of a scheme. */
+typedef struct scheme_defaults {
+    const char *name;
+    const char *path; /* that an empty path beside an authority stands for; or NULL */
+    unsigned port;    /* 0: unknown */
+} scheme_defaults;
+
+/* What surrounds the use of a rule. */
 typedef struct surroundings {
-    uint32_t inside;     /* bit k: what the profile's name k stands for is around it */
-    unsigned component;  /* the innermost component that is reported, or NO_COMPONENT; */
-    unsigned depth;      /* and how many there are */
+    uint32_t inside;     /* bit k: the component or rule of the profile's name k */
+    unsigned component;  /* the innermost component that is reported, or NO_COMPONENT */
+    unsigned depth;      /* the number of components that are reported */
     const node *counted; /* the innermost repetition that counts; or NULL */
 } surroundings;
 
-/* Rules that become one table, and others in whose tables it may go on. */
+/* A line "parse RULE… [through RULE…]": the rules share one table, which may go to tables of the
+ * rules behind "through". */
 typedef struct parse_line {
     source at;
     rule_list rules, through;
 } parse_line;
 
-/* The rules that data of a component is encoded for, where that are not its own. */
+/* A line "encode COMPONENT RULE…": data is encoded for these rules, not for the component's. */
 typedef struct data_rules {
     source at;
-    unsigned component;
+    unsigned component; /* uric_component */
     rule_list rules;
 } data_rules;
 
@@ -81,24 +87,24 @@ typedef struct profile {
     const char *path;
     const char *name; /* of the grammar: the file's name without its ending */
     const char *title;
-    const char *dated; /* "2005-01"; "" if the profile does not say */
+    const char *dated; /* "2005-01"; or "" */
     grammar grammar;
-    rule *absolute, *reference;
-    rule *resolver;       /* what resolution parses by; NULL: `reference` */
-    bool derives_results; /* what resolution makes need not be held against it */
+    const rule *absolute, *reference;
+    const rule *resolver; /* of base and reference; NULL: `reference` */
+    bool derives_results; /* what resolution makes is of the grammar and needs no check */
     parse_line *parsers;
     unsigned parser_count;
-    rule_list calls;           /* rules with a machine of their own, as calls.h finds them, */
-    byte_set *continuing;      /* the bytes that may make longer strings of theirs, */
-    surroundings *call_places; /* and where they are used */
+    rule_list calls;           /* rules with machines of their own, which find_calls chooses; */
+    byte_set *continuing;      /* of each, the bytes that may make one of its strings longer, */
+    surroundings *call_places; /* and what surrounds its uses */
     profile_component *components;
     unsigned component_count;
     capture *captures;
     unsigned capture_count;
-    const char *names[MOST_NAMES]; /* behind "in" */
+    const char *names[MOST_NAMES]; /* that stand behind "in" */
     unsigned name_count;
-    unsigned params;        /* 0; or the component that ";" parts from the path */
-    uric_revision revision; /* but for its unreserved bytes and schemes: */
+    unsigned params;        /* 0; or the component that ";" separates from the path */
+    uric_revision revision; /* without the unreserved bytes and the schemes, which are here: */
     rule_list unreserved;
     byte_set unreserved_marks;
     scheme_defaults *schemes;
@@ -111,43 +117,48 @@ typedef struct profile {
     unsigned data_count;
 } profile;
 
-/* Adds a rule; nothing, if it is NULL. */
-void add_to_list(rule_list *list, rule *r);
+/* Appends a rule, unless it is NULL. */
+void add_rule(rule_list *list, const rule *r);
+bool has_rule(const rule_list *list, const rule *r);
+rule_list one_rule(const rule *r);
 
+/* Is the rule one of the profile's calls? */
 bool is_called(const profile *p, const rule *r);
 
-/* The line of which `r` is the only rule and that goes through no other; NULL if there is none. */
-const parse_line *line_alone(const profile *p, const rule *r);
-
-/* Does the rule report components? */
+/* Does a parse line name the rule? Then it reports components. */
 bool is_parser(const profile *p, const rule *r);
 
-/* Does `r` use `target`, directly or not, or is it the same? */
-bool uses(const rule *r, const rule *target);
+/* The parse line that names this rule alone and no other to go through; or NULL. */
+const parse_line *line_alone(const profile *p, const rule *r);
 
+/* Does `r` use `target`, directly or not, or is it the same rule? */
+bool uses(const rule *r, const rule *target);
 bool node_uses(const node *n, const rule *target);
 
-/* The components that `r` is where it is used: bit i for component i. Bit k of `inside` says that
- * what the profile's name k stands for is around it. */
+/* The components that `r` is where the names in `inside` surround its use: bit i for component i.
+ */
 uint32_t components_begun(const profile *p, const rule *r, uint32_t inside);
 
-/* The same names, and those that `r`, or the components that it is, add for what is inside it. */
+/* `inside`, with the names of `r` and of the components that it is. */
 uint32_t names_around(const profile *p, const rule *r, uint32_t begun, uint32_t inside);
 
-/* What is around the body of `r`, which is used `where`, as the components in `begun`. */
+/* What surrounds the body of `r`, which is the components in `begun` where it is used. */
 surroundings inside_rule(const profile *p, const rule *r, uint32_t begun, surroundings where);
 
-/* The place of the component with a number of uric_component; -1 if there is none. */
-int place_of_component(const profile *p, unsigned number);
+/* The index of the component with a number of uric_component; -1 if there is none. */
+int component_index(const profile *p, unsigned number);
 
-/* The name that the profile gives a component; "part" for none. */
-const char *name_of_component(const profile *p, unsigned number);
+/* The grammar has this component, as one of its own (URIC_PART and up). */
+bool is_part(const profile_component *c);
 
-/* The rule by which base and reference are parsed; NULL: nothing is resolved, or it is no parser.
- */
+/* The name of a component in the profile; if it is not there, the standard one. */
+const char *component_name(const profile *p, unsigned number);
+
+/* "host", for example; "part" for a component of a grammar's own. */
+const char *standard_component_name(unsigned number);
+
+/* The rule that parses base and reference; NULL: the document defines no resolution, or the rule
+ * has no components. */
 const rule *resolver_of(const profile *p);
-
-/* The names that profiles and messages use for the components of uric_uri. */
-const char *component_name(unsigned component);
 
 #endif

@@ -1,4 +1,6 @@
-/* Reads a profile: one statement a line, words apart by blanks, "#" before a comment. */
+/* Reads the statements of a profile, one a line, in two passes: first those that name files of the
+ * grammar, then those that refer to its rules. A comment above each function shows its statement.
+ */
 #include "front/read_profile.h"
 
 #include <string.h>
@@ -8,7 +10,7 @@
 #include "front/revision.h"
 #include "front/statement.h"
 
-/* A grammar file beside the profile; or, if there is none, one that is installed with this tool. */
+/* The path of a grammar file: beside the profile, or else among those installed with this tool. */
 static const char *grammar_path(const char *profile_path, const char *name) {
     char self[4096];
     const char *beside = path_beside(profile_path, name);
@@ -28,11 +30,11 @@ static bool is_month(const char *text) {
 /* grammar FILE "TITLE" [YYYY-MM] */
 static void read_grammar_line(profile *p, const line *l) {
     if (l->count < 3 || l->count > 4) {
-        error_at(l->at, "grammar: expected a file, a title in quotes, and perhaps a month");
+        error_at(l->at, "grammar: expected FILE \"TITLE\" [YYYY-MM]");
         return;
     }
     if (l->count == 4 && !is_month(l->word[3]))
-        error_at(word_place(l, 3), "grammar: expected a year and a month, such as 2005-01");
+        error_at(word_source(l, 3), "grammar: expected a year and a month, such as 2005-01");
     read_abnf(&p->grammar, grammar_path(p->path, l->word[1]), DEFINE);
     p->title = l->word[2];
     p->dated = l->count == 4 ? l->word[3] : "";
@@ -49,43 +51,43 @@ static void read_amend_line(profile *p, const line *l) {
 
 /* absolute RULE, reference RULE */
 static void read_default_line(profile *p, const line *l) {
-    rule **said = strcmp(l->word[0], "absolute") == 0 ? &p->absolute : &p->reference;
+    const rule **named = strcmp(l->word[0], "absolute") == 0 ? &p->absolute : &p->reference;
     if (l->count != 2)
         error_at(l->at, "%s: expected one rule", l->word[0]);
-    else if (*said != NULL)
-        error_at(l->at, "%s: the profile has this statement already", l->word[0]);
+    else if (*named != NULL)
+        error_at(l->at, "%s: the statement is repeated", l->word[0]);
     else
-        *said = named_rule(p, l, 1);
+        *named = named_rule(p, l, 1);
 }
 
 /* parse RULE… [through RULE…] */
 static void read_parse_line(profile *p, const line *l) {
     p->parsers = grow(p->parsers, p->parser_count, sizeof(parse_line));
-    parse_line *made = &p->parsers[p->parser_count++];
-    rule_list *list = &made->rules;
-    made->at = l->at;
+    parse_line *parser = &p->parsers[p->parser_count++];
+    rule_list *list = &parser->rules;
+    parser->at = l->at;
     for (unsigned i = 1; i < l->count; i++)
-        if (list == &made->rules && strcmp(l->word[i], "through") == 0)
-            list = &made->through;
+        if (list == &parser->rules && strcmp(l->word[i], "through") == 0)
+            list = &parser->through;
         else
-            add_to_list(list, named_rule(p, l, i));
-    if (made->rules.count == 0)
+            add_rule(list, named_rule(p, l, i));
+    if (parser->rules.count == 0)
         error_at(l->at, "parse: expected rules");
 }
 
-/* The number of a component that a profile names: a part's is that of the part of this name, or the
- * next one. */
-static unsigned number_of(const profile *p, const char *name) {
+/* The number of a component that is not declared yet: a standard one, or the next part's. */
+static unsigned new_number(const profile *p, const char *name) {
     unsigned part = URIC_PART;
     for (unsigned i = 0; i < URIC_PART; i++)
-        if (strcmp(component_name(i), name) == 0)
+        if (strcmp(standard_component_name(i), name) == 0)
             return i;
     for (unsigned i = 0; i < p->component_count; i++)
-        part += p->components[i].number >= URIC_PART && p->components[i].number < COMPONENTS;
+        part += is_part(&p->components[i]);
     return part;
 }
 
-/* The place of a component; it is added if it is not there. */
+/* The index of a component, which is added if it is new. A hidden component (URIC_NOWHERE) is not
+ * the one that is reported by the same name. */
 static unsigned add_component(profile *p, const char *name, source at, unsigned number,
                               bool is_list) {
     for (unsigned i = 0; i < p->component_count; i++)
@@ -96,7 +98,7 @@ static unsigned add_component(profile *p, const char *name, source at, unsigned 
             return i;
         }
     if (p->component_count == MOST_COMPONENTS || (number >= COMPONENTS && number != URIC_NOWHERE)) {
-        error_at(at, "component %s: a grammar has at most %d components, %d of its own", name,
+        error_at(at, "component %s: a grammar has at most %d components, %d of them its own", name,
                  MOST_COMPONENTS, MOST_PARTS);
         return 0;
     }
@@ -105,13 +107,13 @@ static unsigned add_component(profile *p, const char *name, source at, unsigned 
     return p->component_count++;
 }
 
-/* The place of a name that is used behind "in". */
+/* The index of a name behind "in", which is added if it is new; -1 if there are too many. */
 static int add_name(profile *p, const char *name, source at) {
     unsigned i = 0;
     while (i < p->name_count && strcmp(p->names[i], name) != 0)
         i++;
     if (i == MOST_NAMES)
-        error_at(at, "\"in\" has more than %d different names in this profile", MOST_NAMES);
+        error_at(at, "\"in\" is used with more than %d different names", MOST_NAMES);
     else if (i == p->name_count)
         p->names[p->name_count++] = name;
     return i < MOST_NAMES ? (int)i : -1;
@@ -129,24 +131,19 @@ static void read_component_line(profile *p, const line *l) {
     capture c = {.at = l->at, .within = -1};
     if (l->count > 3 && strcmp(l->word[l->count - 2], "in") == 0) {
         rules -= 2;
-        c.within = add_name(p, l->word[l->count - 1], word_place(l, l->count - 1));
+        c.within = add_name(p, l->word[l->count - 1], word_source(l, l->count - 1));
     }
     if (rules < 3) {
-        error_at(l->at,
-                 "%s: expected a name, its rules, and perhaps \"in\" and a component or rule",
-                 l->word[0]);
+        error_at(l->at, "%s: expected NAME RULE… [in COMPONENT-OR-RULE]", l->word[0]);
         return;
     }
-    c.component = add_component(p, l->word[1], l->at, number_of(p, l->word[1]), is_list);
-    rule_list list = {0};
+    c.component = add_component(p, l->word[1], l->at, new_number(p, l->word[1]), is_list);
     for (unsigned i = 2; i < rules; i++)
-        add_to_list(&list, named_rule(p, l, i));
-    c.rules = list.rules;
-    c.rule_count = list.count;
+        add_rule(&c.rules, named_rule(p, l, i));
     add_capture(p, c);
 }
 
-/* What stands behind "in" is a component or a rule. */
+/* The names behind "in" may stand before the statements that declare them. */
 static void check_where_names(const profile *p) {
     for (unsigned i = 0; i < p->capture_count; i++) {
         const capture *c = &p->captures[i];
@@ -155,7 +152,8 @@ static void check_where_names(const profile *p) {
         for (unsigned k = 0; !known && k < p->component_count; k++)
             known = strcmp(p->components[k].name, name) == 0;
         if (!known)
-            error_at(c->at, "component %s: neither a component nor a rule is called %s",
+            error_at(c->at,
+                     "component %s: \"in\" names %s, which is neither a component nor a rule",
                      p->components[c->component].name, name);
     }
 }
@@ -163,7 +161,7 @@ static void check_where_names(const profile *p) {
 /* host-kind NAME RULE */
 static void read_kind_line(profile *p, const line *l) {
     if (l->count != 3) {
-        error_at(l->at, "host-kind: expected a name and its rule");
+        error_at(l->at, "host-kind: expected NAME RULE");
         return;
     }
     kind k = {.name = l->word[1], .rule = named_rule(p, l, 2), .component = -1, .at = l->at};
@@ -171,15 +169,21 @@ static void read_kind_line(profile *p, const line *l) {
         if (strcmp(uric_host_kind_name((uric_host_kind)i), k.name) == 0)
             k.value = i;
     if (k.value == URIC_HOST_NONE)
-        error_at(word_place(l, 1), "host-kind: there is no kind %s", k.name);
+        error_at(word_source(l, 1), "host-kind: unknown kind %s", k.name);
     p->kinds = grow(p->kinds, p->kind_count, sizeof k);
     p->kinds[p->kind_count++] = k;
 }
 
-/* Can `n` derive what `target` does by being nothing but it? */
+/* Is `target` alone an alternative of `n`, directly or not? */
+static bool may_be(const node *n, const rule *target);
+
+static bool rule_may_be(const rule *r, const rule *target) {
+    return r == target || may_be(r->body, target);
+}
+
 static bool may_be(const node *n, const rule *target) {
     if (n->kind == NODE_RULE)
-        return n->rule == target || may_be(n->rule->body, target);
+        return rule_may_be(n->rule, target);
     if (n->kind == NODE_SEQUENCE)
         return n->child != NULL && n->child->next == NULL && may_be(n->child, target);
     for (const node *child = n->child; n->kind == NODE_ALTERNATIVES && child; child = child->next)
@@ -190,24 +194,22 @@ static bool may_be(const node *n, const rule *target) {
 
 static bool may_be_host(const profile *p, const rule *target) {
     for (unsigned i = 0; i < p->capture_count; i++)
-        for (unsigned k = 0; k < p->captures[i].rule_count; k++) {
-            node host = {.kind = NODE_RULE, .rule = p->captures[i].rules[k]};
+        for (unsigned k = 0; k < p->captures[i].rules.count; k++)
             if (p->components[p->captures[i].component].number == URIC_HOST &&
-                may_be(&host, target))
+                rule_may_be(p->captures[i].rules.rules[k], target))
                 return true;
-        }
     return false;
 }
 
-/* A kind whose rule derives a part of the host alone is told by a component that nobody sees. */
+/* Where the rule of a kind derives only a part of the host, the part becomes a hidden component. */
 static void add_hidden_components(profile *p) {
     for (unsigned i = 0; i < p->kind_count; i++) {
         kind *k = &p->kinds[i];
         if (may_be_host(p, k->rule))
             continue;
-        capture c = {.at = k->at, .rules = &k->rule, .rule_count = 1};
+        capture c = {.at = k->at, .rules = one_rule(k->rule)};
         c.component = add_component(p, k->name, k->at, URIC_NOWHERE, false);
-        c.within = add_name(p, component_name(URIC_HOST), k->at);
+        c.within = add_name(p, standard_component_name(URIC_HOST), k->at);
         k->component = (int)c.component;
         add_capture(p, c);
     }
@@ -217,14 +219,13 @@ static void add_hidden_components(profile *p) {
 static void read_encode_line(profile *p, const line *l) {
     data_rules d = {.at = l->at};
     while (l->count > 1 && d.component < URIC_COMPONENTS &&
-           ((d.component >= URIC_PART && place_of_component(p, d.component) < 0) ||
-            strcmp(name_of_component(p, d.component), l->word[1]) != 0))
+           ((d.component >= URIC_PART && component_index(p, d.component) < 0) ||
+            strcmp(component_name(p, d.component), l->word[1]) != 0))
         d.component++;
     if (l->count < 3 || d.component == URIC_COMPONENTS)
-        error_at(l->at, "encode: expected a component and the rules of its data");
-    for (unsigned i = 2; i < l->count; i++) {
-        add_to_list(&d.rules, named_rule(p, l, i));
-    }
+        error_at(l->at, "encode: expected COMPONENT RULE…");
+    for (unsigned i = 2; i < l->count; i++)
+        add_rule(&d.rules, named_rule(p, l, i));
     p->data = grow(p->data, p->data_count, sizeof d);
     p->data[p->data_count++] = d;
 }
@@ -232,7 +233,7 @@ static void read_encode_line(profile *p, const line *l) {
 typedef struct statement {
     const char *word;
     void (*read)(profile *, const line *);
-    bool names_files; /* these are read first, the others once all rules are known */
+    bool names_files; /* read in the first pass */
 } statement;
 
 static const statement statements[] = {
@@ -251,20 +252,16 @@ static const statement statements[] = {
     {"encode", read_encode_line, false},
 };
 
-static const statement *find_statement(const line *l) {
-    for (size_t i = 0; i < sizeof statements / sizeof *statements; i++)
-        if (strcmp(statements[i].word, l->word[0]) == 0)
-            return &statements[i];
-    return NULL;
-}
-
 static void read_lines(profile *p, const line *lines, unsigned count, bool names_files) {
+    const statement *end = statements + sizeof statements / sizeof *statements;
     for (unsigned i = 0; i < count; i++) {
-        const statement *s = find_statement(&lines[i]);
-        if (s != NULL && s->names_files == names_files)
+        const statement *s = statements;
+        while (s < end && strcmp(s->word, lines[i].word[0]) != 0)
+            s++;
+        if (s < end && s->names_files == names_files)
             s->read(p, &lines[i]);
-        else if (s == NULL && names_files)
-            error_at(lines[i].at, "a profile has no statement %s", lines[i].word[0]);
+        else if (s == end && names_files)
+            error_at(lines[i].at, "unknown statement %s", lines[i].word[0]);
     }
 }
 
@@ -275,7 +272,7 @@ static const char *grammar_name(const char *path) {
     return copy_text(base, dot != NULL ? (size_t)(dot - base) : strlen(base));
 }
 
-/* NAME.samples beside the profile, if it is there: one string a line. */
+/* The lines of NAME.samples beside the profile, if it is there. */
 static void read_samples(profile *p) {
     const char *path = path_beside(p->path, format_text("%s.samples", p->name));
     size_t len;
@@ -287,7 +284,8 @@ static void read_samples(profile *p) {
     }
 }
 
-/* The rules that the profile does not name: the first, or what it names for the other purpose. */
+/* Without "reference", that is the absolute rule, or the grammar's first; without "absolute", it is
+ * the first. Without "parse", both are parsed. */
 static void set_defaults(profile *p) {
     if (p->reference == NULL)
         p->reference = p->absolute != NULL ? p->absolute : p->grammar.rules[0];
@@ -298,9 +296,9 @@ static void set_defaults(profile *p) {
     p->parsers = allocate(1, sizeof *p->parsers);
     p->parser_count = 1;
     p->parsers[0].at = (source){.file = p->path};
-    add_to_list(&p->parsers[0].rules, p->reference);
+    add_rule(&p->parsers[0].rules, p->reference);
     if (p->absolute != p->reference)
-        add_to_list(&p->parsers[0].rules, p->absolute);
+        add_rule(&p->parsers[0].rules, p->absolute);
 }
 
 profile *read_profile(const char *path) {
@@ -317,7 +315,7 @@ profile *read_profile(const char *path) {
 
     source whole = {.file = path};
     if (p->title == NULL)
-        error_at(whole, "the profile names no grammar");
+        error_at(whole, "the profile has no statement \"grammar\"");
     else if (p->grammar.count == 0)
         error_at(whole, "the grammar has no rules");
     check_where_names(p);

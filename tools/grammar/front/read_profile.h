@@ -3,7 +3,8 @@
 
 #include "front/profile.h"
 
-/* Reads the profile and the grammar files that it names; errors are reported (errors_seen). */
+/* Reads a profile, the grammar files that it names, and its samples. After an error (errors_seen),
+ * the profile is incomplete. */
 profile *read_profile(const char *path);
 
 #endif

@@ -3,8 +3,8 @@
 
 #include "front/profile.h"
 
-/* Reports plain components that can occur more than once in a reading, each with one of the
- * shortest strings that have such a reading: a list may recur, but a component has one span. */
+/* Reports components that can occur more than once in a reading and are not lists: such a component
+ * would have more than one span. The message shows one of the shortest strings. */
 void check_recurrence(const profile *p);
 
 #endif

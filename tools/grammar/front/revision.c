@@ -1,4 +1,3 @@
-/* Reads the statements of a profile that make the revision record. */
 #include "front/revision.h"
 
 #include <ctype.h>
@@ -6,7 +5,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What "resolution KEY VALUE" can say; a value's place is its number in uric_tables.h. */
 const revision_choice revision_choices[REVISION_CHOICES] = {
     {"empty-reference",
      offsetof(uric_revision, empty_reference),
@@ -27,20 +25,20 @@ const revision_choice revision_choices[REVISION_CHOICES] = {
 /* resolution params COMPONENT */
 static void read_params(profile *p, const line *l, unsigned word) {
     for (unsigned i = 0; i < p->component_count; i++)
-        if (strcmp(p->components[i].name, l->word[word]) == 0 &&
-            p->components[i].number >= URIC_PART && p->components[i].number < COMPONENTS) {
+        if (strcmp(p->components[i].name, l->word[word]) == 0 && is_part(&p->components[i])) {
             p->params = p->components[i].number;
             return;
         }
-    error_at(word_place(l, word), "resolution: %s is no component of this grammar's own",
+    error_at(word_source(l, word), "resolution: %s is not one of the grammar's own components",
              l->word[word]);
 }
 
 /* resolution parser RULE */
 static void read_resolver(profile *p, const line *l, unsigned word) {
-    rule *r = named_rule(p, l, word);
+    const rule *r = named_rule(p, l, word);
     if (r != NULL && !is_parser(p, r))
-        error_at(word_place(l, word), "resolution: no parse line above has %s", l->word[word]);
+        error_at(word_source(l, word), "resolution: %s is not in a parse line above",
+                 l->word[word]);
     p->resolver = r;
 }
 
@@ -48,7 +46,7 @@ static void read_resolver(profile *p, const line *l, unsigned word) {
 static void read_results(profile *p, const line *l, unsigned word) {
     p->derives_results = strcmp(l->word[word], "derived") == 0;
     if (!p->derives_results && strcmp(l->word[word], "checked") != 0)
-        error_at(word_place(l, word), "resolution: results are checked or derived, not %s",
+        error_at(word_source(l, word), "resolution: expected checked or derived, not %s",
                  l->word[word]);
 }
 
@@ -58,7 +56,7 @@ static void read_choice(profile *p, const line *l, unsigned word) {
         c++;
     if (c == revision_choices + REVISION_CHOICES) {
         error_at(
-            word_place(l, word),
+            word_source(l, word),
             "resolution: expected empty-reference, query-reference, above-root, rooted-path, "
             "query, empty-base-path, first-segment, empty-component, params, parser or results");
         return;
@@ -69,13 +67,13 @@ static void read_choice(profile *p, const line *l, unsigned word) {
             p->revision.resolves = 1;
             return;
         }
-    error_at(word_place(l, word + 1), "resolution: %s cannot be %s", l->word[word],
+    error_at(word_source(l, word + 1), "resolution: %s has no value %s", l->word[word],
              l->word[word + 1]);
 }
 
 void read_resolution_line(profile *p, const line *l) {
     if (l->count == 1 || l->count % 2 == 0)
-        error_at(l->at, "resolution: expected pairs of a key and a value");
+        error_at(l->at, "resolution: expected KEY VALUE [KEY VALUE]…");
     for (unsigned i = 1; i + 1 < l->count; i += 2)
         if (strcmp(l->word[i], "params") == 0)
             read_params(p, l, i + 1);
@@ -90,8 +88,7 @@ void read_resolution_line(profile *p, const line *l) {
 void read_scheme_line(profile *p, const line *l) {
     scheme_defaults s = {.name = l->count > 1 ? l->word[1] : ""};
     if (l->count < 4 || l->count % 2 != 0)
-        error_at(l->at,
-                 "scheme: expected its name, and \"port\" and a number, \"path\" and a path");
+        error_at(l->at, "scheme: expected NAME [port NUMBER] [path PATH]");
     for (unsigned i = 2; i + 1 < l->count; i += 2) {
         char *end;
         unsigned long port = strtoul(l->word[i + 1], &end, 10);
@@ -100,25 +97,24 @@ void read_scheme_line(profile *p, const line *l) {
         else if (strcmp(l->word[i], "port") == 0 && *end == '\0' && port > 0 && port <= UINT16_MAX)
             s.port = (unsigned)port;
         else
-            error_at(word_place(l, i),
-                     "scheme: expected \"port\" and a number up to 65535, or \"path\" and a path");
+            error_at(word_source(l, i),
+                     "scheme: expected port, with a number up to 65535, or path, with a path");
     }
     for (unsigned i = 0; i < p->scheme_count; i++)
         if (strcmp(p->schemes[i].name, s.name) == 0)
-            error_at(l->at, "scheme %s: the profile has this statement already", s.name);
+            error_at(l->at, "scheme %s: the statement is repeated", s.name);
     p->schemes = grow(p->schemes, p->scheme_count, sizeof s);
     p->schemes[p->scheme_count++] = s;
 }
 
-/* normalization unreserved RULE…, where a mark such as "_" may stand for a rule that derives
- * nothing else */
+/* normalization unreserved RULE…; a mark such as "_" stands for itself */
 static void read_unreserved(profile *p, const line *l) {
     for (unsigned i = 2; i < l->count; i++) {
         unsigned char mark = (unsigned char)l->word[i][0];
         if (ispunct(mark) && l->word[i][1] == '\0')
             set_add(&p->unreserved_marks, mark);
         else
-            add_to_list(&p->unreserved, named_rule(p, l, i));
+            add_rule(&p->unreserved, named_rule(p, l, i));
     }
 }
 

@@ -1,15 +1,15 @@
-/* The revision record in a profile: how a document resolves, normalizes and compares. */
+/* The statements of a profile that fill the revision record: how the document resolves, normalizes
+ * and compares. */
 #ifndef REVISION_H
 #define REVISION_H
 
 #include "front/statement.h"
 
-/* A key of the statement "resolution KEY VALUE", and its values in the order of their numbers in
- * uric_tables.h. */
+/* A key of the statement "resolution KEY VALUE". */
 typedef struct revision_choice {
     const char *key;
-    size_t field; /* its offset in uric_revision */
-    const char *values[3];
+    size_t field;          /* its offset in uric_revision */
+    const char *values[3]; /* in the order of their numbers in uric_tables.h */
 } revision_choice;
 
 enum { REVISION_CHOICES = 8, DOT_SEGMENTS_VALUES = 3 };

@@ -1,13 +1,11 @@
-/* Splits the lines of a profile into words. */
 #include "front/statement.h"
 
 #include <string.h>
 
-source word_place(const line *l, unsigned word) {
+source word_source(const line *l, unsigned word) {
     return (source){l->at.file, l->at.line, l->column[word]};
 }
 
-/* Splits a line into words in place; a word in quotes may hold blanks. */
 static line split_line(char *text, const char *file, unsigned number) {
     line l = {.at = {file, number, 1}};
     char *at = text;
@@ -26,17 +24,17 @@ static line split_line(char *text, const char *file, unsigned number) {
         at += strcspn(at, quoted ? "\"" : " \t\r");
         if (*at == '\0') {
             if (quoted)
-                error_at(word_place(&l, l.count - 1), "a quote is never closed");
+                error_at(word_source(&l, l.count - 1), "this word has no closing quote");
             return l;
         }
         *at++ = '\0';
     }
 }
 
-rule *named_rule(profile *p, const line *l, unsigned word) {
-    rule *found = find_rule(&p->grammar, l->word[word]);
+const rule *named_rule(profile *p, const line *l, unsigned word) {
+    const rule *found = find_rule(&p->grammar, l->word[word]);
     if (found == NULL)
-        error_at(word_place(l, word), "%s: the grammar has no rule %s", l->word[0], l->word[word]);
+        error_at(word_source(l, word), "%s: the grammar has no rule %s", l->word[0], l->word[word]);
     return found;
 }
 

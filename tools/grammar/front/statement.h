@@ -1,4 +1,4 @@
-/* A statement of a profile: a line, split into words. */
+/* Lines of a profile, split into words. */
 #ifndef STATEMENT_H
 #define STATEMENT_H
 
@@ -8,17 +8,18 @@ enum { MOST_WORDS = 64 };
 
 typedef struct line {
     source at;
-    char *word[MOST_WORDS]; /* the first says what statement it is */
+    char *word[MOST_WORDS]; /* the first is the name of the statement */
     unsigned column[MOST_WORDS];
     unsigned count;
 } line;
 
-source word_place(const line *l, unsigned word);
+source word_source(const line *l, unsigned word);
 
-/* The lines of a profile that hold words; `path` is for messages. Splits `text` in place. */
+/* Splits a profile in place into its lines, without those that are empty. Words are separated by
+ * blanks; a word in quotes may hold blanks; "#" begins a comment. `path` is for messages. */
 line *split_lines(char *text, const char *path, unsigned *count);
 
-/* The rule that a word names; NULL after a message. */
-rule *named_rule(profile *p, const line *l, unsigned word);
+/* The rule that a word names; NULL after an error. */
+const rule *named_rule(profile *p, const line *l, unsigned word);
 
 #endif

@@ -15,7 +15,7 @@ char *quoted(const char *text, size_t len) {
 
 /* What a parse reports as a component of the profile; one that its rule never has is absent. */
 static uric_span component_span(const profile *p, const uric_uri *uri, unsigned number) {
-    const char *name = name_of_component(p, number);
+    const char *name = component_name(p, number);
     return uric_component_of(uri, uric_component_named(uri->chosen, name, strlen(name)));
 }
 
@@ -38,10 +38,10 @@ bool same_components(const profile *p, const rule *r, const char *text, size_t l
     source at = {.file = p->path};
     for (unsigned i = 0; i < COMPONENTS; i++) {
         uric_span mine = component_span(p, got, i);
-        if (place_of_component(p, i) < 0 || (mine.at == read[i].at && mine.len == read[i].len))
+        if (component_index(p, i) < 0 || (mine.at == read[i].at && mine.len == read[i].len))
             continue;
         error_at(at, "rule %s: %s: %s is %s by the tables, %s by the grammar", r->name,
-                 quoted(text, len), name_of_component(p, i), span_text(text, len, &mine),
+                 quoted(text, len), component_name(p, i), span_text(text, len, &mine),
                  span_text(text, len, &read[i]));
         return false;
     }

@@ -332,7 +332,7 @@ static bool is_read(const search *s, const char *component, size_t begin) {
             bool is_in = n->begin[i] != NOWHERE_YET &&
                          (n->end[i] == NOWHERE_YET || n->end[i] == s->now.scan.length);
             if (is_in && (n->begin[i] == begin || begin == NOWHERE_YET) &&
-                strcmp(name_of_component(s->p, i), component) == 0)
+                strcmp(component_name(s->p, i), component) == 0)
                 return true;
         }
     return false;
@@ -450,7 +450,7 @@ static bool agrees_about_gap(search *s, int index) {
              "rule %s: %s: behind the item of %s at %zu, the tables find another gap than the "
              "grammar has",
              s->rule->name, quoted(s->text, s->states[index].length),
-             name_of_component(s->p, s->component), n->begin[s->component]);
+             component_name(s->p, s->component), n->begin[s->component]);
     return false;
 }
 

@@ -115,7 +115,7 @@ static void prove_inner_names(const profile *p, source at, const uric_rule *pars
 static void prove_component_names(const profile *p, source at, const uric_grammar *tables) {
     unsigned count = 0;
     for (unsigned i = 0; i < COMPONENTS; i++) {
-        int which = place_of_component(p, i);
+        int which = component_index(p, i);
         if (which < 0)
             continue;
         if (count < tables->components)

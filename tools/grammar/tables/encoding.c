@@ -96,29 +96,21 @@ static void consider(list *l, encoding e) {
     l->all[l->count++] = e;
 }
 
-static rule_list only(rule *r) {
-    rule_list one = {.rules = allocate(1, sizeof(rule *)), .count = 1};
-    one.rules[0] = r;
-    return one;
-}
-
-/* The rules of a component, on whichever line of the profile. */
-static rule_list rules_of(const profile *p, unsigned which) {
+/* The rules of a component, from all lines of the profile. */
+static rule_list rules_of(const profile *p, unsigned component) {
     rule_list all = {0};
     for (unsigned i = 0; i < p->capture_count; i++)
-        for (unsigned k = 0; p->captures[i].component == which && k < p->captures[i].rule_count;
-             k++) {
-            all.rules = grow(all.rules, all.count, sizeof(rule *));
-            all.rules[all.count++] = p->captures[i].rules[k];
-        }
+        for (unsigned k = 0; k < p->captures[i].rules.count; k++)
+            if (p->captures[i].component == component)
+                add_rule(&all, p->captures[i].rules.rules[k]);
     return all;
 }
 
 static void consider_components(const profile *p, list *l) {
     for (unsigned i = 0; i < p->data_count; i++) {
         const data_rules *d = &p->data[i];
-        consider(l, (encoding){name_of_component(p, d->component), d->rules, {{0}}, false});
-        if (!is_listed(l, name_of_component(p, d->component)))
+        consider(l, (encoding){component_name(p, d->component), d->rules, {{0}}, false});
+        if (!is_listed(l, component_name(p, d->component)))
             error_at(d->at, "encode: these rules do not take any data");
     }
     for (unsigned i = 0; i < p->component_count; i++)
@@ -132,7 +124,8 @@ unsigned find_encodings(const profile *p, encoding **all) {
     for (unsigned i = 0; i < p->grammar.count; i++)
         if (!p->grammar.rules[i]->core)
             consider(
-                &l, (encoding){p->grammar.rules[i]->name, only(p->grammar.rules[i]), {{0}}, false});
+                &l,
+                (encoding){p->grammar.rules[i]->name, one_rule(p->grammar.rules[i]), {{0}}, false});
     *all = l.all;
     return l.count;
 }

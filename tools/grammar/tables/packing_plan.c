@@ -6,12 +6,6 @@
 #include "tables/byte_classes.h"
 #include "tables/row_templates.h"
 
-static rule_list one_rule(const rule *r) {
-    rule_list list = {.rules = allocate(1, sizeof(rule *)), .count = 1};
-    list.rules[0] = (rule *)(uintptr_t)r;
-    return list;
-}
-
 /* What a line and those that it goes through have in common becomes tables of their own. */
 static table **build_common_tables(packer *k, const parse_line *through) {
     table **common = allocate(through->through.count, sizeof *common);
@@ -87,11 +81,11 @@ const table *shared_table(const packer *k, const rule *r, unsigned *place) {
 }
 
 /* The table of these rules and another, if that takes no more bytes than one for it alone. */
-static table *join_rule(const packer *k, const table *verdict, rule *r, const table *alone) {
+static table *join_rule(const packer *k, const table *verdict, const rule *r, const table *alone) {
     rule_list both = {0};
     for (unsigned i = 0; i < verdict->entries.count; i++)
-        add_to_list(&both, verdict->entries.rules[i]);
-    add_to_list(&both, r);
+        add_rule(&both, verdict->entries.rules[i]);
+    add_rule(&both, r);
     table *joined = table_of(k, both);
     return table_size(joined) <= table_size(verdict) + table_size(alone) ? joined : NULL;
 }
@@ -101,7 +95,7 @@ static table *join_rule(const packer *k, const table *verdict, rule *r, const ta
 static void build_verdicts(packer *k) {
     unsigned place;
     for (unsigned i = 0; i < k->p->grammar.count; i++) {
-        rule *r = k->p->grammar.rules[i];
+        const rule *r = k->p->grammar.rules[i];
         if (r->core || is_called(k->p, r) || shared_table(k, r, &place) != NULL)
             continue;
         table *alone = table_of(k, one_rule(r)), *joined = NULL;

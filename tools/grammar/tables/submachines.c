@@ -110,8 +110,9 @@ static void find_uses(uses_found *u, const node *n, surroundings where) {
 
 static bool has_list(const profile *p, const rule *r) {
     for (unsigned i = 0; i < p->capture_count; i++)
-        for (unsigned k = 0; k < p->captures[i].rule_count; k++)
-            if (p->components[p->captures[i].component].is_list && uses(r, p->captures[i].rules[k]))
+        for (unsigned k = 0; k < p->captures[i].rules.count; k++)
+            if (p->components[p->captures[i].component].is_list &&
+                uses(r, p->captures[i].rules.rules[k]))
                 return true;
     return false;
 }
@@ -119,8 +120,8 @@ static bool has_list(const profile *p, const rule *r) {
 static uint32_t names_that_matter(const profile *p, const rule *r) {
     uint32_t names = 0;
     for (unsigned i = 0; i < p->capture_count; i++)
-        for (unsigned k = 0; k < p->captures[i].rule_count; k++)
-            if (p->captures[i].within >= 0 && uses(r, p->captures[i].rules[k]))
+        for (unsigned k = 0; k < p->captures[i].rules.count; k++)
+            if (p->captures[i].within >= 0 && uses(r, p->captures[i].rules.rules[k]))
                 names |= (uint32_t)1 << p->captures[i].within;
     return names;
 }
@@ -154,15 +155,13 @@ static bool is_safe(const profile *p, const rule *r, byte_set *continuing, surro
     return true;
 }
 
-static void add_call(profile *p, rule *r, byte_set continuing, surroundings where) {
+static void add_call(profile *p, const rule *r, byte_set continuing, surroundings where) {
     unsigned count = p->calls.count;
-    p->calls.rules = grow(p->calls.rules, count, sizeof(rule *));
     p->continuing = grow(p->continuing, count, sizeof continuing);
     p->call_places = grow(p->call_places, count, sizeof where);
-    p->calls.rules[count] = r;
     p->continuing[count] = continuing;
     p->call_places[count] = where;
-    p->calls.count++;
+    add_rule(&p->calls, r);
 }
 
 /* Roughly the bytes of all tables with components, and of the machines that they call. */

@@ -25,7 +25,7 @@ static character any_character(const node *n) {
         all.single = set_union(all.single, one.single);
         all.lead = set_union(all.lead, one.lead);
     }
-    all.is_one &= set_empty(set_both(all.single, all.lead));
+    all.is_one &= set_empty(set_intersection(all.single, all.lead));
     return all;
 }
 
@@ -69,7 +69,7 @@ static const rule *best_rule(const grammar *g, byte_set set, byte_set left, byte
     for (unsigned i = 0; i < g->count; i++) {
         character c = character_of(g->rules[i]->body);
         byte_set bytes = set_union(c.single, c.lead);
-        unsigned gain = set_count(set_both(bytes, left));
+        unsigned gain = set_count(set_intersection(bytes, left));
         if (c.is_one && set_empty(set_minus(bytes, set)) && gain > most) {
             best = g->rules[i];
             most = gain;
