@@ -25,20 +25,6 @@ struct options {
     const char *path;
 };
 
-void fail(const char *message, const char *detail, int why) {
-    fprintf(stderr, "uric-bench: %s %s", message, detail);
-    if (why != 0)
-        fprintf(stderr, ": %s", strerror(why));
-    fputc('\n', stderr);
-    exit(2);
-}
-
-void *must(void *allocated) {
-    if (allocated == NULL)
-        fail("out of", "memory", 0);
-    return allocated;
-}
-
 static size_t number(const char *text) {
     char *end;
     unsigned long value = text != NULL ? strtoul(text, &end, 10) : 0;
