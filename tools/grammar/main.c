@@ -1,4 +1,5 @@
-/* uric-grammar: from the text of a standard to constant tables, and the proof that they agree. */
+/* uric-grammar: from the grammar of a standard to constant tables, and the proof that both agree.
+ */
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
@@ -21,35 +22,36 @@ static const char usage[] =
     "       uric-grammar prove PROFILE MODULE [--seconds N]\n"
     "       uric-grammar random PROFILE RULE COUNT [SEED]\n"
     "\n"
-    "lint        reports what is wrong with a grammar, and warns of what is odd\n"
-    "transcribe  writes it as a Ragel machine\n"
-    "pack        writes what Ragel made of that as constant tables in C\n"
-    "index       writes the declarations of several grammars\n"
-    "dump        prints the automaton of RULE (default: the reference rule): states, classes of "
-    "bytes,\n"
-    "            transitions, and what they do to registers; --dot: for Graphviz\n"
-    "prove       shows that the tables in MODULE (a shared object made of NAME.c) accept exactly "
-    "the\n"
-    "            grammar's language, for every rule, and report the components of its first "
-    "reading,\n"
-    "            for strings of any length; and checks that again by backtracking: a shortest\n"
-    "            string to each state, and then all strings over one byte a class, length by\n"
-    "            length, for N seconds of processor time (default 5); uric-grammar-compact does\n"
-    "            so for a MODULE that is compiled with URIC_COMPACT=1\n"
-    "random      prints COUNT random strings of RULE, a line each; of '*', of each rule, as\n"
-    "            RULE<TAB>STRING; the same ones for the same SEED\n"
+    "lint        reports errors in a grammar; warns about unused rules and redundant alternatives\n"
+    "transcribe  writes the grammar as a Ragel machine\n"
+    "pack        writes the automaton that Ragel makes of it as constant tables in C\n"
+    "index       writes the header that declares the tables of all these grammars\n"
+    "dump        prints the automaton of RULE (default: the reference rule): byte classes, "
+    "states,\n"
+    "            transitions, and operations on registers; --dot: as a graph for Graphviz\n"
+    "prove       proves that the tables in MODULE, a shared object made of NAME.c, accept exactly\n"
+    "            the language of each rule, and report the components of its first reading, for\n"
+    "            strings of any length. Then compares them with backtracking: for a shortest\n"
+    "            string to each state, and for all strings over one byte of each class, by "
+    "length,\n"
+    "            for N seconds of processor time (default 5). A MODULE that is compiled with\n"
+    "            URIC_COMPACT=1 is proved by uric-grammar-compact.\n"
+    "random      prints COUNT random strings of RULE, one a line; if RULE is '*', of every rule,\n"
+    "            as RULE<TAB>STRING. The same SEED gives the same strings.\n"
     "\n"
-    "--states N  refuses a rule that has more than N states (default 8000), before they are\n"
-    "            minimized, and says which repetition makes them\n"
+    "--states N  refuses a rule with more than N states before minimization (default 8000), and\n"
+    "            names the repetition that causes them\n"
     "\n"
-    "Exit status: 0 all is well, 1 the grammar or its tables are wrong, 2 usage or system error.\n";
+    "Exit status: 0 success, 1 the grammar or its tables are wrong, 2 usage or system error.\n";
 
-/* What options say. */
-typedef struct options {
+/* What follows the verb on the command line. */
+typedef struct arguments {
+    char **words;
+    int count;
     bool dot;
-    unsigned states;  /* of an automaton, before it is minimized: no more */
-    unsigned seconds; /* of processor time, for backtracking */
-} options;
+    unsigned states;
+    unsigned seconds;
+} arguments;
 
 static int finish(void) {
     if (fflush(stdout) != 0 || ferror(stdout))
@@ -65,90 +67,90 @@ static unsigned read_number(const char *option, const char *text) {
     return (unsigned)number;
 }
 
-/* Takes the options out of the words; gives how many are left. */
-static int take_options(int count, char **words, options *o) {
-    int left = 0;
+/* Separates options from the other words. */
+static arguments read_arguments(int count, char **words) {
+    arguments a = {.words = words, .states = 8000, .seconds = 5};
     for (int i = 0; i < count; i++)
         if (strcmp(words[i], "--dot") == 0)
-            o->dot = true;
-        else if (strcmp(words[i], "--states") == 0) {
-            o->states = read_number("--states", words[i + 1]);
-            i++;
-        } else if (strcmp(words[i], "--seconds") == 0) {
-            o->seconds = read_number("--seconds", words[i + 1]);
-            i++;
-        } else
-            words[left++] = words[i];
-    return left;
+            a.dot = true;
+        else if (strcmp(words[i], "--states") == 0)
+            a.states = read_number("--states", words[++i]);
+        else if (strcmp(words[i], "--seconds") == 0)
+            a.seconds = read_number("--seconds", words[++i]);
+        else
+            words[a.count++] = words[i];
+    return a;
 }
 
-/* A profile that everything may rely on; ends the run if there is none. */
-static profile *checked_profile(const char *path) {
-    profile *p = read_profile(path);
+static void run_lint(profile *p, const arguments *a) {
+    check_states(p, a->states);
     if (errors_seen() == 0)
-        check_grammar(p);
-    return errors_seen() == 0 ? p : NULL;
+        warn_about_grammar(p);
 }
 
-static int run_index(int count, char **paths) {
-    profile **all = allocate((size_t)count, sizeof *all);
-    for (int i = 0; i < count; i++)
-        if ((all[i] = checked_profile(paths[i])) == NULL)
+static void run_transcribe(profile *p, const arguments *a) {
+    check_states(p, a->states);
+    if (errors_seen() == 0)
+        transcribe(p, stdout);
+}
+
+static void run_pack(profile *p, const arguments *a) {
+    pack(p, a->words[1], a->states, stdout);
+}
+
+static void run_dump(profile *p, const arguments *a) {
+    const rule *r = a->count < 2 ? p->reference : find_rule(&p->grammar, a->words[1]);
+    if (r == NULL)
+        error_at((source){.file = p->path}, "the grammar has no rule %s", a->words[1]);
+    else
+        dump(p, r, a->dot, a->states, stdout);
+}
+
+static void run_prove(profile *p, const arguments *a) {
+    prove(p, a->words[1], a->seconds);
+}
+
+static void run_random(profile *p, const arguments *a) {
+    print_random(p, a->words[1], a->words[2], a->count > 3 ? a->words[3] : "1", stdout);
+}
+
+static const struct verb {
+    const char *name;
+    int least, most;                             /* words behind the verb */
+    void (*run)(profile *p, const arguments *a); /* NULL: index, which takes several profiles */
+} verbs[] = {{"lint", 1, 1, run_lint},   {"transcribe", 1, 1, run_transcribe},
+             {"pack", 2, 2, run_pack},   {"dump", 1, 2, run_dump},
+             {"prove", 2, 2, run_prove}, {"random", 3, 4, run_random},
+             {"index", 1, INT_MAX, NULL}};
+
+static int run(const struct verb *v, const arguments *a) {
+    int count = v->run == NULL ? a->count : 1;
+    profile **profiles = allocate((size_t)count, sizeof *profiles);
+    for (int i = 0; i < count; i++) {
+        profiles[i] = read_profile(a->words[i]);
+        if (errors_seen() == 0)
+            check_grammar(profiles[i]);
+        if (errors_seen() > 0)
             return finish();
-    write_index(all, (unsigned)count, stdout);
+    }
+    if (v->run != NULL)
+        v->run(profiles[0], a);
+    else
+        write_index(profiles, (unsigned)count, stdout);
     return finish();
 }
 
-static void run_dump(profile *p, const char *name, const options *o) {
-    const rule *r = name == NULL ? p->reference : find_rule(&p->grammar, name);
-    if (r == NULL)
-        error_at((source){.file = p->path}, "the grammar has no rule %s", name);
-    else
-        dump(p, r, o->dot, o->states, stdout);
-}
-
-/* PROFILE and what else there is for a verb. */
-static void run(const char *verb, profile *p, int count, char **words, const options *o) {
-    if (strcmp(verb, "lint") == 0 || strcmp(verb, "transcribe") == 0)
-        check_states(p, o->states);
-    if (errors_seen() > 0)
-        return;
-    if (strcmp(verb, "lint") == 0)
-        warn_about_grammar(p);
-    else if (strcmp(verb, "transcribe") == 0)
-        transcribe(p, stdout);
-    else if (strcmp(verb, "pack") == 0)
-        pack(p, words[1], o->states, stdout);
-    else if (strcmp(verb, "dump") == 0)
-        run_dump(p, count > 1 ? words[1] : NULL, o);
-    else if (strcmp(verb, "prove") == 0)
-        prove(p, words[1], o->seconds);
-    else
-        print_random(p, words[1], words[2], count > 3 ? words[3] : "1", stdout);
-}
-
 int main(int argc, char **argv) {
-    static const struct {
-        const char *name;
-        int least, most; /* words behind it */
-    } verbs[] = {{"lint", 1, 1},  {"transcribe", 1, 1}, {"pack", 2, 2},       {"dump", 1, 2},
-                 {"prove", 2, 2}, {"random", 3, 4},     {"index", 1, INT_MAX}};
-    options o = {.states = 8000, .seconds = 5};
     if (argc == 2 && strcmp(argv[1], "--help") == 0) {
         fputs(usage, stdout);
         return finish();
     }
-    char **words = argv + 2;
-    int count = argc < 2 ? 0 : take_options(argc - 2, words, &o);
-    for (size_t i = 0; argc > 1 && i < sizeof verbs / sizeof *verbs; i++) {
-        if (strcmp(argv[1], verbs[i].name) != 0 || count < verbs[i].least || count > verbs[i].most)
-            continue;
-        if (strcmp(argv[1], "index") == 0)
-            return run_index(count, words);
-        profile *p = checked_profile(words[0]);
-        if (p != NULL)
-            run(argv[1], p, count, words, &o);
-        return finish();
+    if (argc > 1) {
+        arguments a = read_arguments(argc - 2, argv + 2);
+        for (size_t i = 0; i < sizeof verbs / sizeof *verbs; i++)
+            if (strcmp(argv[1], verbs[i].name) == 0 && a.count >= verbs[i].least &&
+                a.count <= verbs[i].most)
+                return run(&verbs[i], &a);
     }
     fputs(usage, stderr);
     return 2;

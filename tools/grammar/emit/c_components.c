@@ -1,9 +1,8 @@
 #include "emit/c_components.h"
 
-#include "front/c_names.h"
-
 #include <string.h>
 
+#include "front/c_names.h"
 #include "uric_tables.h"
 
 static void add_written(register_set *used, const operations *o) {
@@ -11,33 +10,28 @@ static void add_written(register_set *used, const operations *o) {
         add_register(used, o->list[i].to);
 }
 
-/* The registers that a table writes, itself or through those that it calls. */
+/* Adds the registers that a table and its callees write. The table may be NULL. */
 static void add_registers_of(const packer *k, const table *t, register_set *used) {
-    for (unsigned i = 0; i < t->action_count; i++) {
+    for (unsigned i = 0; t != NULL && i < t->action_count; i++) {
         add_written(used, t->actions[i].operations);
         if (t->actions[i].call != NO_CALL)
             add_registers_of(k, k->called[t->actions[i].call], used);
     }
-    for (unsigned i = 0; i < t->count; i++)
+    for (unsigned i = 0; t != NULL && i < t->count; i++)
         if (t->states[i].final)
             add_written(used, t->states[i].at_end);
 }
 
-static packed_parser *line_with_rest(const packer *k, const table *rest) {
+/* The parse line that has this goto target. */
+static packed_parser *parser_of_target(const packer *k, const table *goto_target) {
     packed_parser *line = k->parsers;
-    while (line->rest != rest)
+    while (line->goto_target != goto_target)
         line++;
     return line;
 }
 
-/* Where a table goes on in another, that reports what was found before, too. */
-static void hand_registers_over(const packer *k, const packed_parser *from) {
-    for (unsigned i = 0; i < from->table->through_count; i++)
-        add_registers(&line_with_rest(k, from->table->through[i])->used, &from->used);
-}
-
-/* Does any line use both? */
-static bool together(const packer *k, unsigned one, unsigned other) {
+/* Does any parse line use both registers? */
+static bool used_together(const packer *k, unsigned one, unsigned other) {
     for (unsigned i = 0; i < k->p->parser_count; i++)
         if (has_register(&k->parsers[i].used, one) && has_register(&k->parsers[i].used, other))
             return true;
@@ -45,10 +39,10 @@ static bool together(const packer *k, unsigned one, unsigned other) {
 }
 
 static bool is_used(const packer *k, unsigned r) {
-    return together(k, r, r);
+    return used_together(k, r, r);
 }
 
-static const operation *write_to(const operations *o, unsigned r) {
+static const operation *operation_on(const operations *o, unsigned r) {
     for (unsigned i = 0; i < o->count; i++)
         if (o->list[i].to == r || (o->list[i].what == COPY && o->list[i].from == r))
             return &o->list[i];
@@ -56,51 +50,52 @@ static const operation *write_to(const operations *o, unsigned r) {
 }
 
 static bool same_writes_in(const operations *o, unsigned one, unsigned other) {
-    const operation *a = write_to(o, one), *b = write_to(o, other);
+    const operation *a = operation_on(o, one), *b = operation_on(o, other);
     if (a == NULL || b == NULL)
         return a == b;
     return a->what == b->what && a->what != COPY;
 }
 
 static bool same_writes(const table *t, unsigned one, unsigned other) {
-    for (unsigned i = 0; i < t->action_count; i++)
+    for (unsigned i = 0; t != NULL && i < t->action_count; i++)
         if (!same_writes_in(t->actions[i].operations, one, other))
             return false;
-    for (unsigned i = 0; i < t->count; i++)
+    for (unsigned i = 0; t != NULL && i < t->count; i++)
         if (t->states[i].final && !same_writes_in(t->states[i].at_end, one, other))
             return false;
     return true;
 }
 
-/* Do the two always hold the same, as the begins of authority and userinfo do? */
+/* Do two registers always hold the same value, as those of the begin of authority and userinfo do?
+ */
 static bool are_equal(const packer *k, unsigned one, unsigned other) {
     bool equal = true;
     for (unsigned i = 0; i < k->p->parser_count; i++) {
         const packed_parser *line = &k->parsers[i];
-        equal &= same_writes(line->table, one, other);
-        equal &= line->rest == NULL || same_writes(line->rest, one, other);
+        equal &= same_writes(line->table, one, other) && same_writes(line->goto_target, one, other);
         for (unsigned n = 0; n < k->p->component_count; n++)
-            equal &= line->items[n] == NULL || same_writes(line->items[n], one, other);
+            equal &= same_writes(line->items[n], one, other);
     }
     for (unsigned i = 0; i < k->p->calls.count; i++)
         equal &= same_writes(k->called[i], one, other);
     return equal;
 }
 
-/* The lowest number that no register has which is used together with this one. */
+/* Greedy colouring: the lowest number of no register before `r` that is used together with `r`. */
 static unsigned free_number(const packer *k, unsigned r) {
     unsigned number = 0;
     for (unsigned before = 0; before < r; before++)
-        if (is_used(k, before) && together(k, before, r) && k->number[before] == number) {
+        if (is_used(k, before) && used_together(k, before, r) && k->number[before] == number) {
             number++;
-            before = (unsigned)-1; /* from the first again */
+            before = (unsigned)-1; /* start again with the first register */
         }
     return number;
 }
 
+/* A begin that always equals another one has its number. */
 static void number_register(packer *k, unsigned r) {
     const profile *p = k->p;
-    for (unsigned before = r % 2; r < MOST_TAGS && r % 2 == 0 && before < r; before += 2)
+    for (unsigned before = 0; r < MOST_TAGS && r % 2 == 0 && before < r; before += 2)
         if (is_used(k, before) && are_equal(k, before, r)) {
             k->number[r] = k->number[before];
             return;
@@ -114,28 +109,32 @@ static void number_register(packer *k, unsigned r) {
 }
 
 void number_registers(packer *k) {
-    memset(k->number, URIC_NO_REGISTER, sizeof k->number); /* a begin that nothing writes is at 0 */
+    memset(k->number, URIC_NO_REGISTER,
+           sizeof k->number); /* holds 0, as a begin that is not written */
     for (unsigned i = 0; i < k->p->parser_count; i++) {
-        add_registers_of(k, k->parsers[i].table, &k->parsers[i].used);
-        if (k->parsers[i].rest != NULL)
-            add_registers_of(k, k->parsers[i].rest, &k->parsers[i].used);
+        packed_parser *line = &k->parsers[i];
+        add_registers_of(k, line->table, &line->used);
+        add_registers_of(k, line->goto_target, &line->used);
         for (unsigned n = 0; n < k->p->component_count; n++)
-            if (k->parsers[i].items[n] != NULL)
-                add_registers_of(k, k->parsers[i].items[n], &k->parsers[i].used);
+            add_registers_of(k, line->items[n], &line->used);
     }
-    for (unsigned i = 0; i < k->p->parser_count; i++)
-        hand_registers_over(k, &k->parsers[i]);
+    for (unsigned i = 0; i < k->p->parser_count; i++) {
+        const packed_parser *from = &k->parsers[i]; /* the targets of its gotos report them, too */
+        for (unsigned n = 0; n < from->table->goto_tables.count; n++)
+            add_registers(&parser_of_target(k, from->table->goto_tables.tables[n])->used,
+                          &from->used);
+    }
     for (unsigned r = 0; r < MOST_REGISTERS; r++)
         if (is_used(k, r))
             number_register(k, r);
 }
 
-/* Does a line report a component of the profile? */
+/* Does a parse line report a component, given by its index? */
 static bool reports(const packed_parser *line, unsigned which) {
     return has_register(&line->used, 2 * which + 1);
 }
 
-/* What a line calls a component: its parts are numbered without gaps. */
+/* The number of a component in a parse line, which numbers its own parts without gaps. */
 static unsigned component_number(const packer *k, const packed_parser *line, unsigned which) {
     unsigned number = URIC_PART;
     if (!is_part(&k->p->components[which]))
@@ -145,6 +144,7 @@ static unsigned component_number(const packer *k, const packed_parser *line, uns
     return number;
 }
 
+/* One more than the highest number of a register that a parse line uses. */
 static unsigned count_registers(const packer *k, const packed_parser *line, bool hidden) {
     unsigned count = 0;
     for (unsigned r = 0; r < MOST_REGISTERS; r++) {
@@ -156,18 +156,18 @@ static unsigned count_registers(const packer *k, const packed_parser *line, bool
     return count;
 }
 
-/* Those that a scan by a line writes, wherever it goes on. */
+/* The same for a scan that begins in the line and may go to others. */
 static unsigned count_scan_registers(const packer *k, const packed_parser *line) {
     unsigned most = count_registers(k, line, true);
-    for (unsigned i = 0; i < line->table->through_count; i++) {
-        const packed_parser *next = line_with_rest(k, line->table->through[i]);
+    for (unsigned i = 0; i < line->table->goto_tables.count; i++) {
+        const packed_parser *next = parser_of_target(k, line->table->goto_tables.tables[i]);
         unsigned count = count_registers(k, next, true);
         most = count > most ? count : most;
     }
     return most;
 }
 
-/* Of the component of that number, in a line; -1 if the line does not report it. */
+/* The index of the component that has a number in a parse line; -1: the line does not report it. */
 static int component_of_number(const packer *k, const packed_parser *line, unsigned number) {
     for (unsigned i = 0; i < k->p->component_count; i++)
         if (reports(line, i) && component_number(k, line, i) == number)
@@ -175,7 +175,6 @@ static int component_of_number(const packer *k, const packed_parser *line, unsig
     return -1;
 }
 
-/* Up to the last part that the line reports. */
 static void write_captures(packer *k, const char *name, const packed_parser *line, unsigned parts) {
     const profile *p = k->p;
     fprintf(k->out, "\nstatic const uric_capture %s_captures_%s[] = {\n", identifier(p->name),
@@ -207,11 +206,11 @@ static unsigned write_part_names(const packer *k, const char *name, const packed
         fputs(";\n", k->out);
     if (count > URIC_PARTS)
         error_at((source){.file = k->p->path},
-                 "rule %s has more than %d components of the grammar's own", name, URIC_PARTS);
+                 "rule %s has more than %d components besides the standard ones", name, URIC_PARTS);
     return count;
 }
 
-/* What captures mean: the same for a parse and for the items of its lists. */
+/* Writes the fields that a uric_components and that of its items have in common. */
 static void write_capture_fields(const packer *k, const char *name, const packed_parser *line,
                                  unsigned parts, unsigned lists) {
     const char *local = identifier(k->p->name);
@@ -233,7 +232,7 @@ static bool has_lists(const packer *k, const packed_parser *line) {
     return any;
 }
 
-/* What parts the items of the line's lists. Gives the number of lists. */
+/* Writes the tables that find the items of a parse line's lists; gives the number of lists. */
 static unsigned write_lists(packer *k, const char *name, const packed_parser *line,
                             unsigned parts) {
     const char *local = identifier(k->p->name), *lists = "";
@@ -281,7 +280,7 @@ static void write_line_components(packer *k, const char *name, const packed_pars
             p->revision.resolves);
 }
 
-/* The bytes that begin a host in which the kind's rule derives a part. */
+/* The bytes with which `n` begins where it uses `target`. */
 static byte_set first_around(const node *n, const rule *target) {
     byte_set first = {{0}};
     bool single = n->kind == NODE_SEQUENCE && n->child != NULL && n->child->next == NULL;
@@ -296,7 +295,7 @@ static byte_set first_around(const node *n, const rule *target) {
     return first;
 }
 
-/* The bytes that begin a host of any kind but the last. An empty host counts as byte 0. */
+/* The bytes with which a host of any kind but the last begins; byte 0 stands for the empty host. */
 static byte_set first_of_kinds(const profile *p) {
     byte_set first = {{0}};
     for (unsigned i = 0; i + 1 < p->kind_count; i++) {
@@ -329,19 +328,17 @@ static void write_host_kinds(const packer *k) {
                 one->component < 0 ? 0 : k->number[2 * one->component + 1] + 1,
                 tested ? test : "NULL", one->name);
     }
-    fprintf(k->out, "};\nstatic const uric_host_kinds %s = {%s, {", local_name(p, "host_kinds"),
+    fprintf(k->out, "};\nstatic const uric_host_kinds %s = {%s, ", local_name(p, "host_kinds"),
             local_name(p, "kinds"));
-    byte_set first = first_of_kinds(p);
-    for (unsigned i = 0; i < 8; i++)
-        fprintf(k->out, "%s0x%08lx", i > 0 ? ", " : "",
-                (unsigned long)(first.word[i / 2] >> (i % 2 * 32) & 0xFFFFFFFFu));
-    fprintf(k->out, "}, %u, %u}; /* otherwise, %s */\n#endif\n", count, p->kinds[count].value,
+    write_byte_set(k, first_of_kinds(p));
+    fprintf(k->out, ", %u, %u}; /* otherwise, %s */\n#endif\n", count, p->kinds[count].value,
             p->kinds[count].name);
 }
 
 void write_components(packer *k) {
     write_host_kinds(k);
-    for (unsigned i = 0; i < k->p->parser_count; i++) {
+    for (unsigned i = 0; i < k->p->parser_count;
+         i++) { /* lines that use the same registers share */
         packed_parser *mine = &k->parsers[i];
         for (unsigned before = 0; before < i && mine->components == NULL && !has_lists(k, mine);
              before++)
@@ -349,7 +346,7 @@ void write_components(packer *k) {
                 mine->components = k->parsers[before].components;
         if (mine->components != NULL)
             continue;
-        const char *name = identifier(mine->table->entries.rules[0]->name);
+        const char *name = identifier(mine->table->rules.rules[0]->name);
         mine->components = local_name(k->p, format_text("components_%s", name));
         write_line_components(k, name, mine);
     }
@@ -358,13 +355,11 @@ void write_components(packer *k) {
 unsigned write_component_names(const packer *k) {
     unsigned count = 0;
     fprintf(k->out, "\nstatic const char *const %s[] = {\n", local_name(k->p, "component_names"));
-    for (unsigned number = 0; number < COMPONENTS; number++) {
-        int which = component_index(k->p, number);
-        if (which < 0)
-            continue;
-        fprintf(k->out, "    \"%s\",\n", k->p->components[which].name);
-        count++;
-    }
+    for (unsigned number = 0; number < COMPONENTS; number++)
+        if (component_index(k->p, number) >= 0) {
+            fprintf(k->out, "    \"%s\",\n", component_name(k->p, number));
+            count++;
+        }
     if (count == 0)
         fputs("    NULL,\n", k->out);
     fputs("};\n", k->out);

@@ -1,22 +1,20 @@
-/* A grammar as C: its machines, and the objects by which people name them. */
 #include "emit/c_file.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 #include "emit/c_components.h"
-#include "emit/c_encodings.h"
 #include "emit/c_machine.h"
 #include "emit/c_prefixes.h"
-#include "emit/c_revision.h"
+#include "emit/c_records.h"
 #include "front/c_names.h"
 #include "prove/trial.h"
 #include "tables/packing_plan.h"
 #include "tables/submachines.h"
 #include "uric_tables.h"
 
-/* A rule object, for the entry `i` of a table; `name` and `components` are expressions. Of its
- * prefixes, which are written already, there are so many. */
+/* Writes a uric_rule for the rule `i` of a table. `name` and `components` are expressions; its
+ * prefixes are written already, as `prefix_object`_prefixes. */
 static void write_rule_fields(const packer *k, const char *name, const table *t, unsigned i,
                               const char *components, const char *prefix_object,
                               unsigned prefixes) {
@@ -26,17 +24,16 @@ static void write_rule_fields(const packer *k, const char *name, const table *t,
             prefixes > 0 ? format_text("%s_prefixes", prefix_object) : "NULL");
 }
 
-/* A string that vanishes with what refers to it, which one among others would not. */
+/* Writes a string as an object of its own, so that a linker drops it with the rule that has it. */
 static void write_name(const packer *k, const char *object, const char *text) {
     count_bytes(k, strlen(text) + 1);
     fprintf(k->out, "static const char %s_name[] = \"%s\";\n", object, text);
 }
 
-/* A rule object of the entry `i` of a table. */
 static void write_rule(const packer *k, const char *storage, const char *object, const table *t,
                        unsigned i, const char *components) {
     unsigned prefixes = write_prefixes(k, object, t, i);
-    write_name(k, object, t->entries.rules[i]->name);
+    write_name(k, object, t->rules.rules[i]->name);
     fprintf(k->out, "%sconst uric_rule %s = ", storage, object);
     write_rule_fields(k, format_text("%s_name", object), t, i, components, object, prefixes);
     fputs(";\n", k->out);
@@ -53,27 +50,27 @@ static void write_terms(const packer *k) {
     fputs("#endif\n", k->out);
 }
 
-/* The rule object of a rest has its rule's name: by that the text is parsed. */
-static void write_rest(packer *k, const packed_parser *parser) {
-    const char *name = parser->table->entries.rules[0]->name;
-    write_machine(k, parser->rest, true);
-    write_name(k, format_text("%s_rule", parser->rest->name), name);
+/* A goto target has a rule object, too, with the name of the rule that parses the text then. */
+static void write_goto_target(packer *k, const packed_parser *parser) {
+    const char *object = parser->goto_target->name;
+    write_machine(k, parser->goto_target, true);
+    write_name(k, format_text("%s_rule", object), parser->table->rules.rules[0]->name);
     count_bytes(k, 16);
     fprintf(k->out,
             "static const uric_rule %s_rule = {%s_rule_name, &%s, &%s, 0 URIC_PREFIXES(0, "
             "NULL)};\n",
-            parser->rest->name, parser->rest->name, parser->rest->name, parser->components);
+            object, object, object, parser->components);
 }
 
 static void write_parsers(packer *k) {
     for (unsigned i = 0; i < k->p->parser_count; i++)
-        if (k->parsers[i].rest != NULL)
-            write_rest(k, &k->parsers[i]);
+        if (k->parsers[i].goto_target != NULL)
+            write_goto_target(k, &k->parsers[i]);
     for (unsigned i = 0; i < k->p->parser_count; i++) {
         const table *t = k->parsers[i].table;
         write_machine(k, t, true);
-        for (unsigned r = 0; r < t->entries.count; r++)
-            write_rule(k, "", object_name(k->p, t->entries.rules[r]->name), t, r,
+        for (unsigned r = 0; r < t->rules.count; r++)
+            write_rule(k, "", object_name(k->p, t->rules.rules[r]->name), t, r,
                        format_text("&%s", k->parsers[i].components));
     }
 }
@@ -93,7 +90,8 @@ static const table *called_table(const packer *k, const rule *r) {
 }
 
 static void write_kind_tests(packer *k) {
-    for (unsigned i = 0; i < k->p->kind_count; i++) /* tables of components may share these */
+    for (unsigned i = 0; i < k->p->kind_count;
+         i++) /* tables outside of #if URIC_KINDS share them */
         if (k->kind_tests[i] != NULL)
             write_byte_classes(k, k->kind_tests[i]);
     fputs("\n#if URIC_KINDS\n", k->out);
@@ -101,7 +99,7 @@ static void write_kind_tests(packer *k) {
         const rule *r = k->p->kinds[i].rule;
         if (k->kind_tests[i] == NULL)
             continue;
-        if (!is_called(k->p, r)) /* else it has a machine */
+        if (!is_called(k->p, r)) /* a called rule has its machine already */
             write_machine(k, k->kind_tests[i], false);
         write_rule(k, "static ", local_name(k->p, format_text("kind_%s", identifier(r->name))),
                    k->kind_tests[i], 0, "NULL");
@@ -109,42 +107,43 @@ static void write_kind_tests(packer *k) {
     fputs("#endif\n", k->out);
 }
 
-/* The table that gives a rule's verdict, and its place there; NULL if it is a called rule. */
-static const table *table_of_rule(const packer *k, const rule *r, unsigned *place) {
-    for (unsigned i = 0; i < k->verdict_count; i++)
-        for (*place = 0; *place < k->verdicts[i]->entries.count; ++*place)
-            if (k->verdicts[i]->entries.rules[*place] == r)
-                return k->verdicts[i];
-    return shared_table(k, r, place);
+/* The table that gives a rule's verdict, and the rule's index there; NULL for a called rule. */
+static const table *verdict_table(const packer *k, const rule *r, unsigned *index) {
+    for (unsigned i = 0; i < k->verdicts.count; i++) {
+        const table *t = k->verdicts.tables[i];
+        for (*index = 0; *index < t->rules.count; ++*index)
+            if (t->rules.rules[*index] == r)
+                return t;
+    }
+    return verdict_parser(k, r, index);
 }
 
 static char *check_object(const profile *p, const rule *r) {
     return local_name(p, format_text("check_%s", identifier(r->name)));
 }
 
-/* Each rule's machine and start, verdict only; called rules have a machine already. Returns their
- * number. */
+/* Writes the verdict tables, and the array NAME_rules of all rules; gives their number. */
 static unsigned write_verdicts(packer *k) {
     const grammar *g = &k->p->grammar;
-    unsigned count = 0, place = 0;
+    unsigned count = 0, index = 0;
     unsigned *prefixes = allocate(g->count, sizeof *prefixes);
-    for (unsigned i = 0; i < k->verdict_count; i++)
-        write_machine(k, k->verdicts[i], true);
+    for (unsigned i = 0; i < k->verdicts.count; i++)
+        write_machine(k, k->verdicts.tables[i], true);
     for (unsigned i = 0; i < g->count; i++) {
-        const table *in = g->rules[i]->core ? NULL : table_of_rule(k, g->rules[i], &place);
+        const table *in = g->rules[i]->core ? NULL : verdict_table(k, g->rules[i], &index);
         if (in != NULL)
-            prefixes[i] = write_prefixes(k, check_object(k->p, g->rules[i]), in, place);
+            prefixes[i] = write_prefixes(k, check_object(k->p, g->rules[i]), in, index);
     }
     fprintf(k->out, "\nstatic const uric_rule %s[] = {\n", local_name(k->p, "rules"));
     for (unsigned i = 0; i < g->count; i++) {
         const rule *r = g->rules[i];
         if (r->core)
             continue;
-        const table *in = table_of_rule(k, r, &place);
+        const table *in = verdict_table(k, r, &index);
         count_bytes(k, strlen(r->name) + 1);
         fputs("    ", k->out);
         write_rule_fields(k, format_text("\"%s\"", r->name), in != NULL ? in : called_table(k, r),
-                          in != NULL ? place : 0, "NULL", check_object(k->p, r), prefixes[i]);
+                          in != NULL ? index : 0, "NULL", check_object(k->p, r), prefixes[i]);
         fputs(",\n", k->out);
         count++;
     }
@@ -165,7 +164,7 @@ static unsigned write_parser_list(const packer *k) {
 static void write_grammar(const packer *k, unsigned rules) {
     const profile *p = k->p;
     unsigned parsers = write_parser_list(k), components = write_component_names(k);
-    unsigned encodings = write_encoding_list(p, k->out);
+    unsigned encodings = write_encoding_list(k);
     count_bytes(k, 48 + 4 * (parsers + encodings));
     fprintf(k->out, "\nconst uric_grammar %s = {\n", object_name(p, NULL));
     fprintf(k->out, "    .name = \"%s\",\n    .title = \"%s\",\n", p->name, p->title);
@@ -186,19 +185,16 @@ static void write_grammar(const packer *k, unsigned rules) {
         rules, parsers, components, encodings);
 }
 
-/* Messages name terms of all tables, and the option tells what the grammar costs: so what is
- * written is collected until that is known. */
 static void write_body(packer *k) {
     add_text(&k->terms, END_OF_INPUT); /* URIC_TERM_END */
     build_tables(k);
     number_registers(k);
     write_called(k);
     write_kind_tests(k);
-    write_revision(k->p, k->out);
-    count_bytes(k, 60 + 12 * k->p->scheme_count);
+    write_revision(k);
     write_components(k);
     write_parsers(k);
-    count_bytes(k, write_encodings(k->p, k->out));
+    write_encodings(k);
     write_grammar(k, write_verdicts(k));
 }
 
@@ -224,7 +220,7 @@ void pack(profile *p, const char *xml_path, unsigned limit, FILE *out) {
         try_automata(k.automata);
     if (errors_seen() > 0)
         return;
-    k.out = tmpfile();
+    k.out = tmpfile(); /* for the head of the file states the size and the terms of all tables */
     if (k.out == NULL)
         fail("cannot make a temporary file");
     write_body(&k);
@@ -250,7 +246,7 @@ static int by_date(const void *a, const void *b) {
     return order != 0 ? order : strcmp((*one)->name, (*other)->name);
 }
 
-/* URIC_WITH_NAME(x): x if the grammar is there. */
+/* URIC_WITH_NAME(x), which is x if the grammar is compiled in. */
 static char *with_macro(const profile *p) {
     return format_text("URIC_WITH_%s", option_name(p) + strlen(OPTION_PREFIX));
 }

@@ -1,14 +1,15 @@
+/* Whole files of C: the tables of a grammar, and the header that declares all grammars. */
 #ifndef C_FILE_H
 #define C_FILE_H
 
 #include "front/profile.h"
 
-/* Writes the tables of generated/NAME.c, from what `ragel -x` made of transcribe's output. No
- * automaton may need more than `limit` states. Sets the profile's calls. */
+/* Writes generated/NAME.c from the XML that `ragel -x` made of transcribe's output. Sets the
+ * profile's calls. No automaton may need more than `limit` states. */
 void pack(profile *p, const char *xml_path, unsigned limit, FILE *out);
 
-/* Writes uric_grammars.h: the objects that the packed files of these profiles define. Sorts the
- * profiles by the dates of their documents. */
+/* Writes uric_grammars.h: declarations of what generated/NAME.c defines, for each profile. Sorts
+ * the profiles by the dates of their documents. */
 void write_index(profile **profiles, unsigned count, FILE *out);
 
 #endif

@@ -1,17 +1,21 @@
+/* One table as C: constant arrays, and the uric_machine that holds them (uric_tables.h). */
 #ifndef C_MACHINE_H
 #define C_MACHINE_H
 
 #include "tables/packing_plan.h"
 
-/* Counts constants as a machine of 32 bits has them, compact and without error detail. */
+/* Adds to the size that the grammar's option states: constants of the compact form on a machine of
+ * 32 bits, without the lists for messages. */
 void count_bytes(const packer *k, size_t bytes);
 
-/* Writes each byte's class and, above, the run sets that it is in; once for all tables that share
- * it. */
+/* Writes a set of bytes as an initializer of uint32_t[8]. */
+void write_byte_set(const packer *k, byte_set set);
+
+/* Writes the array of byte classes and self-loop sets that a table uses, unless it is written. */
 void write_byte_classes(const packer *k, const table *t);
 
-/* Writes a table as constant arrays, and the uric_machine of the table's name that holds them.
- * `explains`: errors may come from it, so that it says what it expects. */
+/* Writes a table as a uric_machine of the table's name. `explains`: with the lists for messages,
+ * for errors may come from it. */
 void write_machine(packer *k, const table *t, bool explains);
 
 #endif

@@ -1,7 +1,9 @@
-/* A prefix is the beginning of two samples that go on differently: of
+/* A prefix is the common beginning of two samples: of
+ *
  *     http://host/path    http://www.host/    https://host/    https://www.host/    /path
- * these are "http://", "https://", and "http", which is left out, since a longer one begins so. A
- * prefix is no longer than what one comparison of eight bytes tells. */
+ *
+ * these are "http://" and "https://". ("http" is one, too, but is left out, for "http://" begins
+ * so.) A prefix has at most eight bytes, which one comparison can tell. */
 #include "emit/c_prefixes.h"
 
 #include <ctype.h>
@@ -23,8 +25,7 @@ static bool can_be_written(const char *text) {
     return true;
 }
 
-/* Adds a prefix, unless one that is there is the same, or longer; takes the place of shorter ones.
- */
+/* Adds a prefix, unless another begins with it; replaces another that it begins with. */
 static void add_prefix(text_list *list, const char *text) {
     for (unsigned i = 0; i < list->count; i++) {
         size_t same = shared_length(list->texts[i], text);
@@ -50,8 +51,8 @@ static text_list find_prefixes(const profile *p) {
     return found;
 }
 
-/* Goes through the table from `start`. False if the prefix is refused or hands over to another
- * machine, or more registers hold a value behind it than there is room for. */
+/* Finds the state and the registers behind a prefix; false if the table rejects it or takes a link
+ * on the way, or if more registers are set than a uric_prefix has room for. */
 static bool follow_prefix(const packer *k, const table *t, unsigned start, const char *text,
                           uric_prefix *prefix) {
     size_t registers[MOST_REGISTERS] = {0}, values[URIC_MOST_REGISTERS] = {0};
@@ -80,12 +81,12 @@ static bool follow_prefix(const packer *k, const table *t, unsigned start, const
     return true;
 }
 
-unsigned write_prefixes(const packer *k, const char *object, const table *t, unsigned entry) {
+unsigned write_prefixes(const packer *k, const char *object, const table *t, unsigned rule_index) {
     unsigned count = 0;
     text_list shared = find_prefixes(k->p);
     for (unsigned i = 0; i < shared.count; i++) {
         uric_prefix p;
-        if (!follow_prefix(k, t, t->starts[entry], shared.texts[i], &p))
+        if (!follow_prefix(k, t, t->starts[rule_index], shared.texts[i], &p))
             continue;
         if (count++ == 0)
             fprintf(k->out, "#if URIC_FAST\nstatic const uric_prefix %s_prefixes[] = {\n", object);

@@ -1,11 +1,12 @@
-/* Beginnings that many texts share: short cuts through a table. */
+/* Prefixes that many texts share, such as "http://": a scan skips one with a single comparison. */
 #ifndef C_PREFIXES_H
 #define C_PREFIXES_H
 
 #include "emit/c_machine.h"
 
-/* Writes the prefixes that an entry of a table takes as an array `object`_prefixes, and gives
- * their number. */
-unsigned write_prefixes(const packer *k, const char *object, const table *t, unsigned entry);
+/* Writes the prefixes that a rule of a table accepts as an array `object`_prefixes; gives their
+ * number.
+ */
+unsigned write_prefixes(const packer *k, const char *object, const table *t, unsigned rule_index);
 
 #endif

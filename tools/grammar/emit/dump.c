@@ -3,8 +3,8 @@
 #include "tables/byte_classes.h"
 #include "tables/submachines.h"
 
-/* "scheme(" for where a component begins, "scheme)" for where it ends; behind it the number of the
- * register, if it is not the tag's own. */
+/* "scheme(" and "scheme)" are the registers of the begin and the end of scheme; "r1" is another
+ * one. */
 static char *register_name(const profile *p, unsigned r) {
     if (r >= MOST_TAGS)
         return format_text("r%u", r - MOST_TAGS);
@@ -17,7 +17,8 @@ static char *operations_text(const profile *p, const operations *o) {
         const operation *one = &o->list[i];
         static const char *const values[] = {
             [SET_HERE] = "here", [SET_NEXT] = "next", [CLEAR] = "none"};
-        bool ends = one->to < MOST_TAGS && one->to % 2 == 1; /* held as one more than the offset */
+        bool ends =
+            one->to < MOST_TAGS && one->to % 2 == 1; /* holds the offset of the end, plus 1 */
         const char *value = one->what == COPY               ? register_name(p, one->from)
                             : ends && one->what == SET_NEXT ? "here"
                                                             : values[one->what];
@@ -32,7 +33,7 @@ static char *byte_text(unsigned byte) {
     return format_text("x%02X", byte);
 }
 
-/* Bytes and ranges of them. */
+/* The bytes of a set, with ranges of three and more. */
 static char *set_text(const byte_set *set) {
     char *text = copy_text("", 0);
     for (unsigned byte = 0; byte < 256; byte++) {
@@ -42,17 +43,16 @@ static char *set_text(const byte_set *set) {
         while (last < 255 && set_has(set, last + 1))
             last++;
         const char *blank = text[0] != '\0' ? " " : "";
-        if (last < byte + 2)
-            last = byte;
-        text = last == byte
-                   ? format_text("%s%s%s", text, blank, byte_text(byte))
-                   : format_text("%s%s%s-%s", text, blank, byte_text(byte), byte_text(last));
-        byte = last;
+        text = format_text("%s%s%s", text, blank, byte_text(byte));
+        if (last >= byte + 2) {
+            text = format_text("%s-%s", text, byte_text(last));
+            byte = last;
+        }
     }
     return text;
 }
 
-/* The bytes with which a state does the same as with `byte`. */
+/* The bytes that have the same transition as `byte`. */
 static byte_set bytes_alike(const table_state *s, unsigned byte) {
     byte_set alike = {{0}};
     for (unsigned other = 0; other < 256; other++)
@@ -68,7 +68,7 @@ static bool is_first(const byte_set *set, unsigned byte) {
     return true;
 }
 
-static char *step_text(const profile *p, const transition *s) {
+static char *actions_text(const profile *p, const transition *s) {
     char *text = operations_text(p, s->operations);
     if (s->call != NO_CALL)
         text = format_text("%s%scall %s", text, text[0] != '\0' ? ", " : "",
@@ -88,7 +88,7 @@ static void dump_state(const profile *p, const table *t, unsigned state, FILE *o
         if (one->target == REJECT || !is_first(&alike, byte))
             continue;
         fprintf(out, "  %-30s -> %u", set_text(&alike), (unsigned)one->target);
-        char *text = step_text(p, one);
+        char *text = actions_text(p, one);
         fprintf(out, "%s%s\n", text[0] != '\0' ? "    " : "", text);
     }
     if (s->final)
@@ -97,7 +97,7 @@ static void dump_state(const profile *p, const table *t, unsigned state, FILE *o
 
 static void dump_text(const profile *p, const table *t, FILE *out) {
     fprintf(out, "%s: %u states, %u transitions that do more than go to a state, %u classes\n",
-            t->entries.rules[0]->name, t->count, t->action_count, t->byte_classes->classes);
+            t->rules.rules[0]->name, t->count, t->action_count, t->byte_classes->classes);
     fputc('\n', out);
     for (unsigned class = 0; class < t->byte_classes->classes; class ++) {
         byte_set members = {{0}};
@@ -128,7 +128,7 @@ static void dump_dot(const profile *p, const table *t, FILE *out) {
             fprintf(out, "    %u -> %u [label=\"", state, (unsigned)s->transitions[byte].target);
             print_escaped(set_text(&alike), out);
             fputs("\\n", out);
-            print_escaped(step_text(p, &s->transitions[byte]), out);
+            print_escaped(actions_text(p, &s->transitions[byte]), out);
             fputs("\"]\n", out);
         }
     }

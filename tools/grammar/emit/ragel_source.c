@@ -1,21 +1,19 @@
-/* ABNF to Ragel: the grammar alone, to be read beside the document. Which rules are components is
- * not Ragel's business (tagged.c). */
 #include "emit/ragel_source.h"
 
 #include <string.h>
 
 typedef struct writer {
     FILE *out;
-    bool *written; /* [rule] */
+    bool *written; /* of each rule */
 } writer;
 
 char *entry_name(const rule *r) {
     return format_text("entry_%s", identifier(r->name));
 }
 
-/* Ragel has machines of its own by these names. */
+/* The name of a rule's machine, with "_" behind the words that Ragel reserves. */
 static char *machine_name(const rule *r) {
-    static const char *const taken[] = {
+    static const char *const reserved[] = {
         "any",     "ascii",  "extend",   "alpha",    "digit",   "alnum",   "lower",  "upper",
         "xdigit",  "cntrl",  "graph",    "print",    "punct",   "space",   "zlen",   "empty",
         "null",    "main",   "action",   "machine",  "write",   "access",  "export", "import",
@@ -23,13 +21,13 @@ static char *machine_name(const rule *r) {
         "to",      "from",   "inwhen",   "outwhen",  "prepush", "postpop",
     };
     char *name = identifier(r->name);
-    for (size_t i = 0; i < sizeof taken / sizeof *taken; i++)
-        if (strcmp(taken[i], name) == 0)
+    for (size_t i = 0; i < sizeof reserved / sizeof *reserved; i++)
+        if (strcmp(reserved[i], name) == 0)
             return format_text("%s_", name);
     return name;
 }
 
-/* Ragel's strings have no escapes for all bytes: those that cannot be printed stand as numbers. */
+/* A string; as numbers if it holds bytes that cannot be printed, for which Ragel has no escapes. */
 static char *string_text(const node *n) {
     bool plain = true, letters = false;
     char *text = copy_text("", 0), *numbers = text;
@@ -47,6 +45,7 @@ static char *string_text(const node *n) {
     return format_text("\"%s\"%s", text, letters && n->caseless ? "i" : "");
 }
 
+/* How strongly the operator around a node binds: a node that binds less strongly needs brackets. */
 enum { IN_ALTERNATIVES, IN_SEQUENCE, IN_REPEAT };
 
 static char *node_text(const node *n, int where);
@@ -78,7 +77,7 @@ static char *repeat_text(const node *n, char *inner) {
     return format_text("%s{%d,%d}", inner, n->min, n->max);
 }
 
-/* What is repeated. RFC 1738 writes *[ x ] for *( x ), which says the same; Ragel would warn. */
+/* The repeated node. RFC 1738 writes *[ x ] for *( x ), of which Ragel would warn. */
 static const node *repeated(const node *n) {
     const node *child = n->child;
     bool optional = child->kind == NODE_REPEAT && child->min == 0 && child->max == 1;
@@ -109,7 +108,7 @@ static char *node_text(const node *n, int where) {
     return binds < where ? format_text("( %s )", text) : text;
 }
 
-/* The alternatives of a whole definition each on a line of its own, if they are long. */
+/* The body of a definition, with each alternative on a line of its own if the text is long. */
 static char *body_text(const node *n) {
     char *text = node_text(n, IN_ALTERNATIVES);
     if (n->kind == NODE_ALTERNATIVES && strlen(text) > 80)
@@ -119,7 +118,7 @@ static char *body_text(const node *n) {
 
 static void write_rule(writer *w, const rule *r);
 
-/* Everything that `n` uses must stand before it. */
+/* Writes the rules that `n` uses: Ragel wants them before. */
 static void write_used(writer *w, const node *n) {
     if (n->kind == NODE_RULE)
         write_rule(w, n->rule);

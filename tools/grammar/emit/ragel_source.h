@@ -1,3 +1,5 @@
+/* A grammar as a Ragel machine, to be read beside the document. It says nothing of components,
+ * which tagged_dfa.h adds to the automaton that Ragel makes. */
 #ifndef RAGEL_SOURCE_H
 #define RAGEL_SOURCE_H
 

@@ -22,6 +22,13 @@ static void add_lists(automata *g, const parse_line *line, request r) {
             add_entry(g, NULL, &r);
 }
 
+static void find_blocks(automata *g) {
+    g->block = minimize(g->p, &g->list);
+    g->member = allocate(g->list.count, sizeof *g->member);
+    for (unsigned i = g->list.count; i-- > 0;)
+        g->member[g->block[i]] = i;
+}
+
 automata *build_automata(const profile *p, const ragel_machine *ragel, bool verdicts,
                          unsigned limit) {
     automata *g = allocate(1, sizeof *g);
@@ -51,12 +58,12 @@ automata *build_automata(const profile *p, const ragel_machine *ragel, bool verd
         }
     if (errors_seen() > 0)
         return NULL;
-    g->block = minimize(p, &g->list);
+    find_blocks(g);
     return g;
 }
 
-/* REJECT: there is none. */
-static int entry_state(const automata *g, const rule *r, bool components, int list) {
+/* The start state of an automaton; REJECT if there is none. */
+static int start_state(const automata *g, const rule *r, bool components, int list) {
     for (unsigned i = 0; i < g->entry_count; i++)
         if (g->entries[i].rule == r && g->entries[i].components == components &&
             g->entries[i].list == list)
@@ -64,136 +71,115 @@ static int entry_state(const automata *g, const rule *r, bool components, int li
     return REJECT;
 }
 
-static int *entry_states(const automata *g, rule_list entries, bool components) {
-    int *states = allocate(entries.count, sizeof *states);
-    for (unsigned i = 0; i < entries.count; i++)
-        states[i] = entry_state(g, entries.rules[i], components, NO_LIST);
+static int *start_states(const automata *g, rule_list rules, bool components) {
+    int *states = allocate(rules.count, sizeof *states);
+    for (unsigned i = 0; i < rules.count; i++)
+        states[i] = start_state(g, rules.rules[i], components, NO_LIST);
     return states;
 }
 
-/* Which of the tables that this one goes on in has the block? */
-static int table_with_block(const table *t, unsigned block) {
-    for (unsigned i = 0; i < t->through_count; i++)
-        if (t->through[i]->state_of_block[block] >= 0)
+/* The index of the goto table that has a block, or NO_GOTO. */
+static int goto_table_with(const table *t, unsigned block) {
+    for (unsigned i = 0; i < t->goto_tables.count; i++)
+        if (t->goto_tables.tables[i]->state_of_block[block] >= 0)
             return (int)i;
     return NO_GOTO;
 }
 
-/* Blocks in the order in which they were met, each with the state by which that happened. */
-typedef struct meeting_order {
-    unsigned *state;
-    unsigned count;
-    bool *met; /* [block] */
-} meeting_order;
-
-static void meet_block(meeting_order *order, const automata *g, int state) {
-    if (state == REJECT || order->met[g->block[state]])
-        return;
-    order->met[g->block[state]] = true;
-    order->state[order->count++] = (unsigned)state;
-}
-
-/* Meets the blocks that can be reached from the entries, in an order that depends on the language
- * alone; those where the table goes on in another are not followed. */
-static meeting_order meet_blocks(const table *t, const automata *g, const int *starts,
-                                 unsigned count) {
-    meeting_order order = {allocate(g->list.count, sizeof(unsigned)), 0,
-                           allocate(g->list.count, 1)};
+/* The blocks that the table has to hold: those that can be reached from `starts`, except through
+ * blocks of goto tables. Their order depends on the language alone. */
+static worklist find_table_blocks(const table *t, const automata *g, const int *starts,
+                                  unsigned count) {
+    worklist blocks = {0};
     for (unsigned i = 0; i < count; i++)
-        meet_block(&order, g, starts[i]);
-    for (unsigned next = 0; next < order.count; next++)
+        if (starts[i] != REJECT)
+            worklist_add(&blocks, g->block[starts[i]]);
+    for (size_t i = 0; i < blocks.count; i++)
         for (unsigned byte = 0; byte < 256; byte++) {
-            int target = g->list.states[order.state[next]].transitions[byte].target;
-            if (target != REJECT && table_with_block(t, g->block[target]) == NO_GOTO)
-                meet_block(&order, g, target);
+            unsigned state = g->member[blocks.items[i]];
+            int target = g->list.states[state].transitions[byte].target;
+            if (target != REJECT && goto_table_with(t, g->block[target]) == NO_GOTO)
+                worklist_add(&blocks, g->block[target]);
         }
-    return order;
+    return blocks;
 }
 
-static void take_states(table *t, const automata *g, const meeting_order *order) {
-    t->states = allocate(order->count, sizeof *t->states);
+static void renumber_target(const table *t, const automata *g, transition *s) {
+    if (s->target == REJECT)
+        return;
+    unsigned block = g->block[s->target];
+    s->goto_table = goto_table_with(t, block);
+    const table *in = s->goto_table == NO_GOTO ? t : t->goto_tables.tables[s->goto_table];
+    s->target = in->state_of_block[block];
+}
+
+/* Makes each block a state, and finds the actions and byte classes. */
+static void take_blocks(table *t, const automata *g, const uint64_t *blocks, size_t count) {
+    t->states = allocate(count, sizeof *t->states);
     t->state_of_block = allocate(g->list.count, sizeof(int));
     for (unsigned i = 0; i < g->list.count; i++)
         t->state_of_block[i] = -1;
-    for (; t->count < order->count; t->count++) {
-        t->states[t->count] = g->list.states[order->state[t->count]];
-        t->state_of_block[g->block[order->state[t->count]]] = (int)t->count;
+    for (; t->count < count; t->count++) {
+        t->states[t->count] = g->list.states[g->member[blocks[t->count]]];
+        t->state_of_block[blocks[t->count]] = (int)t->count;
     }
     for (unsigned i = 0; i < t->count; i++)
         for (unsigned byte = 0; byte < 256; byte++) {
             transition *s = &t->states[i].transitions[byte];
-            if (s->target == REJECT)
-                continue;
-            unsigned block = g->block[s->target];
-            s->goto_table = table_with_block(t, block);
-            s->target = s->goto_table == NO_GOTO ? t->state_of_block[block]
-                                                 : t->through[s->goto_table]->state_of_block[block];
-        }
-}
-
-static void find_actions(table *t) {
-    for (unsigned i = 0; i < t->count; i++)
-        for (unsigned byte = 0; byte < 256; byte++) {
-            const transition *s = &t->states[i].transitions[byte];
+            renumber_target(t, g, s);
             if (has_action(s) && action_index(t, s) == t->action_count) {
                 t->actions = grow(t->actions, t->action_count, sizeof(transition));
                 t->actions[t->action_count++] = *s;
             }
         }
+    t->byte_classes = find_byte_classes((table_list){&t, 1});
 }
 
-/* Completes a table that has its entries: all that can be reached from where they start. */
-static void complete(table *t, const automata *g, const int *starts) {
-    meeting_order order = meet_blocks(t, g, starts, t->entries.count);
-    take_states(t, g, &order);
-    t->starts = allocate(t->entries.count, sizeof *t->starts);
-    for (unsigned i = 0; i < t->entries.count; i++)
-        t->starts[i] = (unsigned)t->state_of_block[g->block[starts[i]]];
-    find_actions(t);
-    t->byte_classes = find_byte_classes(&t, 1);
-}
-
-table *build_table_through(const automata *g, const char *name, rule_list entries, bool components,
-                           table *const *through, unsigned count) {
+static table *new_table(const automata *g, const char *name, rule_list rules, const int *starts,
+                        table_list goto_tables) {
     table *t = allocate(1, sizeof *t);
-    *t = (table){.name = name, .entries = entries, .through = through, .through_count = count};
-    complete(t, g, entry_states(g, entries, components));
+    *t = (table){.name = name, .rules = rules, .goto_tables = goto_tables};
+    worklist blocks = find_table_blocks(t, g, starts, rules.count);
+    take_blocks(t, g, blocks.items, blocks.count);
+    t->starts = allocate(rules.count, sizeof *t->starts);
+    for (unsigned i = 0; i < rules.count; i++)
+        t->starts[i] = (unsigned)t->state_of_block[g->block[starts[i]]];
     return t;
 }
 
-table *build_table(const automata *g, const char *name, rule_list entries, bool components) {
-    return build_table_through(g, name, entries, components, NULL, 0);
+table *build_table_with_gotos(const automata *g, const char *name, rule_list rules, bool components,
+                              table_list goto_tables) {
+    return new_table(g, name, rules, start_states(g, rules, components), goto_tables);
+}
+
+table *build_table(const automata *g, const char *name, rule_list rules, bool components) {
+    return build_table_with_gotos(g, name, rules, components, (table_list){0});
 }
 
 table *build_items_table(const automata *g, const char *name, const parse_line *line,
                          unsigned list) {
-    int start = entry_state(g, line->rules.rules[0], true, (int)list);
-    if (start == REJECT)
-        return NULL;
-    table *t = allocate(1, sizeof *t);
-    *t = (table){.name = name, .entries = {line->rules.rules, 1}};
-    complete(t, g, &start);
-    return t;
+    const rule *r = line->rules.rules[0];
+    int start = start_state(g, r, true, (int)list);
+    return start == REJECT ? NULL : new_table(g, name, one_rule(r), &start, (table_list){0});
 }
 
-table *build_common_table(const automata *g, const char *name, rule_list one, rule_list other) {
+table *build_goto_target(const automata *g, const char *name, rule_list one, rule_list other) {
     table *t = allocate(1, sizeof *t);
     t->name = name;
-    meeting_order all = meet_blocks(t, g, entry_states(g, one, true), one.count);
-    meeting_order others = meet_blocks(t, g, entry_states(g, other, true), other.count);
-    meeting_order both = {allocate(all.count, sizeof(unsigned)), 0, NULL};
-    for (unsigned i = 0; i < all.count; i++)
-        if (others.met[g->block[all.state[i]]])
-            both.state[both.count++] = all.state[i];
-    take_states(t, g, &both);
-    find_actions(t);
-    t->byte_classes = find_byte_classes(&t, 1);
+    worklist blocks = find_table_blocks(t, g, start_states(g, one, true), one.count);
+    worklist others = find_table_blocks(t, g, start_states(g, other, true), other.count);
+    uint64_t *both = allocate(blocks.count, sizeof *both);
+    size_t count = 0;
+    for (size_t i = 0; i < blocks.count; i++)
+        if (!worklist_add(&others, blocks.items[i]))
+            both[count++] = blocks.items[i];
+    take_blocks(t, g, both, count);
     return t;
 }
 
-enum { ACTION_BYTES = 8 }; /* of a uric_event, in tables that are not compact */
+enum { ACTION_BYTES = 8 }; /* of a uric_event that is not compact */
 
 size_t table_size(const table *t) {
-    size_t cell = t->count + t->action_count > UINT8_MAX ? 2 : 1;
-    return 256 + t->count * (t->byte_classes->classes * cell + 2) + t->action_count * ACTION_BYTES;
+    return 256 + t->count * (t->byte_classes->classes * entry_size(t) + 2) +
+           t->action_count * ACTION_BYTES;
 }

@@ -1,50 +1,52 @@
-/* The automata of a grammar, and the tables that are made of them. */
+/* The automata of a grammar's rules, and the tables that are made of them. */
 #ifndef BUILD_TABLE_H
 #define BUILD_TABLE_H
 
 #include "tables/table.h"
 
-/* Where an automaton begins: that of a rule, of which there may be two, or that which parts the
- * items of a list in the texts of a line's rules. */
+enum { NO_LIST = -1 };
+
+/* The start of an automaton. A rule may have two, one with components and one for its verdict; and
+ * a parse line has one for each component that is a list, which finds the items of that list. */
 typedef struct entry_point {
-    const rule *rule; /* of a line, the first */
+    const rule *rule; /* of a parse line, its first */
     bool components;
-    int list; /* the place of the component; or NO_LIST */
+    int list; /* index of the component; or NO_LIST */
     int state;
 } entry_point;
 
-enum { NO_LIST = -1 };
-
-/* All of a grammar's automata, and which of their states are equivalent. */
+/* All automata of a grammar, minimized together: equivalent states are in one block. Rules that
+ * share a suffix, as URI and relative-ref share the query, share blocks. */
 typedef struct automata {
     const profile *p;
     state_list list;
-    unsigned *block; /* of each state: equivalent ones have the same */
+    unsigned *block;  /* of each state */
+    unsigned *member; /* of each block, one of its states */
     entry_point *entries;
     unsigned entry_count;
 } automata;
 
-/* The automata of all rules that report components, of those that are called, of their lists, and,
- * if `verdicts`, of every rule's verdict. Follows Ragel's machine, if there is one. NULL after an
- * error. */
+/* Builds the automata of all parse lines, of their lists, of the profile's calls and, if
+ * `verdicts`, of the verdict of each rule. Follows Ragel's machine, unless it is NULL. NULL after
+ * an error. */
 automata *build_automata(const profile *p, const ragel_machine *ragel, bool verdicts,
                          unsigned limit);
 
-/* The smallest table for these entries; with components or without. */
-table *build_table(const automata *g, const char *name, rule_list entries, bool components);
+/* The smallest table for these rules, with components or without. */
+table *build_table(const automata *g, const char *name, rule_list rules, bool components);
 
-/* One that parts the items of a list in the texts of a line's rules; NULL if these have none. */
+/* The same, but going to other tables wherever these have the state. */
+table *build_table_with_gotos(const automata *g, const char *name, rule_list rules, bool components,
+                              table_list goto_tables);
+
+/* A table of the states that both lists of rules can reach, for tables of either to go to. */
+table *build_goto_target(const automata *g, const char *name, rule_list one, rule_list other);
+
+/* The table that finds the items of a list in texts of a parse line; NULL if they have none. */
 table *build_items_table(const automata *g, const char *name, const parse_line *line,
                          unsigned list);
 
-/* One of the states that can be reached from entries of both lists: for others to go on in. */
-table *build_common_table(const automata *g, const char *name, rule_list one, rule_list other);
-
-/* One that goes on in others wherever these have the state. */
-table *build_table_through(const automata *g, const char *name, rule_list entries, bool components,
-                           table *const *through, unsigned count);
-
-/* Roughly its bytes when packed, without what messages need. */
+/* The approximate size of a table that is not compact, without the lists for messages. */
 size_t table_size(const table *t);
 
 #endif

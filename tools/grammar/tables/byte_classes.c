@@ -2,48 +2,33 @@
 
 #include <string.h>
 
-/* Tables that are to have the same byte_classes. */
-typedef struct sharers {
-    table *const *tables;
-    unsigned count;
-} sharers;
-
-static bool same_byte_column(const table *t, unsigned a, unsigned b) {
-    for (unsigned i = 0; i < t->count; i++)
-        if (!same_transition(&t->states[i].transitions[a], &t->states[i].transitions[b]))
-            return false;
+/* Does every state of the tables treat the bytes alike? */
+static bool same_column(table_list tables, unsigned a, unsigned b) {
+    for (unsigned i = 0; i < tables.count; i++)
+        for (unsigned k = 0; k < tables.tables[i]->count; k++) {
+            const transition *row = tables.tables[i]->states[k].transitions;
+            if (!same_transition(&row[a], &row[b]))
+                return false;
+        }
     return true;
 }
 
-static bool all_same_column(const sharers *s, unsigned a, unsigned b) {
-    for (unsigned i = 0; i < s->count; i++)
-        if (!same_byte_column(s->tables[i], a, b))
-            return false;
-    return true;
-}
-
-static bool takes(const table *t, unsigned byte) {
-    for (unsigned i = 0; i < t->count; i++)
-        if (t->states[i].transitions[byte].target != REJECT)
-            return true;
+static bool is_live(table_list tables, unsigned byte) {
+    for (unsigned i = 0; i < tables.count; i++)
+        for (unsigned k = 0; k < tables.tables[i]->count; k++)
+            if (tables.tables[i]->states[k].transitions[byte].target != REJECT)
+                return true;
     return false;
 }
 
-static bool any_takes(const sharers *s, unsigned byte) {
-    for (unsigned i = 0; i < s->count; i++)
-        if (takes(s->tables[i], byte))
-            return true;
-    return false;
-}
-
-static void find_classes(byte_classes *c, const sharers *s) {
-    unsigned first[256];
+static void find_classes(byte_classes *c, table_list tables) {
+    unsigned first[256]; /* of each class, its first byte */
     c->classes = 1;
     for (unsigned byte = 0; byte < 256; byte++) {
-        if (!any_takes(s, byte))
+        if (!is_live(tables, byte))
             continue;
         unsigned k = 1;
-        while (k < c->classes && !all_same_column(s, first[k], byte))
+        while (k < c->classes && !same_column(tables, first[k], byte))
             k++;
         if (k == c->classes)
             first[c->classes++] = byte;
@@ -51,11 +36,11 @@ static void find_classes(byte_classes *c, const sharers *s) {
     }
 }
 
-/* Candidates for run sets: what loops on some state. */
+/* Candidates for self-loop sets: the bytes that loop on some state. */
 typedef struct candidates {
     byte_set *sets;
     unsigned count;
-    unsigned live; /* bytes that any state takes */
+    unsigned live; /* the number of bytes that some state does not reject */
 } candidates;
 
 static void add_candidate(candidates *c, byte_set loop) {
@@ -68,11 +53,11 @@ static void add_candidate(candidates *c, byte_set loop) {
     c->sets[c->count++] = loop;
 }
 
-static candidates find_candidates(const byte_classes *c, const sharers *s) {
+static candidates find_candidates(const byte_classes *c, table_list tables) {
     candidates found = {0};
-    for (unsigned i = 0; i < s->count; i++)
-        for (unsigned state = 0; state < s->tables[i]->count; state++)
-            add_candidate(&found, self_loop_bytes(s->tables[i], state));
+    for (unsigned i = 0; i < tables.count; i++)
+        for (unsigned state = 0; state < tables.tables[i]->count; state++)
+            add_candidate(&found, self_loop_bytes(tables.tables[i], state));
     for (unsigned byte = 0; byte < 256; byte++)
         found.live += c->class_of[byte] != 0;
     return found;
@@ -91,39 +76,38 @@ unsigned best_self_loop_set(const byte_classes *c, const table *t, unsigned stat
     return best;
 }
 
-/* How far the run sets carry, over all states: if bytes came at random, a set that lacks n of the
- * live ones would be left after live / n. */
-static double self_loop_value(const byte_classes *c, const sharers *s, unsigned live) {
+/* How far a scan skips by the self-loop sets, over all states: if bytes were random, a set that
+ * lacks n of the live bytes would be left after live / (n + 1) bytes. */
+static double self_loop_value(const byte_classes *c, table_list tables, unsigned live) {
     double value = 0;
-    for (unsigned i = 0; i < s->count; i++)
-        for (unsigned state = 0; state < s->tables[i]->count; state++) {
-            unsigned set = best_self_loop_set(c, s->tables[i], state);
+    for (unsigned i = 0; i < tables.count; i++)
+        for (unsigned state = 0; state < tables.tables[i]->count; state++) {
+            unsigned set = best_self_loop_set(c, tables.tables[i], state);
             if (set < c->self_loop_set_count)
                 value += (double)live / (live - set_count(c->self_loop_sets[set]) + 1);
         }
     return value;
 }
 
-/* Adds, one after the other, the set that carries farthest beside those that are there. */
-static void find_self_loop_sets(byte_classes *c, const sharers *s) {
-    unsigned room = 7;
+/* Adds, one at a time, the candidate that increases the value of all sets most. */
+static void find_self_loop_sets(byte_classes *c, table_list tables) {
+    unsigned free_bits = 7;
     for (c->class_mask = 1; c->class_mask + 1 < c->classes; c->class_mask = 2 * c->class_mask + 1)
-        room--;
-    if (room > URIC_RUN_SETS)
-        room = URIC_RUN_SETS;
-    candidates from = find_candidates(c, s);
-    for (double most = 0; c->self_loop_set_count < room;) {
-        byte_set best = {{0}};
-        unsigned place = c->self_loop_set_count++;
+        free_bits--;
+    unsigned most_sets = free_bits < URIC_RUN_SETS ? free_bits : URIC_RUN_SETS;
+    candidates from = find_candidates(c, tables);
+    double value = 0;
+    while (c->self_loop_set_count < most_sets) {
+        byte_set *added = &c->self_loop_sets[c->self_loop_set_count++], best = {{0}};
         for (unsigned i = 0; i < from.count; i++) {
-            c->self_loop_sets[place] = from.sets[i];
-            double value = self_loop_value(c, s, from.live);
-            if (value > most) {
-                most = value;
+            *added = from.sets[i];
+            double with = self_loop_value(c, tables, from.live);
+            if (with > value) {
+                value = with;
                 best = from.sets[i];
             }
         }
-        c->self_loop_sets[place] = best;
+        *added = best;
         if (set_empty(best)) {
             c->self_loop_set_count--;
             return;
@@ -131,53 +115,51 @@ static void find_self_loop_sets(byte_classes *c, const sharers *s) {
     }
 }
 
-byte_classes *find_byte_classes(table *const *tables, unsigned count) {
+byte_classes *find_byte_classes(table_list tables) {
     byte_classes *c = allocate(1, sizeof *c);
-    sharers s = {tables, count};
-    c->name = tables[0]->name;
-    find_classes(c, &s);
-    find_self_loop_sets(c, &s);
+    c->name = tables.tables[0]->name;
+    find_classes(c, tables);
+    find_self_loop_sets(c, tables);
     return c;
 }
 
-/* A group of tables with the same byte_classes, and the bytes that its arrays take. */
+/* Tables that may share classes, and the size of their arrays if they do. */
 typedef struct group {
-    table **tables;
-    unsigned count;
-    unsigned class_of[256]; /* as if they had the same */
+    table_list list;
+    unsigned class_of[256];
     size_t bytes;
 } group;
 
-/* Beyond these, too few bits are left for run sets. */
+/* With more classes, too few bits are free for self-loop sets. */
 enum { MOST_SHARED_CLASSES = 32 };
 
 static size_t bytes_of(const group *g, unsigned classes) {
     size_t bytes = 256;
-    for (unsigned i = 0; i < g->count; i++) {
-        const table *t = g->tables[i];
-        bytes += (size_t)t->count * classes * (t->count + t->action_count > UINT8_MAX ? 2 : 1);
-    }
+    for (unsigned i = 0; i < g->list.count; i++)
+        bytes += (size_t)g->list.tables[i]->count * classes * entry_size(g->list.tables[i]);
     return bytes;
 }
 
 static group join_groups(const group *a, const group *b) {
-    group both = {.count = a->count + b->count};
+    group both = {.bytes = SIZE_MAX / 2};
     unsigned classes = 1;
-    both.tables = allocate(both.count, sizeof(table *));
-    for (unsigned i = 0; i < both.count; i++)
-        both.tables[i] = i < a->count ? a->tables[i] : b->tables[i - a->count];
+    for (unsigned i = 0; i < a->list.count; i++)
+        add_table(&both.list, a->list.tables[i]);
+    for (unsigned i = 0; i < b->list.count; i++)
+        add_table(&both.list, b->list.tables[i]);
     for (unsigned byte = 0; byte < 256; byte++) {
         unsigned like = 0;
         while (a->class_of[like] != a->class_of[byte] || b->class_of[like] != b->class_of[byte])
             like++;
-        bool refused = a->class_of[byte] == 0 && b->class_of[byte] == 0;
-        both.class_of[byte] = refused ? 0 : like < byte ? both.class_of[like] : classes++;
+        bool rejected = a->class_of[byte] == 0 && b->class_of[byte] == 0;
+        both.class_of[byte] = rejected ? 0 : like < byte ? both.class_of[like] : classes++;
     }
-    both.bytes = classes <= MOST_SHARED_CLASSES ? bytes_of(&both, classes) : SIZE_MAX / 2;
+    if (classes <= MOST_SHARED_CLASSES)
+        both.bytes = bytes_of(&both, classes);
     return both;
 }
 
-/* The pair whose joining saves most; false if none does. */
+/* Finds the two groups that save most if they are joined; false if none do. */
 static bool best_pair(const group *groups, unsigned count, unsigned *one, unsigned *other,
                       group *joined) {
     size_t most = 0;
@@ -195,24 +177,24 @@ static bool best_pair(const group *groups, unsigned count, unsigned *one, unsign
     return most > 0;
 }
 
-void share_byte_classes(table *const *tables, unsigned count) {
-    group *groups = allocate(count, sizeof *groups), joined;
+void share_byte_classes(table_list tables) {
+    group *groups = allocate(tables.count, sizeof *groups), joined;
+    unsigned count = tables.count;
     for (unsigned i = 0; i < count; i++) {
-        groups[i].tables = allocate(1, sizeof(table *));
-        groups[i].tables[0] = tables[i];
-        groups[i].count = 1;
+        const byte_classes *c = tables.tables[i]->byte_classes;
+        add_table(&groups[i].list, tables.tables[i]);
         for (unsigned byte = 0; byte < 256; byte++)
-            groups[i].class_of[byte] = tables[i]->byte_classes->class_of[byte];
-        groups[i].bytes = bytes_of(&groups[i], tables[i]->byte_classes->classes);
+            groups[i].class_of[byte] = c->class_of[byte];
+        groups[i].bytes = bytes_of(&groups[i], c->classes);
     }
     for (unsigned one, other; best_pair(groups, count, &one, &other, &joined);) {
         groups[one] = joined;
         groups[other] = groups[--count];
     }
-    for (unsigned i = 0; i < count; i++)
-        if (groups[i].count > 1) {
-            byte_classes *shared = find_byte_classes(groups[i].tables, groups[i].count);
-            for (unsigned k = 0; k < groups[i].count; k++)
-                groups[i].tables[k]->byte_classes = shared;
-        }
+    for (unsigned i = 0; i < count; i++) {
+        table_list list = groups[i].list;
+        byte_classes *shared = list.count > 1 ? find_byte_classes(list) : NULL;
+        for (unsigned k = 0; shared != NULL && k < list.count; k++)
+            list.tables[k]->byte_classes = shared;
+    }
 }

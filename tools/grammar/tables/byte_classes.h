@@ -1,5 +1,14 @@
-/* What tables take bytes for: classes, which number the byte_classes, and sets of bytes over which
- * a scan runs without looking. Tables may share them. */
+/* Byte classes and self-loop sets.
+ *
+ * Bytes that all states of a table treat alike are one class; a row has an entry for each class,
+ * not for each byte. Class 0 holds the bytes that every state rejects.
+ *
+ * A self-loop set is a set of bytes that lead from a state back to it without an action, as the
+ * unreserved bytes do in a path. A scan skips them without a look at the table. Their sets take the
+ * bits of a byte's array element that the class leaves free, so a table has few of them, and a
+ * state uses the largest that loops on it.
+ *
+ * Tables may share classes and sets, and so the array of 256 bytes that holds both. */
 #ifndef BYTE_CLASSES_H
 #define BYTE_CLASSES_H
 
@@ -9,20 +18,20 @@
 typedef struct byte_classes {
     const char *name; /* of the first table that has them */
     uint8_t class_of[256];
-    unsigned classes; /* class 0: bytes that no state takes */
+    unsigned classes;
+    unsigned class_mask; /* of the bits that hold a class */
     byte_set self_loop_sets[URIC_RUN_SETS];
-    unsigned self_loop_set_count; /* as many as a byte has room for above its class */
-    unsigned class_mask;
-    bool written; /* as an array, for who does that */
+    unsigned self_loop_set_count;
+    bool written; /* for the emitter: the array is there */
 } byte_classes;
 
-/* The fewest byte_classes that serve all these tables. */
-byte_classes *find_byte_classes(table *const *tables, unsigned count);
+/* The fewest classes that serve all these tables. */
+byte_classes *find_byte_classes(table_list tables);
 
-/* Lets tables share byte_classes where that takes fewer bytes. */
-void share_byte_classes(table *const *tables, unsigned count);
+/* Lets tables share classes where that takes fewer bytes. */
+void share_byte_classes(table_list tables);
 
-/* The largest run set that loops on a state of a table, or self_loop_set_count if none does. */
+/* The index of the largest self-loop set of a state, or self_loop_set_count if it has none. */
 unsigned best_self_loop_set(const byte_classes *c, const table *t, unsigned state);
 
 #endif

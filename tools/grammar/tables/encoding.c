@@ -6,46 +6,35 @@
 
 static const char hex_digits[] = "0123456789ABCDEFabcdef";
 
-/* States that the texts of an encoding, but for the empty one, lead to. */
-typedef struct closure {
-    automaton *a;
-    number_set met;
-    int *queue;
-    size_t count;
-} closure;
-
-/* False if the state is no end of a text. */
-static bool arrive(closure *c, int state) {
-    if (!automaton_final(c->a, state))
+/* Adds a state to those that texts lead to; false if it is not final. */
+static bool reach(automaton *a, worklist *states, int state) {
+    if (!automaton_final(a, state))
         return false;
-    if (number_set_add(&c->met, (uint64_t)state)) {
-        c->queue = grow(c->queue, c->count, sizeof(int));
-        c->queue[c->count++] = state;
-    }
+    worklist_add(states, (uint64_t)state);
     return true;
 }
 
-/* Takes one more byte of data from a state, in any way that it can be written. */
-static bool take_byte(closure *c, int state, const byte_set *kept) {
+/* Reads one byte of data, in every form that it can have: as it is, or as a triplet. */
+static bool read_byte(automaton *a, worklist *states, int state, const byte_set *kept) {
     for (unsigned byte = 0; byte < 256; byte++)
-        if (set_has(kept, byte) && !arrive(c, automaton_step(c->a, state, (unsigned char)byte)))
+        if (set_has(kept, byte) && !reach(a, states, automaton_step(a, state, (unsigned char)byte)))
             return false;
-    int percent = automaton_step(c->a, state, '%');
+    int percent = automaton_step(a, state, '%');
     for (const char *high = hex_digits; *high != '\0'; high++) {
-        int half = automaton_step(c->a, percent, (unsigned char)*high);
+        int half = automaton_step(a, percent, (unsigned char)*high);
         for (const char *low = hex_digits; *low != '\0'; low++)
-            if (!arrive(c, automaton_step(c->a, half, (unsigned char)*low)))
+            if (!reach(a, states, automaton_step(a, half, (unsigned char)*low)))
                 return false;
     }
     return true;
 }
 
-/* Is every text of one or more of these bytes, and of triplets, derived? */
+/* Is every text of one or more of these bytes and triplets derived? */
 static bool derives_all(automaton *a, const byte_set *kept) {
-    closure c = {.a = a};
-    bool all = take_byte(&c, START, kept);
-    for (size_t done = 0; all && done < c.count; done++)
-        all = take_byte(&c, c.queue[done], kept);
+    worklist states = {0};
+    bool all = read_byte(a, &states, START, kept);
+    for (size_t i = 0; all && i < states.count; i++)
+        all = read_byte(a, &states, (int)states.items[i], kept);
     return all;
 }
 
@@ -59,7 +48,8 @@ static node any_rule(rule_list rules) {
     return any;
 }
 
-/* Each byte that goes alone; they are the largest set if they go together. */
+/* Collects the bytes that can stand for themselves alone. If they can do so together, they are the
+ * largest set; else there is none. */
 static bool find_kept(encoding *e) {
     node any = any_rule(e->rules);
     automaton *a = automaton_of(&any, NULL);
@@ -82,15 +72,16 @@ typedef struct list {
     unsigned count;
 } list;
 
-static bool is_listed(const list *l, const char *name) {
+static bool has_encoding(const list *l, const char *name) {
     for (unsigned i = 0; i < l->count; i++)
         if (strcmp(l->all[i].name, name) == 0)
             return true;
     return false;
 }
 
-static void consider(list *l, encoding e) {
-    if (is_listed(l, e.name) || !find_kept(&e))
+/* Adds an encoding, unless the name has one or there is none. */
+static void add_encoding(list *l, encoding e) {
+    if (has_encoding(l, e.name) || !find_kept(&e))
         return;
     l->all = grow(l->all, l->count, sizeof e);
     l->all[l->count++] = e;
@@ -106,26 +97,27 @@ static rule_list rules_of(const profile *p, unsigned component) {
     return all;
 }
 
-static void consider_components(const profile *p, list *l) {
+/* Data rules of the profile go before the component's own. */
+static void add_component_encodings(const profile *p, list *l) {
     for (unsigned i = 0; i < p->data_count; i++) {
         const data_rules *d = &p->data[i];
-        consider(l, (encoding){component_name(p, d->component), d->rules, {{0}}, false});
-        if (!is_listed(l, component_name(p, d->component)))
-            error_at(d->at, "encode: these rules do not take any data");
+        add_encoding(l, (encoding){component_name(p, d->component), d->rules, {{0}}, false});
+        if (!has_encoding(l, component_name(p, d->component)))
+            error_at(d->at, "encode: these rules do not derive all data, encoded");
     }
     for (unsigned i = 0; i < p->component_count; i++)
         if (p->components[i].number < URIC_COMPONENTS)
-            consider(l, (encoding){p->components[i].name, rules_of(p, i), {{0}}, false});
+            add_encoding(l, (encoding){p->components[i].name, rules_of(p, i), {{0}}, false});
 }
 
 unsigned find_encodings(const profile *p, encoding **all) {
     list l = {0};
-    consider_components(p, &l);
-    for (unsigned i = 0; i < p->grammar.count; i++)
-        if (!p->grammar.rules[i]->core)
-            consider(
-                &l,
-                (encoding){p->grammar.rules[i]->name, one_rule(p->grammar.rules[i]), {{0}}, false});
+    add_component_encodings(p, &l);
+    for (unsigned i = 0; i < p->grammar.count; i++) {
+        const rule *r = p->grammar.rules[i];
+        if (!r->core)
+            add_encoding(&l, (encoding){r->name, one_rule(r), {{0}}, false});
+    }
     *all = l.all;
     return l.count;
 }

@@ -1,5 +1,5 @@
-/* Which bytes of data stand for themselves in a component, all others as "%HH": read off the
- * language of its rules, not off the shape of their ABNF. */
+/* Encodings: which bytes of data stand for themselves in a component, while all others become
+ * "%HH". The language of the component's rules decides, not the form of their ABNF. */
 #ifndef ENCODING_H
 #define ENCODING_H
 
@@ -7,14 +7,15 @@
 
 typedef struct encoding {
     const char *name; /* a component, or a rule */
-    rule_list rules;  /* any of them has to derive the text */
-    byte_set kept;    /* the largest set of bytes of which, and of triplets, any text is derived; */
-    bool empty;       /* the empty one, too */
+    rule_list rules;  /* one of them derives each encoded text */
+    byte_set
+        kept;   /* the largest set so that the rules derive all texts of these bytes and triplets */
+    bool empty; /* they derive the empty text, too */
 } encoding;
 
-/* Those of the components, and behind them those of the rules that have other names. What no
- * triplet fits has none (scheme, port), and what has no largest set (a whole URI: either "/" or "@"
- * may stand anywhere, but not both). Gives their number. */
+/* Finds the encodings of all components, and of the rules with other names; gives their number. A
+ * rule has none if no triplet fits in it (scheme, port), or if there is no largest set: in a whole
+ * URI, either "/" or "@" may stand anywhere, but not both. */
 unsigned find_encodings(const profile *p, encoding **all);
 
 #endif

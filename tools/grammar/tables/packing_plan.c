@@ -1,4 +1,3 @@
-/* Which tables a grammar becomes. */
 #include "tables/packing_plan.h"
 
 #include <string.h>
@@ -6,17 +5,17 @@
 #include "tables/byte_classes.h"
 #include "tables/row_templates.h"
 
-/* What a line and those that it goes through have in common becomes tables of their own. */
-static table **build_common_tables(packer *k, const parse_line *through) {
-    table **common = allocate(through->through.count, sizeof *common);
-    for (unsigned i = 0; i < through->through.count; i++) {
-        const rule *r = through->through.rules[i];
-        packed_parser *target = &k->parsers[line_alone(k->p, r) - k->p->parsers];
+/* Builds the goto targets of the rules behind a line's "through". */
+static table_list build_goto_targets(packer *k, const parse_line *line) {
+    table_list targets = {0};
+    for (unsigned i = 0; i < line->through.count; i++) {
+        const rule *r = line->through.rules[i];
+        packed_parser *other = &k->parsers[line_alone(k->p, r) - k->p->parsers];
         char *name = format_text("%s_rest_of_%s", identifier(k->p->name), identifier(r->name));
-        target->rest = build_common_table(k->automata, name, one_rule(r), through->rules);
-        common[i] = target->rest;
+        other->goto_target = build_goto_target(k->automata, name, one_rule(r), line->rules);
+        add_table(&targets, other->goto_target);
     }
-    return common;
+    return targets;
 }
 
 static void build_items(packer *k, const parse_line *line, packed_parser *mine) {
@@ -33,20 +32,16 @@ static void build_items(packer *k, const parse_line *line, packed_parser *mine) 
 static void build_parsers(packer *k) {
     const profile *p = k->p;
     k->parsers = allocate(p->parser_count, sizeof *k->parsers);
-    table ***through = allocate(p->parser_count, sizeof *through);
+    table_list *targets = allocate(p->parser_count, sizeof *targets);
     for (unsigned i = 0; i < p->parser_count; i++)
-        through[i] = build_common_tables(k, &p->parsers[i]);
+        targets[i] = build_goto_targets(k, &p->parsers[i]);
     for (unsigned i = 0; i < p->parser_count; i++) {
         packed_parser *mine = &k->parsers[i];
-        rule_list entries = p->parsers[i].rules;
-        unsigned count = p->parsers[i].through.count;
-        if (mine->rest != NULL) {
-            through[i] = &mine->rest;
-            count = 1;
-        }
+        rule_list rules = p->parsers[i].rules;
+        add_table(&targets[i], mine->goto_target);
         char *name =
-            format_text("%s_parse_%s", identifier(p->name), identifier(entries.rules[0]->name));
-        mine->table = build_table_through(k->automata, name, entries, true, through[i], count);
+            format_text("%s_parse_%s", identifier(p->name), identifier(rules.rules[0]->name));
+        mine->table = build_table_with_gotos(k->automata, name, rules, true, targets[i]);
         build_items(k, &p->parsers[i], mine);
     }
 }
@@ -63,55 +58,53 @@ static void build_called(packer *k) {
     }
 }
 
-static table *table_of(const packer *k, rule_list rules) {
+static table *build_verdict_table(const packer *k, rule_list rules) {
     char *name =
         format_text("%s_check_%s", identifier(k->p->name), identifier(rules.rules[0]->name));
     return build_table(k->automata, name, rules, false);
 }
 
-/* The table of components that gives the verdict, too, because it shares states with others. */
-const table *shared_table(const packer *k, const rule *r, unsigned *place) {
+const table *verdict_parser(const packer *k, const rule *r, unsigned *index) {
     for (unsigned i = 0; i < k->p->parser_count; i++) {
         const table *t = k->parsers[i].table;
-        for (*place = 0; t->through_count > 0 && *place < t->entries.count; ++*place)
-            if (t->entries.rules[*place] == r)
+        for (*index = 0; t->goto_tables.count > 0 && *index < t->rules.count; ++*index)
+            if (t->rules.rules[*index] == r)
                 return t;
     }
     return NULL;
 }
 
-/* The table of these rules and another, if that takes no more bytes than one for it alone. */
+/* The verdict table for the rules of another and `r`; NULL if that takes more bytes than both
+ * alone. */
 static table *join_rule(const packer *k, const table *verdict, const rule *r, const table *alone) {
     rule_list both = {0};
-    for (unsigned i = 0; i < verdict->entries.count; i++)
-        add_rule(&both, verdict->entries.rules[i]);
+    for (unsigned i = 0; i < verdict->rules.count; i++)
+        add_rule(&both, verdict->rules.rules[i]);
     add_rule(&both, r);
-    table *joined = table_of(k, both);
+    table *joined = build_verdict_table(k, both);
     return table_size(joined) <= table_size(verdict) + table_size(alone) ? joined : NULL;
 }
 
-/* Rules that share states should share a table; others are smaller, and faster, in tables with
- * fewer classes. Each goes with the rules before it if that does not take more bytes. */
+/* Rules that share states should share a table, while others are smaller, and faster, in tables
+ * with fewer classes: each rule joins the first table where that does not take more bytes. */
 static void build_verdicts(packer *k) {
-    unsigned place;
+    unsigned index;
     for (unsigned i = 0; i < k->p->grammar.count; i++) {
         const rule *r = k->p->grammar.rules[i];
-        if (r->core || is_called(k->p, r) || shared_table(k, r, &place) != NULL)
+        if (r->core || is_called(k->p, r) || verdict_parser(k, r, &index) != NULL)
             continue;
-        table *alone = table_of(k, one_rule(r)), *joined = NULL;
-        for (unsigned n = 0; joined == NULL && n < k->verdict_count; n++) {
-            joined = join_rule(k, k->verdicts[n], r, alone);
+        table *alone = build_verdict_table(k, one_rule(r)), *joined = NULL;
+        for (unsigned n = 0; joined == NULL && n < k->verdicts.count; n++) {
+            joined = join_rule(k, k->verdicts.tables[n], r, alone);
             if (joined != NULL)
-                k->verdicts[n] = joined;
+                k->verdicts.tables[n] = joined;
         }
-        if (joined == NULL) {
-            k->verdicts = grow(k->verdicts, k->verdict_count, sizeof *k->verdicts);
-            k->verdicts[k->verdict_count++] = alone;
-        }
+        if (joined == NULL)
+            add_table(&k->verdicts, alone);
     }
 }
 
-/* The rules by which the kind of a host is told apart from those after it. */
+/* Each kind of host but the last needs a test of its rule, unless a hidden component shows it. */
 static void build_kind_tests(packer *k) {
     k->kind_tests = allocate(k->p->kind_count, sizeof *k->kind_tests);
     for (unsigned i = 0; i + 1 < k->p->kind_count; i++) {
@@ -126,43 +119,28 @@ static void build_kind_tests(packer *k) {
     }
 }
 
-typedef struct table_list {
-    table **tables;
-    unsigned count;
-} table_list;
-
-static void add_table(table_list *list, table *t) {
-    for (unsigned i = 0; i < list->count; i++)
-        if (list->tables[i] == t)
-            return;
-    if (t == NULL)
-        return;
-    list->tables = grow(list->tables, list->count, sizeof t);
-    list->tables[list->count++] = t;
-}
-
-/* Tables of components share byte_classes among themselves, so that who links no verdicts gains,
- * too. */
+/* Tables with components share byte classes only with each other, so that a program without
+ * verdicts does not link more. */
 void build_tables(packer *k) {
-    table_list parsing = {0};
+    table_list all = {0};
     build_called(k);
     build_parsers(k);
     build_kind_tests(k);
     build_verdicts(k);
     for (unsigned i = 0; i < k->p->calls.count; i++)
-        add_table(&parsing, k->called[i]);
+        add_table(&all, k->called[i]);
     for (unsigned i = 0; i < k->p->kind_count; i++)
-        add_table(&parsing, k->kind_tests[i]);
+        add_table(&all, k->kind_tests[i]);
     for (unsigned i = 0; i < k->p->parser_count; i++)
-        add_table(&parsing, k->parsers[i].rest);
+        add_table(&all, k->parsers[i].goto_target);
     for (unsigned i = 0; i < k->p->parser_count; i++)
-        add_table(&parsing, k->parsers[i].table);
+        add_table(&all, k->parsers[i].table);
     for (unsigned i = 0; i < k->p->parser_count; i++)
         for (unsigned n = 0; n < k->p->component_count; n++)
-            add_table(&parsing, k->parsers[i].items[n]);
-    share_byte_classes(parsing.tables, parsing.count);
-    share_byte_classes(k->verdicts, k->verdict_count);
-    for (unsigned i = 0; i < k->verdict_count; i++)
-        add_table(&parsing, k->verdicts[i]);
-    find_row_templates(parsing.tables, parsing.count);
+            add_table(&all, k->parsers[i].items[n]);
+    share_byte_classes(all);
+    share_byte_classes(k->verdicts);
+    for (unsigned i = 0; i < k->verdicts.count; i++)
+        add_table(&all, k->verdicts.tables[i]);
+    find_row_templates(all);
 }

@@ -1,38 +1,44 @@
+/* The tables that a grammar becomes.
+ *
+ * Each parse line is a table, and so is each rule of the profile's calls, each test of a host kind,
+ * and each list (to find its items). The verdicts of the other rules come from as few tables as are
+ * worth it. A parse line `parse A through B` goes to the goto target of B: a table of the states
+ * that A and B can both reach, where B's own table goes, too. */
 #ifndef PACKING_PLAN_H
 #define PACKING_PLAN_H
 
 #include "tables/build_table.h"
 #include "tables/terms.h"
 
-/* One line of rules with components. */
+/* The tables of one parse line. */
 typedef struct packed_parser {
     table *table;
-    table *rest;            /* that another line goes on in, and this one, too; or NULL */
-    table **items;          /* of each component that is a list, what parts its items; or NULL */
-    register_set used;      /* the registers that its machines write */
-    const char *components; /* the object that says what they mean */
+    table *goto_target;     /* that this table and another line's go to; or NULL */
+    table **items;          /* of each component: finds the items of that list; or NULL */
+    register_set used;      /* the registers that these tables write */
+    const char *components; /* the C object that says what the registers mean */
 } packed_parser;
 
-/* What is being packed, and where to. */
+/* A grammar on its way to C. */
 typedef struct packer {
     const profile *p;
     FILE *out;
     const automata *automata;
     table **called;     /* of each of the profile's calls */
-    table **kind_tests; /* of each of its kinds, NULL where it needs none */
-    table **verdicts;
-    unsigned verdict_count;
-    packed_parser *parsers;         /* of each of its lines */
-    uint8_t number[MOST_REGISTERS]; /* of each register, what tables call it */
-    text_list terms;                /* of all tables, each once */
-    size_t *bytes;                  /* of what is written: see count_bytes */
+    table **kind_tests; /* of each host kind; NULL: it needs no test */
+    table_list verdicts;
+    packed_parser *parsers;         /* of each parse line */
+    uint8_t number[MOST_REGISTERS]; /* of each register: its number in the tables */
+    text_list terms;                /* of all tables */
+    size_t *bytes;                  /* the size of what is written so far: see count_bytes */
 } packer;
 
 /* Decides which tables there are, and builds them. */
 void build_tables(packer *k);
 
-/* The table of components that gives a rule's verdict, too, because it shares states with others;
- * NULL if there is none. */
-const table *shared_table(const packer *k, const rule *r, unsigned *place);
+/* The table of a parse line that also gives a rule's verdict, and the index of the rule there; or
+ * NULL. Such a line has a goto, so a table for verdicts alone could not share the states behind it.
+ */
+const table *verdict_parser(const packer *k, const rule *r, unsigned *index);
 
 #endif

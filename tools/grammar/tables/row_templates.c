@@ -4,13 +4,13 @@
 
 #include "tables/byte_classes.h"
 
-/* On the way, a row_template is also what each state has that no other shares it with. */
+/* The templates of a table, which are joined two at a time while that saves bytes. */
 typedef struct search {
     const table *t;
-    unsigned width; /* of a row, with the end */
+    unsigned width; /* of a row */
     row_template *list;
     unsigned count;
-    unsigned *of_state; /* a place in `list` */
+    unsigned *template_of; /* of each state */
 } search;
 
 unsigned member_of_column(const table *t, unsigned column) {
@@ -20,96 +20,80 @@ unsigned member_of_column(const table *t, unsigned column) {
     return byte;
 }
 
-unsigned column_of_entry(const table *t, const row_template *s, unsigned place) {
+unsigned column_of_entry(const table *t, const row_template *s, unsigned entry) {
     unsigned column = 0;
-    while (column < t->byte_classes->classes && s->entry_of[column] != place + 1)
+    while (column < t->byte_classes->classes && s->entry_of[column] != entry + 1)
         column++;
     return column;
 }
 
-/* The row_template of one row: its cells are numbered from the left. */
-static row_template shape_of_row(const table *t, const table_state *state) {
+/* The template of one row, which stores each of its different entries once. */
+static row_template template_of_row(const table *t, const table_state *state) {
     row_template s = {.states = 1};
-    unsigned first[257]; /* a byte of each cell */
+    unsigned first[257]; /* of each entry, a byte that has it */
     unsigned classes = t->byte_classes->classes;
     for (unsigned column = 1; column < classes; column++) {
-        unsigned byte = member_of_column(t, column), place = 0;
+        unsigned byte = member_of_column(t, column), entry = 0;
         if (state->transitions[byte].target == REJECT)
             continue;
-        while (place < s.cells &&
-               !same_transition(&state->transitions[first[place]], &state->transitions[byte]))
-            place++;
-        if (place == s.cells)
-            first[s.cells++] = byte;
-        s.entry_of[column] = (uint8_t)(place + 1);
+        while (entry < s.entries &&
+               !same_transition(&state->transitions[first[entry]], &state->transitions[byte]))
+            entry++;
+        if (entry == s.entries)
+            first[s.entries++] = byte;
+        s.entry_of[column] = (uint8_t)(entry + 1);
     }
     if (state->final)
-        s.entry_of[classes] = (uint8_t)++s.cells;
+        s.entry_of[classes] = (uint8_t)++s.entries;
     return s;
 }
 
-/* The row_template whose cells are the same only if they are in both. */
-static row_template common_shape(const row_template *a, const row_template *b, unsigned width) {
+/* The template for the rows of both: it shares an entry between columns only if both do. */
+static row_template join_templates(const row_template *a, const row_template *b, unsigned width) {
     row_template both = {.states = a->states + b->states};
-    unsigned first[257]; /* a column of each cell */
+    unsigned first[257]; /* of each entry, its first column */
     for (unsigned column = 0; column < width; column++) {
-        unsigned place = 0;
+        unsigned entry = 0;
         if (a->entry_of[column] == 0 && b->entry_of[column] == 0)
             continue;
-        while (place < both.cells && (a->entry_of[first[place]] != a->entry_of[column] ||
-                                      b->entry_of[first[place]] != b->entry_of[column]))
-            place++;
-        if (place == both.cells)
-            first[both.cells++] = column;
-        both.entry_of[column] = (uint8_t)(place + 1);
+        while (entry < both.entries && (a->entry_of[first[entry]] != a->entry_of[column] ||
+                                        b->entry_of[first[entry]] != b->entry_of[column]))
+            entry++;
+        if (entry == both.entries)
+            first[both.entries++] = column;
+        both.entry_of[column] = (uint8_t)(entry + 1);
     }
     return both;
 }
 
-static unsigned find_shape(const search *s, const row_template *wanted) {
-    unsigned i = 0;
-    while (i < s->count && memcmp(s->list[i].entry_of, wanted->entry_of, s->width) != 0)
-        i++;
-    return i;
-}
-
-static void collect_shapes(search *s) {
+static void collect_templates(search *s) {
     for (unsigned i = 0; i < s->t->count; i++) {
-        row_template row = shape_of_row(s->t, &s->t->states[i]);
-        unsigned place = find_shape(s, &row);
-        if (place == s->count) {
+        row_template row = template_of_row(s->t, &s->t->states[i]);
+        unsigned k = 0;
+        while (k < s->count && memcmp(s->list[k].entry_of, row.entry_of, s->width) != 0)
+            k++;
+        if (k == s->count) {
             s->list = grow(s->list, s->count, sizeof row);
             s->list[s->count++] = row;
         } else
-            s->list[place].states++;
-        s->of_state[i] = place;
+            s->list[k].states++;
+        s->template_of[i] = k;
     }
 }
 
-/* The bytes that a row_template and its rows take. */
+/* The bytes of a template and its rows. */
 static size_t bytes_of(const search *s, const row_template *one) {
-    return s->width + 4 + (size_t)one->cells * one->states;
+    return s->width + 4 + (size_t)one->entries * one->states;
 }
 
-static void join_shapes(search *s, unsigned one, unsigned other, row_template joined) {
-    s->list[one] = joined;
-    s->list[other] = s->list[--s->count];
-    for (unsigned i = 0; i < s->t->count; i++) {
-        if (s->of_state[i] == other)
-            s->of_state[i] = one;
-        if (s->of_state[i] == s->count)
-            s->of_state[i] = other;
-    }
-}
-
-/* Joins the pair of row_templates that saves most; false if none does. */
-static bool join_best(search *s) {
+/* Joins the two templates that save most by it; false if none do. */
+static bool join_best_pair(search *s) {
     size_t most = 0;
     unsigned one = 0, other = 0;
-    row_template joined = {.cells = 0};
+    row_template joined = {.entries = 0};
     for (unsigned i = 0; i < s->count; i++)
         for (unsigned k = i + 1; k < s->count; k++) {
-            row_template both = common_shape(&s->list[i], &s->list[k], s->width);
+            row_template both = join_templates(&s->list[i], &s->list[k], s->width);
             size_t apart = bytes_of(s, &s->list[i]) + bytes_of(s, &s->list[k]);
             size_t together = bytes_of(s, &both);
             if (together >= apart || apart - together <= most)
@@ -119,72 +103,76 @@ static bool join_best(search *s) {
             other = k;
             joined = both;
         }
-    if (most > 0)
-        join_shapes(s, one, other, joined);
-    return most > 0;
-}
-
-/* The states by their row_templates: where each one goes. */
-static unsigned *places_by_shape(search *s) {
-    unsigned *place = allocate(s->t->count, sizeof *place), next = 0;
-    for (unsigned i = 0; i < s->count; i++) {
-        s->list[i].first = next;
-        for (unsigned state = 0; state < s->t->count; state++)
-            if (s->of_state[state] == i)
-                place[state] = next++;
+    if (most == 0)
+        return false;
+    s->list[one] = joined;
+    s->list[other] = s->list[--s->count];
+    for (unsigned i = 0; i < s->t->count; i++) {
+        if (s->template_of[i] == other)
+            s->template_of[i] = one;
+        if (s->template_of[i] == s->count)
+            s->template_of[i] = other;
     }
-    return place;
+    return true;
 }
 
-static unsigned *find_shapes_of(table *t) {
+/* Finds the templates of a table. Gives the new number of each state. */
+static unsigned *find_templates(table *t) {
     search s = {.t = t, .width = t->byte_classes->classes + 1};
-    s.of_state = allocate(t->count, sizeof *s.of_state);
-    collect_shapes(&s);
-    while (join_best(&s))
+    s.template_of = allocate(t->count, sizeof *s.template_of);
+    collect_templates(&s);
+    while (join_best_pair(&s))
         continue;
-    unsigned *place = places_by_shape(&s);
+    unsigned *number = allocate(t->count, sizeof *number), next = 0;
+    for (unsigned i = 0; i < s.count; i++) {
+        s.list[i].first = next;
+        for (unsigned state = 0; state < t->count; state++)
+            if (s.template_of[state] == i)
+                number[state] = next++;
+    }
     t->row_templates = allocate(1, sizeof *t->row_templates);
     *t->row_templates = (row_templates){s.list, s.count};
-    return place;
+    return number;
 }
 
-static unsigned table_number(table *const *tables, const table *t) {
-    unsigned i = 0;
-    while (tables[i] != t)
-        i++;
-    return i;
-}
-
+/* The new numbers of the states of all tables. */
 typedef struct renumbering {
-    table *const *tables;
-    unsigned **place; /* of each table's states */
+    table_list tables;
+    unsigned **number; /* of each table's states */
 } renumbering;
 
-static void renumber_step(const renumbering *r, const table *t, transition *s) {
-    const table *in = s->goto_table == NO_GOTO ? t : t->through[s->goto_table];
+static const unsigned *numbers_of(const renumbering *r, const table *t) {
+    unsigned i = 0;
+    while (r->tables.tables[i] != t)
+        i++;
+    return r->number[i];
+}
+
+static void renumber_target(const renumbering *r, const table *t, transition *s) {
+    const table *in = s->goto_table == NO_GOTO ? t : t->goto_tables.tables[s->goto_table];
     if (s->target != REJECT)
-        s->target = (int)r->place[table_number(r->tables, in)][s->target];
+        s->target = (int)numbers_of(r, in)[s->target];
 }
 
 static void renumber(const renumbering *r, table *t) {
-    const unsigned *place = r->place[table_number(r->tables, t)];
+    const unsigned *number = numbers_of(r, t);
     table_state *states = allocate(t->count, sizeof *states);
     for (unsigned i = 0; i < t->count; i++) {
         for (unsigned byte = 0; byte < 256; byte++)
-            renumber_step(r, t, &t->states[i].transitions[byte]);
-        states[place[i]] = t->states[i];
+            renumber_target(r, t, &t->states[i].transitions[byte]);
+        states[number[i]] = t->states[i];
     }
     t->states = states;
     for (unsigned i = 0; i < t->action_count; i++)
-        renumber_step(r, t, &t->actions[i]);
-    for (unsigned i = 0; i < t->entries.count; i++)
-        t->starts[i] = place[t->starts[i]];
+        renumber_target(r, t, &t->actions[i]);
+    for (unsigned i = 0; i < t->rules.count; i++)
+        t->starts[i] = number[t->starts[i]];
 }
 
-void find_row_templates(table *const *tables, unsigned count) {
-    renumbering r = {tables, allocate(count, sizeof *r.place)};
-    for (unsigned i = 0; i < count; i++)
-        r.place[i] = find_shapes_of(tables[i]);
-    for (unsigned i = 0; i < count; i++)
-        renumber(&r, tables[i]);
+void find_row_templates(table_list tables) {
+    renumbering r = {tables, allocate(tables.count, sizeof *r.number)};
+    for (unsigned i = 0; i < tables.count; i++)
+        r.number[i] = find_templates(tables.tables[i]);
+    for (unsigned i = 0; i < tables.count; i++)
+        renumber(&r, tables.tables[i]);
 }

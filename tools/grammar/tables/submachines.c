@@ -1,95 +1,78 @@
-/* A rule of many states that is used in several places, or beside readings that multiply its
- * states, is better a machine of its own: RFC 3986's IP-literal has 155 states, which URI-reference
- * would have inside it, and relative-ref and URI again.
+/* A rule of many states that is used in several places is better a machine of its own: RFC 3986's
+ * IP-literal has 155 states, which URI, relative-ref and URI-reference would each have inside them.
  *
- * A call is safe if the first byte says that nothing but the rule can begin there, since the caller
- * waits until the rule has been read; and if the byte that ends the rule cannot make it longer,
- * since the called machine takes what it can get:
- *     - the rule is not empty;
+ * A call is made at the first byte of the rule, and returns at the first byte that the callee
+ * rejects. So it is safe if the first byte shows that nothing but the rule can begin there, and if
+ * the byte behind the rule cannot belong to a longer string of it:
+ *     - the rule does not derive the empty string;
  *     - where it can begin, nothing else begins with one of its first bytes;
  *     - what may follow it does not begin with a byte that continues one of its strings;
- *     - it calls no other rule, and is used inside the same components everywhere;
- *     - no list is in it (an item may have come before).
- * A call pays if the tables of all rules with components shrink by it. The rule that saves most is
- * taken first, then that which saves most beside it, until nothing saves a tenth. */
+ *     - it calls no other rule, and the same components surround all of its uses;
+ *     - no list is in it, for an item may have come before the call.
+ * A call pays if it makes the tables with components smaller. The rule that saves most is taken
+ * first, then the rule that saves most beside it, until none saves a tenth. */
 #include "tables/submachines.h"
 
 #include "automata/thompson.h"
 
-enum { LEAST_STATES = 12 }; /* of a rule that is worth a machine */
+enum { LEAST_STATES = 12 }; /* of a rule that is worth a machine of its own */
 
-/* Visits the states of an automaton, each once. */
-typedef struct walk {
-    automaton *automaton;
-    int *queue;
-    size_t queued, done;
-    number_set met;
-} walk;
-
-static walk walk_from_start(automaton *a) {
-    walk w = {.automaton = a, .queue = grow(NULL, 0, sizeof(int))};
-    w.queue[w.queued++] = START;
-    number_set_add(&w.met, START);
-    return w;
-}
-
-/* The next state, or DEAD after the last. */
-static int next_state(walk *w) {
-    if (w->done == w->queued)
-        return DEAD;
-    int state = w->queue[w->done++];
-    for (unsigned byte = 0; byte < 256; byte++) {
-        int next = automaton_step(w->automaton, state, (unsigned char)byte);
-        if (next != DEAD && number_set_add(&w->met, (uint64_t)next)) {
-            w->queue = grow(w->queue, w->queued, sizeof(int));
-            w->queue[w->queued++] = next;
+/* All states of an automaton. */
+static worklist states_of(automaton *a) {
+    worklist states = {0};
+    worklist_add(&states, START);
+    for (size_t i = 0; i < states.count; i++)
+        for (unsigned byte = 0; byte < 256; byte++) {
+            int next = automaton_step(a, (int)states.items[i], (unsigned char)byte);
+            if (next != DEAD)
+                worklist_add(&states, (uint64_t)next);
         }
-    }
-    return state;
+    return states;
 }
 
-static bool goes_on(automaton *a, int state, byte_set bytes) {
+/* Does the state accept any of the bytes? */
+static bool takes_any(automaton *a, int state, byte_set bytes) {
     for (unsigned byte = 0; byte < 256; byte++)
         if (set_has(&bytes, byte) && automaton_step(a, state, (unsigned char)byte) != DEAD)
             return true;
     return false;
 }
 
-/* The bytes that make a longer string of some string of the rule; and how many states it has. */
-static byte_set continuing_bytes(const rule *r, size_t *states) {
+/* The bytes that continue some string of the rule to a longer one; and the number of its states. */
+static byte_set continuing_bytes(const rule *r, size_t *count) {
     byte_set found = {{0}};
     node n = rule_node(r);
     automaton *a = automaton_of(&n, NULL);
-    walk w = walk_from_start(a);
-    for (int state = next_state(&w); state != DEAD; state = next_state(&w))
-        for (unsigned byte = 0; automaton_final(a, state) && byte < 256; byte++)
-            if (automaton_step(a, state, (unsigned char)byte) != DEAD)
+    worklist states = states_of(a);
+    for (size_t i = 0; i < states.count; i++)
+        for (unsigned byte = 0; automaton_final(a, (int)states.items[i]) && byte < 256; byte++)
+            if (automaton_step(a, (int)states.items[i], (unsigned char)byte) != DEAD)
                 set_add(&found, byte);
-    *states = w.queued;
+    *count = states.count;
     return found;
 }
 
 static bool is_safe_in(const rule *caller, const rule *r, byte_set continuing) {
     node n = rule_node(caller);
     automaton *a = automaton_of(&n, r);
-    walk w = walk_from_start(a);
+    worklist states = states_of(a);
     byte_set first = first_bytes(r->body);
-    for (int state = next_state(&w); state != DEAD; state = next_state(&w)) {
-        int behind = automaton_step(a, state, SYMBOL);
-        if (behind != DEAD && (goes_on(a, state, first) || goes_on(a, behind, continuing)))
+    for (size_t i = 0; i < states.count; i++) {
+        int state = (int)states.items[i], behind = automaton_step(a, state, SYMBOL);
+        if (behind != DEAD && (takes_any(a, state, first) || takes_any(a, behind, continuing)))
             return false;
     }
     return true;
 }
 
-/* What is around a rule where entries use it. */
+/* What surrounds the uses of a rule in parse lines. */
 typedef struct uses_found {
     const profile *p;
     const rule *target;
-    uint32_t names; /* those that matter inside the rule */
-    surroundings first;
+    uint32_t names;     /* of the profile: those that matter inside the rule */
+    surroundings first; /* what surrounds the first use */
     unsigned count;
-    bool same; /* everywhere */
+    bool same; /* all uses have the same surroundings */
 } uses_found;
 
 static void find_uses(uses_found *u, const node *n, surroundings where) {
@@ -108,25 +91,32 @@ static void find_uses(uses_found *u, const node *n, surroundings where) {
         find_uses(u, child, where);
 }
 
+/* Does `r` use a rule of the capture? */
+static bool uses_capture(const rule *r, const capture *c) {
+    bool used = false;
+    for (unsigned i = 0; i < c->rules.count; i++)
+        used |= uses(r, c->rules.rules[i]);
+    return used;
+}
+
 static bool has_list(const profile *p, const rule *r) {
+    bool found = false;
     for (unsigned i = 0; i < p->capture_count; i++)
-        for (unsigned k = 0; k < p->captures[i].rules.count; k++)
-            if (p->components[p->captures[i].component].is_list &&
-                uses(r, p->captures[i].rules.rules[k]))
-                return true;
-    return false;
+        found |=
+            p->components[p->captures[i].component].is_list && uses_capture(r, &p->captures[i]);
+    return found;
 }
 
 static uint32_t names_that_matter(const profile *p, const rule *r) {
     uint32_t names = 0;
     for (unsigned i = 0; i < p->capture_count; i++)
-        for (unsigned k = 0; k < p->captures[i].rules.count; k++)
-            if (p->captures[i].within >= 0 && uses(r, p->captures[i].rules.rules[k]))
-                names |= (uint32_t)1 << p->captures[i].within;
+        if (p->captures[i].within >= 0 && uses_capture(r, &p->captures[i]))
+            names |= (uint32_t)1 << p->captures[i].within;
     return names;
 }
 
-static bool same_everywhere(const profile *p, const rule *r, surroundings *where) {
+/* Gives what surrounds the uses of a rule in parse lines; false if that is not the same for all. */
+static bool same_surroundings(const profile *p, const rule *r, surroundings *where) {
     uses_found u = {.p = p, .target = r, .names = names_that_matter(p, r), .same = true};
     for (unsigned i = 0; i < p->parser_count; i++)
         for (unsigned k = 0; k < p->parsers[i].rules.count; k++) {
@@ -143,7 +133,7 @@ static bool is_safe(const profile *p, const rule *r, byte_set *continuing, surro
     size_t states;
     byte_set first = first_bytes(r->body);
     if (r->core || nullable(r->body) || set_has(&first, SYMBOL) || has_list(p, r) ||
-        !same_everywhere(p, r, where))
+        !same_surroundings(p, r, where))
         return false;
     *continuing = continuing_bytes(r, &states);
     if (states < LEAST_STATES)
@@ -164,32 +154,33 @@ static void add_call(profile *p, const rule *r, byte_set continuing, surrounding
     add_rule(&p->calls, r);
 }
 
-/* Roughly the bytes of all tables with components, and of the machines that they call. */
+/* The approximate size of all tables with components, and of the machines that they call. */
 static size_t size_with_calls(const profile *p, unsigned limit) {
     automata *g = build_automata(p, NULL, false, limit);
     size_t size = 0;
     for (unsigned i = 0; g != NULL && i < p->parser_count; i++)
         size += table_size(build_table(g, "", p->parsers[i].rules, true));
     for (unsigned i = 0; g != NULL && i < p->calls.count; i++)
-        size += table_size(build_table(g, "", (rule_list){&p->calls.rules[i], 1}, true));
+        size += table_size(build_table(g, "", one_rule(p->calls.rules[i]), true));
     return size;
 }
 
-static bool calls_each_other(const profile *p, const rule *r) {
+/* Is a call of the rule inside one of the calls, or one of them inside it? */
+static bool is_nested(const profile *p, const rule *r) {
     for (unsigned i = 0; i < p->calls.count; i++)
         if (uses(p->calls.rules[i], r) || uses(r, p->calls.rules[i]))
             return true;
     return false;
 }
 
-/* Adds the call that saves most; false if none saves enough. Of two that save about as much, the
- * outer one is better: its caller has fewer states. */
+/* Adds the candidate that saves most; false if none saves enough. Of two nested rules that save
+ * about as much, the outer one is better: its caller has fewer states. */
 static bool add_best_call(profile *p, const profile *candidates, unsigned limit, size_t *size) {
     const rule_list *all = &candidates->calls;
     unsigned best = all->count, count = p->calls.count;
     size_t least = *size - *size / 10;
     for (unsigned i = 0; i < all->count; i++) {
-        if (calls_each_other(p, all->rules[i]))
+        if (is_nested(p, all->rules[i]))
             continue;
         add_call(p, all->rules[i], candidates->continuing[i], candidates->call_places[i]);
         size_t with = size_with_calls(p, limit), margin = with / 20;

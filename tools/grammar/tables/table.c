@@ -1,8 +1,34 @@
 #include "tables/table.h"
 
+void add_table(table_list *list, table *t) {
+    for (unsigned i = 0; i < list->count; i++)
+        if (list->tables[i] == t)
+            return;
+    if (t == NULL)
+        return;
+    list->tables = grow(list->tables, list->count, sizeof t);
+    list->tables[list->count++] = t;
+}
+
 bool same_transition(const transition *a, const transition *b) {
     return a->target == b->target && a->operations == b->operations && a->call == b->call &&
            a->goto_table == b->goto_table;
+}
+
+bool has_action(const transition *s) {
+    return s->target != REJECT &&
+           (s->operations->count > 0 || s->call != NO_CALL || s->goto_table != NO_GOTO);
+}
+
+unsigned action_index(const table *t, const transition *s) {
+    unsigned i = 0;
+    while (i < t->action_count && !same_transition(&t->actions[i], s))
+        i++;
+    return i;
+}
+
+size_t entry_size(const table *t) {
+    return t->count + t->action_count > UINT8_MAX ? 2 : 1;
 }
 
 byte_set live_bytes(const table_state *s) {
@@ -13,11 +39,6 @@ byte_set live_bytes(const table_state *s) {
     return live;
 }
 
-bool has_action(const transition *s) {
-    return s->target != REJECT &&
-           (s->operations->count > 0 || s->call != NO_CALL || s->goto_table != NO_GOTO);
-}
-
 byte_set self_loop_bytes(const table *t, unsigned state) {
     byte_set loop = {{0}};
     for (unsigned byte = 0; byte < 256; byte++) {
@@ -26,11 +47,4 @@ byte_set self_loop_bytes(const table *t, unsigned state) {
             set_add(&loop, byte);
     }
     return loop;
-}
-
-unsigned action_index(const table *t, const transition *s) {
-    unsigned i = 0;
-    while (i < t->action_count && !same_transition(&t->actions[i], s))
-        i++;
-    return i;
 }

@@ -1,14 +1,13 @@
-/* What could have stood at an error, in the grammar's own words. */
 #include "tables/terms.h"
 
 #include <ctype.h>
 #include <string.h>
 
-/* A rule that people read as a character: each of its strings is one byte of `single`, or begins
- * with one of `lead` and has a fixed length, as pct-encoded has. */
+/* What a person reads as one character: a byte of `single`, or a byte of `lead` and then a fixed
+ * number of others, as in pct-encoded. Rules that derive characters alone are terms. */
 typedef struct character {
     byte_set single, lead;
-    bool is_one;
+    bool is_one; /* the node derives characters alone */
 } character;
 
 static character character_of(const node *n);
@@ -29,7 +28,7 @@ static character any_character(const node *n) {
     return all;
 }
 
-/* "%" HEXDIG HEXDIG: its first byte leads. */
+/* A sequence such as "%" HEXDIG HEXDIG. */
 static character led_character(const node *n) {
     character led = character_of(n->child);
     bool fixed = is_single(&led) && set_count(led.single) == 1;
@@ -62,7 +61,7 @@ void add_text(text_list *list, const char *text) {
     list->texts[list->count++] = text;
 }
 
-/* The rule that covers most of `left` and lies within `set`; at least two bytes of it. */
+/* The rule within `set` that covers most of `left`, and at least two bytes. */
 static const rule *best_rule(const grammar *g, byte_set set, byte_set left, byte_set *covers) {
     const rule *best = NULL;
     unsigned most = 1;
@@ -79,7 +78,7 @@ static const rule *best_rule(const grammar *g, byte_set set, byte_set left, byte
     return best;
 }
 
-/* RFC 7405: a letter in quotes is both cases, but behind %s. */
+/* A letter in quotes stands for both cases, unless it is behind %s (RFC 7405). */
 static char *literal_text(unsigned byte, bool exact) {
     if (byte == '"' || byte <= 0x20 || byte > 0x7E)
         return format_text("%%x%02X", byte);
@@ -90,8 +89,7 @@ static bool both_cases(byte_set set, unsigned byte) {
     return isalpha((int)byte) && set_has(&set, byte ^ 0x20u);
 }
 
-/* What no rule covers: ranges of three digits or more, and single literals, letters in one case if
- * both are meant. */
+/* Describes what no rule covers, as ranges of three digits or more and as single literals. */
 static void describe_literals(byte_set left, text_list *list) {
     for (unsigned byte = 0; byte < 256; byte++) {
         if (!set_has(&left, byte))

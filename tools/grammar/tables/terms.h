@@ -1,3 +1,4 @@
+/* Terms: what could have stood at an error, as the names of rules and as literals. */
 #ifndef TERMS_H
 #define TERMS_H
 
@@ -5,14 +6,15 @@
 
 #define END_OF_INPUT "end of input"
 
-/* Describes a set of bytes in the grammar's terms: adds to `list` the texts of rules and literals
- * that together are the set, END_OF_INPUT last if `end`. */
 typedef struct text_list {
     const char **texts;
     unsigned count;
 } text_list;
 
 void add_text(text_list *list, const char *text);
+
+/* Appends the terms whose union is a set of bytes, with END_OF_INPUT last if `end`. Rules come
+ * before literals, those that cover most first. */
 void describe_set(const grammar *g, byte_set set, bool end, text_list *list);
 
 #endif

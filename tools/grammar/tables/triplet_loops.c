@@ -1,6 +1,6 @@
 #include "tables/triplet_loops.h"
 
-/* Where a byte leads without an event, or REJECT. */
+/* The target of a transition without an action, or REJECT. */
 static int step_from(const table *t, int state, unsigned byte) {
     const transition *s = &t->states[state].transitions[byte];
     return has_action(s) ? REJECT : s->target;
@@ -14,8 +14,8 @@ static byte_set bytes_from(const table *t, int state) {
     return bytes;
 }
 
-/* Do all its texts lead back, by way of other states? */
-static bool leads_back(const table *t, unsigned state, const loop *l) {
+/* Do all triplets lead from the state back to it, by way of two other states? */
+static bool leads_back(const table *t, unsigned state, const triplet_loop *l) {
     int home = (int)state, second = step_from(t, home, l->first);
     if (second == REJECT || second == home)
         return false;
@@ -30,48 +30,48 @@ static bool leads_back(const table *t, unsigned state, const loop *l) {
     return true;
 }
 
-/* Does the loop begin where the run set ends, and go on in it? */
-static bool may_run_over(const byte_set *self_loop_set, const loop *l) {
+/* Is the first byte outside of the self-loop set, and are the others in it? */
+static bool fits_set(const byte_set *self_loop_set, const triplet_loop *l) {
     return !set_has(self_loop_set, l->first) && set_empty(set_minus(l->then, *self_loop_set));
 }
 
-static bool find_loop_of(const table *t, unsigned state, loop *found) {
+static bool find_loop_of(const table *t, unsigned state, triplet_loop *found) {
     const byte_classes *c = t->byte_classes;
     unsigned set = best_self_loop_set(c, t, state);
     for (unsigned byte = 1; byte < 128 && set < c->self_loop_set_count; byte++) {
         int second = step_from(t, (int)state, byte);
         if (second == REJECT)
             continue;
-        *found = (loop){.first = byte, .then = bytes_from(t, second)};
-        if (!set_empty(found->then) && may_run_over(&c->self_loop_sets[set], found) &&
+        *found = (triplet_loop){.first = byte, .then = bytes_from(t, second)};
+        if (!set_empty(found->then) && fits_set(&c->self_loop_sets[set], found) &&
             leads_back(t, state, found))
             return true;
     }
     return false;
 }
 
-bool find_triplet_loop(const table *t, loop *found) {
+bool find_triplet_loop(const table *t, triplet_loop *found) {
     unsigned state = 0;
     while (state < t->count && !find_loop_of(t, state, found))
         state++;
     if (state == t->count)
         return false;
     const byte_classes *c = t->byte_classes;
-    int more[URIC_RUN_SETS] = {0};
+    int more[URIC_RUN_SETS] = {0}; /* states with the loop than without */
     for (state = 0; state < t->count; state++) {
         unsigned set = best_self_loop_set(c, t, state);
         if (set < c->self_loop_set_count)
             more[set] += leads_back(t, state, found) ? 1 : -1;
     }
     for (unsigned set = 0; set < c->self_loop_set_count; set++)
-        if (more[set] > 0 && may_run_over(&c->self_loop_sets[set], found))
+        if (more[set] > 0 && fits_set(&c->self_loop_sets[set], found))
             found->sets |= 1u << set;
     return found->sets != 0;
 }
 
-unsigned self_loop_set_of(const table *t, const loop *l, unsigned state) {
-    unsigned none = t->byte_classes->self_loop_set_count,
-             set = best_self_loop_set(t->byte_classes, t, state);
+unsigned self_loop_set_of(const table *t, const triplet_loop *l, unsigned state) {
+    unsigned none = t->byte_classes->self_loop_set_count;
+    unsigned set = best_self_loop_set(t->byte_classes, t, state);
     bool lacks_loop = l != NULL && set < none && (l->sets >> set & 1) && !leads_back(t, state, l);
     return lacks_loop ? none : set;
 }

@@ -1,22 +1,24 @@
-/* Loops of three bytes, as a triplet is one (RFC 3986, 2.1). */
+/* Three-byte self-loops: in a path, "%" HEXDIG HEXDIG (RFC 3986, 2.1) leads back to the state where
+ * it began, by way of two other states and without an action. A scan skips such a triplet as it
+ * skips a byte of the state's self-loop set. */
 #ifndef TRIPLET_LOOPS_H
 #define TRIPLET_LOOPS_H
 
 #include "tables/byte_classes.h"
 
-/* A byte, and two of a set. */
-typedef struct loop {
-    unsigned first;
-    byte_set then;
-    unsigned sets; /* bit k: most states that loop on run set k loop on this, too */
-} loop;
+typedef struct triplet_loop {
+    unsigned first; /* the first byte: not in the self-loop set */
+    byte_set then;  /* the second and the third: all of them are in the self-loop set */
+    unsigned sets;  /* bit k: the states of self-loop set k have the loop, too */
+} triplet_loop;
 
-/* The first loop of a table that leads back to a state without an event, and begins where its run
- * set ends, in which the other bytes are. False if there is none that a set has. */
-bool find_triplet_loop(const table *t, loop *found);
+/* Finds the triplet loop of a table, the first of several; false if there is none. It belongs to
+ * the self-loop sets most of whose states have it. */
+bool find_triplet_loop(const table *t, triplet_loop *found);
 
-/* The run set of a state, or self_loop_set_count. Where a set has the loop, it is of no state that
- * has it not. `l` may be null: there is no loop. */
-unsigned self_loop_set_of(const table *t, const loop *l, unsigned state);
+/* The index of the self-loop set that a scan uses in a state; self_loop_set_count for none, also
+ * for a state without the triplet loop that its set has. `l` may be NULL: the table has no such
+ * loop. */
+unsigned self_loop_set_of(const table *t, const triplet_loop *l, unsigned state);
 
 #endif
