@@ -10,11 +10,13 @@
 #include <string.h>
 
 static const char usage[] =
-    "usage: bench [--json] [--rounds N] [CORPUS]\n"
+    "usage: bench [--json] [--svg FILE] [--rounds N] [CORPUS]\n"
     "\n"
     "Times URI parsers on CORPUS, one URI a line, or on 100,000 made ones.\n"
     "\n"
     "  --json      one JSON object instead of a table\n"
+    "  --svg FILE  write a bar chart, too: FILE for light pages, and for dark ones a file with\n"
+    "              -dark in its name\n"
     "  --rounds N  how often each contestant runs (default 15)\n"
     "  --write     write the corpus to standard output and time nothing\n"
     "  --help      this text\n";
@@ -22,7 +24,7 @@ static const char usage[] =
 struct options {
     bool json, write;
     size_t rounds;
-    const char *path;
+    const char *path, *svg;
 };
 
 static size_t number(const char *text) {
@@ -40,7 +42,10 @@ static struct options read_options(char **argument) {
             options.json = true;
         else if (strcmp(*argument, "--write") == 0)
             options.write = true;
-        else if (strcmp(*argument, "--rounds") == 0)
+        else if (strcmp(*argument, "--svg") == 0) {
+            if ((options.svg = *++argument) == NULL)
+                fail("--svg needs", "a file", 0);
+        } else if (strcmp(*argument, "--rounds") == 0)
             options.rounds = number(*++argument);
         else if (strcmp(*argument, "--help") == 0)
             fputs(usage, stdout), exit(0);
@@ -70,6 +75,8 @@ static void compete(const struct options *options, const struct corpus *corpus) 
     verify(corpus);
     measure(corpora, options->rounds, result);
     (options->json ? report_json : report_text)(corpora, options->rounds, result);
+    if (options->svg != NULL)
+        report_svg(options->svg, corpora, options->rounds, result);
     for (enum texts texts = LINES; texts < TEXTS; texts++)
         corpus_free(&corpora[texts]);
     free(result);
