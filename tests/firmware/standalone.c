@@ -1,5 +1,5 @@
 /* A whole program for a Cortex-M3 with flash at 0 and RAM at 0x20000000, without a libc or a linker
- * script: may the device fetch its next image from this URL? The README has the line that builds
+ * script: may the device fetch its next image from this URL? src/README.md has the line that builds
  * it. A debugger, or QEMU, sees how it ends; without one, replace finish(). */
 #include "uric.h"
 

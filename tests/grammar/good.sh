@@ -1,6 +1,6 @@
 #!/bin/sh
 # A grammar, such as good/notation, on its whole way: transcribe, ragel, pack, index, the compiler; its
-# vectors (tests/vectors/README.md) through the library; and the proof, of both forms of the tables.
+# vectors (tests/README.md) through the library; and the proof, of both forms of the tables.
 # URIC_GRAMMAR is the tool, URIC_GRAMMAR_COMPACT the same for compact tables, CC the compiler, SOURCE
 # the project, LIBRARY the static library. In foreign/ there are grammars of other documents, as
 # published, with vectors of the rule that is parsed, and profiles that only name components.

@@ -1,4 +1,4 @@
-/* tests/resolution: its README.md describes the format. */
+/* tests/resolution: tests/README.md describes the format. */
 #ifndef RESOLUTIONS_H
 #define RESOLUTIONS_H
 

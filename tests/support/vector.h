@@ -1,4 +1,4 @@
-/* A case of tests/vectors; README.md there describes their format. Needs no heap and of libc no
+/* A case of tests/vectors; tests/README.md describes their format. Needs no heap and of libc no
  * more than string.h: firmware reads its vectors by the same code. */
 #ifndef VECTOR_H
 #define VECTOR_H

@@ -1,5 +1,5 @@
-/* A profile: what to do with a grammar. Its statements fill this struct (read_profile.h); README.md
- * describes the format for the people who write profiles.
+/* A profile: what to do with a grammar. Its statements fill this struct (read_profile.h);
+ * grammar/README.md describes the format for the people who write profiles.
  *
  *     component host host                     the rule `host` is the component host
  *     component user user in ftpurl           so is `user`, but only where ftpurl uses it
