@@ -5,130 +5,6 @@
 #include "front/c_names.h"
 #include "uric_tables.h"
 
-static void add_written(register_set *used, const operations *o) {
-    for (unsigned i = 0; i < o->count; i++)
-        add_register(used, o->list[i].to);
-}
-
-/* Adds the registers that a table and its callees write. The table may be NULL. */
-static void add_registers_of(const packer *k, const table *t, register_set *used) {
-    for (unsigned i = 0; t != NULL && i < t->action_count; i++) {
-        add_written(used, t->actions[i].operations);
-        if (t->actions[i].call != NO_CALL)
-            add_registers_of(k, k->called[t->actions[i].call], used);
-    }
-    for (unsigned i = 0; t != NULL && i < t->count; i++)
-        if (t->states[i].final)
-            add_written(used, t->states[i].at_end);
-}
-
-/* The parse line that has this goto target. */
-static packed_parser *parser_of_target(const packer *k, const table *goto_target) {
-    packed_parser *line = k->parsers;
-    while (line->goto_target != goto_target)
-        line++;
-    return line;
-}
-
-/* Does any parse line use both registers? */
-static bool used_together(const packer *k, unsigned one, unsigned other) {
-    for (unsigned i = 0; i < k->p->parser_count; i++)
-        if (has_register(&k->parsers[i].used, one) && has_register(&k->parsers[i].used, other))
-            return true;
-    return false;
-}
-
-static bool is_used(const packer *k, unsigned r) {
-    return used_together(k, r, r);
-}
-
-static const operation *operation_on(const operations *o, unsigned r) {
-    for (unsigned i = 0; i < o->count; i++)
-        if (o->list[i].to == r || (o->list[i].what == COPY && o->list[i].from == r))
-            return &o->list[i];
-    return NULL;
-}
-
-static bool same_writes_in(const operations *o, unsigned one, unsigned other) {
-    const operation *a = operation_on(o, one), *b = operation_on(o, other);
-    if (a == NULL || b == NULL)
-        return a == b;
-    return a->what == b->what && a->what != COPY;
-}
-
-static bool same_writes(const table *t, unsigned one, unsigned other) {
-    for (unsigned i = 0; t != NULL && i < t->action_count; i++)
-        if (!same_writes_in(t->actions[i].operations, one, other))
-            return false;
-    for (unsigned i = 0; t != NULL && i < t->count; i++)
-        if (t->states[i].final && !same_writes_in(t->states[i].at_end, one, other))
-            return false;
-    return true;
-}
-
-/* Do two registers always hold the same value, as those of the begin of authority and userinfo do?
- */
-static bool are_equal(const packer *k, unsigned one, unsigned other) {
-    bool equal = true;
-    for (unsigned i = 0; i < k->p->parser_count; i++) {
-        const packed_parser *line = &k->parsers[i];
-        equal &= same_writes(line->table, one, other) && same_writes(line->goto_target, one, other);
-        for (unsigned n = 0; n < k->p->component_count; n++)
-            equal &= same_writes(line->items[n], one, other);
-    }
-    for (unsigned i = 0; i < k->p->calls.count; i++)
-        equal &= same_writes(k->called[i], one, other);
-    return equal;
-}
-
-/* Greedy colouring: the lowest number of no register before `r` that is used together with `r`. */
-static unsigned free_number(const packer *k, unsigned r) {
-    unsigned number = 0;
-    for (unsigned before = 0; before < r; before++)
-        if (is_used(k, before) && used_together(k, before, r) && k->number[before] == number) {
-            number++;
-            before = (unsigned)-1; /* start again with the first register */
-        }
-    return number;
-}
-
-/* A begin that always equals another one has its number. */
-static void number_register(packer *k, unsigned r) {
-    const profile *p = k->p;
-    for (unsigned before = 0; r < MOST_TAGS && r % 2 == 0 && before < r; before += 2)
-        if (is_used(k, before) && are_equal(k, before, r)) {
-            k->number[r] = k->number[before];
-            return;
-        }
-    unsigned number = free_number(k, r);
-    if (number >= URIC_MOST_REGISTERS)
-        error_at(r < MOST_TAGS ? p->components[r / 2].at : (source){.file = p->path},
-                 "the tables need more than %d registers: there are too many components",
-                 URIC_MOST_REGISTERS);
-    k->number[r] = (uint8_t)number;
-}
-
-void number_registers(packer *k) {
-    memset(k->number, URIC_NO_REGISTER,
-           sizeof k->number); /* holds 0, as a begin that is not written */
-    for (unsigned i = 0; i < k->p->parser_count; i++) {
-        packed_parser *line = &k->parsers[i];
-        add_registers_of(k, line->table, &line->used);
-        add_registers_of(k, line->goto_target, &line->used);
-        for (unsigned n = 0; n < k->p->component_count; n++)
-            add_registers_of(k, line->items[n], &line->used);
-    }
-    for (unsigned i = 0; i < k->p->parser_count; i++) {
-        const packed_parser *from = &k->parsers[i]; /* the targets of its gotos report them, too */
-        for (unsigned n = 0; n < from->table->goto_tables.count; n++)
-            add_registers(&parser_of_target(k, from->table->goto_tables.tables[n])->used,
-                          &from->used);
-    }
-    for (unsigned r = 0; r < MOST_REGISTERS; r++)
-        if (is_used(k, r))
-            number_register(k, r);
-}
-
 /* Does a parse line report a component, given by its index? */
 static bool reports(const packed_parser *line, unsigned which) {
     return has_register(&line->used, 2 * which + 1);
@@ -177,8 +53,7 @@ static int component_of_number(const packer *k, const packed_parser *line, unsig
 
 static void write_captures(packer *k, const char *name, const packed_parser *line, unsigned parts) {
     const profile *p = k->p;
-    fprintf(k->out, "\nstatic const uric_capture %s_captures_%s[] = {\n", identifier(p->name),
-            name);
+    fprintf(k->out, "\nstatic const uric_capture %s[] = {\n", local_name(p, "captures", name));
     for (unsigned number = 0; number < URIC_PART + parts; number++) {
         int i = component_of_number(k, line, number);
         unsigned begin = URIC_NO_REGISTER, end = URIC_NO_REGISTER;
@@ -199,7 +74,7 @@ static unsigned write_part_names(const packer *k, const char *name, const packed
         if (!is_part(&k->p->components[i]) || !reports(line, i))
             continue;
         if (count++ == 0)
-            fprintf(k->out, "static const char %s_parts_%s[] =", identifier(k->p->name), name);
+            fprintf(k->out, "static const char %s[] =", local_name(k->p, "parts", name));
         fprintf(k->out, " \"%s\\0\"", k->p->components[i].name);
     }
     if (count > 0)
@@ -213,12 +88,11 @@ static unsigned write_part_names(const packer *k, const char *name, const packed
 /* Writes the fields that a uric_components and that of its items have in common. */
 static void write_capture_fields(const packer *k, const char *name, const packed_parser *line,
                                  unsigned parts, unsigned lists) {
-    const char *local = identifier(k->p->name);
     if (parts > 0)
-        fprintf(k->out, "    .part_names = %s_parts_%s,\n", local, name);
-    fprintf(k->out, "    .capture = %s_captures_%s,\n", local, name);
+        fprintf(k->out, "    .part_names = %s,\n", local_name(k->p, "parts", name));
+    fprintf(k->out, "    .capture = %s,\n", local_name(k->p, "captures", name));
     if (lists > 0)
-        fprintf(k->out, "    .list = %s_lists_%s,\n", local, name);
+        fprintf(k->out, "    .list = %s,\n", local_name(k->p, "lists", name));
     fprintf(k->out,
             "    .registers = %u,\n    .component_registers = %u,\n"
             "    .parts = %u,\n    .lists = %u,\n",
@@ -235,11 +109,11 @@ static bool has_lists(const packer *k, const packed_parser *line) {
 /* Writes the tables that find the items of a parse line's lists; gives the number of lists. */
 static unsigned write_lists(packer *k, const char *name, const packed_parser *line,
                             unsigned parts) {
-    const char *local = identifier(k->p->name), *lists = "";
+    const char *object = local_name(k->p, "items", name), *lists = "";
     unsigned count = 0;
     if (!has_lists(k, line))
         return 0;
-    fprintf(k->out, "static const uric_components %s_items_%s = {\n", local, name);
+    fprintf(k->out, "static const uric_components %s = {\n", object);
     write_capture_fields(k, name, line, parts, 0);
     fputs("};\n", k->out);
     for (unsigned i = 0; i < k->p->component_count; i++) {
@@ -248,13 +122,14 @@ static unsigned write_lists(packer *k, const char *name, const packed_parser *li
             continue;
         write_machine(k, items, false);
         fprintf(k->out,
-                "static const uric_rule %s_rule = {\"%s\", &%s, &%s_items_%s, %u URIC_PREFIXES(0, "
+                "static const uric_rule %s_rule = {\"%s\", &%s, &%s, %u URIC_PREFIXES(0, "
                 "NULL)};\n",
-                items->name, k->p->components[i].name, items->name, local, name, items->starts[0]);
+                items->name, k->p->components[i].name, items->name, object, items->starts[0]);
         lists = format_text("%s{%u, &%s_rule}, ", lists, component_number(k, line, i), items->name);
         count++;
     }
-    fprintf(k->out, "static const uric_list %s_lists_%s[] = {%s};\n", local, name, lists);
+    fprintf(k->out, "static const uric_list %s[] = {%s};\n", local_name(k->p, "lists", name),
+            lists);
     count_bytes(k, 32 + 24 * count);
     return count;
 }
@@ -266,12 +141,13 @@ static void write_line_components(packer *k, const char *name, const packed_pars
     unsigned parts = write_part_names(k, name, line);
     write_captures(k, name, line, parts);
     unsigned lists = write_lists(k, name, line, parts);
-    const char *local = identifier(p->name);
     count_bytes(k, 32);
     fprintf(k->out, "static const uric_components %s = {\n", line->components);
-    fprintf(k->out, "#if URIC_OPERATIONS\n    .revision = &%s_revision,\n#endif\n", local);
+    fprintf(k->out, "#if URIC_OPERATIONS\n    .revision = &%s,\n#endif\n",
+            local_name(p, "revision", NULL));
     if (p->kind_count > 0 && host >= 0 && reports(line, (unsigned)host))
-        fprintf(k->out, "#if URIC_KINDS\n    .host = &%s_host_kinds,\n#endif\n", local);
+        fprintf(k->out, "#if URIC_KINDS\n    .host = &%s,\n#endif\n",
+                local_name(p, "host_kinds", NULL));
     write_capture_fields(k, name, line, parts, lists);
     fprintf(k->out, "    .params = %u,\n    .composes = %u,\n};\n",
             params >= 0 && reports(line, (unsigned)params)
@@ -317,19 +193,18 @@ static void write_host_kinds(const packer *k) {
     if (p->kind_count == 0)
         return;
     unsigned count = p->kind_count - 1; /* the last needs no test */
-    fprintf(k->out, "#if URIC_KINDS\nstatic const uric_kind %s[%u] = {\n", local_name(p, "kinds"),
-            count > 0 ? count : 1);
+    fprintf(k->out, "#if URIC_KINDS\nstatic const uric_kind %s[%u] = {\n",
+            local_name(p, "kinds", NULL), count > 0 ? count : 1);
     for (unsigned i = 0; i < count; i++) {
         const kind *one = &p->kinds[i];
         bool tested = k->kind_tests[i] != NULL;
-        const char *test =
-            format_text("&%s_kind_%s", identifier(p->name), identifier(one->rule->name));
+        const char *test = format_text("&%s", local_name(p, "kind", one->rule->name));
         fprintf(k->out, "    {%u, %d, %s}, /* %s */\n", one->value,
                 one->component < 0 ? 0 : k->number[2 * one->component + 1] + 1,
                 tested ? test : "NULL", one->name);
     }
-    fprintf(k->out, "};\nstatic const uric_host_kinds %s = {%s, ", local_name(p, "host_kinds"),
-            local_name(p, "kinds"));
+    fprintf(k->out, "};\nstatic const uric_host_kinds %s = {%s, ",
+            local_name(p, "host_kinds", NULL), local_name(p, "kinds", NULL));
     write_byte_set(k, first_of_kinds(p));
     fprintf(k->out, ", %u, %u}; /* otherwise, %s */\n#endif\n", count, p->kinds[count].value,
             p->kinds[count].name);
@@ -337,24 +212,26 @@ static void write_host_kinds(const packer *k) {
 
 void write_components(packer *k) {
     write_host_kinds(k);
-    for (unsigned i = 0; i < k->p->parser_count;
-         i++) { /* lines that use the same registers share */
+    for (unsigned i = 0; i < k->p->parser_count; i++) {
         packed_parser *mine = &k->parsers[i];
-        for (unsigned before = 0; before < i && mine->components == NULL && !has_lists(k, mine);
-             before++)
-            if (memcmp(&k->parsers[before].used, &mine->used, sizeof mine->used) == 0)
-                mine->components = k->parsers[before].components;
-        if (mine->components != NULL)
-            continue;
-        const char *name = identifier(mine->table->rules.rules[0]->name);
-        mine->components = local_name(k->p, format_text("components_%s", name));
-        write_line_components(k, name, mine);
+        const char *name = mine->table->rules.rules[0]->name;
+        unsigned same = 0; /* a line that uses the same registers has the same components */
+        while (same < i && (has_lists(k, mine) ||
+                            memcmp(&k->parsers[same].used, &mine->used, sizeof mine->used) != 0))
+            same++;
+        if (same < i)
+            mine->components = k->parsers[same].components;
+        else {
+            mine->components = local_name(k->p, "components", name);
+            write_line_components(k, name, mine);
+        }
     }
 }
 
 unsigned write_component_names(const packer *k) {
     unsigned count = 0;
-    fprintf(k->out, "\nstatic const char *const %s[] = {\n", local_name(k->p, "component_names"));
+    fprintf(k->out, "\nstatic const char *const %s[] = {\n",
+            local_name(k->p, "component_names", NULL));
     for (unsigned number = 0; number < COMPONENTS; number++)
         if (component_index(k->p, number) >= 0) {
             fprintf(k->out, "    \"%s\",\n", component_name(k->p, number));

@@ -5,11 +5,11 @@
 
 #include "emit/c_components.h"
 #include "emit/c_machine.h"
-#include "emit/c_prefixes.h"
 #include "emit/c_records.h"
 #include "front/c_names.h"
 #include "prove/trial.h"
 #include "tables/packing_plan.h"
+#include "tables/registers.h"
 #include "tables/submachines.h"
 #include "uric_tables.h"
 
@@ -78,7 +78,8 @@ static void write_parsers(packer *k) {
 static void write_called(packer *k) {
     for (unsigned i = 0; i < k->p->calls.count; i++) {
         write_machine(k, k->called[i], true);
-        write_rule(k, "static ", call_object(k->p, k->p->calls.rules[i]), k->called[i], 0, "NULL");
+        write_rule(k, "static ", local_name(k->p, "call", k->p->calls.rules[i]->name), k->called[i],
+                   0, "NULL");
     }
 }
 
@@ -101,8 +102,7 @@ static void write_kind_tests(packer *k) {
             continue;
         if (!is_called(k->p, r)) /* a called rule has its machine already */
             write_machine(k, k->kind_tests[i], false);
-        write_rule(k, "static ", local_name(k->p, format_text("kind_%s", identifier(r->name))),
-                   k->kind_tests[i], 0, "NULL");
+        write_rule(k, "static ", local_name(k->p, "kind", r->name), k->kind_tests[i], 0, "NULL");
     }
     fputs("#endif\n", k->out);
 }
@@ -118,10 +118,6 @@ static const table *verdict_table(const packer *k, const rule *r, unsigned *inde
     return verdict_parser(k, r, index);
 }
 
-static char *check_object(const profile *p, const rule *r) {
-    return local_name(p, format_text("check_%s", identifier(r->name)));
-}
-
 /* Writes the verdict tables, and the array NAME_rules of all rules; gives their number. */
 static unsigned write_verdicts(packer *k) {
     const grammar *g = &k->p->grammar;
@@ -132,9 +128,10 @@ static unsigned write_verdicts(packer *k) {
     for (unsigned i = 0; i < g->count; i++) {
         const table *in = g->rules[i]->core ? NULL : verdict_table(k, g->rules[i], &index);
         if (in != NULL)
-            prefixes[i] = write_prefixes(k, check_object(k->p, g->rules[i]), in, index);
+            prefixes[i] =
+                write_prefixes(k, local_name(k->p, "check", g->rules[i]->name), in, index);
     }
-    fprintf(k->out, "\nstatic const uric_rule %s[] = {\n", local_name(k->p, "rules"));
+    fprintf(k->out, "\nstatic const uric_rule %s[] = {\n", local_name(k->p, "rules", NULL));
     for (unsigned i = 0; i < g->count; i++) {
         const rule *r = g->rules[i];
         if (r->core)
@@ -143,7 +140,8 @@ static unsigned write_verdicts(packer *k) {
         count_bytes(k, strlen(r->name) + 1);
         fputs("    ", k->out);
         write_rule_fields(k, format_text("\"%s\"", r->name), in != NULL ? in : called_table(k, r),
-                          in != NULL ? index : 0, "NULL", check_object(k->p, r), prefixes[i]);
+                          in != NULL ? index : 0, "NULL", local_name(k->p, "check", r->name),
+                          prefixes[i]);
         fputs(",\n", k->out);
         count++;
     }
@@ -153,7 +151,8 @@ static unsigned write_verdicts(packer *k) {
 
 static unsigned write_parser_list(const packer *k) {
     unsigned count = 0;
-    fprintf(k->out, "\nstatic const uric_rule *const %s[] = {\n", local_name(k->p, "parsers"));
+    fprintf(k->out, "\nstatic const uric_rule *const %s[] = {\n",
+            local_name(k->p, "parsers", NULL));
     for (unsigned i = 0; i < k->p->parser_count; i++)
         for (unsigned r = 0; r < k->p->parsers[i].rules.count; r++, count++)
             fprintf(k->out, "    &%s,\n", object_name(k->p, k->p->parsers[i].rules.rules[r]->name));
@@ -172,10 +171,10 @@ static void write_grammar(const packer *k, unsigned rules) {
             p->reference->name);
     fprintf(k->out,
             "    .rule = %s,\n    .parser = %s,\n    .component = %s,\n    .revision = &%s,\n",
-            local_name(p, "rules"), local_name(p, "parsers"), local_name(p, "component_names"),
-            local_name(p, "revision"));
+            local_name(p, "rules", NULL), local_name(p, "parsers", NULL),
+            local_name(p, "component_names", NULL), local_name(p, "revision", NULL));
     if (encodings > 0)
-        fprintf(k->out, "    .encoding = %s,\n", local_name(p, "encodings"));
+        fprintf(k->out, "    .encoding = %s,\n", local_name(p, "encodings", NULL));
     const rule *resolver = resolver_of(p);
     if (resolver != NULL)
         fprintf(k->out, "    .resolver = &%s,\n", object_name(p, resolver->name));

@@ -5,14 +5,14 @@
 #include "front/c_names.h"
 #include "tables/byte_classes.h"
 #include "tables/row_templates.h"
+#include "tables/samples.h"
 #include "tables/triplet_loops.h"
 #include "uric_tables.h"
 
-/* A uric_event of tables that are not compact. (uric_tables.h declares it as this tool is
- * compiled.) */
+/* The operations of a uric_event that is not compact. (uric_tables.h declares it in the form for
+ * which this tool is compiled.) */
 typedef struct written_action {
-    uint8_t next[4], here, more, link;
-    uint16_t state;
+    uint8_t next[4], here, more;
 } written_action;
 
 /* Lists of bytes, each ended by `end`, in one array, where lists that end alike share bytes. */
@@ -85,13 +85,6 @@ static void write_bytes(const packer *k, const table *t, const char *what, const
     end_array(k);
 }
 
-/* The entry of a transition: a state; behind the states, an action; behind those, the reject. */
-static unsigned entry_value(const table *t, const transition *s) {
-    if (s->target == REJECT)
-        return t->count + t->action_count;
-    return has_action(s) ? t->count + action_index(t, s) : (unsigned)s->target;
-}
-
 static const char *entry_type(const table *t) {
     return entry_size(t) > 1 ? "uint16_t" : "uint8_t";
 }
@@ -118,7 +111,7 @@ static void write_rows(const packer *k, const table *t) {
         for (unsigned column = 0; column < width; column++) {
             unsigned entry = reject; /* in class 0, and in the columns behind the last class */
             if (column > 0 && column < t->byte_classes->classes)
-                entry = entry_value(t, &t->states[state].transitions[member_of_column(t, column)]);
+                entry = table_entry(t, &t->states[state].transitions[member_of_column(t, column)]);
             fprintf(k->out, " %u,", entry);
         }
     }
@@ -150,20 +143,34 @@ static unsigned link_of(const packer *k, const table *t, const transition *s) {
     return 0;
 }
 
+/* The operations of a list, each once: those on registers with the same number may be the same. */
+static unsigned distinct_operations(const packer *k, const operations *o,
+                                    operation list[MOST_OPERATIONS]) {
+    unsigned count = 0;
+    for (unsigned i = 0; i < o->count; i++) {
+        unsigned n = 0;
+        while (n < count && (list[n].what != o->list[i].what ||
+                             k->number[list[n].to] != k->number[o->list[i].to]))
+            n++;
+        if (n == count)
+            list[count++] = o->list[i];
+    }
+    return count;
+}
+
 /* The offset of a list of operations in the pool. */
 static unsigned pool_operations(const packer *k, list_pool *lists, const operation *list,
                                 unsigned count) {
+    static const uint8_t codes[] = {[COPY] = URIC_COPY,
+                                    [CLEAR] = URIC_CLEAR,
+                                    [SET_NEXT] = URIC_STORE_NEXT,
+                                    [SET_HERE] = URIC_STORE_HERE};
     uint8_t bytes[2 * MOST_OPERATIONS + 1];
     unsigned len = 0;
     for (unsigned i = 0; i < count; i++) {
-        const operation *o = &list[i];
-        unsigned what = o->what == COPY       ? URIC_COPY
-                        : o->what == CLEAR    ? URIC_CLEAR
-                        : o->what == SET_NEXT ? URIC_STORE_NEXT
-                                              : URIC_STORE_HERE;
-        bytes[len++] = (uint8_t)(what | k->number[o->to]);
-        if (o->what == COPY)
-            bytes[len++] = k->number[o->from];
+        bytes[len++] = (uint8_t)(codes[list[i].what] | k->number[list[i].to]);
+        if (list[i].what == COPY)
+            bytes[len++] = k->number[list[i].from];
     }
     unsigned offset = pool_list(lists, bytes, len);
     if (offset + 2 > UINT8_MAX)
@@ -171,73 +178,44 @@ static unsigned pool_operations(const packer *k, list_pool *lists, const operati
     return offset;
 }
 
-/* Does an operation before number i do the same? Registers may have the same number. */
-static bool is_repeated(const packer *k, const operation *list, unsigned i) {
-    for (unsigned before = 0; before < i; before++)
-        if (list[before].what == list[i].what &&
-            k->number[list[before].to] == k->number[list[i].to])
-            return true;
-    return false;
-}
-
 /* Most operations fit into the fields `next` and `here` of an action; the others are a list. With
  * copies, which come first, all operations are in the list. */
-static written_action action_of(const packer *k, const table *t, const transition *s,
+static written_action action_of(const packer *k, const operation *list, unsigned count,
                                 list_pool *lists) {
-    written_action action = {.state = (uint16_t)s->target, .link = (uint8_t)link_of(k, t, s)};
-    const operations *o = s->operations;
+    written_action a = {.here = URIC_IDLE_REGISTER};
     operation others[MOST_OPERATIONS];
-    unsigned next = 0, count = 0;
-    memset(action.next, URIC_IDLE_REGISTER, sizeof action.next);
-    action.here = URIC_IDLE_REGISTER;
-    bool copies = o->count > 0 && o->list[0].what == COPY;
-    for (unsigned i = 0; i < o->count; i++) {
-        const operation *one = &o->list[i];
-        if (is_repeated(k, o->list, i))
-            continue;
-        if (!copies && one->what == SET_NEXT && next < sizeof action.next)
-            action.next[next++] = k->number[one->to];
-        else if (!copies && one->what == SET_HERE && action.here == URIC_IDLE_REGISTER)
-            action.here = k->number[one->to];
+    unsigned next = 0, other_count = 0;
+    memset(a.next, URIC_IDLE_REGISTER, sizeof a.next);
+    bool copies = count > 0 && list[0].what == COPY;
+    for (unsigned i = 0; i < count; i++)
+        if (!copies && list[i].what == SET_NEXT && next < sizeof a.next)
+            a.next[next++] = k->number[list[i].to];
+        else if (!copies && list[i].what == SET_HERE && a.here == URIC_IDLE_REGISTER)
+            a.here = k->number[list[i].to];
         else
-            others[count++] = *one;
-    }
-    if (count > 0)
-        action.more = (uint8_t)(1 + pool_operations(k, lists, others, count));
-    return action;
+            others[other_count++] = list[i];
+    if (other_count > 0)
+        a.more = (uint8_t)(1 + pool_operations(k, lists, others, other_count));
+    return a;
 }
 
-static void write_actions(const packer *k, const table *t, list_pool *lists) {
-    if (t->action_count == 0)
-        return;
-    begin_array(k, "uric_event", t, "event", t->action_count);
-    for (unsigned i = 0; i < t->action_count; i++) {
-        written_action a = action_of(k, t, &t->actions[i], lists);
-        fprintf(k->out, "%s{{%u, %u, %u, %u}, %u, %u, %u, %u},", i % 4 == 0 ? "\n    " : " ",
-                a.next[0], a.next[1], a.next[2], a.next[3], a.here, a.more, a.link, a.state);
-    }
-    fputc('\n', k->out);
-    end_array(k);
-}
-
-/* The same, without operations that are repeated. */
-static unsigned pool_compact_operations(const packer *k, const operations *o, list_pool *lists) {
-    operation kept[MOST_OPERATIONS];
-    unsigned count = 0;
-    for (unsigned i = 0; i < o->count; i++)
-        if (!is_repeated(k, o->list, i))
-            kept[count++] = o->list[i];
-    return pool_operations(k, lists, kept, count);
-}
-
-static void write_compact_actions(const packer *k, const table *t, list_pool *lists) {
+static void write_actions(const packer *k, const table *t, list_pool *lists, bool compact) {
     if (t->action_count == 0)
         return;
     begin_array(k, "uric_event", t, "event", t->action_count);
     for (unsigned i = 0; i < t->action_count; i++) {
         const transition *s = &t->actions[i];
-        fprintf(k->out, "%s{%u, %u, %d},", i % 8 == 0 ? "\n    " : " ",
-                pool_compact_operations(k, s->operations, lists), link_of(k, t, s), s->target);
+        operation list[MOST_OPERATIONS];
+        unsigned count = distinct_operations(k, s->operations, list);
+        fputs(i % (compact ? 8 : 4) == 0 ? "\n    {" : " {", k->out);
+        if (compact)
+            fprintf(k->out, "%u", pool_operations(k, lists, list, count));
+        else {
+            written_action a = action_of(k, list, count, lists);
+            fprintf(k->out, "{%u, %u, %u, %u}, %u, %u", a.next[0], a.next[1], a.next[2], a.next[3],
+                    a.here, a.more);
+        }
+        fprintf(k->out, ", %u, %d},", link_of(k, t, s), s->target);
     }
     fputc('\n', k->out);
     end_array(k);
@@ -249,9 +227,9 @@ static uint8_t *find_accepts(const packer *k, const table *t, list_pool *lists) 
     uint8_t *accept = allocate(t->count, 1);
     for (unsigned i = 0; i < t->count; i++) {
         const table_state *s = &t->states[i];
-        bool operates = s->final && s->at_end->count > 0;
-        accept[i] =
-            (uint8_t)(operates ? 2 + pool_compact_operations(k, s->at_end, lists) : s->final);
+        operation list[MOST_OPERATIONS];
+        unsigned count = s->final ? distinct_operations(k, s->at_end, list) : 0;
+        accept[i] = (uint8_t)(count > 0 ? 2 + pool_operations(k, lists, list, count) : s->final);
     }
     return accept;
 }
@@ -271,7 +249,7 @@ static void write_compact_rows(const packer *k, const table *t, const uint8_t *a
                 if (column < t->byte_classes->classes) {
                     unsigned byte = member_of_column(t, column);
                     const transition *to = &t->states[state].transitions[byte];
-                    value = to->target == REJECT ? 0 : 1 + entry_value(t, to);
+                    value = to->target == REJECT ? 0 : 1 + table_entry(t, to);
                 }
                 write_number(k->out, index++, count, value);
             }
@@ -378,17 +356,6 @@ void write_byte_classes(const packer *k, const table *t) {
     fputs("#endif\n", k->out);
 }
 
-/* Of each state 1 + its self-loop set, or 0. `l` may be NULL: the table has no triplet loop. */
-static const uint8_t *find_self_loops(const table *t, const triplet_loop *l) {
-    uint8_t *sets = allocate(t->count, 1);
-    for (unsigned state = 0; state < t->count; state++) {
-        unsigned set = self_loop_set_of(t, l, state);
-        if (set < t->byte_classes->self_loop_set_count)
-            sets[state] = (uint8_t)(1 + set);
-    }
-    return sets;
-}
-
 static void write_triplet_loop(const packer *k, const table *t, const triplet_loop *l) {
     begin_array(k, "uric_loop", t, "loop", 1);
     fprintf(k->out, "{%u, %u, ", l->first, l->sets);
@@ -397,56 +364,10 @@ static void write_triplet_loop(const packer *k, const table *t, const triplet_lo
     end_array(k);
 }
 
-/* The byte classes that have an entry in a state, as bits. */
-static uint32_t classes_of_entry(const table *t, unsigned state, unsigned entry) {
-    uint32_t classes = 0;
-    for (unsigned byte = 0; byte < 256; byte++) {
-        unsigned class_of_byte = t->byte_classes->class_of[byte];
-        if (class_of_byte < 32 && entry_value(t, &t->states[state].transitions[byte]) == entry)
-            classes |= (uint32_t)1 << class_of_byte;
-    }
-    return classes;
-}
-
-/* Makes an entry likely in a state, unless the state has two others. */
-static void add_likely(const table *t, unsigned state, unsigned entry, uric_usual *likely) {
-    unsigned i = 0;
-    while (i < 2 && likely->classes[i] != 0 && likely->cell[i] != entry)
-        i++;
-    if (i < 2) {
-        likely->classes[i] = classes_of_entry(t, state, entry);
-        likely->cell[i] = (uint16_t)entry;
-    }
-}
-
-/* Follows a sample until a link or a reject. Each transition outside of a self-loop set is likely.
- */
-static void follow_sample(const table *t, const uint8_t *self_loops, unsigned state,
-                          const char *text, uric_usual *likely) {
-    const byte_set *sets = t->byte_classes->self_loop_sets;
-    for (; *text != '\0'; text++) {
-        unsigned byte = (unsigned char)*text;
-        const transition *s = &t->states[state].transitions[byte];
-        if (s->target == REJECT)
-            return;
-        if (self_loops[state] == 0 || !set_has(&sets[self_loops[state] - 1], byte))
-            add_likely(t, state, entry_value(t, s), &likely[state]);
-        if (s->call != NO_CALL || s->goto_table != NO_GOTO)
-            return;
-        state = (unsigned)s->target;
-    }
-}
-
-/* Writes two likely transitions for each state; false if no sample shows any. */
+/* Writes the likely transitions of each state; false if there are none. */
 static bool write_likely(const packer *k, const table *t, const uint8_t *self_loops) {
-    uric_usual *likely = allocate(t->count, sizeof *likely);
-    bool any = false;
-    for (unsigned i = 0; i < k->p->sample_count; i++)
-        for (unsigned r = 0; r < t->rules.count; r++)
-            follow_sample(t, self_loops, t->starts[r], k->p->samples[i], likely);
-    for (unsigned i = 0; i < t->count; i++)
-        any |= likely[i].classes[0] != 0;
-    if (!any)
+    const uric_usual *likely = find_likely(k->p, t, self_loops);
+    if (likely == NULL)
         return false;
     begin_array(k, "uric_usual", t, "usual", t->count);
     for (unsigned i = 0; i < t->count; i++)
@@ -455,6 +376,22 @@ static bool write_likely(const packer *k, const table *t, const uint8_t *self_lo
     fputc('\n', k->out);
     end_array(k);
     return true;
+}
+
+unsigned write_prefixes(const packer *k, const char *object, const table *t, unsigned i) {
+    uric_prefix *prefixes;
+    text_list texts;
+    if (find_prefixes(k, t, i, &texts, &prefixes) == 0)
+        return 0;
+    fprintf(k->out, "#if URIC_FAST\nstatic const uric_prefix %s_prefixes[] = {\n", object);
+    for (unsigned n = 0; n < texts.count; n++) {
+        const uric_prefix *p = &prefixes[n];
+        fprintf(k->out, "    {\"%s\", %u, {%u, %u, %u, %u}, {%u, %u, %u, %u}, %u},\n",
+                texts.texts[n], p->len, p->set[0], p->set[1], p->set[2], p->set[3], p->value[0],
+                p->value[1], p->value[2], p->value[3], p->state);
+    }
+    fputs("};\n#endif\n", k->out);
+    return texts.count;
 }
 
 static uint8_t term_index(packer *k, const char *text) {
@@ -520,7 +457,8 @@ static void write_links(const packer *k, const table *t) {
     begin_array(k, "uric_hand", t, "hands", count_links(k, t));
     for (unsigned i = 0; i < count; i++)
         if (makes_call(t, i))
-            fprintf(k->out, "\n    {&%s, false},", call_object(k->p, k->p->calls.rules[i]));
+            fprintf(k->out, "\n    {&%s, false},",
+                    local_name(k->p, "call", k->p->calls.rules[i]->name));
     for (unsigned i = 0; i < t->goto_tables.count; i++)
         fprintf(k->out, "\n    {&%s_rule, true},", t->goto_tables.tables[i]->name);
     fputc('\n', k->out);
@@ -546,14 +484,14 @@ void write_machine(packer *k, const table *t, bool explains) {
     fputs("#if URIC_COMPACT\n", k->out);
     write_compact_rows(k, t, find_accepts(k, t, &compact));
     write_row_templates(k, t);
-    write_compact_actions(k, t, &compact);
+    write_actions(k, t, &compact, true);
     if (compact.len > 0)
         write_bytes(k, t, "operations", compact.bytes, compact.len);
     size_t counted = *k->bytes;
     fputs("#else\n", k->out);
     write_rows(k, t);
     write_bytes(k, t, "at_end", find_accepts(k, t, &lists), t->count);
-    write_actions(k, t, &lists);
+    write_actions(k, t, &lists, false);
     if (lists.len > 0)
         write_bytes(k, t, "operations", lists.bytes, lists.len);
     fputs("#endif\n#if URIC_FAST\n", k->out);

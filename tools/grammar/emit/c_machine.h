@@ -18,4 +18,8 @@ void write_byte_classes(const packer *k, const table *t);
  * for errors may come from it. */
 void write_machine(packer *k, const table *t, bool explains);
 
+/* Writes the prefixes of a table's rule number `i` as an array `object`_prefixes; gives their
+ * number. */
+unsigned write_prefixes(const packer *k, const char *object, const table *t, unsigned i);
+
 #endif

@@ -95,7 +95,8 @@ unsigned write_encoding_list(const packer *k) {
     unsigned count = find_encodings(k->p, &all);
     if (count == 0)
         return 0;
-    fprintf(k->out, "static const uric_encoding *const %s[] = {\n", local_name(k->p, "encodings"));
+    fprintf(k->out, "static const uric_encoding *const %s[] = {\n",
+            local_name(k->p, "encodings", NULL));
     for (unsigned i = 0; i < count; i++)
         fprintf(k->out, "    &%s,\n", encoding_object(k->p, all[i].name));
     fputs("};\n", k->out);

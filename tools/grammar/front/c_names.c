@@ -9,12 +9,9 @@ char *object_name(const profile *p, const char *rule_name) {
     return format_text("uric_%s_%s", identifier(p->name), identifier(rule_name));
 }
 
-char *local_name(const profile *p, const char *name) {
-    return format_text("%s_%s", identifier(p->name), name);
-}
-
-char *call_object(const profile *p, const rule *r) {
-    return local_name(p, format_text("call_%s", identifier(r->name)));
+char *local_name(const profile *p, const char *what, const char *name) {
+    char *text = format_text("%s_%s", identifier(p->name), what);
+    return name == NULL ? text : format_text("%s_%s", text, identifier(name));
 }
 
 char *encoding_object(const profile *p, const char *name) {

@@ -7,11 +7,8 @@
 /* uric_NAME_RULE, a rule; or uric_NAME, the grammar, if `rule_name` is NULL. */
 char *object_name(const profile *p, const char *rule_name);
 
-/* NAME_name: a static object. */
-char *local_name(const profile *p, const char *name);
-
-/* NAME_call_RULE: a rule of the profile's calls. */
-char *call_object(const profile *p, const rule *r);
+/* A static object: NAME_what; or, if `name` is not NULL, NAME_what_name. */
+char *local_name(const profile *p, const char *what, const char *name);
 
 /* uric_NAME_RULE_encoding: the encoding of a component or rule. */
 char *encoding_object(const profile *p, const char *name);

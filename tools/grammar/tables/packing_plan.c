@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "front/c_names.h"
 #include "tables/byte_classes.h"
 #include "tables/row_templates.h"
 
@@ -11,7 +12,7 @@ static table_list build_goto_targets(packer *k, const parse_line *line) {
     for (unsigned i = 0; i < line->through.count; i++) {
         const rule *r = line->through.rules[i];
         packed_parser *other = &k->parsers[line_alone(k->p, r) - k->p->parsers];
-        char *name = format_text("%s_rest_of_%s", identifier(k->p->name), identifier(r->name));
+        char *name = local_name(k->p, "rest_of", r->name);
         other->goto_target = build_goto_target(k->automata, name, one_rule(r), line->rules);
         add_table(&targets, other->goto_target);
     }
@@ -20,11 +21,10 @@ static table_list build_goto_targets(packer *k, const parse_line *line) {
 
 static void build_items(packer *k, const parse_line *line, packed_parser *mine) {
     const profile *p = k->p;
-    const char *rule_name = line->rules.rules[0]->name;
+    const char *items = local_name(p, "items", line->rules.rules[0]->name);
     mine->items = allocate(p->component_count, sizeof *mine->items);
     for (unsigned i = 0; i < p->component_count; i++) {
-        char *name = format_text("%s_items_%s_%s", identifier(p->name), identifier(rule_name),
-                                 identifier(p->components[i].name));
+        char *name = format_text("%s_%s", items, identifier(p->components[i].name));
         mine->items[i] = build_items_table(k->automata, name, line, i);
     }
 }
@@ -39,29 +39,38 @@ static void build_parsers(packer *k) {
         packed_parser *mine = &k->parsers[i];
         rule_list rules = p->parsers[i].rules;
         add_table(&targets[i], mine->goto_target);
-        char *name =
-            format_text("%s_parse_%s", identifier(p->name), identifier(rules.rules[0]->name));
+        char *name = local_name(p, "parse", rules.rules[0]->name);
         mine->table = build_table_with_gotos(k->automata, name, rules, true, targets[i]);
         build_items(k, &p->parsers[i], mine);
+        add_table(&mine->tables, mine->table);
+        add_table(&mine->tables, mine->goto_target);
+        for (unsigned n = 0; n < p->component_count; n++)
+            add_table(&mine->tables, mine->items[n]);
     }
 }
 
-static char *machine_name(const profile *p, const rule *r) {
-    return format_text("%s_%s", identifier(p->name), identifier(r->name));
+/* A table for one rule alone. */
+static table *build_machine(const packer *k, const rule *r, bool components) {
+    return build_table(k->automata, local_name(k->p, identifier(r->name), NULL), one_rule(r),
+                       components);
 }
 
 static void build_called(packer *k) {
     k->called = allocate(k->p->calls.count, sizeof *k->called);
-    for (unsigned i = 0; i < k->p->calls.count; i++) {
-        const rule *r = k->p->calls.rules[i];
-        k->called[i] = build_table(k->automata, machine_name(k->p, r), one_rule(r), true);
-    }
+    for (unsigned i = 0; i < k->p->calls.count; i++)
+        k->called[i] = build_machine(k, k->p->calls.rules[i], true);
 }
 
 static table *build_verdict_table(const packer *k, rule_list rules) {
-    char *name =
-        format_text("%s_check_%s", identifier(k->p->name), identifier(rules.rules[0]->name));
+    char *name = local_name(k->p, "check", rules.rules[0]->name);
     return build_table(k->automata, name, rules, false);
+}
+
+packed_parser *parser_of_target(const packer *k, const table *goto_target) {
+    packed_parser *line = k->parsers;
+    while (line->goto_target != goto_target)
+        line++;
+    return line;
 }
 
 const table *verdict_parser(const packer *k, const rule *r, unsigned *index) {
@@ -115,7 +124,7 @@ static void build_kind_tests(packer *k) {
             if (k->p->calls.rules[c] == r && k->called[c]->action_count == 0)
                 k->kind_tests[i] = k->called[c];
         if (k->kind_tests[i] == NULL)
-            k->kind_tests[i] = build_table(k->automata, machine_name(k->p, r), one_rule(r), false);
+            k->kind_tests[i] = build_machine(k, r, false);
     }
 }
 

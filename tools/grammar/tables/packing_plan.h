@@ -15,7 +15,8 @@ typedef struct packed_parser {
     table *table;
     table *goto_target;     /* that this table and another line's go to; or NULL */
     table **items;          /* of each component: finds the items of that list; or NULL */
-    register_set used;      /* the registers that these tables write */
+    table_list tables;      /* all of these */
+    register_set used;      /* the registers that they write */
     const char *components; /* the C object that says what the registers mean */
 } packed_parser;
 
@@ -35,6 +36,9 @@ typedef struct packer {
 
 /* Decides which tables there are, and builds them. */
 void build_tables(packer *k);
+
+/* The parse line that has this goto target. */
+packed_parser *parser_of_target(const packer *k, const table *goto_target);
 
 /* The table of a parse line that also gives a rule's verdict, and the index of the rule there; or
  * NULL. Such a line has a goto, so a table for verdicts alone could not share the states behind it.

@@ -27,6 +27,12 @@ unsigned action_index(const table *t, const transition *s) {
     return i;
 }
 
+unsigned table_entry(const table *t, const transition *s) {
+    if (s->target == REJECT)
+        return t->count + t->action_count;
+    return has_action(s) ? t->count + action_index(t, s) : (unsigned)s->target;
+}
+
 size_t entry_size(const table *t) {
     return t->count + t->action_count > UINT8_MAX ? 2 : 1;
 }

@@ -36,6 +36,9 @@ bool has_action(const transition *s);
 /* The index of a transition in the table's actions, or their number. */
 unsigned action_index(const table *t, const transition *s);
 
+/* The entry of a transition: a state; behind the states, an action; behind those, the reject. */
+unsigned table_entry(const table *t, const transition *s);
+
 /* The bytes of an entry: 2 if one byte cannot number all states, all actions and the reject. */
 size_t entry_size(const table *t);
 

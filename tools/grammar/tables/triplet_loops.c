@@ -69,9 +69,14 @@ bool find_triplet_loop(const table *t, triplet_loop *found) {
     return found->sets != 0;
 }
 
-unsigned self_loop_set_of(const table *t, const triplet_loop *l, unsigned state) {
-    unsigned none = t->byte_classes->self_loop_set_count;
-    unsigned set = best_self_loop_set(t->byte_classes, t, state);
-    bool lacks_loop = l != NULL && set < none && (l->sets >> set & 1) && !leads_back(t, state, l);
-    return lacks_loop ? none : set;
+const uint8_t *find_self_loops(const table *t, const triplet_loop *l) {
+    uint8_t *self_loops = allocate(t->count, 1);
+    for (unsigned state = 0; state < t->count; state++) {
+        unsigned set = best_self_loop_set(t->byte_classes, t, state);
+        if (set == t->byte_classes->self_loop_set_count)
+            continue;
+        bool lacks_loop = l != NULL && (l->sets >> set & 1) && !leads_back(t, state, l);
+        self_loops[state] = (uint8_t)(lacks_loop ? 0 : 1 + set);
+    }
+    return self_loops;
 }

@@ -16,9 +16,8 @@ typedef struct triplet_loop {
  * the self-loop sets most of whose states have it. */
 bool find_triplet_loop(const table *t, triplet_loop *found);
 
-/* The index of the self-loop set that a scan uses in a state; self_loop_set_count for none, also
- * for a state without the triplet loop that its set has. `l` may be NULL: the table has no such
- * loop. */
-unsigned self_loop_set_of(const table *t, const triplet_loop *l, unsigned state);
+/* Of each state: 1 + the self-loop set that a scan uses there; 0 for none, also for a state that
+ * lacks the triplet loop of its set. `l` may be NULL: the table has no such loop. */
+const uint8_t *find_self_loops(const table *t, const triplet_loop *l);
 
 #endif
