@@ -121,16 +121,16 @@ static unsigned write_lists(packer *k, const char *name, const packed_parser *li
         if (items == NULL)
             continue;
         write_machine(k, items, false);
-        fprintf(k->out,
-                "static const uric_rule %s_rule = {\"%s\", &%s, &%s, %u URIC_PREFIXES(0, "
-                "NULL)};\n",
-                items->name, k->p->components[i].name, items->name, object, items->starts[0]);
+        fprintf(k->out, "static const uric_rule %s_rule = ", items->name);
+        write_rule_fields(k, format_text("\"%s\"", k->p->components[i].name), items->name,
+                          format_text("&%s", object), items->starts[0], NULL, 0);
+        fputs(";\n", k->out);
         lists = format_text("%s{%u, &%s_rule}, ", lists, component_number(k, line, i), items->name);
         count++;
     }
     fprintf(k->out, "static const uric_list %s[] = {%s};\n", local_name(k->p, "lists", name),
             lists);
-    count_bytes(k, 32 + 24 * count);
+    count_bytes(k, 32 + 8 * count);
     return count;
 }
 

@@ -13,17 +13,6 @@
 #include "tables/submachines.h"
 #include "uric_tables.h"
 
-/* Writes a uric_rule for the rule `i` of a table. `name` and `components` are expressions; its
- * prefixes are written already, as `prefix_object`_prefixes. */
-static void write_rule_fields(const packer *k, const char *name, const table *t, unsigned i,
-                              const char *components, const char *prefix_object,
-                              unsigned prefixes) {
-    count_bytes(k, 16);
-    fprintf(k->out, "{%s, &%s, %s, %u URIC_PREFIXES(%u, %s)}", name, t->name, components,
-            t->starts[i], prefixes,
-            prefixes > 0 ? format_text("%s_prefixes", prefix_object) : "NULL");
-}
-
 /* Writes a string as an object of its own, so that a linker drops it with the rule that has it. */
 static void write_name(const packer *k, const char *object, const char *text) {
     count_bytes(k, strlen(text) + 1);
@@ -35,7 +24,8 @@ static void write_rule(const packer *k, const char *storage, const char *object,
     unsigned prefixes = write_prefixes(k, object, t, i);
     write_name(k, object, t->rules.rules[i]->name);
     fprintf(k->out, "%sconst uric_rule %s = ", storage, object);
-    write_rule_fields(k, format_text("%s_name", object), t, i, components, object, prefixes);
+    write_rule_fields(k, format_text("%s_name", object), t->name, components, t->starts[i], object,
+                      prefixes);
     fputs(";\n", k->out);
 }
 
@@ -52,14 +42,13 @@ static void write_terms(const packer *k) {
 
 /* A goto target has a rule object, too, with the name of the rule that parses the text then. */
 static void write_goto_target(packer *k, const packed_parser *parser) {
-    const char *object = parser->goto_target->name;
+    const char *machine = parser->goto_target->name, *object = format_text("%s_rule", machine);
     write_machine(k, parser->goto_target, true);
-    write_name(k, format_text("%s_rule", object), parser->table->rules.rules[0]->name);
-    count_bytes(k, 16);
-    fprintf(k->out,
-            "static const uric_rule %s_rule = {%s_rule_name, &%s, &%s, 0 URIC_PREFIXES(0, "
-            "NULL)};\n",
-            object, object, object, parser->components);
+    write_name(k, object, parser->table->rules.rules[0]->name);
+    fprintf(k->out, "static const uric_rule %s = ", object);
+    write_rule_fields(k, format_text("%s_name", object), machine,
+                      format_text("&%s", parser->components), 0, NULL, 0);
+    fputs(";\n", k->out);
 }
 
 static void write_parsers(packer *k) {
@@ -137,11 +126,14 @@ static unsigned write_verdicts(packer *k) {
         if (r->core)
             continue;
         const table *in = verdict_table(k, r, &index);
+        if (in == NULL) {
+            in = called_table(k, r);
+            index = 0;
+        }
         count_bytes(k, strlen(r->name) + 1);
         fputs("    ", k->out);
-        write_rule_fields(k, format_text("\"%s\"", r->name), in != NULL ? in : called_table(k, r),
-                          in != NULL ? index : 0, "NULL", local_name(k->p, "check", r->name),
-                          prefixes[i]);
+        write_rule_fields(k, format_text("\"%s\"", r->name), in->name, "NULL", in->starts[index],
+                          local_name(k->p, "check", r->name), prefixes[i]);
         fputs(",\n", k->out);
         count++;
     }

@@ -528,3 +528,11 @@ void write_machine(packer *k, const table *t, bool explains) {
     fprintf(k->out, "#if !URIC_COMPACT\n    %u, %u,\n#endif\n};\n", row_shift(k, t),
             row_width(k, t));
 }
+
+void write_rule_fields(const packer *k, const char *name, const char *machine,
+                       const char *components, unsigned start, const char *object,
+                       unsigned prefixes) {
+    count_bytes(k, 16);
+    fprintf(k->out, "{%s, &%s, %s, %u URIC_PREFIXES(%u, %s)}", name, machine, components, start,
+            prefixes, if_any(object, "prefixes", prefixes > 0));
+}

@@ -18,6 +18,12 @@ void write_byte_classes(const packer *k, const table *t);
  * for errors may come from it. */
 void write_machine(packer *k, const table *t, bool explains);
 
+/* Writes a uric_rule as an initializer. `name` and `components` are expressions; `object`_prefixes
+ * are written already, if there are any. */
+void write_rule_fields(const packer *k, const char *name, const char *machine,
+                       const char *components, unsigned start, const char *object,
+                       unsigned prefixes);
+
 /* Writes the prefixes of a table's rule number `i` as an array `object`_prefixes; gives their
  * number. */
 unsigned write_prefixes(const packer *k, const char *object, const table *t, unsigned i);

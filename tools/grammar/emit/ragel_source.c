@@ -2,11 +2,6 @@
 
 #include <string.h>
 
-typedef struct writer {
-    FILE *out;
-    bool *written; /* of each rule */
-} writer;
-
 char *entry_name(const rule *r) {
     return format_text("entry_%s", identifier(r->name));
 }
@@ -116,33 +111,14 @@ static char *body_text(const node *n) {
     return text;
 }
 
-static void write_rule(writer *w, const rule *r);
-
-/* Writes the rules that `n` uses: Ragel wants them before. */
-static void write_used(writer *w, const node *n) {
-    if (n->kind == NODE_RULE)
-        write_rule(w, n->rule);
-    for (const node *child = n->child; child != NULL; child = child->next)
-        write_used(w, child);
-}
-
-static void write_rule(writer *w, const rule *r) {
-    if (w->written[r->index])
-        return;
-    w->written[r->index] = true;
-    write_used(w, r->body);
-    fprintf(w->out, "%s = %s;\n", machine_name(r), body_text(r->body));
-}
-
 void transcribe(const profile *p, FILE *out) {
     const grammar *g = &p->grammar;
-    writer w = {.out = out, .written = allocate(g->count, sizeof(bool))};
+    rule_list rules = rules_bottom_up(g); /* Ragel wants a definition before its uses */
     fprintf(out, "# %s. Written by uric-grammar transcribe from grammar/%s.*: do not edit.\n",
             p->title, p->name);
     fprintf(out, "%%%%{\nmachine %s;\nalphtype unsigned char;\n\n", identifier(p->name));
-    for (unsigned i = 0; i < g->count; i++)
-        if (!g->rules[i]->core)
-            write_rule(&w, g->rules[i]);
+    for (unsigned i = 0; i < rules.count; i++)
+        fprintf(out, "%s = %s;\n", machine_name(rules.rules[i]), body_text(rules.rules[i]->body));
     fputc('\n', out);
     for (unsigned i = 0; i < g->count; i++)
         if (!g->rules[i]->core)

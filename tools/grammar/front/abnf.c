@@ -338,6 +338,26 @@ static node *read_alternatives(reader *r) {
     }
 }
 
+void add_rule(rule_list *list, const rule *r) {
+    if (r == NULL)
+        return;
+    list->rules = grow(list->rules, list->count, sizeof r);
+    list->rules[list->count++] = r;
+}
+
+bool has_rule(const rule_list *list, const rule *r) {
+    for (unsigned i = 0; i < list->count; i++)
+        if (list->rules[i] == r)
+            return true;
+    return false;
+}
+
+rule_list one_rule(const rule *r) {
+    rule_list list = {0};
+    add_rule(&list, r);
+    return list;
+}
+
 rule *find_rule(const grammar *g, const char *name) {
     for (unsigned i = 0; i < g->count; i++)
         if (strcasecmp(g->rules[i]->name, name) == 0)
@@ -463,6 +483,22 @@ void resolve_names(grammar *g) {
         if (r->restated != NULL)
             resolve_node(g, &core, r->restated, r);
     }
+}
+
+static void add_used(rule_list *order, const node *n) {
+    for (const node *child = n->child; child != NULL; child = child->next)
+        add_used(order, child);
+    if (n->kind == NODE_RULE && !has_rule(order, n->rule)) {
+        add_used(order, n->rule->body);
+        add_rule(order, n->rule);
+    }
+}
+
+rule_list rules_bottom_up(const grammar *g) {
+    rule_list order = {0};
+    for (unsigned i = 0; i < g->count; i++)
+        add_used(&order, &(node){.kind = NODE_RULE, .rule = g->rules[i]});
+    return order;
 }
 
 static bool has_node(const node *in, const node *n) {

@@ -49,6 +49,16 @@ typedef struct grammar {
     unsigned count;
 } grammar;
 
+typedef struct rule_list {
+    const rule **rules;
+    unsigned count;
+} rule_list;
+
+/* Appends a rule, unless it is NULL. */
+void add_rule(rule_list *list, const rule *r);
+bool has_rule(const rule_list *list, const rule *r);
+rule_list one_rule(const rule *r);
+
 /* What a second definition of a rule means. */
 typedef enum amendment {
     DEFINE, /* an error */
@@ -65,6 +75,9 @@ void resolve_names(grammar *g);
 
 /* The rule of a name, in either case (RFC 5234, 2.1); or NULL. */
 rule *find_rule(const grammar *g, const char *name);
+
+/* All rules, each behind those that it uses. The grammar is not recursive. */
+rule_list rules_bottom_up(const grammar *g);
 
 /* The rule whose body holds the node. */
 const rule *rule_with(const grammar *g, const node *n);

@@ -107,32 +107,17 @@ void check_grammar(const profile *p) {
         check_lists(p, p->grammar.rules[i]->body, p->grammar.rules[i]);
 }
 
-/* Checks the rules that `r` uses before `r`, so that the innermost is reported. */
-static void check_states_of(const profile *p, const rule *r, unsigned limit, bool *done);
-
-static void check_states_in(const profile *p, const node *n, unsigned limit, bool *done) {
-    if (n->kind == NODE_RULE)
-        check_states_of(p, n->rule, limit, done);
-    for (const node *child = n->child; child != NULL; child = child->next)
-        check_states_in(p, child, limit, done);
-}
-
-static void check_states_of(const profile *p, const rule *r, unsigned limit, bool *done) {
-    if (done[r->index])
-        return;
-    done[r->index] = true;
-    check_states_in(p, r->body, limit, done);
-    for (int components = 0; components <= is_parser(p, r) && errors_seen() == 0; components++) {
-        request q = {.p = p, .rule = r, .components = components == 1, .limit = limit};
-        state_list made = {0};
-        add_automaton(&made, &q, NULL);
-    }
-}
-
+/* Bottom up, so that the innermost rule is reported. */
 void check_states(const profile *p, unsigned limit) {
-    bool *done = allocate(p->grammar.count, sizeof(bool));
-    for (unsigned i = 0; i < p->grammar.count; i++)
-        check_states_of(p, p->grammar.rules[i], limit, done);
+    rule_list rules = rules_bottom_up(&p->grammar);
+    for (unsigned i = 0; i < rules.count; i++)
+        for (int components = 0; components <= is_parser(p, rules.rules[i]); components++) {
+            state_list list = {0};
+            request r = {.p = p, .rule = rules.rules[i], .components = components == 1};
+            r.limit = limit;
+            if (errors_seen() == 0)
+                add_automaton(&list, &r, NULL);
+        }
 }
 
 /* Does the profile name the rule as a component or a host kind? Then it is not redundant, even if

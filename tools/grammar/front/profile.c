@@ -11,26 +11,6 @@ const char *standard_component_name(unsigned number) {
     return number < URIC_PART ? standard_components[number] : "part";
 }
 
-void add_rule(rule_list *list, const rule *r) {
-    if (r == NULL)
-        return;
-    list->rules = grow(list->rules, list->count, sizeof r);
-    list->rules[list->count++] = r;
-}
-
-bool has_rule(const rule_list *list, const rule *r) {
-    for (unsigned i = 0; i < list->count; i++)
-        if (list->rules[i] == r)
-            return true;
-    return false;
-}
-
-rule_list one_rule(const rule *r) {
-    rule_list list = {0};
-    add_rule(&list, r);
-    return list;
-}
-
 bool is_called(const profile *p, const rule *r) {
     return has_rule(&p->calls, r);
 }

@@ -20,11 +20,6 @@ enum {
     COMPONENTS = URIC_PART + MOST_PARTS
 };
 
-typedef struct rule_list {
-    const rule **rules;
-    unsigned count;
-} rule_list;
-
 /* A component: "component NAME" or "list NAME". */
 typedef struct profile_component {
     const char *name;
@@ -116,11 +111,6 @@ typedef struct profile {
     data_rules *data;
     unsigned data_count;
 } profile;
-
-/* Appends a rule, unless it is NULL. */
-void add_rule(rule_list *list, const rule *r);
-bool has_rule(const rule_list *list, const rule *r);
-rule_list one_rule(const rule *r);
 
 /* Is the rule one of the profile's calls? */
 bool is_called(const profile *p, const rule *r);
