@@ -201,14 +201,6 @@ void number_set_clear(number_set *set) {
     set->count = 0;
 }
 
-bool worklist_add(worklist *w, uint64_t item) {
-    if (!number_set_add(&w->seen, item))
-        return false;
-    w->items = grow(w->items, w->count, sizeof item);
-    w->items[w->count++] = item;
-    return true;
-}
-
 byte_set set_union(byte_set a, byte_set b) {
     for (int i = 0; i < 4; i++)
         a.word[i] |= b.word[i];

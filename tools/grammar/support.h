@@ -1,4 +1,4 @@
-/* Diagnostics, memory, text, hash sets, worklists and byte sets, for every part of the tool. */
+/* Diagnostics, memory, text, hash sets and byte sets, for every part of the tool. */
 #ifndef SUPPORT_H
 #define SUPPORT_H
 
@@ -60,22 +60,6 @@ typedef struct number_set {
 /* Adds a number; false if the set has it already. */
 bool number_set_add(number_set *set, uint64_t number);
 void number_set_clear(number_set *set);
-
-/* A worklist: numbers in the order in which they were first added, each once. Start from all zeros.
- * To visit all states that can be reached from a start:
- *
- *     worklist_add(&w, start);
- *     for (size_t i = 0; i < w.count; i++)
- *         for each successor of w.items[i]: worklist_add(&w, successor);
- */
-typedef struct worklist {
-    uint64_t *items;
-    size_t count;
-    number_set seen;
-} worklist;
-
-/* Adds an item; false if it was added before. */
-bool worklist_add(worklist *w, uint64_t item);
 
 size_t hash_bytes(const void *bytes, size_t size);
 

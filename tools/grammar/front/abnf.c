@@ -545,6 +545,15 @@ bool nullable(const node *n) {
     return false;
 }
 
+byte_set string_bytes(const node *n, size_t index) {
+    byte_set set = {{0}};
+    unsigned char byte = (unsigned char)n->text[index];
+    set_add(&set, byte);
+    if (n->caseless && isalpha(byte))
+        set_add(&set, byte ^ 0x20u);
+    return set;
+}
+
 byte_set first_bytes(const node *n) {
     byte_set set = {{0}};
     switch (n->kind) {
@@ -565,9 +574,7 @@ byte_set first_bytes(const node *n) {
         break;
     case NODE_STRING:
         if (n->len > 0)
-            set_add(&set, (unsigned char)n->text[0]);
-        if (n->len > 0 && n->caseless && isalpha((unsigned char)n->text[0]))
-            set_add(&set, (unsigned char)n->text[0] ^ 0x20u);
+            set = string_bytes(n, 0);
         break;
     case NODE_RANGE:
         for (int byte = n->min; byte <= n->max; byte++)

@@ -88,6 +88,9 @@ char *repetition_text(const node *n);
 /* Can the node derive the empty string? */
 bool nullable(const node *n);
 
+/* The bytes that may stand at an index of a NODE_STRING: one, or both cases of a letter. */
+byte_set string_bytes(const node *n, size_t index);
+
 /* The bytes with which the node's strings begin. (A difference counts as its first part.) */
 byte_set first_bytes(const node *n);
 

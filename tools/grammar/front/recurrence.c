@@ -1,45 +1,37 @@
 /* A breadth-first search in the NFA of each rule that has components, for the shortest string along
- * which a component begins twice. It goes through visits: a visit is a node of the NFA, with how
- * often the component has begun on the way to it (0, 1, or 2 for more). The visits behind n bytes
- * are a run in the list of all visits: first those that a byte leads to, then those that follow
- * them without a byte. */
+ * which a component begins twice. An item of the search is a node of the NFA, with how often the
+ * component has begun on the way to it. The items behind n bytes follow each other: first those
+ * that a byte leads to, then those that follow them without a byte. */
 #include "front/recurrence.h"
 
 #include "automata/nfa.h"
+#include "worklist.h"
 
 typedef struct visit {
-    int node, times;
-    int from; /* index of the visit before; -1: none */
-    int byte; /* read on the way from there; -1: none */
+    int node, times; /* 0, 1, or 2 for more */
 } visit;
 
-typedef struct search {
-    const nfa *nfa;
-    unsigned tag;
-    visit *visits;
-    unsigned count;
-    bool *seen; /* [3 * node + times] */
-} search;
+static visit visit_at(const worklist *visits, unsigned i) {
+    return *(const visit *)visits->items[i].key;
+}
 
-static void add_visit(search *s, int to, int times, int from, int byte) {
-    if (to == NO_NODE || s->seen[3 * to + times])
-        return;
-    s->seen[3 * to + times] = true;
-    s->visits = grow(s->visits, s->count, sizeof(visit));
-    s->visits[s->count++] = (visit){to, times, from, byte};
+static void add_visit(worklist *visits, visit to, int from, int byte) {
+    work_item item = {.key = &to, .size = sizeof to, .from = from, .byte = byte};
+    if (to.node != NO_NODE)
+        worklist_add_item(visits, item);
 }
 
 /* Adds what follows the visits from `first` on without a byte. */
-static void add_closure(search *s, unsigned first) {
-    for (unsigned i = first; i < s->count; i++) {
-        const visit v = s->visits[i];
-        const nfa_node *n = &s->nfa->nodes[v.node];
-        if (n->kind == NFA_READ || n->kind == NFA_CALL || n->kind == NFA_END)
+static void add_closure(worklist *visits, const nfa *n, unsigned tag, unsigned first) {
+    for (unsigned i = first; i < visits->count; i++) {
+        visit v = visit_at(visits, i);
+        const nfa_node *at = &n->nodes[v.node];
+        if (at->kind == NFA_READ || at->kind == NFA_CALL || at->kind == NFA_END)
             continue;
-        bool begins = n->kind == NFA_TAG && n->number == s->tag && v.times < 2;
-        add_visit(s, n->next, v.times + begins, (int)i, -1);
-        if (n->kind == NFA_FORK)
-            add_visit(s, n->other, v.times, (int)i, -1);
+        bool begins = at->kind == NFA_TAG && at->number == tag && v.times < 2;
+        add_visit(visits, (visit){at->next, v.times + begins}, (int)i, NO_BYTE);
+        if (at->kind == NFA_FORK)
+            add_visit(visits, (visit){at->other, v.times}, (int)i, NO_BYTE);
     }
 }
 
@@ -48,34 +40,35 @@ static int byte_of_set(const byte_set *set) {
     for (unsigned byte = 0x21; byte < 0x21 + 256; byte++)
         if (set_has(set, byte % 256))
             return (int)(byte % 256);
-    return -1;
+    return NO_BYTE;
 }
 
-/* The bytes on the way to a visit. */
-static char *text_before(const search *s, int at) {
+static char *printable(const char *bytes, size_t len) {
     char *text = copy_text("", 0);
-    for (; at >= 0; at = s->visits[at].from) {
-        int byte = s->visits[at].byte;
-        if (byte >= 0)
-            text = format_text(byte > 0x20 && byte < 0x7F ? "%c%s" : "\\x%02X%s", byte, text);
+    for (size_t i = 0; i < len; i++) {
+        unsigned byte = (unsigned char)bytes[i];
+        text = format_text(byte > 0x20 && byte < 0x7F ? "%s%c" : "%s\\x%02X", text, byte);
     }
     return text;
 }
 
 /* A shortest string with a reading that passes the tag twice; or NULL. */
 static char *find_string(const nfa *n, unsigned tag) {
-    search s = {.nfa = n, .tag = tag, .seen = allocate(3 * (size_t)n->count, sizeof(bool))};
-    add_visit(&s, n->start, 0, -1, -1);
-    for (unsigned first = 0, end; first < s.count; first = end) {
-        add_closure(&s, first);
-        end = s.count;
+    worklist visits = {0};
+    add_visit(&visits, (visit){n->start, 0}, NO_ITEM, NO_BYTE);
+    for (unsigned first = 0, end; first < visits.count; first = end) {
+        add_closure(&visits, n, tag, first);
+        end = visits.count;
         for (unsigned i = first; i < end; i++) {
-            const visit v = s.visits[i];
+            visit v = visit_at(&visits, i);
             const nfa_node *at = &n->nodes[v.node];
-            if (at->kind == NFA_END && v.times == 2)
-                return text_before(&s, (int)i);
+            if (at->kind == NFA_END && v.times == 2) {
+                size_t len;
+                const char *bytes = worklist_string(&visits, i, &len);
+                return printable(bytes, len);
+            }
             if (at->kind == NFA_READ)
-                add_visit(&s, at->next, v.times, (int)i, byte_of_set(&at->bytes));
+                add_visit(&visits, (visit){at->next, v.times}, (int)i, byte_of_set(&at->bytes));
         }
     }
     return NULL;

@@ -4,6 +4,7 @@
 
 #include "automata/minimize.h"
 #include "tables/byte_classes.h"
+#include "worklist.h"
 
 static void add_entry(automata *g, const ragel_machine *ragel, const request *r) {
     int state = add_automaton(&g->list, r, ragel);
@@ -86,20 +87,28 @@ static int goto_table_with(const table *t, unsigned block) {
     return NO_GOTO;
 }
 
+static void add_block(worklist *blocks, const automata *g, int state) {
+    if (state != REJECT)
+        worklist_add(blocks, &g->block[state], sizeof g->block[state]);
+}
+
+static unsigned block_at(const worklist *blocks, unsigned i) {
+    return *(const unsigned *)blocks->items[i].key;
+}
+
 /* The blocks that the table has to hold: those that can be reached from `starts`, except through
  * blocks of goto tables. Their order depends on the language alone. */
 static worklist find_table_blocks(const table *t, const automata *g, const int *starts,
                                   unsigned count) {
     worklist blocks = {0};
     for (unsigned i = 0; i < count; i++)
-        if (starts[i] != REJECT)
-            worklist_add(&blocks, g->block[starts[i]]);
-    for (size_t i = 0; i < blocks.count; i++)
+        add_block(&blocks, g, starts[i]);
+    for (unsigned i = 0; i < blocks.count; i++)
         for (unsigned byte = 0; byte < 256; byte++) {
-            unsigned state = g->member[blocks.items[i]];
-            int target = g->list.states[state].transitions[byte].target;
-            if (target != REJECT && goto_table_with(t, g->block[target]) == NO_GOTO)
-                worklist_add(&blocks, g->block[target]);
+            const table_state *state = &g->list.states[g->member[block_at(&blocks, i)]];
+            int target = state->transitions[byte].target;
+            if (target == REJECT || goto_table_with(t, g->block[target]) == NO_GOTO)
+                add_block(&blocks, g, target);
         }
     return blocks;
 }
@@ -114,14 +123,15 @@ static void renumber_target(const table *t, const automata *g, transition *s) {
 }
 
 /* Makes each block a state, and finds the actions and byte classes. */
-static void take_blocks(table *t, const automata *g, const uint64_t *blocks, size_t count) {
-    t->states = allocate(count, sizeof *t->states);
+static void take_blocks(table *t, const automata *g, const worklist *blocks) {
+    t->states = allocate(blocks->count, sizeof *t->states);
     t->state_of_block = allocate(g->list.count, sizeof(int));
     for (unsigned i = 0; i < g->list.count; i++)
         t->state_of_block[i] = -1;
-    for (; t->count < count; t->count++) {
-        t->states[t->count] = g->list.states[g->member[blocks[t->count]]];
-        t->state_of_block[blocks[t->count]] = (int)t->count;
+    for (; t->count < blocks->count; t->count++) {
+        unsigned block = block_at(blocks, t->count);
+        t->states[t->count] = g->list.states[g->member[block]];
+        t->state_of_block[block] = (int)t->count;
     }
     for (unsigned i = 0; i < t->count; i++)
         for (unsigned byte = 0; byte < 256; byte++) {
@@ -140,7 +150,7 @@ static table *new_table(const automata *g, const char *name, rule_list rules, co
     table *t = allocate(1, sizeof *t);
     *t = (table){.name = name, .rules = rules, .goto_tables = goto_tables};
     worklist blocks = find_table_blocks(t, g, starts, rules.count);
-    take_blocks(t, g, blocks.items, blocks.count);
+    take_blocks(t, g, &blocks);
     t->starts = allocate(rules.count, sizeof *t->starts);
     for (unsigned i = 0; i < rules.count; i++)
         t->starts[i] = (unsigned)t->state_of_block[g->block[starts[i]]];
@@ -168,12 +178,13 @@ table *build_goto_target(const automata *g, const char *name, rule_list one, rul
     t->name = name;
     worklist blocks = find_table_blocks(t, g, start_states(g, one, true), one.count);
     worklist others = find_table_blocks(t, g, start_states(g, other, true), other.count);
-    uint64_t *both = allocate(blocks.count, sizeof *both);
-    size_t count = 0;
-    for (size_t i = 0; i < blocks.count; i++)
-        if (!worklist_add(&others, blocks.items[i]))
-            both[count++] = blocks.items[i];
-    take_blocks(t, g, both, count);
+    worklist both = {0};
+    for (unsigned i = 0; i < blocks.count; i++) {
+        unsigned block = block_at(&blocks, i), known = others.count;
+        if (worklist_add(&others, &block, sizeof block) < known)
+            worklist_add(&both, &block, sizeof block);
+    }
+    take_blocks(t, g, &both);
     return t;
 }
 

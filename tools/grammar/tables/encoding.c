@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "automata/thompson.h"
+#include "worklist.h"
 
 static const char hex_digits[] = "0123456789ABCDEFabcdef";
 
@@ -10,7 +11,7 @@ static const char hex_digits[] = "0123456789ABCDEFabcdef";
 static bool reach(automaton *a, worklist *states, int state) {
     if (!automaton_final(a, state))
         return false;
-    worklist_add(states, (uint64_t)state);
+    worklist_add(states, &state, sizeof state);
     return true;
 }
 
@@ -33,8 +34,8 @@ static bool read_byte(automaton *a, worklist *states, int state, const byte_set 
 static bool derives_all(automaton *a, const byte_set *kept) {
     worklist states = {0};
     bool all = read_byte(a, &states, START, kept);
-    for (size_t i = 0; all && i < states.count; i++)
-        all = read_byte(a, &states, (int)states.items[i], kept);
+    for (unsigned i = 0; all && i < states.count; i++)
+        all = read_byte(a, &states, *(const int *)states.items[i].key, kept);
     return all;
 }
 

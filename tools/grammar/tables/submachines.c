@@ -14,19 +14,25 @@
 #include "tables/submachines.h"
 
 #include "automata/thompson.h"
+#include "worklist.h"
 
 enum { LEAST_STATES = 12 }; /* of a rule that is worth a machine of its own */
 
-/* All states of an automaton. */
-static worklist states_of(automaton *a) {
+static void add_state(worklist *states, int state) {
+    if (state != DEAD)
+        worklist_add(states, &state, sizeof state);
+}
+
+static int state_at(const worklist *states, unsigned i) {
+    return *(const int *)states->items[i].key;
+}
+
+static worklist all_states(automaton *a) {
     worklist states = {0};
-    worklist_add(&states, START);
-    for (size_t i = 0; i < states.count; i++)
-        for (unsigned byte = 0; byte < 256; byte++) {
-            int next = automaton_step(a, (int)states.items[i], (unsigned char)byte);
-            if (next != DEAD)
-                worklist_add(&states, (uint64_t)next);
-        }
+    add_state(&states, START);
+    for (unsigned i = 0; i < states.count; i++)
+        for (unsigned byte = 0; byte < 256; byte++)
+            add_state(&states, automaton_step(a, state_at(&states, i), (unsigned char)byte));
     return states;
 }
 
@@ -39,14 +45,14 @@ static bool takes_any(automaton *a, int state, byte_set bytes) {
 }
 
 /* The bytes that continue some string of the rule to a longer one; and the number of its states. */
-static byte_set continuing_bytes(const rule *r, size_t *count) {
+static byte_set continuing_bytes(const rule *r, unsigned *count) {
     byte_set found = {{0}};
     node n = rule_node(r);
     automaton *a = automaton_of(&n, NULL);
-    worklist states = states_of(a);
-    for (size_t i = 0; i < states.count; i++)
-        for (unsigned byte = 0; automaton_final(a, (int)states.items[i]) && byte < 256; byte++)
-            if (automaton_step(a, (int)states.items[i], (unsigned char)byte) != DEAD)
+    worklist states = all_states(a);
+    for (unsigned i = 0; i < states.count; i++)
+        for (unsigned byte = 0; automaton_final(a, state_at(&states, i)) && byte < 256; byte++)
+            if (automaton_step(a, state_at(&states, i), (unsigned char)byte) != DEAD)
                 set_add(&found, byte);
     *count = states.count;
     return found;
@@ -55,10 +61,10 @@ static byte_set continuing_bytes(const rule *r, size_t *count) {
 static bool is_safe_in(const rule *caller, const rule *r, byte_set continuing) {
     node n = rule_node(caller);
     automaton *a = automaton_of(&n, r);
-    worklist states = states_of(a);
+    worklist states = all_states(a);
     byte_set first = first_bytes(r->body);
-    for (size_t i = 0; i < states.count; i++) {
-        int state = (int)states.items[i], behind = automaton_step(a, state, SYMBOL);
+    for (unsigned i = 0; i < states.count; i++) {
+        int state = state_at(&states, i), behind = automaton_step(a, state, SYMBOL);
         if (behind != DEAD && (takes_any(a, state, first) || takes_any(a, behind, continuing)))
             return false;
     }
@@ -130,7 +136,7 @@ static bool same_surroundings(const profile *p, const rule *r, surroundings *whe
 }
 
 static bool is_safe(const profile *p, const rule *r, byte_set *continuing, surroundings *where) {
-    size_t states;
+    unsigned states;
     byte_set first = first_bytes(r->body);
     if (r->core || nullable(r->body) || set_has(&first, SYMBOL) || has_list(p, r) ||
         !same_surroundings(p, r, where))

@@ -1,0 +1,68 @@
+#include "worklist.h"
+
+#include <string.h>
+
+enum { CHUNK = 1 << 16, ALIGNMENT = sizeof(uint64_t) };
+
+static void *keep(worklist *w, const void *bytes, size_t size) {
+    size_t aligned = (size + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
+    if (w->chunk_left < aligned) {
+        w->chunk_left = aligned > CHUNK ? aligned : CHUNK;
+        w->chunk = allocate(w->chunk_left, 1);
+    }
+    unsigned char *kept = w->chunk;
+    if (bytes != NULL)
+        memcpy(kept, bytes, size);
+    w->chunk += aligned;
+    w->chunk_left -= aligned;
+    return kept;
+}
+
+/* The bucket that holds the key, or the one where it belongs. */
+static size_t find_bucket(const worklist *w, const void *key, size_t size) {
+    size_t bucket = hash_bytes(key, size) & (w->bucket_count - 1);
+    for (; w->buckets[bucket] != 0; bucket = (bucket + 1) & (w->bucket_count - 1)) {
+        const work_item *item = &w->items[w->buckets[bucket] - 1];
+        if (item->size == size && (size == 0 || memcmp(item->key, key, size) == 0))
+            break;
+    }
+    return bucket;
+}
+
+static void double_buckets(worklist *w) {
+    w->bucket_count = w->bucket_count == 0 ? 64 : 2 * w->bucket_count;
+    w->buckets = allocate(w->bucket_count, sizeof *w->buckets);
+    for (unsigned i = 0; i < w->count; i++)
+        w->buckets[find_bucket(w, w->items[i].key, w->items[i].size)] = i + 1;
+}
+
+unsigned worklist_add_item(worklist *w, work_item item) {
+    if (2 * (size_t)w->count >= w->bucket_count)
+        double_buckets(w);
+    size_t bucket = find_bucket(w, item.key, item.size);
+    if (w->buckets[bucket] != 0)
+        return w->buckets[bucket] - 1;
+    item.key = keep(w, item.key, item.size);
+    item.data = keep(w, item.data, item.data_size);
+    w->items = grow(w->items, w->count, sizeof item);
+    w->items[w->count] = item;
+    w->buckets[bucket] = w->count + 1;
+    return w->count++;
+}
+
+unsigned worklist_add(worklist *w, const void *key, size_t size) {
+    work_item item = {.key = key, .size = size, .from = NO_ITEM, .byte = NO_BYTE};
+    return worklist_add_item(w, item);
+}
+
+char *worklist_string(const worklist *w, unsigned item, size_t *len) {
+    *len = 0;
+    for (int i = (int)item; i != NO_ITEM; i = w->items[i].from)
+        *len += w->items[i].byte != NO_BYTE;
+    char *text = allocate(*len + 1, 1);
+    size_t at = *len;
+    for (int i = (int)item; i != NO_ITEM; i = w->items[i].from)
+        if (w->items[i].byte != NO_BYTE)
+            text[--at] = (char)w->items[i].byte;
+    return text;
+}
