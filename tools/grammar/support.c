@@ -234,3 +234,19 @@ unsigned set_count(byte_set a) {
             count++;
     return count;
 }
+
+void split_classes(uint8_t class_of[256], unsigned *classes, const byte_set *set) {
+    unsigned inside[256] = {0}, all[256] = {0}, split_off[256] = {0};
+    for (unsigned byte = 0; byte < 256; byte++) {
+        all[class_of[byte]]++;
+        inside[class_of[byte]] += set_has(set, byte);
+    }
+    for (unsigned byte = 0; byte < 256; byte++) {
+        unsigned class = class_of[byte];
+        if (!set_has(set, byte) || inside[class] == all[class])
+            continue;
+        if (split_off[class] == 0)
+            split_off[class] = (*classes)++;
+        class_of[byte] = (uint8_t)split_off[class];
+    }
+}

@@ -81,4 +81,8 @@ bool set_empty(byte_set a);
 bool set_equal(byte_set a, byte_set b);
 unsigned set_count(byte_set a);
 
+/* Classes of bytes. Bytes of one class, of which some are in the set and others not, get different
+ * classes. Start from one class: all zeros, and a count of 1. */
+void split_classes(uint8_t class_of[256], unsigned *classes, const byte_set *set);
+
 #endif

@@ -13,6 +13,8 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "worklist.h"
+
 static const operations *without(const operations *from, const bool *dropped) {
     operation kept[MOST_OPERATIONS];
     unsigned count = 0;
@@ -55,7 +57,7 @@ static register_set live_before(const profile *p, const state_list *all, unsigne
     register_set here = {{0}};
     if (s->final) {
         here = read_at_end(p);
-        drop_unseen(s->at_end, &here);
+        drop_unseen(s->final_operations, &here);
     }
     if (s->component != NO_COMPONENT && s->begin != BEGINS_HERE) /* for errors */
         add_register(&here, s->begin);
@@ -89,7 +91,7 @@ static void drop_unseen_operations(const profile *p, state_list *all) {
         table_state *s = &all->states[i];
         if (s->final) {
             register_set read = read_at_end(p);
-            s->at_end = drop_unseen(s->at_end, &read);
+            s->final_operations = drop_unseen(s->final_operations, &read);
         }
         for (unsigned class = 0; class < all->classes; class ++) {
             transition *one = &s->transitions[all->member[class]];
@@ -137,7 +139,7 @@ static void drop_clears(state_list *all, const unsigned *block) {
         table_state *s = &all->states[i];
         register_set here = held[block[i]];
         if (s->final)
-            s->at_end = drop_idle_clears(s->at_end, &here);
+            s->final_operations = drop_idle_clears(s->final_operations, &here);
         for (unsigned class = 0; class < all->classes; class ++) {
             transition *one = &s->transitions[all->member[class]];
             here = held[block[i]];
@@ -151,7 +153,7 @@ static void drop_clears(state_list *all, const unsigned *block) {
 /* What a state does, but for where it goes. */
 typedef struct signature {
     unsigned component, begin;
-    const operations *at_end;
+    const operations *final_operations;
     struct {
         int call, refuses;
         const operations *operations;
@@ -162,7 +164,7 @@ static void sign(const state_list *all, unsigned state, signature *to) {
     const table_state *s = &all->states[state];
     to->component = s->component;
     to->begin = s->begin;
-    to->at_end = s->final ? s->at_end : NULL;
+    to->final_operations = s->final ? s->final_operations : NULL;
     for (unsigned class = 0; class < all->classes; class ++) {
         const transition *one = &s->transitions[all->member[class]];
         to->transitions[class].call = one->call;
@@ -173,27 +175,14 @@ static void sign(const state_list *all, unsigned state, signature *to) {
 
 /* Gives states of the same signature the same block; gives the number of blocks. */
 static unsigned block_by_signature(const state_list *all, unsigned *block) {
-    size_t buckets = 64, size = offsetof(signature, transitions);
-    static signature one, other; /* no padding in them ever changes */
-    size += all->classes * sizeof one.transitions[0];
-    while (buckets < 2 * (size_t)all->count)
-        buckets *= 2;
-    unsigned *bucket = allocate(buckets, sizeof *bucket), blocks = 0;
+    static signature one; /* its padding, if any, stays zero */
+    size_t size = offsetof(signature, transitions) + all->classes * sizeof one.transitions[0];
+    worklist blocks = {0};
     for (unsigned i = 0; i < all->count; i++) {
         sign(all, i, &one);
-        size_t at = hash_bytes(&one, size) & (buckets - 1);
-        for (; bucket[at] != 0; at = (at + 1) & (buckets - 1)) {
-            sign(all, bucket[at] - 1, &other);
-            if (memcmp(&one, &other, size) == 0)
-                break;
-        }
-        if (bucket[at] == 0) {
-            bucket[at] = i + 1;
-            block[i] = blocks++;
-        } else
-            block[i] = block[bucket[at] - 1];
+        block[i] = worklist_add(&blocks, &one, size);
     }
-    return blocks;
+    return blocks.count;
 }
 
 /* The states in an order in which each block is a run of them. */

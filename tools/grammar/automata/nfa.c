@@ -1,9 +1,79 @@
 #include "automata/nfa.h"
 
-#include <ctype.h>
 #include <string.h>
 
 #include "automata/thompson.h"
+
+/* Sizes. What is not a set of single bytes needs a node for each byte, fork and tag, as often as
+ * repetitions repeat it. Sizes stop at MOST_NODES + 1. */
+
+typedef struct nfa_size {
+    size_t nodes;  /* 0: not counted yet */
+    bool is_bytes; /* single bytes: one node reads them all */
+} nfa_size;
+
+typedef struct size_counter {
+    nfa_size *of_rule; /* [index] */
+    bool reported;
+} size_counter;
+
+static void report_size(size_counter *c, const rule *r, const node *repetition) {
+    if (!c->reported && repetition != NULL)
+        error_at(repetition->at,
+                 "rule %s: because of its repetition %s, its automaton has more than %d nodes",
+                 r->name, repetition_text(repetition), MOST_NODES);
+    else if (!c->reported)
+        error_at(r->at, "rule %s: its automaton has more than %d nodes", r->name, MOST_NODES);
+    c->reported = true;
+}
+
+static nfa_size size_of(size_counter *c, const rule *r, const node *n);
+
+static nfa_size size_of_rule(size_counter *c, const rule *r) {
+    nfa_size *known = &c->of_rule[r->index];
+    if (known->nodes == 0) {
+        *known = size_of(c, r, r->body);
+        known->nodes += 2; /* tags */
+    }
+    return *known;
+}
+
+static nfa_size size_of(size_counter *c, const rule *r, const node *n) {
+    nfa_size size = {.nodes = n->kind == NODE_RANGE,
+                     .is_bytes = n->kind != NODE_REPEAT && n->kind != NODE_EXCEPT};
+    unsigned children = 0;
+    if (n->kind == NODE_RULE)
+        return size_of_rule(c, n->rule);
+    if (n->kind == NODE_STRING)
+        size = (nfa_size){n->len, n->len == 1};
+    for (const node *child = n->child; child != NULL; child = child->next, children++) {
+        nfa_size one = size_of(c, r, child);
+        size.nodes += one.nodes + (n->kind != NODE_SEQUENCE); /* and a fork */
+        size.is_bytes &= one.is_bytes;
+    }
+    if (n->kind == NODE_SEQUENCE)
+        size.is_bytes &= children == 1;
+    if (n->kind == NODE_REPEAT)
+        size.nodes *= (size_t)(n->max == UNBOUNDED ? n->min + 1 : n->max);
+    if (size.is_bytes)
+        size.nodes = 1;
+    if (size.nodes > MOST_NODES) {
+        report_size(c, r, n->kind == NODE_REPEAT ? n : NULL);
+        size.nodes = MOST_NODES + 1;
+    }
+    return size;
+}
+
+void check_nfa_sizes(const grammar *g) {
+    size_counter c = {.of_rule = allocate(g->count, sizeof(nfa_size))};
+    for (unsigned i = 0; i < g->count; i++) {
+        size_of_rule(&c, g->rules[i]);
+        if (g->rules[i]->restated != NULL)
+            size_of(&c, g->rules[i], g->rules[i]->restated);
+    }
+}
+
+/* Thompson's construction, backwards: each node is built before what leads to it. */
 
 typedef struct builder {
     const profile *p; /* NULL: of an exception, in which no components count */
@@ -31,17 +101,6 @@ static int add_fork(const builder *b, int first, int second, surroundings where,
     return add_node(b, n, where);
 }
 
-static byte_set byte_of_string(const node *n, size_t i) {
-    byte_set set = {{0}};
-    unsigned char byte = (unsigned char)n->text[i];
-    set_add(&set, byte);
-    if (n->caseless && isalpha(byte)) {
-        set_add(&set, (unsigned)tolower(byte));
-        set_add(&set, (unsigned)toupper(byte));
-    }
-    return set;
-}
-
 static uint32_t components_at(const builder *b, const rule *r, surroundings where) {
     return b->p == NULL ? 0 : components_begun(b->p, r, where.inside);
 }
@@ -50,8 +109,8 @@ static surroundings inside(const builder *b, const rule *r, uint32_t begun, surr
     return b->p == NULL ? where : inside_rule(b->p, r, begun, where);
 }
 
-/* Does `n` derive single bytes alone, none of them by a component? Then one node reads them all,
- * since no reading depends on how a byte was derived. */
+/* Does `n` derive single bytes alone, and no component within? Then one node reads them all, since
+ * no reading depends on how a byte was derived. */
 static bool is_byte_set(const builder *b, const node *n, surroundings where) {
     switch (n->kind) {
     case NODE_STRING: return n->len == 1;
@@ -81,7 +140,6 @@ static int build_sequence(const builder *b, const node *first, surroundings wher
     return build(b, first, where, build_sequence(b, first->next, where, after));
 }
 
-/* The children from the last to the first, so that the first is tried first. */
 static int build_alternatives(const builder *b, const node *first, surroundings where, int after) {
     int one = build(b, first, where, after);
     if (first->next == NULL)
@@ -114,28 +172,31 @@ static bool is_among(const rule_list *list, const rule *r, unsigned *which) {
     return false;
 }
 
+/* Tags of the components in `begun`: where they begin (0) or end (1). */
+static int add_tags(const builder *b, uint32_t begun, unsigned end, surroundings where, int after) {
+    for (unsigned i = 0; i < MOST_COMPONENTS; i++)
+        if (begun >> i & 1) {
+            nfa_node tag = {.kind = NFA_TAG, .number = 2 * i + end, .next = after};
+            after = add_node(b, tag, where);
+        }
+    return after;
+}
+
 static int build_rule(const builder *b, const rule *r, surroundings where, int after) {
     uint32_t begun = components_at(b, r, where);
     surroundings within = inside(b, r, begun, where);
     unsigned which;
-    for (unsigned i = 0; b->p != NULL && i < b->p->component_count; i++)
-        if (begun >> i & 1)
-            after =
-                add_node(b, (nfa_node){.kind = NFA_TAG, .number = 2 * i + 1, .next = after}, where);
+    after = add_tags(b, begun, 1, where, after);
     if (r != b->whole && is_among(b->calls, r, &which)) {
         nfa_node call = {.kind = NFA_CALL, .number = which, .next = after};
         call.bytes = first_bytes(r->body);
         after = add_node(b, call, within);
     } else
         after = build(b, r->body, within, after);
-    for (unsigned i = 0; b->p != NULL && i < b->p->component_count; i++)
-        if (begun >> i & 1)
-            after =
-                add_node(b, (nfa_node){.kind = NFA_TAG, .number = 2 * i, .next = after}, within);
-    return after;
+    return add_tags(b, begun, 0, within, after);
 }
 
-/* The automaton of `n` alone, with its end as node 0. */
+/* The automaton of `n`, with its end as END_NODE. */
 static nfa *new_nfa(const profile *p, const node *n, const rule *whole, surroundings where,
                     const rule_list *calls) {
     builder b = {.p = p, .made = allocate(1, sizeof(nfa)), .whole = whole, .calls = calls};
@@ -144,7 +205,7 @@ static nfa *new_nfa(const profile *p, const node *n, const rule *whole, surround
     return b.made;
 }
 
-/* A - B: the strings of A, in the order in which A reads them, that B does not derive. */
+/* A - B: what A reads, unless B derives it. */
 static int build_exception(const builder *b, const node *n, surroundings where, int after) {
     nfa *made = b->made;
     surroundings nowhere = {.component = NO_COMPONENT};
@@ -166,7 +227,7 @@ static int build(const builder *b, const node *n, surroundings where, int after)
     case NODE_REPEAT: return build_repeat(b, n, where, after);
     case NODE_STRING:
         for (size_t i = n->len; i-- > 0;)
-            after = add_read(b, byte_of_string(n, i), after, where, n->at);
+            after = add_read(b, string_bytes(n, i), after, where, n->at);
         return after;
     case NODE_RANGE: break; /* a set of bytes */
     case NODE_RULE: return build_rule(b, n->rule, where, after);
@@ -182,10 +243,10 @@ nfa *nfa_of(const profile *p, const rule *r, const surroundings *called) {
                           : new_nfa(p, &entry, r, nothing, &p->calls);
 }
 
-/* An automaton of items is made of three layers, each a copy of the same nodes: in the item, in the
- * gap behind it, and in all that follows the gap. The end of the item leads from the first layer to
- * the second, the begin of the next item from the second to the third. No exception is around an
- * item (lint.h), so that each that is left was entered before. */
+/* Items. The automaton has three layers, each a copy of the same nodes: in the item, in the gap
+ * behind the item, and in all that follows the gap. The tag where the item ends leads from the
+ * first layer to the second, the tag where the next item begins from the second to the third. No
+ * exception is around an item (lint.h), so each exception that is left was entered before. */
 enum { IN_ITEM, IN_GAP, BEHIND_GAP, LAYERS };
 
 static int in_layer(const nfa *from, unsigned layer, int at) {
@@ -202,7 +263,7 @@ static void copy_into_layer(nfa *to, const nfa *from, unsigned layer, unsigned l
         n.next = in_layer(from, leaves ? layer + 1 : layer, n.next);
         n.other = in_layer(from, layer, n.other);
         if (is_tag && !leaves) {
-            n.kind = NFA_FORK; /* both ways lead to the same node */
+            n.kind = NFA_FORK; /* to the same node twice */
             n.other = n.next;
         }
         to->nodes = grow(to->nodes, to->count, sizeof n);
@@ -210,7 +271,7 @@ static void copy_into_layer(nfa *to, const nfa *from, unsigned layer, unsigned l
     }
 }
 
-/* Which nodes can still reach the end of the gap? */
+/* Marks the nodes from which the end of the gap can be reached. */
 static void find_open_nodes(nfa *made, unsigned list) {
     for (bool more = true; more;) {
         more = false;
@@ -225,7 +286,7 @@ static void find_open_nodes(nfa *made, unsigned list) {
     }
 }
 
-/* Adds the nodes at which an item begins to a list, those first that come first from `at`. */
+/* Adds the nodes at which an item begins to `found`, in the order in which they are tried. */
 static void find_items(const nfa *n, int at, unsigned list, bool *met, int **found,
                        unsigned *count) {
     while (at != NO_NODE && !met[at]) {

@@ -1,15 +1,19 @@
-/* A rule as a nondeterministic automaton with priorities and tags: what the tagged automaton
- * (tagged.h) is made from.
+/* A rule as a nondeterministic automaton with priorities and tags, from which the tagged automaton
+ * (tagged_dfa.h) is made.
  *
- * Its nodes read, fork, or pass a tag. The first way out of a fork is tried before the second, so
- * that the order of the nodes is the order of readings: alternatives as the document has them,
- * repetitions as long as they can be (RFC 3986, 3.2.2: "first match wins"). */
+ * A node reads a byte, forks, or passes a tag. The first way out of a fork is tried before the
+ * second, so that the order of the nodes is the order of readings: alternatives as the document has
+ * them, repetitions as long as they can be (RFC 3986, 3.2.2: "first match wins"). For example, of
+ * the rule `port = *DIGIT`, which is a component:
+ *
+ *     tag begin ─▶ fork ─ first ─▶ read DIGIT ─▶ (back to the fork)
+ *                    └── second ─▶ tag end ─▶ what follows the port */
 #ifndef NFA_H
 #define NFA_H
 
 #include "front/profile.h"
 
-enum { NO_NODE = -1 };
+enum { END_NODE = 0, NO_NODE = -1, NO_CALL = -1 };
 
 /* Component i of the profile begins at tag 2i and ends at tag 2i + 1. */
 enum { MOST_TAGS = 2 * MOST_COMPONENTS };
@@ -20,7 +24,7 @@ typedef enum nfa_kind {
     NFA_TAG,   /* passes the tag `number` */
     NFA_CALL,  /* reads a string of the called rule `number` */
     NFA_ENTER, /* begins a string that the exception `number` must not derive; */
-    NFA_LEAVE, /* ends it */
+    NFA_LEAVE, /* ends that string */
     NFA_END    /* a reading is complete */
 } nfa_kind;
 
@@ -28,32 +32,36 @@ typedef struct nfa_node {
     nfa_kind kind;
     int next, other;
     unsigned number;
-    unsigned component;  /* the innermost one around it, or NO_COMPONENT; */
-    unsigned depth;      /* and how many are around it */
+    unsigned component;  /* the innermost component around the node, or NO_COMPONENT; */
+    unsigned depth;      /* and how many components are around the node */
     bool open;           /* nfa_of_items: the end of the gap may still come */
     byte_set bytes;      /* NFA_READ; NFA_CALL: the first bytes of the rule's strings */
-    const node *counted; /* the innermost repetition around it that counts; or NULL */
-    source at;           /* where the grammar says so */
+    const node *counted; /* the innermost repetition around the node that counts; or NULL */
+    source at;           /* in the grammar */
 } nfa_node;
 
 typedef struct nfa {
-    nfa_node *nodes;
+    nfa_node *nodes; /* END_NODE is where all readings end */
     unsigned count;
     int start;
     struct nfa **exceptions; /* the B of each A - B; they have no tags */
     unsigned exception_count;
 } nfa;
 
-/* The automaton of a rule, in which the rules of the profile's `calls` are not expanded. Of a rule
- * that is called, `called` says what is around its strings, itself included: it is its caller that
- * knows where the rule begins and ends as a component. NULL: of an entry, around which is nothing.
- */
+/* Reports the repetition, or else the rule, by which an automaton would have more than MOST_NODES
+ * nodes. To be called before any automaton is made, of rules that are not recursive. */
+enum { MOST_NODES = 1 << 16 };
+void check_nfa_sizes(const grammar *g);
+
+/* The automaton of a rule, in which the rules in the profile's `calls` are not expanded. `called`
+ * is NULL for an entry. Of a rule that is called, it says what is around the rule's strings, the
+ * rule itself included: the caller sets the tags of the rule. */
 nfa *nfa_of(const profile *p, const rule *r, const surroundings *called);
 
-/* What the entries in `rules` read from the begin of any item of a list on, to the end of the text.
- * Of all tags, this passes the list's own alone, and they tell the gap between that item and the
- * next one: the gap begins where the item ends, and ends where the next item begins. Where no gap
- * ends, the item is the last. NULL: the rules have no such list. */
+/* What the entries in `rules` read from the begin of any item of a list to the end of the text. The
+ * only tags are those of the list, and they mark the gap between that item and the next one: the
+ * gap begins where the item ends, and ends where the next item begins. If no gap ends, the item is
+ * the last. NULL: the rules have no such list. */
 nfa *nfa_of_items(const profile *p, const rule_list *rules, unsigned list);
 
 #endif

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "emit/ragel_source.h"
+#include "worklist.h"
 
 typedef struct reader {
     ragel_machine *machine;
@@ -46,13 +47,13 @@ static void add_text(void *user, const XML_Char *text, int len) {
     r->text_len += (size_t)len;
 }
 
-/* "97 122 5 x": first and last byte, target ("x": error), actions ("x": there are none). */
-static void end_step(reader *r, ragel_state *state) {
+/* "97 122 5 x": first and last byte, target ("x": error), actions ("x": none). */
+static void end_transition(reader *r, ragel_state *state) {
     char target[16], actions[16];
     long first, last;
     if (sscanf(r->text, "%ld %ld %15s %15s", &first, &last, target, actions) != 4 || first < 0 ||
         last > 255 || strcmp(actions, "x") != 0)
-        fail("%s: a transition is not understood: %s", r->machine->path, r->text);
+        fail("%s: unknown form of a transition: %s", r->machine->path, r->text);
     for (long byte = first; strcmp(target, "x") != 0 && byte <= last; byte++)
         state->next[byte] = atoi(target);
 }
@@ -64,12 +65,12 @@ static void end_element(void *user, const XML_Char *name) {
     if (strcmp(name, "entry") == 0)
         m->entries[m->entry_count - 1].state = atoi(r->text);
     else if (strcmp(name, "t") == 0 && state != NULL)
-        end_step(r, state);
+        end_transition(r, state);
     else if (strcmp(name, "action_table") == 0)
         fail("%s: a grammar has no actions", m->path);
 }
 
-/* Every index is one of something that exists. */
+/* Fails if a transition or an entry point leads to a state that does not exist. */
 static void check_indices(const ragel_machine *m) {
     bool good = m->state_count > 0;
     for (unsigned i = 0; i < m->state_count; i++)
@@ -79,7 +80,7 @@ static void check_indices(const ragel_machine *m) {
     for (unsigned i = 0; i < m->entry_count; i++)
         good &= m->entries[i].state >= 0 && m->entries[i].state < (int)m->state_count;
     if (!good)
-        fail("%s: this is not the output of ragel -x", m->path);
+        fail("%s: not the output of ragel -x", m->path);
 }
 
 ragel_machine *read_ragel_xml(const char *path) {
@@ -109,41 +110,38 @@ int ragel_entry_state(const ragel_machine *m, const rule *r) {
     fail("%s: the machine has no entry point %s", m->path, name);
 }
 
-/* A state of the caller, and one of the called rule, that the same string leads to. */
+/* The states of a caller and of the called rule behind the same string. */
 typedef struct pair {
-    int caller, called;
+    int caller, callee;
 } pair;
 
-static bool same_behind(const ragel_state *a, const ragel_state *b, const byte_set *continuing) {
+static bool same_after_call(const ragel_state *a, const ragel_state *b,
+                            const byte_set *continuing) {
     for (unsigned byte = 0; byte < 256; byte++)
         if (!set_has(continuing, byte) && a->next[byte] != b->next[byte])
             return false;
     return a->final == b->final;
 }
 
-int ragel_behind(const ragel_machine *m, int state, const rule *called,
-                 const byte_set *continuing) {
-    pair *pairs = grow(NULL, 0, sizeof(pair));
-    number_set met = {0};
-    unsigned count = 0;
-    int behind = NO_STATE;
-    pairs[count++] = (pair){state, ragel_entry_state(m, called)};
-    for (unsigned i = 0; i < count; i++) {
-        const pair now = pairs[i];
-        if (m->states[now.called].final && behind == NO_STATE)
-            behind = now.caller;
-        if (m->states[now.called].final &&
-            !same_behind(&m->states[behind], &m->states[now.caller], continuing))
-            fail("%s: Ragel's machine does not go on alike behind all strings of %s", m->path,
-                 called->name);
+int ragel_state_after_call(const ragel_machine *m, int state, const rule *callee,
+                           const byte_set *continuing) {
+    worklist pairs = {0};
+    pair start = {state, ragel_entry_state(m, callee)};
+    int after = NO_STATE;
+    worklist_add(&pairs, &start, sizeof start);
+    for (unsigned i = 0; i < pairs.count; i++) {
+        const pair now = *(const pair *)pairs.items[i].key;
+        bool ends = m->states[now.callee].final;
+        if (ends && after == NO_STATE)
+            after = now.caller;
+        if (ends && !same_after_call(&m->states[after], &m->states[now.caller], continuing))
+            fail("%s: Ragel's machine does not go on alike after all strings of %s", m->path,
+                 callee->name);
         for (unsigned byte = 0; byte < 256; byte++) {
-            pair next = {m->states[now.caller].next[byte], m->states[now.called].next[byte]};
-            if (next.called == NO_STATE || next.caller == NO_STATE ||
-                !number_set_add(&met, (uint64_t)next.caller << 32 | (unsigned)next.called))
-                continue;
-            pairs = grow(pairs, count, sizeof next);
-            pairs[count++] = next;
+            pair next = {m->states[now.caller].next[byte], m->states[now.callee].next[byte]};
+            if (next.callee != NO_STATE && next.caller != NO_STATE)
+                worklist_add(&pairs, &next, sizeof next);
         }
     }
-    return behind;
+    return after;
 }

@@ -1,4 +1,5 @@
-/* The automaton that Ragel makes of a grammar, as `ragel -x` prints it. */
+/* The automaton that Ragel makes of a grammar, read from the XML that `ragel -x` prints: one set of
+ * states with an entry point for each rule. */
 #ifndef RAGEL_XML_H
 #define RAGEL_XML_H
 
@@ -30,8 +31,10 @@ ragel_machine *read_ragel_xml(const char *path);
 /* The state of a rule's entry point; fails if there is none. */
 int ragel_entry_state(const ragel_machine *m, const rule *r);
 
-/* A state behind a string of `called`, which a caller reads from `state`: what no byte of
- * `continuing` can make longer is followed alike behind all of them. Fails if it is not. */
-int ragel_behind(const ragel_machine *m, int state, const rule *called, const byte_set *continuing);
+/* The state in which a caller that was in `state` goes on after a string of `callee`: after every
+ * such string, the same happens with the end of the text and with each byte that does not make the
+ * string longer (`continuing`: those that do). Fails if that is not so. */
+int ragel_state_after_call(const ragel_machine *m, int state, const rule *callee,
+                           const byte_set *continuing);
 
 #endif

@@ -2,29 +2,18 @@
 
 #include <string.h>
 
-static operations **known;
-static unsigned known_count;
-
-static bool same_operation(const operation *a, const operation *b) {
-    return a->what == b->what && a->to == b->to && a->from == b->from;
-}
+#include "worklist.h"
 
 const operations *operations_in_order(const operation *list, unsigned count) {
-    for (unsigned i = 0; i < known_count; i++) {
-        unsigned k = 0;
-        while (k < count && known[i]->count == count &&
-               same_operation(&known[i]->list[k], &list[k]))
-            k++;
-        if (k == count && known[i]->count == count)
-            return known[i];
-    }
-    operation *copy = allocate(count, sizeof *copy);
-    if (count > 0)
-        memcpy(copy, list, count * sizeof *copy);
-    known = grow(known, known_count, sizeof *known);
-    known[known_count] = allocate(1, sizeof **known);
-    *known[known_count] = (operations){copy, count};
-    return known[known_count++];
+    static worklist known; /* key: the list; data: the object that stands for it */
+    operations made = {.count = count};
+    work_item item = {.key = list, .size = count * sizeof *list};
+    item.data = &made;
+    item.data_size = sizeof made;
+    unsigned number = worklist_add_item(&known, item);
+    operations *o = known.items[number].data;
+    o->list = known.items[number].key;
+    return o;
 }
 
 typedef struct sequence {

@@ -6,30 +6,29 @@
 #include "automata/tag_operations.h"
 
 enum { BEGINS_HERE = MOST_REGISTERS };
-enum { REJECT = -1, NO_CALL = -1, NO_GOTO = -1 };
+enum { REJECT = -1, NO_GOTO = -1 };
 
-/* Where a state goes with a byte, and what happens on the way. */
 typedef struct transition {
     int target; /* a state, or REJECT */
     const operations *operations;
-    int call;       /* the place of a rule in the profile's calls: the byte is read again, by its
-                       machine, and `target` is where the scan goes on behind it; or NO_CALL */
+    int call;       /* NO_CALL; or an index into the profile's calls: the rule's machine reads the
+                       byte again, and `target` is where the scan goes on behind the callee */
     int goto_table; /* see table.h */
 } transition;
 
 typedef struct table_state {
     transition transitions[256];
-    const operations *at_end; /* what the end of the text does, if */
-    bool final;               /* it may end here */
-    unsigned component;       /* of the profile: the one that an error here is in; NO_COMPONENT */
-    unsigned begin;           /* the register of its begin; BEGINS_HERE: at this offset */
+    bool final; /* the text may end here; then these are done: */
+    const operations *final_operations;
+    unsigned component; /* of the profile: the one that an error here is in; or NO_COMPONENT */
+    unsigned begin;     /* the register of its begin; or BEGINS_HERE */
 } table_state;
 
 /* States of all the rules of a grammar for which there are automata. */
 typedef struct state_list {
     table_state *states;
     unsigned count;
-    uint8_t class_of[256];     /* bytes that no automaton tells apart have the same class */
+    uint8_t class_of[256];     /* bytes that no automaton distinguishes have the same class */
     unsigned char member[256]; /* of each class, one byte */
     unsigned classes;
 } state_list;
@@ -40,15 +39,15 @@ typedef struct request {
     const rule *rule;
     const surroundings *called;     /* what is around it, if its machine is called; else NULL */
     const unsigned *call_component; /* of each call: what an error at its first byte is in */
-    bool components;                /* are to be told apart; or just strings that it derives */
+    bool components;                /* are reported; else the automaton gives a verdict alone */
     unsigned limit;                 /* of states */
-    const rule_list *line;          /* NULL; or the entries that have the component `list`, whose */
-    unsigned list;                  /* items the automaton parts, as nfa_of_items says; it stops */
-} request;                          /* where no reading disagrees about the gap any more */
+    const rule_list *line;          /* NULL; or the entries of a list, whose items the automaton */
+    unsigned list;                  /* separates (nfa_of_items); `list` is its component. The */
+} request;                          /* automaton stops where all readings agree about the gap. */
 
-/* Adds the automaton of a rule, which calls the rules of the profile's `calls` where it uses them.
- * Follows the machine that Ragel made, if there is one. Gives the first state; REJECT after an
- * error, and where the line has no such list. */
+/* Adds the automaton of a rule, which calls the rules in the profile's `calls` where it uses them.
+ * Follows Ragel's machine, unless that is NULL. Gives the first state; REJECT after an error, or if
+ * the line has no such list. */
 int add_automaton(state_list *to, const request *r, const ragel_machine *ragel);
 
 #endif

@@ -1,65 +1,63 @@
+/* Thompson's construction makes an NFA of the tree, backwards: each node is built before what leads
+ * to it. A state of the automaton is the set of those NFA nodes that read a byte and can be reached
+ * by the same text; sets are interned, and where a set leads with a class of bytes is found when it
+ * is asked for first. So a rule of which only a few states are visited costs no more than those.
+ *
+ * Example: of 1*DIGIT "." the start is {DIGIT}; a digit leads to {DIGIT, "."}, from there a digit
+ * leads back, and "." to {end}, which is final. */
 #include "automata/thompson.h"
 
-#include <ctype.h>
 #include <string.h>
 
-enum { NOT_YET = -2, NONE = -1 };
+#include "worklist.h"
 
-/* A state of the nondeterministic automaton: it reads one of `bytes` on the way to `next`, or, if
- * `silent`, goes to `next` and `other` without reading. */
-typedef struct item {
-    byte_set bytes;
+enum { NONE = -1, END = 0 /* the node that nothing follows */ };
+
+typedef struct nfa_state {
+    bool is_epsilon; /* goes to `next` and `other` without reading; else */
+    byte_set bytes;  /* reads one of these on the way to `next` */
     int next, other;
-    bool silent;
-} item;
+} nfa_state;
 
-/* A state of the deterministic one: a set of items that read, and perhaps the end. */
-typedef struct subset {
-    int *items;
-    unsigned count, hash;
-    bool final;
-    int *next; /* for each class of bytes */
-} subset;
+/* What is stored for a successor: 0, or the state's number plus this. */
+enum { UNKNOWN = 0, KNOWN = 2 };
 
 struct automaton {
-    item *items;
-    unsigned item_count;
-    int end; /* the item that nothing follows */
-    subset **states;
-    unsigned state_count;
-    int *buckets; /* hash of subsets: 1 + state, open addressing */
-    unsigned bucket_count;
-    bool *seen;    /* [item_count], for closures: reached; */
-    int *to_close; /* to be followed yet; */
-    int *reached;  /* all that were reached */
-    unsigned reached_count;
+    nfa_state *nodes;
+    unsigned node_count;
     const rule *symbol;
-    uint8_t class_of[256]; /* bytes that no item tells apart */
+    worklist states;       /* key: the nodes of the set, ascending; data: an int for each class */
+    uint8_t class_of[256]; /* bytes that no node distinguishes */
     unsigned class_count;
+    int *closure; /* the set that is being made: nodes as they are reached, */
+    unsigned closure_count;
+    uint64_t *reached; /* and bit n % 64 of word n / 64 for node n */
 };
 
-static int new_item(automaton *a) {
-    a->items = grow(a->items, a->item_count, sizeof(item));
-    a->items[a->item_count] = (item){.next = NONE, .other = NONE};
-    return (int)a->item_count++;
+static int add_node(automaton *a, nfa_state n) {
+    a->nodes = grow(a->nodes, a->node_count, sizeof n);
+    a->nodes[a->node_count] = n;
+    return (int)a->node_count++;
 }
 
-static int new_silent(automaton *a, int next, int other) {
-    int i = new_item(a);
-    a->items[i].silent = true;
-    a->items[i].next = next;
-    a->items[i].other = other;
-    return i;
+static int add_epsilon(automaton *a, int next, int other) {
+    return add_node(a, (nfa_state){.is_epsilon = true, .next = next, .other = other});
 }
 
-static int new_reader(automaton *a, byte_set bytes, int next) {
-    int i = new_item(a);
-    a->items[i].bytes = bytes;
-    a->items[i].next = next;
-    return i;
+static int add_read(automaton *a, byte_set bytes, int next) {
+    return add_node(a, (nfa_state){.bytes = bytes, .next = next, .other = NONE});
 }
 
 static int build(automaton *a, const node *n, int after);
+
+static int build_alternatives(automaton *a, const node *first, int after) {
+    int all = NONE;
+    for (const node *child = first; child != NULL; child = child->next) {
+        int one = build(a, child, after);
+        all = all == NONE ? one : add_epsilon(a, all, one);
+    }
+    return all;
+}
 
 static int build_sequence(automaton *a, const node *first, int after) {
     if (first == NULL)
@@ -67,58 +65,36 @@ static int build_sequence(automaton *a, const node *first, int after) {
     return build(a, first, build_sequence(a, first->next, after));
 }
 
-static int build_string(automaton *a, const node *n, int after) {
-    for (size_t i = n->len; i-- > 0;) {
-        byte_set bytes = {{0}};
-        unsigned char byte = (unsigned char)n->text[i];
-        set_add(&bytes, byte);
-        if (n->caseless && isalpha(byte)) {
-            set_add(&bytes, (unsigned)tolower(byte));
-            set_add(&bytes, (unsigned)toupper(byte));
-        }
-        after = new_reader(a, bytes, after);
-    }
-    return after;
-}
-
 static int build_repeat(automaton *a, const node *n, int after) {
     int begin = after;
     if (n->max == UNBOUNDED) {
-        begin = new_silent(a, NONE, after);
+        begin = add_epsilon(a, NONE, after);
         int once = build(a, n->child, begin);
-        a->items[begin].next = once;
+        a->nodes[begin].next = once;
     }
     for (int i = n->min; i < n->max; i++)
-        begin = new_silent(a, build(a, n->child, begin), after);
+        begin = add_epsilon(a, build(a, n->child, begin), after);
     for (int i = 0; i < n->min; i++)
         begin = build(a, n->child, begin);
     return begin;
 }
 
-byte_set difference_bytes(const difference *d, unsigned from, unsigned to) {
-    byte_set bytes = {{0}};
-    for (unsigned byte = 0; byte < 256; byte++)
-        if (d->next[from][byte] == (int)to)
-            set_add(&bytes, byte);
-    return bytes;
-}
-
-/* The items of a difference: for each of its states one that is silent, and behind it those that
- * read what leads to each other state. */
+/* Each state of the difference becomes an epsilon node; behind it are nodes that read what leads to
+ * each other state. */
 static int build_difference(automaton *a, const difference *d, int after) {
     int *begin = allocate(d->count, sizeof(int));
     for (unsigned i = 0; i < d->count; i++)
-        begin[i] = new_silent(a, NONE, d->final[i] ? after : NONE);
+        begin[i] = add_epsilon(a, NONE, d->final[i] ? after : NONE);
     for (unsigned i = 0; i < d->count; i++)
         for (unsigned k = 0; k < d->count; k++) {
             byte_set bytes = difference_bytes(d, i, k);
             if (set_empty(bytes))
                 continue;
-            int reader = new_reader(a, bytes, begin[k]);
-            int more = new_silent(a, reader, a->items[begin[i]].next);
-            a->items[begin[i]].next = more;
+            int read = add_read(a, bytes, begin[k]);
+            int more = add_epsilon(a, read, a->nodes[begin[i]].next);
+            a->nodes[begin[i]].next = more;
         }
-    return begin[0];
+    return begin[START];
 }
 
 static byte_set symbol_bytes(void) {
@@ -127,182 +103,94 @@ static byte_set symbol_bytes(void) {
     return bytes;
 }
 
-/* The item where `n` begins, given the one that comes after it. */
+/* The node where `n` begins, given the one that comes after it. */
 static int build(automaton *a, const node *n, int after) {
     switch (n->kind) {
+    case NODE_ALTERNATIVES: return build_alternatives(a, n->child, after);
     case NODE_SEQUENCE: return build_sequence(a, n->child, after);
     case NODE_REPEAT: return build_repeat(a, n, after);
-    case NODE_STRING: return build_string(a, n, after);
-    case NODE_RANGE: return new_reader(a, first_bytes(n), after);
+    case NODE_STRING:
+        for (size_t i = n->len; i-- > 0;)
+            after = add_read(a, string_bytes(n, i), after);
+        return after;
+    case NODE_RANGE: return add_read(a, first_bytes(n), after);
     case NODE_RULE:
         if (n->rule == a->symbol)
-            return new_reader(a, symbol_bytes(), after);
+            return add_read(a, symbol_bytes(), after);
         return build(a, n->rule->body, after);
     case NODE_EXCEPT: return build_difference(a, difference_of((node *)(uintptr_t)n), after);
-    case NODE_ALTERNATIVES: break;
     }
-    int all = NONE;
-    for (const node *child = n->child; child != NULL; child = child->next) {
-        int one = build(a, child, after);
-        all = all == NONE ? one : new_silent(a, all, one);
-    }
-    return all;
+    return after;
 }
 
-static void reach(automaton *a, int i, unsigned *depth) {
-    if (i == NONE || a->seen[i])
+static void reach(automaton *a, int at) {
+    if (at == NONE || (a->reached[at / 64] >> at % 64 & 1) != 0)
         return;
-    a->seen[i] = true;
-    a->reached[a->reached_count++] = i;
-    a->to_close[(*depth)++] = i;
+    a->reached[at / 64] |= (uint64_t)1 << at % 64;
+    a->closure[a->closure_count++] = at;
 }
 
-/* Marks all items that can be reached from `i` without reading. */
-static void close_over(automaton *a, int i) {
-    unsigned depth = 0;
-    reach(a, i, &depth);
-    while (depth > 0) {
-        const item *it = &a->items[a->to_close[--depth]];
-        if (it->silent) {
-            reach(a, it->next, &depth);
-            reach(a, it->other, &depth);
+/* The state of all nodes that were reached, and that these reach without reading. */
+static int close_and_intern(automaton *a) {
+    unsigned count = 0;
+    for (unsigned i = 0; i < a->closure_count; i++) {
+        const nfa_state *n = &a->nodes[a->closure[i]];
+        if (n->is_epsilon) {
+            reach(a, n->next);
+            reach(a, n->other);
         }
     }
-}
-
-static void insert_state(automaton *a, int state) {
-    unsigned place = a->states[state]->hash & (a->bucket_count - 1);
-    while (a->buckets[place] != 0)
-        place = (place + 1) & (a->bucket_count - 1);
-    a->buckets[place] = state + 1;
-}
-
-/* The state of the items that are marked and read; `hash` and `count` are theirs. */
-static int find_state(const automaton *a, unsigned hash, unsigned count) {
-    unsigned place = hash & (a->bucket_count - 1);
-    for (; a->buckets[place] != 0; place = (place + 1) & (a->bucket_count - 1)) {
-        const subset *s = a->states[a->buckets[place] - 1];
-        unsigned i = s->hash == hash && s->count == count ? 0 : count;
-        if (i == count)
-            continue;
-        while (i < count && a->seen[s->items[i]])
-            i++;
-        if (i == count)
-            return a->buckets[place] - 1;
+    for (unsigned i = 0; i < a->closure_count; i++) {
+        int at = a->closure[i];
+        if (a->nodes[at].is_epsilon)
+            a->reached[at / 64] &= ~((uint64_t)1 << at % 64);
     }
-    return NONE;
-}
-
-static int add_state(automaton *a, const int *items, unsigned count, unsigned hash) {
-    subset *s = allocate(1, sizeof *s);
-    s->items = allocate(count, sizeof(int));
-    memcpy(s->items, items, count * sizeof(int));
-    s->count = count;
-    s->hash = hash;
-    for (unsigned i = 0; i < count; i++)
-        s->final |= items[i] == a->end;
-    s->next = allocate(a->class_count, sizeof(int));
-    for (unsigned i = 0; i < a->class_count; i++)
-        s->next[i] = NOT_YET;
-    a->states = grow(a->states, a->state_count, sizeof(subset *));
-    a->states[a->state_count++] = s;
-    if (2 * a->state_count > a->bucket_count) {
-        a->bucket_count *= 2;
-        a->buckets = allocate(a->bucket_count, sizeof(int));
-        for (unsigned i = 0; i < a->state_count; i++)
-            insert_state(a, (int)i);
-    } else
-        insert_state(a, (int)a->state_count - 1);
-    return (int)a->state_count - 1;
-}
-
-/* The state of all items that were reached, in whatever order; clears the marks. */
-static int state_of_reached(automaton *a) {
-    unsigned count = 0, hash = 0, reached = a->reached_count;
-    int state = DEAD;
-    for (unsigned i = 0; i < reached; i++) {
-        int which = a->reached[i];
-        if (a->items[which].silent) {
-            a->seen[which] = false;
-            continue;
-        }
-        a->reached[count++] = which;
-        hash += ((unsigned)which + 1) * 2654435761u ^ (unsigned)which << 7;
-    }
-    hash ^= hash >> 15;
-    if (count > 0)
-        state = find_state(a, hash, count);
-    for (unsigned i = 0; i < count; i++)
-        a->seen[a->reached[i]] = false;
-    a->reached_count = 0;
-    return count > 0 && state == NONE ? add_state(a, a->reached, count, hash) : state;
-}
-
-/* Splits the classes by what one more item reads: two bytes stay together if they were, and the
- * item reads both or neither. */
-static void split_classes(automaton *a, const byte_set *bytes) {
-    int moved[256]; /* for each class, the one that its bytes in the set move to */
-    for (unsigned i = 0; i < 256; i++)
-        moved[i] = NONE;
-    uint8_t before[256];
-    memcpy(before, a->class_of, sizeof before);
-    unsigned inside[256] = {0}, all[256] = {0};
-    for (unsigned byte = 0; byte < 256; byte++) {
-        all[before[byte]]++;
-        inside[before[byte]] += set_has(bytes, byte);
-    }
-    for (unsigned byte = 0; byte < 256; byte++) {
-        unsigned class = before[byte];
-        if (!set_has(bytes, byte) || inside[class] == all[class])
-            continue;
-        if (moved[class] == NONE)
-            moved[class] = (int)a->class_count++;
-        a->class_of[byte] = (uint8_t)moved[class];
-    }
-}
-
-static void find_classes(automaton *a) {
-    a->class_count = 1;
-    for (unsigned i = 0; i < a->item_count; i++)
-        if (!a->items[i].silent)
-            split_classes(a, &a->items[i].bytes);
+    for (unsigned i = 0; i <= a->node_count / 64; i++)
+        for (; a->reached[i] != 0; a->reached[i] &= a->reached[i] - 1)
+            a->closure[count++] = (int)(64 * i) + __builtin_ctzll(a->reached[i]);
+    a->closure_count = 0;
+    if (count == 0)
+        return DEAD;
+    work_item state = {.key = a->closure, .size = count * sizeof(int)};
+    state.data_size = a->class_count * sizeof(int);
+    return (int)worklist_add_item(&a->states, state);
 }
 
 automaton *automaton_of(const node *n, const rule *symbol) {
     automaton *a = allocate(1, sizeof *a);
     a->symbol = symbol;
-    a->end = new_item(a);
-    int begin = build(a, n, a->end);
-    find_classes(a);
-    a->seen = allocate(a->item_count, sizeof(bool));
-    a->to_close = allocate(a->item_count, sizeof(int));
-    a->reached = allocate(a->item_count, sizeof(int));
-    a->bucket_count = 64;
-    a->buckets = allocate(a->bucket_count, sizeof(int));
-    close_over(a, begin);
-    state_of_reached(a);
+    int begin = build(a, n, add_node(a, (nfa_state){.next = NONE, .other = NONE}));
+    a->class_count = 1;
+    for (unsigned i = 0; i < a->node_count; i++)
+        if (!a->nodes[i].is_epsilon)
+            split_classes(a->class_of, &a->class_count, &a->nodes[i].bytes);
+    a->closure = allocate(a->node_count, sizeof *a->closure);
+    a->reached = allocate(a->node_count / 64 + 1, sizeof *a->reached);
+    reach(a, begin);
+    close_and_intern(a);
     return a;
 }
 
 int automaton_step(automaton *a, int state, unsigned char byte) {
     if (state == DEAD)
         return DEAD;
-    subset *s = a->states[state];
-    unsigned class = a->class_of[byte];
-    if (s->next[class] == NOT_YET) {
-        for (unsigned i = 0; i < s->count; i++)
-            if (set_has(&a->items[s->items[i]].bytes, byte))
-                close_over(a, a->items[s->items[i]].next);
-        s->next[class] = state_of_reached(a);
+    const work_item *from = &a->states.items[state];
+    int *successor = (int *)from->data + a->class_of[byte];
+    if (*successor == UNKNOWN) {
+        const int *nodes = from->key;
+        for (size_t i = 0; i < from->size / sizeof(int); i++)
+            if (set_has(&a->nodes[nodes[i]].bytes, byte))
+                reach(a, a->nodes[nodes[i]].next);
+        *successor = close_and_intern(a) + KNOWN;
     }
-    return s->next[class];
+    return *successor - KNOWN;
 }
 
 bool automaton_final(const automaton *a, int state) {
-    return state != DEAD && a->states[state]->final;
+    return state != DEAD && *(const int *)a->states.items[state].key == END;
 }
 
-bool automaton_tells_apart(const automaton *a, unsigned char one, unsigned char other) {
+bool automaton_distinguishes(const automaton *a, unsigned char one, unsigned char other) {
     return a->class_of[one] != a->class_of[other];
 }
 
@@ -310,51 +198,41 @@ node rule_node(const rule *r) {
     return (node){.kind = NODE_RULE, .at = r->at, .rule = (rule *)(uintptr_t)r};
 }
 
-/* One node that has all the others for alternatives. */
-static node any_of(const node *const *parts, unsigned count) {
-    node any = {.kind = NODE_ALTERNATIVES}, **tail = &any.child;
-    for (unsigned i = 0; i < count; i++) {
-        node *copy = allocate(1, sizeof *copy);
-        *copy = *parts[i];
-        copy->next = NULL;
-        *tail = copy;
-        tail = &copy->next;
-    }
-    return any;
-}
+/* Differences: the states of A and of B behind the same text. */
 
 typedef struct pair {
-    int whole, parts;
+    int a, b;
 } pair;
 
-/* All pairs of states that a string can lead to, as a difference that is not trimmed yet. */
-static difference *pairs_as_difference(automaton *a, automaton *b) {
+static pair step_both(automaton *a, automaton *b, pair from, unsigned byte) {
+    return (pair){automaton_step(a, from.a, (unsigned char)byte),
+                  automaton_step(b, from.b, (unsigned char)byte)};
+}
+
+static bool is_in_difference(const automaton *a, const automaton *b, pair at) {
+    return automaton_final(a, at.a) && !automaton_final(b, at.b);
+}
+
+/* All pairs of states as a difference, of which some states may not reach a final one. */
+static difference *build_product(automaton *a, automaton *b) {
     difference *d = allocate(1, sizeof *d);
-    pair *pairs = grow(NULL, 0, sizeof(pair));
-    unsigned count = 0;
-    pairs[count++] = (pair){START, START};
-    for (unsigned i = 0; i < count; i++) {
-        d->next = grow(d->next, i, sizeof *d->next);
-        d->final = grow(d->final, i, sizeof *d->final);
-        d->final[i] = automaton_final(a, pairs[i].whole) && !automaton_final(b, pairs[i].parts);
+    worklist pairs = {0};
+    worklist_add(&pairs, &(pair){START, START}, sizeof(pair));
+    for (; d->count < pairs.count; d->count++) {
+        const pair now = *(const pair *)pairs.items[d->count].key;
+        d->next = grow(d->next, d->count, sizeof *d->next);
+        d->final = grow(d->final, d->count, sizeof *d->final);
+        d->final[d->count] = is_in_difference(a, b, now);
         for (unsigned byte = 0; byte < 256; byte++) {
-            pair next = {automaton_step(a, pairs[i].whole, (unsigned char)byte),
-                         automaton_step(b, pairs[i].parts, (unsigned char)byte)};
-            unsigned k = 0;
-            while (k < count && (pairs[k].whole != next.whole || pairs[k].parts != next.parts))
-                k++;
-            if (k == count && next.whole != DEAD) {
-                pairs = grow(pairs, count, sizeof(pair));
-                pairs[count++] = next;
-            }
-            d->next[i][byte] = next.whole == DEAD ? DEAD : (int)k;
+            pair next = step_both(a, b, now, byte);
+            d->next[d->count][byte] =
+                next.a == DEAD ? DEAD : (int)worklist_add(&pairs, &next, sizeof next);
         }
     }
-    d->count = count;
     return d;
 }
 
-/* Leads nowhere what cannot reach a final state. */
+/* Removes the transitions to states that cannot reach a final one. */
 static void trim_difference(difference *d) {
     bool *live = allocate(d->count, sizeof(bool)), changed = true;
     memcpy(live, d->final, d->count * sizeof(bool));
@@ -375,14 +253,34 @@ static void trim_difference(difference *d) {
 
 const difference *difference_of(node *n) {
     if (n->difference == NULL) {
-        node first = *n->child; /* alone, without what follows it in the list */
+        node first = *n->child; /* without B, which follows it */
         first.next = NULL;
         difference *d =
-            pairs_as_difference(automaton_of(&first, NULL), automaton_of(n->child->next, NULL));
+            build_product(automaton_of(&first, NULL), automaton_of(n->child->next, NULL));
         trim_difference(d);
         n->difference = d;
     }
     return n->difference;
+}
+
+byte_set difference_bytes(const difference *d, unsigned from, unsigned to) {
+    byte_set bytes = {{0}};
+    for (unsigned byte = 0; byte < 256; byte++)
+        if (d->next[from][byte] == (int)to)
+            set_add(&bytes, byte);
+    return bytes;
+}
+
+/* One node that has all the others for alternatives. */
+static node any_of(const node *const *parts, unsigned count) {
+    node any = {.kind = NODE_ALTERNATIVES}, **last = &any.child;
+    for (unsigned i = 0; i < count; i++) {
+        *last = allocate(1, sizeof **last);
+        **last = *parts[i];
+        (*last)->next = NULL;
+        last = &(*last)->next;
+    }
+    return any;
 }
 
 bool adds_strings(const node *whole, const node *const *parts, unsigned count) {
@@ -390,25 +288,16 @@ bool adds_strings(const node *whole, const node *const *parts, unsigned count) {
         return true;
     node any = any_of(parts, count);
     automaton *a = automaton_of(whole, NULL), *b = automaton_of(&any, NULL);
-    number_set met = {0};
-    pair *queue = grow(NULL, 0, sizeof(pair));
-    size_t queued = 0;
-    queue[queued++] = (pair){START, START};
-    for (size_t done = 0; done < queued; done++) {
-        pair now = queue[done];
-        if (automaton_final(a, now.whole) && !automaton_final(b, now.parts))
+    worklist pairs = {0};
+    worklist_add(&pairs, &(pair){START, START}, sizeof(pair));
+    for (unsigned i = 0; i < pairs.count; i++) {
+        const pair now = *(const pair *)pairs.items[i].key;
+        if (is_in_difference(a, b, now))
             return true;
         for (unsigned byte = 0; byte < 256; byte++) {
-            pair next = {automaton_step(a, now.whole, (unsigned char)byte),
-                         automaton_step(b, now.parts, (unsigned char)byte)};
-            if (next.whole == DEAD)
-                continue;
-            if (next.parts == DEAD)
-                return true; /* every live state can reach a final one */
-            if (number_set_add(&met, (uint64_t)next.whole << 32 | (unsigned)next.parts)) {
-                queue = grow(queue, queued, sizeof(pair));
-                queue[queued++] = next;
-            }
+            pair next = step_both(a, b, now, byte);
+            if (next.a != DEAD)
+                worklist_add(&pairs, &next, sizeof next);
         }
     }
     return false;

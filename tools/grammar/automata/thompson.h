@@ -1,5 +1,6 @@
-/* The second way from ABNF to an automaton: Thompson's construction and subsets, made as they are
- * needed. It shares nothing with Ragel or the packer, so that it can be held against them. */
+/* A deterministic automaton of a piece of ABNF, by Thompson's construction and subsets made as they
+ * are needed. It shares nothing with Ragel or with the tagged automata but the ABNF reader, so that
+ * proofs can hold the tables against it. */
 #ifndef THOMPSON_H
 #define THOMPSON_H
 
@@ -9,24 +10,24 @@ typedef struct automaton automaton;
 
 enum { DEAD = -1, START = 0, SYMBOL = 0xFF };
 
-/* Deterministic, over bytes; every state but DEAD can still reach a final one. The rule `symbol`,
- * if not null, is read as the single byte SYMBOL wherever it is used. */
+/* Every state but DEAD can reach a final one. The rule `symbol`, unless it is NULL, is read as the
+ * single byte SYMBOL wherever it is used. */
 automaton *automaton_of(const node *n, const rule *symbol);
 int automaton_step(automaton *a, int state, unsigned char byte);
 bool automaton_final(const automaton *a, int state);
 
-/* Does any state go on differently with these bytes? */
-bool automaton_tells_apart(const automaton *a, unsigned char one, unsigned char other);
+/* May the two bytes lead from some state to different ones? */
+bool automaton_distinguishes(const automaton *a, unsigned char one, unsigned char other);
 
-/* The strings of one node that another does not derive, as an automaton whose every state can still
- * reach a final one. State 0 is the start. */
+/* The strings of A that B does not derive, as an automaton. Every state can reach a final one;
+ * state START is the first. */
 typedef struct difference {
     int (*next)[256]; /* [count]: a state, or DEAD */
     bool *final;
     unsigned count;
 } difference;
 
-/* Of a NODE_EXCEPT; made once. Fails if nothing is left. */
+/* The difference of a NODE_EXCEPT, which is made once. Fails if B derives all of A. */
 const difference *difference_of(node *n);
 
 /* The bytes that lead from one of its states to another. */

@@ -228,7 +228,7 @@ static uint8_t *find_accepts(const packer *k, const table *t, list_pool *lists) 
     for (unsigned i = 0; i < t->count; i++) {
         const table_state *s = &t->states[i];
         operation list[MOST_OPERATIONS];
-        unsigned count = s->final ? distinct_operations(k, s->at_end, list) : 0;
+        unsigned count = s->final ? distinct_operations(k, s->final_operations, list) : 0;
         accept[i] = (uint8_t)(count > 0 ? 2 + pool_operations(k, lists, list, count) : s->final);
     }
     return accept;

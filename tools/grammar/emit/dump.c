@@ -92,7 +92,7 @@ static void dump_state(const profile *p, const table *t, unsigned state, FILE *o
         fprintf(out, "%s%s\n", text[0] != '\0' ? "    " : "", text);
     }
     if (s->final)
-        fprintf(out, "  %-30s    %s\n", "end of input", operations_text(p, s->at_end));
+        fprintf(out, "  %-30s    %s\n", "end of input", operations_text(p, s->final_operations));
 }
 
 static void dump_text(const profile *p, const table *t, FILE *out) {

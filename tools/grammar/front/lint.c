@@ -1,5 +1,6 @@
 #include "front/lint.h"
 
+#include "automata/nfa.h"
 #include "automata/tagged_dfa.h"
 #include "automata/thompson.h"
 #include "front/c_names.h"
@@ -98,6 +99,8 @@ static void check_lists(const profile *p, const node *n, const rule *r) {
 void check_grammar(const profile *p) {
     check_names(p);
     check_recursion(&p->grammar);
+    if (errors_seen() == 0)
+        check_nfa_sizes(&p->grammar);
     if (errors_seen() == 0)
         check_restatements(&p->grammar);
     if (errors_seen() == 0)

@@ -1,6 +1,5 @@
 #include "prove/pike.h"
 
-#include <ctype.h>
 #include <string.h>
 
 #include "automata/thompson.h"
@@ -103,17 +102,6 @@ static unsigned kinds_of(const course *c, const rule *r, around inside) {
     return kinds;
 }
 
-static byte_set byte_of_string(const node *n, size_t i) {
-    byte_set set = {{0}};
-    unsigned char byte = (unsigned char)n->text[i];
-    set_add(&set, byte);
-    if (n->caseless && isalpha(byte)) {
-        set_add(&set, (unsigned)tolower(byte));
-        set_add(&set, (unsigned)toupper(byte));
-    }
-    return set;
-}
-
 /* Does `n` derive single bytes and nothing else, with nothing to note? Then one place will do for
  * all of it, however many alternatives it has: how a byte was derived makes no difference. */
 static bool single_bytes(const course *c, const node *n, around outside) {
@@ -207,7 +195,7 @@ static int build(course *c, const node *n, around outside, int after) {
     case NODE_REPEAT: return build_repeat(c, n, outside, after);
     case NODE_STRING:
         for (size_t i = n->len; i-- > 0;)
-            after = new_reader(c, byte_of_string(n, i), after);
+            after = new_reader(c, string_bytes(n, i), after);
         return after;
     case NODE_RANGE: break; /* a single byte */
     case NODE_RULE: return build_rule(c, n->rule, outside, after);
@@ -441,7 +429,7 @@ const notes *first_reading(const course *c, const threads *t) {
 
 bool tells_apart(const course *c, unsigned char one, unsigned char other) {
     for (unsigned i = 0; i < c->count; i++)
-        if (c->places[i].what == ENTERS && automaton_tells_apart(c->places[i].except, one, other))
+        if (c->places[i].what == ENTERS && automaton_distinguishes(c->places[i].except, one, other))
             return true;
     for (unsigned i = 0; i < c->set_count; i++)
         if (set_has(&c->sets[i], one) != set_has(&c->sets[i], other))

@@ -41,7 +41,7 @@ static size_t read_on(run *r, const char *text, size_t len, size_t at) {
                 r->state = start_of_call(r->g, s->call);
             }
         } else if (waiting != NULL && r->state->final) {
-            run_operations(r->state->at_end, at, r->registers);
+            run_operations(r->state->final_operations, at, r->registers);
             r->state = waiting;
             waiting = NULL;
         } else
@@ -58,7 +58,7 @@ static bool run_from(run *r, const automata *g, int start, const char *text, siz
     size_t at = read_on(r, text, len, 0);
     if (!r->state->final || (at < len && !may_stop))
         return false;
-    run_operations(r->state->at_end, at, r->registers);
+    run_operations(r->state->final_operations, at, r->registers);
     return true;
 }
 

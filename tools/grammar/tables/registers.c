@@ -18,7 +18,7 @@ static void add_registers_of(const packer *k, const table *t, register_set *used
     }
     for (unsigned i = 0; i < t->count; i++)
         if (t->states[i].final)
-            add_written(used, t->states[i].at_end);
+            add_written(used, t->states[i].final_operations);
 }
 
 /* Does any parse line use both registers? */
@@ -52,7 +52,7 @@ static bool same_writes(const table *t, unsigned one, unsigned other) {
         if (!same_writes_in(t->actions[i].operations, one, other))
             return false;
     for (unsigned i = 0; i < t->count; i++)
-        if (t->states[i].final && !same_writes_in(t->states[i].at_end, one, other))
+        if (t->states[i].final && !same_writes_in(t->states[i].final_operations, one, other))
             return false;
     return true;
 }

@@ -1,0 +1,4 @@
+grammar    too-large.abnf  "A test"
+absolute   start
+reference  start
+parse      start
