@@ -1,5 +1,5 @@
 /* From registers to components: the parse. */
-#include "scan.h"
+#include "read.h"
 #include "text.h"
 
 /* A text that was refused has no components; one of a rule that reports none, neither. */
@@ -25,27 +25,39 @@ URIC_NOINLINE static uric_host_kind find_kind(const uric_host_kinds *told, const
 }
 
 static inline uric_host_kind kind_of_host(const uric_components *components, const uric_scan *scan,
-                                          uric_span host) {
+                                          const uric_lanes *lanes, uric_span host) {
     const uric_host_kinds *told = components->host;
     if (host.at == NULL || told == NULL || !uric_is_tracked(components->registers - 1u))
         return URIC_HOST_NONE;
     const unsigned char first = host.len > 0 ? (unsigned char)host.at[0] : 0;
-    return uric_in_set(told->first, first) ? find_kind(told, scan, host)
-                                           : (uric_host_kind)told->other;
+    if (!uric_in_set(told->first, first))
+        return (uric_host_kind)told->other;
+#if URIC_LANES
+    if (lanes != NULL) {
+        uric_scan spilled;
+        const uric_lanes copy = *lanes; /* the lanes themselves are never in memory */
+        uric_spill_lanes(&copy, &spilled);
+        return find_kind(told, &spilled, host);
+    }
+#else
+    (void)lanes;
+#endif
+    return find_kind(told, scan, host);
 }
 
 #endif
 
 /* Where a component begins and ends; false if it is absent. */
-static inline bool find_place(const uric_scan *scan, const uric_capture *capture,
-                              uric_size place[2]) {
-    const uric_size end = uric_register(scan, capture->end);
-    place[0] = uric_register(scan, capture->begin);
+static URIC_INLINE bool find_place(const uric_scan *scan, const uric_lanes *lanes,
+                                   const uric_capture *capture, uric_size place[2]) {
+    const uric_size end = (uric_size)uric_register_of(scan, lanes, capture->end);
+    place[0] = (uric_size)uric_register_of(scan, lanes, capture->begin);
     place[1] = (uric_size)(end - 1);
     return end != 0 && (capture->begin == URIC_NO_REGISTER || uric_is_tracked(capture->begin));
 }
 
-static URIC_INLINE void split(const uric_scan *scan, const char *text, uric_uri *uri) {
+static URIC_INLINE void split(const uric_scan *scan, const uric_lanes *lanes, const char *text,
+                              uric_uri *uri) {
     const uric_rule *chosen = uric_parser(scan);
     const uric_components *components = chosen->components;
     if (text == NULL)
@@ -55,25 +67,34 @@ static URIC_INLINE void split(const uric_scan *scan, const char *text, uric_uri 
     uri->text = uric_span_of(text, scan->length);
     uri->host_kind = URIC_HOST_NONE;
     const unsigned count = uric_count_components(components);
-    for (unsigned i = 0; i < count; i++) {
+    unsigned i = 0;
+    if (lanes != NULL && components != NULL) {
+        uric_split_lanes(lanes, components->capture, text, uri);
+        i = URIC_PART;
+    }
+    for (; i < count; i++) {
         uric_size place[2];
         *uric_component_at(uri, i) =
-            components != NULL && find_place(scan, &components->capture[i], place)
+            components != NULL && find_place(scan, lanes, &components->capture[i], place)
                 ? uric_span_of(text + place[0], (size_t)(place[1] - place[0]))
                 : uric_span_of(NULL, 0);
     }
 #if URIC_KINDS
     if (components != NULL)
-        uri->host_kind = kind_of_host(components, scan, uri->host);
+        uri->host_kind = kind_of_host(components, scan, lanes, uri->host);
 #endif
 }
 
+static URIC_INLINE void split_scan(const uric_scan *scan, const char *text, uric_uri *uri) {
+    split(scan, NULL, text, uri);
+}
+
 void uric_scan_split(const uric_scan *scan, const char *text, uric_uri *uri) {
-    split(scan, text, uri);
+    split(scan, NULL, text, uri);
 }
 
 bool uric_scan_place(const uric_scan *scan, unsigned component, uric_size place[2]) {
-    return find_place(scan, &uric_parser(scan)->components->capture[component], place);
+    return find_place(scan, NULL, &uric_parser(scan)->components->capture[component], place);
 }
 
 bool uric_scan_finds(const uric_scan *scan, unsigned component, uric_span span, size_t begin) {
@@ -83,13 +104,56 @@ bool uric_scan_finds(const uric_scan *scan, unsigned component, uric_span span, 
     return !uric_is_absent(span) && place[0] == begin && place[1] - begin == span.len;
 }
 
-uric_status uric_parse(uric_uri *uri, const uric_rule *rule, const char *text, size_t len,
-                       uric_error *error) {
+#if URIC_LANES
+
+/* The rest of a text that is not read in lanes alone. */
+URIC_NOINLINE static uric_status parse_rest(uric_scan *scan, uric_uri *uri, const char *text,
+                                            size_t len, uric_error *error) {
+    uric_status status = uric_scan_rest(scan, text, len, error);
+    if (status == URIC_OK)
+        split_scan(scan, text, uri);
+    else
+        clear(uri, scan->rule);
+    return status;
+}
+
+URIC_LARGE_VECTOR_CODE static uric_status parse_in_lanes(uric_uri *uri, const uric_rule *rule,
+                                                         const char *text, size_t len,
+                                                         uric_error *error) {
+    uric_scan scan;
+    uric_lanes lanes;
+    if (!read_in_lanes(&scan, &lanes, rule, text, len))
+        return parse_rest(&scan, uri, text, len, error);
+    scan.rule = scan.chosen = rule;
+    scan.length = (uric_size)len;
+    split(&scan, &lanes, text, uri);
+    if (error != NULL)
+        error->status = URIC_OK;
+    return URIC_OK;
+}
+
+#endif
+
+/* Out of line: registers that it needs would be saved where a text is read in lanes, too. */
+#if URIC_LANES
+URIC_NOINLINE
+#endif
+static uric_status parse_in_scan(uric_uri *uri, const uric_rule *rule, const char *text, size_t len,
+                                 uric_error *error) {
     uric_scan scan;
     uric_status status = uric_scan_whole(&scan, rule, text, len, error);
     if (status == URIC_OK)
-        (URIC_FAST ? split : uric_scan_split)(&scan, text, uri); /* inline, where speed counts */
+        (URIC_FAST ? split_scan : uric_scan_split)(&scan, text, uri); /* inline, if speed counts */
     else
         clear(uri, rule);
     return status;
+}
+
+uric_status uric_parse(uric_uri *uri, const uric_rule *rule, const char *text, size_t len,
+                       uric_error *error) {
+#if URIC_LANES
+    if (uric_has_lanes(text, len))
+        return parse_in_lanes(uri, rule, text, len, error);
+#endif
+    return parse_in_scan(uri, rule, text, len, error);
 }

@@ -112,7 +112,7 @@ static URIC_INLINE void make_block(uric_block *block, uric_reading by, const uri
                                    const unsigned char *text, const unsigned char *at,
                                    const unsigned char *end) {
 #if URIC_LARGE_VECTORS
-    if (by == URIC_BY_LARGE_BLOCKS && uric_is_in_page(at)) {
+    if (by == URIC_BY_LARGE_BLOCKS && (end - text < URIC_LEAST_BLOCKS || uric_is_in_page(at))) {
         uric_make_large_block(block, machine, at, end);
         return;
     }
@@ -121,14 +121,44 @@ static URIC_INLINE void make_block(uric_block *block, uric_reading by, const uri
     uric_make_block(block, machine, text, at, end);
 }
 
-/* The same by blocks; it may look back as far as `text`. */
-static URIC_INLINE void run_by_blocks(uric_scan *scan, uric_reading by, const unsigned char *text,
-                                      const unsigned char *at, const unsigned char *end) {
-    const uric_machine *machine = uric_reader(scan);
+#if URIC_LANES
+
+/* The same as `step` in lanes, as long as the byte is read and the same machine goes on; if not, it
+ * does nothing. */
+URIC_LARGE_VECTOR_CODE static inline bool step_in_lanes(uric_lanes *lanes,
+                                                        const uric_machine *machine, unsigned cell,
+                                                        unsigned *state, size_t offset) {
+    if (cell >= machine->states) {
+        const uric_event *event = &machine->event[cell - machine->states];
+        if (cell >= (unsigned)machine->states + machine->events || event->hand != 0)
+            return false;
+        do_event_in_lanes(lanes, machine, event, offset);
+        cell = event->state;
+    }
+    *state = cell;
+    return true;
+}
+
+#else
+
+static inline bool step_in_lanes(uric_lanes *lanes, const uric_machine *machine, unsigned cell,
+                                 unsigned *state, size_t offset) {
+    (void)lanes, (void)machine, (void)cell, (void)state, (void)offset;
+    return false;
+}
+
+#endif
+
+/* Runs a machine by blocks from `*place` to `end`. It may look back as far as `text`, and the byte
+ * at `*place` has the offset `length`. False: it stops before, at `*place`; the scan says where it
+ * is, unless there are lanes. */
+static URIC_INLINE bool run_blocks(uric_scan *scan, uric_lanes *lanes, uric_reading by,
+                                   const uric_machine *machine, unsigned *reached, size_t length,
+                                   const unsigned char *text, const unsigned char **place,
+                                   const unsigned char *end) {
     const bool wide = uric_is_wide(machine);
-    const size_t length = scan->length;
-    const unsigned char *const from = at;
-    unsigned state = scan->state;
+    const unsigned char *const from = *place, *at = from;
+    unsigned state = *reached;
     while (at < end) {
         uric_block block;
         make_block(&block, by, machine, text, at, end);
@@ -139,9 +169,14 @@ static URIC_INLINE void run_by_blocks(uric_scan *scan, uric_reading by, const un
                 at += __builtin_ctzll(block.outside[set] >> (at - begin));
             if (at == behind)
                 break;
-            if (!step(scan, machine, guess_cell(machine, wide, state, *at), &state,
-                      length + (size_t)(at - from), *at))
-                return;
+            const size_t offset = length + (size_t)(at - from);
+            const unsigned cell = guess_cell(machine, wide, state, *at);
+            if (lanes != NULL ? !step_in_lanes(lanes, machine, cell, &state, offset)
+                              : !step(scan, machine, cell, &state, offset, *at)) {
+                *reached = state;
+                *place = at;
+                return false;
+            }
         }
         if (at == end)
             break;
@@ -149,8 +184,22 @@ static URIC_INLINE void run_by_blocks(uric_scan *scan, uric_reading by, const un
         if (block.outside[set] == (uint64_t)1 << 63) /* all of it: there may be more */
             at = uric_skip(machine->runs[set - 1], at, end);
     }
+    *reached = state;
+    *place = end;
+    return true;
+}
+
+/* Runs who reads as `run` does. */
+static URIC_INLINE void run_by_blocks(uric_scan *scan, uric_reading by, const unsigned char *text,
+                                      const unsigned char *at, const unsigned char *end) {
+    const uric_machine *machine = uric_reader(scan);
+    const size_t length = scan->length;
+    const unsigned char *place = at;
+    unsigned state = scan->state;
+    if (!run_blocks(scan, NULL, by, machine, &state, length, text, &place, end))
+        return;
     scan->state = (uint16_t)state;
-    scan->length = (uric_size)(length + (size_t)(at - from));
+    scan->length = (uric_size)(length + (size_t)(end - at));
 }
 
 #else
@@ -164,14 +213,19 @@ static inline void run_by_blocks(uric_scan *scan, uric_reading by, const unsigne
 
 #endif
 
+/* Does a text begin with the prefix whose first bytes are `begin`? */
+static URIC_INLINE bool is_prefix(const uric_prefix *prefix, uint64_t begin) {
+    const uint64_t differs = begin ^ uric_number_at(prefix->text, URIC_PREFIX_BYTES);
+    return differs << 8 * (URIC_PREFIX_BYTES - prefix->len) == 0;
+}
+
 /* Takes one of the rule's prefixes, if the text begins with it. */
 static URIC_INLINE void take_prefix(uric_scan *scan, const char *text) {
     const uric_rule *rule = scan->rule;
     const uint64_t begin = uric_number_at(text, URIC_PREFIX_BYTES);
     for (unsigned i = 0; i < rule->prefixes; i++) {
         const uric_prefix *prefix = &rule->prefix[i];
-        const uint64_t differs = begin ^ uric_number_at(prefix->text, URIC_PREFIX_BYTES);
-        if (differs << 8 * (URIC_PREFIX_BYTES - prefix->len) != 0)
+        if (!is_prefix(prefix, begin))
             continue;
         for (unsigned k = 0; k < 4; k++)
             set_register(scan, prefix->set[k], prefix->value[k]);
@@ -209,5 +263,57 @@ static inline bool read_end(uric_scan *scan) {
     do_end_operations(scan, machine, at_end);
     return at_end != 0;
 }
+
+#if URIC_LANES
+
+/* Leaves the lanes where they stop before a byte: what that does, it does to the scan. */
+URIC_NOINLINE static void step_out(uric_scan *scan, size_t offset, unsigned char byte) {
+    const uric_machine *machine = scan->chosen->machine;
+    unsigned state = scan->state, class_of_byte = uric_class_of(machine, byte);
+    step(scan, machine, uric_cell(machine, state, class_of_byte, uric_is_wide(machine)), &state,
+         offset, byte);
+}
+
+/* Reads a text that has lanes. True: it is accepted, and its registers are in lanes. False: it is
+ * refused, or another machine goes on; the scan is there. */
+URIC_LARGE_VECTOR_CODE static URIC_INLINE bool read_in_lanes(uric_scan *scan, uric_lanes *lanes,
+                                                             const uric_rule *rule,
+                                                             const char *text, size_t len) {
+    const uric_machine *machine = rule->machine;
+    const unsigned char *const from = (const unsigned char *)text, *at = from;
+    const bool tracks = rule->components != NULL;
+    unsigned state = rule->start, at_end = 0;
+    uric_clear_lanes(lanes);
+    const unsigned prefixes = len >= URIC_PREFIX_BYTES ? rule->prefixes : 0;
+    for (unsigned i = 0; i < prefixes; i++) {
+        const uric_prefix *prefix = &rule->prefix[i];
+        if (!is_prefix(prefix, uric_number_at(text, URIC_PREFIX_BYTES)))
+            continue;
+        for (unsigned k = 0; tracks && k < 4; k++)
+            uric_set_lanes(lanes, (uint64_t)1 << prefix->set[k], prefix->value[k]);
+        state = prefix->state;
+        at += prefix->len;
+        break;
+    }
+    bool whole = run_blocks(NULL, lanes, URIC_BY_LARGE_BLOCKS, machine, &state, (size_t)(at - from),
+                            from, &at, from + len);
+    if (whole)
+        at_end = uric_at_end(machine, state);
+    do_end_in_lanes(lanes, machine, at_end, len);
+    if (at_end != 0)
+        return true;
+    const uric_lanes spilled = *lanes; /* the lanes themselves are never in memory */
+    uric_spill_lanes(&spilled, scan);
+    scan->rule = scan->chosen = rule;
+    scan->call = 0;
+    scan->length = (uric_size)len;
+    scan->refused = -1;
+    scan->state = (uint16_t)state;
+    if (!whole)
+        step_out(scan, (size_t)(at - from), *at);
+    return false;
+}
+
+#endif
 
 #endif

@@ -1,12 +1,5 @@
 /* The scan: one loop that runs any table, whole or in pieces. */
-#include "blocks.h"
-#include "reading.h"
-
-#if URIC_FAST
-#include "read_fast.h"
-#else
-#include "read_small.h"
-#endif
+#include "read.h"
 
 /* What follows is inlined where it is used: most texts go through it in one piece, as bytes or as
  * blocks. */
@@ -171,7 +164,33 @@ uric_status uric_scan_whole(uric_scan *scan, const uric_rule *rule, const char *
 
 #endif
 
+#if URIC_LANES
+
+URIC_NOINLINE uric_status uric_scan_rest(uric_scan *scan, const char *text, size_t len,
+                                         uric_error *error) {
+    const char *rest = text + scan->length;
+    uric_scan_feed(scan, rest, (size_t)(text + len - rest));
+    return end(scan, error);
+}
+
+URIC_LARGE_VECTOR_CODE static uric_status check_in_lanes(const uric_rule *rule, const char *text,
+                                                         size_t len, uric_error *error) {
+    uric_scan scan;
+    uric_lanes lanes;
+    if (!read_in_lanes(&scan, &lanes, rule, text, len))
+        return uric_scan_rest(&scan, text, len, error);
+    if (error != NULL)
+        error->status = URIC_OK;
+    return URIC_OK;
+}
+
+#endif
+
 uric_status uric_check(const uric_rule *rule, const char *text, size_t len, uric_error *error) {
+#if URIC_LANES
+    if (uric_has_lanes(text, len))
+        return check_in_lanes(rule, text, len, error);
+#endif
     uric_scan scan;
     return uric_scan_whole(&scan, rule, text, len, error);
 }

@@ -39,6 +39,9 @@ uric_status uric_scan_whole(uric_scan *scan, const uric_rule *rule, const char *
                             uric_error *error);
 #endif
 
+/* Reads on, from where a scan is in a text, and ends. */
+uric_status uric_scan_rest(uric_scan *scan, const char *text, size_t len, uric_error *error);
+
 /* Writes why `scan` cannot be completed: after a refusal, or at the end of the text. */
 void uric_explain(const uric_scan *scan, uric_status status, uric_error *error);
 
