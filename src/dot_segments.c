@@ -36,6 +36,43 @@ static bool has_no_dots(uric_span path, bool triplets) {
                              !uric_any(path.at, uric_end(path), uric_tests_begin_or_dot, '%'));
 }
 
+/* Copies bytes up to a "/" or, if that is not near, some; returns how many. There are some. */
+static inline size_t copy_some(char *to, const char *at, const char *end) {
+    if (end - at < URIC_WORD) {
+        *to = *at;
+        return 1;
+    }
+    uric_copy(to, at, URIC_WORD);
+    return uric_up_to_first(uric_word_at(at), '/');
+}
+
+char *uric_copy_without_dots(char *to, const char *root, uric_span path) {
+    const char *at = path.at, *const end = uric_end(path);
+    while (at < end) {
+        size_t dots = 0;
+        if (*at == '.' && to[-1] == '/') {
+            dots = end - at > 1 && at[1] == '.' ? 2 : 1;
+            if (at + dots < end && at[dots] != '/')
+                dots = 0;
+        }
+        if (dots == 0) {
+            size_t copied = copy_some(to, at, end);
+            to += copied;
+            at += copied;
+            continue;
+        }
+        at += dots + (at + dots < end);
+        if (dots == 2) {
+            if (to == root)
+                return NULL;
+            do
+                to--;
+            while (to[-1] != '/');
+        }
+    }
+    return to;
+}
+
 #endif
 
 bool uric_has_dot_segments(uric_span path, bool triplets) {

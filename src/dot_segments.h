@@ -22,6 +22,15 @@ typedef struct uric_pieces {
 /* Is "." or ".." a segment of the path, or, if `triplets`, what means it percent-encoded? */
 bool uric_has_dot_segments(uric_span path, bool triplets);
 
+#if URIC_FAST
+
+/* Copies a path without its dot segments to `to`, behind a "/" that stands there, and perhaps
+ * further segments from `root` on. Returns the end, or NULL if ".." leads above the root. What is
+ * written is never longer than what was read. */
+char *uric_copy_without_dots(char *to, const char *root, uric_span path);
+
+#endif
+
 /* A path on its way from its last segment to its first. */
 typedef struct uric_walk {
     uric_pieces path; /* what has not been read */

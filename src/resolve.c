@@ -240,13 +240,37 @@ static bool write_halves(uric_buffer *out, const uric_span halves[2], bool plain
     return true;
 }
 
+/* Writes them, if they fit, without the dot segments of the path. False if it is not so simple. */
+static bool write_without_dots(uric_buffer *out, const uric_target *target,
+                               const uric_span halves[2]) {
+    uric_span path = target->path.rest;
+    size_t before = (size_t)(path.at - halves[1].at), behind = halves[1].len - before - path.len;
+    size_t first = target->path.directory.len;
+    bool rooted = first == 0 && path.len > 0 && path.at[0] == '/';
+    if ((first == 0 && !rooted) || !uric_has_authority(target) ||
+        uric_add_lengths(halves[0].len, halves[1].len) > out->size)
+        return false;
+    uric_copy(out->at, halves[0].at, halves[0].len);
+    char *to = out->at + halves[0].len;
+    uric_copy(to, halves[1].at, before + rooted);
+    to += before + rooted;
+    const char *root = rooted ? to : to - first + 1;
+    to = uric_copy_without_dots(to, root, uric_span_from(path.at + rooted, uric_end(path)));
+    if (to == NULL)
+        return false;
+    uric_copy(to, uric_end(path), behind);
+    out->len = (size_t)(to - out->at) + behind;
+    return true;
+}
+
 /* False if the target is not two halves; whether its dots are left is then known. */
 static bool resolve_halves(uric_target *target, const uric_uri *base, const uric_uri *reference,
                            uric_buffer *out) {
     uric_span halves[2], path = target->path.rest;
     bool found = find_halves(target, base, reference, halves);
     bool dot = path.len > 0 && path.at[0] == '.'; /* may stand behind a colon, too */
-    if (found && target->dots != URIC_DOTS_LEFT && !dot && write_halves(out, halves, true))
+    if (found && target->dots != URIC_DOTS_LEFT &&
+        ((!dot && write_halves(out, halves, true)) || write_without_dots(out, target, halves)))
         return true;
     uric_leave_dots(target);
     return found && target->dots == URIC_DOTS_LEFT && write_halves(out, halves, false);

@@ -101,6 +101,20 @@ static inline unsigned uric_up_to_last(uric_word word, unsigned char byte) {
     return count;
 }
 
+/* How many bytes of the word there are up to the first that is `byte`, or all. */
+static inline size_t uric_up_to_first(uric_word word, unsigned char byte) {
+    uric_word found = uric_tests_byte(0, word, uric_every(byte)) & uric_every(0x80);
+    size_t count = URIC_WORD;
+#if defined(__GNUC__) && SIZE_MAX > UINT32_MAX
+    if (found != 0)
+        count = 1 + (unsigned)__builtin_ctzll(found) / 8;
+#else
+    for (count = 1; count < URIC_WORD && (found & 0x80) == 0; found >>= 8)
+        count++;
+#endif
+    return count;
+}
+
 /* Is there an upper-case letter? */
 static inline bool uric_any_upper(const char *at, const char *end) {
     return at < end && (uric_lower(*at) != *at || uric_any(at, end, uric_tests_upper, 0));
