@@ -116,6 +116,12 @@ static bool cut(uric_normal *normal, const uric_uri *uri) {
 
 #if URIC_FAST
 
+/* Does a triplet that is decoded always become a printable ASCII character? */
+static bool decodes_printable_only(const uric_revision *revision) {
+    const uint32_t *unreserved = revision->unreserved;
+    return (unreserved[0] | unreserved[4] | unreserved[5] | unreserved[6] | unreserved[7]) == 0;
+}
+
 bool uric_is_normal(const uric_uri *uri, unsigned levels, char *to) {
     uric_span text = uri->text, head = uric_is_absent(uri->host) ? uri->scheme : uri->host;
     if (text.at == NULL || !uric_has_operations(uri->rule))
@@ -133,7 +139,9 @@ bool uric_is_normal(const uric_uri *uri, unsigned levels, char *to) {
         return false;
     if (levels & URIC_BY_SYNTAX) {
         bool folds = (levels & URIC_BY_CASE) && !uric_is_absent(head);
-        return uric_is_plain(text, folds ? (size_t)(uric_end(head) - text.at) : 0, '%', to);
+        size_t folded = folds ? (size_t)(uric_end(head) - text.at) : 0;
+        return uric_is_plain(text, folded, '%', to) ||
+               (decodes_printable_only(uric_revision_of(uri)) && uric_is_stable(text, folded, to));
     }
     if (to != NULL)
         uric_copy(to, text.at, text.len);

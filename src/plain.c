@@ -11,32 +11,40 @@ static bool begins_plain(uric_span text, char alien) {
 
 #if URIC_VECTORS
 
-/* 0 of each byte that is alien, or a dot behind a slash; of 32 of them, from the i-th on. */
+/* 0 of each byte that is alien, or a dot behind a slash, or behind the "%" of a triplet that is not
+ * stable; of 32 of them, from the i-th on. */
 URIC_VECTOR_CODE static URIC_INLINE uric_bytes plain_32(const unsigned char *text, size_t i,
-                                                        char alien, unsigned char *to, bool copy) {
+                                                        char alien, bool stable, unsigned char *to,
+                                                        bool copy) {
+    static const uint8_t first[16] = {0x08, 0x18, 0x10, 0x10, 0x10, 0x10, 0x10, 0, 0x08, 0x08};
+    static const uint8_t second[16] = {0x08, 0x18, 0x18, 0x18, 0x18, 0x18, 0x18, 0x08, 0x08, 0x08};
     uric_bytes before = uric_bytes_at(text + i - 1), bytes = uric_bytes_at(text + i);
     if (copy)
         uric_put_32(to + i, bytes);
-    return uric_least(uric_but(alien, bytes),
-                      uric_either(uric_but('/', before), uric_but('.', bytes)));
+    uric_bytes plain = uric_either(uric_but('/', before), uric_but('.', bytes));
+    if (!stable)
+        return uric_least(uric_but(alien, bytes), plain);
+    uric_bytes triplet = uric_least(uric_inside(uric_set_at(first), bytes),
+                                    uric_inside(uric_set_at(second), uric_bytes_at(text + i + 1)));
+    return uric_least(uric_either(uric_but(alien, before), triplet), plain);
 }
 
 /* Behind the first byte. The last 32 may overlap with those before them. */
 URIC_VECTOR_CODE static URIC_INLINE bool read_on(const unsigned char *text, size_t len, char alien,
-                                                 unsigned char *to, bool copy) {
-    uric_bytes plain = plain_32(text, len - 32, alien, to, copy);
+                                                 bool stable, unsigned char *to, bool copy) {
+    uric_bytes plain = plain_32(text, len - 32, alien, stable, to, copy);
     size_t i = 1;
     for (; len - i > 128; i += 128) {
-        uric_bytes a = plain_32(text, i, alien, to, copy);
-        uric_bytes b = plain_32(text, i + 32, alien, to, copy);
-        uric_bytes c = plain_32(text, i + 64, alien, to, copy);
-        uric_bytes d = plain_32(text, i + 96, alien, to, copy);
+        uric_bytes a = plain_32(text, i, alien, stable, to, copy);
+        uric_bytes b = plain_32(text, i + 32, alien, stable, to, copy);
+        uric_bytes c = plain_32(text, i + 64, alien, stable, to, copy);
+        uric_bytes d = plain_32(text, i + 96, alien, stable, to, copy);
         plain = uric_least(plain, uric_least(uric_least(a, b), uric_least(c, d)));
         if (uric_zeros(plain) != 0)
             return false;
     }
     for (; len - i > 32; i += 32)
-        plain = uric_least(plain, plain_32(text, i, alien, to, copy));
+        plain = uric_least(plain, plain_32(text, i, alien, stable, to, copy));
     return uric_zeros(plain) == 0;
 }
 
@@ -55,9 +63,9 @@ URIC_VECTOR_CODE static bool is_plain_by_vectors(uric_span text, size_t head, ch
     if (has_upper_in_32(bytes, head))
         return false;
     if (to == NULL)
-        return read_on(bytes, text.len, alien, NULL, false);
+        return read_on(bytes, text.len, alien, false, NULL, false);
     *to = *text.at;
-    return read_on(bytes, text.len, alien, (unsigned char *)to, true);
+    return read_on(bytes, text.len, alien, false, (unsigned char *)to, true);
 }
 
 #endif
@@ -79,5 +87,28 @@ bool uric_is_plain(uric_span text, size_t head, char alien, char *to) {
         uric_copy(to, text.at, text.len);
     return true;
 }
+
+#if URIC_VECTORS
+
+/* More than 33 bytes: for the triplets, vectors reach one byte further. */
+URIC_VECTOR_CODE static bool is_stable(uric_span text, char *to) {
+    const unsigned char *bytes = (const unsigned char *)text.at;
+    const size_t last = text.len - 1;
+    if (bytes[last] == '%' || bytes[last - 1] == '%' ||
+        (bytes[last] == '.' && bytes[last - 1] == '/'))
+        return false;
+    if (to == NULL)
+        return read_on(bytes, last, '%', true, NULL, false);
+    to[0] = text.at[0];
+    to[last] = text.at[last];
+    return read_on(bytes, last, '%', true, (unsigned char *)to, true);
+}
+
+bool uric_is_stable(uric_span text, size_t head, char *to) {
+    return text.len > 33 && uric_has_vectors() && begins_plain(text, '%') &&
+           !uric_any_upper(text.at, text.at + head) && is_stable(text, to);
+}
+
+#endif
 
 #endif

@@ -14,6 +14,17 @@
  * look, it is copied to `to`, unless that is NULL; if it is not plain, some of it may be. */
 bool uric_is_plain(uric_span text, size_t head, char alien, char *to);
 
+/* The same, but it may have triplets of octets that are not ASCII, or control characters, in upper
+ * case. Vectors find them; without, or in a short text, the answer is false. */
+#if URIC_VECTORS
+bool uric_is_stable(uric_span text, size_t head, char *to);
+#else
+static inline bool uric_is_stable(uric_span text, size_t head, char *to) {
+    (void)text, (void)head, (void)to;
+    return false;
+}
+#endif
+
 #endif
 
 #endif

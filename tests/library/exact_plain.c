@@ -3,15 +3,19 @@
 #include <string.h>
 
 #include "plain.h"
+#include "wide.h"
 
 #if URIC_FAST
 
+static bool is_plain_at(uric_span text, size_t head, size_t i) {
+    bool begins = i == 0 || text.at[i - 1] == '/', upper = uric_lower(text.at[i]) != text.at[i];
+    return !(begins && text.at[i] == '.') && !(upper && i < head);
+}
+
 static bool is_plain(uric_span text, size_t head, char alien) {
-    for (size_t i = 0; i < text.len; i++) {
-        bool begins = i == 0 || text.at[i - 1] == '/', upper = uric_lower(text.at[i]) != text.at[i];
-        if (text.at[i] == alien || (begins && text.at[i] == '.') || (upper && i < head))
+    for (size_t i = 0; i < text.len; i++)
+        if (text.at[i] == alien || !is_plain_at(text, head, i))
             return false;
-    }
     return true;
 }
 
@@ -46,7 +50,61 @@ static bool tells_bytes(char *text, size_t len, size_t at, char fill, char *copy
     return true;
 }
 
+#if URIC_VECTORS
+
+static bool begins_stable_triplet(const char *at, size_t left) {
+    return left >= 3 && strchr("0189ABCDEF", at[1]) != NULL && at[1] != '\0' &&
+           uric_is_hex(at[2]) && uric_upper(at[2]) == at[2];
+}
+
+static bool is_stable(uric_span text, size_t head) {
+    for (size_t i = 0; i < text.len; i++) {
+        bool triplet = i > 0 && begins_stable_triplet(text.at + i, text.len - i);
+        if ((text.at[i] == '%' && !triplet) || !is_plain_at(text, head, i))
+            return false;
+    }
+    return text.len > 33 && uric_has_vectors();
+}
+
+static bool is_told_stable(uric_span text, size_t head, char *copy) {
+    bool stable = is_stable(text, head);
+    memset(copy, 0, text.len);
+    return uric_is_stable(text, head, NULL) == stable &&
+           uric_is_stable(text, head, copy) == stable &&
+           (!stable || memcmp(copy, text.at, text.len) == 0);
+}
+
+/* Every `step`th byte at each place, and behind a "%" there, among triplets that are cut off at
+ * either end of some texts. */
+static bool tells_triplets(char *text, size_t len, char *copy, unsigned step) {
+    static const char stable[] = "a%E3%8Fb%B0%1A%99";
+    for (size_t at = 0; at < len; at++)
+        for (unsigned byte = (unsigned)(at % step); byte < 256; byte += step)
+            for (size_t behind = 0; behind < 3 && at + behind < len; behind++) {
+                for (size_t i = 0; i < len; i++)
+                    text[i] = stable[(i + len) % (sizeof stable - 1)];
+                text[at] = '%';
+                text[at + behind] = (char)byte;
+                if (!is_told_stable(uric_span_of(text, len), 0, copy) ||
+                    !is_told_stable(uric_span_of(text, len), at, copy))
+                    return false;
+            }
+    return true;
+}
+
+#else
+
+static bool tells_triplets(char *text, size_t len, char *copy, unsigned step) {
+    (void)text, (void)len, (void)copy, (void)step;
+    return true;
+}
+
+#endif
+
 bool has_exact_plain(char *end, char *copy_end, unsigned step) {
+    for (size_t len = 1; len <= EXACT_PLAIN_ROOM; len += len < 70 ? 1 : 41)
+        if (!tells_triplets(end - len, len, copy_end - len, step))
+            return false;
     if (!is_told(uric_span_of(end, 0), 0, '%', copy_end))
         return false;
     for (size_t len = 1; len <= EXACT_PLAIN_ROOM; len += len < 70 ? 1 : 23)
