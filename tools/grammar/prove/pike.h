@@ -1,7 +1,11 @@
-/* The reading of reading.h as a machine, for texts of any length: all derivations at once, as
- * threads in the order in which backtracking would try them (Pike's simulation). Two threads at
- * one place of the grammar have the same future, so the one that would be tried first is all that
- * counts of them, and there are never more threads than places. */
+/* The first reading of a text (backtrack.h) for texts of any length: all derivations at once, as
+ * threads in the order in which backtracking would try them (Pike's simulation; R. Cox, Regular
+ * Expression Matching: the Virtual Machine Approach, 2009).
+ *
+ * A rule becomes a program. A thread is at an instruction that reads or ends, and has captures:
+ * what it has found of the components so far. Of two threads at one instruction only the first
+ * counts, since both have the same future; so there are never more threads than instructions. This
+ * shares nothing with the tagged automata but the ABNF reader and what a profile says. */
 #ifndef PIKE_H
 #define PIKE_H
 
@@ -10,61 +14,66 @@
 
 enum { MOST_KINDS = 16 };
 
-/* What a thread has noted so far. It decides nothing that the thread does. */
-typedef struct notes {
-    size_t begin[COMPONENTS]; /* of the last match; NOWHERE_YET if there was none, */
-    size_t end[COMPONENTS];   /* or if it is not complete */
+#define UNSET SIZE_MAX
+
+/* Captures decide nothing that a thread does. */
+typedef struct captures {
+    size_t begin[COMPONENTS]; /* of the last match, or UNSET; */
+    size_t end[COMPONENTS];   /* UNSET, too, while the match is not complete */
     uint16_t host_kind;       /* of the last host, once it is complete */
     uint16_t listed; /* 1: that host begins with a listed byte; an empty one counts as byte 0 */
     /* Bit k for the profile's kind k, about the last host: */
     unsigned begun;  /* the rule began where the host did, and is not complete */
-    unsigned whole;  /* the rule took part, deriving what there is of the host up to here */
+    unsigned whole;  /* the rule took part, and derived all of the host up to here */
     unsigned member; /* the host is a string of the rule, by whatever rule it was derived here */
-    int member_state[MOST_KINDS]; /* of the automaton that will tell; 0 outside a host */
-} notes;
-
-#define NOWHERE_YET SIZE_MAX
+    int member_state[MOST_KINDS]; /* of the automaton that finds `member`; 0 outside of a host */
+} captures;
 
 typedef struct thread {
-    unsigned place;     /* where in the grammar it goes on */
-    unsigned exception; /* 0; or what an A - B around it excepts has read so far */
-    unsigned notes;     /* index in `notes` of `threads` */
+    unsigned pc;        /* the instruction at which it stopped */
+    unsigned exception; /* 0; or the number of what the B of an A - B around it has read so far */
+    unsigned captures;  /* index in `captures` of `threads` */
 } thread;
 
-/* First the thread that would be tried first. Notes are in the order in which threads use them.
- * Start from all zeros. */
+/* The thread that would be tried first is the first. Captures are in the order in which threads use
+ * them. Start from all zeros. */
 typedef struct threads {
     thread *thread;
-    notes *notes;
-    unsigned count, notes_count;
+    captures *captures;
+    unsigned count, captures_count;
+    size_t room, captures_room;
 } threads;
 
-typedef struct course course;
+unsigned add_captures(threads *to, const captures *n);
+void add_thread(threads *to, thread t);
 
-/* All ways through a rule. Notes say whether the host is a member of those of the profile's kinds
- * that are asked for, bit k for kind k, and whether it begins with a listed byte. */
-course *course_of(const profile *p, const rule *r, unsigned asked, byte_set listed);
+typedef struct pike pike;
 
-/* The same for the items of a list: notes say nothing but of the item that is chosen, where it
- * begins and ends, as those of `component`, and where the next one does, as those of next_item. */
-course *course_of_items(const profile *p, const rule *r, unsigned component);
+/* The program of a rule. Captures say whether the host is a member of those of the profile's kinds
+ * that are asked for (bit k: kind k), and whether it begins with a listed byte. */
+pike *pike_of(const profile *p, const rule *r, unsigned asked, byte_set listed);
+
+/* The same for the items of a list: captures are about the item that is chosen alone: where it
+ * begins and ends, as those of `component`, and where the next item begins, as that of
+ * next_item(component). */
+pike *pike_of_items(const profile *p, const rule *r, unsigned component);
 
 static inline unsigned next_item(unsigned component) {
     return (component + 1) % COMPONENTS;
 }
 
-/* The item is chosen that begins in steps to this offset; NOWHERE_YET: none. */
-void choose_item(course *c, size_t begin);
+/* Chooses the item that begins in steps to this offset; UNSET: none. */
+void choose_item(pike *vm, size_t begin);
 
-/* Threads at the beginning of a text; and, from those in front of a byte, those behind it, which
- * is where `now` bytes have been read. */
-void begin_threads(course *c, threads *to);
-void step_threads(course *c, const threads *from, unsigned char byte, size_t now, threads *to);
+/* Threads at the beginning of a text; and those behind a byte, at `offset`, from those in front of
+ * the byte. */
+void begin_threads(pike *vm, threads *to);
+void step_threads(pike *vm, const threads *from, unsigned char byte, size_t offset, threads *to);
 
-/* The notes of the first derivation, if the text may end here; else NULL. */
-const notes *first_reading(const course *c, const threads *t);
+/* The captures of the first reading, if the text may end here; else NULL. */
+const captures *first_reading(const pike *vm, const threads *t);
 
-/* Is one of the bytes listed, or read at some place, and the other not? */
-bool tells_apart(const course *c, unsigned char one, unsigned char other);
+/* Is one of the bytes listed, or read by some instruction, and the other not? */
+bool pike_distinguishes(const pike *vm, unsigned char one, unsigned char other);
 
 #endif

@@ -14,7 +14,9 @@
 
 #include "automata/thompson.h"
 #include "prove/backtrack.h"
+#include "prove/check_tables.h"
 #include "prove/comparison.h"
+#include "prove/machines.h"
 #include "prove/product.h"
 #include "prove/prove_components.h"
 #include "prove/prove_encoding.h"
@@ -44,132 +46,19 @@ typedef struct shortest {
     size_t len;
 } shortest;
 
-/* Some string leads here: the automaton is in `state`, the scan in `scan`. */
-typedef struct meeting {
-    uric_scan scan;
-    int state;
-    int from; /* the meeting before the last byte, -1 for none */
-    unsigned char byte;
-} meeting;
-
-typedef struct search {
-    meeting *met;
-    int count;
-    number_set seen;
-    machine_list machines; /* in which the scan can be */
-} search;
-
-static bool alive(const uric_scan *scan) {
-    return scan->refused < 0;
-}
-
-/* Everything that decides what follows. A refused scan is one state, whatever it was before. */
-static uint64_t key_of(const search *s, const meeting *m) {
-    if (m->state > UINT16_MAX - 1)
-        fail("an automaton has too many states for the proof");
-    uint64_t key = (uint64_t)(m->state + 1);
-    if (!alive(&m->scan))
-        return key << 48 | UINT64_C(0xFFFFFFFFFFFF);
-    const uric_scan *scan = &m->scan;
-    key = key << 6 | machine_number(&s->machines, scan->chosen->machine);
-    key = key << 16 | scan->state;
-    return key << 16 | scan->call;
-}
-
-static void meet(search *s, const meeting *m) {
-    if ((!alive(&m->scan) && m->state == DEAD) || !number_set_add(&s->seen, key_of(s, m)))
-        return;
-    s->met = grow(s->met, (size_t)s->count, sizeof *m);
-    s->met[s->count++] = *m;
-}
-
-/* The shortest string that leads to a meeting, because they were met in order of length. */
-static char *string_to(const search *s, int index, size_t *len) {
-    *len = 0;
-    for (int i = index; s->met[i].from >= 0; i = s->met[i].from)
-        ++*len;
-    char *text = allocate(*len + 1, 1);
-    size_t at = *len;
-    for (int i = index; s->met[i].from >= 0; i = s->met[i].from)
-        text[--at] = (char)s->met[i].byte;
-    return text;
-}
-
-static char *path_to(const search *s, int index) {
-    size_t len;
-    char *text = string_to(s, index, &len);
-    return quoted(text, len);
-}
-
-/* Follows every byte from a meeting. */
-static void follow(search *s, int index, automaton *a) {
-    for (unsigned byte = 0; byte < 256; byte++) {
-        meeting next = {.scan = s->met[index].scan, .from = index, .byte = (unsigned char)byte};
-        char c = (char)byte;
-        next.state = automaton_step(a, s->met[index].state, next.byte);
-        uric_scan_feed(&next.scan, &c, 1);
-        next.scan.length = 0; /* only the state matters */
-        meet(s, &next);
-    }
-}
-
-static bool same_verdict(const search *s, int index, automaton *a) {
-    uric_scan scan = s->met[index].scan;
-    bool accepted = uric_scan_end(&scan, NULL) == URIC_OK;
-    return accepted == automaton_final(a, s->met[index].state);
-}
-
-static void report_verdict(const prover *v, const search *s, int index, const char *name) {
-    uric_scan scan = s->met[index].scan;
-    bool accepted = uric_scan_end(&scan, NULL) == URIC_OK;
-    error_at(v->at, "rule %s: %s: the tables %s it, the grammar does not", name, path_to(s, index),
-             accepted ? "accept" : "refuse");
-}
-
-/* Keeps the string of each meeting that ends a text, for backtracking. */
-static void keep_shortest(prover *v, const search *s, const rule *r, const uric_rule *parser,
-                          automaton *a) {
-    for (int i = 0; i < s->count; i++) {
-        if (!automaton_final(a, s->met[i].state))
-            continue;
-        shortest kept = {.rule = r, .parser = parser};
-        kept.text = string_to(s, i, &kept.len);
-        v->shortest = grow(v->shortest, v->shortest_count, sizeof kept);
-        v->shortest[v->shortest_count++] = kept;
-    }
-}
-
-/* `explains`: errors may come from the tables. */
+/* `explains`: errors may come from these tables. */
 static void prove_language(prover *v, const rule *r, const uric_rule *tables, bool explains) {
-    const char *name = format_text("%s%s", r->name, tables->components != NULL ? " (parse)" : "");
-    node n = rule_node(r);
-    automaton *a = automaton_of(&n, NULL);
-    search s = {0};
-    meeting first = {.state = START, .from = -1};
-    memset(&first.scan, 0, sizeof first.scan);
-    uric_scan_begin(&first.scan, tables);
-    add_machines(&s.machines, tables->machine);
-    meet(&s, &first);
-    int expects = -1; /* the first meeting whose bytes are expected wrongly */
-    for (int i = 0; i < s.count; i++) {
-        const meeting *m = &s.met[i];
-        if (!same_verdict(&s, i, a)) {
-            report_verdict(v, &s, i, name);
-            return;
+    product walk = walk_product(v->p, r, tables, explains);
+    v->pairs += walk.pairs.count;
+    if (tables->components == NULL)
+        return;
+    for (unsigned i = 0; i < walk.pairs.count; i++)
+        if (is_accepting(&walk, i)) {
+            shortest kept = {.rule = r, .parser = tables};
+            kept.text = worklist_string(&walk.pairs, i, &kept.len);
+            v->shortest = grow(v->shortest, v->shortest_count, sizeof kept);
+            v->shortest[v->shortest_count++] = kept;
         }
-        if (explains && expects < 0 && alive(&m->scan) && m->state != DEAD &&
-            !expects_rightly(&v->p->grammar, &m->scan, a, m->state))
-            expects = i;
-        follow(&s, i, a);
-    }
-    if (expects >= 0)
-        error_at(v->at,
-                 "rule %s: behind %s, an error would expect, in bytes or in terms, other than the "
-                 "grammar does",
-                 name, path_to(&s, expects));
-    v->pairs += (size_t)s.count;
-    if (tables->components != NULL)
-        keep_shortest(v, &s, r, tables, a);
 }
 
 /* Compares the components of one text, behind which the scan is; false after a message. */

@@ -1,72 +1,58 @@
-/* A string brings two machines to a state: the scan, with its registers, and the threads of the
- * grammar's first reading, with their notes. Both hold offsets, of which there is no end; but the
- * scan only stores offsets, and all that is ever asked of them is whether those of the scan are, at
- * the end, those of the threads. So of an offset only its rank counts: its place in the order of
- * all offsets that the two machines hold, with where they are now. States that are the same but for
- * offsets of equal rank have the same future, which leaves a finite number of states, and a search
- * meets them all. (A register that holds an end is one more than the offset; so with an end of the
- * threads, the offset behind it is in the order, too.)
+/* The product of a scan, with its registers, and of the threads of the grammar's first reading,
+ * with their captures (pike.h), for strings of any length.
  *
- * Two things ask for text: whether the host is a string of a kind's rule, and whether its first
- * byte is one of a set. Notes say that (`member`, `listed`), so it is a part of the state. They go
- * by the grammar, and the tables by the table of that rule, whose language is proved before. */
+ * Both hold offsets, of which there is no end. But the scan only stores offsets, and all that is
+ * ever asked of them is whether those of the scan are, at the end, those of the threads. So of an
+ * offset only its rank counts: its index in the order of all offsets that the two hold, with the
+ * length of the text. States that are the same but for offsets of equal rank have the same future,
+ * which leaves a finite number of states, and a search meets them all. (A register that holds an
+ * end is one more than the offset; so for each end of the threads, the offset behind it is ranked,
+ * too.)
+ *
+ * Behind "http://h", for example, the scan and the threads hold the offsets 0, 4, 7 and 8, of ranks
+ * 0 to 3; behind "ftp://h" they hold 0, 3, 6 and 7. The ranks are the same, and so is the state.
+ *
+ * Two questions are about text: whether the host is a string of a kind's rule, and whether its
+ * first byte is one of a set. Captures answer them (`member`, `listed`), so that the answers are a
+ * part of the state. The captures go by the grammar, the tables by the table of that rule, whose
+ * language is proved before. */
 #include "prove/prove_components.h"
 
 #include <string.h>
 
 #include "prove/comparison.h"
-#include "prove/product.h"
+#include "prove/machines.h"
 #include "scan.h"
+#include "worklist.h"
 
 enum {
     MOST_OFFSETS = 250, /* that differ in one state */
-    NO_RANK = 0xFF,
-    MOST_LENGTH = 4096, /* of the shortest string to a state */
-    ROOM = 1 << 20,
-    NO_STATE = -1
+    NO_RANK = 0xFF
 };
 
-typedef struct pair {
+typedef struct product_state {
     uric_scan scan;
     threads *threads;
     size_t length;                               /* of the text */
-    enum { READS, WAITS, STOPPED, FAILED } what; /* the scan; of an item, it waits for its begin */
-} pair;
-
-/* A pair as bytes, the same for all that have the same future, and what it takes to give back the
- * one that was met: the offsets behind the ranks. */
-typedef struct state {
-    unsigned char *bytes;
-    uint16_t *offsets;
-    unsigned size;
-    int from; /* the state before the last byte, or NO_STATE */
-    uint16_t length;
-    unsigned char byte;
-} state;
+    enum { READS, WAITS, STOPPED, FAILED } what; /* the scan; WAITS: no item has begun */
+} product_state;
 
 typedef struct search {
     const profile *p;
     const rule *rule;
-    const uric_list *list; /* NULL; or what parts the items that are proved, and their component */
-    unsigned component;    /* for the profile */
-    rule_objects rules;    /* that it may come to be a parse by */
+    const uric_list *list; /* NULL; or whose items are proved, and the number of their component */
+    unsigned component;    /* in the profile */
+    rule_objects rules;    /* by which the scan may report components */
     unsigned registers;    /* that their machines use */
-    course *course;
+    pike *grammar;
     machine_list machines; /* in which the scan can be */
+    worklist states;       /* key: a state with ranks; data: the offset of each rank */
 
-    state *states;
-    int count;
-    int *buckets; /* hash of states: 1 + state, or 0; open addressing */
-    size_t bucket_count;
-    unsigned char *room; /* for bytes of states, */
-    size_t room_left;
-
-    pair now, next;
-    unsigned char *packed; /* bytes of a state that may be known already, */
+    product_state now, next;
+    unsigned char *packed; /* the key that is being made, */
     size_t packed_room;
-    size_t offsets[MOST_OFFSETS]; /* and the offsets behind its ranks, ascending */
+    size_t offsets[MOST_OFFSETS]; /* and the offset of each rank, ascending */
     unsigned offset_count;
-    char text[MOST_LENGTH + 1];
 } search;
 
 /* Ranks. */
@@ -75,7 +61,7 @@ static void add_offset(search *s, size_t offset) {
     unsigned i = s->offset_count;
     while (i > 0 && s->offsets[i - 1] > offset)
         i--;
-    if (offset == NOWHERE_YET || (i > 0 && s->offsets[i - 1] == offset))
+    if (offset == UNSET || (i > 0 && s->offsets[i - 1] == offset))
         return;
     if (s->offset_count == MOST_OFFSETS)
         fail("rule %s: the proof cannot follow so many offsets", s->rule->name);
@@ -84,30 +70,30 @@ static void add_offset(search *s, size_t offset) {
     s->offset_count++;
 }
 
-static void collect_offsets(search *s, const pair *p) {
+static void collect_offsets(search *s, const product_state *p) {
     s->offset_count = 0;
     add_offset(s, p->length);
     for (unsigned i = 0; i < s->registers; i++)
         add_offset(s, p->scan.registers[i]);
-    for (unsigned k = 0; k < p->threads->notes_count; k++)
+    for (unsigned k = 0; k < p->threads->captures_count; k++)
         for (unsigned i = 0; i < COMPONENTS; i++) {
-            add_offset(s, p->threads->notes[k].begin[i]);
-            add_offset(s, p->threads->notes[k].end[i]);
-            if (p->threads->notes[k].end[i] != NOWHERE_YET)
-                add_offset(s, p->threads->notes[k].end[i] + 1);
+            add_offset(s, p->threads->captures[k].begin[i]);
+            add_offset(s, p->threads->captures[k].end[i]);
+            if (p->threads->captures[k].end[i] != UNSET)
+                add_offset(s, p->threads->captures[k].end[i] + 1);
         }
 }
 
 static unsigned char rank_of(const search *s, size_t offset) {
     unsigned char rank = 0;
-    if (offset == NOWHERE_YET)
+    if (offset == UNSET)
         return NO_RANK;
     while (s->offsets[rank] != offset)
         rank++;
     return rank;
 }
 
-/* From pairs to bytes and back. */
+/* From states to keys and back. */
 
 static unsigned char *put(unsigned char *to, unsigned number) {
     if (number > UINT16_MAX)
@@ -123,7 +109,7 @@ static unsigned take(const unsigned char **from) {
     return number;
 }
 
-static unsigned char *put_scan(const search *s, const pair *p, unsigned char *to) {
+static unsigned char *put_scan(const search *s, const product_state *p, unsigned char *to) {
     const uric_scan *scan = &p->scan;
     to = put(to, p->what);
     to = put(to, rule_number(&s->rules, scan->chosen));
@@ -137,7 +123,7 @@ static unsigned char *put_scan(const search *s, const pair *p, unsigned char *to
     return to;
 }
 
-static unsigned char *put_notes(const search *s, const notes *n, unsigned char *to) {
+static unsigned char *put_captures(const search *s, const captures *n, unsigned char *to) {
     for (unsigned i = 0; i < COMPONENTS; i++) {
         *to++ = rank_of(s, n->begin[i]);
         *to++ = rank_of(s, n->end[i]);
@@ -152,59 +138,59 @@ static unsigned char *put_notes(const search *s, const notes *n, unsigned char *
     return to;
 }
 
-/* Room for a pair as bytes. */
-static void make_room(search *s, const pair *p) {
-    size_t of_notes = 2 * COMPONENTS + 2 * (5 + (size_t)s->p->kind_count);
+static void make_room(search *s, const product_state *p) {
+    size_t of_captures = 2 * COMPONENTS + 2 * (5 + (size_t)s->p->kind_count);
     size_t size = 18 + 2 * (size_t)s->registers + 6 * (size_t)p->threads->count +
-                  of_notes * p->threads->notes_count;
+                  of_captures * p->threads->captures_count;
     if (size > s->packed_room) {
         s->packed_room = 2 * size;
         s->packed = allocate(s->packed_room, 1);
     }
 }
 
-static unsigned pack(search *s, const pair *p) {
+static unsigned pack(search *s, const product_state *p) {
     collect_offsets(s, p);
     make_room(s, p);
     unsigned char *to = put_scan(s, p, s->packed);
-    to = put(to, p->threads->notes_count);
-    for (unsigned i = 0; i < p->threads->notes_count; i++)
-        to = put_notes(s, &p->threads->notes[i], to);
+    to = put(to, p->threads->captures_count);
+    for (unsigned i = 0; i < p->threads->captures_count; i++)
+        to = put_captures(s, &p->threads->captures[i], to);
     to = put(to, p->threads->count);
     for (unsigned i = 0; i < p->threads->count; i++) {
-        to = put(to, p->threads->thread[i].place);
+        to = put(to, p->threads->thread[i].pc);
         to = put(to, p->threads->thread[i].exception);
-        to = put(to, p->threads->thread[i].notes);
+        to = put(to, p->threads->thread[i].captures);
     }
     return (unsigned)(to - s->packed);
 }
 
-static size_t take_offset(const state *st, const unsigned char **from) {
+static size_t take_offset(const size_t *offsets, const unsigned char **from) {
     unsigned rank = *(*from)++;
-    return rank == NO_RANK ? NOWHERE_YET : st->offsets[rank];
+    return rank == NO_RANK ? UNSET : offsets[rank];
 }
 
-static const unsigned char *take_scan(const search *s, const state *st, pair *p,
+static const unsigned char *take_scan(const search *s, const size_t *offsets, product_state *p,
                                       const unsigned char *from) {
     uric_scan *scan = &p->scan;
     p->what = take(&from);
     scan->chosen = s->rules.rules[take(&from)];
     scan->state = (uint16_t)take(&from);
     scan->call = (uint16_t)take(&from);
-    take_offset(st, &from); /* the length, which the state has */
+    p->length = take_offset(offsets, &from);
+    scan->length = (uric_size)p->length;
     for (unsigned i = 0; i < s->registers; i++) {
         from++;
-        scan->registers[i] = take_offset(st, &from);
+        scan->registers[i] = (uric_size)take_offset(offsets, &from);
     }
     return from;
 }
 
-static const unsigned char *take_notes(const search *s, const state *st, notes *n,
-                                       const unsigned char *from) {
+static const unsigned char *take_captures(const search *s, const size_t *offsets, captures *n,
+                                          const unsigned char *from) {
     memset(n, 0, sizeof *n);
     for (unsigned i = 0; i < COMPONENTS; i++) {
-        n->begin[i] = take_offset(st, &from);
-        n->end[i] = take_offset(st, &from);
+        n->begin[i] = take_offset(offsets, &from);
+        n->end[i] = take_offset(offsets, &from);
     }
     n->host_kind = (uint16_t)take(&from);
     n->begun = take(&from);
@@ -216,122 +202,77 @@ static const unsigned char *take_notes(const search *s, const state *st, notes *
     return from;
 }
 
-static void unpack(const search *s, int index, pair *p) {
-    const state *st = &s->states[index];
-    const unsigned char *from = take_scan(s, st, p, st->bytes);
+static void unpack(const search *s, unsigned index, product_state *p) {
+    const work_item *item = &s->states.items[index];
+    const size_t *offsets = item->data;
+    const unsigned char *from = take_scan(s, offsets, p, item->key);
     threads *t = p->threads;
-    p->length = p->scan.length = st->length;
-    unsigned notes_count = take(&from);
-    for (t->notes_count = 0; t->notes_count < notes_count;) {
-        t->notes = grow(t->notes, t->notes_count, sizeof *t->notes);
-        from = take_notes(s, st, &t->notes[t->notes_count++], from);
+    t->count = t->captures_count = 0;
+    for (unsigned left = take(&from); left > 0; left--) {
+        captures n;
+        from = take_captures(s, offsets, &n, from);
+        add_captures(t, &n);
     }
-    unsigned count = take(&from);
-    for (t->count = 0; t->count < count; t->count++) {
-        t->thread = grow(t->thread, t->count, sizeof *t->thread);
-        t->thread[t->count].place = take(&from);
-        t->thread[t->count].exception = take(&from);
-        t->thread[t->count].notes = take(&from);
+    for (unsigned left = take(&from); left > 0; left--) {
+        thread one = {.pc = take(&from)};
+        one.exception = take(&from);
+        one.captures = take(&from);
+        add_thread(t, one);
     }
-}
-
-/* The states that were met. */
-
-/* Where the bytes are in the buckets, or belong. */
-static size_t bucket_of(const search *s, const unsigned char *bytes, unsigned size) {
-    size_t at = hash_bytes(bytes, size) & (s->bucket_count - 1);
-    for (; s->buckets[at] != 0; at = (at + 1) & (s->bucket_count - 1)) {
-        const state *st = &s->states[s->buckets[at] - 1];
-        if (st->size == size && memcmp(st->bytes, bytes, size) == 0)
-            break;
-    }
-    return at;
-}
-
-static void double_buckets(search *s) {
-    s->bucket_count *= 2;
-    s->buckets = allocate(s->bucket_count, sizeof(int));
-    for (int i = 0; i < s->count; i++)
-        s->buckets[bucket_of(s, s->states[i].bytes, s->states[i].size)] = i + 1;
-}
-
-/* Room that is never given back; `size` is even, so that offsets may lie in it. */
-static unsigned char *take_room(search *s, size_t size) {
-    if (s->room_left < size) {
-        s->room_left = size > ROOM ? size : ROOM;
-        s->room = allocate(s->room_left, 1);
-    }
-    unsigned char *taken = s->room;
-    s->room += size;
-    s->room_left -= size;
-    return taken;
-}
-
-static void meet(search *s, const pair *p, int from, unsigned char byte) {
-    unsigned size = pack(s, p);
-    size_t bucket = bucket_of(s, s->packed, size);
-    if (s->buckets[bucket] != 0)
-        return;
-    if (p->length > MOST_LENGTH)
-        fail("rule %s: the proof cannot follow so long a string", s->rule->name);
-    state st = {.size = size, .from = from, .byte = byte, .length = (uint16_t)p->length};
-    st.bytes = take_room(s, (size + 1u) & ~1u);
-    memcpy(st.bytes, s->packed, size);
-    st.offsets = (uint16_t *)(void *)take_room(s, s->offset_count * sizeof(uint16_t));
-    for (unsigned i = 0; i < s->offset_count; i++)
-        st.offsets[i] = (uint16_t)s->offsets[i];
-    s->states = grow(s->states, (size_t)s->count, sizeof st);
-    s->states[s->count++] = st;
-    s->buckets[bucket] = s->count;
-    if (2 * (size_t)s->count > s->bucket_count)
-        double_buckets(s);
 }
 
 /* The search. */
 
-/* Writes the string by which a state was met first, and so one of the shortest, into `text`. */
-static void spell(search *s, int index) {
-    const state *st = &s->states[index];
-    for (size_t at = st->length; at > 0; st = &s->states[st->from])
-        s->text[--at] = (char)st->byte;
+static void meet(search *s, const product_state *p, int from, int byte) {
+    work_item state = {.size = pack(s, p), .from = from, .byte = byte};
+    state.key = s->packed;
+    state.data = s->offsets;
+    state.data_size = s->offset_count * sizeof *s->offsets;
+    worklist_add_item(&s->states, state);
 }
 
-/* What the notes of a complete reading say of its text. */
-static void spans_of(const notes *n, const char *text, uric_span spans[COMPONENTS]) {
+/* A shortest string that leads to a state, between quotes. */
+static char *path_to(const search *s, unsigned index) {
+    size_t len;
+    char *text = worklist_string(&s->states, index, &len);
+    return quoted(text, len);
+}
+
+/* The components of a text, by the captures of a complete reading. */
+static void spans_of(const captures *n, const char *text, uric_span spans[COMPONENTS]) {
     for (unsigned i = 0; i < COMPONENTS; i++)
-        spans[i] = n->begin[i] == NOWHERE_YET
-                       ? (uric_span){NULL, 0}
-                       : (uric_span){text + n->begin[i], n->end[i] - n->begin[i]};
+        spans[i] = n->begin[i] == UNSET ? (uric_span){NULL, 0}
+                                        : (uric_span){text + n->begin[i], n->end[i] - n->begin[i]};
 }
 
-/* If a string may end in this state, which is `now`: are its components the reading's? False after
- * a message. */
-static bool agree(search *s, int index) {
+/* If a string may end in this state, which is `now`: are its components those of the first reading?
+ * False after a message. */
+static bool agree(search *s, unsigned index) {
     uric_scan ended = s->now.scan;
-    const notes *n = first_reading(s->course, s->now.threads);
+    const captures *n = first_reading(s->grammar, s->now.threads);
     bool accepted = uric_scan_end(&ended, NULL) == URIC_OK;
-    spell(s, index);
-    size_t length = s->states[index].length;
     if (accepted != (n != NULL))
-        fail("rule %s: %s: threads and automaton disagree", s->rule->name, quoted(s->text, length));
+        fail("rule %s: %s: threads and automaton disagree", s->rule->name, path_to(s, index));
     if (!accepted)
         return true;
     uric_uri uri = {.rule = NULL}; /* with absent parts, as many as the tables leave alone */
     uric_span expected[COMPONENTS];
-    uric_scan_split(&ended, s->text, &uri);
-    spans_of(n, s->text, expected);
-    return same_components(s->p, s->rule, s->text, length, &uri, expected, n->host_kind);
+    size_t len;
+    const char *text = worklist_string(&s->states, index, &len);
+    uric_scan_split(&ended, text, &uri);
+    spans_of(n, text, expected);
+    return same_components(s->p, s->rule, text, len, &uri, expected, n->host_kind);
 }
 
-/* Does a reading stand in a component that begins there, or where it begins; or where it ends? */
+/* Is a reading in a component that begins at an offset (UNSET: at any), or just behind it? */
 static bool is_read(const search *s, const char *component, size_t begin) {
     const threads *t = s->now.threads;
     for (unsigned i = 0; i < COMPONENTS; i++)
         for (unsigned k = 0; k < t->count; k++) {
-            const notes *n = &t->notes[t->thread[k].notes];
-            bool is_in = n->begin[i] != NOWHERE_YET &&
-                         (n->end[i] == NOWHERE_YET || n->end[i] == s->now.scan.length);
-            if (is_in && (n->begin[i] == begin || begin == NOWHERE_YET) &&
+            const captures *n = &t->captures[t->thread[k].captures];
+            bool is_in =
+                n->begin[i] != UNSET && (n->end[i] == UNSET || n->end[i] == s->now.scan.length);
+            if (is_in && (n->begin[i] == begin || begin == UNSET) &&
                 strcmp(component_name(s->p, i), component) == 0)
                 return true;
         }
@@ -343,14 +284,14 @@ static bool is_any_read(const search *s) {
     const uric_components *c = uric_parser(&s->now.scan)->components;
     for (unsigned i = 0; i < uric_count_components(c); i++)
         if (c->capture[i].end != URIC_NO_REGISTER &&
-            is_read(s, uric_name_of_component(c, i), NOWHERE_YET))
+            is_read(s, uric_name_of_component(c, i), UNSET))
             return true;
     return false;
 }
 
 /* Is the component that an error in this state is said to be in one that some reading is in? False
  * after a message. */
-static bool blames_rightly(const search *s, int index) {
+static bool blames_rightly(const search *s, unsigned index) {
     uric_error error;
     uric_explain(&s->now.scan, URIC_REFUSED, &error);
     if (error.component == NULL ? !is_any_read(s) : is_read(s, error.component, error.begin))
@@ -358,43 +299,43 @@ static bool blames_rightly(const search *s, int index) {
     error_at((source){.file = s->p->path},
              "rule %s: behind %s, the tables take an error for one in %s at %zu, and the grammar "
              "does not",
-             s->rule->name, quoted(s->text, s->states[index].length),
+             s->rule->name, path_to(s, index),
              error.component != NULL ? error.component : "no component", (size_t)error.begin);
     return false;
 }
 
-static void follow_byte(search *s, int index, unsigned char byte) {
+static void follow_byte(search *s, unsigned index, unsigned char byte) {
     char c = (char)byte;
     s->next.scan = s->now.scan;
     s->next.length = s->now.length + 1;
     if (uric_scan_feed(&s->next.scan, &c, 1) != URIC_OK)
-        return; /* and the threads have come to their end, since the languages are the same */
-    step_threads(s->course, s->now.threads, byte, s->next.length, s->next.threads);
-    meet(s, &s->next, index, byte);
+        return; /* the threads have all ended, since the languages are the same */
+    step_threads(s->grammar, s->now.threads, byte, s->next.length, s->next.threads);
+    meet(s, &s->next, (int)index, byte);
 }
 
-/* Items. A search begins at every offset at which some reading begins an item, besides the one that
- * waits; the scan counts as if it had read what stands before the item. */
+/* Items. A search begins at every offset at which some reading begins an item, besides the search
+ * that waits; the scan counts as if it had read what stands before the item. */
 
 static bool has_item(const search *s, const threads *t) {
     bool any = false;
-    for (unsigned i = 0; i < t->notes_count; i++)
-        any |= t->notes[i].begin[s->component] != NOWHERE_YET;
+    for (unsigned i = 0; i < t->captures_count; i++)
+        any |= t->captures[i].begin[s->component] != UNSET;
     return any;
 }
 
-/* Meets `next`, once its scan is where the threads are, if it waits for an item or has one. */
-static void meet_item(search *s, int from, unsigned char byte) {
+/* Meets `next`, if it waits for an item and may still find one, or has one. */
+static void meet_item(search *s, int from, int byte) {
     if (s->next.what == WAITS ? s->next.threads->count > 0 : has_item(s, s->next.threads))
         meet(s, &s->next, from, byte);
 }
 
-/* The register of where the gap begins; URIC_NO_REGISTER: it always begins with the item. */
+/* The register of the begin of the gap; URIC_NO_REGISTER: the gap always begins with the item. */
 static unsigned gap_register(const uric_list *list) {
     return list->items->components->capture[list->component].begin;
 }
 
-/* What a begin that is not set means is where the item begins. */
+/* A begin that is not set is that of the item. */
 static void begin_item_scan(search *s, size_t offset) {
     unsigned gap = gap_register(s->list);
     uric_scan_begin(&s->next.scan, s->list->items);
@@ -412,29 +353,29 @@ static void feed_item_scan(search *s, unsigned char byte) {
     s->next.what = uric_scan_end(&s->next.scan, NULL) == URIC_OK ? STOPPED : FAILED;
 }
 
-static void follow_item_byte(search *s, int index, unsigned char byte) {
+static void follow_item_byte(search *s, unsigned index, unsigned char byte) {
     s->next.scan = s->now.scan;
     s->next.what = s->now.what;
     s->next.length = s->now.length + 1;
     feed_item_scan(s, byte);
-    choose_item(s->course, NOWHERE_YET);
-    step_threads(s->course, s->now.threads, byte, s->next.length, s->next.threads);
-    meet_item(s, index, byte);
+    choose_item(s->grammar, UNSET);
+    step_threads(s->grammar, s->now.threads, byte, s->next.length, s->next.threads);
+    meet_item(s, (int)index, byte);
     if (s->now.what != WAITS)
         return;
-    choose_item(s->course, s->next.length);
-    step_threads(s->course, s->now.threads, byte, s->next.length, s->next.threads);
+    choose_item(s->grammar, s->next.length);
+    step_threads(s->grammar, s->now.threads, byte, s->next.length, s->next.threads);
     begin_item_scan(s, s->next.length);
-    meet_item(s, index, byte);
+    meet_item(s, (int)index, byte);
 }
 
 /* If the text may end here: does the scan find the gap that is behind the item in the reading, or
  * none if the item is the last? False after a message. */
-static bool agrees_about_gap(search *s, int index) {
-    const notes *n = first_reading(s->course, s->now.threads);
+static bool agrees_about_gap(search *s, unsigned index) {
+    const captures *n = first_reading(s->grammar, s->now.threads);
     uric_scan ended = s->now.scan;
     uric_size gap[2] = {0, 0};
-    if (s->now.what == WAITS || n == NULL || n->begin[s->component] == NOWHERE_YET)
+    if (s->now.what == WAITS || n == NULL || n->begin[s->component] == UNSET)
         return true;
     bool found =
         s->now.what == STOPPED || (s->now.what == READS && uric_scan_end(&ended, NULL) == URIC_OK);
@@ -442,36 +383,36 @@ static bool agrees_about_gap(search *s, int index) {
     if (gap_register(s->list) == URIC_NO_REGISTER)
         gap[0] = (uric_size)n->begin[s->component];
     size_t next = n->begin[next_item(s->component)];
-    if (s->now.what != FAILED && found == (next != NOWHERE_YET) &&
+    if (s->now.what != FAILED && found == (next != UNSET) &&
         (!found || (gap[0] == n->end[s->component] && gap[1] == next)))
         return true;
-    spell(s, index);
     error_at((source){.file = s->p->path},
              "rule %s: %s: behind the item of %s at %zu, the tables find another gap than the "
              "grammar has",
-             s->rule->name, quoted(s->text, s->states[index].length),
-             component_name(s->p, s->component), n->begin[s->component]);
+             s->rule->name, path_to(s, index), component_name(s->p, s->component),
+             n->begin[s->component]);
     return false;
 }
 
-static unsigned asked_kinds(const profile *p, const uric_host_kinds *told) {
+/* The kinds that the tables find by a rule. */
+static unsigned asked_kinds(const profile *p, const uric_host_kinds *host) {
     unsigned asked = 0;
-    for (unsigned i = 0; told != NULL && i < told->kinds && i < p->kind_count; i++)
-        if (told->kind[i].rule != NULL)
+    for (unsigned i = 0; host != NULL && i < host->kinds && i < p->kind_count; i++)
+        if (host->kind[i].rule != NULL)
             asked |= 1u << i;
     return asked;
 }
 
-static byte_set listed_bytes(const uric_host_kinds *told) {
+static byte_set listed_bytes(const uric_host_kinds *host) {
     byte_set listed = {{0}};
-    for (unsigned byte = 0; told != NULL && byte < 256; byte++)
-        if (told->first[byte / 32] >> byte % 32 & 1)
+    for (unsigned byte = 0; host != NULL && byte < 256; byte++)
+        if (host->first[byte / 32] >> byte % 32 & 1)
             set_add(&listed, byte);
     return listed;
 }
 
-/* A grammar tells the kinds of all hosts alike. */
-static const uric_host_kinds *told_kinds(const rule_objects *rules) {
+/* All hosts of a grammar have the same kinds. */
+static const uric_host_kinds *host_kinds(const rule_objects *rules) {
     for (unsigned i = 0; i < rules->count; i++)
         if (rules->rules[i]->components->host != NULL)
             return rules->rules[i]->components->host;
@@ -487,8 +428,6 @@ static search *new_search(const profile *p, const rule *r, const uric_rule *scan
         if (s->registers < s->rules.rules[i]->components->registers)
             s->registers = s->rules.rules[i]->components->registers;
     add_machines(&s->machines, scanned->machine);
-    s->bucket_count = 1024;
-    s->buckets = allocate(s->bucket_count, sizeof(int));
     s->now.threads = allocate(1, sizeof(threads));
     s->next.threads = allocate(1, sizeof(threads));
     return s;
@@ -496,50 +435,50 @@ static search *new_search(const profile *p, const rule *r, const uric_rule *scan
 
 size_t prove_components(const profile *p, const rule *r, const uric_rule *parser) {
     search *s = new_search(p, r, parser);
-    const uric_host_kinds *told = told_kinds(&s->rules);
-    s->course = course_of(p, r, asked_kinds(p, told), listed_bytes(told));
+    const uric_host_kinds *host = host_kinds(&s->rules);
+    s->grammar = pike_of(p, r, asked_kinds(p, host), listed_bytes(host));
     uric_scan_begin(&s->next.scan, parser);
-    s->now.scan = s->next.scan; /* for what is the same in all states: nothing was refused */
-    begin_threads(s->course, s->next.threads);
-    meet(s, &s->next, NO_STATE, 0);
+    s->now.scan = s->next.scan; /* what all states have in common: nothing was refused */
+    begin_threads(s->grammar, s->next.threads);
+    meet(s, &s->next, NO_ITEM, NO_BYTE);
 
     unsigned char bytes[256];
     machine_list all = {.count = 0};
     add_parser(&all, parser);
-    unsigned count = representatives(&all, s->course, bytes);
-    for (int i = 0; i < s->count; i++) {
+    unsigned count = representatives(&all, s->grammar, bytes);
+    for (unsigned i = 0; i < s->states.count; i++) {
         unpack(s, i, &s->now);
         if (!agree(s, i) || !blames_rightly(s, i))
             break;
         for (unsigned k = 0; k < count; k++)
             follow_byte(s, i, bytes[k]);
     }
-    return (size_t)s->count;
+    return s->states.count;
 }
 
 size_t prove_items(const profile *p, const rule *r, const uric_list *list, unsigned component) {
     search *s = new_search(p, r, list->items);
     s->list = list;
     s->component = component;
-    s->course = course_of_items(p, r, component);
+    s->grammar = pike_of_items(p, r, component);
     begin_item_scan(s, 0);
     s->now.scan = s->next.scan;
-    choose_item(s->course, 0);
-    begin_threads(s->course, s->next.threads);
-    meet_item(s, NO_STATE, 0);
+    choose_item(s->grammar, 0);
+    begin_threads(s->grammar, s->next.threads);
+    meet_item(s, NO_ITEM, NO_BYTE);
     s->next.what = WAITS;
-    choose_item(s->course, NOWHERE_YET);
-    begin_threads(s->course, s->next.threads);
-    meet_item(s, NO_STATE, 0);
+    choose_item(s->grammar, UNSET);
+    begin_threads(s->grammar, s->next.threads);
+    meet_item(s, NO_ITEM, NO_BYTE);
 
     unsigned char bytes[256];
-    unsigned count = representatives(&s->machines, s->course, bytes);
-    for (int i = 0; i < s->count; i++) {
+    unsigned count = representatives(&s->machines, s->grammar, bytes);
+    for (unsigned i = 0; i < s->states.count; i++) {
         unpack(s, i, &s->now);
         if (!agrees_about_gap(s, i))
             break;
         for (unsigned k = 0; k < count; k++)
             follow_item_byte(s, i, bytes[k]);
     }
-    return (size_t)s->count;
+    return s->states.count;
 }
