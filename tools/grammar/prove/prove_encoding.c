@@ -2,91 +2,86 @@
 
 #include <string.h>
 
+#include "prove/machines.h"
+#include "scan.h"
 #include "tables/encoding.h"
+#include "worklist.h"
 
-enum { MOST_RULES = 12 };
+enum { MOST_ENCODED = 12 }; /* rules of an encoding */
 
-/* What the scans of all rules of an encoding have come to. */
-typedef struct position {
-    uric_scan scan[MOST_RULES];
-} position;
+/* The scans by all rules of an encoding, behind the same text. */
+typedef struct scans {
+    uric_scan by_rule[MOST_ENCODED];
+} scans;
 
-typedef struct trial {
+typedef struct search {
     unsigned rules;
-    position *met; /* by data, the first by none */
-    size_t count;
-} trial;
+    machine_list machines;
+    worklist texts; /* key: the scan_key() of each rule; data: the scans */
+} search;
 
-static void feed(const trial *t, position *at, unsigned char byte) {
+static void feed(const search *s, scans *at, unsigned char byte) {
     char c = (char)byte;
-    for (unsigned i = 0; i < t->rules; i++) {
-        uric_scan_feed(&at->scan[i], &c, 1);
-        at->scan[i].length = 0; /* only the state matters */
+    for (unsigned i = 0; i < s->rules; i++) {
+        uric_scan_feed(&at->by_rule[i], &c, 1);
+        at->by_rule[i].length = 0; /* does not matter, and must not overflow */
     }
 }
 
-static bool is_accepted(const trial *t, const position *at) {
+static bool is_accepted(const scans *at, unsigned rules) {
     bool accepted = false;
-    for (unsigned i = 0; i < t->rules; i++) {
-        uric_scan scan = at->scan[i];
-        accepted |= uric_scan_end(&scan, NULL) == URIC_OK;
+    for (unsigned i = 0; i < rules; i++) {
+        uric_scan ended = at->by_rule[i];
+        accepted |= uric_scan_end(&ended, NULL) == URIC_OK;
     }
     return accepted;
 }
 
-static bool same_scan(const uric_scan *a, const uric_scan *b) {
-    if (a->refused >= 0 || b->refused >= 0)
-        return a->refused >= 0 && b->refused >= 0;
-    return a->chosen == b->chosen && a->state == b->state && a->call == b->call;
-}
-
-static bool same_position(const trial *t, const position *a, const position *b) {
-    for (unsigned i = 0; i < t->rules; i++)
-        if (!same_scan(&a->scan[i], &b->scan[i]))
-            return false;
-    return true;
-}
-
-/* False if no rule accepts what leads here. */
-static bool meet(trial *t, const position *at) {
-    if (!is_accepted(t, at))
+/* Adds the text that the scans have read; false if no rule accepts it. */
+static bool meet(search *s, scans *at) {
+    uint64_t key[MOST_ENCODED];
+    if (!is_accepted(at, s->rules))
         return false;
-    for (size_t i = 1; i < t->count; i++)
-        if (same_position(t, &t->met[i], at))
-            return true;
-    t->met = grow(t->met, t->count, sizeof *at);
-    t->met[t->count++] = *at;
+    for (unsigned i = 0; i < s->rules; i++)
+        key[i] = scan_key(&s->machines, &at->by_rule[i]);
+    work_item text = {.key = key, .size = s->rules * sizeof *key, .data = at};
+    text.data_size = sizeof *at;
+    worklist_add_item(&s->texts, text);
     return true;
 }
 
-/* One more byte of data: as itself if the set keeps it; and as a triplet, in either case. */
-static bool follow(trial *t, size_t from, const byte_set *kept) {
+/* One more byte of data: as itself, if the set keeps the byte; and as a triplet, in either case. */
+static bool follow(search *s, const scans *from, const byte_set *kept) {
     static const char hex[] = "0123456789ABCDEFabcdef";
     for (unsigned byte = 0; byte < 256; byte++) {
-        position next = t->met[from];
-        feed(t, &next, (unsigned char)byte);
-        if (set_has(kept, byte) && !meet(t, &next))
+        scans next = *from;
+        if (!set_has(kept, byte))
+            continue;
+        feed(s, &next, (unsigned char)byte);
+        if (!meet(s, &next))
             return false;
     }
     for (const char *high = hex; *high != '\0'; high++)
         for (const char *low = hex; *low != '\0'; low++) {
-            position next = t->met[from];
-            feed(t, &next, '%');
-            feed(t, &next, (unsigned char)*high);
-            feed(t, &next, (unsigned char)*low);
-            if (!meet(t, &next))
+            scans next = *from;
+            feed(s, &next, '%');
+            feed(s, &next, (unsigned char)*high);
+            feed(s, &next, (unsigned char)*low);
+            if (!meet(s, &next))
                 return false;
         }
     return true;
 }
 
-static bool takes_all_data(const position *start, unsigned rules, const byte_set *kept) {
-    trial t = {.rules = rules, .met = grow(NULL, 0, sizeof *start)};
-    t.met[t.count++] = *start;
-    for (size_t done = 0; done < t.count; done++)
-        if (!follow(&t, done, kept))
-            return false;
-    return true;
+/* Does some rule accept each text of one or more of these bytes, and of triplets? */
+static bool takes_all_data(const scans *start, unsigned rules, const byte_set *kept) {
+    search s = {.rules = rules};
+    for (unsigned i = 0; i < rules; i++)
+        add_machines(&s.machines, start->by_rule[i].chosen->machine);
+    bool all = follow(&s, start, kept);
+    for (unsigned i = 0; all && i < s.texts.count; i++)
+        all = follow(&s, s.texts.items[i].data, kept);
+    return all;
 }
 
 static byte_set kept_by(const uric_encoding *got) {
@@ -99,20 +94,20 @@ static byte_set kept_by(const uric_encoding *got) {
 
 static void prove_encoding(source at, const encoding *e, const uric_grammar *tables,
                            const uric_encoding *got) {
-    position start;
+    scans start;
     memset(&start, 0, sizeof start);
-    if (e->rules.count > MOST_RULES)
+    if (e->rules.count > MOST_ENCODED)
         fail("encoding %s: it has too many rules for the proof", e->name);
     for (unsigned i = 0; i < e->rules.count; i++) {
         const char *name = e->rules.rules[i]->name;
-        uric_scan_begin(&start.scan[i], uric_grammar_rule(tables, name, strlen(name)));
+        uric_scan_begin(&start.by_rule[i], uric_grammar_rule(tables, name, strlen(name)));
     }
     byte_set kept = kept_by(got);
-    trial none = {.rules = e->rules.count};
-    if (is_accepted(&none, &start) != uric_encoding_takes_empty(got))
+    if (is_accepted(&start, e->rules.count) != uric_encoding_takes_empty(got))
         error_at(at, "encoding %s: the tables are wrong about empty data", e->name);
     if (set_has(&kept, '%') || !takes_all_data(&start, e->rules.count, &kept))
-        error_at(at, "encoding %s: its rules refuse some data that is encoded so", e->name);
+        error_at(at, "encoding %s: its rules refuse some data that is encoded by the tables",
+                 e->name);
     for (unsigned byte = 0; byte < 256; byte++) {
         byte_set more = kept;
         set_add(&more, byte);
