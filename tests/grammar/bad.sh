@@ -1,6 +1,6 @@
 #!/bin/sh
-# Grammars and profiles that are wrong: each bad/NAME.profile is refused with what NAME.expected
-# says, whatever the order, for every use. URIC_GRAMMAR is the tool.
+# Grammars and profiles with errors: each verb refuses bad/NAME.profile with the messages of
+# NAME.expected, in any order. URIC_GRAMMAR is the tool.
 set -u
 : "${URIC_GRAMMAR:?the path of uric-grammar}"
 work=$(mktemp -d)
@@ -28,7 +28,7 @@ for profile in *.profile; do
     }
 done
 
-# A limit of states that a good grammar does not keep.
+# A limit of states that a good grammar exceeds.
 for verb in lint transcribe dump; do
     "$URIC_GRAMMAR" $verb ../good/readings.profile --states 5 >"$work/out" 2>"$work/err"
     status=$?
@@ -37,7 +37,7 @@ for verb in lint transcribe dump; do
         fail "$verb --states 5: $(cat "$work/err")"
 done
 
-# What is no grammar's fault: exit status 2.
+# Usage and system errors: exit status 2.
 refused() { # TEXT ARGUMENT...
     text=$1
     shift

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Tables with a wrong cell: the proof says what it changes, even if no scan reads it. URIC_GRAMMAR is
+# Tables with a wrong entry: the proof reports what it changes, even if no scan reads it. URIC_GRAMMAR is
 # the tool, URIC_GRAMMAR_COMPACT the same for compact tables, CC the compiler, SOURCE the project.
 set -eu
 : "${URIC_GRAMMAR:?}" "${URIC_GRAMMAR_COMPACT:?}" "${CC:?}" "${SOURCE:?}"
@@ -35,7 +35,7 @@ said() { # TEXT
     }
 }
 
-# The revision record and names. Each is one cell; the proof compares them all before it stops.
+# The revision record and names. The proof compares all of them before it stops.
 corrupt '/unreserved/ s/0x47fffffe/0x07fffffe/
 /above-root dropped/ s/2,$/1,/
 /dot-segments removed/ s/2,$/0,/
@@ -68,14 +68,14 @@ corrupt '/parse_URI_reference_expected\[/,/}/ s/ 60};/ 59};/'
 said 'rule URI-reference (parse): behind '
 said "$expects"
 
-# A cell that refuses, by another number than the one that says so.
+# An entry above the number that rejects.
 table='/parse_URI_reference_next/,/}/'
 refuse=$(sed -n "$table s/^    \([1-9][0-9]*\), \1,.*/\1/p" "$SOURCE/generated/rfc3986.c" | tail -n 1)
 corrupt "$table s/^    $refuse, $refuse,/    $((refuse + 1)), $refuse,/"
 said 'lead outside of themselves'
 
-# A sample of the compact form: one cell is 1 more. Where tables with such a cell lead outside of
-# themselves, the compiler or the proof may say so in any way.
+# A sample of the compact form: one number is 1 larger. If that leads outside of the tables, the compiler
+# or the proof may report it in any way.
 raise() { # TABLE NUMBER…: each alone; the first number is 1
     table=rfc3986_$1
     shift

@@ -116,7 +116,7 @@ static void run_random(profile *p, const arguments *a) {
 
 static const struct verb {
     const char *name;
-    int least, most;                             /* words behind the verb */
+    int least, most;                             /* words after the verb */
     void (*run)(profile *p, const arguments *a); /* NULL: index, which takes several profiles */
 } verbs[] = {{"lint", 1, 1, run_lint},   {"transcribe", 1, 1, run_transcribe},
              {"pack", 2, 2, run_pack},   {"dump", 1, 2, run_dump},

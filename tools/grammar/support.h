@@ -32,14 +32,14 @@ void *allocate(size_t count, size_t size);
 char *copy_text(const char *text, size_t len);
 char *format_text(const char *format, ...) PRINTF_LIKE(1, 2);
 
-/* Makes room for one more element of `size` bytes behind the `count` elements of an array whose
+/* Makes room for one more element of `size` bytes after the `count` elements of an array whose
  * capacity doubles. `count` may only grow by one from call to call, for it implies the capacity. */
 void *grow(void *array, size_t count, size_t size);
 
 /* The same for an array that is emptied and filled again, whose capacity is therefore stored. */
 void *grow_again(void *array, size_t count, size_t *capacity, size_t size);
 
-/* The contents of a file, with a NUL behind its `*len` bytes. Fails if it cannot be read. */
+/* The contents of a file, with a NUL after its `*len` bytes. Fails if it cannot be read. */
 char *read_file(const char *path, size_t *len);
 
 /* The path of the file `name` in the directory of `path`. */

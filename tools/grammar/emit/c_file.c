@@ -72,16 +72,9 @@ static void write_called(packer *k) {
     }
 }
 
-static const table *called_table(const packer *k, const rule *r) {
-    unsigned i = 0;
-    while (k->p->calls.rules[i] != r)
-        i++;
-    return k->called[i];
-}
-
 static void write_kind_tests(packer *k) {
-    for (unsigned i = 0; i < k->p->kind_count;
-         i++) /* tables outside of #if URIC_KINDS share them */
+    /* Tables outside of the #if share the byte classes. */
+    for (unsigned i = 0; i < k->p->kind_count; i++)
         if (k->kind_tests[i] != NULL)
             write_byte_classes(k, k->kind_tests[i]);
     fputs("\n#if URIC_KINDS\n", k->out);
@@ -96,17 +89,6 @@ static void write_kind_tests(packer *k) {
     fputs("#endif\n", k->out);
 }
 
-/* The table that gives a rule's verdict, and the rule's index there; NULL for a called rule. */
-static const table *verdict_table(const packer *k, const rule *r, unsigned *index) {
-    for (unsigned i = 0; i < k->verdicts.count; i++) {
-        const table *t = k->verdicts.tables[i];
-        for (*index = 0; *index < t->rules.count; ++*index)
-            if (t->rules.rules[*index] == r)
-                return t;
-    }
-    return verdict_parser(k, r, index);
-}
-
 /* Writes the verdict tables, and the array NAME_rules of all rules; gives their number. */
 static unsigned write_verdicts(packer *k) {
     const grammar *g = &k->p->grammar;
@@ -115,24 +97,20 @@ static unsigned write_verdicts(packer *k) {
     for (unsigned i = 0; i < k->verdicts.count; i++)
         write_machine(k, k->verdicts.tables[i], true);
     for (unsigned i = 0; i < g->count; i++) {
-        const table *in = g->rules[i]->core ? NULL : verdict_table(k, g->rules[i], &index);
-        if (in != NULL)
-            prefixes[i] =
-                write_prefixes(k, local_name(k->p, "check", g->rules[i]->name), in, index);
+        const rule *r = g->rules[i];
+        const table *t = r->core || is_called(k->p, r) ? NULL : verdict_table(k, r, &index);
+        if (t != NULL)
+            prefixes[i] = write_prefixes(k, local_name(k->p, "check", r->name), t, index);
     }
     fprintf(k->out, "\nstatic const uric_rule %s[] = {\n", local_name(k->p, "rules", NULL));
     for (unsigned i = 0; i < g->count; i++) {
         const rule *r = g->rules[i];
         if (r->core)
             continue;
-        const table *in = verdict_table(k, r, &index);
-        if (in == NULL) {
-            in = called_table(k, r);
-            index = 0;
-        }
+        const table *t = verdict_table(k, r, &index);
         count_bytes(k, strlen(r->name) + 1);
         fputs("    ", k->out);
-        write_rule_fields(k, format_text("\"%s\"", r->name), in->name, "NULL", in->starts[index],
+        write_rule_fields(k, format_text("\"%s\"", r->name), t->name, "NULL", t->starts[index],
                           local_name(k->p, "check", r->name), prefixes[i]);
         fputs(",\n", k->out);
         count++;

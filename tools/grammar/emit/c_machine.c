@@ -109,7 +109,7 @@ static void write_rows(const packer *k, const table *t) {
     for (unsigned state = 0; state < t->count; state++) {
         fputs("\n   ", k->out);
         for (unsigned column = 0; column < width; column++) {
-            unsigned entry = reject; /* in class 0, and in the columns behind the last class */
+            unsigned entry = reject; /* in class 0, and in the columns after the last class */
             if (column > 0 && column < t->byte_classes->classes)
                 entry = table_entry(t, &t->states[state].transitions[member_of_column(t, column)]);
             fprintf(k->out, " %u,", entry);

@@ -96,8 +96,8 @@ static void dump_state(const profile *p, const table *t, unsigned state, FILE *o
 }
 
 static void dump_text(const profile *p, const table *t, FILE *out) {
-    fprintf(out, "%s: %u states, %u transitions that do more than go to a state, %u classes\n",
-            t->rules.rules[0]->name, t->count, t->action_count, t->byte_classes->classes);
+    fprintf(out, "%s: %u states, %u actions, %u classes\n", t->rules.rules[0]->name, t->count,
+            t->action_count, t->byte_classes->classes);
     fputc('\n', out);
     for (unsigned class = 0; class < t->byte_classes->classes; class ++) {
         byte_set members = {{0}};
@@ -105,7 +105,7 @@ static void dump_text(const profile *p, const table *t, FILE *out) {
             if (t->byte_classes->class_of[byte] == class)
                 set_add(&members, byte);
         fprintf(out, "class %-2u %s%s\n", class, set_text(&members),
-                class == 0 ? "  (refused)" : "");
+                class == 0 ? "  (rejected)" : "");
     }
     for (unsigned state = 0; state < t->count; state++)
         dump_state(p, t, state, out);

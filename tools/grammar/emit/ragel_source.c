@@ -6,7 +6,7 @@ char *entry_name(const rule *r) {
     return format_text("entry_%s", identifier(r->name));
 }
 
-/* The name of a rule's machine, with "_" behind the words that Ragel reserves. */
+/* The name of a rule's machine, with "_" after the words that Ragel reserves. */
 static char *machine_name(const rule *r) {
     static const char *const reserved[] = {
         "any",     "ascii",  "extend",   "alpha",    "digit",   "alnum",   "lower",  "upper",

@@ -45,7 +45,7 @@ typedef struct rule {
 } rule;
 
 typedef struct grammar {
-    rule **rules; /* in the order of the document; behind them the core rules that they use */
+    rule **rules; /* in the order of the document; after them the core rules that they use */
     unsigned count;
 } grammar;
 
@@ -76,7 +76,7 @@ void resolve_names(grammar *g);
 /* The rule of a name, in either case (RFC 5234, 2.1); or NULL. */
 rule *find_rule(const grammar *g, const char *name);
 
-/* All rules, each behind those that it uses. The grammar is not recursive. */
+/* All rules, each after those that it uses. The grammar is not recursive. */
 rule_list rules_bottom_up(const grammar *g);
 
 /* The rule whose body holds the node. */

@@ -65,7 +65,7 @@ static void check_restatements(const grammar *g) {
     }
 }
 
-/* A rule behind "through" has a table of its own, to which only one other line may go. */
+/* A rule after "through" has a table of its own, to which only one other line may go. */
 static void check_through(const profile *p) {
     for (unsigned i = 0; i < p->parser_count; i++)
         for (unsigned k = 0; k < p->parsers[i].through.count; k++) {

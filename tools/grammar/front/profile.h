@@ -65,7 +65,7 @@ typedef struct surroundings {
 } surroundings;
 
 /* A line "parse RULE… [through RULE…]": the rules share one table, which may go to tables of the
- * rules behind "through". */
+ * rules after "through". */
 typedef struct parse_line {
     source at;
     rule_list rules, through;
@@ -86,17 +86,17 @@ typedef struct profile {
     grammar grammar;
     const rule *absolute, *reference;
     const rule *resolver; /* of base and reference; NULL: `reference` */
-    bool derives_results; /* what resolution makes is of the grammar and needs no check */
+    bool derives_results; /* resolution yields strings of the grammar, which need no check */
     parse_line *parsers;
     unsigned parser_count;
-    rule_list calls;           /* rules with machines of their own, which find_calls chooses; */
-    byte_set *continuing;      /* of each, the bytes that may make one of its strings longer, */
-    surroundings *call_places; /* and what surrounds its uses */
+    rule_list calls;      /* rules with machines of their own, which find_calls chooses; */
+    byte_set *continuing; /* of each, the bytes that may make one of its strings longer, */
+    surroundings *call_surroundings; /* and what surrounds its uses */
     profile_component *components;
     unsigned component_count;
     capture *captures;
     unsigned capture_count;
-    const char *names[MOST_NAMES]; /* that stand behind "in" */
+    const char *names[MOST_NAMES]; /* that stand after "in" */
     unsigned name_count;
     unsigned params;        /* 0; or the component that ";" separates from the path */
     uric_revision revision; /* without the unreserved bytes and the schemes, which are here: */

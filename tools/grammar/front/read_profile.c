@@ -107,7 +107,7 @@ static unsigned add_component(profile *p, const char *name, source at, unsigned 
     return p->component_count++;
 }
 
-/* The index of a name behind "in", which is added if it is new; -1 if there are too many. */
+/* The index of a name after "in", which is added if it is new; -1 if there are too many. */
 static int add_name(profile *p, const char *name, source at) {
     unsigned i = 0;
     while (i < p->name_count && strcmp(p->names[i], name) != 0)
@@ -143,7 +143,7 @@ static void read_component_line(profile *p, const line *l) {
     add_capture(p, c);
 }
 
-/* The names behind "in" may stand before the statements that declare them. */
+/* The names after "in" may stand before the statements that declare them. */
 static void check_where_names(const profile *p) {
     for (unsigned i = 0; i < p->capture_count; i++) {
         const capture *c = &p->captures[i];

@@ -1,6 +1,6 @@
 /* A breadth-first search in the NFA of each rule that has components, for the shortest string along
  * which a component begins twice. An item of the search is a node of the NFA, with how often the
- * component has begun on the way to it. The items behind n bytes follow each other: first those
+ * component has begun on the way to it. The items after n bytes follow each other: first those
  * that a byte leads to, then those that follow them without a byte. */
 #include "front/recurrence.h"
 

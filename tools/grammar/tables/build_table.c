@@ -37,7 +37,7 @@ automata *build_automata(const profile *p, const ragel_machine *ragel, bool verd
     g->p = p;
     for (unsigned i = 0; i < p->calls.count; i++) {
         request called = {.p = p, .rule = p->calls.rules[i], .limit = limit};
-        called.called = &p->call_places[i];
+        called.called = &p->call_surroundings[i];
         called.components = true;
         unsigned first = g->list.count;
         add_entry(g, ragel, &called);

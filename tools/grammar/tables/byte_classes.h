@@ -4,9 +4,9 @@
  * not for each byte. Class 0 holds the bytes that every state rejects.
  *
  * A self-loop set is a set of bytes that lead from a state back to it without an action, as the
- * unreserved bytes do in a path. A scan skips them without a look at the table. Their sets take the
- * bits of a byte's array element that the class leaves free, so a table has few of them, and a
- * state uses the largest that loops on it.
+ * unreserved bytes do in a path. A scan skips them without a load from the table. The array element
+ * of a byte holds its class and, in the bits that are left, the sets that the byte is in: so a
+ * table has at most URIC_RUN_SETS of them, and a state uses the largest that loops on it.
  *
  * Tables may share classes and sets, and so the array of 256 bytes that holds both. */
 #ifndef BYTE_CLASSES_H

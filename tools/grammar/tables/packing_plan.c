@@ -6,7 +6,7 @@
 #include "tables/byte_classes.h"
 #include "tables/row_templates.h"
 
-/* Builds the goto targets of the rules behind a line's "through". */
+/* Builds the goto targets of the rules after a line's "through". */
 static table_list build_goto_targets(packer *k, const parse_line *line) {
     table_list targets = {0};
     for (unsigned i = 0; i < line->through.count; i++) {
@@ -73,12 +73,24 @@ packed_parser *parser_of_target(const packer *k, const table *goto_target) {
     return line;
 }
 
-const table *verdict_parser(const packer *k, const rule *r, unsigned *index) {
+static bool find_in_table(const table *t, const rule *r, unsigned *index) {
+    *index = 0;
+    while (*index < t->rules.count && t->rules.rules[*index] != r)
+        ++*index;
+    return *index < t->rules.count;
+}
+
+const table *verdict_table(const packer *k, const rule *r, unsigned *index) {
+    for (unsigned i = 0; i < k->verdicts.count; i++)
+        if (find_in_table(k->verdicts.tables[i], r, index))
+            return k->verdicts.tables[i];
+    for (unsigned i = 0; i < k->p->calls.count; i++)
+        if (find_in_table(k->called[i], r, index))
+            return k->called[i];
     for (unsigned i = 0; i < k->p->parser_count; i++) {
         const table *t = k->parsers[i].table;
-        for (*index = 0; t->goto_tables.count > 0 && *index < t->rules.count; ++*index)
-            if (t->rules.rules[*index] == r)
-                return t;
+        if (t->goto_tables.count > 0 && find_in_table(t, r, index))
+            return t;
     }
     return NULL;
 }
@@ -100,7 +112,7 @@ static void build_verdicts(packer *k) {
     unsigned index;
     for (unsigned i = 0; i < k->p->grammar.count; i++) {
         const rule *r = k->p->grammar.rules[i];
-        if (r->core || is_called(k->p, r) || verdict_parser(k, r, &index) != NULL)
+        if (r->core || verdict_table(k, r, &index) != NULL)
             continue;
         table *alone = build_verdict_table(k, one_rule(r)), *joined = NULL;
         for (unsigned n = 0; joined == NULL && n < k->verdicts.count; n++) {

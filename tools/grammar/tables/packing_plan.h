@@ -40,9 +40,9 @@ void build_tables(packer *k);
 /* The parse line that has this goto target. */
 packed_parser *parser_of_target(const packer *k, const table *goto_target);
 
-/* The table of a parse line that also gives a rule's verdict, and the index of the rule there; or
- * NULL. Such a line has a goto, so a table for verdicts alone could not share the states behind it.
- */
-const table *verdict_parser(const packer *k, const rule *r, unsigned *index);
+/* The table that gives the verdict for a rule, and the index of the rule there. It is a verdict
+ * table, the machine of a call, or the table of a parse line with gotos: another table could not
+ * share the states after a goto. NULL: the verdict tables are not built yet. */
+const table *verdict_table(const packer *k, const rule *r, unsigned *index);
 
 #endif

@@ -1,6 +1,6 @@
 /* Row templates: the compact form of a table.
  *
- * A row has a column for each byte class, and behind them one for the end of the input. Many rows
+ * A row has a column for each byte class, and after them one for the end of the input. Many rows
  * repeat an entry in the same columns, and reject in the same columns:
  *
  *     column                  1   2   3   4   end

@@ -97,7 +97,7 @@ static text_list common_beginnings(const profile *p) {
     return found;
 }
 
-/* Finds the state and the registers behind a prefix; false if the table rejects it or takes a link
+/* Finds the state and the registers after a prefix; false if the table rejects it or takes a link
  * on the way, or if more registers are set than a uric_prefix has room for. */
 static bool follow_prefix(const packer *k, const table *t, unsigned start, const char *text,
                           uric_prefix *prefix) {

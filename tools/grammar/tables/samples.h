@@ -18,7 +18,7 @@
  * find_self_loops gives it. */
 uric_usual *find_likely(const profile *p, const table *t, const uint8_t *self_loops);
 
-/* The prefixes that the table accepts for its rule number `i`, with the state and registers behind
+/* The prefixes that the table accepts for its rule number `i`, with the state and registers after
  * each, and its text at the same index in `texts`. Gives their number. */
 unsigned find_prefixes(const packer *k, const table *t, unsigned i, text_list *texts,
                        uric_prefix **prefixes);

@@ -1,9 +1,9 @@
-/* A rule of many states that is used in several places is better a machine of its own: RFC 3986's
+/* A rule of many states that is used in several places should be a machine of its own: RFC 3986's
  * IP-literal has 155 states, which URI, relative-ref and URI-reference would each have inside them.
  *
  * A call is made at the first byte of the rule, and returns at the first byte that the callee
  * rejects. So it is safe if the first byte shows that nothing but the rule can begin there, and if
- * the byte behind the rule cannot belong to a longer string of it:
+ * the byte after the rule cannot belong to a longer string of it:
  *     - the rule does not derive the empty string;
  *     - where it can begin, nothing else begins with one of its first bytes;
  *     - what may follow it does not begin with a byte that continues one of its strings;
@@ -64,8 +64,8 @@ static bool is_safe_in(const rule *caller, const rule *r, byte_set continuing) {
     worklist states = all_states(a);
     byte_set first = first_bytes(r->body);
     for (unsigned i = 0; i < states.count; i++) {
-        int state = state_at(&states, i), behind = automaton_step(a, state, SYMBOL);
-        if (behind != DEAD && (takes_any(a, state, first) || takes_any(a, behind, continuing)))
+        int state = state_at(&states, i), after = automaton_step(a, state, SYMBOL);
+        if (after != DEAD && (takes_any(a, state, first) || takes_any(a, after, continuing)))
             return false;
     }
     return true;
@@ -154,9 +154,9 @@ static bool is_safe(const profile *p, const rule *r, byte_set *continuing, surro
 static void add_call(profile *p, const rule *r, byte_set continuing, surroundings where) {
     unsigned count = p->calls.count;
     p->continuing = grow(p->continuing, count, sizeof continuing);
-    p->call_places = grow(p->call_places, count, sizeof where);
+    p->call_surroundings = grow(p->call_surroundings, count, sizeof where);
     p->continuing[count] = continuing;
-    p->call_places[count] = where;
+    p->call_surroundings[count] = where;
     add_rule(&p->calls, r);
 }
 
@@ -188,7 +188,7 @@ static bool add_best_call(profile *p, const profile *candidates, unsigned limit,
     for (unsigned i = 0; i < all->count; i++) {
         if (is_nested(p, all->rules[i]))
             continue;
-        add_call(p, all->rules[i], candidates->continuing[i], candidates->call_places[i]);
+        add_call(p, all->rules[i], candidates->continuing[i], candidates->call_surroundings[i]);
         size_t with = size_with_calls(p, limit), margin = with / 20;
         p->calls.count = count;
         bool inner = best < all->count && uses(all->rules[best], all->rules[i]);
@@ -200,7 +200,8 @@ static bool add_best_call(profile *p, const profile *candidates, unsigned limit,
     }
     if (best == all->count)
         return false;
-    add_call(p, all->rules[best], candidates->continuing[best], candidates->call_places[best]);
+    add_call(p, all->rules[best], candidates->continuing[best],
+             candidates->call_surroundings[best]);
     *size = least;
     return true;
 }

@@ -36,7 +36,7 @@ bool has_action(const transition *s);
 /* The index of a transition in the table's actions, or their number. */
 unsigned action_index(const table *t, const transition *s);
 
-/* The entry of a transition: a state; behind the states, an action; behind those, the reject. */
+/* The entry of a transition: a state; after the states, an action; after those, the reject. */
 unsigned table_entry(const table *t, const transition *s);
 
 /* The bytes of an entry: 2 if one byte cannot number all states, all actions and the reject. */

@@ -78,7 +78,7 @@ static const rule *best_rule(const grammar *g, byte_set set, byte_set left, byte
     return best;
 }
 
-/* A letter in quotes stands for both cases, unless it is behind %s (RFC 7405). */
+/* A letter in quotes stands for both cases, unless it is after %s (RFC 7405). */
 static char *literal_text(unsigned byte, bool exact) {
     if (byte == '"' || byte <= 0x20 || byte > 0x7E)
         return format_text("%%x%02X", byte);
