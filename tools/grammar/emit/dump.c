@@ -52,20 +52,21 @@ static char *set_text(const byte_set *set) {
     return text;
 }
 
-/* The bytes that have the same transition as `byte`. */
-static byte_set bytes_alike(const table_state *s, unsigned byte) {
-    byte_set alike = {{0}};
-    for (unsigned other = 0; other < 256; other++)
-        if (same_transition(&s->transitions[other], &s->transitions[byte]))
-            set_add(&alike, other);
-    return alike;
-}
-
-static bool is_first(const byte_set *set, unsigned byte) {
-    for (unsigned other = 0; other < byte; other++)
-        if (set_has(set, other))
-            return false;
-    return true;
+/* The first byte from `byte` on that does not share its transition with a byte before it, and the
+ * set of those that do share it; 256 after the last. */
+static unsigned next_transition(const table_state *s, unsigned byte, byte_set *alike) {
+    for (; byte < 256; byte++) {
+        unsigned first = 256;
+        *alike = (byte_set){{0}};
+        for (unsigned other = 256; other-- > 0;)
+            if (same_transition(&s->transitions[other], &s->transitions[byte])) {
+                set_add(alike, other);
+                first = other;
+            }
+        if (first == byte && s->transitions[byte].target != REJECT)
+            break;
+    }
+    return byte;
 }
 
 static char *actions_text(const profile *p, const transition *s) {
@@ -82,11 +83,9 @@ static void dump_state(const profile *p, const table *t, unsigned state, FILE *o
     if (s->component != NO_COMPONENT)
         fprintf(out, ", in %s", p->components[s->component].name);
     fputc('\n', out);
-    for (unsigned byte = 0; byte < 256; byte++) {
+    byte_set alike;
+    for (unsigned byte = 0; (byte = next_transition(s, byte, &alike)) < 256; byte++) {
         const transition *one = &s->transitions[byte];
-        byte_set alike = bytes_alike(s, byte);
-        if (one->target == REJECT || !is_first(&alike, byte))
-            continue;
         fprintf(out, "  %-30s -> %u", set_text(&alike), (unsigned)one->target);
         char *text = actions_text(p, one);
         fprintf(out, "%s%s\n", text[0] != '\0' ? "    " : "", text);
@@ -121,10 +120,8 @@ static void dump_dot(const profile *p, const table *t, FILE *out) {
             print_escaped(p->components[s->component].name, out);
         }
         fprintf(out, "\"%s]\n", s->final ? ", peripheries=2" : "");
-        for (unsigned byte = 0; byte < 256; byte++) {
-            byte_set alike = bytes_alike(s, byte);
-            if (s->transitions[byte].target == REJECT || !is_first(&alike, byte))
-                continue;
+        byte_set alike;
+        for (unsigned byte = 0; (byte = next_transition(s, byte, &alike)) < 256; byte++) {
             fprintf(out, "    %u -> %u [label=\"", state, (unsigned)s->transitions[byte].target);
             print_escaped(set_text(&alike), out);
             fputs("\\n", out);

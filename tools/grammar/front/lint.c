@@ -44,15 +44,14 @@ static bool has_cycle(const node *n, const chain *c, bool *done) {
 static void check_recursion(const grammar *g) {
     bool *done = allocate(g->count, sizeof(bool));
     for (unsigned i = 0; i < g->count; i++) {
-        chain c = {g->rules[i], NULL};
-        if (!done[i] && has_cycle(g->rules[i]->body, &c, done))
+        node n = rule_node(g->rules[i]);
+        if (has_cycle(&n, NULL, done))
             return;
-        done[i] = true;
     }
 }
 
 static void check_restatements(const grammar *g) {
-    for (unsigned i = 0; errors_seen() == 0 && i < g->count; i++) {
+    for (unsigned i = 0; i < g->count; i++) {
         const rule *r = g->rules[i];
         const node *now = r->body, *before = r->restated;
         if (before != NULL && adds_strings(now, &before, 1))
@@ -98,16 +97,18 @@ static void check_lists(const profile *p, const node *n, const rule *r) {
 
 void check_grammar(const profile *p) {
     check_names(p);
-    check_recursion(&p->grammar);
-    if (errors_seen() == 0)
-        check_nfa_sizes(&p->grammar);
-    if (errors_seen() == 0)
-        check_restatements(&p->grammar);
-    if (errors_seen() == 0)
-        check_recurrence(p);
     check_through(p);
+    check_recursion(&p->grammar);
+    if (errors_seen() > 0) /* with recursion, the other checks would not end */
+        return;
+    check_nfa_sizes(&p->grammar);
+    if (errors_seen() > 0)
+        return;
+    check_restatements(&p->grammar);
     for (unsigned i = 0; i < p->grammar.count; i++)
         check_lists(p, p->grammar.rules[i]->body, p->grammar.rules[i]);
+    if (errors_seen() == 0)
+        check_recurrence(p);
 }
 
 /* Bottom up, so that the innermost rule is reported. */

@@ -1,0 +1,3 @@
+grammar recursion-in-list.abnf "A test"
+reference start
+list item item
