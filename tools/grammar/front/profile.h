@@ -38,14 +38,14 @@ typedef struct capture {
     int within; /* index of WHERE in the profile's names; -1: anywhere */
 } capture;
 
-/* A line "host-kind NAME RULE": a host is of the first kind whose rule derives all of it. */
+/* A line "host-kind NAME RULE": a host is of the first kind whose rule derives all of it. If the
+ * rule derives only a part of the host, as the address between brackets, that part is a hidden
+ * component, and the host is of the kind if the part is there. */
 typedef struct kind {
     const char *name; /* of uric_host_kind_name */
     unsigned value;   /* uric_host_kind */
     const rule *rule;
-    int component; /* -1; or, if the rule derives only a part of the host (the address between the
-                      brackets), index of the hidden component that shows whether the part is there
-                    */
+    int component; /* index of a hidden component; or -1: none is needed */
     source at;
 } kind;
 
