@@ -99,9 +99,8 @@ void check_grammar(const profile *p) {
     check_names(p);
     check_through(p);
     check_recursion(&p->grammar);
-    if (errors_seen() > 0) /* with recursion, the other checks would not end */
-        return;
-    check_nfa_sizes(&p->grammar);
+    if (errors_seen() == 0) /* with recursion, the other checks would not end */
+        check_nfa_sizes(&p->grammar);
     if (errors_seen() > 0)
         return;
     check_restatements(&p->grammar);
