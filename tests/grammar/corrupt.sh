@@ -46,9 +46,9 @@ s/{"userinfo", /{"userinfa", /
 /kind_IPv4address_name/ s/"IPv4address"/"IPv5address"/
 /call_IP_literal_name/ s/"IP-literal"/"IP-litoral"/
 /component_names/,/}/ s/"query"/"quory"/'
-said 'the tables say of %x7E that it is reserved, the grammar does not'
-said 'the tables say otherwise than the profile: ".." above the root'
-said 'the tables say otherwise than the profile: dot segments in normal form'
+said 'the tables take %x7E for reserved, the grammar does not'
+said 'the tables differ from the profile: ".." above the root'
+said 'the tables differ from the profile: dot segments in normal form'
 said 'the tables have other defaults for the scheme https'
 said 'the tables have other defaults for the scheme ws'
 said 'the tables have the title RFC 3987, January 2005, not RFC 3986, January 2005'

@@ -1,13 +1,14 @@
-/* An operation counts only if it is seen: if some way from there to the end of a text reads what it
- * wrote. That is the liveness of registers, as in compilers. The end of a text reads the registers
- * of all components: the end of each, which says whether there is one, and then its begin. Clearing
- * a register counts only if it can hold a value; what can hold one is found forwards, over all
- * states that are equivalent, so that they stay so.
+/* First, operations without effect are dropped.
+ *     An operation is dead if no path from there to the end of a text reads what it wrote. That is
+ *     the liveness of registers, as in compilers. The end of a text reads the end of each
+ * component, which says whether there is one, and the begin of each that is reported. Clearing a
+ * register is idle if the register cannot hold a value. What can hold one is found forwards, over
+ * all states that are equivalent, so that they stay so.
  *
- * States are equivalent if they end alike and go on alike, with the same operations, to equivalent
- * states. Blocks of states that do the same are split by the states that lead into a block and
- * those that do not; where a block is split, the smaller part splits others again (Hopcroft 1971).
- */
+ * Then equivalent states are found: those that end alike and have, with each byte, the same
+ * operations and equivalent targets. Blocks of states that do the same are split by the states that
+ * lead into a block and those that do not; where a block is split, the smaller part splits others
+ * again (Hopcroft 1971). */
 #include "automata/minimize.h"
 
 #include <stddef.h>
@@ -24,9 +25,9 @@ static const operations *without(const operations *from, const bool *dropped) {
     return count == from->count ? from : operations_in_order(kept, count);
 }
 
-/* Takes the registers that are live behind operations back to before them; drops those that write
- * none of them. */
-static const operations *drop_unseen(const operations *o, register_set *live) {
+/* Turns the registers that are live behind operations into those that are live in front of them,
+ * and drops the operations that write no live register. */
+static const operations *drop_dead(const operations *o, register_set *live) {
     bool dropped[MOST_OPERATIONS];
     for (unsigned i = o->count; i-- > 0;) {
         const operation *one = &o->list[i];
@@ -40,15 +41,15 @@ static const operations *drop_unseen(const operations *o, register_set *live) {
     return without(o, dropped);
 }
 
-/* What the end of a text reads behind its operations. */
-static register_set read_at_end(const profile *p) {
-    register_set read = {{0}};
+/* The registers that are live behind the final operations. */
+static register_set live_at_end(const profile *p) {
+    register_set live = {{0}};
     for (unsigned i = 0; i < p->component_count; i++) {
-        add_register(&read, 2 * i + 1);
+        add_register(&live, 2 * i + 1);
         if (p->components[i].number != URIC_NOWHERE)
-            add_register(&read, 2 * i);
+            add_register(&live, 2 * i);
     }
-    return read;
+    return live;
 }
 
 static register_set live_before(const profile *p, const state_list *all, unsigned state,
@@ -56,17 +57,17 @@ static register_set live_before(const profile *p, const state_list *all, unsigne
     const table_state *s = &all->states[state];
     register_set here = {{0}};
     if (s->final) {
-        here = read_at_end(p);
-        drop_unseen(s->final_operations, &here);
+        here = live_at_end(p);
+        drop_dead(s->final_operations, &here);
     }
-    if (s->component != NO_COMPONENT && s->begin != BEGINS_HERE) /* for errors */
+    if (s->component != NO_COMPONENT && s->begin != BEGINS_HERE) /* an error reads it */
         add_register(&here, s->begin);
     for (unsigned class = 0; class < all->classes; class ++) {
         const transition *one = &s->transitions[all->member[class]];
         if (one->target == REJECT)
             continue;
         register_set behind = live[one->target];
-        drop_unseen(one->operations, &behind);
+        drop_dead(one->operations, &behind);
         add_registers(&here, &behind);
     }
     return here;
@@ -78,7 +79,7 @@ static void spread(const state_list *all, table_state *s) {
         s->transitions[byte] = s->transitions[all->member[all->class_of[byte]]];
 }
 
-static void drop_unseen_operations(const profile *p, state_list *all) {
+static void drop_dead_operations(const profile *p, state_list *all) {
     register_set *live = allocate(all->count, sizeof *live);
     for (bool more = true; more;) {
         more = false;
@@ -90,21 +91,22 @@ static void drop_unseen_operations(const profile *p, state_list *all) {
     for (unsigned i = 0; i < all->count; i++) {
         table_state *s = &all->states[i];
         if (s->final) {
-            register_set read = read_at_end(p);
-            s->final_operations = drop_unseen(s->final_operations, &read);
+            register_set live_behind = live_at_end(p);
+            s->final_operations = drop_dead(s->final_operations, &live_behind);
         }
         for (unsigned class = 0; class < all->classes; class ++) {
             transition *one = &s->transitions[all->member[class]];
             if (one->target == REJECT)
                 continue;
             register_set behind = live[one->target];
-            one->operations = drop_unseen(one->operations, &behind);
+            one->operations = drop_dead(one->operations, &behind);
         }
         spread(all, s);
     }
 }
 
-/* Takes the registers that may hold a value over operations; drops those that clear others. */
+/* Turns the registers that may hold a value in front of operations into those that may do so behind
+ * them, and drops the operations that clear other registers. */
 static const operations *drop_idle_clears(const operations *o, register_set *held) {
     bool dropped[MOST_OPERATIONS];
     for (unsigned i = 0; i < o->count; i++) {
@@ -150,12 +152,12 @@ static void drop_clears(state_list *all, const unsigned *block) {
     }
 }
 
-/* What a state does, but for where it goes. */
+/* All of a state but its targets. */
 typedef struct signature {
     unsigned component, begin;
     const operations *final_operations;
     struct {
-        int call, refuses;
+        int call, rejects;
         const operations *operations;
     } transitions[256];
 } signature;
@@ -168,7 +170,7 @@ static void sign(const state_list *all, unsigned state, signature *to) {
     for (unsigned class = 0; class < all->classes; class ++) {
         const transition *one = &s->transitions[all->member[class]];
         to->transitions[class].call = one->call;
-        to->transitions[class].refuses = one->target == REJECT;
+        to->transitions[class].rejects = one->target == REJECT;
         to->transitions[class].operations = one->operations;
     }
 }
@@ -185,110 +187,111 @@ static unsigned block_by_signature(const state_list *all, unsigned *block) {
     return blocks.count;
 }
 
-/* The states in an order in which each block is a run of them. */
+/* The states in an order in which those of each block stand together. */
 typedef struct partition {
-    unsigned *states, *place; /* of each state in `states` */
-    unsigned *block;          /* of each state */
-    struct run {
-        unsigned first, count, marked; /* those that are marked come first */
-    } * runs;
+    unsigned *states;
+    unsigned *index; /* of each state in `states` */
+    unsigned *block; /* of each state */
+    struct range {
+        unsigned first, count, marked; /* marked states come first */
+    } * ranges;                        /* of each block in `states` */
     unsigned count;
     unsigned *touched, touched_count; /* blocks in which states are marked */
 } partition;
 
 static partition new_partition(const state_list *all) {
     partition p = {.states = allocate(all->count, sizeof(unsigned))};
-    p.place = allocate(all->count, sizeof(unsigned));
+    p.index = allocate(all->count, sizeof(unsigned));
     p.block = allocate(all->count, sizeof(unsigned));
-    p.runs = allocate(all->count, sizeof(struct run));
+    p.ranges = allocate(all->count, sizeof(struct range));
     p.touched = allocate(all->count, sizeof(unsigned));
     p.count = block_by_signature(all, p.block);
     for (unsigned i = 0; i < all->count; i++)
-        p.runs[p.block[i]].count++;
+        p.ranges[p.block[i]].count++;
     for (unsigned k = 1; k < p.count; k++)
-        p.runs[k].first = p.runs[k - 1].first + p.runs[k - 1].count;
+        p.ranges[k].first = p.ranges[k - 1].first + p.ranges[k - 1].count;
     for (unsigned i = 0; i < all->count; i++) {
-        struct run *run = &p.runs[p.block[i]];
-        p.place[i] = run->first + run->marked++;
-        p.states[p.place[i]] = i;
+        struct range *range = &p.ranges[p.block[i]];
+        p.index[i] = range->first + range->marked++;
+        p.states[p.index[i]] = i;
     }
     for (unsigned k = 0; k < p.count; k++)
-        p.runs[k].marked = 0;
+        p.ranges[k].marked = 0;
     return p;
 }
 
 static void mark(partition *p, unsigned state) {
-    struct run *run = &p->runs[p->block[state]];
-    unsigned to = run->first + run->marked, from = p->place[state];
+    struct range *range = &p->ranges[p->block[state]];
+    unsigned to = range->first + range->marked, from = p->index[state];
     if (from < to)
         return;
-    if (run->marked++ == 0)
+    if (range->marked++ == 0)
         p->touched[p->touched_count++] = p->block[state];
     p->states[from] = p->states[to];
-    p->place[p->states[from]] = from;
+    p->index[p->states[from]] = from;
     p->states[to] = state;
-    p->place[state] = to;
+    p->index[state] = to;
 }
 
-/* Parts the marked states of each block from the others; the fewer become a new block. */
+/* Separates the marked states of each block from the others; the fewer become a new block. */
 static void split_touched(partition *p) {
     while (p->touched_count > 0) {
-        struct run *run = &p->runs[p->touched[--p->touched_count]];
-        struct run made = {run->first, run->marked, 0};
-        run->marked = 0;
-        if (made.count == run->count)
+        struct range *range = &p->ranges[p->touched[--p->touched_count]];
+        struct range made = {range->first, range->marked, 0};
+        range->marked = 0;
+        if (made.count == range->count)
             continue;
-        if (2 * made.count > run->count)
-            made = (struct run){run->first + made.count, run->count - made.count, 0};
+        if (2 * made.count > range->count)
+            made = (struct range){range->first + made.count, range->count - made.count, 0};
         else
-            run->first += made.count;
-        run->count -= made.count;
+            range->first += made.count;
+        range->count -= made.count;
         for (unsigned i = 0; i < made.count; i++)
             p->block[p->states[made.first + i]] = p->count;
-        p->runs[p->count++] = made;
+        p->ranges[p->count++] = made;
     }
 }
 
-/* Which states go to a state with a class: from[begin[cell]] up to from[begin[cell + 1]], where the
- * cell is class * states + state. */
-typedef struct sources {
+/* The states from which a class leads to a state: from[begin[k]] up to from[begin[k + 1]], where k
+ * is class * states + state. */
+typedef struct predecessors {
     unsigned *begin, *from;
-} sources;
+} predecessors;
 
-static sources find_sources(const state_list *all) {
-    size_t cells = (size_t)all->count * all->classes;
-    sources s = {allocate(cells + 1, sizeof(unsigned)), allocate(cells, sizeof(unsigned))};
+static predecessors find_predecessors(const state_list *all) {
+    size_t keys = (size_t)all->count * all->classes;
+    predecessors found = {allocate(keys + 1, sizeof(unsigned)), allocate(keys, sizeof(unsigned))};
     for (int pass = 0; pass < 2; pass++) {
         for (unsigned class = 0; class < all->classes; class ++)
             for (unsigned i = 0; i < all->count; i++) {
                 int target = all->states[i].transitions[all->member[class]].target;
                 if (target == REJECT)
                     continue;
-                size_t cell = (size_t) class * all->count + (unsigned)target;
+                size_t k = (size_t) class * all->count + (unsigned)target;
                 if (pass == 0)
-                    s.begin[cell]++;
+                    found.begin[k]++;
                 else
-                    s.from[--s.begin[cell]] = i;
+                    found.from[--found.begin[k]] = i;
             }
-        for (size_t cell = 0; pass == 0 && cell < cells; cell++) /* ends; the next pass */
-            s.begin[cell + 1] += s.begin[cell];                  /* counts down to begins */
+        for (size_t k = 0; pass == 0 && k < keys; k++) /* ends; the next pass */
+            found.begin[k + 1] += found.begin[k];      /* counts down to begins */
     }
-    return s;
+    return found;
 }
 
 static unsigned *split_blocks(const state_list *all) {
     partition p = new_partition(all);
-    sources s = find_sources(all);
+    predecessors before = find_predecessors(all);
     unsigned *splitter = allocate(all->count, sizeof *splitter);
-    /* What is split off later has a number of its own, so that each block splits others once. */
-    for (unsigned k = 0; k < p.count; k++) {
-        unsigned count = p.runs[k].count;
-        memcpy(splitter, p.states + p.runs[k].first, count * sizeof *splitter);
+    /* What is split off later is a block of its own, so that each block splits others once. */
+    for (unsigned block = 0; block < p.count; block++) {
+        unsigned count = p.ranges[block].count;
+        memcpy(splitter, p.states + p.ranges[block].first, count * sizeof *splitter);
         for (unsigned class = 0; class < all->classes; class ++) {
             for (unsigned i = 0; i < count; i++) {
-                const unsigned *cell = s.begin + (size_t) class * all->count + splitter[i];
-                for (unsigned from = cell[0]; from < cell[1]; from++)
-                    mark(&p, s.from[from]);
+                const unsigned *begin = before.begin + (size_t) class * all->count + splitter[i];
+                for (unsigned k = begin[0]; k < begin[1]; k++)
+                    mark(&p, before.from[k]);
             }
             split_touched(&p);
         }
@@ -297,7 +300,7 @@ static unsigned *split_blocks(const state_list *all) {
 }
 
 unsigned *minimize(const profile *p, state_list *all) {
-    drop_unseen_operations(p, all);
+    drop_dead_operations(p, all);
     drop_clears(all, split_blocks(all));
     return split_blocks(all);
 }

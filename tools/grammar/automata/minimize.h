@@ -4,7 +4,7 @@
 
 #include "automata/tagged_dfa.h"
 
-/* Drops operations that no reading sees, and finds equivalent states: gives the block of each. */
+/* Drops operations without effect and finds equivalent states: gives the block of each state. */
 unsigned *minimize(const profile *p, state_list *all);
 
 #endif

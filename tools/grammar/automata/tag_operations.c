@@ -26,7 +26,7 @@ static void append(sequence *s, operation o) {
     s->list[s->count++] = o;
 }
 
-/* Does one of the operations that are left read the register? */
+/* Does an operation that is left copy from the register? */
 static bool is_source(const operation *left, unsigned count, unsigned r) {
     for (unsigned i = 0; i < count; i++)
         if (left[i].what == COPY && left[i].from == r)
@@ -34,8 +34,8 @@ static bool is_source(const operation *left, unsigned count, unsigned r) {
     return false;
 }
 
-/* Copies, each once nothing reads any more what it overwrites; where all that are left form cycles,
- * one value is saved in the spare register first. */
+/* Appends the copies, each after all copies from the register that it overwrites. Where all that
+ * are left form cycles, one value is saved in the spare register first. */
 static void order_copies(sequence *s, const operation *list, unsigned count, unsigned spare) {
     operation *left = allocate(count, sizeof *left);
     unsigned left_count = 0;
@@ -69,7 +69,7 @@ const operations *operations_at_once(const operation *list, unsigned count, unsi
     for (unsigned i = 0; i < count; i++)
         if (list[i].what != COPY)
             append(&s, list[i]);
-    for (unsigned i = copies + 1; i < s.count; i++) /* they touch different registers */
+    for (unsigned i = copies + 1; i < s.count; i++) /* their order does not matter */
         for (unsigned k = i; k > copies && by_kind_and_register(&s.list[k - 1], &s.list[k]) > 0;
              k--) {
             operation moved = s.list[k];

@@ -1,17 +1,17 @@
-/* What transitions do to registers. */
+/* Operations on registers, as transitions and the ends of texts have them. */
 #ifndef TAG_OPERATIONS_H
 #define TAG_OPERATIONS_H
 
 #include "automata/nfa.h"
 
-/* Register t < MOST_TAGS is the one of tag t that holds its value where a reading is complete;
- * the others hold values of tags about which living readings disagree. */
+/* Register t < MOST_TAGS is that of tag t, and holds its value where a reading is complete; the
+ * others hold values of tags about which living readings disagree. */
 enum { MOST_REGISTERS = 128, MOST_OPERATIONS = 2 * MOST_REGISTERS };
 
 typedef enum operation_kind {
     COPY,     /* register `to` gets the value of `from` */
     SET_HERE, /* the offset of the byte that is read, or the length of the text at its end */
-    SET_NEXT, /* one more */
+    SET_NEXT, /* the offset behind that byte */
     CLEAR     /* 0, which is no value */
 } operation_kind;
 
@@ -26,11 +26,12 @@ typedef struct operations {
     unsigned count;
 } operations;
 
-/* The list of these operations, which happen at once: a copy takes the value from before. `spare`
- * is a register that has no value; it breaks cycles of copies. */
+/* These operations as if they were done at once, so that a copy takes the value from before, in an
+ * order that does so. `spare` is a register that is not used otherwise; it breaks cycles of copies.
+ */
 const operations *operations_at_once(const operation *list, unsigned count, unsigned spare);
 
-/* The list in this order. */
+/* These operations in this order. */
 const operations *operations_in_order(const operation *list, unsigned count);
 
 /* Does the operations on the values of all registers, with the byte at `offset`. */
@@ -47,7 +48,7 @@ static inline bool has_register(const register_set *set, unsigned r) {
 static inline void add_register(register_set *set, unsigned r) {
     set->word[r / 64] |= (uint64_t)1 << r % 64;
 }
-/* Adds all of a set; does that change the other? */
+/* Adds all registers of a set; gives whether that changes the other set. */
 bool add_registers(register_set *to, const register_set *from);
 static inline void remove_register(register_set *set, unsigned r) {
     set->word[r / 64] &= ~((uint64_t)1 << r % 64);

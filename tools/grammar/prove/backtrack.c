@@ -24,14 +24,20 @@ typedef struct reader {
     bool gave_up;
 } reader;
 
-static reader last; /* the text that was read last */
+static reader last; /* the last call's */
 
-/* What is still to be derived: a list whose links live on the stack of who extends it. */
+/* What remains to be derived: a linked list, each of whose elements lives in a caller's frame. */
 typedef struct work {
-    enum { DERIVE, DERIVE_LIST, DERIVE_MORE, CLOSE, EXCEPT } what;
+    enum {
+        DERIVE,      /* the node */
+        DERIVE_LIST, /* the node and those behind it in a sequence */
+        DERIVE_MORE, /* `count` repetitions of the node are done; the last began at `begin` */
+        CLOSE,       /* the match `count` ends */
+        EXCEPT       /* A of the node, an A - B, began at `begin` and ends */
+    } what;
     const node *node;
-    int count;    /* DERIVE_MORE: repetitions done; CLOSE: the match */
-    size_t begin; /* DERIVE_MORE: where the last one began; EXCEPT: where A - B, the node, did */
+    int count;
+    size_t begin;
     const struct work *next;
 } work;
 
@@ -114,7 +120,7 @@ static bool derive_node(reader *r, const node *n, const work *next, size_t at) {
     return false;
 }
 
-/* As often as possible; of a repetition without bounds, one that took nothing is none. */
+/* As often as possible. A repetition without bounds stops when it reads nothing. */
 static bool derive_more(reader *r, const work *w, size_t at) {
     const node *n = w->node;
     if (n->max == UNBOUNDED && w->count > n->min && w->begin == at)
@@ -163,8 +169,8 @@ static bool is_inside(const reader *r, int inner, int outer) {
     return inner == outer;
 }
 
-/* The first kind whose rule took part in deriving the host: all of it, or, in a called machine,
- * what is between the brackets. */
+/* The first kind whose rule took part in deriving the host: all of it, or, if the kind has a
+ * component, a part of it (the address between brackets). */
 static unsigned kind_of_host(const reader *r, const profile *p, int host) {
     for (unsigned k = 0; k < p->kind_count; k++)
         for (int m = 0; m < r->count; m++) {
@@ -177,7 +183,7 @@ static unsigned kind_of_host(const reader *r, const profile *p, int host) {
     return URIC_HOST_NONE;
 }
 
-/* Finds the components that each match is. */
+/* Finds which components each match is. */
 static void find_components(reader *r, const profile *p) {
     uint32_t names[MOST_MATCHES]; /* around what is in each match */
     for (int m = 0; m < r->count; m++) {
@@ -204,8 +210,8 @@ static void collect(const reader *r, const profile *p, uric_span components[COMP
         }
 }
 
-reading_result read_text(const profile *p, const struct rule *of, const char *text, size_t len,
-                         uric_span components[COMPONENTS], unsigned *host_kind) {
+backtrack_result backtrack(const profile *p, const struct rule *of, const char *text, size_t len,
+                           uric_span components[COMPONENTS], unsigned *host_kind) {
     last.text = text;
     last.len = len;
     last.count = 0;

@@ -13,7 +13,8 @@ char *quoted(const char *text, size_t len) {
     return format_text("%s\"", out);
 }
 
-/* What a parse reports as a component of the profile; one that its rule never has is absent. */
+/* What a parse reports as a component, given by the profile's number; absent if its rule never has
+ * the component. */
 static uric_span component_span(const profile *p, const uric_uri *uri, unsigned number) {
     const char *name = component_name(p, number);
     return uric_component_of(uri, uric_component_named(uri->chosen, name, strlen(name)));

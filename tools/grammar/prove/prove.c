@@ -1,10 +1,15 @@
-/* The tables that the library runs, held against the grammar that a person edits.
+/* The tables that the library runs, compared with the grammar that a person edits. Each step relies
+ * on those before it:
  *
- * Language: the scan itself, one byte at a time, and the automaton of the second path go through
- * all pairs of states that any string can bring them to. That is complete, because the scan's
- * state is finite. Components: components.c does the same for strings of any length; plain
- * backtracking, which shares nothing with that, reads a shortest string to each pair of states that
- * ends a text, and then all strings, length by length, for as long as there is time. */
+ *     numbers in tables      none leads outside of the tables (check_tables.h)
+ *     names, revision        equal to the profile's, one by one (prove_revision.h)
+ *     language, expectations the product walk (product.h): complete
+ *     encodings              a search through all texts of data (prove_encoding.h): complete
+ *     components             the product with the threads of the first reading
+ *                            (prove_components.h): complete, for strings of any length
+ *     components again       plain backtracking (backtrack.h), which shares nothing with that, on a
+ *                            shortest string to each pair of states that ends a text, and then on
+ *                            all strings, length by length, as long as there is time */
 #include "prove/prove.h"
 
 #include <dlfcn.h>
@@ -29,8 +34,8 @@ typedef struct prover {
     const profile *p;
     const uric_grammar *tables;
     source at;
-    size_t pairs;  /* of states, for languages */
-    size_t states; /* for components */
+    size_t pairs;  /* of states, visited for languages, */
+    size_t states; /* and states visited for components */
     struct shortest *shortest;
     size_t shortest_count;
     size_t strings; /* read by backtracking */
@@ -38,7 +43,7 @@ typedef struct prover {
     unsigned steps; /* since the clock was read */
 } prover;
 
-/* A shortest string of those that lead to some pair of states, for backtracking. */
+/* A shortest string that leads to a pair of states, for backtracking. */
 typedef struct shortest {
     const rule *rule;
     const uric_rule *parser;
@@ -61,20 +66,21 @@ static void prove_language(prover *v, const rule *r, const uric_rule *tables, bo
         }
 }
 
-/* Compares the components of one text, behind which the scan is; false after a message. */
-static bool reads_alike(prover *v, const rule *r, const uric_scan *scan, const char *text,
-                        size_t len) {
+/* Compares the components that a scan has found in a text with those of backtracking; false after a
+ * message. */
+static bool agrees_with_backtracking(prover *v, const rule *r, const uric_scan *scan,
+                                     const char *text, size_t len) {
     uric_scan ended = *scan;
     uric_uri uri = {.rule = NULL};
     uric_span expected[COMPONENTS];
     unsigned host_kind;
     if (uric_scan_end(&ended, NULL) != URIC_OK)
-        return true; /* the language is proved already */
+        return true; /* the grammar does not derive it either, as was proved */
     uric_scan_split(&ended, text, &uri);
-    reading_result read = read_text(v->p, r, text, len, expected, &host_kind);
-    if (read == GAVE_UP)
+    backtrack_result result = backtrack(v->p, r, text, len, expected, &host_kind);
+    if (result == GAVE_UP)
         return true;
-    if (read == NOT_DERIVED) {
+    if (result == NOT_DERIVED) {
         error_at(v->at, "rule %s: %s cannot be derived", r->name, quoted(text, len));
         return false;
     }
@@ -101,7 +107,7 @@ static bool try_strings(strings *s, const uric_scan *scan, size_t len) {
     if (s->len > 0 && is_late(s->v))
         return false;
     if (len == s->len)
-        return reads_alike(s->v, s->rule, scan, s->text, len);
+        return agrees_with_backtracking(s->v, s->rule, scan, s->text, len);
     for (unsigned i = 0; i < s->byte_count; i++) {
         uric_scan next = *scan;
         s->text[len] = (char)s->bytes[i];
@@ -111,8 +117,8 @@ static bool try_strings(strings *s, const uric_scan *scan, size_t len) {
     return true;
 }
 
-/* All strings of this length, of one byte of each class: of the parser's own machine, or, `fine`,
- * of it and all those that it calls or asks together. */
+/* All strings of this length over one byte of each class: the classes of the parser's machine, or,
+ * `fine`, the classes of all machines that a parse uses. */
 static bool try_all_strings(prover *v, const rule *r, const uric_rule *parser, size_t len,
                             bool fine) {
     strings s = {.v = v, .rule = r, .len = len};
@@ -152,20 +158,20 @@ static void prove_rule(prover *v, const rule *r) {
         prove_language(v, r, parser, true);
 }
 
-/* The rules by which a host's kind is told have tables of their own. */
+/* The rules that find the kind of a host have tables of their own. */
 static void prove_kinds(prover *v) {
     const uric_host_kinds *done = NULL;
     for (unsigned i = 0; i < v->tables->parsers; i++) {
-        const uric_host_kinds *told = v->tables->parser[i]->components->host;
-        if (told == NULL || told == done)
+        const uric_host_kinds *host = v->tables->parser[i]->components->host;
+        if (host == NULL || host == done)
             continue;
-        done = told;
-        if (told->kinds + 1u != v->p->kind_count)
-            error_at(v->at, "the tables have %u kinds of host, the profile %u", told->kinds + 1u,
+        done = host;
+        if (host->kinds + 1u != v->p->kind_count)
+            error_at(v->at, "the tables have %u kinds of host, the profile %u", host->kinds + 1u,
                      v->p->kind_count);
-        for (unsigned k = 0; k < told->kinds && k < v->p->kind_count; k++)
-            if (told->kind[k].rule != NULL)
-                prove_language(v, v->p->kinds[k].rule, told->kind[k].rule, false);
+        for (unsigned k = 0; k < host->kinds && k < v->p->kind_count; k++)
+            if (host->kind[k].rule != NULL)
+                prove_language(v, v->p->kinds[k].rule, host->kind[k].rule, false);
     }
 }
 
@@ -219,7 +225,7 @@ static void prove_all_components(prover *v) {
             v->p->name, v->states, v->p->name);
 }
 
-/* The first of them whatever the time, so that there is always a string that is compared. */
+/* The first string is tried whatever the time, so that at least one string is compared. */
 static void try_shortest(prover *v, clock_t until) {
     v->until = until;
     for (size_t i = 0; i < v->shortest_count && (i == 0 || clock() < v->until); i++) {
@@ -228,7 +234,7 @@ static void try_shortest(prover *v, clock_t until) {
         memset(&scan, 0, sizeof scan);
         uric_scan_begin(&scan, one->parser);
         uric_scan_feed(&scan, one->text, one->len);
-        if (!reads_alike(v, one->rule, &scan, one->text, one->len))
+        if (!agrees_with_backtracking(v, one->rule, &scan, one->text, one->len))
             return;
     }
     if (v->shortest_count > 0)
@@ -248,7 +254,7 @@ static bool try_length(prover *v, size_t len, bool fine) {
     return true;
 }
 
-/* Longer and longer ones, until time is up; of the last length not all were tried. */
+/* All strings of one length after the other, until time is up. */
 static void try_lengths(prover *v, clock_t until, bool fine) {
     const char *bytes = fine ? "all machines" : "the parser";
     size_t len = 0, done = 0, most = sizeof((strings *)0)->text;
@@ -267,7 +273,6 @@ static void try_lengths(prover *v, clock_t until, bool fine) {
                v->p->name, done, len - 1, bytes);
 }
 
-/* Each step relies on those before it. */
 void prove(const profile *p, const char *module_path, double seconds) {
     prover v = {.p = p, .at = {.file = p->path}};
     v.tables = load_tables(p, module_path);

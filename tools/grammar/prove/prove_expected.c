@@ -1,7 +1,7 @@
-/* An error gives what it expects twice: as bytes (uric_error_expects), from the cells that the scan
- * runs on, and as terms (uric_error_expected), from lists of their own, which no scan reads. Both
- * are held against the automaton of the second path. A term is read as a person reads it, by the
- * grammar itself: a rule stands for the bytes that its strings begin with.
+/* An error states what it expects twice: as bytes (uric_error_expects), from the table entries that
+ * the scan uses, and as terms (uric_error_expected), from lists that no scan reads. Both are
+ * compared with the automaton of the grammar (thompson.h). A term is understood as a person does,
+ * by the grammar: a rule stands for the bytes with which its strings begin.
  *
  * Behind "http://h:8", for example, the automaton goes on with the digits, "#", "/" and "?", or
  * accepts, and the terms are DIGIT, "#", "/", "?" and end of input: together just these bytes. */
@@ -23,7 +23,7 @@ static byte_set quoted_byte(unsigned char byte, bool exact) {
     return bytes;
 }
 
-/* The bytes that a term stands for; none if it is no term. */
+/* The bytes that a term stands for; none if it is not a term. */
 static byte_set bytes_of_term(const grammar *g, const char *term) {
     byte_set bytes = {{0}};
     unsigned first, last;
@@ -44,7 +44,8 @@ static byte_set bytes_of_term(const grammar *g, const char *term) {
     return bytes;
 }
 
-/* Together the terms are these bytes, and the end: each once, and none that stands for nothing. */
+/* Do the terms together stand for exactly these bytes, and the end? None may be repeated or empty.
+ */
 static bool terms_are_right(const grammar *g, const uric_error *error, byte_set bytes, bool end) {
     byte_set named = {{0}};
     bool names_end = false;

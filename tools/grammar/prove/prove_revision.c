@@ -1,7 +1,7 @@
-/* No scan reads the names of a grammar or its revision record, so that walks through states prove
- * nothing of them. They are compared with the profile, member by member; but which bytes are
- * unreserved says the ABNF: "unreserved unreserved marks" in a profile are the bytes that make a
- * string of one of these rules, each alone, by the automaton of the second path. */
+/* No scan reads the names of a grammar or its revision record, so no walk through states proves
+ * anything about them. They are compared with the profile, member by member. Only the unreserved
+ * bytes come from the ABNF: "unreserved unreserved marks" in a profile means the bytes that are
+ * strings of one of these rules, by the automaton of thompson.h. */
 #include "prove/prove_revision.h"
 
 #include <string.h>
@@ -28,7 +28,7 @@ static void prove_unreserved(const profile *p, source at, const uric_revision *g
     for (unsigned byte = 0; byte < 256; byte++) {
         bool unreserved = got->unreserved[byte / 32] >> byte % 32 & 1;
         if (unreserved != set_has(&bytes, byte))
-            error_at(at, "the tables say of %%x%02X that it is %s, the grammar does not", byte,
+            error_at(at, "the tables take %%x%02X for %s, the grammar does not", byte,
                      unreserved ? "unreserved" : "reserved");
     }
 }
@@ -67,7 +67,7 @@ static void prove_choices(const profile *p, source at, const uric_revision *got)
     };
     for (size_t i = 0; i < sizeof choices / sizeof *choices; i++)
         if (choices[i].said != choices[i].got)
-            error_at(at, "the tables say otherwise than the profile: %s", choices[i].name);
+            error_at(at, "the tables differ from the profile: %s", choices[i].name);
 }
 
 static void compare_name(source at, const char *what, const char *said, const char *got) {
@@ -75,7 +75,7 @@ static void compare_name(source at, const char *what, const char *said, const ch
         error_at(at, "the tables have the %s %s, not %s", what, got, said);
 }
 
-/* Each rule of the document, in its order, and each with components, in that of the profile. */
+/* The rules of the document in its order, and those with components in the profile's. */
 static void prove_rule_names(const profile *p, source at, const uric_grammar *tables) {
     unsigned count = 0;
     for (unsigned i = 0; i < p->grammar.count; i++) {
@@ -98,18 +98,18 @@ static void prove_rule_names(const profile *p, source at, const uric_grammar *ta
                  count);
 }
 
-/* The rules that a parser calls, or tells the host's kind by. */
+/* The rules that a parser calls, and those that find the kind of a host. */
 static void prove_inner_names(const profile *p, source at, const uric_rule *parser) {
-    const uric_host_kinds *told = parser->components->host;
+    const uric_host_kinds *host = parser->components->host;
     for (unsigned i = 0; i < parser->machine->hand_count; i++) {
-        const uric_hand *hand = &parser->machine->hands[i];
-        if (!hand->jumps && find_rule(&p->grammar, hand->rule->name) == NULL)
+        const uric_hand *link = &parser->machine->hands[i];
+        if (!link->jumps && find_rule(&p->grammar, link->rule->name) == NULL)
             error_at(at, "rule %s: it calls %s, which the grammar does not have", parser->name,
-                     hand->rule->name);
+                     link->rule->name);
     }
-    for (unsigned i = 0; told != NULL && i < told->kinds && i < p->kind_count; i++)
-        if (told->kind[i].rule != NULL)
-            compare_name(at, "rule", p->kinds[i].rule->name, told->kind[i].rule->name);
+    for (unsigned i = 0; host != NULL && i < host->kinds && i < p->kind_count; i++)
+        if (host->kind[i].rule != NULL)
+            compare_name(at, "rule", p->kinds[i].rule->name, host->kind[i].rule->name);
 }
 
 static void prove_component_names(const profile *p, source at, const uric_grammar *tables) {

@@ -1,11 +1,11 @@
-/* What the tables of a module say besides their machines, held against the profile. */
+/* What the tables of a module hold besides machines, compared with the profile. */
 #ifndef PROVE_REVISION_H
 #define PROVE_REVISION_H
 
 #include "front/profile.h"
 
-/* Names, and the revision record: choices, defaults of schemes, and the unreserved bytes, which
- * are those of the ABNF. Reports what differs. */
+/* Reports differences in names and in the revision record: choices, defaults of schemes, and the
+ * unreserved bytes. */
 void prove_revision(const profile *p, source at, const uric_grammar *tables);
 
 #endif

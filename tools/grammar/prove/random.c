@@ -7,8 +7,8 @@
 #include "automata/thompson.h"
 
 enum {
-    LONG = 160,  /* a string of so many bytes repeats no more than it must */
-    TRIES = 1000 /* to find a string that is none of those that a difference takes away */
+    LONG = 160,  /* longer strings repeat no more than they must */
+    TRIES = 1000 /* to find a string of A that B does not derive */
 };
 
 typedef struct walker {
@@ -38,7 +38,7 @@ static void put_string(walker *w, const node *n) {
     }
 }
 
-/* How many times more than it must; few mostly, but any number that may be. */
+/* The number of repetitions beyond the minimum: small mostly, but any number that is allowed. */
 static unsigned more_times(walker *w, const node *n) {
     unsigned room = n->max == UNBOUNDED ? 12 : (unsigned)(n->max - n->min), times = 0;
     if (w->len >= LONG || room == 0)
@@ -68,7 +68,7 @@ static void walk_difference(walker *w, const node *n) {
         if (!derives(taken, w->text + begin, w->len - begin))
             return;
     }
-    fail("no string of a difference was found");
+    fail("found no string of a difference (A - B)");
 }
 
 static void walk_one(walker *w, const node *n) {
@@ -81,7 +81,7 @@ static void walk_one(walker *w, const node *n) {
     walk(w, child);
 }
 
-/* Rules do not recur, so that this ends. */
+/* Rules are not recursive, so this ends. */
 static void walk(walker *w, const node *n) {
     switch (n->kind) {
     case NODE_ALTERNATIVES: walk_one(w, n); break;
@@ -127,7 +127,7 @@ static uint64_t read_number(const char *text) {
     char *end;
     uint64_t number = strtoull(text, &end, 10);
     if (*text == '\0' || *end != '\0')
-        fail("this is no number: %s", text);
+        fail("expected a number: %s", text);
     return number;
 }
 

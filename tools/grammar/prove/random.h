@@ -1,10 +1,10 @@
-/* Random strings of a grammar's rules, for tests: the ABNF itself, walked. */
+/* Random strings of a grammar's rules, for tests, by a random walk through the ABNF. */
 #ifndef RANDOM_H
 #define RANDOM_H
 
 #include "front/profile.h"
 
-/* A string of the rule, of `*len` bytes. `*state`, which is not 0, changes from one to the next. */
+/* A string of the rule, of `*len` bytes. `*state` is the state of the generator, and not 0. */
 char *random_string(const rule *r, uint64_t *state, size_t *len);
 
 /* Prints `count` strings of a rule, a line each; of "*", as many of each rule, with the rule's name

@@ -8,7 +8,7 @@
 
 enum { STRINGS = 200 /* for each rule */ };
 
-/* A run of an automaton, with the registers that operations.h describes. */
+/* A run of an automaton, with the registers of tag_operations.h. */
 typedef struct run {
     const automata *g;
     size_t registers[MOST_REGISTERS];
@@ -26,9 +26,9 @@ static const table_state *start_of_call(const automata *g, int call) {
     fail("there is no automaton of rule %s", g->p->calls.rules[call]->name);
 }
 
-/* Reads from `at` as far as the automaton goes on, and gives where it stopped. */
-static size_t read_on(run *r, const char *text, size_t len, size_t at) {
-    const table_state *waiting = NULL; /* the caller's state behind a call */
+/* Takes transitions from the byte at `at` on, as long as there are any; gives where it stopped. */
+static size_t take_transitions(run *r, const char *text, size_t len, size_t at) {
+    const table_state *after_call = NULL; /* the caller's state, while a call is pending */
     for (;;) {
         const transition *s = at < len ? &r->state->transitions[(unsigned char)text[at]] : NULL;
         if (s != NULL && s->target != REJECT) {
@@ -37,25 +37,25 @@ static size_t read_on(run *r, const char *text, size_t len, size_t at) {
                 r->state = state_of(r->g, s->target);
                 at++;
             } else {
-                waiting = state_of(r->g, s->target);
+                after_call = state_of(r->g, s->target);
                 r->state = start_of_call(r->g, s->call);
             }
-        } else if (waiting != NULL && r->state->final) {
+        } else if (after_call != NULL && r->state->final) {
             run_operations(r->state->final_operations, at, r->registers);
-            r->state = waiting;
-            waiting = NULL;
+            r->state = after_call;
+            after_call = NULL;
         } else
             return at;
     }
 }
 
-/* False: the automaton does not take the text, or stops before its end where it must not. */
+/* False: the automaton rejects the text, or stops before its end, unless it may. */
 static bool run_from(run *r, const automata *g, int start, const char *text, size_t len,
                      bool may_stop) {
     memset(r, 0, sizeof *r);
     r->g = g;
     r->state = state_of(g, start);
-    size_t at = read_on(r, text, len, 0);
+    size_t at = take_transitions(r, text, len, 0);
     if (!r->state->final || (at < len && !may_stop))
         return false;
     run_operations(r->state->final_operations, at, r->registers);
@@ -113,7 +113,7 @@ static bool try_string(const trial *t, int start) {
     uric_span read[COMPONENTS];
     unsigned host_kind;
     run r;
-    if (read_text(p, t->rule, t->text, t->len, read, &host_kind) != DERIVED)
+    if (backtrack(p, t->rule, t->text, t->len, read, &host_kind) != DERIVED)
         return true; /* it gave up */
     if (!run_from(&r, t->g, start, t->text, t->len, false)) {
         error_at(t->rule->at, "rule %s: the automaton refuses %s: the tool is wrong", t->rule->name,
