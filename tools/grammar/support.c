@@ -153,20 +153,6 @@ void print_escaped(const char *text, FILE *out) {
         fprintf(out, "%s%c", *text == '"' || *text == '\\' ? "\\" : "", *text);
 }
 
-size_t hash_bytes(const void *bytes, size_t size) {
-    uint64_t hash = size, word;
-    for (const unsigned char *at = bytes; size > 0;) {
-        size_t now = size < sizeof word ? size : sizeof word;
-        word = 0;
-        memcpy(&word, at, now);
-        hash = (hash ^ word) * 0x9E3779B97F4A7C15u;
-        hash ^= hash >> 32;
-        at += now;
-        size -= now;
-    }
-    return (size_t)hash;
-}
-
 static bool put_number(number_set *set, uint64_t stored) {
     size_t i = (size_t)(stored * 0x9E3779B97F4A7C15u >> 20);
     for (;; i++) {

@@ -61,8 +61,6 @@ typedef struct number_set {
 bool number_set_add(number_set *set, uint64_t number);
 void number_set_clear(number_set *set);
 
-size_t hash_bytes(const void *bytes, size_t size);
-
 /* A set of bytes. */
 typedef struct byte_set {
     uint64_t word[4];

@@ -6,6 +6,8 @@ enum { CHUNK = 1 << 16, ALIGNMENT = sizeof(uint64_t) };
 
 static void *keep(worklist *w, const void *bytes, size_t size) {
     size_t aligned = (size + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
+    if (size == 0)
+        return NULL;
     if (w->chunk_left < aligned) {
         w->chunk_left = aligned > CHUNK ? aligned : CHUNK;
         w->chunk = allocate(w->chunk_left, 1);
@@ -16,6 +18,20 @@ static void *keep(worklist *w, const void *bytes, size_t size) {
     w->chunk += aligned;
     w->chunk_left -= aligned;
     return kept;
+}
+
+static size_t hash_bytes(const void *bytes, size_t size) {
+    uint64_t hash = size, word;
+    for (const unsigned char *at = bytes; size > 0;) {
+        size_t now = size < sizeof word ? size : sizeof word;
+        word = 0;
+        memcpy(&word, at, now);
+        hash = (hash ^ word) * 0x9E3779B97F4A7C15u;
+        hash ^= hash >> 32;
+        at += now;
+        size -= now;
+    }
+    return (size_t)hash;
 }
 
 /* The bucket that holds the key, or the one where it belongs. */

@@ -135,22 +135,17 @@ static void close_over(closure *c, int from, unsigned in, const uint8_t *version
 }
 
 void closure_begin(closure *c, const nfa *n, tag_set tags) {
-    unsigned most = 0;
     context outside = {.parent = OUTSIDE};
+    unsigned most = 0;
+    uint8_t version[MOST_TAGS];
     for (unsigned i = 0; i < n->exception_count; i++)
         most = n->exceptions[i]->count > most ? n->exceptions[i]->count : most;
     *c = (closure){.nfa = n, .tags = tags, .marked = allocate(most, sizeof(bool))};
     c->made = allocate(1, sizeof(context) + most * sizeof(int));
     worklist_add(&c->contexts, &outside, sizeof outside);
-}
-
-void closure_start(closure *c) {
-    uint8_t version[MOST_TAGS];
-    for (unsigned tag = 0; tag < c->tags.count; tag++)
-        version[tag] = (c->tags.recurring >> tag & 1) != 0 ? NIL : AGREED;
-    c->count = 0;
-    number_set_clear(&c->visited);
-    close_over(c, c->nfa->start, OUTSIDE, version);
+    for (unsigned tag = 0; tag < tags.count; tag++)
+        version[tag] = (tags.recurring >> tag & 1) != 0 ? NIL : AGREED;
+    close_over(c, n->start, OUTSIDE, version);
 }
 
 int closure_step(closure *c, const configuration *before, unsigned count, unsigned char byte) {

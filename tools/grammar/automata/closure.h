@@ -39,7 +39,7 @@ typedef struct configuration {
     uint8_t version[MOST_TAGS];
 } configuration;
 
-/* The tags that are followed. */
+/* The tags that an automaton follows. */
 typedef struct tag_set {
     unsigned count;     /* 2 for each component, or 0 */
     uint64_t recurring; /* bit t: tag t is one of a component that may occur more than once */
@@ -59,10 +59,8 @@ typedef struct closure {
     size_t stack_room;
 } closure;
 
-void closure_begin(closure *c, const nfa *n, tag_set tags);
-
 /* Makes the list at the beginning of a text. */
-void closure_start(closure *c);
+void closure_begin(closure *c, const nfa *n, tag_set tags);
 
 /* Makes the list behind a byte from the one before it. Gives NO_CALL; or the call whose callee
  * reads the byte, and then the list is the one behind all of the callee's string. */

@@ -358,7 +358,6 @@ int add_automaton(state_list *to, const request *r, const ragel_machine *ragel) 
     b.stride = offsetof(configuration, version) + b.registers.tags.count;
     find_classes(&b);
     closure_begin(&b.closure, b.nfa, b.registers.tags);
-    closure_start(&b.closure);
     if (r->called == NULL) /* registers of begins hold 0, the offset of what comes next */
         set_early_begins(&b.registers, b.closure.list, b.closure.count);
     assign_registers(&b.registers, b.closure.list, b.closure.count, false);

@@ -1,4 +1,5 @@
-/* Ragel's automaton with what tells components apart: operations on registers. */
+/* Tagged automata: deterministic automata whose transitions set registers, from which the
+ * components of the first reading are taken. */
 #ifndef TAGGED_DFA_H
 #define TAGGED_DFA_H
 

@@ -1,6 +1,6 @@
 /* A deterministic automaton of a piece of ABNF, by Thompson's construction and subsets made as they
- * are needed. It shares nothing with Ragel or with the tagged automata but the ABNF reader, so that
- * proofs can hold the tables against it. */
+ * are needed. It shares nothing with Ragel or with the tagged automata but the ABNF reader and
+ * containers, so that proofs can compare the tables with it. */
 #ifndef THOMPSON_H
 #define THOMPSON_H
 

@@ -1,5 +1,5 @@
-/* The components that the tables report, held against the grammar's first reading: of every
- * string, of any length. */
+/* The components that the tables report, compared with the grammar's first reading, for all strings
+ * of any length. */
 #ifndef PROVE_COMPONENTS_H
 #define PROVE_COMPONENTS_H
 
