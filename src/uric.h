@@ -28,6 +28,8 @@ extern "C" {
 #define URIC_VERSION_NUMBER                                                                        \
     (URIC_VERSION_MAJOR * 10000L + URIC_VERSION_MINOR * 100 + URIC_VERSION_PATCH)
 
+/* ---- Options of the build ---- */
+
 /* Options: all files that include this must have the same; a program whose files do not agree on
  * the layout of structs does not link (uric_names.h). The installed library has these; the
  * amalgamation has them from here, from its uric_config.h, or from the compiler's -D. Functions and
@@ -107,6 +109,8 @@ extern "C" {
 #include "uric_names.h"
 #endif
 
+/* ---- Version and statuses ---- */
+
 /* The version of the library that is linked: its URIC_VERSION. Static storage. */
 URIC_API const char *uric_version(void);
 
@@ -155,6 +159,8 @@ URIC_API const char *uric_status_text(uric_status status);
 #error "compact tables have no runs: URIC_COMPACT needs URIC_FAST 0"
 #endif
 
+/* ---- Texts ---- */
+
 /* An offset in a text, or a length; a state or an event; a byte, or -1. */
 #if URIC_SPANS_16
 typedef uint16_t uric_size, uric_number;
@@ -184,6 +190,8 @@ typedef struct uric_buffer {
     size_t size;
     size_t len;
 } uric_buffer;
+
+/* ---- Rules and components ---- */
 
 /* A rule of a grammar that text can be held against, and a grammar: constant objects, written by
  * the grammar tool. uric_grammars.h declares those that come with the library:
@@ -266,6 +274,8 @@ typedef struct uric_error {
 #endif
 } uric_error;
 
+/* ---- Check and parse ---- */
+
 /* Is `text` a string of `rule`? The grammar's verdict, no more and no less.
  * `error` may be null; it is written in any case. Returns URIC_OK, URIC_REFUSED, URIC_ENDED or
  * URIC_TOO_LONG. */
@@ -287,6 +297,8 @@ URIC_API size_t uric_check_lines(const uric_rule *rule, char delimiter, const ch
 URIC_API uric_status uric_parse(uric_uri *uri, const uric_rule *rule, const char *text, size_t len,
                                 uric_error *error);
 
+/* ---- Parse in pieces ---- */
+
 /* The same in pieces, as they come. A piece need not outlive its call: a scan keeps offsets. */
 
 typedef struct uric_scan {
@@ -300,6 +312,7 @@ typedef struct uric_scan {
                                                                         is idle, the last is 0 */
 } uric_scan;
 
+/* Begins a text, of which nothing has come yet. */
 URIC_API void uric_scan_begin(uric_scan *scan, const uric_rule *rule);
 
 /* Takes the next `len` bytes. URIC_OK: a valid text can begin so. URIC_REFUSED: none can; the byte
@@ -315,6 +328,8 @@ URIC_API uric_status uric_scan_end(uric_scan *scan, uric_error *error);
 URIC_API void uric_scan_split(const uric_scan *scan, const char *text, uric_uri *uri);
 
 #if URIC_ERROR_DETAIL
+
+/* ---- Errors ---- */
 
 /* What could have stood at error->offset, from the tables. */
 URIC_API bool uric_error_expects(const uric_error *error, unsigned char byte);
@@ -335,6 +350,8 @@ URIC_API size_t uric_error_message(const uric_error *error, char *buffer, size_t
 
 #endif
 
+/* ---- Recompose, compose and replace ---- */
+
 /* Operations on components read their spans, and the revision from the rule that found them. They
  * return URIC_NOT_PARSED for what no parse by a rule with components accepted. */
 
@@ -350,12 +367,6 @@ URIC_API size_t uric_error_message(const uric_error *error, char *buffer, size_t
  *                          without a host
  *   URIC_PATH_NEEDS_SLASH  the path was changed, and would be read as part of the authority */
 URIC_API uric_status uric_recompose(const uric_uri *uri, uric_buffer *out);
-
-/* The rule by which base and reference are parsed to be resolved: the reference rule, or one of its
- * own where the document resolves what its syntax does not derive (RFC 2396: "?y"), or splits it
- * otherwise (its Appendix B). NULL if the document defines no resolution (RFC 1738), or no rule
- * with components does. */
-URIC_API const uric_rule *uric_grammar_resolver(const uric_grammar *grammar);
 
 /* The text of components that anybody wrote (RFC 3986, 5.3), if components->rule derives it and
  * reads each of them back as it is given; nothing is guarded, encoded or mended. Set `rule`, and of
@@ -402,6 +413,14 @@ typedef struct uric_change {
  */
 URIC_API uric_status uric_replace(const uric_uri *uri, const uric_change *changes, size_t count,
                                   uric_buffer *out, uric_error *error);
+
+/* ---- Resolve and relativize ---- */
+
+/* The rule by which base and reference are parsed to be resolved: the reference rule, or one of its
+ * own where the document resolves what its syntax does not derive (RFC 2396: "?y"), or splits it
+ * otherwise (its Appendix B). NULL if the document defines no resolution (RFC 1738), or no rule
+ * with components does. */
+URIC_API const uric_rule *uric_grammar_resolver(const uric_grammar *grammar);
 
 /* What becomes of ".." above the root when a reference is resolved (RFC 3986, 5.2.4; RFC 2396, 5.2,
  * step 6g; RFC 1808, 4, step 6). */
@@ -466,6 +485,8 @@ typedef struct uric_bases {
 /* The first of them that is there and has a scheme; NULL if none is. */
 URIC_API const uric_uri *uric_choose_base(const uric_bases *bases);
 
+/* ---- Normalize, compare and hash ---- */
+
 /* What counts as the same (RFC 3986, 6.2): any mask of these bits. Case, percent and path are
  * independent of each other; syntax is these three, and scheme adds the defaults. What a revision's
  * document says otherwise stands in its profile. */
@@ -483,11 +504,13 @@ enum {
 
 /* The normal form, which has the same components by the same rule, but for what `levels` changes.
  * It is the same if it is normalized again. Linear in the length.
- *   A reference without scheme loses dot segments where resolving it would remove them, that is,
+ *
+ * A reference without scheme loses dot segments where resolving it would remove them, that is,
  * behind a "/"; "../a" stays. A path that would begin with "//" without an authority begins with
  * "/.//". Triplets stay where their characters would be read as another component: in an authority
  * that is no server (RFC 2396), in a path that looks like a scheme but for them (RFC 1808).
- *   out->at may be the text itself, but no other place in it. All shrinks then but an IPv6 address
+ *
+ * out->at may be the text itself, but no other place in it. All shrinks then but an IPv6 address
  * (by up to 6 bytes) and a default path: the buffer must hold the text and what these add. If it
  * does not, URIC_NO_ROOM is returned, although `len` may be less than `size`, and the text stays;
  * otherwise `uri` means nothing any more.
@@ -511,6 +534,8 @@ URIC_API int uric_compare(const uric_uri *a, const uric_uri *b, unsigned levels)
  * texts and knows the seed can make them collide. */
 URIC_API uint64_t uric_hash(const uric_uri *uri, unsigned levels, uint64_t seed);
 
+/* ---- Ports and addresses ---- */
+
 /* The port as a number. URIC_OK; URIC_ABSENT, URIC_EMPTY: *port is unchanged; URIC_OVERFLOW: it is
  * larger than 65535 (the grammar sets no limit), *port is unchanged. */
 URIC_API uric_status uric_port(const uric_uri *uri, uint16_t *port);
@@ -524,6 +549,8 @@ URIC_API uric_status uric_default_port(const uric_grammar *grammar, const char *
  * URIC_OK; URIC_ABSENT: no host; URIC_NOT_ADDRESS: a name, or an IPvFuture, or (older revisions)
  * text of the address rule that denotes no address; nothing is written then. */
 URIC_API uric_status uric_host_address(const uric_uri *uri, uint8_t address[16], size_t *len);
+
+/* ---- Components by number and name ---- */
 
 /* Components by number (uric_component) and by name, without a list of them:
  *
@@ -569,6 +596,8 @@ URIC_API const char *uric_part_name(const uric_rule *rule, size_t index);
 /* The part of that name; absent if the text has none, or its rule reports none. */
 URIC_API uric_span uric_part(const uric_uri *uri, const char *name);
 
+/* ---- Grammars and their rules ---- */
+
 /* A grammar's name ("rfc3986") and the document it quotes. */
 URIC_API const char *uric_grammar_name(const uric_grammar *grammar);
 URIC_API const char *uric_grammar_title(const uric_grammar *grammar);
@@ -597,6 +626,8 @@ URIC_API const char *uric_rule_name(const uric_rule *rule);
 /* True: no string of the rule has this byte, so that it can end strings or part them. False: a
  * string of this rule has it, or of another one that shares its tables. */
 URIC_API bool uric_rule_excludes(const uric_rule *rule, unsigned char byte);
+
+/* ---- Encode and decode ---- */
 
 /* Data in a component. RFC 3986, 2.4: data is encoded once, when a URI is made of it, and decoded
  * once, when a URI has been split. */
@@ -635,6 +666,8 @@ URIC_API const uric_encoding *uric_grammar_encoding(const uric_grammar *grammar,
 URIC_API const char *uric_encoding_name(const uric_encoding *encoding);
 URIC_API bool uric_encoding_keeps(const uric_encoding *encoding, unsigned char byte);
 URIC_API bool uric_encoding_takes_empty(const uric_encoding *encoding);
+
+/* ---- Lists in a component ---- */
 
 /* Lists in a component, an item a call, without copies. `rest` is what is left: begin with the
  * whole list, and go on until false. An absent list has no item; an empty one has one, which is
