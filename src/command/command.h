@@ -22,7 +22,7 @@ enum {
 
 /* What the exit statuses of most subcommands mean. */
 #define HELP_STATUSES_OF_INPUT                                                                     \
-    { "all was well", "some input was refused", "wrong usage, or input or output failed" }
+    { "success", "some input was refused", "wrong usage, or input or output failed" }
 
 struct command {
     struct help help;

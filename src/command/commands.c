@@ -34,6 +34,10 @@ const struct help_program uric_program = {
             .name = "uric",
             .summary = "strict URI handling, by the revision of the standard that you choose",
             .usages = {"SUBCOMMAND [OPTION...] [OPERAND...]"},
+            .description =
+                "Checks strings against the grammar of a standard, splits, resolves, normalizes, "
+                "compares, and composes them. -g names the grammar (default rfc3986), -r the rule. "
+                "Without operands, subcommands read standard input, a string a line.",
             .examples = {"uric check urls.txt", "uric parse 'http://user@example.com:80/a?b#c'",
                          "uric help check"},
             .options = {program_options},
@@ -86,7 +90,7 @@ const struct command help_command = {
             .description = "Tells what SUBCOMMAND does, or lists the subcommands.",
             .examples = {"uric help", "uric help check"},
             .options = {common_options},
-            .statuses = {"all was well", NULL, "wrong usage, or output failed"},
+            .statuses = {"success", NULL, "wrong usage, or output failed"},
             .operands = {COMPLETE_COMMANDS},
         },
     .run = run_help,

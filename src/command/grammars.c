@@ -274,7 +274,7 @@ const struct command grammars_command = {
                 {{"Output",
                   "A machine is one automaton for all the rules beside it; its bytes are those of "
                   "the tables that a scan reads, and 'words' those that error messages add.\n"}},
-            .statuses = {"all was well", NULL, "wrong usage, or output failed"},
+            .statuses = {"success", NULL, "wrong usage, or output failed"},
             .operands = {COMPLETE_GRAMMARS},
         },
     .run = run_grammars,

@@ -154,7 +154,8 @@ static void print_examples(struct lines *lines, const struct help *help) {
 
 static void print_rest(struct lines *lines, const struct help *help) {
     print_examples(lines, help);
-    heading(lines, "Options");
+    if (help->options[0] != NULL)
+        heading(lines, "Options");
     for (const struct help_option *option = NULL;
          (option = next_help_option(help, option)) != NULL;)
         print_option(lines, option);
@@ -191,6 +192,8 @@ void print_program_help(const struct help_program *program, print_line *print) {
     end_line(&lines);
     end_line(&lines);
     print_usages(&lines, help->name, NULL, help->usages);
+    end_line(&lines);
+    wrap(&lines, 0, help->description);
     heading(&lines, "Subcommands");
     for (size_t i = 0; (command = program->command(i)) != NULL; i++) {
         add_text(&lines, "  ");

@@ -47,16 +47,16 @@ refused() { # TEXT ARGUMENT...
     grep -qF -e "$text" "$work/err" || fail "$*: $(cat "$work/err")"
 }
 printf 'grammar nowhere.abnf "A test"\n' >"$work/lost.profile"
-refused 'usage: uric-grammar' lint
+refused 'Usage: uric-grammar' lint
 refused '--states: expected a number' lint undefined.profile --states
 refused '--states: expected a number' lint undefined.profile --states 1x
-refused 'usage: uric-grammar'
+refused 'Usage: uric-grammar'
 refused '--seconds: expected a number' prove undefined.profile x.so --seconds
-refused 'usage: uric-grammar' nothing undefined.profile
-refused 'usage: uric-grammar' pack undefined.profile
+refused 'Usage: uric-grammar' nothing undefined.profile
+refused 'Usage: uric-grammar' pack undefined.profile
 refused 'missing.profile: No such file' lint missing.profile
 refused 'nowhere.abnf: No such file' lint "$work/lost.profile"
-"$URIC_GRAMMAR" --help | grep -q 'usage: uric-grammar' || fail 'no help'
+"$URIC_GRAMMAR" --help | grep -q 'Usage: uric-grammar' || fail 'no help'
 
 [ $failures -eq 0 ] || echo "$failures failures"
 exit $((failures > 0))

@@ -11,38 +11,7 @@
 #include "front/read_profile.h"
 #include "prove/prove.h"
 #include "prove/random.h"
-
-static const char usage[] =
-    "usage: uric-grammar lint PROFILE [--states N]\n"
-    "       uric-grammar transcribe PROFILE [--states N]      > NAME.rl\n"
-    "       uric-grammar pack PROFILE NAME.xml [--states N]   > NAME.c  (ragel -x NAME.rl > "
-    "NAME.xml)\n"
-    "       uric-grammar index PROFILE…                       > uric_grammars.h\n"
-    "       uric-grammar dump PROFILE [RULE] [--dot] [--states N]\n"
-    "       uric-grammar prove PROFILE MODULE [--seconds N]\n"
-    "       uric-grammar random PROFILE RULE COUNT [SEED]\n"
-    "\n"
-    "lint        reports errors in a grammar; warns about unused rules and redundant alternatives\n"
-    "transcribe  writes the grammar as a Ragel machine\n"
-    "pack        writes the automaton that Ragel makes of it as constant tables in C\n"
-    "index       writes the header that declares the tables of all these grammars\n"
-    "dump        prints the automaton of RULE (default: the reference rule): byte classes, "
-    "states,\n"
-    "            transitions, and operations on registers; --dot: as a graph for Graphviz\n"
-    "prove       proves that the tables in MODULE, a shared object made of NAME.c, accept exactly\n"
-    "            the language of each rule, and report the components of its first reading, for\n"
-    "            strings of any length. Then compares them with backtracking: for a shortest\n"
-    "            string to each state, and for all strings over one byte of each class, by "
-    "length,\n"
-    "            for N seconds of processor time (default 5). A MODULE that is compiled with\n"
-    "            URIC_COMPACT=1 is proved by uric-grammar-compact.\n"
-    "random      prints COUNT random strings of RULE, one a line; if RULE is '*', of every rule,\n"
-    "            as RULE<TAB>STRING. The same SEED gives the same strings.\n"
-    "\n"
-    "--states N  refuses a rule with more than N states before minimization (default 8000), and\n"
-    "            names the repetition that causes them\n"
-    "\n"
-    "Exit status: 0 success, 1 the grammar or its tables are wrong, 2 usage or system error.\n";
+#include "usage.h"
 
 /* What follows the verb on the command line. */
 typedef struct arguments {
@@ -59,26 +28,55 @@ static int finish(void) {
     return errors_seen() > 0 ? 1 : 0;
 }
 
+static void print_out(const char *line) {
+    puts(line);
+}
+
+static void print_error_line(const char *line) {
+    fprintf(stderr, "%s\n", line);
+}
+
+static _Noreturn void fail_usage(void) {
+    print_program_help(&grammar_program, print_error_line);
+    exit(2);
+}
+
 static unsigned read_number(const char *option, const char *text) {
     char *end;
     unsigned long number = text == NULL ? 0 : strtoul(text, &end, 10);
     if (text == NULL || *text == '\0' || *end != '\0' || number > INT_MAX)
-        fail("%s: expected a number", option);
+        fail("--%s: expected a number", option);
     return (unsigned)number;
 }
 
-/* Separates options from the other words. */
-static arguments read_arguments(int count, char **words) {
-    arguments a = {.words = words, .states = 8000, .seconds = 5};
-    for (int i = 0; i < count; i++)
-        if (strcmp(words[i], "--dot") == 0)
-            a.dot = true;
-        else if (strcmp(words[i], "--states") == 0)
-            a.states = read_number("--states", words[++i]);
-        else if (strcmp(words[i], "--seconds") == 0)
-            a.seconds = read_number("--seconds", words[++i]);
-        else
+/* The option `--NAME` or `--NAME=VALUE` of a verb. */
+static const struct help_option *find_option(const struct help *help, const char *word) {
+    const struct help_option *option = NULL;
+    while ((option = next_help_option(help, option)) != NULL) {
+        size_t len = strlen(option->name);
+        char end = strncmp(word + 2, option->name, len) == 0 ? word[2 + len] : 'x';
+        if (end == '\0' || (end == '=' && option->argument != NULL))
+            return option;
+    }
+    fail_usage();
+}
+
+/* Separates options from the other words. A value can also be the word behind its option. */
+static arguments read_arguments(const struct help *help, int count, char **words) {
+    arguments a = {.words = words, .states = STATES, .seconds = SECONDS};
+    for (int i = 0; i < count; i++) {
+        if (strncmp(words[i], "--", 2) != 0) {
             words[a.count++] = words[i];
+            continue;
+        }
+        const struct help_option *option = find_option(help, words[i]);
+        const char *equals = strchr(words[i], '=');
+        if (option->value == OPTION_DOT)
+            a.dot = true;
+        else
+            *(option->value == OPTION_STATES ? &a.states : &a.seconds) =
+                read_number(option->name, equals != NULL ? equals + 1 : words[++i]);
+    }
     return a;
 }
 
@@ -114,17 +112,13 @@ static void run_random(profile *p, const arguments *a) {
     print_random(p, a->words[1], a->words[2], a->count > 3 ? a->words[3] : "1", stdout);
 }
 
-static const struct verb {
-    const char *name;
-    int least, most;                             /* words after the verb */
-    void (*run)(profile *p, const arguments *a); /* NULL: index, which takes several profiles */
-} verbs[] = {{"lint", 1, 1, run_lint},   {"transcribe", 1, 1, run_transcribe},
-             {"pack", 2, 2, run_pack},   {"dump", 1, 2, run_dump},
-             {"prove", 2, 2, run_prove}, {"random", 3, 4, run_random},
-             {"index", 1, INT_MAX, NULL}};
+static void (*const runs[VERBS])(profile *p, const arguments *a) = {
+    [LINT] = run_lint, [TRANSCRIBE] = run_transcribe, [PACK] = run_pack,
+    [DUMP] = run_dump, [PROVE] = run_prove,           [RANDOM] = run_random,
+}; /* but INDEX, which takes several profiles */
 
-static int run(const struct verb *v, const arguments *a) {
-    int count = v->run == NULL ? a->count : 1;
+static int run(enum verb verb, const arguments *a) {
+    int count = verb == INDEX ? a->count : 1;
     profile **profiles = allocate((size_t)count, sizeof *profiles);
     for (int i = 0; i < count; i++) {
         profiles[i] = read_profile(a->words[i]);
@@ -133,25 +127,39 @@ static int run(const struct verb *v, const arguments *a) {
         if (errors_seen() > 0)
             return finish();
     }
-    if (v->run != NULL)
-        v->run(profiles[0], a);
-    else
+    if (verb == INDEX)
         write_index(profiles, (unsigned)count, stdout);
+    else
+        runs[verb](profiles[0], a);
     return finish();
 }
 
+static enum verb find_verb(const char *name) {
+    for (int i = 0; i < VERBS; i++)
+        if (strcmp(verbs[i].help.name, name) == 0)
+            return (enum verb)i;
+    fail_usage();
+}
+
+static bool asks_for_help(const char *word) {
+    return word != NULL && (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0);
+}
+
 int main(int argc, char **argv) {
-    if (argc == 2 && strcmp(argv[1], "--help") == 0) {
-        fputs(usage, stdout);
+    if (argc < 2)
+        fail_usage();
+    if (asks_for_help(argv[1])) {
+        print_program_help(&grammar_program, print_out);
         return finish();
     }
-    if (argc > 1) {
-        arguments a = read_arguments(argc - 2, argv + 2);
-        for (size_t i = 0; i < sizeof verbs / sizeof *verbs; i++)
-            if (strcmp(argv[1], verbs[i].name) == 0 && a.count >= verbs[i].least &&
-                a.count <= verbs[i].most)
-                return run(&verbs[i], &a);
+    enum verb verb = find_verb(argv[1]);
+    const struct verb_usage *usage = &verbs[verb];
+    if (asks_for_help(argv[2])) {
+        print_command_help(&grammar_program, &usage->help, print_out);
+        return finish();
     }
-    fputs(usage, stderr);
-    return 2;
+    arguments a = read_arguments(&usage->help, argc - 2, argv + 2);
+    if (a.count < usage->least || a.count > usage->most)
+        fail_usage();
+    return run(verb, &a);
 }

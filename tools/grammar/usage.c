@@ -1,0 +1,127 @@
+#include "usage.h"
+
+#include <limits.h>
+
+#define STATUSES                                                                                   \
+    { "success", "the grammar or its tables are wrong", "usage or system error" }
+
+static const struct help_option help_options[] = {
+    {OPTION_HELP, "help", NULL, "print this help; after a SUBCOMMAND, that of the subcommand", NULL,
+     0},
+    {0}};
+static const struct help_option states_options[] = {
+    {OPTION_STATES, "states", "N",
+     "refuse a rule with more than N states before minimization (default 8000), and name the "
+     "repetition that causes them",
+     NULL, 0},
+    {0}};
+static const struct help_option dot_options[] = {
+    {OPTION_DOT, "dot", NULL, "print it as a graph for Graphviz", NULL, 0}, {0}};
+static const struct help_option seconds_options[] = {
+    {OPTION_SECONDS, "seconds", "N", "N seconds of processor time for backtracking (default 5)",
+     NULL, 0},
+    {0}};
+
+const struct verb_usage verbs[VERBS] = {
+    [LINT] = {.help = {.name = "lint",
+                       .summary = "report errors in a grammar",
+                       .usages = {"[--states=N] PROFILE"},
+                       .description =
+                           "Reports errors in the grammar of PROFILE, as FILE:LINE:COLUMN: "
+                           "message; warns about unused rules and redundant alternatives.",
+                       .options = {states_options},
+                       .statuses = STATUSES,
+                       .operands = {COMPLETE_FILES}},
+              .least = 1,
+              .most = 1},
+    [TRANSCRIBE] =
+        {.help = {.name = "transcribe",
+                  .summary = "write a grammar as a Ragel machine",
+                  .usages = {"[--states=N] PROFILE"},
+                  .description =
+                      "Writes the grammar of PROFILE as a Ragel machine to standard output.",
+                  .options = {states_options},
+                  .statuses = STATUSES,
+                  .operands = {COMPLETE_FILES}},
+         .least = 1,
+         .most = 1},
+    [PACK] = {.help = {.name = "pack",
+                       .summary =
+                           "write the automaton that Ragel makes of a grammar as tables in C",
+                       .usages = {"[--states=N] PROFILE XML"},
+                       .description =
+                           "Writes constant tables in C to standard output. XML is the automaton "
+                           "that 'ragel -x' makes of the output of 'uric-grammar transcribe'.",
+                       .options = {states_options},
+                       .statuses = STATUSES,
+                       .operands = {COMPLETE_FILES, COMPLETE_FILES}},
+              .least = 2,
+              .most = 2},
+    [INDEX] = {.help = {.name = "index",
+                        .summary = "write the header that declares the tables of several grammars",
+                        .usages = {"PROFILE..."},
+                        .description = "Writes the header that declares the tables of all these "
+                                       "grammars, uric_grammars.h, to standard output.",
+                        .statuses = STATUSES,
+                        .operands = {COMPLETE_FILES, COMPLETE_FILES, COMPLETE_FILES}},
+               .least = 1,
+               .most = INT_MAX},
+    [DUMP] = {.help = {.name = "dump",
+                       .summary = "print the automaton of a rule",
+                       .usages = {"[--dot] [--states=N] PROFILE [RULE]"},
+                       .description =
+                           "Prints the automaton of RULE (default: the reference rule): byte "
+                           "classes, states, transitions, and operations on registers.",
+                       .options = {dot_options, states_options},
+                       .statuses = STATUSES,
+                       .operands = {COMPLETE_FILES}},
+              .least = 1,
+              .most = 2},
+    [PROVE] =
+        {.help = {.name = "prove",
+                  .summary = "prove that tables are those of their grammar",
+                  .usages = {"[--seconds=N] PROFILE MODULE"},
+                  .description =
+                      "Proves that the tables in MODULE, a shared object made of the output of "
+                      "'uric-grammar pack', accept exactly the language of each rule, and report "
+                      "the components of its first reading, for strings of any length. Then "
+                      "compares them with backtracking: for a shortest string to each state, and "
+                      "for all strings over one byte of each class, by length. A MODULE that is "
+                      "compiled with URIC_COMPACT=1 is proved by uric-grammar-compact.",
+                  .options = {seconds_options},
+                  .statuses = STATUSES,
+                  .operands = {COMPLETE_FILES, COMPLETE_FILES}},
+         .least = 2,
+         .most = 2},
+    [RANDOM] = {.help =
+                    {.name = "random",
+                     .summary = "print random strings of a rule",
+                     .usages = {"PROFILE RULE COUNT [SEED]"},
+                     .description =
+                         "Prints COUNT random strings of RULE, one a line; if RULE is '*', of "
+                         "every rule, as RULE<TAB>STRING. The same SEED gives the same strings.",
+                     .statuses = STATUSES,
+                     .operands = {COMPLETE_FILES}},
+                .least = 3,
+                .most = 4},
+};
+
+static const struct help *help_at(size_t index) {
+    return index < VERBS ? &verbs[index].help : NULL;
+}
+
+const struct help_program grammar_program = {
+    .help = {.name = "uric-grammar",
+             .summary = "constant tables of a grammar's text, and the proof that they agree",
+             .usages = {"SUBCOMMAND [OPTION...] OPERAND..."},
+             .description =
+                 "Makes tables in C of the grammar of a standard, in ABNF. A PROFILE names the "
+                 "files of the grammar, and says which of its rules are components.",
+             .examples = {"uric-grammar transcribe coap.profile > coap.rl",
+                          "ragel -x coap.rl -o coap.xml",
+                          "uric-grammar pack coap.profile coap.xml > coap.c"},
+             .options = {help_options},
+             .statuses = STATUSES,
+             .operands = {COMPLETE_COMMANDS}},
+    .command = help_at,
+};

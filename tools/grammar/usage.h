@@ -1,0 +1,19 @@
+/* The subcommands of uric-grammar, and what it says of itself. */
+#ifndef URIC_GRAMMAR_USAGE_H
+#define URIC_GRAMMAR_USAGE_H
+
+#include "command/help.h"
+
+enum verb { LINT, TRANSCRIBE, PACK, INDEX, DUMP, PROVE, RANDOM, VERBS };
+enum { OPTION_HELP = 'h', OPTION_DOT = 256, OPTION_STATES, OPTION_SECONDS };
+enum { STATES = 8000, SECONDS = 5 }; /* without an option */
+
+struct verb_usage {
+    struct help help;
+    int least, most; /* operands */
+};
+
+extern const struct verb_usage verbs[VERBS];
+extern const struct help_program grammar_program;
+
+#endif
