@@ -1,0 +1,68 @@
+# shellcheck shell=sh
+# What every shell offers: `offers LINE` prints it, a word a line.
+
+offered() { # LINE WORD...: just these, in any order
+    offers "$1" | sort >offered
+    line=$1
+    shift
+    printf '%s\n' "$@" | sort >expected
+    cmp -s expected offered || {
+        fail "'$line' is completed by something else:"
+        diff expected offered
+    }
+}
+
+has() { # LINE WORD...: these among others
+    offers "$1" >offered
+    line=$1
+    shift
+    for word; do
+        grep -qxF -e "$word" offered || fail "'$line' lacks $word"
+    done
+}
+
+lacks() { # LINE WORD
+    offers "$1" >offered
+    ! grep -qxF -e "$2" offered || fail "'$1' has $2"
+}
+
+# Subcommands: those that help lists.
+# shellcheck disable=SC2046 # words
+offered 'uric ' $(uric help | sed -n '/^Subcommands:/,/^$/s/^  \([a-z]*\) .*/\1/p')
+has 'uric help ' check grammars
+# Options: those of each subcommand's help.
+options_of() { # SUBCOMMAND
+    uric "$1" --help | sed -n '/^Options:/,/^$/{
+        s/^ \{2,6\}\(-.*\)/\1/
+        t head
+        b
+        : head
+        s/   *.*//
+        p
+    }' | grep -o -e '--[a-z0-9-]*'
+}
+for subcommand in $(uric help | sed -n '/^Subcommands:/,/^$/s/^  \([a-z]*\) .*/\1/p'); do
+    # shellcheck disable=SC2046
+    offered "uric $subcommand --" $(options_of "$subcommand")
+done
+lacks 'uric decode --' --grammar
+# Values of options, and operands.
+# shellcheck disable=SC2046
+offered 'uric check -g ' $(uric grammars | cut -d' ' -f1)
+# shellcheck disable=SC2046
+offered 'uric check -r ' $(uric grammars --list=rules)
+# shellcheck disable=SC2046
+offered 'uric parse -g rfc1738 -r ' $(uric grammars --list=parse rfc1738)
+# shellcheck disable=SC2046
+offered 'uric parse --grammar=rfc1738 --rule ' $(uric grammars --list=parse rfc1738)
+# shellcheck disable=SC2046
+offered 'uric encode ' $(uric grammars --list=encodings)
+# shellcheck disable=SC2046
+offered 'uric encode -g rfc2396 ' $(uric grammars --list=encodings rfc2396)
+# shellcheck disable=SC2046
+offered 'uric grammars ' $(uric grammars | cut -d' ' -f1)
+offered 'uric normalize --level ' string case percent path syntax scheme
+offered 'uric check --color ' auto always never
+has 'uric diff ' rfc3986 rfc1738 IPv6address
+has 'uric diff rfc3986 ' rfc2396
+offered 'uric check ' lines.txt other.txt

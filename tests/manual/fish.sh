@@ -1,0 +1,22 @@
+#!/bin/sh
+# The completions of fish, in fish: what `complete -C` says that TAB offers.
+: "${PAGES:?the folder that uric-manual writes}"
+. "$(dirname "$0")/lib.sh"
+have fish
+cat "$PAGES"/*/share/fish/vendor_completions.d/*.fish >completions.fish
+
+offers() { # LINE: the words, as they would stand on the line
+    (cd files && fish --no-config -c "source ../completions.fish; complete -C '$1'") | cut -f1
+}
+
+. "$tests/cases.sh"
+
+offered 'uric normalize --level=s' --level=string --level=syntax --level=scheme
+offered 'uric parse --get=host,que' --get=host,query
+offered 'uric check -- li' lines.txt
+offered 'uric diff rfc3986:IPv6' rfc3986:IPv6address
+offered 'uric-grammar tr' transcribe
+offered 'uric-grammar dump --' --dot --states
+fish --no-config -c "source completions.fish; complete -C 'uric check --su'" >out
+grep -qe "$(printf -- '--summary\tprint only how many')" out || fail 'an option is not described'
+finish

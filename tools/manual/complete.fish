@@ -1,0 +1,65 @@
+# Completion of @name@ for fish.
+
+# The operands before the cursor, of which the first is the subcommand.
+function @function@_operands
+    set -l takers @takers@
+    set -l skip
+    set -l words (commandline -opc)
+    for word in $words[2..-1]
+        if test -n "$skip"
+            set skip
+        else if contains -- $word $takers
+            set skip 1
+        else if not string match -q -- '-?*' $word
+            echo $word
+        end
+    end
+end
+
+function @function@_is # [COMMAND [NUMBER]]: it stands before the cursor; the operand is its NUMBERth
+    set -l operands (@function@_operands)
+    if test (count $argv) -eq 0
+        test (count $operands) -eq 0
+    else if test (count $argv) -eq 1
+        test "$operands[1]" = $argv[1]
+    else
+        test "$operands[1]" = $argv[1] -a (count $operands) -eq $argv[2]
+    end
+end
+
+# What -g names.
+function @function@_grammar
+    set -l words (commandline -opc)
+    for i in (seq (count $words))
+        if contains -- $words[$i] -g --grammar
+            echo $words[(math $i + 1)]
+        else if string match -q -- '--grammar=*' $words[$i]
+            string replace -- --grammar= '' $words[$i]
+        end
+    end
+end
+
+function @function@_names # [ARGUMENT...]: the first words of what `grammars` prints
+    set -l words (commandline -opc)
+    $words[1] grammars $argv 2>/dev/null | string replace -r ' .*' ''
+end
+
+function @function@_fields # several, with commas between them
+    set -l done (commandline -ct | string replace -r '^--get=' '' | string replace -r '[^,]*$' '')
+    for name in (@function@_names --list=components (@function@_grammar)) host_kind
+        echo $done$name
+    end
+end
+
+function @function@_sides # GRAMMAR:RULE
+    set -l grammar (commandline -ct | string match -r '^[^:]*(?=:)')
+    if test -n "$grammar"
+        @function@_names --list=rules $grammar | string replace -r '^' $grammar:
+    else
+        @function@_names
+        @function@_names --list=rules (@function@_grammar)
+    end
+end
+
+complete -c @name@ -f
+@options@
