@@ -8,8 +8,9 @@ static void *keep(worklist *w, const void *bytes, size_t size) {
     size_t aligned = (size + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
     if (size == 0)
         return NULL;
-    if (w->chunk_left < aligned) {
-        w->chunk_left = aligned > CHUNK ? aligned : CHUNK;
+    if (w->chunk_left < aligned) { /* most worklists are short */
+        size_t more = (w->count + (size_t)8) * aligned;
+        w->chunk_left = aligned > CHUNK ? aligned : more < CHUNK ? more : CHUNK;
         w->chunk = allocate(w->chunk_left, 1);
     }
     unsigned char *kept = w->chunk;
@@ -46,7 +47,7 @@ static size_t find_bucket(const worklist *w, const void *key, size_t size) {
 }
 
 static void double_buckets(worklist *w) {
-    w->bucket_count = w->bucket_count == 0 ? 64 : 2 * w->bucket_count;
+    w->bucket_count = w->bucket_count == 0 ? 16 : 2 * w->bucket_count;
     w->buckets = allocate(w->bucket_count, sizeof *w->buckets);
     for (unsigned i = 0; i < w->count; i++)
         w->buckets[find_bucket(w, w->items[i].key, w->items[i].size)] = i + 1;
