@@ -36,7 +36,8 @@ struct check {
 struct refused {
     size_t at;    /* where it begins */
     size_t lines; /* before it */
-    bool at_cr;   /* see struct counts */
+    uric_error error;
+    bool at_cr; /* see struct counts */
 };
 
 /* What a worker found: in its block, and (`tally`) in all of its blocks. */
@@ -119,12 +120,9 @@ static bool is_at_cr(const struct check *check, const struct refusal *refusal) {
     return !check->options.end.crlf && is_carriage_return(refusal);
 }
 
-static bool is_refused(const struct check *check, uric_span line, bool *at_cr) {
-    uric_error error;
-    if (uric_check(check->explains, line.at, line.len, &error) == URIC_OK)
-        return false;
-    *at_cr = is_at_cr(check, &(struct refusal){&error, check->explains, {.text = line}, 0});
-    return true;
+static struct refusal refusal_of(const struct check *check, const uric_error *error,
+                                 uric_span line) {
+    return (struct refusal){error, check->explains, {.text = line}, 0};
 }
 
 static void add_refused(struct found *found, const struct refused *refused) {
@@ -139,7 +137,7 @@ static void add_refused(struct found *found, const struct refused *refused) {
 
 static void find_refused(const struct check *check, struct found *found, uric_span text) {
     uric_span rest = text, whole, line;
-    bool at_cr;
+    uric_error error;
     for (;;) {
         size_t valid = check_lines(check, rest, &found->counts.lines);
         rest.at += valid;
@@ -147,8 +145,11 @@ static void find_refused(const struct check *check, struct found *found, uric_sp
         size_t at = text.len - rest.len;
         if (!lines_next(&check->options.end, &rest, &whole, &line))
             return;
-        if (is_refused(check, line, &at_cr))
-            add_refused(found, &(struct refused){at, (size_t)found->counts.lines, at_cr});
+        if (uric_check(check->explains, line.at, line.len, &error) != URIC_OK) {
+            const struct refusal refusal = refusal_of(check, &error, line);
+            add_refused(found, &(struct refused){at, (size_t)found->counts.lines, error,
+                                                 is_at_cr(check, &refusal)});
+        }
         found->counts.lines++;
     }
 }
@@ -169,15 +170,12 @@ static void write_lines(struct worker *worker, const struct found *found,
         rest.len -= valid.len;
         lines = refused->lines;
 
-        uric_error error = {.status = URIC_OK};
         uric_span whole = rest, line = rest;
         lines_next(&check->options.end, &rest, &whole, &line);
-        if (report_needs_errors(&check->report))
-            uric_check(check->explains, line.at, line.len, &error);
         write_refused(worker, before, lines++,
                       (struct refused_line){
                           .whole = whole,
-                          .refusal = {&error, check->explains, {.text = line}, 0},
+                          .refusal = refusal_of(check, &refused->error, line),
                           .at_cr = refused->at_cr,
                           .is_first_cr = refused->at_cr && !any_at_cr,
                       });
@@ -230,7 +228,7 @@ static void check_long_line(struct worker *worker, struct found *found) {
     refusal.excerpt = (struct excerpt){lines_around(block), begin - block->held, block->continues};
     bool at_cr = refused && is_at_cr(check, &refusal);
     if (refused)
-        add_refused(found, &(struct refused){0, 0, at_cr});
+        add_refused(found, &(struct refused){0, 0, error, at_cr});
     found->counts.lines = 1;
 
     const struct before before = count_block(worker, found);

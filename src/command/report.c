@@ -11,11 +11,6 @@ bool report_needs_lines(const struct report *report) {
     return in_json || report->form == FORM_VALID || report->form == FORM_INVALID;
 }
 
-bool report_needs_errors(const struct report *report) {
-    return report->form == FORM_REFUSED || report->form == FORM_EACH ||
-           report->form == FORM_SUMMARY;
-}
-
 /* As they were read, with their line ends; the last line of a file gets one if it has none. */
 static void out_lines(struct out *out, const struct report *report, uric_span lines) {
     out_long(out, lines.at, lines.len);

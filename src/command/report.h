@@ -45,9 +45,6 @@ struct refused_line {
 /* Does the form need all bytes of a refused or a valid line? */
 bool report_needs_lines(const struct report *report);
 
-/* Does it say why a line is refused? */
-bool report_needs_errors(const struct report *report);
-
 /* `count` valid lines, with their line ends, which the last line of a file may lack. */
 void report_valid(const struct report *report, struct out *out, uric_span lines, size_t count);
 
