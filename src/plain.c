@@ -11,6 +11,13 @@ static bool begins_plain(uric_span text, char alien) {
 
 #if URIC_VECTORS
 
+/* 0 of each byte that is alien, or a dot behind a slash. */
+URIC_VECTOR_CODE static URIC_INLINE uric_bytes plain_bytes(uric_bytes before, uric_bytes bytes,
+                                                           char alien) {
+    return uric_least(uric_but(alien, bytes),
+                      uric_either(uric_but('/', before), uric_but('.', bytes)));
+}
+
 /* 0 of each byte that is alien, or a dot behind a slash, or behind the "%" of a triplet that is not
  * stable; of 32 of them, from the i-th on. */
 URIC_VECTOR_CODE static URIC_INLINE uric_bytes plain_32(const unsigned char *text, size_t i,
@@ -21,9 +28,9 @@ URIC_VECTOR_CODE static URIC_INLINE uric_bytes plain_32(const unsigned char *tex
     uric_bytes before = uric_bytes_at(text + i - 1), bytes = uric_bytes_at(text + i);
     if (copy)
         uric_put_32(to + i, bytes);
-    uric_bytes plain = uric_either(uric_but('/', before), uric_but('.', bytes));
     if (!stable)
-        return uric_least(uric_but(alien, bytes), plain);
+        return plain_bytes(before, bytes, alien);
+    uric_bytes plain = uric_either(uric_but('/', before), uric_but('.', bytes));
     uric_bytes triplet = uric_least(uric_inside(uric_set_at(first), bytes),
                                     uric_inside(uric_set_at(second), uric_bytes_at(text + i + 1)));
     return uric_least(uric_either(uric_but(alien, before), triplet), plain);
@@ -56,16 +63,33 @@ URIC_VECTOR_CODE static inline bool has_upper_in_32(const unsigned char *text, s
     return (~uric_zeros(inside) & (((uint64_t)1 << head) - 1)) != 0;
 }
 
-/* More than 32 bytes, of which the head is no more. */
+/* Behind the first byte of 17 to 33, as the first 16 and the last. */
+URIC_VECTOR_CODE static URIC_INLINE bool read_halves(const unsigned char *text, size_t len,
+                                                     char alien, unsigned char *to, bool copy) {
+    const size_t last = len - 16;
+    uric_bytes before = uric_bytes_of(text, text + last - 1);
+    uric_bytes bytes = uric_bytes_of(text + 1, text + last);
+    if (copy)
+        uric_put_halves(to + 1, to + last, bytes);
+    return uric_zeros(plain_bytes(before, bytes, alien)) == 0;
+}
+
+URIC_VECTOR_CODE static URIC_INLINE bool
+read_behind_first(const unsigned char *text, size_t len, char alien, unsigned char *to, bool copy) {
+    return len <= 32 ? read_halves(text, len, alien, to, copy)
+                     : read_on(text, len, alien, false, to, copy);
+}
+
+/* At least 17 bytes; if there is a head, at least 32, of which it is no more. */
 URIC_VECTOR_CODE static bool is_plain_by_vectors(uric_span text, size_t head, char alien,
                                                  char *to) {
     const unsigned char *bytes = (const unsigned char *)text.at;
-    if (has_upper_in_32(bytes, head))
+    if (head > 0 && has_upper_in_32(bytes, head))
         return false;
     if (to == NULL)
-        return read_on(bytes, text.len, alien, false, NULL, false);
+        return read_behind_first(bytes, text.len, alien, NULL, false);
     *to = *text.at;
-    return read_on(bytes, text.len, alien, false, (unsigned char *)to, true);
+    return read_behind_first(bytes, text.len, alien, (unsigned char *)to, true);
 }
 
 #endif
@@ -74,10 +98,11 @@ bool uric_is_plain(uric_span text, size_t head, char alien, char *to) {
     if (!begins_plain(text, alien))
         return false;
 #if URIC_VECTORS
-    if (text.len > 32 && uric_has_vectors()) {
-        if (head > 32 && uric_any_upper(text.at, text.at + head))
+    if (text.len > 16 && uric_has_vectors()) {
+        bool by_words = head > 0 && (head > 32 || text.len < 32);
+        if (by_words && uric_any_upper(text.at, text.at + head))
             return false;
-        return is_plain_by_vectors(text, head > 32 ? 0 : head, alien, to);
+        return is_plain_by_vectors(text, by_words ? 0 : head, alien, to);
     }
 #endif
     if ((head > 0 && uric_any_upper(text.at, text.at + head)) ||
@@ -110,5 +135,19 @@ bool uric_is_stable(uric_span text, size_t head, char *to) {
 }
 
 #endif
+
+bool uric_write_halves(uric_buffer *out, const uric_span halves[2], bool plain) {
+    size_t len = uric_add_lengths(halves[0].len, halves[1].len);
+    char *to = len <= out->size ? out->at + halves[0].len : NULL;
+    if (plain && !uric_is_plain(halves[1], 0, URIC_NO_BYTE, to))
+        return false;
+    out->len = len;
+    if (to == NULL)
+        return true;
+    uric_copy(out->at, halves[0].at, halves[0].len);
+    if (!plain)
+        uric_copy(to, halves[1].at, halves[1].len);
+    return true;
+}
 
 #endif

@@ -25,6 +25,10 @@ static inline bool uric_is_stable(uric_span text, size_t head, char *to) {
 }
 #endif
 
+/* Writes two texts, one behind the other, if they fit, and sets out->len. False if the second is to
+ * be `plain`, without a segment that begins with a dot, and is not. */
+bool uric_write_halves(uric_buffer *out, const uric_span halves[2], bool plain);
+
 #endif
 
 #endif

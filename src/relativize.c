@@ -1,5 +1,6 @@
 /* The inverse of resolution: a reference for a target. Those that can be are tried, by resolving
  * them against the base, most of them from the shortest to the longest; the shortest stays. */
+#include "plain.h"
 #include "resolve.h"
 
 typedef struct search {
@@ -168,22 +169,37 @@ static void try_all(search *s) {
     try_as_it_is(s, target);
 }
 
+#if URIC_FAST
+
 /* Most targets have another scheme than the base, or another authority: no more can be left out
- * than the scheme that they share. Finds what is written then; false if it is not so simple. */
-static bool find_rest(const uric_uri *base, const uric_uri *target, uric_span text,
-                      uric_span *rest) {
+ * than the scheme that they share. Writes what is left then; false if it is not so simple. */
+static bool write_rest(const uric_uri *base, const uric_uri *target, uric_span text,
+                       uric_buffer *out) {
     const uric_revision *revision = uric_revision_of(base);
-    bool removes_dots = revision->rooted_path && uric_dots_of(revision, 0) != URIC_DOTS_LEFT;
     bool shared = share_scheme(base, target);
-    if (!URIC_FAST || revision->resolver != NULL || revision->empty_component ||
+    if (revision->resolver != NULL || revision->empty_component ||
         (shared &&
-         (uric_is_absent(base->authority) || !is_unlike(base->authority, target->authority))) ||
-        (removes_dots && uric_has_dot_segments(target->path, false)))
+         (uric_is_absent(base->authority) || !is_unlike(base->authority, target->authority))))
         return false;
     size_t left_out = shared ? target->scheme.len + 1u : 0;
-    *rest = uric_span_of(text.at + left_out, text.len - left_out);
-    return true;
+    uric_span halves[2] = {{"", 0}, uric_span_of(text.at + left_out, text.len - left_out)};
+    bool removes_dots = revision->rooted_path && uric_dots_of(revision, 0) != URIC_DOTS_LEFT;
+    bool dot = target->path.len > 0 && target->path.at[0] == '.'; /* may stand behind a colon */
+    if (removes_dots && !dot && uric_write_halves(out, halves, true))
+        return true;
+    return !(removes_dots && uric_has_dot_segments(target->path, false)) &&
+           uric_write_halves(out, halves, false);
 }
+
+#else
+
+static bool write_rest(const uric_uri *base, const uric_uri *target, uric_span text,
+                       uric_buffer *out) {
+    (void)base, (void)target, (void)text, (void)out;
+    return false;
+}
+
+#endif
 
 uric_status uric_relativize(const uric_uri *base, const uric_uri *target, uric_buffer *out) {
     out->len = 0;
@@ -195,11 +211,11 @@ uric_status uric_relativize(const uric_uri *base, const uric_uri *target, uric_b
     const char *end = uric_end_of_components(target);
     if (end == NULL || !uric_is_side_by_side(target))
         return URIC_NOT_PARSED;
-    uric_span text = uric_span_from(target->scheme.at, end), rest;
-    if (find_rest(base, target, text, &rest)) {
-        uric_put_span(out, rest);
+    uric_span text = uric_span_from(target->scheme.at, end);
+    if (write_rest(base, target, text, out)) {
+        bool itself = out->len == text.len;
         status = uric_room(out);
-        return status == URIC_OK && rest.len == text.len ? URIC_ITSELF : status;
+        return status == URIC_OK && itself ? URIC_ITSELF : status;
     }
     search s = {.base = base, .target = target, .text = text};
     try_all(&s);

@@ -225,22 +225,8 @@ static bool find_halves(const uric_target *target, const uric_uri *base, const u
     return true;
 }
 
-/* Writes the halves, if they fit; false if the second is to be plain and is not. */
-static bool write_halves(uric_buffer *out, const uric_span halves[2], bool plain) {
-    size_t len = uric_add_lengths(halves[0].len, halves[1].len);
-    char *to = len <= out->size ? out->at + halves[0].len : NULL;
-    if (plain && !uric_is_plain(halves[1], 0, URIC_NO_BYTE, to))
-        return false;
-    out->len = len;
-    if (to == NULL)
-        return true;
-    uric_copy(out->at, halves[0].at, halves[0].len);
-    if (!plain)
-        uric_copy(to, halves[1].at, halves[1].len);
-    return true;
-}
-
-/* Writes them, if they fit, without the dot segments of the path. False if it is not so simple. */
+/* Writes the halves, if they fit, without the dot segments of the path. False if it is not so
+ * simple. */
 static bool write_without_dots(uric_buffer *out, const uric_target *target,
                                const uric_span halves[2]) {
     uric_span path = target->path.rest;
@@ -270,10 +256,10 @@ static bool resolve_halves(uric_target *target, const uric_uri *base, const uric
     bool found = find_halves(target, base, reference, halves);
     bool dot = path.len > 0 && path.at[0] == '.'; /* may stand behind a colon, too */
     if (found && target->dots != URIC_DOTS_LEFT &&
-        ((!dot && write_halves(out, halves, true)) || write_without_dots(out, target, halves)))
+        ((!dot && uric_write_halves(out, halves, true)) || write_without_dots(out, target, halves)))
         return true;
     uric_leave_dots(target);
-    return found && target->dots == URIC_DOTS_LEFT && write_halves(out, halves, false);
+    return found && target->dots == URIC_DOTS_LEFT && uric_write_halves(out, halves, false);
 }
 
 /* A reference with a scheme of its own is its target, but for dot segments. False if it is not so
@@ -289,7 +275,7 @@ static bool resolve_itself(const uric_uri *base, const uric_uri *reference, unsi
     bool plain = revision->rooted_path && uric_dots_of(revision, options) != URIC_DOTS_LEFT;
     bool dot = path.len > 0 && path.at[0] == '.'; /* behind a colon */
     halves[1] = uric_span_from(reference->scheme.at, end);
-    return !(plain && dot) && write_halves(out, halves, plain);
+    return !(plain && dot) && uric_write_halves(out, halves, plain);
 }
 
 #else

@@ -39,6 +39,12 @@ URIC_VECTOR_CODE static inline uric_bytes uric_bytes_of(const unsigned char *low
     return _mm256_inserti128_si256(_mm256_castsi128_si256(first), second, 1);
 }
 
+URIC_VECTOR_CODE static inline void uric_put_halves(unsigned char *low, unsigned char *high,
+                                                    uric_bytes bytes) {
+    _mm_storeu_si128((__m128i *)(void *)low, _mm256_castsi256_si128(bytes));
+    _mm_storeu_si128((__m128i *)(void *)high, _mm256_extracti128_si256(bytes, 1));
+}
+
 URIC_VECTOR_CODE static inline uric_set uric_set_at(const uint8_t set[16]) {
     return _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(const void *)set));
 }
@@ -89,9 +95,13 @@ static inline uric_bytes uric_bytes_at(const unsigned char *at) {
     return uric_bytes_of(at, at + 16);
 }
 
+static inline void uric_put_halves(unsigned char *low, unsigned char *high, uric_bytes bytes) {
+    vst1q_u8(low, bytes.val[0]);
+    vst1q_u8(high, bytes.val[1]);
+}
+
 static inline void uric_put_32(unsigned char *to, uric_bytes bytes) {
-    vst1q_u8(to, bytes.val[0]);
-    vst1q_u8(to + 16, bytes.val[1]);
+    uric_put_halves(to, to + 16, bytes);
 }
 
 static inline uric_set uric_set_at(const uint8_t set[16]) {
