@@ -87,11 +87,6 @@ const table *verdict_table(const packer *k, const rule *r, unsigned *index) {
     for (unsigned i = 0; i < k->p->calls.count; i++)
         if (find_in_table(k->called[i], r, index))
             return k->called[i];
-    for (unsigned i = 0; i < k->p->parser_count; i++) {
-        const table *t = k->parsers[i].table;
-        if (t->goto_tables.count > 0 && find_in_table(t, r, index))
-            return t;
-    }
     return NULL;
 }
 

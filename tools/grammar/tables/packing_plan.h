@@ -41,8 +41,7 @@ void build_tables(packer *k);
 packed_parser *parser_of_target(const packer *k, const table *goto_target);
 
 /* The table that gives the verdict for a rule, and the index of the rule there. It is a verdict
- * table, the machine of a call, or the table of a parse line with gotos: another table could not
- * share the states after a goto. NULL: the verdict tables are not built yet. */
+ * table or the machine of a call. NULL: the verdict tables are not built yet. */
 const table *verdict_table(const packer *k, const rule *r, unsigned *index);
 
 #endif
