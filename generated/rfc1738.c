@@ -855,6 +855,12 @@ static const uint8_t rfc1738_rest_of_httpurl_operations[6] = {
 static const uint8_t rfc1738_rest_of_httpurl_run[10] = {
     0, 0, 0, 0, 1, 1, 0, 0, 0, 0};
 static const uric_loop rfc1738_rest_of_httpurl_loop[1] = {{37, 1, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
+static const uric_usual rfc1738_rest_of_httpurl_usual[10] = {
+    {{0x10, 0x0}, {1, 0}}, {{0x10, 0x0}, {10, 0}}, {{0x8e0, 0x0}, {11, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
+    {{0x0, 0x0}, {0, 0}},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_httpurl_expected[10] = {
@@ -876,7 +882,7 @@ static const uric_machine rfc1738_rest_of_httpurl = {
     rfc1738_rest_of_httpurl_at_end, rfc1738_rest_of_httpurl_event, rfc1738_rest_of_httpurl_operations,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_httpurl_run, NULL, rfc1738_rest_of_httpurl_runs, rfc1738_rest_of_httpurl_loop,
+    rfc1738_rest_of_httpurl_run, rfc1738_rest_of_httpurl_usual, rfc1738_rest_of_httpurl_runs, rfc1738_rest_of_httpurl_loop,
 #endif
     rfc1738_rest_of_httpurl_hands,
 #if URIC_ERROR_DETAIL
@@ -974,6 +980,13 @@ static const uint8_t rfc1738_rest_of_ftpurl_operations[5] = {
 static const uint8_t rfc1738_rest_of_ftpurl_run[14] = {
     0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 static const uric_loop rfc1738_rest_of_ftpurl_loop[1] = {{37, 1, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
+static const uric_usual rfc1738_rest_of_ftpurl_usual[14] = {
+    {{0x8, 0x0}, {1, 0}}, {{0x8, 0x0}, {5, 0}}, {{0x0, 0x0}, {0, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x1ff6, 0x0}, {14, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_ftpurl_expected[14] = {
@@ -995,7 +1008,7 @@ static const uric_machine rfc1738_rest_of_ftpurl = {
     rfc1738_rest_of_ftpurl_at_end, rfc1738_rest_of_ftpurl_event, rfc1738_rest_of_ftpurl_operations,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_ftpurl_run, NULL, rfc1738_rest_of_ftpurl_runs, rfc1738_rest_of_ftpurl_loop,
+    rfc1738_rest_of_ftpurl_run, rfc1738_rest_of_ftpurl_usual, rfc1738_rest_of_ftpurl_runs, rfc1738_rest_of_ftpurl_loop,
 #endif
     rfc1738_rest_of_ftpurl_hands,
 #if URIC_ERROR_DETAIL
@@ -1102,6 +1115,15 @@ static const uint8_t rfc1738_rest_of_newsurl_run[19] = {
     0, 3, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 1,
     4, 4, 4};
 static const uric_loop rfc1738_rest_of_newsurl_loop[1] = {{37, 4, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
+static const uric_usual rfc1738_rest_of_newsurl_usual[19] = {
+    {{0x1800, 0x0}, {3, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
+    {{0x0, 0x0}, {0, 0}},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_newsurl_expected[19] = {
@@ -1122,7 +1144,7 @@ static const uric_machine rfc1738_rest_of_newsurl = {
     rfc1738_rest_of_newsurl_at_end, rfc1738_rest_of_newsurl_event, rfc1738_rest_of_newsurl_operations,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_newsurl_run, NULL, rfc1738_rest_of_newsurl_runs, rfc1738_rest_of_newsurl_loop,
+    rfc1738_rest_of_newsurl_run, rfc1738_rest_of_newsurl_usual, rfc1738_rest_of_newsurl_runs, rfc1738_rest_of_newsurl_loop,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -1177,6 +1199,11 @@ static const uint8_t rfc1738_rest_of_nntpurl_operations[4] = {
 #if URIC_FAST
 static const uint8_t rfc1738_rest_of_nntpurl_run[8] = {
     0, 0, 0, 0, 0, 1, 0, 4};
+static const uric_usual rfc1738_rest_of_nntpurl_usual[8] = {
+    {{0x80, 0x0}, {1, 0}}, {{0x80, 0x0}, {8, 0}}, {{0x1900, 0x0}, {9, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_nntpurl_expected[8] = {
@@ -1198,7 +1225,7 @@ static const uric_machine rfc1738_rest_of_nntpurl = {
     rfc1738_rest_of_nntpurl_at_end, rfc1738_rest_of_nntpurl_event, rfc1738_rest_of_nntpurl_operations,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_nntpurl_run, NULL, rfc1738_rest_of_newsurl_runs, NULL,
+    rfc1738_rest_of_nntpurl_run, rfc1738_rest_of_nntpurl_usual, rfc1738_rest_of_newsurl_runs, NULL,
 #endif
     rfc1738_rest_of_nntpurl_hands,
 #if URIC_ERROR_DETAIL
@@ -1246,6 +1273,10 @@ static const uric_event rfc1738_rest_of_telneturl_event[1] = {
 #if URIC_FAST
 static const uint8_t rfc1738_rest_of_telneturl_run[5] = {
     0, 0, 0, 0, 0};
+static const uric_usual rfc1738_rest_of_telneturl_usual[5] = {
+    {{0x10, 0x0}, {1, 0}}, {{0x10, 0x0}, {2, 0}}, {{0xfee, 0x0}, {5, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_telneturl_expected[5] = {
@@ -1266,7 +1297,7 @@ static const uric_machine rfc1738_rest_of_telneturl = {
     rfc1738_rest_of_telneturl_at_end, rfc1738_rest_of_telneturl_event, NULL,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_telneturl_run, NULL, rfc1738_rest_of_httpurl_runs, NULL,
+    rfc1738_rest_of_telneturl_run, rfc1738_rest_of_telneturl_usual, rfc1738_rest_of_httpurl_runs, NULL,
 #endif
     rfc1738_rest_of_telneturl_hands,
 #if URIC_ERROR_DETAIL
@@ -1345,6 +1376,15 @@ static const uint8_t rfc1738_rest_of_gopherurl_operations[12] = {
 static const uint8_t rfc1738_rest_of_gopherurl_run[21] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     2, 0, 1, 0, 2};
+static const uric_usual rfc1738_rest_of_gopherurl_usual[21] = {
+    {{0x10, 0x0}, {1, 0}}, {{0x10, 0x0}, {21, 0}}, {{0x8e0, 0x0}, {22, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_gopherurl_expected[21] = {
@@ -1368,7 +1408,7 @@ static const uric_machine rfc1738_rest_of_gopherurl = {
     rfc1738_rest_of_gopherurl_at_end, rfc1738_rest_of_gopherurl_event, rfc1738_rest_of_gopherurl_operations,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_gopherurl_run, NULL, rfc1738_rest_of_httpurl_runs, NULL,
+    rfc1738_rest_of_gopherurl_run, rfc1738_rest_of_gopherurl_usual, rfc1738_rest_of_httpurl_runs, NULL,
 #endif
     rfc1738_rest_of_gopherurl_hands,
 #if URIC_ERROR_DETAIL
@@ -1436,6 +1476,14 @@ static const uint8_t rfc1738_rest_of_waisurl_operations[6] = {
 static const uint8_t rfc1738_rest_of_waisurl_run[16] = {
     0, 0, 0, 0, 3, 3, 1, 3, 0, 0, 0, 0, 0, 0, 0, 0};
 static const uric_loop rfc1738_rest_of_waisurl_loop[1] = {{37, 5, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
+static const uric_usual rfc1738_rest_of_waisurl_usual[16] = {
+    {{0x10, 0x0}, {1, 0}}, {{0x10, 0x0}, {16, 0}}, {{0x8e0, 0x0}, {17, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
+    {{0x0, 0x0}, {0, 0}},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_waisurl_expected[16] = {
@@ -1457,7 +1505,7 @@ static const uric_machine rfc1738_rest_of_waisurl = {
     rfc1738_rest_of_waisurl_at_end, rfc1738_rest_of_waisurl_event, rfc1738_rest_of_waisurl_operations,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_waisurl_run, NULL, rfc1738_rest_of_httpurl_runs, rfc1738_rest_of_waisurl_loop,
+    rfc1738_rest_of_waisurl_run, rfc1738_rest_of_waisurl_usual, rfc1738_rest_of_httpurl_runs, rfc1738_rest_of_waisurl_loop,
 #endif
     rfc1738_rest_of_waisurl_hands,
 #if URIC_ERROR_DETAIL
@@ -1501,6 +1549,10 @@ static const uint8_t rfc1738_rest_of_mailtourl_operations[2] = {
 static const uint8_t rfc1738_rest_of_mailtourl_run[4] = {
     0, 2, 0, 0};
 static const uric_loop rfc1738_rest_of_mailtourl_loop[1] = {{37, 2, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
+static const uric_usual rfc1738_rest_of_mailtourl_usual[4] = {
+    {{0xffa, 0x0}, {1, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
+    {{0x0, 0x0}, {0, 0}},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_mailtourl_expected[4] = {
@@ -1518,7 +1570,7 @@ static const uric_machine rfc1738_rest_of_mailtourl = {
     rfc1738_rest_of_mailtourl_at_end, NULL, rfc1738_rest_of_mailtourl_operations,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_mailtourl_run, NULL, rfc1738_rest_of_httpurl_runs, rfc1738_rest_of_mailtourl_loop,
+    rfc1738_rest_of_mailtourl_run, rfc1738_rest_of_mailtourl_usual, rfc1738_rest_of_httpurl_runs, rfc1738_rest_of_mailtourl_loop,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -1591,6 +1643,14 @@ static const uint8_t rfc1738_rest_of_fileurl_run[18] = {
     0, 0, 2, 0, 0, 0, 4, 1, 0, 0, 1, 0, 0, 4, 0, 4,
     0, 4};
 static const uric_loop rfc1738_rest_of_fileurl_loop[1] = {{37, 2, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
+static const uric_usual rfc1738_rest_of_fileurl_usual[18] = {
+    {{0x80, 0x0}, {1, 0}}, {{0x80, 0x0}, {18, 0}}, {{0x0, 0x0}, {0, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x80, 0x0}, {19, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_fileurl_expected[18] = {
@@ -1611,7 +1671,7 @@ static const uric_machine rfc1738_rest_of_fileurl = {
     rfc1738_rest_of_fileurl_at_end, rfc1738_rest_of_fileurl_event, rfc1738_rest_of_fileurl_operations,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_fileurl_run, NULL, rfc1738_rest_of_newsurl_runs, rfc1738_rest_of_fileurl_loop,
+    rfc1738_rest_of_fileurl_run, rfc1738_rest_of_fileurl_usual, rfc1738_rest_of_newsurl_runs, rfc1738_rest_of_fileurl_loop,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -1673,6 +1733,13 @@ static const uint8_t rfc1738_rest_of_prosperourl_operations[4] = {
 static const uint8_t rfc1738_rest_of_prosperourl_run[13] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4};
 static const uric_loop rfc1738_rest_of_prosperourl_loop[1] = {{37, 8, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
+static const uric_usual rfc1738_rest_of_prosperourl_usual[13] = {
+    {{0x10, 0x0}, {1, 0}}, {{0x10, 0x0}, {13, 0}}, {{0x8e0, 0x0}, {14, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
+    {{0x0, 0x0}, {0, 0}},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_prosperourl_expected[13] = {
@@ -1694,7 +1761,7 @@ static const uric_machine rfc1738_rest_of_prosperourl = {
     rfc1738_rest_of_prosperourl_at_end, rfc1738_rest_of_prosperourl_event, rfc1738_rest_of_prosperourl_operations,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_prosperourl_run, NULL, rfc1738_rest_of_httpurl_runs, rfc1738_rest_of_prosperourl_loop,
+    rfc1738_rest_of_prosperourl_run, rfc1738_rest_of_prosperourl_usual, rfc1738_rest_of_httpurl_runs, rfc1738_rest_of_prosperourl_loop,
 #endif
     rfc1738_rest_of_prosperourl_hands,
 #if URIC_ERROR_DETAIL
@@ -1852,6 +1919,28 @@ static const uint8_t rfc1738_rest_of_schemepart_run[59] = {
     0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2,
     2, 0, 4, 0, 0, 4, 0, 2, 2, 2, 2};
 static const uric_loop rfc1738_rest_of_schemepart_loop[1] = {{37, 5, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
+static const uric_usual rfc1738_rest_of_schemepart_usual[59] = {
+    {{0x20, 0x0}, {2, 0}}, {{0x4, 0x0}, {20, 0}}, {{0x20, 0x0}, {28, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
+    {{0x20, 0x10}, {71, 32}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x240, 0x0}, {21, 0}},
+    {{0x240, 0x0}, {1, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x600, 0x0}, {64, 0}}, {{0x0, 0x0}, {0, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x600, 0x0}, {9, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
+    {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
+};
 #endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_schemepart_expected[59] = {
@@ -1875,7 +1964,7 @@ static const uric_machine rfc1738_rest_of_schemepart = {
     rfc1738_rest_of_schemepart_at_end, rfc1738_rest_of_schemepart_event, rfc1738_rest_of_schemepart_operations,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_schemepart_run, NULL, rfc1738_account_runs, rfc1738_rest_of_schemepart_loop,
+    rfc1738_rest_of_schemepart_run, rfc1738_rest_of_schemepart_usual, rfc1738_account_runs, rfc1738_rest_of_schemepart_loop,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL

@@ -366,7 +366,7 @@ static void write_triplet_loop(const packer *k, const table *t, const triplet_lo
 
 /* Writes the likely transitions of each state; false if there are none. */
 static bool write_likely(const packer *k, const table *t, const uint8_t *self_loops) {
-    const uric_usual *likely = find_likely(k->p, t, self_loops);
+    const uric_usual *likely = find_likely(k, t, self_loops);
     if (likely == NULL)
         return false;
     begin_array(k, "uric_usual", t, "usual", t->count);

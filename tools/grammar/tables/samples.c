@@ -27,30 +27,47 @@ static void add_likely(const table *t, unsigned state, unsigned entry, uric_usua
     }
 }
 
-/* Follows a sample until a link or a reject. Each transition outside of a self-loop set is likely.
- */
-static void follow_sample(const table *t, const uint8_t *self_loops, unsigned state,
-                          const char *text, uric_usual *likely) {
+/* Follows a sample from a state of `in`, through gotos, until a call or a reject. In the states of
+ * `t`, each transition outside of a self-loop set is likely. */
+static void follow_sample(const table *t, const uint8_t *self_loops, const table *in,
+                          unsigned state, const char *text, uric_usual *likely) {
     const byte_set *sets = t->byte_classes->self_loop_sets;
     for (; *text != '\0'; text++) {
         unsigned byte = (unsigned char)*text;
-        const transition *s = &t->states[state].transitions[byte];
+        const transition *s = &in->states[state].transitions[byte];
         if (s->target == REJECT)
             return;
-        if (self_loops[state] == 0 || !set_has(&sets[self_loops[state] - 1], byte))
+        if (in == t && (self_loops[state] == 0 || !set_has(&sets[self_loops[state] - 1], byte)))
             add_likely(t, state, table_entry(t, s), &likely[state]);
-        if (s->call != NO_CALL || s->goto_table != NO_GOTO)
+        if (s->call != NO_CALL)
             return;
+        if (s->goto_table != NO_GOTO)
+            in = in->goto_tables.tables[s->goto_table];
         state = (unsigned)s->target;
     }
 }
 
-uric_usual *find_likely(const profile *p, const table *t, const uint8_t *self_loops) {
+static void follow_samples(const profile *p, const table *t, const uint8_t *self_loops,
+                           const table *from, uric_usual *likely) {
+    for (unsigned i = 0; i < p->sample_count; i++)
+        for (unsigned r = 0; r < from->rules.count; r++)
+            follow_sample(t, self_loops, from, from->starts[r], p->samples[i], likely);
+}
+
+static bool has_goto(const table *from, const table *to) {
+    for (unsigned i = 0; i < from->goto_tables.count; i++)
+        if (from->goto_tables.tables[i] == to)
+            return true;
+    return false;
+}
+
+uric_usual *find_likely(const packer *k, const table *t, const uint8_t *self_loops) {
     uric_usual *likely = allocate(t->count, sizeof *likely);
     bool any = false;
-    for (unsigned i = 0; i < p->sample_count; i++)
-        for (unsigned r = 0; r < t->rules.count; r++)
-            follow_sample(t, self_loops, t->starts[r], p->samples[i], likely);
+    follow_samples(k->p, t, self_loops, t, likely);
+    for (unsigned i = 0; i < k->p->parser_count; i++)
+        if (has_goto(k->parsers[i].table, t))
+            follow_samples(k->p, t, self_loops, k->parsers[i].table, likely);
     for (unsigned i = 0; i < t->count; i++)
         any |= likely[i].classes[0] != 0;
     return any ? likely : NULL;
