@@ -61,14 +61,14 @@ static const char rfc1738_terms[] =
     "unreserved\0";
 #endif
 
-/* rfc1738_account: 36 states, 11 events, 11 classes, 4 shapes */
+/* rfc1738_account: 36 states, 11 actions, 11 classes, 4 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc1738_account_byte[48] = {
+static const uint8_t rfc1738_account_byte_class[48] = {
     16, 0, 33, 17, 17, 17, 49, 84, 102, 102, 102, 102, 102, 23, 16, 16,
     152, 153, 153, 169, 170, 170, 170, 170, 170, 170, 170, 170, 170, 10, 0, 16,
     144, 153, 153, 169, 170, 170, 170, 170, 170, 170, 170, 170, 170, 10, 0, 0};
 #else
-static const uint8_t rfc1738_account_byte[256] = {
+static const uint8_t rfc1738_account_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 161, 0, 0, 161, 2, 161, 161, 161, 161, 161, 161, 161, 163, 164, 37,
@@ -86,7 +86,7 @@ static const uint8_t rfc1738_account_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
-static const uint8_t rfc1738_account_runs[URIC_RUN_SETS][16] = {
+static const uint8_t rfc1738_account_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 84, 120},
     {8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 84, 124},
@@ -95,7 +95,7 @@ static const uint8_t rfc1738_account_runs[URIC_RUN_SETS][16] = {
 #endif
 #endif
 #if URIC_COMPACT
-static const uint8_t rfc1738_account_next[211] = {
+static const uint8_t rfc1738_account_entry[211] = {
     37, 38, 39, 40, 41, 42, 2, 20, 2, 43, 44, 2, 3, 22, 3, 0,
     45, 3, 2, 20, 31, 43, 44, 25, 2, 20, 27, 43, 44, 25, 2, 20,
     34, 43, 44, 25, 2, 20, 35, 43, 44, 25, 0, 0, 9, 28, 10, 11,
@@ -110,20 +110,20 @@ static const uint8_t rfc1738_account_next[211] = {
     0, 0, 0, 33, 0, 0, 0, 9, 2, 20, 26, 7, 34, 43, 44, 27,
     0, 2, 20, 26, 5, 35, 46, 44, 27, 2, 0, 0, 10, 14, 36, 47,
     0, 12, 2};
-static const uint8_t rfc1738_account_shape[36] = {
+static const uint8_t rfc1738_account_row_template[36] = {
     0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3,
     3, 3, 3, 3};
-static const uric_shape rfc1738_account_shapes[4] = {
+static const uric_row_template rfc1738_account_templates[4] = {
     {65535, 6}, {13, 4}, {70, 1}, {65422, 9},
 };
-static const uint8_t rfc1738_account_slot[48] = {
+static const uint8_t rfc1738_account_template_entry[48] = {
     0, 1, 2, 1, 1, 0, 3, 4, 5, 6, 6, 0,
     0, 0, 0, 1, 2, 0, 3, 0, 0, 4, 4, 0,
     0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0,
     0, 1, 2, 3, 4, 0, 5, 6, 7, 8, 8, 9,
 };
-static const uric_event rfc1738_account_event[11] = {
+static const uric_action rfc1738_account_action[11] = {
     {10, 0, 1}, {10, 0, 19}, {13, 0, 23}, {17, 0, 2}, {22, 0, 7}, {13, 0, 24}, {19, 0, 2}, {24, 0, 7},
     {28, 0, 7}, {32, 0, 29}, {34, 0, 14},
 };
@@ -132,7 +132,7 @@ static const uint8_t rfc1738_account_operations[37] = {
     255, 33, 35, 5, 6, 255, 33, 35, 4, 5, 8, 255, 4, 7, 8, 255,
     5, 6, 9, 10, 255};
 #else
-static const uint8_t rfc1738_account_next[576] = {
+static const uint8_t rfc1738_account_entry[576] = {
     47, 36, 37, 36, 36, 47, 38, 39, 40, 41, 41, 47, 47, 47, 47, 47,
     47, 1, 19, 1, 1, 47, 1, 42, 43, 1, 1, 47, 47, 47, 47, 47,
     47, 2, 21, 2, 2, 47, 2, 47, 44, 2, 2, 47, 47, 47, 47, 47,
@@ -170,11 +170,11 @@ static const uint8_t rfc1738_account_next[576] = {
     47, 1, 19, 25, 4, 47, 34, 45, 43, 26, 26, 47, 47, 47, 47, 47,
     47, 47, 47, 9, 13, 47, 35, 46, 47, 11, 11, 47, 47, 47, 47, 47,
 };
-static const uint8_t rfc1738_account_at_end[36] = {
+static const uint8_t rfc1738_account_accept[36] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 2, 0, 0, 0, 5,
     9, 0, 2, 2};
-static const uric_event rfc1738_account_event[11] = {
+static const uric_action rfc1738_account_action[11] = {
     {{32, 32, 32, 32}, 1, 11, 0, 1}, {{32, 32, 32, 32}, 1, 11, 0, 19}, {{32, 32, 32, 32}, 1, 13, 0, 23}, {{5, 6, 32, 32}, 1, 11, 0, 2},
     {{4, 5, 8, 32}, 1, 11, 0, 7}, {{32, 32, 32, 32}, 1, 13, 0, 24}, {{5, 6, 32, 32}, 32, 0, 0, 2}, {{4, 5, 8, 32}, 32, 0, 0, 7},
     {{4, 7, 8, 32}, 32, 0, 0, 7}, {{5, 6, 9, 10}, 32, 0, 0, 29}, {{9, 10, 32, 32}, 32, 0, 0, 14},
@@ -183,12 +183,12 @@ static const uint8_t rfc1738_account_operations[15] = {
     2, 9, 255, 2, 11, 69, 255, 2, 11, 255, 35, 255, 35, 40, 255};
 #endif
 #if URIC_FAST
-static const uint8_t rfc1738_account_run[36] = {
+static const uint8_t rfc1738_account_self_loop[36] = {
     0, 1, 1, 0, 0, 0, 0, 0, 2, 0, 0, 4, 0, 0, 0, 2,
     0, 2, 0, 0, 0, 0, 0, 2, 4, 0, 4, 4, 0, 0, 2, 2,
     2, 2, 2, 2};
-static const uric_loop rfc1738_account_loop[1] = {{37, 1, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
-static const uric_usual rfc1738_account_usual[36] = {
+static const uric_triplet_loop rfc1738_account_triplet_loop[1] = {{37, 1, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
+static const uric_likely rfc1738_account_likely[36] = {
     {{0x600, 0x0}, {41, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x100, 0x0}, {44, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x600, 0x0}, {27, 0}}, {{0x0, 0x0}, {0, 0}},
@@ -213,24 +213,24 @@ static const uint8_t rfc1738_account_expected_terms[54] = {
     255, 8, 9, 10, 255, 8, 9, 255, 11, 255, 12, 255, 1, 2, 3, 4,
     5, 6, 7, 0, 255, 8, 9, 10, 3, 0, 255, 1, 2, 4, 5, 6,
     7, 0, 255, 11, 0, 255};
-static const uric_place rfc1738_account_place[36] = {
+static const uric_error_component rfc1738_account_error_component[36] = {
     {254, 5}, {3, 5}, {6, 7}, {3, 5}, {3, 5}, {3, 5}, {3, 5}, {8, 9}, {8, 9}, {8, 9}, {8, 9}, {8, 9}, {8, 9}, {8, 9}, {10, 11}, {8, 9},
     {8, 9}, {8, 9}, {8, 9}, {3, 5}, {3, 5}, {6, 7}, {6, 7}, {3, 5}, {3, 5}, {3, 5}, {3, 5}, {8, 9}, {3, 5}, {6, 7}, {3, 5}, {6, 7},
     {10, 11}, {3, 5}, {3, 5}, {8, 9}};
 #endif
 static const uric_machine rfc1738_account = {
-    rfc1738_account_byte, rfc1738_account_next, NULL,
+    rfc1738_account_byte_class, rfc1738_account_entry, NULL,
 #if URIC_COMPACT
-    rfc1738_account_shape, rfc1738_account_shapes, rfc1738_account_slot, rfc1738_account_event, rfc1738_account_operations,
+    rfc1738_account_row_template, rfc1738_account_templates, rfc1738_account_template_entry, rfc1738_account_action, rfc1738_account_operations,
 #else
-    rfc1738_account_at_end, rfc1738_account_event, rfc1738_account_operations,
+    rfc1738_account_accept, rfc1738_account_action, rfc1738_account_operations,
 #endif
 #if URIC_FAST
-    rfc1738_account_run, rfc1738_account_usual, rfc1738_account_runs, rfc1738_account_loop,
+    rfc1738_account_self_loop, rfc1738_account_likely, rfc1738_account_self_loop_sets, rfc1738_account_triplet_loop,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc1738_account_expected, rfc1738_account_expected_terms, rfc1738_terms, rfc1738_account_place,
+    rfc1738_account_expected, rfc1738_account_expected_terms, rfc1738_terms, rfc1738_account_error_component,
 #endif
     36, 11, 11, 15, 0,
 #if !URIC_COMPACT
@@ -240,30 +240,30 @@ static const uric_machine rfc1738_account = {
 static const char rfc1738_call_account_name[] = "account";
 static const uric_rule rfc1738_call_account = {rfc1738_call_account_name, &rfc1738_account, NULL, 0 URIC_PREFIXES(0, NULL)};
 
-/* rfc1738_site: 15 states, 3 events, 11 classes, 2 shapes */
+/* rfc1738_site: 15 states, 3 actions, 11 classes, 2 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc1738_site_next[66] = {
+static const uint8_t rfc1738_site_entry[66] = {
     0, 0, 16, 17, 3, 4, 2, 5, 3, 0, 5, 5, 0, 0, 9, 13,
     3, 7, 5, 5, 6, 0, 13, 13, 0, 0, 5, 13, 0, 0, 14, 0,
     3, 10, 9, 5, 0, 0, 11, 13, 3, 12, 11, 5, 0, 0, 15, 13,
     6, 7, 13, 18, 13, 2, 0, 0, 14, 0, 0, 4, 3, 7, 15, 18,
     5, 2};
-static const uint8_t rfc1738_site_shape[15] = {
+static const uint8_t rfc1738_site_row_template[15] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1};
-static const uric_shape rfc1738_site_shapes[2] = {
+static const uric_row_template rfc1738_site_templates[2] = {
     {65535, 4}, {65511, 6},
 };
-static const uint8_t rfc1738_site_slot[24] = {
+static const uint8_t rfc1738_site_template_entry[24] = {
     0, 0, 0, 1, 2, 0, 3, 0, 0, 4, 4, 0,
     0, 0, 0, 1, 2, 0, 3, 4, 0, 5, 5, 6,
 };
-static const uric_event rfc1738_site_event[3] = {
+static const uric_action rfc1738_site_action[3] = {
     {4, 0, 1}, {4, 0, 12}, {6, 0, 7},
 };
 static const uint8_t rfc1738_site_operations[9] = {
     9, 255, 11, 255, 40, 255, 9, 10, 255};
 #else
-static const uint8_t rfc1738_site_next[240] = {
+static const uint8_t rfc1738_site_entry[240] = {
     18, 18, 18, 18, 18, 18, 15, 18, 18, 16, 16, 18, 18, 18, 18, 18,
     18, 18, 18, 2, 3, 18, 1, 18, 18, 4, 4, 18, 18, 18, 18, 18,
     18, 18, 18, 2, 18, 18, 4, 18, 18, 4, 4, 18, 18, 18, 18, 18,
@@ -280,18 +280,18 @@ static const uint8_t rfc1738_site_next[240] = {
     18, 18, 18, 18, 18, 18, 13, 18, 18, 18, 18, 18, 18, 18, 18, 18,
     18, 18, 18, 2, 6, 18, 14, 17, 18, 4, 4, 18, 18, 18, 18, 18,
 };
-static const uint8_t rfc1738_site_at_end[15] = {
+static const uint8_t rfc1738_site_accept[15] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 4, 2};
-static const uric_event rfc1738_site_event[3] = {
+static const uric_action rfc1738_site_action[3] = {
     {{32, 32, 32, 32}, 8, 0, 0, 1}, {{32, 32, 32, 32}, 8, 0, 0, 12}, {{9, 10, 32, 32}, 32, 0, 0, 7},
 };
 static const uint8_t rfc1738_site_operations[4] = {
     9, 255, 11, 255};
 #endif
 #if URIC_FAST
-static const uint8_t rfc1738_site_run[15] = {
+static const uint8_t rfc1738_site_self_loop[15] = {
     0, 2, 0, 0, 4, 0, 0, 0, 2, 0, 2, 0, 4, 2, 2};
-static const uric_usual rfc1738_site_usual[15] = {
+static const uric_likely rfc1738_site_likely[15] = {
     {{0x600, 0x0}, {16, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
@@ -305,22 +305,22 @@ static const uint16_t rfc1738_site_expected[15] = {
 static const uint8_t rfc1738_site_expected_terms[20] = {
     8, 255, 8, 9, 10, 255, 8, 9, 255, 11, 255, 8, 9, 10, 3, 0,
     255, 11, 0, 255};
-static const uric_place rfc1738_site_place[15] = {
+static const uric_error_component rfc1738_site_error_component[15] = {
     {254, 9}, {8, 9}, {8, 9}, {8, 9}, {8, 9}, {8, 9}, {8, 9}, {10, 11}, {8, 9}, {8, 9}, {8, 9}, {8, 9}, {8, 9}, {10, 11}, {8, 9}};
 #endif
 static const uric_machine rfc1738_site = {
-    rfc1738_account_byte, rfc1738_site_next, NULL,
+    rfc1738_account_byte_class, rfc1738_site_entry, NULL,
 #if URIC_COMPACT
-    rfc1738_site_shape, rfc1738_site_shapes, rfc1738_site_slot, rfc1738_site_event, rfc1738_site_operations,
+    rfc1738_site_row_template, rfc1738_site_templates, rfc1738_site_template_entry, rfc1738_site_action, rfc1738_site_operations,
 #else
-    rfc1738_site_at_end, rfc1738_site_event, rfc1738_site_operations,
+    rfc1738_site_accept, rfc1738_site_action, rfc1738_site_operations,
 #endif
 #if URIC_FAST
-    rfc1738_site_run, rfc1738_site_usual, rfc1738_account_runs, NULL,
+    rfc1738_site_self_loop, rfc1738_site_likely, rfc1738_account_self_loop_sets, NULL,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc1738_site_expected, rfc1738_site_expected_terms, rfc1738_terms, rfc1738_site_place,
+    rfc1738_site_expected, rfc1738_site_expected_terms, rfc1738_terms, rfc1738_site_error_component,
 #endif
     15, 3, 11, 15, 0,
 #if !URIC_COMPACT
@@ -332,21 +332,21 @@ static const uric_rule rfc1738_call_site = {rfc1738_call_site_name, &rfc1738_sit
 
 #if URIC_KINDS
 
-/* rfc1738_hostnumber: 8 states, 0 events, 11 classes, 1 shapes */
+/* rfc1738_hostnumber: 8 states, 0 actions, 11 classes, 1 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc1738_hostnumber_next[24] = {
+static const uint8_t rfc1738_hostnumber_entry[24] = {
     0, 2, 0, 3, 2, 0, 0, 4, 0, 5, 4, 0, 0, 6, 0, 7,
     6, 0, 0, 8, 0, 0, 8, 1};
-static const uint8_t rfc1738_hostnumber_shape[8] = {
+static const uint8_t rfc1738_hostnumber_row_template[8] = {
     0, 0, 0, 0, 0, 0, 0, 0};
-static const uric_shape rfc1738_hostnumber_shapes[1] = {
+static const uric_row_template rfc1738_hostnumber_templates[1] = {
     {65535, 3},
 };
-static const uint8_t rfc1738_hostnumber_slot[12] = {
+static const uint8_t rfc1738_hostnumber_template_entry[12] = {
     0, 0, 0, 0, 1, 0, 2, 0, 0, 0, 0, 3,
 };
 #else
-static const uint8_t rfc1738_hostnumber_next[88] = {
+static const uint8_t rfc1738_hostnumber_entry[88] = {
     8, 8, 8, 8, 8, 8, 1, 8, 8, 8, 8,
     8, 8, 8, 8, 2, 8, 1, 8, 8, 8, 8,
     8, 8, 8, 8, 8, 8, 3, 8, 8, 8, 8,
@@ -356,24 +356,24 @@ static const uint8_t rfc1738_hostnumber_next[88] = {
     8, 8, 8, 8, 8, 8, 7, 8, 8, 8, 8,
     8, 8, 8, 8, 8, 8, 7, 8, 8, 8, 8,
 };
-static const uint8_t rfc1738_hostnumber_at_end[8] = {
+static const uint8_t rfc1738_hostnumber_accept[8] = {
     0, 0, 0, 0, 0, 0, 0, 1};
 #endif
 #if URIC_FAST
-static const uint8_t rfc1738_hostnumber_run[8] = {
+static const uint8_t rfc1738_hostnumber_self_loop[8] = {
     0, 2, 0, 2, 0, 2, 0, 2};
 #endif
 #if URIC_ERROR_DETAIL
 #endif
 static const uric_machine rfc1738_hostnumber = {
-    rfc1738_account_byte, rfc1738_hostnumber_next, NULL,
+    rfc1738_account_byte_class, rfc1738_hostnumber_entry, NULL,
 #if URIC_COMPACT
-    rfc1738_hostnumber_shape, rfc1738_hostnumber_shapes, rfc1738_hostnumber_slot, NULL, NULL,
+    rfc1738_hostnumber_row_template, rfc1738_hostnumber_templates, rfc1738_hostnumber_template_entry, NULL, NULL,
 #else
-    rfc1738_hostnumber_at_end, NULL, NULL,
+    rfc1738_hostnumber_accept, NULL, NULL,
 #endif
 #if URIC_FAST
-    rfc1738_hostnumber_run, NULL, rfc1738_account_runs, NULL,
+    rfc1738_hostnumber_self_loop, NULL, rfc1738_account_self_loop_sets, NULL,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -778,14 +778,14 @@ static const uric_components rfc1738_components_schemepart = {
     .composes = 0,
 };
 
-/* rfc1738_rest_of_httpurl: 10 states, 4 events, 12 classes, 2 shapes */
+/* rfc1738_rest_of_httpurl: 10 states, 4 actions, 12 classes, 2 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc1738_rest_of_httpurl_byte[48] = {
+static const uint8_t rfc1738_rest_of_httpurl_byte_class[48] = {
     16, 0, 33, 19, 17, 17, 17, 65, 101, 102, 102, 102, 118, 131, 144, 160,
     99, 102, 102, 182, 187, 187, 187, 187, 187, 187, 187, 187, 187, 11, 0, 16,
     96, 102, 102, 182, 187, 187, 187, 187, 187, 187, 187, 187, 187, 11, 0, 0};
 #else
-static const uint8_t rfc1738_rest_of_httpurl_byte[256] = {
+static const uint8_t rfc1738_rest_of_httpurl_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 241, 0, 0, 241, 2, 211, 241, 241, 241, 241, 241, 241, 241, 241, 68,
@@ -803,7 +803,7 @@ static const uint8_t rfc1738_rest_of_httpurl_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
-static const uint8_t rfc1738_rest_of_httpurl_runs[URIC_RUN_SETS][16] = {
+static const uint8_t rfc1738_rest_of_httpurl_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 84, 112},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 84, 124},
     {168, 252, 248, 248, 252, 248, 248, 252, 252, 252, 244, 84, 84, 84, 84, 112},
@@ -812,26 +812,26 @@ static const uint8_t rfc1738_rest_of_httpurl_runs[URIC_RUN_SETS][16] = {
 #endif
 #endif
 #if URIC_COMPACT
-static const uint8_t rfc1738_rest_of_httpurl_next[40] = {
+static const uint8_t rfc1738_rest_of_httpurl_entry[40] = {
     0, 0, 2, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 12,
     0, 0, 0, 0, 13, 0, 0, 2, 5, 7, 5, 5, 14, 4, 6, 9,
     0, 6, 0, 6, 8, 5, 10, 6};
-static const uint8_t rfc1738_rest_of_httpurl_shape[10] = {
+static const uint8_t rfc1738_rest_of_httpurl_row_template[10] = {
     0, 0, 0, 0, 0, 0, 1, 1, 1, 1};
-static const uric_shape rfc1738_rest_of_httpurl_shapes[2] = {
+static const uric_row_template rfc1738_rest_of_httpurl_templates[2] = {
     {65535, 6}, {29, 1},
 };
-static const uint8_t rfc1738_rest_of_httpurl_slot[26] = {
+static const uint8_t rfc1738_rest_of_httpurl_template_entry[26] = {
     0, 1, 2, 1, 3, 4, 4, 4, 1, 1, 5, 4, 6,
     0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0,
 };
-static const uric_event rfc1738_rest_of_httpurl_event[4] = {
+static const uric_action rfc1738_rest_of_httpurl_action[4] = {
     {6, 0, 2}, {1, 1, 3}, {8, 0, 4}, {11, 0, 5},
 };
 static const uint8_t rfc1738_rest_of_httpurl_operations[14] = {
     2, 255, 13, 255, 4, 255, 1, 255, 2, 12, 255, 13, 3, 255};
 #else
-static const uint8_t rfc1738_rest_of_httpurl_next[120] = {
+static const uint8_t rfc1738_rest_of_httpurl_entry[120] = {
     14, 14, 14, 14, 1, 14, 14, 14, 14, 14, 14, 14,
     14, 14, 14, 14, 10, 14, 14, 14, 14, 14, 14, 14,
     14, 14, 14, 14, 14, 11, 11, 11, 14, 14, 14, 11,
@@ -843,19 +843,19 @@ static const uint8_t rfc1738_rest_of_httpurl_next[120] = {
     14, 14, 14, 14, 14, 9, 9, 9, 14, 14, 14, 14,
     14, 14, 14, 14, 14, 5, 5, 5, 14, 14, 14, 14,
 };
-static const uint8_t rfc1738_rest_of_httpurl_at_end[10] = {
+static const uint8_t rfc1738_rest_of_httpurl_accept[10] = {
     0, 0, 0, 2, 4, 6, 0, 0, 0, 0};
-static const uric_event rfc1738_rest_of_httpurl_event[4] = {
+static const uric_action rfc1738_rest_of_httpurl_action[4] = {
     {{1, 32, 32, 32}, 32, 0, 0, 2}, {{32, 32, 32, 32}, 32, 0, 1, 3}, {{2, 12, 32, 32}, 32, 0, 0, 4}, {{13, 3, 32, 32}, 32, 0, 0, 5},
 };
 static const uint8_t rfc1738_rest_of_httpurl_operations[6] = {
     2, 255, 13, 255, 4, 255};
 #endif
 #if URIC_FAST
-static const uint8_t rfc1738_rest_of_httpurl_run[10] = {
+static const uint8_t rfc1738_rest_of_httpurl_self_loop[10] = {
     0, 0, 0, 0, 1, 1, 0, 0, 0, 0};
-static const uric_loop rfc1738_rest_of_httpurl_loop[1] = {{37, 1, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
-static const uric_usual rfc1738_rest_of_httpurl_usual[10] = {
+static const uric_triplet_loop rfc1738_rest_of_httpurl_triplet_loop[1] = {{37, 1, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
+static const uric_likely rfc1738_rest_of_httpurl_likely[10] = {
     {{0x10, 0x0}, {1, 0}}, {{0x10, 0x0}, {10, 0}}, {{0x8e0, 0x0}, {11, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
@@ -868,25 +868,25 @@ static const uint16_t rfc1738_rest_of_httpurl_expected[10] = {
 static const uint8_t rfc1738_rest_of_httpurl_expected_terms[20] = {
     13, 255, 8, 255, 13, 0, 255, 14, 0, 255, 1, 2, 3, 4, 5, 7,
     0, 255, 12, 255};
-static const uric_place rfc1738_rest_of_httpurl_place[10] = {
+static const uric_error_component rfc1738_rest_of_httpurl_error_component[10] = {
     {33, 33}, {33, 33}, {254, 9}, {1, 2}, {12, 13}, {3, 4}, {12, 13}, {12, 13}, {3, 4}, {3, 4}};
 #endif
-static const uric_hand rfc1738_rest_of_httpurl_hands[1] = {
+static const uric_link rfc1738_rest_of_httpurl_links[1] = {
     {&rfc1738_call_site, false},
 };
 static const uric_machine rfc1738_rest_of_httpurl = {
-    rfc1738_rest_of_httpurl_byte, rfc1738_rest_of_httpurl_next, NULL,
+    rfc1738_rest_of_httpurl_byte_class, rfc1738_rest_of_httpurl_entry, NULL,
 #if URIC_COMPACT
-    rfc1738_rest_of_httpurl_shape, rfc1738_rest_of_httpurl_shapes, rfc1738_rest_of_httpurl_slot, rfc1738_rest_of_httpurl_event, rfc1738_rest_of_httpurl_operations,
+    rfc1738_rest_of_httpurl_row_template, rfc1738_rest_of_httpurl_templates, rfc1738_rest_of_httpurl_template_entry, rfc1738_rest_of_httpurl_action, rfc1738_rest_of_httpurl_operations,
 #else
-    rfc1738_rest_of_httpurl_at_end, rfc1738_rest_of_httpurl_event, rfc1738_rest_of_httpurl_operations,
+    rfc1738_rest_of_httpurl_accept, rfc1738_rest_of_httpurl_action, rfc1738_rest_of_httpurl_operations,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_httpurl_run, rfc1738_rest_of_httpurl_usual, rfc1738_rest_of_httpurl_runs, rfc1738_rest_of_httpurl_loop,
+    rfc1738_rest_of_httpurl_self_loop, rfc1738_rest_of_httpurl_likely, rfc1738_rest_of_httpurl_self_loop_sets, rfc1738_rest_of_httpurl_triplet_loop,
 #endif
-    rfc1738_rest_of_httpurl_hands,
+    rfc1738_rest_of_httpurl_links,
 #if URIC_ERROR_DETAIL
-    rfc1738_rest_of_httpurl_expected, rfc1738_rest_of_httpurl_expected_terms, rfc1738_terms, rfc1738_rest_of_httpurl_place,
+    rfc1738_rest_of_httpurl_expected, rfc1738_rest_of_httpurl_expected_terms, rfc1738_terms, rfc1738_rest_of_httpurl_error_component,
 #endif
     10, 4, 12, 15, 1,
 #if !URIC_COMPACT
@@ -896,14 +896,14 @@ static const uric_machine rfc1738_rest_of_httpurl = {
 static const char rfc1738_rest_of_httpurl_rule_name[] = "httpurl";
 static const uric_rule rfc1738_rest_of_httpurl_rule = {rfc1738_rest_of_httpurl_rule_name, &rfc1738_rest_of_httpurl, &rfc1738_components_httpurl, 0 URIC_PREFIXES(0, NULL)};
 
-/* rfc1738_rest_of_ftpurl: 14 states, 5 events, 13 classes, 3 shapes */
+/* rfc1738_rest_of_ftpurl: 14 states, 5 actions, 13 classes, 3 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc1738_rest_of_ftpurl_byte[48] = {
+static const uint8_t rfc1738_rest_of_ftpurl_byte_class[48] = {
     16, 0, 33, 17, 17, 17, 17, 49, 68, 68, 68, 68, 68, 81, 96, 16,
     113, 68, 135, 20, 145, 17, 17, 17, 26, 17, 27, 17, 193, 1, 0, 16,
     112, 68, 135, 20, 145, 17, 17, 17, 26, 17, 27, 17, 193, 1, 0, 0};
 #else
-static const uint8_t rfc1738_rest_of_ftpurl_byte[256] = {
+static const uint8_t rfc1738_rest_of_ftpurl_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 129, 0, 0, 129, 2, 129, 129, 129, 129, 129, 129, 129, 129, 129, 3,
@@ -921,7 +921,7 @@ static const uint8_t rfc1738_rest_of_ftpurl_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
-static const uint8_t rfc1738_rest_of_ftpurl_runs[URIC_RUN_SETS][16] = {
+static const uint8_t rfc1738_rest_of_ftpurl_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 84, 84, 92, 84, 120},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
@@ -930,28 +930,28 @@ static const uint8_t rfc1738_rest_of_ftpurl_runs[URIC_RUN_SETS][16] = {
 #endif
 #endif
 #if URIC_COMPACT
-static const uint8_t rfc1738_rest_of_ftpurl_next[61] = {
+static const uint8_t rfc1738_rest_of_ftpurl_entry[61] = {
     0, 0, 2, 0, 0, 0, 0, 6, 0, 0, 0, 0, 16, 0, 1, 4,
     10, 17, 18, 2, 0, 0, 0, 0, 5, 15, 15, 15, 15, 0, 0, 0,
     12, 0, 19, 0, 0, 0, 0, 5, 0, 11, 11, 0, 0, 4, 4, 0,
     0, 0, 0, 0, 13, 0, 0, 14, 0, 0, 8, 0, 0};
-static const uint8_t rfc1738_rest_of_ftpurl_shape[14] = {
+static const uint8_t rfc1738_rest_of_ftpurl_row_template[14] = {
     0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 2};
-static const uric_shape rfc1738_rest_of_ftpurl_shapes[3] = {
+static const uric_row_template rfc1738_rest_of_ftpurl_templates[3] = {
     {65535, 5}, {4, 4}, {4, 4},
 };
-static const uint8_t rfc1738_rest_of_ftpurl_slot[42] = {
+static const uint8_t rfc1738_rest_of_ftpurl_template_entry[42] = {
     0, 1, 2, 3, 1, 4, 1, 1, 1, 1, 1, 1, 1, 5,
     0, 1, 1, 0, 1, 1, 2, 3, 1, 3, 1, 4, 1, 0,
     0, 0, 0, 0, 1, 0, 0, 1, 2, 0, 3, 0, 4, 0,
 };
-static const uric_event rfc1738_rest_of_ftpurl_event[5] = {
+static const uric_action rfc1738_rest_of_ftpurl_action[5] = {
     {2, 1, 2}, {5, 0, 3}, {9, 0, 3}, {0, 0, 6}, {12, 0, 8},
 };
 static const uint8_t rfc1738_rest_of_ftpurl_operations[14] = {
     13, 17, 255, 19, 255, 12, 14, 16, 255, 15, 16, 255, 18, 255};
 #else
-static const uint8_t rfc1738_rest_of_ftpurl_next[182] = {
+static const uint8_t rfc1738_rest_of_ftpurl_entry[182] = {
     19, 19, 19, 1, 19, 19, 19, 19, 19, 19, 19, 19, 19,
     19, 19, 19, 5, 19, 19, 19, 19, 19, 19, 19, 19, 19,
     19, 19, 19, 15, 19, 19, 19, 19, 19, 19, 19, 19, 19,
@@ -967,9 +967,9 @@ static const uint8_t rfc1738_rest_of_ftpurl_next[182] = {
     19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 13, 19, 19,
     19, 19, 19, 19, 19, 19, 19, 19, 7, 19, 19, 19, 19,
 };
-static const uint8_t rfc1738_rest_of_ftpurl_at_end[14] = {
+static const uint8_t rfc1738_rest_of_ftpurl_accept[14] = {
     0, 0, 1, 2, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-static const uric_event rfc1738_rest_of_ftpurl_event[5] = {
+static const uric_action rfc1738_rest_of_ftpurl_action[5] = {
     {{32, 32, 32, 32}, 32, 0, 1, 2}, {{12, 14, 16, 32}, 32, 0, 0, 3}, {{15, 16, 32, 32}, 32, 0, 0, 3}, {{13, 17, 32, 32}, 32, 0, 0, 6},
     {{18, 32, 32, 32}, 32, 0, 0, 8},
 };
@@ -977,10 +977,10 @@ static const uint8_t rfc1738_rest_of_ftpurl_operations[5] = {
     13, 17, 255, 19, 255};
 #endif
 #if URIC_FAST
-static const uint8_t rfc1738_rest_of_ftpurl_run[14] = {
+static const uint8_t rfc1738_rest_of_ftpurl_self_loop[14] = {
     0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-static const uric_loop rfc1738_rest_of_ftpurl_loop[1] = {{37, 1, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
-static const uric_usual rfc1738_rest_of_ftpurl_usual[14] = {
+static const uric_triplet_loop rfc1738_rest_of_ftpurl_triplet_loop[1] = {{37, 1, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
+static const uric_likely rfc1738_rest_of_ftpurl_likely[14] = {
     {{0x8, 0x0}, {1, 0}}, {{0x8, 0x0}, {5, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x1ff6, 0x0}, {14, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
@@ -994,25 +994,25 @@ static const uint16_t rfc1738_rest_of_ftpurl_expected[14] = {
 static const uint8_t rfc1738_rest_of_ftpurl_expected_terms[30] = {
     13, 255, 13, 0, 255, 14, 0, 255, 1, 2, 3, 4, 5, 6, 7, 255,
     15, 255, 5, 255, 16, 255, 12, 255, 17, 255, 18, 255, 19, 255};
-static const uric_place rfc1738_rest_of_ftpurl_place[14] = {
+static const uric_error_component rfc1738_rest_of_ftpurl_error_component[14] = {
     {33, 33}, {33, 33}, {33, 33}, {16, 17}, {18, 19}, {254, 5}, {33, 33}, {33, 33}, {18, 19}, {16, 17}, {16, 17}, {33, 33}, {33, 33}, {33, 33}};
 #endif
-static const uric_hand rfc1738_rest_of_ftpurl_hands[1] = {
+static const uric_link rfc1738_rest_of_ftpurl_links[1] = {
     {&rfc1738_call_account, false},
 };
 static const uric_machine rfc1738_rest_of_ftpurl = {
-    rfc1738_rest_of_ftpurl_byte, rfc1738_rest_of_ftpurl_next, NULL,
+    rfc1738_rest_of_ftpurl_byte_class, rfc1738_rest_of_ftpurl_entry, NULL,
 #if URIC_COMPACT
-    rfc1738_rest_of_ftpurl_shape, rfc1738_rest_of_ftpurl_shapes, rfc1738_rest_of_ftpurl_slot, rfc1738_rest_of_ftpurl_event, rfc1738_rest_of_ftpurl_operations,
+    rfc1738_rest_of_ftpurl_row_template, rfc1738_rest_of_ftpurl_templates, rfc1738_rest_of_ftpurl_template_entry, rfc1738_rest_of_ftpurl_action, rfc1738_rest_of_ftpurl_operations,
 #else
-    rfc1738_rest_of_ftpurl_at_end, rfc1738_rest_of_ftpurl_event, rfc1738_rest_of_ftpurl_operations,
+    rfc1738_rest_of_ftpurl_accept, rfc1738_rest_of_ftpurl_action, rfc1738_rest_of_ftpurl_operations,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_ftpurl_run, rfc1738_rest_of_ftpurl_usual, rfc1738_rest_of_ftpurl_runs, rfc1738_rest_of_ftpurl_loop,
+    rfc1738_rest_of_ftpurl_self_loop, rfc1738_rest_of_ftpurl_likely, rfc1738_rest_of_ftpurl_self_loop_sets, rfc1738_rest_of_ftpurl_triplet_loop,
 #endif
-    rfc1738_rest_of_ftpurl_hands,
+    rfc1738_rest_of_ftpurl_links,
 #if URIC_ERROR_DETAIL
-    rfc1738_rest_of_ftpurl_expected, rfc1738_rest_of_ftpurl_expected_terms, rfc1738_terms, rfc1738_rest_of_ftpurl_place,
+    rfc1738_rest_of_ftpurl_expected, rfc1738_rest_of_ftpurl_expected_terms, rfc1738_terms, rfc1738_rest_of_ftpurl_error_component,
 #endif
     14, 5, 13, 15, 1,
 #if !URIC_COMPACT
@@ -1022,14 +1022,14 @@ static const uric_machine rfc1738_rest_of_ftpurl = {
 static const char rfc1738_rest_of_ftpurl_rule_name[] = "ftpurl";
 static const uric_rule rfc1738_rest_of_ftpurl_rule = {rfc1738_rest_of_ftpurl_rule_name, &rfc1738_rest_of_ftpurl, &rfc1738_components_ftpurl, 0 URIC_PREFIXES(0, NULL)};
 
-/* rfc1738_rest_of_newsurl: 19 states, 1 events, 13 classes, 3 shapes */
+/* rfc1738_rest_of_newsurl: 19 states, 1 actions, 13 classes, 3 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc1738_rest_of_newsurl_byte[48] = {
+static const uint8_t rfc1738_rest_of_newsurl_byte_class[48] = {
     16, 0, 33, 17, 17, 67, 81, 118, 136, 136, 136, 136, 136, 145, 16, 16,
     186, 187, 187, 203, 204, 204, 204, 204, 204, 204, 204, 204, 204, 12, 0, 64,
     176, 187, 187, 203, 204, 204, 204, 204, 204, 204, 204, 204, 204, 12, 0, 0};
 #else
-static const uint8_t rfc1738_rest_of_newsurl_byte[256] = {
+static const uint8_t rfc1738_rest_of_newsurl_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 97, 0, 0, 97, 2, 97, 97, 97, 97, 99, 100, 97, 101, 102, 103,
@@ -1047,7 +1047,7 @@ static const uint8_t rfc1738_rest_of_newsurl_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
-static const uint8_t rfc1738_rest_of_newsurl_runs[URIC_RUN_SETS][16] = {
+static const uint8_t rfc1738_rest_of_newsurl_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 80, 80, 80},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 84, 84, 92, 84, 124},
     {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 84, 124},
@@ -1056,31 +1056,31 @@ static const uint8_t rfc1738_rest_of_newsurl_runs[URIC_RUN_SETS][16] = {
 #endif
 #endif
 #if URIC_COMPACT
-static const uint8_t rfc1738_rest_of_newsurl_next[94] = {
+static const uint8_t rfc1738_rest_of_newsurl_entry[94] = {
     2, 5, 3, 2, 0, 4, 0, 2, 5, 2, 2, 20, 2, 0, 2, 5,
     2, 2, 20, 2, 2, 2, 5, 2, 4, 20, 4, 2, 0, 7, 7, 0,
     0, 14, 15, 15, 0, 2, 2, 0, 8, 16, 16, 16, 0, 17, 15, 15,
     10, 15, 15, 15, 0, 16, 15, 15, 0, 18, 15, 15, 0, 19, 15, 15,
     8, 9, 14, 16, 0, 10, 11, 15, 15, 4, 8, 11, 16, 16, 0, 8,
     12, 17, 16, 0, 8, 13, 18, 16, 0, 8, 11, 19, 16, 4};
-static const uint8_t rfc1738_rest_of_newsurl_shape[19] = {
+static const uint8_t rfc1738_rest_of_newsurl_row_template[19] = {
     0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2,
     2, 2, 2};
-static const uric_shape rfc1738_rest_of_newsurl_shapes[3] = {
+static const uric_row_template rfc1738_rest_of_newsurl_templates[3] = {
     {65535, 7}, {11, 4}, {65534, 5},
 };
-static const uint8_t rfc1738_rest_of_newsurl_slot[42] = {
+static const uint8_t rfc1738_rest_of_newsurl_template_entry[42] = {
     0, 1, 2, 3, 4, 4, 4, 1, 4, 1, 5, 6, 6, 7,
     0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0, 3, 4, 0,
     0, 0, 0, 0, 0, 1, 2, 0, 3, 0, 0, 4, 4, 5,
 };
-static const uric_event rfc1738_rest_of_newsurl_event[1] = {
+static const uric_action rfc1738_rest_of_newsurl_action[1] = {
     {5, 0, 5},
 };
 static const uint8_t rfc1738_rest_of_newsurl_operations[7] = {
     3, 255, 1, 4, 255, 2, 255};
 #else
-static const uint8_t rfc1738_rest_of_newsurl_next[247] = {
+static const uint8_t rfc1738_rest_of_newsurl_entry[247] = {
     20, 1, 4, 2, 1, 1, 1, 1, 1, 1, 20, 3, 3,
     20, 1, 4, 1, 1, 1, 1, 1, 1, 1, 19, 1, 1,
     20, 1, 4, 1, 1, 1, 1, 1, 1, 1, 19, 1, 1,
@@ -1101,21 +1101,21 @@ static const uint8_t rfc1738_rest_of_newsurl_next[247] = {
     20, 20, 20, 20, 20, 7, 12, 20, 17, 20, 20, 15, 15,
     20, 20, 20, 20, 20, 7, 10, 20, 18, 20, 20, 15, 15,
 };
-static const uint8_t rfc1738_rest_of_newsurl_at_end[19] = {
+static const uint8_t rfc1738_rest_of_newsurl_accept[19] = {
     0, 0, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0,
     0, 0, 4};
-static const uric_event rfc1738_rest_of_newsurl_event[1] = {
+static const uric_action rfc1738_rest_of_newsurl_action[1] = {
     {{2, 32, 32, 32}, 32, 0, 0, 5},
 };
 static const uint8_t rfc1738_rest_of_newsurl_operations[5] = {
     3, 255, 1, 4, 255};
 #endif
 #if URIC_FAST
-static const uint8_t rfc1738_rest_of_newsurl_run[19] = {
+static const uint8_t rfc1738_rest_of_newsurl_self_loop[19] = {
     0, 3, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 1,
     4, 4, 4};
-static const uric_loop rfc1738_rest_of_newsurl_loop[1] = {{37, 4, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
-static const uric_usual rfc1738_rest_of_newsurl_usual[19] = {
+static const uric_triplet_loop rfc1738_rest_of_newsurl_triplet_loop[1] = {{37, 4, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
+static const uric_likely rfc1738_rest_of_newsurl_likely[19] = {
     {{0x1800, 0x0}, {3, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
@@ -1132,23 +1132,23 @@ static const uint16_t rfc1738_rest_of_newsurl_expected[19] = {
 static const uint8_t rfc1738_rest_of_newsurl_expected_terms[29] = {
     1, 2, 13, 3, 4, 5, 6, 255, 14, 255, 14, 0, 255, 12, 255, 8,
     255, 8, 9, 255, 8, 9, 10, 255, 8, 9, 10, 0, 255};
-static const uric_place rfc1738_rest_of_newsurl_place[19] = {
+static const uric_error_component rfc1738_rest_of_newsurl_error_component[19] = {
     {21, 1}, {21, 1}, {21, 1}, {21, 1}, {21, 1}, {2, 4}, {21, 1}, {2, 4}, {2, 4}, {2, 4}, {2, 4}, {2, 4}, {2, 4}, {2, 4}, {2, 4}, {2, 4},
     {2, 4}, {2, 4}, {2, 4}};
 #endif
 static const uric_machine rfc1738_rest_of_newsurl = {
-    rfc1738_rest_of_newsurl_byte, rfc1738_rest_of_newsurl_next, NULL,
+    rfc1738_rest_of_newsurl_byte_class, rfc1738_rest_of_newsurl_entry, NULL,
 #if URIC_COMPACT
-    rfc1738_rest_of_newsurl_shape, rfc1738_rest_of_newsurl_shapes, rfc1738_rest_of_newsurl_slot, rfc1738_rest_of_newsurl_event, rfc1738_rest_of_newsurl_operations,
+    rfc1738_rest_of_newsurl_row_template, rfc1738_rest_of_newsurl_templates, rfc1738_rest_of_newsurl_template_entry, rfc1738_rest_of_newsurl_action, rfc1738_rest_of_newsurl_operations,
 #else
-    rfc1738_rest_of_newsurl_at_end, rfc1738_rest_of_newsurl_event, rfc1738_rest_of_newsurl_operations,
+    rfc1738_rest_of_newsurl_accept, rfc1738_rest_of_newsurl_action, rfc1738_rest_of_newsurl_operations,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_newsurl_run, rfc1738_rest_of_newsurl_usual, rfc1738_rest_of_newsurl_runs, rfc1738_rest_of_newsurl_loop,
+    rfc1738_rest_of_newsurl_self_loop, rfc1738_rest_of_newsurl_likely, rfc1738_rest_of_newsurl_self_loop_sets, rfc1738_rest_of_newsurl_triplet_loop,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc1738_rest_of_newsurl_expected, rfc1738_rest_of_newsurl_expected_terms, rfc1738_terms, rfc1738_rest_of_newsurl_place,
+    rfc1738_rest_of_newsurl_expected, rfc1738_rest_of_newsurl_expected_terms, rfc1738_terms, rfc1738_rest_of_newsurl_error_component,
 #endif
     19, 1, 13, 15, 0,
 #if !URIC_COMPACT
@@ -1158,27 +1158,27 @@ static const uric_machine rfc1738_rest_of_newsurl = {
 static const char rfc1738_rest_of_newsurl_rule_name[] = "newsurl";
 static const uric_rule rfc1738_rest_of_newsurl_rule = {rfc1738_rest_of_newsurl_rule_name, &rfc1738_rest_of_newsurl, &rfc1738_components_newsurl, 0 URIC_PREFIXES(0, NULL)};
 
-/* rfc1738_rest_of_nntpurl: 8 states, 4 events, 13 classes, 1 shapes */
+/* rfc1738_rest_of_nntpurl: 8 states, 4 actions, 13 classes, 1 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc1738_rest_of_nntpurl_next[40] = {
+static const uint8_t rfc1738_rest_of_nntpurl_entry[40] = {
     0, 2, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 10, 10, 0, 0,
     11, 0, 0, 0, 0, 0, 0, 6, 0, 6, 12, 6, 6, 2, 0, 0,
     8, 0, 0, 0, 0, 8, 0, 4};
-static const uint8_t rfc1738_rest_of_nntpurl_shape[8] = {
+static const uint8_t rfc1738_rest_of_nntpurl_row_template[8] = {
     0, 0, 0, 0, 0, 0, 0, 0};
-static const uric_shape rfc1738_rest_of_nntpurl_shapes[1] = {
+static const uric_row_template rfc1738_rest_of_nntpurl_templates[1] = {
     {65535, 5},
 };
-static const uint8_t rfc1738_rest_of_nntpurl_slot[14] = {
+static const uint8_t rfc1738_rest_of_nntpurl_template_entry[14] = {
     0, 0, 0, 0, 1, 1, 1, 2, 3, 0, 0, 4, 4, 5,
 };
-static const uric_event rfc1738_rest_of_nntpurl_event[4] = {
+static const uric_action rfc1738_rest_of_nntpurl_action[4] = {
     {4, 0, 2}, {1, 1, 3}, {6, 0, 4}, {9, 0, 6},
 };
 static const uint8_t rfc1738_rest_of_nntpurl_operations[12] = {
     3, 255, 5, 255, 1, 255, 2, 20, 255, 3, 4, 255};
 #else
-static const uint8_t rfc1738_rest_of_nntpurl_next[104] = {
+static const uint8_t rfc1738_rest_of_nntpurl_entry[104] = {
     12, 12, 12, 12, 12, 12, 12, 1, 12, 12, 12, 12, 12,
     12, 12, 12, 12, 12, 12, 12, 8, 12, 12, 12, 12, 12,
     12, 12, 12, 12, 12, 12, 12, 12, 9, 12, 12, 9, 9,
@@ -1188,18 +1188,18 @@ static const uint8_t rfc1738_rest_of_nntpurl_next[104] = {
     12, 12, 12, 12, 12, 12, 12, 12, 7, 12, 12, 12, 12,
     12, 12, 12, 12, 12, 12, 12, 12, 7, 12, 12, 12, 12,
 };
-static const uint8_t rfc1738_rest_of_nntpurl_at_end[8] = {
+static const uint8_t rfc1738_rest_of_nntpurl_accept[8] = {
     0, 0, 0, 0, 0, 2, 0, 4};
-static const uric_event rfc1738_rest_of_nntpurl_event[4] = {
+static const uric_action rfc1738_rest_of_nntpurl_action[4] = {
     {{1, 32, 32, 32}, 32, 0, 0, 2}, {{32, 32, 32, 32}, 32, 0, 1, 3}, {{2, 20, 32, 32}, 32, 0, 0, 4}, {{3, 4, 32, 32}, 32, 0, 0, 6},
 };
 static const uint8_t rfc1738_rest_of_nntpurl_operations[4] = {
     3, 255, 5, 255};
 #endif
 #if URIC_FAST
-static const uint8_t rfc1738_rest_of_nntpurl_run[8] = {
+static const uint8_t rfc1738_rest_of_nntpurl_self_loop[8] = {
     0, 0, 0, 0, 0, 1, 0, 4};
-static const uric_usual rfc1738_rest_of_nntpurl_usual[8] = {
+static const uric_likely rfc1738_rest_of_nntpurl_likely[8] = {
     {{0x80, 0x0}, {1, 0}}, {{0x80, 0x0}, {8, 0}}, {{0x1900, 0x0}, {9, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
@@ -1211,25 +1211,25 @@ static const uint16_t rfc1738_rest_of_nntpurl_expected[8] = {
 static const uint8_t rfc1738_rest_of_nntpurl_expected_terms[19] = {
     13, 255, 8, 255, 20, 255, 8, 21, 9, 10, 13, 22, 0, 255, 11, 255,
     11, 0, 255};
-static const uric_place rfc1738_rest_of_nntpurl_place[8] = {
+static const uric_error_component rfc1738_rest_of_nntpurl_error_component[8] = {
     {33, 33}, {33, 33}, {254, 9}, {1, 2}, {20, 3}, {20, 3}, {4, 5}, {4, 5}};
 #endif
-static const uric_hand rfc1738_rest_of_nntpurl_hands[1] = {
+static const uric_link rfc1738_rest_of_nntpurl_links[1] = {
     {&rfc1738_call_site, false},
 };
 static const uric_machine rfc1738_rest_of_nntpurl = {
-    rfc1738_rest_of_newsurl_byte, rfc1738_rest_of_nntpurl_next, NULL,
+    rfc1738_rest_of_newsurl_byte_class, rfc1738_rest_of_nntpurl_entry, NULL,
 #if URIC_COMPACT
-    rfc1738_rest_of_nntpurl_shape, rfc1738_rest_of_nntpurl_shapes, rfc1738_rest_of_nntpurl_slot, rfc1738_rest_of_nntpurl_event, rfc1738_rest_of_nntpurl_operations,
+    rfc1738_rest_of_nntpurl_row_template, rfc1738_rest_of_nntpurl_templates, rfc1738_rest_of_nntpurl_template_entry, rfc1738_rest_of_nntpurl_action, rfc1738_rest_of_nntpurl_operations,
 #else
-    rfc1738_rest_of_nntpurl_at_end, rfc1738_rest_of_nntpurl_event, rfc1738_rest_of_nntpurl_operations,
+    rfc1738_rest_of_nntpurl_accept, rfc1738_rest_of_nntpurl_action, rfc1738_rest_of_nntpurl_operations,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_nntpurl_run, rfc1738_rest_of_nntpurl_usual, rfc1738_rest_of_newsurl_runs, NULL,
+    rfc1738_rest_of_nntpurl_self_loop, rfc1738_rest_of_nntpurl_likely, rfc1738_rest_of_newsurl_self_loop_sets, NULL,
 #endif
-    rfc1738_rest_of_nntpurl_hands,
+    rfc1738_rest_of_nntpurl_links,
 #if URIC_ERROR_DETAIL
-    rfc1738_rest_of_nntpurl_expected, rfc1738_rest_of_nntpurl_expected_terms, rfc1738_terms, rfc1738_rest_of_nntpurl_place,
+    rfc1738_rest_of_nntpurl_expected, rfc1738_rest_of_nntpurl_expected_terms, rfc1738_terms, rfc1738_rest_of_nntpurl_error_component,
 #endif
     8, 4, 13, 15, 1,
 #if !URIC_COMPACT
@@ -1239,41 +1239,41 @@ static const uric_machine rfc1738_rest_of_nntpurl = {
 static const char rfc1738_rest_of_nntpurl_rule_name[] = "nntpurl";
 static const uric_rule rfc1738_rest_of_nntpurl_rule = {rfc1738_rest_of_nntpurl_rule_name, &rfc1738_rest_of_nntpurl, &rfc1738_components_nntpurl, 0 URIC_PREFIXES(0, NULL)};
 
-/* rfc1738_rest_of_telneturl: 5 states, 1 events, 12 classes, 1 shapes */
+/* rfc1738_rest_of_telneturl: 5 states, 1 actions, 12 classes, 1 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc1738_rest_of_telneturl_next[15] = {
+static const uint8_t rfc1738_rest_of_telneturl_entry[15] = {
     0, 2, 0, 0, 3, 0, 6, 0, 0, 0, 5, 1, 0, 0, 1};
-static const uint8_t rfc1738_rest_of_telneturl_shape[5] = {
+static const uint8_t rfc1738_rest_of_telneturl_row_template[5] = {
     0, 0, 0, 0, 0};
-static const uric_shape rfc1738_rest_of_telneturl_shapes[1] = {
+static const uric_row_template rfc1738_rest_of_telneturl_templates[1] = {
     {65535, 3},
 };
-static const uint8_t rfc1738_rest_of_telneturl_slot[13] = {
+static const uint8_t rfc1738_rest_of_telneturl_template_entry[13] = {
     0, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 3,
 };
-static const uric_event rfc1738_rest_of_telneturl_event[1] = {
+static const uric_action rfc1738_rest_of_telneturl_action[1] = {
     {0, 1, 3},
 };
 static const uint8_t rfc1738_rest_of_telneturl_operations[1] = {
     255};
 #else
-static const uint8_t rfc1738_rest_of_telneturl_next[60] = {
+static const uint8_t rfc1738_rest_of_telneturl_entry[60] = {
     6, 6, 6, 6, 1, 6, 6, 6, 6, 6, 6, 6,
     6, 6, 6, 6, 2, 6, 6, 6, 6, 6, 6, 6,
     6, 5, 5, 5, 6, 5, 5, 5, 5, 5, 5, 5,
     6, 6, 6, 6, 4, 6, 6, 6, 6, 6, 6, 6,
     6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
 };
-static const uint8_t rfc1738_rest_of_telneturl_at_end[5] = {
+static const uint8_t rfc1738_rest_of_telneturl_accept[5] = {
     0, 0, 0, 1, 1};
-static const uric_event rfc1738_rest_of_telneturl_event[1] = {
+static const uric_action rfc1738_rest_of_telneturl_action[1] = {
     {{32, 32, 32, 32}, 32, 0, 1, 3},
 };
 #endif
 #if URIC_FAST
-static const uint8_t rfc1738_rest_of_telneturl_run[5] = {
+static const uint8_t rfc1738_rest_of_telneturl_self_loop[5] = {
     0, 0, 0, 0, 0};
-static const uric_usual rfc1738_rest_of_telneturl_usual[5] = {
+static const uric_likely rfc1738_rest_of_telneturl_likely[5] = {
     {{0x10, 0x0}, {1, 0}}, {{0x10, 0x0}, {2, 0}}, {{0xfee, 0x0}, {5, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
 };
@@ -1283,25 +1283,25 @@ static const uint16_t rfc1738_rest_of_telneturl_expected[5] = {
     0, 0, 2, 10, 11};
 static const uint8_t rfc1738_rest_of_telneturl_expected_terms[13] = {
     13, 255, 1, 2, 3, 4, 5, 6, 7, 255, 13, 0, 255};
-static const uric_place rfc1738_rest_of_telneturl_place[5] = {
+static const uric_error_component rfc1738_rest_of_telneturl_error_component[5] = {
     {33, 33}, {33, 33}, {254, 5}, {33, 33}, {33, 33}};
 #endif
-static const uric_hand rfc1738_rest_of_telneturl_hands[1] = {
+static const uric_link rfc1738_rest_of_telneturl_links[1] = {
     {&rfc1738_call_account, false},
 };
 static const uric_machine rfc1738_rest_of_telneturl = {
-    rfc1738_rest_of_httpurl_byte, rfc1738_rest_of_telneturl_next, NULL,
+    rfc1738_rest_of_httpurl_byte_class, rfc1738_rest_of_telneturl_entry, NULL,
 #if URIC_COMPACT
-    rfc1738_rest_of_telneturl_shape, rfc1738_rest_of_telneturl_shapes, rfc1738_rest_of_telneturl_slot, rfc1738_rest_of_telneturl_event, rfc1738_rest_of_telneturl_operations,
+    rfc1738_rest_of_telneturl_row_template, rfc1738_rest_of_telneturl_templates, rfc1738_rest_of_telneturl_template_entry, rfc1738_rest_of_telneturl_action, rfc1738_rest_of_telneturl_operations,
 #else
-    rfc1738_rest_of_telneturl_at_end, rfc1738_rest_of_telneturl_event, NULL,
+    rfc1738_rest_of_telneturl_accept, rfc1738_rest_of_telneturl_action, NULL,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_telneturl_run, rfc1738_rest_of_telneturl_usual, rfc1738_rest_of_httpurl_runs, NULL,
+    rfc1738_rest_of_telneturl_self_loop, rfc1738_rest_of_telneturl_likely, rfc1738_rest_of_httpurl_self_loop_sets, NULL,
 #endif
-    rfc1738_rest_of_telneturl_hands,
+    rfc1738_rest_of_telneturl_links,
 #if URIC_ERROR_DETAIL
-    rfc1738_rest_of_telneturl_expected, rfc1738_rest_of_telneturl_expected_terms, rfc1738_terms, rfc1738_rest_of_telneturl_place,
+    rfc1738_rest_of_telneturl_expected, rfc1738_rest_of_telneturl_expected_terms, rfc1738_terms, rfc1738_rest_of_telneturl_error_component,
 #endif
     5, 1, 12, 15, 1,
 #if !URIC_COMPACT
@@ -1311,26 +1311,26 @@ static const uric_machine rfc1738_rest_of_telneturl = {
 static const char rfc1738_rest_of_telneturl_rule_name[] = "telneturl";
 static const uric_rule rfc1738_rest_of_telneturl_rule = {rfc1738_rest_of_telneturl_rule_name, &rfc1738_rest_of_telneturl, &rfc1738_components_telneturl, 0 URIC_PREFIXES(0, NULL)};
 
-/* rfc1738_rest_of_gopherurl: 21 states, 11 events, 12 classes, 3 shapes */
+/* rfc1738_rest_of_gopherurl: 21 states, 11 actions, 12 classes, 3 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc1738_rest_of_gopherurl_next[74] = {
+static const uint8_t rfc1738_rest_of_gopherurl_entry[74] = {
     2, 0, 0, 0, 0, 22, 0, 0, 0, 0, 0, 23, 23, 23, 0, 24,
     0, 0, 0, 2, 0, 9, 10, 0, 0, 0, 11, 12, 0, 0, 8, 8,
     16, 16, 17, 18, 17, 17, 19, 20, 19, 19, 14, 14, 21, 21, 16, 7,
     16, 1, 25, 26, 25, 4, 17, 27, 17, 6, 28, 29, 0, 8, 19, 30,
     0, 9, 31, 32, 31, 11, 21, 13, 21, 12};
-static const uint8_t rfc1738_rest_of_gopherurl_shape[21] = {
+static const uint8_t rfc1738_rest_of_gopherurl_row_template[21] = {
     0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2,
     2, 2, 2, 2, 2};
-static const uric_shape rfc1738_rest_of_gopherurl_shapes[3] = {
+static const uric_row_template rfc1738_rest_of_gopherurl_templates[3] = {
     {65535, 5}, {17, 2}, {65525, 4},
 };
-static const uint8_t rfc1738_rest_of_gopherurl_slot[39] = {
+static const uint8_t rfc1738_rest_of_gopherurl_template_entry[39] = {
     0, 0, 0, 0, 1, 2, 3, 3, 0, 0, 0, 4, 5,
     0, 0, 0, 0, 0, 1, 1, 2, 0, 0, 0, 0, 0,
     0, 1, 2, 1, 3, 1, 1, 1, 1, 1, 3, 1, 4,
 };
-static const uric_event rfc1738_rest_of_gopherurl_event[11] = {
+static const uric_action rfc1738_rest_of_gopherurl_action[11] = {
     {12, 0, 2}, {1, 1, 3}, {14, 0, 14}, {17, 0, 16}, {2, 0, 4}, {4, 0, 4}, {20, 0, 18}, {6, 0, 5},
     {7, 0, 5}, {22, 0, 20}, {22, 0, 12},
 };
@@ -1338,7 +1338,7 @@ static const uint8_t rfc1738_rest_of_gopherurl_operations[24] = {
     2, 255, 37, 19, 6, 255, 35, 4, 255, 39, 12, 255, 1, 255, 2, 18,
     255, 37, 19, 255, 35, 255, 39, 255};
 #else
-static const uint8_t rfc1738_rest_of_gopherurl_next[252] = {
+static const uint8_t rfc1738_rest_of_gopherurl_entry[252] = {
     32, 32, 32, 32, 1, 32, 32, 32, 32, 32, 32, 32,
     32, 32, 32, 32, 21, 32, 32, 32, 32, 32, 32, 32,
     32, 32, 32, 32, 32, 22, 22, 22, 32, 32, 32, 22,
@@ -1361,10 +1361,10 @@ static const uint8_t rfc1738_rest_of_gopherurl_next[252] = {
     32, 30, 31, 30, 30, 30, 30, 30, 30, 30, 30, 30,
     32, 20, 12, 20, 20, 20, 20, 20, 20, 20, 20, 20,
 };
-static const uint8_t rfc1738_rest_of_gopherurl_at_end[21] = {
+static const uint8_t rfc1738_rest_of_gopherurl_accept[21] = {
     0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 4,
     6, 8, 9, 11, 12};
-static const uric_event rfc1738_rest_of_gopherurl_event[11] = {
+static const uric_action rfc1738_rest_of_gopherurl_action[11] = {
     {{1, 32, 32, 32}, 32, 0, 0, 2}, {{32, 32, 32, 32}, 32, 0, 1, 3}, {{2, 18, 32, 32}, 32, 0, 0, 14}, {{19, 32, 32, 32}, 5, 0, 0, 16},
     {{19, 6, 32, 32}, 5, 0, 0, 4}, {{6, 32, 32, 32}, 32, 0, 0, 4}, {{32, 32, 32, 32}, 3, 0, 0, 18}, {{4, 32, 32, 32}, 3, 0, 0, 5},
     {{4, 32, 32, 32}, 32, 0, 0, 5}, {{32, 32, 32, 32}, 7, 0, 0, 20}, {{32, 32, 32, 32}, 7, 0, 0, 12},
@@ -1373,10 +1373,10 @@ static const uint8_t rfc1738_rest_of_gopherurl_operations[12] = {
     2, 255, 37, 19, 6, 255, 35, 4, 255, 39, 12, 255};
 #endif
 #if URIC_FAST
-static const uint8_t rfc1738_rest_of_gopherurl_run[21] = {
+static const uint8_t rfc1738_rest_of_gopherurl_self_loop[21] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     2, 0, 1, 0, 2};
-static const uric_usual rfc1738_rest_of_gopherurl_usual[21] = {
+static const uric_likely rfc1738_rest_of_gopherurl_likely[21] = {
     {{0x10, 0x0}, {1, 0}}, {{0x10, 0x0}, {21, 0}}, {{0x8e0, 0x0}, {22, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
@@ -1393,26 +1393,26 @@ static const uint16_t rfc1738_rest_of_gopherurl_expected[21] = {
 static const uint8_t rfc1738_rest_of_gopherurl_expected_terms[20] = {
     13, 255, 8, 255, 13, 0, 255, 12, 255, 14, 0, 255, 1, 2, 3, 4,
     5, 7, 0, 255};
-static const uric_place rfc1738_rest_of_gopherurl_place[21] = {
+static const uric_error_component rfc1738_rest_of_gopherurl_error_component[21] = {
     {33, 33}, {33, 33}, {254, 9}, {1, 2}, {5, 6}, {5, 6}, {18, 19}, {18, 19}, {5, 6}, {5, 6}, {5, 6}, {5, 6}, {7, 12}, {7, 12}, {18, 19}, {18, 19},
     {5, 6}, {5, 6}, {5, 6}, {254, 12}, {7, 12}};
 #endif
-static const uric_hand rfc1738_rest_of_gopherurl_hands[1] = {
+static const uric_link rfc1738_rest_of_gopherurl_links[1] = {
     {&rfc1738_call_site, false},
 };
 static const uric_machine rfc1738_rest_of_gopherurl = {
-    rfc1738_rest_of_httpurl_byte, rfc1738_rest_of_gopherurl_next, NULL,
+    rfc1738_rest_of_httpurl_byte_class, rfc1738_rest_of_gopherurl_entry, NULL,
 #if URIC_COMPACT
-    rfc1738_rest_of_gopherurl_shape, rfc1738_rest_of_gopherurl_shapes, rfc1738_rest_of_gopherurl_slot, rfc1738_rest_of_gopherurl_event, rfc1738_rest_of_gopherurl_operations,
+    rfc1738_rest_of_gopherurl_row_template, rfc1738_rest_of_gopherurl_templates, rfc1738_rest_of_gopherurl_template_entry, rfc1738_rest_of_gopherurl_action, rfc1738_rest_of_gopherurl_operations,
 #else
-    rfc1738_rest_of_gopherurl_at_end, rfc1738_rest_of_gopherurl_event, rfc1738_rest_of_gopherurl_operations,
+    rfc1738_rest_of_gopherurl_accept, rfc1738_rest_of_gopherurl_action, rfc1738_rest_of_gopherurl_operations,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_gopherurl_run, rfc1738_rest_of_gopherurl_usual, rfc1738_rest_of_httpurl_runs, NULL,
+    rfc1738_rest_of_gopherurl_self_loop, rfc1738_rest_of_gopherurl_likely, rfc1738_rest_of_httpurl_self_loop_sets, NULL,
 #endif
-    rfc1738_rest_of_gopherurl_hands,
+    rfc1738_rest_of_gopherurl_links,
 #if URIC_ERROR_DETAIL
-    rfc1738_rest_of_gopherurl_expected, rfc1738_rest_of_gopherurl_expected_terms, rfc1738_terms, rfc1738_rest_of_gopherurl_place,
+    rfc1738_rest_of_gopherurl_expected, rfc1738_rest_of_gopherurl_expected_terms, rfc1738_terms, rfc1738_rest_of_gopherurl_error_component,
 #endif
     21, 11, 12, 15, 1,
 #if !URIC_COMPACT
@@ -1422,30 +1422,30 @@ static const uric_machine rfc1738_rest_of_gopherurl = {
 static const char rfc1738_rest_of_gopherurl_rule_name[] = "gopherurl";
 static const uric_rule rfc1738_rest_of_gopherurl_rule = {rfc1738_rest_of_gopherurl_rule_name, &rfc1738_rest_of_gopherurl, &rfc1738_components_gopherurl, 0 URIC_PREFIXES(0, NULL)};
 
-/* rfc1738_rest_of_waisurl: 16 states, 6 events, 12 classes, 3 shapes */
+/* rfc1738_rest_of_waisurl: 16 states, 6 actions, 12 classes, 3 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc1738_rest_of_waisurl_next[40] = {
+static const uint8_t rfc1738_rest_of_waisurl_entry[40] = {
     2, 0, 17, 0, 0, 18, 19, 0, 5, 9, 0, 20, 21, 2, 6, 11,
     0, 22, 0, 0, 7, 12, 7, 0, 0, 4, 8, 14, 0, 0, 0, 6,
     10, 5, 13, 15, 6, 16, 7, 8};
-static const uint8_t rfc1738_rest_of_waisurl_shape[16] = {
+static const uint8_t rfc1738_rest_of_waisurl_row_template[16] = {
     0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2};
-static const uric_shape rfc1738_rest_of_waisurl_shapes[3] = {
+static const uric_row_template rfc1738_rest_of_waisurl_templates[3] = {
     {65535, 2}, {65519, 6}, {23, 1},
 };
-static const uint8_t rfc1738_rest_of_waisurl_slot[39] = {
+static const uint8_t rfc1738_rest_of_waisurl_template_entry[39] = {
     0, 0, 0, 0, 1, 2, 2, 2, 0, 0, 0, 2, 0,
     0, 1, 2, 3, 4, 1, 1, 1, 3, 3, 5, 1, 6,
     0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0,
 };
-static const uric_event rfc1738_rest_of_waisurl_event[6] = {
+static const uric_action rfc1738_rest_of_waisurl_action[6] = {
     {6, 0, 2}, {1, 1, 3}, {8, 0, 4}, {11, 0, 5}, {14, 0, 6}, {17, 0, 7},
 };
 static const uint8_t rfc1738_rest_of_waisurl_operations[20] = {
     6, 255, 4, 255, 13, 255, 1, 255, 2, 5, 255, 18, 6, 255, 3, 6,
     255, 12, 19, 255};
 #else
-static const uint8_t rfc1738_rest_of_waisurl_next[192] = {
+static const uint8_t rfc1738_rest_of_waisurl_entry[192] = {
     22, 22, 22, 22, 1, 22, 22, 22, 22, 22, 22, 22,
     22, 22, 22, 22, 16, 22, 22, 22, 22, 22, 22, 22,
     22, 22, 22, 22, 22, 17, 17, 17, 22, 22, 22, 17,
@@ -1463,9 +1463,9 @@ static const uint8_t rfc1738_rest_of_waisurl_next[192] = {
     22, 22, 22, 22, 22, 6, 6, 6, 22, 22, 22, 22,
     22, 22, 22, 22, 22, 7, 7, 7, 22, 22, 22, 22,
 };
-static const uint8_t rfc1738_rest_of_waisurl_at_end[16] = {
+static const uint8_t rfc1738_rest_of_waisurl_accept[16] = {
     0, 0, 0, 0, 2, 0, 4, 6, 0, 0, 0, 0, 0, 0, 0, 0};
-static const uric_event rfc1738_rest_of_waisurl_event[6] = {
+static const uric_action rfc1738_rest_of_waisurl_action[6] = {
     {{1, 32, 32, 32}, 32, 0, 0, 2}, {{32, 32, 32, 32}, 32, 0, 1, 3}, {{2, 5, 32, 32}, 32, 0, 0, 4}, {{18, 6, 32, 32}, 32, 0, 0, 5},
     {{3, 6, 32, 32}, 32, 0, 0, 6}, {{12, 19, 32, 32}, 32, 0, 0, 7},
 };
@@ -1473,10 +1473,10 @@ static const uint8_t rfc1738_rest_of_waisurl_operations[6] = {
     6, 255, 4, 255, 13, 255};
 #endif
 #if URIC_FAST
-static const uint8_t rfc1738_rest_of_waisurl_run[16] = {
+static const uint8_t rfc1738_rest_of_waisurl_self_loop[16] = {
     0, 0, 0, 0, 3, 3, 1, 3, 0, 0, 0, 0, 0, 0, 0, 0};
-static const uric_loop rfc1738_rest_of_waisurl_loop[1] = {{37, 5, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
-static const uric_usual rfc1738_rest_of_waisurl_usual[16] = {
+static const uric_triplet_loop rfc1738_rest_of_waisurl_triplet_loop[1] = {{37, 5, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
+static const uric_likely rfc1738_rest_of_waisurl_likely[16] = {
     {{0x10, 0x0}, {1, 0}}, {{0x10, 0x0}, {16, 0}}, {{0x8e0, 0x0}, {17, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
@@ -1491,25 +1491,25 @@ static const uint16_t rfc1738_rest_of_waisurl_expected[16] = {
 static const uint8_t rfc1738_rest_of_waisurl_expected_terms[25] = {
     13, 255, 8, 255, 1, 13, 6, 0, 255, 1, 13, 255, 1, 2, 3, 4,
     5, 7, 0, 255, 1, 0, 255, 12, 255};
-static const uric_place rfc1738_rest_of_waisurl_place[16] = {
+static const uric_error_component rfc1738_rest_of_waisurl_error_component[16] = {
     {33, 33}, {33, 33}, {254, 9}, {1, 2}, {5, 6}, {18, 19}, {3, 4}, {12, 13}, {5, 6}, {5, 6}, {18, 19}, {3, 4}, {18, 19}, {12, 13}, {3, 4}, {12, 13}};
 #endif
-static const uric_hand rfc1738_rest_of_waisurl_hands[1] = {
+static const uric_link rfc1738_rest_of_waisurl_links[1] = {
     {&rfc1738_call_site, false},
 };
 static const uric_machine rfc1738_rest_of_waisurl = {
-    rfc1738_rest_of_httpurl_byte, rfc1738_rest_of_waisurl_next, NULL,
+    rfc1738_rest_of_httpurl_byte_class, rfc1738_rest_of_waisurl_entry, NULL,
 #if URIC_COMPACT
-    rfc1738_rest_of_waisurl_shape, rfc1738_rest_of_waisurl_shapes, rfc1738_rest_of_waisurl_slot, rfc1738_rest_of_waisurl_event, rfc1738_rest_of_waisurl_operations,
+    rfc1738_rest_of_waisurl_row_template, rfc1738_rest_of_waisurl_templates, rfc1738_rest_of_waisurl_template_entry, rfc1738_rest_of_waisurl_action, rfc1738_rest_of_waisurl_operations,
 #else
-    rfc1738_rest_of_waisurl_at_end, rfc1738_rest_of_waisurl_event, rfc1738_rest_of_waisurl_operations,
+    rfc1738_rest_of_waisurl_accept, rfc1738_rest_of_waisurl_action, rfc1738_rest_of_waisurl_operations,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_waisurl_run, rfc1738_rest_of_waisurl_usual, rfc1738_rest_of_httpurl_runs, rfc1738_rest_of_waisurl_loop,
+    rfc1738_rest_of_waisurl_self_loop, rfc1738_rest_of_waisurl_likely, rfc1738_rest_of_httpurl_self_loop_sets, rfc1738_rest_of_waisurl_triplet_loop,
 #endif
-    rfc1738_rest_of_waisurl_hands,
+    rfc1738_rest_of_waisurl_links,
 #if URIC_ERROR_DETAIL
-    rfc1738_rest_of_waisurl_expected, rfc1738_rest_of_waisurl_expected_terms, rfc1738_terms, rfc1738_rest_of_waisurl_place,
+    rfc1738_rest_of_waisurl_expected, rfc1738_rest_of_waisurl_expected_terms, rfc1738_terms, rfc1738_rest_of_waisurl_error_component,
 #endif
     16, 6, 12, 15, 1,
 #if !URIC_COMPACT
@@ -1519,37 +1519,37 @@ static const uric_machine rfc1738_rest_of_waisurl = {
 static const char rfc1738_rest_of_waisurl_rule_name[] = "waisurl";
 static const uric_rule rfc1738_rest_of_waisurl_rule = {rfc1738_rest_of_waisurl_rule_name, &rfc1738_rest_of_waisurl, &rfc1738_components_waisurl, 0 URIC_PREFIXES(0, NULL)};
 
-/* rfc1738_rest_of_mailtourl: 4 states, 0 events, 12 classes, 1 shapes */
+/* rfc1738_rest_of_mailtourl: 4 states, 0 actions, 12 classes, 1 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc1738_rest_of_mailtourl_next[16] = {
+static const uint8_t rfc1738_rest_of_mailtourl_entry[16] = {
     2, 3, 2, 0, 2, 3, 2, 2, 0, 0, 4, 0, 0, 0, 2, 0};
-static const uint8_t rfc1738_rest_of_mailtourl_shape[4] = {
+static const uint8_t rfc1738_rest_of_mailtourl_row_template[4] = {
     0, 0, 0, 0};
-static const uric_shape rfc1738_rest_of_mailtourl_shapes[1] = {
+static const uric_row_template rfc1738_rest_of_mailtourl_templates[1] = {
     {65535, 4},
 };
-static const uint8_t rfc1738_rest_of_mailtourl_slot[13] = {
+static const uint8_t rfc1738_rest_of_mailtourl_template_entry[13] = {
     0, 1, 2, 1, 1, 3, 3, 3, 1, 1, 1, 1, 4,
 };
 static const uint8_t rfc1738_rest_of_mailtourl_operations[2] = {
     1, 255};
 #else
-static const uint8_t rfc1738_rest_of_mailtourl_next[48] = {
+static const uint8_t rfc1738_rest_of_mailtourl_entry[48] = {
     4, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     4, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     4, 4, 4, 4, 4, 3, 3, 3, 4, 4, 4, 4,
     4, 4, 4, 4, 4, 1, 1, 1, 4, 4, 4, 4,
 };
-static const uint8_t rfc1738_rest_of_mailtourl_at_end[4] = {
+static const uint8_t rfc1738_rest_of_mailtourl_accept[4] = {
     0, 2, 0, 0};
 static const uint8_t rfc1738_rest_of_mailtourl_operations[2] = {
     1, 255};
 #endif
 #if URIC_FAST
-static const uint8_t rfc1738_rest_of_mailtourl_run[4] = {
+static const uint8_t rfc1738_rest_of_mailtourl_self_loop[4] = {
     0, 2, 0, 0};
-static const uric_loop rfc1738_rest_of_mailtourl_loop[1] = {{37, 2, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
-static const uric_usual rfc1738_rest_of_mailtourl_usual[4] = {
+static const uric_triplet_loop rfc1738_rest_of_mailtourl_triplet_loop[1] = {{37, 2, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
+static const uric_likely rfc1738_rest_of_mailtourl_likely[4] = {
     {{0xffa, 0x0}, {1, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}},
 };
@@ -1559,22 +1559,22 @@ static const uint16_t rfc1738_rest_of_mailtourl_expected[4] = {
     0, 2, 5, 5};
 static const uint8_t rfc1738_rest_of_mailtourl_expected_terms[7] = {
     14, 255, 14, 0, 255, 12, 255};
-static const uric_place rfc1738_rest_of_mailtourl_place[4] = {
+static const uric_error_component rfc1738_rest_of_mailtourl_error_component[4] = {
     {22, 1}, {22, 1}, {22, 1}, {22, 1}};
 #endif
 static const uric_machine rfc1738_rest_of_mailtourl = {
-    rfc1738_rest_of_httpurl_byte, rfc1738_rest_of_mailtourl_next, NULL,
+    rfc1738_rest_of_httpurl_byte_class, rfc1738_rest_of_mailtourl_entry, NULL,
 #if URIC_COMPACT
-    rfc1738_rest_of_mailtourl_shape, rfc1738_rest_of_mailtourl_shapes, rfc1738_rest_of_mailtourl_slot, NULL, rfc1738_rest_of_mailtourl_operations,
+    rfc1738_rest_of_mailtourl_row_template, rfc1738_rest_of_mailtourl_templates, rfc1738_rest_of_mailtourl_template_entry, NULL, rfc1738_rest_of_mailtourl_operations,
 #else
-    rfc1738_rest_of_mailtourl_at_end, NULL, rfc1738_rest_of_mailtourl_operations,
+    rfc1738_rest_of_mailtourl_accept, NULL, rfc1738_rest_of_mailtourl_operations,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_mailtourl_run, rfc1738_rest_of_mailtourl_usual, rfc1738_rest_of_httpurl_runs, rfc1738_rest_of_mailtourl_loop,
+    rfc1738_rest_of_mailtourl_self_loop, rfc1738_rest_of_mailtourl_likely, rfc1738_rest_of_httpurl_self_loop_sets, rfc1738_rest_of_mailtourl_triplet_loop,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc1738_rest_of_mailtourl_expected, rfc1738_rest_of_mailtourl_expected_terms, rfc1738_terms, rfc1738_rest_of_mailtourl_place,
+    rfc1738_rest_of_mailtourl_expected, rfc1738_rest_of_mailtourl_expected_terms, rfc1738_terms, rfc1738_rest_of_mailtourl_error_component,
 #endif
     4, 0, 12, 15, 0,
 #if !URIC_COMPACT
@@ -1584,32 +1584,32 @@ static const uric_machine rfc1738_rest_of_mailtourl = {
 static const char rfc1738_rest_of_mailtourl_rule_name[] = "mailtourl";
 static const uric_rule rfc1738_rest_of_mailtourl_rule = {rfc1738_rest_of_mailtourl_rule_name, &rfc1738_rest_of_mailtourl, &rfc1738_components_mailtourl, 0 URIC_PREFIXES(0, NULL)};
 
-/* rfc1738_rest_of_fileurl: 18 states, 3 events, 13 classes, 2 shapes */
+/* rfc1738_rest_of_fileurl: 18 states, 3 actions, 13 classes, 2 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc1738_rest_of_fileurl_next[90] = {
+static const uint8_t rfc1738_rest_of_fileurl_entry[90] = {
     0, 0, 2, 0, 0, 0, 0, 19, 0, 0, 3, 4, 3, 3, 2, 0,
     0, 0, 5, 0, 0, 0, 0, 3, 0, 0, 0, 20, 7, 8, 9, 10,
     0, 7, 11, 12, 13, 21, 8, 8, 9, 0, 0, 11, 11, 0, 0, 0,
     14, 8, 9, 13, 0, 11, 11, 12, 0, 0, 8, 8, 0, 0, 0, 11,
     8, 9, 15, 0, 14, 11, 0, 0, 0, 16, 8, 9, 17, 0, 16, 11,
     0, 0, 0, 18, 8, 9, 13, 21, 18, 11};
-static const uint8_t rfc1738_rest_of_fileurl_shape[18] = {
+static const uint8_t rfc1738_rest_of_fileurl_row_template[18] = {
     0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1};
-static const uric_shape rfc1738_rest_of_fileurl_shapes[2] = {
+static const uric_row_template rfc1738_rest_of_fileurl_templates[2] = {
     {65535, 5}, {65535, 5},
 };
-static const uint8_t rfc1738_rest_of_fileurl_slot[28] = {
+static const uint8_t rfc1738_rest_of_fileurl_template_entry[28] = {
     0, 1, 2, 1, 1, 1, 1, 3, 4, 0, 1, 4, 1, 5,
     0, 0, 0, 0, 0, 1, 2, 3, 4, 0, 0, 5, 5, 0,
 };
-static const uric_event rfc1738_rest_of_fileurl_event[3] = {
+static const uric_action rfc1738_rest_of_fileurl_action[3] = {
     {2, 0, 5}, {5, 0, 2}, {8, 0, 2},
 };
 static const uint8_t rfc1738_rest_of_fileurl_operations[12] = {
     13, 255, 1, 8, 255, 2, 12, 255, 2, 9, 12, 255};
 #else
-static const uint8_t rfc1738_rest_of_fileurl_next[234] = {
+static const uint8_t rfc1738_rest_of_fileurl_entry[234] = {
     21, 21, 21, 21, 21, 21, 21, 1, 21, 21, 21, 21, 21,
     21, 21, 21, 21, 21, 21, 21, 18, 21, 21, 21, 21, 21,
     21, 2, 3, 2, 2, 2, 2, 2, 2, 21, 2, 2, 2,
@@ -1629,21 +1629,21 @@ static const uint8_t rfc1738_rest_of_fileurl_next[234] = {
     21, 21, 21, 21, 21, 21, 21, 21, 17, 21, 21, 7, 7,
     21, 21, 21, 21, 21, 8, 12, 20, 17, 21, 21, 10, 10,
 };
-static const uint8_t rfc1738_rest_of_fileurl_at_end[18] = {
+static const uint8_t rfc1738_rest_of_fileurl_accept[18] = {
     0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0};
-static const uric_event rfc1738_rest_of_fileurl_event[3] = {
+static const uric_action rfc1738_rest_of_fileurl_action[3] = {
     {{1, 8, 32, 32}, 32, 0, 0, 5}, {{2, 12, 32, 32}, 32, 0, 0, 2}, {{2, 9, 12, 32}, 32, 0, 0, 2},
 };
 static const uint8_t rfc1738_rest_of_fileurl_operations[2] = {
     13, 255};
 #endif
 #if URIC_FAST
-static const uint8_t rfc1738_rest_of_fileurl_run[18] = {
+static const uint8_t rfc1738_rest_of_fileurl_self_loop[18] = {
     0, 0, 2, 0, 0, 0, 4, 1, 0, 0, 1, 0, 0, 4, 0, 4,
     0, 4};
-static const uric_loop rfc1738_rest_of_fileurl_loop[1] = {{37, 2, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
-static const uric_usual rfc1738_rest_of_fileurl_usual[18] = {
+static const uric_triplet_loop rfc1738_rest_of_fileurl_triplet_loop[1] = {{37, 2, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
+static const uric_likely rfc1738_rest_of_fileurl_likely[18] = {
     {{0x80, 0x0}, {1, 0}}, {{0x80, 0x0}, {18, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x80, 0x0}, {19, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
@@ -1659,23 +1659,23 @@ static const uint16_t rfc1738_rest_of_fileurl_expected[18] = {
 static const uint8_t rfc1738_rest_of_fileurl_expected_terms[30] = {
     13, 255, 1, 2, 13, 3, 5, 6, 7, 0, 255, 12, 255, 8, 13, 255,
     8, 9, 10, 255, 8, 9, 10, 13, 255, 8, 9, 255, 8, 255};
-static const uric_place rfc1738_rest_of_fileurl_place[18] = {
+static const uric_error_component rfc1738_rest_of_fileurl_error_component[18] = {
     {33, 33}, {33, 33}, {12, 13}, {12, 13}, {12, 13}, {8, 9}, {8, 9}, {8, 9}, {8, 9}, {8, 9}, {8, 9}, {8, 9}, {8, 9}, {8, 9}, {8, 9}, {8, 9},
     {8, 9}, {8, 9}};
 #endif
 static const uric_machine rfc1738_rest_of_fileurl = {
-    rfc1738_rest_of_newsurl_byte, rfc1738_rest_of_fileurl_next, NULL,
+    rfc1738_rest_of_newsurl_byte_class, rfc1738_rest_of_fileurl_entry, NULL,
 #if URIC_COMPACT
-    rfc1738_rest_of_fileurl_shape, rfc1738_rest_of_fileurl_shapes, rfc1738_rest_of_fileurl_slot, rfc1738_rest_of_fileurl_event, rfc1738_rest_of_fileurl_operations,
+    rfc1738_rest_of_fileurl_row_template, rfc1738_rest_of_fileurl_templates, rfc1738_rest_of_fileurl_template_entry, rfc1738_rest_of_fileurl_action, rfc1738_rest_of_fileurl_operations,
 #else
-    rfc1738_rest_of_fileurl_at_end, rfc1738_rest_of_fileurl_event, rfc1738_rest_of_fileurl_operations,
+    rfc1738_rest_of_fileurl_accept, rfc1738_rest_of_fileurl_action, rfc1738_rest_of_fileurl_operations,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_fileurl_run, rfc1738_rest_of_fileurl_usual, rfc1738_rest_of_newsurl_runs, rfc1738_rest_of_fileurl_loop,
+    rfc1738_rest_of_fileurl_self_loop, rfc1738_rest_of_fileurl_likely, rfc1738_rest_of_newsurl_self_loop_sets, rfc1738_rest_of_fileurl_triplet_loop,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc1738_rest_of_fileurl_expected, rfc1738_rest_of_fileurl_expected_terms, rfc1738_terms, rfc1738_rest_of_fileurl_place,
+    rfc1738_rest_of_fileurl_expected, rfc1738_rest_of_fileurl_expected_terms, rfc1738_terms, rfc1738_rest_of_fileurl_error_component,
 #endif
     18, 3, 13, 15, 0,
 #if !URIC_COMPACT
@@ -1685,28 +1685,28 @@ static const uric_machine rfc1738_rest_of_fileurl = {
 static const char rfc1738_rest_of_fileurl_rule_name[] = "fileurl";
 static const uric_rule rfc1738_rest_of_fileurl_rule = {rfc1738_rest_of_fileurl_rule_name, &rfc1738_rest_of_fileurl, &rfc1738_components_fileurl, 0 URIC_PREFIXES(0, NULL)};
 
-/* rfc1738_rest_of_prosperourl: 13 states, 4 events, 12 classes, 2 shapes */
+/* rfc1738_rest_of_prosperourl: 13 states, 4 actions, 12 classes, 2 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc1738_rest_of_prosperourl_next[48] = {
+static const uint8_t rfc1738_rest_of_prosperourl_entry[48] = {
     2, 0, 0, 14, 0, 0, 0, 15, 15, 16, 0, 0, 0, 6, 0, 0,
     11, 0, 0, 8, 0, 0, 12, 0, 0, 10, 0, 0, 13, 0, 11, 5,
     11, 17, 11, 2, 12, 7, 0, 0, 13, 0, 13, 9, 0, 12, 0, 4};
-static const uint8_t rfc1738_rest_of_prosperourl_shape[13] = {
+static const uint8_t rfc1738_rest_of_prosperourl_row_template[13] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1};
-static const uric_shape rfc1738_rest_of_prosperourl_shapes[2] = {
+static const uric_row_template rfc1738_rest_of_prosperourl_templates[2] = {
     {65535, 3}, {65505, 6},
 };
-static const uint8_t rfc1738_rest_of_prosperourl_slot[26] = {
+static const uint8_t rfc1738_rest_of_prosperourl_template_entry[26] = {
     0, 0, 0, 0, 1, 2, 2, 2, 0, 0, 0, 3, 0,
     0, 1, 2, 1, 3, 1, 1, 1, 4, 5, 1, 1, 6,
 };
-static const uric_event rfc1738_rest_of_prosperourl_event[4] = {
+static const uric_action rfc1738_rest_of_prosperourl_action[4] = {
     {4, 0, 2}, {1, 1, 3}, {6, 0, 10}, {9, 0, 11},
 };
 static const uint8_t rfc1738_rest_of_prosperourl_operations[12] = {
     13, 255, 4, 255, 1, 255, 2, 12, 255, 35, 13, 255};
 #else
-static const uint8_t rfc1738_rest_of_prosperourl_next[156] = {
+static const uint8_t rfc1738_rest_of_prosperourl_entry[156] = {
     17, 17, 17, 17, 1, 17, 17, 17, 17, 17, 17, 17,
     17, 17, 17, 17, 13, 17, 17, 17, 17, 17, 17, 17,
     17, 17, 17, 17, 17, 14, 14, 14, 17, 17, 17, 14,
@@ -1721,19 +1721,19 @@ static const uint8_t rfc1738_rest_of_prosperourl_next[156] = {
     17, 11, 6, 11, 17, 11, 11, 11, 17, 12, 11, 11,
     17, 12, 8, 12, 17, 12, 12, 12, 11, 17, 12, 12,
 };
-static const uint8_t rfc1738_rest_of_prosperourl_at_end[13] = {
+static const uint8_t rfc1738_rest_of_prosperourl_accept[13] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 4};
-static const uric_event rfc1738_rest_of_prosperourl_event[4] = {
+static const uric_action rfc1738_rest_of_prosperourl_action[4] = {
     {{1, 32, 32, 32}, 32, 0, 0, 2}, {{32, 32, 32, 32}, 32, 0, 1, 3}, {{2, 12, 32, 32}, 32, 0, 0, 10}, {{13, 32, 32, 32}, 3, 0, 0, 11},
 };
 static const uint8_t rfc1738_rest_of_prosperourl_operations[4] = {
     13, 255, 4, 255};
 #endif
 #if URIC_FAST
-static const uint8_t rfc1738_rest_of_prosperourl_run[13] = {
+static const uint8_t rfc1738_rest_of_prosperourl_self_loop[13] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4};
-static const uric_loop rfc1738_rest_of_prosperourl_loop[1] = {{37, 8, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
-static const uric_usual rfc1738_rest_of_prosperourl_usual[13] = {
+static const uric_triplet_loop rfc1738_rest_of_prosperourl_triplet_loop[1] = {{37, 8, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
+static const uric_likely rfc1738_rest_of_prosperourl_likely[13] = {
     {{0x10, 0x0}, {1, 0}}, {{0x10, 0x0}, {13, 0}}, {{0x8e0, 0x0}, {14, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
@@ -1747,25 +1747,25 @@ static const uint16_t rfc1738_rest_of_prosperourl_expected[13] = {
 static const uint8_t rfc1738_rest_of_prosperourl_expected_terms[24] = {
     13, 255, 8, 255, 12, 255, 14, 0, 255, 1, 2, 3, 5, 6, 7, 255,
     1, 2, 3, 4, 6, 7, 0, 255};
-static const uric_place rfc1738_rest_of_prosperourl_place[13] = {
+static const uric_error_component rfc1738_rest_of_prosperourl_error_component[13] = {
     {33, 33}, {33, 33}, {254, 9}, {1, 2}, {12, 13}, {12, 13}, {3, 4}, {3, 4}, {3, 4}, {3, 4}, {12, 13}, {3, 4}, {3, 4}};
 #endif
-static const uric_hand rfc1738_rest_of_prosperourl_hands[1] = {
+static const uric_link rfc1738_rest_of_prosperourl_links[1] = {
     {&rfc1738_call_site, false},
 };
 static const uric_machine rfc1738_rest_of_prosperourl = {
-    rfc1738_rest_of_httpurl_byte, rfc1738_rest_of_prosperourl_next, NULL,
+    rfc1738_rest_of_httpurl_byte_class, rfc1738_rest_of_prosperourl_entry, NULL,
 #if URIC_COMPACT
-    rfc1738_rest_of_prosperourl_shape, rfc1738_rest_of_prosperourl_shapes, rfc1738_rest_of_prosperourl_slot, rfc1738_rest_of_prosperourl_event, rfc1738_rest_of_prosperourl_operations,
+    rfc1738_rest_of_prosperourl_row_template, rfc1738_rest_of_prosperourl_templates, rfc1738_rest_of_prosperourl_template_entry, rfc1738_rest_of_prosperourl_action, rfc1738_rest_of_prosperourl_operations,
 #else
-    rfc1738_rest_of_prosperourl_at_end, rfc1738_rest_of_prosperourl_event, rfc1738_rest_of_prosperourl_operations,
+    rfc1738_rest_of_prosperourl_accept, rfc1738_rest_of_prosperourl_action, rfc1738_rest_of_prosperourl_operations,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_prosperourl_run, rfc1738_rest_of_prosperourl_usual, rfc1738_rest_of_httpurl_runs, rfc1738_rest_of_prosperourl_loop,
+    rfc1738_rest_of_prosperourl_self_loop, rfc1738_rest_of_prosperourl_likely, rfc1738_rest_of_httpurl_self_loop_sets, rfc1738_rest_of_prosperourl_triplet_loop,
 #endif
-    rfc1738_rest_of_prosperourl_hands,
+    rfc1738_rest_of_prosperourl_links,
 #if URIC_ERROR_DETAIL
-    rfc1738_rest_of_prosperourl_expected, rfc1738_rest_of_prosperourl_expected_terms, rfc1738_terms, rfc1738_rest_of_prosperourl_place,
+    rfc1738_rest_of_prosperourl_expected, rfc1738_rest_of_prosperourl_expected_terms, rfc1738_terms, rfc1738_rest_of_prosperourl_error_component,
 #endif
     13, 4, 12, 15, 1,
 #if !URIC_COMPACT
@@ -1775,9 +1775,9 @@ static const uric_machine rfc1738_rest_of_prosperourl = {
 static const char rfc1738_rest_of_prosperourl_rule_name[] = "prosperourl";
 static const uric_rule rfc1738_rest_of_prosperourl_rule = {rfc1738_rest_of_prosperourl_rule_name, &rfc1738_rest_of_prosperourl, &rfc1738_components_prosperourl, 0 URIC_PREFIXES(0, NULL)};
 
-/* rfc1738_rest_of_schemepart: 59 states, 28 events, 11 classes, 6 shapes */
+/* rfc1738_rest_of_schemepart: 59 states, 28 actions, 11 classes, 6 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc1738_rest_of_schemepart_next[374] = {
+static const uint8_t rfc1738_rest_of_schemepart_entry[374] = {
     2, 21, 3, 2, 2, 2, 21, 2, 2, 2, 2, 21, 29, 2, 2, 4,
     27, 4, 4, 4, 82, 83, 82, 7, 6, 85, 86, 85, 8, 11, 82, 83,
     87, 7, 17, 85, 86, 87, 8, 17, 30, 23, 11, 32, 2, 9, 66, 67,
@@ -1802,15 +1802,15 @@ static const uint8_t rfc1738_rest_of_schemepart_next[374] = {
     54, 54, 38, 74, 75, 55, 74, 16, 16, 38, 70, 71, 50, 44, 56, 51,
     34, 74, 75, 53, 45, 57, 54, 38, 70, 71, 50, 46, 58, 51, 34, 74,
     75, 53, 47, 59, 54, 38};
-static const uint8_t rfc1738_rest_of_schemepart_shape[59] = {
+static const uint8_t rfc1738_rest_of_schemepart_row_template[59] = {
     0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3,
     3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 5,
     5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5};
-static const uric_shape rfc1738_rest_of_schemepart_shapes[6] = {
+static const uric_row_template rfc1738_rest_of_schemepart_templates[6] = {
     {65535, 5}, {65495, 10}, {139, 1}, {65479, 8}, {54, 5}, {65496, 7},
 };
-static const uint8_t rfc1738_rest_of_schemepart_slot[72] = {
+static const uint8_t rfc1738_rest_of_schemepart_template_entry[72] = {
     0, 1, 2, 1, 1, 3, 4, 1, 1, 1, 1, 5,
     0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 10,
     0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0,
@@ -1818,7 +1818,7 @@ static const uint8_t rfc1738_rest_of_schemepart_slot[72] = {
     0, 1, 2, 1, 1, 1, 3, 1, 1, 4, 4, 5,
     0, 1, 2, 3, 4, 1, 5, 1, 1, 6, 6, 7,
 };
-static const uric_event rfc1738_rest_of_schemepart_event[28] = {
+static const uric_action rfc1738_rest_of_schemepart_action[28] = {
     {41, 0, 29}, {41, 0, 22}, {44, 0, 8}, {48, 0, 30}, {53, 0, 37}, {44, 0, 9}, {50, 0, 30}, {55, 0, 37},
     {22, 0, 1}, {59, 0, 38}, {33, 0, 1}, {33, 0, 20}, {63, 0, 3}, {67, 0, 33}, {37, 0, 1}, {37, 0, 20},
     {69, 0, 4}, {7, 0, 30}, {7, 0, 24}, {6, 0, 1}, {72, 0, 38}, {69, 0, 5}, {5, 0, 1}, {5, 0, 20},
@@ -1832,7 +1832,7 @@ static const uint8_t rfc1738_rest_of_schemepart_operations[86] = {
     9, 12, 255, 5, 6, 9, 10, 255, 4, 7, 8, 73, 255, 2, 11, 12,
     69, 255, 2, 11, 12, 255};
 #else
-static const uint8_t rfc1738_rest_of_schemepart_next[649] = {
+static const uint8_t rfc1738_rest_of_schemepart_entry[649] = {
     87, 1, 20, 1, 1, 2, 1, 1, 1, 1, 1,
     87, 1, 20, 1, 1, 1, 1, 1, 1, 1, 1,
     87, 1, 20, 1, 1, 28, 1, 1, 1, 1, 1,
@@ -1893,12 +1893,12 @@ static const uint8_t rfc1738_rest_of_schemepart_next[649] = {
     87, 69, 70, 49, 45, 69, 57, 69, 69, 50, 50,
     87, 73, 74, 52, 46, 73, 58, 73, 73, 53, 53,
 };
-static const uint8_t rfc1738_rest_of_schemepart_at_end[59] = {
+static const uint8_t rfc1738_rest_of_schemepart_accept[59] = {
     2, 2, 2, 4, 6, 11, 17, 17, 2, 20, 2, 2, 20, 2, 2, 20,
     2, 20, 20, 20, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 23, 2,
     2, 26, 30, 2, 2, 34, 38, 34, 34, 38, 38, 34, 38, 34, 38, 34,
     38, 34, 34, 34, 38, 38, 38, 34, 38, 34, 38};
-static const uric_event rfc1738_rest_of_schemepart_event[28] = {
+static const uric_action rfc1738_rest_of_schemepart_action[28] = {
     {{32, 32, 32, 32}, 1, 42, 0, 29}, {{32, 32, 32, 32}, 1, 42, 0, 22}, {{32, 32, 32, 32}, 1, 44, 0, 8}, {{5, 6, 32, 32}, 1, 42, 0, 30},
     {{4, 5, 8, 32}, 1, 42, 0, 37}, {{32, 32, 32, 32}, 1, 44, 0, 9}, {{5, 6, 32, 32}, 32, 0, 0, 30}, {{4, 5, 8, 32}, 32, 0, 0, 37},
     {{32, 32, 32, 32}, 32, 23, 0, 1}, {{4, 7, 8, 32}, 32, 0, 0, 38}, {{32, 32, 32, 32}, 32, 34, 0, 1}, {{32, 32, 32, 32}, 32, 34, 0, 20},
@@ -1913,13 +1913,13 @@ static const uint8_t rfc1738_rest_of_schemepart_operations[46] = {
     14, 68, 69, 255, 14, 68, 69, 71, 255, 35, 255, 35, 40, 255};
 #endif
 #if URIC_FAST
-static const uint8_t rfc1738_rest_of_schemepart_run[59] = {
+static const uint8_t rfc1738_rest_of_schemepart_self_loop[59] = {
     0, 3, 0, 3, 0, 0, 2, 2, 2, 4, 0, 4, 4, 0, 2, 4,
     2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0,
     0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2,
     2, 0, 4, 0, 0, 4, 0, 2, 2, 2, 2};
-static const uric_loop rfc1738_rest_of_schemepart_loop[1] = {{37, 5, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
-static const uric_usual rfc1738_rest_of_schemepart_usual[59] = {
+static const uric_triplet_loop rfc1738_rest_of_schemepart_triplet_loop[1] = {{37, 5, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
+static const uric_likely rfc1738_rest_of_schemepart_likely[59] = {
     {{0x20, 0x0}, {2, 0}}, {{0x4, 0x0}, {20, 0}}, {{0x20, 0x0}, {28, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
@@ -1950,25 +1950,25 @@ static const uint16_t rfc1738_rest_of_schemepart_expected[59] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 static const uint8_t rfc1738_rest_of_schemepart_expected_terms[5] = {
     14, 0, 255, 12, 255};
-static const uric_place rfc1738_rest_of_schemepart_place[59] = {
+static const uric_error_component rfc1738_rest_of_schemepart_error_component[59] = {
     {23, 14}, {23, 14}, {23, 14}, {23, 14}, {10, 11}, {10, 11}, {10, 11}, {10, 11}, {3, 5}, {3, 5}, {3, 5}, {3, 5}, {8, 9}, {3, 5}, {3, 5}, {8, 9},
     {3, 5}, {3, 5}, {8, 9}, {8, 9}, {23, 14}, {23, 14}, {3, 5}, {3, 5}, {6, 7}, {6, 7}, {23, 14}, {23, 14}, {254, 5}, {3, 5}, {6, 7}, {3, 5},
     {3, 5}, {6, 7}, {6, 7}, {3, 5}, {3, 5}, {8, 9}, {8, 9}, {8, 9}, {8, 9}, {8, 9}, {8, 9}, {8, 9}, {8, 9}, {8, 9}, {8, 9}, {8, 9},
     {8, 9}, {8, 9}, {8, 9}, {8, 9}, {8, 9}, {8, 9}, {8, 9}, {8, 9}, {8, 9}, {8, 9}, {8, 9}};
 #endif
 static const uric_machine rfc1738_rest_of_schemepart = {
-    rfc1738_account_byte, rfc1738_rest_of_schemepart_next, NULL,
+    rfc1738_account_byte_class, rfc1738_rest_of_schemepart_entry, NULL,
 #if URIC_COMPACT
-    rfc1738_rest_of_schemepart_shape, rfc1738_rest_of_schemepart_shapes, rfc1738_rest_of_schemepart_slot, rfc1738_rest_of_schemepart_event, rfc1738_rest_of_schemepart_operations,
+    rfc1738_rest_of_schemepart_row_template, rfc1738_rest_of_schemepart_templates, rfc1738_rest_of_schemepart_template_entry, rfc1738_rest_of_schemepart_action, rfc1738_rest_of_schemepart_operations,
 #else
-    rfc1738_rest_of_schemepart_at_end, rfc1738_rest_of_schemepart_event, rfc1738_rest_of_schemepart_operations,
+    rfc1738_rest_of_schemepart_accept, rfc1738_rest_of_schemepart_action, rfc1738_rest_of_schemepart_operations,
 #endif
 #if URIC_FAST
-    rfc1738_rest_of_schemepart_run, rfc1738_rest_of_schemepart_usual, rfc1738_account_runs, rfc1738_rest_of_schemepart_loop,
+    rfc1738_rest_of_schemepart_self_loop, rfc1738_rest_of_schemepart_likely, rfc1738_account_self_loop_sets, rfc1738_rest_of_schemepart_triplet_loop,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc1738_rest_of_schemepart_expected, rfc1738_rest_of_schemepart_expected_terms, rfc1738_terms, rfc1738_rest_of_schemepart_place,
+    rfc1738_rest_of_schemepart_expected, rfc1738_rest_of_schemepart_expected_terms, rfc1738_terms, rfc1738_rest_of_schemepart_error_component,
 #endif
     59, 28, 11, 15, 0,
 #if !URIC_COMPACT
@@ -1978,9 +1978,9 @@ static const uric_machine rfc1738_rest_of_schemepart = {
 static const char rfc1738_rest_of_schemepart_rule_name[] = "schemepart";
 static const uric_rule rfc1738_rest_of_schemepart_rule = {rfc1738_rest_of_schemepart_rule_name, &rfc1738_rest_of_schemepart, &rfc1738_components_schemepart, 0 URIC_PREFIXES(0, NULL)};
 
-/* rfc1738_parse_url: 49 states, 11 events, 18 classes, 5 shapes */
+/* rfc1738_parse_url: 49 states, 11 actions, 18 classes, 5 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc1738_parse_nntpurl_byte[96] = {
+static const uint8_t rfc1738_parse_nntpurl_byte_class[96] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 0, 0, 0, 0, 0,
     0, 3, 1, 1, 1, 4, 5, 6, 7, 8, 1, 1, 9, 10, 11, 12,
@@ -1988,7 +1988,7 @@ static const uint8_t rfc1738_parse_nntpurl_byte[96] = {
     0, 3, 1, 1, 1, 4, 5, 6, 7, 8, 1, 1, 9, 10, 11, 12,
     13, 1, 14, 15, 16, 1, 1, 17, 1, 1, 1, 0, 0, 0, 0, 0};
 #else
-static const uint8_t rfc1738_parse_nntpurl_byte[256] = {
+static const uint8_t rfc1738_parse_nntpurl_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129, 0, 129, 129, 0,
@@ -2006,7 +2006,7 @@ static const uint8_t rfc1738_parse_nntpurl_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
-static const uint8_t rfc1738_parse_nntpurl_runs[URIC_RUN_SETS][16] = {
+static const uint8_t rfc1738_parse_nntpurl_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 84, 80, 84, 84, 80},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
@@ -2015,7 +2015,7 @@ static const uint8_t rfc1738_parse_nntpurl_runs[URIC_RUN_SETS][16] = {
 #endif
 #endif
 #if URIC_COMPACT
-static const uint8_t rfc1738_parse_url_next[236] = {
+static const uint8_t rfc1738_parse_url_entry[236] = {
     4, 0, 5, 30, 6, 39, 23, 40, 24, 41, 4, 50, 4, 4, 4, 4,
     4, 4, 4, 45, 4, 50, 4, 4, 27, 4, 4, 4, 4, 4, 4, 50,
     4, 4, 4, 50, 42, 31, 4, 50, 4, 7, 4, 50, 4, 34, 4, 50,
@@ -2031,29 +2031,29 @@ static const uint8_t rfc1738_parse_url_next[236] = {
     4, 4, 4, 50, 4, 26, 4, 4, 4, 50, 4, 14, 4, 4, 4, 50,
     4, 4, 4, 15, 4, 50, 4, 4, 4, 36, 4, 50, 4, 4, 4, 17,
     4, 50, 4, 4, 19, 4, 4, 50, 4, 4, 38, 4};
-static const uint8_t rfc1738_parse_url_shape[49] = {
+static const uint8_t rfc1738_parse_url_row_template[49] = {
     0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3,
     3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
     4};
-static const uric_shape rfc1738_parse_url_shapes[5] = {
+static const uric_row_template rfc1738_parse_url_templates[5] = {
     {65535, 10}, {17, 4}, {17, 4}, {17, 4}, {65477, 6},
 };
-static const uint8_t rfc1738_parse_url_slot[95] = {
+static const uint8_t rfc1738_parse_url_template_entry[95] = {
     0, 1, 2, 1, 1, 3, 4, 5, 1, 1, 6, 7, 1, 8, 1, 1, 9, 10, 0,
     0, 1, 2, 1, 1, 1, 1, 1, 3, 1, 1, 1, 1, 1, 1, 1, 4, 1, 0,
     0, 1, 2, 1, 3, 1, 1, 1, 1, 1, 1, 4, 1, 1, 1, 1, 1, 1, 0,
     0, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 4, 1, 1, 1, 1, 0,
     0, 1, 2, 3, 1, 1, 1, 1, 1, 4, 1, 1, 1, 1, 5, 6, 1, 1, 0,
 };
-static const uric_event rfc1738_parse_url_event[11] = {
+static const uric_action rfc1738_parse_url_action[11] = {
     {0, 11, 0}, {3, 2, 0}, {3, 9, 0}, {3, 1, 0}, {5, 3, 0}, {3, 4, 0}, {3, 7, 0}, {3, 6, 0},
     {9, 8, 0}, {3, 5, 0}, {3, 10, 0},
 };
 static const uint8_t rfc1738_parse_url_operations[12] = {
     0, 23, 255, 0, 255, 0, 20, 21, 255, 0, 22, 255};
 #else
-static const uint8_t rfc1738_parse_url_next[882] = {
+static const uint8_t rfc1738_parse_url_entry[882] = {
     60, 3, 60, 3, 3, 4, 29, 5, 3, 3, 38, 22, 3, 39, 3, 3, 23, 40,
     60, 3, 49, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 44,
     60, 3, 49, 3, 3, 3, 3, 26, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
@@ -2104,24 +2104,24 @@ static const uint8_t rfc1738_parse_url_next[882] = {
     60, 3, 49, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 18, 3, 3, 3,
     60, 3, 49, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 37, 3, 3, 3,
 };
-static const uint8_t rfc1738_parse_url_at_end[49] = {
+static const uint8_t rfc1738_parse_url_accept[49] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0};
-static const uric_event rfc1738_parse_url_event[11] = {
+static const uric_action rfc1738_parse_url_action[11] = {
     {{0, 23, 32, 32}, 32, 0, 11, 0}, {{0, 32, 32, 32}, 32, 0, 2, 0}, {{0, 32, 32, 32}, 32, 0, 9, 0}, {{0, 32, 32, 32}, 32, 0, 1, 0},
     {{0, 20, 21, 32}, 32, 0, 3, 0}, {{0, 32, 32, 32}, 32, 0, 4, 0}, {{0, 32, 32, 32}, 32, 0, 7, 0}, {{0, 32, 32, 32}, 32, 0, 6, 0},
     {{0, 22, 32, 32}, 32, 0, 8, 0}, {{0, 32, 32, 32}, 32, 0, 5, 0}, {{0, 32, 32, 32}, 32, 0, 10, 0},
 };
 #endif
 #if URIC_FAST
-static const uint8_t rfc1738_parse_url_run[49] = {
+static const uint8_t rfc1738_parse_url_self_loop[49] = {
     0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0};
-static const uric_usual rfc1738_parse_url_usual[49] = {
+static const uric_likely rfc1738_parse_url_likely[49] = {
     {{0x80, 0x20}, {5, 4}}, {{0x20000, 0x0}, {44, 0}}, {{0x80, 0x0}, {26, 0}},
     {{0x4, 0x0}, {49, 0}}, {{0x10000, 0x100}, {30, 41}}, {{0x10000, 0x0}, {6, 0}},
     {{0x10000, 0x0}, {33, 0}}, {{0x100, 0x0}, {43, 0}}, {{0x10000, 0x0}, {34, 0}},
@@ -2149,13 +2149,13 @@ static const uint16_t rfc1738_parse_url_expected[49] = {
     5};
 static const uint8_t rfc1738_parse_url_expected_terms[11] = {
     8, 21, 9, 10, 255, 8, 21, 9, 10, 3, 255};
-static const uric_place rfc1738_parse_url_place[49] = {
+static const uric_error_component rfc1738_parse_url_error_component[49] = {
     {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0},
     {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0},
     {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0},
     {33, 0}};
 #endif
-static const uric_hand rfc1738_parse_url_hands[11] = {
+static const uric_link rfc1738_parse_url_links[11] = {
     {&rfc1738_rest_of_httpurl_rule, true},
     {&rfc1738_rest_of_ftpurl_rule, true},
     {&rfc1738_rest_of_newsurl_rule, true},
@@ -2169,18 +2169,18 @@ static const uric_hand rfc1738_parse_url_hands[11] = {
     {&rfc1738_rest_of_schemepart_rule, true},
 };
 static const uric_machine rfc1738_parse_url = {
-    rfc1738_parse_nntpurl_byte, rfc1738_parse_url_next, NULL,
+    rfc1738_parse_nntpurl_byte_class, rfc1738_parse_url_entry, NULL,
 #if URIC_COMPACT
-    rfc1738_parse_url_shape, rfc1738_parse_url_shapes, rfc1738_parse_url_slot, rfc1738_parse_url_event, rfc1738_parse_url_operations,
+    rfc1738_parse_url_row_template, rfc1738_parse_url_templates, rfc1738_parse_url_template_entry, rfc1738_parse_url_action, rfc1738_parse_url_operations,
 #else
-    rfc1738_parse_url_at_end, rfc1738_parse_url_event, NULL,
+    rfc1738_parse_url_accept, rfc1738_parse_url_action, NULL,
 #endif
 #if URIC_FAST
-    rfc1738_parse_url_run, rfc1738_parse_url_usual, rfc1738_parse_nntpurl_runs, NULL,
+    rfc1738_parse_url_self_loop, rfc1738_parse_url_likely, rfc1738_parse_nntpurl_self_loop_sets, NULL,
 #endif
-    rfc1738_parse_url_hands,
+    rfc1738_parse_url_links,
 #if URIC_ERROR_DETAIL
-    rfc1738_parse_url_expected, rfc1738_parse_url_expected_terms, rfc1738_terms, rfc1738_parse_url_place,
+    rfc1738_parse_url_expected, rfc1738_parse_url_expected_terms, rfc1738_terms, rfc1738_parse_url_error_component,
 #endif
     49, 11, 18, 31, 11,
 #if !URIC_COMPACT
@@ -2190,42 +2190,42 @@ static const uric_machine rfc1738_parse_url = {
 static const char uric_rfc1738_url_name[] = "url";
 const uric_rule uric_rfc1738_url = {uric_rfc1738_url_name, &rfc1738_parse_url, &rfc1738_components_url, 0 URIC_PREFIXES(0, NULL)};
 
-/* rfc1738_parse_httpurl: 5 states, 1 events, 18 classes, 1 shapes */
+/* rfc1738_parse_httpurl: 5 states, 1 actions, 18 classes, 1 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc1738_parse_httpurl_next[20] = {
+static const uint8_t rfc1738_parse_httpurl_entry[20] = {
     0, 2, 0, 0, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 5, 0,
     6, 0, 0, 0};
-static const uint8_t rfc1738_parse_httpurl_shape[5] = {
+static const uint8_t rfc1738_parse_httpurl_row_template[5] = {
     0, 0, 0, 0, 0};
-static const uric_shape rfc1738_parse_httpurl_shapes[1] = {
+static const uric_row_template rfc1738_parse_httpurl_templates[1] = {
     {65535, 4},
 };
-static const uint8_t rfc1738_parse_httpurl_slot[19] = {
+static const uint8_t rfc1738_parse_httpurl_template_entry[19] = {
     0, 0, 1, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 3, 0, 0, 4, 0, 0,
 };
-static const uric_event rfc1738_parse_httpurl_event[1] = {
+static const uric_action rfc1738_parse_httpurl_action[1] = {
     {0, 1, 0},
 };
 static const uint8_t rfc1738_parse_httpurl_operations[2] = {
     0, 255};
 #else
-static const uint8_t rfc1738_parse_httpurl_next[90] = {
+static const uint8_t rfc1738_parse_httpurl_entry[90] = {
     6, 6, 6, 6, 6, 6, 6, 1, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
     6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 2, 6,
     6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 3, 6,
     6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 4, 6, 6, 6, 6,
     6, 6, 5, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
 };
-static const uint8_t rfc1738_parse_httpurl_at_end[5] = {
+static const uint8_t rfc1738_parse_httpurl_accept[5] = {
     0, 0, 0, 0, 0};
-static const uric_event rfc1738_parse_httpurl_event[1] = {
+static const uric_action rfc1738_parse_httpurl_action[1] = {
     {{0, 32, 32, 32}, 32, 0, 1, 0},
 };
 #endif
 #if URIC_FAST
-static const uint8_t rfc1738_parse_httpurl_run[5] = {
+static const uint8_t rfc1738_parse_httpurl_self_loop[5] = {
     0, 0, 0, 0, 0};
-static const uric_usual rfc1738_parse_httpurl_usual[5] = {
+static const uric_likely rfc1738_parse_httpurl_likely[5] = {
     {{0x80, 0x0}, {1, 0}}, {{0x10000, 0x0}, {2, 0}}, {{0x10000, 0x0}, {3, 0}},
     {{0x2000, 0x0}, {4, 0}}, {{0x4, 0x0}, {5, 0}},
 };
@@ -2235,25 +2235,25 @@ static const uint16_t rfc1738_parse_httpurl_expected[5] = {
     0, 2, 2, 4, 6};
 static const uint8_t rfc1738_parse_httpurl_expected_terms[8] = {
     23, 255, 15, 255, 18, 255, 3, 255};
-static const uric_place rfc1738_parse_httpurl_place[5] = {
+static const uric_error_component rfc1738_parse_httpurl_error_component[5] = {
     {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}};
 #endif
-static const uric_hand rfc1738_parse_httpurl_hands[1] = {
+static const uric_link rfc1738_parse_httpurl_links[1] = {
     {&rfc1738_rest_of_httpurl_rule, true},
 };
 static const uric_machine rfc1738_parse_httpurl = {
-    rfc1738_parse_nntpurl_byte, rfc1738_parse_httpurl_next, NULL,
+    rfc1738_parse_nntpurl_byte_class, rfc1738_parse_httpurl_entry, NULL,
 #if URIC_COMPACT
-    rfc1738_parse_httpurl_shape, rfc1738_parse_httpurl_shapes, rfc1738_parse_httpurl_slot, rfc1738_parse_httpurl_event, rfc1738_parse_httpurl_operations,
+    rfc1738_parse_httpurl_row_template, rfc1738_parse_httpurl_templates, rfc1738_parse_httpurl_template_entry, rfc1738_parse_httpurl_action, rfc1738_parse_httpurl_operations,
 #else
-    rfc1738_parse_httpurl_at_end, rfc1738_parse_httpurl_event, NULL,
+    rfc1738_parse_httpurl_accept, rfc1738_parse_httpurl_action, NULL,
 #endif
 #if URIC_FAST
-    rfc1738_parse_httpurl_run, rfc1738_parse_httpurl_usual, rfc1738_parse_nntpurl_runs, NULL,
+    rfc1738_parse_httpurl_self_loop, rfc1738_parse_httpurl_likely, rfc1738_parse_nntpurl_self_loop_sets, NULL,
 #endif
-    rfc1738_parse_httpurl_hands,
+    rfc1738_parse_httpurl_links,
 #if URIC_ERROR_DETAIL
-    rfc1738_parse_httpurl_expected, rfc1738_parse_httpurl_expected_terms, rfc1738_terms, rfc1738_parse_httpurl_place,
+    rfc1738_parse_httpurl_expected, rfc1738_parse_httpurl_expected_terms, rfc1738_terms, rfc1738_parse_httpurl_error_component,
 #endif
     5, 1, 18, 31, 1,
 #if !URIC_COMPACT
@@ -2263,40 +2263,40 @@ static const uric_machine rfc1738_parse_httpurl = {
 static const char uric_rfc1738_httpurl_name[] = "httpurl";
 const uric_rule uric_rfc1738_httpurl = {uric_rfc1738_httpurl_name, &rfc1738_parse_httpurl, &rfc1738_components_httpurl, 0 URIC_PREFIXES(0, NULL)};
 
-/* rfc1738_parse_ftpurl: 4 states, 1 events, 18 classes, 1 shapes */
+/* rfc1738_parse_ftpurl: 4 states, 1 actions, 18 classes, 1 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc1738_parse_ftpurl_next[16] = {
+static const uint8_t rfc1738_parse_ftpurl_entry[16] = {
     0, 2, 0, 0, 0, 0, 0, 3, 0, 0, 4, 0, 5, 0, 0, 0};
-static const uint8_t rfc1738_parse_ftpurl_shape[4] = {
+static const uint8_t rfc1738_parse_ftpurl_row_template[4] = {
     0, 0, 0, 0};
-static const uric_shape rfc1738_parse_ftpurl_shapes[1] = {
+static const uric_row_template rfc1738_parse_ftpurl_templates[1] = {
     {65535, 4},
 };
-static const uint8_t rfc1738_parse_ftpurl_slot[19] = {
+static const uint8_t rfc1738_parse_ftpurl_template_entry[19] = {
     0, 0, 1, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 4, 0, 0,
 };
-static const uric_event rfc1738_parse_ftpurl_event[1] = {
+static const uric_action rfc1738_parse_ftpurl_action[1] = {
     {0, 1, 0},
 };
 static const uint8_t rfc1738_parse_ftpurl_operations[2] = {
     0, 255};
 #else
-static const uint8_t rfc1738_parse_ftpurl_next[72] = {
+static const uint8_t rfc1738_parse_ftpurl_entry[72] = {
     5, 5, 5, 5, 5, 1, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
     5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 2, 5,
     5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 3, 5, 5, 5, 5,
     5, 5, 4, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
 };
-static const uint8_t rfc1738_parse_ftpurl_at_end[4] = {
+static const uint8_t rfc1738_parse_ftpurl_accept[4] = {
     0, 0, 0, 0};
-static const uric_event rfc1738_parse_ftpurl_event[1] = {
+static const uric_action rfc1738_parse_ftpurl_action[1] = {
     {{0, 32, 32, 32}, 32, 0, 1, 0},
 };
 #endif
 #if URIC_FAST
-static const uint8_t rfc1738_parse_ftpurl_run[4] = {
+static const uint8_t rfc1738_parse_ftpurl_self_loop[4] = {
     0, 0, 0, 0};
-static const uric_usual rfc1738_parse_ftpurl_usual[4] = {
+static const uric_likely rfc1738_parse_ftpurl_likely[4] = {
     {{0x20, 0x0}, {1, 0}}, {{0x10000, 0x0}, {2, 0}}, {{0x2000, 0x0}, {3, 0}},
     {{0x4, 0x0}, {4, 0}},
 };
@@ -2306,25 +2306,25 @@ static const uint16_t rfc1738_parse_ftpurl_expected[4] = {
     0, 2, 4, 6};
 static const uint8_t rfc1738_parse_ftpurl_expected_terms[8] = {
     24, 255, 15, 255, 18, 255, 3, 255};
-static const uric_place rfc1738_parse_ftpurl_place[4] = {
+static const uric_error_component rfc1738_parse_ftpurl_error_component[4] = {
     {33, 0}, {33, 0}, {33, 0}, {33, 0}};
 #endif
-static const uric_hand rfc1738_parse_ftpurl_hands[1] = {
+static const uric_link rfc1738_parse_ftpurl_links[1] = {
     {&rfc1738_rest_of_ftpurl_rule, true},
 };
 static const uric_machine rfc1738_parse_ftpurl = {
-    rfc1738_parse_nntpurl_byte, rfc1738_parse_ftpurl_next, NULL,
+    rfc1738_parse_nntpurl_byte_class, rfc1738_parse_ftpurl_entry, NULL,
 #if URIC_COMPACT
-    rfc1738_parse_ftpurl_shape, rfc1738_parse_ftpurl_shapes, rfc1738_parse_ftpurl_slot, rfc1738_parse_ftpurl_event, rfc1738_parse_ftpurl_operations,
+    rfc1738_parse_ftpurl_row_template, rfc1738_parse_ftpurl_templates, rfc1738_parse_ftpurl_template_entry, rfc1738_parse_ftpurl_action, rfc1738_parse_ftpurl_operations,
 #else
-    rfc1738_parse_ftpurl_at_end, rfc1738_parse_ftpurl_event, NULL,
+    rfc1738_parse_ftpurl_accept, rfc1738_parse_ftpurl_action, NULL,
 #endif
 #if URIC_FAST
-    rfc1738_parse_ftpurl_run, rfc1738_parse_ftpurl_usual, rfc1738_parse_nntpurl_runs, NULL,
+    rfc1738_parse_ftpurl_self_loop, rfc1738_parse_ftpurl_likely, rfc1738_parse_nntpurl_self_loop_sets, NULL,
 #endif
-    rfc1738_parse_ftpurl_hands,
+    rfc1738_parse_ftpurl_links,
 #if URIC_ERROR_DETAIL
-    rfc1738_parse_ftpurl_expected, rfc1738_parse_ftpurl_expected_terms, rfc1738_terms, rfc1738_parse_ftpurl_place,
+    rfc1738_parse_ftpurl_expected, rfc1738_parse_ftpurl_expected_terms, rfc1738_terms, rfc1738_parse_ftpurl_error_component,
 #endif
     4, 1, 18, 31, 1,
 #if !URIC_COMPACT
@@ -2334,42 +2334,42 @@ static const uric_machine rfc1738_parse_ftpurl = {
 static const char uric_rfc1738_ftpurl_name[] = "ftpurl";
 const uric_rule uric_rfc1738_ftpurl = {uric_rfc1738_ftpurl_name, &rfc1738_parse_ftpurl, &rfc1738_components_ftpurl, 0 URIC_PREFIXES(0, NULL)};
 
-/* rfc1738_parse_newsurl: 5 states, 1 events, 18 classes, 1 shapes */
+/* rfc1738_parse_newsurl: 5 states, 1 actions, 18 classes, 1 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc1738_parse_newsurl_next[25] = {
+static const uint8_t rfc1738_parse_newsurl_entry[25] = {
     0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 4, 0,
     0, 0, 5, 0, 6, 0, 0, 0, 0};
-static const uint8_t rfc1738_parse_newsurl_shape[5] = {
+static const uint8_t rfc1738_parse_newsurl_row_template[5] = {
     0, 0, 0, 0, 0};
-static const uric_shape rfc1738_parse_newsurl_shapes[1] = {
+static const uric_row_template rfc1738_parse_newsurl_templates[1] = {
     {65535, 5},
 };
-static const uint8_t rfc1738_parse_newsurl_slot[19] = {
+static const uint8_t rfc1738_parse_newsurl_template_entry[19] = {
     0, 0, 1, 0, 2, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 4, 0, 5, 0,
 };
-static const uric_event rfc1738_parse_newsurl_event[1] = {
+static const uric_action rfc1738_parse_newsurl_action[1] = {
     {0, 1, 0},
 };
 static const uint8_t rfc1738_parse_newsurl_operations[4] = {
     0, 20, 21, 255};
 #else
-static const uint8_t rfc1738_parse_newsurl_next[90] = {
+static const uint8_t rfc1738_parse_newsurl_entry[90] = {
     6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 6, 6, 6, 6, 6, 6,
     6, 6, 6, 6, 2, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
     6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 3,
     6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 4, 6, 6,
     6, 6, 5, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
 };
-static const uint8_t rfc1738_parse_newsurl_at_end[5] = {
+static const uint8_t rfc1738_parse_newsurl_accept[5] = {
     0, 0, 0, 0, 0};
-static const uric_event rfc1738_parse_newsurl_event[1] = {
+static const uric_action rfc1738_parse_newsurl_action[1] = {
     {{0, 20, 21, 32}, 32, 0, 1, 0},
 };
 #endif
 #if URIC_FAST
-static const uint8_t rfc1738_parse_newsurl_run[5] = {
+static const uint8_t rfc1738_parse_newsurl_self_loop[5] = {
     0, 0, 0, 0, 0};
-static const uric_usual rfc1738_parse_newsurl_usual[5] = {
+static const uric_likely rfc1738_parse_newsurl_likely[5] = {
     {{0x800, 0x0}, {1, 0}}, {{0x10, 0x0}, {2, 0}}, {{0x20000, 0x0}, {3, 0}},
     {{0x8000, 0x0}, {4, 0}}, {{0x4, 0x0}, {5, 0}},
 };
@@ -2379,25 +2379,25 @@ static const uint16_t rfc1738_parse_newsurl_expected[5] = {
     0, 2, 4, 6, 8};
 static const uint8_t rfc1738_parse_newsurl_expected_terms[10] = {
     25, 255, 19, 255, 26, 255, 27, 255, 3, 255};
-static const uric_place rfc1738_parse_newsurl_place[5] = {
+static const uric_error_component rfc1738_parse_newsurl_error_component[5] = {
     {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}};
 #endif
-static const uric_hand rfc1738_parse_newsurl_hands[1] = {
+static const uric_link rfc1738_parse_newsurl_links[1] = {
     {&rfc1738_rest_of_newsurl_rule, true},
 };
 static const uric_machine rfc1738_parse_newsurl = {
-    rfc1738_parse_nntpurl_byte, rfc1738_parse_newsurl_next, NULL,
+    rfc1738_parse_nntpurl_byte_class, rfc1738_parse_newsurl_entry, NULL,
 #if URIC_COMPACT
-    rfc1738_parse_newsurl_shape, rfc1738_parse_newsurl_shapes, rfc1738_parse_newsurl_slot, rfc1738_parse_newsurl_event, rfc1738_parse_newsurl_operations,
+    rfc1738_parse_newsurl_row_template, rfc1738_parse_newsurl_templates, rfc1738_parse_newsurl_template_entry, rfc1738_parse_newsurl_action, rfc1738_parse_newsurl_operations,
 #else
-    rfc1738_parse_newsurl_at_end, rfc1738_parse_newsurl_event, NULL,
+    rfc1738_parse_newsurl_accept, rfc1738_parse_newsurl_action, NULL,
 #endif
 #if URIC_FAST
-    rfc1738_parse_newsurl_run, rfc1738_parse_newsurl_usual, rfc1738_parse_nntpurl_runs, NULL,
+    rfc1738_parse_newsurl_self_loop, rfc1738_parse_newsurl_likely, rfc1738_parse_nntpurl_self_loop_sets, NULL,
 #endif
-    rfc1738_parse_newsurl_hands,
+    rfc1738_parse_newsurl_links,
 #if URIC_ERROR_DETAIL
-    rfc1738_parse_newsurl_expected, rfc1738_parse_newsurl_expected_terms, rfc1738_terms, rfc1738_parse_newsurl_place,
+    rfc1738_parse_newsurl_expected, rfc1738_parse_newsurl_expected_terms, rfc1738_terms, rfc1738_parse_newsurl_error_component,
 #endif
     5, 1, 18, 31, 1,
 #if !URIC_COMPACT
@@ -2407,42 +2407,42 @@ static const uric_machine rfc1738_parse_newsurl = {
 static const char uric_rfc1738_newsurl_name[] = "newsurl";
 const uric_rule uric_rfc1738_newsurl = {uric_rfc1738_newsurl_name, &rfc1738_parse_newsurl, &rfc1738_components_newsurl, 0 URIC_PREFIXES(0, NULL)};
 
-/* rfc1738_parse_nntpurl: 5 states, 1 events, 18 classes, 1 shapes */
+/* rfc1738_parse_nntpurl: 5 states, 1 actions, 18 classes, 1 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc1738_parse_nntpurl_next[20] = {
+static const uint8_t rfc1738_parse_nntpurl_entry[20] = {
     0, 2, 0, 0, 0, 3, 0, 0, 0, 0, 0, 4, 0, 0, 5, 0,
     6, 0, 0, 0};
-static const uint8_t rfc1738_parse_nntpurl_shape[5] = {
+static const uint8_t rfc1738_parse_nntpurl_row_template[5] = {
     0, 0, 0, 0, 0};
-static const uric_shape rfc1738_parse_nntpurl_shapes[1] = {
+static const uric_row_template rfc1738_parse_nntpurl_templates[1] = {
     {65535, 4},
 };
-static const uint8_t rfc1738_parse_nntpurl_slot[19] = {
+static const uint8_t rfc1738_parse_nntpurl_template_entry[19] = {
     0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 3, 0, 0, 4, 0, 0,
 };
-static const uric_event rfc1738_parse_nntpurl_event[1] = {
+static const uric_action rfc1738_parse_nntpurl_action[1] = {
     {0, 1, 0},
 };
 static const uint8_t rfc1738_parse_nntpurl_operations[2] = {
     0, 255};
 #else
-static const uint8_t rfc1738_parse_nntpurl_next[90] = {
+static const uint8_t rfc1738_parse_nntpurl_entry[90] = {
     6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 6, 6, 6, 6, 6, 6,
     6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 2, 6, 6, 6, 6, 6, 6,
     6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 3, 6,
     6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 4, 6, 6, 6, 6,
     6, 6, 5, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
 };
-static const uint8_t rfc1738_parse_nntpurl_at_end[5] = {
+static const uint8_t rfc1738_parse_nntpurl_accept[5] = {
     0, 0, 0, 0, 0};
-static const uric_event rfc1738_parse_nntpurl_event[1] = {
+static const uric_action rfc1738_parse_nntpurl_action[1] = {
     {{0, 32, 32, 32}, 32, 0, 1, 0},
 };
 #endif
 #if URIC_FAST
-static const uint8_t rfc1738_parse_nntpurl_run[5] = {
+static const uint8_t rfc1738_parse_nntpurl_self_loop[5] = {
     0, 0, 0, 0, 0};
-static const uric_usual rfc1738_parse_nntpurl_usual[5] = {
+static const uric_likely rfc1738_parse_nntpurl_likely[5] = {
     {{0x800, 0x0}, {1, 0}}, {{0x800, 0x0}, {2, 0}}, {{0x10000, 0x0}, {3, 0}},
     {{0x2000, 0x0}, {4, 0}}, {{0x4, 0x0}, {5, 0}},
 };
@@ -2452,25 +2452,25 @@ static const uint16_t rfc1738_parse_nntpurl_expected[5] = {
     0, 0, 2, 4, 6};
 static const uint8_t rfc1738_parse_nntpurl_expected_terms[8] = {
     25, 255, 15, 255, 18, 255, 3, 255};
-static const uric_place rfc1738_parse_nntpurl_place[5] = {
+static const uric_error_component rfc1738_parse_nntpurl_error_component[5] = {
     {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}};
 #endif
-static const uric_hand rfc1738_parse_nntpurl_hands[1] = {
+static const uric_link rfc1738_parse_nntpurl_links[1] = {
     {&rfc1738_rest_of_nntpurl_rule, true},
 };
 static const uric_machine rfc1738_parse_nntpurl = {
-    rfc1738_parse_nntpurl_byte, rfc1738_parse_nntpurl_next, NULL,
+    rfc1738_parse_nntpurl_byte_class, rfc1738_parse_nntpurl_entry, NULL,
 #if URIC_COMPACT
-    rfc1738_parse_nntpurl_shape, rfc1738_parse_nntpurl_shapes, rfc1738_parse_nntpurl_slot, rfc1738_parse_nntpurl_event, rfc1738_parse_nntpurl_operations,
+    rfc1738_parse_nntpurl_row_template, rfc1738_parse_nntpurl_templates, rfc1738_parse_nntpurl_template_entry, rfc1738_parse_nntpurl_action, rfc1738_parse_nntpurl_operations,
 #else
-    rfc1738_parse_nntpurl_at_end, rfc1738_parse_nntpurl_event, NULL,
+    rfc1738_parse_nntpurl_accept, rfc1738_parse_nntpurl_action, NULL,
 #endif
 #if URIC_FAST
-    rfc1738_parse_nntpurl_run, rfc1738_parse_nntpurl_usual, rfc1738_parse_nntpurl_runs, NULL,
+    rfc1738_parse_nntpurl_self_loop, rfc1738_parse_nntpurl_likely, rfc1738_parse_nntpurl_self_loop_sets, NULL,
 #endif
-    rfc1738_parse_nntpurl_hands,
+    rfc1738_parse_nntpurl_links,
 #if URIC_ERROR_DETAIL
-    rfc1738_parse_nntpurl_expected, rfc1738_parse_nntpurl_expected_terms, rfc1738_terms, rfc1738_parse_nntpurl_place,
+    rfc1738_parse_nntpurl_expected, rfc1738_parse_nntpurl_expected_terms, rfc1738_terms, rfc1738_parse_nntpurl_error_component,
 #endif
     5, 1, 18, 31, 1,
 #if !URIC_COMPACT
@@ -2480,27 +2480,27 @@ static const uric_machine rfc1738_parse_nntpurl = {
 static const char uric_rfc1738_nntpurl_name[] = "nntpurl";
 const uric_rule uric_rfc1738_nntpurl = {uric_rfc1738_nntpurl_name, &rfc1738_parse_nntpurl, &rfc1738_components_nntpurl, 0 URIC_PREFIXES(0, NULL)};
 
-/* rfc1738_parse_telneturl: 7 states, 1 events, 18 classes, 1 shapes */
+/* rfc1738_parse_telneturl: 7 states, 1 actions, 18 classes, 1 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc1738_parse_telneturl_next[35] = {
+static const uint8_t rfc1738_parse_telneturl_entry[35] = {
     0, 0, 0, 0, 2, 0, 3, 0, 0, 0, 0, 0, 4, 0, 0, 0,
     0, 0, 5, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 7, 8, 0,
     0, 0, 0};
-static const uint8_t rfc1738_parse_telneturl_shape[7] = {
+static const uint8_t rfc1738_parse_telneturl_row_template[7] = {
     0, 0, 0, 0, 0, 0, 0};
-static const uric_shape rfc1738_parse_telneturl_shapes[1] = {
+static const uric_row_template rfc1738_parse_telneturl_templates[1] = {
     {65535, 5},
 };
-static const uint8_t rfc1738_parse_telneturl_slot[19] = {
+static const uint8_t rfc1738_parse_telneturl_template_entry[19] = {
     0, 0, 1, 0, 2, 0, 0, 0, 0, 3, 0, 4, 0, 0, 0, 0, 5, 0, 0,
 };
-static const uric_event rfc1738_parse_telneturl_event[1] = {
+static const uric_action rfc1738_parse_telneturl_action[1] = {
     {0, 1, 0},
 };
 static const uint8_t rfc1738_parse_telneturl_operations[2] = {
     0, 255};
 #else
-static const uint8_t rfc1738_parse_telneturl_next[126] = {
+static const uint8_t rfc1738_parse_telneturl_entry[126] = {
     8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 1, 8,
     8, 8, 8, 8, 2, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
     8, 8, 8, 8, 8, 8, 8, 8, 8, 3, 8, 8, 8, 8, 8, 8, 8, 8,
@@ -2509,16 +2509,16 @@ static const uint8_t rfc1738_parse_telneturl_next[126] = {
     8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 6, 8,
     8, 8, 7, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
 };
-static const uint8_t rfc1738_parse_telneturl_at_end[7] = {
+static const uint8_t rfc1738_parse_telneturl_accept[7] = {
     0, 0, 0, 0, 0, 0, 0};
-static const uric_event rfc1738_parse_telneturl_event[1] = {
+static const uric_action rfc1738_parse_telneturl_action[1] = {
     {{0, 32, 32, 32}, 32, 0, 1, 0},
 };
 #endif
 #if URIC_FAST
-static const uint8_t rfc1738_parse_telneturl_run[7] = {
+static const uint8_t rfc1738_parse_telneturl_self_loop[7] = {
     0, 0, 0, 0, 0, 0, 0};
-static const uric_usual rfc1738_parse_telneturl_usual[7] = {
+static const uric_likely rfc1738_parse_telneturl_likely[7] = {
     {{0x10000, 0x0}, {1, 0}}, {{0x10, 0x0}, {2, 0}}, {{0x200, 0x0}, {3, 0}},
     {{0x800, 0x0}, {4, 0}}, {{0x10, 0x0}, {5, 0}}, {{0x10000, 0x0}, {6, 0}},
     {{0x4, 0x0}, {7, 0}},
@@ -2529,25 +2529,25 @@ static const uint16_t rfc1738_parse_telneturl_expected[7] = {
     0, 2, 4, 6, 2, 0, 8};
 static const uint8_t rfc1738_parse_telneturl_expected_terms[10] = {
     15, 255, 19, 255, 28, 255, 25, 255, 3, 255};
-static const uric_place rfc1738_parse_telneturl_place[7] = {
+static const uric_error_component rfc1738_parse_telneturl_error_component[7] = {
     {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}};
 #endif
-static const uric_hand rfc1738_parse_telneturl_hands[1] = {
+static const uric_link rfc1738_parse_telneturl_links[1] = {
     {&rfc1738_rest_of_telneturl_rule, true},
 };
 static const uric_machine rfc1738_parse_telneturl = {
-    rfc1738_parse_nntpurl_byte, rfc1738_parse_telneturl_next, NULL,
+    rfc1738_parse_nntpurl_byte_class, rfc1738_parse_telneturl_entry, NULL,
 #if URIC_COMPACT
-    rfc1738_parse_telneturl_shape, rfc1738_parse_telneturl_shapes, rfc1738_parse_telneturl_slot, rfc1738_parse_telneturl_event, rfc1738_parse_telneturl_operations,
+    rfc1738_parse_telneturl_row_template, rfc1738_parse_telneturl_templates, rfc1738_parse_telneturl_template_entry, rfc1738_parse_telneturl_action, rfc1738_parse_telneturl_operations,
 #else
-    rfc1738_parse_telneturl_at_end, rfc1738_parse_telneturl_event, NULL,
+    rfc1738_parse_telneturl_accept, rfc1738_parse_telneturl_action, NULL,
 #endif
 #if URIC_FAST
-    rfc1738_parse_telneturl_run, rfc1738_parse_telneturl_usual, rfc1738_parse_nntpurl_runs, NULL,
+    rfc1738_parse_telneturl_self_loop, rfc1738_parse_telneturl_likely, rfc1738_parse_nntpurl_self_loop_sets, NULL,
 #endif
-    rfc1738_parse_telneturl_hands,
+    rfc1738_parse_telneturl_links,
 #if URIC_ERROR_DETAIL
-    rfc1738_parse_telneturl_expected, rfc1738_parse_telneturl_expected_terms, rfc1738_terms, rfc1738_parse_telneturl_place,
+    rfc1738_parse_telneturl_expected, rfc1738_parse_telneturl_expected_terms, rfc1738_terms, rfc1738_parse_telneturl_error_component,
 #endif
     7, 1, 18, 31, 1,
 #if !URIC_COMPACT
@@ -2557,27 +2557,27 @@ static const uric_machine rfc1738_parse_telneturl = {
 static const char uric_rfc1738_telneturl_name[] = "telneturl";
 const uric_rule uric_rfc1738_telneturl = {uric_rfc1738_telneturl_name, &rfc1738_parse_telneturl, &rfc1738_components_telneturl, 0 URIC_PREFIXES(0, NULL)};
 
-/* rfc1738_parse_gopherurl: 7 states, 1 events, 18 classes, 2 shapes */
+/* rfc1738_parse_gopherurl: 7 states, 1 actions, 18 classes, 2 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc1738_parse_gopherurl_next[25] = {
+static const uint8_t rfc1738_parse_gopherurl_entry[25] = {
     0, 2, 0, 0, 0, 4, 6, 0, 0, 0, 0, 5, 0, 0, 3, 0,
     0, 0, 0, 0, 7, 8, 0, 0, 0};
-static const uint8_t rfc1738_parse_gopherurl_shape[7] = {
+static const uint8_t rfc1738_parse_gopherurl_row_template[7] = {
     0, 0, 0, 1, 1, 1, 1};
-static const uric_shape rfc1738_parse_gopherurl_shapes[2] = {
+static const uric_row_template rfc1738_parse_gopherurl_templates[2] = {
     {65535, 3}, {65532, 4},
 };
-static const uint8_t rfc1738_parse_gopherurl_slot[38] = {
+static const uint8_t rfc1738_parse_gopherurl_template_entry[38] = {
     0, 0, 0, 0, 1, 0, 2, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0,
     0, 0, 1, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 3, 4, 0, 0, 0, 0,
 };
-static const uric_event rfc1738_parse_gopherurl_event[1] = {
+static const uric_action rfc1738_parse_gopherurl_action[1] = {
     {0, 1, 0},
 };
 static const uint8_t rfc1738_parse_gopherurl_operations[2] = {
     0, 255};
 #else
-static const uint8_t rfc1738_parse_gopherurl_next[126] = {
+static const uint8_t rfc1738_parse_gopherurl_entry[126] = {
     8, 8, 8, 8, 8, 8, 1, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
     8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 3, 8, 8, 8, 8, 8,
     8, 8, 8, 8, 5, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
@@ -2586,16 +2586,16 @@ static const uint8_t rfc1738_parse_gopherurl_next[126] = {
     8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 6, 8, 8, 8,
     8, 8, 7, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
 };
-static const uint8_t rfc1738_parse_gopherurl_at_end[7] = {
+static const uint8_t rfc1738_parse_gopherurl_accept[7] = {
     0, 0, 0, 0, 0, 0, 0};
-static const uric_event rfc1738_parse_gopherurl_event[1] = {
+static const uric_action rfc1738_parse_gopherurl_action[1] = {
     {{0, 32, 32, 32}, 32, 0, 1, 0},
 };
 #endif
 #if URIC_FAST
-static const uint8_t rfc1738_parse_gopherurl_run[7] = {
+static const uint8_t rfc1738_parse_gopherurl_self_loop[7] = {
     0, 0, 0, 0, 0, 0, 0};
-static const uric_usual rfc1738_parse_gopherurl_usual[7] = {
+static const uric_likely rfc1738_parse_gopherurl_likely[7] = {
     {{0x40, 0x0}, {1, 0}}, {{0x1000, 0x0}, {3, 0}}, {{0x10, 0x0}, {5, 0}},
     {{0x2000, 0x0}, {4, 0}}, {{0x80, 0x0}, {2, 0}}, {{0x4000, 0x0}, {6, 0}},
     {{0x4, 0x0}, {7, 0}},
@@ -2606,25 +2606,25 @@ static const uint16_t rfc1738_parse_gopherurl_expected[7] = {
     0, 2, 4, 6, 8, 10, 12};
 static const uint8_t rfc1738_parse_gopherurl_expected_terms[14] = {
     29, 255, 30, 255, 19, 255, 18, 255, 23, 255, 31, 255, 3, 255};
-static const uric_place rfc1738_parse_gopherurl_place[7] = {
+static const uric_error_component rfc1738_parse_gopherurl_error_component[7] = {
     {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}};
 #endif
-static const uric_hand rfc1738_parse_gopherurl_hands[1] = {
+static const uric_link rfc1738_parse_gopherurl_links[1] = {
     {&rfc1738_rest_of_gopherurl_rule, true},
 };
 static const uric_machine rfc1738_parse_gopherurl = {
-    rfc1738_parse_nntpurl_byte, rfc1738_parse_gopherurl_next, NULL,
+    rfc1738_parse_nntpurl_byte_class, rfc1738_parse_gopherurl_entry, NULL,
 #if URIC_COMPACT
-    rfc1738_parse_gopherurl_shape, rfc1738_parse_gopherurl_shapes, rfc1738_parse_gopherurl_slot, rfc1738_parse_gopherurl_event, rfc1738_parse_gopherurl_operations,
+    rfc1738_parse_gopherurl_row_template, rfc1738_parse_gopherurl_templates, rfc1738_parse_gopherurl_template_entry, rfc1738_parse_gopherurl_action, rfc1738_parse_gopherurl_operations,
 #else
-    rfc1738_parse_gopherurl_at_end, rfc1738_parse_gopherurl_event, NULL,
+    rfc1738_parse_gopherurl_accept, rfc1738_parse_gopherurl_action, NULL,
 #endif
 #if URIC_FAST
-    rfc1738_parse_gopherurl_run, rfc1738_parse_gopherurl_usual, rfc1738_parse_nntpurl_runs, NULL,
+    rfc1738_parse_gopherurl_self_loop, rfc1738_parse_gopherurl_likely, rfc1738_parse_nntpurl_self_loop_sets, NULL,
 #endif
-    rfc1738_parse_gopherurl_hands,
+    rfc1738_parse_gopherurl_links,
 #if URIC_ERROR_DETAIL
-    rfc1738_parse_gopherurl_expected, rfc1738_parse_gopherurl_expected_terms, rfc1738_terms, rfc1738_parse_gopherurl_place,
+    rfc1738_parse_gopherurl_expected, rfc1738_parse_gopherurl_expected_terms, rfc1738_terms, rfc1738_parse_gopherurl_error_component,
 #endif
     7, 1, 18, 31, 1,
 #if !URIC_COMPACT
@@ -2634,42 +2634,42 @@ static const uric_machine rfc1738_parse_gopherurl = {
 static const char uric_rfc1738_gopherurl_name[] = "gopherurl";
 const uric_rule uric_rfc1738_gopherurl = {uric_rfc1738_gopherurl_name, &rfc1738_parse_gopherurl, &rfc1738_components_gopherurl, 0 URIC_PREFIXES(0, NULL)};
 
-/* rfc1738_parse_waisurl: 5 states, 1 events, 18 classes, 1 shapes */
+/* rfc1738_parse_waisurl: 5 states, 1 actions, 18 classes, 1 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc1738_parse_waisurl_next[25] = {
+static const uint8_t rfc1738_parse_waisurl_entry[25] = {
     0, 0, 0, 0, 2, 0, 3, 0, 0, 0, 0, 0, 4, 0, 0, 0,
     0, 0, 5, 0, 6, 0, 0, 0, 0};
-static const uint8_t rfc1738_parse_waisurl_shape[5] = {
+static const uint8_t rfc1738_parse_waisurl_row_template[5] = {
     0, 0, 0, 0, 0};
-static const uric_shape rfc1738_parse_waisurl_shapes[1] = {
+static const uric_row_template rfc1738_parse_waisurl_templates[1] = {
     {65535, 5},
 };
-static const uint8_t rfc1738_parse_waisurl_slot[19] = {
+static const uint8_t rfc1738_parse_waisurl_template_entry[19] = {
     0, 0, 1, 2, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 4, 0, 5, 0,
 };
-static const uric_event rfc1738_parse_waisurl_event[1] = {
+static const uric_action rfc1738_parse_waisurl_action[1] = {
     {0, 1, 0},
 };
 static const uint8_t rfc1738_parse_waisurl_operations[2] = {
     0, 255};
 #else
-static const uint8_t rfc1738_parse_waisurl_next[90] = {
+static const uint8_t rfc1738_parse_waisurl_entry[90] = {
     6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1,
     6, 6, 6, 2, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
     6, 6, 6, 6, 6, 6, 6, 6, 3, 6, 6, 6, 6, 6, 6, 6, 6, 6,
     6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 4, 6, 6,
     6, 6, 5, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
 };
-static const uint8_t rfc1738_parse_waisurl_at_end[5] = {
+static const uint8_t rfc1738_parse_waisurl_accept[5] = {
     0, 0, 0, 0, 0};
-static const uric_event rfc1738_parse_waisurl_event[1] = {
+static const uric_action rfc1738_parse_waisurl_action[1] = {
     {{0, 32, 32, 32}, 32, 0, 1, 0},
 };
 #endif
 #if URIC_FAST
-static const uint8_t rfc1738_parse_waisurl_run[5] = {
+static const uint8_t rfc1738_parse_waisurl_self_loop[5] = {
     0, 0, 0, 0, 0};
-static const uric_usual rfc1738_parse_waisurl_usual[5] = {
+static const uric_likely rfc1738_parse_waisurl_likely[5] = {
     {{0x20000, 0x0}, {1, 0}}, {{0x8, 0x0}, {2, 0}}, {{0x100, 0x0}, {3, 0}},
     {{0x8000, 0x0}, {4, 0}}, {{0x4, 0x0}, {5, 0}},
 };
@@ -2679,25 +2679,25 @@ static const uint16_t rfc1738_parse_waisurl_expected[5] = {
     0, 2, 4, 6, 8};
 static const uint8_t rfc1738_parse_waisurl_expected_terms[10] = {
     26, 255, 32, 255, 33, 255, 27, 255, 3, 255};
-static const uric_place rfc1738_parse_waisurl_place[5] = {
+static const uric_error_component rfc1738_parse_waisurl_error_component[5] = {
     {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}};
 #endif
-static const uric_hand rfc1738_parse_waisurl_hands[1] = {
+static const uric_link rfc1738_parse_waisurl_links[1] = {
     {&rfc1738_rest_of_waisurl_rule, true},
 };
 static const uric_machine rfc1738_parse_waisurl = {
-    rfc1738_parse_nntpurl_byte, rfc1738_parse_waisurl_next, NULL,
+    rfc1738_parse_nntpurl_byte_class, rfc1738_parse_waisurl_entry, NULL,
 #if URIC_COMPACT
-    rfc1738_parse_waisurl_shape, rfc1738_parse_waisurl_shapes, rfc1738_parse_waisurl_slot, rfc1738_parse_waisurl_event, rfc1738_parse_waisurl_operations,
+    rfc1738_parse_waisurl_row_template, rfc1738_parse_waisurl_templates, rfc1738_parse_waisurl_template_entry, rfc1738_parse_waisurl_action, rfc1738_parse_waisurl_operations,
 #else
-    rfc1738_parse_waisurl_at_end, rfc1738_parse_waisurl_event, NULL,
+    rfc1738_parse_waisurl_accept, rfc1738_parse_waisurl_action, NULL,
 #endif
 #if URIC_FAST
-    rfc1738_parse_waisurl_run, rfc1738_parse_waisurl_usual, rfc1738_parse_nntpurl_runs, NULL,
+    rfc1738_parse_waisurl_self_loop, rfc1738_parse_waisurl_likely, rfc1738_parse_nntpurl_self_loop_sets, NULL,
 #endif
-    rfc1738_parse_waisurl_hands,
+    rfc1738_parse_waisurl_links,
 #if URIC_ERROR_DETAIL
-    rfc1738_parse_waisurl_expected, rfc1738_parse_waisurl_expected_terms, rfc1738_terms, rfc1738_parse_waisurl_place,
+    rfc1738_parse_waisurl_expected, rfc1738_parse_waisurl_expected_terms, rfc1738_terms, rfc1738_parse_waisurl_error_component,
 #endif
     5, 1, 18, 31, 1,
 #if !URIC_COMPACT
@@ -2707,27 +2707,27 @@ static const uric_machine rfc1738_parse_waisurl = {
 static const char uric_rfc1738_waisurl_name[] = "waisurl";
 const uric_rule uric_rfc1738_waisurl = {uric_rfc1738_waisurl_name, &rfc1738_parse_waisurl, &rfc1738_components_waisurl, 0 URIC_PREFIXES(0, NULL)};
 
-/* rfc1738_parse_mailtourl: 7 states, 1 events, 18 classes, 2 shapes */
+/* rfc1738_parse_mailtourl: 7 states, 1 actions, 18 classes, 2 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc1738_parse_mailtourl_next[25] = {
+static const uint8_t rfc1738_parse_mailtourl_entry[25] = {
     0, 2, 0, 4, 0, 0, 0, 0, 6, 0, 5, 0, 0, 0, 0, 3,
     0, 0, 0, 0, 7, 8, 0, 0, 0};
-static const uint8_t rfc1738_parse_mailtourl_shape[7] = {
+static const uint8_t rfc1738_parse_mailtourl_row_template[7] = {
     0, 0, 0, 1, 1, 1, 1};
-static const uric_shape rfc1738_parse_mailtourl_shapes[2] = {
+static const uric_row_template rfc1738_parse_mailtourl_templates[2] = {
     {65535, 3}, {65532, 4},
 };
-static const uint8_t rfc1738_parse_mailtourl_slot[38] = {
+static const uint8_t rfc1738_parse_mailtourl_template_entry[38] = {
     0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 3, 0, 0,
     0, 0, 1, 0, 0, 0, 0, 0, 2, 3, 0, 0, 4, 0, 0, 0, 0, 0, 0,
 };
-static const uric_event rfc1738_parse_mailtourl_event[1] = {
+static const uric_action rfc1738_parse_mailtourl_action[1] = {
     {0, 1, 0},
 };
 static const uint8_t rfc1738_parse_mailtourl_operations[3] = {
     0, 22, 255};
 #else
-static const uint8_t rfc1738_parse_mailtourl_next[126] = {
+static const uint8_t rfc1738_parse_mailtourl_entry[126] = {
     8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 1, 8, 8, 8, 8, 8, 8, 8,
     8, 8, 8, 3, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
     8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 5, 8,
@@ -2736,16 +2736,16 @@ static const uint8_t rfc1738_parse_mailtourl_next[126] = {
     8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 6, 8, 8, 8, 8, 8,
     8, 8, 7, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
 };
-static const uint8_t rfc1738_parse_mailtourl_at_end[7] = {
+static const uint8_t rfc1738_parse_mailtourl_accept[7] = {
     0, 0, 0, 0, 0, 0, 0};
-static const uric_event rfc1738_parse_mailtourl_event[1] = {
+static const uric_action rfc1738_parse_mailtourl_action[1] = {
     {{0, 22, 32, 32}, 32, 0, 1, 0},
 };
 #endif
 #if URIC_FAST
-static const uint8_t rfc1738_parse_mailtourl_run[7] = {
+static const uint8_t rfc1738_parse_mailtourl_self_loop[7] = {
     0, 0, 0, 0, 0, 0, 0};
-static const uric_usual rfc1738_parse_mailtourl_usual[7] = {
+static const uric_likely rfc1738_parse_mailtourl_likely[7] = {
     {{0x400, 0x0}, {1, 0}}, {{0x8, 0x0}, {3, 0}}, {{0x10000, 0x0}, {5, 0}},
     {{0x100, 0x0}, {4, 0}}, {{0x200, 0x0}, {2, 0}}, {{0x1000, 0x0}, {6, 0}},
     {{0x4, 0x0}, {7, 0}},
@@ -2756,25 +2756,25 @@ static const uint16_t rfc1738_parse_mailtourl_expected[7] = {
     0, 2, 4, 6, 8, 10, 12};
 static const uint8_t rfc1738_parse_mailtourl_expected_terms[14] = {
     34, 255, 32, 255, 15, 255, 33, 255, 28, 255, 30, 255, 3, 255};
-static const uric_place rfc1738_parse_mailtourl_place[7] = {
+static const uric_error_component rfc1738_parse_mailtourl_error_component[7] = {
     {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}};
 #endif
-static const uric_hand rfc1738_parse_mailtourl_hands[1] = {
+static const uric_link rfc1738_parse_mailtourl_links[1] = {
     {&rfc1738_rest_of_mailtourl_rule, true},
 };
 static const uric_machine rfc1738_parse_mailtourl = {
-    rfc1738_parse_nntpurl_byte, rfc1738_parse_mailtourl_next, NULL,
+    rfc1738_parse_nntpurl_byte_class, rfc1738_parse_mailtourl_entry, NULL,
 #if URIC_COMPACT
-    rfc1738_parse_mailtourl_shape, rfc1738_parse_mailtourl_shapes, rfc1738_parse_mailtourl_slot, rfc1738_parse_mailtourl_event, rfc1738_parse_mailtourl_operations,
+    rfc1738_parse_mailtourl_row_template, rfc1738_parse_mailtourl_templates, rfc1738_parse_mailtourl_template_entry, rfc1738_parse_mailtourl_action, rfc1738_parse_mailtourl_operations,
 #else
-    rfc1738_parse_mailtourl_at_end, rfc1738_parse_mailtourl_event, NULL,
+    rfc1738_parse_mailtourl_accept, rfc1738_parse_mailtourl_action, NULL,
 #endif
 #if URIC_FAST
-    rfc1738_parse_mailtourl_run, rfc1738_parse_mailtourl_usual, rfc1738_parse_nntpurl_runs, NULL,
+    rfc1738_parse_mailtourl_self_loop, rfc1738_parse_mailtourl_likely, rfc1738_parse_nntpurl_self_loop_sets, NULL,
 #endif
-    rfc1738_parse_mailtourl_hands,
+    rfc1738_parse_mailtourl_links,
 #if URIC_ERROR_DETAIL
-    rfc1738_parse_mailtourl_expected, rfc1738_parse_mailtourl_expected_terms, rfc1738_terms, rfc1738_parse_mailtourl_place,
+    rfc1738_parse_mailtourl_expected, rfc1738_parse_mailtourl_expected_terms, rfc1738_terms, rfc1738_parse_mailtourl_error_component,
 #endif
     7, 1, 18, 31, 1,
 #if !URIC_COMPACT
@@ -2784,42 +2784,42 @@ static const uric_machine rfc1738_parse_mailtourl = {
 static const char uric_rfc1738_mailtourl_name[] = "mailtourl";
 const uric_rule uric_rfc1738_mailtourl = {uric_rfc1738_mailtourl_name, &rfc1738_parse_mailtourl, &rfc1738_components_mailtourl, 0 URIC_PREFIXES(0, NULL)};
 
-/* rfc1738_parse_fileurl: 5 states, 1 events, 18 classes, 1 shapes */
+/* rfc1738_parse_fileurl: 5 states, 1 actions, 18 classes, 1 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc1738_parse_fileurl_next[25] = {
+static const uint8_t rfc1738_parse_fileurl_entry[25] = {
     0, 0, 2, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 4, 0,
     5, 0, 0, 0, 6, 0, 0, 0, 0};
-static const uint8_t rfc1738_parse_fileurl_shape[5] = {
+static const uint8_t rfc1738_parse_fileurl_row_template[5] = {
     0, 0, 0, 0, 0};
-static const uric_shape rfc1738_parse_fileurl_shapes[1] = {
+static const uric_row_template rfc1738_parse_fileurl_templates[1] = {
     {65535, 5},
 };
-static const uint8_t rfc1738_parse_fileurl_slot[19] = {
+static const uint8_t rfc1738_parse_fileurl_template_entry[19] = {
     0, 0, 1, 0, 2, 3, 0, 0, 4, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
-static const uric_event rfc1738_parse_fileurl_event[1] = {
+static const uric_action rfc1738_parse_fileurl_action[1] = {
     {0, 1, 0},
 };
 static const uint8_t rfc1738_parse_fileurl_operations[2] = {
     0, 255};
 #else
-static const uint8_t rfc1738_parse_fileurl_next[90] = {
+static const uint8_t rfc1738_parse_fileurl_entry[90] = {
     6, 6, 6, 6, 6, 1, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
     6, 6, 6, 6, 6, 6, 6, 6, 2, 6, 6, 6, 6, 6, 6, 6, 6, 6,
     6, 6, 6, 6, 6, 6, 6, 6, 6, 3, 6, 6, 6, 6, 6, 6, 6, 6,
     6, 6, 6, 6, 4, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
     6, 6, 5, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
 };
-static const uint8_t rfc1738_parse_fileurl_at_end[5] = {
+static const uint8_t rfc1738_parse_fileurl_accept[5] = {
     0, 0, 0, 0, 0};
-static const uric_event rfc1738_parse_fileurl_event[1] = {
+static const uric_action rfc1738_parse_fileurl_action[1] = {
     {{0, 32, 32, 32}, 32, 0, 1, 0},
 };
 #endif
 #if URIC_FAST
-static const uint8_t rfc1738_parse_fileurl_run[5] = {
+static const uint8_t rfc1738_parse_fileurl_self_loop[5] = {
     0, 0, 0, 0, 0};
-static const uric_usual rfc1738_parse_fileurl_usual[5] = {
+static const uric_likely rfc1738_parse_fileurl_likely[5] = {
     {{0x20, 0x0}, {1, 0}}, {{0x100, 0x0}, {2, 0}}, {{0x200, 0x0}, {3, 0}},
     {{0x10, 0x0}, {4, 0}}, {{0x4, 0x0}, {5, 0}},
 };
@@ -2829,25 +2829,25 @@ static const uint16_t rfc1738_parse_fileurl_expected[5] = {
     0, 2, 4, 6, 8};
 static const uint8_t rfc1738_parse_fileurl_expected_terms[10] = {
     24, 255, 33, 255, 28, 255, 19, 255, 3, 255};
-static const uric_place rfc1738_parse_fileurl_place[5] = {
+static const uric_error_component rfc1738_parse_fileurl_error_component[5] = {
     {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}};
 #endif
-static const uric_hand rfc1738_parse_fileurl_hands[1] = {
+static const uric_link rfc1738_parse_fileurl_links[1] = {
     {&rfc1738_rest_of_fileurl_rule, true},
 };
 static const uric_machine rfc1738_parse_fileurl = {
-    rfc1738_parse_nntpurl_byte, rfc1738_parse_fileurl_next, NULL,
+    rfc1738_parse_nntpurl_byte_class, rfc1738_parse_fileurl_entry, NULL,
 #if URIC_COMPACT
-    rfc1738_parse_fileurl_shape, rfc1738_parse_fileurl_shapes, rfc1738_parse_fileurl_slot, rfc1738_parse_fileurl_event, rfc1738_parse_fileurl_operations,
+    rfc1738_parse_fileurl_row_template, rfc1738_parse_fileurl_templates, rfc1738_parse_fileurl_template_entry, rfc1738_parse_fileurl_action, rfc1738_parse_fileurl_operations,
 #else
-    rfc1738_parse_fileurl_at_end, rfc1738_parse_fileurl_event, NULL,
+    rfc1738_parse_fileurl_accept, rfc1738_parse_fileurl_action, NULL,
 #endif
 #if URIC_FAST
-    rfc1738_parse_fileurl_run, rfc1738_parse_fileurl_usual, rfc1738_parse_nntpurl_runs, NULL,
+    rfc1738_parse_fileurl_self_loop, rfc1738_parse_fileurl_likely, rfc1738_parse_nntpurl_self_loop_sets, NULL,
 #endif
-    rfc1738_parse_fileurl_hands,
+    rfc1738_parse_fileurl_links,
 #if URIC_ERROR_DETAIL
-    rfc1738_parse_fileurl_expected, rfc1738_parse_fileurl_expected_terms, rfc1738_terms, rfc1738_parse_fileurl_place,
+    rfc1738_parse_fileurl_expected, rfc1738_parse_fileurl_expected_terms, rfc1738_terms, rfc1738_parse_fileurl_error_component,
 #endif
     5, 1, 18, 31, 1,
 #if !URIC_COMPACT
@@ -2857,27 +2857,27 @@ static const uric_machine rfc1738_parse_fileurl = {
 static const char uric_rfc1738_fileurl_name[] = "fileurl";
 const uric_rule uric_rfc1738_fileurl = {uric_rfc1738_fileurl_name, &rfc1738_parse_fileurl, &rfc1738_components_fileurl, 0 URIC_PREFIXES(0, NULL)};
 
-/* rfc1738_parse_prosperourl: 9 states, 1 events, 18 classes, 2 shapes */
+/* rfc1738_parse_prosperourl: 9 states, 1 actions, 18 classes, 2 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc1738_parse_prosperourl_next[28] = {
+static const uint8_t rfc1738_parse_prosperourl_entry[28] = {
     0, 0, 6, 0, 0, 0, 0, 3, 0, 0, 4, 0, 0, 8, 0, 0,
     10, 0, 0, 0, 0, 7, 2, 0, 0, 9, 5, 0};
-static const uint8_t rfc1738_parse_prosperourl_shape[9] = {
+static const uint8_t rfc1738_parse_prosperourl_row_template[9] = {
     0, 0, 0, 0, 0, 1, 1, 1, 1};
-static const uric_shape rfc1738_parse_prosperourl_shapes[2] = {
+static const uric_row_template rfc1738_parse_prosperourl_templates[2] = {
     {65535, 4}, {9, 2},
 };
-static const uint8_t rfc1738_parse_prosperourl_slot[38] = {
+static const uint8_t rfc1738_parse_prosperourl_template_entry[38] = {
     0, 0, 1, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 4, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0, 0, 0,
 };
-static const uric_event rfc1738_parse_prosperourl_event[1] = {
+static const uric_action rfc1738_parse_prosperourl_action[1] = {
     {0, 1, 0},
 };
 static const uint8_t rfc1738_parse_prosperourl_operations[2] = {
     0, 255};
 #else
-static const uint8_t rfc1738_parse_prosperourl_next[162] = {
+static const uint8_t rfc1738_parse_prosperourl_entry[162] = {
     10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 5, 10, 10, 10, 10,
     10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 2, 10, 10,
     10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 3, 10, 10, 10, 10,
@@ -2888,16 +2888,16 @@ static const uint8_t rfc1738_parse_prosperourl_next[162] = {
     10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 8, 10, 10, 10,
     10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 4, 10, 10, 10, 10, 10,
 };
-static const uint8_t rfc1738_parse_prosperourl_at_end[9] = {
+static const uint8_t rfc1738_parse_prosperourl_accept[9] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0};
-static const uric_event rfc1738_parse_prosperourl_event[1] = {
+static const uric_action rfc1738_parse_prosperourl_action[1] = {
     {{0, 32, 32, 32}, 32, 0, 1, 0},
 };
 #endif
 #if URIC_FAST
-static const uint8_t rfc1738_parse_prosperourl_run[9] = {
+static const uint8_t rfc1738_parse_prosperourl_self_loop[9] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0};
-static const uric_usual rfc1738_parse_prosperourl_usual[9] = {
+static const uric_likely rfc1738_parse_prosperourl_likely[9] = {
     {{0x2000, 0x0}, {5, 0}}, {{0x8000, 0x0}, {2, 0}}, {{0x2000, 0x0}, {3, 0}},
     {{0x10, 0x0}, {7, 0}}, {{0x4, 0x0}, {9, 0}}, {{0x4000, 0x0}, {6, 0}},
     {{0x1000, 0x0}, {1, 0}}, {{0x4000, 0x0}, {8, 0}}, {{0x1000, 0x0}, {4, 0}},
@@ -2908,25 +2908,25 @@ static const uint16_t rfc1738_parse_prosperourl_expected[9] = {
     0, 2, 0, 4, 6, 8, 10, 8, 10};
 static const uint8_t rfc1738_parse_prosperourl_expected_terms[12] = {
     18, 255, 27, 255, 19, 255, 3, 255, 31, 255, 30, 255};
-static const uric_place rfc1738_parse_prosperourl_place[9] = {
+static const uric_error_component rfc1738_parse_prosperourl_error_component[9] = {
     {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}, {33, 0}};
 #endif
-static const uric_hand rfc1738_parse_prosperourl_hands[1] = {
+static const uric_link rfc1738_parse_prosperourl_links[1] = {
     {&rfc1738_rest_of_prosperourl_rule, true},
 };
 static const uric_machine rfc1738_parse_prosperourl = {
-    rfc1738_parse_nntpurl_byte, rfc1738_parse_prosperourl_next, NULL,
+    rfc1738_parse_nntpurl_byte_class, rfc1738_parse_prosperourl_entry, NULL,
 #if URIC_COMPACT
-    rfc1738_parse_prosperourl_shape, rfc1738_parse_prosperourl_shapes, rfc1738_parse_prosperourl_slot, rfc1738_parse_prosperourl_event, rfc1738_parse_prosperourl_operations,
+    rfc1738_parse_prosperourl_row_template, rfc1738_parse_prosperourl_templates, rfc1738_parse_prosperourl_template_entry, rfc1738_parse_prosperourl_action, rfc1738_parse_prosperourl_operations,
 #else
-    rfc1738_parse_prosperourl_at_end, rfc1738_parse_prosperourl_event, NULL,
+    rfc1738_parse_prosperourl_accept, rfc1738_parse_prosperourl_action, NULL,
 #endif
 #if URIC_FAST
-    rfc1738_parse_prosperourl_run, rfc1738_parse_prosperourl_usual, rfc1738_parse_nntpurl_runs, NULL,
+    rfc1738_parse_prosperourl_self_loop, rfc1738_parse_prosperourl_likely, rfc1738_parse_nntpurl_self_loop_sets, NULL,
 #endif
-    rfc1738_parse_prosperourl_hands,
+    rfc1738_parse_prosperourl_links,
 #if URIC_ERROR_DETAIL
-    rfc1738_parse_prosperourl_expected, rfc1738_parse_prosperourl_expected_terms, rfc1738_terms, rfc1738_parse_prosperourl_place,
+    rfc1738_parse_prosperourl_expected, rfc1738_parse_prosperourl_expected_terms, rfc1738_terms, rfc1738_parse_prosperourl_error_component,
 #endif
     9, 1, 18, 31, 1,
 #if !URIC_COMPACT
@@ -2936,39 +2936,39 @@ static const uric_machine rfc1738_parse_prosperourl = {
 static const char uric_rfc1738_prosperourl_name[] = "prosperourl";
 const uric_rule uric_rfc1738_prosperourl = {uric_rfc1738_prosperourl_name, &rfc1738_parse_prosperourl, &rfc1738_components_prosperourl, 0 URIC_PREFIXES(0, NULL)};
 
-/* rfc1738_parse_schemepart: 1 states, 3 events, 12 classes, 1 shapes */
+/* rfc1738_parse_schemepart: 1 states, 3 actions, 12 classes, 1 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc1738_parse_schemepart_next[4] = {
+static const uint8_t rfc1738_parse_schemepart_entry[4] = {
     2, 3, 4, 2};
-static const uint8_t rfc1738_parse_schemepart_shape[1] = {
+static const uint8_t rfc1738_parse_schemepart_row_template[1] = {
     0};
-static const uric_shape rfc1738_parse_schemepart_shapes[1] = {
+static const uric_row_template rfc1738_parse_schemepart_templates[1] = {
     {65535, 4},
 };
-static const uint8_t rfc1738_parse_schemepart_slot[13] = {
+static const uint8_t rfc1738_parse_schemepart_template_entry[13] = {
     0, 1, 2, 1, 3, 1, 1, 1, 1, 1, 1, 1, 4,
 };
-static const uric_event rfc1738_parse_schemepart_event[3] = {
+static const uric_action rfc1738_parse_schemepart_action[3] = {
     {1, 1, 1}, {1, 1, 20}, {1, 1, 2},
 };
 static const uint8_t rfc1738_parse_schemepart_operations[2] = {
     14, 255};
 #else
-static const uint8_t rfc1738_parse_schemepart_next[12] = {
+static const uint8_t rfc1738_parse_schemepart_entry[12] = {
     4, 1, 2, 1, 3, 1, 1, 1, 1, 1, 1, 1,
 };
-static const uint8_t rfc1738_parse_schemepart_at_end[1] = {
+static const uint8_t rfc1738_parse_schemepart_accept[1] = {
     2};
-static const uric_event rfc1738_parse_schemepart_event[3] = {
+static const uric_action rfc1738_parse_schemepart_action[3] = {
     {{32, 32, 32, 32}, 32, 0, 1, 1}, {{32, 32, 32, 32}, 32, 0, 1, 20}, {{32, 32, 32, 32}, 32, 0, 1, 2},
 };
 static const uint8_t rfc1738_parse_schemepart_operations[2] = {
     14, 255};
 #endif
 #if URIC_FAST
-static const uint8_t rfc1738_parse_schemepart_run[1] = {
+static const uint8_t rfc1738_parse_schemepart_self_loop[1] = {
     0};
-static const uric_usual rfc1738_parse_schemepart_usual[1] = {
+static const uric_likely rfc1738_parse_schemepart_likely[1] = {
     {{0xfea, 0x0}, {1, 0}},
 };
 #endif
@@ -2977,25 +2977,25 @@ static const uint16_t rfc1738_parse_schemepart_expected[1] = {
     0};
 static const uint8_t rfc1738_parse_schemepart_expected_terms[3] = {
     14, 0, 255};
-static const uric_place rfc1738_parse_schemepart_place[1] = {
+static const uric_error_component rfc1738_parse_schemepart_error_component[1] = {
     {23, 14}};
 #endif
-static const uric_hand rfc1738_parse_schemepart_hands[1] = {
+static const uric_link rfc1738_parse_schemepart_links[1] = {
     {&rfc1738_rest_of_schemepart_rule, true},
 };
 static const uric_machine rfc1738_parse_schemepart = {
-    rfc1738_rest_of_httpurl_byte, rfc1738_parse_schemepart_next, NULL,
+    rfc1738_rest_of_httpurl_byte_class, rfc1738_parse_schemepart_entry, NULL,
 #if URIC_COMPACT
-    rfc1738_parse_schemepart_shape, rfc1738_parse_schemepart_shapes, rfc1738_parse_schemepart_slot, rfc1738_parse_schemepart_event, rfc1738_parse_schemepart_operations,
+    rfc1738_parse_schemepart_row_template, rfc1738_parse_schemepart_templates, rfc1738_parse_schemepart_template_entry, rfc1738_parse_schemepart_action, rfc1738_parse_schemepart_operations,
 #else
-    rfc1738_parse_schemepart_at_end, rfc1738_parse_schemepart_event, rfc1738_parse_schemepart_operations,
+    rfc1738_parse_schemepart_accept, rfc1738_parse_schemepart_action, rfc1738_parse_schemepart_operations,
 #endif
 #if URIC_FAST
-    rfc1738_parse_schemepart_run, rfc1738_parse_schemepart_usual, rfc1738_rest_of_httpurl_runs, NULL,
+    rfc1738_parse_schemepart_self_loop, rfc1738_parse_schemepart_likely, rfc1738_rest_of_httpurl_self_loop_sets, NULL,
 #endif
-    rfc1738_parse_schemepart_hands,
+    rfc1738_parse_schemepart_links,
 #if URIC_ERROR_DETAIL
-    rfc1738_parse_schemepart_expected, rfc1738_parse_schemepart_expected_terms, rfc1738_terms, rfc1738_parse_schemepart_place,
+    rfc1738_parse_schemepart_expected, rfc1738_parse_schemepart_expected_terms, rfc1738_terms, rfc1738_parse_schemepart_error_component,
 #endif
     1, 3, 12, 15, 1,
 #if !URIC_COMPACT
@@ -3064,9 +3064,9 @@ const uric_encoding uric_rfc1738_opaque_encoding = {uric_rfc1738_opaque_encoding
 static const char uric_rfc1738_ftppath_encoding_name[] = "ftppath";
 const uric_encoding uric_rfc1738_ftppath_encoding = {uric_rfc1738_ftppath_encoding_name, rfc1738_kept_4, 1};
 
-/* rfc1738_check_genericurl: 248 states, 7 events, 37 classes, 16 shapes */
+/* rfc1738_check_genericurl: 248 states, 7 actions, 37 classes, 16 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc1738_check_genericurl_byte[96] = {
+static const uint8_t rfc1738_check_genericurl_byte_class[96] = {
     0, 1, 0, 0, 1, 2, 3, 1, 1, 1, 4, 5, 1, 6, 7, 8,
     9, 10, 10, 10, 10, 10, 10, 10, 10, 11, 12, 13, 0, 14, 0, 15,
     16, 17, 18, 18, 19, 20, 21, 22, 23, 24, 25, 25, 26, 27, 28, 29,
@@ -3074,7 +3074,7 @@ static const uint8_t rfc1738_check_genericurl_byte[96] = {
     0, 17, 18, 18, 19, 20, 21, 22, 23, 24, 25, 25, 26, 27, 28, 29,
     30, 25, 31, 32, 33, 25, 25, 34, 25, 35, 25, 0, 0, 0, 0, 0};
 #else
-static const uint8_t rfc1738_check_genericurl_byte[256] = {
+static const uint8_t rfc1738_check_genericurl_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 193, 0, 0, 193, 2, 67, 193, 193, 193, 196, 197, 193, 198, 199, 72,
@@ -3092,7 +3092,7 @@ static const uint8_t rfc1738_check_genericurl_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
-static const uint8_t rfc1738_check_genericurl_runs[URIC_RUN_SETS][16] = {
+static const uint8_t rfc1738_check_genericurl_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {168, 252, 248, 248, 252, 248, 248, 252, 252, 252, 244, 84, 84, 84, 84, 112},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 84, 84, 92, 84, 124},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
@@ -3101,7 +3101,7 @@ static const uint8_t rfc1738_check_genericurl_runs[URIC_RUN_SETS][16] = {
 #endif
 #endif
 #if URIC_COMPACT
-static const uint8_t rfc1738_check_genericurl_next[992] = {
+static const uint8_t rfc1738_check_genericurl_entry[992] = {
     3, 0, 37, 0, 3, 28, 3, 230, 0, 230, 3, 231, 3, 233, 3, 152,
     3, 234, 3, 235, 0, 231, 0, 233, 0, 152, 0, 234, 3, 240, 3, 35,
     3, 241, 0, 240, 0, 35, 0, 241, 3, 246, 3, 0, 213, 142, 214, 128,
@@ -3164,7 +3164,7 @@ static const uint8_t rfc1738_check_genericurl_next[992] = {
     28, 3, 3, 10, 3, 0, 0, 0, 0, 13, 0, 3, 28, 3, 3, 3,
     147, 3, 28, 3, 140, 3, 3, 3, 28, 3, 3, 3, 17, 232, 236, 88,
     237, 238, 239, 118, 61, 62, 63, 242, 244, 66, 67, 89, 76, 247, 69, 43};
-static const uint8_t rfc1738_check_genericurl_shape[248] = {
+static const uint8_t rfc1738_check_genericurl_row_template[248] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2,
     2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3,
@@ -3181,11 +3181,11 @@ static const uint8_t rfc1738_check_genericurl_shape[248] = {
     13, 13, 13, 13, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
     14, 14, 14, 14, 14, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15,
     15, 15, 15, 15, 15, 15, 15, 15};
-static const uric_shape rfc1738_check_genericurl_shapes[16] = {
+static const uric_row_template rfc1738_check_genericurl_templates[16] = {
     {65535, 2}, {65367, 10}, {65421, 8}, {161, 2}, {65347, 7}, {51, 4}, {65498, 5}, {65394, 6},
     {65394, 6}, {65534, 5}, {65232, 7}, {164, 4}, {644, 1}, {446, 2}, {65134, 6}, {743, 1},
 };
-static const uint8_t rfc1738_check_genericurl_slot[608] = {
+static const uint8_t rfc1738_check_genericurl_template_entry[608] = {
     0, 0, 0, 0, 0, 1, 1, 1, 0, 1, 1, 1, 2, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0,
     0, 0, 0, 0, 0, 1, 1, 1, 0, 1, 1, 1, 2, 0, 0, 0, 0, 1, 1, 1, 1, 3, 4, 5, 1, 1, 1, 6, 7, 1, 8, 1, 1, 9, 10, 1, 0, 0,
     0, 1, 2, 1, 1, 3, 3, 3, 4, 3, 3, 3, 1, 5, 6, 7, 1, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 1, 8,
@@ -3203,13 +3203,13 @@ static const uint8_t rfc1738_check_genericurl_slot[608] = {
     0, 0, 0, 0, 0, 1, 1, 1, 0, 1, 1, 1, 2, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 3, 1, 1, 1, 1, 1, 4, 1, 5, 6, 1, 1, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
-static const uric_event rfc1738_check_genericurl_event[7] = {
+static const uric_action rfc1738_check_genericurl_action[7] = {
     {0, 1, 73}, {0, 2, 74}, {0, 2, 242}, {0, 2, 244}, {0, 2, 76}, {0, 1, 78}, {0, 2, 247},
 };
 static const uint8_t rfc1738_check_genericurl_operations[1] = {
     255};
 #else
-static const uint8_t rfc1738_check_genericurl_next[9176] = {
+static const uint8_t rfc1738_check_genericurl_entry[9176] = {
     255, 255, 255, 255, 255, 2, 2, 2, 255, 2, 2, 2, 255, 255, 255, 255, 255, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 255,
     255, 255, 255, 255, 255, 36, 36, 36, 255, 36, 36, 36, 255, 255, 255, 255, 255, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 255,
     255, 255, 255, 255, 255, 2, 2, 2, 255, 2, 2, 2, 27, 255, 255, 255, 255, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 255,
@@ -3459,7 +3459,7 @@ static const uint8_t rfc1738_check_genericurl_next[9176] = {
     255, 255, 255, 255, 255, 255, 255, 255, 68, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
     255, 255, 255, 255, 255, 255, 255, 255, 42, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
 };
-static const uint8_t rfc1738_check_genericurl_at_end[248] = {
+static const uint8_t rfc1738_check_genericurl_accept[248] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1,
     0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 0, 0,
@@ -3476,13 +3476,13 @@ static const uint8_t rfc1738_check_genericurl_at_end[248] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0};
-static const uric_event rfc1738_check_genericurl_event[7] = {
+static const uric_action rfc1738_check_genericurl_action[7] = {
     {{32, 32, 32, 32}, 32, 0, 1, 73}, {{32, 32, 32, 32}, 32, 0, 2, 74}, {{32, 32, 32, 32}, 32, 0, 2, 242}, {{32, 32, 32, 32}, 32, 0, 2, 244},
     {{32, 32, 32, 32}, 32, 0, 2, 76}, {{32, 32, 32, 32}, 32, 0, 1, 78}, {{32, 32, 32, 32}, 32, 0, 2, 247},
 };
 #endif
 #if URIC_FAST
-static const uint8_t rfc1738_check_genericurl_run[248] = {
+static const uint8_t rfc1738_check_genericurl_self_loop[248] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 1, 1, 1,
     0, 0, 0, 1, 0, 0, 2, 1, 0, 0, 2, 1, 0, 1, 0, 0,
@@ -3499,8 +3499,8 @@ static const uint8_t rfc1738_check_genericurl_run[248] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0};
-static const uric_loop rfc1738_check_genericurl_loop[1] = {{37, 3, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
-static const uric_usual rfc1738_check_genericurl_usual[248] = {
+static const uric_triplet_loop rfc1738_check_genericurl_triplet_loop[1] = {{37, 3, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
+static const uric_likely rfc1738_check_genericurl_likely[248] = {
     {{0xfffe0ee0, 0x0}, {2, 0}}, {{0xfffe0ee0, 0x0}, {36, 0}}, {{0xfffe0ee0, 0x1000}, {2, 27}},
     {{0x1000, 0x0}, {229, 0}}, {{0x1000, 0x0}, {229, 0}}, {{0x1000, 0x0}, {230, 0}},
     {{0xfffe0ee0, 0x1000}, {2, 232}}, {{0x1000, 0x0}, {151, 0}}, {{0x1000, 0x0}, {233, 0}},
@@ -3620,21 +3620,21 @@ static const uint8_t rfc1738_check_genericurl_expected_terms[212] = {
     13, 3, 4, 5, 6, 255, 16, 255, 29, 255, 17, 255, 5, 255, 15, 255,
     19, 255, 27, 255};
 #endif
-static const uric_hand rfc1738_check_genericurl_hands[2] = {
+static const uric_link rfc1738_check_genericurl_links[2] = {
     {&rfc1738_call_account, false},
     {&rfc1738_call_site, false},
 };
 static const uric_machine rfc1738_check_genericurl = {
-    rfc1738_check_genericurl_byte, rfc1738_check_genericurl_next, NULL,
+    rfc1738_check_genericurl_byte_class, rfc1738_check_genericurl_entry, NULL,
 #if URIC_COMPACT
-    rfc1738_check_genericurl_shape, rfc1738_check_genericurl_shapes, rfc1738_check_genericurl_slot, rfc1738_check_genericurl_event, rfc1738_check_genericurl_operations,
+    rfc1738_check_genericurl_row_template, rfc1738_check_genericurl_templates, rfc1738_check_genericurl_template_entry, rfc1738_check_genericurl_action, rfc1738_check_genericurl_operations,
 #else
-    rfc1738_check_genericurl_at_end, rfc1738_check_genericurl_event, NULL,
+    rfc1738_check_genericurl_accept, rfc1738_check_genericurl_action, NULL,
 #endif
 #if URIC_FAST
-    rfc1738_check_genericurl_run, rfc1738_check_genericurl_usual, rfc1738_check_genericurl_runs, rfc1738_check_genericurl_loop,
+    rfc1738_check_genericurl_self_loop, rfc1738_check_genericurl_likely, rfc1738_check_genericurl_self_loop_sets, rfc1738_check_genericurl_triplet_loop,
 #endif
-    rfc1738_check_genericurl_hands,
+    rfc1738_check_genericurl_links,
 #if URIC_ERROR_DETAIL
     rfc1738_check_genericurl_expected, rfc1738_check_genericurl_expected_terms, rfc1738_terms, NULL,
 #endif
@@ -3644,9 +3644,9 @@ static const uric_machine rfc1738_check_genericurl = {
 #endif
 };
 
-/* rfc1738_check_otherurl: 114 states, 0 events, 32 classes, 12 shapes */
+/* rfc1738_check_otherurl: 114 states, 0 actions, 32 classes, 12 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc1738_check_otherurl_byte[96] = {
+static const uint8_t rfc1738_check_otherurl_byte_class[96] = {
     0, 1, 2, 2, 3, 4, 5, 1, 1, 1, 6, 7, 1, 7, 7, 8,
     9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 10, 11, 2, 12, 2, 5,
     13, 14, 15, 15, 15, 16, 17, 18, 19, 20, 21, 21, 22, 23, 24, 25,
@@ -3654,7 +3654,7 @@ static const uint8_t rfc1738_check_otherurl_byte[96] = {
     31, 14, 15, 15, 15, 16, 17, 18, 19, 20, 21, 21, 22, 23, 24, 25,
     26, 21, 27, 28, 29, 21, 21, 30, 21, 21, 21, 31, 31, 31, 31, 0};
 #else
-static const uint8_t rfc1738_check_otherurl_byte[256] = {
+static const uint8_t rfc1738_check_otherurl_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 193, 2, 2, 195, 4, 197, 193, 193, 193, 198, 231, 193, 231, 231, 8,
@@ -3672,7 +3672,7 @@ static const uint8_t rfc1738_check_otherurl_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
-static const uint8_t rfc1738_check_otherurl_runs[URIC_RUN_SETS][16] = {
+static const uint8_t rfc1738_check_otherurl_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 84, 84, 84, 84, 120},
     {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 84, 120},
     {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 84, 80, 84, 84, 80},
@@ -3681,7 +3681,7 @@ static const uint8_t rfc1738_check_otherurl_runs[URIC_RUN_SETS][16] = {
 #endif
 #endif
 #if URIC_COMPACT
-static const uint8_t rfc1738_check_otherurl_next[520] = {
+static const uint8_t rfc1738_check_otherurl_entry[520] = {
     0, 0, 78, 0, 52, 53, 54, 65, 79, 66, 80, 67, 0, 2, 100, 2,
     3, 2, 2, 2, 2, 2, 2, 2, 2, 1, 3, 104, 3, 0, 3, 3,
     3, 3, 3, 3, 3, 3, 1, 0, 0, 78, 49, 78, 78, 78, 78, 78,
@@ -3715,7 +3715,7 @@ static const uint8_t rfc1738_check_otherurl_next[520] = {
     0, 0, 0, 95, 0, 21, 0, 0, 24, 0, 0, 0, 25, 0, 0, 0,
     0, 0, 0, 10, 0, 0, 39, 0, 102, 103, 107, 47, 2, 109, 110, 112,
     46, 113, 3, 48, 114, 49, 50, 51};
-static const uint8_t rfc1738_check_otherurl_shape[114] = {
+static const uint8_t rfc1738_check_otherurl_row_template[114] = {
     0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3,
     3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 5,
     5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6, 6,
@@ -3724,11 +3724,11 @@ static const uint8_t rfc1738_check_otherurl_shape[114] = {
     9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 10, 10, 10, 10, 10, 10,
     10, 10, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11,
     11, 11};
-static const uric_shape rfc1738_check_otherurl_shapes[12] = {
+static const uric_row_template rfc1738_check_otherurl_templates[12] = {
     {65535, 13}, {44, 4}, {44, 4}, {44, 4}, {44, 4}, {106, 2}, {65432, 7}, {65483, 6},
     {65483, 6}, {21, 5}, {111, 4}, {405, 1},
 };
-static const uint8_t rfc1738_check_otherurl_slot[396] = {
+static const uint8_t rfc1738_check_otherurl_template_entry[396] = {
     0, 1, 0, 1, 2, 1, 1, 3, 0, 3, 4, 1, 1, 0, 3, 3, 3, 5, 6, 7, 3, 3, 3, 8, 9, 3, 10, 3, 3, 11, 12, 0, 13,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 3, 0, 0, 0, 0, 4, 0, 0, 0, 0,
     0, 0, 1, 2, 1, 0, 0, 2, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0,
@@ -3743,7 +3743,7 @@ static const uint8_t rfc1738_check_otherurl_slot[396] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 #else
-static const uint8_t rfc1738_check_otherurl_next[3648] = {
+static const uint8_t rfc1738_check_otherurl_entry[3648] = {
     114, 114, 114, 114, 114, 114, 114, 77, 114, 77, 114, 114, 114, 114, 77, 77, 77, 51, 52, 53, 77, 77, 77, 64, 78, 77, 65, 77, 77, 79, 66, 114,
     114, 1, 114, 1, 99, 1, 1, 1, 114, 1, 2, 1, 1, 114, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 114,
     114, 2, 114, 2, 103, 2, 2, 2, 114, 2, 114, 2, 2, 114, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 114,
@@ -3859,7 +3859,7 @@ static const uint8_t rfc1738_check_otherurl_next[3648] = {
     114, 114, 114, 114, 114, 114, 114, 114, 114, 49, 114, 114, 114, 114, 49, 49, 49, 49, 114, 114, 114, 114, 114, 114, 114, 114, 114, 114, 114, 114, 114, 114,
     114, 114, 114, 114, 114, 114, 114, 114, 114, 50, 114, 114, 114, 114, 50, 50, 50, 50, 114, 114, 114, 114, 114, 114, 114, 114, 114, 114, 114, 114, 114, 114,
 };
-static const uint8_t rfc1738_check_otherurl_at_end[114] = {
+static const uint8_t rfc1738_check_otherurl_accept[114] = {
     0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0,
@@ -3870,7 +3870,7 @@ static const uint8_t rfc1738_check_otherurl_at_end[114] = {
     0, 0};
 #endif
 #if URIC_FAST
-static const uint8_t rfc1738_check_otherurl_run[114] = {
+static const uint8_t rfc1738_check_otherurl_self_loop[114] = {
     0, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1,
@@ -3879,8 +3879,8 @@ static const uint8_t rfc1738_check_otherurl_run[114] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0};
-static const uric_loop rfc1738_check_otherurl_loop[1] = {{37, 3, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
-static const uric_usual rfc1738_check_otherurl_usual[114] = {
+static const uric_triplet_loop rfc1738_check_otherurl_triplet_loop[1] = {{37, 3, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
+static const uric_likely rfc1738_check_otherurl_likely[114] = {
     {{0x80000, 0x20000}, {53, 51}}, {{0x400, 0x0}, {2, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x40000000, 0x0}, {69, 0}}, {{0x80000, 0x0}, {86, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x40000, 0x0}, {19, 0}}, {{0x800000, 0x0}, {95, 0}}, {{0x0, 0x0}, {0, 0}},
@@ -3941,14 +3941,14 @@ static const uint8_t rfc1738_check_otherurl_expected_terms[105] = {
     255, 24, 255, 26, 255, 32, 255, 12, 255};
 #endif
 static const uric_machine rfc1738_check_otherurl = {
-    rfc1738_check_otherurl_byte, rfc1738_check_otherurl_next, NULL,
+    rfc1738_check_otherurl_byte_class, rfc1738_check_otherurl_entry, NULL,
 #if URIC_COMPACT
-    rfc1738_check_otherurl_shape, rfc1738_check_otherurl_shapes, rfc1738_check_otherurl_slot, NULL, NULL,
+    rfc1738_check_otherurl_row_template, rfc1738_check_otherurl_templates, rfc1738_check_otherurl_template_entry, NULL, NULL,
 #else
-    rfc1738_check_otherurl_at_end, NULL, NULL,
+    rfc1738_check_otherurl_accept, NULL, NULL,
 #endif
 #if URIC_FAST
-    rfc1738_check_otherurl_run, rfc1738_check_otherurl_usual, rfc1738_check_otherurl_runs, rfc1738_check_otherurl_loop,
+    rfc1738_check_otherurl_self_loop, rfc1738_check_otherurl_likely, rfc1738_check_otherurl_self_loop_sets, rfc1738_check_otherurl_triplet_loop,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -3960,14 +3960,14 @@ static const uric_machine rfc1738_check_otherurl = {
 #endif
 };
 
-/* rfc1738_check_ip_schemepart: 90 states, 0 events, 11 classes, 7 shapes */
+/* rfc1738_check_ip_schemepart: 90 states, 0 actions, 11 classes, 7 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc1738_check_ip_schemepart_byte[48] = {
+static const uint8_t rfc1738_check_ip_schemepart_byte_class[48] = {
     16, 0, 33, 17, 17, 17, 49, 84, 102, 102, 102, 102, 102, 23, 16, 16,
     152, 153, 153, 169, 170, 170, 170, 170, 170, 170, 170, 170, 170, 10, 0, 16,
     144, 153, 153, 169, 170, 170, 170, 170, 170, 170, 170, 170, 170, 10, 0, 0};
 #else
-static const uint8_t rfc1738_check_ip_schemepart_byte[256] = {
+static const uint8_t rfc1738_check_ip_schemepart_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 145, 0, 0, 145, 2, 145, 145, 145, 145, 145, 145, 145, 147, 148, 21,
@@ -3985,7 +3985,7 @@ static const uint8_t rfc1738_check_ip_schemepart_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
-static const uint8_t rfc1738_check_ip_schemepart_runs[URIC_RUN_SETS][16] = {
+static const uint8_t rfc1738_check_ip_schemepart_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 84, 120},
     {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 80, 80, 80},
     {8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0},
@@ -3994,7 +3994,7 @@ static const uint8_t rfc1738_check_ip_schemepart_runs[URIC_RUN_SETS][16] = {
 #endif
 #endif
 #if URIC_COMPACT
-static const uint8_t rfc1738_check_ip_schemepart_next[453] = {
+static const uint8_t rfc1738_check_ip_schemepart_entry[453] = {
     0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 45, 0, 5, 1, 0, 0,
     15, 0, 0, 0, 0, 48, 30, 0, 4, 31, 4, 1, 51, 33, 0, 5,
     0, 5, 1, 0, 0, 0, 6, 0, 0, 1, 57, 38, 87, 7, 39, 7,
@@ -4024,17 +4024,17 @@ static const uint8_t rfc1738_check_ip_schemepart_next[453] = {
     87, 87, 87, 87, 87, 87, 1, 20, 80, 20, 20, 87, 88, 0, 34, 20,
     1, 13, 74, 63, 17, 0, 89, 18, 28, 64, 1, 19, 77, 68, 22, 87,
     90, 23, 34, 69, 1};
-static const uint8_t rfc1738_check_ip_schemepart_shape[90] = {
+static const uint8_t rfc1738_check_ip_schemepart_row_template[90] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2,
     2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3,
     3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4,
     4, 4, 4, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5,
     5, 5, 5, 6, 6, 6, 6, 6, 6, 6};
-static const uric_shape rfc1738_check_ip_schemepart_shapes[7] = {
+static const uric_row_template rfc1738_check_ip_schemepart_templates[7] = {
     {65535, 7}, {10, 6}, {118, 2}, {32, 4}, {65324, 8}, {299, 1}, {65088, 10},
 };
-static const uint8_t rfc1738_check_ip_schemepart_slot[84] = {
+static const uint8_t rfc1738_check_ip_schemepart_template_entry[84] = {
     0, 0, 0, 1, 2, 3, 4, 5, 0, 6, 6, 7,
     0, 1, 2, 1, 1, 0, 3, 4, 5, 6, 6, 0,
     0, 0, 0, 0, 0, 0, 1, 0, 0, 2, 2, 0,
@@ -4044,7 +4044,7 @@ static const uint8_t rfc1738_check_ip_schemepart_slot[84] = {
     0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 10,
 };
 #else
-static const uint8_t rfc1738_check_ip_schemepart_next[990] = {
+static const uint8_t rfc1738_check_ip_schemepart_entry[990] = {
     90, 90, 90, 90, 90, 2, 90, 90, 90, 90, 90,
     90, 90, 90, 90, 90, 90, 44, 90, 90, 4, 4,
     90, 90, 90, 90, 90, 14, 90, 90, 90, 90, 90,
@@ -4136,7 +4136,7 @@ static const uint8_t rfc1738_check_ip_schemepart_next[990] = {
     90, 12, 73, 62, 16, 90, 88, 17, 27, 63, 63,
     90, 18, 76, 67, 21, 86, 89, 22, 33, 68, 68,
 };
-static const uint8_t rfc1738_check_ip_schemepart_at_end[90] = {
+static const uint8_t rfc1738_check_ip_schemepart_accept[90] = {
     0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -4145,15 +4145,15 @@ static const uint8_t rfc1738_check_ip_schemepart_at_end[90] = {
     0, 0, 0, 1, 1, 1, 1, 1, 1, 1};
 #endif
 #if URIC_FAST
-static const uint8_t rfc1738_check_ip_schemepart_run[90] = {
+static const uint8_t rfc1738_check_ip_schemepart_self_loop[90] = {
     0, 0, 0, 2, 2, 3, 2, 3, 3, 3, 3, 0, 1, 1, 0, 0,
     0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 3, 0, 2, 0,
     0, 2, 0, 3, 3, 3, 0, 2, 0, 3, 3, 3, 3, 3, 0, 2,
     0, 3, 3, 0, 2, 0, 3, 3, 3, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 2, 2, 3, 4, 3, 3, 3};
-static const uric_loop rfc1738_check_ip_schemepart_loop[1] = {{37, 9, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
-static const uric_usual rfc1738_check_ip_schemepart_usual[90] = {
+static const uric_triplet_loop rfc1738_check_ip_schemepart_triplet_loop[1] = {{37, 9, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
+static const uric_likely rfc1738_check_ip_schemepart_likely[90] = {
     {{0x0, 0x0}, {0, 0}}, {{0x600, 0x0}, {4, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x80, 0x0}, {30, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
@@ -4203,14 +4203,14 @@ static const uint8_t rfc1738_check_ip_schemepart_expected_terms[87] = {
     13, 4, 5, 6, 7, 0, 255};
 #endif
 static const uric_machine rfc1738_check_ip_schemepart = {
-    rfc1738_check_ip_schemepart_byte, rfc1738_check_ip_schemepart_next, NULL,
+    rfc1738_check_ip_schemepart_byte_class, rfc1738_check_ip_schemepart_entry, NULL,
 #if URIC_COMPACT
-    rfc1738_check_ip_schemepart_shape, rfc1738_check_ip_schemepart_shapes, rfc1738_check_ip_schemepart_slot, NULL, NULL,
+    rfc1738_check_ip_schemepart_row_template, rfc1738_check_ip_schemepart_templates, rfc1738_check_ip_schemepart_template_entry, NULL, NULL,
 #else
-    rfc1738_check_ip_schemepart_at_end, NULL, NULL,
+    rfc1738_check_ip_schemepart_accept, NULL, NULL,
 #endif
 #if URIC_FAST
-    rfc1738_check_ip_schemepart_run, rfc1738_check_ip_schemepart_usual, rfc1738_check_ip_schemepart_runs, rfc1738_check_ip_schemepart_loop,
+    rfc1738_check_ip_schemepart_self_loop, rfc1738_check_ip_schemepart_likely, rfc1738_check_ip_schemepart_self_loop_sets, rfc1738_check_ip_schemepart_triplet_loop,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -4222,14 +4222,14 @@ static const uric_machine rfc1738_check_ip_schemepart = {
 #endif
 };
 
-/* rfc1738_check_waisurl: 58 states, 4 events, 15 classes, 7 shapes */
+/* rfc1738_check_waisurl: 58 states, 4 actions, 15 classes, 7 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc1738_check_waisurl_byte[48] = {
+static const uint8_t rfc1738_check_waisurl_byte_class[48] = {
     16, 0, 33, 19, 17, 17, 17, 65, 101, 102, 102, 102, 118, 56, 48, 144,
     163, 102, 102, 182, 203, 187, 187, 187, 187, 219, 187, 235, 187, 11, 0, 16,
     160, 102, 102, 182, 203, 187, 187, 187, 187, 219, 187, 235, 187, 11, 0, 0};
 #else
-static const uint8_t rfc1738_check_waisurl_byte[256] = {
+static const uint8_t rfc1738_check_waisurl_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 193, 0, 0, 193, 2, 67, 193, 193, 193, 193, 193, 193, 193, 193, 4,
@@ -4247,7 +4247,7 @@ static const uint8_t rfc1738_check_waisurl_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
-static const uint8_t rfc1738_check_waisurl_runs[URIC_RUN_SETS][16] = {
+static const uint8_t rfc1738_check_waisurl_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {168, 252, 248, 248, 252, 248, 248, 252, 252, 252, 244, 84, 84, 84, 84, 112},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 84, 112},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
@@ -4256,7 +4256,7 @@ static const uint8_t rfc1738_check_waisurl_runs[URIC_RUN_SETS][16] = {
 #endif
 #endif
 #if URIC_COMPACT
-static const uint8_t rfc1738_check_waisurl_next[121] = {
+static const uint8_t rfc1738_check_waisurl_entry[121] = {
     0, 5, 0, 6, 0, 7, 0, 8, 16, 0, 17, 0, 18, 0, 19, 0,
     9, 24, 9, 0, 0, 1, 10, 47, 0, 14, 15, 1, 11, 48, 0, 0,
     0, 1, 12, 49, 0, 0, 15, 0, 13, 50, 0, 14, 0, 0, 14, 52,
@@ -4265,15 +4265,15 @@ static const uint8_t rfc1738_check_waisurl_next[121] = {
     30, 31, 32, 33, 20, 21, 22, 23, 10, 11, 12, 13, 0, 42, 0, 43,
     0, 44, 0, 45, 26, 0, 27, 0, 28, 0, 29, 0, 9, 51, 54, 55,
     56, 10, 57, 58, 11, 12, 13, 14, 15};
-static const uint8_t rfc1738_check_waisurl_shape[58] = {
+static const uint8_t rfc1738_check_waisurl_row_template[58] = {
     0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 2,
     2, 2, 2, 2, 2, 2, 2, 3, 3, 4, 4, 4, 4, 4, 4, 4,
     4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5, 6, 6, 6,
     6, 6, 6, 6, 6, 6, 6, 6, 6, 6};
-static const uric_shape rfc1738_check_waisurl_shapes[7] = {
+static const uric_row_template rfc1738_check_waisurl_templates[7] = {
     {65535, 2}, {65503, 6}, {27, 2}, {4, 3}, {54, 1}, {17, 2}, {62, 1},
 };
-static const uint8_t rfc1738_check_waisurl_slot[112] = {
+static const uint8_t rfc1738_check_waisurl_template_entry[112] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0,
     0, 1, 2, 3, 4, 1, 1, 1, 3, 5, 1, 1, 1, 1, 1, 6,
     0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 1, 1, 2, 1, 1, 0,
@@ -4282,13 +4282,13 @@ static const uint8_t rfc1738_check_waisurl_slot[112] = {
     0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 2, 0, 0,
     0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 1, 0, 0, 0, 0, 0,
 };
-static const uric_event rfc1738_check_waisurl_event[4] = {
+static const uric_action rfc1738_check_waisurl_action[4] = {
     {0, 1, 33}, {0, 1, 34}, {0, 1, 35}, {0, 1, 36},
 };
 static const uint8_t rfc1738_check_waisurl_operations[1] = {
     255};
 #else
-static const uint8_t rfc1738_check_waisurl_next[870] = {
+static const uint8_t rfc1738_check_waisurl_entry[870] = {
     62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 4,
     62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 5,
     62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 6,
@@ -4348,23 +4348,23 @@ static const uint8_t rfc1738_check_waisurl_next[870] = {
     62, 62, 62, 62, 62, 13, 13, 13, 62, 62, 13, 62, 62, 62, 62,
     62, 62, 62, 62, 62, 14, 14, 14, 62, 62, 14, 62, 62, 62, 62,
 };
-static const uint8_t rfc1738_check_waisurl_at_end[58] = {
+static const uint8_t rfc1738_check_waisurl_accept[58] = {
     0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 1, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-static const uric_event rfc1738_check_waisurl_event[4] = {
+static const uric_action rfc1738_check_waisurl_action[4] = {
     {{32, 32, 32, 32}, 32, 0, 1, 33}, {{32, 32, 32, 32}, 32, 0, 1, 34}, {{32, 32, 32, 32}, 32, 0, 1, 35}, {{32, 32, 32, 32}, 32, 0, 1, 36},
 };
 #endif
 #if URIC_FAST
-static const uint8_t rfc1738_check_waisurl_run[58] = {
+static const uint8_t rfc1738_check_waisurl_self_loop[58] = {
     0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 1, 1, 1, 1, 2, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-static const uric_loop rfc1738_check_waisurl_loop[1] = {{37, 1, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
-static const uric_usual rfc1738_check_waisurl_usual[58] = {
+static const uric_triplet_loop rfc1738_check_waisurl_triplet_loop[1] = {{37, 1, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
+static const uric_likely rfc1738_check_waisurl_likely[58] = {
     {{0x4000, 0x0}, {4, 0}}, {{0x4000, 0x0}, {5, 0}}, {{0x4000, 0x0}, {6, 0}},
     {{0x4000, 0x0}, {7, 0}}, {{0x400, 0x0}, {15, 0}}, {{0x400, 0x0}, {16, 0}},
     {{0x400, 0x0}, {17, 0}}, {{0x400, 0x0}, {18, 0}}, {{0x0, 0x0}, {0, 0}},
@@ -4398,20 +4398,20 @@ static const uint8_t rfc1738_check_waisurl_expected_terms[44] = {
     255, 1, 0, 255, 1, 6, 255, 1, 13, 255, 33, 255, 8, 255, 12, 255,
     35, 32, 36, 37, 38, 19, 24, 255, 27, 255, 3, 255};
 #endif
-static const uric_hand rfc1738_check_waisurl_hands[1] = {
+static const uric_link rfc1738_check_waisurl_links[1] = {
     {&rfc1738_call_site, false},
 };
 static const uric_machine rfc1738_check_waisurl = {
-    rfc1738_check_waisurl_byte, rfc1738_check_waisurl_next, NULL,
+    rfc1738_check_waisurl_byte_class, rfc1738_check_waisurl_entry, NULL,
 #if URIC_COMPACT
-    rfc1738_check_waisurl_shape, rfc1738_check_waisurl_shapes, rfc1738_check_waisurl_slot, rfc1738_check_waisurl_event, rfc1738_check_waisurl_operations,
+    rfc1738_check_waisurl_row_template, rfc1738_check_waisurl_templates, rfc1738_check_waisurl_template_entry, rfc1738_check_waisurl_action, rfc1738_check_waisurl_operations,
 #else
-    rfc1738_check_waisurl_at_end, rfc1738_check_waisurl_event, NULL,
+    rfc1738_check_waisurl_accept, rfc1738_check_waisurl_action, NULL,
 #endif
 #if URIC_FAST
-    rfc1738_check_waisurl_run, rfc1738_check_waisurl_usual, rfc1738_check_waisurl_runs, rfc1738_check_waisurl_loop,
+    rfc1738_check_waisurl_self_loop, rfc1738_check_waisurl_likely, rfc1738_check_waisurl_self_loop_sets, rfc1738_check_waisurl_triplet_loop,
 #endif
-    rfc1738_check_waisurl_hands,
+    rfc1738_check_waisurl_links,
 #if URIC_ERROR_DETAIL
     rfc1738_check_waisurl_expected, rfc1738_check_waisurl_expected_terms, rfc1738_terms, NULL,
 #endif
@@ -4421,14 +4421,14 @@ static const uric_machine rfc1738_check_waisurl = {
 #endif
 };
 
-/* rfc1738_check_prosperourl: 22 states, 1 events, 14 classes, 4 shapes */
+/* rfc1738_check_prosperourl: 22 states, 1 actions, 14 classes, 4 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc1738_check_prosperourl_byte[48] = {
+static const uint8_t rfc1738_check_prosperourl_byte_class[48] = {
     16, 0, 33, 17, 17, 17, 17, 49, 68, 68, 68, 68, 68, 101, 112, 16,
     65, 68, 132, 148, 153, 153, 153, 169, 155, 220, 153, 153, 153, 9, 0, 16,
     64, 68, 132, 148, 153, 153, 153, 169, 155, 220, 153, 153, 153, 9, 0, 0};
 #else
-static const uint8_t rfc1738_check_prosperourl_byte[256] = {
+static const uint8_t rfc1738_check_prosperourl_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 193, 0, 0, 193, 2, 193, 193, 193, 193, 193, 193, 193, 193, 193, 67,
@@ -4446,7 +4446,7 @@ static const uint8_t rfc1738_check_prosperourl_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
-static const uint8_t rfc1738_check_prosperourl_runs[URIC_RUN_SETS][16] = {
+static const uint8_t rfc1738_check_prosperourl_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 84, 84, 84, 84, 120},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 84, 84, 92, 84, 124},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
@@ -4455,31 +4455,31 @@ static const uint8_t rfc1738_check_prosperourl_runs[URIC_RUN_SETS][16] = {
 #endif
 #endif
 #if URIC_COMPACT
-static const uint8_t rfc1738_check_prosperourl_next[74] = {
+static const uint8_t rfc1738_check_prosperourl_entry[74] = {
     0, 2, 0, 0, 0, 14, 0, 20, 0, 0, 0, 15, 6, 0, 0, 11,
     0, 0, 8, 0, 0, 12, 0, 0, 10, 0, 0, 13, 0, 0, 11, 5,
     11, 12, 11, 1, 12, 7, 0, 0, 13, 0, 13, 9, 0, 12, 0, 1,
     0, 19, 0, 21, 17, 0, 22, 0, 11, 0, 0, 0, 0, 3, 0, 0,
     4, 0, 0, 16, 0, 0, 23, 0, 23, 23};
-static const uint8_t rfc1738_check_prosperourl_shape[22] = {
+static const uint8_t rfc1738_check_prosperourl_row_template[22] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 2,
     2, 2, 3, 3, 3, 3};
-static const uric_shape rfc1738_check_prosperourl_shapes[4] = {
+static const uric_row_template rfc1738_check_prosperourl_templates[4] = {
     {65535, 3}, {65505, 6}, {21, 2}, {65521, 4},
 };
-static const uint8_t rfc1738_check_prosperourl_slot[60] = {
+static const uint8_t rfc1738_check_prosperourl_template_entry[60] = {
     0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 2, 3, 0, 0,
     0, 1, 2, 3, 1, 1, 4, 5, 1, 1, 1, 1, 1, 1, 6,
     0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0,
     0, 0, 0, 0, 1, 2, 0, 0, 3, 1, 1, 1, 1, 4, 0,
 };
-static const uric_event rfc1738_check_prosperourl_event[1] = {
+static const uric_action rfc1738_check_prosperourl_action[1] = {
     {0, 1, 17},
 };
 static const uint8_t rfc1738_check_prosperourl_operations[1] = {
     255};
 #else
-static const uint8_t rfc1738_check_prosperourl_next[308] = {
+static const uint8_t rfc1738_check_prosperourl_entry[308] = {
     23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 1, 23, 23,
     23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 13, 23,
     23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 19, 23, 23,
@@ -4503,19 +4503,19 @@ static const uint8_t rfc1738_check_prosperourl_next[308] = {
     23, 23, 23, 23, 23, 15, 23, 23, 23, 23, 23, 23, 23, 23,
     23, 23, 23, 23, 22, 23, 23, 23, 22, 22, 22, 22, 22, 22,
 };
-static const uint8_t rfc1738_check_prosperourl_at_end[22] = {
+static const uint8_t rfc1738_check_prosperourl_accept[22] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0,
     0, 0, 0, 0, 0, 0};
-static const uric_event rfc1738_check_prosperourl_event[1] = {
+static const uric_action rfc1738_check_prosperourl_action[1] = {
     {{32, 32, 32, 32}, 32, 0, 1, 17},
 };
 #endif
 #if URIC_FAST
-static const uint8_t rfc1738_check_prosperourl_run[22] = {
+static const uint8_t rfc1738_check_prosperourl_self_loop[22] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 1, 0, 0, 0,
     0, 0, 0, 0, 0, 0};
-static const uric_loop rfc1738_check_prosperourl_loop[1] = {{37, 3, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
-static const uric_usual rfc1738_check_prosperourl_usual[22] = {
+static const uric_triplet_loop rfc1738_check_prosperourl_triplet_loop[1] = {{37, 3, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
+static const uric_likely rfc1738_check_prosperourl_likely[22] = {
     {{0x800, 0x0}, {1, 0}}, {{0x1000, 0x0}, {13, 0}}, {{0x800, 0x0}, {19, 0}},
     {{0x1000, 0x0}, {14, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
@@ -4535,20 +4535,20 @@ static const uint8_t rfc1738_check_prosperourl_expected_terms[36] = {
     1, 2, 3, 4, 6, 7, 0, 255, 30, 255, 13, 255, 27, 255, 19, 255,
     3, 255, 8, 255};
 #endif
-static const uric_hand rfc1738_check_prosperourl_hands[1] = {
+static const uric_link rfc1738_check_prosperourl_links[1] = {
     {&rfc1738_call_site, false},
 };
 static const uric_machine rfc1738_check_prosperourl = {
-    rfc1738_check_prosperourl_byte, rfc1738_check_prosperourl_next, NULL,
+    rfc1738_check_prosperourl_byte_class, rfc1738_check_prosperourl_entry, NULL,
 #if URIC_COMPACT
-    rfc1738_check_prosperourl_shape, rfc1738_check_prosperourl_shapes, rfc1738_check_prosperourl_slot, rfc1738_check_prosperourl_event, rfc1738_check_prosperourl_operations,
+    rfc1738_check_prosperourl_row_template, rfc1738_check_prosperourl_templates, rfc1738_check_prosperourl_template_entry, rfc1738_check_prosperourl_action, rfc1738_check_prosperourl_operations,
 #else
-    rfc1738_check_prosperourl_at_end, rfc1738_check_prosperourl_event, NULL,
+    rfc1738_check_prosperourl_accept, rfc1738_check_prosperourl_action, NULL,
 #endif
 #if URIC_FAST
-    rfc1738_check_prosperourl_run, rfc1738_check_prosperourl_usual, rfc1738_check_prosperourl_runs, rfc1738_check_prosperourl_loop,
+    rfc1738_check_prosperourl_self_loop, rfc1738_check_prosperourl_likely, rfc1738_check_prosperourl_self_loop_sets, rfc1738_check_prosperourl_triplet_loop,
 #endif
-    rfc1738_check_prosperourl_hands,
+    rfc1738_check_prosperourl_links,
 #if URIC_ERROR_DETAIL
     rfc1738_check_prosperourl_expected, rfc1738_check_prosperourl_expected_terms, rfc1738_terms, NULL,
 #endif
@@ -4558,9 +4558,9 @@ static const uric_machine rfc1738_check_prosperourl = {
 #endif
 };
 
-/* rfc1738_check_otherscheme: 35 states, 0 events, 17 classes, 6 shapes */
+/* rfc1738_check_otherscheme: 35 states, 0 actions, 17 classes, 6 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc1738_check_otherscheme_byte[96] = {
+static const uint8_t rfc1738_check_otherscheme_byte_class[96] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0,
     0, 2, 1, 1, 1, 3, 4, 5, 6, 7, 1, 1, 8, 9, 10, 11,
@@ -4568,7 +4568,7 @@ static const uint8_t rfc1738_check_otherscheme_byte[96] = {
     0, 2, 1, 1, 1, 3, 4, 5, 6, 7, 1, 1, 8, 9, 10, 11,
     12, 1, 13, 14, 15, 1, 1, 16, 1, 1, 1, 0, 0, 0, 0, 0};
 #else
-static const uint8_t rfc1738_check_otherscheme_byte[256] = {
+static const uint8_t rfc1738_check_otherscheme_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129, 0, 129, 129, 0,
@@ -4586,7 +4586,7 @@ static const uint8_t rfc1738_check_otherscheme_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
-static const uint8_t rfc1738_check_otherscheme_runs[URIC_RUN_SETS][16] = {
+static const uint8_t rfc1738_check_otherscheme_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 84, 80, 84, 84, 80},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
@@ -4595,7 +4595,7 @@ static const uint8_t rfc1738_check_otherscheme_runs[URIC_RUN_SETS][16] = {
 #endif
 #endif
 #if URIC_COMPACT
-static const uint8_t rfc1738_check_otherscheme_next[157] = {
+static const uint8_t rfc1738_check_otherscheme_entry[157] = {
     2, 10, 3, 11, 24, 17, 30, 18, 25, 2, 2, 2, 1, 2, 2, 32,
     1, 2, 19, 2, 1, 2, 2, 29, 1, 2, 20, 2, 1, 2, 2, 2,
     0, 2, 15, 2, 1, 2, 2, 7, 1, 2, 4, 31, 1, 2, 2, 12,
@@ -4606,14 +4606,14 @@ static const uint8_t rfc1738_check_otherscheme_next[157] = {
     2, 28, 1, 2, 2, 21, 2, 2, 1, 2, 2, 2, 7, 2, 1, 2,
     2, 2, 33, 2, 1, 2, 2, 5, 1, 2, 7, 2, 1, 2, 27, 2,
     1, 2, 23, 2, 1, 2, 2, 7, 1, 2, 2, 9, 1};
-static const uint8_t rfc1738_check_otherscheme_shape[35] = {
+static const uint8_t rfc1738_check_otherscheme_row_template[35] = {
     0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2,
     3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 5, 5, 5,
     5, 5, 5};
-static const uric_shape rfc1738_check_otherscheme_shapes[6] = {
+static const uric_row_template rfc1738_check_otherscheme_templates[6] = {
     {65535, 9}, {4, 4}, {4, 4}, {4, 4}, {65494, 6}, {16, 4},
 };
-static const uint8_t rfc1738_check_otherscheme_slot[108] = {
+static const uint8_t rfc1738_check_otherscheme_template_entry[108] = {
     0, 1, 1, 1, 2, 3, 4, 1, 1, 5, 6, 1, 7, 1, 1, 8, 9, 0,
     0, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1, 3, 1, 1, 1, 1, 1, 4,
     0, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 3, 1, 4,
@@ -4622,7 +4622,7 @@ static const uint8_t rfc1738_check_otherscheme_slot[108] = {
     0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 3, 1, 1, 1, 4,
 };
 #else
-static const uint8_t rfc1738_check_otherscheme_next[595] = {
+static const uint8_t rfc1738_check_otherscheme_entry[595] = {
     35, 1, 1, 1, 9, 2, 10, 1, 1, 23, 16, 1, 29, 1, 1, 17, 24,
     35, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     35, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 31, 1, 1, 1, 1, 1,
@@ -4659,17 +4659,17 @@ static const uint8_t rfc1738_check_otherscheme_next[595] = {
     35, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 6, 1, 1, 1,
     35, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 8, 1, 1, 1,
 };
-static const uint8_t rfc1738_check_otherscheme_at_end[35] = {
+static const uint8_t rfc1738_check_otherscheme_accept[35] = {
     0, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1};
 #endif
 #if URIC_FAST
-static const uint8_t rfc1738_check_otherscheme_run[35] = {
+static const uint8_t rfc1738_check_otherscheme_self_loop[35] = {
     0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0};
-static const uric_usual rfc1738_check_otherscheme_usual[35] = {
+static const uric_likely rfc1738_check_otherscheme_likely[35] = {
     {{0x40, 0x10}, {10, 9}}, {{0x0, 0x0}, {0, 0}}, {{0x800, 0x0}, {31, 0}},
     {{0x100, 0x0}, {18, 0}}, {{0x800, 0x0}, {28, 0}}, {{0x100, 0x0}, {19, 0}},
     {{0x1fffe, 0x0}, {1, 0}}, {{0x100, 0x0}, {14, 0}}, {{0x800, 0x0}, {6, 0}},
@@ -4693,14 +4693,14 @@ static const uint8_t rfc1738_check_otherscheme_expected_terms[11] = {
     8, 21, 9, 10, 255, 8, 21, 9, 10, 0, 255};
 #endif
 static const uric_machine rfc1738_check_otherscheme = {
-    rfc1738_check_otherscheme_byte, rfc1738_check_otherscheme_next, NULL,
+    rfc1738_check_otherscheme_byte_class, rfc1738_check_otherscheme_entry, NULL,
 #if URIC_COMPACT
-    rfc1738_check_otherscheme_shape, rfc1738_check_otherscheme_shapes, rfc1738_check_otherscheme_slot, NULL, NULL,
+    rfc1738_check_otherscheme_row_template, rfc1738_check_otherscheme_templates, rfc1738_check_otherscheme_template_entry, NULL, NULL,
 #else
-    rfc1738_check_otherscheme_at_end, NULL, NULL,
+    rfc1738_check_otherscheme_accept, NULL, NULL,
 #endif
 #if URIC_FAST
-    rfc1738_check_otherscheme_run, rfc1738_check_otherscheme_usual, rfc1738_check_otherscheme_runs, NULL,
+    rfc1738_check_otherscheme_self_loop, rfc1738_check_otherscheme_likely, rfc1738_check_otherscheme_self_loop_sets, NULL,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL

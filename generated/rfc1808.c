@@ -117,14 +117,14 @@ static const uric_components rfc1808_components_absoluteURL = {
     .composes = 1,
 };
 
-/* rfc1808_parse_URL: 25 states, 12 events, 10 classes, 3 shapes */
+/* rfc1808_parse_URL: 25 states, 12 actions, 10 classes, 3 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc1808_parse_URL_byte[48] = {
+static const uint8_t rfc1808_parse_URL_byte_class[48] = {
     16, 32, 49, 17, 17, 65, 65, 84, 102, 102, 102, 102, 102, 135, 16, 144,
     97, 102, 102, 70, 68, 68, 68, 68, 68, 68, 68, 68, 68, 4, 0, 16,
     96, 102, 102, 70, 68, 68, 68, 68, 68, 68, 68, 68, 68, 4, 0, 0};
 #else
-static const uint8_t rfc1808_parse_URL_byte[256] = {
+static const uint8_t rfc1808_parse_URL_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 225, 0, 2, 225, 3, 225, 225, 225, 225, 225, 244, 225, 244, 244, 101,
@@ -142,7 +142,7 @@ static const uint8_t rfc1808_parse_URL_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
-static const uint8_t rfc1808_parse_URL_runs[URIC_RUN_SETS][16] = {
+static const uint8_t rfc1808_parse_URL_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 84, 120},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 84, 84, 92, 84, 116},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 84, 124},
@@ -151,7 +151,7 @@ static const uint8_t rfc1808_parse_URL_runs[URIC_RUN_SETS][16] = {
 #endif
 #endif
 #if URIC_COMPACT
-static const uint8_t rfc1808_parse_URL_next[109] = {
+static const uint8_t rfc1808_parse_URL_entry[109] = {
     4, 26, 14, 3, 6, 4, 27, 28, 2, 4, 26, 14, 3, 9, 4, 27,
     28, 2, 4, 26, 14, 3, 4, 29, 27, 28, 2, 4, 26, 14, 4, 27,
     28, 2, 5, 0, 15, 5, 5, 5, 4, 4, 26, 14, 30, 27, 28, 2,
@@ -159,18 +159,18 @@ static const uint8_t rfc1808_parse_URL_next[109] = {
     14, 34, 27, 28, 2, 4, 26, 14, 9, 27, 28, 2, 11, 35, 20, 36,
     11, 11, 10, 12, 35, 23, 37, 12, 12, 10, 4, 26, 14, 0, 27, 28,
     2, 16, 19, 4, 21, 22, 5, 24, 7, 8, 25, 11, 12};
-static const uint8_t rfc1808_parse_URL_shape[25] = {
+static const uint8_t rfc1808_parse_URL_row_template[25] = {
     0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2,
     2, 2, 2, 2, 2, 2, 2, 2, 2};
-static const uric_shape rfc1808_parse_URL_shapes[3] = {
+static const uric_row_template rfc1808_parse_URL_templates[3] = {
     {65535, 9}, {5, 7}, {83, 1},
 };
-static const uint8_t rfc1808_parse_URL_slot[33] = {
+static const uint8_t rfc1808_parse_URL_template_entry[33] = {
     0, 1, 2, 3, 4, 5, 4, 6, 7, 8, 9,
     0, 1, 2, 3, 1, 4, 1, 1, 5, 6, 7,
     0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0,
 };
-static const uric_event rfc1808_parse_URL_event[12] = {
+static const uric_action rfc1808_parse_URL_action[12] = {
     {12, 0, 4}, {15, 0, 6}, {18, 0, 7}, {21, 0, 9}, {24, 0, 10}, {26, 0, 4}, {29, 0, 7}, {32, 0, 4},
     {24, 0, 11}, {35, 0, 4}, {40, 0, 12}, {40, 0, 3},
 };
@@ -179,7 +179,7 @@ static const uint8_t rfc1808_parse_URL_operations[43] = {
     5, 255, 4, 7, 255, 0, 3, 255, 1, 255, 6, 9, 255, 6, 7, 255,
     8, 9, 255, 35, 2, 4, 9, 255, 35, 2, 255};
 #else
-static const uint8_t rfc1808_parse_URL_next[250] = {
+static const uint8_t rfc1808_parse_URL_entry[250] = {
     37, 3, 25, 13, 2, 5, 2, 3, 26, 27,
     37, 3, 25, 13, 2, 8, 2, 3, 26, 27,
     37, 3, 25, 13, 2, 3, 2, 28, 26, 27,
@@ -206,10 +206,10 @@ static const uint8_t rfc1808_parse_URL_next[250] = {
     37, 37, 37, 37, 37, 37, 10, 37, 37, 37,
     37, 37, 37, 37, 37, 37, 11, 37, 37, 37,
 };
-static const uint8_t rfc1808_parse_URL_at_end[25] = {
+static const uint8_t rfc1808_parse_URL_accept[25] = {
     2, 2, 2, 2, 4, 2, 6, 8, 2, 2, 10, 10, 2, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0};
-static const uric_event rfc1808_parse_URL_event[12] = {
+static const uric_action rfc1808_parse_URL_action[12] = {
     {{4, 9, 32, 32}, 32, 0, 0, 4}, {{4, 5, 32, 32}, 32, 0, 0, 6}, {{4, 7, 32, 32}, 32, 0, 0, 7}, {{0, 3, 32, 32}, 32, 0, 0, 9},
     {{1, 32, 32, 32}, 32, 0, 0, 10}, {{6, 9, 32, 32}, 32, 0, 0, 4}, {{6, 7, 32, 32}, 32, 0, 0, 7}, {{8, 9, 32, 32}, 32, 0, 0, 4},
     {{1, 32, 32, 32}, 32, 0, 0, 11}, {{2, 4, 9, 32}, 3, 0, 0, 4}, {{2, 32, 32, 32}, 3, 0, 0, 12}, {{2, 32, 32, 32}, 3, 0, 0, 3},
@@ -218,11 +218,11 @@ static const uint8_t rfc1808_parse_URL_operations[12] = {
     4, 255, 10, 255, 6, 255, 8, 255, 35, 2, 4, 255};
 #endif
 #if URIC_FAST
-static const uint8_t rfc1808_parse_URL_run[25] = {
+static const uint8_t rfc1808_parse_URL_self_loop[25] = {
     0, 0, 4, 2, 3, 0, 2, 3, 0, 0, 1, 1, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0};
-static const uric_loop rfc1808_parse_URL_loop[1] = {{37, 7, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
-static const uric_usual rfc1808_parse_URL_usual[25] = {
+static const uric_triplet_loop rfc1808_parse_URL_triplet_loop[1] = {{37, 7, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
+static const uric_likely rfc1808_parse_URL_likely[25] = {
     {{0x50, 0x20}, {2, 5}}, {{0x50, 0x20}, {2, 8}}, {{0x80, 0x0}, {28, 0}},
     {{0x200, 0x8}, {27, 13}}, {{0x8, 0x0}, {14, 0}}, {{0xd2, 0x0}, {3, 0}},
     {{0x200, 0x0}, {31, 0}}, {{0x4, 0x8}, {32, 17}}, {{0x20, 0xd2}, {33, 3}},
@@ -241,23 +241,23 @@ static const uint16_t rfc1808_parse_URL_expected[25] = {
 static const uint8_t rfc1808_parse_URL_expected_terms[17] = {
     1, 2, 3, 0, 255, 1, 2, 0, 255, 1, 3, 4, 5, 0, 255, 6,
     255};
-static const uric_place rfc1808_parse_URL_place[25] = {
+static const uric_error_component rfc1808_parse_URL_error_component[25] = {
     {3, 4}, {3, 4}, {3, 4}, {3, 4}, {9, 10}, {3, 4}, {5, 6}, {7, 8}, {3, 4}, {3, 4}, {1, 2}, {1, 2}, {3, 4}, {3, 4}, {9, 10}, {3, 4},
     {5, 6}, {7, 8}, {9, 10}, {1, 2}, {5, 6}, {7, 8}, {1, 2}, {1, 2}, {1, 2}};
 #endif
 static const uric_machine rfc1808_parse_URL = {
-    rfc1808_parse_URL_byte, rfc1808_parse_URL_next, NULL,
+    rfc1808_parse_URL_byte_class, rfc1808_parse_URL_entry, NULL,
 #if URIC_COMPACT
-    rfc1808_parse_URL_shape, rfc1808_parse_URL_shapes, rfc1808_parse_URL_slot, rfc1808_parse_URL_event, rfc1808_parse_URL_operations,
+    rfc1808_parse_URL_row_template, rfc1808_parse_URL_templates, rfc1808_parse_URL_template_entry, rfc1808_parse_URL_action, rfc1808_parse_URL_operations,
 #else
-    rfc1808_parse_URL_at_end, rfc1808_parse_URL_event, rfc1808_parse_URL_operations,
+    rfc1808_parse_URL_accept, rfc1808_parse_URL_action, rfc1808_parse_URL_operations,
 #endif
 #if URIC_FAST
-    rfc1808_parse_URL_run, rfc1808_parse_URL_usual, rfc1808_parse_URL_runs, rfc1808_parse_URL_loop,
+    rfc1808_parse_URL_self_loop, rfc1808_parse_URL_likely, rfc1808_parse_URL_self_loop_sets, rfc1808_parse_URL_triplet_loop,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc1808_parse_URL_expected, rfc1808_parse_URL_expected_terms, rfc1808_terms, rfc1808_parse_URL_place,
+    rfc1808_parse_URL_expected, rfc1808_parse_URL_expected_terms, rfc1808_terms, rfc1808_parse_URL_error_component,
 #endif
     25, 12, 10, 15, 0,
 #if !URIC_COMPACT
@@ -281,33 +281,33 @@ static const uric_prefix uric_rfc1808_resolvable_prefixes[] = {
 static const char uric_rfc1808_resolvable_name[] = "resolvable";
 const uric_rule uric_rfc1808_resolvable = {uric_rfc1808_resolvable_name, &rfc1808_parse_URL, &rfc1808_components_URL, 1 URIC_PREFIXES(2, uric_rfc1808_resolvable_prefixes)};
 
-/* rfc1808_parse_absoluteURL: 22 states, 8 events, 10 classes, 3 shapes */
+/* rfc1808_parse_absoluteURL: 22 states, 8 actions, 10 classes, 3 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc1808_parse_absoluteURL_next[74] = {
+static const uint8_t rfc1808_parse_absoluteURL_entry[74] = {
     2, 0, 2, 25, 4, 13, 5, 23, 24, 2, 4, 13, 4, 23, 24, 2,
     4, 13, 26, 23, 24, 2, 6, 15, 6, 6, 27, 4, 7, 16, 7, 7,
     7, 6, 4, 13, 10, 23, 24, 2, 9, 17, 28, 9, 9, 8, 4, 13,
     29, 23, 24, 2, 4, 13, 0, 23, 24, 2, 12, 21, 30, 12, 12, 8,
     14, 4, 18, 19, 20, 6, 7, 9, 22, 12};
-static const uint8_t rfc1808_parse_absoluteURL_shape[22] = {
+static const uint8_t rfc1808_parse_absoluteURL_row_template[22] = {
     0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2,
     2, 2, 2, 2, 2, 2};
-static const uric_shape rfc1808_parse_absoluteURL_shapes[3] = {
+static const uric_row_template rfc1808_parse_absoluteURL_templates[3] = {
     {65535, 2}, {65527, 6}, {51, 1},
 };
-static const uint8_t rfc1808_parse_absoluteURL_slot[33] = {
+static const uint8_t rfc1808_parse_absoluteURL_template_entry[33] = {
     0, 0, 0, 0, 1, 0, 1, 2, 0, 0, 0,
     0, 1, 0, 2, 1, 3, 1, 1, 4, 5, 6,
     0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0,
 };
-static const uric_event rfc1808_parse_absoluteURL_event[8] = {
+static const uric_action rfc1808_parse_absoluteURL_action[8] = {
     {10, 0, 5}, {13, 0, 6}, {16, 0, 7}, {19, 0, 8}, {21, 0, 6}, {24, 0, 10}, {19, 0, 11}, {24, 0, 3},
 };
 static const uint8_t rfc1808_parse_absoluteURL_operations[27] = {
     4, 255, 6, 255, 8, 255, 35, 2, 4, 255, 4, 5, 255, 4, 7, 255,
     0, 3, 255, 1, 255, 6, 7, 255, 35, 2, 255};
 #else
-static const uint8_t rfc1808_parse_absoluteURL_next[220] = {
+static const uint8_t rfc1808_parse_absoluteURL_entry[220] = {
     30, 30, 30, 30, 1, 30, 1, 30, 30, 30,
     30, 30, 30, 30, 1, 30, 1, 24, 30, 30,
     30, 3, 30, 12, 3, 4, 3, 3, 22, 23,
@@ -331,10 +331,10 @@ static const uint8_t rfc1808_parse_absoluteURL_next[220] = {
     30, 30, 30, 30, 30, 30, 21, 30, 30, 30,
     30, 30, 30, 30, 30, 30, 11, 30, 30, 30,
 };
-static const uint8_t rfc1808_parse_absoluteURL_at_end[22] = {
+static const uint8_t rfc1808_parse_absoluteURL_accept[22] = {
     0, 0, 2, 2, 2, 4, 6, 2, 8, 2, 2, 8, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0};
-static const uric_event rfc1808_parse_absoluteURL_event[8] = {
+static const uric_action rfc1808_parse_absoluteURL_action[8] = {
     {{4, 5, 32, 32}, 32, 0, 0, 5}, {{4, 7, 32, 32}, 32, 0, 0, 6}, {{0, 3, 32, 32}, 32, 0, 0, 7}, {{1, 32, 32, 32}, 32, 0, 0, 8},
     {{6, 7, 32, 32}, 32, 0, 0, 6}, {{2, 32, 32, 32}, 3, 0, 0, 10}, {{1, 32, 32, 32}, 32, 0, 0, 11}, {{2, 32, 32, 32}, 3, 0, 0, 3},
 };
@@ -342,11 +342,11 @@ static const uint8_t rfc1808_parse_absoluteURL_operations[10] = {
     4, 255, 6, 255, 8, 255, 35, 2, 4, 255};
 #endif
 #if URIC_FAST
-static const uint8_t rfc1808_parse_absoluteURL_run[22] = {
+static const uint8_t rfc1808_parse_absoluteURL_self_loop[22] = {
     0, 4, 0, 2, 0, 2, 3, 0, 1, 0, 0, 1, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0};
-static const uric_loop rfc1808_parse_absoluteURL_loop[1] = {{37, 7, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
-static const uric_usual rfc1808_parse_absoluteURL_usual[22] = {
+static const uric_triplet_loop rfc1808_parse_absoluteURL_triplet_loop[1] = {{37, 7, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
+static const uric_likely rfc1808_parse_absoluteURL_likely[22] = {
     {{0x50, 0x0}, {1, 0}}, {{0x80, 0x0}, {24, 0}}, {{0xd2, 0x20}, {3, 4}},
     {{0x200, 0x8}, {23, 12}}, {{0xd2, 0x0}, {3, 0}}, {{0x200, 0x0}, {26, 0}},
     {{0x8, 0x0}, {15, 0}}, {{0x20, 0x0}, {9, 0}}, {{0x0, 0x0}, {0, 0}},
@@ -363,23 +363,23 @@ static const uint16_t rfc1808_parse_absoluteURL_expected[22] = {
     14, 14, 14, 14, 14, 14};
 static const uint8_t rfc1808_parse_absoluteURL_expected_terms[16] = {
     7, 255, 7, 8, 255, 1, 2, 0, 255, 1, 4, 5, 0, 255, 6, 255};
-static const uric_place rfc1808_parse_absoluteURL_place[22] = {
+static const uric_error_component rfc1808_parse_absoluteURL_error_component[22] = {
     {33, 0}, {33, 0}, {3, 4}, {3, 4}, {3, 4}, {5, 6}, {7, 8}, {3, 4}, {1, 2}, {3, 4}, {3, 4}, {1, 2}, {3, 4}, {3, 4}, {5, 6}, {7, 8},
     {1, 2}, {5, 6}, {7, 8}, {1, 2}, {1, 2}, {1, 2}};
 #endif
 static const uric_machine rfc1808_parse_absoluteURL = {
-    rfc1808_parse_URL_byte, rfc1808_parse_absoluteURL_next, NULL,
+    rfc1808_parse_URL_byte_class, rfc1808_parse_absoluteURL_entry, NULL,
 #if URIC_COMPACT
-    rfc1808_parse_absoluteURL_shape, rfc1808_parse_absoluteURL_shapes, rfc1808_parse_absoluteURL_slot, rfc1808_parse_absoluteURL_event, rfc1808_parse_absoluteURL_operations,
+    rfc1808_parse_absoluteURL_row_template, rfc1808_parse_absoluteURL_templates, rfc1808_parse_absoluteURL_template_entry, rfc1808_parse_absoluteURL_action, rfc1808_parse_absoluteURL_operations,
 #else
-    rfc1808_parse_absoluteURL_at_end, rfc1808_parse_absoluteURL_event, rfc1808_parse_absoluteURL_operations,
+    rfc1808_parse_absoluteURL_accept, rfc1808_parse_absoluteURL_action, rfc1808_parse_absoluteURL_operations,
 #endif
 #if URIC_FAST
-    rfc1808_parse_absoluteURL_run, rfc1808_parse_absoluteURL_usual, rfc1808_parse_URL_runs, rfc1808_parse_absoluteURL_loop,
+    rfc1808_parse_absoluteURL_self_loop, rfc1808_parse_absoluteURL_likely, rfc1808_parse_URL_self_loop_sets, rfc1808_parse_absoluteURL_triplet_loop,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc1808_parse_absoluteURL_expected, rfc1808_parse_absoluteURL_expected_terms, rfc1808_terms, rfc1808_parse_absoluteURL_place,
+    rfc1808_parse_absoluteURL_expected, rfc1808_parse_absoluteURL_expected_terms, rfc1808_terms, rfc1808_parse_absoluteURL_error_component,
 #endif
     22, 8, 10, 15, 0,
 #if !URIC_COMPACT
@@ -439,14 +439,14 @@ const uric_encoding uric_rfc1808_local_path_encoding = {uric_rfc1808_local_path_
 static const char uric_rfc1808_resolvable_encoding_name[] = "resolvable";
 const uric_encoding uric_rfc1808_resolvable_encoding = {uric_rfc1808_resolvable_encoding_name, rfc1808_kept_3, 1};
 
-/* rfc1808_check_URL: 71 states, 0 events, 16 classes, 9 shapes */
+/* rfc1808_check_URL: 71 states, 0 actions, 16 classes, 9 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc1808_check_URL_byte[48] = {
+static const uint8_t rfc1808_check_URL_byte_class[48] = {
     16, 50, 84, 22, 17, 113, 113, 135, 153, 153, 153, 153, 153, 186, 98, 194,
     214, 221, 221, 237, 238, 238, 238, 238, 238, 238, 238, 238, 238, 254, 255, 79,
     223, 221, 221, 237, 238, 238, 238, 238, 238, 238, 238, 238, 238, 254, 255, 15};
 #else
-static const uint8_t rfc1808_check_URL_byte[256] = {
+static const uint8_t rfc1808_check_URL_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 113, 2, 3, 116, 5, 118, 113, 113, 113, 113, 247, 113, 247, 247, 24,
@@ -464,7 +464,7 @@ static const uint8_t rfc1808_check_URL_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
-static const uint8_t rfc1808_check_URL_runs[URIC_RUN_SETS][16] = {
+static const uint8_t rfc1808_check_URL_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 84, 80, 84, 84, 80},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 84, 84, 92, 84, 112},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 84, 120},
@@ -473,7 +473,7 @@ static const uint8_t rfc1808_check_URL_runs[URIC_RUN_SETS][16] = {
 #endif
 #endif
 #if URIC_COMPACT
-static const uint8_t rfc1808_check_URL_next[241] = {
+static const uint8_t rfc1808_check_URL_entry[241] = {
     6, 5, 47, 7, 1, 5, 0, 48, 8, 1, 5, 0, 48, 0, 1, 4,
     0, 52, 0, 1, 5, 0, 48, 5, 1, 6, 5, 47, 6, 1, 6, 5,
     47, 9, 1, 5, 0, 48, 10, 1, 9, 5, 60, 11, 1, 10, 0, 61,
@@ -490,17 +490,17 @@ static const uint8_t rfc1808_check_URL_next[241] = {
     65, 0, 1, 15, 53, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0,
     15, 0, 0, 15, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 5, 0,
     1};
-static const uint8_t rfc1808_check_URL_shape[71] = {
+static const uint8_t rfc1808_check_URL_row_template[71] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1,
     1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 4, 4,
     4, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 6, 6, 6,
     6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 7,
     7, 7, 7, 8, 8, 8, 8};
-static const uric_shape rfc1808_check_URL_shapes[9] = {
+static const uric_row_template rfc1808_check_URL_templates[9] = {
     {65535, 5}, {21, 3}, {2, 4}, {71, 1}, {65427, 7}, {47, 3}, {137, 1}, {65421, 5},
     {65421, 5},
 };
-static const uint8_t rfc1808_check_URL_slot[153] = {
+static const uint8_t rfc1808_check_URL_template_entry[153] = {
     0, 1, 0, 2, 1, 3, 1, 1, 4, 1, 1, 1, 1, 1, 1, 0, 5,
     0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 2, 0, 0, 1, 1, 0, 3,
     0, 1, 0, 0, 2, 0, 3, 2, 3, 0, 3, 3, 3, 0, 0, 4, 0,
@@ -512,7 +512,7 @@ static const uint8_t rfc1808_check_URL_slot[153] = {
     0, 0, 1, 1, 0, 1, 0, 0, 0, 2, 0, 3, 3, 4, 4, 0, 5,
 };
 #else
-static const uint8_t rfc1808_check_URL_next[1136] = {
+static const uint8_t rfc1808_check_URL_entry[1136] = {
     71, 5, 71, 4, 5, 46, 5, 5, 6, 5, 5, 5, 5, 5, 5, 71,
     71, 4, 71, 71, 4, 47, 4, 4, 7, 4, 4, 4, 4, 4, 4, 71,
     71, 4, 71, 71, 4, 47, 4, 4, 71, 4, 4, 4, 4, 4, 4, 71,
@@ -585,7 +585,7 @@ static const uint8_t rfc1808_check_URL_next[1136] = {
     71, 71, 14, 14, 71, 14, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71,
     71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 4, 4, 71, 71, 71,
 };
-static const uint8_t rfc1808_check_URL_at_end[71] = {
+static const uint8_t rfc1808_check_URL_accept[71] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 0,
     0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1,
     0, 0, 0, 0, 1, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0, 0,
@@ -593,14 +593,14 @@ static const uint8_t rfc1808_check_URL_at_end[71] = {
     1, 0, 0, 0, 0, 0, 1};
 #endif
 #if URIC_FAST
-static const uint8_t rfc1808_check_URL_run[71] = {
+static const uint8_t rfc1808_check_URL_self_loop[71] = {
     0, 0, 0, 3, 4, 4, 0, 0, 3, 3, 0, 0, 0, 0, 0, 0,
     1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 1, 1, 1, 0, 0, 2, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2,
     2, 0, 0, 0, 0, 0, 0};
-static const uric_loop rfc1808_check_URL_loop[1] = {{37, 14, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
-static const uric_usual rfc1808_check_URL_usual[71] = {
+static const uric_triplet_loop rfc1808_check_URL_triplet_loop[1] = {{37, 14, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
+static const uric_likely rfc1808_check_URL_likely[71] = {
     {{0x7ed2, 0x100}, {5, 6}}, {{0x100, 0x7ed2}, {7, 4}}, {{0x7ed2, 0x0}, {4, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x20, 0x0}, {47, 0}}, {{0x8, 0x20}, {4, 46}},
     {{0x7ed2, 0x0}, {5, 0}}, {{0x100, 0x7ed2}, {9, 4}}, {{0x0, 0x0}, {0, 0}},
@@ -643,14 +643,14 @@ static const uint8_t rfc1808_check_URL_expected_terms[87] = {
     255, 17, 255, 18, 255, 19, 255};
 #endif
 static const uric_machine rfc1808_check_URL = {
-    rfc1808_check_URL_byte, rfc1808_check_URL_next, NULL,
+    rfc1808_check_URL_byte_class, rfc1808_check_URL_entry, NULL,
 #if URIC_COMPACT
-    rfc1808_check_URL_shape, rfc1808_check_URL_shapes, rfc1808_check_URL_slot, NULL, NULL,
+    rfc1808_check_URL_row_template, rfc1808_check_URL_templates, rfc1808_check_URL_template_entry, NULL, NULL,
 #else
-    rfc1808_check_URL_at_end, NULL, NULL,
+    rfc1808_check_URL_accept, NULL, NULL,
 #endif
 #if URIC_FAST
-    rfc1808_check_URL_run, rfc1808_check_URL_usual, rfc1808_check_URL_runs, rfc1808_check_URL_loop,
+    rfc1808_check_URL_self_loop, rfc1808_check_URL_likely, rfc1808_check_URL_self_loop_sets, rfc1808_check_URL_triplet_loop,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL

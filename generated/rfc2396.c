@@ -39,12 +39,12 @@ static const char rfc2396_terms[] =
     "pchar\0";
 #endif
 #if URIC_COMPACT
-static const uint8_t rfc2396_IPv4address_byte[48] = {
+static const uint8_t rfc2396_IPv4address_byte_class[48] = {
     16, 32, 49, 17, 17, 65, 81, 118, 136, 136, 136, 136, 136, 25, 16, 160,
     203, 204, 204, 220, 221, 221, 221, 221, 221, 221, 221, 221, 221, 13, 0, 16,
     192, 204, 204, 220, 221, 221, 221, 221, 221, 221, 221, 221, 221, 13, 0, 1};
 #else
-static const uint8_t rfc2396_IPv4address_byte[256] = {
+static const uint8_t rfc2396_IPv4address_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 193, 0, 2, 193, 3, 193, 193, 193, 193, 193, 196, 193, 197, 198, 71,
@@ -62,7 +62,7 @@ static const uint8_t rfc2396_IPv4address_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
-static const uint8_t rfc2396_IPv4address_runs[URIC_RUN_SETS][16] = {
+static const uint8_t rfc2396_IPv4address_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 212, 112},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 124},
     {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 80, 80, 80},
@@ -73,21 +73,21 @@ static const uint8_t rfc2396_IPv4address_runs[URIC_RUN_SETS][16] = {
 
 #if URIC_KINDS
 
-/* rfc2396_IPv4address: 8 states, 0 events, 14 classes, 1 shapes */
+/* rfc2396_IPv4address: 8 states, 0 actions, 14 classes, 1 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc2396_IPv4address_next[24] = {
+static const uint8_t rfc2396_IPv4address_entry[24] = {
     0, 2, 0, 3, 2, 0, 0, 4, 0, 5, 4, 0, 0, 6, 0, 7,
     6, 0, 0, 8, 0, 0, 8, 1};
-static const uint8_t rfc2396_IPv4address_shape[8] = {
+static const uint8_t rfc2396_IPv4address_row_template[8] = {
     0, 0, 0, 0, 0, 0, 0, 0};
-static const uric_shape rfc2396_IPv4address_shapes[1] = {
+static const uric_row_template rfc2396_IPv4address_templates[1] = {
     {65535, 3},
 };
-static const uint8_t rfc2396_IPv4address_slot[15] = {
+static const uint8_t rfc2396_IPv4address_template_entry[15] = {
     0, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0, 0, 0, 0, 3,
 };
 #else
-static const uint8_t rfc2396_IPv4address_next[112] = {
+static const uint8_t rfc2396_IPv4address_entry[112] = {
     8, 8, 8, 8, 8, 8, 8, 8, 1, 8, 8, 8, 8, 8,
     8, 8, 8, 8, 8, 8, 2, 8, 1, 8, 8, 8, 8, 8,
     8, 8, 8, 8, 8, 8, 8, 8, 3, 8, 8, 8, 8, 8,
@@ -97,24 +97,24 @@ static const uint8_t rfc2396_IPv4address_next[112] = {
     8, 8, 8, 8, 8, 8, 8, 8, 7, 8, 8, 8, 8, 8,
     8, 8, 8, 8, 8, 8, 8, 8, 7, 8, 8, 8, 8, 8,
 };
-static const uint8_t rfc2396_IPv4address_at_end[8] = {
+static const uint8_t rfc2396_IPv4address_accept[8] = {
     0, 0, 0, 0, 0, 0, 0, 1};
 #endif
 #if URIC_FAST
-static const uint8_t rfc2396_IPv4address_run[8] = {
+static const uint8_t rfc2396_IPv4address_self_loop[8] = {
     0, 4, 0, 4, 0, 4, 0, 4};
 #endif
 #if URIC_ERROR_DETAIL
 #endif
 static const uric_machine rfc2396_IPv4address = {
-    rfc2396_IPv4address_byte, rfc2396_IPv4address_next, NULL,
+    rfc2396_IPv4address_byte_class, rfc2396_IPv4address_entry, NULL,
 #if URIC_COMPACT
-    rfc2396_IPv4address_shape, rfc2396_IPv4address_shapes, rfc2396_IPv4address_slot, NULL, NULL,
+    rfc2396_IPv4address_row_template, rfc2396_IPv4address_templates, rfc2396_IPv4address_template_entry, NULL, NULL,
 #else
-    rfc2396_IPv4address_at_end, NULL, NULL,
+    rfc2396_IPv4address_accept, NULL, NULL,
 #endif
 #if URIC_FAST
-    rfc2396_IPv4address_run, NULL, rfc2396_IPv4address_runs, NULL,
+    rfc2396_IPv4address_self_loop, NULL, rfc2396_IPv4address_self_loop_sets, NULL,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -227,9 +227,9 @@ static const uric_components rfc2396_components_absoluteURI = {
     .composes = 1,
 };
 
-/* rfc2396_parse_URI_reference: 58 states, 36 events, 14 classes, 5 shapes */
+/* rfc2396_parse_URI_reference: 58 states, 36 actions, 14 classes, 5 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc2396_parse_URI_reference_next[443] = {
+static const uint8_t rfc2396_parse_URI_reference_entry[443] = {
     3, 59, 45, 3, 38, 0, 0, 4, 2, 3, 59, 45, 3, 38, 0, 60,
     5, 2, 3, 59, 45, 3, 40, 0, 60, 3, 2, 3, 59, 45, 4, 40,
     61, 60, 4, 2, 3, 59, 45, 5, 40, 63, 60, 5, 2, 6, 72, 52,
@@ -258,22 +258,22 @@ static const uint8_t rfc2396_parse_URI_reference_next[443] = {
     59, 48, 40, 60, 2, 43, 0, 53, 38, 43, 0, 40, 59, 48, 38, 60,
     2, 43, 85, 53, 43, 43, 37, 44, 72, 56, 73, 74, 4, 47, 50, 3,
     51, 54, 37, 40, 55, 57, 39, 6, 58, 43, 44};
-static const uint8_t rfc2396_parse_URI_reference_shape[58] = {
+static const uint8_t rfc2396_parse_URI_reference_row_template[58] = {
     0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2,
     2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4,
     4, 4, 4, 4, 4, 4, 4, 4, 4, 4};
-static const uric_shape rfc2396_parse_URI_reference_shapes[5] = {
+static const uric_row_template rfc2396_parse_URI_reference_templates[5] = {
     {65535, 9}, {65520, 12}, {56, 9}, {164, 6}, {384, 1},
 };
-static const uint8_t rfc2396_parse_URI_reference_slot[75] = {
+static const uint8_t rfc2396_parse_URI_reference_template_entry[75] = {
     0, 1, 2, 3, 4, 4, 4, 5, 4, 6, 7, 1, 8, 8, 9,
     0, 1, 2, 3, 1, 4, 5, 6, 7, 8, 9, 10, 11, 11, 12,
     0, 1, 2, 3, 1, 1, 1, 4, 5, 1, 6, 7, 8, 8, 9,
     0, 1, 2, 3, 1, 1, 1, 4, 1, 1, 5, 1, 1, 1, 6,
     0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0,
 };
-static const uric_event rfc2396_parse_URI_reference_event[36] = {
+static const uric_action rfc2396_parse_URI_reference_action[36] = {
     {38, 0, 36}, {41, 0, 38}, {44, 0, 40}, {48, 0, 36}, {51, 0, 41}, {54, 0, 5}, {57, 0, 36}, {54, 0, 51},
     {64, 0, 39}, {69, 0, 6}, {73, 0, 38}, {80, 0, 25}, {69, 0, 7}, {85, 0, 36}, {91, 0, 39}, {95, 0, 38},
     {82, 0, 25}, {17, 0, 43}, {101, 0, 36}, {17, 0, 55}, {108, 0, 39}, {113, 0, 38}, {120, 0, 36}, {127, 0, 39},
@@ -293,7 +293,7 @@ static const uint8_t rfc2396_parse_URI_reference_operations[174] = {
     17, 255, 72, 255, 43, 2, 3, 10, 12, 17, 255, 43, 2, 3, 10, 255,
     43, 2, 3, 10, 12, 15, 255, 6, 7, 72, 255, 70, 72, 255};
 #else
-static const uint8_t rfc2396_parse_URI_reference_next[812] = {
+static const uint8_t rfc2396_parse_URI_reference_entry[812] = {
     94, 2, 58, 44, 2, 2, 2, 37, 2, 94, 94, 2, 3, 3,
     94, 2, 58, 44, 2, 2, 2, 37, 2, 94, 59, 2, 4, 4,
     94, 2, 58, 44, 2, 2, 2, 39, 2, 94, 59, 2, 2, 2,
@@ -353,12 +353,12 @@ static const uint8_t rfc2396_parse_URI_reference_next[812] = {
     94, 94, 94, 94, 94, 94, 94, 94, 42, 94, 94, 94, 42, 94,
     94, 94, 94, 94, 94, 94, 94, 94, 43, 94, 94, 94, 43, 94,
 };
-static const uint8_t rfc2396_parse_URI_reference_at_end[58] = {
+static const uint8_t rfc2396_parse_URI_reference_accept[58] = {
     2, 2, 2, 2, 2, 4, 4, 9, 4, 4, 15, 9, 4, 9, 4, 15,
     15, 15, 9, 15, 4, 15, 9, 9, 21, 15, 4, 27, 4, 15, 27, 4,
     15, 15, 4, 15, 33, 2, 35, 2, 0, 2, 37, 4, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-static const uric_event rfc2396_parse_URI_reference_event[36] = {
+static const uric_action rfc2396_parse_URI_reference_action[36] = {
     {{12, 17, 32, 32}, 32, 0, 0, 36}, {{12, 15, 32, 32}, 32, 0, 0, 38}, {{0, 11, 13, 32}, 32, 0, 0, 40}, {{16, 17, 32, 32}, 32, 0, 0, 36},
     {{0, 11, 32, 32}, 32, 0, 0, 41}, {{32, 32, 32, 32}, 1, 39, 0, 5}, {{2, 3, 12, 17}, 1, 41, 0, 36}, {{32, 32, 32, 32}, 1, 39, 0, 51},
     {{2, 3, 32, 32}, 1, 41, 0, 39}, {{32, 32, 32, 32}, 1, 43, 0, 6}, {{2, 3, 12, 15}, 1, 41, 0, 38}, {{6, 7, 32, 32}, 1, 39, 0, 25},
@@ -376,13 +376,13 @@ static const uint8_t rfc2396_parse_URI_reference_operations[54] = {
     255, 72, 255, 70, 72, 255};
 #endif
 #if URIC_FAST
-static const uint8_t rfc2396_parse_URI_reference_run[58] = {
+static const uint8_t rfc2396_parse_URI_reference_self_loop[58] = {
     0, 0, 1, 3, 3, 3, 4, 3, 0, 3, 4, 3, 0, 0, 4, 0,
     3, 0, 0, 4, 4, 4, 4, 4, 0, 0, 0, 4, 0, 0, 4, 0,
     0, 0, 0, 0, 2, 0, 2, 1, 0, 0, 2, 1, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-static const uric_loop rfc2396_parse_URI_reference_loop[1] = {{37, 3, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
-static const uric_usual rfc2396_parse_URI_reference_usual[58] = {
+static const uric_triplet_loop rfc2396_parse_URI_reference_triplet_loop[1] = {{37, 3, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
+static const uric_likely rfc2396_parse_URI_reference_likely[58] = {
     {{0x3000, 0x80}, {3, 37}}, {{0x3000, 0x80}, {4, 37}}, {{0x0, 0x0}, {0, 0}},
     {{0x200, 0x0}, {60, 0}}, {{0x200, 0x0}, {62, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x80, 0x200}, {81, 82}}, {{0x0, 0x0}, {0, 0}},
@@ -415,25 +415,25 @@ static const uint8_t rfc2396_parse_URI_reference_expected_terms[38] = {
     1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 0, 255, 1, 2, 3,
     4, 5, 6, 7, 8, 9, 10, 12, 11, 0, 255, 13, 2, 0, 255, 13,
     0, 255, 13, 255, 14, 255};
-static const uric_place rfc2396_parse_URI_reference_place[58] = {
+static const uric_error_component rfc2396_parse_URI_reference_error_component[58] = {
     {11, 12}, {11, 12}, {11, 12}, {11, 12}, {11, 12}, {4, 6}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8},
     {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {254, 8}, {7, 8}, {7, 8}, {9, 10}, {7, 8}, {7, 8}, {9, 10}, {7, 8},
     {7, 8}, {7, 8}, {7, 8}, {7, 8}, {17, 18}, {11, 12}, {15, 16}, {11, 12}, {13, 14}, {11, 12}, {13, 14}, {4, 5}, {11, 12}, {17, 18}, {11, 12}, {11, 12},
     {15, 16}, {17, 18}, {11, 12}, {4, 6}, {13, 14}, {15, 16}, {4, 6}, {4, 5}, {13, 14}, {4, 5}};
 #endif
 static const uric_machine rfc2396_parse_URI_reference = {
-    rfc2396_IPv4address_byte, rfc2396_parse_URI_reference_next, NULL,
+    rfc2396_IPv4address_byte_class, rfc2396_parse_URI_reference_entry, NULL,
 #if URIC_COMPACT
-    rfc2396_parse_URI_reference_shape, rfc2396_parse_URI_reference_shapes, rfc2396_parse_URI_reference_slot, rfc2396_parse_URI_reference_event, rfc2396_parse_URI_reference_operations,
+    rfc2396_parse_URI_reference_row_template, rfc2396_parse_URI_reference_templates, rfc2396_parse_URI_reference_template_entry, rfc2396_parse_URI_reference_action, rfc2396_parse_URI_reference_operations,
 #else
-    rfc2396_parse_URI_reference_at_end, rfc2396_parse_URI_reference_event, rfc2396_parse_URI_reference_operations,
+    rfc2396_parse_URI_reference_accept, rfc2396_parse_URI_reference_action, rfc2396_parse_URI_reference_operations,
 #endif
 #if URIC_FAST
-    rfc2396_parse_URI_reference_run, rfc2396_parse_URI_reference_usual, rfc2396_IPv4address_runs, rfc2396_parse_URI_reference_loop,
+    rfc2396_parse_URI_reference_self_loop, rfc2396_parse_URI_reference_likely, rfc2396_IPv4address_self_loop_sets, rfc2396_parse_URI_reference_triplet_loop,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc2396_parse_URI_reference_expected, rfc2396_parse_URI_reference_expected_terms, rfc2396_terms, rfc2396_parse_URI_reference_place,
+    rfc2396_parse_URI_reference_expected, rfc2396_parse_URI_reference_expected_terms, rfc2396_terms, rfc2396_parse_URI_reference_error_component,
 #endif
     58, 36, 14, 15, 0,
 #if !URIC_COMPACT
@@ -457,9 +457,9 @@ static const uric_prefix uric_rfc2396_resolvable_prefixes[] = {
 static const char uric_rfc2396_resolvable_name[] = "resolvable";
 const uric_rule uric_rfc2396_resolvable = {uric_rfc2396_resolvable_name, &rfc2396_parse_URI_reference, &rfc2396_components_URI_reference, 1 URIC_PREFIXES(2, uric_rfc2396_resolvable_prefixes)};
 
-/* rfc2396_parse_absoluteURI: 53 states, 27 events, 14 classes, 5 shapes */
+/* rfc2396_parse_absoluteURI: 53 states, 27 actions, 14 classes, 5 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc2396_parse_absoluteURI_next[371] = {
+static const uint8_t rfc2396_parse_absoluteURI_entry[371] = {
     0, 0, 2, 2, 54, 2, 4, 42, 5, 0, 0, 0, 4, 42, 7, 0,
     55, 2, 7, 44, 11, 7, 55, 2, 9, 45, 5, 9, 9, 0, 7, 44,
     7, 7, 55, 2, 8, 46, 8, 8, 8, 4, 9, 45, 9, 9, 9, 6,
@@ -484,22 +484,22 @@ static const uint8_t rfc2396_parse_absoluteURI_next[371] = {
     20, 23, 48, 26, 15, 70, 40, 71, 72, 65, 27, 32, 66, 67, 33, 19,
     70, 41, 73, 72, 66, 34, 32, 43, 4, 47, 49, 50, 7, 51, 9, 8,
     23, 53, 10};
-static const uint8_t rfc2396_parse_absoluteURI_shape[53] = {
+static const uint8_t rfc2396_parse_absoluteURI_row_template[53] = {
     0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2,
     2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
     3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4,
     4, 4, 4, 4, 4};
-static const uric_shape rfc2396_parse_absoluteURI_shapes[5] = {
+static const uric_row_template rfc2396_parse_absoluteURI_templates[5] = {
     {65535, 3}, {65529, 6}, {65509, 8}, {65443, 11}, {317, 1},
 };
-static const uint8_t rfc2396_parse_absoluteURI_slot[75] = {
+static const uint8_t rfc2396_parse_absoluteURI_template_entry[75] = {
     0, 0, 0, 0, 1, 1, 1, 0, 1, 2, 0, 0, 3, 3, 0,
     0, 1, 0, 2, 1, 1, 1, 3, 1, 4, 5, 1, 1, 1, 6,
     0, 1, 0, 2, 1, 1, 1, 3, 4, 1, 5, 6, 7, 7, 8,
     0, 1, 0, 2, 1, 3, 4, 5, 6, 7, 8, 9, 10, 10, 11,
     0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0,
 };
-static const uric_event rfc2396_parse_absoluteURI_event[27] = {
+static const uric_action rfc2396_parse_absoluteURI_action[27] = {
     {36, 0, 5}, {40, 0, 7}, {43, 0, 22}, {43, 0, 47}, {46, 0, 6}, {51, 0, 23}, {55, 0, 7}, {62, 0, 11},
     {51, 0, 24}, {67, 0, 6}, {71, 0, 7}, {64, 0, 11}, {22, 0, 9}, {22, 0, 51}, {77, 0, 6}, {82, 0, 7},
     {89, 0, 6}, {94, 0, 13}, {97, 0, 7}, {94, 0, 16}, {104, 0, 22}, {104, 0, 47}, {106, 0, 6}, {111, 0, 7},
@@ -515,7 +515,7 @@ static const uint8_t rfc2396_parse_absoluteURI_operations[125] = {
     255, 43, 2, 3, 8, 12, 15, 255, 72, 255, 43, 2, 3, 10, 255, 43,
     2, 3, 10, 12, 15, 255, 6, 7, 72, 255, 70, 72, 255};
 #else
-static const uint8_t rfc2396_parse_absoluteURI_next[742] = {
+static const uint8_t rfc2396_parse_absoluteURI_entry[742] = {
     80, 80, 80, 80, 80, 80, 80, 80, 80, 80, 80, 80, 1, 1,
     80, 80, 80, 80, 1, 1, 1, 80, 1, 53, 80, 80, 1, 1,
     80, 3, 80, 41, 3, 3, 3, 4, 3, 80, 80, 3, 3, 3,
@@ -570,12 +570,12 @@ static const uint8_t rfc2396_parse_absoluteURI_next[742] = {
     80, 80, 80, 80, 80, 80, 80, 80, 52, 80, 80, 80, 52, 80,
     80, 80, 80, 80, 80, 80, 80, 80, 9, 80, 80, 80, 9, 80,
 };
-static const uint8_t rfc2396_parse_absoluteURI_at_end[53] = {
+static const uint8_t rfc2396_parse_absoluteURI_accept[53] = {
     0, 0, 0, 2, 2, 0, 2, 4, 6, 9, 14, 20, 9, 26, 9, 20,
     26, 9, 20, 20, 9, 20, 9, 9, 32, 9, 9, 20, 32, 9, 32, 9,
     20, 20, 20, 32, 20, 9, 20, 32, 32, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0};
-static const uric_event rfc2396_parse_absoluteURI_event[27] = {
+static const uric_action rfc2396_parse_absoluteURI_action[27] = {
     {{0, 11, 13, 32}, 32, 0, 0, 5}, {{12, 15, 32, 32}, 32, 0, 0, 7}, {{32, 32, 32, 32}, 1, 37, 0, 22}, {{32, 32, 32, 32}, 1, 37, 0, 47},
     {{2, 3, 32, 32}, 1, 39, 0, 6}, {{32, 32, 32, 32}, 1, 41, 0, 23}, {{2, 3, 12, 15}, 1, 39, 0, 7}, {{6, 7, 32, 32}, 1, 37, 0, 11},
     {{32, 32, 32, 32}, 1, 41, 0, 24}, {{2, 5, 32, 32}, 11, 0, 0, 6}, {{2, 5, 12, 15}, 11, 0, 0, 7}, {{6, 7, 32, 32}, 32, 0, 0, 11},
@@ -591,13 +591,13 @@ static const uint8_t rfc2396_parse_absoluteURI_operations[50] = {
     72, 255};
 #endif
 #if URIC_FAST
-static const uint8_t rfc2396_parse_absoluteURI_run[53] = {
+static const uint8_t rfc2396_parse_absoluteURI_self_loop[53] = {
     0, 3, 0, 1, 0, 0, 1, 2, 2, 1, 0, 0, 0, 4, 0, 0,
     4, 0, 0, 0, 0, 0, 3, 4, 3, 0, 3, 4, 3, 0, 0, 4,
     0, 3, 0, 0, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0};
-static const uric_loop rfc2396_parse_absoluteURI_loop[1] = {{37, 3, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
-static const uric_usual rfc2396_parse_absoluteURI_usual[53] = {
+static const uric_triplet_loop rfc2396_parse_absoluteURI_triplet_loop[1] = {{37, 3, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
+static const uric_likely rfc2396_parse_absoluteURI_likely[53] = {
     {{0x3000, 0x0}, {1, 0}}, {{0x200, 0x0}, {53, 0}}, {{0x3972, 0x80}, {3, 4}},
     {{0x0, 0x0}, {0, 0}}, {{0x80, 0x3b72}, {10, 6}}, {{0x80, 0x3f72}, {4, 8}},
     {{0x400, 0x8}, {54, 43}}, {{0x8, 0x0}, {45, 0}}, {{0x0, 0x0}, {0, 0}},
@@ -628,25 +628,25 @@ static const uint8_t rfc2396_parse_absoluteURI_expected_terms[39] = {
     15, 255, 16, 6, 17, 18, 19, 255, 1, 3, 4, 5, 6, 7, 8, 9,
     10, 11, 255, 1, 3, 4, 5, 6, 7, 8, 9, 10, 12, 11, 0, 255,
     13, 0, 255, 13, 255, 14, 255};
-static const uric_place rfc2396_parse_absoluteURI_place[53] = {
+static const uric_error_component rfc2396_parse_absoluteURI_error_component[53] = {
     {33, 0}, {33, 0}, {11, 12}, {11, 12}, {11, 12}, {13, 14}, {11, 12}, {15, 16}, {13, 14}, {4, 5}, {254, 8}, {7, 8}, {7, 8}, {9, 10}, {7, 8}, {7, 8},
     {9, 10}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {4, 6}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8},
     {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {11, 12}, {11, 12}, {11, 12}, {13, 14}, {15, 16}, {11, 12}, {4, 6},
     {13, 14}, {15, 16}, {4, 6}, {4, 5}, {4, 5}};
 #endif
 static const uric_machine rfc2396_parse_absoluteURI = {
-    rfc2396_IPv4address_byte, rfc2396_parse_absoluteURI_next, NULL,
+    rfc2396_IPv4address_byte_class, rfc2396_parse_absoluteURI_entry, NULL,
 #if URIC_COMPACT
-    rfc2396_parse_absoluteURI_shape, rfc2396_parse_absoluteURI_shapes, rfc2396_parse_absoluteURI_slot, rfc2396_parse_absoluteURI_event, rfc2396_parse_absoluteURI_operations,
+    rfc2396_parse_absoluteURI_row_template, rfc2396_parse_absoluteURI_templates, rfc2396_parse_absoluteURI_template_entry, rfc2396_parse_absoluteURI_action, rfc2396_parse_absoluteURI_operations,
 #else
-    rfc2396_parse_absoluteURI_at_end, rfc2396_parse_absoluteURI_event, rfc2396_parse_absoluteURI_operations,
+    rfc2396_parse_absoluteURI_accept, rfc2396_parse_absoluteURI_action, rfc2396_parse_absoluteURI_operations,
 #endif
 #if URIC_FAST
-    rfc2396_parse_absoluteURI_run, rfc2396_parse_absoluteURI_usual, rfc2396_IPv4address_runs, rfc2396_parse_absoluteURI_loop,
+    rfc2396_parse_absoluteURI_self_loop, rfc2396_parse_absoluteURI_likely, rfc2396_IPv4address_self_loop_sets, rfc2396_parse_absoluteURI_triplet_loop,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc2396_parse_absoluteURI_expected, rfc2396_parse_absoluteURI_expected_terms, rfc2396_terms, rfc2396_parse_absoluteURI_place,
+    rfc2396_parse_absoluteURI_expected, rfc2396_parse_absoluteURI_expected_terms, rfc2396_terms, rfc2396_parse_absoluteURI_error_component,
 #endif
     53, 27, 14, 15, 0,
 #if !URIC_COMPACT
@@ -708,14 +708,14 @@ const uric_encoding uric_rfc2396_rootless_encoding = {uric_rfc2396_rootless_enco
 static const char uric_rfc2396_rootless_path_encoding_name[] = "rootless_path";
 const uric_encoding uric_rfc2396_rootless_path_encoding = {uric_rfc2396_rootless_path_encoding_name, rfc2396_kept_1, 1};
 
-/* rfc2396_check_URI_reference: 105 states, 0 events, 16 classes, 9 shapes */
+/* rfc2396_check_URI_reference: 105 states, 0 actions, 16 classes, 9 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc2396_check_URI_reference_byte[48] = {
+static const uint8_t rfc2396_check_URI_reference_byte_class[48] = {
     16, 32, 67, 19, 17, 81, 99, 135, 153, 153, 153, 153, 153, 186, 48, 192,
     237, 238, 238, 254, 255, 255, 255, 255, 255, 255, 255, 255, 255, 15, 0, 16,
     224, 238, 238, 254, 255, 255, 255, 255, 255, 255, 255, 255, 255, 15, 0, 1};
 #else
-static const uint8_t rfc2396_check_URI_reference_byte[256] = {
+static const uint8_t rfc2396_check_URI_reference_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 161, 0, 2, 163, 4, 163, 161, 161, 161, 161, 165, 163, 166, 167, 40,
@@ -733,7 +733,7 @@ static const uint8_t rfc2396_check_URI_reference_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
-static const uint8_t rfc2396_check_URI_reference_runs[URIC_RUN_SETS][16] = {
+static const uint8_t rfc2396_check_URI_reference_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 212, 112},
     {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 80, 80, 80},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 124},
@@ -742,7 +742,7 @@ static const uint8_t rfc2396_check_URI_reference_runs[URIC_RUN_SETS][16] = {
 #endif
 #endif
 #if URIC_COMPACT
-static const uint8_t rfc2396_check_URI_reference_next[392] = {
+static const uint8_t rfc2396_check_URI_reference_entry[392] = {
     4, 38, 85, 4, 5, 0, 0, 6, 1, 0, 0, 0, 0, 0, 0, 0,
     0, 1, 4, 38, 85, 4, 5, 0, 5, 10, 1, 4, 38, 85, 4, 5,
     0, 5, 4, 1, 5, 38, 96, 5, 5, 5, 5, 5, 1, 4, 38, 85,
@@ -768,7 +768,7 @@ static const uint8_t rfc2396_check_URI_reference_next[392] = {
     0, 0, 49, 0, 78, 1, 51, 25, 82, 76, 52, 1, 54, 15, 83, 0,
     49, 1, 2, 95, 97, 98, 84, 99, 100, 101, 102, 103, 104, 4, 105, 8,
     38, 41, 42, 68, 70, 71, 72, 5};
-static const uint8_t rfc2396_check_URI_reference_shape[105] = {
+static const uint8_t rfc2396_check_URI_reference_row_template[105] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2,
     2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4,
@@ -776,11 +776,11 @@ static const uint8_t rfc2396_check_URI_reference_shape[105] = {
     5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 6, 7, 7, 7, 7, 7,
     7, 7, 7, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
     8, 8, 8, 8, 8, 8, 8, 8, 8};
-static const uric_shape rfc2396_check_URI_reference_shapes[9] = {
+static const uric_row_template rfc2396_check_URI_reference_templates[9] = {
     {65535, 9}, {69, 2}, {65512, 5}, {102, 2}, {10, 4}, {72, 3}, {65407, 6}, {65407, 6},
     {286, 1},
 };
-static const uint8_t rfc2396_check_URI_reference_slot[153] = {
+static const uint8_t rfc2396_check_URI_reference_template_entry[153] = {
     0, 1, 2, 1, 3, 4, 4, 4, 5, 4, 6, 1, 7, 1, 8, 8, 9,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 2, 2, 0,
     0, 1, 0, 1, 2, 1, 1, 1, 3, 1, 4, 1, 4, 1, 1, 1, 5,
@@ -792,7 +792,7 @@ static const uint8_t rfc2396_check_URI_reference_slot[153] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0,
 };
 #else
-static const uint8_t rfc2396_check_URI_reference_next[1680] = {
+static const uint8_t rfc2396_check_URI_reference_entry[1680] = {
     105, 3, 37, 3, 84, 3, 3, 3, 4, 3, 105, 3, 105, 3, 5, 5,
     105, 105, 105, 105, 105, 105, 105, 105, 105, 105, 105, 105, 105, 105, 105, 105,
     105, 3, 37, 3, 84, 3, 3, 3, 4, 3, 105, 3, 4, 3, 9, 9,
@@ -899,7 +899,7 @@ static const uint8_t rfc2396_check_URI_reference_next[1680] = {
     105, 105, 105, 105, 105, 105, 105, 105, 105, 71, 105, 105, 105, 105, 71, 105,
     105, 105, 105, 105, 105, 105, 105, 105, 105, 4, 105, 105, 105, 105, 4, 105,
 };
-static const uint8_t rfc2396_check_URI_reference_at_end[105] = {
+static const uint8_t rfc2396_check_URI_reference_accept[105] = {
     1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 1, 1, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0,
@@ -909,7 +909,7 @@ static const uint8_t rfc2396_check_URI_reference_at_end[105] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0};
 #endif
 #if URIC_FAST
-static const uint8_t rfc2396_check_URI_reference_run[105] = {
+static const uint8_t rfc2396_check_URI_reference_self_loop[105] = {
     0, 0, 0, 1, 3, 2, 2, 1, 2, 2, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 3, 0, 0, 1, 1, 0, 0, 0, 0, 4, 4,
@@ -917,8 +917,8 @@ static const uint8_t rfc2396_check_URI_reference_run[105] = {
     0, 0, 0, 1, 0, 2, 1, 2, 0, 0, 0, 4, 2, 2, 2, 0,
     0, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0};
-static const uric_loop rfc2396_check_URI_reference_loop[1] = {{37, 5, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
-static const uric_usual rfc2396_check_URI_reference_usual[105] = {
+static const uric_triplet_loop rfc2396_check_URI_reference_triplet_loop[1] = {{37, 5, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
+static const uric_likely rfc2396_check_URI_reference_likely[105] = {
     {{0xc000, 0x100}, {5, 4}}, {{0x0, 0x0}, {0, 0}}, {{0xc000, 0x1100}, {9, 4}},
     {{0x0, 0x0}, {0, 0}}, {{0x4, 0x10}, {37, 95}}, {{0x400, 0x0}, {65, 0}},
     {{0x400, 0x0}, {66, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
@@ -980,14 +980,14 @@ static const uint8_t rfc2396_check_URI_reference_expected_terms[191] = {
     0, 255, 16, 17, 0, 255, 16, 19, 0, 255, 16, 0, 255, 14, 255};
 #endif
 static const uric_machine rfc2396_check_URI_reference = {
-    rfc2396_check_URI_reference_byte, rfc2396_check_URI_reference_next, NULL,
+    rfc2396_check_URI_reference_byte_class, rfc2396_check_URI_reference_entry, NULL,
 #if URIC_COMPACT
-    rfc2396_check_URI_reference_shape, rfc2396_check_URI_reference_shapes, rfc2396_check_URI_reference_slot, NULL, NULL,
+    rfc2396_check_URI_reference_row_template, rfc2396_check_URI_reference_templates, rfc2396_check_URI_reference_template_entry, NULL, NULL,
 #else
-    rfc2396_check_URI_reference_at_end, NULL, NULL,
+    rfc2396_check_URI_reference_accept, NULL, NULL,
 #endif
 #if URIC_FAST
-    rfc2396_check_URI_reference_run, rfc2396_check_URI_reference_usual, rfc2396_check_URI_reference_runs, rfc2396_check_URI_reference_loop,
+    rfc2396_check_URI_reference_self_loop, rfc2396_check_URI_reference_likely, rfc2396_check_URI_reference_self_loop_sets, rfc2396_check_URI_reference_triplet_loop,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -999,9 +999,9 @@ static const uric_machine rfc2396_check_URI_reference = {
 #endif
 };
 
-/* rfc2396_check_server: 33 states, 0 events, 16 classes, 3 shapes */
+/* rfc2396_check_server: 33 states, 0 actions, 16 classes, 3 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc2396_check_server_next[221] = {
+static const uint8_t rfc2396_check_server_entry[221] = {
     10, 27, 10, 10, 11, 10, 28, 2, 1, 10, 27, 16, 4, 2, 5, 28,
     2, 1, 0, 0, 21, 6, 3, 7, 0, 3, 1, 10, 27, 10, 10, 14,
     5, 28, 2, 1, 10, 27, 10, 10, 5, 10, 28, 10, 1, 0, 0, 0,
@@ -1016,20 +1016,20 @@ static const uint8_t rfc2396_check_server_next[221] = {
     23, 0, 20, 10, 27, 12, 25, 24, 28, 14, 10, 27, 10, 10, 8, 28,
     2, 0, 0, 19, 33, 26, 0, 20, 29, 29, 0, 15, 3, 3, 10, 10,
     0, 23, 3, 3, 20, 3, 3, 26, 3, 3, 9, 3, 3};
-static const uint8_t rfc2396_check_server_shape[33] = {
+static const uint8_t rfc2396_check_server_row_template[33] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2,
     2};
-static const uric_shape rfc2396_check_server_shapes[3] = {
+static const uric_row_template rfc2396_check_server_templates[3] = {
     {65535, 9}, {17, 7}, {121, 3},
 };
-static const uint8_t rfc2396_check_server_slot[51] = {
+static const uint8_t rfc2396_check_server_template_entry[51] = {
     0, 1, 0, 1, 2, 1, 3, 4, 0, 5, 6, 1, 0, 7, 8, 8, 9,
     0, 1, 0, 1, 2, 1, 3, 4, 0, 5, 1, 1, 0, 6, 7, 7, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 2, 3, 0,
 };
 #else
-static const uint8_t rfc2396_check_server_next[528] = {
+static const uint8_t rfc2396_check_server_entry[528] = {
     33, 9, 33, 9, 26, 9, 9, 9, 33, 10, 9, 9, 33, 27, 1, 1,
     33, 9, 33, 9, 26, 9, 15, 3, 33, 1, 4, 9, 33, 27, 1, 1,
     33, 33, 33, 33, 33, 33, 20, 5, 33, 2, 6, 33, 33, 33, 2, 2,
@@ -1064,17 +1064,17 @@ static const uint8_t rfc2396_check_server_next[528] = {
     33, 33, 33, 33, 33, 33, 33, 33, 33, 25, 33, 33, 33, 33, 2, 2,
     33, 33, 33, 33, 33, 33, 33, 33, 33, 8, 33, 33, 33, 33, 2, 2,
 };
-static const uint8_t rfc2396_check_server_at_end[33] = {
+static const uint8_t rfc2396_check_server_accept[33] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0};
 #endif
 #if URIC_FAST
-static const uint8_t rfc2396_check_server_run[33] = {
+static const uint8_t rfc2396_check_server_self_loop[33] = {
     0, 2, 2, 0, 4, 0, 4, 4, 4, 2, 4, 0, 0, 2, 4, 0,
     4, 0, 0, 2, 0, 0, 4, 4, 0, 4, 0, 0, 0, 0, 0, 0,
     0};
-static const uric_usual rfc2396_check_server_usual[33] = {
+static const uric_likely rfc2396_check_server_likely[33] = {
     {{0xc000, 0x0}, {1, 0}}, {{0x400, 0x0}, {4, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0xccea, 0x0}, {9, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
@@ -1098,14 +1098,14 @@ static const uint8_t rfc2396_check_server_expected_terms[31] = {
     255, 24, 9, 255, 16, 17, 18, 255, 16, 17, 255, 14, 255, 16, 255};
 #endif
 static const uric_machine rfc2396_check_server = {
-    rfc2396_check_URI_reference_byte, rfc2396_check_server_next, NULL,
+    rfc2396_check_URI_reference_byte_class, rfc2396_check_server_entry, NULL,
 #if URIC_COMPACT
-    rfc2396_check_server_shape, rfc2396_check_server_shapes, rfc2396_check_server_slot, NULL, NULL,
+    rfc2396_check_server_row_template, rfc2396_check_server_templates, rfc2396_check_server_template_entry, NULL, NULL,
 #else
-    rfc2396_check_server_at_end, NULL, NULL,
+    rfc2396_check_server_accept, NULL, NULL,
 #endif
 #if URIC_FAST
-    rfc2396_check_server_run, rfc2396_check_server_usual, rfc2396_check_URI_reference_runs, NULL,
+    rfc2396_check_server_self_loop, rfc2396_check_server_likely, rfc2396_check_URI_reference_self_loop_sets, NULL,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL

@@ -42,14 +42,14 @@ static const char rfc2396bis_01_terms[] =
     "mark\0";
 #endif
 
-/* rfc2396bis_01_IPv6reference: 153 states, 0 events, 12 classes, 7 shapes */
+/* rfc2396bis_01_IPv6reference: 153 states, 0 actions, 12 classes, 7 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc2396bis_01_IPv6reference_byte[48] = {
+static const uint8_t rfc2396bis_01_IPv6reference_byte_class[48] = {
     0, 0, 0, 0, 0, 0, 0, 1, 50, 84, 101, 119, 119, 8, 0, 0,
     144, 153, 153, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 160, 176, 0,
     144, 153, 153, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #else
-static const uint8_t rfc2396bis_01_IPv6reference_byte[256] = {
+static const uint8_t rfc2396bis_01_IPv6reference_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0,
@@ -67,7 +67,7 @@ static const uint8_t rfc2396bis_01_IPv6reference_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
-static const uint8_t rfc2396bis_01_IPv6reference_runs[URIC_RUN_SETS][16] = {
+static const uint8_t rfc2396bis_01_IPv6reference_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
@@ -76,7 +76,7 @@ static const uint8_t rfc2396bis_01_IPv6reference_runs[URIC_RUN_SETS][16] = {
 #endif
 #endif
 #if URIC_COMPACT
-static const uint8_t rfc2396bis_01_IPv6reference_next[641] = {
+static const uint8_t rfc2396bis_01_IPv6reference_entry[641] = {
     0, 0, 9, 0, 0, 0, 0, 1, 52, 0, 0, 0, 52, 5, 0, 0,
     52, 3, 0, 0, 55, 0, 0, 0, 55, 8, 0, 0, 55, 6, 0, 0,
     10, 11, 12, 13, 0, 46, 14, 13, 15, 47, 16, 13, 17, 18, 0, 13,
@@ -118,7 +118,7 @@ static const uint8_t rfc2396bis_01_IPv6reference_next[641] = {
     0, 57, 2, 147, 40, 2, 148, 59, 2, 149, 0, 2, 150, 40, 2, 0,
     59, 2, 151, 0, 2, 152, 40, 2, 153, 0, 2, 0, 40, 2, 139, 0,
     2};
-static const uint8_t rfc2396bis_01_IPv6reference_shape[153] = {
+static const uint8_t rfc2396bis_01_IPv6reference_row_template[153] = {
     0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2,
@@ -129,10 +129,10 @@ static const uint8_t rfc2396bis_01_IPv6reference_shape[153] = {
     5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6,
     6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
     6, 6, 6, 6, 6, 6, 6, 6, 6};
-static const uric_shape rfc2396bis_01_IPv6reference_shapes[7] = {
+static const uric_row_template rfc2396bis_01_IPv6reference_templates[7] = {
     {65535, 4}, {15, 2}, {65326, 7}, {65326, 7}, {36, 4}, {65469, 5}, {181, 3},
 };
-static const uint8_t rfc2396bis_01_IPv6reference_slot[91] = {
+static const uint8_t rfc2396bis_01_IPv6reference_template_entry[91] = {
     0, 1, 2, 2, 2, 2, 2, 2, 0, 0, 3, 0, 4,
     0, 0, 1, 1, 1, 1, 1, 1, 2, 1, 0, 0, 0,
     0, 0, 1, 2, 3, 4, 4, 4, 5, 6, 0, 7, 0,
@@ -142,7 +142,7 @@ static const uint8_t rfc2396bis_01_IPv6reference_slot[91] = {
     0, 0, 1, 1, 1, 1, 1, 1, 2, 1, 0, 3, 0,
 };
 #else
-static const uint8_t rfc2396bis_01_IPv6reference_next[2448] = {
+static const uint8_t rfc2396bis_01_IPv6reference_entry[2448] = {
     153, 153, 153, 153, 153, 153, 153, 153, 153, 153, 8, 153, 153, 153, 153, 153,
     153, 153, 153, 153, 153, 153, 153, 153, 153, 153, 153, 153, 153, 153, 153, 153,
     153, 51, 153, 153, 153, 153, 153, 153, 153, 153, 153, 153, 153, 153, 153, 153,
@@ -297,7 +297,7 @@ static const uint8_t rfc2396bis_01_IPv6reference_next[2448] = {
     153, 153, 153, 153, 153, 153, 153, 153, 39, 153, 153, 1, 153, 153, 153, 153,
     153, 153, 138, 138, 138, 138, 138, 138, 153, 138, 153, 1, 153, 153, 153, 153,
 };
-static const uint8_t rfc2396bis_01_IPv6reference_at_end[153] = {
+static const uint8_t rfc2396bis_01_IPv6reference_accept[153] = {
     0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -310,7 +310,7 @@ static const uint8_t rfc2396bis_01_IPv6reference_at_end[153] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0};
 #endif
 #if URIC_FAST
-static const uint8_t rfc2396bis_01_IPv6reference_run[153] = {
+static const uint8_t rfc2396bis_01_IPv6reference_self_loop[153] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -338,7 +338,7 @@ static const uint8_t rfc2396bis_01_IPv6reference_expected_terms[41] = {
     1, 255, 0, 255, 2, 255, 3, 2, 255, 4, 5, 255, 4, 255, 4, 6,
     255, 3, 255, 4, 2, 5, 6, 255, 2, 7, 255, 3, 6, 255, 7, 6,
     255, 4, 2, 5, 255, 4, 5, 6, 255};
-static const uric_place rfc2396bis_01_IPv6reference_place[153] = {
+static const uric_error_component rfc2396bis_01_IPv6reference_error_component[153] = {
     {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8},
     {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8},
     {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8},
@@ -351,18 +351,18 @@ static const uric_place rfc2396bis_01_IPv6reference_place[153] = {
     {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}};
 #endif
 static const uric_machine rfc2396bis_01_IPv6reference = {
-    rfc2396bis_01_IPv6reference_byte, rfc2396bis_01_IPv6reference_next, NULL,
+    rfc2396bis_01_IPv6reference_byte_class, rfc2396bis_01_IPv6reference_entry, NULL,
 #if URIC_COMPACT
-    rfc2396bis_01_IPv6reference_shape, rfc2396bis_01_IPv6reference_shapes, rfc2396bis_01_IPv6reference_slot, NULL, NULL,
+    rfc2396bis_01_IPv6reference_row_template, rfc2396bis_01_IPv6reference_templates, rfc2396bis_01_IPv6reference_template_entry, NULL, NULL,
 #else
-    rfc2396bis_01_IPv6reference_at_end, NULL, NULL,
+    rfc2396bis_01_IPv6reference_accept, NULL, NULL,
 #endif
 #if URIC_FAST
-    rfc2396bis_01_IPv6reference_run, NULL, rfc2396bis_01_IPv6reference_runs, NULL,
+    rfc2396bis_01_IPv6reference_self_loop, NULL, rfc2396bis_01_IPv6reference_self_loop_sets, NULL,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc2396bis_01_IPv6reference_expected, rfc2396bis_01_IPv6reference_expected_terms, rfc2396bis_01_terms, rfc2396bis_01_IPv6reference_place,
+    rfc2396bis_01_IPv6reference_expected, rfc2396bis_01_IPv6reference_expected_terms, rfc2396bis_01_terms, rfc2396bis_01_IPv6reference_error_component,
 #endif
     153, 0, 12, 15, 0,
 #if !URIC_COMPACT
@@ -376,28 +376,28 @@ static const uric_rule rfc2396bis_01_call_IPv6reference = {rfc2396bis_01_call_IP
 static const char rfc2396bis_01_kind_IPv6reference_name[] = "IPv6reference";
 static const uric_rule rfc2396bis_01_kind_IPv6reference = {rfc2396bis_01_kind_IPv6reference_name, &rfc2396bis_01_IPv6reference, NULL, 0 URIC_PREFIXES(0, NULL)};
 
-/* rfc2396bis_01_IPv4address: 24 states, 0 events, 12 classes, 3 shapes */
+/* rfc2396bis_01_IPv4address: 24 states, 0 actions, 12 classes, 3 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc2396bis_01_IPv4address_next[89] = {
+static const uint8_t rfc2396bis_01_IPv4address_entry[89] = {
     5, 6, 14, 7, 8, 9, 16, 10, 11, 12, 18, 13, 20, 21, 22, 23,
     2, 0, 2, 7, 2, 5, 3, 0, 3, 10, 3, 8, 4, 0, 4, 13,
     4, 11, 2, 7, 15, 5, 0, 2, 5, 5, 0, 0, 3, 10, 17, 8,
     0, 3, 8, 8, 0, 0, 4, 13, 19, 11, 0, 4, 11, 11, 0, 0,
     0, 0, 0, 0, 1, 0, 23, 23, 23, 1, 0, 23, 24, 20, 1, 0,
     20, 20, 20, 1, 0, 20, 20, 0, 1};
-static const uint8_t rfc2396bis_01_IPv4address_shape[24] = {
+static const uint8_t rfc2396bis_01_IPv4address_row_template[24] = {
     0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2,
     2, 2, 2, 2, 2, 2, 2, 2};
-static const uric_shape rfc2396bis_01_IPv4address_shapes[3] = {
+static const uric_row_template rfc2396bis_01_IPv4address_templates[3] = {
     {65535, 4}, {7, 2}, {65504, 5},
 };
-static const uint8_t rfc2396bis_01_IPv4address_slot[39] = {
+static const uint8_t rfc2396bis_01_IPv4address_template_entry[39] = {
     0, 0, 1, 2, 3, 4, 4, 4, 0, 0, 0, 0, 0,
     0, 1, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0,
     0, 1, 2, 2, 2, 2, 3, 4, 0, 0, 0, 0, 5,
 };
 #else
-static const uint8_t rfc2396bis_01_IPv4address_next[288] = {
+static const uint8_t rfc2396bis_01_IPv4address_entry[288] = {
     24, 24, 4, 5, 13, 6, 6, 6, 24, 24, 24, 24,
     24, 24, 7, 8, 15, 9, 9, 9, 24, 24, 24, 24,
     24, 24, 10, 11, 17, 12, 12, 12, 24, 24, 24, 24,
@@ -423,26 +423,26 @@ static const uint8_t rfc2396bis_01_IPv4address_next[288] = {
     24, 24, 19, 19, 19, 19, 19, 19, 24, 24, 24, 24,
     24, 24, 19, 19, 19, 19, 19, 24, 24, 24, 24, 24,
 };
-static const uint8_t rfc2396bis_01_IPv4address_at_end[24] = {
+static const uint8_t rfc2396bis_01_IPv4address_accept[24] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 1, 1, 1, 1, 1};
 #endif
 #if URIC_FAST
-static const uint8_t rfc2396bis_01_IPv4address_run[24] = {
+static const uint8_t rfc2396bis_01_IPv4address_self_loop[24] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0};
 #endif
 #if URIC_ERROR_DETAIL
 #endif
 static const uric_machine rfc2396bis_01_IPv4address = {
-    rfc2396bis_01_IPv6reference_byte, rfc2396bis_01_IPv4address_next, NULL,
+    rfc2396bis_01_IPv6reference_byte_class, rfc2396bis_01_IPv4address_entry, NULL,
 #if URIC_COMPACT
-    rfc2396bis_01_IPv4address_shape, rfc2396bis_01_IPv4address_shapes, rfc2396bis_01_IPv4address_slot, NULL, NULL,
+    rfc2396bis_01_IPv4address_row_template, rfc2396bis_01_IPv4address_templates, rfc2396bis_01_IPv4address_template_entry, NULL, NULL,
 #else
-    rfc2396bis_01_IPv4address_at_end, NULL, NULL,
+    rfc2396bis_01_IPv4address_accept, NULL, NULL,
 #endif
 #if URIC_FAST
-    rfc2396bis_01_IPv4address_run, NULL, rfc2396bis_01_IPv6reference_runs, NULL,
+    rfc2396bis_01_IPv4address_self_loop, NULL, rfc2396bis_01_IPv6reference_self_loop_sets, NULL,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -525,14 +525,14 @@ static const uric_components rfc2396bis_01_components_URI_reference = {
     .composes = 1,
 };
 
-/* rfc2396bis_01_parse_URI_reference: 543 states, 40 events, 16 classes, 8 shapes */
+/* rfc2396bis_01_parse_URI_reference: 543 states, 40 actions, 16 classes, 8 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc2396bis_01_parse_URI_reference_byte[48] = {
+static const uint8_t rfc2396bis_01_parse_URI_reference_byte_class[48] = {
     16, 32, 49, 17, 17, 65, 81, 118, 136, 136, 136, 136, 136, 25, 16, 160,
     203, 204, 204, 220, 221, 221, 221, 221, 221, 221, 221, 221, 221, 237, 240, 16,
     192, 204, 204, 220, 221, 221, 221, 221, 221, 221, 221, 221, 221, 13, 0, 1};
 #else
-static const uint8_t rfc2396bis_01_parse_URI_reference_byte[256] = {
+static const uint8_t rfc2396bis_01_parse_URI_reference_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 225, 0, 2, 225, 3, 225, 225, 225, 225, 225, 244, 225, 245, 246, 199,
@@ -550,7 +550,7 @@ static const uint8_t rfc2396bis_01_parse_URI_reference_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
-static const uint8_t rfc2396bis_01_parse_URI_reference_runs[URIC_RUN_SETS][16] = {
+static const uint8_t rfc2396bis_01_parse_URI_reference_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 116},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 124, 84, 124, 212, 124},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 212, 112},
@@ -559,7 +559,7 @@ static const uint8_t rfc2396bis_01_parse_URI_reference_runs[URIC_RUN_SETS][16] =
 #endif
 #endif
 #if URIC_COMPACT
-static const uint16_t rfc2396bis_01_parse_URI_reference_next[4994] = {
+static const uint16_t rfc2396bis_01_parse_URI_reference_entry[4994] = {
     3, 544, 151, 171, 3, 0, 545, 3, 172, 0, 2, 3, 544, 151, 171, 3,
     0, 545, 3, 173, 0, 2, 3, 544, 151, 174, 3, 0, 545, 3, 3, 0,
     2, 549, 550, 551, 552, 553, 549, 554, 555, 553, 556, 4, 5, 559, 158, 560,
@@ -873,7 +873,7 @@ static const uint16_t rfc2396bis_01_parse_URI_reference_next[4994] = {
     571, 15, 567, 568, 569, 567, 570, 139, 571, 15, 567, 568, 569, 542, 570, 140,
     571, 15, 567, 568, 569, 543, 570, 141, 571, 15, 567, 568, 569, 567, 570, 142,
     571, 15};
-static const uint8_t rfc2396bis_01_parse_URI_reference_shape[543] = {
+static const uint8_t rfc2396bis_01_parse_URI_reference_row_template[543] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
@@ -908,10 +908,10 @@ static const uint8_t rfc2396bis_01_parse_URI_reference_shape[543] = {
     7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
     7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
     7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7};
-static const uric_shape rfc2396bis_01_parse_URI_reference_shapes[8] = {
+static const uric_row_template rfc2396bis_01_parse_URI_reference_templates[8] = {
     {65535, 11}, {15, 10}, {441, 7}, {1341, 1}, {151, 8}, {65512, 9}, {64922, 11}, {649, 8},
 };
-static const uint8_t rfc2396bis_01_parse_URI_reference_slot[136] = {
+static const uint8_t rfc2396bis_01_parse_URI_reference_template_entry[136] = {
     0, 1, 2, 3, 1, 1, 1, 4, 5, 6, 7, 8, 9, 9, 10, 0, 11,
     0, 1, 2, 3, 1, 4, 5, 6, 7, 8, 9, 1, 7, 7, 0, 0, 10,
     0, 1, 2, 3, 1, 1, 1, 4, 1, 1, 5, 1, 1, 1, 6, 6, 7,
@@ -921,7 +921,7 @@ static const uint8_t rfc2396bis_01_parse_URI_reference_slot[136] = {
     0, 1, 2, 3, 1, 4, 5, 6, 7, 8, 9, 10, 7, 7, 0, 0, 11,
     0, 1, 2, 3, 1, 4, 1, 5, 6, 1, 7, 1, 6, 6, 0, 0, 8,
 };
-static const uric_event rfc2396bis_01_parse_URI_reference_event[40] = {
+static const uric_action rfc2396bis_01_parse_URI_reference_action[40] = {
     {38, 0, 142}, {41, 0, 143}, {44, 0, 142}, {47, 0, 144}, {51, 0, 145}, {54, 0, 4}, {57, 0, 142}, {54, 0, 157},
     {64, 0, 173}, {69, 0, 295}, {73, 0, 143}, {80, 0, 5}, {85, 1, 6}, {41, 0, 147}, {41, 0, 149}, {88, 0, 142},
     {94, 0, 173}, {98, 0, 143}, {82, 0, 5}, {104, 0, 142}, {111, 0, 173}, {116, 0, 8}, {119, 0, 143}, {17, 0, 174},
@@ -942,7 +942,7 @@ static const uint8_t rfc2396bis_01_parse_URI_reference_operations[177] = {
     3, 10, 255, 43, 2, 3, 10, 12, 15, 255, 6, 7, 72, 255, 70, 72,
     255};
 #else
-static const uint16_t rfc2396bis_01_parse_URI_reference_next[8688] = {
+static const uint16_t rfc2396bis_01_parse_URI_reference_entry[8688] = {
     583, 2, 543, 150, 2, 2, 2, 170, 2, 583, 544, 2, 171, 171, 583, 583,
     583, 2, 543, 150, 2, 2, 2, 170, 2, 583, 544, 2, 172, 172, 583, 583,
     583, 2, 543, 150, 2, 2, 2, 173, 2, 583, 544, 2, 2, 2, 583, 583,
@@ -1487,7 +1487,7 @@ static const uint16_t rfc2396bis_01_parse_URI_reference_next[8688] = {
     583, 566, 567, 568, 566, 542, 566, 569, 140, 566, 570, 566, 140, 140, 583, 583,
     583, 566, 567, 568, 566, 566, 566, 569, 141, 566, 570, 566, 141, 141, 583, 583,
 };
-static const uint8_t rfc2396bis_01_parse_URI_reference_at_end[543] = {
+static const uint8_t rfc2396bis_01_parse_URI_reference_accept[543] = {
     2, 2, 2, 4, 10, 15, 21, 10, 27, 27, 15, 27, 21, 21, 10, 10,
     21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21,
     21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21,
@@ -1522,7 +1522,7 @@ static const uint8_t rfc2396bis_01_parse_URI_reference_at_end[543] = {
     15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15,
     15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15,
     15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15};
-static const uric_event rfc2396bis_01_parse_URI_reference_event[40] = {
+static const uric_action rfc2396bis_01_parse_URI_reference_action[40] = {
     {{12, 17, 32, 32}, 32, 0, 0, 142}, {{12, 15, 32, 32}, 32, 0, 0, 143}, {{16, 17, 32, 32}, 32, 0, 0, 142}, {{0, 11, 13, 32}, 32, 0, 0, 144},
     {{0, 11, 32, 32}, 32, 0, 0, 145}, {{32, 32, 32, 32}, 1, 39, 0, 4}, {{2, 3, 12, 17}, 1, 41, 0, 142}, {{32, 32, 32, 32}, 1, 39, 0, 157},
     {{2, 3, 32, 32}, 1, 41, 0, 173}, {{32, 32, 32, 32}, 1, 43, 0, 295}, {{2, 3, 12, 15}, 1, 41, 0, 143}, {{6, 7, 32, 32}, 1, 39, 0, 5},
@@ -1541,7 +1541,7 @@ static const uint8_t rfc2396bis_01_parse_URI_reference_operations[54] = {
     255, 72, 255, 70, 72, 255};
 #endif
 #if URIC_FAST
-static const uint8_t rfc2396bis_01_parse_URI_reference_run[543] = {
+static const uint8_t rfc2396bis_01_parse_URI_reference_self_loop[543] = {
     0, 0, 3, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -1576,8 +1576,8 @@ static const uint8_t rfc2396bis_01_parse_URI_reference_run[543] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-static const uric_loop rfc2396bis_01_parse_URI_reference_loop[1] = {{37, 7, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
-static const uric_usual rfc2396bis_01_parse_URI_reference_usual[543] = {
+static const uric_triplet_loop rfc2396bis_01_parse_URI_reference_triplet_loop[1] = {{37, 7, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
+static const uric_likely rfc2396bis_01_parse_URI_reference_likely[543] = {
     {{0x3000, 0x80}, {171, 170}}, {{0x3000, 0x80}, {172, 170}}, {{0x0, 0x0}, {0, 0}},
     {{0x3100, 0x0}, {552, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x3000, 0x0}, {298, 0}}, {{0x100, 0x80}, {8, 577}},
@@ -1802,7 +1802,7 @@ static const uint8_t rfc2396bis_01_parse_URI_reference_expected_terms[50] = {
     15, 18, 1, 0, 255, 20, 9, 15, 18, 0, 255, 9, 15, 5, 18, 0,
     255, 3, 9, 15, 18, 0, 255, 20, 15, 18, 0, 255, 21, 9, 0, 255,
     4, 255};
-static const uric_place rfc2396bis_01_parse_URI_reference_place[543] = {
+static const uric_error_component rfc2396bis_01_parse_URI_reference_error_component[543] = {
     {11, 12}, {11, 12}, {11, 12}, {254, 8}, {4, 6}, {7, 8}, {7, 8}, {7, 8}, {9, 10}, {9, 10}, {7, 8}, {9, 10}, {7, 8}, {7, 8}, {7, 8}, {7, 8},
     {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8},
     {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8},
@@ -1838,22 +1838,22 @@ static const uric_place rfc2396bis_01_parse_URI_reference_place[543] = {
     {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8},
     {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}};
 #endif
-static const uric_hand rfc2396bis_01_parse_URI_reference_hands[1] = {
+static const uric_link rfc2396bis_01_parse_URI_reference_links[1] = {
     {&rfc2396bis_01_call_IPv6reference, false},
 };
 static const uric_machine rfc2396bis_01_parse_URI_reference = {
-    rfc2396bis_01_parse_URI_reference_byte, NULL, rfc2396bis_01_parse_URI_reference_next,
+    rfc2396bis_01_parse_URI_reference_byte_class, NULL, rfc2396bis_01_parse_URI_reference_entry,
 #if URIC_COMPACT
-    rfc2396bis_01_parse_URI_reference_shape, rfc2396bis_01_parse_URI_reference_shapes, rfc2396bis_01_parse_URI_reference_slot, rfc2396bis_01_parse_URI_reference_event, rfc2396bis_01_parse_URI_reference_operations,
+    rfc2396bis_01_parse_URI_reference_row_template, rfc2396bis_01_parse_URI_reference_templates, rfc2396bis_01_parse_URI_reference_template_entry, rfc2396bis_01_parse_URI_reference_action, rfc2396bis_01_parse_URI_reference_operations,
 #else
-    rfc2396bis_01_parse_URI_reference_at_end, rfc2396bis_01_parse_URI_reference_event, rfc2396bis_01_parse_URI_reference_operations,
+    rfc2396bis_01_parse_URI_reference_accept, rfc2396bis_01_parse_URI_reference_action, rfc2396bis_01_parse_URI_reference_operations,
 #endif
 #if URIC_FAST
-    rfc2396bis_01_parse_URI_reference_run, rfc2396bis_01_parse_URI_reference_usual, rfc2396bis_01_parse_URI_reference_runs, rfc2396bis_01_parse_URI_reference_loop,
+    rfc2396bis_01_parse_URI_reference_self_loop, rfc2396bis_01_parse_URI_reference_likely, rfc2396bis_01_parse_URI_reference_self_loop_sets, rfc2396bis_01_parse_URI_reference_triplet_loop,
 #endif
-    rfc2396bis_01_parse_URI_reference_hands,
+    rfc2396bis_01_parse_URI_reference_links,
 #if URIC_ERROR_DETAIL
-    rfc2396bis_01_parse_URI_reference_expected, rfc2396bis_01_parse_URI_reference_expected_terms, rfc2396bis_01_terms, rfc2396bis_01_parse_URI_reference_place,
+    rfc2396bis_01_parse_URI_reference_expected, rfc2396bis_01_parse_URI_reference_expected_terms, rfc2396bis_01_terms, rfc2396bis_01_parse_URI_reference_error_component,
 #endif
     543, 40, 16, 15, 1,
 #if !URIC_COMPACT
@@ -1921,14 +1921,14 @@ const uric_encoding uric_rfc2396bis_01_rootless_path_encoding = {uric_rfc2396bis
 static const char uric_rfc2396bis_01_rootless_query_encoding_name[] = "rootless-query";
 const uric_encoding uric_rfc2396bis_01_rootless_query_encoding = {uric_rfc2396bis_01_rootless_query_encoding_name, rfc2396bis_01_kept_16, 1};
 
-/* rfc2396bis_01_check_URI_reference: 104 states, 4 events, 16 classes, 11 shapes */
+/* rfc2396bis_01_check_URI_reference: 104 states, 4 actions, 16 classes, 11 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc2396bis_01_check_URI_reference_byte[48] = {
+static const uint8_t rfc2396bis_01_check_URI_reference_byte_class[48] = {
     16, 32, 67, 19, 17, 81, 99, 118, 136, 136, 136, 136, 136, 57, 48, 160,
     203, 204, 204, 220, 221, 221, 221, 221, 221, 221, 221, 221, 221, 237, 240, 16,
     192, 204, 204, 220, 221, 221, 221, 221, 221, 221, 221, 221, 221, 13, 0, 1};
 #else
-static const uint8_t rfc2396bis_01_check_URI_reference_byte[256] = {
+static const uint8_t rfc2396bis_01_check_URI_reference_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 225, 0, 2, 227, 4, 227, 225, 225, 225, 225, 245, 227, 246, 246, 39,
@@ -1946,7 +1946,7 @@ static const uint8_t rfc2396bis_01_check_URI_reference_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
-static const uint8_t rfc2396bis_01_check_URI_reference_runs[URIC_RUN_SETS][16] = {
+static const uint8_t rfc2396bis_01_check_URI_reference_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 112},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 212, 112},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 124, 84, 124, 212, 124},
@@ -1955,7 +1955,7 @@ static const uint8_t rfc2396bis_01_check_URI_reference_runs[URIC_RUN_SETS][16] =
 #endif
 #endif
 #if URIC_COMPACT
-static const uint8_t rfc2396bis_01_check_URI_reference_next[412] = {
+static const uint8_t rfc2396bis_01_check_URI_reference_entry[412] = {
     2, 93, 40, 2, 34, 0, 94, 3, 1, 2, 93, 40, 2, 94, 0, 94,
     2, 1, 2, 93, 40, 3, 94, 36, 94, 3, 1, 0, 19, 0, 20, 9,
     0, 80, 0, 0, 21, 84, 0, 16, 41, 35, 0, 93, 1, 0, 0, 35,
@@ -1982,7 +1982,7 @@ static const uint8_t rfc2396bis_01_check_URI_reference_next[412] = {
     98, 0, 1, 94, 93, 53, 94, 94, 106, 1, 99, 0, 68, 93, 100, 0,
     1, 93, 0, 50, 93, 93, 107, 1, 93, 94, 0, 103, 1, 0, 93, 0,
     104, 1, 93, 94, 103, 0, 1, 0, 93, 104, 0, 1};
-static const uint8_t rfc2396bis_01_check_URI_reference_shape[104] = {
+static const uint8_t rfc2396bis_01_check_URI_reference_row_template[104] = {
     0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2,
     2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4,
     4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
@@ -1990,11 +1990,11 @@ static const uint8_t rfc2396bis_01_check_URI_reference_shape[104] = {
     5, 5, 5, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6, 7, 7, 7,
     7, 7, 7, 7, 7, 7, 8, 8, 8, 8, 8, 8, 9, 9, 9, 9,
     9, 9, 9, 9, 10, 10, 10, 10};
-static const uric_shape rfc2396bis_01_check_URI_reference_shapes[11] = {
+static const uric_row_template rfc2396bis_01_check_URI_reference_templates[11] = {
     {65535, 9}, {20, 2}, {65520, 6}, {2, 5}, {65512, 6}, {166, 1}, {20, 3}, {65325, 6},
     {65411, 5}, {65227, 7}, {65427, 5},
 };
-static const uint8_t rfc2396bis_01_check_URI_reference_slot[187] = {
+static const uint8_t rfc2396bis_01_check_URI_reference_template_entry[187] = {
     0, 1, 2, 1, 3, 4, 4, 5, 4, 6, 7, 1, 8, 8, 0, 0, 9,
     0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 2, 2, 0, 0, 0,
     0, 1, 0, 1, 2, 1, 1, 3, 1, 4, 5, 1, 1, 1, 0, 0, 6,
@@ -2007,13 +2007,13 @@ static const uint8_t rfc2396bis_01_check_URI_reference_slot[187] = {
     0, 1, 2, 1, 3, 1, 1, 4, 1, 1, 4, 5, 1, 1, 6, 0, 7,
     0, 0, 1, 0, 0, 0, 0, 2, 3, 4, 2, 0, 0, 0, 0, 0, 5,
 };
-static const uric_event rfc2396bis_01_check_URI_reference_event[4] = {
+static const uric_action rfc2396bis_01_check_URI_reference_action[4] = {
     {0, 1, 21}, {0, 1, 100}, {0, 1, 101}, {0, 1, 24},
 };
 static const uint8_t rfc2396bis_01_check_URI_reference_operations[1] = {
     255};
 #else
-static const uint8_t rfc2396bis_01_check_URI_reference_next[1664] = {
+static const uint8_t rfc2396bis_01_check_URI_reference_entry[1664] = {
     108, 1, 92, 1, 39, 1, 1, 33, 1, 108, 93, 1, 2, 2, 108, 108,
     108, 1, 92, 1, 39, 1, 1, 93, 1, 108, 93, 1, 1, 1, 108, 108,
     108, 1, 92, 1, 39, 2, 2, 93, 2, 35, 93, 1, 2, 2, 108, 108,
@@ -2119,7 +2119,7 @@ static const uint8_t rfc2396bis_01_check_URI_reference_next[1664] = {
     108, 108, 92, 108, 108, 108, 108, 93, 102, 108, 93, 108, 108, 108, 108, 108,
     108, 108, 108, 108, 108, 108, 108, 92, 103, 108, 92, 108, 108, 108, 108, 108,
 };
-static const uint8_t rfc2396bis_01_check_URI_reference_at_end[104] = {
+static const uint8_t rfc2396bis_01_check_URI_reference_accept[104] = {
     1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1,
     1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 1, 0, 0, 1,
     1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -2127,12 +2127,12 @@ static const uint8_t rfc2396bis_01_check_URI_reference_at_end[104] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1};
-static const uric_event rfc2396bis_01_check_URI_reference_event[4] = {
+static const uric_action rfc2396bis_01_check_URI_reference_action[4] = {
     {{32, 32, 32, 32}, 32, 0, 1, 21}, {{32, 32, 32, 32}, 32, 0, 1, 100}, {{32, 32, 32, 32}, 32, 0, 1, 101}, {{32, 32, 32, 32}, 32, 0, 1, 24},
 };
 #endif
 #if URIC_FAST
-static const uint8_t rfc2396bis_01_check_URI_reference_run[104] = {
+static const uint8_t rfc2396bis_01_check_URI_reference_self_loop[104] = {
     0, 2, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2,
     2, 2, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     3, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -2140,8 +2140,8 @@ static const uint8_t rfc2396bis_01_check_URI_reference_run[104] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1,
     1, 1, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0, 0,
     1, 0, 1, 0, 0, 0, 0, 0};
-static const uric_loop rfc2396bis_01_check_URI_reference_loop[1] = {{37, 7, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
-static const uric_usual rfc2396bis_01_check_URI_reference_usual[104] = {
+static const uric_triplet_loop rfc2396bis_01_check_URI_reference_triplet_loop[1] = {{37, 7, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
+static const uric_likely rfc2396bis_01_check_URI_reference_likely[104] = {
     {{0x3000, 0x80}, {2, 33}}, {{0x0, 0x0}, {0, 0}}, {{0x200, 0x0}, {35, 0}},
     {{0x3000, 0x0}, {18, 0}}, {{0x3000, 0x0}, {19, 0}}, {{0x80, 0x0}, {8, 0}},
     {{0x80, 0x0}, {79, 0}}, {{0x3000, 0x0}, {20, 0}}, {{0x0, 0x0}, {0, 0}},
@@ -2203,20 +2203,20 @@ static const uint8_t rfc2396bis_01_check_URI_reference_expected_terms[204] = {
     15, 18, 1, 0, 255, 20, 15, 18, 1, 0, 255, 9, 15, 5, 18, 0,
     255, 3, 9, 15, 18, 0, 255, 3, 15, 18, 0, 255};
 #endif
-static const uric_hand rfc2396bis_01_check_URI_reference_hands[1] = {
+static const uric_link rfc2396bis_01_check_URI_reference_links[1] = {
     {&rfc2396bis_01_call_IPv6reference, false},
 };
 static const uric_machine rfc2396bis_01_check_URI_reference = {
-    rfc2396bis_01_check_URI_reference_byte, rfc2396bis_01_check_URI_reference_next, NULL,
+    rfc2396bis_01_check_URI_reference_byte_class, rfc2396bis_01_check_URI_reference_entry, NULL,
 #if URIC_COMPACT
-    rfc2396bis_01_check_URI_reference_shape, rfc2396bis_01_check_URI_reference_shapes, rfc2396bis_01_check_URI_reference_slot, rfc2396bis_01_check_URI_reference_event, rfc2396bis_01_check_URI_reference_operations,
+    rfc2396bis_01_check_URI_reference_row_template, rfc2396bis_01_check_URI_reference_templates, rfc2396bis_01_check_URI_reference_template_entry, rfc2396bis_01_check_URI_reference_action, rfc2396bis_01_check_URI_reference_operations,
 #else
-    rfc2396bis_01_check_URI_reference_at_end, rfc2396bis_01_check_URI_reference_event, NULL,
+    rfc2396bis_01_check_URI_reference_accept, rfc2396bis_01_check_URI_reference_action, NULL,
 #endif
 #if URIC_FAST
-    rfc2396bis_01_check_URI_reference_run, rfc2396bis_01_check_URI_reference_usual, rfc2396bis_01_check_URI_reference_runs, rfc2396bis_01_check_URI_reference_loop,
+    rfc2396bis_01_check_URI_reference_self_loop, rfc2396bis_01_check_URI_reference_likely, rfc2396bis_01_check_URI_reference_self_loop_sets, rfc2396bis_01_check_URI_reference_triplet_loop,
 #endif
-    rfc2396bis_01_check_URI_reference_hands,
+    rfc2396bis_01_check_URI_reference_links,
 #if URIC_ERROR_DETAIL
     rfc2396bis_01_check_URI_reference_expected, rfc2396bis_01_check_URI_reference_expected_terms, rfc2396bis_01_terms, NULL,
 #endif
@@ -2226,14 +2226,14 @@ static const uric_machine rfc2396bis_01_check_URI_reference = {
 #endif
 };
 
-/* rfc2396bis_01_check_server: 508 states, 1 events, 11 classes, 6 shapes */
+/* rfc2396bis_01_check_server: 508 states, 1 actions, 11 classes, 6 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc2396bis_01_check_server_byte[48] = {
+static const uint8_t rfc2396bis_01_check_server_byte_class[48] = {
     16, 0, 33, 17, 17, 17, 49, 4, 85, 85, 85, 85, 85, 22, 16, 0,
     135, 136, 136, 152, 153, 153, 153, 153, 153, 153, 153, 153, 153, 169, 0, 16,
     128, 136, 136, 152, 153, 153, 153, 153, 153, 153, 153, 153, 153, 9, 0, 1};
 #else
-static const uint8_t rfc2396bis_01_check_server_byte[256] = {
+static const uint8_t rfc2396bis_01_check_server_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 129, 0, 0, 129, 2, 129, 129, 129, 129, 129, 129, 129, 131, 132, 0,
@@ -2251,7 +2251,7 @@ static const uint8_t rfc2396bis_01_check_server_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
-static const uint8_t rfc2396bis_01_check_server_runs[URIC_RUN_SETS][16] = {
+static const uint8_t rfc2396bis_01_check_server_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 112},
     {8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
@@ -2260,7 +2260,7 @@ static const uint8_t rfc2396bis_01_check_server_runs[URIC_RUN_SETS][16] = {
 #endif
 #endif
 #if URIC_COMPACT
-static const uint16_t rfc2396bis_01_check_server_next[2568] = {
+static const uint16_t rfc2396bis_01_check_server_entry[2568] = {
     131, 254, 256, 131, 2, 256, 509, 1, 0, 0, 383, 0, 0, 383, 509, 0,
     131, 254, 256, 131, 2, 259, 0, 0, 131, 254, 4, 131, 2, 131, 0, 1,
     0, 0, 5, 0, 0, 0, 0, 1, 0, 0, 383, 0, 0, 386, 0, 0,
@@ -2422,7 +2422,7 @@ static const uint16_t rfc2396bis_01_check_server_next[2568] = {
     127, 6, 503, 5, 1, 128, 8, 504, 5, 1, 0, 6, 505, 5, 1, 129,
     8, 506, 5, 1, 0, 6, 0, 5, 1, 130, 8, 507, 5, 1, 0, 8,
     508, 5, 1, 0, 8, 0, 5, 1};
-static const uint8_t rfc2396bis_01_check_server_shape[508] = {
+static const uint8_t rfc2396bis_01_check_server_row_template[508] = {
     0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
@@ -2455,10 +2455,10 @@ static const uint8_t rfc2396bis_01_check_server_shape[508] = {
     5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
     5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
     5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5};
-static const uric_shape rfc2396bis_01_check_server_shapes[6] = {
+static const uric_row_template rfc2396bis_01_check_server_templates[6] = {
     {65535, 8}, {47, 2}, {65193, 5}, {669, 1}, {64420, 8}, {27, 5},
 };
-static const uint8_t rfc2396bis_01_check_server_slot[72] = {
+static const uint8_t rfc2396bis_01_check_server_template_entry[72] = {
     0, 1, 2, 1, 1, 3, 4, 5, 6, 6, 7, 8,
     0, 0, 0, 1, 0, 2, 0, 0, 2, 2, 0, 0,
     0, 1, 2, 3, 1, 4, 1, 5, 4, 4, 0, 0,
@@ -2466,13 +2466,13 @@ static const uint8_t rfc2396bis_01_check_server_slot[72] = {
     0, 1, 2, 3, 4, 5, 6, 7, 5, 5, 0, 8,
     0, 0, 0, 1, 2, 3, 4, 0, 3, 3, 0, 5,
 };
-static const uric_event rfc2396bis_01_check_server_event[1] = {
+static const uric_action rfc2396bis_01_check_server_action[1] = {
     {0, 1, 381},
 };
 static const uint8_t rfc2396bis_01_check_server_operations[1] = {
     255};
 #else
-static const uint16_t rfc2396bis_01_check_server_next[5588] = {
+static const uint16_t rfc2396bis_01_check_server_entry[5588] = {
     509, 130, 253, 130, 130, 255, 130, 1, 255, 255, 508,
     509, 509, 509, 509, 509, 382, 509, 509, 382, 382, 508,
     509, 130, 253, 130, 130, 255, 130, 1, 258, 258, 509,
@@ -2982,7 +2982,7 @@ static const uint16_t rfc2396bis_01_check_server_next[5588] = {
     509, 509, 509, 509, 7, 507, 4, 509, 507, 507, 509,
     509, 509, 509, 509, 7, 509, 4, 509, 509, 509, 509,
 };
-static const uint8_t rfc2396bis_01_check_server_at_end[508] = {
+static const uint8_t rfc2396bis_01_check_server_accept[508] = {
     1, 0, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -3015,12 +3015,12 @@ static const uint8_t rfc2396bis_01_check_server_at_end[508] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
-static const uric_event rfc2396bis_01_check_server_event[1] = {
+static const uric_action rfc2396bis_01_check_server_action[1] = {
     {{32, 32, 32, 32}, 32, 0, 1, 381},
 };
 #endif
 #if URIC_FAST
-static const uint8_t rfc2396bis_01_check_server_run[508] = {
+static const uint8_t rfc2396bis_01_check_server_self_loop[508] = {
     0, 0, 0, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -3053,8 +3053,8 @@ static const uint8_t rfc2396bis_01_check_server_run[508] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-static const uric_loop rfc2396bis_01_check_server_loop[1] = {{37, 1, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
-static const uric_usual rfc2396bis_01_check_server_usual[508] = {
+static const uric_triplet_loop rfc2396bis_01_check_server_triplet_loop[1] = {{37, 1, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
+static const uric_likely rfc2396bis_01_check_server_likely[508] = {
     {{0x320, 0x0}, {255, 0}}, {{0x320, 0x0}, {382, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x35a, 0x0}, {130, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
@@ -3266,20 +3266,20 @@ static const uint8_t rfc2396bis_01_check_server_expected_terms[37] = {
     255, 23, 5, 0, 255, 23, 24, 255, 4, 255, 23, 24, 2, 5, 0, 255,
     23, 2, 5, 0, 255};
 #endif
-static const uric_hand rfc2396bis_01_check_server_hands[1] = {
+static const uric_link rfc2396bis_01_check_server_links[1] = {
     {&rfc2396bis_01_call_IPv6reference, false},
 };
 static const uric_machine rfc2396bis_01_check_server = {
-    rfc2396bis_01_check_server_byte, NULL, rfc2396bis_01_check_server_next,
+    rfc2396bis_01_check_server_byte_class, NULL, rfc2396bis_01_check_server_entry,
 #if URIC_COMPACT
-    rfc2396bis_01_check_server_shape, rfc2396bis_01_check_server_shapes, rfc2396bis_01_check_server_slot, rfc2396bis_01_check_server_event, rfc2396bis_01_check_server_operations,
+    rfc2396bis_01_check_server_row_template, rfc2396bis_01_check_server_templates, rfc2396bis_01_check_server_template_entry, rfc2396bis_01_check_server_action, rfc2396bis_01_check_server_operations,
 #else
-    rfc2396bis_01_check_server_at_end, rfc2396bis_01_check_server_event, NULL,
+    rfc2396bis_01_check_server_accept, rfc2396bis_01_check_server_action, NULL,
 #endif
 #if URIC_FAST
-    rfc2396bis_01_check_server_run, rfc2396bis_01_check_server_usual, rfc2396bis_01_check_server_runs, rfc2396bis_01_check_server_loop,
+    rfc2396bis_01_check_server_self_loop, rfc2396bis_01_check_server_likely, rfc2396bis_01_check_server_self_loop_sets, rfc2396bis_01_check_server_triplet_loop,
 #endif
-    rfc2396bis_01_check_server_hands,
+    rfc2396bis_01_check_server_links,
 #if URIC_ERROR_DETAIL
     rfc2396bis_01_check_server_expected, rfc2396bis_01_check_server_expected_terms, rfc2396bis_01_terms, NULL,
 #endif
@@ -3289,14 +3289,14 @@ static const uric_machine rfc2396bis_01_check_server = {
 #endif
 };
 
-/* rfc2396bis_01_check_host: 253 states, 1 events, 6 classes, 3 shapes */
+/* rfc2396bis_01_check_host: 253 states, 1 actions, 6 classes, 3 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc2396bis_01_check_host_byte[48] = {
+static const uint8_t rfc2396bis_01_check_host_byte_class[48] = {
     0, 0, 0, 0, 0, 0, 16, 2, 51, 51, 51, 51, 51, 0, 0, 0,
     64, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 84, 0, 0,
     64, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 4, 0, 0};
 #else
-static const uint8_t rfc2396bis_01_check_host_byte[256] = {
+static const uint8_t rfc2396bis_01_check_host_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 0,
@@ -3314,7 +3314,7 @@ static const uint8_t rfc2396bis_01_check_host_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
-static const uint8_t rfc2396bis_01_check_host_runs[URIC_RUN_SETS][16] = {
+static const uint8_t rfc2396bis_01_check_host_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
@@ -3323,7 +3323,7 @@ static const uint8_t rfc2396bis_01_check_host_runs[URIC_RUN_SETS][16] = {
 #endif
 #endif
 #if URIC_COMPACT
-static const uint8_t rfc2396bis_01_check_host_next[772] = {
+static const uint8_t rfc2396bis_01_check_host_entry[772] = {
     128, 128, 254, 0, 128, 128, 0, 0, 128, 131, 0, 0, 128, 131, 0, 1,
     127, 127, 0, 0, 253, 253, 0, 0, 8, 132, 10, 134, 11, 135, 12, 136,
     13, 137, 14, 138, 15, 139, 16, 140, 17, 141, 18, 142, 19, 143, 20, 144,
@@ -3373,7 +3373,7 @@ static const uint8_t rfc2396bis_01_check_host_next[772] = {
     123, 4, 247, 1, 124, 3, 248, 1, 125, 4, 249, 1, 5, 3, 250, 1,
     126, 4, 251, 1, 0, 3, 127, 1, 6, 4, 252, 1, 0, 4, 253, 1,
     0, 4, 0, 1};
-static const uint8_t rfc2396bis_01_check_host_shape[253] = {
+static const uint8_t rfc2396bis_01_check_host_row_template[253] = {
     0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
@@ -3390,21 +3390,21 @@ static const uint8_t rfc2396bis_01_check_host_shape[253] = {
     2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
     2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
     2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2};
-static const uric_shape rfc2396bis_01_check_host_shapes[3] = {
+static const uric_row_template rfc2396bis_01_check_host_templates[3] = {
     {65535, 4}, {11, 2}, {65295, 4},
 };
-static const uint8_t rfc2396bis_01_check_host_slot[21] = {
+static const uint8_t rfc2396bis_01_check_host_template_entry[21] = {
     0, 0, 0, 1, 2, 3, 4,
     0, 1, 0, 2, 2, 0, 0,
     0, 1, 2, 3, 3, 0, 4,
 };
-static const uric_event rfc2396bis_01_check_host_event[1] = {
+static const uric_action rfc2396bis_01_check_host_action[1] = {
     {0, 1, 128},
 };
 static const uint8_t rfc2396bis_01_check_host_operations[1] = {
     255};
 #else
-static const uint8_t rfc2396bis_01_check_host_next[1518] = {
+static const uint8_t rfc2396bis_01_check_host_entry[1518] = {
     254, 254, 254, 127, 127, 253,
     254, 254, 254, 127, 127, 254,
     254, 254, 254, 127, 130, 254,
@@ -3659,7 +3659,7 @@ static const uint8_t rfc2396bis_01_check_host_next[1518] = {
     254, 254, 3, 252, 252, 254,
     254, 254, 3, 254, 254, 254,
 };
-static const uint8_t rfc2396bis_01_check_host_at_end[253] = {
+static const uint8_t rfc2396bis_01_check_host_accept[253] = {
     0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -3676,12 +3676,12 @@ static const uint8_t rfc2396bis_01_check_host_at_end[253] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
-static const uric_event rfc2396bis_01_check_host_event[1] = {
+static const uric_action rfc2396bis_01_check_host_action[1] = {
     {{32, 32, 32, 32}, 32, 0, 1, 128},
 };
 #endif
 #if URIC_FAST
-static const uint8_t rfc2396bis_01_check_host_run[253] = {
+static const uint8_t rfc2396bis_01_check_host_self_loop[253] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -3698,7 +3698,7 @@ static const uint8_t rfc2396bis_01_check_host_run[253] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-static const uric_usual rfc2396bis_01_check_host_usual[253] = {
+static const uric_likely rfc2396bis_01_check_host_likely[253] = {
     {{0x18, 0x0}, {127, 0}}, {{0x18, 0x0}, {127, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
@@ -3808,20 +3808,20 @@ static const uint8_t rfc2396bis_01_check_host_expected_terms[23] = {
     23, 1, 255, 23, 255, 23, 0, 255, 23, 24, 255, 2, 0, 255, 23, 24,
     2, 0, 255, 23, 2, 0, 255};
 #endif
-static const uric_hand rfc2396bis_01_check_host_hands[1] = {
+static const uric_link rfc2396bis_01_check_host_links[1] = {
     {&rfc2396bis_01_call_IPv6reference, false},
 };
 static const uric_machine rfc2396bis_01_check_host = {
-    rfc2396bis_01_check_host_byte, rfc2396bis_01_check_host_next, NULL,
+    rfc2396bis_01_check_host_byte_class, rfc2396bis_01_check_host_entry, NULL,
 #if URIC_COMPACT
-    rfc2396bis_01_check_host_shape, rfc2396bis_01_check_host_shapes, rfc2396bis_01_check_host_slot, rfc2396bis_01_check_host_event, rfc2396bis_01_check_host_operations,
+    rfc2396bis_01_check_host_row_template, rfc2396bis_01_check_host_templates, rfc2396bis_01_check_host_template_entry, rfc2396bis_01_check_host_action, rfc2396bis_01_check_host_operations,
 #else
-    rfc2396bis_01_check_host_at_end, rfc2396bis_01_check_host_event, NULL,
+    rfc2396bis_01_check_host_accept, rfc2396bis_01_check_host_action, NULL,
 #endif
 #if URIC_FAST
-    rfc2396bis_01_check_host_run, rfc2396bis_01_check_host_usual, rfc2396bis_01_check_host_runs, NULL,
+    rfc2396bis_01_check_host_self_loop, rfc2396bis_01_check_host_likely, rfc2396bis_01_check_host_self_loop_sets, NULL,
 #endif
-    rfc2396bis_01_check_host_hands,
+    rfc2396bis_01_check_host_links,
 #if URIC_ERROR_DETAIL
     rfc2396bis_01_check_host_expected, rfc2396bis_01_check_host_expected_terms, rfc2396bis_01_terms, NULL,
 #endif
@@ -3831,9 +3831,9 @@ static const uric_machine rfc2396bis_01_check_host = {
 #endif
 };
 
-/* rfc2396bis_01_check_domainlabel: 126 states, 0 events, 6 classes, 3 shapes */
+/* rfc2396bis_01_check_domainlabel: 126 states, 0 actions, 6 classes, 3 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc2396bis_01_check_domainlabel_next[314] = {
+static const uint8_t rfc2396bis_01_check_domainlabel_entry[314] = {
     0, 65, 3, 67, 4, 68, 5, 69, 6, 70, 7, 71, 8, 72, 9, 73,
     10, 74, 11, 75, 12, 76, 13, 77, 14, 78, 15, 79, 16, 80, 17, 81,
     18, 82, 19, 83, 20, 84, 21, 85, 22, 86, 23, 87, 24, 88, 25, 89,
@@ -3854,7 +3854,7 @@ static const uint8_t rfc2396bis_01_check_domainlabel_next[314] = {
     50, 114, 1, 51, 115, 1, 52, 116, 1, 53, 117, 1, 54, 118, 1, 55,
     119, 1, 56, 120, 1, 57, 121, 1, 58, 122, 1, 59, 123, 1, 60, 124,
     1, 61, 125, 1, 62, 126, 1, 0, 64, 1};
-static const uint8_t rfc2396bis_01_check_domainlabel_shape[126] = {
+static const uint8_t rfc2396bis_01_check_domainlabel_row_template[126] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -3863,16 +3863,16 @@ static const uint8_t rfc2396bis_01_check_domainlabel_shape[126] = {
     2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
     2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
     2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2};
-static const uric_shape rfc2396bis_01_check_domainlabel_shapes[3] = {
+static const uric_row_template rfc2396bis_01_check_domainlabel_templates[3] = {
     {65535, 2}, {65535, 2}, {65471, 3},
 };
-static const uint8_t rfc2396bis_01_check_domainlabel_slot[21] = {
+static const uint8_t rfc2396bis_01_check_domainlabel_template_entry[21] = {
     0, 1, 0, 2, 2, 0, 0,
     0, 0, 0, 0, 1, 0, 2,
     0, 1, 0, 2, 2, 0, 3,
 };
 #else
-static const uint8_t rfc2396bis_01_check_domainlabel_next[756] = {
+static const uint8_t rfc2396bis_01_check_domainlabel_entry[756] = {
     126, 126, 126, 64, 64, 126,
     126, 2, 126, 66, 66, 126,
     126, 3, 126, 67, 67, 126,
@@ -4000,7 +4000,7 @@ static const uint8_t rfc2396bis_01_check_domainlabel_next[756] = {
     126, 61, 126, 125, 125, 126,
     126, 126, 126, 63, 63, 126,
 };
-static const uint8_t rfc2396bis_01_check_domainlabel_at_end[126] = {
+static const uint8_t rfc2396bis_01_check_domainlabel_accept[126] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -4011,7 +4011,7 @@ static const uint8_t rfc2396bis_01_check_domainlabel_at_end[126] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
 #endif
 #if URIC_FAST
-static const uint8_t rfc2396bis_01_check_domainlabel_run[126] = {
+static const uint8_t rfc2396bis_01_check_domainlabel_self_loop[126] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -4020,7 +4020,7 @@ static const uint8_t rfc2396bis_01_check_domainlabel_run[126] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-static const uric_usual rfc2396bis_01_check_domainlabel_usual[126] = {
+static const uric_likely rfc2396bis_01_check_domainlabel_likely[126] = {
     {{0x18, 0x0}, {64, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
@@ -4079,14 +4079,14 @@ static const uint8_t rfc2396bis_01_check_domainlabel_expected_terms[16] = {
     23, 255, 23, 24, 255, 22, 255, 0, 255, 23, 24, 0, 255, 23, 0, 255};
 #endif
 static const uric_machine rfc2396bis_01_check_domainlabel = {
-    rfc2396bis_01_check_host_byte, rfc2396bis_01_check_domainlabel_next, NULL,
+    rfc2396bis_01_check_host_byte_class, rfc2396bis_01_check_domainlabel_entry, NULL,
 #if URIC_COMPACT
-    rfc2396bis_01_check_domainlabel_shape, rfc2396bis_01_check_domainlabel_shapes, rfc2396bis_01_check_domainlabel_slot, NULL, NULL,
+    rfc2396bis_01_check_domainlabel_row_template, rfc2396bis_01_check_domainlabel_templates, rfc2396bis_01_check_domainlabel_template_entry, NULL, NULL,
 #else
-    rfc2396bis_01_check_domainlabel_at_end, NULL, NULL,
+    rfc2396bis_01_check_domainlabel_accept, NULL, NULL,
 #endif
 #if URIC_FAST
-    rfc2396bis_01_check_domainlabel_run, rfc2396bis_01_check_domainlabel_usual, rfc2396bis_01_check_host_runs, NULL,
+    rfc2396bis_01_check_domainlabel_self_loop, rfc2396bis_01_check_domainlabel_likely, rfc2396bis_01_check_host_self_loop_sets, NULL,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -4098,14 +4098,14 @@ static const uric_machine rfc2396bis_01_check_domainlabel = {
 #endif
 };
 
-/* rfc2396bis_01_check_IPv4address: 170 states, 0 events, 10 classes, 10 shapes */
+/* rfc2396bis_01_check_IPv4address: 170 states, 0 actions, 10 classes, 10 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc2396bis_01_check_IPv4address_byte[48] = {
+static const uint8_t rfc2396bis_01_check_IPv4address_byte_class[48] = {
     0, 0, 0, 0, 0, 0, 0, 1, 50, 84, 101, 119, 119, 8, 0, 0,
     144, 153, 153, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     144, 153, 153, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #else
-static const uint8_t rfc2396bis_01_check_IPv4address_byte[256] = {
+static const uint8_t rfc2396bis_01_check_IPv4address_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0,
@@ -4123,7 +4123,7 @@ static const uint8_t rfc2396bis_01_check_IPv4address_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
-static const uint8_t rfc2396bis_01_check_IPv4address_runs[URIC_RUN_SETS][16] = {
+static const uint8_t rfc2396bis_01_check_IPv4address_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
@@ -4132,7 +4132,7 @@ static const uint8_t rfc2396bis_01_check_IPv4address_runs[URIC_RUN_SETS][16] = {
 #endif
 #endif
 #if URIC_COMPACT
-static const uint8_t rfc2396bis_01_check_IPv4address_next[650] = {
+static const uint8_t rfc2396bis_01_check_IPv4address_entry[650] = {
     79, 80, 116, 81, 0, 52, 53, 117, 54, 0, 139, 55, 163, 56, 14, 82,
     83, 120, 84, 0, 85, 86, 122, 87, 0, 143, 60, 165, 61, 90, 147, 64,
     166, 65, 96, 150, 67, 167, 68, 101, 153, 70, 168, 71, 105, 156, 73, 169,
@@ -4174,7 +4174,7 @@ static const uint8_t rfc2396bis_01_check_IPv4address_next[650] = {
     4, 63, 126, 145, 7, 93, 1, 4, 66, 127, 149, 8, 99, 1, 4, 69,
     128, 152, 9, 103, 1, 4, 72, 129, 155, 10, 107, 1, 4, 77, 130, 159,
     18, 112, 1, 4, 78, 131, 160, 49, 48, 0};
-static const uint8_t rfc2396bis_01_check_IPv4address_shape[170] = {
+static const uint8_t rfc2396bis_01_check_IPv4address_row_template[170] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
@@ -4186,11 +4186,11 @@ static const uint8_t rfc2396bis_01_check_IPv4address_shape[170] = {
     6, 6, 6, 7, 7, 7, 7, 7, 7, 7, 8, 8, 8, 8, 8, 8,
     8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
     8, 8, 9, 9, 9, 9, 9, 9, 9, 9};
-static const uric_shape rfc2396bis_01_check_IPv4address_shapes[10] = {
+static const uric_row_template rfc2396bis_01_check_IPv4address_templates[10] = {
     {65535, 5}, {29, 2}, {65412, 5}, {110, 2}, {23, 3}, {65329, 5}, {65329, 5}, {65067, 7},
     {65481, 4}, {64995, 7},
 };
-static const uint8_t rfc2396bis_01_check_IPv4address_slot[110] = {
+static const uint8_t rfc2396bis_01_check_IPv4address_template_entry[110] = {
     0, 0, 1, 2, 3, 4, 4, 4, 0, 5, 0,
     0, 0, 1, 1, 1, 1, 1, 1, 2, 1, 0,
     0, 1, 2, 2, 2, 2, 2, 2, 3, 4, 5,
@@ -4203,7 +4203,7 @@ static const uint8_t rfc2396bis_01_check_IPv4address_slot[110] = {
     0, 1, 2, 2, 2, 2, 3, 4, 5, 6, 7,
 };
 #else
-static const uint8_t rfc2396bis_01_check_IPv4address_next[1700] = {
+static const uint8_t rfc2396bis_01_check_IPv4address_entry[1700] = {
     170, 170, 78, 79, 115, 80, 80, 80, 170, 170,
     170, 170, 51, 52, 116, 53, 53, 53, 170, 170,
     170, 170, 138, 54, 162, 55, 55, 55, 170, 13,
@@ -4375,7 +4375,7 @@ static const uint8_t rfc2396bis_01_check_IPv4address_next[1700] = {
     170, 3, 76, 76, 76, 76, 129, 158, 17, 111,
     170, 3, 77, 77, 77, 77, 130, 159, 48, 47,
 };
-static const uint8_t rfc2396bis_01_check_IPv4address_at_end[170] = {
+static const uint8_t rfc2396bis_01_check_IPv4address_accept[170] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -4389,7 +4389,7 @@ static const uint8_t rfc2396bis_01_check_IPv4address_at_end[170] = {
     1, 0, 0, 1, 1, 1, 1, 1, 1, 0};
 #endif
 #if URIC_FAST
-static const uint8_t rfc2396bis_01_check_IPv4address_run[170] = {
+static const uint8_t rfc2396bis_01_check_IPv4address_self_loop[170] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -4421,14 +4421,14 @@ static const uint8_t rfc2396bis_01_check_IPv4address_expected_terms[39] = {
     255, 2, 7, 255, 7, 0, 255};
 #endif
 static const uric_machine rfc2396bis_01_check_IPv4address = {
-    rfc2396bis_01_check_IPv4address_byte, rfc2396bis_01_check_IPv4address_next, NULL,
+    rfc2396bis_01_check_IPv4address_byte_class, rfc2396bis_01_check_IPv4address_entry, NULL,
 #if URIC_COMPACT
-    rfc2396bis_01_check_IPv4address_shape, rfc2396bis_01_check_IPv4address_shapes, rfc2396bis_01_check_IPv4address_slot, NULL, NULL,
+    rfc2396bis_01_check_IPv4address_row_template, rfc2396bis_01_check_IPv4address_templates, rfc2396bis_01_check_IPv4address_template_entry, NULL, NULL,
 #else
-    rfc2396bis_01_check_IPv4address_at_end, NULL, NULL,
+    rfc2396bis_01_check_IPv4address_accept, NULL, NULL,
 #endif
 #if URIC_FAST
-    rfc2396bis_01_check_IPv4address_run, NULL, rfc2396bis_01_check_IPv4address_runs, NULL,
+    rfc2396bis_01_check_IPv4address_self_loop, NULL, rfc2396bis_01_check_IPv4address_self_loop_sets, NULL,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL

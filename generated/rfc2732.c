@@ -41,14 +41,14 @@ static const char rfc2732_terms[] =
     "mark\0";
 #endif
 
-/* rfc2732_ipv6reference: 37 states, 0 events, 7 classes, 4 shapes */
+/* rfc2732_ipv6reference: 37 states, 0 actions, 7 classes, 4 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc2732_ipv6reference_byte[48] = {
+static const uint8_t rfc2732_ipv6reference_byte_class[48] = {
     0, 0, 0, 0, 0, 0, 0, 1, 34, 34, 34, 34, 34, 3, 0, 0,
     64, 68, 68, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 80, 96, 0,
     64, 68, 68, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #else
-static const uint8_t rfc2732_ipv6reference_byte[256] = {
+static const uint8_t rfc2732_ipv6reference_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0,
@@ -66,7 +66,7 @@ static const uint8_t rfc2732_ipv6reference_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
-static const uint8_t rfc2732_ipv6reference_runs[URIC_RUN_SETS][16] = {
+static const uint8_t rfc2732_ipv6reference_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
@@ -75,7 +75,7 @@ static const uint8_t rfc2732_ipv6reference_runs[URIC_RUN_SETS][16] = {
 #endif
 #endif
 #if URIC_COMPACT
-static const uint8_t rfc2732_ipv6reference_next[116] = {
+static const uint8_t rfc2732_ipv6reference_entry[116] = {
     3, 0, 0, 1, 4, 5, 0, 6, 28, 2, 0, 7, 0, 8, 28, 2,
     9, 15, 2, 10, 28, 2, 11, 31, 2, 0, 28, 2, 12, 31, 2, 13,
     31, 2, 0, 31, 2, 0, 0, 2, 0, 17, 0, 18, 16, 19, 20, 21,
@@ -84,21 +84,21 @@ static const uint8_t rfc2732_ipv6reference_next[116] = {
     2, 0, 33, 0, 9, 0, 16, 10, 28, 10, 2, 16, 34, 31, 11, 2,
     16, 35, 31, 12, 2, 16, 13, 31, 13, 2, 0, 37, 0, 0, 2, 0,
     14, 0, 0, 2};
-static const uint8_t rfc2732_ipv6reference_shape[37] = {
+static const uint8_t rfc2732_ipv6reference_row_template[37] = {
     0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2,
     2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3,
     3, 3, 3, 3, 3};
-static const uric_shape rfc2732_ipv6reference_shapes[4] = {
+static const uric_row_template rfc2732_ipv6reference_templates[4] = {
     {65535, 2}, {65533, 3}, {11, 2}, {65466, 5},
 };
-static const uint8_t rfc2732_ipv6reference_slot[32] = {
+static const uint8_t rfc2732_ipv6reference_template_entry[32] = {
     0, 0, 0, 0, 0, 1, 0, 2,
     0, 0, 1, 2, 1, 0, 3, 0,
     0, 1, 2, 0, 0, 0, 0, 0,
     0, 1, 2, 3, 4, 0, 5, 0,
 };
 #else
-static const uint8_t rfc2732_ipv6reference_next[296] = {
+static const uint8_t rfc2732_ipv6reference_entry[296] = {
     37, 37, 37, 37, 37, 2, 37, 37,
     37, 37, 37, 37, 37, 37, 37, 37,
     37, 37, 3, 4, 3, 37, 37, 37,
@@ -137,13 +137,13 @@ static const uint8_t rfc2732_ipv6reference_next[296] = {
     37, 37, 36, 37, 37, 37, 1, 37,
     37, 37, 13, 37, 37, 37, 1, 37,
 };
-static const uint8_t rfc2732_ipv6reference_at_end[37] = {
+static const uint8_t rfc2732_ipv6reference_accept[37] = {
     0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0};
 #endif
 #if URIC_FAST
-static const uint8_t rfc2732_ipv6reference_run[37] = {
+static const uint8_t rfc2732_ipv6reference_self_loop[37] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0};
@@ -156,24 +156,24 @@ static const uint16_t rfc2732_ipv6reference_expected[37] = {
 static const uint8_t rfc2732_ipv6reference_expected_terms[26] = {
     1, 255, 0, 255, 2, 3, 255, 2, 3, 4, 255, 5, 255, 5, 6, 255,
     2, 6, 3, 4, 255, 2, 255, 5, 4, 255};
-static const uric_place rfc2732_ipv6reference_place[37] = {
+static const uric_error_component rfc2732_ipv6reference_error_component[37] = {
     {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8},
     {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8},
     {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}};
 #endif
 static const uric_machine rfc2732_ipv6reference = {
-    rfc2732_ipv6reference_byte, rfc2732_ipv6reference_next, NULL,
+    rfc2732_ipv6reference_byte_class, rfc2732_ipv6reference_entry, NULL,
 #if URIC_COMPACT
-    rfc2732_ipv6reference_shape, rfc2732_ipv6reference_shapes, rfc2732_ipv6reference_slot, NULL, NULL,
+    rfc2732_ipv6reference_row_template, rfc2732_ipv6reference_templates, rfc2732_ipv6reference_template_entry, NULL, NULL,
 #else
-    rfc2732_ipv6reference_at_end, NULL, NULL,
+    rfc2732_ipv6reference_accept, NULL, NULL,
 #endif
 #if URIC_FAST
-    rfc2732_ipv6reference_run, NULL, rfc2732_ipv6reference_runs, NULL,
+    rfc2732_ipv6reference_self_loop, NULL, rfc2732_ipv6reference_self_loop_sets, NULL,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc2732_ipv6reference_expected, rfc2732_ipv6reference_expected_terms, rfc2732_terms, rfc2732_ipv6reference_place,
+    rfc2732_ipv6reference_expected, rfc2732_ipv6reference_expected_terms, rfc2732_terms, rfc2732_ipv6reference_error_component,
 #endif
     37, 0, 7, 7, 0,
 #if !URIC_COMPACT
@@ -187,22 +187,22 @@ static const uric_rule rfc2732_call_ipv6reference = {rfc2732_call_ipv6reference_
 static const char rfc2732_kind_ipv6reference_name[] = "ipv6reference";
 static const uric_rule rfc2732_kind_ipv6reference = {rfc2732_kind_ipv6reference_name, &rfc2732_ipv6reference, NULL, 0 URIC_PREFIXES(0, NULL)};
 
-/* rfc2732_IPv4address: 16 states, 0 events, 7 classes, 2 shapes */
+/* rfc2732_IPv4address: 16 states, 0 actions, 7 classes, 2 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc2732_IPv4address_next[32] = {
+static const uint8_t rfc2732_IPv4address_entry[32] = {
     0, 2, 3, 4, 0, 5, 3, 6, 7, 8, 3, 0, 0, 9, 7, 10,
     11, 12, 7, 0, 0, 14, 11, 13, 11, 0, 15, 1, 16, 1, 0, 1};
-static const uint8_t rfc2732_IPv4address_shape[16] = {
+static const uint8_t rfc2732_IPv4address_row_template[16] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1};
-static const uric_shape rfc2732_IPv4address_shapes[2] = {
+static const uric_row_template rfc2732_IPv4address_templates[2] = {
     {65535, 2}, {65535, 2},
 };
-static const uint8_t rfc2732_IPv4address_slot[16] = {
+static const uint8_t rfc2732_IPv4address_template_entry[16] = {
     0, 1, 2, 0, 0, 0, 0, 0,
     0, 0, 1, 0, 0, 0, 0, 2,
 };
 #else
-static const uint8_t rfc2732_IPv4address_next[112] = {
+static const uint8_t rfc2732_IPv4address_entry[112] = {
     16, 16, 1, 16, 16, 16, 16,
     16, 2, 3, 16, 16, 16, 16,
     16, 16, 4, 16, 16, 16, 16,
@@ -220,24 +220,24 @@ static const uint8_t rfc2732_IPv4address_next[112] = {
     16, 16, 15, 16, 16, 16, 16,
     16, 16, 16, 16, 16, 16, 16,
 };
-static const uint8_t rfc2732_IPv4address_at_end[16] = {
+static const uint8_t rfc2732_IPv4address_accept[16] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1};
 #endif
 #if URIC_FAST
-static const uint8_t rfc2732_IPv4address_run[16] = {
+static const uint8_t rfc2732_IPv4address_self_loop[16] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #endif
 #if URIC_ERROR_DETAIL
 #endif
 static const uric_machine rfc2732_IPv4address = {
-    rfc2732_ipv6reference_byte, rfc2732_IPv4address_next, NULL,
+    rfc2732_ipv6reference_byte_class, rfc2732_IPv4address_entry, NULL,
 #if URIC_COMPACT
-    rfc2732_IPv4address_shape, rfc2732_IPv4address_shapes, rfc2732_IPv4address_slot, NULL, NULL,
+    rfc2732_IPv4address_row_template, rfc2732_IPv4address_templates, rfc2732_IPv4address_template_entry, NULL, NULL,
 #else
-    rfc2732_IPv4address_at_end, NULL, NULL,
+    rfc2732_IPv4address_accept, NULL, NULL,
 #endif
 #if URIC_FAST
-    rfc2732_IPv4address_run, NULL, rfc2732_ipv6reference_runs, NULL,
+    rfc2732_IPv4address_self_loop, NULL, rfc2732_ipv6reference_self_loop_sets, NULL,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -351,14 +351,14 @@ static const uric_components rfc2732_components_absoluteURI = {
     .composes = 1,
 };
 
-/* rfc2732_parse_URI_reference: 79 states, 39 events, 16 classes, 6 shapes */
+/* rfc2732_parse_URI_reference: 79 states, 39 actions, 16 classes, 6 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc2732_parse_absoluteURI_byte[48] = {
+static const uint8_t rfc2732_parse_absoluteURI_byte_class[48] = {
     16, 32, 49, 17, 17, 65, 81, 118, 136, 136, 136, 136, 136, 25, 16, 160,
     203, 204, 204, 220, 221, 221, 221, 221, 221, 221, 221, 221, 221, 237, 240, 16,
     192, 204, 204, 220, 221, 221, 221, 221, 221, 221, 221, 221, 221, 13, 0, 1};
 #else
-static const uint8_t rfc2732_parse_absoluteURI_byte[256] = {
+static const uint8_t rfc2732_parse_absoluteURI_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 209, 0, 2, 209, 3, 209, 209, 209, 209, 209, 212, 209, 213, 214, 135,
@@ -376,7 +376,7 @@ static const uint8_t rfc2732_parse_absoluteURI_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
-static const uint8_t rfc2732_parse_absoluteURI_runs[URIC_RUN_SETS][16] = {
+static const uint8_t rfc2732_parse_absoluteURI_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 124, 84, 124, 212, 124},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 212, 112},
     {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 80, 80, 80},
@@ -385,7 +385,7 @@ static const uint8_t rfc2732_parse_absoluteURI_runs[URIC_RUN_SETS][16] = {
 #endif
 #endif
 #if URIC_COMPACT
-static const uint8_t rfc2732_parse_URI_reference_next[662] = {
+static const uint8_t rfc2732_parse_URI_reference_entry[662] = {
     3, 80, 51, 3, 43, 0, 0, 4, 2, 3, 80, 51, 3, 43, 0, 81,
     5, 2, 3, 80, 51, 3, 45, 0, 81, 3, 2, 3, 80, 51, 4, 45,
     82, 81, 4, 2, 3, 80, 51, 5, 45, 84, 81, 5, 2, 68, 94, 58,
@@ -428,16 +428,16 @@ static const uint8_t rfc2732_parse_URI_reference_next[662] = {
     100, 101, 33, 102, 98, 12, 0, 21, 98, 99, 100, 101, 38, 102, 98, 12,
     0, 21, 68, 94, 58, 95, 23, 96, 97, 7, 0, 4, 98, 99, 100, 101,
     26, 102, 98, 12, 0, 21};
-static const uint8_t rfc2732_parse_URI_reference_shape[79] = {
+static const uint8_t rfc2732_parse_URI_reference_row_template[79] = {
     0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2,
     2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3,
     3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
     4, 4, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5};
-static const uric_shape rfc2732_parse_URI_reference_shapes[6] = {
+static const uric_row_template rfc2732_parse_URI_reference_templates[6] = {
     {65535, 9}, {65520, 12}, {42, 10}, {165, 7}, {465, 1}, {65407, 10},
 };
-static const uint8_t rfc2732_parse_URI_reference_slot[102] = {
+static const uint8_t rfc2732_parse_URI_reference_template_entry[102] = {
     0, 1, 2, 3, 4, 4, 4, 5, 4, 6, 7, 1, 8, 8, 0, 0, 9,
     0, 1, 2, 3, 1, 4, 5, 6, 7, 8, 9, 10, 11, 11, 0, 0, 12,
     0, 1, 2, 3, 1, 4, 5, 6, 7, 1, 8, 1, 9, 9, 0, 0, 10,
@@ -445,7 +445,7 @@ static const uint8_t rfc2732_parse_URI_reference_slot[102] = {
     0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0,
     0, 1, 2, 3, 1, 1, 1, 4, 5, 1, 6, 7, 8, 8, 9, 0, 10,
 };
-static const uric_event rfc2732_parse_URI_reference_event[39] = {
+static const uric_action rfc2732_parse_URI_reference_action[39] = {
     {38, 0, 41}, {41, 0, 43}, {44, 0, 45}, {48, 0, 41}, {51, 0, 46}, {54, 0, 67}, {57, 0, 41}, {54, 0, 57},
     {64, 0, 44}, {69, 0, 5}, {73, 0, 43}, {80, 0, 68}, {69, 0, 6}, {85, 1, 7}, {88, 0, 41}, {94, 0, 44},
     {98, 0, 43}, {82, 0, 68}, {23, 0, 49}, {104, 0, 41}, {23, 0, 62}, {111, 0, 44}, {116, 0, 43}, {1, 1, 7},
@@ -466,7 +466,7 @@ static const uint8_t rfc2732_parse_URI_reference_operations[177] = {
     3, 10, 255, 43, 2, 3, 10, 12, 15, 255, 6, 7, 72, 255, 70, 72,
     255};
 #else
-static const uint8_t rfc2732_parse_URI_reference_next[1264] = {
+static const uint8_t rfc2732_parse_URI_reference_entry[1264] = {
     118, 2, 79, 50, 2, 2, 2, 42, 2, 118, 118, 2, 3, 3, 118, 118,
     118, 2, 79, 50, 2, 2, 2, 42, 2, 118, 80, 2, 4, 4, 118, 118,
     118, 2, 79, 50, 2, 2, 2, 44, 2, 118, 80, 2, 2, 2, 118, 118,
@@ -547,13 +547,13 @@ static const uint8_t rfc2732_parse_URI_reference_next[1264] = {
     118, 67, 93, 57, 67, 67, 67, 94, 22, 67, 95, 96, 6, 6, 118, 118,
     118, 97, 98, 99, 97, 97, 97, 100, 25, 97, 101, 97, 11, 11, 118, 118,
 };
-static const uint8_t rfc2732_parse_URI_reference_at_end[79] = {
+static const uint8_t rfc2732_parse_URI_reference_accept[79] = {
     2, 2, 2, 2, 2, 4, 9, 9, 4, 4, 4, 9, 4, 9, 15, 4,
     4, 9, 4, 4, 4, 4, 9, 4, 9, 9, 9, 9, 9, 21, 21, 21,
     21, 21, 21, 21, 21, 21, 21, 21, 21, 27, 2, 29, 2, 0, 2, 31,
     2, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 34, 4, 21, 4, 15, 4, 21, 15, 4, 21, 21, 4, 21};
-static const uric_event rfc2732_parse_URI_reference_event[39] = {
+static const uric_action rfc2732_parse_URI_reference_action[39] = {
     {{12, 17, 32, 32}, 32, 0, 0, 41}, {{12, 15, 32, 32}, 32, 0, 0, 43}, {{0, 11, 13, 32}, 32, 0, 0, 45}, {{16, 17, 32, 32}, 32, 0, 0, 41},
     {{0, 11, 32, 32}, 32, 0, 0, 46}, {{32, 32, 32, 32}, 1, 39, 0, 67}, {{2, 3, 12, 17}, 1, 41, 0, 41}, {{32, 32, 32, 32}, 1, 39, 0, 57},
     {{2, 3, 32, 32}, 1, 41, 0, 44}, {{32, 32, 32, 32}, 1, 43, 0, 5}, {{2, 3, 12, 15}, 1, 41, 0, 43}, {{6, 7, 32, 32}, 1, 39, 0, 68},
@@ -572,14 +572,14 @@ static const uint8_t rfc2732_parse_URI_reference_operations[54] = {
     255, 72, 255, 70, 72, 255};
 #endif
 #if URIC_FAST
-static const uint8_t rfc2732_parse_URI_reference_run[79] = {
+static const uint8_t rfc2732_parse_URI_reference_self_loop[79] = {
     0, 0, 2, 3, 3, 0, 3, 0, 0, 0, 3, 3, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     3, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 2, 0, 0, 1,
     2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-static const uric_loop rfc2732_parse_URI_reference_loop[1] = {{37, 11, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
-static const uric_usual rfc2732_parse_URI_reference_usual[79] = {
+static const uric_triplet_loop rfc2732_parse_URI_reference_triplet_loop[1] = {{37, 11, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
+static const uric_likely rfc2732_parse_URI_reference_likely[79] = {
     {{0x3000, 0x80}, {3, 42}}, {{0x3000, 0x80}, {4, 42}}, {{0x0, 0x0}, {0, 0}},
     {{0x200, 0x0}, {81, 0}}, {{0x200, 0x0}, {83, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x80, 0x200}, {104, 105}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
@@ -621,29 +621,29 @@ static const uint8_t rfc2732_parse_URI_reference_expected_terms[62] = {
     10, 11, 12, 13, 14, 15, 16, 18, 17, 0, 255, 19, 8, 14, 0, 255,
     8, 14, 3, 18, 0, 255, 5, 8, 14, 18, 0, 255, 20, 0, 255, 20,
     8, 0, 255, 19, 14, 255, 2, 255, 19, 8, 14, 1, 0, 255};
-static const uric_place rfc2732_parse_URI_reference_place[79] = {
+static const uric_error_component rfc2732_parse_URI_reference_error_component[79] = {
     {11, 12}, {11, 12}, {11, 12}, {11, 12}, {11, 12}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {9, 10}, {7, 8},
     {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8},
     {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {17, 18}, {11, 12}, {15, 16}, {11, 12}, {13, 14}, {11, 12}, {13, 14},
     {11, 12}, {4, 5}, {11, 12}, {17, 18}, {11, 12}, {11, 12}, {15, 16}, {17, 18}, {11, 12}, {4, 6}, {13, 14}, {15, 16}, {11, 12}, {4, 6}, {4, 5}, {13, 14},
     {11, 12}, {4, 5}, {254, 8}, {4, 6}, {7, 8}, {7, 8}, {9, 10}, {7, 8}, {7, 8}, {9, 10}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}};
 #endif
-static const uric_hand rfc2732_parse_URI_reference_hands[1] = {
+static const uric_link rfc2732_parse_URI_reference_links[1] = {
     {&rfc2732_call_ipv6reference, false},
 };
 static const uric_machine rfc2732_parse_URI_reference = {
-    rfc2732_parse_absoluteURI_byte, rfc2732_parse_URI_reference_next, NULL,
+    rfc2732_parse_absoluteURI_byte_class, rfc2732_parse_URI_reference_entry, NULL,
 #if URIC_COMPACT
-    rfc2732_parse_URI_reference_shape, rfc2732_parse_URI_reference_shapes, rfc2732_parse_URI_reference_slot, rfc2732_parse_URI_reference_event, rfc2732_parse_URI_reference_operations,
+    rfc2732_parse_URI_reference_row_template, rfc2732_parse_URI_reference_templates, rfc2732_parse_URI_reference_template_entry, rfc2732_parse_URI_reference_action, rfc2732_parse_URI_reference_operations,
 #else
-    rfc2732_parse_URI_reference_at_end, rfc2732_parse_URI_reference_event, rfc2732_parse_URI_reference_operations,
+    rfc2732_parse_URI_reference_accept, rfc2732_parse_URI_reference_action, rfc2732_parse_URI_reference_operations,
 #endif
 #if URIC_FAST
-    rfc2732_parse_URI_reference_run, rfc2732_parse_URI_reference_usual, rfc2732_parse_absoluteURI_runs, rfc2732_parse_URI_reference_loop,
+    rfc2732_parse_URI_reference_self_loop, rfc2732_parse_URI_reference_likely, rfc2732_parse_absoluteURI_self_loop_sets, rfc2732_parse_URI_reference_triplet_loop,
 #endif
-    rfc2732_parse_URI_reference_hands,
+    rfc2732_parse_URI_reference_links,
 #if URIC_ERROR_DETAIL
-    rfc2732_parse_URI_reference_expected, rfc2732_parse_URI_reference_expected_terms, rfc2732_terms, rfc2732_parse_URI_reference_place,
+    rfc2732_parse_URI_reference_expected, rfc2732_parse_URI_reference_expected_terms, rfc2732_terms, rfc2732_parse_URI_reference_error_component,
 #endif
     79, 39, 16, 15, 1,
 #if !URIC_COMPACT
@@ -667,9 +667,9 @@ static const uric_prefix uric_rfc2732_resolvable_prefixes[] = {
 static const char uric_rfc2732_resolvable_name[] = "resolvable";
 const uric_rule uric_rfc2732_resolvable = {uric_rfc2732_resolvable_name, &rfc2732_parse_URI_reference, &rfc2732_components_URI_reference, 1 URIC_PREFIXES(2, uric_rfc2732_resolvable_prefixes)};
 
-/* rfc2732_parse_absoluteURI: 71 states, 30 events, 16 classes, 5 shapes */
+/* rfc2732_parse_absoluteURI: 71 states, 30 actions, 16 classes, 5 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc2732_parse_absoluteURI_next[583] = {
+static const uint8_t rfc2732_parse_absoluteURI_entry[583] = {
     0, 0, 0, 0, 2, 0, 0, 0, 2, 72, 2, 0, 3, 64, 3, 3,
     3, 2, 4, 63, 4, 4, 4, 4, 6, 60, 7, 6, 0, 0, 0, 6,
     60, 9, 6, 0, 73, 7, 9, 62, 47, 9, 9, 73, 7, 4, 63, 7,
@@ -707,23 +707,23 @@ static const uint8_t rfc2732_parse_absoluteURI_next[583] = {
     85, 86, 87, 36, 88, 85, 19, 0, 26, 48, 66, 82, 38, 83, 84, 14,
     0, 15, 85, 86, 87, 42, 88, 85, 19, 0, 26, 61, 6, 65, 67, 68,
     9, 69, 4, 3, 48, 71, 11};
-static const uint8_t rfc2732_parse_absoluteURI_shape[71] = {
+static const uint8_t rfc2732_parse_absoluteURI_row_template[71] = {
     0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2,
     2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
     2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3,
     3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4,
     4, 4, 4, 4, 4, 4, 4};
-static const uric_shape rfc2732_parse_absoluteURI_shapes[5] = {
+static const uric_row_template rfc2732_parse_absoluteURI_templates[5] = {
     {65535, 6}, {65531, 7}, {65483, 11}, {39, 9}, {511, 1},
 };
-static const uint8_t rfc2732_parse_absoluteURI_slot[85] = {
+static const uint8_t rfc2732_parse_absoluteURI_template_entry[85] = {
     0, 1, 0, 2, 3, 3, 3, 1, 3, 4, 1, 1, 5, 5, 1, 1, 6,
     0, 1, 0, 2, 1, 1, 1, 3, 4, 5, 6, 1, 1, 1, 0, 0, 7,
     0, 1, 0, 2, 1, 3, 4, 5, 6, 7, 8, 9, 10, 10, 0, 0, 11,
     0, 1, 0, 2, 1, 1, 1, 3, 4, 1, 5, 6, 7, 7, 8, 0, 9,
     0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0,
 };
-static const uric_event rfc2732_parse_absoluteURI_event[30] = {
+static const uric_action rfc2732_parse_absoluteURI_action[30] = {
     {36, 0, 7}, {40, 0, 2}, {43, 0, 47}, {43, 0, 65}, {46, 0, 8}, {51, 0, 12}, {55, 0, 2}, {62, 0, 48},
     {51, 0, 13}, {67, 1, 9}, {70, 0, 8}, {74, 0, 2}, {64, 0, 48}, {28, 0, 10}, {28, 0, 69}, {80, 0, 8},
     {85, 0, 2}, {1, 1, 9}, {92, 0, 8}, {97, 0, 50}, {100, 0, 2}, {97, 0, 11}, {97, 0, 53}, {107, 0, 47},
@@ -739,7 +739,7 @@ static const uint8_t rfc2732_parse_absoluteURI_operations[128] = {
     255, 8, 9, 255, 43, 2, 3, 8, 12, 15, 255, 72, 255, 43, 2, 3,
     10, 255, 43, 2, 3, 10, 12, 15, 255, 6, 7, 72, 255, 70, 72, 255};
 #else
-static const uint8_t rfc2732_parse_absoluteURI_next[1136] = {
+static const uint8_t rfc2732_parse_absoluteURI_entry[1136] = {
     101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 1, 1, 101, 101,
     101, 101, 101, 101, 1, 1, 1, 101, 1, 71, 101, 101, 1, 1, 101, 101,
     101, 2, 101, 63, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
@@ -812,13 +812,13 @@ static const uint8_t rfc2732_parse_absoluteURI_next[1136] = {
     101, 101, 101, 101, 101, 101, 101, 101, 70, 101, 101, 101, 70, 101, 101, 101,
     101, 101, 101, 101, 101, 101, 101, 101, 10, 101, 101, 101, 10, 101, 101, 101,
 };
-static const uint8_t rfc2732_parse_absoluteURI_at_end[71] = {
+static const uint8_t rfc2732_parse_absoluteURI_accept[71] = {
     0, 0, 2, 4, 0, 7, 7, 0, 7, 9, 15, 20, 15, 9, 15, 15,
     15, 26, 9, 15, 9, 15, 15, 26, 26, 26, 26, 9, 15, 26, 26, 15,
     15, 26, 15, 26, 26, 9, 15, 26, 9, 9, 26, 9, 9, 9, 32, 15,
     26, 15, 20, 15, 26, 20, 15, 26, 26, 15, 26, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0};
-static const uric_event rfc2732_parse_absoluteURI_event[30] = {
+static const uric_action rfc2732_parse_absoluteURI_action[30] = {
     {{0, 11, 13, 32}, 32, 0, 0, 7}, {{12, 15, 32, 32}, 32, 0, 0, 2}, {{32, 32, 32, 32}, 1, 37, 0, 47}, {{32, 32, 32, 32}, 1, 37, 0, 65},
     {{2, 3, 32, 32}, 1, 39, 0, 8}, {{32, 32, 32, 32}, 1, 41, 0, 12}, {{2, 3, 12, 15}, 1, 39, 0, 2}, {{6, 7, 32, 32}, 1, 37, 0, 48},
     {{32, 32, 32, 32}, 1, 41, 0, 13}, {{32, 32, 32, 32}, 1, 42, 1, 9}, {{2, 5, 32, 32}, 11, 0, 0, 8}, {{2, 5, 12, 15}, 11, 0, 0, 2},
@@ -835,14 +835,14 @@ static const uint8_t rfc2732_parse_absoluteURI_operations[50] = {
     72, 255};
 #endif
 #if URIC_FAST
-static const uint8_t rfc2732_parse_absoluteURI_run[71] = {
+static const uint8_t rfc2732_parse_absoluteURI_self_loop[71] = {
     0, 3, 1, 1, 0, 2, 0, 0, 2, 0, 2, 0, 0, 3, 0, 0,
     3, 0, 3, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0};
-static const uric_loop rfc2732_parse_absoluteURI_loop[1] = {{37, 11, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
-static const uric_usual rfc2732_parse_absoluteURI_usual[71] = {
+static const uric_triplet_loop rfc2732_parse_absoluteURI_triplet_loop[1] = {{37, 11, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
+static const uric_likely rfc2732_parse_absoluteURI_likely[71] = {
     {{0x3000, 0x0}, {1, 0}}, {{0x200, 0x0}, {71, 0}}, {{0x8, 0x0}, {63, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x3972, 0x80}, {5, 6}}, {{0x0, 0x0}, {0, 0}},
     {{0x80, 0x3b72}, {46, 8}}, {{0x80, 0x3f72}, {6, 3}}, {{0x400, 0x8}, {72, 61}},
@@ -881,29 +881,29 @@ static const uint8_t rfc2732_parse_absoluteURI_expected_terms[59] = {
     13, 14, 15, 16, 17, 255, 7, 9, 10, 11, 12, 13, 14, 15, 16, 18,
     17, 0, 255, 19, 14, 0, 255, 19, 14, 255, 14, 3, 18, 0, 255, 5,
     14, 18, 0, 255, 19, 14, 1, 0, 255, 2, 255};
-static const uric_place rfc2732_parse_absoluteURI_place[71] = {
+static const uric_error_component rfc2732_parse_absoluteURI_error_component[71] = {
     {33, 0}, {33, 0}, {15, 16}, {13, 14}, {11, 12}, {11, 12}, {11, 12}, {13, 14}, {11, 12}, {7, 8}, {4, 5}, {9, 10}, {7, 8}, {7, 8}, {7, 8}, {7, 8},
     {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8},
     {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {254, 8}, {4, 6},
     {7, 8}, {7, 8}, {9, 10}, {7, 8}, {7, 8}, {9, 10}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {11, 12}, {11, 12}, {11, 12}, {13, 14}, {15, 16},
     {11, 12}, {4, 6}, {13, 14}, {15, 16}, {4, 6}, {4, 5}, {4, 5}};
 #endif
-static const uric_hand rfc2732_parse_absoluteURI_hands[1] = {
+static const uric_link rfc2732_parse_absoluteURI_links[1] = {
     {&rfc2732_call_ipv6reference, false},
 };
 static const uric_machine rfc2732_parse_absoluteURI = {
-    rfc2732_parse_absoluteURI_byte, rfc2732_parse_absoluteURI_next, NULL,
+    rfc2732_parse_absoluteURI_byte_class, rfc2732_parse_absoluteURI_entry, NULL,
 #if URIC_COMPACT
-    rfc2732_parse_absoluteURI_shape, rfc2732_parse_absoluteURI_shapes, rfc2732_parse_absoluteURI_slot, rfc2732_parse_absoluteURI_event, rfc2732_parse_absoluteURI_operations,
+    rfc2732_parse_absoluteURI_row_template, rfc2732_parse_absoluteURI_templates, rfc2732_parse_absoluteURI_template_entry, rfc2732_parse_absoluteURI_action, rfc2732_parse_absoluteURI_operations,
 #else
-    rfc2732_parse_absoluteURI_at_end, rfc2732_parse_absoluteURI_event, rfc2732_parse_absoluteURI_operations,
+    rfc2732_parse_absoluteURI_accept, rfc2732_parse_absoluteURI_action, rfc2732_parse_absoluteURI_operations,
 #endif
 #if URIC_FAST
-    rfc2732_parse_absoluteURI_run, rfc2732_parse_absoluteURI_usual, rfc2732_parse_absoluteURI_runs, rfc2732_parse_absoluteURI_loop,
+    rfc2732_parse_absoluteURI_self_loop, rfc2732_parse_absoluteURI_likely, rfc2732_parse_absoluteURI_self_loop_sets, rfc2732_parse_absoluteURI_triplet_loop,
 #endif
-    rfc2732_parse_absoluteURI_hands,
+    rfc2732_parse_absoluteURI_links,
 #if URIC_ERROR_DETAIL
-    rfc2732_parse_absoluteURI_expected, rfc2732_parse_absoluteURI_expected_terms, rfc2732_terms, rfc2732_parse_absoluteURI_place,
+    rfc2732_parse_absoluteURI_expected, rfc2732_parse_absoluteURI_expected_terms, rfc2732_terms, rfc2732_parse_absoluteURI_error_component,
 #endif
     71, 30, 16, 15, 1,
 #if !URIC_COMPACT
@@ -965,9 +965,9 @@ const uric_encoding uric_rfc2732_rootless_encoding = {uric_rfc2732_rootless_enco
 static const char uric_rfc2732_rootless_path_encoding_name[] = "rootless_path";
 const uric_encoding uric_rfc2732_rootless_path_encoding = {uric_rfc2732_rootless_path_encoding_name, rfc2732_kept_1, 1};
 
-/* rfc2732_check_URI_reference: 167 states, 4 events, 18 classes, 14 shapes */
+/* rfc2732_check_URI_reference: 167 states, 4 actions, 18 classes, 14 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc2732_check_URI_reference_byte[96] = {
+static const uint8_t rfc2732_check_URI_reference_byte_class[96] = {
     0, 1, 0, 2, 3, 4, 3, 1, 1, 1, 1, 5, 3, 6, 7, 8,
     9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 10, 11, 0, 3, 0, 12,
     13, 14, 14, 14, 14, 14, 14, 15, 15, 15, 15, 15, 15, 15, 15, 15,
@@ -975,7 +975,7 @@ static const uint8_t rfc2732_check_URI_reference_byte[96] = {
     0, 14, 14, 14, 14, 14, 14, 15, 15, 15, 15, 15, 15, 15, 15, 15,
     15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 0, 0, 0, 1, 0};
 #else
-static const uint8_t rfc2732_check_URI_reference_byte[256] = {
+static const uint8_t rfc2732_check_URI_reference_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 225, 0, 2, 227, 4, 227, 225, 225, 225, 225, 229, 227, 230, 231, 40,
@@ -993,7 +993,7 @@ static const uint8_t rfc2732_check_URI_reference_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
-static const uint8_t rfc2732_check_URI_reference_runs[URIC_RUN_SETS][16] = {
+static const uint8_t rfc2732_check_URI_reference_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 112},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 212, 112},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 124, 84, 124, 212, 124},
@@ -1002,7 +1002,7 @@ static const uint8_t rfc2732_check_URI_reference_runs[URIC_RUN_SETS][16] = {
 #endif
 #endif
 #if URIC_COMPACT
-static const uint8_t rfc2732_check_URI_reference_next[638] = {
+static const uint8_t rfc2732_check_URI_reference_entry[638] = {
     3, 164, 57, 3, 95, 0, 0, 4, 1, 3, 164, 57, 3, 95, 0, 166,
     6, 1, 3, 164, 57, 3, 97, 0, 166, 3, 1, 3, 164, 57, 4, 97,
     23, 166, 4, 1, 5, 0, 58, 5, 99, 0, 164, 5, 1, 3, 164, 57,
@@ -1043,7 +1043,7 @@ static const uint8_t rfc2732_check_URI_reference_next[638] = {
     1, 114, 0, 1, 161, 28, 1, 45, 28, 1, 162, 0, 67, 0, 0, 1,
     114, 0, 60, 0, 0, 0, 164, 0, 59, 164, 164, 1, 114, 0, 60, 114,
     114, 0, 166, 164, 81, 166, 166, 1, 167, 0, 68, 167, 0, 1};
-static const uint8_t rfc2732_check_URI_reference_shape[167] = {
+static const uint8_t rfc2732_check_URI_reference_row_template[167] = {
     0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2,
     2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3,
     4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 6, 6, 6,
@@ -1055,11 +1055,11 @@ static const uint8_t rfc2732_check_URI_reference_shape[167] = {
     11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 12, 12, 12, 12, 12,
     12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12,
     12, 13, 13, 13, 13, 13, 13};
-static const uric_shape rfc2732_check_URI_reference_shapes[14] = {
+static const uric_row_template rfc2732_check_URI_reference_templates[14] = {
     {65535, 9}, {41, 2}, {65535, 5}, {65535, 5}, {65503, 6}, {81, 3}, {65527, 5}, {203, 1},
     {65102, 8}, {65426, 5}, {7, 4}, {257, 2}, {118, 3}, {65171, 6},
 };
-static const uint8_t rfc2732_check_URI_reference_slot[266] = {
+static const uint8_t rfc2732_check_URI_reference_template_entry[266] = {
     0, 1, 2, 1, 3, 4, 4, 4, 5, 4, 6, 1, 7, 1, 8, 8, 0, 0, 9,
     0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 2, 2, 0, 0, 0,
     0, 1, 0, 1, 2, 1, 1, 1, 3, 1, 4, 1, 4, 1, 1, 1, 0, 0, 5,
@@ -1075,13 +1075,13 @@ static const uint8_t rfc2732_check_URI_reference_slot[266] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 0, 0, 0, 1, 0, 0, 0, 3,
     0, 1, 2, 1, 3, 1, 1, 1, 4, 1, 1, 4, 5, 1, 1, 1, 4, 4, 6,
 };
-static const uric_event rfc2732_check_URI_reference_event[4] = {
+static const uric_action rfc2732_check_URI_reference_action[4] = {
     {0, 1, 40}, {0, 1, 32}, {0, 1, 33}, {0, 1, 34},
 };
 static const uint8_t rfc2732_check_URI_reference_operations[1] = {
     255};
 #else
-static const uint8_t rfc2732_check_URI_reference_next[3006] = {
+static const uint8_t rfc2732_check_URI_reference_entry[3006] = {
     171, 2, 163, 2, 56, 2, 2, 2, 94, 2, 171, 2, 171, 2, 3, 3, 171, 171,
     171, 2, 163, 2, 56, 2, 2, 2, 94, 2, 171, 2, 165, 2, 5, 5, 171, 171,
     171, 2, 163, 2, 56, 2, 2, 2, 96, 2, 171, 2, 165, 2, 2, 2, 171, 171,
@@ -1250,7 +1250,7 @@ static const uint8_t rfc2732_check_URI_reference_next[3006] = {
     171, 165, 163, 165, 80, 165, 165, 165, 165, 165, 165, 165, 165, 165, 165, 165, 165, 165,
     171, 166, 171, 166, 67, 166, 166, 166, 166, 166, 166, 166, 171, 166, 166, 166, 166, 166,
 };
-static const uint8_t rfc2732_check_URI_reference_at_end[167] = {
+static const uint8_t rfc2732_check_URI_reference_accept[167] = {
     1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 1, 1, 0, 0, 0, 1, 1, 0, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 0, 1,
@@ -1262,12 +1262,12 @@ static const uint8_t rfc2732_check_URI_reference_at_end[167] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1,
     0, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 0, 1, 0, 1, 1};
-static const uric_event rfc2732_check_URI_reference_event[4] = {
+static const uric_action rfc2732_check_URI_reference_action[4] = {
     {{32, 32, 32, 32}, 32, 0, 1, 40}, {{32, 32, 32, 32}, 32, 0, 1, 32}, {{32, 32, 32, 32}, 32, 0, 1, 33}, {{32, 32, 32, 32}, 32, 0, 1, 34},
 };
 #endif
 #if URIC_FAST
-static const uint8_t rfc2732_check_URI_reference_run[167] = {
+static const uint8_t rfc2732_check_URI_reference_self_loop[167] = {
     0, 0, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1,
@@ -1279,8 +1279,8 @@ static const uint8_t rfc2732_check_URI_reference_run[167] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 3, 0, 3, 1};
-static const uric_loop rfc2732_check_URI_reference_loop[1] = {{37, 7, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
-static const uric_usual rfc2732_check_URI_reference_usual[167] = {
+static const uric_triplet_loop rfc2732_check_URI_reference_triplet_loop[1] = {{37, 7, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
+static const uric_likely rfc2732_check_URI_reference_likely[167] = {
     {{0xc000, 0x100}, {3, 94}}, {{0xc000, 0x100}, {5, 94}}, {{0x0, 0x0}, {0, 0}},
     {{0xc2e0, 0x400}, {3, 22}}, {{0x0, 0x0}, {0, 0}}, {{0xc2e0, 0x400}, {5, 101}},
     {{0xc000, 0x0}, {38, 0}}, {{0x100, 0x0}, {95, 0}}, {{0x100, 0x0}, {13, 0}},
@@ -1371,20 +1371,20 @@ static const uint8_t rfc2732_check_URI_reference_expected_terms[262] = {
     255, 24, 0, 255, 24, 255, 20, 0, 255, 20, 255, 20, 8, 0, 255, 24,
     14, 15, 1, 4, 0, 255};
 #endif
-static const uric_hand rfc2732_check_URI_reference_hands[1] = {
+static const uric_link rfc2732_check_URI_reference_links[1] = {
     {&rfc2732_call_ipv6reference, false},
 };
 static const uric_machine rfc2732_check_URI_reference = {
-    rfc2732_check_URI_reference_byte, rfc2732_check_URI_reference_next, NULL,
+    rfc2732_check_URI_reference_byte_class, rfc2732_check_URI_reference_entry, NULL,
 #if URIC_COMPACT
-    rfc2732_check_URI_reference_shape, rfc2732_check_URI_reference_shapes, rfc2732_check_URI_reference_slot, rfc2732_check_URI_reference_event, rfc2732_check_URI_reference_operations,
+    rfc2732_check_URI_reference_row_template, rfc2732_check_URI_reference_templates, rfc2732_check_URI_reference_template_entry, rfc2732_check_URI_reference_action, rfc2732_check_URI_reference_operations,
 #else
-    rfc2732_check_URI_reference_at_end, rfc2732_check_URI_reference_event, NULL,
+    rfc2732_check_URI_reference_accept, rfc2732_check_URI_reference_action, NULL,
 #endif
 #if URIC_FAST
-    rfc2732_check_URI_reference_run, rfc2732_check_URI_reference_usual, rfc2732_check_URI_reference_runs, rfc2732_check_URI_reference_loop,
+    rfc2732_check_URI_reference_self_loop, rfc2732_check_URI_reference_likely, rfc2732_check_URI_reference_self_loop_sets, rfc2732_check_URI_reference_triplet_loop,
 #endif
-    rfc2732_check_URI_reference_hands,
+    rfc2732_check_URI_reference_links,
 #if URIC_ERROR_DETAIL
     rfc2732_check_URI_reference_expected, rfc2732_check_URI_reference_expected_terms, rfc2732_terms, NULL,
 #endif
@@ -1394,14 +1394,14 @@ static const uric_machine rfc2732_check_URI_reference = {
 #endif
 };
 
-/* rfc2732_check_server: 73 states, 2 events, 11 classes, 7 shapes */
+/* rfc2732_check_server: 73 states, 2 actions, 11 classes, 7 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc2732_check_server_byte[48] = {
+static const uint8_t rfc2732_check_server_byte_class[48] = {
     16, 0, 33, 17, 17, 17, 49, 4, 85, 85, 85, 85, 85, 22, 16, 0,
     135, 136, 136, 152, 153, 153, 153, 153, 153, 153, 153, 153, 153, 169, 0, 16,
     128, 136, 136, 152, 153, 153, 153, 153, 153, 153, 153, 153, 153, 9, 0, 1};
 #else
-static const uint8_t rfc2732_check_server_byte[256] = {
+static const uint8_t rfc2732_check_server_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 65, 0, 0, 65, 2, 65, 65, 65, 65, 65, 65, 65, 99, 68, 0,
@@ -1419,7 +1419,7 @@ static const uint8_t rfc2732_check_server_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
-static const uint8_t rfc2732_check_server_runs[URIC_RUN_SETS][16] = {
+static const uint8_t rfc2732_check_server_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 80, 80, 80},
     {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 112},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0},
@@ -1428,7 +1428,7 @@ static const uint8_t rfc2732_check_server_runs[URIC_RUN_SETS][16] = {
 #endif
 #endif
 #if URIC_COMPACT
-static const uint8_t rfc2732_check_server_next[383] = {
+static const uint8_t rfc2732_check_server_entry[383] = {
     12, 29, 12, 12, 13, 12, 8, 2, 74, 1, 12, 29, 18, 3, 2, 4,
     8, 2, 0, 1, 12, 29, 12, 12, 17, 4, 8, 2, 0, 1, 12, 29,
     12, 12, 4, 12, 8, 12, 0, 1, 12, 29, 14, 21, 6, 4, 8, 17,
@@ -1453,16 +1453,16 @@ static const uint8_t rfc2732_check_server_next[383] = {
     1, 39, 69, 63, 0, 41, 1, 35, 68, 64, 10, 37, 1, 39, 69, 65,
     0, 41, 1, 35, 68, 37, 10, 37, 1, 39, 69, 41, 0, 41, 1, 43,
     57, 45, 58, 37, 57, 41, 58, 49, 57, 51, 58, 60, 57, 61, 58};
-static const uint8_t rfc2732_check_server_shape[73] = {
+static const uint8_t rfc2732_check_server_row_template[73] = {
     0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 2,
     2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3,
     4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
     4, 4, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5,
     5, 6, 6, 6, 6, 6, 6, 6, 6};
-static const uric_shape rfc2732_check_server_shapes[7] = {
+static const uric_row_template rfc2732_check_server_templates[7] = {
     {65535, 10}, {41, 4}, {8, 7}, {120, 3}, {88, 4}, {65512, 6}, {236, 2},
 };
-static const uint8_t rfc2732_check_server_slot[84] = {
+static const uint8_t rfc2732_check_server_template_entry[84] = {
     0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 9, 10,
     0, 0, 0, 0, 0, 1, 0, 0, 2, 2, 3, 4,
     0, 1, 2, 3, 4, 5, 1, 6, 7, 7, 0, 0,
@@ -1471,13 +1471,13 @@ static const uint8_t rfc2732_check_server_slot[84] = {
     0, 0, 0, 1, 2, 3, 4, 0, 5, 5, 0, 6,
     0, 0, 0, 0, 0, 1, 0, 0, 2, 2, 0, 0,
 };
-static const uric_event rfc2732_check_server_event[2] = {
+static const uric_action rfc2732_check_server_action[2] = {
     {0, 1, 29}, {0, 1, 30},
 };
 static const uint8_t rfc2732_check_server_operations[1] = {
     255};
 #else
-static const uint8_t rfc2732_check_server_next[803] = {
+static const uint8_t rfc2732_check_server_entry[803] = {
     75, 11, 28, 11, 11, 12, 11, 7, 1, 1, 73,
     75, 11, 28, 17, 2, 1, 3, 7, 1, 1, 75,
     75, 11, 28, 11, 11, 16, 3, 7, 1, 1, 75,
@@ -1552,25 +1552,25 @@ static const uint8_t rfc2732_check_server_next[803] = {
     75, 75, 75, 75, 75, 59, 75, 75, 56, 56, 75,
     75, 75, 75, 75, 75, 60, 75, 75, 57, 57, 75,
 };
-static const uint8_t rfc2732_check_server_at_end[73] = {
+static const uint8_t rfc2732_check_server_accept[73] = {
     1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 0, 0, 0, 0, 0, 0, 0, 0};
-static const uric_event rfc2732_check_server_event[2] = {
+static const uric_action rfc2732_check_server_action[2] = {
     {{32, 32, 32, 32}, 32, 0, 1, 29}, {{32, 32, 32, 32}, 32, 0, 1, 30},
 };
 #endif
 #if URIC_FAST
-static const uint8_t rfc2732_check_server_run[73] = {
+static const uint8_t rfc2732_check_server_self_loop[73] = {
     0, 1, 0, 4, 0, 0, 0, 0, 0, 4, 0, 2, 0, 3, 0, 0,
     1, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 3, 0, 1, 3, 3, 0, 1, 3, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0};
-static const uric_loop rfc2732_check_server_loop[1] = {{37, 2, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
-static const uric_usual rfc2732_check_server_usual[73] = {
+static const uric_triplet_loop rfc2732_check_server_triplet_loop[1] = {{37, 2, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
+static const uric_likely rfc2732_check_server_likely[73] = {
     {{0x300, 0x0}, {1, 0}}, {{0x40, 0x0}, {3, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x35a, 0x0}, {11, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x300, 0x0}, {56, 0}}, {{0x300, 0x0}, {57, 0}},
@@ -1611,20 +1611,20 @@ static const uint8_t rfc2732_check_server_expected_terms[50] = {
     255, 22, 23, 6, 3, 0, 255, 22, 23, 6, 0, 255, 22, 3, 0, 255,
     22, 255};
 #endif
-static const uric_hand rfc2732_check_server_hands[1] = {
+static const uric_link rfc2732_check_server_links[1] = {
     {&rfc2732_call_ipv6reference, false},
 };
 static const uric_machine rfc2732_check_server = {
-    rfc2732_check_server_byte, rfc2732_check_server_next, NULL,
+    rfc2732_check_server_byte_class, rfc2732_check_server_entry, NULL,
 #if URIC_COMPACT
-    rfc2732_check_server_shape, rfc2732_check_server_shapes, rfc2732_check_server_slot, rfc2732_check_server_event, rfc2732_check_server_operations,
+    rfc2732_check_server_row_template, rfc2732_check_server_templates, rfc2732_check_server_template_entry, rfc2732_check_server_action, rfc2732_check_server_operations,
 #else
-    rfc2732_check_server_at_end, rfc2732_check_server_event, NULL,
+    rfc2732_check_server_accept, rfc2732_check_server_action, NULL,
 #endif
 #if URIC_FAST
-    rfc2732_check_server_run, rfc2732_check_server_usual, rfc2732_check_server_runs, rfc2732_check_server_loop,
+    rfc2732_check_server_self_loop, rfc2732_check_server_likely, rfc2732_check_server_self_loop_sets, rfc2732_check_server_triplet_loop,
 #endif
-    rfc2732_check_server_hands,
+    rfc2732_check_server_links,
 #if URIC_ERROR_DETAIL
     rfc2732_check_server_expected, rfc2732_check_server_expected_terms, rfc2732_terms, NULL,
 #endif

@@ -36,14 +36,14 @@ static const char rfc3986_terms[] =
     "gen-delims\0";
 #endif
 
-/* rfc3986_IP_literal: 157 states, 2 events, 14 classes, 8 shapes */
+/* rfc3986_IP_literal: 157 states, 2 actions, 14 classes, 8 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc3986_IP_literal_byte[48] = {
+static const uint8_t rfc3986_IP_literal_byte_class[48] = {
     16, 0, 1, 17, 17, 17, 17, 2, 67, 101, 118, 136, 136, 25, 16, 0,
     160, 170, 170, 26, 17, 17, 17, 17, 17, 17, 17, 27, 17, 193, 208, 16,
     160, 170, 170, 26, 17, 17, 17, 17, 17, 17, 17, 27, 17, 1, 0, 1};
 #else
-static const uint8_t rfc3986_IP_literal_byte[256] = {
+static const uint8_t rfc3986_IP_literal_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 129, 0, 0, 129, 0, 129, 129, 129, 129, 129, 129, 129, 129, 130, 0,
@@ -61,7 +61,7 @@ static const uint8_t rfc3986_IP_literal_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
-static const uint8_t rfc3986_IP_literal_runs[URIC_RUN_SETS][16] = {
+static const uint8_t rfc3986_IP_literal_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 112},
     {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
@@ -70,7 +70,7 @@ static const uint8_t rfc3986_IP_literal_runs[URIC_RUN_SETS][16] = {
 #endif
 #endif
 #if URIC_COMPACT
-static const uint8_t rfc3986_IP_literal_next[653] = {
+static const uint8_t rfc3986_IP_literal_entry[653] = {
     0, 6, 0, 0, 0, 0, 0, 1, 4, 0, 0, 0, 4, 0, 159, 0,
     0, 0, 158, 0, 8, 8, 8, 8, 9, 8, 10, 126, 154, 64, 155, 87,
     38, 0, 11, 12, 0, 95, 109, 0, 13, 12, 14, 96, 15, 12, 16, 17,
@@ -112,7 +112,7 @@ static const uint8_t rfc3986_IP_literal_next[653] = {
     97, 151, 108, 83, 158, 97, 123, 108, 83, 158, 97, 125, 108, 86, 158, 97,
     156, 39, 88, 158, 97, 127, 39, 88, 158, 97, 157, 42, 41, 0, 97, 128,
     42, 41, 0, 97, 129, 39, 91, 158, 97, 130, 42, 43, 0};
-static const uint8_t rfc3986_IP_literal_shape[157] = {
+static const uint8_t rfc3986_IP_literal_row_template[157] = {
     0, 0, 0, 0, 0, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2,
     2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
     2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3,
@@ -123,10 +123,10 @@ static const uint8_t rfc3986_IP_literal_shape[157] = {
     6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
     6, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
     7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7};
-static const uric_shape rfc3986_IP_literal_shapes[8] = {
+static const uric_row_template rfc3986_IP_literal_templates[8] = {
     {65535, 4}, {65520, 7}, {19, 2}, {65335, 7}, {63, 3}, {65317, 6}, {65533, 4}, {65403, 5},
 };
-static const uint8_t rfc3986_IP_literal_slot[120] = {
+static const uint8_t rfc3986_IP_literal_template_entry[120] = {
     0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 3, 4,
     0, 0, 0, 1, 2, 3, 4, 4, 4, 5, 6, 7, 0, 0, 0,
     0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 1, 0, 0, 0, 0,
@@ -136,13 +136,13 @@ static const uint8_t rfc3986_IP_literal_slot[120] = {
     0, 0, 1, 2, 2, 2, 2, 2, 2, 3, 2, 0, 0, 4, 0,
     0, 0, 1, 2, 2, 2, 2, 2, 2, 3, 4, 0, 0, 5, 0,
 };
-static const uric_event rfc3986_IP_literal_event[2] = {
+static const uric_action rfc3986_IP_literal_action[2] = {
     {0, 0, 1}, {2, 0, 1},
 };
 static const uint8_t rfc3986_IP_literal_operations[4] = {
     14, 255, 15, 255};
 #else
-static const uint8_t rfc3986_IP_literal_next[2512] = {
+static const uint8_t rfc3986_IP_literal_entry[2512] = {
     159, 159, 159, 159, 159, 159, 159, 159, 159, 159, 159, 159, 5, 159, 159, 159,
     159, 159, 159, 159, 159, 159, 159, 159, 159, 159, 159, 159, 159, 159, 159, 159,
     159, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 159, 159, 159, 159,
@@ -301,7 +301,7 @@ static const uint8_t rfc3986_IP_literal_next[2512] = {
     159, 159, 96, 128, 128, 128, 128, 128, 128, 38, 90, 159, 159, 157, 159, 159,
     159, 159, 96, 129, 129, 129, 129, 129, 129, 41, 42, 159, 159, 159, 159, 159,
 };
-static const uint8_t rfc3986_IP_literal_at_end[157] = {
+static const uint8_t rfc3986_IP_literal_accept[157] = {
     0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -312,12 +312,12 @@ static const uint8_t rfc3986_IP_literal_at_end[157] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-static const uric_event rfc3986_IP_literal_event[2] = {
+static const uric_action rfc3986_IP_literal_action[2] = {
     {{14, 32, 32, 32}, 32, 0, 0, 1}, {{15, 32, 32, 32}, 32, 0, 0, 1},
 };
 #endif
 #if URIC_FAST
-static const uint8_t rfc3986_IP_literal_run[157] = {
+static const uint8_t rfc3986_IP_literal_self_loop[157] = {
     0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -346,7 +346,7 @@ static const uint8_t rfc3986_IP_literal_expected_terms[55] = {
     255, 6, 4, 255, 6, 255, 6, 8, 4, 5, 255, 9, 8, 255, 8, 10,
     255, 9, 5, 255, 10, 5, 255, 6, 8, 4, 255, 6, 4, 5, 255, 6,
     5, 255, 9, 255, 6, 8, 255};
-static const uric_place rfc3986_IP_literal_place[157] = {
+static const uric_error_component rfc3986_IP_literal_error_component[157] = {
     {4, 5}, {4, 5}, {4, 5}, {4, 5}, {4, 5}, {4, 5}, {4, 5}, {4, 5}, {4, 5}, {4, 5}, {4, 5}, {4, 5}, {4, 5}, {4, 5}, {4, 5}, {4, 5},
     {4, 5}, {4, 5}, {4, 5}, {4, 5}, {4, 5}, {4, 5}, {4, 5}, {4, 5}, {4, 5}, {4, 5}, {4, 5}, {4, 5}, {4, 5}, {4, 5}, {4, 5}, {4, 5},
     {4, 5}, {4, 5}, {4, 5}, {4, 5}, {4, 5}, {4, 5}, {4, 5}, {4, 5}, {4, 5}, {4, 5}, {4, 5}, {4, 5}, {4, 5}, {4, 5}, {4, 5}, {4, 5},
@@ -359,18 +359,18 @@ static const uric_place rfc3986_IP_literal_place[157] = {
     {4, 5}, {4, 5}, {4, 5}, {4, 5}, {4, 5}, {4, 5}, {4, 5}, {4, 5}, {4, 5}, {4, 5}, {4, 5}, {4, 5}, {4, 5}};
 #endif
 static const uric_machine rfc3986_IP_literal = {
-    rfc3986_IP_literal_byte, rfc3986_IP_literal_next, NULL,
+    rfc3986_IP_literal_byte_class, rfc3986_IP_literal_entry, NULL,
 #if URIC_COMPACT
-    rfc3986_IP_literal_shape, rfc3986_IP_literal_shapes, rfc3986_IP_literal_slot, rfc3986_IP_literal_event, rfc3986_IP_literal_operations,
+    rfc3986_IP_literal_row_template, rfc3986_IP_literal_templates, rfc3986_IP_literal_template_entry, rfc3986_IP_literal_action, rfc3986_IP_literal_operations,
 #else
-    rfc3986_IP_literal_at_end, rfc3986_IP_literal_event, NULL,
+    rfc3986_IP_literal_accept, rfc3986_IP_literal_action, NULL,
 #endif
 #if URIC_FAST
-    rfc3986_IP_literal_run, NULL, rfc3986_IP_literal_runs, NULL,
+    rfc3986_IP_literal_self_loop, NULL, rfc3986_IP_literal_self_loop_sets, NULL,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    rfc3986_IP_literal_expected, rfc3986_IP_literal_expected_terms, rfc3986_terms, rfc3986_IP_literal_place,
+    rfc3986_IP_literal_expected, rfc3986_IP_literal_expected_terms, rfc3986_terms, rfc3986_IP_literal_error_component,
 #endif
     157, 2, 14, 15, 0,
 #if !URIC_COMPACT
@@ -382,28 +382,28 @@ static const uric_rule rfc3986_call_IP_literal = {rfc3986_call_IP_literal_name, 
 
 #if URIC_KINDS
 
-/* rfc3986_IPv4address: 24 states, 0 events, 14 classes, 3 shapes */
+/* rfc3986_IPv4address: 24 states, 0 actions, 14 classes, 3 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc3986_IPv4address_next[89] = {
+static const uint8_t rfc3986_IPv4address_entry[89] = {
     5, 6, 14, 7, 8, 9, 16, 10, 11, 12, 18, 13, 20, 21, 22, 23,
     2, 0, 2, 7, 2, 5, 3, 0, 3, 10, 3, 8, 4, 0, 4, 13,
     4, 11, 2, 7, 15, 5, 0, 2, 5, 5, 0, 0, 3, 10, 17, 8,
     0, 3, 8, 8, 0, 0, 4, 13, 19, 11, 0, 4, 11, 11, 0, 0,
     0, 0, 0, 0, 1, 0, 23, 23, 23, 1, 0, 23, 24, 20, 1, 0,
     20, 20, 20, 1, 0, 20, 20, 0, 1};
-static const uint8_t rfc3986_IPv4address_shape[24] = {
+static const uint8_t rfc3986_IPv4address_row_template[24] = {
     0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2,
     2, 2, 2, 2, 2, 2, 2, 2};
-static const uric_shape rfc3986_IPv4address_shapes[3] = {
+static const uric_row_template rfc3986_IPv4address_templates[3] = {
     {65535, 4}, {7, 2}, {65504, 5},
 };
-static const uint8_t rfc3986_IPv4address_slot[45] = {
+static const uint8_t rfc3986_IPv4address_template_entry[45] = {
     0, 0, 0, 1, 2, 3, 4, 4, 4, 0, 0, 0, 0, 0, 0,
     0, 0, 1, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0,
     0, 0, 1, 2, 2, 2, 2, 3, 4, 0, 0, 0, 0, 0, 5,
 };
 #else
-static const uint8_t rfc3986_IPv4address_next[336] = {
+static const uint8_t rfc3986_IPv4address_entry[336] = {
     24, 24, 24, 4, 5, 13, 6, 6, 6, 24, 24, 24, 24, 24,
     24, 24, 24, 7, 8, 15, 9, 9, 9, 24, 24, 24, 24, 24,
     24, 24, 24, 10, 11, 17, 12, 12, 12, 24, 24, 24, 24, 24,
@@ -429,26 +429,26 @@ static const uint8_t rfc3986_IPv4address_next[336] = {
     24, 24, 24, 19, 19, 19, 19, 19, 19, 24, 24, 24, 24, 24,
     24, 24, 24, 19, 19, 19, 19, 19, 24, 24, 24, 24, 24, 24,
 };
-static const uint8_t rfc3986_IPv4address_at_end[24] = {
+static const uint8_t rfc3986_IPv4address_accept[24] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 1, 1, 1, 1, 1};
 #endif
 #if URIC_FAST
-static const uint8_t rfc3986_IPv4address_run[24] = {
+static const uint8_t rfc3986_IPv4address_self_loop[24] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0};
 #endif
 #if URIC_ERROR_DETAIL
 #endif
 static const uric_machine rfc3986_IPv4address = {
-    rfc3986_IP_literal_byte, rfc3986_IPv4address_next, NULL,
+    rfc3986_IP_literal_byte_class, rfc3986_IPv4address_entry, NULL,
 #if URIC_COMPACT
-    rfc3986_IPv4address_shape, rfc3986_IPv4address_shapes, rfc3986_IPv4address_slot, NULL, NULL,
+    rfc3986_IPv4address_row_template, rfc3986_IPv4address_templates, rfc3986_IPv4address_template_entry, NULL, NULL,
 #else
-    rfc3986_IPv4address_at_end, NULL, NULL,
+    rfc3986_IPv4address_accept, NULL, NULL,
 #endif
 #if URIC_FAST
-    rfc3986_IPv4address_run, NULL, rfc3986_IP_literal_runs, NULL,
+    rfc3986_IPv4address_self_loop, NULL, rfc3986_IP_literal_self_loop_sets, NULL,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -530,14 +530,14 @@ static const uric_components rfc3986_components_URI_reference = {
     .composes = 1,
 };
 
-/* rfc3986_parse_URI_reference: 30 states, 15 events, 13 classes, 4 shapes */
+/* rfc3986_parse_URI_reference: 30 states, 15 actions, 13 classes, 4 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc3986_parse_URI_reference_byte[48] = {
+static const uint8_t rfc3986_parse_URI_reference_byte_class[48] = {
     16, 32, 49, 17, 17, 65, 65, 84, 102, 102, 102, 102, 102, 23, 16, 128,
     169, 170, 170, 186, 187, 187, 187, 187, 187, 187, 187, 187, 187, 203, 0, 16,
     160, 170, 170, 186, 187, 187, 187, 187, 187, 187, 187, 187, 187, 11, 0, 1};
 #else
-static const uint8_t rfc3986_parse_URI_reference_byte[256] = {
+static const uint8_t rfc3986_parse_URI_reference_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 225, 0, 2, 225, 3, 225, 225, 225, 225, 225, 244, 225, 244, 244, 101,
@@ -555,7 +555,7 @@ static const uint8_t rfc3986_parse_URI_reference_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
-static const uint8_t rfc3986_parse_URI_reference_runs[URIC_RUN_SETS][16] = {
+static const uint8_t rfc3986_parse_URI_reference_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 212, 112},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 124},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 116},
@@ -564,7 +564,7 @@ static const uint8_t rfc3986_parse_URI_reference_runs[URIC_RUN_SETS][16] = {
 #endif
 #endif
 #if URIC_COMPACT
-static const uint8_t rfc3986_parse_URI_reference_next[154] = {
+static const uint8_t rfc3986_parse_URI_reference_entry[154] = {
     2, 31, 17, 13, 0, 32, 2, 8, 0, 2, 2, 31, 17, 15, 0, 32,
     2, 2, 0, 2, 4, 36, 24, 37, 38, 39, 40, 4, 41, 4, 4, 36,
     24, 37, 38, 39, 40, 4, 0, 4, 7, 36, 28, 37, 45, 39, 0, 7,
@@ -575,19 +575,19 @@ static const uint8_t rfc3986_parse_URI_reference_next[154] = {
     18, 12, 12, 14, 15, 31, 20, 33, 32, 2, 14, 34, 21, 14, 14, 16,
     15, 31, 20, 15, 32, 2, 15, 31, 20, 13, 32, 2, 19, 22, 2, 23,
     25, 12, 15, 26, 14, 4, 29, 30, 6, 7};
-static const uint8_t rfc3986_parse_URI_reference_shape[30] = {
+static const uint8_t rfc3986_parse_URI_reference_row_template[30] = {
     0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 2,
     3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3};
-static const uric_shape rfc3986_parse_URI_reference_shapes[4] = {
+static const uric_row_template rfc3986_parse_URI_reference_templates[4] = {
     {65535, 10}, {65535, 10}, {43, 6}, {123, 1},
 };
-static const uint8_t rfc3986_parse_URI_reference_slot[56] = {
+static const uint8_t rfc3986_parse_URI_reference_template_entry[56] = {
     0, 1, 2, 3, 1, 4, 1, 5, 6, 7, 8, 8, 9, 10,
     0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 4, 4, 0, 10,
     0, 1, 2, 3, 1, 4, 1, 1, 5, 1, 1, 1, 0, 6,
     0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0,
 };
-static const uric_event rfc3986_parse_URI_reference_event[15] = {
+static const uric_action rfc3986_parse_URI_reference_action[15] = {
     {16, 0, 11}, {19, 0, 13}, {22, 0, 2}, {25, 0, 11}, {28, 0, 15}, {31, 0, 11}, {37, 0, 14}, {41, 0, 8},
     {44, 0, 13}, {50, 0, 4}, {1, 1, 9}, {53, 0, 11}, {59, 0, 14}, {63, 0, 13}, {41, 0, 10},
 };
@@ -598,7 +598,7 @@ static const uint8_t rfc3986_parse_URI_reference_operations[69] = {
     10, 255, 3, 4, 255, 40, 2, 7, 9, 12, 255, 40, 2, 7, 255, 40,
     2, 7, 9, 10, 255};
 #else
-static const uint8_t rfc3986_parse_URI_reference_next[390] = {
+static const uint8_t rfc3986_parse_URI_reference_entry[390] = {
     45, 1, 30, 16, 1, 12, 1, 45, 31, 1, 7, 7, 45,
     45, 1, 30, 16, 1, 14, 1, 45, 31, 1, 1, 1, 45,
     45, 3, 35, 23, 3, 36, 3, 37, 38, 39, 3, 3, 40,
@@ -630,10 +630,10 @@ static const uint8_t rfc3986_parse_URI_reference_next[390] = {
     45, 45, 45, 45, 45, 45, 5, 45, 45, 45, 5, 45, 45,
     45, 45, 45, 45, 45, 45, 6, 45, 45, 45, 6, 45, 45,
 };
-static const uint8_t rfc3986_parse_URI_reference_at_end[30] = {
+static const uint8_t rfc3986_parse_URI_reference_accept[30] = {
     2, 2, 4, 4, 4, 0, 4, 2, 9, 4, 9, 14, 2, 16, 2, 2,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-static const uric_event rfc3986_parse_URI_reference_event[15] = {
+static const uric_action rfc3986_parse_URI_reference_action[15] = {
     {{9, 12, 32, 32}, 32, 0, 0, 11}, {{9, 10, 32, 32}, 32, 0, 0, 13}, {{1, 4, 32, 32}, 32, 0, 0, 2}, {{11, 12, 32, 32}, 32, 0, 0, 11},
     {{0, 8, 32, 32}, 32, 0, 0, 15}, {{2, 5, 9, 12}, 8, 0, 0, 11}, {{2, 5, 32, 32}, 8, 0, 0, 14}, {{5, 6, 32, 32}, 32, 0, 0, 8},
     {{2, 5, 9, 10}, 8, 0, 0, 13}, {{3, 4, 32, 32}, 32, 0, 0, 4}, {{32, 32, 32, 32}, 32, 0, 1, 9}, {{2, 7, 9, 12}, 8, 0, 0, 11},
@@ -643,11 +643,11 @@ static const uint8_t rfc3986_parse_URI_reference_operations[16] = {
     9, 255, 40, 2, 5, 9, 255, 40, 2, 7, 9, 255, 13, 255, 11, 255};
 #endif
 #if URIC_FAST
-static const uint8_t rfc3986_parse_URI_reference_run[30] = {
+static const uint8_t rfc3986_parse_URI_reference_self_loop[30] = {
     0, 1, 0, 1, 0, 1, 1, 4, 0, 0, 0, 2, 0, 2, 3, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-static const uric_loop rfc3986_parse_URI_reference_loop[1] = {{37, 7, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
-static const uric_usual rfc3986_parse_URI_reference_usual[30] = {
+static const uric_triplet_loop rfc3986_parse_URI_reference_triplet_loop[1] = {{37, 7, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
+static const uric_likely rfc3986_parse_URI_reference_likely[30] = {
     {{0xc00, 0x20}, {7, 12}}, {{0x0, 0x0}, {0, 0}}, {{0xc52, 0x0}, {3, 0}},
     {{0x20, 0x80}, {36, 37}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x80, 0x0}, {34, 0}}, {{0x40, 0x20}, {8, 42}},
@@ -669,26 +669,26 @@ static const uint8_t rfc3986_parse_URI_reference_expected_terms[62] = {
     16, 11, 13, 14, 0, 255, 2, 3, 11, 12, 13, 4, 14, 1, 0, 255,
     16, 255, 2, 3, 11, 12, 13, 4, 14, 0, 255, 11, 13, 4, 14, 0,
     255, 9, 11, 13, 14, 0, 255, 16, 13, 14, 0, 255, 6, 255};
-static const uric_place rfc3986_parse_URI_reference_place[30] = {
+static const uric_error_component rfc3986_parse_URI_reference_error_component[30] = {
     {8, 9}, {8, 9}, {4, 5}, {4, 5}, {4, 5}, {1, 3}, {4, 5}, {8, 9}, {6, 7}, {4, 5}, {6, 7}, {12, 13}, {8, 9}, {10, 11}, {8, 9}, {8, 9},
     {8, 9}, {12, 13}, {8, 9}, {8, 9}, {10, 11}, {12, 13}, {8, 9}, {4, 5}, {10, 11}, {4, 5}, {1, 3}, {4, 5}, {1, 3}, {4, 5}};
 #endif
-static const uric_hand rfc3986_parse_URI_reference_hands[1] = {
+static const uric_link rfc3986_parse_URI_reference_links[1] = {
     {&rfc3986_call_IP_literal, false},
 };
 static const uric_machine rfc3986_parse_URI_reference = {
-    rfc3986_parse_URI_reference_byte, rfc3986_parse_URI_reference_next, NULL,
+    rfc3986_parse_URI_reference_byte_class, rfc3986_parse_URI_reference_entry, NULL,
 #if URIC_COMPACT
-    rfc3986_parse_URI_reference_shape, rfc3986_parse_URI_reference_shapes, rfc3986_parse_URI_reference_slot, rfc3986_parse_URI_reference_event, rfc3986_parse_URI_reference_operations,
+    rfc3986_parse_URI_reference_row_template, rfc3986_parse_URI_reference_templates, rfc3986_parse_URI_reference_template_entry, rfc3986_parse_URI_reference_action, rfc3986_parse_URI_reference_operations,
 #else
-    rfc3986_parse_URI_reference_at_end, rfc3986_parse_URI_reference_event, rfc3986_parse_URI_reference_operations,
+    rfc3986_parse_URI_reference_accept, rfc3986_parse_URI_reference_action, rfc3986_parse_URI_reference_operations,
 #endif
 #if URIC_FAST
-    rfc3986_parse_URI_reference_run, rfc3986_parse_URI_reference_usual, rfc3986_parse_URI_reference_runs, rfc3986_parse_URI_reference_loop,
+    rfc3986_parse_URI_reference_self_loop, rfc3986_parse_URI_reference_likely, rfc3986_parse_URI_reference_self_loop_sets, rfc3986_parse_URI_reference_triplet_loop,
 #endif
-    rfc3986_parse_URI_reference_hands,
+    rfc3986_parse_URI_reference_links,
 #if URIC_ERROR_DETAIL
-    rfc3986_parse_URI_reference_expected, rfc3986_parse_URI_reference_expected_terms, rfc3986_terms, rfc3986_parse_URI_reference_place,
+    rfc3986_parse_URI_reference_expected, rfc3986_parse_URI_reference_expected_terms, rfc3986_terms, rfc3986_parse_URI_reference_error_component,
 #endif
     30, 15, 13, 15, 1,
 #if !URIC_COMPACT
@@ -704,9 +704,9 @@ static const uric_prefix uric_rfc3986_URI_reference_prefixes[] = {
 static const char uric_rfc3986_URI_reference_name[] = "URI-reference";
 const uric_rule uric_rfc3986_URI_reference = {uric_rfc3986_URI_reference_name, &rfc3986_parse_URI_reference, &rfc3986_components_URI_reference, 0 URIC_PREFIXES(2, uric_rfc3986_URI_reference_prefixes)};
 
-/* rfc3986_parse_URI: 55 states, 26 events, 13 classes, 5 shapes */
+/* rfc3986_parse_URI: 55 states, 26 actions, 13 classes, 5 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc3986_parse_URI_next[252] = {
+static const uint8_t rfc3986_parse_URI_entry[252] = {
     0, 0, 3, 0, 0, 4, 3, 58, 3, 4, 61, 4, 6, 56, 32, 24,
     0, 57, 6, 0, 2, 6, 56, 32, 27, 0, 57, 6, 0, 2, 8, 62,
     39, 63, 64, 65, 66, 67, 4, 8, 62, 39, 63, 64, 65, 66, 0, 4,
@@ -723,22 +723,22 @@ static const uint8_t rfc3986_parse_URI_next[252] = {
     68, 2, 29, 0, 41, 29, 68, 2, 29, 0, 41, 73, 68, 2, 31, 0,
     46, 31, 31, 16, 34, 37, 6, 38, 40, 23, 27, 42, 25, 45, 8, 47,
     48, 29, 50, 17, 10, 51, 31, 12, 54, 55, 21, 14};
-static const uint8_t rfc3986_parse_URI_shape[55] = {
+static const uint8_t rfc3986_parse_URI_row_template[55] = {
     0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2,
     2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4,
     4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
     4, 4, 4, 4, 4, 4, 4};
-static const uric_shape rfc3986_parse_URI_shapes[5] = {
+static const uric_row_template rfc3986_parse_URI_templates[5] = {
     {65535, 3}, {65511, 9}, {65511, 9}, {41, 6}, {196, 1},
 };
-static const uint8_t rfc3986_parse_URI_slot[70] = {
+static const uint8_t rfc3986_parse_URI_template_entry[70] = {
     0, 0, 0, 0, 1, 0, 1, 2, 0, 0, 3, 3, 0, 0,
     0, 1, 2, 3, 1, 4, 1, 5, 6, 7, 1, 1, 8, 9,
     0, 1, 2, 3, 1, 4, 5, 6, 7, 8, 1, 1, 0, 9,
     0, 1, 2, 3, 1, 4, 1, 1, 5, 1, 1, 1, 0, 6,
     0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0,
 };
-static const uric_event rfc3986_parse_URI_event[26] = {
+static const uric_action rfc3986_parse_URI_action[26] = {
     {16, 0, 22}, {19, 0, 24}, {22, 0, 25}, {25, 0, 6}, {28, 0, 22}, {22, 0, 27}, {31, 0, 22}, {37, 0, 26},
     {41, 0, 14}, {44, 0, 24}, {50, 0, 8}, {1, 1, 15}, {19, 0, 30}, {53, 0, 22}, {59, 0, 26}, {63, 0, 24},
     {41, 0, 17}, {25, 0, 10}, {37, 0, 28}, {41, 0, 18}, {44, 0, 30}, {50, 0, 12}, {1, 1, 19}, {59, 0, 28},
@@ -751,7 +751,7 @@ static const uint8_t rfc3986_parse_URI_operations[69] = {
     10, 255, 3, 4, 255, 40, 2, 7, 9, 12, 255, 40, 2, 7, 255, 40,
     2, 7, 9, 10, 255};
 #else
-static const uint8_t rfc3986_parse_URI_next[715] = {
+static const uint8_t rfc3986_parse_URI_entry[715] = {
     81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 2, 2, 81,
     81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 3, 3, 81,
     81, 81, 81, 81, 2, 81, 2, 57, 81, 81, 2, 2, 81,
@@ -808,12 +808,12 @@ static const uint8_t rfc3986_parse_URI_next[715] = {
     81, 81, 81, 81, 81, 81, 20, 81, 81, 81, 20, 81, 81,
     81, 81, 81, 81, 81, 81, 13, 81, 81, 81, 13, 81, 81,
 };
-static const uint8_t rfc3986_parse_URI_at_end[55] = {
+static const uint8_t rfc3986_parse_URI_accept[55] = {
     0, 0, 0, 0, 2, 2, 4, 4, 4, 4, 4, 4, 4, 4, 9, 4,
     0, 9, 9, 4, 0, 9, 14, 2, 16, 2, 2, 2, 2, 2, 16, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0};
-static const uric_event rfc3986_parse_URI_event[26] = {
+static const uric_action rfc3986_parse_URI_action[26] = {
     {{9, 12, 32, 32}, 32, 0, 0, 22}, {{9, 10, 32, 32}, 32, 0, 0, 24}, {{0, 8, 32, 32}, 32, 0, 0, 25}, {{1, 4, 32, 32}, 32, 0, 0, 6},
     {{11, 12, 32, 32}, 32, 0, 0, 22}, {{0, 8, 32, 32}, 32, 0, 0, 27}, {{2, 5, 9, 12}, 8, 0, 0, 22}, {{2, 5, 32, 32}, 8, 0, 0, 26},
     {{5, 6, 32, 32}, 32, 0, 0, 14}, {{2, 5, 9, 10}, 8, 0, 0, 24}, {{3, 4, 32, 32}, 32, 0, 0, 8}, {{32, 32, 32, 32}, 32, 0, 1, 15},
@@ -826,13 +826,13 @@ static const uint8_t rfc3986_parse_URI_operations[16] = {
     9, 255, 40, 2, 5, 9, 255, 40, 2, 7, 9, 255, 13, 255, 11, 255};
 #endif
 #if URIC_FAST
-static const uint8_t rfc3986_parse_URI_run[55] = {
+static const uint8_t rfc3986_parse_URI_self_loop[55] = {
     0, 0, 4, 4, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0,
     1, 0, 0, 0, 1, 0, 2, 0, 2, 0, 3, 0, 3, 0, 2, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0};
-static const uric_loop rfc3986_parse_URI_loop[1] = {{37, 7, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
-static const uric_usual rfc3986_parse_URI_usual[55] = {
+static const uric_triplet_loop rfc3986_parse_URI_triplet_loop[1] = {{37, 7, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
+static const uric_likely rfc3986_parse_URI_likely[55] = {
     {{0xc00, 0x0}, {2, 0}}, {{0xc00, 0x0}, {3, 0}}, {{0x80, 0x0}, {57, 0}},
     {{0x80, 0x0}, {60, 0}}, {{0xe52, 0x20}, {5, 23}}, {{0x0, 0x0}, {0, 0}},
     {{0xc52, 0x0}, {7, 0}}, {{0x20, 0x80}, {62, 63}}, {{0x0, 0x0}, {0, 0}},
@@ -868,28 +868,28 @@ static const uint8_t rfc3986_parse_URI_expected_terms[99] = {
     13, 4, 14, 1, 0, 255, 2, 3, 12, 13, 4, 14, 0, 255, 11, 13,
     4, 14, 0, 255, 16, 255, 9, 11, 13, 14, 0, 255, 9, 13, 14, 0,
     255, 6, 255};
-static const uric_place rfc3986_parse_URI_place[55] = {
+static const uric_error_component rfc3986_parse_URI_error_component[55] = {
     {33, 0}, {33, 0}, {33, 0}, {33, 0}, {8, 9}, {8, 9}, {4, 5}, {4, 5}, {4, 5}, {4, 5}, {4, 5}, {4, 5}, {4, 5}, {4, 5}, {6, 7}, {4, 5},
     {1, 3}, {6, 7}, {6, 7}, {4, 5}, {1, 3}, {6, 7}, {12, 13}, {8, 9}, {10, 11}, {8, 9}, {8, 9}, {8, 9}, {8, 9}, {8, 9}, {10, 11}, {8, 9},
     {12, 13}, {8, 9}, {8, 9}, {10, 11}, {12, 13}, {8, 9}, {4, 5}, {10, 11}, {8, 9}, {4, 5}, {1, 3}, {4, 5}, {8, 9}, {10, 11}, {1, 3}, {4, 5},
     {4, 5}, {10, 11}, {4, 5}, {1, 3}, {4, 5}, {1, 3}, {4, 5}};
 #endif
-static const uric_hand rfc3986_parse_URI_hands[1] = {
+static const uric_link rfc3986_parse_URI_links[1] = {
     {&rfc3986_call_IP_literal, false},
 };
 static const uric_machine rfc3986_parse_URI = {
-    rfc3986_parse_URI_reference_byte, rfc3986_parse_URI_next, NULL,
+    rfc3986_parse_URI_reference_byte_class, rfc3986_parse_URI_entry, NULL,
 #if URIC_COMPACT
-    rfc3986_parse_URI_shape, rfc3986_parse_URI_shapes, rfc3986_parse_URI_slot, rfc3986_parse_URI_event, rfc3986_parse_URI_operations,
+    rfc3986_parse_URI_row_template, rfc3986_parse_URI_templates, rfc3986_parse_URI_template_entry, rfc3986_parse_URI_action, rfc3986_parse_URI_operations,
 #else
-    rfc3986_parse_URI_at_end, rfc3986_parse_URI_event, rfc3986_parse_URI_operations,
+    rfc3986_parse_URI_accept, rfc3986_parse_URI_action, rfc3986_parse_URI_operations,
 #endif
 #if URIC_FAST
-    rfc3986_parse_URI_run, rfc3986_parse_URI_usual, rfc3986_parse_URI_reference_runs, rfc3986_parse_URI_loop,
+    rfc3986_parse_URI_self_loop, rfc3986_parse_URI_likely, rfc3986_parse_URI_reference_self_loop_sets, rfc3986_parse_URI_triplet_loop,
 #endif
-    rfc3986_parse_URI_hands,
+    rfc3986_parse_URI_links,
 #if URIC_ERROR_DETAIL
-    rfc3986_parse_URI_expected, rfc3986_parse_URI_expected_terms, rfc3986_terms, rfc3986_parse_URI_place,
+    rfc3986_parse_URI_expected, rfc3986_parse_URI_expected_terms, rfc3986_terms, rfc3986_parse_URI_error_component,
 #endif
     55, 26, 13, 15, 1,
 #if !URIC_COMPACT
@@ -946,9 +946,9 @@ const uric_encoding uric_rfc3986_segment_nz_encoding = {uric_rfc3986_segment_nz_
 static const char uric_rfc3986_segment_nz_nc_encoding_name[] = "segment-nz-nc";
 const uric_encoding uric_rfc3986_segment_nz_nc_encoding = {uric_rfc3986_segment_nz_nc_encoding_name, rfc3986_kept_7, 0};
 
-/* rfc3986_check_URI: 125 states, 5 events, 18 classes, 11 shapes */
+/* rfc3986_check_URI: 125 states, 5 actions, 18 classes, 11 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc3986_check_URI_byte[96] = {
+static const uint8_t rfc3986_check_URI_byte_class[96] = {
     0, 1, 0, 2, 1, 3, 1, 1, 1, 1, 1, 4, 1, 5, 6, 7,
     8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 9, 1, 0, 1, 0, 10,
     11, 12, 12, 12, 12, 12, 12, 13, 13, 13, 13, 13, 13, 13, 13, 13,
@@ -956,7 +956,7 @@ static const uint8_t rfc3986_check_URI_byte[96] = {
     0, 12, 12, 12, 12, 12, 12, 13, 13, 13, 13, 13, 13, 13, 13, 13,
     13, 13, 13, 13, 13, 13, 14, 13, 13, 13, 13, 0, 0, 0, 17, 0};
 #else
-static const uint8_t rfc3986_check_URI_byte[256] = {
+static const uint8_t rfc3986_check_URI_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 161, 0, 2, 161, 3, 161, 161, 161, 161, 161, 228, 161, 229, 230, 39,
@@ -974,7 +974,7 @@ static const uint8_t rfc3986_check_URI_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
-static const uint8_t rfc3986_check_URI_runs[URIC_RUN_SETS][16] = {
+static const uint8_t rfc3986_check_URI_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 212, 112},
     {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 84, 80, 84, 84, 80},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 124},
@@ -983,7 +983,7 @@ static const uint8_t rfc3986_check_URI_runs[URIC_RUN_SETS][16] = {
 #endif
 #endif
 #if URIC_COMPACT
-static const uint8_t rfc3986_check_URI_next[518] = {
+static const uint8_t rfc3986_check_URI_entry[518] = {
     0, 74, 74, 0, 75, 75, 0, 76, 76, 0, 0, 87, 73, 73, 73, 8,
     81, 13, 8, 1, 14, 83, 13, 0, 1, 8, 81, 8, 8, 1, 14, 83,
     0, 0, 0, 10, 88, 0, 10, 1, 16, 89, 0, 0, 0, 0, 90, 0,
@@ -1017,7 +1017,7 @@ static const uint8_t rfc3986_check_URI_next[518] = {
     101, 102, 103, 104, 8, 19, 106, 14, 27, 108, 109, 50, 26, 10, 16, 73,
     60, 110, 62, 113, 54, 30, 31, 116, 117, 47, 118, 119, 56, 33, 57, 49,
     121, 35, 124, 125, 59, 37};
-static const uint8_t rfc3986_check_URI_shape[125] = {
+static const uint8_t rfc3986_check_URI_row_template[125] = {
     0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3,
     3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5,
@@ -1026,11 +1026,11 @@ static const uint8_t rfc3986_check_URI_shape[125] = {
     10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10,
     10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10,
     10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10};
-static const uric_shape rfc3986_check_URI_shapes[11] = {
+static const uric_row_template rfc3986_check_URI_templates[11] = {
     {65535, 3}, {65525, 5}, {65445, 10}, {65491, 8}, {66, 5}, {65426, 9}, {135, 4}, {76, 5},
     {76, 5}, {76, 5}, {392, 1},
 };
-static const uint8_t rfc3986_check_URI_slot[209] = {
+static const uint8_t rfc3986_check_URI_template_entry[209] = {
     0, 0, 0, 0, 0, 1, 1, 0, 1, 0, 0, 0, 2, 2, 3, 0, 0, 1, 0,
     0, 1, 0, 2, 1, 1, 1, 3, 1, 4, 0, 1, 1, 1, 1, 0, 0, 1, 5,
     0, 1, 2, 3, 1, 1, 1, 4, 5, 6, 7, 8, 9, 9, 9, 0, 0, 1, 10,
@@ -1043,13 +1043,13 @@ static const uint8_t rfc3986_check_URI_slot[209] = {
     0, 0, 0, 0, 1, 1, 1, 2, 3, 4, 0, 0, 1, 1, 1, 0, 0, 0, 5,
     0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0,
 };
-static const uric_event rfc3986_check_URI_event[5] = {
+static const uric_action rfc3986_check_URI_action[5] = {
     {0, 1, 76}, {0, 1, 72}, {0, 1, 77}, {0, 1, 66}, {0, 1, 68},
 };
 static const uint8_t rfc3986_check_URI_operations[1] = {
     255};
 #else
-static const uint8_t rfc3986_check_URI_next[2250] = {
+static const uint8_t rfc3986_check_URI_entry[2250] = {
     130, 130, 130, 130, 130, 130, 130, 130, 130, 130, 130, 130, 73, 73, 73, 130, 130, 130,
     130, 130, 130, 130, 130, 130, 130, 130, 130, 130, 130, 130, 74, 74, 74, 130, 130, 130,
     130, 130, 130, 130, 130, 130, 130, 130, 130, 130, 130, 130, 75, 75, 75, 130, 130, 130,
@@ -1176,7 +1176,7 @@ static const uint8_t rfc3986_check_URI_next[2250] = {
     130, 130, 130, 130, 130, 130, 130, 130, 58, 130, 130, 130, 58, 130, 130, 130, 130, 130,
     130, 130, 130, 130, 130, 130, 130, 130, 36, 130, 130, 130, 36, 130, 130, 130, 130, 130,
 };
-static const uint8_t rfc3986_check_URI_at_end[125] = {
+static const uint8_t rfc3986_check_URI_accept[125] = {
     0, 0, 0, 0, 0, 1, 1, 1, 0, 1, 0, 0, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 0, 0, 0, 1, 0, 1, 1, 1, 1, 1, 1,
@@ -1185,13 +1185,13 @@ static const uint8_t rfc3986_check_URI_at_end[125] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-static const uric_event rfc3986_check_URI_event[5] = {
+static const uric_action rfc3986_check_URI_action[5] = {
     {{32, 32, 32, 32}, 32, 0, 1, 76}, {{32, 32, 32, 32}, 32, 0, 1, 72}, {{32, 32, 32, 32}, 32, 0, 1, 77}, {{32, 32, 32, 32}, 32, 0, 1, 66},
     {{32, 32, 32, 32}, 32, 0, 1, 68},
 };
 #endif
 #if URIC_FAST
-static const uint8_t rfc3986_check_URI_run[125] = {
+static const uint8_t rfc3986_check_URI_self_loop[125] = {
     0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1,
     0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 0,
     1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0,
@@ -1200,8 +1200,8 @@ static const uint8_t rfc3986_check_URI_run[125] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-static const uric_loop rfc3986_check_URI_loop[1] = {{37, 5, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
-static const uric_usual rfc3986_check_URI_usual[125] = {
+static const uric_triplet_loop rfc3986_check_URI_triplet_loop[1] = {{37, 5, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
+static const uric_likely rfc3986_check_URI_likely[125] = {
     {{0x7000, 0x0}, {73, 0}}, {{0x7000, 0x0}, {74, 0}}, {{0x7000, 0x0}, {75, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x27160, 0x0}, {72, 0}}, {{0x27b72, 0x80}, {7, 12}},
     {{0x27972, 0x80}, {13, 12}}, {{0x27bf2, 0x8}, {7, 80}}, {{0x27972, 0x0}, {13, 0}},
@@ -1272,20 +1272,20 @@ static const uint8_t rfc3986_check_URI_expected_terms[215] = {
     255, 13, 255, 17, 9, 18, 19, 8, 4, 255, 17, 9, 18, 19, 8, 0,
     255, 9, 13, 0, 255, 6, 255};
 #endif
-static const uric_hand rfc3986_check_URI_hands[1] = {
+static const uric_link rfc3986_check_URI_links[1] = {
     {&rfc3986_call_IP_literal, false},
 };
 static const uric_machine rfc3986_check_URI = {
-    rfc3986_check_URI_byte, rfc3986_check_URI_next, NULL,
+    rfc3986_check_URI_byte_class, rfc3986_check_URI_entry, NULL,
 #if URIC_COMPACT
-    rfc3986_check_URI_shape, rfc3986_check_URI_shapes, rfc3986_check_URI_slot, rfc3986_check_URI_event, rfc3986_check_URI_operations,
+    rfc3986_check_URI_row_template, rfc3986_check_URI_templates, rfc3986_check_URI_template_entry, rfc3986_check_URI_action, rfc3986_check_URI_operations,
 #else
-    rfc3986_check_URI_at_end, rfc3986_check_URI_event, NULL,
+    rfc3986_check_URI_accept, rfc3986_check_URI_action, NULL,
 #endif
 #if URIC_FAST
-    rfc3986_check_URI_run, rfc3986_check_URI_usual, rfc3986_check_URI_runs, rfc3986_check_URI_loop,
+    rfc3986_check_URI_self_loop, rfc3986_check_URI_likely, rfc3986_check_URI_self_loop_sets, rfc3986_check_URI_triplet_loop,
 #endif
-    rfc3986_check_URI_hands,
+    rfc3986_check_URI_links,
 #if URIC_ERROR_DETAIL
     rfc3986_check_URI_expected, rfc3986_check_URI_expected_terms, rfc3986_terms, NULL,
 #endif
@@ -1295,14 +1295,14 @@ static const uric_machine rfc3986_check_URI = {
 #endif
 };
 
-/* rfc3986_check_IPv6address: 170 states, 0 events, 10 classes, 9 shapes */
+/* rfc3986_check_IPv6address: 170 states, 0 actions, 10 classes, 9 row templates */
 #if URIC_COMPACT
-static const uint8_t rfc3986_check_IPv6address_byte[48] = {
+static const uint8_t rfc3986_check_IPv6address_byte_class[48] = {
     0, 0, 0, 0, 0, 0, 0, 1, 50, 84, 101, 119, 119, 8, 0, 0,
     144, 153, 153, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     144, 153, 153, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #else
-static const uint8_t rfc3986_check_IPv6address_byte[256] = {
+static const uint8_t rfc3986_check_IPv6address_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0,
@@ -1320,7 +1320,7 @@ static const uint8_t rfc3986_check_IPv6address_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
-static const uint8_t rfc3986_check_IPv6address_runs[URIC_RUN_SETS][16] = {
+static const uint8_t rfc3986_check_IPv6address_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
@@ -1329,7 +1329,7 @@ static const uint8_t rfc3986_check_IPv6address_runs[URIC_RUN_SETS][16] = {
 #endif
 #endif
 #if URIC_COMPACT
-static const uint8_t rfc3986_check_IPv6address_next[660] = {
+static const uint8_t rfc3986_check_IPv6address_entry[660] = {
     2, 3, 5, 6, 0, 114, 7, 8, 9, 6, 10, 115, 11, 8, 144, 0,
     12, 6, 13, 14, 15, 8, 0, 6, 16, 14, 17, 116, 0, 8, 18, 14,
     19, 20, 0, 14, 21, 20, 22, 117, 23, 20, 24, 25, 0, 20, 26, 25,
@@ -1372,7 +1372,7 @@ static const uint8_t rfc3986_check_IPv6address_next[660] = {
     0, 49, 1, 162, 51, 1, 163, 50, 1, 165, 51, 1, 0, 50, 1, 167,
     8, 1, 168, 51, 1, 144, 0, 1, 169, 8, 1, 0, 51, 1, 170, 8,
     1, 0, 8, 1};
-static const uint8_t rfc3986_check_IPv6address_shape[170] = {
+static const uint8_t rfc3986_check_IPv6address_row_template[170] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1,
@@ -1384,11 +1384,11 @@ static const uint8_t rfc3986_check_IPv6address_shape[170] = {
     6, 6, 6, 6, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 8, 8,
     8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
     8, 8, 8, 8, 8, 8, 8, 8, 8, 8};
-static const uric_shape rfc3986_check_IPv6address_shapes[9] = {
+static const uric_row_template rfc3986_check_IPv6address_templates[9] = {
     {65535, 2}, {65412, 5}, {65412, 5}, {65412, 5}, {65501, 4}, {65162, 7}, {65162, 7}, {291, 2},
     {149, 3},
 };
-static const uint8_t rfc3986_check_IPv6address_slot[99] = {
+static const uint8_t rfc3986_check_IPv6address_template_entry[99] = {
     0, 0, 1, 1, 1, 1, 1, 1, 2, 1, 0,
     0, 0, 1, 2, 3, 4, 4, 4, 0, 5, 0,
     0, 1, 2, 2, 2, 2, 2, 2, 3, 4, 5,
@@ -1400,7 +1400,7 @@ static const uint8_t rfc3986_check_IPv6address_slot[99] = {
     0, 0, 1, 1, 1, 1, 1, 1, 2, 1, 3,
 };
 #else
-static const uint8_t rfc3986_check_IPv6address_next[1700] = {
+static const uint8_t rfc3986_check_IPv6address_entry[1700] = {
     170, 170, 1, 1, 1, 1, 1, 1, 2, 1,
     170, 170, 4, 4, 4, 4, 4, 4, 5, 4,
     170, 170, 170, 170, 170, 170, 170, 170, 113, 170,
@@ -1572,7 +1572,7 @@ static const uint8_t rfc3986_check_IPv6address_next[1700] = {
     170, 170, 169, 169, 169, 169, 169, 169, 7, 169,
     170, 170, 170, 170, 170, 170, 170, 170, 7, 170,
 };
-static const uint8_t rfc3986_check_IPv6address_at_end[170] = {
+static const uint8_t rfc3986_check_IPv6address_accept[170] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -1586,7 +1586,7 @@ static const uint8_t rfc3986_check_IPv6address_at_end[170] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
 #endif
 #if URIC_FAST
-static const uint8_t rfc3986_check_IPv6address_run[170] = {
+static const uint8_t rfc3986_check_IPv6address_self_loop[170] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -1618,14 +1618,14 @@ static const uint8_t rfc3986_check_IPv6address_expected_terms[37] = {
     255, 6, 4, 0, 255};
 #endif
 static const uric_machine rfc3986_check_IPv6address = {
-    rfc3986_check_IPv6address_byte, rfc3986_check_IPv6address_next, NULL,
+    rfc3986_check_IPv6address_byte_class, rfc3986_check_IPv6address_entry, NULL,
 #if URIC_COMPACT
-    rfc3986_check_IPv6address_shape, rfc3986_check_IPv6address_shapes, rfc3986_check_IPv6address_slot, NULL, NULL,
+    rfc3986_check_IPv6address_row_template, rfc3986_check_IPv6address_templates, rfc3986_check_IPv6address_template_entry, NULL, NULL,
 #else
-    rfc3986_check_IPv6address_at_end, NULL, NULL,
+    rfc3986_check_IPv6address_accept, NULL, NULL,
 #endif
 #if URIC_FAST
-    rfc3986_check_IPv6address_run, NULL, rfc3986_check_IPv6address_runs, NULL,
+    rfc3986_check_IPv6address_self_loop, NULL, rfc3986_check_IPv6address_self_loop_sets, NULL,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL

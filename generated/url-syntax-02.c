@@ -35,12 +35,12 @@ static const char url_syntax_02_terms[] =
     "mark\0";
 #endif
 #if URIC_COMPACT
-static const uint8_t url_syntax_02_hostnumber_byte[48] = {
+static const uint8_t url_syntax_02_hostnumber_byte_class[48] = {
     16, 32, 49, 17, 17, 65, 81, 118, 136, 136, 136, 136, 136, 25, 16, 160,
     203, 204, 204, 220, 221, 221, 221, 221, 221, 221, 221, 221, 221, 13, 0, 16,
     192, 204, 204, 220, 221, 221, 221, 221, 221, 221, 221, 221, 221, 13, 0, 1};
 #else
-static const uint8_t url_syntax_02_hostnumber_byte[256] = {
+static const uint8_t url_syntax_02_hostnumber_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 161, 0, 2, 161, 3, 161, 161, 161, 161, 161, 164, 161, 165, 166, 39,
@@ -58,7 +58,7 @@ static const uint8_t url_syntax_02_hostnumber_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
-static const uint8_t url_syntax_02_hostnumber_runs[URIC_RUN_SETS][16] = {
+static const uint8_t url_syntax_02_hostnumber_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 212, 112},
     {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 80, 80, 80},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 124},
@@ -69,21 +69,21 @@ static const uint8_t url_syntax_02_hostnumber_runs[URIC_RUN_SETS][16] = {
 
 #if URIC_KINDS
 
-/* url_syntax_02_hostnumber: 8 states, 0 events, 14 classes, 1 shapes */
+/* url_syntax_02_hostnumber: 8 states, 0 actions, 14 classes, 1 row templates */
 #if URIC_COMPACT
-static const uint8_t url_syntax_02_hostnumber_next[24] = {
+static const uint8_t url_syntax_02_hostnumber_entry[24] = {
     0, 2, 0, 3, 2, 0, 0, 4, 0, 5, 4, 0, 0, 6, 0, 7,
     6, 0, 0, 8, 0, 0, 8, 1};
-static const uint8_t url_syntax_02_hostnumber_shape[8] = {
+static const uint8_t url_syntax_02_hostnumber_row_template[8] = {
     0, 0, 0, 0, 0, 0, 0, 0};
-static const uric_shape url_syntax_02_hostnumber_shapes[1] = {
+static const uric_row_template url_syntax_02_hostnumber_templates[1] = {
     {65535, 3},
 };
-static const uint8_t url_syntax_02_hostnumber_slot[15] = {
+static const uint8_t url_syntax_02_hostnumber_template_entry[15] = {
     0, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0, 0, 0, 0, 3,
 };
 #else
-static const uint8_t url_syntax_02_hostnumber_next[112] = {
+static const uint8_t url_syntax_02_hostnumber_entry[112] = {
     8, 8, 8, 8, 8, 8, 8, 8, 1, 8, 8, 8, 8, 8,
     8, 8, 8, 8, 8, 8, 2, 8, 1, 8, 8, 8, 8, 8,
     8, 8, 8, 8, 8, 8, 8, 8, 3, 8, 8, 8, 8, 8,
@@ -93,24 +93,24 @@ static const uint8_t url_syntax_02_hostnumber_next[112] = {
     8, 8, 8, 8, 8, 8, 8, 8, 7, 8, 8, 8, 8, 8,
     8, 8, 8, 8, 8, 8, 8, 8, 7, 8, 8, 8, 8, 8,
 };
-static const uint8_t url_syntax_02_hostnumber_at_end[8] = {
+static const uint8_t url_syntax_02_hostnumber_accept[8] = {
     0, 0, 0, 0, 0, 0, 0, 1};
 #endif
 #if URIC_FAST
-static const uint8_t url_syntax_02_hostnumber_run[8] = {
+static const uint8_t url_syntax_02_hostnumber_self_loop[8] = {
     0, 4, 0, 4, 0, 4, 0, 4};
 #endif
 #if URIC_ERROR_DETAIL
 #endif
 static const uric_machine url_syntax_02_hostnumber = {
-    url_syntax_02_hostnumber_byte, url_syntax_02_hostnumber_next, NULL,
+    url_syntax_02_hostnumber_byte_class, url_syntax_02_hostnumber_entry, NULL,
 #if URIC_COMPACT
-    url_syntax_02_hostnumber_shape, url_syntax_02_hostnumber_shapes, url_syntax_02_hostnumber_slot, NULL, NULL,
+    url_syntax_02_hostnumber_row_template, url_syntax_02_hostnumber_templates, url_syntax_02_hostnumber_template_entry, NULL, NULL,
 #else
-    url_syntax_02_hostnumber_at_end, NULL, NULL,
+    url_syntax_02_hostnumber_accept, NULL, NULL,
 #endif
 #if URIC_FAST
-    url_syntax_02_hostnumber_run, NULL, url_syntax_02_hostnumber_runs, NULL,
+    url_syntax_02_hostnumber_self_loop, NULL, url_syntax_02_hostnumber_self_loop_sets, NULL,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -221,9 +221,9 @@ static const uric_components url_syntax_02_components_absoluteURL = {
     .composes = 1,
 };
 
-/* url_syntax_02_parse_URL_reference: 73 states, 61 events, 14 classes, 7 shapes */
+/* url_syntax_02_parse_URL_reference: 73 states, 61 actions, 14 classes, 7 row templates */
 #if URIC_COMPACT
-static const uint8_t url_syntax_02_parse_URL_reference_next[534] = {
+static const uint8_t url_syntax_02_parse_URL_reference_entry[534] = {
     5, 74, 28, 3, 7, 5, 75, 2, 5, 74, 28, 4, 9, 5, 75, 2,
     5, 74, 28, 3, 5, 76, 75, 2, 5, 74, 28, 4, 5, 78, 75, 2,
     5, 74, 28, 5, 75, 2, 6, 0, 29, 6, 6, 4, 5, 74, 28, 64,
@@ -258,16 +258,16 @@ static const uint8_t url_syntax_02_parse_URL_reference_next[534] = {
     129, 130, 70, 127, 131, 127, 127, 43, 65, 74, 33, 5, 24, 97, 75, 98,
     17, 2, 132, 128, 133, 130, 72, 132, 134, 132, 132, 43, 65, 74, 33, 5,
     25, 97, 75, 98, 17, 2};
-static const uint8_t url_syntax_02_parse_URL_reference_shape[73] = {
+static const uint8_t url_syntax_02_parse_URL_reference_row_template[73] = {
     0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2,
     2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3,
     3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4,
     4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 6,
     6, 6, 6, 6, 6, 6, 6, 6, 6};
-static const uric_shape url_syntax_02_parse_URL_reference_shapes[7] = {
+static const uric_row_template url_syntax_02_parse_URL_reference_templates[7] = {
     {65535, 8}, {7, 6}, {65453, 12}, {214, 1}, {65504, 7}, {65402, 9}, {65339, 10},
 };
-static const uint8_t url_syntax_02_parse_URL_reference_slot[105] = {
+static const uint8_t url_syntax_02_parse_URL_reference_template_entry[105] = {
     0, 1, 2, 3, 4, 4, 4, 5, 4, 6, 7, 1, 4, 4, 8,
     0, 1, 2, 3, 1, 1, 1, 4, 1, 1, 5, 1, 1, 1, 6,
     0, 1, 2, 3, 1, 4, 5, 6, 7, 8, 9, 10, 11, 11, 12,
@@ -276,7 +276,7 @@ static const uint8_t url_syntax_02_parse_URL_reference_slot[105] = {
     0, 1, 2, 3, 1, 4, 5, 1, 6, 1, 7, 1, 8, 8, 9,
     0, 1, 2, 3, 1, 1, 1, 4, 5, 6, 7, 8, 9, 9, 10,
 };
-static const uric_event url_syntax_02_parse_URL_reference_event[61] = {
+static const uric_action url_syntax_02_parse_URL_reference_action[61] = {
     {46, 0, 5}, {49, 0, 7}, {52, 0, 9}, {54, 0, 5}, {52, 0, 10}, {57, 0, 11}, {59, 0, 4}, {61, 0, 5},
     {59, 0, 27}, {59, 0, 6}, {65, 0, 7}, {69, 0, 64}, {72, 0, 5}, {69, 0, 32}, {78, 0, 4}, {82, 0, 15},
     {86, 0, 65}, {91, 0, 41}, {82, 0, 16}, {97, 0, 12}, {73, 0, 5}, {79, 0, 4}, {101, 0, 7}, {88, 0, 65},
@@ -303,7 +303,7 @@ static const uint8_t url_syntax_02_parse_URL_reference_operations[225] = {
     14, 68, 69, 73, 255, 68, 69, 71, 73, 255, 13, 14, 68, 69, 71, 73,
     255};
 #else
-static const uint8_t url_syntax_02_parse_URL_reference_next[1022] = {
+static const uint8_t url_syntax_02_parse_URL_reference_entry[1022] = {
     134, 4, 73, 27, 2, 2, 2, 6, 2, 4, 74, 4, 2, 2,
     134, 4, 73, 27, 3, 3, 3, 8, 3, 4, 74, 4, 3, 3,
     134, 4, 73, 27, 2, 2, 2, 4, 2, 75, 74, 4, 2, 2,
@@ -378,13 +378,13 @@ static const uint8_t url_syntax_02_parse_URL_reference_next[1022] = {
     134, 131, 127, 132, 131, 131, 131, 129, 71, 131, 133, 131, 131, 131,
     134, 64, 73, 32, 64, 64, 64, 4, 24, 96, 74, 97, 16, 16,
 };
-static const uint8_t url_syntax_02_parse_URL_reference_at_end[73] = {
+static const uint8_t url_syntax_02_parse_URL_reference_accept[73] = {
     2, 2, 2, 2, 2, 4, 2, 6, 2, 8, 8, 11, 2, 15, 11, 2,
     20, 2, 2, 20, 2, 2, 20, 2, 20, 20, 20, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 29, 25, 25, 29, 29, 25,
     29, 25, 29, 25, 29, 25, 25, 25, 29, 29, 29, 25, 29, 25, 29, 15,
     2, 34, 2, 2, 37, 43, 2, 43, 2};
-static const uric_event url_syntax_02_parse_URL_reference_event[61] = {
+static const uric_action url_syntax_02_parse_URL_reference_action[61] = {
     {{13, 16, 32, 32}, 32, 0, 0, 5}, {{13, 14, 32, 32}, 32, 0, 0, 7}, {{0, 32, 32, 32}, 32, 0, 0, 9}, {{15, 16, 32, 32}, 32, 0, 0, 5},
     {{0, 32, 32, 32}, 32, 0, 0, 10}, {{1, 32, 32, 32}, 32, 0, 0, 11}, {{32, 32, 32, 32}, 12, 0, 0, 4}, {{13, 16, 32, 32}, 12, 0, 0, 5},
     {{32, 32, 32, 32}, 12, 0, 0, 27}, {{32, 32, 32, 32}, 12, 0, 0, 6}, {{13, 14, 32, 32}, 12, 0, 0, 7}, {{32, 32, 32, 32}, 1, 47, 0, 64},
@@ -410,14 +410,14 @@ static const uint8_t url_syntax_02_parse_URL_reference_operations[74] = {
     255, 68, 69, 73, 255, 68, 69, 71, 73, 255};
 #endif
 #if URIC_FAST
-static const uint8_t url_syntax_02_parse_URL_reference_run[73] = {
+static const uint8_t url_syntax_02_parse_URL_reference_self_loop[73] = {
     0, 0, 2, 2, 1, 3, 0, 3, 0, 0, 0, 1, 0, 0, 1, 4,
     2, 0, 2, 2, 0, 4, 2, 4, 4, 4, 4, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 4, 4, 0, 2, 0, 0, 2, 0, 4, 4, 4, 4, 0,
     1, 1, 0, 0, 4, 4, 0, 4, 0};
-static const uric_loop url_syntax_02_parse_URL_reference_loop[1] = {{37, 5, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
-static const uric_usual url_syntax_02_parse_URL_reference_usual[73] = {
+static const uric_triplet_loop url_syntax_02_parse_URL_reference_triplet_loop[1] = {{37, 5, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
+static const uric_likely url_syntax_02_parse_URL_reference_likely[73] = {
     {{0x3170, 0x80}, {2, 6}}, {{0x3170, 0x80}, {3, 8}}, {{0x200, 0x0}, {75, 0}},
     {{0x200, 0x0}, {77, 0}}, {{0x400, 0x8}, {74, 27}}, {{0x8, 0x0}, {28, 0}},
     {{0x80, 0x3b72}, {63, 4}}, {{0x4, 0x8}, {76, 30}}, {{0x3b72, 0x0}, {4, 0}},
@@ -454,7 +454,7 @@ static const uint16_t url_syntax_02_parse_URL_reference_expected[73] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0};
 static const uint8_t url_syntax_02_parse_URL_reference_expected_terms[9] = {
     1, 2, 0, 255, 1, 0, 255, 3, 255};
-static const uric_place url_syntax_02_parse_URL_reference_place[73] = {
+static const uric_error_component url_syntax_02_parse_URL_reference_error_component[73] = {
     {12, 13}, {12, 13}, {12, 13}, {12, 13}, {12, 13}, {16, 17}, {12, 13}, {14, 15}, {12, 13}, {254, 13}, {254, 13}, {1, 2}, {12, 13}, {254, 13}, {12, 13}, {3, 5},
     {3, 5}, {3, 5}, {3, 5}, {8, 9}, {3, 5}, {3, 5}, {8, 9}, {3, 5}, {3, 5}, {8, 9}, {8, 9}, {12, 13}, {16, 17}, {12, 13}, {14, 15}, {16, 17},
     {3, 5}, {14, 15}, {1, 2}, {3, 5}, {6, 7}, {1, 2}, {6, 7}, {12, 13}, {12, 13}, {8, 9}, {8, 9}, {8, 9}, {8, 9}, {8, 9}, {8, 9}, {8, 9},
@@ -462,18 +462,18 @@ static const uric_place url_syntax_02_parse_URL_reference_place[73] = {
     {3, 5}, {6, 7}, {3, 5}, {3, 5}, {6, 7}, {10, 11}, {3, 5}, {10, 11}, {3, 5}};
 #endif
 static const uric_machine url_syntax_02_parse_URL_reference = {
-    url_syntax_02_hostnumber_byte, url_syntax_02_parse_URL_reference_next, NULL,
+    url_syntax_02_hostnumber_byte_class, url_syntax_02_parse_URL_reference_entry, NULL,
 #if URIC_COMPACT
-    url_syntax_02_parse_URL_reference_shape, url_syntax_02_parse_URL_reference_shapes, url_syntax_02_parse_URL_reference_slot, url_syntax_02_parse_URL_reference_event, url_syntax_02_parse_URL_reference_operations,
+    url_syntax_02_parse_URL_reference_row_template, url_syntax_02_parse_URL_reference_templates, url_syntax_02_parse_URL_reference_template_entry, url_syntax_02_parse_URL_reference_action, url_syntax_02_parse_URL_reference_operations,
 #else
-    url_syntax_02_parse_URL_reference_at_end, url_syntax_02_parse_URL_reference_event, url_syntax_02_parse_URL_reference_operations,
+    url_syntax_02_parse_URL_reference_accept, url_syntax_02_parse_URL_reference_action, url_syntax_02_parse_URL_reference_operations,
 #endif
 #if URIC_FAST
-    url_syntax_02_parse_URL_reference_run, url_syntax_02_parse_URL_reference_usual, url_syntax_02_hostnumber_runs, url_syntax_02_parse_URL_reference_loop,
+    url_syntax_02_parse_URL_reference_self_loop, url_syntax_02_parse_URL_reference_likely, url_syntax_02_hostnumber_self_loop_sets, url_syntax_02_parse_URL_reference_triplet_loop,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    url_syntax_02_parse_URL_reference_expected, url_syntax_02_parse_URL_reference_expected_terms, url_syntax_02_terms, url_syntax_02_parse_URL_reference_place,
+    url_syntax_02_parse_URL_reference_expected, url_syntax_02_parse_URL_reference_expected_terms, url_syntax_02_terms, url_syntax_02_parse_URL_reference_error_component,
 #endif
     73, 61, 14, 15, 0,
 #if !URIC_COMPACT
@@ -497,9 +497,9 @@ static const uric_prefix uric_url_syntax_02_resolvable_prefixes[] = {
 static const char uric_url_syntax_02_resolvable_name[] = "resolvable";
 const uric_rule uric_url_syntax_02_resolvable = {uric_url_syntax_02_resolvable_name, &url_syntax_02_parse_URL_reference, &url_syntax_02_components_URL_reference, 1 URIC_PREFIXES(2, uric_url_syntax_02_resolvable_prefixes)};
 
-/* url_syntax_02_parse_absoluteURL: 58 states, 37 events, 14 classes, 4 shapes */
+/* url_syntax_02_parse_absoluteURL: 58 states, 37 actions, 14 classes, 4 row templates */
 #if URIC_COMPACT
-static const uint8_t url_syntax_02_parse_absoluteURL_next[458] = {
+static const uint8_t url_syntax_02_parse_absoluteURL_entry[458] = {
     2, 2, 0, 2, 2, 60, 0, 4, 0, 0, 12, 0, 0, 7, 0, 0,
     8, 0, 0, 14, 0, 0, 28, 0, 0, 10, 0, 0, 30, 0, 12, 3,
     13, 12, 59, 12, 2, 12, 3, 12, 12, 59, 12, 2, 12, 3, 27, 12,
@@ -529,21 +529,21 @@ static const uint8_t url_syntax_02_parse_absoluteURL_next[458] = {
     53, 10, 78, 79, 54, 78, 40, 80, 40, 10, 73, 74, 49, 23, 55, 75,
     50, 6, 78, 79, 52, 24, 56, 80, 53, 10, 73, 74, 49, 25, 57, 75,
     50, 6, 78, 79, 52, 26, 58, 80, 53, 10};
-static const uint8_t url_syntax_02_parse_absoluteURL_shape[58] = {
+static const uint8_t url_syntax_02_parse_absoluteURL_row_template[58] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2,
     2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3,
     3, 3, 3, 3, 3, 3, 3, 3, 3, 3};
-static const uric_shape url_syntax_02_parse_absoluteURL_shapes[4] = {
+static const uric_row_template url_syntax_02_parse_absoluteURL_templates[4] = {
     {65535, 3}, {65495, 7}, {65391, 11}, {65529, 8},
 };
-static const uint8_t url_syntax_02_parse_absoluteURL_slot[60] = {
+static const uint8_t url_syntax_02_parse_absoluteURL_template_entry[60] = {
     0, 0, 0, 0, 1, 1, 1, 0, 2, 3, 0, 0, 2, 1, 0,
     0, 1, 0, 2, 1, 1, 1, 3, 4, 1, 5, 1, 6, 6, 7,
     0, 1, 0, 2, 1, 3, 4, 5, 6, 7, 8, 9, 10, 10, 11,
     0, 1, 0, 2, 1, 3, 4, 1, 5, 1, 6, 1, 7, 7, 8,
 };
-static const uric_event url_syntax_02_parse_absoluteURL_event[37] = {
+static const uric_action url_syntax_02_parse_absoluteURL_action[37] = {
     {37, 0, 13}, {40, 0, 10}, {43, 0, 27}, {43, 0, 5}, {46, 0, 11}, {50, 0, 28}, {54, 0, 29}, {59, 0, 14},
     {50, 0, 30}, {56, 0, 29}, {61, 0, 14}, {6, 0, 11}, {65, 0, 13}, {69, 0, 15}, {5, 0, 11}, {5, 0, 2},
     {73, 0, 13}, {78, 0, 11}, {82, 0, 37}, {9, 0, 11}, {9, 0, 2}, {87, 0, 13}, {84, 0, 18}, {93, 0, 29},
@@ -561,7 +561,7 @@ static const uint8_t url_syntax_02_parse_absoluteURL_operations[139] = {
     255, 68, 69, 73, 255, 44, 2, 11, 255, 13, 14, 68, 69, 73, 255, 68,
     69, 71, 73, 255, 13, 14, 68, 69, 71, 73, 255};
 #else
-static const uint8_t url_syntax_02_parse_absoluteURL_next[812] = {
+static const uint8_t url_syntax_02_parse_absoluteURL_entry[812] = {
     95, 95, 95, 95, 1, 1, 1, 95, 1, 95, 95, 95, 1, 1,
     95, 95, 95, 95, 1, 1, 1, 95, 1, 59, 95, 95, 1, 1,
     95, 95, 95, 95, 95, 95, 95, 95, 3, 95, 95, 95, 3, 95,
@@ -621,12 +621,12 @@ static const uint8_t url_syntax_02_parse_absoluteURL_next[812] = {
     95, 72, 95, 73, 72, 48, 24, 72, 56, 72, 74, 72, 49, 49,
     95, 77, 95, 78, 77, 51, 25, 77, 57, 77, 79, 77, 52, 52,
 };
-static const uint8_t url_syntax_02_parse_absoluteURL_at_end[58] = {
+static const uint8_t url_syntax_02_parse_absoluteURL_accept[58] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 4, 6, 10,
     6, 6, 15, 10, 10, 15, 6, 10, 6, 10, 20, 2, 2, 25, 28, 2,
     2, 2, 28, 2, 2, 33, 2, 28, 2, 2, 2, 28, 28, 28, 6, 10,
     6, 6, 6, 10, 10, 10, 6, 10, 6, 10};
-static const uric_event url_syntax_02_parse_absoluteURL_event[37] = {
+static const uric_action url_syntax_02_parse_absoluteURL_action[37] = {
     {{13, 14, 32, 32}, 32, 0, 0, 13}, {{0, 12, 32, 32}, 32, 0, 0, 10}, {{32, 32, 32, 32}, 1, 38, 0, 27}, {{32, 32, 32, 32}, 1, 38, 0, 5},
     {{2, 32, 32, 32}, 1, 40, 0, 11}, {{32, 32, 32, 32}, 1, 42, 0, 28}, {{5, 6, 32, 32}, 1, 38, 0, 29}, {{4, 5, 8, 32}, 1, 38, 0, 14},
     {{32, 32, 32, 32}, 1, 42, 0, 30}, {{5, 6, 32, 32}, 32, 0, 0, 29}, {{4, 5, 8, 32}, 32, 0, 0, 14}, {{32, 32, 32, 32}, 32, 7, 0, 11},
@@ -645,13 +645,13 @@ static const uint8_t url_syntax_02_parse_absoluteURL_operations[58] = {
     255, 68, 69, 73, 255, 68, 69, 71, 73, 255};
 #endif
 #if URIC_FAST
-static const uint8_t url_syntax_02_parse_absoluteURL_run[58] = {
+static const uint8_t url_syntax_02_parse_absoluteURL_self_loop[58] = {
     0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0,
     0, 0, 4, 0, 0, 4, 0, 0, 0, 0, 0, 1, 4, 1, 2, 0,
     0, 2, 2, 0, 0, 4, 4, 2, 0, 4, 0, 4, 4, 4, 4, 4,
     0, 2, 0, 0, 2, 0, 4, 4, 4, 4};
-static const uric_loop url_syntax_02_parse_absoluteURL_loop[1] = {{37, 5, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
-static const uric_usual url_syntax_02_parse_absoluteURL_usual[58] = {
+static const uric_triplet_loop url_syntax_02_parse_absoluteURL_triplet_loop[1] = {{37, 5, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
+static const uric_likely url_syntax_02_parse_absoluteURL_likely[58] = {
     {{0x3170, 0x0}, {1, 0}}, {{0x200, 0x0}, {59, 0}}, {{0x1100, 0x0}, {3, 0}},
     {{0x1100, 0x0}, {11, 0}}, {{0x1100, 0x0}, {6, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x1100, 0x0}, {13, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
@@ -682,25 +682,25 @@ static const uint16_t url_syntax_02_parse_absoluteURL_expected[58] = {
     13, 13, 13, 13, 13, 13, 13, 13, 13, 13};
 static const uint8_t url_syntax_02_parse_absoluteURL_expected_terms[16] = {
     4, 5, 6, 7, 255, 4, 5, 6, 7, 8, 255, 3, 255, 1, 0, 255};
-static const uric_place url_syntax_02_parse_absoluteURL_place[58] = {
+static const uric_error_component url_syntax_02_parse_absoluteURL_error_component[58] = {
     {33, 0}, {33, 0}, {12, 13}, {12, 13}, {14, 15}, {3, 5}, {14, 15}, {3, 5}, {6, 7}, {6, 7}, {12, 13}, {12, 13}, {12, 13}, {14, 15}, {8, 9}, {8, 9},
     {8, 9}, {8, 9}, {10, 11}, {8, 9}, {8, 9}, {10, 11}, {8, 9}, {8, 9}, {8, 9}, {8, 9}, {254, 5}, {3, 5}, {3, 5}, {6, 7}, {3, 5}, {3, 5},
     {3, 5}, {3, 5}, {8, 9}, {3, 5}, {3, 5}, {6, 7}, {3, 5}, {8, 9}, {3, 5}, {3, 5}, {3, 5}, {3, 5}, {8, 9}, {8, 9}, {8, 9}, {8, 9},
     {8, 9}, {8, 9}, {8, 9}, {8, 9}, {8, 9}, {8, 9}, {8, 9}, {8, 9}, {8, 9}, {8, 9}};
 #endif
 static const uric_machine url_syntax_02_parse_absoluteURL = {
-    url_syntax_02_hostnumber_byte, url_syntax_02_parse_absoluteURL_next, NULL,
+    url_syntax_02_hostnumber_byte_class, url_syntax_02_parse_absoluteURL_entry, NULL,
 #if URIC_COMPACT
-    url_syntax_02_parse_absoluteURL_shape, url_syntax_02_parse_absoluteURL_shapes, url_syntax_02_parse_absoluteURL_slot, url_syntax_02_parse_absoluteURL_event, url_syntax_02_parse_absoluteURL_operations,
+    url_syntax_02_parse_absoluteURL_row_template, url_syntax_02_parse_absoluteURL_templates, url_syntax_02_parse_absoluteURL_template_entry, url_syntax_02_parse_absoluteURL_action, url_syntax_02_parse_absoluteURL_operations,
 #else
-    url_syntax_02_parse_absoluteURL_at_end, url_syntax_02_parse_absoluteURL_event, url_syntax_02_parse_absoluteURL_operations,
+    url_syntax_02_parse_absoluteURL_accept, url_syntax_02_parse_absoluteURL_action, url_syntax_02_parse_absoluteURL_operations,
 #endif
 #if URIC_FAST
-    url_syntax_02_parse_absoluteURL_run, url_syntax_02_parse_absoluteURL_usual, url_syntax_02_hostnumber_runs, url_syntax_02_parse_absoluteURL_loop,
+    url_syntax_02_parse_absoluteURL_self_loop, url_syntax_02_parse_absoluteURL_likely, url_syntax_02_hostnumber_self_loop_sets, url_syntax_02_parse_absoluteURL_triplet_loop,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    url_syntax_02_parse_absoluteURL_expected, url_syntax_02_parse_absoluteURL_expected_terms, url_syntax_02_terms, url_syntax_02_parse_absoluteURL_place,
+    url_syntax_02_parse_absoluteURL_expected, url_syntax_02_parse_absoluteURL_expected_terms, url_syntax_02_terms, url_syntax_02_parse_absoluteURL_error_component,
 #endif
     58, 37, 14, 15, 0,
 #if !URIC_COMPACT
@@ -764,14 +764,14 @@ const uric_encoding uric_url_syntax_02_single_path_encoding = {uric_url_syntax_0
 static const char uric_url_syntax_02_first_segment_encoding_name[] = "first_segment";
 const uric_encoding uric_url_syntax_02_first_segment_encoding = {uric_url_syntax_02_first_segment_encoding_name, url_syntax_02_kept_1, 0};
 
-/* url_syntax_02_check_URL_reference: 136 states, 0 events, 16 classes, 11 shapes */
+/* url_syntax_02_check_URL_reference: 136 states, 0 actions, 16 classes, 11 row templates */
 #if URIC_COMPACT
-static const uint8_t url_syntax_02_check_URL_reference_byte[48] = {
+static const uint8_t url_syntax_02_check_URL_reference_byte_class[48] = {
     16, 32, 49, 20, 17, 81, 97, 135, 153, 153, 153, 153, 153, 186, 64, 192,
     237, 238, 238, 254, 255, 255, 255, 255, 255, 255, 255, 255, 255, 15, 0, 16,
     224, 238, 238, 254, 255, 255, 255, 255, 255, 255, 255, 255, 255, 15, 0, 1};
 #else
-static const uint8_t url_syntax_02_check_URL_reference_byte[256] = {
+static const uint8_t url_syntax_02_check_URL_reference_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 161, 0, 2, 161, 3, 164, 161, 161, 161, 161, 165, 161, 166, 167, 40,
@@ -789,7 +789,7 @@ static const uint8_t url_syntax_02_check_URL_reference_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
-static const uint8_t url_syntax_02_check_URL_reference_runs[URIC_RUN_SETS][16] = {
+static const uint8_t url_syntax_02_check_URL_reference_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 212, 112},
     {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 80, 80, 80},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 124},
@@ -798,7 +798,7 @@ static const uint8_t url_syntax_02_check_URL_reference_runs[URIC_RUN_SETS][16] =
 #endif
 #endif
 #if URIC_COMPACT
-static const uint8_t url_syntax_02_check_URL_reference_next[587] = {
+static const uint8_t url_syntax_02_check_URL_reference_entry[587] = {
     1, 2, 69, 1, 1, 2, 0, 70, 2, 1, 3, 0, 75, 0, 1, 22,
     0, 76, 0, 0, 22, 0, 76, 22, 0, 0, 0, 76, 0, 0, 9, 0,
     0, 10, 0, 0, 9, 2, 0, 10, 0, 1, 98, 54, 0, 11, 20, 11,
@@ -836,7 +836,7 @@ static const uint8_t url_syntax_02_check_URL_reference_next[587] = {
     44, 117, 42, 87, 42, 42, 132, 43, 57, 29, 39, 71, 39, 39, 31, 40,
     44, 26, 42, 87, 122, 133, 132, 43, 57, 124, 42, 87, 42, 42, 32, 43,
     57, 29, 0, 22, 0, 22, 0, 22, 22, 0, 0};
-static const uint8_t url_syntax_02_check_URL_reference_shape[136] = {
+static const uint8_t url_syntax_02_check_URL_reference_row_template[136] = {
     0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2,
     2, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4,
     5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6,
@@ -846,11 +846,11 @@ static const uint8_t url_syntax_02_check_URL_reference_shape[136] = {
     8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
     8, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9,
     9, 9, 9, 9, 9, 10, 10, 10};
-static const uric_shape url_syntax_02_check_URL_reference_shapes[11] = {
+static const uric_row_template url_syntax_02_check_URL_reference_templates[11] = {
     {65535, 5}, {11, 3}, {65507, 7}, {39, 3}, {65407, 10}, {65535, 6}, {171, 2}, {238, 1},
     {65501, 4}, {65049, 8}, {178, 3},
 };
-static const uint8_t url_syntax_02_check_URL_reference_slot[187] = {
+static const uint8_t url_syntax_02_check_URL_reference_template_entry[187] = {
     0, 1, 2, 3, 1, 1, 1, 1, 4, 1, 1, 4, 4, 1, 1, 1, 5,
     0, 0, 0, 0, 0, 1, 1, 1, 0, 1, 2, 0, 0, 0, 1, 1, 3,
     0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 0, 0, 0, 6, 6, 7,
@@ -864,7 +864,7 @@ static const uint8_t url_syntax_02_check_URL_reference_slot[187] = {
     0, 1, 0, 0, 2, 2, 1, 1, 2, 3, 2, 2, 2, 2, 3, 3, 0,
 };
 #else
-static const uint8_t url_syntax_02_check_URL_reference_next[2176] = {
+static const uint8_t url_syntax_02_check_URL_reference_entry[2176] = {
     136, 0, 1, 68, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     136, 1, 136, 69, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     136, 2, 136, 74, 2, 2, 2, 2, 136, 2, 2, 136, 136, 2, 2, 2,
@@ -1002,7 +1002,7 @@ static const uint8_t url_syntax_02_check_URL_reference_next[2176] = {
     136, 21, 136, 136, 136, 136, 21, 21, 136, 21, 136, 136, 136, 136, 21, 21,
     136, 21, 136, 136, 136, 136, 21, 21, 136, 136, 136, 136, 136, 136, 136, 136,
 };
-static const uint8_t url_syntax_02_check_URL_reference_at_end[136] = {
+static const uint8_t url_syntax_02_check_URL_reference_accept[136] = {
     1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1,
     1, 0, 0, 1, 0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0,
@@ -1014,7 +1014,7 @@ static const uint8_t url_syntax_02_check_URL_reference_at_end[136] = {
     0, 0, 0, 0, 0, 0, 0, 0};
 #endif
 #if URIC_FAST
-static const uint8_t url_syntax_02_check_URL_reference_run[136] = {
+static const uint8_t url_syntax_02_check_URL_reference_self_loop[136] = {
     3, 3, 2, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 4, 4,
     4, 0, 0, 4, 0, 0, 0, 4, 0, 2, 0, 4, 2, 4, 4, 4,
     1, 1, 1, 1, 0, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0,
@@ -1024,8 +1024,8 @@ static const uint8_t url_syntax_02_check_URL_reference_run[136] = {
     2, 0, 0, 0, 0, 4, 4, 4, 4, 0, 2, 0, 4, 4, 4, 4,
     4, 4, 0, 0, 2, 0, 0, 4, 4, 0, 0, 2, 0, 0, 0, 4,
     4, 0, 0, 4, 0, 0, 0, 0};
-static const uric_loop url_syntax_02_check_URL_reference_loop[1] = {{37, 5, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
-static const uric_usual url_syntax_02_check_URL_reference_usual[136] = {
+static const uric_triplet_loop url_syntax_02_check_URL_reference_triplet_loop[1] = {{37, 5, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
+static const uric_likely url_syntax_02_check_URL_reference_likely[136] = {
     {{0x4, 0x8}, {1, 68}}, {{0x8, 0x0}, {69, 0}}, {{0xe6f2, 0x0}, {2, 0}},
     {{0xe6f2, 0x0}, {21, 0}}, {{0xfff2, 0x0}, {21, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0xc2e0, 0x0}, {8, 0}}, {{0xc2e0, 0x0}, {9, 0}}, {{0x400, 0x0}, {1, 0}},
@@ -1097,14 +1097,14 @@ static const uint8_t url_syntax_02_check_URL_reference_expected_terms[144] = {
     4, 6, 7, 255, 12, 7, 255, 4, 6, 255, 19, 255, 14, 255, 20, 255};
 #endif
 static const uric_machine url_syntax_02_check_URL_reference = {
-    url_syntax_02_check_URL_reference_byte, url_syntax_02_check_URL_reference_next, NULL,
+    url_syntax_02_check_URL_reference_byte_class, url_syntax_02_check_URL_reference_entry, NULL,
 #if URIC_COMPACT
-    url_syntax_02_check_URL_reference_shape, url_syntax_02_check_URL_reference_shapes, url_syntax_02_check_URL_reference_slot, NULL, NULL,
+    url_syntax_02_check_URL_reference_row_template, url_syntax_02_check_URL_reference_templates, url_syntax_02_check_URL_reference_template_entry, NULL, NULL,
 #else
-    url_syntax_02_check_URL_reference_at_end, NULL, NULL,
+    url_syntax_02_check_URL_reference_accept, NULL, NULL,
 #endif
 #if URIC_FAST
-    url_syntax_02_check_URL_reference_run, url_syntax_02_check_URL_reference_usual, url_syntax_02_check_URL_reference_runs, url_syntax_02_check_URL_reference_loop,
+    url_syntax_02_check_URL_reference_self_loop, url_syntax_02_check_URL_reference_likely, url_syntax_02_check_URL_reference_self_loop_sets, url_syntax_02_check_URL_reference_triplet_loop,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL

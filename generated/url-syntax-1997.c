@@ -34,12 +34,12 @@ static const char url_syntax_1997_terms[] =
     "alpha\0";
 #endif
 #if URIC_COMPACT
-static const uint8_t url_syntax_1997_IPv4address_byte[48] = {
+static const uint8_t url_syntax_1997_IPv4address_byte_class[48] = {
     16, 32, 49, 17, 17, 65, 81, 118, 136, 136, 136, 136, 136, 25, 16, 160,
     203, 204, 204, 220, 221, 221, 221, 221, 221, 221, 221, 221, 221, 13, 0, 16,
     192, 204, 204, 220, 221, 221, 221, 221, 221, 221, 221, 221, 221, 13, 0, 1};
 #else
-static const uint8_t url_syntax_1997_IPv4address_byte[256] = {
+static const uint8_t url_syntax_1997_IPv4address_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 161, 0, 2, 161, 3, 161, 161, 161, 161, 161, 164, 161, 165, 166, 39,
@@ -57,7 +57,7 @@ static const uint8_t url_syntax_1997_IPv4address_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
-static const uint8_t url_syntax_1997_IPv4address_runs[URIC_RUN_SETS][16] = {
+static const uint8_t url_syntax_1997_IPv4address_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 112},
     {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 80, 80, 80},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 124},
@@ -68,21 +68,21 @@ static const uint8_t url_syntax_1997_IPv4address_runs[URIC_RUN_SETS][16] = {
 
 #if URIC_KINDS
 
-/* url_syntax_1997_IPv4address: 8 states, 0 events, 14 classes, 1 shapes */
+/* url_syntax_1997_IPv4address: 8 states, 0 actions, 14 classes, 1 row templates */
 #if URIC_COMPACT
-static const uint8_t url_syntax_1997_IPv4address_next[24] = {
+static const uint8_t url_syntax_1997_IPv4address_entry[24] = {
     0, 2, 0, 3, 2, 0, 0, 4, 0, 5, 4, 0, 0, 6, 0, 7,
     6, 0, 0, 8, 0, 0, 8, 1};
-static const uint8_t url_syntax_1997_IPv4address_shape[8] = {
+static const uint8_t url_syntax_1997_IPv4address_row_template[8] = {
     0, 0, 0, 0, 0, 0, 0, 0};
-static const uric_shape url_syntax_1997_IPv4address_shapes[1] = {
+static const uric_row_template url_syntax_1997_IPv4address_templates[1] = {
     {65535, 3},
 };
-static const uint8_t url_syntax_1997_IPv4address_slot[15] = {
+static const uint8_t url_syntax_1997_IPv4address_template_entry[15] = {
     0, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0, 0, 0, 0, 3,
 };
 #else
-static const uint8_t url_syntax_1997_IPv4address_next[112] = {
+static const uint8_t url_syntax_1997_IPv4address_entry[112] = {
     8, 8, 8, 8, 8, 8, 8, 8, 1, 8, 8, 8, 8, 8,
     8, 8, 8, 8, 8, 8, 2, 8, 1, 8, 8, 8, 8, 8,
     8, 8, 8, 8, 8, 8, 8, 8, 3, 8, 8, 8, 8, 8,
@@ -92,24 +92,24 @@ static const uint8_t url_syntax_1997_IPv4address_next[112] = {
     8, 8, 8, 8, 8, 8, 8, 8, 7, 8, 8, 8, 8, 8,
     8, 8, 8, 8, 8, 8, 8, 8, 7, 8, 8, 8, 8, 8,
 };
-static const uint8_t url_syntax_1997_IPv4address_at_end[8] = {
+static const uint8_t url_syntax_1997_IPv4address_accept[8] = {
     0, 0, 0, 0, 0, 0, 0, 1};
 #endif
 #if URIC_FAST
-static const uint8_t url_syntax_1997_IPv4address_run[8] = {
+static const uint8_t url_syntax_1997_IPv4address_self_loop[8] = {
     0, 4, 0, 4, 0, 4, 0, 4};
 #endif
 #if URIC_ERROR_DETAIL
 #endif
 static const uric_machine url_syntax_1997_IPv4address = {
-    url_syntax_1997_IPv4address_byte, url_syntax_1997_IPv4address_next, NULL,
+    url_syntax_1997_IPv4address_byte_class, url_syntax_1997_IPv4address_entry, NULL,
 #if URIC_COMPACT
-    url_syntax_1997_IPv4address_shape, url_syntax_1997_IPv4address_shapes, url_syntax_1997_IPv4address_slot, NULL, NULL,
+    url_syntax_1997_IPv4address_row_template, url_syntax_1997_IPv4address_templates, url_syntax_1997_IPv4address_template_entry, NULL, NULL,
 #else
-    url_syntax_1997_IPv4address_at_end, NULL, NULL,
+    url_syntax_1997_IPv4address_accept, NULL, NULL,
 #endif
 #if URIC_FAST
-    url_syntax_1997_IPv4address_run, NULL, url_syntax_1997_IPv4address_runs, NULL,
+    url_syntax_1997_IPv4address_self_loop, NULL, url_syntax_1997_IPv4address_self_loop_sets, NULL,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
@@ -218,9 +218,9 @@ static const uric_components url_syntax_1997_components_absoluteURL = {
     .composes = 1,
 };
 
-/* url_syntax_1997_parse_URL_reference: 61 states, 47 events, 14 classes, 5 shapes */
+/* url_syntax_1997_parse_URL_reference: 61 states, 47 actions, 14 classes, 5 row templates */
 #if URIC_COMPACT
-static const uint8_t url_syntax_1997_parse_URL_reference_next[451] = {
+static const uint8_t url_syntax_1997_parse_URL_reference_entry[451] = {
     5, 62, 35, 3, 7, 5, 63, 2, 5, 62, 35, 4, 9, 5, 63, 2,
     5, 62, 35, 3, 5, 64, 63, 2, 5, 62, 35, 4, 5, 66, 63, 2,
     5, 62, 35, 5, 63, 2, 6, 0, 36, 6, 6, 4, 5, 62, 35, 49,
@@ -250,22 +250,22 @@ static const uint8_t url_syntax_1997_parse_URL_reference_next[451] = {
     86, 87, 88, 27, 89, 85, 22, 26, 85, 86, 87, 88, 32, 89, 85, 22,
     26, 50, 81, 40, 82, 33, 63, 84, 18, 11, 85, 86, 87, 88, 34, 89,
     85, 22, 26};
-static const uint8_t url_syntax_1997_parse_URL_reference_shape[61] = {
+static const uint8_t url_syntax_1997_parse_URL_reference_row_template[61] = {
     0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
     2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
     4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4};
-static const uric_shape url_syntax_1997_parse_URL_reference_shapes[5] = {
+static const uric_row_template url_syntax_1997_parse_URL_reference_templates[5] = {
     {65535, 8}, {7, 6}, {65447, 12}, {285, 1}, {65437, 9},
 };
-static const uint8_t url_syntax_1997_parse_URL_reference_slot[75] = {
+static const uint8_t url_syntax_1997_parse_URL_reference_template_entry[75] = {
     0, 1, 2, 3, 4, 4, 4, 5, 4, 6, 7, 1, 4, 4, 8,
     0, 1, 2, 3, 1, 1, 1, 4, 1, 1, 5, 1, 1, 1, 6,
     0, 1, 2, 3, 1, 4, 5, 6, 7, 8, 9, 10, 11, 11, 12,
     0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0,
     0, 1, 2, 3, 1, 1, 1, 4, 5, 1, 6, 7, 8, 8, 9,
 };
-static const uric_event url_syntax_1997_parse_URL_reference_event[47] = {
+static const uric_action url_syntax_1997_parse_URL_reference_action[47] = {
     {42, 0, 5}, {45, 0, 7}, {48, 0, 9}, {50, 0, 5}, {48, 0, 10}, {53, 0, 11}, {55, 0, 4}, {57, 0, 5},
     {55, 0, 34}, {55, 0, 6}, {61, 0, 7}, {65, 0, 49}, {69, 0, 5}, {65, 0, 39}, {77, 0, 4}, {83, 0, 16},
     {88, 0, 50}, {83, 0, 17}, {94, 0, 12}, {98, 0, 5}, {103, 0, 4}, {106, 0, 7}, {91, 0, 50}, {27, 0, 13},
@@ -287,7 +287,7 @@ static const uint8_t url_syntax_1997_parse_URL_reference_operations[191] = {
     255, 6, 7, 72, 255, 33, 255, 33, 43, 2, 12, 15, 255, 33, 43, 2,
     255, 33, 43, 2, 12, 13, 255, 70, 72, 255, 12, 13, 70, 72, 255};
 #else
-static const uint8_t url_syntax_1997_parse_URL_reference_next[854] = {
+static const uint8_t url_syntax_1997_parse_URL_reference_entry[854] = {
     108, 4, 61, 34, 2, 2, 2, 6, 2, 4, 62, 4, 2, 2,
     108, 4, 61, 34, 3, 3, 3, 8, 3, 4, 62, 4, 3, 3,
     108, 4, 61, 34, 2, 2, 2, 4, 2, 63, 62, 4, 2, 2,
@@ -350,12 +350,12 @@ static const uint8_t url_syntax_1997_parse_URL_reference_next[854] = {
     108, 49, 80, 39, 49, 49, 49, 81, 32, 49, 62, 83, 17, 17,
     108, 84, 85, 86, 84, 84, 84, 87, 33, 84, 88, 84, 21, 21,
 };
-static const uint8_t url_syntax_1997_parse_URL_reference_at_end[61] = {
+static const uint8_t url_syntax_1997_parse_URL_reference_accept[61] = {
     2, 2, 2, 2, 2, 4, 2, 6, 2, 8, 8, 11, 2, 11, 15, 11,
     11, 20, 11, 11, 26, 20, 11, 20, 11, 26, 26, 26, 20, 26, 11, 26,
     20, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     31, 11, 26, 11, 38, 11, 26, 38, 11, 26, 26, 11, 26};
-static const uric_event url_syntax_1997_parse_URL_reference_event[47] = {
+static const uric_action url_syntax_1997_parse_URL_reference_action[47] = {
     {{12, 15, 32, 32}, 32, 0, 0, 5}, {{12, 13, 32, 32}, 32, 0, 0, 7}, {{0, 32, 32, 32}, 32, 0, 0, 9}, {{14, 15, 32, 32}, 32, 0, 0, 5},
     {{0, 32, 32, 32}, 32, 0, 0, 10}, {{1, 32, 32, 32}, 32, 0, 0, 11}, {{32, 32, 32, 32}, 11, 0, 0, 4}, {{12, 15, 32, 32}, 11, 0, 0, 5},
     {{32, 32, 32, 32}, 11, 0, 0, 34}, {{32, 32, 32, 32}, 11, 0, 0, 6}, {{12, 13, 32, 32}, 11, 0, 0, 7}, {{32, 32, 32, 32}, 1, 43, 0, 49},
@@ -377,13 +377,13 @@ static const uint8_t url_syntax_1997_parse_URL_reference_operations[66] = {
     72, 255};
 #endif
 #if URIC_FAST
-static const uint8_t url_syntax_1997_parse_URL_reference_run[61] = {
+static const uint8_t url_syntax_1997_parse_URL_reference_self_loop[61] = {
     0, 0, 2, 2, 1, 3, 0, 3, 0, 0, 0, 1, 0, 1, 0, 1,
     4, 2, 0, 2, 4, 2, 0, 0, 4, 0, 2, 0, 0, 4, 4, 4,
     4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 1, 0, 0, 4, 0, 0, 4, 0, 0, 0, 0, 0};
-static const uric_loop url_syntax_1997_parse_URL_reference_loop[1] = {{37, 5, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
-static const uric_usual url_syntax_1997_parse_URL_reference_usual[61] = {
+static const uric_triplet_loop url_syntax_1997_parse_URL_reference_triplet_loop[1] = {{37, 5, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
+static const uric_likely url_syntax_1997_parse_URL_reference_likely[61] = {
     {{0x3170, 0x80}, {2, 6}}, {{0x3170, 0x80}, {3, 8}}, {{0x200, 0x0}, {63, 0}},
     {{0x200, 0x0}, {65, 0}}, {{0x400, 0x8}, {62, 34}}, {{0x8, 0x0}, {35, 0}},
     {{0x80, 0x3b72}, {48, 4}}, {{0x4, 0x8}, {64, 37}}, {{0x3b72, 0x0}, {4, 0}},
@@ -415,25 +415,25 @@ static const uint16_t url_syntax_1997_parse_URL_reference_expected[61] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 static const uint8_t url_syntax_1997_parse_URL_reference_expected_terms[9] = {
     1, 2, 0, 255, 1, 0, 255, 3, 255};
-static const uric_place url_syntax_1997_parse_URL_reference_place[61] = {
+static const uric_error_component url_syntax_1997_parse_URL_reference_error_component[61] = {
     {11, 12}, {11, 12}, {11, 12}, {11, 12}, {11, 12}, {15, 16}, {11, 12}, {13, 14}, {11, 12}, {254, 12}, {254, 12}, {1, 2}, {11, 12}, {11, 12}, {254, 12}, {11, 12},
     {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8},
     {7, 8}, {7, 8}, {11, 12}, {15, 16}, {11, 12}, {13, 14}, {15, 16}, {5, 6}, {13, 14}, {1, 2}, {5, 6}, {11, 12}, {1, 2}, {11, 12}, {11, 12}, {11, 12},
     {254, 8}, {5, 6}, {7, 8}, {7, 8}, {9, 10}, {7, 8}, {7, 8}, {9, 10}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}};
 #endif
 static const uric_machine url_syntax_1997_parse_URL_reference = {
-    url_syntax_1997_IPv4address_byte, url_syntax_1997_parse_URL_reference_next, NULL,
+    url_syntax_1997_IPv4address_byte_class, url_syntax_1997_parse_URL_reference_entry, NULL,
 #if URIC_COMPACT
-    url_syntax_1997_parse_URL_reference_shape, url_syntax_1997_parse_URL_reference_shapes, url_syntax_1997_parse_URL_reference_slot, url_syntax_1997_parse_URL_reference_event, url_syntax_1997_parse_URL_reference_operations,
+    url_syntax_1997_parse_URL_reference_row_template, url_syntax_1997_parse_URL_reference_templates, url_syntax_1997_parse_URL_reference_template_entry, url_syntax_1997_parse_URL_reference_action, url_syntax_1997_parse_URL_reference_operations,
 #else
-    url_syntax_1997_parse_URL_reference_at_end, url_syntax_1997_parse_URL_reference_event, url_syntax_1997_parse_URL_reference_operations,
+    url_syntax_1997_parse_URL_reference_accept, url_syntax_1997_parse_URL_reference_action, url_syntax_1997_parse_URL_reference_operations,
 #endif
 #if URIC_FAST
-    url_syntax_1997_parse_URL_reference_run, url_syntax_1997_parse_URL_reference_usual, url_syntax_1997_IPv4address_runs, url_syntax_1997_parse_URL_reference_loop,
+    url_syntax_1997_parse_URL_reference_self_loop, url_syntax_1997_parse_URL_reference_likely, url_syntax_1997_IPv4address_self_loop_sets, url_syntax_1997_parse_URL_reference_triplet_loop,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    url_syntax_1997_parse_URL_reference_expected, url_syntax_1997_parse_URL_reference_expected_terms, url_syntax_1997_terms, url_syntax_1997_parse_URL_reference_place,
+    url_syntax_1997_parse_URL_reference_expected, url_syntax_1997_parse_URL_reference_expected_terms, url_syntax_1997_terms, url_syntax_1997_parse_URL_reference_error_component,
 #endif
     61, 47, 14, 15, 0,
 #if !URIC_COMPACT
@@ -457,9 +457,9 @@ static const uric_prefix uric_url_syntax_1997_resolvable_prefixes[] = {
 static const char uric_url_syntax_1997_resolvable_name[] = "resolvable";
 const uric_rule uric_url_syntax_1997_resolvable = {uric_url_syntax_1997_resolvable_name, &url_syntax_1997_parse_URL_reference, &url_syntax_1997_components_URL_reference, 1 URIC_PREFIXES(2, uric_url_syntax_1997_resolvable_prefixes)};
 
-/* url_syntax_1997_parse_absoluteURL: 46 states, 25 events, 14 classes, 3 shapes */
+/* url_syntax_1997_parse_absoluteURL: 46 states, 25 actions, 14 classes, 3 row templates */
 #if URIC_COMPACT
-static const uint8_t url_syntax_1997_parse_absoluteURL_next[375] = {
+static const uint8_t url_syntax_1997_parse_absoluteURL_entry[375] = {
     2, 2, 0, 2, 2, 48, 0, 4, 0, 0, 12, 0, 0, 7, 0, 0,
     8, 0, 0, 14, 0, 0, 28, 0, 0, 10, 0, 0, 18, 0, 12, 3,
     13, 12, 47, 12, 12, 2, 12, 3, 12, 12, 47, 12, 12, 2, 12, 3,
@@ -484,19 +484,19 @@ static const uint8_t url_syntax_1997_parse_absoluteURL_next[375] = {
     43, 28, 47, 56, 32, 18, 57, 58, 38, 27, 59, 44, 57, 60, 57, 39,
     13, 28, 6, 31, 20, 61, 45, 62, 47, 56, 32, 28, 57, 58, 38, 24,
     61, 46, 63, 60, 57, 39, 28};
-static const uint8_t url_syntax_1997_parse_absoluteURL_shape[46] = {
+static const uint8_t url_syntax_1997_parse_absoluteURL_row_template[46] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2,
     2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2};
-static const uric_shape url_syntax_1997_parse_absoluteURL_shapes[3] = {
+static const uric_row_template url_syntax_1997_parse_absoluteURL_templates[3] = {
     {65535, 3}, {65485, 8}, {65404, 11},
 };
-static const uint8_t url_syntax_1997_parse_absoluteURL_slot[45] = {
+static const uint8_t url_syntax_1997_parse_absoluteURL_template_entry[45] = {
     0, 0, 0, 0, 1, 1, 1, 0, 2, 3, 0, 0, 2, 1, 0,
     0, 1, 0, 2, 1, 1, 1, 3, 4, 1, 5, 6, 7, 7, 8,
     0, 1, 0, 2, 1, 3, 4, 5, 6, 7, 8, 9, 10, 10, 11,
 };
-static const uric_event url_syntax_1997_parse_absoluteURL_event[25] = {
+static const uric_action url_syntax_1997_parse_absoluteURL_action[25] = {
     {32, 0, 13}, {35, 0, 10}, {38, 0, 27}, {38, 0, 5}, {42, 0, 11}, {48, 0, 28}, {53, 0, 15}, {48, 0, 29},
     {59, 0, 11}, {56, 0, 15}, {14, 0, 17}, {14, 0, 8}, {62, 0, 11}, {66, 0, 13}, {70, 0, 11}, {75, 0, 18},
     {75, 0, 21}, {78, 0, 27}, {78, 0, 5}, {80, 0, 11}, {85, 0, 13}, {89, 0, 15}, {93, 0, 17}, {93, 0, 8},
@@ -511,7 +511,7 @@ static const uint8_t url_syntax_1997_parse_absoluteURL_operations[101] = {
     43, 2, 4, 10, 255, 12, 13, 72, 255, 6, 7, 72, 255, 70, 72, 255,
     12, 13, 70, 72, 255};
 #else
-static const uint8_t url_syntax_1997_parse_absoluteURL_next[644] = {
+static const uint8_t url_syntax_1997_parse_absoluteURL_entry[644] = {
     71, 71, 71, 71, 1, 1, 1, 71, 1, 71, 71, 71, 1, 1,
     71, 71, 71, 71, 1, 1, 1, 71, 1, 47, 71, 71, 1, 1,
     71, 71, 71, 71, 71, 71, 71, 71, 3, 71, 71, 71, 3, 71,
@@ -559,11 +559,11 @@ static const uint8_t url_syntax_1997_parse_absoluteURL_next[644] = {
     71, 27, 71, 5, 27, 30, 19, 60, 44, 61, 46, 55, 31, 31,
     71, 56, 71, 57, 56, 37, 23, 60, 45, 62, 59, 56, 38, 38,
 };
-static const uint8_t url_syntax_1997_parse_absoluteURL_at_end[46] = {
+static const uint8_t url_syntax_1997_parse_absoluteURL_accept[46] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 4, 6, 13,
     18, 18, 22, 18, 13, 22, 18, 13, 13, 18, 13, 18, 18, 28, 18, 18,
     13, 28, 18, 28, 18, 13, 13, 13, 28, 13, 18, 13, 28, 28};
-static const uric_event url_syntax_1997_parse_absoluteURL_event[25] = {
+static const uric_action url_syntax_1997_parse_absoluteURL_action[25] = {
     {{12, 13, 32, 32}, 32, 0, 0, 13}, {{0, 11, 32, 32}, 32, 0, 0, 10}, {{32, 32, 32, 32}, 1, 33, 0, 27}, {{32, 32, 32, 32}, 1, 33, 0, 5},
     {{2, 4, 32, 32}, 1, 36, 0, 11}, {{32, 32, 32, 32}, 1, 39, 0, 28}, {{6, 7, 32, 32}, 1, 33, 0, 15}, {{32, 32, 32, 32}, 1, 39, 0, 29},
     {{2, 32, 32, 32}, 11, 0, 0, 11}, {{6, 7, 32, 32}, 32, 0, 0, 15}, {{32, 32, 32, 32}, 32, 15, 0, 17}, {{32, 32, 32, 32}, 32, 15, 0, 8},
@@ -578,12 +578,12 @@ static const uint8_t url_syntax_1997_parse_absoluteURL_operations[47] = {
     35, 37, 255, 35, 43, 255, 35, 37, 39, 255, 72, 255, 70, 72, 255};
 #endif
 #if URIC_FAST
-static const uint8_t url_syntax_1997_parse_absoluteURL_run[46] = {
+static const uint8_t url_syntax_1997_parse_absoluteURL_self_loop[46] = {
     0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0,
     0, 1, 4, 0, 0, 4, 0, 0, 0, 0, 0, 1, 4, 2, 0, 2,
     4, 2, 0, 0, 4, 0, 2, 0, 0, 4, 4, 4, 4, 4};
-static const uric_loop url_syntax_1997_parse_absoluteURL_loop[1] = {{37, 5, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
-static const uric_usual url_syntax_1997_parse_absoluteURL_usual[46] = {
+static const uric_triplet_loop url_syntax_1997_parse_absoluteURL_triplet_loop[1] = {{37, 5, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
+static const uric_likely url_syntax_1997_parse_absoluteURL_likely[46] = {
     {{0x3170, 0x0}, {1, 0}}, {{0x200, 0x0}, {47, 0}}, {{0x1100, 0x0}, {3, 0}},
     {{0x1100, 0x0}, {11, 0}}, {{0x1100, 0x0}, {6, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x1100, 0x0}, {13, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
@@ -609,24 +609,24 @@ static const uint16_t url_syntax_1997_parse_absoluteURL_expected[46] = {
     13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13};
 static const uint8_t url_syntax_1997_parse_absoluteURL_expected_terms[16] = {
     4, 5, 6, 7, 255, 4, 5, 6, 7, 8, 255, 3, 255, 1, 0, 255};
-static const uric_place url_syntax_1997_parse_absoluteURL_place[46] = {
+static const uric_error_component url_syntax_1997_parse_absoluteURL_error_component[46] = {
     {33, 0}, {33, 0}, {11, 12}, {11, 12}, {13, 14}, {5, 6}, {13, 14}, {5, 6}, {11, 12}, {11, 12}, {11, 12}, {11, 12}, {11, 12}, {13, 14}, {254, 8}, {7, 8},
     {7, 8}, {11, 12}, {9, 10}, {7, 8}, {7, 8}, {9, 10}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {5, 6}, {7, 8}, {7, 8}, {7, 8}, {7, 8},
     {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}, {7, 8}};
 #endif
 static const uric_machine url_syntax_1997_parse_absoluteURL = {
-    url_syntax_1997_IPv4address_byte, url_syntax_1997_parse_absoluteURL_next, NULL,
+    url_syntax_1997_IPv4address_byte_class, url_syntax_1997_parse_absoluteURL_entry, NULL,
 #if URIC_COMPACT
-    url_syntax_1997_parse_absoluteURL_shape, url_syntax_1997_parse_absoluteURL_shapes, url_syntax_1997_parse_absoluteURL_slot, url_syntax_1997_parse_absoluteURL_event, url_syntax_1997_parse_absoluteURL_operations,
+    url_syntax_1997_parse_absoluteURL_row_template, url_syntax_1997_parse_absoluteURL_templates, url_syntax_1997_parse_absoluteURL_template_entry, url_syntax_1997_parse_absoluteURL_action, url_syntax_1997_parse_absoluteURL_operations,
 #else
-    url_syntax_1997_parse_absoluteURL_at_end, url_syntax_1997_parse_absoluteURL_event, url_syntax_1997_parse_absoluteURL_operations,
+    url_syntax_1997_parse_absoluteURL_accept, url_syntax_1997_parse_absoluteURL_action, url_syntax_1997_parse_absoluteURL_operations,
 #endif
 #if URIC_FAST
-    url_syntax_1997_parse_absoluteURL_run, url_syntax_1997_parse_absoluteURL_usual, url_syntax_1997_IPv4address_runs, url_syntax_1997_parse_absoluteURL_loop,
+    url_syntax_1997_parse_absoluteURL_self_loop, url_syntax_1997_parse_absoluteURL_likely, url_syntax_1997_IPv4address_self_loop_sets, url_syntax_1997_parse_absoluteURL_triplet_loop,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL
-    url_syntax_1997_parse_absoluteURL_expected, url_syntax_1997_parse_absoluteURL_expected_terms, url_syntax_1997_terms, url_syntax_1997_parse_absoluteURL_place,
+    url_syntax_1997_parse_absoluteURL_expected, url_syntax_1997_parse_absoluteURL_expected_terms, url_syntax_1997_terms, url_syntax_1997_parse_absoluteURL_error_component,
 #endif
     46, 25, 14, 15, 0,
 #if !URIC_COMPACT
@@ -688,14 +688,14 @@ const uric_encoding uric_url_syntax_1997_single_path_encoding = {uric_url_syntax
 static const char uric_url_syntax_1997_first_segment_encoding_name[] = "first_segment";
 const uric_encoding uric_url_syntax_1997_first_segment_encoding = {uric_url_syntax_1997_first_segment_encoding_name, url_syntax_1997_kept_1, 0};
 
-/* url_syntax_1997_check_URL_reference: 102 states, 0 events, 16 classes, 9 shapes */
+/* url_syntax_1997_check_URL_reference: 102 states, 0 actions, 16 classes, 9 row templates */
 #if URIC_COMPACT
-static const uint8_t url_syntax_1997_check_URL_reference_byte[48] = {
+static const uint8_t url_syntax_1997_check_URL_reference_byte_class[48] = {
     16, 32, 49, 20, 17, 81, 97, 135, 153, 153, 153, 153, 153, 186, 64, 192,
     237, 238, 238, 254, 255, 255, 255, 255, 255, 255, 255, 255, 255, 15, 0, 16,
     224, 238, 238, 254, 255, 255, 255, 255, 255, 255, 255, 255, 255, 15, 0, 1};
 #else
-static const uint8_t url_syntax_1997_check_URL_reference_byte[256] = {
+static const uint8_t url_syntax_1997_check_URL_reference_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 161, 0, 2, 161, 3, 164, 161, 161, 161, 161, 165, 161, 166, 167, 40,
@@ -713,7 +713,7 @@ static const uint8_t url_syntax_1997_check_URL_reference_byte[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_FAST
-static const uint8_t url_syntax_1997_check_URL_reference_runs[URIC_RUN_SETS][16] = {
+static const uint8_t url_syntax_1997_check_URL_reference_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 112},
     {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 80, 80, 80},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 124},
@@ -722,7 +722,7 @@ static const uint8_t url_syntax_1997_check_URL_reference_runs[URIC_RUN_SETS][16]
 #endif
 #endif
 #if URIC_COMPACT
-static const uint8_t url_syntax_1997_check_URL_reference_next[425] = {
+static const uint8_t url_syntax_1997_check_URL_reference_entry[425] = {
     1, 2, 51, 1, 2, 0, 52, 1, 8, 0, 58, 0, 0, 0, 58, 0,
     9, 9, 0, 0, 10, 10, 0, 0, 0, 7, 0, 1, 0, 0, 0, 1,
     9, 9, 2, 0, 10, 10, 0, 1, 93, 14, 11, 7, 11, 1, 95, 15,
@@ -750,7 +750,7 @@ static const uint8_t url_syntax_1997_check_URL_reference_next[425] = {
     92, 93, 0, 11, 11, 94, 0, 89, 89, 95, 0, 12, 12, 96, 0, 13,
     13, 91, 81, 97, 92, 94, 82, 98, 89, 0, 83, 99, 0, 91, 84, 100,
     92, 94, 85, 101, 89, 0, 86, 102, 0};
-static const uint8_t url_syntax_1997_check_URL_reference_shape[102] = {
+static const uint8_t url_syntax_1997_check_URL_reference_row_template[102] = {
     0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2,
     2, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4,
     4, 4, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
@@ -758,11 +758,11 @@ static const uint8_t url_syntax_1997_check_URL_reference_shape[102] = {
     6, 6, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
     7, 7, 7, 7, 7, 7, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
     8, 8, 8, 8, 8, 8};
-static const uric_shape url_syntax_1997_check_URL_reference_shapes[9] = {
+static const uric_row_template url_syntax_1997_check_URL_reference_templates[9] = {
     {65535, 4}, {65535, 4}, {65515, 6}, {13, 4}, {65501, 6}, {65399, 9}, {255, 1}, {188, 2},
     {16, 4},
 };
-static const uint8_t url_syntax_1997_check_URL_reference_slot[153] = {
+static const uint8_t url_syntax_1997_check_URL_reference_template_entry[153] = {
     0, 1, 2, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 4,
     0, 0, 0, 0, 0, 1, 1, 1, 0, 2, 3, 0, 0, 0, 1, 1, 4,
     0, 0, 0, 0, 0, 0, 1, 2, 0, 3, 4, 0, 0, 0, 5, 5, 6,
@@ -774,7 +774,7 @@ static const uint8_t url_syntax_1997_check_URL_reference_slot[153] = {
     0, 0, 0, 0, 0, 0, 1, 2, 0, 3, 0, 0, 0, 0, 4, 4, 0,
 };
 #else
-static const uint8_t url_syntax_1997_check_URL_reference_next[1632] = {
+static const uint8_t url_syntax_1997_check_URL_reference_entry[1632] = {
     102, 0, 1, 50, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     102, 1, 102, 51, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     102, 7, 102, 57, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
@@ -878,7 +878,7 @@ static const uint8_t url_syntax_1997_check_URL_reference_next[1632] = {
     102, 102, 102, 102, 102, 102, 93, 84, 102, 100, 102, 102, 102, 102, 88, 88,
     102, 102, 102, 102, 102, 102, 102, 85, 102, 101, 102, 102, 102, 102, 102, 102,
 };
-static const uint8_t url_syntax_1997_check_URL_reference_at_end[102] = {
+static const uint8_t url_syntax_1997_check_URL_reference_accept[102] = {
     1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1,
     1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 1, 0, 0,
     1, 1, 1, 0, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0,
@@ -888,7 +888,7 @@ static const uint8_t url_syntax_1997_check_URL_reference_at_end[102] = {
     0, 0, 0, 0, 0, 0};
 #endif
 #if URIC_FAST
-static const uint8_t url_syntax_1997_check_URL_reference_run[102] = {
+static const uint8_t url_syntax_1997_check_URL_reference_self_loop[102] = {
     3, 3, 0, 0, 0, 0, 4, 0, 2, 2, 2, 2, 2, 0, 0, 4,
     4, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 0, 0, 0, 1,
     0, 1, 0, 4, 2, 0, 0, 2, 0, 0, 4, 4, 0, 0, 4, 0,
@@ -896,8 +896,8 @@ static const uint8_t url_syntax_1997_check_URL_reference_run[102] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 4, 4, 2, 4, 0, 2, 0, 0, 0, 0,
     4, 4, 4, 4, 4, 4};
-static const uric_loop url_syntax_1997_check_URL_reference_loop[1] = {{37, 5, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
-static const uric_usual url_syntax_1997_check_URL_reference_usual[102] = {
+static const uric_triplet_loop url_syntax_1997_check_URL_reference_triplet_loop[1] = {{37, 5, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
+static const uric_likely url_syntax_1997_check_URL_reference_likely[102] = {
     {{0x4, 0x8}, {1, 50}}, {{0x8, 0x0}, {51, 0}}, {{0xfff2, 0x0}, {7, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0xc2e0, 0x0}, {8, 0}}, {{0xc2e0, 0x0}, {9, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x400, 0x0}, {1, 0}},
@@ -953,14 +953,14 @@ static const uint8_t url_syntax_1997_check_URL_reference_expected_terms[105] = {
     6, 7, 255, 10, 7, 255, 4, 6, 255};
 #endif
 static const uric_machine url_syntax_1997_check_URL_reference = {
-    url_syntax_1997_check_URL_reference_byte, url_syntax_1997_check_URL_reference_next, NULL,
+    url_syntax_1997_check_URL_reference_byte_class, url_syntax_1997_check_URL_reference_entry, NULL,
 #if URIC_COMPACT
-    url_syntax_1997_check_URL_reference_shape, url_syntax_1997_check_URL_reference_shapes, url_syntax_1997_check_URL_reference_slot, NULL, NULL,
+    url_syntax_1997_check_URL_reference_row_template, url_syntax_1997_check_URL_reference_templates, url_syntax_1997_check_URL_reference_template_entry, NULL, NULL,
 #else
-    url_syntax_1997_check_URL_reference_at_end, NULL, NULL,
+    url_syntax_1997_check_URL_reference_accept, NULL, NULL,
 #endif
 #if URIC_FAST
-    url_syntax_1997_check_URL_reference_run, url_syntax_1997_check_URL_reference_usual, url_syntax_1997_check_URL_reference_runs, url_syntax_1997_check_URL_reference_loop,
+    url_syntax_1997_check_URL_reference_self_loop, url_syntax_1997_check_URL_reference_likely, url_syntax_1997_check_URL_reference_self_loop_sets, url_syntax_1997_check_URL_reference_triplet_loop,
 #endif
     NULL,
 #if URIC_ERROR_DETAIL

@@ -1,5 +1,6 @@
-/* What a table is: the constant objects that `uric-grammar pack` writes and the scan reads.
- * Nothing here is needed to use the library; it is for generated code, and for who measures it. */
+/* The format of tables: the constant objects that `uric-grammar pack` writes and the scan runs.
+ * Programs that use the library do not need this header; generated code and tools that measure
+ * tables do. src/README.md draws a table of four states. */
 #ifndef URIC_TABLES_H
 #define URIC_TABLES_H
 
@@ -23,8 +24,8 @@ extern "C" {
 #define URIC_NOINLINE
 #endif
 
-/* Lists of strings are one string, in which a NUL ends each: nothing points to them, and each
- * vanishes with what refers to it. */
+/* A list of strings is one string in which a NUL ends each item: such a list holds no pointers, and
+ * the linker drops it with the object that refers to it. Returns item `n`. */
 static inline const char *uric_nth(const char *list, size_t n) {
     for (; n > 0; n--)
         while (*list++ != '\0')
@@ -32,319 +33,328 @@ static inline const char *uric_nth(const char *list, size_t n) {
     return list;
 }
 
-/* Registers.
+/* Registers and tag operations.
  *
- * A scan finds components by registers. Each holds an offset: that of a component's first byte; or
- * that behind its last byte, plus 1, so that 0 says that the component is absent. All hold 0 at
- * first, which for a begin is the offset 0. So most operations store the offset of the byte that is
- * read, plus 1: it ends a component, or a component begins behind it.
+ * A tag is the begin or the end of a component; a scan keeps the values of tags in registers. The
+ * register of a begin holds the offset of the component's first byte. The register of an end holds
+ * the offset behind the component's last byte, plus 1, so that 0 marks the component absent. All
+ * registers are 0 at first, which for a begin is offset 0. Most operations therefore store the
+ * offset of the current byte plus 1: the byte ends a component, or a component begins behind it.
  *
- *     http://a/b        register              set to     by the byte at
+ *     http://a/b        register              value      set by the byte at
  *     0   4  7 8        scheme's end          4 + 1      4
  *                       authority's begin     6 + 1      6
  *                       authority's end       8 + 1      8
  *                       path's begin          8          8
  *                       path's end            10 + 1     (the end of the text)
  *
- * Operations stand in lists of bytes: the operation above the register's number; a copy is followed
- * by the number of the register that it copies. */
+ * A list of operations is bytes: the operation plus the number of its register; a copy is followed
+ * by the number of the register that it copies; URIC_OPERATIONS_END ends the list. */
 enum {
     URIC_MOST_REGISTERS = 32,
-    URIC_IDLE_REGISTER = URIC_MOST_REGISTERS, /* set where nothing is to be set */
+    URIC_IDLE_REGISTER = URIC_MOST_REGISTERS, /* the target of a store that has no effect */
     URIC_REGISTER_MASK = 0x1F,
-    URIC_NO_REGISTER = URIC_IDLE_REGISTER + 1, /* holds 0: nothing sets it */
+    URIC_NO_REGISTER = URIC_IDLE_REGISTER + 1, /* always holds 0 */
     URIC_BEGINS_HERE = 0xFE
 };
 enum {
-    URIC_STORE_NEXT = 0x00, /* the offset behind the byte */
-    URIC_STORE_HERE = 0x20, /* the offset of the byte */
+    URIC_STORE_NEXT = 0x00, /* store the offset behind the byte */
+    URIC_STORE_HERE = 0x20, /* store the offset of the byte */
     URIC_CLEAR = 0x40,
     URIC_COPY = 0x60,
     URIC_OPERATIONS_END = 0xFF
 };
 
-/* What a transition does besides going to a state. */
-typedef struct uric_event {
+/* The action of a transition that does more than go to a state: tag operations, and perhaps a link
+ * to another rule's machine. */
+typedef struct uric_action {
 #if URIC_COMPACT
-    uint8_t operations; /* the place of their list */
+    uint8_t operations; /* offset of their list in uric_machine.operations */
 #else
-    uint8_t next[4];       /* registers that get the offset behind the byte, */
-    uint8_t here;          /* and one that gets that of the byte, or URIC_IDLE_REGISTER */
-    uint8_t more;          /* 0; or 1 + the place of a list of further operations */
+    uint8_t next[4]; /* registers that get the offset behind the byte, or URIC_IDLE_REGISTER */
+    uint8_t here;    /* register that gets the offset of the byte, or URIC_IDLE_REGISTER */
+    uint8_t more;    /* 0; or 1 + the offset of a list of further operations */
 #endif
-    uint8_t hand;   /* 0; or 1 + the place in `hands` of the rule that goes on: */
-    uint16_t state; /* where the scan goes, here or there */
-} uric_event;
+    uint8_t link;   /* 0; or 1 + the index of a link */
+    uint16_t state; /* the next state, in this machine or, by a goto, in the other */
+} uric_action;
 
-/* One machine hands over to another in two ways. A call: the callee reads the byte again, from its
- * start, and is left by the first byte that it does not take where its rule may end, or by the end
- * of the text; the caller then is in the event's state. A callee calls no other. A jump: the byte
- * is read, and the scan is in that state of the other rule's machine for good; that may call, but
- * does not jump. */
-typedef struct uric_hand {
+/* A link to another rule's machine, by a call or a goto.
+ *
+ * Call: the callee starts in its rule's start state with the same byte. It returns when it rejects
+ * a byte (or the text ends) in an accepting state; the caller then continues in the action's state,
+ * with that byte. A callee makes no calls.
+ *
+ * Goto: the byte is consumed, and the scan continues in the action's state of the other machine and
+ * never returns. That machine may make calls, but no gotos. */
+typedef struct uric_link {
     const uric_rule *rule;
-    bool jumps;
-} uric_hand;
+    bool is_goto;
+} uric_link;
 
-/* The bytes that a compact machine tells of; it refuses the others. Where half a byte holds a
- * class, `byte` has two in one. */
+/* The bytes that a compact machine classifies; it rejects all others. If it has at most 16 classes,
+ * an element of `byte_class` holds two of them. */
 enum { URIC_FIRST_BYTE = 0x20, URIC_COMPACT_BYTES = 0x60, URIC_HALF_MASK = 0xF };
 
-/* Sets of bytes that loop on states, so that a scan can run over them. Set k is the bit 128 >> k of
- * `byte`. */
-enum { URIC_RUN_SETS = 4 };
+/* Self-loop sets: sets of bytes that lead from accelerated states back to the same state, without
+ * an action, so that a scan can skip runs of them. Set k is bit 128 >> k of `byte_class`. */
+enum { URIC_SELF_LOOP_SETS = 4 };
 
-/* A byte and two of a set, which lead from a state back to it as a byte of its run set does: a
- * triplet (RFC 3986, 2.1). The two are in these run sets, and the first is not. */
-typedef struct uric_loop {
+/* A three-byte self-loop, for example "%" HEXDIG HEXDIG (RFC 3986, 2.1): the first byte, and two
+ * bytes of a set, lead back to the state. The two bytes are in the self-loop sets of the states
+ * that have the loop; the first is not. */
+typedef struct uric_triplet_loop {
     uint8_t first;
-    uint8_t sets;     /* bit k: so it is in each state that run set k loops on */
-    uint8_t then[16]; /* as in `runs` */
-} uric_loop;
+    uint8_t sets;       /* bit k: every state that is accelerated by set k has the loop */
+    uint8_t follow[16]; /* the set of the second and third byte, as in `self_loop_sets` */
+} uric_triplet_loop;
 
-/* What most texts do where they leave the run of a state: cells of its row, and the set of classes
- * that have each, bit i for class i. A processor that guesses so goes on without waiting for the
- * look-ups. */
-typedef struct uric_usual {
-    uint32_t classes[2]; /* of the most usual first; 0: there is none */
-    uint16_t cell[2];
-} uric_usual;
+/* The likely transitions of a state out of its self-loop: table entries, and for each the set of
+ * byte classes that lead to it (bit i: class i). The scan tests these sets and branches, so that
+ * the processor predicts the next state instead of waiting for the table. */
+typedef struct uric_likely {
+    uint32_t classes[2]; /* the most likely entry first; 0: there is none */
+    uint16_t entry[2];
+} uric_likely;
 
-/* Is a class in such a set? */
-static inline bool uric_is_among(uint32_t classes, unsigned class_of_byte) {
-    return class_of_byte < 32 && (classes >> class_of_byte & 1) != 0;
+static inline bool uric_has_class(uint32_t classes, unsigned byte_class) {
+    return byte_class < 32 && (classes >> byte_class & 1) != 0;
 }
 
-/* What the rows of consecutive states have in common: which classes have the same cell. A row has
- * `cells` different ones, beside those that refuse. */
-typedef struct uric_shape {
-    uint16_t at; /* the cells of a state lie behind this + state * cells, modulo 65536, in `next` */
-    uint8_t cells;
-} uric_shape;
+/* A row template of compact tables: which columns of a row share one stored entry. Consecutive
+ * states share a template. */
+typedef struct uric_row_template {
+    uint16_t at;     /* entry n of a state is entries[(at + state * count + n) % 65536] */
+    uint8_t entries; /* number of stored entries in a row: different ones that do not reject */
+} uric_row_template;
 
-/* The component that an error in a state is in, by its registers. */
-typedef struct uric_place {
-    uint8_t begin; /* URIC_NO_REGISTER: it begins with the text; URIC_BEGINS_HERE: with this byte */
-    uint8_t end;   /* URIC_NO_REGISTER: the error is in none */
-} uric_place;
+/* The component of an error in a state, by its registers. */
+typedef struct uric_error_component {
+    uint8_t begin; /* URIC_NO_REGISTER: offset 0; URIC_BEGINS_HERE: the offset of the error */
+    uint8_t end;   /* URIC_NO_REGISTER: the error is in no component */
+} uric_error_component;
 
-/* A deterministic automaton over classes of bytes. The cell of a state and a class is
- *     below `states`            the next state, and nothing else happens,
- *     below `states` + `events` an event,
- *     above                     refusal: no rule goes on with this byte.
- * Class 0 holds the bytes that are refused everywhere. What the end of the text does is
- *     0                         more is needed,
- *     1                         a string of the rule ends here,
- *     above                     so it does, with the list of operations at this number - 2.
- * If URIC_COMPACT, the end is a class, too, the last. */
+/* A deterministic automaton over byte classes: one row for each state, one column for each class.
+ * The entry in a row and a column is
+ *     below `states`              the next state, without an action
+ *     below `states` + `actions`  states + the index of an action
+ *     otherwise                   reject
+ * Class 0 holds the bytes that every state rejects. The value for the end of the text is
+ *     0   reject: the text ends too early
+ *     1   accept
+ *     n   accept, with the list of final operations at offset n - 2
+ * Compact tables store the end of the text as the last column. */
 struct uric_machine {
-    const uint8_t *byte;       /* [256]: its class, and above class_mask, the run sets it is in */
-    const uint8_t *next;       /* [states * row], or null: */
-    const uint16_t *next_wide; /* the same, where a byte does not suffice */
-#if URIC_COMPACT               /* `next` is as the shapes say */
-    const uint8_t *shape;      /* [states]: which shape the state's row has */
-    const uric_shape *shapes;
-    const uint8_t *slot; /* [shapes * (classes + 1)]: 0, refusal; or which cell */
+    const uint8_t *byte_class;   /* [256]: class; above class_mask, the byte's self-loop sets */
+    const uint8_t *entry;        /* [states * row], or NULL: */
+    const uint16_t *wide_entry;  /* the same, where an entry needs 16 bits */
+#if URIC_COMPACT                 /* stored entries only, as the row templates say */
+    const uint8_t *row_template; /* [states]: index of the state's template */
+    const uric_row_template *templates;
+    const uint8_t *template_entry; /* [templates * (classes + 1)]: 0: reject; or which stored entry,
+                                      from 1 */
 #else
-    const uint8_t *at_end; /* [states] */
+    const uint8_t *accept; /* [states]: the value for the end of the text */
 #endif
-    const uric_event *event;   /* [events] */
-    const uint8_t *operations; /* lists, each ended by URIC_OPERATIONS_END; or null */
+    const uric_action *action; /* [actions] */
+    const uint8_t *operations; /* lists of operations, or NULL */
 #if URIC_FAST
-    const uint8_t *run;        /* [states]: 0, or 1 + the run set that loops on the state */
-    const uric_usual *usual;   /* [states]; or null: nothing is usual */
-    const uint8_t (*runs)[16]; /* [URIC_RUN_SETS] the same sets, for vectors: is bit byte / 16 set
-                                  of number byte % 16? (0, and bytes above 127, are in none.) */
-    const uric_loop *loop;     /* or null */
+    const uint8_t *self_loop;              /* [states]: 0; or 1 + the state's self-loop set */
+    const uric_likely *likely;             /* [states], or NULL */
+    const uint8_t (*self_loop_sets)[16];   /* [URIC_SELF_LOOP_SETS], for vectors: bit byte / 16 of
+                                              element byte % 16; bytes above 127 are in no set */
+    const uric_triplet_loop *triplet_loop; /* or NULL */
 #endif
-    const uric_hand *hands; /* [hand_count]: the rules that go on in machines of their own */
+    const uric_link *links; /* [link_count] */
 #if URIC_ERROR_DETAIL
-    const uint16_t *expected;      /* [states]: offset in expected_terms of the state's list */
-    const uint8_t *expected_terms; /* lists of places in `terms`, each ended by URIC_TERMS_END */
+    const uint16_t *expected;      /* [states]: offset of the state's list in expected_terms */
+    const uint8_t *expected_terms; /* lists of indexes in `terms`, each ended by URIC_TERMS_END */
     const char *terms;             /* a list (uric_nth) */
-    const uric_place *place;       /* [states]; or null: no state is in a component */
+    const uric_error_component *error_component; /* [states], or NULL: no state is in a component */
 #endif
     uint16_t states;
-    uint16_t events;
+    uint16_t actions;
     uint8_t classes;
     uint8_t class_mask;
-    uint8_t hand_count;
+    uint8_t link_count;
 #if !URIC_COMPACT
-    uint8_t row_shift; /* of a machine that is called: row is 2 to the power of this */
-    uint16_t row;      /* cells of a row: those of the classes, and behind them, some that refuse */
+    uint8_t row_shift; /* of a callee: `row` is 2 to the power of row_shift */
+    uint16_t row;      /* entries in a row: one for each class, then some that reject */
 #endif
 };
 
-/* A byte's class and run sets. */
-static URIC_INLINE unsigned uric_look(const uric_machine *machine, unsigned byte) {
+/* Returns the element of `byte_class` for a byte: its class, and its self-loop sets. */
+static URIC_INLINE unsigned uric_byte_info(const uric_machine *machine, unsigned byte) {
 #if URIC_COMPACT
     byte -= URIC_FIRST_BYTE;
     if (byte >= URIC_COMPACT_BYTES)
         return 0;
     if (machine->class_mask > URIC_HALF_MASK)
-        return machine->byte[byte];
-    return (unsigned)machine->byte[byte / 2] >> byte % 2 * 4 & URIC_HALF_MASK;
+        return machine->byte_class[byte];
+    return (unsigned)machine->byte_class[byte / 2] >> byte % 2 * 4 & URIC_HALF_MASK;
 #else
-    return machine->byte[byte];
+    return machine->byte_class[byte];
 #endif
 }
 
 static URIC_INLINE unsigned uric_class_of(const uric_machine *machine, unsigned char byte) {
-    return uric_look(machine, byte) & (URIC_COMPACT ? UINT8_MAX : machine->class_mask);
+    return uric_byte_info(machine, byte) & (URIC_COMPACT ? UINT8_MAX : machine->class_mask);
 }
 
 static inline bool uric_is_wide(const uric_machine *machine) {
-    return machine->next == NULL;
+    return machine->entry == NULL;
 }
 
 #if URIC_COMPACT
 
-/* 0; or for a class of bytes, 1 + the cell, and for the end of the text, what that does. */
-static inline unsigned uric_compact_cell(const uric_machine *machine, unsigned state,
-                                         unsigned column) {
-    unsigned number = machine->shape[state];
-    unsigned slot = machine->slot[number * (machine->classes + 1u) + column];
-    if (slot == 0)
+/* Returns 0 to reject; otherwise 1 + the entry of a class, or the value for the end of the text. */
+static inline unsigned uric_compact_entry(const uric_machine *machine, unsigned state,
+                                          unsigned column) {
+    unsigned number = machine->row_template[state];
+    unsigned stored = machine->template_entry[number * (machine->classes + 1u) + column];
+    if (stored == 0)
         return 0;
-    const uric_shape *shape = &machine->shapes[number];
-    unsigned place = (uint16_t)(shape->at + state * shape->cells + slot);
-    return uric_is_wide(machine) ? machine->next_wide[place] : machine->next[place];
+    const uric_row_template *row = &machine->templates[number];
+    unsigned at = (uint16_t)(row->at + state * row->entries + stored);
+    return uric_is_wide(machine) ? machine->wide_entry[at] : machine->entry[at];
 }
 
 #endif
 
-#if !URIC_COMPACT || URIC_ERROR_DETAIL /* others ask for ways */
+#if !URIC_COMPACT || URIC_ERROR_DETAIL /* other code uses uric_transition */
 
-/* The cell of a state and a class of bytes; `wide`: the machine has next_wide. */
-static inline unsigned uric_cell(const uric_machine *machine, unsigned state,
-                                 unsigned class_of_byte, bool wide) {
+/* Returns the entry of a state and a class; `wide`: uric_is_wide(machine). */
+static inline unsigned uric_entry(const uric_machine *machine, unsigned state, unsigned byte_class,
+                                  bool wide) {
 #if URIC_COMPACT
     (void)wide;
-    return uric_compact_cell(machine, state, class_of_byte) - 1; /* 0 wraps around: refusal */
+    return uric_compact_entry(machine, state, byte_class) - 1; /* 0 wraps around and rejects */
 #else
-    size_t place = (size_t)state * machine->row + class_of_byte;
-    return wide ? machine->next_wide[place] : machine->next[place];
+    size_t at = (size_t)state * machine->row + byte_class;
+    return wide ? machine->wide_entry[at] : machine->entry[at];
 #endif
 }
 
 #endif
 
-/* The end of the text, where it is read as a byte is. */
+/* Stands for the end of the text where a byte is expected. */
 enum { URIC_END = -1 };
 
-/* The way on from a state with a byte, or URIC_END: 0, there is none; or for a byte, 1 + the cell,
- * and for the end, what it does. */
-static inline unsigned uric_way(const uric_machine *machine, unsigned state, int byte) {
+/* Returns 0 if a state rejects a byte or URIC_END; otherwise 1 + the entry for a byte, or the value
+ * for the end of the text. */
+static inline unsigned uric_transition(const uric_machine *machine, unsigned state, int byte) {
 #if URIC_COMPACT
-    return uric_compact_cell(machine, state,
-                             byte == URIC_END ? machine->classes
-                                              : uric_class_of(machine, (unsigned char)byte));
+    return uric_compact_entry(machine, state,
+                              byte == URIC_END ? machine->classes
+                                               : uric_class_of(machine, (unsigned char)byte));
 #else
     if (byte == URIC_END)
-        return machine->at_end[state];
-    unsigned cell = uric_cell(machine, state, uric_class_of(machine, (unsigned char)byte),
-                              uric_is_wide(machine));
-    return cell < (unsigned)machine->states + machine->events ? cell + 1 : 0;
+        return machine->accept[state];
+    unsigned entry = uric_entry(machine, state, uric_class_of(machine, (unsigned char)byte),
+                                uric_is_wide(machine));
+    return entry < (unsigned)machine->states + machine->actions ? entry + 1 : 0;
 #endif
 }
 
-/* What the end of the text does. */
-static inline unsigned uric_at_end(const uric_machine *machine, unsigned state) {
-    return uric_way(machine, state, URIC_END);
+/* Returns the value for the end of the text: 0, 1, or 2 + the offset of final operations. */
+static inline unsigned uric_accept(const uric_machine *machine, unsigned state) {
+    return uric_transition(machine, state, URIC_END);
 }
 
-/* The term "end of input", and what ends a list of terms. */
+/* The term "end of input", and the end of a list of terms. */
 enum { URIC_TERM_END = 0, URIC_TERMS_END = 0xFF };
 
-/* In place of a uric_component. */
-enum { URIC_NOWHERE = 0xFF };
+/* Stands for no component where a uric_component is expected. */
+enum { URIC_NO_COMPONENT = 0xFF };
 
 /* The registers of a component. */
 typedef struct uric_capture {
-    uint8_t begin; /* URIC_NO_REGISTER: it begins with the text */
+    uint8_t begin; /* URIC_NO_REGISTER: the component begins at offset 0 */
     uint8_t end;   /* URIC_NO_REGISTER: the rule does not report the component */
 } uric_capture;
 
-/* One way to tell what the host is; the first that holds is taken. */
+/* A test for a kind of host. The tests are made in order; the first that succeeds decides. */
 typedef struct uric_kind {
     uint8_t kind;          /* uric_host_kind */
     uint8_t shown_by;      /* 0; or 1 + the register that is set if a part of the host is of it */
-    const uric_rule *rule; /* NULL; or the rule that must derive all of the host */
+    const uric_rule *rule; /* NULL; or the rule that must derive the whole host */
 } uric_kind;
 
-/* All ways to tell. */
+/* The tests for kinds of hosts. */
 typedef struct uric_host_kinds {
     const uric_kind *kind; /* [kinds] */
-    uint32_t first[8];     /* a set of bytes: a host that begins with no other is of none of them */
+    uint32_t first[8];     /* set of bytes: a host that begins with no other passes no test */
     uint8_t kinds;
-    uint8_t other; /* uric_host_kind of a host that is of none of them */
+    uint8_t other; /* uric_host_kind of a host that passes no test */
 } uric_host_kinds;
 
-/* What an empty reference is (RFC 3986, 5.2.2 and the older documents' 5.2). */
+/* What an empty reference resolves to (RFC 3986, 5.2.2; the older documents' 5.2). */
 enum { URIC_EMPTY_IS_CURRENT_DOCUMENT, URIC_EMPTY_IS_BASE, URIC_EMPTY_IS_BASE_WITHOUT_FRAGMENT };
 
-/* Where an empty path of a base counts as "/": where a path is merged with it, beside an authority
- * or everywhere; or beside an authority, there and where params or a query follow it. */
+/* Where a base's empty path counts as "/": where a relative path is merged with it beside an
+ * authority; where a path is merged at all; or beside an authority, there and before params or a
+ * query. */
 enum { URIC_ROOT_BESIDE_AUTHORITY, URIC_ROOT_EVERYWHERE, URIC_ROOT_BEFORE_QUERY };
 
-/* Which paths lose their dot segments when they are normalized. */
+/* Which paths lose their dot segments in normal form. */
 enum {
     URIC_DOT_SEGMENTS_KEPT,
-    URIC_DOT_SEGMENTS_REMOVED_BELOW_ROOT, /* those that begin with "/" */
+    URIC_DOT_SEGMENTS_REMOVED_BELOW_ROOT, /* paths that begin with "/" */
     URIC_DOT_SEGMENTS_REMOVED
 };
 
-/* What is known of a scheme's URIs. */
+/* The defaults of a scheme. */
 typedef struct uric_scheme_defaults {
     const char *scheme; /* in lower case */
-    const char *path;   /* what an empty path beside an authority stands for, or NULL */
+    const char *path;   /* in place of an empty path beside an authority, or NULL */
     uint16_t port;      /* 0: none */
 } uric_scheme_defaults;
 
-/* How the revision's document resolves, normalizes and compares; its profile says so. */
+/* How a document resolves, normalizes and compares; written in its profile. */
 typedef struct uric_revision {
-    uint8_t resolves;        /* the document defines resolution at all; and if so: */
-    uint8_t empty_reference; /* URIC_EMPTY_… */
-    uint8_t query_reference; /* "?y" against "/c/d": "/c/?y", or (1) "/c/d?y" */
-    uint8_t above_root;      /* uric_above_root */
-    uint8_t rooted_path;     /* a reference's path from the root loses its dot segments, too (1) */
-    uint8_t query;           /* 1: merged with the base's path, before dots are removed */
-    uint8_t base_path;       /* URIC_ROOT_… */
-    uint8_t first_segment;   /* of a path without a scheme: has no colon, or (1) may have one */
-    uint8_t empty_component; /* is present, or (1) is as if absent: in references, and inherited */
-    uint32_t unreserved[8];  /* a set of bytes: those that mean the same when percent-encoded */
-    uint8_t dot_segments;    /* URIC_DOT_SEGMENTS_…: of a text with a scheme, in normal form */
+    uint8_t resolves;          /* 1: the document defines resolution, by the fields below */
+    uint8_t empty_reference;   /* URIC_EMPTY_… */
+    uint8_t query_reference;   /* "?y" against "/c/d" is 0: "/c/?y"; 1: "/c/d?y" */
+    uint8_t above_root;        /* uric_above_root */
+    uint8_t rooted_path;       /* 1: a reference's path from the root loses its dot segments, too */
+    uint8_t query;             /* 1: merged with the base's path before dot segments are removed */
+    uint8_t base_path;         /* URIC_ROOT_… */
+    uint8_t first_segment;     /* 1: without a scheme, a path's first segment may have a colon */
+    uint8_t empty_component;   /* 1: an empty component of a reference counts as absent */
+    uint32_t unreserved[8];    /* set of bytes that normalization decodes */
+    uint8_t dot_segments;      /* URIC_DOT_SEGMENTS_…, for a text with a scheme */
     const uric_rule *resolver; /* must derive targets and references; NULL: it always does */
-    const uric_scheme_defaults *scheme;
+    const uric_scheme_defaults *scheme; /* [schemes] */
     uint16_t schemes;
 } uric_revision;
 
-/* What parts the items of a component that may recur. A scan by `items` from where one begins, on
- * to the end of the text, is refused where it is known what follows that item; the component that
- * it has captured is the gap before the next item, or absent: then the item is the last. */
+/* The table that separates the items of a component that may occur more than once. A scan by
+ * `items` starts at an item and runs until the table rejects, which is where it is certain what
+ * follows the item. The component that it has captured is the gap before the next item; absent:
+ * there is no next item. */
 typedef struct uric_list {
     uint8_t component; /* uric_component */
     const uric_rule *items;
 } uric_list;
 
-/* How registers become components: the same for all rules that share a table. */
+/* How registers become components; shared by all rules of a table. */
 typedef struct uric_components {
     const uric_revision *revision;
 #if URIC_KINDS
-    const uric_host_kinds *host; /* NULL: kinds are not told apart */
+    const uric_host_kinds *host; /* NULL: kinds of hosts are not distinguished */
 #endif
     const char *part_names;      /* a list (uric_nth) */
     const uric_capture *capture; /* [URIC_PART + parts], by uric_component */
     const uric_list *list;       /* [lists] */
-    uint8_t registers;           /* that a scan writes, wherever it goes on; */
-    uint8_t component_registers; /* those without which a component is missing are below this */
+    uint8_t registers;           /* number of registers that a scan writes, in all its machines */
+    uint8_t component_registers; /* number of those that components (not kinds of hosts) need */
     uint8_t parts;
     uint8_t lists;
-    uint8_t params;   /* 0; or the component (uric_component) that ";" parts from the path */
-    uint8_t composes; /* the components stand together as RFC 3986, 5.3, says */
+    uint8_t params;   /* 0; or the component (uric_component) that ";" separates from the path */
+    uint8_t composes; /* 1: components are put together as in RFC 3986, 5.3 */
 } uric_components;
 
-/* The last fields of a uric_rule. */
+/* The last fields in the initializer of a uric_rule. */
 #if URIC_FAST
 #define URIC_PREFIXES(count, prefix) , count, prefix
 #else
@@ -353,8 +363,7 @@ typedef struct uric_components {
 
 enum { URIC_PREFIX_BYTES = 8 };
 
-/* A beginning that many texts share, and where the scan is behind it: a short cut through the same
- * table. */
+/* A prefix of texts, and the scan behind it: a short cut through the same table. */
 typedef struct uric_prefix {
     char text[URIC_PREFIX_BYTES + 1]; /* then NUL */
     uint8_t len;
@@ -366,7 +375,7 @@ typedef struct uric_prefix {
 struct uric_rule {
     const char *name;
     const uric_machine *machine;
-    const uric_components *components; /* NULL: the rule reports none */
+    const uric_components *components; /* NULL: the rule reports no components */
     uint16_t start;
 #if URIC_FAST
     uint8_t prefixes;
@@ -374,29 +383,30 @@ struct uric_rule {
 #endif
 };
 
-/* Which bytes of data stand for themselves in a component: with them and "%HH" for the others, any
- * data makes a text of its rules. */
+/* The bytes of data that stay as they are in a component or rule. With them, and "%HH" for all
+ * other bytes, any data becomes text of the rule. */
 struct uric_encoding {
     const char *name;
-    const uint32_t *kept; /* [8]: a set of bytes; "%" is never in it */
-    uint8_t empty;        /* no data at all makes one, too */
+    const uint32_t *kept; /* [8]: set of bytes; never contains "%" */
+    uint8_t empty;        /* 1: empty data has a text, the empty one */
 };
 
-/* The rule whose components are found: a verdict's has none, whatever it chose. */
+/* The rule whose components a scan reports; a rule that gives verdicts only reports none, whatever
+ * rule it chose. */
 static inline const uric_rule *uric_parser(const uric_scan *scan) {
     return scan->rule->components != NULL ? scan->chosen : scan->rule;
 }
 
-/* The machine that reads: the scan's own, or one that it called. */
-static inline const uric_machine *uric_reader(const uric_scan *scan) {
+/* The active machine: the callee while a call is pending, otherwise the chosen rule's machine. */
+static inline const uric_machine *uric_active_machine(const uric_scan *scan) {
     const uric_machine *machine = scan->chosen->machine;
     return scan->call == 0 ? machine
-                           : machine->hands[machine->event[scan->call - 1].hand - 1].rule->machine;
+                           : machine->links[machine->action[scan->call - 1].link - 1].rule->machine;
 }
 
-/* The state in which the machine waits that has called another. */
+/* The state in which the caller continues after the pending call. */
 static inline uint16_t uric_caller_state(const uric_scan *scan) {
-    return scan->chosen->machine->event[scan->call - 1].state;
+    return scan->chosen->machine->action[scan->call - 1].state;
 }
 
 struct uric_grammar {
@@ -404,9 +414,9 @@ struct uric_grammar {
     const char *title;
     const char *absolute;
     const char *reference;
-    const uric_rule *rule;          /* [rules]: each rule of the document, verdict only */
-    const uric_rule *const *parser; /* [parsers]: the rules with components */
-    const char *const *component;   /* [components]: the names of all that these report */
+    const uric_rule *rule;          /* [rules]: every rule of the document; verdicts only */
+    const uric_rule *const *parser; /* [parsers]: the rules that report components */
+    const char *const *component;   /* [components]: names of all components that they report */
     const uric_revision *revision;
     const uric_encoding *const *encoding; /* [encodings] */
     const uric_rule *resolver; /* parses bases and references; NULL: no rule with components does */

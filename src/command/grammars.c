@@ -86,7 +86,7 @@ static void out_right(struct out *out, uintmax_t number, int width) {
 static void out_machine(struct out *out, const struct measured *machine) {
     out_label(out, "");
     out_right(out, machine->states, 6);
-    out_right(out, machine->events, 8);
+    out_right(out, machine->actions, 8);
     out_right(out, machine->classes, 9);
     out_right(out, machine->bytes, 8);
     out_right(out, machine->word_bytes, 8);
@@ -126,7 +126,7 @@ static void out_grammar(struct out *out, const uric_grammar *grammar) {
     struct measured *machines;
     size_t count = measure_grammar(grammar, &machines);
     out_label(out, "machines");
-    out_text(out, "states  events  classes   bytes   words  for\n");
+    out_text(out, "states  actions  classes   bytes   words  for\n");
     for (size_t i = 0; i < count; i++)
         out_machine(out, &machines[i]);
 }
@@ -140,8 +140,8 @@ static void out_machine_json(struct out *out, const struct measured *machine) {
     out_text(out, machine->parses ? "true" : "false");
     out_text(out, ",\"states\":");
     out_number(out, machine->states);
-    out_text(out, ",\"events\":");
-    out_number(out, machine->events);
+    out_text(out, ",\"actions\":");
+    out_number(out, machine->actions);
     out_text(out, ",\"classes\":");
     out_number(out, machine->classes);
     out_text(out, ",\"bytes\":");

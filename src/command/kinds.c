@@ -8,7 +8,7 @@
 #include "uric_tables.h"
 
 /* Where the accepting side has the culprit: in a component (uric_component), or */
-enum { DELIMITER = URIC_NOWHERE, ANY_BYTE, THE_END }; /* the last two without components */
+enum { DELIMITER = URIC_NO_COMPONENT, ANY_BYTE, THE_END }; /* the last two without components */
 
 /* Differences that are the same but for where they are met. */
 struct kind {

@@ -33,35 +33,35 @@ static size_t operation_bytes(const uric_machine *machine, size_t place) {
                : place + list_bytes(machine->operations + place, URIC_OPERATIONS_END);
 }
 
-/* The bytes of all lists of operations: those of events, and of the end of the text. */
+/* The bytes of all lists of operations: those of actions, and of the end of the text. */
 static size_t operations_bytes(const uric_machine *machine) {
     size_t bytes = 0;
     for (unsigned i = 0; i < machine->states; i++)
-        if (uric_at_end(machine, i) > 1)
-            bytes = greater(bytes, operation_bytes(machine, uric_at_end(machine, i) - 2u));
-    for (unsigned i = 0; i < machine->events; i++)
-        if (machine->event[i].more > 0)
-            bytes = greater(bytes, operation_bytes(machine, machine->event[i].more - 1u));
+        if (uric_accept(machine, i) > 1)
+            bytes = greater(bytes, operation_bytes(machine, uric_accept(machine, i) - 2u));
+    for (unsigned i = 0; i < machine->actions; i++)
+        if (machine->action[i].more > 0)
+            bytes = greater(bytes, operation_bytes(machine, machine->action[i].more - 1u));
     return bytes;
 }
 
 /* Machines may share the table that classifies bytes: the first that has it counts it. */
 static size_t class_bytes(const uric_machine *machine) {
     for (size_t i = 0; i < count; i++)
-        if (found[i].machine->byte == machine->byte)
+        if (found[i].machine->byte_class == machine->byte_class)
             return 0;
-    return 256 + sizeof *machine->runs * URIC_RUN_SETS;
+    return 256 + sizeof *machine->self_loop_sets * URIC_SELF_LOOP_SETS;
 }
 
 static size_t scan_bytes(const uric_machine *machine) {
     size_t cells = (size_t)machine->states * machine->row;
-    size_t bytes = class_bytes(machine) + cells * (machine->next != NULL ? 1 : 2);
-    bytes += machine->events * sizeof *machine->event + operations_bytes(machine);
+    size_t bytes = class_bytes(machine) + cells * (machine->entry != NULL ? 1 : 2);
+    bytes += machine->actions * sizeof *machine->action + operations_bytes(machine);
     bytes += 2u * machine->states; /* at_end, run */
-    if (machine->usual != NULL)
-        bytes += machine->states * sizeof *machine->usual;
-    if (machine->loop != NULL)
-        bytes += sizeof *machine->loop;
+    if (machine->likely != NULL)
+        bytes += machine->states * sizeof *machine->likely;
+    if (machine->triplet_loop != NULL)
+        bytes += sizeof *machine->triplet_loop;
     return bytes;
 }
 
@@ -78,7 +78,8 @@ static size_t word_bytes(const uric_machine *machine) {
             terms = greater(terms, machine->expected_terms[i] + 1u);
     for (size_t i = 0; i < terms; i++)
         words += strlen(uric_nth(machine->terms, i)) + 1;
-    size_t places = machine->place != NULL ? machine->states * sizeof *machine->place : 0;
+    size_t places =
+        machine->error_component != NULL ? machine->states * sizeof *machine->error_component : 0;
     return machine->states * sizeof *machine->expected + lists + words + places;
 }
 
@@ -113,7 +114,7 @@ static void add_rule(const uric_rule *rule, bool parses) {
         .rules = 1,
         .parses = parses,
         .states = machine->states,
-        .events = machine->events,
+        .actions = machine->actions,
         .classes = machine->classes,
         .bytes = scan_bytes(machine),
         .word_bytes = word_bytes(machine),
@@ -122,9 +123,9 @@ static void add_rule(const uric_rule *rule, bool parses) {
 }
 
 static void add_called(const uric_machine *machine, bool parses) {
-    for (unsigned i = 0; i < machine->events; i++)
-        if (machine->event[i].hand != 0)
-            add_rule(machine->hands[machine->event[i].hand - 1].rule, parses);
+    for (unsigned i = 0; i < machine->actions; i++)
+        if (machine->action[i].link != 0)
+            add_rule(machine->links[machine->action[i].link - 1].rule, parses);
 }
 
 /* The rules that tell what a host is have tables of their own. */

@@ -12,7 +12,7 @@ struct measured {
     const char *rule; /* the first rule that runs it, */
     size_t rules;     /* and how many do */
     bool parses;      /* it reports components, or is called by one that does */
-    unsigned states, events, classes;
+    unsigned states, actions, classes;
     size_t bytes;      /* of the tables that a scan reads, */
     size_t word_bytes; /* and of those that say what was expected; shared words count in each */
 };

@@ -16,12 +16,12 @@ static int relativize_string(const struct based *based, struct out *out, const u
     }
     if (status == URIC_NOT_ABSOLUTE && base->scheme.at == NULL)
         return out_based_trouble(out, based, "the base is not absolute: it has no scheme");
-    if (status != URIC_OK && status != URIC_ITSELF)
+    if (status != URIC_OK && status != URIC_NO_SHORTER)
         return out_based_trouble(out, based, uric_status_text(status));
     if (based->options.json) {
         out_text(out, "{\"reference\":");
         out_json(out, written(&buffer));
-        out_text(out, status == URIC_ITSELF ? ",\"itself\":true}" : ",\"itself\":false}");
+        out_text(out, status == URIC_NO_SHORTER ? ",\"itself\":true}" : ",\"itself\":false}");
     } else
         out_end(out, based->is_plain, &buffer);
     out_byte(out, '\n');

@@ -55,7 +55,7 @@ static void out_register(struct out *out, const uric_scan *scan, unsigned which)
 
 static const char *name_of_called(const uric_scan *scan) {
     const uric_machine *machine = scan->chosen->machine;
-    return machine->hands[machine->event[scan->call - 1].hand - 1].rule->name;
+    return machine->links[machine->action[scan->call - 1].link - 1].rule->name;
 }
 
 static void out_changes(struct out *out, const uric_scan *before, const uric_scan *behind) {
@@ -85,7 +85,7 @@ static void out_changes(struct out *out, const uric_scan *before, const uric_sca
 
 /* The machine that read the byte between the two: behind a jump, the one before it. */
 static const uric_machine *reader_of(const uric_scan *before, const uric_scan *behind) {
-    return uric_reader(behind->chosen == before->chosen ? behind : before);
+    return uric_active_machine(behind->chosen == before->chosen ? behind : before);
 }
 
 void out_trace(struct out *out, const uric_rule *rule, uric_span text) {

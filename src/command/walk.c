@@ -6,16 +6,16 @@
 #include "uric_tables.h"
 
 static bool machine_tells_apart(const uric_machine *machine, unsigned one, unsigned other) {
-    return uric_look(machine, one) != uric_look(machine, other);
+    return uric_byte_info(machine, one) != uric_byte_info(machine, other);
 }
 
 /* By its own machine, or by one that it hands over to, directly or not: there are few. */
 static bool rule_tells_apart(const uric_rule *rule, unsigned one, unsigned other) {
     const uric_machine *machine = rule->machine;
     bool apart = machine_tells_apart(machine, one, other);
-    for (unsigned i = 0; !apart && i < machine->events; i++)
-        if (machine->event[i].hand != 0)
-            apart = rule_tells_apart(machine->hands[machine->event[i].hand - 1].rule, one, other);
+    for (unsigned i = 0; !apart && i < machine->actions; i++)
+        if (machine->action[i].link != 0)
+            apart = rule_tells_apart(machine->links[machine->action[i].link - 1].rule, one, other);
     return apart;
 }
 
@@ -71,7 +71,7 @@ static struct stay *find_stay(struct maker *maker, const uric_scan *scan) {
     maker->stay = grow(maker->stay, (maker->stays + 1) * sizeof *maker->stay);
     struct stay *stay = &maker->stay[maker->stays++];
     *stay = (struct stay){scan->chosen, scan->call, NULL};
-    unsigned states = uric_reader(scan)->states;
+    unsigned states = uric_active_machine(scan)->states;
     stay->place = grow(NULL, states * sizeof *stay->place);
     for (unsigned i = 0; i < states; i++)
         stay->place[i] = WALK_DEAD;

@@ -20,26 +20,26 @@ run 1 uric compose --scheme=http --host='a b' --path=/
 err_is ''
 grep -q "^error${tab}1${tab}a space is not allowed in host: expected " out || fail 'the host is not named'
 run 1 uric compose --path=a:b
-out_is 'error\t1\tpath: without a scheme, its first segment cannot hold ":"\n'
+out_is 'error\t1\tpath: must not have ":" in its first segment without a scheme\n'
 run 1 uric compose --path=//b
-out_is 'error\t0\tpath: without an authority, it cannot begin with "//"\n'
+out_is 'error\t0\tpath: must not begin with "//" without an authority\n'
 run 1 uric compose --host=h --path=b
-out_is 'error\t0\tpath: beside an authority, it is empty or begins with "/"\n'
+out_is 'error\t0\tpath: must be empty or begin with "/" beside an authority\n'
 run 1 uric compose --path=a?b
-out_is 'error\t1\tpath: what is given would be read back as something else\n'
+out_is 'error\t1\tpath: would be parsed into other components\n'
 terms='port: expected DIGIT, "#", "/", "?" or end of input'
 run 1 uric compose --host=h --port=x
 out_is "error\\t0\\t\"x\" cannot begin $terms\\n"
 run 1 uric compose --host=h --port=8x --path=/ --query='^'
 out_is "error\\t1\\t\"x\" is not allowed in $terms\\n"
 run 1 uric compose --scheme=1 --host=h --port=x
-out_is 'error\t0\tscheme: what is given would be read back as something else\n'
+out_is 'error\t0\tscheme: would be parsed into other components\n'
 run 1 uric compose -r URI --path=a
 out_is 'error\t0\tscheme: the component is absent\n'
 run 1 uric compose --json --port=1
 out_is '{"error":{"offset":0,"byte":null,"component":"host","message":"host: the component is absent","expected":[]}}\n'
 run 1 uric compose -g rfc1738 --scheme=http --host=h
-out_is 'error\t0\tthe grammar does not say how components stand together\n'
+out_is 'error\t0\tthe grammar does not define how components are put together\n'
 
 # Of lines; offsets are those in the line.
 given 'scheme=a\tpath=b\npath=\nauthority=h\thost=h\thost_kind=reg-name\tpath=\nscheme=a\tpath=b^\nnothing\n\nnothing=a\npath=a\tpath=b\nerror\t0\twrong\n'

@@ -60,9 +60,9 @@ out_is '{"decoded":"\\u00E9\\""}\n'
 run 1 uric decode a 'b%4' 'c%zz' 'd%' e
 out_is 'a\nerror\t1\t"%%" is not followed by two hexadecimal digits\nerror\t1\t"%%" is not followed by two hexadecimal digits\nerror\t1\t"%%" is not followed by two hexadecimal digits\ne\n'
 run 1 uric decode --refuse=nul 'a%00' 'a%0A'
-out_is 'error\t1\tthe octet 0 is refused\na\\x0A\n'
+out_is 'error\t1\tan octet of value 0 is refused\na\\x0A\n'
 run 1 uric decode --refuse=control 'a%0A' 'a%00' 'ab%7f' 'a%20'
-out_is 'error\t1\ta control octet is refused\nerror\t1\tthe octet 0 is refused\nerror\t2\ta control octet is refused\na \n'
+out_is 'error\t1\ta control octet is refused\nerror\t1\tan octet of value 0 is refused\nerror\t2\ta control octet is refused\na \n'
 given 'a\tb\n'
 run 1 uric decode --refuse=control
 out_is 'error\t1\ta control octet is refused\n'

@@ -16,7 +16,7 @@ out_is '\n#g\n;x\n?y\n'
 
 # No reference
 run 1 uric relativize http://a/b http://a/./c http://a/c
-out_is 'error\t0\tno reference resolves to the target, for it has dot segments\nc\n'
+out_is 'error\t0\tno reference resolves to the target, because the target has dot segments\nc\n'
 run 1 uric relativize http://a/b c
 out_is 'error\t0\tthe text is not absolute: it has no scheme\n'
 run 1 uric relativize b http://a/c

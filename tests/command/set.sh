@@ -30,15 +30,15 @@ sed -n 3p out | grep -qx "error${tab}0${tab}host: the component is absent" || fa
 run 1 uric set --host='a b' http://h
 grep -q "^error${tab}1${tab}.* host: expected " out || fail 'the host is not named'
 run 1 uric set --no-authority http://h//p
-out_is 'error\t0\tpath: without an authority, it cannot begin with "//"\n'
+out_is 'error\t0\tpath: must not begin with "//" without an authority\n'
 run 1 uric set --json --host=i --authority=h //h
-out_is '{"error":{"offset":0,"byte":null,"component":"host","message":"host: userinfo, host and port are not those of the authority: leave that out","expected":[]},"in":"component"}\n'
+out_is '{"error":{"offset":0,"byte":null,"component":"host","message":"host: disagrees with the authority: leave the authority out","expected":[]},"in":"component"}\n'
 
 # RFC 1738: where they stand
 run 0 uric set -g rfc1738 --part=type=i --host=i 'ftp://u:p@h/a;type=a'
 out_is 'ftp://u:p@i/a;type=i\n'
 run 1 uric set -g rfc1738 --part=type=i ftp://h/a http://h/a
-out_is 'error\t0\ttype: the grammar does not say how components stand together\nerror\t0\ttype: the component is absent\n'
+out_is 'error\t0\ttype: the grammar does not define how components are put together\nerror\t0\ttype: the component is absent\n'
 
 # Usage
 run 2 uric set http://h

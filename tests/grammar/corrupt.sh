@@ -69,7 +69,7 @@ said 'rule URI-reference (parse): behind '
 said "$expects"
 
 # An entry above the number that rejects.
-table='/parse_URI_reference_next/,/}/'
+table='/parse_URI_reference_entry/,/}/'
 refuse=$(sed -n "$table s/^    \([1-9][0-9]*\), \1,.*/\1/p" "$SOURCE/generated/rfc3986.c" | tail -n 1)
 corrupt "$table s/^    $refuse, $refuse,/    $((refuse + 1)), $refuse,/"
 said 'lead outside of themselves'
@@ -98,14 +98,14 @@ raise() { # TABLE NUMBER…: each alone; the first number is 1
         refuses "$table, number $number" "$URIC_GRAMMAR_COMPACT" -DURIC_COMPACT=1
     done
 }
-raise parse_URI_reference_byte 7
-raise parse_URI_reference_next 7 20
-raise parse_URI_reference_slot 7
+raise parse_URI_reference_byte_class 7
+raise parse_URI_reference_entry 7 20
+raise parse_URI_reference_template_entry 7
 raise parse_URI_reference_operations 5
-raise parse_URI_reference_event 7
+raise parse_URI_reference_action 7
 raise parse_URI_reference_expected 20
-raise check_IPv6address_next 20
-raise check_URI_shape 20
+raise check_IPv6address_entry 20
+raise check_URI_row_template 20
 # At the end of a text, a rule without components would write registers.
-raise check_URI_next 20
+raise check_URI_entry 20
 said 'lead outside of themselves'

@@ -2,28 +2,28 @@
 
 #include <string.h>
 
-#include "blocks.h"
+#include "scan/block.h"
 
 #if URIC_VECTORS
 
 static bool is_in_set(const uric_machine *machine, unsigned set, unsigned char byte) {
-    return (machine->byte[byte] & 128u >> set) != 0;
+    return (machine->byte_class[byte] & 128u >> set) != 0;
 }
 
-static bool goes_on(const uric_loop *loop, char c) {
+static bool goes_on(const uric_triplet_loop *loop, char c) {
     unsigned char byte = (unsigned char)c;
-    return byte < 128 && (loop->then[byte % 16] >> byte / 16 & 1) != 0;
+    return byte < 128 && (loop->follow[byte % 16] >> byte / 16 & 1) != 0;
 }
 
 /* Does a loop that leads back to the states of the set begin here, and end in the block? */
 static bool begins_loop(const uric_machine *machine, unsigned set, const char *at, size_t left) {
-    const uric_loop *loop = machine->loop;
+    const uric_triplet_loop *loop = machine->triplet_loop;
     return loop != NULL && (loop->sets >> set & 1) != 0 && left >= 3 &&
            (unsigned char)at[0] == loop->first && goes_on(loop, at[1]) && goes_on(loop, at[2]);
 }
 
 static bool is_exact(const uric_block *block, const uric_machine *machine, const char *at) {
-    for (unsigned set = 0; set < URIC_RUN_SETS; set++) {
+    for (unsigned set = 0; set < URIC_SELF_LOOP_SETS; set++) {
         uint64_t outside = block->outside[1 + set];
         for (unsigned i = 0; i < block->len; i++, outside >>= 1)
             if ((outside & 1) == (is_in_set(machine, set, (unsigned char)at[i]) ||
@@ -106,11 +106,11 @@ URIC_VECTOR_CODE static bool skips_exactly(const uric_machine *machine, unsigned
                                            char *end) {
     const unsigned char *text = (const unsigned char *)end - 128, *behind = text + 128;
     memset(end - 128, in, 128);
-    if (uric_skip(machine->runs[set], text, behind) != behind)
+    if (uric_skip(machine->self_loop_sets[set], text, behind) != behind)
         return false;
     for (char *place = end - 128; place < end; place++) {
         *place = '\0'; /* in no set */
-        if (uric_skip(machine->runs[set], text, behind) != text)
+        if (uric_skip(machine->self_loop_sets[set], text, behind) != text)
             return false;
         *place = in;
     }
@@ -121,7 +121,7 @@ bool has_exact_blocks(char *end) {
     const uric_machine *machine = uric_grammar_parser(&uric_rfc3986, "URI", 3)->machine;
     if (!uric_has_vectors())
         return true;
-    for (unsigned set = 0; set < URIC_RUN_SETS; set++)
+    for (unsigned set = 0; set < URIC_SELF_LOOP_SETS; set++)
         for (unsigned byte = 0; byte < 256; byte++)
             if (is_in_set(machine, set, (unsigned char)byte) &&
                 !skips_exactly(machine, set, (char)byte, end))

@@ -2,8 +2,8 @@
 
 #include <string.h>
 
-#include "plain.h"
-#include "wide.h"
+#include "ops/already_normal.h"
+#include "text/simd.h"
 
 #if URIC_FAST
 
@@ -23,8 +23,8 @@ static bool is_told(uric_span text, size_t head, char alien, char *copy_end) {
     bool plain = is_plain(text, head, alien);
     char *copy = copy_end - text.len;
     memset(copy_end - EXACT_PLAIN_ROOM, 0, EXACT_PLAIN_ROOM);
-    if (uric_is_plain(text, head, alien, NULL) != plain ||
-        uric_is_plain(text, head, alien, copy) != plain)
+    if (uric_is_already_normal(text, head, alien, NULL) != plain ||
+        uric_is_already_normal(text, head, alien, copy) != plain)
         return false;
     for (const char *at = copy_end - EXACT_PLAIN_ROOM; at < copy; at++)
         if (*at != 0)
@@ -69,8 +69,8 @@ static bool is_stable(uric_span text, size_t head) {
 static bool is_told_stable(uric_span text, size_t head, char *copy) {
     bool stable = is_stable(text, head);
     memset(copy, 0, text.len);
-    return uric_is_stable(text, head, NULL) == stable &&
-           uric_is_stable(text, head, copy) == stable &&
+    return uric_has_stable_triplets(text, head, NULL) == stable &&
+           uric_has_stable_triplets(text, head, copy) == stable &&
            (!stable || memcmp(copy, text.at, text.len) == 0);
 }
 

@@ -243,24 +243,24 @@ static void test_messages(void **state) {
     expect((uric_uri){.path = span("a/b^")}, URIC_REFUSED, "path", 3,
            "\"^\" is not allowed in path: expected pchar, \"#\", \"/\", \"?\" or end of input");
     expect((uric_uri){.path = span("a:b")}, URIC_PATH_LIKE_SCHEME, "path", 1,
-           "path: without a scheme, its first segment cannot hold \":\"");
+           "path: must not have \":\" in its first segment without a scheme");
     expect((uric_uri){.path = span("//b")}, URIC_PATH_LIKE_AUTHORITY, "path", 0,
-           "path: without an authority, it cannot begin with \"//\"");
+           "path: must not begin with \"//\" without an authority");
     expect((uric_uri){.host = span("h"), .path = span("b")}, URIC_PATH_NEEDS_SLASH, "path", 0,
-           "path: beside an authority, it is empty or begins with \"/\"");
+           "path: must be empty or begin with \"/\" beside an authority");
     expect((uric_uri){.query = span("a#b")}, URIC_MISREAD, "query", 1,
-           "query: what is given would be read back as something else");
+           "query: would be parsed into other components");
     expect((uric_uri){.host = span("u@h")}, URIC_MISREAD, "host", 1,
-           "host: what is given would be read back as something else");
+           "host: would be parsed into other components");
     expect((uric_uri){.host = span("h"), .port = span("8x")}, URIC_REFUSED, "port", 1,
            "\"x\" is not allowed in port: expected DIGIT, \"#\", \"/\", \"?\" or end of input");
     expect((uric_uri){.rule = &uric_rfc2396_URI_reference,
                       .scheme = span("a"),
                       .host = span("h"),
                       .port = span("x")}, /* all is a reg_name */
-           URIC_MISREAD, "port", 0, "port: what is given would be read back as something else");
+           URIC_MISREAD, "port", 0, "port: would be parsed into other components");
     expect((uric_uri){.userinfo = span("u@"), .host = span("h")}, URIC_MISREAD, "userinfo", 0,
-           "userinfo: what is given would be read back as something else");
+           "userinfo: would be parsed into other components");
     expect((uric_uri){.userinfo = span("%4"), .host = span("^")}, URIC_ENDED, "userinfo", 2,
            "\"%\" is not followed by two hexadecimal digits in userinfo");
     expect(
@@ -271,7 +271,7 @@ static void test_messages(void **state) {
     expect((uric_uri){.rule = &uric_rfc3986_URI, .path = span("a")}, URIC_ABSENT, "scheme", 0,
            "scheme: the component is absent");
     expect((uric_uri){.rule = &uric_rfc1738_url, .scheme = span("a")}, URIC_NO_COMPOSITION, NULL, 0,
-           "the grammar does not say how components stand together");
+           "the grammar does not define how components are put together");
 }
 
 /* A path that is as it should be is not at fault for what stands behind it. */
@@ -291,11 +291,11 @@ static void test_authority(void **state) {
     expect((uric_uri){.authority = span("u@h:1"), .path = span("/")}, URIC_OK, NULL, 0, "//u@h:1/");
     expect((uric_uri){.authority = span("u@h:1"), .host = span("h")}, URIC_OK, NULL, 0, "//u@h:1");
     expect((uric_uri){.authority = span("u@h:1"), .host = span("i")}, URIC_STALE_AUTHORITY, "host",
-           0, "host: userinfo, host and port are not those of the authority: leave that out");
+           0, "host: disagrees with the authority: leave the authority out");
     expect((uric_uri){.authority = span("h"), .port = span("")}, URIC_STALE_AUTHORITY, "port", 0,
-           "port: userinfo, host and port are not those of the authority: leave that out");
+           "port: disagrees with the authority: leave the authority out");
     expect((uric_uri){.authority = span("h/p")}, URIC_MISREAD, "authority", 1,
-           "authority: what is given would be read back as something else");
+           "authority: would be parsed into other components");
 }
 
 /* RFC 1808's params, which stand behind the path. */
@@ -309,7 +309,7 @@ static void test_params(void **state) {
     expect(uri, URIC_OK, NULL, 0, "a;x;y?q");
     uri.path = span("a;b");
     expect(uri, URIC_MISREAD, "path", 1,
-           "path: what is given would be read back as something else");
+           "path: would be parsed into other components");
 }
 
 static void test_room(void **state) {

@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-#include "dot_segments.h"
+#include "ops/dot_segments.h"
 #include "steps.h"
 
 enum { LONGEST = 10, ROOM = 3 * LONGEST };
@@ -65,19 +65,20 @@ static void expect_path(const char *path, size_t len, uric_dots dots, const char
         if (cut > 0 && path[cut - 1] != '/')
             continue;
         uric_pieces pieces = {.directory = {path, cut}, .rest = {path + cut, len - cut}};
-        uric_tail counted = {.end = NULL};
+        uric_reverse_writer counted = {.end = NULL};
         size_t above = uric_put_path(&counted, &pieces, dots);
         if (dots == URIC_DOTS_3986)
             expect_copy(&pieces, above, expected);
         char room[ROOM];
         memset(room, 0x5A, sizeof room);
-        uric_tail written = {.end = room + sizeof room};
+        uric_reverse_writer written = {.end = room + sizeof room};
         size_t above_again = uric_put_path(&written, &pieces, dots);
-        uric_tail compared = uric_tail_compared((uric_span){expected, expected_len}, counted.len);
+        uric_reverse_writer compared =
+            uric_reverse_comparison((uric_span){expected, expected_len}, counted.len);
         uric_put_path(&compared, &pieces, dots);
         bool same = counted.len == expected_len && written.len == expected_len &&
                     memcmp(room + sizeof room - written.len, expected, expected_len) == 0 &&
-                    uric_tail_is_expected(&compared) && above == above_again;
+                    uric_is_expected_text(&compared) && above == above_again;
         for (size_t i = 0; i < sizeof room - written.len; i++)
             same = same && room[i] == 0x5A;
         if (!same)
@@ -149,7 +150,7 @@ static void expect_ups(const char *path, size_t len) {
             uric_pieces whole = {.directory = {"", 0}, .rest = {text, len + 3 * ups}};
             uric_pieces pieces = {{path, cut}, ups, {path + cut, len - cut}};
             for (uric_dots dots = URIC_DOTS_LEFT; dots <= URIC_DOTS_DROPPED; dots++) {
-                uric_tail a = {.end = room + ROOM}, b = {.end = room_of_ups + ROOM};
+                uric_reverse_writer a = {.end = room + ROOM}, b = {.end = room_of_ups + ROOM};
                 assert_int_equal(uric_put_path(&a, &whole, dots), uric_put_path(&b, &pieces, dots));
                 assert_int_equal(a.len, b.len);
                 assert_memory_equal(room + ROOM - a.len, room_of_ups + ROOM - b.len, a.len);
@@ -174,10 +175,10 @@ static void test_comparing(void **state) {
                  {"x", 0},      {"/b/c/d", 1},  {"", 0},      {"/a/c/x", 5}};
     for (size_t i = 0; i < sizeof given / sizeof *given; i++) {
         uric_span expected = {given[i].expected, strlen(given[i].expected)};
-        uric_tail tail = uric_tail_compared(expected, 6);
+        uric_reverse_writer tail = uric_reverse_comparison(expected, 6);
         uric_put_path(&tail, &path, URIC_DOTS_3986);
         assert_int_equal(tail.same, given[i].same);
-        assert_int_equal(uric_tail_is_expected(&tail), i == 0);
+        assert_int_equal(uric_is_expected_text(&tail), i == 0);
     }
 }
 
@@ -191,7 +192,7 @@ static void test_above_root(void **state) {
         {"../a/../..", 2}, {"a/../../b", 1}, {"..", 1},    {"/..a", 0},     {"", 0}};
     for (size_t i = 0; i < sizeof given / sizeof *given; i++)
         for (uric_dots dots = URIC_DOTS_3986; dots <= URIC_DOTS_DROPPED; dots++) {
-            uric_tail tail = {.end = NULL};
+            uric_reverse_writer tail = {.end = NULL};
             uric_pieces path = {.rest = {given[i].path, strlen(given[i].path)}};
             assert_int_equal(uric_put_path(&tail, &path, dots), given[i].above_root);
         }

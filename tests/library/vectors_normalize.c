@@ -1,5 +1,5 @@
-/* The cases of tests/normal through the library: test-vectors-normalize GRAMMAR FILE. tests/README.md
- * describes their form. */
+/* The cases of tests/normal through the library: test-vectors-normalize GRAMMAR FILE.
+ * tests/README.md describes their form. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -37,7 +37,7 @@ while read -r status text; do
     shows uric.3 "URIC_$status"
     shows uric.3 "$text"
 done <statuses
-sed -n 's/^#ifndef \(URIC_[A-Z0-9_]*\)$/\1/p' "$SOURCE/src/uric.h" | grep -v '_H$\|_API$' >options
+sed -n 's/^#ifndef \(URIC_[A-Z0-9_]*\)$/\1/p' "$SOURCE/src/uric_options.h" | grep -v '_H$\|_API$' >options
 while read -r option; do
     grep -qx "\.It Dv $option" all/uric.3 || fail "uric(3) lacks the option $option"
 done <options

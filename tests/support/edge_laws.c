@@ -39,7 +39,7 @@ typedef struct result {
 } result;
 
 static bool writes(uric_status status) {
-    return status == URIC_OK || status == URIC_ITSELF;
+    return status == URIC_OK || status == URIC_NO_SHORTER;
 }
 
 static const char *try_size(const call *c, const result *r, size_t size, bool at_end) {

@@ -433,9 +433,9 @@ static const char *rfc3986_law(const trial *t, const uric_uri *uri) {
 /* Does a rule go on in the table of another, by which the text is then parsed? */
 static bool chooses(const uric_rule *rule, const uric_rule *chosen) {
     const uric_machine *m = rule->machine;
-    for (unsigned i = 0; i < m->events; i++)
-        if (m->event[i].hand != 0 && m->hands[m->event[i].hand - 1].jumps &&
-            m->hands[m->event[i].hand - 1].rule == chosen)
+    for (unsigned i = 0; i < m->actions; i++)
+        if (m->action[i].link != 0 && m->links[m->action[i].link - 1].is_goto &&
+            m->links[m->action[i].link - 1].rule == chosen)
             return true;
     return false;
 }

@@ -15,13 +15,13 @@ static written write_exactly(const uric_uri *base, const uric_uri *other, bool r
     uric_buffer counted = {NULL, 0, 0};
     uric_status status = relativize ? uric_relativize(base, other, &counted)
                                     : uric_resolve(base, other, 0, &counted, NULL);
-    bool empty = status == URIC_OK || status == URIC_ITSELF;
+    bool empty = status == URIC_OK || status == URIC_NO_SHORTER;
     if (status != URIC_NO_ROOM && !(empty && counted.len == 0))
         return text;
     uric_buffer out = {malloc(counted.len + 1), counted.len, 0};
     status =
         relativize ? uric_relativize(base, other, &out) : uric_resolve(base, other, 0, &out, NULL);
-    if ((status != URIC_OK && status != URIC_ITSELF) || out.len != counted.len)
+    if ((status != URIC_OK && status != URIC_NO_SHORTER) || out.len != counted.len)
         text.broken = "what was counted is enough";
     text.at = out.at;
     text.len = out.len;

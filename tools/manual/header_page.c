@@ -1,4 +1,5 @@
-/* uric(3): the comments of uric.h, beside the declarations that they are about. A comment
+/* uric(3): the comments of uric.h and uric_options.h, beside the declarations that they are about.
+ * A comment
  *
  *     / * ---- Check and parse ---- * /
  *
@@ -372,8 +373,24 @@ static void put_chunk(struct page *page, const struct chunk *chunk, bool is_firs
         put_code(page, chunk->code);
 }
 
-void write_header_page(const char *folder, const char *path) {
-    struct header header = {.source = read_whole(path)};
+/* The head comment of a header, whose guard is left out, and its chunks, in sections. */
+static void put_header(struct page *page, struct header *header, const char *at) {
+    struct chunk chunk;
+    next_chunk(&at, &chunk);
+    put_comment(page, chunk.comment);
+    for (bool is_first = false; next_chunk(&at, &chunk);) {
+        header->code = chunk.code;
+        text title = title_of(chunk.comment);
+        if (title.at != NULL)
+            page_macro_text(page, "Ss", title.at, title.len);
+        else
+            put_chunk(page, &chunk, is_first);
+        is_first = title.at != NULL;
+    }
+}
+
+void write_header_page(const char *folder, const char *header_path, const char *options_path) {
+    struct header header = {.source = read_whole(header_path)};
     struct page page = page_begin(folder, "uric", 3, "URIs by the grammars of their standards");
     struct chunk chunk;
     page_macro(&page, "Sh SYNOPSIS");
@@ -383,18 +400,9 @@ void write_header_page(const char *folder, const char *path) {
     page.macro_of = macro_of;
     page.context = &header;
     page_macro(&page, "Sh DESCRIPTION");
-    const char *at = header.source;
-    next_chunk(&at, &chunk);
-    put_comment(&page, chunk.comment);
-    for (bool is_first = false; next_chunk(&at, &chunk);) {
-        header.code = chunk.code;
-        text title = title_of(chunk.comment);
-        if (title.at != NULL)
-            page_macro_text(&page, "Ss", title.at, title.len);
-        else
-            put_chunk(&page, &chunk, is_first);
-        is_first = title.at != NULL;
-    }
+    put_header(&page, &header, header.source);
+    page_macro(&page, "Ss Options of the build");
+    put_header(&page, &header, read_whole(options_path));
     page_macro(&page, "Sh SEE ALSO");
     fputs(".Xr uric 1 ,\n.Xr uric-grammar 1 ,\n.Xr uric-profile 5\n", page.file);
     page_end(&page);

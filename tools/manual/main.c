@@ -1,7 +1,7 @@
 /* uric-manual SOURCE TO: writes the manual pages and the completions of shells, from what the
- * programs say of themselves (src/command/help.h), uric.h and grammar/README.md in the folder
- * SOURCE, to folders in TO that are named by the component that installs them, or by the program
- * that they are of. */
+ * programs say of themselves (src/command/help.h), uric.h with uric_options.h, and
+ * grammar/README.md in the folder SOURCE, to folders in TO that are named by the component that
+ * installs them, or by the program that they are of. */
 #include <stdio.h>
 
 #include "command/command.h"
@@ -20,7 +20,8 @@ int main(int argc, char **argv) {
     write_completions(templates, path_in(to, "runtime/share"), &uric_program);
     write_program_page(path_in(to, "uric-grammar/man"), &grammar_program);
     write_completions(templates, path_in(to, "uric-grammar/share"), &grammar_program);
-    write_header_page(path_in(to, "development/man"), path_in(source, "src/uric.h"));
+    write_header_page(path_in(to, "development/man"), path_in(source, "src/uric.h"),
+                      path_in(source, "src/uric_options.h"));
     write_profile_page(path_in(to, "tools/man"), path_in(source, "grammar/README.md"));
     return 0;
 }

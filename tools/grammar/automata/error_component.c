@@ -12,7 +12,7 @@ typedef struct candidate {
  * empty here; or NO_COMPONENT. */
 static unsigned component_ended(const request *r, const configuration *c) {
     for (unsigned i = r->p->component_count; i-- > 0;)
-        if ((c->pending >> 2 * i & 3) == 2 && r->p->components[i].number != URIC_NOWHERE)
+        if ((c->pending >> 2 * i & 3) == 2 && r->p->components[i].number != URIC_NO_COMPONENT)
             return i;
     return NO_COMPONENT;
 }

@@ -46,7 +46,7 @@ static register_set live_at_end(const profile *p) {
     register_set live = {{0}};
     for (unsigned i = 0; i < p->component_count; i++) {
         add_register(&live, 2 * i + 1);
-        if (p->components[i].number != URIC_NOWHERE)
+        if (p->components[i].number != URIC_NO_COMPONENT)
             add_register(&live, 2 * i);
     }
     return live;

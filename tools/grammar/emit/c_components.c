@@ -25,7 +25,7 @@ static unsigned count_registers(const packer *k, const packed_parser *line, bool
     unsigned count = 0;
     for (unsigned r = 0; r < MOST_REGISTERS; r++) {
         bool is_hidden = r < MOST_TAGS && r / 2 < k->p->component_count &&
-                         k->p->components[r / 2].number == URIC_NOWHERE;
+                         k->p->components[r / 2].number == URIC_NO_COMPONENT;
         if (has_register(&line->used, r) && (hidden || !is_hidden) && count <= k->number[r])
             count = k->number[r] + 1u;
     }

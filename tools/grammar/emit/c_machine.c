@@ -9,7 +9,7 @@
 #include "tables/triplet_loops.h"
 #include "uric_tables.h"
 
-/* The operations of a uric_event that is not compact. (uric_tables.h declares it in the form for
+/* The operations of a uric_action that is not compact. (uric_tables.h declares it in the form for
  * which this tool is compiled.) */
 typedef struct written_action {
     uint8_t next[4], here, more;
@@ -59,8 +59,8 @@ static unsigned size_of(const char *type) {
     static const struct {
         const char *type;
         unsigned size;
-    } sizes[] = {{"uint8_t", 1},    {"uint16_t", 2},   {"uric_place", 2},
-                 {"uric_event", 4}, {"uric_shape", 6}, {"uric_hand", 10}};
+    } sizes[] = {{"uint8_t", 1},     {"uint16_t", 2},          {"uric_error_component", 2},
+                 {"uric_action", 4}, {"uric_row_template", 6}, {"uric_link", 10}};
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
         if (strcmp(sizes[i].type, type) == 0)
             return sizes[i].size;
@@ -105,7 +105,7 @@ static unsigned row_width(const packer *k, const table *t) {
 
 static void write_rows(const packer *k, const table *t) {
     unsigned reject = t->count + t->action_count, width = row_width(k, t);
-    begin_array(k, entry_type(t), t, "next", t->count * width);
+    begin_array(k, entry_type(t), t, "entry", t->count * width);
     for (unsigned state = 0; state < t->count; state++) {
         fputs("\n   ", k->out);
         for (unsigned column = 0; column < width; column++) {
@@ -202,7 +202,7 @@ static written_action action_of(const packer *k, const operation *list, unsigned
 static void write_actions(const packer *k, const table *t, list_pool *lists, bool compact) {
     if (t->action_count == 0)
         return;
-    begin_array(k, "uric_event", t, "event", t->action_count);
+    begin_array(k, "uric_action", t, "action", t->action_count);
     for (unsigned i = 0; i < t->action_count; i++) {
         const transition *s = &t->actions[i];
         operation list[MOST_OPERATIONS];
@@ -240,7 +240,7 @@ static void write_compact_rows(const packer *k, const table *t, const uint8_t *a
     unsigned count = 0, index = 0;
     for (unsigned i = 0; i < s->count; i++)
         count += s->templates[i].entries * s->templates[i].states;
-    begin_array(k, entry_type(t), t, "next", count);
+    begin_array(k, entry_type(t), t, "entry", count);
     for (unsigned i = 0; i < s->count; i++) {
         const row_template *one = &s->templates[i];
         for (unsigned state = one->first; state < one->first + one->states; state++)
@@ -263,12 +263,12 @@ static void write_row_templates(const packer *k, const table *t) {
     uint16_t entries = 0;
     if (s->count > UINT8_MAX)
         fail("%s: a table has more row templates than a byte can number", k->p->path);
-    begin_array(k, "uint8_t", t, "shape", t->count);
+    begin_array(k, "uint8_t", t, "row_template", t->count);
     for (unsigned i = 0; i < s->count; i++)
         for (unsigned n = 0; n < s->templates[i].states; n++)
             write_number(k->out, index++, t->count, i);
     end_array(k);
-    begin_array(k, "uric_shape", t, "shapes", s->count);
+    begin_array(k, "uric_row_template", t, "templates", s->count);
     for (unsigned i = 0; i < s->count; i++) {
         const row_template *one = &s->templates[i];
         uint16_t at = (uint16_t)(entries - one->first * one->entries - 1);
@@ -277,7 +277,7 @@ static void write_row_templates(const packer *k, const table *t) {
     }
     fputc('\n', k->out);
     end_array(k);
-    begin_array(k, "uint8_t", t, "slot", s->count * width);
+    begin_array(k, "uint8_t", t, "template_entry", s->count * width);
     for (unsigned i = 0; i < s->count; i++) {
         fputs("\n   ", k->out);
         for (unsigned column = 0; column < width; column++)
@@ -302,8 +302,10 @@ static void write_vector_set(const packer *k, const byte_set *set) {
 }
 
 static void write_self_loop_sets(const packer *k, const byte_classes *c) {
-    fprintf(k->out, "#if URIC_FAST\nstatic const uint8_t %s_runs[URIC_RUN_SETS][16] = {", c->name);
-    for (unsigned set = 0; set < URIC_RUN_SETS; set++) {
+    fprintf(k->out,
+            "#if URIC_FAST\nstatic const uint8_t %s_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {",
+            c->name);
+    for (unsigned set = 0; set < URIC_SELF_LOOP_SETS; set++) {
         fputs("\n    ", k->out);
         write_vector_set(k, set < c->self_loop_set_count ? &c->self_loop_sets[set] : NULL);
         fputs(",", k->out);
@@ -325,7 +327,7 @@ static void write_compact_classes(const packer *k, const byte_classes *c) {
         fits &= byte - URIC_FIRST_BYTE < URIC_COMPACT_BYTES || c->class_of[byte] == 0;
     if (!fits)
         fprintf(k->out, "#error \"%s takes bytes that compact tables do not\"\n", c->name);
-    fprintf(k->out, "static const uint8_t %s_byte[%u] = {", c->name, count);
+    fprintf(k->out, "static const uint8_t %s_byte_class[%u] = {", c->name, count);
     for (unsigned i = 0; i < count; i++)
         write_number(k->out, i, count,
                      in_one == 1 ? class_of[i] : class_of[2 * i] | 16u * class_of[2 * i + 1]);
@@ -348,7 +350,7 @@ void write_byte_classes(const packer *k, const table *t) {
     }
     fputs("#if URIC_COMPACT\n", k->out);
     write_compact_classes(k, c);
-    fprintf(k->out, "#else\nstatic const uint8_t %s_byte[256] = {", c->name);
+    fprintf(k->out, "#else\nstatic const uint8_t %s_byte_class[256] = {", c->name);
     for (unsigned i = 0; i < 256; i++)
         write_number(k->out, i, 256, bytes[i]);
     end_array(k);
@@ -357,7 +359,7 @@ void write_byte_classes(const packer *k, const table *t) {
 }
 
 static void write_triplet_loop(const packer *k, const table *t, const triplet_loop *l) {
-    begin_array(k, "uric_loop", t, "loop", 1);
+    begin_array(k, "uric_triplet_loop", t, "triplet_loop", 1);
     fprintf(k->out, "{%u, %u, ", l->first, l->sets);
     write_vector_set(k, &l->then);
     fputc('}', k->out);
@@ -366,13 +368,13 @@ static void write_triplet_loop(const packer *k, const table *t, const triplet_lo
 
 /* Writes the likely transitions of each state; false if there are none. */
 static bool write_likely(const packer *k, const table *t, const uint8_t *self_loops) {
-    const uric_usual *likely = find_likely(k, t, self_loops);
+    const uric_likely *likely = find_likely(k, t, self_loops);
     if (likely == NULL)
         return false;
-    begin_array(k, "uric_usual", t, "usual", t->count);
+    begin_array(k, "uric_likely", t, "likely", t->count);
     for (unsigned i = 0; i < t->count; i++)
         fprintf(k->out, "%s{{0x%x, 0x%x}, {%u, %u}},", i % 3 == 0 ? "\n    " : " ",
-                likely[i].classes[0], likely[i].classes[1], likely[i].cell[0], likely[i].cell[1]);
+                likely[i].classes[0], likely[i].classes[1], likely[i].entry[0], likely[i].entry[1]);
     fputc('\n', k->out);
     end_array(k);
     return true;
@@ -433,7 +435,7 @@ static bool write_error_components(const packer *k, const table *t) {
         any |= t->states[i].component != NO_COMPONENT;
     if (!any)
         return false;
-    begin_array(k, "uric_place", t, "place", t->count);
+    begin_array(k, "uric_error_component", t, "error_component", t->count);
     for (unsigned i = 0; i < t->count; i++) {
         const table_state *s = &t->states[i];
         unsigned begin = URIC_NO_REGISTER, end = URIC_NO_REGISTER;
@@ -454,7 +456,7 @@ static unsigned count_links(const packer *k, const table *t) {
 /* Writes the links of a table: the rules that it calls, and those of the tables that it goes to. */
 static void write_links(const packer *k, const table *t) {
     unsigned count = k->p->calls.count;
-    begin_array(k, "uric_hand", t, "hands", count_links(k, t));
+    begin_array(k, "uric_link", t, "links", count_links(k, t));
     for (unsigned i = 0; i < count; i++)
         if (makes_call(t, i))
             fprintf(k->out, "\n    {&%s, false},",
@@ -478,8 +480,8 @@ void write_machine(packer *k, const table *t, bool explains) {
     const uint8_t *self_loops = find_self_loops(t, loops ? &l : NULL);
     list_pool compact = {.end = URIC_OPERATIONS_END}, lists = {.end = URIC_OPERATIONS_END};
 
-    fprintf(k->out, "\n/* %s: %u states, %u events, %u classes, %u shapes */\n", name, t->count,
-            t->action_count, t->byte_classes->classes, t->row_templates->count);
+    fprintf(k->out, "\n/* %s: %u states, %u actions, %u classes, %u row templates */\n", name,
+            t->count, t->action_count, t->byte_classes->classes, t->row_templates->count);
     write_byte_classes(k, t);
     fputs("#if URIC_COMPACT\n", k->out);
     write_compact_rows(k, t, find_accepts(k, t, &compact));
@@ -490,12 +492,12 @@ void write_machine(packer *k, const table *t, bool explains) {
     size_t counted = *k->bytes;
     fputs("#else\n", k->out);
     write_rows(k, t);
-    write_bytes(k, t, "at_end", find_accepts(k, t, &lists), t->count);
+    write_bytes(k, t, "accept", find_accepts(k, t, &lists), t->count);
     write_actions(k, t, &lists, false);
     if (lists.len > 0)
         write_bytes(k, t, "operations", lists.bytes, lists.len);
     fputs("#endif\n#if URIC_FAST\n", k->out);
-    write_bytes(k, t, "run", self_loops, t->count);
+    write_bytes(k, t, "self_loop", self_loops, t->count);
     if (loops)
         write_triplet_loop(k, t, &l);
     bool likely = write_likely(k, t, self_loops);
@@ -510,19 +512,21 @@ void write_machine(packer *k, const table *t, bool explains) {
 
     count_bytes(k, 44);
     fprintf(k->out, "static const uric_machine %s = {\n", name);
-    fprintf(k->out, "    %s_byte, %s, %s,\n", classes, if_any(name, "next", !wide),
-            if_any(name, "next", wide));
-    const char *actions = if_any(name, "event", t->action_count > 0);
-    fprintf(k->out, "#if URIC_COMPACT\n    %s_shape, %s_shapes, %s_slot, %s, %s,\n", name, name,
-            name, actions, if_any(name, "operations", compact.len > 0));
-    fprintf(k->out, "#else\n    %s_at_end, %s, %s,\n#endif\n", name, actions,
+    fprintf(k->out, "    %s_byte_class, %s, %s,\n", classes, if_any(name, "entry", !wide),
+            if_any(name, "entry", wide));
+    const char *actions = if_any(name, "action", t->action_count > 0);
+    fprintf(k->out,
+            "#if URIC_COMPACT\n    %s_row_template, %s_templates, %s_template_entry, %s, %s,\n",
+            name, name, name, actions, if_any(name, "operations", compact.len > 0));
+    fprintf(k->out, "#else\n    %s_accept, %s, %s,\n#endif\n", name, actions,
             if_any(name, "operations", lists.len > 0));
-    fprintf(k->out, "#if URIC_FAST\n    %s_run, %s, %s_runs, %s,\n#endif\n", name,
-            if_any(name, "usual", likely), classes, if_any(name, "loop", loops));
-    fprintf(k->out, "    %s,\n", if_any(name, "hands", links > 0));
+    fprintf(k->out, "#if URIC_FAST\n    %s_self_loop, %s, %s_self_loop_sets, %s,\n#endif\n", name,
+            if_any(name, "likely", likely), classes, if_any(name, "triplet_loop", loops));
+    fprintf(k->out, "    %s,\n", if_any(name, "links", links > 0));
     fprintf(k->out, "#if URIC_ERROR_DETAIL\n    %s, %s, %s, %s,\n#endif\n",
             if_any(name, "expected", explains), if_any(name, "expected_terms", explains),
-            if_any(identifier(k->p->name), "terms", explains), if_any(name, "place", places));
+            if_any(identifier(k->p->name), "terms", explains),
+            if_any(name, "error_component", places));
     fprintf(k->out, "    %u, %u, %u, %u, %u,\n", t->count, t->action_count,
             t->byte_classes->classes, t->byte_classes->class_mask, links);
     fprintf(k->out, "#if !URIC_COMPACT\n    %u, %u,\n#endif\n};\n", row_shift(k, t),

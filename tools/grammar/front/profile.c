@@ -67,7 +67,7 @@ uint32_t names_around(const profile *p, const rule *r, uint32_t begun, uint32_t 
 surroundings inside_rule(const profile *p, const rule *r, uint32_t begun, surroundings where) {
     where.inside = names_around(p, r, begun, where.inside);
     for (unsigned i = 0; i < p->component_count; i++)
-        if ((begun >> i & 1) && p->components[i].number != URIC_NOWHERE) {
+        if ((begun >> i & 1) && p->components[i].number != URIC_NO_COMPONENT) {
             where.component = i;
             where.depth++;
         }

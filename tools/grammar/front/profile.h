@@ -24,9 +24,10 @@ enum {
 typedef struct profile_component {
     const char *name;
     source at;
-    unsigned number; /* a uric_component, URIC_PART and up for the grammar's own; or URIC_NOWHERE:
-                        not reported, it only shows that the host is of some kind */
-    bool is_list;    /* may occur more than once; its span is then that of all occurrences */
+    unsigned
+        number;   /* a uric_component, URIC_PART and up for the grammar's own; or URIC_NO_COMPONENT:
+                     not reported, it only shows that the host is of some kind */
+    bool is_list; /* may occur more than once; its span is then that of all occurrences */
 } profile_component;
 
 /* A line "component NAME RULE… [in WHERE]": the rules are the component where they are used inside

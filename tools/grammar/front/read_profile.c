@@ -86,18 +86,19 @@ static unsigned new_number(const profile *p, const char *name) {
     return part;
 }
 
-/* The index of a component, which is added if it is new. A hidden component (URIC_NOWHERE) is not
- * the one that is reported by the same name. */
+/* The index of a component, which is added if it is new. A hidden component (URIC_NO_COMPONENT) is
+ * not the one that is reported by the same name. */
 static unsigned add_component(profile *p, const char *name, source at, unsigned number,
                               bool is_list) {
     for (unsigned i = 0; i < p->component_count; i++)
         if (strcmp(p->components[i].name, name) == 0 &&
-            (p->components[i].number == URIC_NOWHERE) == (number == URIC_NOWHERE)) {
+            (p->components[i].number == URIC_NO_COMPONENT) == (number == URIC_NO_COMPONENT)) {
             if (p->components[i].is_list != is_list)
                 error_at(at, "%s is both a component and a list", name);
             return i;
         }
-    if (p->component_count == MOST_COMPONENTS || (number >= COMPONENTS && number != URIC_NOWHERE)) {
+    if (p->component_count == MOST_COMPONENTS ||
+        (number >= COMPONENTS && number != URIC_NO_COMPONENT)) {
         error_at(at, "component %s: a grammar has at most %d components, %d of them its own", name,
                  MOST_COMPONENTS, MOST_PARTS);
         return 0;
@@ -208,7 +209,7 @@ static void add_hidden_components(profile *p) {
         if (may_be_host(p, k->rule))
             continue;
         capture c = {.at = k->at, .rules = one_rule(k->rule)};
-        c.component = add_component(p, k->name, k->at, URIC_NOWHERE, false);
+        c.component = add_component(p, k->name, k->at, URIC_NO_COMPONENT, false);
         c.within = add_name(p, standard_component_name(URIC_HOST), k->at);
         k->component = (int)c.component;
         add_capture(p, c);

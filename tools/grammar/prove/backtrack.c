@@ -200,7 +200,7 @@ static void collect(const reader *r, const profile *p, uric_span components[COMP
         for (unsigned i = 0; i < p->component_count; i++) {
             const match *one = &r->matches[m];
             const profile_component *c = &p->components[i];
-            if (!(one->components >> i & 1) || c->number == URIC_NOWHERE)
+            if (!(one->components >> i & 1) || c->number == URIC_NO_COMPONENT)
                 continue;
             uric_span *span = &components[c->number];
             const char *begin = c->is_list && span->at != NULL ? span->at : r->text + one->begin;

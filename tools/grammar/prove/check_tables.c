@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "prove/machines.h"
-#include "scan.h"
+#include "scan/scan.h"
 
 /* No list is longer than one that writes each register once, by a copy. */
 static bool list_is_sound(const uric_machine *m, unsigned offset, unsigned registers) {
@@ -18,7 +18,7 @@ static bool list_is_sound(const uric_machine *m, unsigned offset, unsigned regis
     return at != NULL;
 }
 
-static bool action_operations_are_sound(const uric_machine *m, const uric_event *action,
+static bool action_operations_are_sound(const uric_machine *m, const uric_action *action,
                                         unsigned registers) {
 #if URIC_COMPACT
     return list_is_sound(m, action->operations, registers);
@@ -37,8 +37,8 @@ static bool accept_is_sound(const uric_machine *m, unsigned accept, unsigned reg
 }
 
 static bool has_goto(const uric_machine *m) {
-    for (unsigned i = 0; i < m->hand_count; i++)
-        if (m->hands[i].jumps)
+    for (unsigned i = 0; i < m->link_count; i++)
+        if (m->links[i].is_goto)
             return true;
     return false;
 }
@@ -53,17 +53,17 @@ static bool has_shifted_rows(const uric_machine *m) {
 }
 
 /* A callee calls no other machine. The target of a goto may call, but has no further goto. */
-static bool action_is_sound(const uric_machine *m, const uric_event *action, unsigned registers) {
+static bool action_is_sound(const uric_machine *m, const uric_action *action, unsigned registers) {
     if (!action_operations_are_sound(m, action, registers))
         return false;
-    if (action->hand == 0)
+    if (action->link == 0)
         return action->state < m->states;
-    if (action->hand > m->hand_count)
+    if (action->link > m->link_count)
         return false;
-    const uric_hand *link = &m->hands[action->hand - 1];
-    if (link->jumps)
+    const uric_link *link = &m->links[action->link - 1];
+    if (link->is_goto)
         return action->state < link->rule->machine->states && !has_goto(link->rule->machine);
-    return action->state < m->states && link->rule->machine->hands == NULL &&
+    return action->state < m->states && link->rule->machine->links == NULL &&
            has_shifted_rows(link->rule->machine) && link->rule->start < link->rule->machine->states;
 }
 
@@ -71,12 +71,12 @@ static bool action_is_sound(const uric_machine *m, const uric_event *action, uns
 
 /* Are the likely transitions of a state those of the table? */
 static bool likely_is_sound(const uric_machine *m, unsigned state) {
-    const uric_usual *likely = &m->usual[state];
+    const uric_likely *likely = &m->likely[state];
     for (unsigned i = 0; i < 64; i++) {
         uint32_t bit = (uint32_t)1 << i % 32;
         if ((likely->classes[i / 32] & bit) != 0 &&
             (i % 32 >= m->classes ||
-             uric_cell(m, state, i % 32, uric_is_wide(m)) != likely->cell[i / 32]))
+             uric_entry(m, state, i % 32, uric_is_wide(m)) != likely->entry[i / 32]))
             return false;
     }
     return true;
@@ -84,7 +84,7 @@ static bool likely_is_sound(const uric_machine *m, unsigned state) {
 
 /* The state to which a byte leads without an action; `states` if there is none. */
 static unsigned plain_target(const uric_machine *m, unsigned state, unsigned byte) {
-    unsigned entry = uric_cell(m, state, uric_class_of(m, (unsigned char)byte), uric_is_wide(m));
+    unsigned entry = uric_entry(m, state, uric_class_of(m, (unsigned char)byte), uric_is_wide(m));
     return entry < m->states ? entry : m->states;
 }
 
@@ -94,9 +94,10 @@ static bool is_in_set(const uint8_t set[16], unsigned byte) {
 
 /* Do all texts of the triplet loop lead from a state back to the state? */
 static bool triplets_lead_back(const uric_machine *m, unsigned state) {
-    unsigned second = plain_target(m, state, m->loop->first);
+    unsigned second = plain_target(m, state, m->triplet_loop->first);
     for (unsigned i = 0; second < m->states && i < 128 * 128; i++) {
-        if (!is_in_set(m->loop->then, i / 128) || !is_in_set(m->loop->then, i % 128))
+        if (!is_in_set(m->triplet_loop->follow, i / 128) ||
+            !is_in_set(m->triplet_loop->follow, i % 128))
             continue;
         unsigned third = plain_target(m, second, i / 128);
         if (third == m->states || plain_target(m, third, i % 128) != state)
@@ -107,43 +108,46 @@ static bool triplets_lead_back(const uric_machine *m, unsigned state) {
 
 /* Is the triplet loop as uric_tables.h says, in each state that a set with the loop loops on? */
 static bool triplet_loop_is_sound(const uric_machine *m) {
-    for (unsigned set = 0; set < URIC_RUN_SETS; set++) {
-        if ((m->loop->sets >> set & 1) == 0)
+    for (unsigned set = 0; set < URIC_SELF_LOOP_SETS; set++) {
+        if ((m->triplet_loop->sets >> set & 1) == 0)
             continue;
         for (unsigned byte = 0; byte < 128; byte++)
-            if (byte == m->loop->first
-                    ? is_in_set(m->runs[set], byte)
-                    : is_in_set(m->loop->then, byte) && !is_in_set(m->runs[set], byte))
+            if (byte == m->triplet_loop->first ? is_in_set(m->self_loop_sets[set], byte)
+                                               : is_in_set(m->triplet_loop->follow, byte) &&
+                                                     !is_in_set(m->self_loop_sets[set], byte))
                 return false;
         for (unsigned state = 0; state < m->states; state++)
-            if (m->run[state] == 1 + set && !triplets_lead_back(m, state))
+            if (m->self_loop[state] == 1 + set && !triplets_lead_back(m, state))
                 return false;
     }
-    return m->loop->first != 0 && m->loop->first < 128 && m->loop->sets >> URIC_RUN_SETS == 0;
+    return m->triplet_loop->first != 0 && m->triplet_loop->first < 128 &&
+           m->triplet_loop->sets >> URIC_SELF_LOOP_SETS == 0;
 }
 
 /* Do all bytes of the self-loop set lead from a state back to the state? */
 static bool self_loop_leads_back(const uric_machine *m, unsigned state) {
-    if (m->run[state] > URIC_RUN_SETS)
+    if (m->self_loop[state] > URIC_SELF_LOOP_SETS)
         return false;
-    for (unsigned byte = 0; m->run[state] > 0 && byte < 128; byte++)
-        if (is_in_set(m->runs[m->run[state] - 1], byte) && plain_target(m, state, byte) != state)
+    for (unsigned byte = 0; m->self_loop[state] > 0 && byte < 128; byte++)
+        if (is_in_set(m->self_loop_sets[m->self_loop[state] - 1], byte) &&
+            plain_target(m, state, byte) != state)
             return false;
     return true;
 }
 
 /* Are the self-loop sets the same for vectors as for single bytes, and right for each state? */
 static bool self_loops_are_sound(const uric_machine *m) {
-    for (unsigned set = 0; set < URIC_RUN_SETS; set++)
+    for (unsigned set = 0; set < URIC_SELF_LOOP_SETS; set++)
         for (unsigned byte = 0; byte < 128; byte++) {
             unsigned bit = byte > 0 ? (128u >> set) & ~(unsigned)m->class_mask : 0;
-            if ((m->runs[set][byte % 16] >> byte / 16 & 1) != ((uric_look(m, byte) & bit) != 0))
+            if ((m->self_loop_sets[set][byte % 16] >> byte / 16 & 1) !=
+                ((uric_byte_info(m, byte) & bit) != 0))
                 return false;
         }
     for (unsigned i = 0; i < m->states; i++)
-        if (!self_loop_leads_back(m, i) || (m->usual != NULL && !likely_is_sound(m, i)))
+        if (!self_loop_leads_back(m, i) || (m->likely != NULL && !likely_is_sound(m, i)))
             return false;
-    return m->loop == NULL || triplet_loop_is_sound(m);
+    return m->triplet_loop == NULL || triplet_loop_is_sound(m);
 }
 
 #else
@@ -169,7 +173,7 @@ static bool rows_are_sound(const uric_machine *m) {
 static bool entries_are_sound(const uric_machine *m, unsigned state) {
 #if !URIC_COMPACT
     for (unsigned column = 0; column < m->classes; column++)
-        if (uric_cell(m, state, column, uric_is_wide(m)) > (unsigned)m->states + m->events)
+        if (uric_entry(m, state, column, uric_is_wide(m)) > (unsigned)m->states + m->actions)
             return false;
 #else
     (void)m;
@@ -179,26 +183,26 @@ static bool entries_are_sound(const uric_machine *m, unsigned state) {
 }
 
 static bool machine_is_sound(const uric_machine *m, unsigned registers) {
-    if ((m->event == NULL && m->events > 0) || (m->hands == NULL && m->hand_count > 0) ||
+    if ((m->action == NULL && m->actions > 0) || (m->links == NULL && m->link_count > 0) ||
         !rows_are_sound(m) || !self_loops_are_sound(m))
         return false;
     for (unsigned byte = 0; byte < 256; byte++)
         if (uric_class_of(m, (unsigned char)byte) >= m->classes)
             return false;
-    for (unsigned i = 0; i < m->events; i++)
-        if (!action_is_sound(m, &m->event[i], registers))
+    for (unsigned i = 0; i < m->actions; i++)
+        if (!action_is_sound(m, &m->action[i], registers))
             return false;
     for (unsigned i = 0; i < m->states; i++)
-        if (!entries_are_sound(m, i) || !accept_is_sound(m, uric_at_end(m, i), registers))
+        if (!entries_are_sound(m, i) || !accept_is_sound(m, uric_accept(m, i), registers))
             return false;
     return true;
 }
 
 static void add_called(machine_list *list, const uric_machine *machine) {
-    for (unsigned i = 0; i < machine->events; i++) {
-        const uric_event *action = &machine->event[i];
-        if (action->hand != 0 && !machine->hands[action->hand - 1].jumps)
-            add_machine(list, machine->hands[action->hand - 1].rule->machine);
+    for (unsigned i = 0; i < machine->actions; i++) {
+        const uric_action *action = &machine->action[i];
+        if (action->link != 0 && !machine->links[action->link - 1].is_goto)
+            add_machine(list, machine->links[action->link - 1].rule->machine);
     }
 }
 
@@ -306,7 +310,7 @@ static bool parser_is_sound(const uric_rule *parser, machine_list *parsing) {
 static bool kinds_are_sound(const uric_host_kinds *host, const machine_list *parsing) {
     for (unsigned i = 0; host != NULL && i < host->kinds; i++)
         if (host->kind[i].rule != NULL &&
-            (host->kind[i].rule->machine->events > 0 ||
+            (host->kind[i].rule->machine->actions > 0 ||
              !rule_is_sound(host->kind[i].rule, parsing, URIC_REGISTERS)))
             return false;
     return true;

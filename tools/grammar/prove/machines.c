@@ -19,10 +19,10 @@ void add_machines(machine_list *list, const uric_machine *machine) {
     unsigned next = list->count;
     add_machine(list, machine);
     for (; next < list->count; next++)
-        for (unsigned i = 0; i < list->machines[next]->events; i++) {
-            const uric_event *event = &list->machines[next]->event[i];
-            if (event->hand != 0)
-                add_machine(list, list->machines[next]->hands[event->hand - 1].rule->machine);
+        for (unsigned i = 0; i < list->machines[next]->actions; i++) {
+            const uric_action *event = &list->machines[next]->action[i];
+            if (event->link != 0)
+                add_machine(list, list->machines[next]->links[event->link - 1].rule->machine);
         }
 }
 
@@ -33,9 +33,9 @@ void add_kinds(machine_list *list, const uric_components *components) {
 }
 
 void add_goto_rules(rule_objects *list, const uric_machine *m) {
-    for (unsigned i = 0; i < m->events; i++) {
-        const uric_hand *link = m->event[i].hand != 0 ? &m->hands[m->event[i].hand - 1] : NULL;
-        if (link == NULL || !link->jumps || rule_number(list, link->rule) < list->count)
+    for (unsigned i = 0; i < m->actions; i++) {
+        const uric_link *link = m->action[i].link != 0 ? &m->links[m->action[i].link - 1] : NULL;
+        if (link == NULL || !link->is_goto || rule_number(list, link->rule) < list->count)
             continue;
         if (list->count == MOST_RULES)
             fail("the proof cannot follow gotos to more than %d rules", MOST_RULES);
@@ -75,7 +75,7 @@ unsigned machine_number(const machine_list *list, const uric_machine *machine) {
 static bool is_distinguished(const machine_list *list, const pike *vm, unsigned char one,
                              unsigned char other) {
     for (unsigned i = 0; i < list->count; i++)
-        if (uric_look(list->machines[i], one) != uric_look(list->machines[i], other))
+        if (uric_byte_info(list->machines[i], one) != uric_byte_info(list->machines[i], other))
             return true;
     return vm != NULL && pike_distinguishes(vm, one, other);
 }

@@ -93,7 +93,7 @@ static int new_fork(pike *vm, int first, int second) {
 static uint32_t numbers_of(const pike *vm, uint32_t begun) {
     uint32_t numbers = 0;
     for (unsigned i = 0; i < vm->p->component_count; i++)
-        if ((begun >> i & 1) && vm->p->components[i].number != URIC_NOWHERE)
+        if ((begun >> i & 1) && vm->p->components[i].number != URIC_NO_COMPONENT)
             numbers |= (uint32_t)1 << vm->p->components[i].number;
     return numbers & vm->captured;
 }

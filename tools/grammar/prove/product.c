@@ -5,7 +5,7 @@
 #include "prove/comparison.h"
 #include "prove/machines.h"
 #include "prove/prove_expected.h"
-#include "scan.h"
+#include "scan/scan.h"
 
 /* A pair, as a key of the worklist; its data is the scan by which it was met first. */
 typedef struct pair {

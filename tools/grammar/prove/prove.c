@@ -27,7 +27,7 @@
 #include "prove/prove_encoding.h"
 #include "prove/prove_expected.h"
 #include "prove/prove_revision.h"
-#include "scan.h"
+#include "scan/scan.h"
 #include "uric_tables.h"
 
 typedef struct prover {

@@ -22,7 +22,7 @@
 
 #include "prove/comparison.h"
 #include "prove/machines.h"
-#include "scan.h"
+#include "scan/scan.h"
 #include "worklist.h"
 
 enum {
@@ -293,7 +293,7 @@ static bool is_any_read(const search *s) {
  * after a message. */
 static bool blames_rightly(const search *s, unsigned index) {
     uric_error error;
-    uric_explain(&s->now.scan, URIC_REFUSED, &error);
+    uric_describe_error(&s->now.scan, URIC_REFUSED, &error);
     if (error.component == NULL ? !is_any_read(s) : is_read(s, error.component, error.begin))
         return true;
     error_at((source){.file = s->p->path},

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "prove/machines.h"
-#include "scan.h"
+#include "scan/scan.h"
 #include "tables/encoding.h"
 #include "worklist.h"
 

@@ -11,7 +11,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "scan.h"
+#include "scan/scan.h"
 #include "tables/terms.h"
 
 /* A quoted letter stands for both cases, but behind %s (RFC 7405). */
@@ -67,7 +67,7 @@ static bool terms_are_right(const grammar *g, const uric_error *error, byte_set 
 bool expects_rightly(const grammar *g, const uric_scan *scan, automaton *a, int state) {
     byte_set bytes = {{0}};
     uric_error error;
-    uric_explain(scan, URIC_REFUSED, &error);
+    uric_describe_error(scan, URIC_REFUSED, &error);
     for (unsigned byte = 0; byte < 256; byte++) {
         bool goes_on = automaton_step(a, state, (unsigned char)byte) != DEAD;
         if (uric_error_expects(&error, (unsigned char)byte) != goes_on)

@@ -101,9 +101,9 @@ static void prove_rule_names(const profile *p, source at, const uric_grammar *ta
 /* The rules that a parser calls, and those that find the kind of a host. */
 static void prove_inner_names(const profile *p, source at, const uric_rule *parser) {
     const uric_host_kinds *host = parser->components->host;
-    for (unsigned i = 0; i < parser->machine->hand_count; i++) {
-        const uric_hand *link = &parser->machine->hands[i];
-        if (!link->jumps && find_rule(&p->grammar, link->rule->name) == NULL)
+    for (unsigned i = 0; i < parser->machine->link_count; i++) {
+        const uric_link *link = &parser->machine->links[i];
+        if (!link->is_goto && find_rule(&p->grammar, link->rule->name) == NULL)
             error_at(at, "rule %s: it calls %s, which the grammar does not have", parser->name,
                      link->rule->name);
     }

@@ -123,7 +123,7 @@ static bool try_string(const trial *t, int start) {
     for (unsigned i = 0; i < p->component_count; i++) {
         const profile_component *c = &p->components[i];
         uric_span mine = component_of(&r, i, t->text);
-        if (c->number == URIC_NOWHERE)
+        if (c->number == URIC_NO_COMPONENT)
             continue;
         if (!same_span(t, c->name, mine, read[c->number]) ||
             (c->is_list && mine.at != NULL && !same_items_as_read(t, i, mine)))

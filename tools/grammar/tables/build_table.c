@@ -188,7 +188,7 @@ table *build_goto_target(const automata *g, const char *name, rule_list one, rul
     return t;
 }
 
-enum { ACTION_BYTES = 8 }; /* of a uric_event that is not compact */
+enum { ACTION_BYTES = 8 }; /* of a uric_action that is not compact */
 
 size_t table_size(const table *t) {
     return 256 + t->count * (t->byte_classes->classes * entry_size(t) + 2) +

@@ -94,7 +94,7 @@ static void find_self_loop_sets(byte_classes *c, table_list tables) {
     unsigned free_bits = 7;
     for (c->class_mask = 1; c->class_mask + 1 < c->classes; c->class_mask = 2 * c->class_mask + 1)
         free_bits--;
-    unsigned most_sets = free_bits < URIC_RUN_SETS ? free_bits : URIC_RUN_SETS;
+    unsigned most_sets = free_bits < URIC_SELF_LOOP_SETS ? free_bits : URIC_SELF_LOOP_SETS;
     candidates from = find_candidates(c, tables);
     double value = 0;
     while (c->self_loop_set_count < most_sets) {

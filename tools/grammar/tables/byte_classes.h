@@ -6,7 +6,7 @@
  * A self-loop set is a set of bytes that lead from a state back to it without an action, as the
  * unreserved bytes do in a path. A scan skips them without a load from the table. The array element
  * of a byte holds its class and, in the bits that are left, the sets that the byte is in: so a
- * table has at most URIC_RUN_SETS of them, and a state uses the largest that loops on it.
+ * table has at most URIC_SELF_LOOP_SETS of them, and a state uses the largest that loops on it.
  *
  * Tables may share classes and sets, and so the array of 256 bytes that holds both. */
 #ifndef BYTE_CLASSES_H
@@ -20,7 +20,7 @@ typedef struct byte_classes {
     uint8_t class_of[256];
     unsigned classes;
     unsigned class_mask; /* of the bits that hold a class */
-    byte_set self_loop_sets[URIC_RUN_SETS];
+    byte_set self_loop_sets[URIC_SELF_LOOP_SETS];
     unsigned self_loop_set_count;
     bool written; /* for the emitter: the array is there */
 } byte_classes;

@@ -17,20 +17,20 @@ static uint32_t classes_of_entry(const table *t, unsigned state, unsigned entry)
 }
 
 /* Makes an entry likely in a state, unless the state has two others. */
-static void add_likely(const table *t, unsigned state, unsigned entry, uric_usual *likely) {
+static void add_likely(const table *t, unsigned state, unsigned entry, uric_likely *likely) {
     unsigned i = 0;
-    while (i < 2 && likely->classes[i] != 0 && likely->cell[i] != entry)
+    while (i < 2 && likely->classes[i] != 0 && likely->entry[i] != entry)
         i++;
     if (i < 2) {
         likely->classes[i] = classes_of_entry(t, state, entry);
-        likely->cell[i] = (uint16_t)entry;
+        likely->entry[i] = (uint16_t)entry;
     }
 }
 
 /* Follows a sample from a state of `in`, through gotos, until a call or a reject. In the states of
  * `t`, each transition outside of a self-loop set is likely. */
 static void follow_sample(const table *t, const uint8_t *self_loops, const table *in,
-                          unsigned state, const char *text, uric_usual *likely) {
+                          unsigned state, const char *text, uric_likely *likely) {
     const byte_set *sets = t->byte_classes->self_loop_sets;
     for (; *text != '\0'; text++) {
         unsigned byte = (unsigned char)*text;
@@ -48,7 +48,7 @@ static void follow_sample(const table *t, const uint8_t *self_loops, const table
 }
 
 static void follow_samples(const profile *p, const table *t, const uint8_t *self_loops,
-                           const table *from, uric_usual *likely) {
+                           const table *from, uric_likely *likely) {
     for (unsigned i = 0; i < p->sample_count; i++)
         for (unsigned r = 0; r < from->rules.count; r++)
             follow_sample(t, self_loops, from, from->starts[r], p->samples[i], likely);
@@ -61,8 +61,8 @@ static bool has_goto(const table *from, const table *to) {
     return false;
 }
 
-uric_usual *find_likely(const packer *k, const table *t, const uint8_t *self_loops) {
-    uric_usual *likely = allocate(t->count, sizeof *likely);
+uric_likely *find_likely(const packer *k, const table *t, const uint8_t *self_loops) {
+    uric_likely *likely = allocate(t->count, sizeof *likely);
     bool any = false;
     follow_samples(k->p, t, self_loops, t, likely);
     for (unsigned i = 0; i < k->p->parser_count; i++)

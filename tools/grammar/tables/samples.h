@@ -16,7 +16,7 @@
 
 /* The likely transitions of each state; NULL if no sample shows any. `self_loops` is as
  * find_self_loops gives it. */
-uric_usual *find_likely(const packer *k, const table *t, const uint8_t *self_loops);
+uric_likely *find_likely(const packer *k, const table *t, const uint8_t *self_loops);
 
 /* The prefixes that the table accepts for its rule number `i`, with the state and registers after
  * each, and its text at the same index in `texts`. Gives their number. */

@@ -57,7 +57,7 @@ bool find_triplet_loop(const table *t, triplet_loop *found) {
     if (state == t->count)
         return false;
     const byte_classes *c = t->byte_classes;
-    int more[URIC_RUN_SETS] = {0}; /* states with the loop than without */
+    int more[URIC_SELF_LOOP_SETS] = {0}; /* states with the loop than without */
     for (state = 0; state < t->count; state++) {
         unsigned set = best_self_loop_set(c, t, state);
         if (set < c->self_loop_set_count)

@@ -1,0 +1,102 @@
+/* Lanes: the registers of a scan as 32 lanes of 16 bits in one AVX-512 vector. Internal to the
+ * library.
+ *
+ * While a whole text of less than 64 KB is scanned, nothing is written to memory: one instruction
+ * clears all registers, an action sets its registers by one masked store into the vector, and one
+ * permutation yields the begins and ends of eight components at once. Where a link is followed or
+ * the text is refused, the lanes are spilled into a uric_scan, which continues. */
+#ifndef URIC_LANES_H
+#define URIC_LANES_H
+
+#include "scan/block.h"
+#include "scan/scan.h"
+
+/* A function that takes `lanes` keeps registers there, or, if `lanes` is NULL, in the scan. */
+typedef struct uric_lanes uric_lanes;
+
+#if URIC_LARGE_VECTORS && defined(__LP64__) && URIC_REGISTERS == 32 && !URIC_SPANS_16
+#define URIC_LANES 1
+
+struct uric_lanes {
+    __m512i values; /* 32 of 16 bits */
+};
+
+/* Can a text be scanned in lanes? A text of less than URIC_LEAST_BLOCKS bytes needs one load, which
+ * must not cross into another page. */
+static inline bool uric_has_lanes(const char *text, size_t len) {
+    return len > 0 && len < UINT16_MAX && __builtin_cpu_supports("avx512bw") &&
+           __builtin_cpu_supports("bmi2") &&
+           (len >= URIC_LEAST_BLOCKS || uric_is_in_page((const unsigned char *)text));
+}
+
+URIC_LARGE_VECTOR_CODE static inline void uric_clear_lanes(uric_lanes *lanes) {
+    lanes->values = _mm512_setzero_si512();
+}
+
+/* Sets the registers whose bits are set in `which` to a value. */
+URIC_LARGE_VECTOR_CODE static inline void uric_set_lanes(uric_lanes *lanes, uint64_t which,
+                                                         size_t value) {
+    lanes->values = _mm512_mask_set1_epi16(lanes->values, (uint32_t)which, (short)value);
+}
+
+URIC_LARGE_VECTOR_CODE static inline size_t uric_lane(const uric_lanes *lanes, unsigned which) {
+    uint16_t values[URIC_NO_REGISTER + 1] = {0};
+    _mm512_storeu_si512(values, lanes->values);
+    return values[which];
+}
+
+URIC_LARGE_VECTOR_CODE static inline void uric_spill_lanes(const uric_lanes *lanes,
+                                                           uric_scan *scan) {
+    uint16_t values[URIC_MOST_REGISTERS];
+    _mm512_storeu_si512(values, lanes->values);
+    for (unsigned i = 0; i < URIC_MOST_REGISTERS; i++)
+        scan->registers[i] = values[i];
+    scan->registers[URIC_NO_REGISTER] = 0;
+}
+
+/* Makes four spans of four pairs of registers (begin, end + 1; end 0: absent). */
+URIC_LARGE_VECTOR_CODE static inline __m512i uric_four_spans(__m128i places, const char *text) {
+    __m512i place = _mm512_maskz_cvtepu16_epi64(0xFF, places);
+    __m512i end = _mm512_maskz_unpackhi_epi64(0xFF, place, place);
+    __m512i less = _mm512_maskz_unpacklo_epi64(0xFF, _mm512_set1_epi64(-(long long)(intptr_t)text),
+                                               _mm512_add_epi64(place, _mm512_set1_epi64(1)));
+    return _mm512_maskz_sub_epi64(_mm512_test_epi64_mask(end, end), place, less);
+}
+
+/* Sets the eight components that every grammar has. */
+URIC_LARGE_VECTOR_CODE static inline void uric_split_lanes(const uric_lanes *lanes,
+                                                           const uric_capture *capture,
+                                                           const char *text, uric_uri *uri) {
+    URIC_ASSERT(URIC_PART == 8 && sizeof(uric_capture) == 2, "16 bytes");
+    __m128i bytes = _mm_loadu_si128((const __m128i *)(const void *)capture);
+    __m512i which = _mm512_maskz_cvtepu8_epi16(0xFFFF, _mm256_broadcastsi128_si256(bytes));
+    __mmask32 held = _mm512_cmplt_epu16_mask(which, _mm512_set1_epi16(URIC_MOST_REGISTERS));
+    __m512i places = _mm512_maskz_permutexvar_epi16(held, which, lanes->values);
+    __m128i low = _mm512_maskz_extracti32x4_epi32(0xF, places, 0);
+    __m128i high = _mm512_maskz_extracti32x4_epi32(0xF, places, 1);
+    _mm512_storeu_si512(&uri->scheme, uric_four_spans(low, text));
+    _mm512_storeu_si512(&uri->port, uric_four_spans(high, text));
+}
+
+#else
+#define URIC_LANES 0
+
+/* Without lanes these are not called. */
+static inline size_t uric_lane(const uric_lanes *lanes, unsigned which) {
+    (void)lanes;
+    return which;
+}
+
+static inline void uric_split_lanes(const uric_lanes *lanes, const uric_capture *capture,
+                                    const char *text, uric_uri *uri) {
+    (void)lanes, (void)capture, (void)text, (void)uri;
+}
+
+#endif
+
+static URIC_INLINE size_t uric_register_of(const uric_scan *scan, const uric_lanes *lanes,
+                                           unsigned which) {
+    return lanes != NULL ? uric_lane(lanes, which) : uric_register(scan, which);
+}
+
+#endif

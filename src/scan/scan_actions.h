@@ -1,0 +1,115 @@
+/* Actions, shared by the fast and the compact loop: tag operations on registers, and links to other
+ * machines. Internal to the library. */
+#ifndef URIC_READING_H
+#define URIC_READING_H
+
+#include "scan/lanes.h"
+
+static inline void set_register(uric_scan *scan, unsigned which, size_t value) {
+    if (uric_is_tracked(which))
+        scan->registers[which] = (uric_size)value;
+}
+
+/* Performs a list of operations for the byte at `offset`. (This form needs the least stack.) */
+static void do_operations(uric_scan *scan, const uint8_t *list, size_t offset) {
+    for (unsigned operation; (operation = *list++) != URIC_OPERATIONS_END;) {
+        size_t value = offset + 1;
+        if (operation >= URIC_COPY) {
+            value = uric_register(scan, *list++);
+        } else if (operation >= URIC_CLEAR)
+            value = 0;
+        else if (operation >= URIC_STORE_HERE)
+            value = offset;
+        set_register(scan, operation & URIC_REGISTER_MASK, value);
+    }
+}
+
+static inline void do_action_operations(uric_scan *scan, const uric_machine *machine,
+                                        const uric_action *event, size_t offset) {
+#if URIC_COMPACT
+    do_operations(scan, machine->operations + event->operations, offset);
+#else
+    set_register(scan, event->next[0], offset + 1);
+    set_register(scan, event->next[1], offset + 1);
+    set_register(scan, event->next[2], offset + 1);
+    set_register(scan, event->next[3], offset + 1);
+    set_register(scan, event->here, offset);
+    if (event->more != 0)
+        do_operations(scan, machine->operations + event->more - 1, offset);
+#endif
+}
+
+/* Performs the final operations; `at_end` is the value for the end of the text (uric_tables.h). */
+static inline void do_end_operations(uric_scan *scan, const uric_machine *machine,
+                                     unsigned at_end) {
+    if (at_end > 1)
+        do_operations(scan, machine->operations + (at_end - 2), scan->length);
+}
+
+#if URIC_LANES
+
+/* The same, with the registers in lanes. */
+
+URIC_LARGE_VECTOR_CODE static inline void do_list_in_lanes(uric_lanes *lanes, const uint8_t *list,
+                                                           size_t offset) {
+    for (unsigned operation; (operation = *list++) != URIC_OPERATIONS_END;) {
+        const uint64_t which = (uint64_t)1 << (operation & URIC_REGISTER_MASK);
+        if (operation < URIC_CLEAR)
+            uric_set_lanes(lanes, which, offset + (operation < URIC_STORE_HERE));
+        else
+            uric_set_lanes(lanes, which, operation < URIC_COPY ? 0 : uric_lane(lanes, *list++));
+    }
+}
+
+URIC_LARGE_VECTOR_CODE static inline void do_action_in_lanes(uric_lanes *lanes,
+                                                             const uric_machine *machine,
+                                                             const uric_action *event,
+                                                             size_t offset) {
+    uint64_t next = 0;
+    for (unsigned i = 0; i < 4; i++)
+        next |= (uint64_t)1 << event->next[i];
+    uric_set_lanes(lanes, next, offset + 1);
+    uric_set_lanes(lanes, (uint64_t)1 << event->here, offset);
+    if (event->more != 0)
+        do_list_in_lanes(lanes, machine->operations + event->more - 1, offset);
+}
+
+URIC_LARGE_VECTOR_CODE static inline void
+do_end_in_lanes(uric_lanes *lanes, const uric_machine *machine, unsigned at_end, size_t len) {
+    if (at_end > 1)
+        do_list_in_lanes(lanes, machine->operations + (at_end - 2), len);
+}
+
+#endif
+
+/* Follows a link. Returns whether the byte is consumed: a goto consumes the byte, a call does not.
+ */
+static bool follow_link(uric_scan *scan, const uric_action *event) {
+    const uric_link *hand = &scan->chosen->machine->links[event->link - 1];
+    if (hand->is_goto) {
+        scan->chosen = hand->rule;
+        scan->state = event->state;
+    } else {
+        scan->call = (uint16_t)(1 + (event - scan->chosen->machine->action));
+        scan->state = hand->rule->start;
+    }
+    return hand->is_goto;
+}
+
+/* Returns from the pending call. */
+static void return_to_caller(uric_scan *scan) {
+    const uric_machine *called = uric_active_machine(scan);
+    do_end_operations(scan, called, uric_accept(called, scan->state));
+    scan->state = uric_caller_state(scan);
+    scan->call = 0;
+}
+
+/* Does the callee return at this byte, or URIC_END, and the caller accept it? */
+static bool caller_continues(const uric_scan *scan, const uric_machine *machine, unsigned state,
+                             int byte) {
+    return scan->call != 0 && uric_accept(machine, state) != 0 &&
+           (!URIC_ERROR_DETAIL || /* only a detailed error depends on which of the two rejects */
+            uric_transition(scan->chosen->machine, uric_caller_state(scan), byte) != 0);
+}
+
+#endif

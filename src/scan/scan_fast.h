@@ -1,0 +1,335 @@
+/* The fast scan loop, for tables that are not compact. Internal to the library.
+ *
+ * Most bytes of a URI lead from a state back to the same state. The loop skips such runs, and takes
+ * a transition only where a run ends:
+ *
+ *     http://www.example.com/index.html?q
+ *            ---------------^----------^      two transitions behind the prefix "http://"
+ *
+ * By bytes, a run is skipped by testing each byte's self-loop sets. By blocks (block.h), vectors
+ * test 64 bytes against all sets at once, and a count of trailing zeros gives the end of each run.
+ * Beside that, three short cuts avoid to wait for memory: prefixes ("http://") skip to a state;
+ * likely transitions are compared, so that the processor predicts the next state; and lanes
+ * (lanes.h) keep the registers of a whole text in one vector.
+ *
+ * Every short cut yields the state, registers and length that the table alone would yield. */
+#ifndef URIC_READ_FAST_H
+#define URIC_READ_FAST_H
+
+#include "scan/block.h"
+#include "scan/scan_actions.h"
+#include "text/swar.h"
+
+/* The entry for a byte in a state, by the state's likely transitions if one of them applies. These
+ * are branches on purpose: what follows a predicted branch does not wait for the table. */
+static inline unsigned likely_entry(const uric_machine *machine, bool wide, unsigned state,
+                                    unsigned char byte) {
+    static const uric_likely nothing = {{0, 0}, {0, 0}};
+    const uric_likely *usual = machine->likely != NULL ? &machine->likely[state] : &nothing;
+    const unsigned class_of_byte = uric_class_of(machine, byte);
+    if (uric_has_class(usual->classes[0], class_of_byte))
+        return usual->entry[0];
+    if (uric_has_class(usual->classes[1], class_of_byte))
+        return usual->entry[1];
+    return uric_entry(machine, state, class_of_byte, wide);
+}
+
+/* Takes a transition with the byte at `offset`. False: the machine stops there, because it rejects
+ * the byte or follows a link; the scan then states where it stopped. */
+static inline bool take_transition(uric_scan *scan, const uric_machine *machine, unsigned cell,
+                                   unsigned *state, size_t offset, unsigned char byte) {
+    unsigned next = cell;
+    if (next >= machine->states) {
+        next -= machine->states;
+        if (next >= machine->actions) {
+            scan->state = (uint16_t)*state;
+            scan->length = (uric_size)offset;
+            if (caller_continues(scan, machine, *state, byte))
+                return_to_caller(scan);
+            else
+                scan->refused = byte;
+            return false;
+        }
+        const uric_action *event = &machine->action[next];
+        next = event->state;
+        do_action_operations(scan, machine, event, offset);
+        if (event->link != 0) {
+            scan->length = (uric_size)(offset + follow_link(scan, event));
+            return false;
+        }
+    }
+    *state = next;
+    return true;
+}
+
+/* Runs a callee from `at` to `end`, byte by byte: what a callee reads is short and has no runs.
+ * Each state waits for the one before it, and a shift takes less time than a product. */
+static inline void run_callee(uric_scan *scan, const unsigned char *at, const unsigned char *end) {
+    const uric_machine *machine = uric_active_machine(scan);
+    const uric_machine local = *machine; /* a copy that writes to the scan cannot change */
+    const bool wide = uric_is_wide(machine);
+    const unsigned char *const from = at;
+    const size_t length = scan->length;
+    unsigned state = scan->state;
+    for (; at < end; at++) {
+        const size_t place = ((size_t)state << local.row_shift) + uric_class_of(&local, *at);
+        const unsigned cell = wide ? local.wide_entry[place] : local.entry[place];
+        if (cell < local.states)
+            state = cell;
+        else if (!take_transition(scan, machine, cell, &state, length + (size_t)(at - from), *at))
+            return;
+    }
+    scan->state = (uint16_t)state;
+    scan->length = (uric_size)(length + (size_t)(at - from));
+}
+
+static inline bool is_follow_byte(const uric_triplet_loop *loop, unsigned char byte) {
+    return byte < 128 && (loop->follow[byte % 16] >> byte / 16 & 1) != 0;
+}
+
+/* Does a three-byte self-loop begin at `at`, of a state that is accelerated by `set`? */
+static inline bool begins_triplet_loop(const uric_triplet_loop *loop, unsigned set,
+                                       const unsigned char *at, const unsigned char *end) {
+    return loop != NULL && *at == loop->first && end - at >= 3 &&
+           (loop->sets << 1 >> set & 1) != 0 && is_follow_byte(loop, at[1]) &&
+           is_follow_byte(loop, at[2]);
+}
+
+/* Runs the active machine over the bytes from `at` to `end`, until they end or the machine stops.
+ */
+static inline void run_by_bytes(uric_scan *scan, const unsigned char *at,
+                                const unsigned char *end) {
+    const uric_machine *machine = uric_active_machine(scan);
+    const bool wide = uric_is_wide(machine);
+    const size_t length = scan->length;
+    const unsigned char *const from = at;
+    const uint8_t *const byte = machine->byte_class;
+    unsigned state = scan->state;
+    for (;; at++) {
+        const unsigned set = machine->self_loop[state];
+        while (at < end && (byte[*at] & 256u >> set))
+            at++;
+        if (at == end)
+            break;
+        if (begins_triplet_loop(machine->triplet_loop, set, at, end))
+            at += 2;
+        else if (!take_transition(scan, machine, likely_entry(machine, wide, state, *at), &state,
+                                  length + (size_t)(at - from), *at))
+            return;
+    }
+    scan->state = (uint16_t)state;
+    scan->length = (uric_size)(length + (size_t)(at - from));
+}
+
+#if URIC_VECTORS
+
+static URIC_INLINE void make_block(uric_block *block, uric_scan_mode by,
+                                   const uric_machine *machine, const unsigned char *text,
+                                   const unsigned char *at, const unsigned char *end) {
+#if URIC_LARGE_VECTORS
+    if (by == URIC_BY_LARGE_BLOCKS && (end - text < URIC_LEAST_BLOCKS || uric_is_in_page(at))) {
+        uric_make_large_block(block, machine, at, end);
+        return;
+    }
+#endif
+    (void)by;
+    uric_make_block(block, machine, text, at, end);
+}
+
+#if URIC_LANES
+
+/* Takes a transition, with the registers in lanes. False: the machine rejects the byte or follows a
+ * link; nothing has changed. */
+URIC_LARGE_VECTOR_CODE static inline bool take_transition_in_lanes(uric_lanes *lanes,
+                                                                   const uric_machine *machine,
+                                                                   unsigned cell, unsigned *state,
+                                                                   size_t offset) {
+    if (cell >= machine->states) {
+        const uric_action *event = &machine->action[cell - machine->states];
+        if (cell >= (unsigned)machine->states + machine->actions || event->link != 0)
+            return false;
+        do_action_in_lanes(lanes, machine, event, offset);
+        cell = event->state;
+    }
+    *state = cell;
+    return true;
+}
+
+#else
+
+static inline bool take_transition_in_lanes(uric_lanes *lanes, const uric_machine *machine,
+                                            unsigned cell, unsigned *state, size_t offset) {
+    (void)lanes, (void)machine, (void)cell, (void)state, (void)offset;
+    return false;
+}
+
+#endif
+
+/* Runs a machine by blocks from `*place`, whose offset is `length`, to `end`. It may load bytes
+ * from `text` on. False: the machine stopped at `*place`; without lanes, the scan states where. */
+static URIC_INLINE bool run_blocks(uric_scan *scan, uric_lanes *lanes, uric_scan_mode by,
+                                   const uric_machine *machine, unsigned *reached, size_t length,
+                                   const unsigned char *text, const unsigned char **place,
+                                   const unsigned char *end) {
+    const bool wide = uric_is_wide(machine);
+    const unsigned char *const from = *place, *at = from;
+    unsigned state = *reached;
+    while (at < end) {
+        uric_block block;
+        make_block(&block, by, machine, text, at, end);
+        const unsigned char *const begin = at, *const behind = at + block.len;
+        for (;; at++) {
+            const unsigned set = machine->self_loop[state];
+            if (set != 0) /* a branch: in other states the position does not wait for the block */
+                at += __builtin_ctzll(block.outside[set] >> (at - begin));
+            if (at == behind)
+                break;
+            const size_t offset = length + (size_t)(at - from);
+            const unsigned cell = likely_entry(machine, wide, state, *at);
+            if (lanes != NULL ? !take_transition_in_lanes(lanes, machine, cell, &state, offset)
+                              : !take_transition(scan, machine, cell, &state, offset, *at)) {
+                *reached = state;
+                *place = at;
+                return false;
+            }
+        }
+        if (at == end)
+            break;
+        const unsigned set = machine->self_loop[state];
+        if (block.outside[set] == (uint64_t)1 << 63) /* one run fills the block: it may be long */
+            at = uric_skip(machine->self_loop_sets[set - 1], at, end);
+    }
+    *reached = state;
+    *place = end;
+    return true;
+}
+
+/* Runs the active machine by blocks, with the registers in the scan. */
+static URIC_INLINE void run_by_blocks(uric_scan *scan, uric_scan_mode by, const unsigned char *text,
+                                      const unsigned char *at, const unsigned char *end) {
+    const uric_machine *machine = uric_active_machine(scan);
+    const size_t length = scan->length;
+    const unsigned char *place = at;
+    unsigned state = scan->state;
+    if (!run_blocks(scan, NULL, by, machine, &state, length, text, &place, end))
+        return;
+    scan->state = (uint16_t)state;
+    scan->length = (uric_size)(length + (size_t)(end - at));
+}
+
+#else
+
+static inline void run_by_blocks(uric_scan *scan, uric_scan_mode by, const unsigned char *text,
+                                 const unsigned char *at, const unsigned char *end) {
+    (void)by;
+    (void)text;
+    run_by_bytes(scan, at, end);
+}
+
+#endif
+
+/* Does a text whose first bytes are `begin` begin with the prefix? */
+static URIC_INLINE bool is_prefix(const uric_prefix *prefix, uint64_t begin) {
+    const uint64_t differs = begin ^ uric_number_at(prefix->text, URIC_PREFIX_BYTES);
+    return differs << 8 * (URIC_PREFIX_BYTES - prefix->len) == 0;
+}
+
+/* Skips one of the rule's prefixes, if the text begins with one. */
+static URIC_INLINE void take_prefix(uric_scan *scan, const char *text) {
+    const uric_rule *rule = scan->rule;
+    const uint64_t begin = uric_number_at(text, URIC_PREFIX_BYTES);
+    for (unsigned i = 0; i < rule->prefixes; i++) {
+        const uric_prefix *prefix = &rule->prefix[i];
+        if (!is_prefix(prefix, begin))
+            continue;
+        for (unsigned k = 0; k < 4; k++)
+            set_register(scan, prefix->set[k], prefix->value[k]);
+        scan->state = prefix->state;
+        scan->length = prefix->len;
+        return;
+    }
+}
+
+/* Scans `bytes` (at least one) until they end or one is refused. By blocks, it may load bytes from
+ * `text` on. */
+static URIC_INLINE void scan_bytes(uric_scan *scan, const char *text, const char *bytes, size_t len,
+                                   uric_scan_mode by) {
+    const unsigned char *const from = (const unsigned char *)bytes, *const end = from + len;
+    const uric_size length = scan->length;
+    if (length == 0 && len >= URIC_PREFIX_BYTES)
+        take_prefix(scan, bytes);
+    do {
+        const unsigned char *at = from + (scan->length - length);
+        if (scan->call != 0)
+            run_callee(scan, at, end);
+        else if (by != URIC_BY_BYTES)
+            run_by_blocks(scan, by, (const unsigned char *)text, at, end);
+        else
+            run_by_bytes(scan, at, end);
+    } while (scan->refused < 0 && (size_t)(scan->length - length) < len);
+}
+
+/* Ends the text, first for a pending callee, then for its caller. Returns whether it is accepted.
+ */
+static inline bool scan_end(uric_scan *scan) {
+    if (caller_continues(scan, uric_active_machine(scan), scan->state, URIC_END))
+        return_to_caller(scan);
+    const uric_machine *machine = scan->chosen->machine;
+    unsigned at_end = scan->call == 0 ? uric_accept(machine, scan->state) : 0;
+    do_end_operations(scan, machine, at_end);
+    return at_end != 0;
+}
+
+#if URIC_LANES
+
+/* Takes the transition at which the lanes stopped, with the registers in the scan. */
+URIC_NOINLINE static void leave_lanes(uric_scan *scan, size_t offset, unsigned char byte) {
+    const uric_machine *machine = scan->chosen->machine;
+    unsigned state = scan->state, class_of_byte = uric_class_of(machine, byte);
+    take_transition(scan, machine, uric_entry(machine, state, class_of_byte, uric_is_wide(machine)),
+                    &state, offset, byte);
+}
+
+/* Scans a whole text in lanes. True: it is accepted, and its registers are in the lanes. False: a
+ * byte was refused, the text ended too early, or a link was followed; the scan continues there. */
+URIC_LARGE_VECTOR_CODE static URIC_INLINE bool scan_in_lanes(uric_scan *scan, uric_lanes *lanes,
+                                                             const uric_rule *rule,
+                                                             const char *text, size_t len) {
+    const uric_machine *machine = rule->machine;
+    const unsigned char *const from = (const unsigned char *)text, *at = from;
+    const bool tracks = rule->components != NULL;
+    unsigned state = rule->start, at_end = 0;
+    uric_clear_lanes(lanes);
+    const unsigned prefixes = len >= URIC_PREFIX_BYTES ? rule->prefixes : 0;
+    for (unsigned i = 0; i < prefixes; i++) {
+        const uric_prefix *prefix = &rule->prefix[i];
+        if (!is_prefix(prefix, uric_number_at(text, URIC_PREFIX_BYTES)))
+            continue;
+        for (unsigned k = 0; tracks && k < 4; k++)
+            uric_set_lanes(lanes, (uint64_t)1 << prefix->set[k], prefix->value[k]);
+        state = prefix->state;
+        at += prefix->len;
+        break;
+    }
+    bool whole = run_blocks(NULL, lanes, URIC_BY_LARGE_BLOCKS, machine, &state, (size_t)(at - from),
+                            from, &at, from + len);
+    if (whole)
+        at_end = uric_accept(machine, state);
+    do_end_in_lanes(lanes, machine, at_end, len);
+    if (at_end != 0)
+        return true;
+    const uric_lanes spilled = *lanes; /* a copy, so that `lanes` can stay in a register */
+    uric_spill_lanes(&spilled, scan);
+    scan->rule = scan->chosen = rule;
+    scan->call = 0;
+    scan->length = (uric_size)len;
+    scan->refused = -1;
+    scan->state = (uint16_t)state;
+    if (!whole)
+        leave_lanes(scan, (size_t)(at - from), *at);
+    return false;
+}
+
+#endif
+
+#endif

@@ -1,0 +1,14 @@
+/* Reading, in the way that counts: fast, or small; not for users of the library. */
+#ifndef URIC_READ_H
+#define URIC_READ_H
+
+#include "scan/block.h"
+#include "scan/scan_actions.h"
+
+#if URIC_FAST
+#include "scan/scan_fast.h"
+#else
+#include "scan/scan_compact.h"
+#endif
+
+#endif

@@ -1,0 +1,160 @@
+/* The parse: scans a text, and makes components of the registers. Each component has a register for
+ * its begin and one for its end; what lies between the two is its span. */
+#include "scan/scan_loop.h"
+#include "text/text.h"
+
+/* Makes all components absent. */
+static void clear(uric_uri *uri, const uric_rule *rule) {
+    uri->rule = rule;
+    uri->chosen = rule;
+    uri->text = uric_span_of(NULL, 0);
+    uri->host_kind = URIC_HOST_NONE;
+    for (unsigned i = 0; i < uric_count_components(rule->components); i++)
+        *uric_component_at(uri, i) = uric_span_of(NULL, 0);
+}
+
+#if URIC_KINDS
+
+/* Tests the kinds of hosts in order. */
+URIC_NOINLINE static uric_host_kind find_kind(const uric_host_kinds *told, const uric_scan *scan,
+                                              uric_span host) {
+    for (const uric_kind *kind = told->kind; kind < told->kind + told->kinds; kind++)
+        if ((kind->shown_by == 0 || scan->registers[kind->shown_by - 1u] != 0) &&
+            (kind->rule == NULL || uric_derives(kind->rule, host.at, host.len)))
+            return (uric_host_kind)kind->kind;
+    return (uric_host_kind)told->other;
+}
+
+static inline uric_host_kind kind_of_host(const uric_components *components, const uric_scan *scan,
+                                          const uric_lanes *lanes, uric_span host) {
+    const uric_host_kinds *told = components->host;
+    if (host.at == NULL || told == NULL || !uric_is_tracked(components->registers - 1u))
+        return URIC_HOST_NONE;
+    const unsigned char first = host.len > 0 ? (unsigned char)host.at[0] : 0;
+    if (!uric_in_set(told->first, first))
+        return (uric_host_kind)told->other;
+#if URIC_LANES
+    if (lanes != NULL) {
+        uric_scan spilled;
+        const uric_lanes copy = *lanes; /* so that `lanes` can stay in a register */
+        uric_spill_lanes(&copy, &spilled);
+        return find_kind(told, &spilled, host);
+    }
+#else
+    (void)lanes;
+#endif
+    return find_kind(told, scan, host);
+}
+
+#endif
+
+/* Gets the begin and end of a component. False: the component is absent. */
+static URIC_INLINE bool find_place(const uric_scan *scan, const uric_lanes *lanes,
+                                   const uric_capture *capture, uric_size place[2]) {
+    const uric_size end = (uric_size)uric_register_of(scan, lanes, capture->end);
+    place[0] = (uric_size)uric_register_of(scan, lanes, capture->begin);
+    place[1] = (uric_size)(end - 1);
+    return end != 0 && (capture->begin == URIC_NO_REGISTER || uric_is_tracked(capture->begin));
+}
+
+static URIC_INLINE void split(const uric_scan *scan, const uric_lanes *lanes, const char *text,
+                              uric_uri *uri) {
+    const uric_rule *chosen = uric_parser(scan);
+    const uric_components *components = chosen->components;
+    if (text == NULL)
+        text = ""; /* components of an empty text are empty, not absent */
+    uri->rule = scan->rule;
+    uri->chosen = chosen;
+    uri->text = uric_span_of(text, scan->length);
+    uri->host_kind = URIC_HOST_NONE;
+    const unsigned count = uric_count_components(components);
+    unsigned i = 0;
+    if (lanes != NULL && components != NULL) {
+        uric_split_lanes(lanes, components->capture, text, uri);
+        i = URIC_PART;
+    }
+    for (; i < count; i++) {
+        uric_size place[2];
+        *uric_component_at(uri, i) =
+            components != NULL && find_place(scan, lanes, &components->capture[i], place)
+                ? uric_span_of(text + place[0], (size_t)(place[1] - place[0]))
+                : uric_span_of(NULL, 0);
+    }
+#if URIC_KINDS
+    if (components != NULL)
+        uri->host_kind = kind_of_host(components, scan, lanes, uri->host);
+#endif
+}
+
+static URIC_INLINE void split_scan(const uric_scan *scan, const char *text, uric_uri *uri) {
+    split(scan, NULL, text, uri);
+}
+
+void uric_scan_split(const uric_scan *scan, const char *text, uric_uri *uri) {
+    split(scan, NULL, text, uri);
+}
+
+bool uric_scan_place(const uric_scan *scan, unsigned component, uric_size place[2]) {
+    return find_place(scan, NULL, &uric_parser(scan)->components->capture[component], place);
+}
+
+bool uric_scan_finds(const uric_scan *scan, unsigned component, uric_span span, size_t begin) {
+    uric_size place[2];
+    if (!uric_scan_place(scan, component, place))
+        return uric_is_absent(span);
+    return !uric_is_absent(span) && place[0] == begin && place[1] - begin == span.len;
+}
+
+#if URIC_LANES
+
+/* Parses the rest of a text that left the lanes. */
+URIC_NOINLINE static uric_status parse_rest(uric_scan *scan, uric_uri *uri, const char *text,
+                                            size_t len, uric_error *error) {
+    uric_status status = uric_scan_rest(scan, text, len, error);
+    if (status == URIC_OK)
+        split_scan(scan, text, uri);
+    else
+        clear(uri, scan->rule);
+    return status;
+}
+
+URIC_LARGE_VECTOR_CODE static uric_status parse_in_lanes(uric_uri *uri, const uric_rule *rule,
+                                                         const char *text, size_t len,
+                                                         uric_error *error) {
+    uric_scan scan;
+    uric_lanes lanes;
+    if (!scan_in_lanes(&scan, &lanes, rule, text, len))
+        return parse_rest(&scan, uri, text, len, error);
+    scan.rule = scan.chosen = rule;
+    scan.length = (uric_size)len;
+    split(&scan, &lanes, text, uri);
+    if (error != NULL)
+        error->status = URIC_OK;
+    return URIC_OK;
+}
+
+#endif
+
+/* Out of line, so that texts scanned in lanes do not save the processor's registers for it. */
+#if URIC_LANES
+URIC_NOINLINE
+#endif
+static uric_status parse_in_scan(uric_uri *uri, const uric_rule *rule, const char *text, size_t len,
+                                 uric_error *error) {
+    uric_scan scan;
+    uric_status status = uric_scan_whole(&scan, rule, text, len, error);
+    if (status == URIC_OK)
+        (URIC_FAST ? split_scan : uric_scan_split)(&scan, text, uri); /* inlined only if fast */
+    else
+        clear(uri, rule);
+    return status;
+}
+
+uric_status uric_parse(uric_uri *uri, const uric_rule *rule, const char *text, size_t len,
+                       uric_error *error) {
+#if URIC_LANES
+    if (uric_has_lanes(text, len))
+        return parse_in_lanes(uri, rule, text, len, error);
+#endif
+    return parse_in_scan(uri, rule, text, len, error);
+}
