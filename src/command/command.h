@@ -1,7 +1,7 @@
 /* What the subcommands share. A subcommand is one file: it fills in a `struct command`, and
  * commands.c lists it. */
-#ifndef URIC_COMMAND_H
-#define URIC_COMMAND_H
+#ifndef URIC_COMMAND_COMMAND_H
+#define URIC_COMMAND_COMMAND_H
 
 #ifndef _POSIX_C_SOURCE
 #define _POSIX_C_SOURCE 200809L
@@ -10,7 +10,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "help.h"
+#include "command/help.h"
 #include "uric.h"
 
 /* Exit statuses, the worse the greater: a run ends with the worst it met. */

@@ -1,12 +1,12 @@
 /* The subcommands of `uric`, and what the program says of itself. */
-#include "command.h"
+#include "command/command.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "options.h"
-#include "suggest.h"
-#include "trouble.h"
+#include "command/io/errors.h"
+#include "command/io/suggest.h"
+#include "command/options.h"
 
 static const struct command *const commands[] = {
     &check_command,   &parse_command,    &resolve_command, &relativize_command, &normalize_command,

@@ -1,9 +1,9 @@
 /* The components that `compose` and `set` have options for: those of every grammar, and one of RFC
  * 1808's own. Names are also uric_component_name's. */
-#ifndef URIC_COMPONENT_OPTIONS_H
-#define URIC_COMPONENT_OPTIONS_H
+#ifndef URIC_COMMAND_COMPONENT_OPTIONS_H
+#define URIC_COMMAND_COMPONENT_OPTIONS_H
 
-#include "options.h"
+#include "command/options.h"
 
 enum { OPTION_PARAMS = URIC_PART, COMPONENT_OPTIONS };
 

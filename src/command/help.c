@@ -1,4 +1,4 @@
-#include "help.h"
+#include "command/help.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -2,8 +2,8 @@
  * (tools/manual) are all made of it. Its texts are plain: a newline ends a paragraph, and lines are
  * broken by what writes them. 'quoted' words are literal; --options and the names of operands
  * (FILE) are recognized where they stand. */
-#ifndef URIC_HELP_H
-#define URIC_HELP_H
+#ifndef URIC_COMMAND_HELP_H
+#define URIC_COMMAND_HELP_H
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -1,12 +1,12 @@
 /* The command `uric`: which of its subcommands was asked for. */
-#include "command.h"
+#include "command/command.h"
 
 #include <string.h>
 
-#include "options.h"
-#include "output.h"
-#include "suggest.h"
-#include "trouble.h"
+#include "command/io/errors.h"
+#include "command/io/output.h"
+#include "command/io/suggest.h"
+#include "command/options.h"
 
 static const char *option_name(const void *unused, size_t index) {
     static const char *const names[] = {"--help", "--version", NULL};

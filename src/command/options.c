@@ -1,13 +1,13 @@
-#include "options.h"
+#include "command/options.h"
 
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "output.h"
-#include "suggest.h"
-#include "trouble.h"
+#include "command/io/errors.h"
+#include "command/io/output.h"
+#include "command/io/suggest.h"
 
 #define GRAMMAR_OPTION                                                                             \
     {                                                                                              \

@@ -1,11 +1,11 @@
 /* The options that subcommands share: which grammar, which rule, what form. */
-#ifndef URIC_OPTIONS_H
-#define URIC_OPTIONS_H
+#ifndef URIC_COMMAND_OPTIONS_H
+#define URIC_COMMAND_OPTIONS_H
 
 #include <getopt.h>
 
-#include "command.h"
-#include "lines.h"
+#include "command/command.h"
+#include "command/io/lines.h"
 
 enum { JOBS_MAX = 256 };
 

@@ -33,7 +33,7 @@ regenerate written
 regenerate 'is up to date'
 
 # shellcheck disable=SC2086 # words
-$CC -std=c11 ${CFLAGS:-} -Isrc -Igenerated -o uric src/*/*.c generated/*.c
+$CC -std=c11 ${CFLAGS:-} -Isrc -Igenerated -o uric src/*/*.c src/command/*/*.c generated/*.c
 ./uric parse 'http://h/p?a|b' >said || fail 'the new string is refused'
 grep -qx "scheme=http.*path=/p$(printf '\t')query=a|b" said || fail 'the components of the new string'
 ./uric parse 'http://h/p|' 'http://h/p#|' >said && fail 'more than the new strings is accepted'

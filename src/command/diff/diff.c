@@ -1,0 +1,337 @@
+/* uric diff: which strings does one of two rules accept and the other refuse? */
+#include "command/command.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "command/diff/language_difference.h"
+#include "command/io/errors.h"
+#include "command/io/output.h"
+#include "command/io/print_error.h"
+#include "command/io/suggest.h"
+#include "command/options.h"
+
+enum { OPTION_LINEAGE = OPTION_OWN, OPTION_MOST, OPTION_MARKDOWN };
+enum { MOST = 10, MOST_OF_LINEAGE = 4 };
+
+struct diff {
+    struct options options;
+    bool lineage;
+    bool markdown;
+    bool limited; /* --most was given */
+    size_t most;
+};
+
+static const char *const words[2] = {"a", "b"};
+
+static const char *grammar_name(const void *unused, size_t index) {
+    (void)unused;
+    const uric_grammar *grammar = grammar_at(index);
+    return grammar != NULL ? uric_grammar_name(grammar) : NULL;
+}
+
+static struct side side_of(const uric_grammar *grammar, const char *rule_name) {
+    struct side side = {.grammar = grammar};
+    side.rule = choose_rule(grammar, rule_name, uric_grammar_reference(grammar));
+    const char *name = uric_rule_name(side.rule);
+    side.parser = uric_grammar_parser(grammar, name, strlen(name));
+    return side;
+}
+
+/* GRAMMAR:RULE, GRAMMAR or RULE. */
+static struct side choose_side(const struct diff *diff, char *operand) {
+    char *colon = strchr(operand, ':');
+    if (colon != NULL) {
+        *colon = '\0';
+        return side_of(choose_grammar(operand), colon + 1);
+    }
+    const uric_grammar *grammar = choose_grammar(diff->options.grammar);
+    if (uric_grammar_rule(grammar, operand, strlen(operand)) != NULL)
+        return side_of(grammar, operand);
+    if (nearest_name(operand, grammar_name, NULL) != NULL)
+        return side_of(choose_grammar(operand), NULL);
+    return side_of(grammar, operand);
+}
+
+static void out_side(struct out *out, const struct side *side) {
+    out_text(out, uric_grammar_name(side->grammar));
+    out_byte(out, ':');
+    out_text(out, uric_rule_name(side->rule));
+}
+
+static bool is_like_next(const bool byte[256], unsigned at) {
+    bool letter_or_digit =
+        (at >= '0' && at < '9') || (at >= 'A' && at < 'Z') || (at >= 'a' && at < 'z') || at >= 0x7F;
+    return letter_or_digit && at < 255 && byte[at + 1];
+}
+
+/* All bytes of the set but the culprit; a run of letters or of digits as its first and last. */
+static void out_bytes_but(struct out *out, const bool byte[256], int culprit, const char *before) {
+    for (unsigned at = 0; at < 256; at++) {
+        if (!byte[at] || (int)at == culprit)
+            continue;
+        unsigned last = at;
+        while (is_like_next(byte, last) && (int)last + 1 != culprit)
+            last++;
+        out_text(out, before);
+        before = " ";
+        out_escaped(out, &(char){(char)at}, 1);
+        if (last > at) {
+            out_text(out, last > at + 1 ? "-" : " ");
+            out_escaped(out, &(char){(char)last}, 1);
+        }
+        at = last;
+    }
+}
+
+static struct refusal refusal_of(const struct difference *difference, const struct side *refuses) {
+    uric_span text = {difference->text, difference->len};
+    return (struct refusal){&difference->error, side_scan(refuses), {.text = text}, 0};
+}
+
+static void out_difference(struct out *out, const struct difference *difference,
+                           const struct side *accepts, const struct side *refuses) {
+    const struct refusal refusal = refusal_of(difference, refuses);
+    out_text(out, "only ");
+    out_side(out, accepts);
+    out_text(out, "\t\"");
+    out_escaped(out, difference->text, difference->len);
+    out_text(out, "\"\t");
+    out_side(out, refuses);
+    out_text(out, ": at ");
+    out_number(out, difference->error.offset);
+    out_text(out, ": ");
+    out_message(out, &refusal);
+    out_bytes_but(out, difference->byte, difference->error.byte, "\tlikewise ");
+    out_byte(out, '\n');
+}
+
+static void out_more(struct out *out, size_t count, const struct side *accepts) {
+    if (count == 0)
+        return;
+    out_text(out, "only ");
+    out_side(out, accepts);
+    out_byte(out, '\t');
+    out_number(out, count);
+    out_text(out, count == 1 ? " more kind\n" : " more kinds\n");
+}
+
+static size_t least(size_t one, size_t other) {
+    return one < other ? one : other;
+}
+
+static void out_differences(struct out *out, const struct diff *diff, const struct side sides[2],
+                            const struct differences only[2]) {
+    for (unsigned side = 0; side < 2; side++) {
+        size_t shown = least(only[side].count, diff->most);
+        for (size_t i = 0; i < shown; i++)
+            out_difference(out, &only[side].list[i], &sides[side], &sides[!side]);
+        out_more(out, only[side].count - shown, &sides[side]);
+    }
+    if (only[0].count + only[1].count == 0)
+        out_text(out, "same\n");
+}
+
+static void out_side_json(struct out *out, const char *name, const struct side *side) {
+    out_byte(out, '"');
+    out_text(out, name);
+    out_text(out, "\":\"");
+    out_side(out, side);
+    out_text(out, "\",");
+}
+
+static void out_difference_json(struct out *out, const struct difference *difference,
+                                const struct side *refuses) {
+    const struct refusal refusal = refusal_of(difference, refuses);
+    char likewise[256];
+    size_t count = 0;
+    for (int byte = 0; byte < 256; byte++)
+        if (difference->byte[byte] && byte != difference->error.byte)
+            likewise[count++] = (char)byte;
+    out_text(out, "{\"string\":");
+    out_json(out, (uric_span){difference->text, difference->len});
+    out_text(out, ",\"error\":");
+    out_refusal_json(out, &refusal);
+    out_text(out, ",\"likewise\":");
+    out_json(out, (uric_span){likewise, count});
+    out_byte(out, '}');
+}
+
+static void out_differences_json(struct out *out, const struct diff *diff,
+                                 const struct side sides[2], const struct differences only[2]) {
+    out_byte(out, '{');
+    for (unsigned side = 0; side < 2; side++)
+        out_side_json(out, words[side], &sides[side]);
+    out_text(out, "\"same\":");
+    out_text(out, only[0].count + only[1].count == 0 ? "true" : "false");
+    for (unsigned side = 0; side < 2; side++) {
+        out_text(out, ",\"only_");
+        out_text(out, words[side]);
+        out_text(out, "\":[");
+        for (size_t i = 0; i < least(only[side].count, diff->most); i++) {
+            if (i > 0)
+                out_byte(out, ',');
+            out_difference_json(out, &only[side].list[i], &sides[!side]);
+        }
+        out_byte(out, ']');
+    }
+    for (unsigned side = 0; side < 2; side++) {
+        out_text(out, ",\"more_");
+        out_text(out, words[side]);
+        out_text(out, "\":");
+        out_number(out, only[side].count - least(only[side].count, diff->most));
+    }
+    out_text(out, "}\n");
+}
+
+/* Code in a cell: a vertical bar would end it. */
+static void out_cell_code(struct out *out, uric_span text) {
+    out_byte(out, '`');
+    for (size_t i = 0; i < text.len; i++) {
+        out_text(out, text.at[i] == '|' ? "\\" : "");
+        out_escaped(out, text.at + i, 1);
+    }
+    out_byte(out, '`');
+}
+
+static void out_cell(struct out *out, const struct diff *diff, const struct differences *only) {
+    size_t shown = least(only->count, diff->most);
+    for (size_t i = 0; i < shown; i++) {
+        out_text(out, i > 0 ? ", " : " ");
+        if (only->list[i].len == 0)
+            out_text(out, "the empty string");
+        else
+            out_cell_code(out, (uric_span){only->list[i].text, only->list[i].len});
+    }
+    if (only->count > shown) {
+        out_text(out, " and ");
+        out_number(out, only->count - shown);
+        out_text(out, only->count - shown == 1 ? " more kind" : " more kinds");
+    }
+    out_text(out, only->count == 0 ? " none |" : " |");
+}
+
+/* The first of the two is the older one. */
+static void out_row(struct out *out, const struct diff *diff, const struct side sides[2],
+                    const struct differences only[2]) {
+    for (unsigned side = 0; side < 2; side++) {
+        out_text(out, side == 0 ? "| " : " | ");
+        out_side(out, &sides[side]);
+    }
+    out_text(out, " |");
+    for (unsigned side = 0; side < 2; side++)
+        out_cell(out, diff, &only[side]);
+    out_byte(out, '\n');
+}
+
+static int diff_sides(const struct diff *diff, const struct side sides[2]) {
+    struct out *out = &standard_output;
+    struct differences only[2];
+    find_differences(sides, only);
+    int status = only[0].count + only[1].count == 0 ? EXIT_WELL : EXIT_REFUSED;
+    if (diff->options.json)
+        out_differences_json(out, diff, sides, only);
+    else if (diff->markdown)
+        out_row(out, diff, sides, only);
+    else
+        out_differences(out, diff, sides, only);
+    free_differences(only);
+    return status;
+}
+
+/* Each grammar and the next. */
+static int diff_lineage(const struct diff *diff) {
+    struct out *out = &standard_output;
+    int status = EXIT_WELL;
+    const uric_grammar *newer;
+    for (size_t i = 1; (newer = grammar_at(i)) != NULL; i++) {
+        const struct side sides[2] = {side_of(grammar_at(i - 1), NULL), side_of(newer, NULL)};
+        if (!diff->options.json && !diff->markdown) {
+            out_text(out, i > 1 ? "\n" : "");
+            out_side(out, &sides[0]);
+            out_text(out, " to ");
+            out_side(out, &sides[1]);
+            out_text(out, ":\n");
+        }
+        status = worse(status, diff_sides(diff, sides));
+    }
+    return status;
+}
+
+static void read_options(const struct command *self, int argc, char **argv, struct diff *diff) {
+    int option;
+    while ((option = next_option(self, argc, argv, &diff->options)) >= 0)
+        if (option == OPTION_LINEAGE) {
+            diff->lineage = true;
+        } else if (option == OPTION_MARKDOWN) {
+            diff->markdown = true;
+        } else {
+            diff->limited = true;
+            diff->most = read_number(self, "--most", 0, SIZE_MAX, optarg);
+        }
+    if (!diff->limited)
+        diff->most = diff->lineage ? MOST_OF_LINEAGE : MOST;
+}
+
+static int run_diff(const struct command *self, int argc, char **argv) {
+    struct diff diff = {.options = DEFAULT_OPTIONS};
+    read_options(self, argc, argv, &diff);
+    char **operands = argv + optind;
+    if (diff.markdown && diff.options.json)
+        fail_usage(self, "--markdown and --json exclude each other");
+    if (diff.lineage && argc > optind)
+        fail_usage(self, "--lineage takes no operands");
+    if (!diff.lineage && argc - optind != 2)
+        fail_usage(self, "two rules are compared, not %d", argc - optind);
+    if (diff.markdown)
+        out_text(&standard_output,
+                 "| from | to | newly refused | newly accepted |\n|---|---|---|---|\n");
+    if (diff.lineage)
+        return diff_lineage(&diff);
+    const struct side sides[2] = {choose_side(&diff, operands[0]), choose_side(&diff, operands[1])};
+    return diff_sides(&diff, sides);
+}
+
+static const struct help_option diff_options[] = {
+    {OPTION_LINEAGE, "lineage", NULL,
+     "compare the grammars in the order of 'uric grammars'; a line with the two rules comes first",
+     NULL, 0},
+    {OPTION_MOST, "most", "N", "print at most N kinds for each side (default 10; 4 with --lineage)",
+     NULL, 0},
+    {'g', "grammar", "NAME", "the grammar of a RULE (default rfc3986); 'uric grammars' lists them",
+     NULL, COMPLETE_GRAMMARS},
+    {OPTION_MARKDOWN, "markdown", NULL, "write a table: a row for each pair of rules", NULL, 0},
+    {OPTION_JSON, "json", NULL, "write JSON, one object for each pair of rules", NULL, 0},
+    {0}};
+
+const struct command diff_command = {
+    .help =
+        {
+            .name = "diff",
+            .summary = "find the shortest strings that only one of two rules accepts",
+            .usages = {"[OPTION...] A B", "[OPTION...] --lineage"},
+            .description = "Compares two rules completely: over strings of any length. A and B are "
+                           "GRAMMAR:RULE, or GRAMMAR for its rule for a reference, or RULE of the "
+                           "grammar that -g names. --lineage compares each grammar that is "
+                           "compiled in with the next, by their rules for a reference.",
+            .examples = {"uric diff URI URI-reference",
+                         "uric diff rfc2396:URI-reference rfc3986:URI-reference",
+                         "uric diff --lineage"},
+            .options = {diff_options, common_options},
+            .sections =
+                {{"Output",
+                  "'same', or one line for each kind of difference: 'only' and the rule that "
+                  "accepts, a TAB, the shortest such string in quotes, a TAB, the rule that "
+                  "refuses it, ': at ', the offset in bytes from 0, ': ', the message. Strings are "
+                  "of one kind if the same byte (or the end) makes the difference in the same "
+                  "component; the kind's other bytes follow behind a TAB and 'likewise'. A last "
+                  "line counts the kinds that --most leaves out.\n"
+                  "--json: {\"a\", \"b\", \"same\", \"only_a\", \"only_b\", \"more_a\", "
+                  "\"more_b\"}: kinds are {\"string\", \"error\", \"likewise\"}, the error is as "
+                  "in 'uric check', and more_a and more_b count those that --most leaves out.\n"}},
+            .statuses = {"the rules accept the same strings", "they do not",
+                         "wrong usage, or output failed"},
+            .operands = {COMPLETE_SIDES, COMPLETE_SIDES},
+        },
+    .run = run_diff,
+};

@@ -1,0 +1,135 @@
+/* Both scans go through all the pairs of places that any string can bring them to. A string that
+ * one alone accepts is one that they can follow together until only one of them can go on, or until
+ * it ends where only one of them accepts. */
+#include "command/diff/language_difference.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "command/diff/difference_kinds.h"
+#include "command/diff/scan_graph.h"
+#include "command/io/errors.h"
+
+/* Some string leads here: the shortest first. */
+struct pair {
+    unsigned place[2];
+    unsigned from; /* the pair before the last byte */
+    unsigned column;
+};
+
+struct search {
+    const struct side *sides;
+    struct alphabet alphabet;
+    struct walk walk[2];
+    unsigned char *seen; /* a bit for each pair of places */
+    struct pair *pair;
+    size_t count, capacity;
+    struct kinds kinds[2];
+    char *text; /* of the pair that is looked at, and room for more */
+    size_t room;
+};
+
+static void meet(struct search *search, struct pair pair) {
+    size_t bit = (size_t)pair.place[0] * search->walk[1].count + pair.place[1];
+    if (search->seen[bit / 8] >> bit % 8 & 1)
+        return;
+    search->seen[bit / 8] |= (unsigned char)(1u << bit % 8);
+    if (search->count == search->capacity) {
+        search->capacity = search->capacity == 0 ? 1024 : 2 * search->capacity;
+        search->pair = grow(search->pair, search->capacity * sizeof *search->pair);
+    }
+    search->pair[search->count++] = pair;
+}
+
+static size_t length_to(const struct search *search, size_t index) {
+    size_t len = 0;
+    for (; index > 0; index = search->pair[index].from)
+        len++;
+    return len;
+}
+
+static void make_room(struct search *search, size_t len) {
+    if (len <= search->room)
+        return;
+    search->room = 2 * len;
+    search->text = grow(search->text, search->room);
+}
+
+/* Writes the shortest string that leads to a pair, then the culprit, then what `side` needs to
+ * accept it. */
+static uric_span write_text(struct search *search, size_t index, unsigned side, unsigned column) {
+    const struct walk *walk = &search->walk[side];
+    unsigned place = search->pair[index].place[side];
+    unsigned next = column == AT_END ? place : walk_next(walk, place, column);
+    size_t len = length_to(search, index), at = len;
+    make_room(search, len + 1 + walk->distance[next]);
+    for (; index > 0; index = search->pair[index].from)
+        search->text[--at] = (char)search->alphabet.byte[search->pair[index].column];
+    if (column != AT_END)
+        search->text[len++] = (char)search->alphabet.byte[column];
+    walk_complete(walk, next, search->text + len);
+    return (uric_span){search->text, len + walk->distance[next]};
+}
+
+/* At the pair, `side` can go on with the class (or accept, AT_END), and the other cannot. */
+static void note(struct search *search, size_t index, unsigned side, unsigned column) {
+    kinds_note(&search->kinds[side], &search->sides[side], &search->sides[!side], column, index,
+               write_text(search, index, side, column));
+}
+
+static bool accepts(const struct search *search, const struct pair *pair, unsigned side) {
+    return search->walk[side].distance[pair->place[side]] == 0;
+}
+
+/* Compares both sides at a pair, and goes on where both can. */
+static void follow(struct search *search, size_t index) {
+    const struct pair pair = search->pair[index];
+    for (unsigned side = 0; side < 2; side++)
+        if (accepts(search, &pair, side) && !accepts(search, &pair, !side))
+            note(search, index, side, AT_END);
+    for (unsigned column = 0; column < search->alphabet.count; column++) {
+        unsigned a = walk_next(&search->walk[0], pair.place[0], column);
+        unsigned b = walk_next(&search->walk[1], pair.place[1], column);
+        if (a != WALK_DEAD && b != WALK_DEAD)
+            meet(search, (struct pair){{a, b}, (unsigned)index, column});
+        else if (a != WALK_DEAD || b != WALK_DEAD)
+            note(search, index, a == WALK_DEAD, column);
+    }
+}
+
+static void begin_search(struct search *search, const struct side sides[2]) {
+    *search = (struct search){.sides = sides};
+    make_alphabet(&search->alphabet, side_scan(&sides[0]), side_scan(&sides[1]));
+    for (unsigned side = 0; side < 2; side++)
+        walk_rule(&search->walk[side], side_scan(&sides[side]), &search->alphabet);
+    size_t bytes = (size_t)search->walk[0].count * search->walk[1].count / 8 + 1;
+    search->seen = grow(NULL, bytes);
+    memset(search->seen, 0, bytes);
+    meet(search, (struct pair){{WALK_BEGIN, WALK_BEGIN}, 0, 0});
+}
+
+static void end_search(struct search *search) {
+    for (unsigned side = 0; side < 2; side++)
+        walk_free(&search->walk[side]);
+    free(search->seen);
+    free(search->pair);
+    free(search->text);
+}
+
+void find_differences(const struct side sides[2], struct differences only[2]) {
+    struct search search;
+    begin_search(&search, sides);
+    for (size_t i = 0; i < search.count; i++)
+        follow(&search, i);
+    for (unsigned side = 0; side < 2; side++)
+        only[side] = kinds_list(&search.kinds[side], &search.alphabet);
+    end_search(&search);
+}
+
+void free_differences(struct differences only[2]) {
+    for (unsigned side = 0; side < 2; side++) {
+        for (size_t i = 0; i < only[side].count; i++)
+            free(only[side].list[i].text);
+        free(only[side].list);
+    }
+}

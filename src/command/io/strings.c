@@ -1,0 +1,50 @@
+#include "command/io/strings.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "command/io/errors.h"
+#include "command/threads/thread_pool.h"
+
+struct strings {
+    struct line_end end;
+    string_handler *handler;
+    const void *context;
+};
+
+static void handle_lines(struct worker *worker) {
+    const struct strings *strings = worker->task->context;
+    uric_span text = worker->block.text, whole, line;
+    while (lines_next(&strings->end, &text, &whole, &line))
+        worker->status =
+            worse(worker->status, strings->handler(strings->context, &worker->out, line));
+}
+
+static char *no_name;
+
+static int each_line(const struct options *options, string_handler *handler, const void *context) {
+    struct strings strings = {options->end, handler, context};
+    struct task task = {.handle = handle_lines, .context = &strings};
+    return pipeline_run(options, lines_operands(&no_name), &task);
+}
+
+/* Of an operand, with the bytes behind it. */
+static int handle_operand(const char *operand, string_handler *handler, const void *context) {
+    size_t len = strlen(operand);
+    char *text = grow(NULL, len + LINES_SLACK);
+    memcpy(text, operand, len);
+    memset(text + len, 0, LINES_SLACK);
+    int status = handler(context, &standard_output, (uric_span){text, len});
+    free(text);
+    return status;
+}
+
+int each_string(char **operands, const struct options *options, string_handler *handler,
+                const void *context) {
+    int status = EXIT_WELL;
+    for (char **operand = lines_operands(operands); *operand != NULL; operand++)
+        status =
+            worse(status, strcmp(*operand, "-") == 0 ? each_line(options, handler, context)
+                                                     : handle_operand(*operand, handler, context));
+    return status;
+}

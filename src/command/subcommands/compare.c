@@ -1,0 +1,105 @@
+/* uric compare: are two strings the same, by what --level names? */
+#include "command/command.h"
+
+#include <string.h>
+
+#include "command/io/errors.h"
+#include "command/io/output.h"
+#include "command/io/print_error.h"
+#include "command/io/strings.h"
+#include "command/subcommands/level.h"
+
+struct compare {
+    struct options options;
+    unsigned levels;
+    const uric_rule *rule;
+};
+
+/* Parses a string that begins `before` bytes into its line. */
+static bool parse_side(const struct compare *compare, struct out *out, uric_span text,
+                       size_t before, uric_uri *uri) {
+    uric_error error;
+    if (uric_parse(uri, compare->rule, text.at, text.len, &error) == URIC_OK)
+        return true;
+    out_refusal_line(out, &(struct refusal){&error, compare->rule, {.text = text}, before},
+                     compare->options.json);
+    return false;
+}
+
+static int compare_pair(const struct compare *compare, struct out *out, uric_span a, uric_span b) {
+    uric_uri uri_a, uri_b;
+    if (!parse_side(compare, out, a, 0, &uri_a) || !parse_side(compare, out, b, a.len + 1, &uri_b))
+        return EXIT_REFUSED;
+    bool equal = uric_compare(&uri_a, &uri_b, compare->levels) == 0;
+    if (compare->options.json)
+        out_text(out, equal ? "{\"equal\":true}\n" : "{\"equal\":false}\n");
+    else
+        out_text(out, equal ? "equal\n" : "different\n");
+    return equal ? EXIT_WELL : EXIT_REFUSED;
+}
+
+static int compare_line(const void *context, struct out *out, uric_span line) {
+    const struct compare *compare = context;
+    const char *tab = line.len > 0 ? memchr(line.at, '\t', line.len) : NULL;
+    if (tab == NULL) {
+        static const char message[] = "a TAB and a second string are missing";
+        out_failure_line(out, line.len, message, compare->options.json);
+        return EXIT_REFUSED;
+    }
+    size_t len = (size_t)(tab - line.at);
+    return compare_pair(compare, out, (uric_span){line.at, len},
+                        (uric_span){tab + 1, line.len - len - 1});
+}
+
+static int run_compare(const struct command *self, int argc, char **argv) {
+    struct compare compare = {.options = DEFAULT_OPTIONS, .levels = URIC_BY_SYNTAX};
+    unsigned further = 0;
+    bool pairs = false;
+    int option;
+    while ((option = next_option(self, argc, argv, &compare.options)) >= 0) {
+        if (option == OPTION_LEVEL)
+            compare.levels = choose_level(self, optarg);
+        else if (option == OPTION_IPV6)
+            further |= URIC_BY_IPV6;
+        else
+            pairs = true;
+    }
+    compare.levels |= further;
+
+    const uric_grammar *grammar = choose_grammar(compare.options.grammar);
+    compare.rule = choose_parser(grammar, compare.options.rule, uric_grammar_reference(grammar));
+    char **operands = argv + optind;
+    if (pairs)
+        return each_string(operands, &compare.options, compare_line, &compare);
+    if (argc - optind != 2)
+        fail_usage(self, "two strings belong here, or --pairs");
+    return compare_pair(&compare, &standard_output, (uric_span){operands[0], strlen(operands[0])},
+                        (uric_span){operands[1], strlen(operands[1])});
+}
+
+static const struct help_option compare_options[] = {
+    {OPTION_PAIRS, "pairs", NULL, "each PAIR is A<TAB>B", NULL, 0}, {0}};
+
+const struct command compare_command = {
+    .help =
+        {
+            .name = "compare",
+            .summary = "tell whether two strings are the same",
+            .usages = {"[OPTION...] A B", "[OPTION...] --pairs [PAIR...]"},
+            .description =
+                "Tells whether A and B have the same normal form by the document of a grammar (RFC "
+                "3986, 6.2): prints 'equal' or 'different'. With --pairs, compares the two strings "
+                "of each PAIR, or of each line of standard input ('-', or no PAIR).",
+            .examples = {"uric compare HTTP://example.com/%7Ea http://EXAMPLE.com/~a",
+                         "uric compare --level=scheme http://example.com http://example.com:80/",
+                         "uric compare --pairs < pairs.txt"},
+            .options = {compare_options, level_options, parser_options, input_options, json_options,
+                        common_options},
+            .sections = {{"Output", "One line for each pair: 'equal' or 'different'.\n" HELP_REFUSED
+                                    "OFFSET is that in the line; of two operands, in A<TAB>B.\n"
+                                    "--json: {\"equal\"}; or {\"error\"}, as in 'uric parse'.\n"}},
+            .statuses = {"all were equal", "some were different, or refused",
+                         "wrong usage, or input or output failed"},
+        },
+    .run = run_compare,
+};

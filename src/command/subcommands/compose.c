@@ -1,0 +1,200 @@
+/* uric compose: URIs from their components. */
+#include "command/command.h"
+
+#include <string.h>
+
+#include "command/component_options.h"
+#include "command/io/errors.h"
+#include "command/io/output.h"
+#include "command/io/print_error.h"
+#include "command/io/strings.h"
+#include "command/options.h"
+
+struct compose {
+    struct options options;
+    const uric_rule *rule;
+};
+
+/* `offset` is that of the message; the error's own is one in its component. */
+static int out_error(struct out *out, const struct compose *compose, const uric_error *error,
+                     size_t offset) {
+    const struct refusal shown = {
+        error, compose->rule, {.text = {NULL, 0}}, offset - error->offset};
+    if (compose->options.json) {
+        out_text(out, "{\"error\":");
+        out_refusal_json(out, &shown);
+        out_text(out, "}\n");
+    } else {
+        out_text(out, "error\t");
+        out_refusal(out, &shown);
+        out_byte(out, '\n');
+    }
+    return EXIT_REFUSED;
+}
+
+/* What is wrong with a line that is no list of components. */
+static int out_no_list(struct out *out, const struct compose *compose, size_t offset,
+                       const char *what) {
+    if (compose->options.json)
+        out_text(out, "{\"error\":{\"offset\":");
+    else
+        out_text(out, "error\t");
+    out_number(out, offset);
+    if (compose->options.json) {
+        out_text(out, ",\"message\":");
+        out_json_text(out, what);
+        out_text(out, "}}\n");
+    } else {
+        out_byte(out, '\t');
+        out_text(out, what);
+        out_byte(out, '\n');
+    }
+    return EXIT_REFUSED;
+}
+
+static unsigned named(const struct compose *compose, const char *name, size_t len) {
+    return uric_component_named(compose->rule, name, len);
+}
+
+/* `line` is where the components stand, or absent: they stand alone. */
+static int compose_uri(const struct compose *compose, struct out *out, uric_uri *uri,
+                       uric_span line) {
+    uric_error error;
+    uric_buffer result = out_scratch(out, 0);
+    uric_status status = uric_compose(uri, &result, &error);
+    if (status == URIC_NO_ROOM) {
+        result = out_scratch(out, result.len);
+        status = uric_compose(uri, &result, &error);
+    }
+    if (status != URIC_OK) {
+        uric_span at = {NULL, 0};
+        if (error.component != NULL)
+            at = uric_component_of(uri, named(compose, error.component, strlen(error.component)));
+        bool in_line = line.at != NULL && at.at != NULL;
+        return out_error(out, compose, &error,
+                         error.offset + (in_line ? (size_t)(at.at - line.at) : 0));
+    }
+    if (compose->options.json) {
+        out_text(out, "{\"uri\":");
+        out_json(out, written(&result));
+        out_byte(out, '}');
+    } else
+        out_long(out, result.at, result.len);
+    out_byte(out, '\n');
+    return EXIT_WELL;
+}
+
+/* A line that is an error already. */
+static int out_again(struct out *out, uric_span line) {
+    uric_span field;
+    for (bool first = true; uric_next(&line, "\t", &field); first = false) {
+        if (!first)
+            out_byte(out, '\t');
+        out_escaped(out, field.at, field.len);
+    }
+    out_byte(out, '\n');
+    return EXIT_REFUSED;
+}
+
+static bool is_error_line(uric_span line) {
+    return line.len > 6 && memcmp(line.at, "error\t", 6) == 0;
+}
+
+static int compose_line(const void *context, struct out *out, uric_span line) {
+    const struct compose *compose = context;
+    uric_uri uri = {.rule = compose->rule};
+    uric_span rest = line, name, value;
+    if (is_error_line(line) && !compose->options.json)
+        return out_again(out, line);
+    while (uric_next_pair(&rest, "\t", &name, &value)) {
+        size_t offset = (size_t)(name.at - line.at);
+        unsigned component = named(compose, name.at, name.len);
+        if (value.at == NULL)
+            return out_no_list(out, compose, offset, "name=value belongs here");
+        if (name.len == strlen("host_kind") && memcmp(name.at, "host_kind", name.len) == 0)
+            continue;
+        if (component == URIC_COMPONENTS)
+            return out_no_list(out, compose, offset, "the grammar has no such component");
+        if (uric_component_of(&uri, component).at != NULL)
+            return out_no_list(out, compose, offset, "the component is given twice");
+        uric_set_component(&uri, component, value);
+    }
+    return compose_uri(compose, out, &uri, line);
+}
+
+#define COMPOSE_OPTION(component, name, text)                                                      \
+    {OPTION_OWN + (int)(component), name, "TEXT", text, NULL, COMPLETE_NOTHING},
+static const struct help_option compose_options[] = {
+    EACH_COMPONENT_OPTION(COMPOSE_OPTION, "the component; --query= gives an empty one"){0}};
+
+/* True if an option gave a component. */
+static bool read_options(const struct command *self, int argc, char **argv, struct compose *compose,
+                         const char *given[COMPONENT_OPTIONS]) {
+    bool any = false;
+    int option;
+    while ((option = next_option(self, argc, argv, &compose->options)) >= 0) {
+        const char **value = &given[option - OPTION_OWN];
+        if (*value != NULL)
+            fail_usage(self, "--%s is given twice", compose_options[option - OPTION_OWN].name);
+        *value = optarg;
+        any = true;
+    }
+    return any;
+}
+
+static int run_compose(const struct command *self, int argc, char **argv) {
+    struct compose compose = {.options = DEFAULT_OPTIONS};
+    const char *given[COMPONENT_OPTIONS] = {NULL};
+    bool by_options = read_options(self, argc, argv, &compose, given);
+    const uric_grammar *grammar = choose_grammar(compose.options.grammar);
+    compose.rule = choose_parser(grammar, compose.options.rule, uric_grammar_reference(grammar));
+    if (!by_options)
+        return each_string(argv + optind, &compose.options, compose_line, &compose);
+
+    if (optind < argc)
+        fail_usage(self, "options give the components, and '%s' is no option", argv[optind]);
+    uric_uri uri = {.rule = compose.rule};
+    for (int i = 0; i < COMPONENT_OPTIONS; i++) {
+        const char *name = compose_options[i].name;
+        if (given[i] != NULL && !uric_set_component(&uri, named(&compose, name, strlen(name)),
+                                                    (uric_span){given[i], strlen(given[i])}))
+            fail_usage(self, "%s has no component '%s'", uric_grammar_name(grammar), name);
+    }
+    return compose_uri(&compose, &standard_output, &uri, (uric_span){NULL, 0});
+}
+
+const struct command compose_command = {
+    .help =
+        {
+            .name = "compose",
+            .summary = "make URIs of their components",
+            .usages = {"[OPTION...] --scheme=TEXT|--host=TEXT|...", "[OPTION...] [LINE...]"},
+            .description =
+                "Makes a URI of the components that options give; or one of each LINE, or each "
+                "line of standard input ('-', or no LINE), that is name=value, with TABs between "
+                "them, as 'uric parse' prints. Each component has to be what the grammar derives "
+                "there: nothing is encoded or mended ('uric encode' makes text of data).",
+            .examples =
+                {"uric compose --scheme=http --host=example.com --path=/a --query=b",
+                 "uric compose --path=\"$(uric encode segment-nz-nc 'a:b')\"",
+                 "uric parse < urls.txt | sed 's/^scheme=http\\t/scheme=https\\t/' | uric compose"},
+            .options = {compose_options, parser_options, input_options, json_options,
+                        common_options},
+            .sections =
+                {{"Components",
+                  "A component without an option is absent. The authority is --authority, or "
+                  "--host with or without --userinfo and --port; --params is RFC 1808's. A line "
+                  "may have the grammar's other parts, too, and host_kind, which is ignored; what "
+                  "is given beside the authority must be what is in it.\n"},
+                 {"Output", "One line for each URI. A line that is error<TAB>OFFSET<TAB>message "
+                            "already is printed as it is.\n" HELP_REFUSED
+                            "OFFSET is that in the line, or in the option's TEXT; the message "
+                            "names the component.\n"
+                            "--json: {\"uri\"}; or {\"error\"}, as in 'uric parse'.\n"
+                            "Without -r, the document's rule for a reference, such as "
+                            "URI-reference, decides. RFC 1738's schemes each have a syntax of "
+                            "their own, and are not composed.\n"}},
+            .statuses = HELP_STATUSES_OF_INPUT,
+        },
+    .run = run_compose,
+};

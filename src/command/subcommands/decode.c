@@ -1,0 +1,108 @@
+/* uric decode: the data that text of a component stands for. */
+#include "command/command.h"
+
+#include <string.h>
+
+#include "command/io/errors.h"
+#include "command/io/output.h"
+#include "command/io/strings.h"
+#include "command/options.h"
+
+struct decode {
+    struct options options;
+    unsigned how;
+    bool raw;
+};
+
+static void out_refused(struct out *out, const struct decode *decode, uric_status status,
+                        size_t offset) {
+    if (decode->options.json) {
+        out_text(out, "{\"error\":{\"offset\":");
+        out_number(out, offset);
+        out_text(out, ",\"message\":");
+        out_json_text(out, uric_status_text(status));
+        out_text(out, "}}");
+    } else {
+        out_text(out, "error\t");
+        out_number(out, offset);
+        out_byte(out, '\t');
+        out_text(out, uric_status_text(status));
+    }
+}
+
+static void out_data(struct out *out, const struct decode *decode, uric_span data) {
+    if (decode->options.json) {
+        out_text(out, "{\"decoded\":");
+        out_json(out, data);
+        out_byte(out, '}');
+    } else if (decode->raw)
+        out_long(out, data.at, data.len);
+    else
+        out_escaped(out, data.at, data.len);
+}
+
+static int decode_string(const void *context, struct out *out, uric_span text) {
+    const struct decode *decode = context;
+    size_t offset;
+    uric_buffer data = out_scratch(out, text.len);
+    uric_status status = uric_decode(text.at, text.len, decode->how, &data, &offset);
+    if (status == URIC_OK)
+        out_data(out, decode, written(&data));
+    else
+        out_refused(out, decode, status, offset);
+    out_byte(out, decode->raw ? decode->options.end.delimiter : '\n');
+    return status == URIC_OK ? EXIT_WELL : EXIT_REFUSED;
+}
+
+enum { PLUS = OPTION_OWN, REFUSE, RAW };
+
+static unsigned what_to_refuse(const struct command *self, const char *what) {
+    static const unsigned refuse[] = {URIC_REFUSE_NUL, URIC_REFUSE_CONTROLS};
+    return refuse[read_word(self, REFUSE, what)];
+}
+
+static int run_decode(const struct command *self, int argc, char **argv) {
+    struct decode decode = {.options = DEFAULT_OPTIONS};
+    int option;
+    while ((option = next_option(self, argc, argv, &decode.options)) >= 0) {
+        if (option == PLUS)
+            decode.how |= URIC_PLUS_IS_SPACE;
+        else if (option == REFUSE)
+            decode.how |= what_to_refuse(self, optarg);
+        else
+            decode.raw = true;
+    }
+    if (decode.raw && decode.options.json)
+        fail_usage(self, "--raw and --json exclude each other");
+    return each_string(argv + optind, &decode.options, decode_string, &decode);
+}
+
+static const struct help_word refuse_words[] = {
+    {"nul", "the octet 0"}, {"control", "all of 0x00 to 0x1F, and 0x7F"}, {0}};
+static const struct help_option decode_options[] = {
+    {PLUS, "plus", NULL, "'+' stands for a space, as in a query of an HTML form", NULL, 0},
+    {REFUSE, "refuse", "WHAT", "octets to refuse, encoded or not:", refuse_words, COMPLETE_WORDS},
+    {RAW, "raw", NULL,
+     "write the bytes as they are, then a newline (-0: NUL); a line that begins with 'error' may "
+     "be data",
+     NULL, 0},
+    {0}};
+
+const struct command decode_command = {
+    .help =
+        {
+            .name = "decode",
+            .summary = "tell what data percent-encoded text stands for",
+            .usages = {"[OPTION...] [STRING...]"},
+            .description = "Undoes percent-encoding, once, in each STRING, or in each line of "
+                           "standard input ('-', or no STRING). Split a URI first, and decode its "
+                           "parts: a decoded delimiter is data.",
+            .examples = {"uric decode 'a%2Fb%20c'", "uric decode --plus 'R%26D+costs'",
+                         "uric decode -0 --raw < names"},
+            .options = {decode_options, input_options, json_options, common_options},
+            .sections = {{"Output", "One line for each string: the data.\n" HELP_REFUSED
+                                    "--json: {\"decoded\"}, or {\"error\"}.\n" HELP_BYTES}},
+            .statuses = HELP_STATUSES_OF_INPUT,
+        },
+    .run = run_decode,
+};

@@ -1,0 +1,281 @@
+/* uric grammars: what is compiled in. */
+#include "command/command.h"
+
+#include <string.h>
+
+#include "command/io/errors.h"
+#include "command/io/output.h"
+#include "command/options.h"
+#include "command/subcommands/measure.h"
+#include "uric_tables.h"
+
+enum { LABEL = 12, WIDTH = 96 };
+
+/* Lists of names, all of one form: the name at a place, NULL behind the last. */
+typedef const char *grammar_list(const uric_grammar *grammar, size_t index);
+
+static const char *rule_at(const uric_grammar *grammar, size_t index) {
+    const uric_rule *rule = uric_grammar_rule_at(grammar, index);
+    return rule != NULL ? uric_rule_name(rule) : NULL;
+}
+
+static const char *parser_at(const uric_grammar *grammar, size_t index) {
+    const uric_rule *rule = uric_grammar_parser_at(grammar, index);
+    return rule != NULL ? uric_rule_name(rule) : NULL;
+}
+
+/* The rule that resolution parses by; NULL: the document defines none. */
+static const char *resolver_name(const uric_grammar *grammar) {
+    const uric_rule *resolver = uric_grammar_resolver(grammar);
+    return resolver != NULL ? uric_rule_name(resolver) : NULL;
+}
+
+static const char *encoding_at(const uric_grammar *grammar, size_t index) {
+    const uric_encoding *encoding = uric_grammar_encoding_at(grammar, index);
+    return encoding != NULL ? uric_encoding_name(encoding) : NULL;
+}
+
+static void out_label(struct out *out, const char *label) {
+    size_t len = strlen(label);
+    out_text(out, label);
+    for (; len < LABEL; len++)
+        out_byte(out, ' ');
+}
+
+/* The names, as many a line as fit. */
+static void out_names(struct out *out, const char *label, const uric_grammar *grammar,
+                      grammar_list *at) {
+    const char *name;
+    size_t column = LABEL;
+    out_label(out, label);
+    for (size_t i = 0; (name = at(grammar, i)) != NULL; i++) {
+        if (i > 0 && column + 1 + strlen(name) > WIDTH) {
+            out_byte(out, '\n');
+            out_label(out, "");
+            column = LABEL;
+        } else if (i > 0) {
+            out_byte(out, ' ');
+            column++;
+        }
+        out_text(out, name);
+        column += strlen(name);
+    }
+    out_byte(out, '\n');
+}
+
+static void out_names_json(struct out *out, const uric_grammar *grammar, grammar_list *at) {
+    const char *name;
+    out_byte(out, '[');
+    for (size_t i = 0; (name = at(grammar, i)) != NULL; i++) {
+        if (i > 0)
+            out_byte(out, ',');
+        out_json_text(out, name);
+    }
+    out_byte(out, ']');
+}
+
+static void out_right(struct out *out, uintmax_t number, int width) {
+    int digits = 1;
+    for (uintmax_t rest = number / 10; rest > 0; rest /= 10)
+        digits++;
+    for (; digits < width; digits++)
+        out_byte(out, ' ');
+    out_number(out, number);
+}
+
+static void out_machine(struct out *out, const struct measured *machine) {
+    out_label(out, "");
+    out_right(out, machine->states, 6);
+    out_right(out, machine->actions, 8);
+    out_right(out, machine->classes, 9);
+    out_right(out, machine->bytes, 8);
+    out_right(out, machine->word_bytes, 8);
+    out_text(out, machine->parses ? "  parse " : "  check ");
+    out_text(out, machine->rule);
+    if (machine->rules > 1) {
+        out_text(out, " and ");
+        out_number(out, machine->rules - 1);
+        out_text(out, " more");
+    }
+    out_byte(out, '\n');
+}
+
+static void out_grammar(struct out *out, const uric_grammar *grammar) {
+    out_label(out, "name");
+    out_text(out, uric_grammar_name(grammar));
+    out_byte(out, '\n');
+    out_label(out, "title");
+    out_text(out, uric_grammar_title(grammar));
+    out_byte(out, '\n');
+    out_label(out, "absolute");
+    out_text(out, uric_grammar_absolute(grammar));
+    out_byte(out, '\n');
+    out_label(out, "reference");
+    out_text(out, uric_grammar_reference(grammar));
+    out_byte(out, '\n');
+    if (resolver_name(grammar) != NULL) {
+        out_label(out, "resolve");
+        out_text(out, resolver_name(grammar));
+        out_byte(out, '\n');
+    }
+    out_names(out, "rules", grammar, rule_at);
+    out_names(out, "parse", grammar, parser_at);
+    out_names(out, "components", grammar, uric_grammar_component_at);
+    out_names(out, "encodings", grammar, encoding_at);
+
+    struct measured *machines;
+    size_t count = measure_grammar(grammar, &machines);
+    out_label(out, "machines");
+    out_text(out, "states  actions  classes   bytes   words  for\n");
+    for (size_t i = 0; i < count; i++)
+        out_machine(out, &machines[i]);
+}
+
+static void out_machine_json(struct out *out, const struct measured *machine) {
+    out_text(out, "{\"rule\":");
+    out_json_text(out, machine->rule);
+    out_text(out, ",\"rules\":");
+    out_number(out, machine->rules);
+    out_text(out, ",\"parses\":");
+    out_text(out, machine->parses ? "true" : "false");
+    out_text(out, ",\"states\":");
+    out_number(out, machine->states);
+    out_text(out, ",\"actions\":");
+    out_number(out, machine->actions);
+    out_text(out, ",\"classes\":");
+    out_number(out, machine->classes);
+    out_text(out, ",\"bytes\":");
+    out_number(out, machine->bytes);
+    out_text(out, ",\"word_bytes\":");
+    out_number(out, machine->word_bytes);
+    out_byte(out, '}');
+}
+
+static void out_grammar_json(struct out *out, const uric_grammar *grammar, bool in_full) {
+    out_text(out, "{\"name\":");
+    out_json_text(out, uric_grammar_name(grammar));
+    out_text(out, ",\"title\":");
+    out_json_text(out, uric_grammar_title(grammar));
+    if (in_full) {
+        out_text(out, ",\"absolute\":");
+        out_json_text(out, uric_grammar_absolute(grammar));
+        out_text(out, ",\"reference\":");
+        out_json_text(out, uric_grammar_reference(grammar));
+        out_text(out, ",\"resolve\":");
+        out_json_text(out, resolver_name(grammar));
+        out_text(out, ",\"rules\":");
+        out_names_json(out, grammar, rule_at);
+        out_text(out, ",\"parse\":");
+        out_names_json(out, grammar, parser_at);
+        out_text(out, ",\"components\":");
+        out_names_json(out, grammar, uric_grammar_component_at);
+        out_text(out, ",\"encodings\":");
+        out_names_json(out, grammar, encoding_at);
+        out_text(out, ",\"machines\":[");
+        struct measured *machines;
+        size_t count = measure_grammar(grammar, &machines);
+        for (size_t i = 0; i < count; i++) {
+            if (i > 0)
+                out_byte(out, ',');
+            out_machine_json(out, &machines[i]);
+        }
+        out_byte(out, ']');
+    }
+    out_text(out, "}\n");
+}
+
+static void list_grammars(struct out *out, bool json) {
+    const uric_grammar *grammar;
+    size_t width = 0;
+    for (size_t i = 0; (grammar = grammar_at(i)) != NULL; i++)
+        if (strlen(uric_grammar_name(grammar)) > width)
+            width = strlen(uric_grammar_name(grammar));
+    for (size_t i = 0; (grammar = grammar_at(i)) != NULL; i++) {
+        if (json) {
+            out_grammar_json(out, grammar, false);
+            continue;
+        }
+        const char *name = uric_grammar_name(grammar);
+        out_text(out, name);
+        for (size_t len = strlen(name); len < width + 2; len++)
+            out_byte(out, ' ');
+        out_text(out, uric_grammar_title(grammar));
+        out_byte(out, '\n');
+    }
+}
+
+enum { OPTION_LIST = OPTION_OWN };
+
+static const struct help_word list_words[] = {{"rules", "all rules"},
+                                              {"parse", "the rules with components"},
+                                              {"components", "the components"},
+                                              {"encodings", "what data can be encoded for"},
+                                              {0}};
+
+/* The names of --list, a line each. */
+static void list_names(struct out *out, const uric_grammar *grammar, size_t list) {
+    static grammar_list *const lists[] = {rule_at, parser_at, uric_grammar_component_at,
+                                          encoding_at};
+    const char *name;
+    for (size_t i = 0; (name = lists[list](grammar, i)) != NULL; i++) {
+        out_text(out, name);
+        out_byte(out, '\n');
+    }
+}
+
+static int run_grammars(const struct command *self, int argc, char **argv) {
+    struct options options = DEFAULT_OPTIONS;
+    struct out *out = &standard_output;
+    const char *list = NULL;
+    while (next_option(self, argc, argv, &options) >= 0)
+        list = optarg;
+    if (argc - optind > 1)
+        fail_usage(self, "one grammar at a time");
+    if (list != NULL && options.json)
+        fail_usage(self, "--list and --json exclude each other");
+    if (list != NULL) {
+        size_t word = read_word(self, OPTION_LIST, list);
+        list_names(out, choose_grammar(argv[optind]), word);
+        return EXIT_WELL;
+    }
+    if (optind == argc) {
+        list_grammars(out, options.json);
+        return EXIT_WELL;
+    }
+    const uric_grammar *grammar = choose_grammar(argv[optind]);
+    if (options.json)
+        out_grammar_json(out, grammar, true);
+    else
+        out_grammar(out, grammar);
+    return EXIT_WELL;
+}
+
+static const struct help_option grammars_options[] = {
+    {OPTION_LIST, "list", "WHAT",
+     "of the grammar NAME (default rfc3986), print only these names, a line each:", list_words,
+     COMPLETE_WORDS},
+    {OPTION_JSON, "json", NULL, "write JSON, one object a grammar", NULL, 0},
+    {0}};
+
+const struct command grammars_command = {
+    .help =
+        {
+            .name = "grammars",
+            .summary = "list the grammars that are compiled in, and what is in each",
+            .usages = {"[OPTION...] [NAME]"},
+            .description = "Lists the grammars that are compiled in: name and title. With NAME, "
+                           "tells about that one: the default rules, all rules, those with "
+                           "components ('uric parse -r'), the components, what data can be encoded "
+                           "for ('uric encode'), and the machines that run them.",
+            .examples = {"uric grammars", "uric grammars rfc3986", "uric grammars --json rfc3986",
+                         "uric grammars --list=rules rfc2396"},
+            .options = {grammars_options, common_options},
+            .sections =
+                {{"Output",
+                  "A machine is one automaton for all the rules beside it; its bytes are those of "
+                  "the tables that a scan reads, and 'words' those that error messages add.\n"}},
+            .statuses = {"success", NULL, "wrong usage, or output failed"},
+            .operands = {COMPLETE_GRAMMARS},
+        },
+    .run = run_grammars,
+};

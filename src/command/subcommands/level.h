@@ -1,0 +1,14 @@
+/* --level and --ipv6: what counts as the same. */
+#ifndef URIC_COMMAND_LEVEL_H
+#define URIC_COMMAND_LEVEL_H
+
+#include "command/options.h"
+
+enum { OPTION_LEVEL = OPTION_OWN, OPTION_IPV6, OPTION_PAIRS };
+
+extern const struct help_option level_options[];
+
+/* The levels (URIC_BY_…) of a name; another name ends the program. */
+unsigned choose_level(const struct command *command, const char *name);
+
+#endif

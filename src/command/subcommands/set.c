@@ -1,0 +1,174 @@
+/* uric set: strings with some of their components replaced. */
+#include "command/command.h"
+
+#include <string.h>
+
+#include "command/component_options.h"
+#include "command/io/errors.h"
+#include "command/io/output.h"
+#include "command/io/print_error.h"
+#include "command/io/strings.h"
+#include "command/options.h"
+
+enum {
+    OPTION_SET = OPTION_OWN,
+    OPTION_REMOVE = OPTION_SET + COMPONENT_OPTIONS,
+    OPTION_PART = OPTION_REMOVE + COMPONENT_OPTIONS
+};
+
+struct set {
+    struct options options;
+    const uric_rule *rule;
+    struct {
+        const char *name;
+        uric_span value; /* absent: the component goes */
+    } change[URIC_COMPONENTS];
+    size_t count;
+};
+
+static int out_component_error(struct out *out, const struct set *set, const uric_error *error) {
+    const struct refusal refusal = {error, set->rule, {.text = {NULL, 0}}, 0};
+    if (!set->options.json) {
+        out_refusal_line(out, &refusal, false);
+        return EXIT_REFUSED;
+    }
+    out_text(out, "{\"error\":");
+    out_refusal_json(out, &refusal);
+    out_text(out, ",\"in\":\"component\"}\n");
+    return EXIT_REFUSED;
+}
+
+static int set_string(const void *context, struct out *out, uric_span text) {
+    const struct set *set = context;
+    uric_uri uri;
+    uric_error error;
+    if (uric_parse(&uri, set->rule, text.at, text.len, &error) != URIC_OK) {
+        out_refusal_line(out, &(struct refusal){&error, set->rule, {.text = text}, 0},
+                         set->options.json);
+        return EXIT_REFUSED;
+    }
+    uric_change change[URIC_COMPONENTS];
+    for (size_t i = 0; i < set->count; i++) {
+        const char *name = set->change[i].name;
+        unsigned component = uric_component_named(uri.chosen, name, strlen(name));
+        if (component == URIC_COMPONENTS) { /* RFC 1738: of another scheme */
+            error = (uric_error){.status = URIC_ABSENT, .component = name};
+            return out_component_error(out, set, &error);
+        }
+        change[i] = (uric_change){component, set->change[i].value};
+    }
+    uric_buffer result = out_scratch(out, 0);
+    uric_status status = uric_replace(&uri, change, set->count, &result, &error);
+    if (status == URIC_NO_ROOM) {
+        result = out_scratch(out, result.len);
+        status = uric_replace(&uri, change, set->count, &result, &error);
+    }
+    if (status != URIC_OK)
+        return out_component_error(out, set, &error);
+    if (set->options.json) {
+        out_text(out, "{\"uri\":");
+        out_json(out, written(&result));
+        out_byte(out, '}');
+    } else
+        out_long(out, result.at, result.len);
+    out_byte(out, '\n');
+    return EXIT_WELL;
+}
+
+static void add_change(const struct command *self, struct set *set, const char *name,
+                       uric_span value) {
+    for (size_t i = 0; i < set->count; i++)
+        if (strcmp(set->change[i].name, name) == 0)
+            fail_usage(self, "'%s' is given twice", name);
+    if (set->count == URIC_COMPONENTS)
+        fail_usage(self, "no grammar has more than %d components", URIC_COMPONENTS);
+    set->change[set->count].name = name;
+    set->change[set->count++].value = value;
+}
+
+/* NAME=TEXT, which becomes NAME. */
+static uric_span split_part(const struct command *self, char *part) {
+    char *equals = strchr(part, '=');
+    if (equals == NULL)
+        fail_usage(self, "--part should be NAME=TEXT, not '%s'", part);
+    *equals = '\0';
+    return (uric_span){equals + 1, strlen(equals + 1)};
+}
+
+#define SET_OPTION(component, name, text)                                                          \
+    {OPTION_SET + (int)(component), name, "TEXT", text, NULL, COMPLETE_NOTHING},
+#define REMOVE_OPTION(component, name, text)                                                       \
+    {OPTION_REMOVE + (int)(component), "no-" name, NULL, text, NULL, COMPLETE_NOTHING},
+static const struct help_option set_options[] = {
+    EACH_COMPONENT_OPTION(SET_OPTION, "set the component; --query= makes it empty")
+        EACH_COMPONENT_OPTION(REMOVE_OPTION, "remove the component, with its delimiter"){
+            OPTION_PART, "part", "NAME=TEXT",
+            "set a part of the grammar's own, which the string must have; 'uric grammars GRAMMAR' "
+            "lists them",
+            NULL, COMPLETE_NOTHING},
+    {0}};
+
+static void read_options(const struct command *self, int argc, char **argv, struct set *set) {
+    int option;
+    while ((option = next_option(self, argc, argv, &set->options)) >= 0) {
+        if (option == OPTION_PART) {
+            uric_span value = split_part(self, optarg);
+            add_change(self, set, optarg, value);
+        } else if (option >= OPTION_REMOVE)
+            add_change(self, set, set_options[option - OPTION_REMOVE].name, (uric_span){NULL, 0});
+        else
+            add_change(self, set, set_options[option - OPTION_SET].name,
+                       (uric_span){optarg, strlen(optarg)});
+    }
+}
+
+static bool has_component(const uric_grammar *grammar, const char *name) {
+    const char *known;
+    for (size_t i = 0; (known = uric_grammar_component_at(grammar, i)) != NULL; i++)
+        if (strcmp(known, name) == 0)
+            return true;
+    return false;
+}
+
+static int run_set(const struct command *self, int argc, char **argv) {
+    struct set set = {.options = DEFAULT_OPTIONS};
+    read_options(self, argc, argv, &set);
+    const uric_grammar *grammar = choose_grammar(set.options.grammar);
+    set.rule = choose_parser(grammar, set.options.rule, uric_grammar_reference(grammar));
+    if (set.count == 0)
+        fail_usage(self, "no component is to be set");
+    for (size_t i = 0; i < set.count; i++)
+        if (!has_component(grammar, set.change[i].name))
+            fail_usage(self, "%s has no component '%s'", uric_grammar_name(grammar),
+                       set.change[i].name);
+    return each_string(argv + optind, &set.options, set_string, &set);
+}
+
+const struct command set_command = {
+    .help =
+        {
+            .name = "set",
+            .summary = "replace components of strings",
+            .usages = {"[OPTION...] --host=TEXT|--no-query|... [STRING...]"},
+            .description = "Sets components of each STRING, or of each line of standard input "
+                           "('-', or no STRING), and leaves the others as they are. The result has "
+                           "to be what the grammar derives, and is read back as asked: nothing is "
+                           "encoded or mended ('uric encode' makes text of data).",
+            .examples = {"uric set --scheme=https --no-port http://example.com:80/a",
+                         "uric set --host=example.org < urls.txt",
+                         "uric set -g rfc1738 --part=type=i 'ftp://host/file;type=a'"},
+            .options = {set_options, parser_options, input_options, json_options, common_options},
+            .sections = {{"Components", "--params is RFC 1808's. In RFC 1738, whose schemes each "
+                                        "have a syntax of their own, only a component that the "
+                                        "string has can be set, and none can be removed.\n"},
+                         {"Output", "One line for each string: the result.\n" HELP_REFUSED
+                                    "Of a component that is refused, OFFSET is that in the "
+                                    "option's TEXT, and the message names the component.\n"
+                                    "--json: {\"uri\"}; or {\"error\"}, as in 'uric parse', with "
+                                    "\"in\":\"component\" if it is the component.\n"
+                                    "Without -r, the document's rule for a reference, such as "
+                                    "URI-reference, decides.\n"}},
+            .statuses = HELP_STATUSES_OF_INPUT,
+        },
+    .run = run_set,
+};
