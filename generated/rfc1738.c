@@ -85,7 +85,7 @@ static const uint8_t rfc1738_account_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc1738_account_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 84, 120},
     {8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0},
@@ -182,7 +182,7 @@ static const uric_action rfc1738_account_action[11] = {
 static const uint8_t rfc1738_account_operations[15] = {
     2, 9, 255, 2, 11, 69, 255, 2, 11, 255, 35, 255, 35, 40, 255};
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc1738_account_self_loop[36] = {
     0, 1, 1, 0, 0, 0, 0, 0, 2, 0, 0, 4, 0, 0, 0, 2,
     0, 2, 0, 0, 0, 0, 0, 2, 4, 0, 4, 4, 0, 0, 2, 2,
@@ -225,7 +225,7 @@ static const uric_machine rfc1738_account = {
 #else
     rfc1738_account_accept, rfc1738_account_action, rfc1738_account_operations,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc1738_account_self_loop, rfc1738_account_likely, rfc1738_account_self_loop_sets, rfc1738_account_triplet_loop,
 #endif
     NULL,
@@ -288,7 +288,7 @@ static const uric_action rfc1738_site_action[3] = {
 static const uint8_t rfc1738_site_operations[4] = {
     9, 255, 11, 255};
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc1738_site_self_loop[15] = {
     0, 2, 0, 0, 4, 0, 0, 0, 2, 0, 2, 0, 4, 2, 2};
 static const uric_likely rfc1738_site_likely[15] = {
@@ -315,7 +315,7 @@ static const uric_machine rfc1738_site = {
 #else
     rfc1738_site_accept, rfc1738_site_action, rfc1738_site_operations,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc1738_site_self_loop, rfc1738_site_likely, rfc1738_account_self_loop_sets, NULL,
 #endif
     NULL,
@@ -359,7 +359,7 @@ static const uint8_t rfc1738_hostnumber_entry[88] = {
 static const uint8_t rfc1738_hostnumber_accept[8] = {
     0, 0, 0, 0, 0, 0, 0, 1};
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc1738_hostnumber_self_loop[8] = {
     0, 2, 0, 2, 0, 2, 0, 2};
 #endif
@@ -372,7 +372,7 @@ static const uric_machine rfc1738_hostnumber = {
 #else
     rfc1738_hostnumber_accept, NULL, NULL,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc1738_hostnumber_self_loop, NULL, rfc1738_account_self_loop_sets, NULL,
 #endif
     NULL,
@@ -802,7 +802,7 @@ static const uint8_t rfc1738_rest_of_httpurl_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc1738_rest_of_httpurl_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 84, 112},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 84, 124},
@@ -851,7 +851,7 @@ static const uric_action rfc1738_rest_of_httpurl_action[4] = {
 static const uint8_t rfc1738_rest_of_httpurl_operations[6] = {
     2, 255, 13, 255, 4, 255};
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc1738_rest_of_httpurl_self_loop[10] = {
     0, 0, 0, 0, 1, 1, 0, 0, 0, 0};
 static const uric_triplet_loop rfc1738_rest_of_httpurl_triplet_loop[1] = {{37, 1, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
@@ -881,7 +881,7 @@ static const uric_machine rfc1738_rest_of_httpurl = {
 #else
     rfc1738_rest_of_httpurl_accept, rfc1738_rest_of_httpurl_action, rfc1738_rest_of_httpurl_operations,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc1738_rest_of_httpurl_self_loop, rfc1738_rest_of_httpurl_likely, rfc1738_rest_of_httpurl_self_loop_sets, rfc1738_rest_of_httpurl_triplet_loop,
 #endif
     rfc1738_rest_of_httpurl_links,
@@ -920,7 +920,7 @@ static const uint8_t rfc1738_rest_of_ftpurl_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc1738_rest_of_ftpurl_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 84, 84, 92, 84, 120},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
@@ -976,7 +976,7 @@ static const uric_action rfc1738_rest_of_ftpurl_action[5] = {
 static const uint8_t rfc1738_rest_of_ftpurl_operations[5] = {
     13, 17, 255, 19, 255};
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc1738_rest_of_ftpurl_self_loop[14] = {
     0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 static const uric_triplet_loop rfc1738_rest_of_ftpurl_triplet_loop[1] = {{37, 1, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
@@ -1007,7 +1007,7 @@ static const uric_machine rfc1738_rest_of_ftpurl = {
 #else
     rfc1738_rest_of_ftpurl_accept, rfc1738_rest_of_ftpurl_action, rfc1738_rest_of_ftpurl_operations,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc1738_rest_of_ftpurl_self_loop, rfc1738_rest_of_ftpurl_likely, rfc1738_rest_of_ftpurl_self_loop_sets, rfc1738_rest_of_ftpurl_triplet_loop,
 #endif
     rfc1738_rest_of_ftpurl_links,
@@ -1046,7 +1046,7 @@ static const uint8_t rfc1738_rest_of_newsurl_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc1738_rest_of_newsurl_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 80, 80, 80},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 84, 84, 92, 84, 124},
@@ -1110,7 +1110,7 @@ static const uric_action rfc1738_rest_of_newsurl_action[1] = {
 static const uint8_t rfc1738_rest_of_newsurl_operations[5] = {
     3, 255, 1, 4, 255};
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc1738_rest_of_newsurl_self_loop[19] = {
     0, 3, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 1,
     4, 4, 4};
@@ -1143,7 +1143,7 @@ static const uric_machine rfc1738_rest_of_newsurl = {
 #else
     rfc1738_rest_of_newsurl_accept, rfc1738_rest_of_newsurl_action, rfc1738_rest_of_newsurl_operations,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc1738_rest_of_newsurl_self_loop, rfc1738_rest_of_newsurl_likely, rfc1738_rest_of_newsurl_self_loop_sets, rfc1738_rest_of_newsurl_triplet_loop,
 #endif
     NULL,
@@ -1196,7 +1196,7 @@ static const uric_action rfc1738_rest_of_nntpurl_action[4] = {
 static const uint8_t rfc1738_rest_of_nntpurl_operations[4] = {
     3, 255, 5, 255};
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc1738_rest_of_nntpurl_self_loop[8] = {
     0, 0, 0, 0, 0, 1, 0, 4};
 static const uric_likely rfc1738_rest_of_nntpurl_likely[8] = {
@@ -1224,7 +1224,7 @@ static const uric_machine rfc1738_rest_of_nntpurl = {
 #else
     rfc1738_rest_of_nntpurl_accept, rfc1738_rest_of_nntpurl_action, rfc1738_rest_of_nntpurl_operations,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc1738_rest_of_nntpurl_self_loop, rfc1738_rest_of_nntpurl_likely, rfc1738_rest_of_newsurl_self_loop_sets, NULL,
 #endif
     rfc1738_rest_of_nntpurl_links,
@@ -1270,7 +1270,7 @@ static const uric_action rfc1738_rest_of_telneturl_action[1] = {
     {{32, 32, 32, 32}, 32, 0, 1, 3},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc1738_rest_of_telneturl_self_loop[5] = {
     0, 0, 0, 0, 0};
 static const uric_likely rfc1738_rest_of_telneturl_likely[5] = {
@@ -1296,7 +1296,7 @@ static const uric_machine rfc1738_rest_of_telneturl = {
 #else
     rfc1738_rest_of_telneturl_accept, rfc1738_rest_of_telneturl_action, NULL,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc1738_rest_of_telneturl_self_loop, rfc1738_rest_of_telneturl_likely, rfc1738_rest_of_httpurl_self_loop_sets, NULL,
 #endif
     rfc1738_rest_of_telneturl_links,
@@ -1372,7 +1372,7 @@ static const uric_action rfc1738_rest_of_gopherurl_action[11] = {
 static const uint8_t rfc1738_rest_of_gopherurl_operations[12] = {
     2, 255, 37, 19, 6, 255, 35, 4, 255, 39, 12, 255};
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc1738_rest_of_gopherurl_self_loop[21] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     2, 0, 1, 0, 2};
@@ -1407,7 +1407,7 @@ static const uric_machine rfc1738_rest_of_gopherurl = {
 #else
     rfc1738_rest_of_gopherurl_accept, rfc1738_rest_of_gopherurl_action, rfc1738_rest_of_gopherurl_operations,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc1738_rest_of_gopherurl_self_loop, rfc1738_rest_of_gopherurl_likely, rfc1738_rest_of_httpurl_self_loop_sets, NULL,
 #endif
     rfc1738_rest_of_gopherurl_links,
@@ -1472,7 +1472,7 @@ static const uric_action rfc1738_rest_of_waisurl_action[6] = {
 static const uint8_t rfc1738_rest_of_waisurl_operations[6] = {
     6, 255, 4, 255, 13, 255};
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc1738_rest_of_waisurl_self_loop[16] = {
     0, 0, 0, 0, 3, 3, 1, 3, 0, 0, 0, 0, 0, 0, 0, 0};
 static const uric_triplet_loop rfc1738_rest_of_waisurl_triplet_loop[1] = {{37, 5, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
@@ -1504,7 +1504,7 @@ static const uric_machine rfc1738_rest_of_waisurl = {
 #else
     rfc1738_rest_of_waisurl_accept, rfc1738_rest_of_waisurl_action, rfc1738_rest_of_waisurl_operations,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc1738_rest_of_waisurl_self_loop, rfc1738_rest_of_waisurl_likely, rfc1738_rest_of_httpurl_self_loop_sets, rfc1738_rest_of_waisurl_triplet_loop,
 #endif
     rfc1738_rest_of_waisurl_links,
@@ -1545,7 +1545,7 @@ static const uint8_t rfc1738_rest_of_mailtourl_accept[4] = {
 static const uint8_t rfc1738_rest_of_mailtourl_operations[2] = {
     1, 255};
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc1738_rest_of_mailtourl_self_loop[4] = {
     0, 2, 0, 0};
 static const uric_triplet_loop rfc1738_rest_of_mailtourl_triplet_loop[1] = {{37, 2, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
@@ -1569,7 +1569,7 @@ static const uric_machine rfc1738_rest_of_mailtourl = {
 #else
     rfc1738_rest_of_mailtourl_accept, NULL, rfc1738_rest_of_mailtourl_operations,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc1738_rest_of_mailtourl_self_loop, rfc1738_rest_of_mailtourl_likely, rfc1738_rest_of_httpurl_self_loop_sets, rfc1738_rest_of_mailtourl_triplet_loop,
 #endif
     NULL,
@@ -1638,7 +1638,7 @@ static const uric_action rfc1738_rest_of_fileurl_action[3] = {
 static const uint8_t rfc1738_rest_of_fileurl_operations[2] = {
     13, 255};
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc1738_rest_of_fileurl_self_loop[18] = {
     0, 0, 2, 0, 0, 0, 4, 1, 0, 0, 1, 0, 0, 4, 0, 4,
     0, 4};
@@ -1670,7 +1670,7 @@ static const uric_machine rfc1738_rest_of_fileurl = {
 #else
     rfc1738_rest_of_fileurl_accept, rfc1738_rest_of_fileurl_action, rfc1738_rest_of_fileurl_operations,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc1738_rest_of_fileurl_self_loop, rfc1738_rest_of_fileurl_likely, rfc1738_rest_of_newsurl_self_loop_sets, rfc1738_rest_of_fileurl_triplet_loop,
 #endif
     NULL,
@@ -1729,7 +1729,7 @@ static const uric_action rfc1738_rest_of_prosperourl_action[4] = {
 static const uint8_t rfc1738_rest_of_prosperourl_operations[4] = {
     13, 255, 4, 255};
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc1738_rest_of_prosperourl_self_loop[13] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4};
 static const uric_triplet_loop rfc1738_rest_of_prosperourl_triplet_loop[1] = {{37, 8, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
@@ -1760,7 +1760,7 @@ static const uric_machine rfc1738_rest_of_prosperourl = {
 #else
     rfc1738_rest_of_prosperourl_accept, rfc1738_rest_of_prosperourl_action, rfc1738_rest_of_prosperourl_operations,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc1738_rest_of_prosperourl_self_loop, rfc1738_rest_of_prosperourl_likely, rfc1738_rest_of_httpurl_self_loop_sets, rfc1738_rest_of_prosperourl_triplet_loop,
 #endif
     rfc1738_rest_of_prosperourl_links,
@@ -1912,7 +1912,7 @@ static const uint8_t rfc1738_rest_of_schemepart_operations[46] = {
     11, 255, 2, 9, 255, 14, 69, 255, 14, 69, 73, 255, 2, 11, 69, 255,
     14, 68, 69, 255, 14, 68, 69, 71, 255, 35, 255, 35, 40, 255};
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc1738_rest_of_schemepart_self_loop[59] = {
     0, 3, 0, 3, 0, 0, 2, 2, 2, 4, 0, 4, 4, 0, 2, 4,
     2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0,
@@ -1963,7 +1963,7 @@ static const uric_machine rfc1738_rest_of_schemepart = {
 #else
     rfc1738_rest_of_schemepart_accept, rfc1738_rest_of_schemepart_action, rfc1738_rest_of_schemepart_operations,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc1738_rest_of_schemepart_self_loop, rfc1738_rest_of_schemepart_likely, rfc1738_account_self_loop_sets, rfc1738_rest_of_schemepart_triplet_loop,
 #endif
     NULL,
@@ -2005,7 +2005,7 @@ static const uint8_t rfc1738_parse_nntpurl_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc1738_parse_nntpurl_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 84, 80, 84, 84, 80},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
@@ -2115,7 +2115,7 @@ static const uric_action rfc1738_parse_url_action[11] = {
     {{0, 22, 32, 32}, 32, 0, 8, 0}, {{0, 32, 32, 32}, 32, 0, 5, 0}, {{0, 32, 32, 32}, 32, 0, 10, 0},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc1738_parse_url_self_loop[49] = {
     0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -2175,7 +2175,7 @@ static const uric_machine rfc1738_parse_url = {
 #else
     rfc1738_parse_url_accept, rfc1738_parse_url_action, NULL,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc1738_parse_url_self_loop, rfc1738_parse_url_likely, rfc1738_parse_nntpurl_self_loop_sets, NULL,
 #endif
     rfc1738_parse_url_links,
@@ -2222,7 +2222,7 @@ static const uric_action rfc1738_parse_httpurl_action[1] = {
     {{0, 32, 32, 32}, 32, 0, 1, 0},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc1738_parse_httpurl_self_loop[5] = {
     0, 0, 0, 0, 0};
 static const uric_likely rfc1738_parse_httpurl_likely[5] = {
@@ -2248,7 +2248,7 @@ static const uric_machine rfc1738_parse_httpurl = {
 #else
     rfc1738_parse_httpurl_accept, rfc1738_parse_httpurl_action, NULL,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc1738_parse_httpurl_self_loop, rfc1738_parse_httpurl_likely, rfc1738_parse_nntpurl_self_loop_sets, NULL,
 #endif
     rfc1738_parse_httpurl_links,
@@ -2293,7 +2293,7 @@ static const uric_action rfc1738_parse_ftpurl_action[1] = {
     {{0, 32, 32, 32}, 32, 0, 1, 0},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc1738_parse_ftpurl_self_loop[4] = {
     0, 0, 0, 0};
 static const uric_likely rfc1738_parse_ftpurl_likely[4] = {
@@ -2319,7 +2319,7 @@ static const uric_machine rfc1738_parse_ftpurl = {
 #else
     rfc1738_parse_ftpurl_accept, rfc1738_parse_ftpurl_action, NULL,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc1738_parse_ftpurl_self_loop, rfc1738_parse_ftpurl_likely, rfc1738_parse_nntpurl_self_loop_sets, NULL,
 #endif
     rfc1738_parse_ftpurl_links,
@@ -2366,7 +2366,7 @@ static const uric_action rfc1738_parse_newsurl_action[1] = {
     {{0, 20, 21, 32}, 32, 0, 1, 0},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc1738_parse_newsurl_self_loop[5] = {
     0, 0, 0, 0, 0};
 static const uric_likely rfc1738_parse_newsurl_likely[5] = {
@@ -2392,7 +2392,7 @@ static const uric_machine rfc1738_parse_newsurl = {
 #else
     rfc1738_parse_newsurl_accept, rfc1738_parse_newsurl_action, NULL,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc1738_parse_newsurl_self_loop, rfc1738_parse_newsurl_likely, rfc1738_parse_nntpurl_self_loop_sets, NULL,
 #endif
     rfc1738_parse_newsurl_links,
@@ -2439,7 +2439,7 @@ static const uric_action rfc1738_parse_nntpurl_action[1] = {
     {{0, 32, 32, 32}, 32, 0, 1, 0},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc1738_parse_nntpurl_self_loop[5] = {
     0, 0, 0, 0, 0};
 static const uric_likely rfc1738_parse_nntpurl_likely[5] = {
@@ -2465,7 +2465,7 @@ static const uric_machine rfc1738_parse_nntpurl = {
 #else
     rfc1738_parse_nntpurl_accept, rfc1738_parse_nntpurl_action, NULL,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc1738_parse_nntpurl_self_loop, rfc1738_parse_nntpurl_likely, rfc1738_parse_nntpurl_self_loop_sets, NULL,
 #endif
     rfc1738_parse_nntpurl_links,
@@ -2515,7 +2515,7 @@ static const uric_action rfc1738_parse_telneturl_action[1] = {
     {{0, 32, 32, 32}, 32, 0, 1, 0},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc1738_parse_telneturl_self_loop[7] = {
     0, 0, 0, 0, 0, 0, 0};
 static const uric_likely rfc1738_parse_telneturl_likely[7] = {
@@ -2542,7 +2542,7 @@ static const uric_machine rfc1738_parse_telneturl = {
 #else
     rfc1738_parse_telneturl_accept, rfc1738_parse_telneturl_action, NULL,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc1738_parse_telneturl_self_loop, rfc1738_parse_telneturl_likely, rfc1738_parse_nntpurl_self_loop_sets, NULL,
 #endif
     rfc1738_parse_telneturl_links,
@@ -2592,7 +2592,7 @@ static const uric_action rfc1738_parse_gopherurl_action[1] = {
     {{0, 32, 32, 32}, 32, 0, 1, 0},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc1738_parse_gopherurl_self_loop[7] = {
     0, 0, 0, 0, 0, 0, 0};
 static const uric_likely rfc1738_parse_gopherurl_likely[7] = {
@@ -2619,7 +2619,7 @@ static const uric_machine rfc1738_parse_gopherurl = {
 #else
     rfc1738_parse_gopherurl_accept, rfc1738_parse_gopherurl_action, NULL,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc1738_parse_gopherurl_self_loop, rfc1738_parse_gopherurl_likely, rfc1738_parse_nntpurl_self_loop_sets, NULL,
 #endif
     rfc1738_parse_gopherurl_links,
@@ -2666,7 +2666,7 @@ static const uric_action rfc1738_parse_waisurl_action[1] = {
     {{0, 32, 32, 32}, 32, 0, 1, 0},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc1738_parse_waisurl_self_loop[5] = {
     0, 0, 0, 0, 0};
 static const uric_likely rfc1738_parse_waisurl_likely[5] = {
@@ -2692,7 +2692,7 @@ static const uric_machine rfc1738_parse_waisurl = {
 #else
     rfc1738_parse_waisurl_accept, rfc1738_parse_waisurl_action, NULL,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc1738_parse_waisurl_self_loop, rfc1738_parse_waisurl_likely, rfc1738_parse_nntpurl_self_loop_sets, NULL,
 #endif
     rfc1738_parse_waisurl_links,
@@ -2742,7 +2742,7 @@ static const uric_action rfc1738_parse_mailtourl_action[1] = {
     {{0, 22, 32, 32}, 32, 0, 1, 0},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc1738_parse_mailtourl_self_loop[7] = {
     0, 0, 0, 0, 0, 0, 0};
 static const uric_likely rfc1738_parse_mailtourl_likely[7] = {
@@ -2769,7 +2769,7 @@ static const uric_machine rfc1738_parse_mailtourl = {
 #else
     rfc1738_parse_mailtourl_accept, rfc1738_parse_mailtourl_action, NULL,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc1738_parse_mailtourl_self_loop, rfc1738_parse_mailtourl_likely, rfc1738_parse_nntpurl_self_loop_sets, NULL,
 #endif
     rfc1738_parse_mailtourl_links,
@@ -2816,7 +2816,7 @@ static const uric_action rfc1738_parse_fileurl_action[1] = {
     {{0, 32, 32, 32}, 32, 0, 1, 0},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc1738_parse_fileurl_self_loop[5] = {
     0, 0, 0, 0, 0};
 static const uric_likely rfc1738_parse_fileurl_likely[5] = {
@@ -2842,7 +2842,7 @@ static const uric_machine rfc1738_parse_fileurl = {
 #else
     rfc1738_parse_fileurl_accept, rfc1738_parse_fileurl_action, NULL,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc1738_parse_fileurl_self_loop, rfc1738_parse_fileurl_likely, rfc1738_parse_nntpurl_self_loop_sets, NULL,
 #endif
     rfc1738_parse_fileurl_links,
@@ -2894,7 +2894,7 @@ static const uric_action rfc1738_parse_prosperourl_action[1] = {
     {{0, 32, 32, 32}, 32, 0, 1, 0},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc1738_parse_prosperourl_self_loop[9] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0};
 static const uric_likely rfc1738_parse_prosperourl_likely[9] = {
@@ -2921,7 +2921,7 @@ static const uric_machine rfc1738_parse_prosperourl = {
 #else
     rfc1738_parse_prosperourl_accept, rfc1738_parse_prosperourl_action, NULL,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc1738_parse_prosperourl_self_loop, rfc1738_parse_prosperourl_likely, rfc1738_parse_nntpurl_self_loop_sets, NULL,
 #endif
     rfc1738_parse_prosperourl_links,
@@ -2965,7 +2965,7 @@ static const uric_action rfc1738_parse_schemepart_action[3] = {
 static const uint8_t rfc1738_parse_schemepart_operations[2] = {
     14, 255};
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc1738_parse_schemepart_self_loop[1] = {
     0};
 static const uric_likely rfc1738_parse_schemepart_likely[1] = {
@@ -2990,7 +2990,7 @@ static const uric_machine rfc1738_parse_schemepart = {
 #else
     rfc1738_parse_schemepart_accept, rfc1738_parse_schemepart_action, rfc1738_parse_schemepart_operations,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc1738_parse_schemepart_self_loop, rfc1738_parse_schemepart_likely, rfc1738_rest_of_httpurl_self_loop_sets, NULL,
 #endif
     rfc1738_parse_schemepart_links,
@@ -3091,7 +3091,7 @@ static const uint8_t rfc1738_check_genericurl_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc1738_check_genericurl_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {168, 252, 248, 248, 252, 248, 248, 252, 252, 252, 244, 84, 84, 84, 84, 112},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 84, 84, 92, 84, 124},
@@ -3481,7 +3481,7 @@ static const uric_action rfc1738_check_genericurl_action[7] = {
     {{32, 32, 32, 32}, 32, 0, 2, 76}, {{32, 32, 32, 32}, 32, 0, 1, 78}, {{32, 32, 32, 32}, 32, 0, 2, 247},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc1738_check_genericurl_self_loop[248] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 1, 1, 1,
@@ -3631,7 +3631,7 @@ static const uric_machine rfc1738_check_genericurl = {
 #else
     rfc1738_check_genericurl_accept, rfc1738_check_genericurl_action, NULL,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc1738_check_genericurl_self_loop, rfc1738_check_genericurl_likely, rfc1738_check_genericurl_self_loop_sets, rfc1738_check_genericurl_triplet_loop,
 #endif
     rfc1738_check_genericurl_links,
@@ -3671,7 +3671,7 @@ static const uint8_t rfc1738_check_otherurl_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc1738_check_otherurl_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 84, 84, 84, 84, 120},
     {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 84, 120},
@@ -3869,7 +3869,7 @@ static const uint8_t rfc1738_check_otherurl_accept[114] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0};
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc1738_check_otherurl_self_loop[114] = {
     0, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -3947,7 +3947,7 @@ static const uric_machine rfc1738_check_otherurl = {
 #else
     rfc1738_check_otherurl_accept, NULL, NULL,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc1738_check_otherurl_self_loop, rfc1738_check_otherurl_likely, rfc1738_check_otherurl_self_loop_sets, rfc1738_check_otherurl_triplet_loop,
 #endif
     NULL,
@@ -3984,7 +3984,7 @@ static const uint8_t rfc1738_check_ip_schemepart_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc1738_check_ip_schemepart_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 84, 120},
     {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 80, 80, 80},
@@ -4144,7 +4144,7 @@ static const uint8_t rfc1738_check_ip_schemepart_accept[90] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 1, 1, 1, 1, 1, 1, 1};
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc1738_check_ip_schemepart_self_loop[90] = {
     0, 0, 0, 2, 2, 3, 2, 3, 3, 3, 3, 0, 1, 1, 0, 0,
     0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -4209,7 +4209,7 @@ static const uric_machine rfc1738_check_ip_schemepart = {
 #else
     rfc1738_check_ip_schemepart_accept, NULL, NULL,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc1738_check_ip_schemepart_self_loop, rfc1738_check_ip_schemepart_likely, rfc1738_check_ip_schemepart_self_loop_sets, rfc1738_check_ip_schemepart_triplet_loop,
 #endif
     NULL,
@@ -4246,7 +4246,7 @@ static const uint8_t rfc1738_check_waisurl_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc1738_check_waisurl_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {168, 252, 248, 248, 252, 248, 248, 252, 252, 252, 244, 84, 84, 84, 84, 112},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 84, 112},
@@ -4357,7 +4357,7 @@ static const uric_action rfc1738_check_waisurl_action[4] = {
     {{32, 32, 32, 32}, 32, 0, 1, 33}, {{32, 32, 32, 32}, 32, 0, 1, 34}, {{32, 32, 32, 32}, 32, 0, 1, 35}, {{32, 32, 32, 32}, 32, 0, 1, 36},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc1738_check_waisurl_self_loop[58] = {
     0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 1, 1, 1, 1, 2, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -4408,7 +4408,7 @@ static const uric_machine rfc1738_check_waisurl = {
 #else
     rfc1738_check_waisurl_accept, rfc1738_check_waisurl_action, NULL,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc1738_check_waisurl_self_loop, rfc1738_check_waisurl_likely, rfc1738_check_waisurl_self_loop_sets, rfc1738_check_waisurl_triplet_loop,
 #endif
     rfc1738_check_waisurl_links,
@@ -4445,7 +4445,7 @@ static const uint8_t rfc1738_check_prosperourl_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc1738_check_prosperourl_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 84, 84, 84, 84, 120},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 84, 84, 92, 84, 124},
@@ -4510,7 +4510,7 @@ static const uric_action rfc1738_check_prosperourl_action[1] = {
     {{32, 32, 32, 32}, 32, 0, 1, 17},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc1738_check_prosperourl_self_loop[22] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 1, 0, 0, 0,
     0, 0, 0, 0, 0, 0};
@@ -4545,7 +4545,7 @@ static const uric_machine rfc1738_check_prosperourl = {
 #else
     rfc1738_check_prosperourl_accept, rfc1738_check_prosperourl_action, NULL,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc1738_check_prosperourl_self_loop, rfc1738_check_prosperourl_likely, rfc1738_check_prosperourl_self_loop_sets, rfc1738_check_prosperourl_triplet_loop,
 #endif
     rfc1738_check_prosperourl_links,
@@ -4585,7 +4585,7 @@ static const uint8_t rfc1738_check_otherscheme_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc1738_check_otherscheme_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 84, 80, 84, 84, 80},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
@@ -4664,7 +4664,7 @@ static const uint8_t rfc1738_check_otherscheme_accept[35] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1};
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc1738_check_otherscheme_self_loop[35] = {
     0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -4699,7 +4699,7 @@ static const uric_machine rfc1738_check_otherscheme = {
 #else
     rfc1738_check_otherscheme_accept, NULL, NULL,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc1738_check_otherscheme_self_loop, rfc1738_check_otherscheme_likely, rfc1738_check_otherscheme_self_loop_sets, NULL,
 #endif
     NULL,
@@ -4711,120 +4711,120 @@ static const uric_machine rfc1738_check_otherscheme = {
     0, 17,
 #endif
 };
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc1738_check_genericurl_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 27},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 27},
     {"ftp://", 6, {32, 32, 32, 32}, {0, 0, 0, 0}, 27},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc1738_check_url_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 27},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 60},
     {"ftp://", 6, {32, 32, 32, 32}, {0, 0, 0, 0}, 87},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc1738_check_otherurl_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 48},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc1738_check_schemepart_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 27},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 27},
     {"ftp://", 6, {32, 32, 32, 32}, {0, 0, 0, 0}, 27},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc1738_check_urlpath_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 27},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 27},
     {"ftp://", 6, {32, 32, 32, 32}, {0, 0, 0, 0}, 27},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc1738_check_ftpurl_prefixes[] = {
     {"ftp://", 6, {32, 32, 32, 32}, {0, 0, 0, 0}, 87},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc1738_check_fpath_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 28},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 28},
     {"ftp://", 6, {32, 32, 32, 32}, {0, 0, 0, 0}, 28},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc1738_check_httpurl_prefixes[] = {
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 60},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc1738_check_hpath_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 30},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 30},
     {"ftp://", 6, {32, 32, 32, 32}, {0, 0, 0, 0}, 30},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc1738_check_selector_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 33},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 33},
     {"ftp://", 6, {32, 32, 32, 32}, {0, 0, 0, 0}, 33},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc1738_check_gopher_plus_string_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 27},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 27},
     {"ftp://", 6, {32, 32, 32, 32}, {0, 0, 0, 0}, 27},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc1738_check_encoded822addr_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 27},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 27},
     {"ftp://", 6, {32, 32, 32, 32}, {0, 0, 0, 0}, 27},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc1738_check_grouppart_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 153},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 153},
     {"ftp://", 6, {32, 32, 32, 32}, {0, 0, 0, 0}, 153},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc1738_check_article_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 153},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 153},
     {"ftp://", 6, {32, 32, 32, 32}, {0, 0, 0, 0}, 153},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc1738_check_ppath_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 28},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 28},
     {"ftp://", 6, {32, 32, 32, 32}, {0, 0, 0, 0}, 28},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc1738_check_opaque_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 27},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 27},
     {"ftp://", 6, {32, 32, 32, 32}, {0, 0, 0, 0}, 27},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc1738_check_ftppath_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 28},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 28},
     {"ftp://", 6, {32, 32, 32, 32}, {0, 0, 0, 0}, 28},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc1738_check_cwd_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 28},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 28},

@@ -141,7 +141,7 @@ static const uint8_t rfc1808_parse_URL_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc1808_parse_URL_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 84, 120},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 84, 84, 92, 84, 116},
@@ -217,7 +217,7 @@ static const uric_action rfc1808_parse_URL_action[12] = {
 static const uint8_t rfc1808_parse_URL_operations[12] = {
     4, 255, 10, 255, 6, 255, 8, 255, 35, 2, 4, 255};
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc1808_parse_URL_self_loop[25] = {
     0, 0, 4, 2, 3, 0, 2, 3, 0, 0, 1, 1, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0};
@@ -252,7 +252,7 @@ static const uric_machine rfc1808_parse_URL = {
 #else
     rfc1808_parse_URL_accept, rfc1808_parse_URL_action, rfc1808_parse_URL_operations,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc1808_parse_URL_self_loop, rfc1808_parse_URL_likely, rfc1808_parse_URL_self_loop_sets, rfc1808_parse_URL_triplet_loop,
 #endif
     NULL,
@@ -264,7 +264,7 @@ static const uric_machine rfc1808_parse_URL = {
     0, 10,
 #endif
 };
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix uric_rfc1808_URL_prefixes[] = {
     {"https://", 8, {0, 1, 3, 32}, {6, 8, 6, 0}, 11},
     {"http://", 7, {0, 1, 3, 32}, {5, 7, 5, 0}, 11},
@@ -272,7 +272,7 @@ static const uric_prefix uric_rfc1808_URL_prefixes[] = {
 #endif
 static const char uric_rfc1808_URL_name[] = "URL";
 const uric_rule uric_rfc1808_URL = {uric_rfc1808_URL_name, &rfc1808_parse_URL, &rfc1808_components_URL, 0 URIC_PREFIXES(2, uric_rfc1808_URL_prefixes)};
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix uric_rfc1808_resolvable_prefixes[] = {
     {"https://", 8, {0, 1, 3, 32}, {6, 8, 6, 0}, 11},
     {"http://", 7, {0, 1, 3, 32}, {5, 7, 5, 0}, 11},
@@ -341,7 +341,7 @@ static const uric_action rfc1808_parse_absoluteURL_action[8] = {
 static const uint8_t rfc1808_parse_absoluteURL_operations[10] = {
     4, 255, 6, 255, 8, 255, 35, 2, 4, 255};
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc1808_parse_absoluteURL_self_loop[22] = {
     0, 4, 0, 2, 0, 2, 3, 0, 1, 0, 0, 1, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0};
@@ -374,7 +374,7 @@ static const uric_machine rfc1808_parse_absoluteURL = {
 #else
     rfc1808_parse_absoluteURL_accept, rfc1808_parse_absoluteURL_action, rfc1808_parse_absoluteURL_operations,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc1808_parse_absoluteURL_self_loop, rfc1808_parse_absoluteURL_likely, rfc1808_parse_URL_self_loop_sets, rfc1808_parse_absoluteURL_triplet_loop,
 #endif
     NULL,
@@ -386,7 +386,7 @@ static const uric_machine rfc1808_parse_absoluteURL = {
     0, 10,
 #endif
 };
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix uric_rfc1808_absoluteURL_prefixes[] = {
     {"https://", 8, {0, 1, 3, 32}, {6, 8, 6, 0}, 11},
     {"http://", 7, {0, 1, 3, 32}, {5, 7, 5, 0}, 11},
@@ -394,7 +394,7 @@ static const uric_prefix uric_rfc1808_absoluteURL_prefixes[] = {
 #endif
 static const char uric_rfc1808_absoluteURL_name[] = "absoluteURL";
 const uric_rule uric_rfc1808_absoluteURL = {uric_rfc1808_absoluteURL_name, &rfc1808_parse_absoluteURL, &rfc1808_components_absoluteURL, 0 URIC_PREFIXES(2, uric_rfc1808_absoluteURL_prefixes)};
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix uric_rfc1808_relativeURL_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 3},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 3},
@@ -463,7 +463,7 @@ static const uint8_t rfc1808_check_URL_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc1808_check_URL_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 84, 80, 84, 84, 80},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 84, 84, 92, 84, 112},
@@ -592,7 +592,7 @@ static const uint8_t rfc1808_check_URL_accept[71] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1,
     1, 0, 0, 0, 0, 0, 1};
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc1808_check_URL_self_loop[71] = {
     0, 0, 0, 3, 4, 4, 0, 0, 3, 3, 0, 0, 0, 0, 0, 0,
     1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -649,7 +649,7 @@ static const uric_machine rfc1808_check_URL = {
 #else
     rfc1808_check_URL_accept, NULL, NULL,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc1808_check_URL_self_loop, rfc1808_check_URL_likely, rfc1808_check_URL_self_loop_sets, rfc1808_check_URL_triplet_loop,
 #endif
     NULL,
@@ -661,79 +661,79 @@ static const uric_machine rfc1808_check_URL = {
     0, 16,
 #endif
 };
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc1808_check_URL_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 5},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 5},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc1808_check_absoluteURL_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 4},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 4},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc1808_check_generic_RL_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 9},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 9},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc1808_check_relativeURL_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 4},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 4},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc1808_check_rel_path_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 4},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 4},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc1808_check_path_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 64},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 64},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc1808_check_params_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 63},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 63},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc1808_check_param_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 64},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 64},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc1808_check_query_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 4},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 4},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc1808_check_fragment_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 4},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 4},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc1808_check_loose_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 4},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 4},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc1808_check_local_path_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 64},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 64},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc1808_check_resolvable_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 5},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 5},

@@ -61,7 +61,7 @@ static const uint8_t rfc2396_IPv4address_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc2396_IPv4address_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 212, 112},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 124},
@@ -100,7 +100,7 @@ static const uint8_t rfc2396_IPv4address_entry[112] = {
 static const uint8_t rfc2396_IPv4address_accept[8] = {
     0, 0, 0, 0, 0, 0, 0, 1};
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc2396_IPv4address_self_loop[8] = {
     0, 4, 0, 4, 0, 4, 0, 4};
 #endif
@@ -113,7 +113,7 @@ static const uric_machine rfc2396_IPv4address = {
 #else
     rfc2396_IPv4address_accept, NULL, NULL,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc2396_IPv4address_self_loop, NULL, rfc2396_IPv4address_self_loop_sets, NULL,
 #endif
     NULL,
@@ -375,7 +375,7 @@ static const uint8_t rfc2396_parse_URI_reference_operations[54] = {
     255, 16, 255, 12, 14, 255, 36, 255, 43, 255, 36, 39, 255, 17, 255, 15,
     255, 72, 255, 70, 72, 255};
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc2396_parse_URI_reference_self_loop[58] = {
     0, 0, 1, 3, 3, 3, 4, 3, 0, 3, 4, 3, 0, 0, 4, 0,
     3, 0, 0, 4, 4, 4, 4, 4, 0, 0, 0, 4, 0, 0, 4, 0,
@@ -428,7 +428,7 @@ static const uric_machine rfc2396_parse_URI_reference = {
 #else
     rfc2396_parse_URI_reference_accept, rfc2396_parse_URI_reference_action, rfc2396_parse_URI_reference_operations,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc2396_parse_URI_reference_self_loop, rfc2396_parse_URI_reference_likely, rfc2396_IPv4address_self_loop_sets, rfc2396_parse_URI_reference_triplet_loop,
 #endif
     NULL,
@@ -440,7 +440,7 @@ static const uric_machine rfc2396_parse_URI_reference = {
     0, 14,
 #endif
 };
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix uric_rfc2396_URI_reference_prefixes[] = {
     {"https://", 8, {0, 11, 13, 32}, {6, 6, 6, 0}, 24},
     {"http://", 7, {0, 11, 13, 32}, {5, 5, 5, 0}, 24},
@@ -448,7 +448,7 @@ static const uric_prefix uric_rfc2396_URI_reference_prefixes[] = {
 #endif
 static const char uric_rfc2396_URI_reference_name[] = "URI-reference";
 const uric_rule uric_rfc2396_URI_reference = {uric_rfc2396_URI_reference_name, &rfc2396_parse_URI_reference, &rfc2396_components_URI_reference, 0 URIC_PREFIXES(2, uric_rfc2396_URI_reference_prefixes)};
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix uric_rfc2396_resolvable_prefixes[] = {
     {"https://", 8, {0, 11, 32, 32}, {6, 6, 0, 0}, 24},
     {"http://", 7, {0, 11, 32, 32}, {5, 5, 0, 0}, 24},
@@ -590,7 +590,7 @@ static const uint8_t rfc2396_parse_absoluteURI_operations[50] = {
     3, 8, 12, 255, 36, 255, 43, 255, 36, 39, 255, 15, 255, 72, 255, 70,
     72, 255};
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc2396_parse_absoluteURI_self_loop[53] = {
     0, 3, 0, 1, 0, 0, 1, 2, 2, 1, 0, 0, 0, 4, 0, 0,
     4, 0, 0, 0, 0, 0, 3, 4, 3, 0, 3, 4, 3, 0, 0, 4,
@@ -641,7 +641,7 @@ static const uric_machine rfc2396_parse_absoluteURI = {
 #else
     rfc2396_parse_absoluteURI_accept, rfc2396_parse_absoluteURI_action, rfc2396_parse_absoluteURI_operations,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc2396_parse_absoluteURI_self_loop, rfc2396_parse_absoluteURI_likely, rfc2396_IPv4address_self_loop_sets, rfc2396_parse_absoluteURI_triplet_loop,
 #endif
     NULL,
@@ -653,7 +653,7 @@ static const uric_machine rfc2396_parse_absoluteURI = {
     0, 14,
 #endif
 };
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix uric_rfc2396_absoluteURI_prefixes[] = {
     {"https://", 8, {0, 11, 13, 32}, {6, 6, 6, 0}, 10},
     {"http://", 7, {0, 11, 13, 32}, {5, 5, 5, 0}, 10},
@@ -732,7 +732,7 @@ static const uint8_t rfc2396_check_URI_reference_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc2396_check_URI_reference_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 212, 112},
     {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 80, 80, 80},
@@ -908,7 +908,7 @@ static const uint8_t rfc2396_check_URI_reference_accept[105] = {
     1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0};
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc2396_check_URI_reference_self_loop[105] = {
     0, 0, 0, 1, 3, 2, 2, 1, 2, 2, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -986,7 +986,7 @@ static const uric_machine rfc2396_check_URI_reference = {
 #else
     rfc2396_check_URI_reference_accept, NULL, NULL,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc2396_check_URI_reference_self_loop, rfc2396_check_URI_reference_likely, rfc2396_check_URI_reference_self_loop_sets, rfc2396_check_URI_reference_triplet_loop,
 #endif
     NULL,
@@ -1069,7 +1069,7 @@ static const uint8_t rfc2396_check_server_accept[33] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0};
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc2396_check_server_self_loop[33] = {
     0, 2, 2, 0, 4, 0, 4, 4, 4, 2, 4, 0, 0, 2, 4, 0,
     4, 0, 0, 2, 0, 0, 4, 4, 0, 4, 0, 0, 0, 0, 0, 0,
@@ -1104,7 +1104,7 @@ static const uric_machine rfc2396_check_server = {
 #else
     rfc2396_check_server_accept, NULL, NULL,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc2396_check_server_self_loop, rfc2396_check_server_likely, rfc2396_check_URI_reference_self_loop_sets, NULL,
 #endif
     NULL,
@@ -1116,61 +1116,61 @@ static const uric_machine rfc2396_check_server = {
     0, 16,
 #endif
 };
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc2396_check_URI_reference_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 4},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 4},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc2396_check_absoluteURI_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 37},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 37},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc2396_check_opaque_part_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 37},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 37},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc2396_check_path_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 37},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 37},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc2396_check_path_segments_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 70},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 70},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc2396_check_query_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 37},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 37},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc2396_check_fragment_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 37},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 37},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc2396_check_resolvable_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 4},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 4},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc2396_check_rootless_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 37},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 37},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc2396_check_rootless_path_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 70},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 70},

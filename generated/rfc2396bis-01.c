@@ -66,7 +66,7 @@ static const uint8_t rfc2396bis_01_IPv6reference_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc2396bis_01_IPv6reference_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
@@ -309,7 +309,7 @@ static const uint8_t rfc2396bis_01_IPv6reference_accept[153] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0};
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc2396bis_01_IPv6reference_self_loop[153] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -357,7 +357,7 @@ static const uric_machine rfc2396bis_01_IPv6reference = {
 #else
     rfc2396bis_01_IPv6reference_accept, NULL, NULL,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc2396bis_01_IPv6reference_self_loop, NULL, rfc2396bis_01_IPv6reference_self_loop_sets, NULL,
 #endif
     NULL,
@@ -427,7 +427,7 @@ static const uint8_t rfc2396bis_01_IPv4address_accept[24] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 1, 1, 1, 1, 1};
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc2396bis_01_IPv4address_self_loop[24] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0};
@@ -441,7 +441,7 @@ static const uric_machine rfc2396bis_01_IPv4address = {
 #else
     rfc2396bis_01_IPv4address_accept, NULL, NULL,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc2396bis_01_IPv4address_self_loop, NULL, rfc2396bis_01_IPv6reference_self_loop_sets, NULL,
 #endif
     NULL,
@@ -549,7 +549,7 @@ static const uint8_t rfc2396bis_01_parse_URI_reference_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc2396bis_01_parse_URI_reference_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 116},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 124, 84, 124, 212, 124},
@@ -1540,7 +1540,7 @@ static const uint8_t rfc2396bis_01_parse_URI_reference_operations[54] = {
     255, 16, 255, 12, 14, 255, 36, 255, 43, 255, 36, 39, 255, 17, 255, 15,
     255, 72, 255, 70, 72, 255};
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc2396bis_01_parse_URI_reference_self_loop[543] = {
     0, 0, 3, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -1848,7 +1848,7 @@ static const uric_machine rfc2396bis_01_parse_URI_reference = {
 #else
     rfc2396bis_01_parse_URI_reference_accept, rfc2396bis_01_parse_URI_reference_action, rfc2396bis_01_parse_URI_reference_operations,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc2396bis_01_parse_URI_reference_self_loop, rfc2396bis_01_parse_URI_reference_likely, rfc2396bis_01_parse_URI_reference_self_loop_sets, rfc2396bis_01_parse_URI_reference_triplet_loop,
 #endif
     rfc2396bis_01_parse_URI_reference_links,
@@ -1860,7 +1860,7 @@ static const uric_machine rfc2396bis_01_parse_URI_reference = {
     0, 16,
 #endif
 };
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix uric_rfc2396bis_01_URI_reference_prefixes[] = {
     {"https://", 8, {0, 11, 13, 32}, {6, 6, 6, 0}, 3},
     {"http://", 7, {0, 11, 13, 32}, {5, 5, 5, 0}, 3},
@@ -1868,7 +1868,7 @@ static const uric_prefix uric_rfc2396bis_01_URI_reference_prefixes[] = {
 #endif
 static const char uric_rfc2396bis_01_URI_reference_name[] = "URI-reference";
 const uric_rule uric_rfc2396bis_01_URI_reference = {uric_rfc2396bis_01_URI_reference_name, &rfc2396bis_01_parse_URI_reference, &rfc2396bis_01_components_URI_reference, 0 URIC_PREFIXES(2, uric_rfc2396bis_01_URI_reference_prefixes)};
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix uric_rfc2396bis_01_resolvable_prefixes[] = {
     {"https://", 8, {0, 11, 32, 32}, {6, 6, 0, 0}, 3},
     {"http://", 7, {0, 11, 32, 32}, {5, 5, 0, 0}, 3},
@@ -1945,7 +1945,7 @@ static const uint8_t rfc2396bis_01_check_URI_reference_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc2396bis_01_check_URI_reference_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 112},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 212, 112},
@@ -2131,7 +2131,7 @@ static const uric_action rfc2396bis_01_check_URI_reference_action[4] = {
     {{32, 32, 32, 32}, 32, 0, 1, 21}, {{32, 32, 32, 32}, 32, 0, 1, 100}, {{32, 32, 32, 32}, 32, 0, 1, 101}, {{32, 32, 32, 32}, 32, 0, 1, 24},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc2396bis_01_check_URI_reference_self_loop[104] = {
     0, 2, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2,
     2, 2, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -2213,7 +2213,7 @@ static const uric_machine rfc2396bis_01_check_URI_reference = {
 #else
     rfc2396bis_01_check_URI_reference_accept, rfc2396bis_01_check_URI_reference_action, NULL,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc2396bis_01_check_URI_reference_self_loop, rfc2396bis_01_check_URI_reference_likely, rfc2396bis_01_check_URI_reference_self_loop_sets, rfc2396bis_01_check_URI_reference_triplet_loop,
 #endif
     rfc2396bis_01_check_URI_reference_links,
@@ -2250,7 +2250,7 @@ static const uint8_t rfc2396bis_01_check_server_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc2396bis_01_check_server_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 112},
     {8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0},
@@ -3019,7 +3019,7 @@ static const uric_action rfc2396bis_01_check_server_action[1] = {
     {{32, 32, 32, 32}, 32, 0, 1, 381},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc2396bis_01_check_server_self_loop[508] = {
     0, 0, 0, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -3276,7 +3276,7 @@ static const uric_machine rfc2396bis_01_check_server = {
 #else
     rfc2396bis_01_check_server_accept, rfc2396bis_01_check_server_action, NULL,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc2396bis_01_check_server_self_loop, rfc2396bis_01_check_server_likely, rfc2396bis_01_check_server_self_loop_sets, rfc2396bis_01_check_server_triplet_loop,
 #endif
     rfc2396bis_01_check_server_links,
@@ -3313,7 +3313,7 @@ static const uint8_t rfc2396bis_01_check_host_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc2396bis_01_check_host_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
@@ -3680,7 +3680,7 @@ static const uric_action rfc2396bis_01_check_host_action[1] = {
     {{32, 32, 32, 32}, 32, 0, 1, 128},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc2396bis_01_check_host_self_loop[253] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -3818,7 +3818,7 @@ static const uric_machine rfc2396bis_01_check_host = {
 #else
     rfc2396bis_01_check_host_accept, rfc2396bis_01_check_host_action, NULL,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc2396bis_01_check_host_self_loop, rfc2396bis_01_check_host_likely, rfc2396bis_01_check_host_self_loop_sets, NULL,
 #endif
     rfc2396bis_01_check_host_links,
@@ -4010,7 +4010,7 @@ static const uint8_t rfc2396bis_01_check_domainlabel_accept[126] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc2396bis_01_check_domainlabel_self_loop[126] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -4085,7 +4085,7 @@ static const uric_machine rfc2396bis_01_check_domainlabel = {
 #else
     rfc2396bis_01_check_domainlabel_accept, NULL, NULL,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc2396bis_01_check_domainlabel_self_loop, rfc2396bis_01_check_domainlabel_likely, rfc2396bis_01_check_host_self_loop_sets, NULL,
 #endif
     NULL,
@@ -4122,7 +4122,7 @@ static const uint8_t rfc2396bis_01_check_IPv4address_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc2396bis_01_check_IPv4address_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
@@ -4388,7 +4388,7 @@ static const uint8_t rfc2396bis_01_check_IPv4address_accept[170] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 0,
     1, 0, 0, 1, 1, 1, 1, 1, 1, 0};
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc2396bis_01_check_IPv4address_self_loop[170] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -4427,7 +4427,7 @@ static const uric_machine rfc2396bis_01_check_IPv4address = {
 #else
     rfc2396bis_01_check_IPv4address_accept, NULL, NULL,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc2396bis_01_check_IPv4address_self_loop, NULL, rfc2396bis_01_check_IPv4address_self_loop_sets, NULL,
 #endif
     NULL,
@@ -4439,73 +4439,73 @@ static const uric_machine rfc2396bis_01_check_IPv4address = {
     0, 10,
 #endif
 };
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc2396bis_01_check_URI_reference_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 94},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 94},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc2396bis_01_check_absolute_URI_reference_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 94},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 94},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc2396bis_01_check_absolute_URI_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 95},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 95},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc2396bis_01_check_opaque_part_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 32},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 32},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc2396bis_01_check_path_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 32},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 32},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc2396bis_01_check_path_segments_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 79},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 79},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc2396bis_01_check_query_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 92},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 92},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc2396bis_01_check_fragment_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 92},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 92},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc2396bis_01_check_resolvable_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 94},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 94},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc2396bis_01_check_rootless_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 32},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 32},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc2396bis_01_check_rootless_path_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 90},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 90},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc2396bis_01_check_rootless_query_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 32},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 32},

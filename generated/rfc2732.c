@@ -65,7 +65,7 @@ static const uint8_t rfc2732_ipv6reference_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc2732_ipv6reference_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
@@ -142,7 +142,7 @@ static const uint8_t rfc2732_ipv6reference_accept[37] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0};
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc2732_ipv6reference_self_loop[37] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -168,7 +168,7 @@ static const uric_machine rfc2732_ipv6reference = {
 #else
     rfc2732_ipv6reference_accept, NULL, NULL,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc2732_ipv6reference_self_loop, NULL, rfc2732_ipv6reference_self_loop_sets, NULL,
 #endif
     NULL,
@@ -223,7 +223,7 @@ static const uint8_t rfc2732_IPv4address_entry[112] = {
 static const uint8_t rfc2732_IPv4address_accept[16] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1};
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc2732_IPv4address_self_loop[16] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 #endif
@@ -236,7 +236,7 @@ static const uric_machine rfc2732_IPv4address = {
 #else
     rfc2732_IPv4address_accept, NULL, NULL,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc2732_IPv4address_self_loop, NULL, rfc2732_ipv6reference_self_loop_sets, NULL,
 #endif
     NULL,
@@ -375,7 +375,7 @@ static const uint8_t rfc2732_parse_absoluteURI_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc2732_parse_absoluteURI_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 124, 84, 124, 212, 124},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 212, 112},
@@ -571,7 +571,7 @@ static const uint8_t rfc2732_parse_URI_reference_operations[54] = {
     33, 43, 2, 3, 12, 255, 36, 255, 43, 255, 36, 39, 255, 17, 255, 15,
     255, 72, 255, 70, 72, 255};
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc2732_parse_URI_reference_self_loop[79] = {
     0, 0, 2, 3, 3, 0, 3, 0, 0, 0, 3, 3, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -638,7 +638,7 @@ static const uric_machine rfc2732_parse_URI_reference = {
 #else
     rfc2732_parse_URI_reference_accept, rfc2732_parse_URI_reference_action, rfc2732_parse_URI_reference_operations,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc2732_parse_URI_reference_self_loop, rfc2732_parse_URI_reference_likely, rfc2732_parse_absoluteURI_self_loop_sets, rfc2732_parse_URI_reference_triplet_loop,
 #endif
     rfc2732_parse_URI_reference_links,
@@ -650,7 +650,7 @@ static const uric_machine rfc2732_parse_URI_reference = {
     0, 16,
 #endif
 };
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix uric_rfc2732_URI_reference_prefixes[] = {
     {"https://", 8, {0, 11, 13, 32}, {6, 6, 6, 0}, 66},
     {"http://", 7, {0, 11, 13, 32}, {5, 5, 5, 0}, 66},
@@ -658,7 +658,7 @@ static const uric_prefix uric_rfc2732_URI_reference_prefixes[] = {
 #endif
 static const char uric_rfc2732_URI_reference_name[] = "URI-reference";
 const uric_rule uric_rfc2732_URI_reference = {uric_rfc2732_URI_reference_name, &rfc2732_parse_URI_reference, &rfc2732_components_URI_reference, 0 URIC_PREFIXES(2, uric_rfc2732_URI_reference_prefixes)};
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix uric_rfc2732_resolvable_prefixes[] = {
     {"https://", 8, {0, 11, 32, 32}, {6, 6, 0, 0}, 66},
     {"http://", 7, {0, 11, 32, 32}, {5, 5, 0, 0}, 66},
@@ -834,7 +834,7 @@ static const uint8_t rfc2732_parse_absoluteURI_operations[50] = {
     2, 3, 12, 255, 36, 255, 43, 255, 36, 39, 255, 15, 255, 72, 255, 70,
     72, 255};
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc2732_parse_absoluteURI_self_loop[71] = {
     0, 3, 1, 1, 0, 2, 0, 0, 2, 0, 2, 0, 0, 3, 0, 0,
     3, 0, 3, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0,
@@ -898,7 +898,7 @@ static const uric_machine rfc2732_parse_absoluteURI = {
 #else
     rfc2732_parse_absoluteURI_accept, rfc2732_parse_absoluteURI_action, rfc2732_parse_absoluteURI_operations,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc2732_parse_absoluteURI_self_loop, rfc2732_parse_absoluteURI_likely, rfc2732_parse_absoluteURI_self_loop_sets, rfc2732_parse_absoluteURI_triplet_loop,
 #endif
     rfc2732_parse_absoluteURI_links,
@@ -910,7 +910,7 @@ static const uric_machine rfc2732_parse_absoluteURI = {
     0, 16,
 #endif
 };
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix uric_rfc2732_absoluteURI_prefixes[] = {
     {"https://", 8, {0, 11, 13, 32}, {6, 6, 6, 0}, 46},
     {"http://", 7, {0, 11, 13, 32}, {5, 5, 5, 0}, 46},
@@ -992,7 +992,7 @@ static const uint8_t rfc2732_check_URI_reference_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc2732_check_URI_reference_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 112},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 212, 112},
@@ -1266,7 +1266,7 @@ static const uric_action rfc2732_check_URI_reference_action[4] = {
     {{32, 32, 32, 32}, 32, 0, 1, 40}, {{32, 32, 32, 32}, 32, 0, 1, 32}, {{32, 32, 32, 32}, 32, 0, 1, 33}, {{32, 32, 32, 32}, 32, 0, 1, 34},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc2732_check_URI_reference_self_loop[167] = {
     0, 0, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -1381,7 +1381,7 @@ static const uric_machine rfc2732_check_URI_reference = {
 #else
     rfc2732_check_URI_reference_accept, rfc2732_check_URI_reference_action, NULL,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc2732_check_URI_reference_self_loop, rfc2732_check_URI_reference_likely, rfc2732_check_URI_reference_self_loop_sets, rfc2732_check_URI_reference_triplet_loop,
 #endif
     rfc2732_check_URI_reference_links,
@@ -1418,7 +1418,7 @@ static const uint8_t rfc2732_check_server_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc2732_check_server_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 80, 80, 80},
     {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 112},
@@ -1562,7 +1562,7 @@ static const uric_action rfc2732_check_server_action[2] = {
     {{32, 32, 32, 32}, 32, 0, 1, 29}, {{32, 32, 32, 32}, 32, 0, 1, 30},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc2732_check_server_self_loop[73] = {
     0, 1, 0, 4, 0, 0, 0, 0, 0, 4, 0, 2, 0, 3, 0, 0,
     1, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -1621,7 +1621,7 @@ static const uric_machine rfc2732_check_server = {
 #else
     rfc2732_check_server_accept, rfc2732_check_server_action, NULL,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc2732_check_server_self_loop, rfc2732_check_server_likely, rfc2732_check_server_self_loop_sets, rfc2732_check_server_triplet_loop,
 #endif
     rfc2732_check_server_links,
@@ -1633,61 +1633,61 @@ static const uric_machine rfc2732_check_server = {
     0, 11,
 #endif
 };
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc2732_check_URI_reference_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 97},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 97},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc2732_check_absoluteURI_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 99},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 99},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc2732_check_opaque_part_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 163},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 163},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc2732_check_path_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 163},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 163},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc2732_check_path_segments_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 92},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 92},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc2732_check_query_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 163},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 163},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc2732_check_fragment_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 163},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 163},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc2732_check_resolvable_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 97},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 97},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc2732_check_rootless_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 163},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 163},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc2732_check_rootless_path_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 166},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 166},

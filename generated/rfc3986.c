@@ -60,7 +60,7 @@ static const uint8_t rfc3986_IP_literal_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc3986_IP_literal_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 112},
     {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0},
@@ -316,7 +316,7 @@ static const uric_action rfc3986_IP_literal_action[2] = {
     {{14, 32, 32, 32}, 32, 0, 0, 1}, {{15, 32, 32, 32}, 32, 0, 0, 1},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc3986_IP_literal_self_loop[157] = {
     0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -365,7 +365,7 @@ static const uric_machine rfc3986_IP_literal = {
 #else
     rfc3986_IP_literal_accept, rfc3986_IP_literal_action, NULL,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc3986_IP_literal_self_loop, NULL, rfc3986_IP_literal_self_loop_sets, NULL,
 #endif
     NULL,
@@ -433,7 +433,7 @@ static const uint8_t rfc3986_IPv4address_accept[24] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 1, 1, 1, 1, 1};
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc3986_IPv4address_self_loop[24] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0};
@@ -447,7 +447,7 @@ static const uric_machine rfc3986_IPv4address = {
 #else
     rfc3986_IPv4address_accept, NULL, NULL,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc3986_IPv4address_self_loop, NULL, rfc3986_IP_literal_self_loop_sets, NULL,
 #endif
     NULL,
@@ -554,7 +554,7 @@ static const uint8_t rfc3986_parse_URI_reference_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc3986_parse_URI_reference_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 212, 112},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 124},
@@ -642,7 +642,7 @@ static const uric_action rfc3986_parse_URI_reference_action[15] = {
 static const uint8_t rfc3986_parse_URI_reference_operations[16] = {
     9, 255, 40, 2, 5, 9, 255, 40, 2, 7, 9, 255, 13, 255, 11, 255};
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc3986_parse_URI_reference_self_loop[30] = {
     0, 1, 0, 1, 0, 1, 1, 4, 0, 0, 0, 2, 0, 2, 3, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
@@ -683,7 +683,7 @@ static const uric_machine rfc3986_parse_URI_reference = {
 #else
     rfc3986_parse_URI_reference_accept, rfc3986_parse_URI_reference_action, rfc3986_parse_URI_reference_operations,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc3986_parse_URI_reference_self_loop, rfc3986_parse_URI_reference_likely, rfc3986_parse_URI_reference_self_loop_sets, rfc3986_parse_URI_reference_triplet_loop,
 #endif
     rfc3986_parse_URI_reference_links,
@@ -695,7 +695,7 @@ static const uric_machine rfc3986_parse_URI_reference = {
     0, 13,
 #endif
 };
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix uric_rfc3986_URI_reference_prefixes[] = {
     {"https://", 8, {0, 1, 4, 8}, {6, 8, 8, 6}, 2},
     {"http://", 7, {0, 1, 4, 8}, {5, 7, 7, 5}, 2},
@@ -825,7 +825,7 @@ static const uric_action rfc3986_parse_URI_action[26] = {
 static const uint8_t rfc3986_parse_URI_operations[16] = {
     9, 255, 40, 2, 5, 9, 255, 40, 2, 7, 9, 255, 13, 255, 11, 255};
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc3986_parse_URI_self_loop[55] = {
     0, 0, 4, 4, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0,
     1, 0, 0, 0, 1, 0, 2, 0, 2, 0, 3, 0, 3, 0, 2, 0,
@@ -884,7 +884,7 @@ static const uric_machine rfc3986_parse_URI = {
 #else
     rfc3986_parse_URI_accept, rfc3986_parse_URI_action, rfc3986_parse_URI_operations,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc3986_parse_URI_self_loop, rfc3986_parse_URI_likely, rfc3986_parse_URI_reference_self_loop_sets, rfc3986_parse_URI_triplet_loop,
 #endif
     rfc3986_parse_URI_links,
@@ -896,7 +896,7 @@ static const uric_machine rfc3986_parse_URI = {
     0, 13,
 #endif
 };
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix uric_rfc3986_URI_prefixes[] = {
     {"https://", 8, {0, 1, 4, 8}, {6, 8, 8, 6}, 6},
     {"http://", 7, {0, 1, 4, 8}, {5, 7, 7, 5}, 6},
@@ -906,7 +906,7 @@ static const char uric_rfc3986_URI_name[] = "URI";
 const uric_rule uric_rfc3986_URI = {uric_rfc3986_URI_name, &rfc3986_parse_URI, &rfc3986_components_URI_reference, 0 URIC_PREFIXES(2, uric_rfc3986_URI_prefixes)};
 static const char uric_rfc3986_relative_ref_name[] = "relative-ref";
 const uric_rule uric_rfc3986_relative_ref = {uric_rfc3986_relative_ref_name, &rfc3986_parse_URI, &rfc3986_components_URI_reference, 4 URIC_PREFIXES(0, NULL)};
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix uric_rfc3986_absolute_URI_prefixes[] = {
     {"https://", 8, {0, 1, 4, 8}, {6, 8, 8, 6}, 10},
     {"http://", 7, {0, 1, 4, 8}, {5, 7, 7, 5}, 10},
@@ -973,7 +973,7 @@ static const uint8_t rfc3986_check_URI_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc3986_check_URI_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 212, 112},
     {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 84, 80, 84, 84, 80},
@@ -1190,7 +1190,7 @@ static const uric_action rfc3986_check_URI_action[5] = {
     {{32, 32, 32, 32}, 32, 0, 1, 68},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc3986_check_URI_self_loop[125] = {
     0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1,
     0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 0,
@@ -1282,7 +1282,7 @@ static const uric_machine rfc3986_check_URI = {
 #else
     rfc3986_check_URI_accept, rfc3986_check_URI_action, NULL,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc3986_check_URI_self_loop, rfc3986_check_URI_likely, rfc3986_check_URI_self_loop_sets, rfc3986_check_URI_triplet_loop,
 #endif
     rfc3986_check_URI_links,
@@ -1319,7 +1319,7 @@ static const uint8_t rfc3986_check_IPv6address_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc3986_check_IPv6address_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
@@ -1585,7 +1585,7 @@ static const uint8_t rfc3986_check_IPv6address_accept[170] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t rfc3986_check_IPv6address_self_loop[170] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -1624,7 +1624,7 @@ static const uric_machine rfc3986_check_IPv6address = {
 #else
     rfc3986_check_IPv6address_accept, NULL, NULL,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     rfc3986_check_IPv6address_self_loop, NULL, rfc3986_check_IPv6address_self_loop_sets, NULL,
 #endif
     NULL,
@@ -1636,49 +1636,49 @@ static const uric_machine rfc3986_check_IPv6address = {
     0, 10,
 #endif
 };
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc3986_check_URI_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 45},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 45},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc3986_check_hier_part_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 7},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 7},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc3986_check_URI_reference_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 45},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 45},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc3986_check_absolute_URI_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 33},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 33},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc3986_check_path_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 7},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 7},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc3986_check_path_rootless_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 7},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 7},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc3986_check_query_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 59},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 59},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix rfc3986_check_fragment_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 59},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 59},

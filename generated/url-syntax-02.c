@@ -57,7 +57,7 @@ static const uint8_t url_syntax_02_hostnumber_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t url_syntax_02_hostnumber_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 212, 112},
     {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 80, 80, 80},
@@ -96,7 +96,7 @@ static const uint8_t url_syntax_02_hostnumber_entry[112] = {
 static const uint8_t url_syntax_02_hostnumber_accept[8] = {
     0, 0, 0, 0, 0, 0, 0, 1};
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t url_syntax_02_hostnumber_self_loop[8] = {
     0, 4, 0, 4, 0, 4, 0, 4};
 #endif
@@ -109,7 +109,7 @@ static const uric_machine url_syntax_02_hostnumber = {
 #else
     url_syntax_02_hostnumber_accept, NULL, NULL,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     url_syntax_02_hostnumber_self_loop, NULL, url_syntax_02_hostnumber_self_loop_sets, NULL,
 #endif
     NULL,
@@ -409,7 +409,7 @@ static const uint8_t url_syntax_02_parse_URL_reference_operations[74] = {
     44, 255, 35, 40, 255, 114, 12, 44, 255, 108, 18, 255, 73, 255, 69, 73,
     255, 68, 69, 73, 255, 68, 69, 71, 73, 255};
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t url_syntax_02_parse_URL_reference_self_loop[73] = {
     0, 0, 2, 2, 1, 3, 0, 3, 0, 0, 0, 1, 0, 0, 1, 4,
     2, 0, 2, 2, 0, 4, 2, 4, 4, 4, 4, 0, 0, 0, 0, 0,
@@ -468,7 +468,7 @@ static const uric_machine url_syntax_02_parse_URL_reference = {
 #else
     url_syntax_02_parse_URL_reference_accept, url_syntax_02_parse_URL_reference_action, url_syntax_02_parse_URL_reference_operations,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     url_syntax_02_parse_URL_reference_self_loop, url_syntax_02_parse_URL_reference_likely, url_syntax_02_hostnumber_self_loop_sets, url_syntax_02_parse_URL_reference_triplet_loop,
 #endif
     NULL,
@@ -480,7 +480,7 @@ static const uric_machine url_syntax_02_parse_URL_reference = {
     0, 14,
 #endif
 };
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix uric_url_syntax_02_URL_reference_prefixes[] = {
     {"https://", 8, {0, 12, 32, 32}, {6, 6, 0, 0}, 63},
     {"http://", 7, {0, 12, 32, 32}, {5, 5, 0, 0}, 63},
@@ -488,7 +488,7 @@ static const uric_prefix uric_url_syntax_02_URL_reference_prefixes[] = {
 #endif
 static const char uric_url_syntax_02_URL_reference_name[] = "URL-reference";
 const uric_rule uric_url_syntax_02_URL_reference = {uric_url_syntax_02_URL_reference_name, &url_syntax_02_parse_URL_reference, &url_syntax_02_components_URL_reference, 0 URIC_PREFIXES(2, uric_url_syntax_02_URL_reference_prefixes)};
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix uric_url_syntax_02_resolvable_prefixes[] = {
     {"https://", 8, {0, 32, 32, 32}, {6, 0, 0, 0}, 13},
     {"http://", 7, {0, 32, 32, 32}, {5, 0, 0, 0}, 13},
@@ -644,7 +644,7 @@ static const uint8_t url_syntax_02_parse_absoluteURL_operations[58] = {
     2, 11, 13, 69, 255, 35, 255, 44, 255, 35, 40, 255, 73, 255, 69, 73,
     255, 68, 69, 73, 255, 68, 69, 71, 73, 255};
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t url_syntax_02_parse_absoluteURL_self_loop[58] = {
     0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0,
     0, 0, 4, 0, 0, 4, 0, 0, 0, 0, 0, 1, 4, 1, 2, 0,
@@ -695,7 +695,7 @@ static const uric_machine url_syntax_02_parse_absoluteURL = {
 #else
     url_syntax_02_parse_absoluteURL_accept, url_syntax_02_parse_absoluteURL_action, url_syntax_02_parse_absoluteURL_operations,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     url_syntax_02_parse_absoluteURL_self_loop, url_syntax_02_parse_absoluteURL_likely, url_syntax_02_hostnumber_self_loop_sets, url_syntax_02_parse_absoluteURL_triplet_loop,
 #endif
     NULL,
@@ -707,7 +707,7 @@ static const uric_machine url_syntax_02_parse_absoluteURL = {
     0, 14,
 #endif
 };
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix uric_url_syntax_02_absoluteURL_prefixes[] = {
     {"https://", 8, {0, 12, 32, 32}, {6, 6, 0, 0}, 26},
     {"http://", 7, {0, 12, 32, 32}, {5, 5, 0, 0}, 26},
@@ -715,7 +715,7 @@ static const uric_prefix uric_url_syntax_02_absoluteURL_prefixes[] = {
 #endif
 static const char uric_url_syntax_02_absoluteURL_name[] = "absoluteURL";
 const uric_rule uric_url_syntax_02_absoluteURL = {uric_url_syntax_02_absoluteURL_name, &url_syntax_02_parse_absoluteURL, &url_syntax_02_components_absoluteURL, 0 URIC_PREFIXES(2, uric_url_syntax_02_absoluteURL_prefixes)};
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix uric_url_syntax_02_relativeURL_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 11},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 11},
@@ -788,7 +788,7 @@ static const uint8_t url_syntax_02_check_URL_reference_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t url_syntax_02_check_URL_reference_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 212, 112},
     {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 80, 80, 80},
@@ -1013,7 +1013,7 @@ static const uint8_t url_syntax_02_check_URL_reference_accept[136] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0};
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t url_syntax_02_check_URL_reference_self_loop[136] = {
     3, 3, 2, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 4, 4,
     4, 0, 0, 4, 0, 0, 0, 4, 0, 2, 0, 4, 2, 4, 4, 4,
@@ -1103,7 +1103,7 @@ static const uric_machine url_syntax_02_check_URL_reference = {
 #else
     url_syntax_02_check_URL_reference_accept, NULL, NULL,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     url_syntax_02_check_URL_reference_self_loop, url_syntax_02_check_URL_reference_likely, url_syntax_02_check_URL_reference_self_loop_sets, url_syntax_02_check_URL_reference_triplet_loop,
 #endif
     NULL,
@@ -1115,73 +1115,73 @@ static const uric_machine url_syntax_02_check_URL_reference = {
     0, 16,
 #endif
 };
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix url_syntax_02_check_URL_reference_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 0},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 0},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix url_syntax_02_check_absoluteURL_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix url_syntax_02_check_opaque_URL_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix url_syntax_02_check_generic_URL_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix url_syntax_02_check_relativeURL_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix url_syntax_02_check_rel_path_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix url_syntax_02_check_path_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 33},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 33},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix url_syntax_02_check_path_segments_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 33},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 33},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix url_syntax_02_check_query_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix url_syntax_02_check_fragment_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix url_syntax_02_check_resolvable_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 0},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 0},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix url_syntax_02_check_single_path_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 33},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 33},

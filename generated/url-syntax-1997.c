@@ -56,7 +56,7 @@ static const uint8_t url_syntax_1997_IPv4address_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t url_syntax_1997_IPv4address_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 112},
     {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 80, 80, 80},
@@ -95,7 +95,7 @@ static const uint8_t url_syntax_1997_IPv4address_entry[112] = {
 static const uint8_t url_syntax_1997_IPv4address_accept[8] = {
     0, 0, 0, 0, 0, 0, 0, 1};
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t url_syntax_1997_IPv4address_self_loop[8] = {
     0, 4, 0, 4, 0, 4, 0, 4};
 #endif
@@ -108,7 +108,7 @@ static const uric_machine url_syntax_1997_IPv4address = {
 #else
     url_syntax_1997_IPv4address_accept, NULL, NULL,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     url_syntax_1997_IPv4address_self_loop, NULL, url_syntax_1997_IPv4address_self_loop_sets, NULL,
 #endif
     NULL,
@@ -376,7 +376,7 @@ static const uint8_t url_syntax_1997_parse_URL_reference_operations[66] = {
     35, 37, 39, 255, 113, 11, 43, 255, 15, 255, 107, 17, 255, 72, 255, 70,
     72, 255};
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t url_syntax_1997_parse_URL_reference_self_loop[61] = {
     0, 0, 2, 2, 1, 3, 0, 3, 0, 0, 0, 1, 0, 1, 0, 1,
     4, 2, 0, 2, 4, 2, 0, 0, 4, 0, 2, 0, 0, 4, 4, 4,
@@ -428,7 +428,7 @@ static const uric_machine url_syntax_1997_parse_URL_reference = {
 #else
     url_syntax_1997_parse_URL_reference_accept, url_syntax_1997_parse_URL_reference_action, url_syntax_1997_parse_URL_reference_operations,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     url_syntax_1997_parse_URL_reference_self_loop, url_syntax_1997_parse_URL_reference_likely, url_syntax_1997_IPv4address_self_loop_sets, url_syntax_1997_parse_URL_reference_triplet_loop,
 #endif
     NULL,
@@ -440,7 +440,7 @@ static const uric_machine url_syntax_1997_parse_URL_reference = {
     0, 14,
 #endif
 };
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix uric_url_syntax_1997_URL_reference_prefixes[] = {
     {"https://", 8, {0, 11, 32, 32}, {6, 6, 0, 0}, 48},
     {"http://", 7, {0, 11, 32, 32}, {5, 5, 0, 0}, 48},
@@ -448,7 +448,7 @@ static const uric_prefix uric_url_syntax_1997_URL_reference_prefixes[] = {
 #endif
 static const char uric_url_syntax_1997_URL_reference_name[] = "URL-reference";
 const uric_rule uric_url_syntax_1997_URL_reference = {uric_url_syntax_1997_URL_reference_name, &url_syntax_1997_parse_URL_reference, &url_syntax_1997_components_URL_reference, 0 URIC_PREFIXES(2, uric_url_syntax_1997_URL_reference_prefixes)};
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix uric_url_syntax_1997_resolvable_prefixes[] = {
     {"https://", 8, {0, 32, 32, 32}, {6, 0, 0, 0}, 14},
     {"http://", 7, {0, 32, 32, 32}, {5, 0, 0, 0}, 14},
@@ -577,7 +577,7 @@ static const uint8_t url_syntax_1997_parse_absoluteURL_operations[47] = {
     43, 2, 12, 255, 43, 2, 4, 10, 12, 255, 43, 2, 4, 8, 12, 255,
     35, 37, 255, 35, 43, 255, 35, 37, 39, 255, 72, 255, 70, 72, 255};
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t url_syntax_1997_parse_absoluteURL_self_loop[46] = {
     0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0,
     0, 1, 4, 0, 0, 4, 0, 0, 0, 0, 0, 1, 4, 2, 0, 2,
@@ -621,7 +621,7 @@ static const uric_machine url_syntax_1997_parse_absoluteURL = {
 #else
     url_syntax_1997_parse_absoluteURL_accept, url_syntax_1997_parse_absoluteURL_action, url_syntax_1997_parse_absoluteURL_operations,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     url_syntax_1997_parse_absoluteURL_self_loop, url_syntax_1997_parse_absoluteURL_likely, url_syntax_1997_IPv4address_self_loop_sets, url_syntax_1997_parse_absoluteURL_triplet_loop,
 #endif
     NULL,
@@ -633,7 +633,7 @@ static const uric_machine url_syntax_1997_parse_absoluteURL = {
     0, 14,
 #endif
 };
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix uric_url_syntax_1997_absoluteURL_prefixes[] = {
     {"https://", 8, {0, 11, 32, 32}, {6, 6, 0, 0}, 14},
     {"http://", 7, {0, 11, 32, 32}, {5, 5, 0, 0}, 14},
@@ -641,7 +641,7 @@ static const uric_prefix uric_url_syntax_1997_absoluteURL_prefixes[] = {
 #endif
 static const char uric_url_syntax_1997_absoluteURL_name[] = "absoluteURL";
 const uric_rule uric_url_syntax_1997_absoluteURL = {uric_url_syntax_1997_absoluteURL_name, &url_syntax_1997_parse_absoluteURL, &url_syntax_1997_components_absoluteURL, 0 URIC_PREFIXES(2, uric_url_syntax_1997_absoluteURL_prefixes)};
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix uric_url_syntax_1997_relativeURL_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 11},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 11},
@@ -712,7 +712,7 @@ static const uint8_t url_syntax_1997_check_URL_reference_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t url_syntax_1997_check_URL_reference_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 112},
     {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 80, 80, 80},
@@ -887,7 +887,7 @@ static const uint8_t url_syntax_1997_check_URL_reference_accept[102] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0};
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uint8_t url_syntax_1997_check_URL_reference_self_loop[102] = {
     3, 3, 0, 0, 0, 0, 4, 0, 2, 2, 2, 2, 2, 0, 0, 4,
     4, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 0, 0, 0, 1,
@@ -959,7 +959,7 @@ static const uric_machine url_syntax_1997_check_URL_reference = {
 #else
     url_syntax_1997_check_URL_reference_accept, NULL, NULL,
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
     url_syntax_1997_check_URL_reference_self_loop, url_syntax_1997_check_URL_reference_likely, url_syntax_1997_check_URL_reference_self_loop_sets, url_syntax_1997_check_URL_reference_triplet_loop,
 #endif
     NULL,
@@ -971,73 +971,73 @@ static const uric_machine url_syntax_1997_check_URL_reference = {
     0, 16,
 #endif
 };
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix url_syntax_1997_check_URL_reference_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 0},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 0},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix url_syntax_1997_check_absoluteURL_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix url_syntax_1997_check_opaque_URL_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix url_syntax_1997_check_generic_URL_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix url_syntax_1997_check_relativeURL_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix url_syntax_1997_check_rel_path_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix url_syntax_1997_check_path_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 26},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 26},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix url_syntax_1997_check_path_segments_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 26},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 26},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix url_syntax_1997_check_query_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix url_syntax_1997_check_fragment_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix url_syntax_1997_check_resolvable_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 0},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 0},
 };
 #endif
-#if URIC_FAST
+#if !URIC_COMPACT
 static const uric_prefix url_syntax_1997_check_single_path_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 26},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 26},

@@ -17,10 +17,8 @@
 
 #if URIC_COMPACT
 #define URIC_NAMED_TABLES _compact
-#elif URIC_FAST
-#define URIC_NAMED_TABLES
 #else
-#define URIC_NAMED_TABLES _slow
+#define URIC_NAMED_TABLES
 #endif
 
 #if URIC_SPANS_16

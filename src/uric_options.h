@@ -36,17 +36,11 @@
 #define URIC_ERROR_DETAIL 1
 #endif
 
-/* 1: compact tables, in which states share row templates (-2350 bytes), and a slower scan. Compact
- * tables serve rules that accept no byte outside of 0x20 to 0x7F, which is true of all rules of the
- * library. */
+/* 1: compact tables, in which states share row templates, and a slower scan, without tables and
+ * code that exist for speed alone (-3760 bytes; -7710 with all operations). Compact tables serve
+ * rules that accept no byte outside of 0x20 to 0x7F, which is true of all rules of the library. */
 #ifndef URIC_COMPACT
 #define URIC_COMPACT 0
-#endif
-
-/* 1: tables and code that exist for speed alone: self-loop sets, likely transitions, prefixes
- * (+1470 bytes; +4790 with all operations). Compact tables have none of these. */
-#ifndef URIC_FAST
-#define URIC_FAST !URIC_COMPACT
 #endif
 
 /* 1: texts of 16 bytes or more are classified 32 bytes at a time with AVX2 or NEON; 2: 64 bytes at
@@ -54,7 +48,7 @@
  * (__builtin_cpu_supports, from the compiler's run-time library) and falls back to bytes. */
 #ifndef URIC_VECTORS
 #if defined(__GNUC__) && __STDC_HOSTED__ && (defined(__x86_64__) || defined(__aarch64__))
-#define URIC_VECTORS (URIC_FAST ? 2 : 0)
+#define URIC_VECTORS (URIC_COMPACT ? 0 : 2)
 #else
 #define URIC_VECTORS 0
 #endif
@@ -99,10 +93,6 @@
 #endif
 #endif
 
-#if URIC_COMPACT && URIC_FAST
-#error "compact tables have no self-loop sets: URIC_COMPACT needs URIC_FAST 0"
-#endif
-
 /* uric_size is an offset or a length. uric_number is a state or an action of a table. uric_culprit
  * is a byte, or -1. */
 #if URIC_SPANS_16
@@ -116,8 +106,7 @@ typedef int uric_culprit;
 #define URIC_SIZE_MAX SIZE_MAX
 #endif
 
-#if !URIC_ERROR_DETAIL || URIC_COMPACT || !URIC_FAST || URIC_SPANS_16 || !URIC_KINDS ||            \
-    URIC_REGISTERS != 32
+#if !URIC_ERROR_DETAIL || URIC_COMPACT || URIC_SPANS_16 || !URIC_KINDS || URIC_REGISTERS != 32
 #include "uric_names.h"
 #endif
 

@@ -158,7 +158,7 @@ struct uric_machine {
 #endif
     const uric_action *action; /* [actions] */
     const uint8_t *operations; /* lists of operations, or NULL */
-#if URIC_FAST
+#if !URIC_COMPACT
     const uint8_t *self_loop;              /* [states]: 0; or 1 + the state's self-loop set */
     const uric_likely *likely;             /* [states], or NULL */
     const uint8_t (*self_loop_sets)[16];   /* [URIC_SELF_LOOP_SETS], for vectors: bit byte / 16 of
@@ -355,7 +355,7 @@ typedef struct uric_components {
 } uric_components;
 
 /* The last fields in the initializer of a uric_rule. */
-#if URIC_FAST
+#if !URIC_COMPACT
 #define URIC_PREFIXES(count, prefix) , count, prefix
 #else
 #define URIC_PREFIXES(count, prefix)
@@ -377,7 +377,7 @@ struct uric_rule {
     const uric_machine *machine;
     const uric_components *components; /* NULL: the rule reports no components */
     uint16_t start;
-#if URIC_FAST
+#if !URIC_COMPACT
     uint8_t prefixes;
     const uric_prefix *prefix; /* [prefixes] */
 #endif

@@ -5,7 +5,7 @@
 #include "text/simd.h"
 #include "text/swar.h"
 
-#if URIC_FAST
+#if !URIC_COMPACT
 
 static bool begins_plain(uric_span text, char alien) {
     return text.len == 0 || (text.at[0] != '.' && text.at[0] != alien);

@@ -4,7 +4,7 @@
 
 #include "text/text.h"
 
-#if URIC_FAST
+#if !URIC_COMPACT
 
 /* Stands for no byte: no text contains it. */
 #define URIC_NO_BYTE '\0'

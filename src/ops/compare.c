@@ -10,7 +10,7 @@
 #include "ops/normal_form.h"
 #include "text/swar.h"
 
-#if URIC_FAST
+#if !URIC_COMPACT
 
 enum { COMPARED = 128 };
 
@@ -27,7 +27,7 @@ static inline bool same_block(const char *a, const char *b) {
 /* The length of the common beginning. */
 static size_t same_bytes(const char *a, const char *b, size_t len) {
     size_t i = 0;
-#if URIC_FAST
+#if !URIC_COMPACT
     while (len - i >= COMPARED && same_block(a + i, b + i))
         i += COMPARED;
     while (len - i >= URIC_WORD && uric_word_at(a + i) == uric_word_at(b + i))
@@ -41,7 +41,7 @@ static size_t same_bytes(const char *a, const char *b, size_t len) {
     return i;
 }
 
-#if URIC_FAST
+#if !URIC_COMPACT
 
 /* Are equal bytes in both normalized in the same way? */
 static bool become_the_same(const uric_cursor *a, const uric_cursor *b) {
@@ -121,7 +121,7 @@ static int compare_segments(const uric_normal *a, const uric_normal *b) {
     return order;
 }
 
-#if URIC_FAST
+#if !URIC_COMPACT
 
 static int order_of(size_t a, size_t b) {
     return (a > b) - (a < b);
@@ -152,7 +152,7 @@ int uric_compare(const uric_uri *a, const uric_uri *b, unsigned levels) {
     if (a->rule == b->rule && a->text.len == b->text.len &&
         same_bytes(a->text.at, b->text.at, a->text.len) == a->text.len)
         return 0;
-#if URIC_FAST
+#if !URIC_COMPACT
     if (uric_is_normal(a, levels, NULL) && uric_is_normal(b, levels, NULL))
         return compare_as_they_are(a, b);
 #endif

@@ -23,10 +23,11 @@ static unsigned count_dots(const char *at, const char *end, bool triplets) {
 /* Returns 1 for ".", 2 for ".." (with `triplets`, percent-encoded ones, too), 0 for other segments.
  */
 static URIC_INLINE unsigned dots_of(const char *at, const char *end, bool triplets) {
-    return URIC_FAST && at < end && *at != '.' && *at != '%' ? 0 : count_dots(at, end, triplets);
+    return !URIC_COMPACT && at < end && *at != '.' && *at != '%' ? 0
+                                                                 : count_dots(at, end, triplets);
 }
 
-#if URIC_FAST
+#if !URIC_COMPACT
 
 static bool has_no_dots(uric_span path, bool triplets) {
     if (!triplets)
@@ -76,7 +77,7 @@ char *uric_copy_without_dots(char *to, const char *root, uric_span path) {
 
 bool uric_has_dot_segments(uric_span path, bool triplets) {
     const char *at = path.at, *const end = uric_end(path);
-#if URIC_FAST
+#if !URIC_COMPACT
     if (has_no_dots(path, triplets))
         return false;
 #endif
@@ -170,7 +171,7 @@ void uric_begin_walk(uric_walk *w) {
 
 /* The byte behind the last "/" between `from` and `end`; `from` if there is none. */
 static const char *begin_of_segment(const char *from, const char *end) {
-#if URIC_FAST
+#if !URIC_COMPACT
     for (; end - from >= URIC_WORD; end -= URIC_WORD) {
         unsigned up_to = uric_up_to_last(uric_word_at(end - URIC_WORD), '/');
         if (up_to > 0)
@@ -245,7 +246,7 @@ size_t uric_put_path(uric_reverse_writer *tail, const uric_pieces *path, uric_do
     uric_begin_walk(&walk);
     for (bool more = uric_next_segment(&walk, &segment); more;) {
         uric_span together = segment; /* adjacent segments are prepended together */
-        while ((more = uric_next_segment(&walk, &segment)) && URIC_FAST &&
+        while ((more = uric_next_segment(&walk, &segment)) && !URIC_COMPACT &&
                uric_end(segment) == together.at)
             together = uric_span_of(segment.at, (size_t)segment.len + together.len);
         uric_prepend(tail, together.at, together.len);

@@ -30,7 +30,7 @@ typedef struct uric_pieces {
 /* Has the path a segment "." or ".."; with `triplets`, percent-encoded ones, too? */
 bool uric_has_dot_segments(uric_span path, bool triplets);
 
-#if URIC_FAST
+#if !URIC_COMPACT
 
 /* Copies a path without its dot segments to `to`, behind a "/" that stands there, and perhaps
  * further segments from `root` on. Returns the end, or NULL if ".." leads above the root. What is

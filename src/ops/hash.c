@@ -27,7 +27,7 @@ static void add_byte(sum *s, char byte) {
 
 /* Adds text that normalization does not change. */
 static void add_text(sum *s, const char *begin, const char *end) {
-#if URIC_FAST
+#if !URIC_COMPACT
     while (end > begin && s->bytes > 0)
         add_byte(s, *--end);
     for (; end - begin >= 8; end -= 8)
@@ -37,7 +37,7 @@ static void add_text(sum *s, const char *begin, const char *end) {
         add_byte(s, *--end);
 }
 
-#if URIC_FAST
+#if !URIC_COMPACT
 
 /* True only if normalization changes no byte of the piece. */
 static bool stays(unsigned how, const char *at, const char *end) {

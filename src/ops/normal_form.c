@@ -31,7 +31,7 @@ static bool is_default_port(const uric_uri *uri, const uric_scheme_defaults *def
 /* RFC 3986, 6.2.3. */
 static void apply_defaults(uric_normal *normal, const uric_uri *uri) {
     uric_span *path = &normal->piece[URIC_PIECE_PATH];
-    if (URIC_FAST && uric_is_absent(uri->port) && path->len > 0)
+    if (!URIC_COMPACT && uric_is_absent(uri->port) && path->len > 0)
         return;
     const uric_scheme_defaults *defaults =
         uric_defaults_of(uric_revision_of(uri), uri->scheme.at, uri->scheme.len);
@@ -115,7 +115,7 @@ static bool cut(uric_normal *normal, const uric_uri *uri) {
     return true;
 }
 
-#if URIC_FAST
+#if !URIC_COMPACT
 
 /* Are all unreserved octets printable ASCII characters? */
 static bool decodes_printable_only(const uric_revision *revision) {

@@ -64,7 +64,7 @@ void uric_walk_normal(uric_walk *walk, const uric_normal *normal);
 
 /* Is the text certainly normal? A fast test that most texts pass. Copies the text to `to`, unless
  * `to` is NULL; if the test fails, a part may have been copied. */
-#if URIC_FAST
+#if !URIC_COMPACT
 bool uric_is_normal(const uric_uri *uri, unsigned levels, char *to);
 #else
 static inline bool uric_is_normal(const uric_uri *uri, unsigned levels, char *to) {
@@ -111,7 +111,7 @@ int uric_cursor_turn(uric_cursor *cursor);
 
 /* The next byte; -1 at the end. */
 static inline int uric_cursor_next(uric_cursor *cursor) {
-    if (!URIC_FAST || cursor->left > 0 || cursor->at == cursor->end || *cursor->at == '%')
+    if (URIC_COMPACT || cursor->left > 0 || cursor->at == cursor->end || *cursor->at == '%')
         return uric_cursor_turn(cursor);
     char byte = *cursor->at++;
     return (unsigned char)(cursor->normal->how[cursor->piece] & URIC_FOLD ? uric_lower(byte)

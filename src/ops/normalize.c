@@ -4,7 +4,7 @@
 #include "ops/normal_form.h"
 #include "text/swar.h"
 
-#if URIC_FAST
+#if !URIC_COMPACT
 
 /* The first byte that may change: "%", or an upper-case letter if `fold`. */
 static const char *first_suspect(const char *at, const char *end, bool fold) {

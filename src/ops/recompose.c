@@ -16,7 +16,7 @@ void uric_begin_target(uric_target *target, const uric_uri *uri) {
     target->path = (uric_pieces){{"", 0}, 0, uri->path};
     target->dots = URIC_DOTS_LEFT;
     target->as_read = false;
-    if (URIC_FAST) {
+    if (!URIC_COMPACT) {
         target->simple = false;
         target->own = NULL;
     }
@@ -69,7 +69,7 @@ static size_t most_bytes(const uric_target *target) {
 
 size_t uric_write_target(uric_buffer *out, const uric_target *target) {
     uric_reverse_writer tail = {.end = NULL};
-    size_t most = URIC_FAST ? most_bytes(target) : URIC_UNCOUNTABLE;
+    size_t most = URIC_COMPACT ? URIC_UNCOUNTABLE : most_bytes(target);
     if (most <= out->size && most != URIC_UNCOUNTABLE) { /* there is room: nothing is counted */
         tail.end = out->at + most;
         size_t above_root = uric_put_target(&tail, target);
@@ -138,7 +138,7 @@ uric_status uric_recompose(const uric_uri *uri, uric_buffer *out) {
     if (authority == URIC_AUTHORITY_STALE)
         return URIC_STALE_AUTHORITY;
     uric_span text;
-    if (URIC_FAST && !split && find_text(uri, &text)) {
+    if (!URIC_COMPACT && !split && find_text(uri, &text)) {
         uric_put_span(out, text);
         return uric_room(out);
     }

@@ -66,7 +66,7 @@ static inline uric_authority uric_authority_of(const uric_uri *uri) {
                  uric_end(port ? uri->port : uri->host) == uric_end(uri->authority) &&
                  (!user || uric_is_next(uri->userinfo, uri->host)) &&
                  (!port || uric_is_next(uri->host, uri->port));
-    return URIC_FAST && whole ? URIC_AUTHORITY_WHOLE : uric_find_authority(uri);
+    return !URIC_COMPACT && whole ? URIC_AUTHORITY_WHOLE : uric_find_authority(uri);
 }
 
 /* Inserts "/" between the authority and a "?" or ";" that the revision would read as part of the

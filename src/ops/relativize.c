@@ -173,7 +173,7 @@ static void try_all(search *s) {
     try_as_it_is(s, target);
 }
 
-#if URIC_FAST
+#if !URIC_COMPACT
 
 /* Most targets have another authority than the base: a reference can then leave out the scheme, or
  * nothing. Writes such a reference. False: more can be left out. */

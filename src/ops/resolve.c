@@ -162,7 +162,7 @@ uric_status uric_find_target(uric_target *target, const uric_uri *base, const ur
         status = merge(target, base, reference);
     if (merged || revision->rooted_path) /* only RFC 3986 does so in paths that are not relative */
         target->dots = uric_dots_of(revision, options);
-    if (URIC_FAST) {
+    if (!URIC_COMPACT) {
         bool of_reference = !network && !revision->empty_component;
         target->simple = target->dots == URIC_DOTS_LEFT || take_off_leading_dots(&target->path);
         target->own = own_scheme     ? reference->scheme.at
@@ -173,7 +173,7 @@ uric_status uric_find_target(uric_target *target, const uric_uri *base, const ur
 }
 
 void uric_leave_dots(uric_target *target) {
-    if (URIC_FAST && target->dots != URIC_DOTS_LEFT && target->simple &&
+    if (!URIC_COMPACT && target->dots != URIC_DOTS_LEFT && target->simple &&
         !uric_has_dot_segments(target->path.rest, false))
         target->dots = URIC_DOTS_LEFT;
 }
@@ -213,7 +213,7 @@ static uric_status check_target(const uric_uri *reference, uric_buffer *out) {
     return URIC_NO_TARGET;
 }
 
-#if URIC_FAST
+#if !URIC_COMPACT
 
 /* Finds the two halves of a target. False: the target is not made of two halves. */
 static bool find_halves(const uric_target *target, const uric_uri *base, const uric_uri *reference,

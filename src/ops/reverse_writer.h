@@ -41,7 +41,7 @@ static inline void uric_compare_prepended(uric_reverse_writer *tail, const char 
         tail->same = 0;
         return;
     }
-    if (URIC_FAST && !tail->counts && bytes == tail->expected.at + at)
+    if (!URIC_COMPACT && !tail->counts && bytes == tail->expected.at + at)
         return; /* most pieces lie in `expected` itself */
     for (size_t i = 0; i < len; i++) {
         tail->slashes += bytes[i] == '/';

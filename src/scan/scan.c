@@ -68,7 +68,7 @@ static URIC_INLINE uric_status end(uric_scan *scan, uric_error *error) {
     return status;
 }
 
-#if URIC_FAST
+#if !URIC_COMPACT
 
 static URIC_INLINE uric_status scan_whole(uric_scan *scan, const uric_rule *rule, const char *text,
                                           size_t len, uric_error *error, uric_scan_mode by) {
@@ -144,7 +144,7 @@ uric_status uric_scan_end(uric_scan *scan, uric_error *error) {
     return end(scan, error);
 }
 
-#if URIC_FAST
+#if !URIC_COMPACT
 
 /* Out of line, so that texts scanned by blocks do not save the processor's registers for it. */
 URIC_NOINLINE static uric_status scan_whole_bytes(uric_scan *scan, const uric_rule *rule,

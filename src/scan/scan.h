@@ -32,19 +32,14 @@ bool uric_scan_finds(const uric_scan *scan, unsigned component, uric_span span, 
 /* Is the whole text a string of `rule`, whose machine must have no actions? */
 bool uric_derives(const uric_rule *rule, const char *text, size_t len);
 
-/* Begins a scan, feeds the whole text, and ends it. */
-#if URIC_FAST
-uric_status uric_scan_whole(uric_scan *scan, const uric_rule *rule, const char *text, size_t len,
-                            uric_error *error);
-#endif
-
 /* Feeds the rest of a text, of which scan->length bytes are scanned, and ends it. */
 uric_status uric_scan_rest(uric_scan *scan, const char *text, size_t len, uric_error *error);
 
 /* Sets the error of a scan: after a refusal, or at the end of the text. */
 void uric_describe_error(const uric_scan *scan, uric_status status, uric_error *error);
 
-#if !URIC_FAST
+/* Begins a scan, feeds the whole text, and ends it. */
+#if URIC_COMPACT
 /* Inlined, so that it needs no stack of its own. */
 static URIC_INLINE uric_status uric_scan_whole(uric_scan *scan, const uric_rule *by,
                                                const char *text, size_t len, uric_error *error) {
@@ -56,6 +51,9 @@ static URIC_INLINE uric_status uric_scan_whole(uric_scan *scan, const uric_rule 
         uric_describe_error(scan, status, error);
     return status;
 }
+#else
+uric_status uric_scan_whole(uric_scan *scan, const uric_rule *rule, const char *text, size_t len,
+                            uric_error *error);
 #endif
 
 #endif

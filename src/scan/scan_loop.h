@@ -5,10 +5,10 @@
 #include "scan/block.h"
 #include "scan/scan_actions.h"
 
-#if URIC_FAST
-#include "scan/scan_fast.h"
-#else
+#if URIC_COMPACT
 #include "scan/scan_compact.h"
+#else
+#include "scan/scan_fast.h"
 #endif
 
 #endif

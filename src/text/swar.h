@@ -13,7 +13,7 @@
 
 #include "text/text.h"
 
-#if URIC_FAST
+#if !URIC_COMPACT
 
 #if SIZE_MAX > UINT32_MAX
 typedef uint64_t uric_word;
@@ -132,7 +132,7 @@ static inline bool uric_any_upper(const char *at, const char *end) {
 
 /* The first byte equal to `byte` from `at` on, or `end`. */
 static inline const char *uric_first(const char *at, const char *end, char byte) {
-#if URIC_FAST
+#if !URIC_COMPACT
     const uric_word every = uric_every((unsigned char)byte);
     while (end - at >= URIC_WORD &&
            (uric_tests_byte(0, uric_word_at(at), every) & uric_every(0x80)) == 0)

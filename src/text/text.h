@@ -161,9 +161,9 @@ static inline void uric_copy(char *URIC_RESTRICT to, const char *URIC_RESTRICT f
 
 /* Copies bytes; the places may overlap if `to` is not behind `from`. */
 static inline void uric_move(char *to, const char *from, size_t len) {
-    if (URIC_FAST && to == from)
+    if (!URIC_COMPACT && to == from)
         return;
-    if (URIC_FAST && (uintptr_t)from - (uintptr_t)to >= len) {
+    if (!URIC_COMPACT && (uintptr_t)from - (uintptr_t)to >= len) {
         uric_copy(to, from, len);
         return;
     }

@@ -144,7 +144,7 @@ static uric_status parse_in_scan(uric_uri *uri, const uric_rule *rule, const cha
     uric_scan scan;
     uric_status status = uric_scan_whole(&scan, rule, text, len, error);
     if (status == URIC_OK)
-        (URIC_FAST ? split_scan : uric_scan_split)(&scan, text, uri); /* inlined only if fast */
+        (URIC_COMPACT ? uric_scan_split : split_scan)(&scan, text, uri); /* compact: not inlined */
     else
         clear(uri, rule);
     return status;

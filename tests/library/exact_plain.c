@@ -5,7 +5,7 @@
 #include "ops/already_normal.h"
 #include "text/simd.h"
 
-#if URIC_FAST
+#if !URIC_COMPACT
 
 static bool is_plain_at(uric_span text, size_t head, size_t i) {
     bool begins = i == 0 || text.at[i - 1] == '/', upper = uric_lower(text.at[i]) != text.at[i];

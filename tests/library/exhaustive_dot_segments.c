@@ -29,7 +29,7 @@ static void for_each_path(void (*test)(const char *path, size_t len)) {
     }
 }
 
-#if URIC_FAST
+#if !URIC_COMPACT
 
 /* The same from its beginning on, behind a directory from the root that has none; `above` of its
  * ".." have no segment to remove. */

@@ -302,9 +302,10 @@ static void write_vector_set(const packer *k, const byte_set *set) {
 }
 
 static void write_self_loop_sets(const packer *k, const byte_classes *c) {
-    fprintf(k->out,
-            "#if URIC_FAST\nstatic const uint8_t %s_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {",
-            c->name);
+    fprintf(
+        k->out,
+        "#if !URIC_COMPACT\nstatic const uint8_t %s_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {",
+        c->name);
     for (unsigned set = 0; set < URIC_SELF_LOOP_SETS; set++) {
         fputs("\n    ", k->out);
         write_vector_set(k, set < c->self_loop_set_count ? &c->self_loop_sets[set] : NULL);
@@ -385,7 +386,7 @@ unsigned write_prefixes(const packer *k, const char *object, const table *t, uns
     text_list texts;
     if (find_prefixes(k, t, i, &texts, &prefixes) == 0)
         return 0;
-    fprintf(k->out, "#if URIC_FAST\nstatic const uric_prefix %s_prefixes[] = {\n", object);
+    fprintf(k->out, "#if !URIC_COMPACT\nstatic const uric_prefix %s_prefixes[] = {\n", object);
     for (unsigned n = 0; n < texts.count; n++) {
         const uric_prefix *p = &prefixes[n];
         fprintf(k->out, "    {\"%s\", %u, {%u, %u, %u, %u}, {%u, %u, %u, %u}, %u},\n",
@@ -496,7 +497,7 @@ void write_machine(packer *k, const table *t, bool explains) {
     write_actions(k, t, &lists, false);
     if (lists.len > 0)
         write_bytes(k, t, "operations", lists.bytes, lists.len);
-    fputs("#endif\n#if URIC_FAST\n", k->out);
+    fputs("#endif\n#if !URIC_COMPACT\n", k->out);
     write_bytes(k, t, "self_loop", self_loops, t->count);
     if (loops)
         write_triplet_loop(k, t, &l);
@@ -520,8 +521,8 @@ void write_machine(packer *k, const table *t, bool explains) {
             name, name, name, actions, if_any(name, "operations", compact.len > 0));
     fprintf(k->out, "#else\n    %s_accept, %s, %s,\n#endif\n", name, actions,
             if_any(name, "operations", lists.len > 0));
-    fprintf(k->out, "#if URIC_FAST\n    %s_self_loop, %s, %s_self_loop_sets, %s,\n#endif\n", name,
-            if_any(name, "likely", likely), classes, if_any(name, "triplet_loop", loops));
+    fprintf(k->out, "#if !URIC_COMPACT\n    %s_self_loop, %s, %s_self_loop_sets, %s,\n#endif\n",
+            name, if_any(name, "likely", likely), classes, if_any(name, "triplet_loop", loops));
     fprintf(k->out, "    %s,\n", if_any(name, "links", links > 0));
     fprintf(k->out, "#if URIC_ERROR_DETAIL\n    %s, %s, %s, %s,\n#endif\n",
             if_any(name, "expected", explains), if_any(name, "expected_terms", explains),

@@ -67,7 +67,7 @@ static bool action_is_sound(const uric_machine *m, const uric_action *action, un
            has_shifted_rows(link->rule->machine) && link->rule->start < link->rule->machine->states;
 }
 
-#if URIC_FAST
+#if !URIC_COMPACT
 
 /* Are the likely transitions of a state those of the table? */
 static bool likely_is_sound(const uric_machine *m, unsigned state) {
@@ -206,7 +206,7 @@ static void add_called(machine_list *list, const uric_machine *machine) {
     }
 }
 
-#if URIC_FAST
+#if !URIC_COMPACT
 
 /* Does a prefix bring the scan to where its bytes, one by one, bring it? */
 static bool prefix_is_sound(const uric_rule *r, const uric_prefix *prefix) {
@@ -234,7 +234,7 @@ static bool prefix_is_sound(const uric_rule *r, const uric_prefix *prefix) {
 
 /* To be called once the machines are sound, since this scans. */
 static bool prefixes_are_sound(const uric_rule *r) {
-#if URIC_FAST
+#if !URIC_COMPACT
     for (unsigned i = 0; i < r->prefixes; i++)
         if (!prefix_is_sound(r, &r->prefix[i]))
             return false;
