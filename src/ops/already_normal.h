@@ -1,6 +1,6 @@
 /* A fast test for text that is normal already. Internal to the library. */
-#ifndef URIC_PLAIN_H
-#define URIC_PLAIN_H
+#ifndef URIC_ALREADY_NORMAL_H
+#define URIC_ALREADY_NORMAL_H
 
 #include "text/text.h"
 

@@ -230,12 +230,12 @@ bool uric_next_segment(uric_walk *w, uric_span *segment) {
     }
 }
 
-size_t uric_put_path(uric_reverse_writer *tail, const uric_pieces *path, uric_dots dots) {
+size_t uric_put_path(uric_reverse_writer *writer, const uric_pieces *path, uric_dots dots) {
     if (dots == URIC_DOTS_LEFT) {
-        uric_prepend(tail, path->rest.at, path->rest.len);
+        uric_prepend(writer, path->rest.at, path->rest.len);
         for (size_t i = 0; i < path->ups; i++)
-            uric_prepend(tail, "../", 3);
-        uric_prepend(tail, path->directory.at, path->directory.len);
+            uric_prepend(writer, "../", 3);
+        uric_prepend(writer, path->directory.at, path->directory.len);
         return 0;
     }
     uric_walk walk;
@@ -249,7 +249,7 @@ size_t uric_put_path(uric_reverse_writer *tail, const uric_pieces *path, uric_do
         while ((more = uric_next_segment(&walk, &segment)) && !URIC_COMPACT &&
                uric_end(segment) == together.at)
             together = uric_span_of(segment.at, (size_t)segment.len + together.len);
-        uric_prepend(tail, together.at, together.len);
+        uric_prepend(writer, together.at, together.len);
     }
     return walk.above + walk.ups;
 }

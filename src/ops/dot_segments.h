@@ -61,6 +61,6 @@ bool uric_next_segment(uric_walk *walk, uric_span *segment);
 
 /* Prepends the path without its dot segments, in linear time and constant memory. Returns the
  * number of ".." that went above the root. */
-size_t uric_put_path(uric_reverse_writer *tail, const uric_pieces *path, uric_dots dots);
+size_t uric_put_path(uric_reverse_writer *writer, const uric_pieces *path, uric_dots dots);
 
 #endif

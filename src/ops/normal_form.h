@@ -3,8 +3,8 @@
  * The normal form is not stored anywhere. The text is cut into pieces, and each piece states how
  * its bytes become those of the normal form. normalize.c writes the pieces, compare.c reads them
  * with cursors, and hash.c adds them up, so that all three agree. */
-#ifndef URIC_NORMAL_H
-#define URIC_NORMAL_H
+#ifndef URIC_NORMAL_FORM_H
+#define URIC_NORMAL_FORM_H
 
 #include "ops/dot_segments.h"
 #include "ops/ipv6_text.h"

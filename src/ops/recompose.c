@@ -23,38 +23,39 @@ void uric_begin_target(uric_target *target, const uric_uri *uri) {
 }
 
 /* Prepends a component that is present, with its delimiters; 0: no delimiter. */
-static inline void put_delimited(uric_reverse_writer *tail, char before, const uric_span *span,
+static inline void put_delimited(uric_reverse_writer *writer, char before, const uric_span *span,
                                  char behind) {
     if (uric_is_absent(*span))
         return;
-    uric_prepend(tail, &behind, behind != '\0');
-    uric_prepend(tail, span->at, span->len);
-    uric_prepend(tail, &before, before != '\0');
+    uric_prepend(writer, &behind, behind != '\0');
+    uric_prepend(writer, span->at, span->len);
+    uric_prepend(writer, &before, before != '\0');
 }
 
 /* RFC 3986, 3.2. */
-static void put_authority(uric_reverse_writer *tail, const uric_target *target) {
+static void put_authority(uric_reverse_writer *writer, const uric_target *target) {
     if (target->split != NULL) {
-        put_delimited(tail, ':', &target->split->port, '\0');
-        put_delimited(tail, '\0', &target->split->host, '\0');
-        put_delimited(tail, '\0', &target->split->userinfo, '@');
+        put_delimited(writer, ':', &target->split->port, '\0');
+        put_delimited(writer, '\0', &target->split->host, '\0');
+        put_delimited(writer, '\0', &target->split->userinfo, '@');
     } else
-        put_delimited(tail, '\0', &target->span[URIC_TARGET_AUTHORITY], '\0');
-    uric_prepend(tail, "//", 2);
+        put_delimited(writer, '\0', &target->span[URIC_TARGET_AUTHORITY], '\0');
+    uric_prepend(writer, "//", 2);
 }
 
-size_t uric_put_target(uric_reverse_writer *tail, const uric_target *target) {
-    put_delimited(tail, '#', &target->span[URIC_TARGET_FRAGMENT], '\0');
-    put_delimited(tail, '?', &target->span[URIC_TARGET_QUERY], '\0');
-    put_delimited(tail, ';', &target->span[URIC_TARGET_PARAMS], '\0');
-    size_t behind = tail->len, above_root = uric_put_path(tail, &target->path, target->dots);
-    bool two_slashes = tail->len - behind >= 2 && tail->front[0] == '/' && tail->front[1] == '/';
+size_t uric_put_target(uric_reverse_writer *writer, const uric_target *target) {
+    put_delimited(writer, '#', &target->span[URIC_TARGET_FRAGMENT], '\0');
+    put_delimited(writer, '?', &target->span[URIC_TARGET_QUERY], '\0');
+    put_delimited(writer, ';', &target->span[URIC_TARGET_PARAMS], '\0');
+    size_t behind = writer->len, above_root = uric_put_path(writer, &target->path, target->dots);
+    bool two_slashes =
+        writer->len - behind >= 2 && writer->front[0] == '/' && writer->front[1] == '/';
     bool as_read = target->as_read && target->dots == URIC_DOTS_LEFT;
     if (uric_has_authority(target))
-        put_authority(tail, target);
+        put_authority(writer, target);
     else if (two_slashes && !as_read)
-        uric_prepend(tail, "/.", 2);
-    put_delimited(tail, '\0', &target->span[URIC_TARGET_SCHEME], ':');
+        uric_prepend(writer, "/.", 2);
+    put_delimited(writer, '\0', &target->span[URIC_TARGET_SCHEME], ':');
     return above_root;
 }
 
@@ -68,21 +69,21 @@ static size_t most_bytes(const uric_target *target) {
 }
 
 size_t uric_write_target(uric_buffer *out, const uric_target *target) {
-    uric_reverse_writer tail = {.end = NULL};
+    uric_reverse_writer writer = {.end = NULL};
     size_t most = URIC_COMPACT ? URIC_UNCOUNTABLE : most_bytes(target);
     if (most <= out->size && most != URIC_UNCOUNTABLE) { /* there is room: nothing is counted */
-        tail.end = out->at + most;
-        size_t above_root = uric_put_target(&tail, target);
-        out->len = tail.len;
-        uric_move(out->at, tail.end - tail.len, tail.len);
+        writer.end = out->at + most;
+        size_t above_root = uric_put_target(&writer, target);
+        out->len = writer.len;
+        uric_move(out->at, writer.end - writer.len, writer.len);
         return above_root;
     }
-    size_t above_root = uric_put_target(&tail, target);
-    out->len = tail.len;
+    size_t above_root = uric_put_target(&writer, target);
+    out->len = writer.len;
     if (out->len > 0 && out->len <= out->size && out->len != URIC_UNCOUNTABLE) {
-        tail.end = out->at + out->len;
-        tail.len = 0;
-        uric_put_target(&tail, target);
+        writer.end = out->at + out->len;
+        writer.len = 0;
+        uric_put_target(&writer, target);
     }
     return above_root;
 }

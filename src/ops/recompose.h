@@ -38,7 +38,7 @@ static inline bool uric_has_authority(const uric_target *target) {
 }
 
 /* Prepends the text of a target. Returns the number of ".." that went above the root. */
-size_t uric_put_target(uric_reverse_writer *tail, const uric_target *target);
+size_t uric_put_target(uric_reverse_writer *writer, const uric_target *target);
 
 /* Does the rule parse the text of a target back into these components? The target's dot segments
  * are left and its authority is whole. The text is scanned in pieces, and not written anywhere. */

@@ -49,13 +49,13 @@ static void try_path(search *s, const uric_uri *reference, size_t ups, unsigned 
     uric_begin_target(&text, reference);
     text.path = path;
     text.as_read = true;
-    uric_reverse_writer tail = {.end = NULL};
-    uric_put_target(&tail, &text);
-    if (tail.len == URIC_UNCOUNTABLE || (s->found && tail.len > s->len) ||
+    uric_reverse_writer writer = {.end = NULL};
+    uric_put_target(&writer, &text);
+    if (writer.len == URIC_UNCOUNTABLE || (s->found && writer.len > s->len) ||
         !resolves(s, reference, ups, options) || !is_read_back(s, &text))
         return;
     s->best = text;
-    s->len = tail.len;
+    s->len = writer.len;
     s->found = true;
 }
 
@@ -228,8 +228,8 @@ uric_status uric_relativize(const uric_uri *base, const uric_uri *target, uric_b
     out->len = s.len;
     status = uric_room(out);
     if (status == URIC_OK && s.len > 0) {
-        uric_reverse_writer tail = {.end = out->at + s.len};
-        uric_put_target(&tail, &s.best);
+        uric_reverse_writer writer = {.end = out->at + s.len};
+        uric_put_target(&writer, &s.best);
     }
     return status == URIC_OK && !uric_is_absent(s.best.span[URIC_TARGET_SCHEME]) ? URIC_NO_SHORTER
                                                                                  : status;

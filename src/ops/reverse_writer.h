@@ -1,7 +1,7 @@
 /* The reverse writer: text that is put together from its end, because the removal of dot segments
  * yields a path's segments from the last to the first. Internal to the library. */
-#ifndef URIC_TAIL_H
-#define URIC_TAIL_H
+#ifndef URIC_REVERSE_WRITER_H
+#define URIC_REVERSE_WRITER_H
 
 #include "text/text.h"
 
@@ -30,37 +30,37 @@ static inline uric_reverse_writer uric_reverse_comparison(uric_span expected, si
 }
 
 /* Is the text equal to `expected`? */
-static inline bool uric_is_expected_text(const uric_reverse_writer *tail) {
-    return tail->len == tail->expected.len && tail->same == tail->len;
+static inline bool uric_is_expected_text(const uric_reverse_writer *writer) {
+    return writer->len == writer->expected.len && writer->same == writer->len;
 }
 
-static inline void uric_compare_prepended(uric_reverse_writer *tail, const char *bytes,
+static inline void uric_compare_prepended(uric_reverse_writer *writer, const char *bytes,
                                           size_t len) {
-    size_t at = tail->total - tail->len; /* the offset of `bytes` in the text */
-    if (tail->len > tail->total) {
-        tail->same = 0;
+    size_t at = writer->total - writer->len; /* the offset of `bytes` in the text */
+    if (writer->len > writer->total) {
+        writer->same = 0;
         return;
     }
-    if (!URIC_COMPACT && !tail->counts && bytes == tail->expected.at + at)
+    if (!URIC_COMPACT && !writer->counts && bytes == writer->expected.at + at)
         return; /* most pieces lie in `expected` itself */
     for (size_t i = 0; i < len; i++) {
-        tail->slashes += bytes[i] == '/';
-        if (at + i < tail->same && tail->expected.at[at + i] != bytes[i])
-            tail->same = at + i;
+        writer->slashes += bytes[i] == '/';
+        if (at + i < writer->same && writer->expected.at[at + i] != bytes[i])
+            writer->same = at + i;
     }
 }
 
 /* Puts bytes before the text. They must not overlap the place where they are written. */
-static inline void uric_prepend(uric_reverse_writer *tail, const char *bytes, size_t len) {
-    tail->len = uric_add_lengths(tail->len, len);
+static inline void uric_prepend(uric_reverse_writer *writer, const char *bytes, size_t len) {
+    writer->len = uric_add_lengths(writer->len, len);
     if (len > 0) {
-        tail->front[1] = len > 1 ? bytes[1] : tail->front[0];
-        tail->front[0] = bytes[0];
+        writer->front[1] = len > 1 ? bytes[1] : writer->front[0];
+        writer->front[0] = bytes[0];
     }
-    if (tail->end != NULL)
-        uric_copy(tail->end - tail->len, bytes, len);
-    else if (tail->expected.at != NULL)
-        uric_compare_prepended(tail, bytes, len);
+    if (writer->end != NULL)
+        uric_copy(writer->end - writer->len, bytes, len);
+    else if (writer->expected.at != NULL)
+        uric_compare_prepended(writer, bytes, len);
 }
 
 #endif

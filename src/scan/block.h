@@ -9,8 +9,8 @@
  *
  * A text of fewer than 64 bytes is loaded by two overlapping vectors, or two halves of one, which
  * never reach beyond the text. */
-#ifndef URIC_BLOCKS_H
-#define URIC_BLOCKS_H
+#ifndef URIC_BLOCK_H
+#define URIC_BLOCK_H
 
 #include "text/simd.h"
 

@@ -15,32 +15,32 @@ static bool may_return(const uric_scan *scan) {
 /* The name of the component that the scan is in, and its begin; NULL: the scan is in none. */
 static const char *current_component(const uric_scan *scan, uric_size *begin) {
     const uric_components *components = uric_parser(scan)->components;
-    const uric_error_component *place = uric_active_machine(scan)->error_component;
+    const uric_error_component *component = uric_active_machine(scan)->error_component;
     *begin = 0;
-    if (components == NULL || place == NULL)
+    if (components == NULL || component == NULL)
         return NULL;
-    place += scan->state;
-    if (place->begin == URIC_BEGINS_HERE)
+    component += scan->state;
+    if (component->begin == URIC_BEGINS_HERE)
         *begin = scan->length;
     else
-        *begin = uric_register(scan, place->begin);
-    for (unsigned i = 0; place->end != URIC_NO_REGISTER && i < uric_count_components(components);
-         i++)
-        if (components->capture[i].end == place->end)
+        *begin = uric_register(scan, component->begin);
+    for (unsigned i = 0;
+         component->end != URIC_NO_REGISTER && i < uric_count_components(components); i++)
+        if (components->capture[i].end == component->end)
             return uric_name_of_component(components, i);
     return NULL;
 }
 
 void uric_describe_error(const uric_scan *scan, uric_status status, uric_error *error) {
-    bool left = may_return(scan);
+    bool returns = may_return(scan);
     error->status = status;
     error->offset = scan->length;
     error->byte = scan->refused;
     error->component = current_component(scan, &error->begin);
     error->machine = uric_active_machine(scan);
-    error->caller = left ? scan->chosen->machine : NULL;
+    error->caller = returns ? scan->chosen->machine : NULL;
     error->state = (uint16_t)scan->state;
-    error->caller_state = left ? uric_caller_state(scan) : 0;
+    error->caller_state = returns ? uric_caller_state(scan) : 0;
 }
 
 /* An error of an operation (uric_compose, uric_replace) has no machine, and expects nothing. */
@@ -118,11 +118,11 @@ static bool is_hex_digit(unsigned byte) {
 
 /* The next state; machine->states or more if the state rejects the byte or follows a link. */
 static unsigned next_state(const uric_machine *machine, unsigned state, int byte) {
-    unsigned way = uric_transition(machine, state, byte);
-    if (way <= machine->states)
-        return way - 1;
-    const uric_action *event = &machine->action[way - 1 - machine->states];
-    return event->link == 0 ? event->state : machine->states;
+    unsigned value = uric_transition(machine, state, byte);
+    if (value <= machine->states)
+        return value - 1;
+    const uric_action *action = &machine->action[value - 1 - machine->states];
+    return action->link == 0 ? action->state : machine->states;
 }
 
 /* Is the error within a triplet (RFC 3986, 2.1)? A state within a triplet accepts hexadecimal

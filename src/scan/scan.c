@@ -46,13 +46,13 @@ static URIC_INLINE void begin(uric_scan *scan, const uric_rule *rule) {
 }
 
 static URIC_INLINE uric_status feed(uric_scan *scan, const char *bytes, size_t len,
-                                    uric_scan_mode by) {
+                                    uric_scan_mode mode) {
     if (scan->refused >= 0)
         return URIC_REFUSED;
     if (len > PTRDIFF_MAX || len > (size_t)(URIC_SIZE_MAX - 1 - scan->length))
         return URIC_TOO_LONG;
     if (len > 0)
-        scan_bytes(scan, bytes, bytes, len, by);
+        scan_bytes(scan, bytes, bytes, len, mode);
     return scan->refused < 0 ? URIC_OK : URIC_REFUSED;
 }
 
@@ -71,9 +71,9 @@ static URIC_INLINE uric_status end(uric_scan *scan, uric_error *error) {
 #if !URIC_COMPACT
 
 static URIC_INLINE uric_status scan_whole(uric_scan *scan, const uric_rule *rule, const char *text,
-                                          size_t len, uric_error *error, uric_scan_mode by) {
+                                          size_t len, uric_error *error, uric_scan_mode mode) {
     begin(scan, rule);
-    uric_status status = feed(scan, text, len, by);
+    uric_status status = feed(scan, text, len, mode);
     if (status != URIC_TOO_LONG)
         return end(scan, error);
     if (error != NULL)
@@ -84,13 +84,13 @@ static URIC_INLINE uric_status scan_whole(uric_scan *scan, const uric_rule *rule
 #endif
 
 static URIC_INLINE size_t scan_lines(const uric_rule *rule, char delimiter, const char *bytes,
-                                     size_t len, size_t *count, uric_scan_mode by) {
+                                     size_t len, size_t *count, uric_scan_mode mode) {
     size_t taken = 0;
     while (taken < len) {
         uric_scan scan;
         size_t left = len - taken; /* limited below to what a scan can count */
         begin(&scan, rule);
-        scan_bytes(&scan, bytes, bytes + taken, left < URIC_SIZE_MAX ? left : URIC_SIZE_MAX, by);
+        scan_bytes(&scan, bytes, bytes + taken, left < URIC_SIZE_MAX ? left : URIC_SIZE_MAX, mode);
         if (scan.refused != (unsigned char)delimiter)
             break;
         scan.refused = -1; /* it ends the line */
@@ -103,17 +103,17 @@ static URIC_INLINE size_t scan_lines(const uric_rule *rule, char delimiter, cons
 }
 
 /* Compiles the functions once for each kind of vectors. */
-#define SCANNERS(name, by, code)                                                                   \
+#define SCANNERS(name, mode, code)                                                                 \
     code static uric_status feed_##name(uric_scan *scan, const char *bytes, size_t len) {          \
-        return feed(scan, bytes, len, by);                                                         \
+        return feed(scan, bytes, len, mode);                                                       \
     }                                                                                              \
     code static uric_status read_whole_##name(uric_scan *scan, const uric_rule *rule,              \
                                               const char *text, size_t len, uric_error *error) {   \
-        return scan_whole(scan, rule, text, len, error, by);                                       \
+        return scan_whole(scan, rule, text, len, error, mode);                                     \
     }                                                                                              \
     code static size_t read_lines_##name(const uric_rule *rule, char delimiter, const char *bytes, \
                                          size_t len, size_t *count) {                              \
-        return scan_lines(rule, delimiter, bytes, len, count, by);                                 \
+        return scan_lines(rule, delimiter, bytes, len, count, mode);                               \
     }
 
 #if URIC_LARGE_VECTORS

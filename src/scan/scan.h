@@ -23,7 +23,7 @@ static inline unsigned uric_count_components(const uric_components *components) 
 const char *uric_name_of_component(const uric_components *components, unsigned component);
 
 /* Gets the begin and end of a component of an accepted text. False: the component is absent. */
-bool uric_scan_place(const uric_scan *scan, unsigned component, uric_size place[2]);
+bool uric_scan_offsets(const uric_scan *scan, unsigned component, uric_size offsets[2]);
 
 /* Has a component of an accepted text the offset `begin` and the length of `span`; or is it absent,
  * as `span` is? */
@@ -41,9 +41,9 @@ void uric_describe_error(const uric_scan *scan, uric_status status, uric_error *
 /* Begins a scan, feeds the whole text, and ends it. */
 #if URIC_COMPACT
 /* Inlined, so that it needs no stack of its own. */
-static URIC_INLINE uric_status uric_scan_whole(uric_scan *scan, const uric_rule *by,
+static URIC_INLINE uric_status uric_scan_whole(uric_scan *scan, const uric_rule *by_rule,
                                                const char *text, size_t len, uric_error *error) {
-    uric_scan_begin(scan, by);
+    uric_scan_begin(scan, by_rule);
     uric_status status = uric_scan_feed(scan, text, len);
     if (status != URIC_TOO_LONG)
         return uric_scan_end(scan, error);

@@ -1,7 +1,7 @@
 /* Actions, shared by the fast and the compact loop: tag operations on registers, and links to other
  * machines. Internal to the library. */
-#ifndef URIC_READING_H
-#define URIC_READING_H
+#ifndef URIC_SCAN_ACTIONS_H
+#define URIC_SCAN_ACTIONS_H
 
 #include "scan/lanes.h"
 
@@ -25,17 +25,17 @@ static void do_operations(uric_scan *scan, const uint8_t *list, size_t offset) {
 }
 
 static inline void do_action_operations(uric_scan *scan, const uric_machine *machine,
-                                        const uric_action *event, size_t offset) {
+                                        const uric_action *action, size_t offset) {
 #if URIC_COMPACT
-    do_operations(scan, machine->operations + event->operations, offset);
+    do_operations(scan, machine->operations + action->operations, offset);
 #else
-    set_register(scan, event->next[0], offset + 1);
-    set_register(scan, event->next[1], offset + 1);
-    set_register(scan, event->next[2], offset + 1);
-    set_register(scan, event->next[3], offset + 1);
-    set_register(scan, event->here, offset);
-    if (event->more != 0)
-        do_operations(scan, machine->operations + event->more - 1, offset);
+    set_register(scan, action->next[0], offset + 1);
+    set_register(scan, action->next[1], offset + 1);
+    set_register(scan, action->next[2], offset + 1);
+    set_register(scan, action->next[3], offset + 1);
+    set_register(scan, action->here, offset);
+    if (action->more != 0)
+        do_operations(scan, machine->operations + action->more - 1, offset);
 #endif
 }
 
@@ -63,15 +63,15 @@ URIC_LARGE_VECTOR_CODE static inline void do_list_in_lanes(uric_lanes *lanes, co
 
 URIC_LARGE_VECTOR_CODE static inline void do_action_in_lanes(uric_lanes *lanes,
                                                              const uric_machine *machine,
-                                                             const uric_action *event,
+                                                             const uric_action *action,
                                                              size_t offset) {
     uint64_t next = 0;
     for (unsigned i = 0; i < 4; i++)
-        next |= (uint64_t)1 << event->next[i];
+        next |= (uint64_t)1 << action->next[i];
     uric_set_lanes(lanes, next, offset + 1);
-    uric_set_lanes(lanes, (uint64_t)1 << event->here, offset);
-    if (event->more != 0)
-        do_list_in_lanes(lanes, machine->operations + event->more - 1, offset);
+    uric_set_lanes(lanes, (uint64_t)1 << action->here, offset);
+    if (action->more != 0)
+        do_list_in_lanes(lanes, machine->operations + action->more - 1, offset);
 }
 
 URIC_LARGE_VECTOR_CODE static inline void
@@ -84,16 +84,16 @@ do_end_in_lanes(uric_lanes *lanes, const uric_machine *machine, unsigned at_end,
 
 /* Follows a link. Returns whether the byte is consumed: a goto consumes the byte, a call does not.
  */
-static bool follow_link(uric_scan *scan, const uric_action *event) {
-    const uric_link *hand = &scan->chosen->machine->links[event->link - 1];
-    if (hand->is_goto) {
-        scan->chosen = hand->rule;
-        scan->state = event->state;
+static bool follow_link(uric_scan *scan, const uric_action *action) {
+    const uric_link *link = &scan->chosen->machine->links[action->link - 1];
+    if (link->is_goto) {
+        scan->chosen = link->rule;
+        scan->state = action->state;
     } else {
-        scan->call = (uint16_t)(1 + (event - scan->chosen->machine->action));
-        scan->state = hand->rule->start;
+        scan->call = (uint16_t)(1 + (action - scan->chosen->machine->action));
+        scan->state = link->rule->start;
     }
-    return hand->is_goto;
+    return link->is_goto;
 }
 
 /* Returns from the pending call. */

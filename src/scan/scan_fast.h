@@ -13,8 +13,8 @@
  * (lanes.h) keep the registers of a whole text in one vector.
  *
  * Every short cut yields the state, registers and length that the table alone would yield. */
-#ifndef URIC_READ_FAST_H
-#define URIC_READ_FAST_H
+#ifndef URIC_SCAN_FAST_H
+#define URIC_SCAN_FAST_H
 
 #include "scan/block.h"
 #include "scan/scan_actions.h"
@@ -24,21 +24,21 @@
  * are branches on purpose: what follows a predicted branch does not wait for the table. */
 static inline unsigned likely_entry(const uric_machine *machine, bool wide, unsigned state,
                                     unsigned char byte) {
-    static const uric_likely nothing = {{0, 0}, {0, 0}};
-    const uric_likely *usual = machine->likely != NULL ? &machine->likely[state] : &nothing;
+    static const uric_likely none = {{0, 0}, {0, 0}};
+    const uric_likely *likely = machine->likely != NULL ? &machine->likely[state] : &none;
     const unsigned class_of_byte = uric_class_of(machine, byte);
-    if (uric_has_class(usual->classes[0], class_of_byte))
-        return usual->entry[0];
-    if (uric_has_class(usual->classes[1], class_of_byte))
-        return usual->entry[1];
+    if (uric_has_class(likely->classes[0], class_of_byte))
+        return likely->entry[0];
+    if (uric_has_class(likely->classes[1], class_of_byte))
+        return likely->entry[1];
     return uric_entry(machine, state, class_of_byte, wide);
 }
 
 /* Takes a transition with the byte at `offset`. False: the machine stops there, because it rejects
  * the byte or follows a link; the scan then states where it stopped. */
-static inline bool take_transition(uric_scan *scan, const uric_machine *machine, unsigned cell,
+static inline bool take_transition(uric_scan *scan, const uric_machine *machine, unsigned entry,
                                    unsigned *state, size_t offset, unsigned char byte) {
-    unsigned next = cell;
+    unsigned next = entry;
     if (next >= machine->states) {
         next -= machine->states;
         if (next >= machine->actions) {
@@ -50,11 +50,11 @@ static inline bool take_transition(uric_scan *scan, const uric_machine *machine,
                 scan->refused = byte;
             return false;
         }
-        const uric_action *event = &machine->action[next];
-        next = event->state;
-        do_action_operations(scan, machine, event, offset);
-        if (event->link != 0) {
-            scan->length = (uric_size)(offset + follow_link(scan, event));
+        const uric_action *action = &machine->action[next];
+        next = action->state;
+        do_action_operations(scan, machine, action, offset);
+        if (action->link != 0) {
+            scan->length = (uric_size)(offset + follow_link(scan, action));
             return false;
         }
     }
@@ -72,11 +72,11 @@ static inline void run_callee(uric_scan *scan, const unsigned char *at, const un
     const size_t length = scan->length;
     unsigned state = scan->state;
     for (; at < end; at++) {
-        const size_t place = ((size_t)state << local.row_shift) + uric_class_of(&local, *at);
-        const unsigned cell = wide ? local.wide_entry[place] : local.entry[place];
-        if (cell < local.states)
-            state = cell;
-        else if (!take_transition(scan, machine, cell, &state, length + (size_t)(at - from), *at))
+        const size_t at_entry = ((size_t)state << local.row_shift) + uric_class_of(&local, *at);
+        const unsigned entry = wide ? local.wide_entry[at_entry] : local.entry[at_entry];
+        if (entry < local.states)
+            state = entry;
+        else if (!take_transition(scan, machine, entry, &state, length + (size_t)(at - from), *at))
             return;
     }
     scan->state = (uint16_t)state;
@@ -123,16 +123,16 @@ static inline void run_by_bytes(uric_scan *scan, const unsigned char *at,
 
 #if URIC_VECTORS
 
-static URIC_INLINE void make_block(uric_block *block, uric_scan_mode by,
+static URIC_INLINE void make_block(uric_block *block, uric_scan_mode mode,
                                    const uric_machine *machine, const unsigned char *text,
                                    const unsigned char *at, const unsigned char *end) {
 #if URIC_LARGE_VECTORS
-    if (by == URIC_BY_LARGE_BLOCKS && (end - text < URIC_LEAST_BLOCKS || uric_is_in_page(at))) {
+    if (mode == URIC_BY_LARGE_BLOCKS && (end - text < URIC_LEAST_BLOCKS || uric_is_in_page(at))) {
         uric_make_large_block(block, machine, at, end);
         return;
     }
 #endif
-    (void)by;
+    (void)mode;
     uric_make_block(block, machine, text, at, end);
 }
 
@@ -142,41 +142,42 @@ static URIC_INLINE void make_block(uric_block *block, uric_scan_mode by,
  * link; nothing has changed. */
 URIC_LARGE_VECTOR_CODE static inline bool take_transition_in_lanes(uric_lanes *lanes,
                                                                    const uric_machine *machine,
-                                                                   unsigned cell, unsigned *state,
+                                                                   unsigned entry, unsigned *state,
                                                                    size_t offset) {
-    if (cell >= machine->states) {
-        const uric_action *event = &machine->action[cell - machine->states];
-        if (cell >= (unsigned)machine->states + machine->actions || event->link != 0)
+    if (entry >= machine->states) {
+        const uric_action *action = &machine->action[entry - machine->states];
+        if (entry >= (unsigned)machine->states + machine->actions || action->link != 0)
             return false;
-        do_action_in_lanes(lanes, machine, event, offset);
-        cell = event->state;
+        do_action_in_lanes(lanes, machine, action, offset);
+        entry = action->state;
     }
-    *state = cell;
+    *state = entry;
     return true;
 }
 
 #else
 
 static inline bool take_transition_in_lanes(uric_lanes *lanes, const uric_machine *machine,
-                                            unsigned cell, unsigned *state, size_t offset) {
-    (void)lanes, (void)machine, (void)cell, (void)state, (void)offset;
+                                            unsigned entry, unsigned *state, size_t offset) {
+    (void)lanes, (void)machine, (void)entry, (void)state, (void)offset;
     return false;
 }
 
 #endif
 
-/* Runs a machine by blocks from `*place`, whose offset is `length`, to `end`. It may load bytes
- * from `text` on. False: the machine stopped at `*place`; without lanes, the scan states where. */
-static URIC_INLINE bool run_blocks(uric_scan *scan, uric_lanes *lanes, uric_scan_mode by,
+/* Runs a machine by blocks from `*position`, whose offset is `length`, to `end`. It may load bytes
+ * from `text` on. False: the machine stopped at `*position`; without lanes, the scan states where.
+ */
+static URIC_INLINE bool run_blocks(uric_scan *scan, uric_lanes *lanes, uric_scan_mode mode,
                                    const uric_machine *machine, unsigned *reached, size_t length,
-                                   const unsigned char *text, const unsigned char **place,
+                                   const unsigned char *text, const unsigned char **position,
                                    const unsigned char *end) {
     const bool wide = uric_is_wide(machine);
-    const unsigned char *const from = *place, *at = from;
+    const unsigned char *const from = *position, *at = from;
     unsigned state = *reached;
     while (at < end) {
         uric_block block;
-        make_block(&block, by, machine, text, at, end);
+        make_block(&block, mode, machine, text, at, end);
         const unsigned char *const begin = at, *const behind = at + block.len;
         for (;; at++) {
             const unsigned set = machine->self_loop[state];
@@ -185,11 +186,11 @@ static URIC_INLINE bool run_blocks(uric_scan *scan, uric_lanes *lanes, uric_scan
             if (at == behind)
                 break;
             const size_t offset = length + (size_t)(at - from);
-            const unsigned cell = likely_entry(machine, wide, state, *at);
-            if (lanes != NULL ? !take_transition_in_lanes(lanes, machine, cell, &state, offset)
-                              : !take_transition(scan, machine, cell, &state, offset, *at)) {
+            const unsigned entry = likely_entry(machine, wide, state, *at);
+            if (lanes != NULL ? !take_transition_in_lanes(lanes, machine, entry, &state, offset)
+                              : !take_transition(scan, machine, entry, &state, offset, *at)) {
                 *reached = state;
-                *place = at;
+                *position = at;
                 return false;
             }
         }
@@ -200,18 +201,19 @@ static URIC_INLINE bool run_blocks(uric_scan *scan, uric_lanes *lanes, uric_scan
             at = uric_skip(machine->self_loop_sets[set - 1], at, end);
     }
     *reached = state;
-    *place = end;
+    *position = end;
     return true;
 }
 
 /* Runs the active machine by blocks, with the registers in the scan. */
-static URIC_INLINE void run_by_blocks(uric_scan *scan, uric_scan_mode by, const unsigned char *text,
-                                      const unsigned char *at, const unsigned char *end) {
+static URIC_INLINE void run_by_blocks(uric_scan *scan, uric_scan_mode mode,
+                                      const unsigned char *text, const unsigned char *at,
+                                      const unsigned char *end) {
     const uric_machine *machine = uric_active_machine(scan);
     const size_t length = scan->length;
-    const unsigned char *place = at;
+    const unsigned char *position = at;
     unsigned state = scan->state;
-    if (!run_blocks(scan, NULL, by, machine, &state, length, text, &place, end))
+    if (!run_blocks(scan, NULL, mode, machine, &state, length, text, &position, end))
         return;
     scan->state = (uint16_t)state;
     scan->length = (uric_size)(length + (size_t)(end - at));
@@ -219,9 +221,9 @@ static URIC_INLINE void run_by_blocks(uric_scan *scan, uric_scan_mode by, const 
 
 #else
 
-static inline void run_by_blocks(uric_scan *scan, uric_scan_mode by, const unsigned char *text,
+static inline void run_by_blocks(uric_scan *scan, uric_scan_mode mode, const unsigned char *text,
                                  const unsigned char *at, const unsigned char *end) {
-    (void)by;
+    (void)mode;
     (void)text;
     run_by_bytes(scan, at, end);
 }
@@ -253,7 +255,7 @@ static URIC_INLINE void take_prefix(uric_scan *scan, const char *text) {
 /* Scans `bytes` (at least one) until they end or one is refused. By blocks, it may load bytes from
  * `text` on. */
 static URIC_INLINE void scan_bytes(uric_scan *scan, const char *text, const char *bytes, size_t len,
-                                   uric_scan_mode by) {
+                                   uric_scan_mode mode) {
     const unsigned char *const from = (const unsigned char *)bytes, *const end = from + len;
     const uric_size length = scan->length;
     if (length == 0 && len >= URIC_PREFIX_BYTES)
@@ -262,8 +264,8 @@ static URIC_INLINE void scan_bytes(uric_scan *scan, const char *text, const char
         const unsigned char *at = from + (scan->length - length);
         if (scan->call != 0)
             run_callee(scan, at, end);
-        else if (by != URIC_BY_BYTES)
-            run_by_blocks(scan, by, (const unsigned char *)text, at, end);
+        else if (mode != URIC_BY_BYTES)
+            run_by_blocks(scan, mode, (const unsigned char *)text, at, end);
         else
             run_by_bytes(scan, at, end);
     } while (scan->refused < 0 && (size_t)(scan->length - length) < len);

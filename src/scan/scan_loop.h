@@ -1,6 +1,6 @@
 /* Reading, in the way that counts: fast, or small; not for users of the library. */
-#ifndef URIC_READ_H
-#define URIC_READ_H
+#ifndef URIC_SCAN_LOOP_H
+#define URIC_SCAN_LOOP_H
 
 #include "scan/block.h"
 #include "scan/scan_actions.h"

@@ -3,8 +3,8 @@
  * A set of bytes below 128 is a nibble table of 16 bytes: bit k of element i is set if the byte
  * 16 * k + i is in the set. Two shuffles test 16 or 32 bytes: one looks up the element by the low
  * nibble, the other makes the bit of the high nibble. Bytes above 127 are in no set. */
-#ifndef URIC_WIDE_H
-#define URIC_WIDE_H
+#ifndef URIC_SIMD_H
+#define URIC_SIMD_H
 
 #include "uric_tables.h"
 

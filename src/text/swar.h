@@ -8,8 +8,8 @@
  *     a    b    c    b
  *     00   80   x    80
  */
-#ifndef URIC_SEARCH_H
-#define URIC_SEARCH_H
+#ifndef URIC_SWAR_H
+#define URIC_SWAR_H
 
 #include "text/text.h"
 

@@ -38,8 +38,9 @@ static bool find_gap(const uric_list *list, uric_span rest, size_t len, uric_siz
     uric_scan_begin(&scan, list->items);
     uric_scan_feed(&scan, rest.at, len);
     scan.refused = -1; /* the table rejects once the gap is certain */
-    return uric_scan_end(&scan, NULL) == URIC_OK && uric_scan_place(&scan, list->component, gap) &&
-           gap[0] <= gap[1] && gap[1] > 0 && gap[1] <= rest.len;
+    return uric_scan_end(&scan, NULL) == URIC_OK &&
+           uric_scan_offsets(&scan, list->component, gap) && gap[0] <= gap[1] && gap[1] > 0 &&
+           gap[1] <= rest.len;
 }
 
 bool uric_next_item(const uric_uri *uri, unsigned component, uric_span *rest, uric_span *item) {

@@ -16,44 +16,44 @@ static void clear(uric_uri *uri, const uric_rule *rule) {
 #if URIC_KINDS
 
 /* Tests the kinds of hosts in order. */
-URIC_NOINLINE static uric_host_kind find_kind(const uric_host_kinds *told, const uric_scan *scan,
+URIC_NOINLINE static uric_host_kind find_kind(const uric_host_kinds *tests, const uric_scan *scan,
                                               uric_span host) {
-    for (const uric_kind *kind = told->kind; kind < told->kind + told->kinds; kind++)
+    for (const uric_kind *kind = tests->kind; kind < tests->kind + tests->kinds; kind++)
         if ((kind->shown_by == 0 || scan->registers[kind->shown_by - 1u] != 0) &&
             (kind->rule == NULL || uric_derives(kind->rule, host.at, host.len)))
             return (uric_host_kind)kind->kind;
-    return (uric_host_kind)told->other;
+    return (uric_host_kind)tests->other;
 }
 
 static inline uric_host_kind kind_of_host(const uric_components *components, const uric_scan *scan,
                                           const uric_lanes *lanes, uric_span host) {
-    const uric_host_kinds *told = components->host;
-    if (host.at == NULL || told == NULL || !uric_is_tracked(components->registers - 1u))
+    const uric_host_kinds *tests = components->host;
+    if (host.at == NULL || tests == NULL || !uric_is_tracked(components->registers - 1u))
         return URIC_HOST_NONE;
     const unsigned char first = host.len > 0 ? (unsigned char)host.at[0] : 0;
-    if (!uric_in_set(told->first, first))
-        return (uric_host_kind)told->other;
+    if (!uric_in_set(tests->first, first))
+        return (uric_host_kind)tests->other;
 #if URIC_LANES
     if (lanes != NULL) {
         uric_scan spilled;
         const uric_lanes copy = *lanes; /* so that `lanes` can stay in a register */
         uric_spill_lanes(&copy, &spilled);
-        return find_kind(told, &spilled, host);
+        return find_kind(tests, &spilled, host);
     }
 #else
     (void)lanes;
 #endif
-    return find_kind(told, scan, host);
+    return find_kind(tests, scan, host);
 }
 
 #endif
 
 /* Gets the begin and end of a component. False: the component is absent. */
-static URIC_INLINE bool find_place(const uric_scan *scan, const uric_lanes *lanes,
-                                   const uric_capture *capture, uric_size place[2]) {
+static URIC_INLINE bool find_offsets(const uric_scan *scan, const uric_lanes *lanes,
+                                     const uric_capture *capture, uric_size offsets[2]) {
     const uric_size end = (uric_size)uric_register_of(scan, lanes, capture->end);
-    place[0] = (uric_size)uric_register_of(scan, lanes, capture->begin);
-    place[1] = (uric_size)(end - 1);
+    offsets[0] = (uric_size)uric_register_of(scan, lanes, capture->begin);
+    offsets[1] = (uric_size)(end - 1);
     return end != 0 && (capture->begin == URIC_NO_REGISTER || uric_is_tracked(capture->begin));
 }
 
@@ -74,10 +74,10 @@ static URIC_INLINE void split(const uric_scan *scan, const uric_lanes *lanes, co
         i = URIC_PART;
     }
     for (; i < count; i++) {
-        uric_size place[2];
+        uric_size offsets[2];
         *uric_component_at(uri, i) =
-            components != NULL && find_place(scan, lanes, &components->capture[i], place)
-                ? uric_span_of(text + place[0], (size_t)(place[1] - place[0]))
+            components != NULL && find_offsets(scan, lanes, &components->capture[i], offsets)
+                ? uric_span_of(text + offsets[0], (size_t)(offsets[1] - offsets[0]))
                 : uric_span_of(NULL, 0);
     }
 #if URIC_KINDS
@@ -94,15 +94,15 @@ void uric_scan_split(const uric_scan *scan, const char *text, uric_uri *uri) {
     split(scan, NULL, text, uri);
 }
 
-bool uric_scan_place(const uric_scan *scan, unsigned component, uric_size place[2]) {
-    return find_place(scan, NULL, &uric_parser(scan)->components->capture[component], place);
+bool uric_scan_offsets(const uric_scan *scan, unsigned component, uric_size offsets[2]) {
+    return find_offsets(scan, NULL, &uric_parser(scan)->components->capture[component], offsets);
 }
 
 bool uric_scan_finds(const uric_scan *scan, unsigned component, uric_span span, size_t begin) {
-    uric_size place[2];
-    if (!uric_scan_place(scan, component, place))
+    uric_size offsets[2];
+    if (!uric_scan_offsets(scan, component, offsets))
         return uric_is_absent(span);
-    return !uric_is_absent(span) && place[0] == begin && place[1] - begin == span.len;
+    return !uric_is_absent(span) && offsets[0] == begin && offsets[1] - begin == span.len;
 }
 
 #if URIC_LANES

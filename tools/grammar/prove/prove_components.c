@@ -379,7 +379,7 @@ static bool agrees_about_gap(search *s, unsigned index) {
         return true;
     bool found =
         s->now.what == STOPPED || (s->now.what == READS && uric_scan_end(&ended, NULL) == URIC_OK);
-    found = found && uric_scan_place(&ended, s->list->component, gap);
+    found = found && uric_scan_offsets(&ended, s->list->component, gap);
     if (gap_register(s->list) == URIC_NO_REGISTER)
         gap[0] = (uric_size)n->begin[s->component];
     size_t next = n->begin[next_item(s->component)];
