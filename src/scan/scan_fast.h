@@ -145,8 +145,10 @@ URIC_LARGE_VECTOR_CODE static inline bool take_transition_in_lanes(uric_lanes *l
                                                                    unsigned entry, unsigned *state,
                                                                    size_t offset) {
     if (entry >= machine->states) {
+        if (entry >= (unsigned)machine->states + machine->actions)
+            return false;
         const uric_action *action = &machine->action[entry - machine->states];
-        if (entry >= (unsigned)machine->states + machine->actions || action->link != 0)
+        if (action->link != 0)
             return false;
         do_action_in_lanes(lanes, machine, action, offset);
         entry = action->state;
