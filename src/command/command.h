@@ -15,9 +15,9 @@
 
 /* Exit statuses, the worse the greater: a run ends with the worst it met. */
 enum {
-    EXIT_WELL = 0,
+    EXIT_OK = 0,
     EXIT_REFUSED = 1, /* some input was refused, or unequal */
-    EXIT_TROUBLE = 2, /* wrong usage, or input or output failed */
+    EXIT_FAILED = 2,  /* wrong usage, or input or output failed */
 };
 
 /* What the exit statuses of most subcommands mean. */

@@ -1,4 +1,4 @@
-/* The subcommands of `uric`, and what the program says of itself. */
+/* The list of subcommands, the help of the program, and the subcommand `help`. */
 #include "command/command.h"
 
 #include <stdlib.h>
@@ -73,21 +73,22 @@ static int run_help(const struct command *self, int argc, char **argv) {
     while (next_option(self, argc, argv, &options) >= 0)
         continue;
     if (argc - optind > 1)
-        fail_usage(self, "one subcommand at a time");
+        fail_usage(self, "too many operands: one SUBCOMMAND at a time");
     if (optind == argc)
         print_program_help(&uric_program, print_line_out);
     else
-        print_command_help(&uric_program, &choose_command(argv[optind])->help, print_line_out);
-    return EXIT_WELL;
+        print_command_help(uric_program.help.name, &choose_command(argv[optind])->help,
+                           print_line_out);
+    return EXIT_OK;
 }
 
 const struct command help_command = {
     .help =
         {
             .name = "help",
-            .summary = "tell about a subcommand",
+            .summary = "explain a subcommand",
             .usages = {"[SUBCOMMAND]"},
-            .description = "Tells what SUBCOMMAND does, or lists the subcommands.",
+            .description = "Explains SUBCOMMAND, or lists the subcommands.",
             .examples = {"uric help", "uric help check"},
             .options = {common_options},
             .statuses = {"success", NULL, "wrong usage, or output failed"},

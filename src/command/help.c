@@ -5,70 +5,70 @@
 
 enum { WIDTH = 80, OPTION_TEXT = 22, COMMAND_TEXT = 14, MOST = 256 };
 
-/* A line that is not printed yet. */
-struct lines {
+/* Prints printer; the last one is not complete yet. */
+struct printer {
     print_line *print;
     char line[MOST];
     size_t len;
 };
 
-static void end_line(struct lines *lines) {
-    lines->line[lines->len] = '\0';
-    lines->print(lines->line);
-    lines->len = 0;
+static void end_line(struct printer *printer) {
+    printer->line[printer->len] = '\0';
+    printer->print(printer->line);
+    printer->len = 0;
 }
 
-static void add(struct lines *lines, const char *text, size_t len) {
-    if (len > MOST - 1 - lines->len)
-        len = MOST - 1 - lines->len;
-    memcpy(lines->line + lines->len, text, len);
-    lines->len += len;
+static void add(struct printer *printer, const char *text, size_t len) {
+    if (len > MOST - 1 - printer->len)
+        len = MOST - 1 - printer->len;
+    memcpy(printer->line + printer->len, text, len);
+    printer->len += len;
 }
 
-static void add_text(struct lines *lines, const char *text) {
-    add(lines, text, strlen(text));
+static void add_text(struct printer *printer, const char *text) {
+    add(printer, text, strlen(text));
 }
 
-/* Continues the line, or the next one, at a column. */
-static void indent(struct lines *lines, size_t column) {
-    if (lines->len > column ||
-        (lines->len == column && column > 0 && lines->line[column - 1] != ' '))
-        end_line(lines);
-    while (lines->len < column)
-        lines->line[lines->len++] = ' ';
+/* Moves to a column, in the next line if this one is beyond it. */
+static void indent(struct printer *printer, size_t column) {
+    if (printer->len > column ||
+        (printer->len == column && column > 0 && printer->line[column - 1] != ' '))
+        end_line(printer);
+    while (printer->len < column)
+        printer->line[printer->len++] = ' ';
 }
 
-/* The words from a column on; at a newline, a line begins there. Ends the last line. */
-static void wrap(struct lines *lines, size_t column, const char *text) {
-    indent(lines, column);
+/* Prints words, in lines that begin at a column. A newline ends a paragraph. */
+static void wrap(struct printer *printer, size_t column, const char *text) {
+    indent(printer, column);
     while (*text != '\0') {
         size_t len = strcspn(text, " \n");
-        bool begins = lines->len == column;
-        if (!begins && lines->len + 1 + len > WIDTH) {
-            end_line(lines);
-            indent(lines, column);
+        bool begins = printer->len == column;
+        if (!begins && printer->len + 1 + len > WIDTH) {
+            end_line(printer);
+            indent(printer, column);
             begins = true;
         }
         if (!begins)
-            add_text(lines, " ");
-        add(lines, text, len);
+            add_text(printer, " ");
+        add(printer, text, len);
         text += len;
         if (*text == '\n') {
-            end_line(lines);
+            end_line(printer);
             if (text[1] != '\0')
-                indent(lines, column);
+                indent(printer, column);
         }
         text += *text != '\0';
     }
-    if (lines->len > 0)
-        end_line(lines);
+    if (printer->len > 0)
+        end_line(printer);
 }
 
-static void heading(struct lines *lines, const char *title) {
-    end_line(lines);
-    add_text(lines, title);
-    add_text(lines, ":");
-    end_line(lines);
+static void heading(struct printer *printer, const char *title) {
+    end_line(printer);
+    add_text(printer, title);
+    add_text(printer, ":");
+    end_line(printer);
 }
 
 bool has_letter(const struct help_option *option) {
@@ -90,115 +90,114 @@ const struct help_option *next_help_option(const struct help *help,
     return NULL;
 }
 
-static void print_words(struct lines *lines, const struct help_word *words) {
+static void print_words(struct printer *printer, const struct help_word *words) {
     size_t widest = 0;
     for (const struct help_word *word = words; word->name != NULL; word++)
         if (strlen(word->name) > widest)
             widest = strlen(word->name);
     for (const struct help_word *word = words; word->name != NULL; word++) {
-        indent(lines, OPTION_TEXT + 2);
-        add_text(lines, word->name);
-        wrap(lines, OPTION_TEXT + 4 + widest, word->text);
+        indent(printer, OPTION_TEXT + 2);
+        add_text(printer, word->name);
+        wrap(printer, OPTION_TEXT + 4 + widest, word->text);
     }
 }
 
-static void print_option(struct lines *lines, const struct help_option *option) {
+static void print_option(struct printer *printer, const struct help_option *option) {
     char head[MOST];
     snprintf(head, sizeof head, "--%s%s%s%s", option->name, option->argument != NULL ? "=" : "",
              option->argument != NULL ? option->argument : "", option->text == NULL ? "," : "");
-    if (lines->len > 0 && lines->len + 1 + strlen(head) > WIDTH)
-        end_line(lines);
-    if (lines->len > 0) {
-        add_text(lines, " ");
+    if (printer->len > 0 && printer->len + 1 + strlen(head) > WIDTH)
+        end_line(printer);
+    if (printer->len > 0) {
+        add_text(printer, " ");
     } else {
         char letter[] = "  -x, ";
         letter[3] = (char)option->value;
-        add_text(lines, has_letter(option) ? letter : "      ");
+        add_text(printer, has_letter(option) ? letter : "      ");
     }
-    add_text(lines, head);
+    add_text(printer, head);
     if (option->text == NULL)
         return;
-    if (lines->len + 2 > OPTION_TEXT)
-        end_line(lines);
-    wrap(lines, OPTION_TEXT, option->text);
+    if (printer->len + 2 > OPTION_TEXT)
+        end_line(printer);
+    wrap(printer, OPTION_TEXT, option->text);
     if (option->words != NULL)
-        print_words(lines, option->words);
+        print_words(printer, option->words);
 }
 
 /* The usages of a subcommand, or of the program itself. */
-static void print_usages(struct lines *lines, const char *program, const char *command,
+static void print_usages(struct printer *printer, const char *program, const char *command,
                          const char *const *usages) {
     for (size_t i = 0; i < HELP_USAGES && usages[i] != NULL; i++) {
-        add_text(lines, i == 0 ? "Usage: " : "       ");
-        add_text(lines, program);
+        add_text(printer, i == 0 ? "Usage: " : "       ");
+        add_text(printer, program);
         if (command != NULL) {
-            add_text(lines, " ");
-            add_text(lines, command);
+            add_text(printer, " ");
+            add_text(printer, command);
         }
-        add_text(lines, " ");
-        add_text(lines, usages[i]);
-        end_line(lines);
+        add_text(printer, " ");
+        add_text(printer, usages[i]);
+        end_line(printer);
     }
 }
 
-static void print_examples(struct lines *lines, const struct help *help) {
+static void print_examples(struct printer *printer, const struct help *help) {
     if (help->examples[0] == NULL)
         return;
-    heading(lines, "Examples");
+    heading(printer, "Examples");
     for (size_t i = 0; i < HELP_EXAMPLES && help->examples[i] != NULL; i++) {
-        add_text(lines, "  ");
-        add_text(lines, help->examples[i]);
-        end_line(lines);
+        add_text(printer, "  ");
+        add_text(printer, help->examples[i]);
+        end_line(printer);
     }
 }
 
-static void print_rest(struct lines *lines, const struct help *help) {
-    print_examples(lines, help);
+static void print_details(struct printer *printer, const struct help *help) {
+    print_examples(printer, help);
     if (help->options[0] != NULL)
-        heading(lines, "Options");
+        heading(printer, "Options");
     for (const struct help_option *option = NULL;
          (option = next_help_option(help, option)) != NULL;)
-        print_option(lines, option);
+        print_option(printer, option);
     for (size_t i = 0; i < HELP_SECTIONS && help->sections[i].title != NULL; i++) {
-        heading(lines, help->sections[i].title);
-        wrap(lines, 2, help->sections[i].text);
+        heading(printer, help->sections[i].title);
+        wrap(printer, 2, help->sections[i].text);
     }
-    heading(lines, "Exit status");
+    heading(printer, "Exit status");
     for (size_t i = 0; i < HELP_STATUSES; i++)
         if (help->statuses[i] != NULL) {
             char line[] = "  0";
             line[2] = (char)('0' + i);
-            add_text(lines, line);
-            wrap(lines, 5, help->statuses[i]);
+            add_text(printer, line);
+            wrap(printer, 5, help->statuses[i]);
         }
 }
 
-void print_command_help(const struct help_program *program, const struct help *help,
-                        print_line *print) {
-    struct lines lines = {.print = print};
-    print_usages(&lines, program->help.name, help->name, help->usages);
-    end_line(&lines);
-    wrap(&lines, 0, help->description);
-    print_rest(&lines, help);
+void print_command_help(const char *program, const struct help *help, print_line *print) {
+    struct printer printer = {.print = print};
+    print_usages(&printer, program, help->name, help->usages);
+    end_line(&printer);
+    wrap(&printer, 0, help->description);
+    print_details(&printer, help);
 }
 
 void print_program_help(const struct help_program *program, print_line *print) {
-    struct lines lines = {.print = print};
+    struct printer printer = {.print = print};
     const struct help *help = &program->help, *command;
-    add_text(&lines, help->name);
-    add_text(&lines, ": ");
-    add_text(&lines, help->summary);
-    add_text(&lines, ".");
-    end_line(&lines);
-    end_line(&lines);
-    print_usages(&lines, help->name, NULL, help->usages);
-    end_line(&lines);
-    wrap(&lines, 0, help->description);
-    heading(&lines, "Subcommands");
+    add_text(&printer, help->name);
+    add_text(&printer, ": ");
+    add_text(&printer, help->summary);
+    add_text(&printer, ".");
+    end_line(&printer);
+    end_line(&printer);
+    print_usages(&printer, help->name, NULL, help->usages);
+    end_line(&printer);
+    wrap(&printer, 0, help->description);
+    heading(&printer, "Subcommands");
     for (size_t i = 0; (command = program->command(i)) != NULL; i++) {
-        add_text(&lines, "  ");
-        add_text(&lines, command->name);
-        wrap(&lines, COMMAND_TEXT, command->summary);
+        add_text(&printer, "  ");
+        add_text(&printer, command->name);
+        wrap(&printer, COMMAND_TEXT, command->summary);
     }
-    print_rest(&lines, help);
+    print_details(&printer, help);
 }

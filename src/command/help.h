@@ -1,23 +1,23 @@
-/* What a program says of itself, as data: --help, the manual pages and the completions of shells
- * (tools/manual) are all made of it. Its texts are plain: a newline ends a paragraph, and lines are
- * broken by what writes them. 'quoted' words are literal; --options and the names of operands
- * (FILE) are recognized where they stand. */
+/* The help of a program, as data: --help, the manual pages and the completions for shells
+ * (tools/manual) are written from it. Texts are plain: a newline ends a paragraph, and the writer
+ * breaks lines. 'quoted' words are literal; --options and the names of operands (FILE) are
+ * recognized by their form. */
 #ifndef URIC_COMMAND_HELP_H
 #define URIC_COMMAND_HELP_H
 
 #include <stdbool.h>
 #include <stddef.h>
 
-/* What an operand, or the argument of an option, can be: what shells offer. */
+/* What a shell offers for an operand, or for the argument of an option. */
 enum completion {
     COMPLETE_NOTHING, /* any text */
-    COMPLETE_WORDS,   /* the option's */
+    COMPLETE_WORDS,   /* those of the option */
     COMPLETE_FILES,
     COMPLETE_COMMANDS,
-    COMPLETE_GRAMMARS, /* from here on, what `uric grammars` lists */
+    COMPLETE_GRAMMARS, /* this and all that follow: as `uric grammars` lists them */
     COMPLETE_RULES,
     COMPLETE_PARSERS,
-    COMPLETE_FIELDS, /* several, with commas between them */
+    COMPLETE_FIELDS, /* a list, with commas between */
     COMPLETE_ENCODINGS,
     COMPLETE_SIDES /* GRAMMAR:RULE */
 };
@@ -28,11 +28,11 @@ struct help_word {
 };
 
 struct help_option {
-    int value;                     /* what getopt_long returns: its letter, if that is a char */
-    const char *name;              /* behind "--" */
+    int value;                     /* what getopt_long returns: a letter, or 256 and more */
+    const char *name;              /* without "--" */
     const char *argument;          /* NULL: it takes none */
-    const char *text;              /* NULL: the text of the next option is about this one, too */
-    const struct help_word *words; /* what the argument can be, and {0}; NULL: no such list */
+    const char *text;              /* NULL: the text of the next option is for both */
+    const struct help_word *words; /* the values of the argument, then {0}; NULL: any */
     enum completion completion;    /* of the argument */
 };
 
@@ -50,7 +50,7 @@ enum {
     HELP_OPERANDS = 3
 };
 
-/* Of a program, or of a subcommand; lists end with NULL or {0}, or are full. */
+/* The help of a program, or of a subcommand. Lists end with NULL or {0}, unless they are full. */
 struct help {
     const char *name;
     const char *summary;             /* one line for the list of subcommands */
@@ -59,7 +59,7 @@ struct help {
     const char *examples[HELP_EXAMPLES];
     const struct help_option *options[HELP_GROUPS]; /* each ends with {0} */
     struct help_section sections[HELP_SECTIONS];
-    const char *statuses[HELP_STATUSES];     /* what each exit status means; NULL: not returned */
+    const char *statuses[HELP_STATUSES];     /* the meaning of each exit status; NULL: unused */
     enum completion operands[HELP_OPERANDS]; /* the first, the second, and all that follow */
 };
 
@@ -70,16 +70,16 @@ struct help_program {
 
 bool has_letter(const struct help_option *option);
 
-/* The option after `option` (NULL: the first), through all groups; NULL behind the last. */
+/* The option behind `option`, through all groups; NULL: the first. NULL behind the last. */
 const struct help_option *next_help_option(const struct help *help,
                                            const struct help_option *option);
 
 /* Takes a line without its newline. */
 typedef void print_line(const char *line);
 
-/* The help of a program with its subcommands, and of one of these, in lines of at most 80 bytes. */
+/* Print the help of a program with its subcommands, and of one subcommand, in lines of at most 80
+ * bytes. */
 void print_program_help(const struct help_program *program, print_line *print);
-void print_command_help(const struct help_program *program, const struct help *help,
-                        print_line *print);
+void print_command_help(const char *program, const struct help *help, print_line *print);
 
 #endif

@@ -1,4 +1,4 @@
-/* The command `uric`: which of its subcommands was asked for. */
+/* The command `uric`: runs the subcommand that the first operand names. */
 #include "command/command.h"
 
 #include <string.h>
@@ -8,13 +8,13 @@
 #include "command/io/suggest.h"
 #include "command/options.h"
 
+/* The options before the subcommand. */
 static const char *option_name(const void *unused, size_t index) {
     static const char *const names[] = {"--help", "--version", NULL};
     (void)unused;
     return names[index];
 }
 
-/* Before the subcommand. */
 static _Noreturn void fail_option(const char *name) {
     const char *near = nearest_name(name, option_name, NULL);
     if (near != NULL)
@@ -28,11 +28,11 @@ static int dispatch(int argc, char **argv) {
     const char *name = argv[1];
     if (strcmp(name, "-h") == 0 || strcmp(name, "--help") == 0) {
         print_program_help(&uric_program, print_line_out);
-        return EXIT_WELL;
+        return EXIT_OK;
     }
     if (strcmp(name, "-V") == 0 || strcmp(name, "--version") == 0) {
         out_version();
-        return EXIT_WELL;
+        return EXIT_OK;
     }
     if (name[0] == '-')
         fail_option(name);
@@ -41,6 +41,7 @@ static int dispatch(int argc, char **argv) {
 }
 
 int main(int argc, char **argv) {
+    out_init();
     int status = dispatch(argc, argv);
     out_finish();
     return status;

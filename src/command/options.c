@@ -92,23 +92,23 @@ static void list_names(const struct names *names) {
     for (size_t i = 0; (name = names->at(names->list, i)) != NULL; i++) {
         size_t len = strlen(line);
         if (len + 1 + strlen(name) >= sizeof line) {
-            remark("%s", line);
+            print_note("%s", line);
             len = 0;
         }
         snprintf(line + len, sizeof line - len, " %s", name);
     }
-    remark("%s", line);
+    print_note("%s", line);
 }
 
 /* Ends the program: what is missing, what may have been meant, and what there is. */
 static _Noreturn void fail_name(const char *missing, const char *name, struct names names) {
     const char *near = nearest_name(name, names.at, names.list);
     if (near != NULL)
-        complain("%s '%s': did you mean '%s'?", missing, name, near);
+        print_error("%s '%s': did you mean '%s'?", missing, name, near);
     else
-        complain("%s '%s'", missing, name);
+        print_error("%s '%s'", missing, name);
     list_names(&names);
-    exit(EXIT_TROUBLE);
+    exit(EXIT_FAILED);
 }
 
 const uric_grammar *choose_grammar(const char *name) {
@@ -121,9 +121,9 @@ const uric_grammar *choose_grammar(const char *name) {
     fail_name("no grammar", name, (struct names){grammar_name, NULL, "grammars", NULL});
 }
 
-const uric_rule *choose_rule(const uric_grammar *grammar, const char *name, const char *otherwise) {
+const uric_rule *choose_rule(const uric_grammar *grammar, const char *name, const char *fallback) {
     if (name == NULL)
-        name = otherwise;
+        name = fallback;
     const uric_rule *rule = uric_grammar_rule(grammar, name, strlen(name));
     if (rule == NULL)
         fail_name("no rule", name,
@@ -132,9 +132,9 @@ const uric_rule *choose_rule(const uric_grammar *grammar, const char *name, cons
 }
 
 const uric_rule *choose_parser(const uric_grammar *grammar, const char *name,
-                               const char *otherwise) {
+                               const char *fallback) {
     if (name == NULL)
-        name = otherwise;
+        name = fallback;
     const uric_rule *rule = uric_grammar_parser(grammar, name, strlen(name));
     if (rule != NULL)
         return rule;
@@ -183,9 +183,9 @@ const uric_encoding *choose_encoding(const uric_grammar *grammar, const char *na
     struct names names = {encoding_name, grammar, "encodings", uric_grammar_name(grammar)};
     if (!is_component(grammar, name) && uric_grammar_rule(grammar, name, strlen(name)) == NULL)
         fail_name("no component or rule", name, names);
-    complain("'%s' cannot hold any data: it has no encoding", name);
+    print_error("'%s' cannot hold any data: it has no encoding", name);
     list_names(&names);
-    exit(EXIT_TROUBLE);
+    exit(EXIT_FAILED);
 }
 
 /* Options as getopt_long takes them. */
@@ -233,8 +233,8 @@ static _Noreturn void fail_word(const struct command *command, const char *word,
         fail_usage(command, "option '%s' could be any of%s", word, candidates);
     if ((near = nearest_name(name, option_name, names)) == NULL)
         fail_usage(command, "no option '%s'", word);
-    complain("%s: no option '%s': did you mean '--%s'?", command->help.name, word, near);
-    exit(EXIT_TROUBLE);
+    print_error("%s: no option '%s': did you mean '--%s'?", command->help.name, word, near);
+    exit(EXIT_FAILED);
 }
 
 /* Ends the program for what getopt_long refused. */
@@ -306,13 +306,13 @@ int next_option(const struct command *command, int argc, char **argv, struct opt
             break;
         case OPTION_JSON: options->json = true; break;
         case 'h':
-            print_command_help(&uric_program, &command->help, print_line_out);
+            print_command_help("uric", &command->help, print_line_out);
             out_finish();
-            exit(EXIT_WELL);
+            exit(EXIT_OK);
         case 'V':
             out_version();
             out_finish();
-            exit(EXIT_WELL);
+            exit(EXIT_OK);
         case '?':
         case ':': fail_option(command, option, argv, &list);
         case -1:

@@ -68,9 +68,8 @@ size_t read_word(const struct command *command, int option, const char *text);
 /* What was asked for, or the default; a name that does not exist ends the program with a message
  * that says what does. choose_parser: a rule that reports components. */
 const uric_grammar *choose_grammar(const char *name);
-const uric_rule *choose_rule(const uric_grammar *grammar, const char *name, const char *otherwise);
-const uric_rule *choose_parser(const uric_grammar *grammar, const char *name,
-                               const char *otherwise);
+const uric_rule *choose_rule(const uric_grammar *grammar, const char *name, const char *fallback);
+const uric_rule *choose_parser(const uric_grammar *grammar, const char *name, const char *fallback);
 
 /* The name of a component, or host_kind; ends the program if the grammar has no such component. */
 const char *choose_field(const uric_grammar *grammar, const char *name);

@@ -70,7 +70,7 @@ out_has "invalid${tab}2${tab}carriage return at the end of the line"
 # What nobody sees is named, and its triplet, where that can stand; the line is not shown.
 given 'a:\303\244\na:\001\na:\177\na:\\\n'
 run 1 uric check --each
-out_has "invalid${tab}2${tab}byte 0xC3 in path is not ASCII: IRIs are not URIs; percent-encode it as %C3%A4"
+out_has "invalid${tab}2${tab}byte 0xC3 in path is not ASCII: URIs are ASCII; percent-encode it as %C3%A4"
 out_has "invalid${tab}2${tab}byte 0x01 is not allowed in path: percent-encode it as %01"
 out_has "invalid${tab}2${tab}byte 0x7F is not allowed in path: percent-encode it as %7F"
 out_has "invalid${tab}2${tab}\"\\\" cannot begin path: expected pchar, "
@@ -205,9 +205,9 @@ out_is '-:1:11: a space is not allowed in path: percent-encode it as %%20
 -:2:11: a TAB is not allowed in path: percent-encode it as %%09
 -:3:11: "%%" is not followed by two hexadecimal digits in path
 -:4:12: "%%" is not followed by two hexadecimal digits in path
--:5:8: byte 0xE0 in host is not ASCII: IRIs are not URIs; percent-encode it as %%E0%%A4%%85
--:6:10: byte 0xFF in path is not ASCII: IRIs are not URIs; percent-encode it as %%FF
--:7:2: byte 0xC3 is not allowed in scheme: expected ALPHA, DIGIT, "+", "-", "." or ":"
+-:5:8: byte 0xE0 in host is not ASCII: URIs are ASCII; percent-encode it as %%E0%%A4%%85
+-:6:10: byte 0xFF in path is not ASCII: URIs are ASCII; percent-encode it as %%FF
+-:7:2: byte 0xC3 in scheme is not ASCII: URIs are ASCII
 '
 given 'http://example.com:port/\nhttp://[::1]:8a/\nhttp://u@h:8a\nhttp://h:8a\nhttp://h/a[b\n'
 run 1 uric check

@@ -46,8 +46,8 @@ given 'scheme=a\tpath=b\npath=\nauthority=h\thost=h\thost_kind=reg-name\tpath=\n
 run 1 uric compose
 [ "$(sed -n 1,3p out)" = "a:b${newline}${newline}//h" ] || fail 'wrong URIs'
 [ "$(sed -n 4p out | cut -f1,2)" = "error${tab}15" ] || fail 'wrong offset'
-[ "$(sed -n '5,$p' out)" = "error${tab}0${tab}name=value belongs here
-error${tab}0${tab}name=value belongs here
+[ "$(sed -n '5,$p' out)" = "error${tab}0${tab}expected name=value
+error${tab}0${tab}expected name=value
 error${tab}0${tab}the grammar has no such component
 error${tab}7${tab}the component is given twice
 error${tab}0${tab}wrong" ] || fail 'wrong errors'

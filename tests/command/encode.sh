@@ -38,7 +38,7 @@ run 1 uric encode --json segment-nz a ''
 out_is '{"encoded":"a"}\n{"error":{"offset":0,"message":"segment-nz cannot be empty"}}\n'
 
 run 2 uric encode
-err_has 'a component belongs here'
+err_has 'missing operand COMPONENT'
 run 2 uric encode port 80
 err_has "'port' cannot hold any data"
 err_has 'segment-nz-nc'

@@ -61,7 +61,7 @@ out_is 'equal\n'
 run 2 uric normalize --level=all a
 err_has "--level should be string, case, percent, path, syntax or scheme, not 'all'"
 run 2 uric compare a
-err_has 'two strings belong here'
+err_has 'missing operands A and B'
 run 2 uric compare a b c
 run 2 uric compare --level= a b
 finish

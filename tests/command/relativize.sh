@@ -33,13 +33,13 @@ out_is 'x:?[\n'
 run 0 uric relativize -g rfc2396 -r URI-reference 's:a//b/?' 's:a//b/.?'
 out_is 's:a//b/.?\n'
 run 2 uric relativize
-err_has 'a base belongs here'
+err_has 'missing operand BASE'
 
 run 0 uric relativize --json http://a/b http://a/c x:y http://a/b
 out_is '{"reference":"c","itself":false}\n{"reference":"x:y","itself":true}\n{"reference":"","itself":false}\n'
 given 'http://a/b\thttp://a/c\nx\n'
 run 1 uric relativize --pairs
-out_is 'c\nerror\t1\ta TAB and a second string belong here\n'
+out_is 'c\nerror\t1\ta TAB and a second string are missing\n'
 
 # There and back
 for grammar in rfc1808 url-syntax-02 url-syntax-1997 rfc2396 rfc2732 rfc2396bis-01 rfc3986; do

@@ -30,7 +30,7 @@ out_is 'error\t9\tthe base: "^" is not allowed in path: expected pchar, "#", "/"
 run 1 uric resolve --json 'http://a/%' g
 out_has '"message":"\"%\" is not followed by two hexadecimal digits in path","expected":["HEXDIG"]},"in":"base"}'
 run 2 uric resolve
-err_has 'a base belongs here'
+err_has 'missing operand BASE'
 
 # RFC 1738 resolves nothing, and says so.
 run 1 uric resolve -g rfc1738 http://a/b g http://a/c
@@ -41,7 +41,7 @@ out_is '{"error":{"offset":0,"message":"the document of the grammar defines no r
 # --pairs: offsets are those in the line.
 given 'http://a/b\tc\nhttp://a/b\t^\n^\tc\nc\td\nnone\nhttp://a/b\t\n'
 run 1 uric resolve --pairs
-out_is 'http://a/c\nerror\t11\t"^" cannot begin path: expected unreserved, sub-delims, "#", "%%", "/", "?", "@" or end of input\nerror\t0\tthe base: "^" cannot begin path: expected unreserved, sub-delims, "#", "%%", "/", "?", "@" or end of input\nerror\t0\tthe base is not absolute: it has no scheme\nerror\t4\ta TAB and a second string belong here\nhttp://a/b\n'
+out_is 'http://a/c\nerror\t11\t"^" cannot begin path: expected unreserved, sub-delims, "#", "%%", "/", "?", "@" or end of input\nerror\t0\tthe base: "^" cannot begin path: expected unreserved, sub-delims, "#", "%%", "/", "?", "@" or end of input\nerror\t0\tthe base is not absolute: it has no scheme\nerror\t4\ta TAB and a second string are missing\nhttp://a/b\n'
 run 0 uric resolve --pairs "x:/a/b${tab}../c"
 out_is 'x:/c\n'
 

@@ -42,7 +42,7 @@ out_is 'error\t0\ttype: the grammar does not define how components are put toget
 
 # Usage
 run 2 uric set http://h
-err_has 'no component is to be set'
+err_has 'no option sets or removes a component'
 run 2 uric set --host=a --no-host http://h
 err_has "'host' is given twice"
 run 2 uric set --params=a http://h

@@ -155,7 +155,7 @@ int main(int argc, char **argv) {
     enum verb verb = find_verb(argv[1]);
     const struct verb_usage *usage = &verbs[verb];
     if (asks_for_help(argv[2])) {
-        print_command_help(&grammar_program, &usage->help, print_out);
+        print_command_help(grammar_program.help.name, &usage->help, print_out);
         return finish();
     }
     arguments a = read_arguments(&usage->help, argc - 2, argv + 2);

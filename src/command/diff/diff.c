@@ -5,9 +5,9 @@
 #include <string.h>
 
 #include "command/diff/language_difference.h"
+#include "command/io/error_line.h"
 #include "command/io/errors.h"
 #include "command/io/output.h"
-#include "command/io/print_error.h"
 #include "command/io/suggest.h"
 #include "command/options.h"
 
@@ -84,14 +84,15 @@ static void out_bytes_but(struct out *out, const bool byte[256], int culprit, co
     }
 }
 
-static struct refusal refusal_of(const struct difference *difference, const struct side *refuses) {
+static struct refused_text refused_text_of(const struct difference *difference,
+                                           const struct side *refuses) {
     uric_span text = {difference->text, difference->len};
-    return (struct refusal){&difference->error, side_scan(refuses), {.text = text}, 0};
+    return (struct refused_text){&difference->error, side_scan(refuses), {.text = text}, 0};
 }
 
 static void out_difference(struct out *out, const struct difference *difference,
                            const struct side *accepts, const struct side *refuses) {
-    const struct refusal refusal = refusal_of(difference, refuses);
+    const struct refused_text refused = refused_text_of(difference, refuses);
     out_text(out, "only ");
     out_side(out, accepts);
     out_text(out, "\t\"");
@@ -101,7 +102,7 @@ static void out_difference(struct out *out, const struct difference *difference,
     out_text(out, ": at ");
     out_number(out, difference->error.offset);
     out_text(out, ": ");
-    out_message(out, &refusal);
+    out_sentence(out, &refused);
     out_bytes_but(out, difference->byte, difference->error.byte, "\tlikewise ");
     out_byte(out, '\n');
 }
@@ -142,7 +143,7 @@ static void out_side_json(struct out *out, const char *name, const struct side *
 
 static void out_difference_json(struct out *out, const struct difference *difference,
                                 const struct side *refuses) {
-    const struct refusal refusal = refusal_of(difference, refuses);
+    const struct refused_text refused = refused_text_of(difference, refuses);
     char likewise[256];
     size_t count = 0;
     for (int byte = 0; byte < 256; byte++)
@@ -151,7 +152,7 @@ static void out_difference_json(struct out *out, const struct difference *differ
     out_text(out, "{\"string\":");
     out_json(out, (uric_span){difference->text, difference->len});
     out_text(out, ",\"error\":");
-    out_refusal_json(out, &refusal);
+    out_error_json(out, &refused);
     out_text(out, ",\"likewise\":");
     out_json(out, (uric_span){likewise, count});
     out_byte(out, '}');
@@ -228,7 +229,7 @@ static int diff_sides(const struct diff *diff, const struct side sides[2]) {
     struct out *out = &standard_output;
     struct differences only[2];
     find_differences(sides, only);
-    int status = only[0].count + only[1].count == 0 ? EXIT_WELL : EXIT_REFUSED;
+    int status = only[0].count + only[1].count == 0 ? EXIT_OK : EXIT_REFUSED;
     if (diff->options.json)
         out_differences_json(out, diff, sides, only);
     else if (diff->markdown)
@@ -242,7 +243,7 @@ static int diff_sides(const struct diff *diff, const struct side sides[2]) {
 /* Each grammar and the next. */
 static int diff_lineage(const struct diff *diff) {
     struct out *out = &standard_output;
-    int status = EXIT_WELL;
+    int status = EXIT_OK;
     const uric_grammar *newer;
     for (size_t i = 1; (newer = grammar_at(i)) != NULL; i++) {
         const struct side sides[2] = {side_of(grammar_at(i - 1), NULL), side_of(newer, NULL)};

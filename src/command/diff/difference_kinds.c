@@ -16,7 +16,7 @@ struct kind {
     unsigned class;     /* of the culprit; AT_END */
     unsigned ours;      /* where the accepting side has it, */
     const char *theirs; /* and the component in which the other refuses it, if that matters */
-    uint64_t places;    /* a digest of the set of all places where it is met */
+    uint64_t states;    /* a digest of the set of all places where it is met */
 };
 
 /* The innermost component that has the byte at `offset`, if any. */
@@ -87,8 +87,8 @@ static uint64_t mix(uint64_t bits) {
     return bits ^ bits >> 31;
 }
 
-void kinds_note(struct kinds *kinds, const struct side *accepts, const struct side *refuses,
-                unsigned class, size_t place, uric_span text) {
+void kinds_add(struct kinds *kinds, const struct side *accepts, const struct side *refuses,
+               unsigned class, size_t node, uric_span text) {
     struct kind like = {.class = class};
     uric_check(side_scan(refuses), text.at, text.len, &like.difference.error);
     like.ours = component_at(accepts->parser, text, like.difference.error.offset);
@@ -100,7 +100,7 @@ void kinds_note(struct kinds *kinds, const struct side *accepts, const struct si
         kind->difference.error = like.difference.error;
         copy_text(&kind->difference, text);
     }
-    kind->places += mix(place);
+    kind->states += mix(node);
 }
 
 static bool is_digit(const struct kind *kind) {
@@ -111,7 +111,7 @@ static bool is_digit(const struct kind *kind) {
  * the delimiters behind what ends. Digits differ by the ranges of IPv4 addresses, and for nobody
  * else. */
 static bool is_one_kind(const struct kind *one, const struct kind *other) {
-    bool alike = one->places == other->places || (is_digit(one) && is_digit(other));
+    bool alike = one->states == other->states || (is_digit(one) && is_digit(other));
     return alike && one->ours == other->ours && same_text(one->theirs, other->theirs);
 }
 

@@ -15,8 +15,8 @@ struct kinds {
 
 /* Only `accepts` accepts the text; the other refuses it at a byte of the class, or at its end. That
  * is so wherever both are at `place`; of texts that are equally long, the first is kept. */
-void kinds_note(struct kinds *kinds, const struct side *accepts, const struct side *refuses,
-                unsigned class, size_t place, uric_span text);
+void kinds_add(struct kinds *kinds, const struct side *accepts, const struct side *refuses,
+               unsigned class, size_t node, uric_span text);
 
 /* What was noted. The kinds are gone then. */
 struct differences kinds_list(struct kinds *kinds, const struct alphabet *alphabet);

@@ -12,15 +12,15 @@
 
 /* Some string leads here: the shortest first. */
 struct pair {
-    unsigned place[2];
+    unsigned node[2];
     unsigned from; /* the pair before the last byte */
-    unsigned column;
+    unsigned class;
 };
 
 struct search {
     const struct side *sides;
     struct alphabet alphabet;
-    struct walk walk[2];
+    struct scan_graph graph[2];
     unsigned char *seen; /* a bit for each pair of places */
     struct pair *pair;
     size_t count, capacity;
@@ -30,7 +30,7 @@ struct search {
 };
 
 static void meet(struct search *search, struct pair pair) {
-    size_t bit = (size_t)pair.place[0] * search->walk[1].count + pair.place[1];
+    size_t bit = (size_t)pair.node[0] * search->graph[1].count + pair.node[1];
     if (search->seen[bit / 8] >> bit % 8 & 1)
         return;
     search->seen[bit / 8] |= (unsigned char)(1u << bit % 8);
@@ -57,28 +57,28 @@ static void make_room(struct search *search, size_t len) {
 
 /* Writes the shortest string that leads to a pair, then the culprit, then what `side` needs to
  * accept it. */
-static uric_span write_text(struct search *search, size_t index, unsigned side, unsigned column) {
-    const struct walk *walk = &search->walk[side];
-    unsigned place = search->pair[index].place[side];
-    unsigned next = column == AT_END ? place : walk_next(walk, place, column);
+static uric_span write_text(struct search *search, size_t index, unsigned side, unsigned class) {
+    const struct scan_graph *graph = &search->graph[side];
+    unsigned node = search->pair[index].node[side];
+    unsigned next = class == AT_END ? node : scan_graph_next(graph, node, class);
     size_t len = length_to(search, index), at = len;
-    make_room(search, len + 1 + walk->distance[next]);
+    make_room(search, len + 1 + graph->distance[next]);
     for (; index > 0; index = search->pair[index].from)
-        search->text[--at] = (char)search->alphabet.byte[search->pair[index].column];
-    if (column != AT_END)
-        search->text[len++] = (char)search->alphabet.byte[column];
-    walk_complete(walk, next, search->text + len);
-    return (uric_span){search->text, len + walk->distance[next]};
+        search->text[--at] = (char)search->alphabet.byte[search->pair[index].class];
+    if (class != AT_END)
+        search->text[len++] = (char)search->alphabet.byte[class];
+    scan_graph_complete(graph, next, search->text + len);
+    return (uric_span){search->text, len + graph->distance[next]};
 }
 
 /* At the pair, `side` can go on with the class (or accept, AT_END), and the other cannot. */
-static void note(struct search *search, size_t index, unsigned side, unsigned column) {
-    kinds_note(&search->kinds[side], &search->sides[side], &search->sides[!side], column, index,
-               write_text(search, index, side, column));
+static void note(struct search *search, size_t index, unsigned side, unsigned class) {
+    kinds_add(&search->kinds[side], &search->sides[side], &search->sides[!side], class, index,
+              write_text(search, index, side, class));
 }
 
 static bool accepts(const struct search *search, const struct pair *pair, unsigned side) {
-    return search->walk[side].distance[pair->place[side]] == 0;
+    return search->graph[side].distance[pair->node[side]] == 0;
 }
 
 /* Compares both sides at a pair, and goes on where both can. */
@@ -87,30 +87,30 @@ static void follow(struct search *search, size_t index) {
     for (unsigned side = 0; side < 2; side++)
         if (accepts(search, &pair, side) && !accepts(search, &pair, !side))
             note(search, index, side, AT_END);
-    for (unsigned column = 0; column < search->alphabet.count; column++) {
-        unsigned a = walk_next(&search->walk[0], pair.place[0], column);
-        unsigned b = walk_next(&search->walk[1], pair.place[1], column);
-        if (a != WALK_DEAD && b != WALK_DEAD)
-            meet(search, (struct pair){{a, b}, (unsigned)index, column});
-        else if (a != WALK_DEAD || b != WALK_DEAD)
-            note(search, index, a == WALK_DEAD, column);
+    for (unsigned class = 0; class < search->alphabet.count; class ++) {
+        unsigned a = scan_graph_next(&search->graph[0], pair.node[0], class);
+        unsigned b = scan_graph_next(&search->graph[1], pair.node[1], class);
+        if (a != NO_NODE && b != NO_NODE)
+            meet(search, (struct pair){{a, b}, (unsigned)index, class});
+        else if (a != NO_NODE || b != NO_NODE)
+            note(search, index, a == NO_NODE, class);
     }
 }
 
 static void begin_search(struct search *search, const struct side sides[2]) {
     *search = (struct search){.sides = sides};
-    make_alphabet(&search->alphabet, side_scan(&sides[0]), side_scan(&sides[1]));
+    choose_alphabet(&search->alphabet, side_scan(&sides[0]), side_scan(&sides[1]));
     for (unsigned side = 0; side < 2; side++)
-        walk_rule(&search->walk[side], side_scan(&sides[side]), &search->alphabet);
-    size_t bytes = (size_t)search->walk[0].count * search->walk[1].count / 8 + 1;
+        scan_graph_build(&search->graph[side], side_scan(&sides[side]), &search->alphabet);
+    size_t bytes = (size_t)search->graph[0].count * search->graph[1].count / 8 + 1;
     search->seen = grow(NULL, bytes);
     memset(search->seen, 0, bytes);
-    meet(search, (struct pair){{WALK_BEGIN, WALK_BEGIN}, 0, 0});
+    meet(search, (struct pair){{START_NODE, START_NODE}, 0, 0});
 }
 
 static void end_search(struct search *search) {
     for (unsigned side = 0; side < 2; side++)
-        walk_free(&search->walk[side]);
+        scan_graph_free(&search->graph[side]);
     free(search->seen);
     free(search->pair);
     free(search->text);

@@ -21,16 +21,16 @@ static bool rule_tells_apart(const uric_rule *rule, unsigned one, unsigned other
 
 static void add_byte(struct alphabet *alphabet, unsigned byte, const uric_rule *one,
                      const uric_rule *other) {
-    unsigned column = 0;
-    while (column < alphabet->count && (rule_tells_apart(one, alphabet->byte[column], byte) ||
-                                        rule_tells_apart(other, alphabet->byte[column], byte)))
-        column++;
-    if (column == alphabet->count)
+    unsigned class = 0;
+    while (class < alphabet->count && (rule_tells_apart(one, alphabet->byte[class], byte) ||
+                                       rule_tells_apart(other, alphabet->byte[class], byte)))
+        class ++;
+    if (class == alphabet->count)
         alphabet->byte[alphabet->count++] = (unsigned char)byte;
-    alphabet->class_of[byte] = (unsigned char)column;
+    alphabet->class_of[byte] = (unsigned char)class;
 }
 
-void make_alphabet(struct alphabet *alphabet, const uric_rule *one, const uric_rule *other) {
+void choose_alphabet(struct alphabet *alphabet, const uric_rule *one, const uric_rule *other) {
     static const char first[] = "abcdefghijklmnopqrstuvwxyz0123456789"
                                 "ABCDEFGHIJKLMNOPQRSTUVWXYZ/-._~";
     bool added[256] = {false};
@@ -47,137 +47,139 @@ void make_alphabet(struct alphabet *alphabet, const uric_rule *one, const uric_r
 }
 
 /* A machine, and who waits for it: with a state of it, that is all there is to a scan. */
-struct stay {
+struct configuration {
     const uric_rule *chosen;
     unsigned call;
-    unsigned *place; /* for each state of who reads: WALK_DEAD where the scan has not been */
+    unsigned *node; /* for each state of who reads: WALK_DEAD where the scan has not been */
 };
 
 /* A walk that is being made, and the scan at each of its places. */
 struct maker {
-    struct walk *walk;
+    struct scan_graph *graph;
     uric_scan *scan;
     unsigned capacity;
-    struct stay *stay;
-    unsigned stays;
+    struct configuration *configuration;
+    unsigned configurations;
 };
 
-static struct stay *find_stay(struct maker *maker, const uric_scan *scan) {
-    for (unsigned i = 0; i < maker->stays; i++) {
-        struct stay *stay = &maker->stay[i];
-        if (stay->chosen == scan->chosen && stay->call == scan->call)
-            return stay;
+static struct configuration *find_configuration(struct maker *maker, const uric_scan *scan) {
+    for (unsigned i = 0; i < maker->configurations; i++) {
+        struct configuration *configuration = &maker->configuration[i];
+        if (configuration->chosen == scan->chosen && configuration->call == scan->call)
+            return configuration;
     }
-    maker->stay = grow(maker->stay, (maker->stays + 1) * sizeof *maker->stay);
-    struct stay *stay = &maker->stay[maker->stays++];
-    *stay = (struct stay){scan->chosen, scan->call, NULL};
+    maker->configuration =
+        grow(maker->configuration, (maker->configurations + 1) * sizeof *maker->configuration);
+    struct configuration *configuration = &maker->configuration[maker->configurations++];
+    *configuration = (struct configuration){scan->chosen, scan->call, NULL};
     unsigned states = uric_active_machine(scan)->states;
-    stay->place = grow(NULL, states * sizeof *stay->place);
+    configuration->node = grow(NULL, states * sizeof *configuration->node);
     for (unsigned i = 0; i < states; i++)
-        stay->place[i] = WALK_DEAD;
-    return stay;
+        configuration->node[i] = NO_NODE;
+    return configuration;
 }
 
 static void make_room(struct maker *maker) {
-    struct walk *walk = maker->walk;
-    if (walk->count < maker->capacity)
+    struct scan_graph *graph = maker->graph;
+    if (graph->count < maker->capacity)
         return;
     maker->capacity = maker->capacity == 0 ? 256 : 2 * maker->capacity;
     size_t capacity = maker->capacity;
     maker->scan = grow(maker->scan, capacity * sizeof *maker->scan);
-    walk->next = grow(walk->next, capacity * walk->alphabet->count * sizeof *walk->next);
-    walk->distance = grow(walk->distance, capacity * sizeof *walk->distance);
+    graph->next = grow(graph->next, capacity * graph->alphabet->count * sizeof *graph->next);
+    graph->distance = grow(graph->distance, capacity * sizeof *graph->distance);
 }
 
 /* The place that the scan is at; a new one is noted. */
-static unsigned place_of(struct maker *maker, const uric_scan *scan) {
+static unsigned node_of(struct maker *maker, const uric_scan *scan) {
     if (scan->refused >= 0)
-        return WALK_DEAD;
-    unsigned *place = &find_stay(maker, scan)->place[scan->state];
-    if (*place != WALK_DEAD)
-        return *place;
+        return NO_NODE;
+    unsigned *node = &find_configuration(maker, scan)->node[scan->state];
+    if (*node != NO_NODE)
+        return *node;
     make_room(maker);
     uric_scan ended = *scan;
-    *place = maker->walk->count++;
-    maker->scan[*place] = *scan;
-    maker->walk->distance[*place] = uric_scan_end(&ended, NULL) == URIC_OK ? 0 : WALK_DEAD;
-    return *place;
+    *node = maker->graph->count++;
+    maker->scan[*node] = *scan;
+    maker->graph->distance[*node] = uric_scan_end(&ended, NULL) == URIC_OK ? 0 : NO_NODE;
+    return *node;
 }
 
-static void follow(struct maker *maker, unsigned place) {
-    const struct alphabet *alphabet = maker->walk->alphabet;
-    for (unsigned column = 0; column < alphabet->count; column++) {
-        uric_scan scan = maker->scan[place];
-        uric_scan_feed(&scan, (const char *)&alphabet->byte[column], 1);
-        unsigned next = place_of(maker, &scan);
-        maker->walk->next[(size_t)place * alphabet->count + column] = next;
+static void follow(struct maker *maker, unsigned node) {
+    const struct alphabet *alphabet = maker->graph->alphabet;
+    for (unsigned class = 0; class < alphabet->count; class ++) {
+        uric_scan scan = maker->scan[node];
+        uric_scan_feed(&scan, (const char *)&alphabet->byte[class], 1);
+        unsigned next = node_of(maker, &scan);
+        maker->graph->next[(size_t)node * alphabet->count + class] = next;
     }
 }
 
 /* A way on through one of the bytes that is shorter than those known? */
-static bool shorten(struct walk *walk, unsigned place) {
+static bool shorten(struct scan_graph *graph, unsigned node) {
     bool shorter = false;
-    for (unsigned column = 0; column < walk->alphabet->count; column++) {
-        unsigned next = walk_next(walk, place, column);
-        if (next == WALK_DEAD || walk->distance[next] == WALK_DEAD ||
-            walk->distance[next] + 1 >= walk->distance[place])
+    for (unsigned class = 0; class < graph->alphabet->count; class ++) {
+        unsigned next = scan_graph_next(graph, node, class);
+        if (next == NO_NODE || graph->distance[next] == NO_NODE ||
+            graph->distance[next] + 1 >= graph->distance[node])
             continue;
-        walk->distance[place] = walk->distance[next] + 1;
+        graph->distance[node] = graph->distance[next] + 1;
         shorter = true;
     }
     return shorter;
 }
 
-static void find_distances(struct walk *walk) {
+static void find_distances(struct scan_graph *graph) {
     for (bool shorter = true; shorter;) {
         shorter = false;
-        for (unsigned place = walk->count; place-- > 0;) /* most ways lead to later places */
-            shorter = shorten(walk, place) || shorter;
+        for (unsigned node = graph->count; node-- > 0;) /* most ways lead to later places */
+            shorter = shorten(graph, node) || shorter;
     }
 }
 
 /* A place from which no string is accepted is as good as a refusal. */
-static void remove_dead_ends(struct walk *walk) {
-    size_t cells = (size_t)walk->count * walk->alphabet->count;
+static void remove_dead_ends(struct scan_graph *graph) {
+    size_t cells = (size_t)graph->count * graph->alphabet->count;
     for (size_t i = 0; i < cells; i++)
-        if (walk->next[i] != WALK_DEAD && walk->distance[walk->next[i]] == WALK_DEAD)
-            walk->next[i] = WALK_DEAD;
+        if (graph->next[i] != NO_NODE && graph->distance[graph->next[i]] == NO_NODE)
+            graph->next[i] = NO_NODE;
 }
 
-void walk_rule(struct walk *walk, const uric_rule *rule, const struct alphabet *alphabet) {
-    struct maker maker = {.walk = walk};
+void scan_graph_build(struct scan_graph *graph, const uric_rule *rule,
+                      const struct alphabet *alphabet) {
+    struct maker maker = {.graph = graph};
     uric_scan scan = {.rule = NULL};
-    *walk = (struct walk){.alphabet = alphabet};
+    *graph = (struct scan_graph){.alphabet = alphabet};
     uric_scan_begin(&scan, rule);
-    place_of(&maker, &scan);
-    for (unsigned place = WALK_BEGIN; place < walk->count; place++)
-        follow(&maker, place);
-    find_distances(walk);
-    if (walk->distance[WALK_BEGIN] == WALK_DEAD)
+    node_of(&maker, &scan);
+    for (unsigned node = START_NODE; node < graph->count; node++)
+        follow(&maker, node);
+    find_distances(graph);
+    if (graph->distance[START_NODE] == NO_NODE)
         fail("the rule %s has no strings", uric_rule_name(rule));
-    remove_dead_ends(walk);
-    for (unsigned i = 0; i < maker.stays; i++)
-        free(maker.stay[i].place);
-    free(maker.stay);
+    remove_dead_ends(graph);
+    for (unsigned i = 0; i < maker.configurations; i++)
+        free(maker.configuration[i].node);
+    free(maker.configuration);
     free(maker.scan);
 }
 
-void walk_free(struct walk *walk) {
-    free(walk->next);
-    free(walk->distance);
+void scan_graph_free(struct scan_graph *graph) {
+    free(graph->next);
+    free(graph->distance);
 }
 
-unsigned walk_next(const struct walk *walk, unsigned place, unsigned column) {
-    return walk->next[(size_t)place * walk->alphabet->count + column];
+unsigned scan_graph_next(const struct scan_graph *graph, unsigned node, unsigned class) {
+    return graph->next[(size_t)node * graph->alphabet->count + class];
 }
 
-void walk_complete(const struct walk *walk, unsigned place, char *text) {
-    while (walk->distance[place] > 0) {
-        unsigned column = 0, next;
-        while ((next = walk_next(walk, place, column)) == WALK_DEAD ||
-               walk->distance[next] >= walk->distance[place])
-            column++;
-        *text++ = (char)walk->alphabet->byte[column];
-        place = next;
+void scan_graph_complete(const struct scan_graph *graph, unsigned node, char *text) {
+    while (graph->distance[node] > 0) {
+        unsigned class = 0, next;
+        while ((next = scan_graph_next(graph, node, class)) == NO_NODE ||
+               graph->distance[next] >= graph->distance[node])
+            class ++;
+        *text++ = (char)graph->alphabet->byte[class];
+        node = next;
     }
 }

@@ -14,12 +14,12 @@ struct alphabet {
     unsigned char class_of[256]; /* the place in `byte` of the one that stands for it */
 };
 
-void make_alphabet(struct alphabet *alphabet, const uric_rule *one, const uric_rule *other);
+void choose_alphabet(struct alphabet *alphabet, const uric_rule *one, const uric_rule *other);
 
-enum { WALK_BEGIN = 0 };
-#define WALK_DEAD ((unsigned)-1) /* where a refused scan is: no place, for nothing follows */
+enum { START_NODE = 0 };
+#define NO_NODE ((unsigned)-1) /* where a refused scan is: no place, for nothing follows */
 
-struct walk {
+struct scan_graph {
     const struct alphabet *alphabet;
     unsigned count;     /* of places */
     unsigned *next;     /* [count * alphabet->count] */
@@ -27,13 +27,14 @@ struct walk {
 };
 
 /* `alphabet` must outlive the walk. */
-void walk_rule(struct walk *walk, const uric_rule *rule, const struct alphabet *alphabet);
-void walk_free(struct walk *walk);
+void scan_graph_build(struct scan_graph *graph, const uric_rule *rule,
+                      const struct alphabet *alphabet);
+void scan_graph_free(struct scan_graph *graph);
 
-unsigned walk_next(const struct walk *walk, unsigned place, unsigned class);
+unsigned scan_graph_next(const struct scan_graph *graph, unsigned node, unsigned class);
 
 /* A shortest string from `place`, which no WALK_DEAD is, to where the rule accepts: of
  * distance[place] bytes. */
-void walk_complete(const struct walk *walk, unsigned place, char *text);
+void scan_graph_complete(const struct scan_graph *graph, unsigned node, char *text);
 
 #endif

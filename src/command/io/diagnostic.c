@@ -1,12 +1,12 @@
-/* What a person at a terminal sees of a refusal. */
-#include "command/io/print_error.h"
+#include "command/io/diagnostic.h"
 
+#include "command/io/escape.h"
 #include "command/io/utf8.h"
 
 static const char margin[] = "    ";
 static const char cut[] = "...";
 
-/* What is shown as one: a character, or a byte that is escaped. */
+/* A character, or a byte that is shown escaped. */
 struct unit {
     size_t len, columns;
 };
@@ -17,7 +17,7 @@ static struct unit unit_at(uric_span text, size_t at) {
     return unit.len > 0 ? unit : (struct unit){1, ESCAPE_MAX};
 }
 
-/* The one that ends at `end`. */
+/* The unit that ends at `end`. */
 static struct unit unit_before(uric_span text, size_t end) {
     for (size_t len = UTF8_MAX; len > 1; len--)
         if (len <= end && utf8_length(text.at + end - len, len) == len)
@@ -30,7 +30,7 @@ static void out_spaces(struct out *out, size_t count) {
         out_byte(out, ' ');
 }
 
-/* Adds units before `begin`, or behind `end`, as long as they fit. */
+/* These two add units before `begin` or behind `end`, as long as `room` columns hold them. */
 static void widen_before(uric_span text, size_t *begin, size_t *used, size_t room) {
     while (*begin > 0) {
         struct unit unit = unit_before(text, *begin);
@@ -51,11 +51,12 @@ static void widen_behind(uric_span text, size_t *end, size_t *used, size_t room)
     }
 }
 
-/* The part of the text that fits into `room` columns: as much as possible of what is before the
- * culprit within two thirds of them, then what is behind it, then the rest of what is before. */
-static void choose_window(uric_span text, size_t culprit, size_t room, size_t *from, size_t *to) {
+/* Chooses the part of the text that fits into `room` columns: first what stands before the refused
+ * byte, in at most two thirds of the columns; then what stands behind it; then more of what stands
+ * before it. */
+static void choose_window(uric_span text, size_t at, size_t room, size_t *from, size_t *to) {
     size_t used = 0;
-    *from = *to = culprit;
+    *from = *to = at;
     widen_before(text, from, &used, room * 2 / 3);
     widen_behind(text, to, &used, room);
     widen_before(text, from, &used, room);
@@ -63,22 +64,23 @@ static void choose_window(uric_span text, size_t culprit, size_t room, size_t *f
 
 static void out_text_and_caret(struct out *out, const struct excerpt *excerpt, size_t offset) {
     uric_span text = excerpt->text;
-    size_t culprit = offset - excerpt->before;
-    size_t frame = sizeof margin - 1 + 2 * (sizeof cut - 1) + 1; /* one column for a caret behind */
+    size_t at = offset - excerpt->before;
+    /* One column is for a caret behind the text. */
+    size_t frame = sizeof margin - 1 + 2 * (sizeof cut - 1) + 1;
     size_t width = out_columns(), from, to;
-    choose_window(text, culprit, width > 2 * frame ? width - frame : frame, &from, &to);
+    choose_window(text, at, width > 2 * frame ? width - frame : frame, &from, &to);
     bool cut_before = from > 0 || excerpt->before > 0;
 
     out_text(out, margin);
     if (cut_before)
         out_text(out, cut);
-    out_readable(out, text.at + from, culprit - from);
-    if (culprit < to) {
-        size_t len = unit_at(text, culprit).len;
-        out_style(out, STYLE_CULPRIT);
-        out_readable(out, text.at + culprit, len);
+    out_readable(out, text.at + from, at - from);
+    if (at < to) {
+        size_t len = unit_at(text, at).len;
+        out_style(out, STYLE_REFUSED);
+        out_readable(out, text.at + at, len);
         out_style(out, STYLE_PLAIN);
-        out_readable(out, text.at + culprit + len, to - culprit - len);
+        out_readable(out, text.at + at + len, to - at - len);
     }
     if (to < text.len || excerpt->more)
         out_text(out, cut);
@@ -87,12 +89,12 @@ static void out_text_and_caret(struct out *out, const struct excerpt *excerpt, s
     out_text(out, margin);
     if (cut_before)
         out_spaces(out, sizeof cut - 1);
-    for (size_t i = from; i < culprit;) {
+    for (size_t i = from; i < at;) {
         struct unit unit = unit_at(text, i);
         out_spaces(out, unit.columns);
         i += unit.len;
     }
-    out_style(out, STYLE_CULPRIT);
+    out_style(out, STYLE_REFUSED);
     out_byte(out, '^');
     out_style(out, STYLE_PLAIN);
     out_byte(out, '\n');
@@ -102,7 +104,7 @@ static bool is_letter_or_digit(unsigned byte) {
     return (byte >= '0' && byte <= '9') || ((byte | 0x20) >= 'a' && (byte | 0x20) <= 'z');
 }
 
-static void out_shown(struct out *out, unsigned byte) {
+static void out_one_escaped(struct out *out, unsigned byte) {
     char plain = (char)byte;
     out_escaped(out, &plain, 1);
 }
@@ -115,7 +117,7 @@ static unsigned run_end(const uric_error *error, unsigned byte) {
     return byte;
 }
 
-/* The expected bytes themselves: the message has named them in the grammar's terms. */
+/* The expected bytes themselves; the message names them in the grammar's terms. */
 static void out_expected_bytes(struct out *out, const uric_error *error) {
     bool any = false;
     out_text(out, margin);
@@ -125,10 +127,10 @@ static void out_expected_bytes(struct out *out, const uric_error *error) {
             continue;
         unsigned last = run_end(error, byte);
         out_byte(out, ' ');
-        out_shown(out, byte);
+        out_one_escaped(out, byte);
         if (last > byte) {
             out_text(out, last > byte + 1 ? "-" : " ");
-            out_shown(out, last);
+            out_one_escaped(out, last);
         }
         byte = last;
         any = true;
@@ -138,7 +140,7 @@ static void out_expected_bytes(struct out *out, const uric_error *error) {
     out_byte(out, '\n');
 }
 
-void out_diagnostic(struct out *out, const struct refusal *refusal) {
-    out_text_and_caret(out, &refusal->excerpt, refusal->error->offset);
-    out_expected_bytes(out, refusal->error);
+void out_diagnostic(struct out *out, const struct refused_text *refused) {
+    out_text_and_caret(out, &refused->excerpt, refused->error->offset);
+    out_expected_bytes(out, refused->error);
 }

@@ -5,13 +5,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "command/io/output.h"
+#include "command/io/escape.h"
 #include "command/io/progress.h"
 
 enum { LINE_MAX_BYTES = 8192 }; /* a longer line is cut */
 
-static void say(const char *prefix, const char *format, va_list arguments) {
-    out_flush(&standard_output); /* so that both streams read in order where they meet */
+void (*before_message)(void);
+
+static void print_message(const char *prefix, const char *format, va_list arguments) {
+    if (before_message != NULL)
+        before_message();
     flockfile(stderr);
     progress_erase();
 
@@ -28,27 +31,27 @@ static void say(const char *prefix, const char *format, va_list arguments) {
     funlockfile(stderr);
 }
 
-void complain(const char *format, ...) {
+void print_error(const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
-    say("uric: ", format, arguments);
+    print_message("uric: ", format, arguments);
     va_end(arguments);
 }
 
-void remark(const char *format, ...) {
+void print_note(const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
-    say("", format, arguments);
+    print_message("", format, arguments);
     va_end(arguments);
 }
 
 void fail(const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
-    flockfile(stderr); /* of two threads that fail, one ends the program */
-    say("uric: ", format, arguments);
+    flockfile(stderr); /* if two threads fail, one ends the program */
+    print_message("uric: ", format, arguments);
     va_end(arguments);
-    exit(EXIT_TROUBLE);
+    exit(EXIT_FAILED);
 }
 
 void fail_usage(const struct command *command, const char *format, ...) {

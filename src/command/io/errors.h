@@ -1,4 +1,4 @@
-/* What goes wrong outside the input: said on standard error as `uric: ...`, one line each. */
+/* Messages on standard error, one line each. Bytes are escaped as in text output. */
 #ifndef URIC_COMMAND_ERRORS_H
 #define URIC_COMMAND_ERRORS_H
 
@@ -12,19 +12,23 @@
 #define FORMATTED(text, first)
 #endif
 
-/* The line is escaped as all text output is, and ends by itself. */
-void complain(const char *format, ...) FORMATTED(1, 2);
+/* Called before each message; NULL: nothing is. out_init lets it flush standard output, so that
+ * both streams read in order on a terminal. */
+extern void (*before_message)(void);
 
-/* As complain, without the leading `uric: `. */
-void remark(const char *format, ...) FORMATTED(1, 2);
+/* `uric: MESSAGE` */
+void print_error(const char *format, ...) FORMATTED(1, 2);
 
-/* complain, then exit with EXIT_TROUBLE. */
+/* `MESSAGE` alone */
+void print_note(const char *format, ...) FORMATTED(1, 2);
+
+/* print_error, then exit with EXIT_FAILED. */
 _Noreturn void fail(const char *format, ...) FORMATTED(1, 2);
 
-/* `uric check: ...: try 'uric check --help'`, then the same. */
+/* Fails with `uric: check: MESSAGE: try 'uric check --help'`. */
 _Noreturn void fail_usage(const struct command *command, const char *format, ...) FORMATTED(2, 3);
 
-/* realloc that does not return without memory. */
+/* realloc; fails if there is no memory. */
 void *grow(void *memory, size_t size);
 
 #endif

@@ -29,8 +29,8 @@ static const char *shown_name(const char *name) {
     return is_standard_input(name) ? "standard input" : name;
 }
 
-static char *note(const char *format, ...) FORMATTED(1, 2);
-static char *note(const char *format, ...) {
+static char *format_message(const char *format, ...) FORMATTED(1, 2);
+static char *format_message(const char *format, ...) {
     va_list arguments, again;
     va_start(arguments, format);
     va_copy(again, arguments);
@@ -42,8 +42,8 @@ static char *note(const char *format, ...) {
     return text;
 }
 
-static char *note_error(const char *name) {
-    return note("%s: %s", shown_name(name), strerror(errno));
+static char *system_error(const char *name) {
+    return format_message("%s: %s", shown_name(name), strerror(errno));
 }
 
 static int open_file(const char *name) {
@@ -59,7 +59,7 @@ static void close_file(int descriptor) {
         close(descriptor);
 }
 
-/* Linux gives every user a pipe of this size, and makes one of 64 KiB: too few bytes at once. */
+/* A pipe has room for 64 KiB on Linux, which makes read(2) costly; it grants 1 MiB to anyone. */
 static void widen_pipe(int descriptor) {
 #ifdef F_SETPIPE_SZ
     enum { PIPE = 1024 * 1024 };
@@ -70,29 +70,29 @@ static void widen_pipe(int descriptor) {
 #endif
 }
 
-/* Would what is written be read again, without end? What is said of earlier files may not be
- * written yet. */
-static bool is_read_again(const struct lines *lines, const struct stat *file, off_t from) {
+/* Is the file the one that standard output is written to, so that reading it would not end? It does
+ * end if the file is at its end, and no output for an earlier file is still to be written. */
+static bool is_read_again(const struct line_reader *lines, const struct stat *file, off_t from) {
     struct stat output;
     return (from < file->st_size || lines->name != NULL) && fstat(STDOUT_FILENO, &output) == 0 &&
            output.st_dev == file->st_dev && output.st_ino == file->st_ino;
 }
 
-/* Returns NULL, or why there is nothing to read. */
-static char *open_next(struct lines *lines) {
+/* Opens the next file. Returns NULL, or the message that says why it cannot be read. */
+static char *open_next(struct line_reader *lines) {
     const char *name = *lines->names++;
     int descriptor = is_standard_input(name) ? STDIN_FILENO : open_file(name);
     if (descriptor < 0)
-        return note_error(name);
+        return system_error(name);
 
     struct stat file;
     off_t from = lseek(descriptor, 0, SEEK_CUR); /* -1: a pipe */
     bool is_regular = from >= 0 && fstat(descriptor, &file) == 0 && S_ISREG(file.st_mode);
     if (is_regular && !lines->quiet && is_read_again(lines, &file, from)) {
         close_file(descriptor);
-        return note("%s: input file is output file", shown_name(name));
+        return format_message("%s: input file is output file", shown_name(name));
     }
-    widen_pipe(descriptor); /* or nothing happens: it is none */
+    widen_pipe(descriptor); /* does nothing if it is not a pipe */
     lines->name = name;
     lines->descriptor = descriptor;
     lines->is_open = true;
@@ -102,25 +102,25 @@ static char *open_next(struct lines *lines) {
     return NULL;
 }
 
-static void close_open(struct lines *lines) {
+static void close_open(struct line_reader *lines) {
     progress_erase();
     close_file(lines->descriptor);
     lines->is_open = false;
 }
 
-/* At the end of a file: is it where it was when the file was opened? If not, returns so. */
-static char *note_loss(const struct lines *lines) {
+/* At the end of the file: returns a message if the file became shorter since it was opened. */
+static char *loss_error(const struct line_reader *lines) {
     struct stat file;
     if (lines->done >= lines->total || fstat(lines->descriptor, &file) != 0 ||
         (uintmax_t)file.st_size >= lines->total)
-        return NULL; /* some systems' files have less in them than their size */
-    return note("%s: the file shrank from %ju to %ju bytes while it was read",
-                shown_name(lines->name), lines->total, (uintmax_t)file.st_size);
+        return NULL; /* files such as those in /sys have fewer bytes than their size */
+    return format_message("%s: the file shrank from %ju to %ju bytes while it was read",
+                          shown_name(lines->name), lines->total, (uintmax_t)file.st_size);
 }
 
-/* Reads what fits behind what is in the block. At the end of the file, and where it cannot be read,
- * `at_end` is set. */
-static void fill(struct lines *lines, struct block *block) {
+/* Reads as many bytes as the block has room for. Sets `at_end` at the end of the file, or after an
+ * error. */
+static void fill(struct line_reader *lines, struct block *block) {
     ssize_t count;
     progress_show(lines->done, lines->total);
     do
@@ -129,10 +129,10 @@ static void fill(struct lines *lines, struct block *block) {
 
     lines->at_end = count <= 0;
     if (count < 0) {
-        block->trouble = note_error(lines->name);
-        block->end = 0; /* half a line is no line */
+        block->error = system_error(lines->name);
+        block->end = 0; /* an incomplete line is dropped */
     } else if (count == 0) {
-        block->trouble = note_loss(lines);
+        block->error = loss_error(lines);
     } else {
         block->end += (size_t)count;
         lines->done += (size_t)count;
@@ -146,44 +146,45 @@ static void enlarge(struct block *block) {
     block->at = grow(block->at, block->size + LINES_SLACK);
 }
 
-/* What the block has from `begin` on is for the next one. */
-static void keep_rest(struct lines *lines, const struct block *block, size_t begin) {
-    lines->rest_len = block->end - begin;
-    if (lines->rest_len > lines->rest_size) {
-        lines->rest_size = lines->rest_len;
-        lines->rest = grow(lines->rest, lines->rest_size);
+/* Carries the bytes from `begin` on over to the next block. */
+static void carry_over(struct line_reader *lines, const struct block *block, size_t begin) {
+    lines->carried_len = block->end - begin;
+    if (lines->carried_len > lines->carried_size) {
+        lines->carried_size = lines->carried_len;
+        lines->carried = grow(lines->carried, lines->carried_size);
     }
-    if (lines->rest_len > 0)
-        memcpy(lines->rest, block->at + begin, lines->rest_len);
+    if (lines->carried_len > 0)
+        memcpy(lines->carried, block->at + begin, lines->carried_len);
 }
 
-static void take_rest(struct lines *lines, struct block *block) {
-    while (block->size < LINES_BLOCK || block->size < lines->rest_len)
+static void take_carried(struct line_reader *lines, struct block *block) {
+    while (block->size < LINES_BLOCK || block->size < lines->carried_len)
         enlarge(block);
-    if (lines->rest_len > 0)
-        memcpy(block->at, lines->rest, lines->rest_len);
-    block->end = lines->rest_len;
-    lines->rest_len = 0;
+    if (lines->carried_len > 0)
+        memcpy(block->at, lines->carried, lines->carried_len);
+    block->end = lines->carried_len;
+    lines->carried_len = 0;
 }
 
-/* Behind the last delimiter from `begin` to the end; 0: there is none. */
-static size_t behind_last(const struct lines *lines, const struct block *block, size_t begin) {
+/* The offset behind the last delimiter that is not before `begin`; 0: there is none. */
+static size_t behind_last(const struct line_reader *lines, const struct block *block,
+                          size_t begin) {
     size_t end = block->end;
     while (end > begin && block->at[end - 1] != lines->end.delimiter)
         end--;
     return end > begin ? end : 0;
 }
 
-/* All that the block has from `begin` on, but for the context. */
+/* Makes a piece of the bytes from `begin` on, except for the context at the end. */
 static void take_piece(struct block *block, size_t begin) {
     block->text = (uric_span){block->at + begin, block->end - LINES_CONTEXT - begin};
     block->continues = true;
 }
 
-/* The next lines of the open file. False: it has none. */
-static bool read_lines(struct lines *lines, struct block *block) {
+/* Reads the next lines of the open file. False: it has none. */
+static bool read_lines(struct line_reader *lines, struct block *block) {
     size_t searched = 0, end;
-    take_rest(lines, block);
+    take_carried(lines, block);
     while ((end = behind_last(lines, block, searched)) == 0 && !lines->at_end) {
         searched = block->end;
         if (block->end == block->size && lines->in_pieces) {
@@ -193,19 +194,19 @@ static bool read_lines(struct lines *lines, struct block *block) {
         if (block->end == block->size)
             enlarge(block);
         fill(lines, block);
-        if (block->trouble != NULL) {
-            keep_rest(lines, block, 0);
+        if (block->error != NULL) {
+            carry_over(lines, block, 0);
             return true;
         }
     }
     if (end == 0)
         end = block->end;
-    keep_rest(lines, block, end);
+    carry_over(lines, block, end);
     block->text = (uric_span){block->at, end};
     return end > 0;
 }
 
-bool lines_read(struct lines *lines, struct block *block) {
+bool lines_read(struct line_reader *lines, struct block *block) {
     block->text = (uric_span){NULL, 0};
     block->continues = false;
     block->held = 0;
@@ -214,7 +215,7 @@ bool lines_read(struct lines *lines, struct block *block) {
         if (!lines->is_open) {
             if (*lines->names == NULL)
                 return false;
-            if ((block->trouble = open_next(lines)) != NULL)
+            if ((block->error = open_next(lines)) != NULL)
                 return true;
         }
         block->name = lines->name;
@@ -224,7 +225,8 @@ bool lines_read(struct lines *lines, struct block *block) {
     }
 }
 
-/* What is behind the piece moves to the front, with as much of the piece as is shown. */
+/* Moves the context behind the piece to the front, together with the end of the piece, which is the
+ * context in front of the next piece. */
 static void move_on(struct block *block) {
     size_t unused = block->end - 2 * LINES_CONTEXT;
     memmove(block->at, block->at + unused, 2 * LINES_CONTEXT);
@@ -232,15 +234,15 @@ static void move_on(struct block *block) {
     block->end = 2 * LINES_CONTEXT;
 }
 
-/* The last piece, which the line's end is behind. */
-static void end_piece(struct lines *lines, struct block *block, const char *delimiter) {
+/* Makes the last piece, which the delimiter follows. */
+static void end_piece(struct line_reader *lines, struct block *block, const char *delimiter) {
     const char *begin = block->text.at = block->at + block->held;
     bool is_crlf = lines->end.crlf && delimiter > begin && delimiter[-1] == '\r';
     block->text.len = (size_t)(delimiter - begin) - is_crlf;
-    keep_rest(lines, block, (size_t)(delimiter + 1 - block->at));
+    carry_over(lines, block, (size_t)(delimiter + 1 - block->at));
 }
 
-void lines_read_on(struct lines *lines, struct block *block) {
+void lines_read_on(struct line_reader *lines, struct block *block) {
     move_on(block);
     block->continues = false;
     for (size_t searched = block->held;;) {
@@ -256,7 +258,7 @@ void lines_read_on(struct lines *lines, struct block *block) {
             return;
         }
         fill(lines, block);
-        if (lines->at_end && block->end == 0) { /* it cannot be read */
+        if (lines->at_end && block->end == 0) { /* after an error */
             block->text = (uric_span){NULL, 0};
             return;
         }
@@ -276,6 +278,6 @@ void block_free(struct block *block) {
     free(block->at);
 }
 
-void lines_free(struct lines *lines) {
-    free(lines->rest);
+void lines_free(struct line_reader *lines) {
+    free(lines->carried);
 }

@@ -1,10 +1,11 @@
-/* Lines of files, in blocks: read(2) fills a block, and what follows its last line end is kept for
- * the next one. A line longer than the block makes it grow; or it comes in pieces, and memory does
- * not grow with it. A piece has bytes of the line on either side, to be shown around a culprit:
+/* Lines of files, in blocks. read(2) fills a block; the bytes behind its last line end are carried
+ * over to the next block. A line longer than a block makes it grow; or, in_pieces, the line comes
+ * in pieces, and memory does not grow with it. A piece has bytes of its line on either side, so
+ * that an error can be shown in its context:
  *
  *     block:  [ held | piece | LINES_CONTEXT bytes, with which the next piece begins ]
  *
- * Each thread fills a block of its own, one thread at a time. */
+ * Each thread has a block of its own; one thread at a time fills its block. */
 #ifndef URIC_COMMAND_LINES_H
 #define URIC_COMMAND_LINES_H
 
@@ -24,57 +25,57 @@ enum {
 /* How lines end. */
 struct line_end {
     char delimiter; /* '\n', or '\0' for -0 */
-    bool crlf;      /* '\r' before the delimiter belongs to it */
+    bool crlf;      /* a '\r' in front of the delimiter belongs to it */
 };
 
-/* Zero-initialized, but for the first four. */
-struct lines {
+/* Zero-initialized, except for the first four. */
+struct line_reader {
     struct line_end end;
-    char **names;   /* of the files that are not open yet, null-ended; `-` is standard input */
-    bool in_pieces; /* as above */
-    bool quiet;     /* nothing is written, so that the output file may be read */
+    char **names;   /* null-ended: the files that are not open yet; `-` is standard input */
+    bool in_pieces; /* long lines come in pieces */
+    bool quiet;     /* nothing is written, so the output file may be an input file, too */
 
-    const char *name; /* of the file that was opened last; NULL: there is none */
+    const char *name; /* the file that was opened last; NULL: none was */
     bool is_open;
     bool at_end; /* of the open file */
     int descriptor;
-    char *rest; /* [rest_size]; the first `rest_len` bytes are read of it, and in no block yet */
-    size_t rest_len;
-    size_t rest_size;
-    uintmax_t done;  /* bytes read of */
-    uintmax_t total; /* those of a regular file; 0 of another one */
+    char *carried; /* [carried_size]; `carried_len` bytes are read, and in no block yet */
+    size_t carried_len;
+    size_t carried_size;
+    uintmax_t done;  /* bytes read from the open file */
+    uintmax_t total; /* its size; 0: it is not a regular file */
 };
 
 /* Zero-initialized. */
 struct block {
     const char *name; /* of the file */
-    bool begins;      /* nothing of the file was in a block before */
-    uric_span text;   /* whole lines, of which the file's last one may lack its end; or */
-    bool continues;   /* a piece of a line that goes on behind it */
-    char *trouble;    /* to be said behind what is said of the text; free it. NULL: there is none */
+    bool begins;      /* this is the first block of the file */
+    uric_span text;   /* whole lines (the last line of a file may lack its end), or a piece */
+    bool continues;   /* the text is a piece, and its line goes on behind it */
+    char *error;      /* NULL, or a message to print behind the output for the text; to be freed */
 
     char *at;    /* [size + LINES_SLACK] */
     size_t size; /* 0, or at least LINES_BLOCK */
-    size_t end;  /* of what is read */
-    size_t held; /* bytes before the piece are those of its line */
+    size_t end;  /* number of bytes read */
+    size_t held; /* bytes in front of the piece that belong to its line */
 };
 
-/* The null-ended list of operands, or `-` alone where there is none. */
+/* The null-ended list of operands; if there is none, `-` alone. */
 char **lines_operands(char **operands);
 
-/* The next lines, or the beginning of a long one; or trouble: there is no text then. False: there
- * is no further line. */
-bool lines_read(struct lines *lines, struct block *block);
+/* Reads the next lines, or the first piece of a long line; or sets `error`, with no text. False:
+ * there is no further line. */
+bool lines_read(struct line_reader *lines, struct block *block);
 
-/* In place of a piece that `continues`, the next one, the last of them without the line end; or an
- * absent text, where the rest of the line cannot be read. */
-void lines_read_on(struct lines *lines, struct block *block);
+/* Replaces a piece that `continues` by the next piece. The last piece does not have the line end.
+ * The text is absent if the line cannot be read to its end. */
+void lines_read_on(struct line_reader *lines, struct block *block);
 
-/* What the block holds of the line of its piece. */
+/* All bytes in the block that belong to the line of the piece. */
 uric_span lines_around(const struct block *block);
 
-/* Takes the first line from `text`, with its line end; `whole` is that, and `line`, what is without
- * it. False: there is none. */
+/* Takes the first line from `text`: `whole` with its line end, `line` without. False: there is
+ * none. */
 static inline bool lines_next(const struct line_end *end, uric_span *text, uric_span *whole,
                               uric_span *line) {
     if (text->len == 0)
@@ -92,6 +93,6 @@ static inline bool lines_next(const struct line_end *end, uric_span *text, uric_
 }
 
 void block_free(struct block *block);
-void lines_free(struct lines *lines);
+void lines_free(struct line_reader *lines);
 
 #endif

@@ -8,20 +8,21 @@
 #include <unistd.h>
 
 #include "command/io/errors.h"
+#include "command/io/escape.h"
 #include "command/io/progress.h"
 #include "command/io/utf8.h"
 
 enum {
-    OUT_LEAST = 64 * 1024,       /* collected before it is written */
-    OUT_MOST = 16 * 1024 * 1024, /* a thread with so much waits for its turn */
+    OUT_LEAST = 64 * 1024,       /* bytes collected before they are written */
+    OUT_MOST = 16 * 1024 * 1024, /* a thread that has collected so many waits for its turn */
     SCRATCH_LEAST = 1024,
-    PART = 4 * 1024, /* of a long text, taken at a time */
+    PART = 4 * 1024, /* bytes of a long text that are copied at a time */
 };
 
 struct out standard_output;
 
 static _Noreturn void fail_output(int error) {
-    standard_output.len = 0; /* or saying so would try again */
+    standard_output.len = 0; /* or the message would flush it, and fail again */
     fail("standard output: %s", strerror(error));
 }
 
@@ -51,19 +52,27 @@ void out_free(struct out *out) {
     free(out->scratch);
 }
 
+static void flush_standard_output(void) {
+    out_flush(&standard_output);
+}
+
+void out_init(void) {
+    before_message = flush_standard_output;
+}
+
 void out_finish(void) {
     out_flush(&standard_output);
     if (close(STDOUT_FILENO) != 0 && errno != EBADF && errno != EINTR)
         fail_output(errno);
 }
 
-/* What is collected can be written, at once or because there is too much of it. */
+/* May the thread write now? It waits for its turn if it has collected too much. */
 static bool may_write(struct out *out) {
-    if (out->turn == NULL || turn_has_come(out->turn, out->ticket))
+    if (out->turns == NULL || turns_is_at(out->turns, out->ticket))
         return true;
     if (out->size < OUT_MOST)
         return false;
-    turn_wait(out->turn, out->ticket);
+    turns_wait(out->turns, out->ticket);
     return true;
 }
 
@@ -106,95 +115,38 @@ void out_number(struct out *out, uintmax_t number) {
     out_bytes(out, at, (size_t)(digits + sizeof digits - at));
 }
 
-void out_padded(struct out *out, const char *text, int width) {
-    out_text(out, "  ");
-    out_text(out, text);
-    for (size_t len = strlen(text); len < (size_t)width; len++)
+void out_right_aligned(struct out *out, uintmax_t number, size_t width) {
+    size_t digits = 1;
+    for (uintmax_t left = number / 10; left > 0; left /= 10)
+        digits++;
+    for (; digits < width; digits++)
         out_byte(out, ' ');
+    out_number(out, number);
 }
 
-static bool is_printable(unsigned char byte) {
-    return byte >= 0x20 && byte <= 0x7E;
-}
-
-/* What stands for itself in text, or in a string of JSON. */
-static bool is_plain(unsigned char byte, bool in_json) {
-    return is_printable(byte) && !(in_json && (byte == '"' || byte == '\\'));
+void out_left_aligned(struct out *out, const char *text, size_t width) {
+    out_text(out, text);
+    for (size_t len = strlen(text); len < width; len++)
+        out_byte(out, ' ');
 }
 
 bool is_plain_rule(const uric_rule *rule, bool in_json) {
     for (unsigned byte = 0; byte < 256; byte++)
-        if (!is_plain((unsigned char)byte, in_json) &&
+        if (needs_escape((unsigned char)byte, in_json) &&
             !uric_rule_excludes(rule, (unsigned char)byte))
             return false;
     return true;
 }
 
-/* is_plain for each byte of a word. A byte that is not plain sets the highest bit of its own: by
- * what it is, by a borrow (below 0x20), or by a carry (0x7F); a byte behind it may have one more.
- */
-static inline bool is_plain_word(uint64_t word, bool in_json) {
-    const uint64_t each = 0x0101010101010101;
-    uint64_t culprits = word | (word - 0x20 * each) | (word + each);
-    if (in_json) {
-        uint64_t quotes = word ^ '"' * each, backslashes = word ^ '\\' * each;
-        culprits |= (quotes - each) | (backslashes - each);
-    }
-    return (culprits & 0x80 * each) == 0;
-}
-
-static inline uint64_t word_at(const char *bytes) {
-    uint64_t word;
-    memcpy(&word, bytes, sizeof word);
-    return word;
-}
-
-/* How many bytes at the front are plain. The last word may overlap with the one before it. */
-static inline size_t plain_length(const char *bytes, size_t len, bool in_json) {
-    size_t plain = 0, word = sizeof(uint64_t);
-    while (len - plain >= word && is_plain_word(word_at(bytes + plain), in_json))
-        plain += word;
-    if (len >= word && len - plain < word && is_plain_word(word_at(bytes + len - word), in_json))
-        return len;
-    while (plain < len && is_plain((unsigned char)bytes[plain], in_json))
-        plain++;
-    return plain;
-}
-
-size_t escape_byte(char escaped[ESCAPE_MAX], unsigned char byte) {
-    static const char hex[] = "0123456789ABCDEF";
-    if (is_printable(byte)) {
-        escaped[0] = (char)byte;
-        return 1;
-    }
-    escaped[0] = '\\';
-    escaped[1] = 'x';
-    escaped[2] = hex[byte >> 4];
-    escaped[3] = hex[byte & 15];
-    return ESCAPE_MAX;
-}
-
-static size_t escape_json_byte(char *to, unsigned char byte) {
-    char escaped[ESCAPE_MAX];
-    if (escape_byte(escaped, byte) == 1) { /* a quote or a backslash */
-        memcpy(to, (char[]){'\\', (char)byte}, 2);
-        return 2;
-    }
-    memcpy(to, "\\u00", 4);
-    memcpy(to + 4, escaped + 2, 2);
-    return 6;
-}
-
-/* In parts, each with room for the longest escapes. */
-static inline void out_plain_or_escaped(struct out *out, const char *bytes, size_t len,
-                                        bool in_json) {
+/* In parts, each of which has room for the longest escape. */
+static void out_plain_or_escaped(struct out *out, const char *bytes, size_t len, bool in_json) {
     while (len > 0) {
         size_t part = len < PART ? len : PART, plain = plain_length(bytes, part, in_json);
-        char *to = out_room(out, plain + 6), *end = to + plain;
+        char *to = out_room(out, plain + ESCAPE_JSON_MAX), *end = to + plain;
         memcpy(to, bytes, plain);
         if (plain < part) {
-            unsigned char culprit = (unsigned char)bytes[plain++];
-            end += in_json ? escape_json_byte(end, culprit) : escape_byte(end, culprit);
+            unsigned char byte = (unsigned char)bytes[plain++];
+            end += in_json ? escape_json_byte(end, byte) : escape_byte(end, byte);
         }
         out_took(out, (size_t)(end - to));
         bytes += plain;
@@ -231,6 +183,19 @@ void out_json_text(struct out *out, const char *text) {
     out_json(out, (uric_span){text, text != NULL ? strlen(text) : 0});
 }
 
+void out_result_line(struct out *out, const char *name, uric_span result, bool json) {
+    if (json) {
+        out_text(out, "{\"");
+        out_text(out, name);
+        out_text(out, "\":");
+        out_json(out, result);
+        out_text(out, "}\n");
+    } else {
+        out_long(out, result.at, result.len);
+        out_byte(out, '\n');
+    }
+}
+
 static bool color;
 
 void out_set_color(bool in_color) {
@@ -239,7 +204,7 @@ void out_set_color(bool in_color) {
 
 void out_style(struct out *out, enum style style) {
     static const char *const sequences[] = {
-        [STYLE_PLAIN] = "\33[m", [STYLE_PLACE] = "\33[1m", [STYLE_CULPRIT] = "\33[1;31m"};
+        [STYLE_PLAIN] = "\33[m", [STYLE_LOCATION] = "\33[1m", [STYLE_REFUSED] = "\33[1;31m"};
     if (color)
         out_text(out, sequences[style]);
 }

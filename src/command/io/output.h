@@ -1,6 +1,8 @@
-/* Output: collected, escaped, checked. Each thread collects its own, and writes it to standard
- * output in its turn; a program of one thread, whenever there is enough of it. A failed write ends
- * the program with EXIT_TROUBLE, for nothing that follows could be said. */
+/* Output: collected in memory, escaped, and written to standard output.
+ *
+ * Each thread collects in a `struct out` of its own, and writes it when its turn has come. A
+ * program of one thread writes whenever enough is collected. A failed write ends the program with
+ * EXIT_FAILED, because no later output could be written either. */
 #ifndef URIC_COMMAND_OUTPUT_H
 #define URIC_COMMAND_OUTPUT_H
 
@@ -12,23 +14,33 @@
 #include "command/threads/turns.h"
 #include "uric.h"
 
-/* Zero-initialized, but for the turn and the ticket. */
+/* Zero-initialized, except for the turns and the ticket. */
 struct out {
     char *at; /* [size]; the first `len` bytes are not written yet */
     size_t size;
     size_t len;
-    struct turn *turn; /* NULL: no other thread writes */
+    struct turns *turns; /* NULL: no other thread writes */
     uintmax_t ticket;
     char *scratch; /* [scratch_size] */
     size_t scratch_size;
 };
 
-/* What is said outside of lines of input: by the first thread, when no other one runs. */
+/* For output that belongs to no line of input: only the first thread uses it, while no other thread
+ * runs. */
 extern struct out standard_output;
+
+/* Call it once at the start of the program: each message on standard error then flushes standard
+ * output first. */
+void out_init(void);
+
+/* Call it once at the end: flushes and closes standard output, because some file systems report a
+ * full disk only when a file is closed. */
+void out_finish(void);
 
 void out_make_room(struct out *out, size_t size);
 
-/* Room for `size` bytes behind those collected, which out_took adds to them. */
+/* Room for `size` bytes behind those collected. The caller writes there, then calls out_took with
+ * the number of bytes written. */
 static inline char *out_room(struct out *out, size_t size) {
     if (size >= out->size - out->len)
         out_make_room(out, size);
@@ -55,44 +67,52 @@ static inline void out_byte(struct out *out, char byte) {
 
 void out_number(struct out *out, uintmax_t number);
 
-/* Is no string of the rule written with escapes: as text, or in JSON? */
-bool is_plain_rule(const uric_rule *rule, bool in_json);
+/* Spaces, then the number, so that both take `width` columns or more. */
+void out_right_aligned(struct out *out, uintmax_t number, size_t width);
 
-/* Bytes of any length: in parts, so that they need not be collected as a whole. */
+/* The text, then spaces, so that both take `width` columns or more. */
+void out_left_aligned(struct out *out, const char *text, size_t width);
+
+/* Bytes of any length, in parts: `out` does not grow to hold them all. */
 void out_long(struct out *out, const char *bytes, size_t len);
 
-/* Two spaces, the text, and spaces up to `width` columns for the text. */
-void out_padded(struct out *out, const char *text, int width);
-
-/* Text output: a byte that is not printable ASCII (0x20 to 0x7E) is written \xHH. */
+/* Escaped as text (io/escape.h). */
 void out_escaped(struct out *out, const char *bytes, size_t len);
 
-/* What a person reads and no program: UTF-8 as it is, and other bytes, controls and what hides or
- * reorders characters as \xHH. */
+/* For people, not for programs: UTF-8 characters as they are; other bytes, controls, and characters
+ * that hide or reorder others, as \xHH. */
 void out_readable(struct out *out, const char *bytes, size_t len);
 
-/* A JSON string, in quotes; `null` for at == NULL. A control byte or a byte from 0x7F on is written
- * \u00HH: a byte beyond ASCII stands as the Latin-1 character of its value, for the input is bytes
- * and claims no encoding. */
+/* A JSON string in quotes; `null` for at == NULL. */
 void out_json(struct out *out, uric_span text);
 void out_json_text(struct out *out, const char *text);
 
-/* An empty buffer of at least `size` bytes, for what is made before it is written; valid until the
+/* The line of a result: the text itself, or {"NAME":"text"}. */
+void out_result_line(struct out *out, const char *name, uric_span result, bool json);
+
+/* Does the rule exclude all bytes that need escapes? Then its strings can be written as they are:
+ * as text, or in JSON. */
+bool is_plain_rule(const uric_rule *rule, bool in_json);
+
+/* An empty buffer of at least `size` bytes, for text that is not output yet. It is valid until the
  * next call. */
 uric_buffer out_scratch(struct out *out, size_t size);
 
-/* The same in the room behind what is collected: what is written there needs but out_took. */
-static inline uric_buffer out_buffer(struct out *out, size_t size) {
+/* An empty buffer of at least `size` bytes for the result of an operation. A result that is_plain
+ * is written in place behind the collected output; any other is escaped by out_end. The usual loop:
+ *
+ *     uric_buffer result = out_begin(out, is_plain, 0);
+ *     while ((status = uric_relativize(base, target, &result)) == URIC_NO_ROOM)
+ *         result = out_begin(out, is_plain, result.len);
+ *     ...
+ *     out_end(out, is_plain, &result); */
+static inline uric_buffer out_begin(struct out *out, bool is_plain, size_t size) {
+    if (!is_plain)
+        return out_scratch(out, size);
     char *at = out_room(out, size);
     return (uric_buffer){.at = at, .size = out->size - out->len};
 }
 
-/* One or the other, for an operation whose result is_plain, or is yet to be escaped. */
-static inline uric_buffer out_begin(struct out *out, bool is_plain, size_t size) {
-    return is_plain ? out_buffer(out, size) : out_scratch(out, size);
-}
-
-/* Writes the result, as text. */
 static inline void out_end(struct out *out, bool is_plain, const uric_buffer *result) {
     if (is_plain)
         out_took(out, result->len);
@@ -104,26 +124,20 @@ static inline uric_span written(const uric_buffer *buffer) {
     return (uric_span){buffer->at, buffer->len};
 }
 
-/* Writes what is collected: when its turn has come. */
+/* Writes what is collected. The caller knows that its turn has come. */
 void out_flush(struct out *out);
 
-/* Frees the memory, written or not. */
+/* Frees the memory; output that is not written is lost. */
 void out_free(struct out *out);
 
-/* At the end of the program: flush, and close, for some file systems report a full disk late. */
-void out_finish(void);
-
-/* What follows looks so, if out_set_color asked for colour (off at first). */
-enum style { STYLE_PLAIN, STYLE_PLACE, STYLE_CULPRIT };
+/* Changes the style of the text that follows, if out_set_color(true) was called. */
+enum style { STYLE_PLAIN, STYLE_LOCATION, STYLE_REFUSED };
 void out_style(struct out *out, enum style style);
 void out_set_color(bool in_color);
 
-/* Is standard output a terminal, and how many columns has it (80 if unknown)? */
 bool out_is_terminal(void);
-size_t out_columns(void);
 
-/* One byte as text output shows it; returns how many characters: 1 or 4. */
-enum { ESCAPE_MAX = 4 };
-size_t escape_byte(char escaped[ESCAPE_MAX], unsigned char byte);
+/* The width of the terminal; 80 if it is unknown. */
+size_t out_columns(void);
 
 #endif

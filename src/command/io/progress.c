@@ -8,17 +8,18 @@
 #include <time.h>
 #include <unistd.h>
 
-static const uintmax_t large = 16u << 20; /* bytes: a smaller file is done at once */
+static const uintmax_t large = 16u << 20; /* bytes; less is read in no time */
 static const long interval_ms = 250;
 static bool disabled;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static bool shown; /* with the lock held: one thread shows, another erases */
+static bool shown; /* guarded by the lock: one thread shows, another may erase */
 
 void progress_disable(void) {
     disabled = true;
 }
 
-/* Is it time to show something again? Not at first: a short run shows nothing. */
+/* Have interval_ms passed since the last time? The first call only starts the clock, so that a
+ * short run shows nothing. */
 static bool is_due(void) {
     static struct timespec last;
     struct timespec now;

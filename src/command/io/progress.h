@@ -1,12 +1,11 @@
-/* How far a large file, or a pipe, has been read, on a terminal's standard error: shown a few times
- * a second, and gone when something else is to be said. */
+/* Progress in a large file or a pipe: shown on standard error a few times a second if that is a
+ * terminal, and erased before other output. */
 #ifndef URIC_COMMAND_PROGRESS_H
 #define URIC_COMMAND_PROGRESS_H
 
 #include <stdint.h>
 
-/* `done` bytes of `total`, which is 0 if nobody knows; nothing happens for a few bytes, or without
- * a terminal. */
+/* `done` of `total` bytes are read; total is 0 if it is unknown. Shows nothing for small files. */
 void progress_show(uintmax_t done, uintmax_t total);
 void progress_erase(void);
 void progress_disable(void);

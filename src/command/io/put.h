@@ -1,6 +1,9 @@
-/* Writing where there is room for it: no check for each piece. Short pieces are copied by PUT_SLACK
- * bytes at a time, which is faster than to ask how long they are: so many bytes behind a piece can
- * be read, and are overwritten behind what is written. */
+/* Fast writing into room that the caller has made (out_room): no check for each piece.
+ *
+ * A span is copied PUT_SLACK bytes at a time, which is faster than a copy of its exact length. So
+ * up to PUT_SLACK bytes behind the span are read (lines have LINES_SLACK bytes behind them), and up
+ * to PUT_SLACK bytes behind the result are overwritten. Each function returns the end of what it
+ * wrote. */
 #ifndef URIC_COMMAND_PUT_H
 #define URIC_COMMAND_PUT_H
 
@@ -11,14 +14,14 @@
 
 enum { PUT_SLACK = LINES_SLACK };
 
-/* Of a string literal. */
+/* For string literals. */
 static inline char *put_text(char *to, const char *text) {
     size_t len = strlen(text);
     memcpy(to, text, len);
     return to + len;
 }
 
-/* Of a line. */
+/* For spans in a line. */
 static inline char *put_span(char *to, uric_span span) {
     size_t copied = 0;
     do

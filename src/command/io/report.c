@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include "command/io/diagnostic.h"
+#include "command/io/error_line.h"
 #include "command/io/errors.h"
 
 bool report_needs_lines(const struct report *report) {
@@ -11,7 +13,7 @@ bool report_needs_lines(const struct report *report) {
     return in_json || report->form == FORM_VALID || report->form == FORM_INVALID;
 }
 
-/* As they were read, with their line ends; the last line of a file gets one if it has none. */
+/* Writes the lines as they were read. The last line of a file gets a line end if it has none. */
 static void out_lines(struct out *out, const struct report *report, uric_span lines) {
     out_long(out, lines.at, lines.len);
     if (lines.len > 0 && lines.at[lines.len - 1] != report->delimiter)
@@ -43,19 +45,19 @@ static void out_refused_json(struct out *out, const struct report *report,
         out_byte(out, ',');
     }
     out_text(out, "\"valid\":false,\"error\":");
-    out_refusal_json(out, &line->refusal);
+    out_error_json(out, &line->refused);
     out_text(out, ",\"text\":");
-    out_json(out, line->refusal.excerpt.text);
+    out_json(out, line->refused.excerpt.text);
     out_text(out, "}\n");
 }
 
-static void out_place(struct out *out, const struct refused_line *line) {
-    out_style(out, STYLE_PLACE);
+static void out_location(struct out *out, const struct refused_line *line) {
+    out_style(out, STYLE_LOCATION);
     out_readable(out, line->file, strlen(line->file));
     out_byte(out, ':');
     out_number(out, line->number);
     out_byte(out, ':');
-    out_number(out, (uintmax_t)line->refusal.error->offset + 1);
+    out_number(out, (uintmax_t)line->refused.error->offset + 1);
     out_byte(out, ':');
     out_style(out, STYLE_PLAIN);
     out_byte(out, ' ');
@@ -67,14 +69,14 @@ static void out_refused(struct out *out, const struct report *report,
         out_refused_json(out, report, line);
     } else if (report->form == FORM_EACH) {
         out_text(out, "invalid\t");
-        out_refusal(out, &line->refusal);
+        out_offset_and_sentence(out, &line->refused);
         out_byte(out, '\n');
     } else if (!line->at_cr || line->is_first_cr) {
-        out_place(out, line);
-        out_message(out, &line->refusal);
+        out_location(out, line);
+        out_sentence(out, &line->refused);
         out_text(out, line->at_cr ? ": try --crlf\n" : "\n");
         if (report->shows_lines)
-            out_diagnostic(out, &line->refusal);
+            out_diagnostic(out, &line->refused);
     }
 }
 
@@ -90,14 +92,14 @@ void report_counts(const struct report *report, const struct counts *counts, boo
     if (report->json || (report->form != FORM_REFUSED && report->form != FORM_SUMMARY))
         return;
     if (counts->refused > 0)
-        remark("%ju of %ju line%s refused%s", counts->refused, counts->lines, plural,
-               stopped ? "; stopped by --max-errors" : "");
+        print_note("%ju of %ju line%s refused%s", counts->refused, counts->lines, plural,
+                   stopped ? "; stopped by --max-errors" : "");
     else if (counts->lines == 0)
-        remark("no lines");
+        print_note("no lines");
     else
-        remark("%ju line%s valid", counts->lines, plural);
+        print_note("%ju line%s valid", counts->lines, plural);
     if (counts->refused_at_cr > 1)
-        remark("%ju refused at a carriage return before the line end%s: try --crlf",
-               counts->refused_at_cr,
-               report->form == FORM_REFUSED ? ", the first of them shown" : "");
+        print_note("%ju refused at a carriage return before the line end%s: try --crlf",
+                   counts->refused_at_cr,
+                   report->form == FORM_REFUSED ? ", the first of them shown" : "");
 }

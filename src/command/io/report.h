@@ -1,4 +1,4 @@
-/* What uric check prints of each line, and at the end. */
+/* What `uric check` prints for each line, and at the end. */
 #ifndef URIC_COMMAND_REPORT_H
 #define URIC_COMMAND_REPORT_H
 
@@ -7,51 +7,51 @@
 #include <stdint.h>
 
 #include "command/io/output.h"
-#include "command/io/print_error.h"
+#include "command/io/sentence.h"
 
 enum form {
-    FORM_REFUSED, /* each refused line's place and message */
-    FORM_EACH,    /* the verdict on each line */
-    FORM_VALID,   /* the valid lines themselves, */
-    FORM_INVALID, /* or the refused ones */
-    FORM_SUMMARY, /* how many lines are refused for which reason */
-    FORM_QUIET,
+    FORM_REFUSED, /* FILE:LINE:COLUMN: message for each refused line */
+    FORM_EACH,    /* --each: a verdict for each line */
+    FORM_VALID,   /* --valid: the valid lines */
+    FORM_INVALID, /* --invalid: the refused lines */
+    FORM_SUMMARY, /* --summary: the number of refused lines for each reason */
+    FORM_QUIET,   /* --quiet: nothing */
 };
 
 struct report {
     enum form form;
     bool json;
-    bool shows_lines; /* FORM_REFUSED: the line with a caret, too */
+    bool shows_lines; /* FORM_REFUSED: also the line, with a caret */
     char delimiter;
 };
 
-/* Of lines: how many were read, and refused. */
+/* Numbers of lines. A line is refused at a carriage return if that is its last byte, so that --crlf
+ * would accept the line. FORM_REFUSED shows only the first of these. */
 struct counts {
     uintmax_t lines;
     uintmax_t refused;
-    uintmax_t refused_at_cr; /* by the last byte of the line, which --crlf would take away;
-                                FORM_REFUSED shows the first */
+    uintmax_t refused_at_cr;
 };
 
 struct refused_line {
     const char *file;
     uintmax_t number; /* in the file, from 1 */
     uric_span whole;  /* with its line end */
-    struct refusal refusal;
+    struct refused_text refused;
     bool at_cr;       /* see struct counts */
-    bool is_first_cr; /* none before it was at_cr */
+    bool is_first_cr; /* at_cr, and no line before it was */
 };
 
-/* Does the form need all bytes of a refused or a valid line? */
+/* Does the form print whole lines, so that they must be in memory? */
 bool report_needs_lines(const struct report *report);
 
-/* `count` valid lines, with their line ends, which the last line of a file may lack. */
+/* `count` valid lines, with their line ends. The last line of a file may lack its own. */
 void report_valid(const struct report *report, struct out *out, uric_span lines, size_t count);
 
 /* Not for FORM_SUMMARY. */
 void report_refused(const struct report *report, struct out *out, const struct refused_line *line);
 
-/* On standard error; `stopped`: there may be more lines. */
+/* Prints the counts on standard error. `stopped`: there may be more lines. */
 void report_counts(const struct report *report, const struct counts *counts, bool stopped);
 
 #endif

@@ -25,10 +25,10 @@ static char *no_name;
 static int each_line(const struct options *options, string_handler *handler, const void *context) {
     struct strings strings = {options->end, handler, context};
     struct task task = {.handle = handle_lines, .context = &strings};
-    return pipeline_run(options, lines_operands(&no_name), &task);
+    return thread_pool_run(options, lines_operands(&no_name), &task);
 }
 
-/* Of an operand, with the bytes behind it. */
+/* Copies the operand, so that LINES_SLACK bytes behind it can be read. */
 static int handle_operand(const char *operand, string_handler *handler, const void *context) {
     size_t len = strlen(operand);
     char *text = grow(NULL, len + LINES_SLACK);
@@ -41,10 +41,19 @@ static int handle_operand(const char *operand, string_handler *handler, const vo
 
 int each_string(char **operands, const struct options *options, string_handler *handler,
                 const void *context) {
-    int status = EXIT_WELL;
+    int status = EXIT_OK;
     for (char **operand = lines_operands(operands); *operand != NULL; operand++)
         status =
             worse(status, strcmp(*operand, "-") == 0 ? each_line(options, handler, context)
                                                      : handle_operand(*operand, handler, context));
     return status;
+}
+
+bool split_pair(uric_span line, uric_span *a, uric_span *b) {
+    const char *tab = line.len > 0 ? memchr(line.at, '\t', line.len) : NULL;
+    if (tab == NULL)
+        return false;
+    *a = (uric_span){line.at, (size_t)(tab - line.at)};
+    *b = (uric_span){tab + 1, line.len - a->len - 1};
+    return true;
 }

@@ -9,8 +9,8 @@ static size_t least(size_t a, size_t b) {
     return a < b ? a : b;
 }
 
-/* How many bytes must be put in, taken out or changed to make one of the other, either case
- * (Levenshtein's distance, a row at a time). */
+/* Levenshtein's distance, case ignored: the least number of bytes to insert, delete or change that
+ * makes one of the other. `row` is a row of the usual matrix. */
 static size_t distance(const char *a, const char *b) {
     size_t row[WORD_MAX + 1], width = strlen(b);
     for (size_t j = 0; j <= width; j++)
@@ -31,7 +31,7 @@ static size_t distance(const char *a, const char *b) {
 const char *nearest_name(const char *word, name_at *at, const void *list) {
     const char *name, *nearest = NULL;
     size_t len = strlen(word);
-    size_t bound = 1 + (len > 3); /* slips that still look like the word */
+    size_t bound = 1 + (len > 3); /* a longer word may have two slips */
     if (len > WORD_MAX)
         return NULL;
     for (size_t i = 0; (name = at(list, i)) != NULL; i++) {

@@ -1,13 +1,13 @@
-/* The name that was probably meant. */
+/* Suggestions for misspelled names. */
 #ifndef URIC_COMMAND_SUGGEST_H
 #define URIC_COMMAND_SUGGEST_H
 
 #include <stddef.h>
 
-/* The name at a place of a list, NULL behind the last. */
+/* The name at an index of a list; NULL behind the last. */
 typedef const char *name_at(const void *list, size_t index);
 
-/* The listed name that is `word` but for case and a slip or two; NULL if none is. */
+/* The listed name nearest to `word`, but for case and a slip or two; NULL if none is so near. */
 const char *nearest_name(const char *word, name_at *at, const void *list);
 
 #endif

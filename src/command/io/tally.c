@@ -6,11 +6,11 @@
 #include <string.h>
 
 #include "command/io/errors.h"
-#include "command/io/print_error.h"
+#include "command/io/sentence.h"
 
 struct reason {
     uintmax_t count;
-    uintmax_t place; /* of the first line */
+    uintmax_t line; /* the first that has it */
     const char *component;
     uric_span text;
 };
@@ -25,10 +25,10 @@ static int compare_counts(const void *one, const void *other) {
     const struct reason *a = one, *b = other;
     if (a->count != b->count)
         return a->count > b->count ? -1 : 1;
-    return a->place < b->place ? -1 : 1;
+    return a->line < b->line ? -1 : 1;
 }
 
-/* Where the text is, or belongs. */
+/* The index of the text, or the index at which to insert it. */
 static size_t find_reason(const struct tally *tally, uric_span text) {
     size_t from = 0, to = tally->count;
     while (from < to) {
@@ -51,7 +51,7 @@ static void insert_reason(struct tally *tally, size_t index, const struct reason
     }
     struct reason *at = &tally->reason[index];
     memmove(at + 1, at, (tally->count - index) * sizeof *at);
-    *at = (struct reason){0, reason->place, reason->component, {copy, len}};
+    *at = (struct reason){0, reason->line, reason->component, {copy, len}};
     tally->count++;
 }
 
@@ -61,13 +61,13 @@ static void add_reason(struct tally *tally, const struct reason *reason) {
         insert_reason(tally, index, reason);
     struct reason *known = &tally->reason[index];
     known->count += reason->count;
-    if (reason->place < known->place) {
-        known->place = reason->place;
+    if (reason->line < known->line) {
+        known->line = reason->line;
         known->component = reason->component;
     }
 }
 
-/* A message is a reason; and ": ", and what was expected. */
+/* A message is REASON, or REASON: WHAT WAS EXPECTED. */
 static uric_span reason_of(uric_span message) {
     size_t len = 0;
     while (len < message.len && strncmp(message.at + len, ": ", 2) != 0)
@@ -75,9 +75,9 @@ static uric_span reason_of(uric_span message) {
     return (uric_span){message.at, len};
 }
 
-void tally_add(struct tally *tally, struct out *out, const uric_error *error, uintmax_t place) {
-    uric_span text = reason_of(refusal_message(out, error));
-    add_reason(tally, &(struct reason){1, place, error->component, text});
+void tally_add(struct tally *tally, struct out *out, const uric_error *error, uintmax_t line) {
+    uric_span text = reason_of(library_sentence(out, error));
+    add_reason(tally, &(struct reason){1, line, error->component, text});
 }
 
 void tally_merge(struct tally *tally, const struct tally *other) {

@@ -1,4 +1,5 @@
-/* How often lines are refused for each reason, which is the message without what was expected. */
+/* The number of refused lines for each reason. A reason is the library's message without the list
+ * of what was expected, as in `a space is not allowed in path`. */
 #ifndef URIC_COMMAND_TALLY_H
 #define URIC_COMMAND_TALLY_H
 
@@ -10,20 +11,19 @@
 
 /* Zero-initialized. */
 struct tally {
-    struct reason *reason; /* [capacity], in the order of their texts */
+    struct reason *reason; /* [capacity], sorted by length, then by bytes */
     size_t count;
     size_t capacity;
 };
 
-/* Counts a line that is refused; `place` is the larger the later the line was read. Uses the
- * scratch of `out`. */
-void tally_add(struct tally *tally, struct out *out, const uric_error *error, uintmax_t place);
+/* Counts a refused line. `line` is its number in the input. Uses the scratch of `out`. */
+void tally_add(struct tally *tally, struct out *out, const uric_error *error, uintmax_t line);
 
-/* Adds what another one counted. */
+/* Adds the counts of another tally. */
 void tally_merge(struct tally *tally, const struct tally *other);
 
-/* Prints a line for each reason, the most frequent first, and of equal ones the first that was met:
- * COUNT<TAB>COMPONENT<TAB>REASON, or {"count","component","reason"}. */
+/* Prints a line for each reason, the most frequent first; of reasons as frequent, the first in the
+ * input comes first: COUNT<TAB>COMPONENT<TAB>REASON, or {"count","component","reason"}. */
 void tally_print(struct out *out, const struct tally *tally, bool json);
 
 #endif

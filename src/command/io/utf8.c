@@ -30,7 +30,7 @@ size_t utf8_length(const char *bytes, size_t len) {
     return count > 0 ? count : 1;
 }
 
-/* Zero-width and bidirectional controls, which would show another text than there is. */
+/* Zero-width and bidirectional controls, with which a terminal shows another text. */
 static bool misleads(uint32_t character) {
     return character == 0xAD || character == 0x61C ||
            (character >= 0x200B && character <= 0x200F) ||
@@ -39,7 +39,7 @@ static bool misleads(uint32_t character) {
            (character >= 0xFFF9 && character <= 0xFFFB) || character >= 0xE0000;
 }
 
-/* The locale decides what wcwidth knows; the user's need not be one of UTF-8. */
+/* wcwidth depends on the locale, and the user's may not be a UTF-8 locale. */
 static int width_of(uint32_t character) {
     static locale_t utf8;
     static bool tried;

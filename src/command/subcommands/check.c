@@ -1,4 +1,12 @@
-/* uric check: is each line a string of the rule? */
+/* uric check: is each line a string of the rule?
+ *
+ * Each thread handles a block of lines in two steps. First it finds the refused lines of its block,
+ * and their errors. Then, in the order of the input, it adds its counts to those of the blocks
+ * before: now the line numbers are known, and whether --max-errors still wants these errors. After
+ * that it writes the messages, which takes longer, while other threads count.
+ *
+ * Verdicts come from the rule's smallest tables (`rule`), errors from the tables that know
+ * components (`error_rule`), which refuse the same lines. */
 #include "command/command.h"
 
 #include <string.h>
@@ -21,85 +29,86 @@ enum {
 
 struct check {
     struct options options;
-    const uric_rule *rule;     /* for the verdict, */
-    const uric_rule *explains; /* and for the error: one that knows components, where there is */
-    bool by_block;             /* the rule has no newline (-0: no NUL), so it finds lines' ends */
-    size_t most;               /* stop when so many lines are refused */
+    const uric_rule *rule;       /* for verdicts */
+    const uric_rule *error_rule; /* for errors */
+    bool by_block;               /* the rule excludes the line end: see check_lines */
+    size_t most;                 /* --max-errors: stop at so many refused lines */
     struct report report;
-    struct found *found;  /* [options.jobs] */
-    struct turn counting; /* the order in which blocks are counted: */
-    struct counts counts; /* of all files, */
-    uintmax_t number;     /* and the lines of the file that was counted last */
+    struct findings *findings; /* [options.jobs] */
+    struct turns counting;     /* the order in which blocks are counted */
+    struct counts counts;      /* of all blocks counted so far */
+    uintmax_t number;          /* lines counted in the last file */
 };
 
 /* A refused line of a block. */
-struct refused {
-    size_t at;    /* where it begins */
-    size_t lines; /* before it */
+struct line_error {
+    size_t at;    /* offset of the line in the block */
+    size_t lines; /* lines of the block before it */
     uric_error error;
     bool at_cr; /* see struct counts */
 };
 
-/* What a worker found: in its block, and (`tally`) in all of its blocks. */
-struct found {
+/* What a worker found in its block; the tally is for all of its blocks. */
+struct findings {
     struct counts counts;
-    struct refused *refused; /* [capacity] */
+    struct line_error *errors; /* [capacity]; counts.refused of them */
     size_t capacity;
     struct tally tally; /* FORM_SUMMARY */
 };
 
-/* What was counted before a block. */
-struct before {
-    uintmax_t number; /* the lines of its file */
+/* Counts before a block. */
+struct position {
+    uintmax_t number; /* lines of the same file */
     struct counts counts;
 };
 
-/* Behind the last refused line that is wanted, nothing counts. */
-static void cut_found(struct found *found, size_t wanted) {
-    found->counts.refused = wanted;
-    found->counts.lines = found->refused[wanted - 1].lines + 1;
-    found->counts.refused_at_cr = 0;
+/* Drops everything behind the last refused line that is wanted. */
+static void cut_findings(struct findings *findings, size_t wanted) {
+    findings->counts.refused = wanted;
+    findings->counts.lines = findings->errors[wanted - 1].lines + 1;
+    findings->counts.refused_at_cr = 0;
     for (size_t i = 0; i < wanted; i++)
-        found->counts.refused_at_cr += found->refused[i].at_cr;
+        findings->counts.refused_at_cr += findings->errors[i].at_cr;
 }
 
-/* Adds what was found in the worker's block, in the order of the input. Behind a block with as many
- * refused lines as are wanted, none is counted. */
-static struct before count_block(struct worker *worker, struct found *found) {
+/* Adds the counts of the worker's block, in the order of the input. If the block has the last
+ * refused line that is wanted, the worker is the last one. Returns the counts before the block. */
+static struct position count_block(struct worker *worker, struct findings *findings) {
     struct check *check = worker->task->context;
-    turn_wait(&check->counting, worker->ticket);
+    turns_wait(&check->counting, worker->ticket);
     if (worker->block.begins)
         check->number = 0;
-    const struct before before = {check->number, check->counts};
+    const struct position before = {check->number, check->counts};
     size_t wanted = check->most - (size_t)before.counts.refused;
-    if (found->counts.refused >= wanted) {
-        cut_found(found, wanted);
+    if (findings->counts.refused >= wanted) {
+        cut_findings(findings, wanted);
         worker->is_last = true;
     }
-    check->number += found->counts.lines;
-    check->counts.lines += found->counts.lines;
-    check->counts.refused += found->counts.refused;
-    check->counts.refused_at_cr += found->counts.refused_at_cr;
+    check->number += findings->counts.lines;
+    check->counts.lines += findings->counts.lines;
+    check->counts.refused += findings->counts.refused;
+    check->counts.refused_at_cr += findings->counts.refused_at_cr;
     if (!worker->is_last)
-        turn_pass(&check->counting);
+        turns_pass(&check->counting);
     return before;
 }
 
-/* `lines`: of the block, before this one. */
-static void write_refused(struct worker *worker, const struct before *before, size_t lines,
+/* `lines`: lines of the block before this one */
+static void write_refused(struct worker *worker, const struct position *before, size_t lines,
                           struct refused_line line) {
     struct check *check = worker->task->context;
     line.file = worker->block.name;
     line.number = before->number + lines + 1;
     worker->status = EXIT_REFUSED;
     if (check->report.form == FORM_SUMMARY)
-        tally_add(&check->found[worker->index].tally, &worker->out, line.refusal.error,
+        tally_add(&check->findings[worker->index].tally, &worker->out, line.refused.error,
                   before->counts.lines + lines);
     else
         report_refused(&check->report, &worker->out, &line);
 }
 
-/* As uric_check_lines; line by line where the rule does not find lines' ends. */
+/* Skips the valid lines at the front; returns their bytes, and adds their number to *count. A rule
+ * that excludes the line end can scan all lines at once, since it stops there. */
 static size_t check_lines(const struct check *check, uric_span text, uintmax_t *count) {
     size_t taken = 0, lines = 0;
     uric_span whole, line;
@@ -116,86 +125,87 @@ static size_t check_lines(const struct check *check, uric_span text, uintmax_t *
     return taken;
 }
 
-static bool is_at_cr(const struct check *check, const struct refusal *refusal) {
-    return !check->options.end.crlf && is_carriage_return(refusal);
+static bool is_at_cr(const struct check *check, const struct refused_text *refused) {
+    return !check->options.end.crlf && ends_in_carriage_return(refused);
 }
 
-static struct refusal refusal_of(const struct check *check, const uric_error *error,
-                                 uric_span line) {
-    return (struct refusal){error, check->explains, {.text = line}, 0};
+static struct refused_text refused_text_of(const struct check *check, const uric_error *error,
+                                           uric_span line) {
+    return (struct refused_text){error, check->error_rule, {.text = line}, 0};
 }
 
-static void add_refused(struct found *found, const struct refused *refused) {
-    size_t index = (size_t)found->counts.refused++;
-    found->counts.refused_at_cr += refused->at_cr;
-    if (index == found->capacity) {
-        found->capacity = 2 * found->capacity + 64;
-        found->refused = grow(found->refused, found->capacity * sizeof *found->refused);
+static void add_error(struct findings *findings, const struct line_error *error) {
+    size_t index = (size_t)findings->counts.refused++;
+    findings->counts.refused_at_cr += error->at_cr;
+    if (index == findings->capacity) {
+        findings->capacity = 2 * findings->capacity + 64;
+        findings->errors = grow(findings->errors, findings->capacity * sizeof *findings->errors);
     }
-    found->refused[index] = *refused;
+    findings->errors[index] = *error;
 }
 
-static void find_refused(const struct check *check, struct found *found, uric_span text) {
-    uric_span rest = text, whole, line;
+static void find_refused(const struct check *check, struct findings *findings, uric_span text) {
+    uric_span left = text, whole, line;
     uric_error error;
     for (;;) {
-        size_t valid = check_lines(check, rest, &found->counts.lines);
-        rest.at += valid;
-        rest.len -= valid;
-        size_t at = text.len - rest.len;
-        if (!lines_next(&check->options.end, &rest, &whole, &line))
+        size_t valid = check_lines(check, left, &findings->counts.lines);
+        left.at += valid;
+        left.len -= valid;
+        size_t at = text.len - left.len;
+        if (!lines_next(&check->options.end, &left, &whole, &line))
             return;
-        if (uric_check(check->explains, line.at, line.len, &error) != URIC_OK) {
-            const struct refusal refusal = refusal_of(check, &error, line);
-            add_refused(found, &(struct refused){at, (size_t)found->counts.lines, error,
-                                                 is_at_cr(check, &refusal)});
+        if (uric_check(check->error_rule, line.at, line.len, &error) != URIC_OK) {
+            const struct refused_text refused = refused_text_of(check, &error, line);
+            add_error(findings, &(struct line_error){at, (size_t)findings->counts.lines, error,
+                                                     is_at_cr(check, &refused)});
         }
-        found->counts.lines++;
+        findings->counts.lines++;
     }
 }
 
-/* The refused lines of a block, and the valid ones between them. */
-static void write_lines(struct worker *worker, const struct found *found,
-                        const struct before *before) {
+/* Writes the refused lines of a block, and the valid lines between them, as the form asks for. */
+static void write_lines(struct worker *worker, const struct findings *findings,
+                        const struct position *before) {
     struct check *check = worker->task->context;
-    uric_span rest = worker->block.text;
-    const char *begin = rest.at;
+    uric_span left = worker->block.text;
+    const char *begin = left.at;
     size_t lines = 0;
     bool any_at_cr = before->counts.refused_at_cr > 0;
-    for (size_t i = 0; i < found->counts.refused; i++) {
-        const struct refused *refused = &found->refused[i];
-        uric_span valid = {rest.at, (size_t)(begin + refused->at - rest.at)};
-        report_valid(&check->report, &worker->out, valid, refused->lines - lines);
-        rest.at += valid.len;
-        rest.len -= valid.len;
-        lines = refused->lines;
+    for (size_t i = 0; i < findings->counts.refused; i++) {
+        const struct line_error *error = &findings->errors[i];
+        uric_span valid = {left.at, (size_t)(begin + error->at - left.at)};
+        report_valid(&check->report, &worker->out, valid, error->lines - lines);
+        left.at += valid.len;
+        left.len -= valid.len;
+        lines = error->lines;
 
-        uric_span whole = rest, line = rest;
-        lines_next(&check->options.end, &rest, &whole, &line);
+        uric_span whole = left, line = left;
+        lines_next(&check->options.end, &left, &whole, &line);
         write_refused(worker, before, lines++,
                       (struct refused_line){
                           .whole = whole,
-                          .refusal = refusal_of(check, &refused->error, line),
-                          .at_cr = refused->at_cr,
-                          .is_first_cr = refused->at_cr && !any_at_cr,
+                          .refused = refused_text_of(check, &error->error, line),
+                          .at_cr = error->at_cr,
+                          .is_first_cr = error->at_cr && !any_at_cr,
                       });
-        any_at_cr |= refused->at_cr;
+        any_at_cr |= error->at_cr;
     }
     if (!worker->is_last)
-        report_valid(&check->report, &worker->out, rest, (size_t)found->counts.lines - lines);
+        report_valid(&check->report, &worker->out, left, (size_t)findings->counts.lines - lines);
 }
 
-static void check_block(struct worker *worker, struct found *found) {
+static void check_block(struct worker *worker, struct findings *findings) {
     uric_span text = worker->block.text;
     if (text.len > 0)
-        find_refused(worker->task->context, found, text);
-    const struct before before = count_block(worker, found);
+        find_refused(worker->task->context, findings, text);
+    const struct position before = count_block(worker, findings);
     if (text.len > 0)
-        write_lines(worker, found, &before);
+        write_lines(worker, findings, &before);
 }
 
-/* Reads a line that the block cannot hold, from its first piece on, until its verdict is known.
- * False: the rest of it cannot be read. */
+/* Scans a line that does not fit into the block, piece by piece, until it is refused or ends.
+ * *before is the number of bytes in front of the last piece. False: the line cannot be read to its
+ * end. */
 static bool scan_long_line(struct worker *worker, uric_scan *scan, size_t *before) {
     struct block *block = &worker->block;
     uric_status status;
@@ -211,31 +221,33 @@ static bool scan_long_line(struct worker *worker, uric_scan *scan, size_t *befor
     return true;
 }
 
-static void check_long_line(struct worker *worker, struct found *found) {
+static void check_long_line(struct worker *worker, struct findings *findings) {
     struct check *check = worker->task->context;
     struct block *block = &worker->block;
-    struct refusal refusal = {.rule = check->explains};
     uric_scan scan;
     uric_error error;
     size_t begin = 0;
-    uric_scan_begin(&scan, check->explains);
+    uric_scan_begin(&scan, check->error_rule);
     if (!scan_long_line(worker, &scan, &begin)) {
-        count_block(worker, found);
+        count_block(worker, findings);
         return;
     }
-    bool refused = uric_scan_end(&scan, &error) != URIC_OK;
-    refusal.error = &error;
-    refusal.excerpt = (struct excerpt){lines_around(block), begin - block->held, block->continues};
-    bool at_cr = refused && is_at_cr(check, &refusal);
-    if (refused)
-        add_refused(found, &(struct refused){0, 0, error, at_cr});
-    found->counts.lines = 1;
+    bool is_refused = uric_scan_end(&scan, &error) != URIC_OK;
+    const struct refused_text refused = {
+        .error = &error,
+        .rule = check->error_rule,
+        .excerpt = {lines_around(block), begin - block->held, block->continues},
+    };
+    bool at_cr = is_refused && is_at_cr(check, &refused);
+    if (is_refused)
+        add_error(findings, &(struct line_error){0, 0, error, at_cr});
+    findings->counts.lines = 1;
 
-    const struct before before = count_block(worker, found);
-    if (refused)
+    const struct position before = count_block(worker, findings);
+    if (is_refused)
         write_refused(worker, &before, 0,
                       (struct refused_line){
-                          .refusal = refusal,
+                          .refused = refused,
                           .at_cr = at_cr,
                           .is_first_cr = at_cr && before.counts.refused_at_cr == 0,
                       });
@@ -245,16 +257,14 @@ static void check_long_line(struct worker *worker, struct found *found) {
         worker_read_on(worker);
 }
 
-/* In two steps: what a refused line's number is, and whether it is wanted, is known when all lines
- * before it are counted; what is said of it takes longer. */
 static void check_worker(struct worker *worker) {
     struct check *check = worker->task->context;
-    struct found *found = &check->found[worker->index];
-    found->counts = (struct counts){0, 0, 0};
+    struct findings *findings = &check->findings[worker->index];
+    findings->counts = (struct counts){0, 0, 0};
     if (worker->block.continues)
-        check_long_line(worker, found);
+        check_long_line(worker, findings);
     else
-        check_block(worker, found);
+        check_block(worker, findings);
 }
 
 static void choose_form(const struct command *self, struct report *report, enum form form) {
@@ -286,11 +296,10 @@ static void read_options(const struct command *self, int argc, char **argv, stru
         fail_usage(self, "--valid and --invalid write lines as they are, not --json");
 }
 
-/* Of what all workers found. */
 static void print_tally(struct check *check) {
-    struct tally *all = &check->found[0].tally;
+    struct tally *all = &check->findings[0].tally;
     for (size_t i = 1; i < check->options.jobs; i++)
-        tally_merge(all, &check->found[i].tally);
+        tally_merge(all, &check->findings[i].tally);
     tally_print(&standard_output, all, check->options.json);
 }
 
@@ -299,16 +308,16 @@ static void choose_rules(struct check *check) {
     const uric_grammar *grammar = choose_grammar(options->grammar);
     check->rule = choose_rule(grammar, options->rule, uric_grammar_absolute(grammar));
     const char *rule = uric_rule_name(check->rule);
-    check->explains = uric_grammar_parser(grammar, rule, strlen(rule));
-    if (check->explains == NULL)
-        check->explains = check->rule;
+    check->error_rule = uric_grammar_parser(grammar, rule, strlen(rule));
+    if (check->error_rule == NULL)
+        check->error_rule = check->rule;
     check->by_block = !options->end.crlf &&
                       uric_rule_excludes(check->rule, (unsigned char)options->end.delimiter);
 }
 
 static int run_check(const struct command *self, int argc, char **argv) {
     static struct check check = {
-        .options = DEFAULT_OPTIONS, .most = SIZE_MAX, .counting = TURN_INIT};
+        .options = DEFAULT_OPTIONS, .most = SIZE_MAX, .counting = TURNS_INIT};
     static struct task task = {.handle = check_worker, .context = &check};
     const struct options *options = &check.options;
     struct report *report = &check.report;
@@ -319,13 +328,13 @@ static int run_check(const struct command *self, int argc, char **argv) {
     if (report->form == FORM_QUIET)
         progress_disable();
     choose_rules(&check);
-    check.found = grow(NULL, options->jobs * sizeof *check.found);
-    memset(check.found, 0, options->jobs * sizeof *check.found);
+    check.findings = grow(NULL, options->jobs * sizeof *check.findings);
+    memset(check.findings, 0, options->jobs * sizeof *check.findings);
 
     task.in_pieces = !report_needs_lines(report);
     task.quiet = report->form == FORM_QUIET;
-    int status = pipeline_run(options, lines_operands(argv + optind), &task);
-    if (status == EXIT_TROUBLE && check.counts.lines == 0)
+    int status = thread_pool_run(options, lines_operands(argv + optind), &task);
+    if (status == EXIT_FAILED && check.counts.lines == 0)
         return status;
     if (report->form == FORM_SUMMARY)
         print_tally(&check);

@@ -3,9 +3,9 @@
 
 #include <string.h>
 
+#include "command/io/error_line.h"
 #include "command/io/errors.h"
 #include "command/io/output.h"
-#include "command/io/print_error.h"
 #include "command/io/strings.h"
 #include "command/subcommands/level.h"
 
@@ -15,40 +15,26 @@ struct compare {
     const uric_rule *rule;
 };
 
-/* Parses a string that begins `before` bytes into its line. */
-static bool parse_side(const struct compare *compare, struct out *out, uric_span text,
-                       size_t before, uric_uri *uri) {
-    uric_error error;
-    if (uric_parse(uri, compare->rule, text.at, text.len, &error) == URIC_OK)
-        return true;
-    out_refusal_line(out, &(struct refusal){&error, compare->rule, {.text = text}, before},
-                     compare->options.json);
-    return false;
-}
-
 static int compare_pair(const struct compare *compare, struct out *out, uric_span a, uric_span b) {
+    bool json = compare->options.json;
     uric_uri uri_a, uri_b;
-    if (!parse_side(compare, out, a, 0, &uri_a) || !parse_side(compare, out, b, a.len + 1, &uri_b))
+    if (!parse_or_out_error(out, compare->rule, a, 0, IN_STRING, json, &uri_a) ||
+        !parse_or_out_error(out, compare->rule, b, a.len + 1, IN_STRING, json, &uri_b))
         return EXIT_REFUSED;
     bool equal = uric_compare(&uri_a, &uri_b, compare->levels) == 0;
-    if (compare->options.json)
+    if (json)
         out_text(out, equal ? "{\"equal\":true}\n" : "{\"equal\":false}\n");
     else
         out_text(out, equal ? "equal\n" : "different\n");
-    return equal ? EXIT_WELL : EXIT_REFUSED;
+    return equal ? EXIT_OK : EXIT_REFUSED;
 }
 
 static int compare_line(const void *context, struct out *out, uric_span line) {
     const struct compare *compare = context;
-    const char *tab = line.len > 0 ? memchr(line.at, '\t', line.len) : NULL;
-    if (tab == NULL) {
-        static const char message[] = "a TAB and a second string are missing";
-        out_failure_line(out, line.len, message, compare->options.json);
-        return EXIT_REFUSED;
-    }
-    size_t len = (size_t)(tab - line.at);
-    return compare_pair(compare, out, (uric_span){line.at, len},
-                        (uric_span){tab + 1, line.len - len - 1});
+    uric_span a, b;
+    if (!split_pair(line, &a, &b))
+        return out_other_error_line(out, line.len, MISSING_SECOND, compare->options.json);
+    return compare_pair(compare, out, a, b);
 }
 
 static int run_compare(const struct command *self, int argc, char **argv) {
@@ -72,7 +58,7 @@ static int run_compare(const struct command *self, int argc, char **argv) {
     if (pairs)
         return each_string(operands, &compare.options, compare_line, &compare);
     if (argc - optind != 2)
-        fail_usage(self, "two strings belong here, or --pairs");
+        fail_usage(self, "missing operands A and B, or --pairs");
     return compare_pair(&compare, &standard_output, (uric_span){operands[0], strlen(operands[0])},
                         (uric_span){operands[1], strlen(operands[1])});
 }

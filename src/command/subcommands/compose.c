@@ -4,9 +4,9 @@
 #include <string.h>
 
 #include "command/component_options.h"
+#include "command/io/error_line.h"
 #include "command/io/errors.h"
 #include "command/io/output.h"
-#include "command/io/print_error.h"
 #include "command/io/strings.h"
 #include "command/options.h"
 
@@ -15,77 +15,40 @@ struct compose {
     const uric_rule *rule;
 };
 
-/* `offset` is that of the message; the error's own is one in its component. */
-static int out_error(struct out *out, const struct compose *compose, const uric_error *error,
-                     size_t offset) {
-    const struct refusal shown = {
-        error, compose->rule, {.text = {NULL, 0}}, offset - error->offset};
-    if (compose->options.json) {
-        out_text(out, "{\"error\":");
-        out_refusal_json(out, &shown);
-        out_text(out, "}\n");
-    } else {
-        out_text(out, "error\t");
-        out_refusal(out, &shown);
-        out_byte(out, '\n');
-    }
-    return EXIT_REFUSED;
-}
-
-/* What is wrong with a line that is no list of components. */
-static int out_no_list(struct out *out, const struct compose *compose, size_t offset,
-                       const char *what) {
-    if (compose->options.json)
-        out_text(out, "{\"error\":{\"offset\":");
-    else
-        out_text(out, "error\t");
-    out_number(out, offset);
-    if (compose->options.json) {
-        out_text(out, ",\"message\":");
-        out_json_text(out, what);
-        out_text(out, "}}\n");
-    } else {
-        out_byte(out, '\t');
-        out_text(out, what);
-        out_byte(out, '\n');
-    }
-    return EXIT_REFUSED;
-}
-
 static unsigned named(const struct compose *compose, const char *name, size_t len) {
     return uric_component_named(compose->rule, name, len);
 }
 
-/* `line` is where the components stand, or absent: they stand alone. */
+/* The error line of a component that is refused in the line that gives it; without a line, in the
+ * option that gives it. */
+static int out_component_error(struct out *out, const struct compose *compose, const uric_uri *uri,
+                               const uric_error *error, uric_span line) {
+    uric_span component = {NULL, 0};
+    if (error->component != NULL)
+        component =
+            uric_component_of(uri, named(compose, error->component, strlen(error->component)));
+    bool in_line = line.at != NULL && component.at != NULL;
+    size_t before = in_line ? (size_t)(component.at - line.at) : 0;
+    const struct refused_text refused = {error, compose->rule, {.text = {NULL, 0}}, before};
+    return out_error_line(out, &refused, IN_STRING, compose->options.json);
+}
+
+/* The components stand in `line`; or, if it is absent, in options. */
 static int compose_uri(const struct compose *compose, struct out *out, uric_uri *uri,
                        uric_span line) {
     uric_error error;
+    uric_status status;
     uric_buffer result = out_scratch(out, 0);
-    uric_status status = uric_compose(uri, &result, &error);
-    if (status == URIC_NO_ROOM) {
+    while ((status = uric_compose(uri, &result, &error)) == URIC_NO_ROOM)
         result = out_scratch(out, result.len);
-        status = uric_compose(uri, &result, &error);
-    }
-    if (status != URIC_OK) {
-        uric_span at = {NULL, 0};
-        if (error.component != NULL)
-            at = uric_component_of(uri, named(compose, error.component, strlen(error.component)));
-        bool in_line = line.at != NULL && at.at != NULL;
-        return out_error(out, compose, &error,
-                         error.offset + (in_line ? (size_t)(at.at - line.at) : 0));
-    }
-    if (compose->options.json) {
-        out_text(out, "{\"uri\":");
-        out_json(out, written(&result));
-        out_byte(out, '}');
-    } else
-        out_long(out, result.at, result.len);
-    out_byte(out, '\n');
-    return EXIT_WELL;
+    if (status != URIC_OK)
+        return out_component_error(out, compose, uri, &error, line);
+    out_result_line(out, "uri", written(&result), compose->options.json);
+    return EXIT_OK;
 }
 
-/* A line that is an error already. */
-static int out_again(struct out *out, uric_span line) {
+/* Copies an error line of `uric parse`. */
+static int out_copy(struct out *out, uric_span line) {
     uric_span field;
     for (bool first = true; uric_next(&line, "\t", &field); first = false) {
         if (!first)
@@ -104,19 +67,20 @@ static int compose_line(const void *context, struct out *out, uric_span line) {
     const struct compose *compose = context;
     uric_uri uri = {.rule = compose->rule};
     uric_span rest = line, name, value;
-    if (is_error_line(line) && !compose->options.json)
-        return out_again(out, line);
+    bool json = compose->options.json;
+    if (is_error_line(line) && !json)
+        return out_copy(out, line);
     while (uric_next_pair(&rest, "\t", &name, &value)) {
         size_t offset = (size_t)(name.at - line.at);
         unsigned component = named(compose, name.at, name.len);
         if (value.at == NULL)
-            return out_no_list(out, compose, offset, "name=value belongs here");
+            return out_other_error_line(out, offset, "expected name=value", json);
         if (name.len == strlen("host_kind") && memcmp(name.at, "host_kind", name.len) == 0)
             continue;
         if (component == URIC_COMPONENTS)
-            return out_no_list(out, compose, offset, "the grammar has no such component");
+            return out_other_error_line(out, offset, "the grammar has no such component", json);
         if (uric_component_of(&uri, component).at != NULL)
-            return out_no_list(out, compose, offset, "the component is given twice");
+            return out_other_error_line(out, offset, "the component is given twice", json);
         uric_set_component(&uri, component, value);
     }
     return compose_uri(compose, out, &uri, line);

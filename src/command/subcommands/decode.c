@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "command/io/error_line.h"
 #include "command/io/errors.h"
 #include "command/io/output.h"
 #include "command/io/strings.h"
@@ -13,22 +14,6 @@ struct decode {
     unsigned how;
     bool raw;
 };
-
-static void out_refused(struct out *out, const struct decode *decode, uric_status status,
-                        size_t offset) {
-    if (decode->options.json) {
-        out_text(out, "{\"error\":{\"offset\":");
-        out_number(out, offset);
-        out_text(out, ",\"message\":");
-        out_json_text(out, uric_status_text(status));
-        out_text(out, "}}");
-    } else {
-        out_text(out, "error\t");
-        out_number(out, offset);
-        out_byte(out, '\t');
-        out_text(out, uric_status_text(status));
-    }
-}
 
 static void out_data(struct out *out, const struct decode *decode, uric_span data) {
     if (decode->options.json) {
@@ -49,25 +34,25 @@ static int decode_string(const void *context, struct out *out, uric_span text) {
     if (status == URIC_OK)
         out_data(out, decode, written(&data));
     else
-        out_refused(out, decode, status, offset);
+        out_other_error(out, offset, uric_status_text(status), decode->options.json);
     out_byte(out, decode->raw ? decode->options.end.delimiter : '\n');
-    return status == URIC_OK ? EXIT_WELL : EXIT_REFUSED;
+    return status == URIC_OK ? EXIT_OK : EXIT_REFUSED;
 }
 
-enum { PLUS = OPTION_OWN, REFUSE, RAW };
+enum { OPTION_PLUS = OPTION_OWN, OPTION_REFUSE, OPTION_RAW };
 
 static unsigned what_to_refuse(const struct command *self, const char *what) {
     static const unsigned refuse[] = {URIC_REFUSE_NUL, URIC_REFUSE_CONTROLS};
-    return refuse[read_word(self, REFUSE, what)];
+    return refuse[read_word(self, OPTION_REFUSE, what)];
 }
 
 static int run_decode(const struct command *self, int argc, char **argv) {
     struct decode decode = {.options = DEFAULT_OPTIONS};
     int option;
     while ((option = next_option(self, argc, argv, &decode.options)) >= 0) {
-        if (option == PLUS)
+        if (option == OPTION_PLUS)
             decode.how |= URIC_PLUS_IS_SPACE;
-        else if (option == REFUSE)
+        else if (option == OPTION_REFUSE)
             decode.how |= what_to_refuse(self, optarg);
         else
             decode.raw = true;
@@ -80,9 +65,10 @@ static int run_decode(const struct command *self, int argc, char **argv) {
 static const struct help_word refuse_words[] = {
     {"nul", "the octet 0"}, {"control", "all of 0x00 to 0x1F, and 0x7F"}, {0}};
 static const struct help_option decode_options[] = {
-    {PLUS, "plus", NULL, "'+' stands for a space, as in a query of an HTML form", NULL, 0},
-    {REFUSE, "refuse", "WHAT", "octets to refuse, encoded or not:", refuse_words, COMPLETE_WORDS},
-    {RAW, "raw", NULL,
+    {OPTION_PLUS, "plus", NULL, "'+' stands for a space, as in a query of an HTML form", NULL, 0},
+    {OPTION_REFUSE, "refuse", "WHAT", "octets to refuse, encoded or not:", refuse_words,
+     COMPLETE_WORDS},
+    {OPTION_RAW, "raw", NULL,
      "write the bytes as they are, then a newline (-0: NUL); a line that begins with 'error' may "
      "be data",
      NULL, 0},

@@ -1,8 +1,9 @@
 /* uric encode: data as text of a component. */
 #include "command/command.h"
 
-#include <string.h>
+#include <stdio.h>
 
+#include "command/io/error_line.h"
 #include "command/io/errors.h"
 #include "command/io/output.h"
 #include "command/io/strings.h"
@@ -14,35 +15,19 @@ struct encode {
     const char *also;
 };
 
-static void out_nothing(struct out *out, const struct encode *encode) {
-    if (encode->options.json) {
-        out_text(out, "{\"error\":{\"offset\":0,\"message\":\"");
-        out_text(out, uric_encoding_name(encode->encoding));
-        out_text(out, " cannot be empty\"}}\n");
-        return;
-    }
-    out_text(out, "error\t0\t");
-    out_text(out, uric_encoding_name(encode->encoding));
-    out_text(out, " cannot be empty\n");
-}
-
 static int encode_string(const void *context, struct out *out, uric_span data) {
     const struct encode *encode = context;
     if (data.len > SIZE_MAX / 3)
         fail("a line of %zu bytes is too long to be encoded", data.len);
     uric_buffer text = out_scratch(out, 3 * data.len);
     if (uric_encode(encode->encoding, data.at, data.len, encode->also, &text) != URIC_OK) {
-        out_nothing(out, encode);
-        return EXIT_REFUSED;
+        char message[128]; /* the only error: the data is empty */
+        snprintf(message, sizeof message, "%s cannot be empty",
+                 uric_encoding_name(encode->encoding));
+        return out_other_error_line(out, 0, message, encode->options.json);
     }
-    if (encode->options.json) {
-        out_text(out, "{\"encoded\":");
-        out_json(out, written(&text));
-        out_byte(out, '}');
-    } else
-        out_long(out, text.at, text.len);
-    out_byte(out, '\n');
-    return EXIT_WELL;
+    out_result_line(out, "encoded", written(&text), encode->options.json);
+    return EXIT_OK;
 }
 
 static int run_encode(const struct command *self, int argc, char **argv) {
@@ -50,7 +35,7 @@ static int run_encode(const struct command *self, int argc, char **argv) {
     while (next_option(self, argc, argv, &encode.options) >= 0)
         encode.also = optarg;
     if (optind == argc)
-        fail_usage(self, "a component belongs here");
+        fail_usage(self, "missing operand COMPONENT");
     encode.encoding = choose_encoding(choose_grammar(encode.options.grammar), argv[optind]);
     return each_string(argv + optind + 1, &encode.options, encode_string, &encode);
 }

@@ -11,7 +11,7 @@
 
 enum { LABEL = 12, WIDTH = 96 };
 
-/* Lists of names, all of one form: the name at a place, NULL behind the last. */
+/* A list of names: the name at an index; NULL behind the last. */
 typedef const char *grammar_list(const uric_grammar *grammar, size_t index);
 
 static const char *rule_at(const uric_grammar *grammar, size_t index) {
@@ -24,7 +24,7 @@ static const char *parser_at(const uric_grammar *grammar, size_t index) {
     return rule != NULL ? uric_rule_name(rule) : NULL;
 }
 
-/* The rule that resolution parses by; NULL: the document defines none. */
+/* The rule that resolution parses by; NULL: the document defines no resolution. */
 static const char *resolver_name(const uric_grammar *grammar) {
     const uric_rule *resolver = uric_grammar_resolver(grammar);
     return resolver != NULL ? uric_rule_name(resolver) : NULL;
@@ -36,13 +36,10 @@ static const char *encoding_at(const uric_grammar *grammar, size_t index) {
 }
 
 static void out_label(struct out *out, const char *label) {
-    size_t len = strlen(label);
-    out_text(out, label);
-    for (; len < LABEL; len++)
-        out_byte(out, ' ');
+    out_left_aligned(out, label, LABEL);
 }
 
-/* The names, as many a line as fit. */
+/* Writes the names, as many in a line as fit. */
 static void out_names(struct out *out, const char *label, const uric_grammar *grammar,
                       grammar_list *at) {
     const char *name;
@@ -74,22 +71,13 @@ static void out_names_json(struct out *out, const uric_grammar *grammar, grammar
     out_byte(out, ']');
 }
 
-static void out_right(struct out *out, uintmax_t number, int width) {
-    int digits = 1;
-    for (uintmax_t rest = number / 10; rest > 0; rest /= 10)
-        digits++;
-    for (; digits < width; digits++)
-        out_byte(out, ' ');
-    out_number(out, number);
-}
-
 static void out_machine(struct out *out, const struct measured *machine) {
     out_label(out, "");
-    out_right(out, machine->states, 6);
-    out_right(out, machine->actions, 8);
-    out_right(out, machine->classes, 9);
-    out_right(out, machine->bytes, 8);
-    out_right(out, machine->word_bytes, 8);
+    out_right_aligned(out, machine->states, 6);
+    out_right_aligned(out, machine->actions, 8);
+    out_right_aligned(out, machine->classes, 9);
+    out_right_aligned(out, machine->bytes, 8);
+    out_right_aligned(out, machine->word_bytes, 8);
     out_text(out, machine->parses ? "  parse " : "  check ");
     out_text(out, machine->rule);
     if (machine->rules > 1) {
@@ -195,10 +183,7 @@ static void list_grammars(struct out *out, bool json) {
             out_grammar_json(out, grammar, false);
             continue;
         }
-        const char *name = uric_grammar_name(grammar);
-        out_text(out, name);
-        for (size_t len = strlen(name); len < width + 2; len++)
-            out_byte(out, ' ');
+        out_left_aligned(out, uric_grammar_name(grammar), width + 2);
         out_text(out, uric_grammar_title(grammar));
         out_byte(out, '\n');
     }
@@ -212,7 +197,7 @@ static const struct help_word list_words[] = {{"rules", "all rules"},
                                               {"encodings", "what data can be encoded for"},
                                               {0}};
 
-/* The names of --list, a line each. */
+/* --list: one name a line. */
 static void list_names(struct out *out, const uric_grammar *grammar, size_t list) {
     static grammar_list *const lists[] = {rule_at, parser_at, uric_grammar_component_at,
                                           encoding_at};
@@ -236,18 +221,18 @@ static int run_grammars(const struct command *self, int argc, char **argv) {
     if (list != NULL) {
         size_t word = read_word(self, OPTION_LIST, list);
         list_names(out, choose_grammar(argv[optind]), word);
-        return EXIT_WELL;
+        return EXIT_OK;
     }
     if (optind == argc) {
         list_grammars(out, options.json);
-        return EXIT_WELL;
+        return EXIT_OK;
     }
     const uric_grammar *grammar = choose_grammar(argv[optind]);
     if (options.json)
         out_grammar_json(out, grammar, true);
     else
         out_grammar(out, grammar);
-    return EXIT_WELL;
+    return EXIT_OK;
 }
 
 static const struct help_option grammars_options[] = {

@@ -6,11 +6,11 @@
 #include "command/io/errors.h"
 #include "uric_tables.h"
 
-/* Machines found so far; those from `followed` on may call others that are not yet found. */
+/* Machines found so far. */
 static struct measured *found;
 static size_t count, capacity;
 
-/* Rules found so far, each name once for a machine. */
+/* Rules found so far: a machine has each name once. */
 static const uric_rule **seen;
 static size_t seen_count, seen_capacity;
 
@@ -26,14 +26,14 @@ static size_t list_bytes(const uint8_t *list, unsigned end) {
     return len + 1;
 }
 
-/* The bytes of all lists of operations up to the one at `place`. */
-static size_t operation_bytes(const uric_machine *machine, size_t place) {
+/* The bytes of all lists of operations up to and with the one at `at`. */
+static size_t operation_bytes(const uric_machine *machine, size_t at) {
     return machine->operations == NULL
                ? 0
-               : place + list_bytes(machine->operations + place, URIC_OPERATIONS_END);
+               : at + list_bytes(machine->operations + at, URIC_OPERATIONS_END);
 }
 
-/* The bytes of all lists of operations: those of actions, and of the end of the text. */
+/* The bytes of all lists of operations: of actions, and of the end of input. */
 static size_t operations_bytes(const uric_machine *machine) {
     size_t bytes = 0;
     for (unsigned i = 0; i < machine->states; i++)
@@ -45,7 +45,7 @@ static size_t operations_bytes(const uric_machine *machine) {
     return bytes;
 }
 
-/* Machines may share the table that classifies bytes: the first that has it counts it. */
+/* Machines may share the table of byte classes: it counts for the first of them. */
 static size_t class_bytes(const uric_machine *machine) {
     for (size_t i = 0; i < count; i++)
         if (found[i].machine->byte_class == machine->byte_class)
@@ -54,10 +54,10 @@ static size_t class_bytes(const uric_machine *machine) {
 }
 
 static size_t scan_bytes(const uric_machine *machine) {
-    size_t cells = (size_t)machine->states * machine->row;
-    size_t bytes = class_bytes(machine) + cells * (machine->entry != NULL ? 1 : 2);
+    size_t entries = (size_t)machine->states * machine->row;
+    size_t bytes = class_bytes(machine) + entries * (machine->entry != NULL ? 1 : 2);
     bytes += machine->actions * sizeof *machine->action + operations_bytes(machine);
-    bytes += 2u * machine->states; /* at_end, run */
+    bytes += 2u * machine->states; /* accept, self-loop set */
     if (machine->likely != NULL)
         bytes += machine->states * sizeof *machine->likely;
     if (machine->triplet_loop != NULL)
@@ -78,9 +78,9 @@ static size_t word_bytes(const uric_machine *machine) {
             terms = greater(terms, machine->expected_terms[i] + 1u);
     for (size_t i = 0; i < terms; i++)
         words += strlen(uric_nth(machine->terms, i)) + 1;
-    size_t places =
+    size_t components =
         machine->error_component != NULL ? machine->states * sizeof *machine->error_component : 0;
-    return machine->states * sizeof *machine->expected + lists + words + places;
+    return machine->states * sizeof *machine->expected + lists + words + components;
 }
 
 static bool is_new(const uric_rule *rule) {
@@ -128,7 +128,7 @@ static void add_called(const uric_machine *machine, bool parses) {
             add_rule(machine->links[machine->action[i].link - 1].rule, parses);
 }
 
-/* The rules that tell what a host is have tables of their own. */
+/* The rules that classify hosts have tables of their own. */
 static void add_kinds(const uric_components *components) {
     for (unsigned i = 0; components->host != NULL && i < components->host->kinds; i++)
         if (components->host->kind[i].rule != NULL)

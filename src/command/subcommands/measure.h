@@ -1,4 +1,4 @@
-/* How large a grammar's machines are. */
+/* The size of a grammar's machines. */
 #ifndef URIC_COMMAND_MEASURE_H
 #define URIC_COMMAND_MEASURE_H
 
@@ -9,16 +9,18 @@
 
 struct measured {
     const uric_machine *machine;
-    const char *rule; /* the first rule that runs it, */
-    size_t rules;     /* and how many do */
-    bool parses;      /* it reports components, or is called by one that does */
+    const char *rule; /* the first rule that runs it */
+    size_t rules;     /* the number of rules that run it */
+    bool parses;      /* it reports components, or such a machine calls it */
     unsigned states, actions, classes;
-    size_t bytes;      /* of the tables that a scan reads, */
-    size_t word_bytes; /* and of those that say what was expected; shared words count in each */
+    size_t bytes; /* of the tables that a scan reads */
+    size_t
+        word_bytes; /* of the tables of error messages; words that machines share count in each */
 };
 
-/* Each machine that the grammar's rules run, call or tell host kinds with, once; parsers first.
- * Returns how many; the list is static, and lives until the next call. */
+/* Lists each machine that the grammar's rules run, call, or classify hosts with, once; machines
+ * that report components come first. Returns the number; the static list is valid until the next
+ * call. */
 size_t measure_grammar(const uric_grammar *grammar, struct measured **list);
 
 #endif

@@ -1,9 +1,9 @@
 /* uric normalize: the normal form of each string. */
 #include "command/command.h"
 
+#include "command/io/error_line.h"
 #include "command/io/errors.h"
 #include "command/io/output.h"
-#include "command/io/print_error.h"
 #include "command/io/strings.h"
 #include "command/subcommands/level.h"
 
@@ -13,34 +13,22 @@ struct normalize {
     const uric_rule *rule;
 };
 
-/* As text, all of it is printable. */
-static uric_buffer normal_form(const struct normalize *normalize, struct out *out,
-                               const uric_uri *uri) {
-    bool is_plain = !normalize->options.json;
-    uric_buffer normal = out_begin(out, is_plain, uri->text.len);
-    while (uric_normalize(uri, normalize->levels, &normal) == URIC_NO_ROOM)
-        normal = out_begin(out, is_plain, normal.len);
-    return normal;
-}
-
 static int normalize_string(const void *context, struct out *out, uric_span text) {
     const struct normalize *normalize = context;
+    bool json = normalize->options.json, is_plain = !json; /* all of a normal form is printable */
     uric_uri uri;
-    uric_error error;
-    if (uric_parse(&uri, normalize->rule, text.at, text.len, &error) != URIC_OK) {
-        out_refusal_line(out, &(struct refusal){&error, normalize->rule, {.text = text}, 0},
-                         normalize->options.json);
+    if (!parse_or_out_error(out, normalize->rule, text, 0, IN_STRING, json, &uri))
         return EXIT_REFUSED;
+    uric_buffer normal = out_begin(out, is_plain, text.len);
+    while (uric_normalize(&uri, normalize->levels, &normal) == URIC_NO_ROOM)
+        normal = out_begin(out, is_plain, normal.len);
+    if (json) {
+        out_result_line(out, "normal", written(&normal), true);
+    } else {
+        out_end(out, is_plain, &normal);
+        out_byte(out, '\n');
     }
-    uric_buffer normal = normal_form(normalize, out, &uri);
-    if (normalize->options.json) {
-        out_text(out, "{\"normal\":");
-        out_json(out, written(&normal));
-        out_byte(out, '}');
-    } else
-        out_took(out, normal.len);
-    out_byte(out, '\n');
-    return EXIT_WELL;
+    return EXIT_OK;
 }
 
 static int run_normalize(const struct command *self, int argc, char **argv) {

@@ -4,9 +4,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "command/io/diagnostic.h"
+#include "command/io/error_line.h"
 #include "command/io/errors.h"
 #include "command/io/output.h"
-#include "command/io/print_error.h"
 #include "command/io/put.h"
 #include "command/io/strings.h"
 #include "command/options.h"
@@ -19,28 +20,29 @@ struct field {
     uric_span value;
 };
 
-/* What is printed of a URI, in this order: the components of every grammar, with host_kind, which
- * is none, behind the host; from PARTS on, those of its own. */
+/* The fields of a URI, in the order in which they are printed: the components of every grammar,
+ * with host_kind, which is no component, behind the host; from PARTS on, the grammar's own parts.
+ */
 enum { HOST_KIND = URIC_HOST + 1, PARTS = URIC_PART + 1 };
 
 struct parse {
     struct options options;
     const uric_rule *rule;
     bool pretty, trace;
-    bool is_simple;   /* texts of the rule need no escapes, and have no lists, and no parts */
-    const char **get; /* the names of --get, */
-    size_t gets;      /* and how many; 0: it is not there */
+    bool is_simple;   /* see is_simple_rule */
+    const char **get; /* [gets]; the names of --get */
+    size_t gets;      /* 0: there is no --get */
 };
 
-static unsigned component_at(unsigned place) {
-    return place < HOST_KIND ? place : place - 1;
+static unsigned component_at(unsigned index) {
+    return index < HOST_KIND ? index : index - 1;
 }
 
 /* The name is NULL behind the last. */
-static struct field field_at(const uric_uri *uri, unsigned place) {
+static struct field field_at(const uric_uri *uri, unsigned index) {
     const char *kind = uric_host_kind_name(uri->host_kind);
-    unsigned component = component_at(place);
-    if (place == HOST_KIND)
+    unsigned component = component_at(index);
+    if (index == HOST_KIND)
         return (struct field){"host_kind", {kind, kind != NULL ? strlen(kind) : 0}};
     return (struct field){uric_component_name(uri->chosen, component),
                           uric_component_of(uri, component)};
@@ -75,13 +77,13 @@ static void out_items_json(struct out *out, const uric_uri *uri, unsigned compon
     out_byte(out, ']');
 }
 
-static void out_member_json(struct out *out, const uric_uri *uri, unsigned place) {
-    struct field field = field_at(uri, place);
+static void out_member_json(struct out *out, const uric_uri *uri, unsigned index) {
+    struct field field = field_at(uri, index);
     out_byte(out, '"');
     out_text(out, field.name);
     out_text(out, "\":");
-    if (place != HOST_KIND && uric_is_list(uri->chosen, component_at(place)))
-        out_items_json(out, uri, component_at(place));
+    if (index != HOST_KIND && uric_is_list(uri->chosen, component_at(index)))
+        out_items_json(out, uri, component_at(index));
     else
         out_json(out, field.value);
 }
@@ -103,15 +105,14 @@ static void out_uri_json(struct out *out, const uric_uri *uri) {
     out_text(out, "}\n");
 }
 
-/* The columns of --get. No string of the grammars that are compiled in has a backslash, so that \N
- * is no value. */
+/* The columns of --get. \N cannot be a value: no string of a grammar here has a backslash. */
 static void out_columns_of(struct out *out, const struct parse *parse, const uric_uri *uri) {
     for (size_t i = 0; i < parse->gets; i++) {
         struct field field;
-        unsigned place = 0;
-        while ((field = field_at(uri, place)).name != NULL &&
+        unsigned index = 0;
+        while ((field = field_at(uri, index)).name != NULL &&
                strcmp(field.name, parse->get[i]) != 0)
-            place++;
+            index++;
         if (i > 0)
             out_byte(out, '\t');
         if (field.name == NULL || field.value.at == NULL)
@@ -122,7 +123,7 @@ static void out_columns_of(struct out *out, const struct parse *parse, const uri
     out_byte(out, '\n');
 }
 
-/* name=value for each that is present. */
+/* name=value for each field that is present. */
 static void out_uri_line(struct out *out, const uric_uri *uri) {
     struct field field;
     bool first = true;
@@ -139,7 +140,7 @@ static void out_uri_line(struct out *out, const uric_uri *uri) {
     out_byte(out, '\n');
 }
 
-/* The same for a rule that is_simple, with one look at what room there is. */
+/* out_uri_line for a rule that is_simple: the caller has made room for the whole line. */
 static char *put_field(char *to, const char *label, uric_span value) {
     if (value.at == NULL)
         return to;
@@ -163,7 +164,7 @@ static char *put_uri_line(char *begin, const uric_uri *uri) {
     to = put_field(to, "path=", uri->path);
     to = put_field(to, "query=", uri->query);
     to = put_field(to, "fragment=", uri->fragment);
-    char *end = to > begin ? to - 1 : begin; /* no TAB behind the last */
+    char *end = to > begin ? to - 1 : begin; /* the last field has no TAB */
     *end = '\n';
     return end + 1;
 }
@@ -210,8 +211,9 @@ static char *put_uri_json(char *to, const uric_uri *uri) {
     return put_text(put_pairs(to, uri->query), "}\n");
 }
 
-/* Of a short text, all that can be in its line: names; authority and what is in it; and all of the
- * text as pairs, of which "&" is the shortest, and becomes `["",null],`. */
+/* The room for the line of a text of at most SHORT bytes: NAMES for names and punctuation; twice
+ * the text, since the authority is written as a whole and in parts; and PAIR for each byte of the
+ * text, since a query "&&&" becomes `["",null],["",null],["",null]`. */
 enum { SHORT = 1024, NAMES = 512, PAIR = 16 };
 
 static void out_simple(struct out *out, const uric_uri *uri, bool json) {
@@ -220,6 +222,7 @@ static void out_simple(struct out *out, const uric_uri *uri, bool json) {
     out_took(out, (size_t)(end - begin));
 }
 
+/* Do strings of the rule need no escapes, and have no lists and no parts? */
 static bool is_simple_rule(const uric_rule *rule, bool json) {
     for (unsigned component = 0; component < URIC_PART; component++)
         if (uric_is_list(rule, component))
@@ -259,16 +262,16 @@ static void out_uri_pretty(struct out *out, const uric_uri *uri) {
 
 static void out_error(struct out *out, const struct parse *parse, uric_span text,
                       const uric_error *error) {
-    const struct refusal refusal = {error, parse->rule, {.text = text}, 0};
+    const struct refused_text refused = {error, parse->rule, {.text = text}, 0};
     if (parse->pretty) {
         out_text(out, "error at offset ");
         out_number(out, error->offset);
         out_text(out, ": ");
-        out_message(out, &refusal);
+        out_sentence(out, &refused);
         out_byte(out, '\n');
-        out_diagnostic(out, &refusal);
+        out_diagnostic(out, &refused);
     } else
-        out_refusal_line(out, &refusal, parse->options.json);
+        out_error_line(out, &refused, IN_STRING, parse->options.json);
 }
 
 static int parse_string(const void *context, struct out *out, uric_span text) {
@@ -291,10 +294,10 @@ static int parse_string(const void *context, struct out *out, uric_span text) {
         out_uri_pretty(out, &uri);
     else
         out_uri_line(out, &uri);
-    return EXIT_WELL;
+    return EXIT_OK;
 }
 
-/* The names of a list, with commas between them, which are cut off. */
+/* Cuts the list at its commas. */
 static void read_names(struct parse *parse, const uric_grammar *grammar, char *list) {
     size_t most = 1;
     for (const char *at = list; *at != '\0'; at++)

@@ -6,34 +6,30 @@
 
 enum { OPTION_PAIRS = OPTION_OWN };
 
-static int relativize_string(const struct based *based, struct out *out, const uric_uri *base,
+static int relativize_string(const struct with_base *with, struct out *out, const uric_uri *base,
                              const uric_uri *target) {
-    uric_buffer buffer = out_begin(out, based->is_plain, 0);
-    uric_status status = uric_relativize(base, target, &buffer);
-    if (status == URIC_NO_ROOM) {
-        buffer = out_begin(out, based->is_plain, buffer.len);
-        status = uric_relativize(base, target, &buffer);
-    }
-    if (status == URIC_NOT_ABSOLUTE && base->scheme.at == NULL)
-        return out_based_trouble(out, based, "the base is not absolute: it has no scheme");
+    uric_status status;
+    uric_buffer buffer = out_begin(out, with->is_plain, 0);
+    while ((status = uric_relativize(base, target, &buffer)) == URIC_NO_ROOM)
+        buffer = out_begin(out, with->is_plain, buffer.len);
     if (status != URIC_OK && status != URIC_NO_SHORTER)
-        return out_based_trouble(out, based, uric_status_text(status));
-    if (based->options.json) {
+        return out_status_line(out, with, base, status);
+    if (with->options.json) {
         out_text(out, "{\"reference\":");
         out_json(out, written(&buffer));
         out_text(out, status == URIC_NO_SHORTER ? ",\"itself\":true}" : ",\"itself\":false}");
     } else
-        out_end(out, based->is_plain, &buffer);
+        out_end(out, with->is_plain, &buffer);
     out_byte(out, '\n');
-    return EXIT_WELL;
+    return EXIT_OK;
 }
 
 static int run_relativize(const struct command *self, int argc, char **argv) {
-    struct based based = {.options = DEFAULT_OPTIONS, .handler = relativize_string};
-    while (next_option(self, argc, argv, &based.options) >= 0)
-        based.pairs = true;
-    based_grammar(&based);
-    return each_based(self, &based, argc, argv);
+    struct with_base with = {.options = DEFAULT_OPTIONS, .handler = relativize_string};
+    while (next_option(self, argc, argv, &with.options) >= 0)
+        with.pairs = true;
+    with_base_grammar(&with);
+    return each_with_base(self, &with, argc, argv);
 }
 
 static const struct help_option relativize_options[] = {

@@ -28,40 +28,37 @@ static void out_target_json(struct out *out, uric_status status, const uric_uri 
     out_text(out, above_root ? ",\"above_root\":true}\n" : ",\"above_root\":false}\n");
 }
 
-static int resolve_string(const struct based *based, struct out *out, const uric_uri *base,
+static int resolve_string(const struct with_base *with, struct out *out, const uric_uri *base,
                           const uric_uri *reference) {
-    const unsigned *options = based->context;
+    const unsigned *options = with->context;
     bool above_root;
-    uric_buffer buffer = out_begin(out, based->is_plain, 0);
-    uric_status status = uric_resolve(base, reference, *options, &buffer, &above_root);
-    if (status == URIC_NO_ROOM) {
-        buffer = out_begin(out, based->is_plain, buffer.len);
-        status = uric_resolve(base, reference, *options, &buffer, &above_root);
-    }
-    if (status == URIC_NOT_ABSOLUTE)
-        return out_based_trouble(out, based, "the base is not absolute: it has no scheme");
+    uric_status status;
+    uric_buffer buffer = out_begin(out, with->is_plain, 0);
+    while ((status = uric_resolve(base, reference, *options, &buffer, &above_root)) == URIC_NO_ROOM)
+        buffer = out_begin(out, with->is_plain, buffer.len);
     if (status != URIC_OK && status != URIC_CURRENT_DOCUMENT)
-        return out_based_trouble(out, based, uric_status_text(status));
-    if (based->options.json) {
+        return out_status_line(out, with, base, status);
+    if (with->options.json) {
         out_target_json(out, status, reference, written(&buffer), above_root);
-        return EXIT_WELL;
+        return EXIT_OK;
     }
     if (status == URIC_CURRENT_DOCUMENT)
         out_current_document(out, reference);
     else
-        out_end(out, based->is_plain, &buffer);
+        out_end(out, with->is_plain, &buffer);
     out_byte(out, '\n');
-    return EXIT_WELL;
+    return EXIT_OK;
 }
 
-/* What --dots asks for: in words, and as the revision has it where it leaves no choice. */
+/* The words of --dots; and for each, the option of uric_resolve, and the documents that leave no
+ * other choice. */
 static const struct help_word dots_words[] = {{"keep", "it stays (the default)"},
                                               {"drop", "it goes"},
                                               {"refuse", "the reference is refused"},
                                               {0}};
 static const struct {
     unsigned option;
-    uric_above_root is; /* who leaves no choice but this */
+    uric_above_root only;
 } choices[] = {
     {0, URIC_ABOVE_ROOT_KEPT},
     {URIC_DROP_ABOVE_ROOT, URIC_ABOVE_ROOT_DROPPED},
@@ -72,7 +69,8 @@ static unsigned dots_option(const struct command *self, const uric_grammar *gram
                             const char *name) {
     size_t i = read_word(self, OPTION_DOTS, name);
     uric_above_root is = uric_grammar_above_root(grammar);
-    if (uric_grammar_resolver(grammar) != NULL && is != URIC_ABOVE_ROOT_OPEN && is != choices[i].is)
+    if (uric_grammar_resolver(grammar) != NULL && is != URIC_ABOVE_ROOT_OPEN &&
+        is != choices[i].only)
         fail_usage(self, "--dots=%s: %s leaves no choice, '..' above the root is %s", name,
                    uric_grammar_name(grammar), is == URIC_ABOVE_ROOT_KEPT ? "kept" : "dropped");
     return choices[i].option;
@@ -80,21 +78,22 @@ static unsigned dots_option(const struct command *self, const uric_grammar *gram
 
 static int run_resolve(const struct command *self, int argc, char **argv) {
     unsigned how = 0;
-    struct based based = {.options = DEFAULT_OPTIONS, .handler = resolve_string, .context = &how};
+    struct with_base with = {
+        .options = DEFAULT_OPTIONS, .handler = resolve_string, .context = &how};
     const char *dots = NULL;
     int option;
-    while ((option = next_option(self, argc, argv, &based.options)) >= 0) {
+    while ((option = next_option(self, argc, argv, &with.options)) >= 0) {
         switch (option) {
-        case OPTION_PAIRS: based.pairs = true; break;
+        case OPTION_PAIRS: with.pairs = true; break;
         case OPTION_NON_STRICT: how |= URIC_NON_STRICT; break;
         case OPTION_DOTS: dots = optarg; break;
         default: how |= URIC_LEAVE_DOTS;
         }
     }
-    const uric_grammar *grammar = based_grammar(&based);
+    const uric_grammar *grammar = with_base_grammar(&with);
     if (dots != NULL)
         how |= dots_option(self, grammar, dots);
-    return each_based(self, &based, argc, argv);
+    return each_with_base(self, &with, argc, argv);
 }
 
 static const struct help_option resolve_options[] = {

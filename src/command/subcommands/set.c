@@ -4,9 +4,9 @@
 #include <string.h>
 
 #include "command/component_options.h"
+#include "command/io/error_line.h"
 #include "command/io/errors.h"
 #include "command/io/output.h"
-#include "command/io/print_error.h"
 #include "command/io/strings.h"
 #include "command/options.h"
 
@@ -21,58 +21,40 @@ struct set {
     const uric_rule *rule;
     struct {
         const char *name;
-        uric_span value; /* absent: the component goes */
+        uric_span value; /* absent: the component is removed */
     } change[URIC_COMPONENTS];
     size_t count;
 };
 
 static int out_component_error(struct out *out, const struct set *set, const uric_error *error) {
-    const struct refusal refusal = {error, set->rule, {.text = {NULL, 0}}, 0};
-    if (!set->options.json) {
-        out_refusal_line(out, &refusal, false);
-        return EXIT_REFUSED;
-    }
-    out_text(out, "{\"error\":");
-    out_refusal_json(out, &refusal);
-    out_text(out, ",\"in\":\"component\"}\n");
-    return EXIT_REFUSED;
+    const struct refused_text refused = {error, set->rule, {.text = {NULL, 0}}, 0};
+    return out_error_line(out, &refused, IN_COMPONENT, set->options.json);
 }
 
 static int set_string(const void *context, struct out *out, uric_span text) {
     const struct set *set = context;
     uric_uri uri;
     uric_error error;
-    if (uric_parse(&uri, set->rule, text.at, text.len, &error) != URIC_OK) {
-        out_refusal_line(out, &(struct refusal){&error, set->rule, {.text = text}, 0},
-                         set->options.json);
-        return EXIT_REFUSED;
-    }
     uric_change change[URIC_COMPONENTS];
+    if (!parse_or_out_error(out, set->rule, text, 0, IN_STRING, set->options.json, &uri))
+        return EXIT_REFUSED;
     for (size_t i = 0; i < set->count; i++) {
         const char *name = set->change[i].name;
         unsigned component = uric_component_named(uri.chosen, name, strlen(name));
-        if (component == URIC_COMPONENTS) { /* RFC 1738: of another scheme */
+        if (component == URIC_COMPONENTS) { /* RFC 1738: a component of another scheme */
             error = (uric_error){.status = URIC_ABSENT, .component = name};
             return out_component_error(out, set, &error);
         }
         change[i] = (uric_change){component, set->change[i].value};
     }
+    uric_status status;
     uric_buffer result = out_scratch(out, 0);
-    uric_status status = uric_replace(&uri, change, set->count, &result, &error);
-    if (status == URIC_NO_ROOM) {
+    while ((status = uric_replace(&uri, change, set->count, &result, &error)) == URIC_NO_ROOM)
         result = out_scratch(out, result.len);
-        status = uric_replace(&uri, change, set->count, &result, &error);
-    }
     if (status != URIC_OK)
         return out_component_error(out, set, &error);
-    if (set->options.json) {
-        out_text(out, "{\"uri\":");
-        out_json(out, written(&result));
-        out_byte(out, '}');
-    } else
-        out_long(out, result.at, result.len);
-    out_byte(out, '\n');
-    return EXIT_WELL;
+    out_result_line(out, "uri", written(&result), set->options.json);
+    return EXIT_OK;
 }
 
 static void add_change(const struct command *self, struct set *set, const char *name,
@@ -86,7 +68,7 @@ static void add_change(const struct command *self, struct set *set, const char *
     set->change[set->count++].value = value;
 }
 
-/* NAME=TEXT, which becomes NAME. */
+/* Cuts NAME=TEXT at the "=", so that `part` is NAME; returns TEXT. */
 static uric_span split_part(const struct command *self, char *part) {
     char *equals = strchr(part, '=');
     if (equals == NULL)
@@ -136,7 +118,7 @@ static int run_set(const struct command *self, int argc, char **argv) {
     const uric_grammar *grammar = choose_grammar(set.options.grammar);
     set.rule = choose_parser(grammar, set.options.rule, uric_grammar_reference(grammar));
     if (set.count == 0)
-        fail_usage(self, "no component is to be set");
+        fail_usage(self, "no option sets or removes a component");
     for (size_t i = 0; i < set.count; i++)
         if (!has_component(grammar, set.change[i].name))
             fail_usage(self, "%s has no component '%s'", uric_grammar_name(grammar),

@@ -1,36 +1,32 @@
-/* The library's own scan, fed one byte at a time: what differs before and behind a byte is what the
- * byte did. */
+/* Feeds the library's scan one byte at a time, and compares the scan before and behind the byte:
+ *
+ *     offset  byte  class  state
+ *                            0  URI-reference
+ *          0  /         5     12
+ *          1  /         5      2  authority(=2, host(=2
+ *          2  [        12      5  call IP-literal */
 #include "command/subcommands/trace.h"
 
 #include <string.h>
 
+#include "command/io/escape.h"
 #include "uric_tables.h"
 
-static void out_cell(struct out *out, size_t number, size_t width) {
-    size_t digits = 1;
-    for (size_t rest = number; rest >= 10; rest /= 10)
-        digits++;
-    for (; digits < width; digits++)
-        out_byte(out, ' ');
-    out_number(out, number);
-}
-
-static void out_byte_cell(struct out *out, unsigned char byte) {
-    char escaped[ESCAPE_MAX];
-    size_t len = escape_byte(escaped, byte);
+static void out_byte_column(struct out *out, unsigned char byte) {
+    char escaped[ESCAPE_MAX + 1];
+    escaped[escape_byte(escaped, byte)] = '\0';
     out_text(out, "  ");
-    out_bytes(out, escaped, len);
-    for (; len < ESCAPE_MAX; len++)
-        out_byte(out, ' ');
+    out_left_aligned(out, escaped, ESCAPE_MAX);
 }
 
-/* Parts what a byte does: two spaces before the first, commas between them. */
+/* Separates changes: two spaces before the first, commas between them. */
 static void out_next(struct out *out, bool *first) {
     out_text(out, *first ? "  " : ", ");
     *first = false;
 }
 
-/* As `uric-grammar dump` has it: "host(" is where the host begins, "host)" where it ends. */
+/* Names registers as `uric-grammar dump` does: "host(" is where the host begins, "host)" where it
+ * ends. */
 static void out_register(struct out *out, const uric_scan *scan, unsigned which) {
     const uric_components *components = uric_parser(scan)->components;
     uric_size value = scan->registers[which];
@@ -83,8 +79,8 @@ static void out_changes(struct out *out, const uric_scan *before, const uric_sca
     out_byte(out, '\n');
 }
 
-/* The machine that read the byte between the two: behind a jump, the one before it. */
-static const uric_machine *reader_of(const uric_scan *before, const uric_scan *behind) {
+/* The machine that took the byte between the two scans. A goto is followed behind the byte. */
+static const uric_machine *machine_between(const uric_scan *before, const uric_scan *behind) {
     return uric_active_machine(behind->chosen == before->chosen ? behind : before);
 }
 
@@ -93,26 +89,27 @@ void out_trace(struct out *out, const uric_rule *rule, uric_span text) {
     memset(&scan, 0, sizeof scan);
     uric_scan_begin(&scan, rule);
     out_text(out, "offset  byte  class  state\n                   ");
-    out_cell(out, scan.state, 5);
+    out_right_aligned(out, scan.state, 5);
     out_text(out, "  ");
     out_text(out, rule->name);
     out_byte(out, '\n');
     for (size_t i = 0; i < text.len; i++) {
         before = scan;
         bool accepted = uric_scan_feed(&scan, text.at + i, 1) == URIC_OK;
-        out_cell(out, i, 6);
-        out_byte_cell(out, (unsigned char)text.at[i]);
+        out_right_aligned(out, i, 6);
+        out_byte_column(out, (unsigned char)text.at[i]);
         if (!accepted) {
             out_text(out, "  refused\n");
             return;
         }
-        out_cell(out, uric_class_of(reader_of(&before, &scan), (unsigned char)text.at[i]), 7);
-        out_cell(out, scan.state, 7);
+        out_right_aligned(
+            out, uric_class_of(machine_between(&before, &scan), (unsigned char)text.at[i]), 7);
+        out_right_aligned(out, scan.state, 7);
         out_changes(out, &before, &scan);
     }
     before = scan;
     bool complete = uric_scan_end(&scan, NULL) == URIC_OK;
-    out_cell(out, text.len, 6);
+    out_right_aligned(out, text.len, 6);
     out_text(out, "  end");
     if (complete) {
         out_text(out, "               ");

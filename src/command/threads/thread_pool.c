@@ -9,52 +9,53 @@
 
 enum { STACK = 512 * 1024 };
 
-struct pipeline {
-    pthread_mutex_t reading;
-    struct lines lines;
-    uintmax_t blocks; /* that were read */
+struct thread_pool {
+    pthread_mutex_t reading; /* held by the thread that reads */
+    struct line_reader lines;
+    uintmax_t blocks; /* number of blocks read */
 
-    struct turn writing;
-    int status; /* of whose turn has come */
+    struct turns writing;
+    int status; /* the worst exit status of the blocks written */
 
-    pthread_mutex_t lock;
+    pthread_mutex_t lock; /* for what follows */
     pthread_cond_t changed;
-    size_t ended; /* threads */
-    bool is_over; /* as far as what was written counts */
+    size_t ended; /* number of threads that have ended */
+    bool is_over; /* a worker was the last: all output that is wanted is written */
 
     struct worker worker[]; /* [jobs] */
 };
 
+/* Of a long line, the thread goes on reading: it keeps the lock until the last piece. */
 static bool take_block(struct worker *worker) {
-    struct pipeline *pipeline = worker->pipeline;
-    lock_patiently(&pipeline->reading);
-    bool taken = lines_read(&pipeline->lines, &worker->block);
+    struct thread_pool *pool = worker->pool;
+    lock_after_spinning(&pool->reading);
+    bool taken = lines_read(&pool->lines, &worker->block);
     if (taken)
-        worker->ticket = worker->out.ticket = pipeline->blocks++;
+        worker->ticket = worker->out.ticket = pool->blocks++;
     if (!taken || !worker->block.continues)
-        pthread_mutex_unlock(&pipeline->reading);
+        pthread_mutex_unlock(&pool->reading);
     return taken;
 }
 
 void worker_read_on(struct worker *worker) {
-    lines_read_on(&worker->pipeline->lines, &worker->block);
+    lines_read_on(&worker->pool->lines, &worker->block);
     if (!worker->block.continues)
-        pthread_mutex_unlock(&worker->pipeline->reading);
+        pthread_mutex_unlock(&worker->pool->reading);
 }
 
 static void write_block(struct worker *worker) {
-    struct pipeline *pipeline = worker->pipeline;
-    turn_wait(&pipeline->writing, worker->ticket);
+    struct thread_pool *pool = worker->pool;
+    turns_wait(&pool->writing, worker->ticket);
     out_flush(&worker->out);
-    pipeline->status = worse(pipeline->status, worker->status);
-    if (worker->block.trouble != NULL) {
-        complain("%s", worker->block.trouble);
-        free(worker->block.trouble);
-        worker->block.trouble = NULL;
-        pipeline->status = EXIT_TROUBLE;
+    pool->status = worse(pool->status, worker->status);
+    if (worker->block.error != NULL) {
+        print_error("%s", worker->block.error);
+        free(worker->block.error);
+        worker->block.error = NULL;
+        pool->status = EXIT_FAILED;
     }
     if (!worker->is_last)
-        turn_pass(&pipeline->writing);
+        turns_pass(&pool->writing);
 }
 
 static void work(struct worker *worker) {
@@ -68,19 +69,19 @@ static void work(struct worker *worker) {
 
 static void *work_in_thread(void *argument) {
     struct worker *worker = argument;
-    struct pipeline *pipeline = worker->pipeline;
+    struct thread_pool *pool = worker->pool;
     work(worker);
-    pthread_mutex_lock(&pipeline->lock);
-    pipeline->ended++;
+    pthread_mutex_lock(&pool->lock);
+    pool->ended++;
     if (worker->is_last)
-        pipeline->is_over = true;
-    pthread_cond_signal(&pipeline->changed);
-    pthread_mutex_unlock(&pipeline->lock);
+        pool->is_over = true;
+    pthread_cond_signal(&pool->changed);
+    pthread_mutex_unlock(&pool->lock);
     return NULL;
 }
 
-/* Threads that nobody joins: the last to end may be one that waits for input. */
-static size_t start_threads(struct pipeline *pipeline, size_t jobs) {
+/* Starts detached threads: they are not joined, because one may wait for input forever. */
+static size_t start_threads(struct thread_pool *pool, size_t jobs) {
     pthread_attr_t attributes;
     pthread_t thread;
     size_t count = 0;
@@ -88,47 +89,47 @@ static size_t start_threads(struct pipeline *pipeline, size_t jobs) {
     pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
     pthread_attr_setstacksize(&attributes, STACK);
     while (count < jobs &&
-           pthread_create(&thread, &attributes, work_in_thread, &pipeline->worker[count]) == 0)
+           pthread_create(&thread, &attributes, work_in_thread, &pool->worker[count]) == 0)
         count++;
     pthread_attr_destroy(&attributes);
     return count;
 }
 
-static void wait_for_threads(struct pipeline *pipeline, size_t threads) {
-    pthread_mutex_lock(&pipeline->lock);
-    while (pipeline->ended < threads && !pipeline->is_over)
-        pthread_cond_wait(&pipeline->changed, &pipeline->lock);
-    pthread_mutex_unlock(&pipeline->lock);
+static void wait_for_threads(struct thread_pool *pool, size_t threads) {
+    pthread_mutex_lock(&pool->lock);
+    while (pool->ended < threads && !pool->is_over)
+        pthread_cond_wait(&pool->changed, &pool->lock);
+    pthread_mutex_unlock(&pool->lock);
 }
 
-int pipeline_run(const struct options *options, char **files, const struct task *task) {
+int thread_pool_run(const struct options *options, char **files, const struct task *task) {
     size_t jobs = options->jobs;
-    struct pipeline *pipeline = grow(NULL, sizeof *pipeline + jobs * sizeof *pipeline->worker);
-    *pipeline = (struct pipeline){
+    struct thread_pool *pool = grow(NULL, sizeof *pool + jobs * sizeof *pool->worker);
+    *pool = (struct thread_pool){
         .reading = PTHREAD_MUTEX_INITIALIZER,
         .lines = {.end = options->end,
                   .names = files,
                   .in_pieces = task->in_pieces,
                   .quiet = task->quiet},
-        .writing = TURN_INIT,
-        .status = EXIT_WELL,
+        .writing = TURNS_INIT,
+        .status = EXIT_OK,
         .lock = PTHREAD_MUTEX_INITIALIZER,
         .changed = PTHREAD_COND_INITIALIZER,
     };
     for (size_t i = 0; i < jobs; i++)
-        pipeline->worker[i] = (struct worker){
-            .pipeline = pipeline, .task = task, .index = i, .out = {.turn = &pipeline->writing}};
+        pool->worker[i] = (struct worker){
+            .pool = pool, .task = task, .index = i, .out = {.turns = &pool->writing}};
     out_flush(&standard_output);
-    out_is_terminal(); /* known before threads ask */
-    size_t threads = jobs > 1 ? start_threads(pipeline, jobs) : 0;
+    out_is_terminal(); /* finds out before threads ask */
+    size_t threads = jobs > 1 ? start_threads(pool, jobs) : 0;
     if (threads > 0)
-        wait_for_threads(pipeline, threads);
+        wait_for_threads(pool, threads);
     else
-        work(&pipeline->worker[0]);
-    int status = pipeline->status;
-    if (!pipeline->is_over) {
-        lines_free(&pipeline->lines);
-        free(pipeline);
+        work(&pool->worker[0]);
+    int status = pool->status;
+    if (!pool->is_over) {
+        lines_free(&pool->lines);
+        free(pool);
     }
     return status;
 }

@@ -4,11 +4,11 @@
 
 #include <sched.h>
 
-/* What is waited for comes soon most often: sooner than a thread that sleeps wakes up. */
-enum { PATIENCE = 100 };
+/* Most waits end sooner than a sleeping thread would wake up. */
+enum { SPINS = 100 };
 
-void lock_patiently(pthread_mutex_t *lock) {
-    for (unsigned i = 0; i < PATIENCE; i++) {
+void lock_after_spinning(pthread_mutex_t *lock) {
+    for (unsigned i = 0; i < SPINS; i++) {
         if (pthread_mutex_trylock(lock) == 0)
             return;
         sched_yield();
@@ -16,28 +16,28 @@ void lock_patiently(pthread_mutex_t *lock) {
     pthread_mutex_lock(lock);
 }
 
-bool turn_has_come(struct turn *turn, uintmax_t ticket) {
-    pthread_mutex_lock(&turn->lock);
-    bool has_come = turn->ticket == ticket;
-    pthread_mutex_unlock(&turn->lock);
-    return has_come;
+bool turns_is_at(struct turns *turns, uintmax_t ticket) {
+    pthread_mutex_lock(&turns->lock);
+    bool is_at = turns->ticket == ticket;
+    pthread_mutex_unlock(&turns->lock);
+    return is_at;
 }
 
-void turn_wait(struct turn *turn, uintmax_t ticket) {
-    for (unsigned i = 0; i < PATIENCE; i++) {
-        if (turn_has_come(turn, ticket))
+void turns_wait(struct turns *turns, uintmax_t ticket) {
+    for (unsigned i = 0; i < SPINS; i++) {
+        if (turns_is_at(turns, ticket))
             return;
         sched_yield();
     }
-    pthread_mutex_lock(&turn->lock);
-    while (turn->ticket != ticket)
-        pthread_cond_wait(&turn->passed, &turn->lock);
-    pthread_mutex_unlock(&turn->lock);
+    pthread_mutex_lock(&turns->lock);
+    while (turns->ticket != ticket)
+        pthread_cond_wait(&turns->passed, &turns->lock);
+    pthread_mutex_unlock(&turns->lock);
 }
 
-void turn_pass(struct turn *turn) {
-    pthread_mutex_lock(&turn->lock);
-    turn->ticket++;
-    pthread_cond_broadcast(&turn->passed);
-    pthread_mutex_unlock(&turn->lock);
+void turns_pass(struct turns *turns) {
+    pthread_mutex_lock(&turns->lock);
+    turns->ticket++;
+    pthread_cond_broadcast(&turns->passed);
+    pthread_mutex_unlock(&turns->lock);
 }

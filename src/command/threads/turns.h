@@ -6,22 +6,26 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-struct turn {
+struct turns {
     pthread_mutex_t lock;
     pthread_cond_t passed;
-    uintmax_t ticket; /* whose turn it is */
+    uintmax_t ticket; /* the thread that has it may go on */
 };
 
-#define TURN_INIT                                                                                  \
+#define TURNS_INIT                                                                                 \
     { PTHREAD_MUTEX_INITIALIZER, PTHREAD_COND_INITIALIZER, 0 }
 
-/* As pthread_mutex_lock, for what others hold for a short time. */
-void lock_patiently(pthread_mutex_t *lock);
+/* Is it this ticket's turn? */
+bool turns_is_at(struct turns *turns, uintmax_t ticket);
 
-bool turn_has_come(struct turn *turn, uintmax_t ticket);
-void turn_wait(struct turn *turn, uintmax_t ticket);
+/* Waits for the turn of the ticket. */
+void turns_wait(struct turns *turns, uintmax_t ticket);
 
-/* The next ticket's turn comes. Who waits for it sees all that was done in the turns before. */
-void turn_pass(struct turn *turn);
+/* Passes the turn to the next ticket, whose thread then sees all writes of the threads before. */
+void turns_pass(struct turns *turns);
+
+/* pthread_mutex_lock, for a mutex that other threads hold for a short time: tries for a while
+ * before the thread sleeps. */
+void lock_after_spinning(pthread_mutex_t *lock);
 
 #endif
