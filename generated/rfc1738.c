@@ -1,14 +1,14 @@
 /* RFC 1738, December 1994. Written by uric-grammar pack from grammar/rfc1738.*: do not edit. */
 /* clang-format off */
 
-/* RFC 1738, December 1994 (+15459). */
+/* RFC 1738, December 1994. */
 #ifndef URIC_GRAMMAR_RFC1738
 #define URIC_GRAMMAR_RFC1738 1
 #endif
 
 #include "uric_tables.h"
 
-#if URIC_GRAMMAR_RFC1738
+#if URIC_GRAMMAR_RFC1738 && !URIC_COMPACT
 
 #if URIC_ERROR_DETAIL
 static const char rfc1738_terms[] =
@@ -61,13 +61,7 @@ static const char rfc1738_terms[] =
     "unreserved\0";
 #endif
 
-/* rfc1738_account: 36 states, 11 actions, 11 classes, 4 row templates */
-#if URIC_COMPACT
-static const uint8_t rfc1738_account_byte_class[48] = {
-    16, 0, 33, 17, 17, 17, 49, 84, 102, 102, 102, 102, 102, 23, 16, 16,
-    152, 153, 153, 169, 170, 170, 170, 170, 170, 170, 170, 170, 170, 10, 0, 16,
-    144, 153, 153, 169, 170, 170, 170, 170, 170, 170, 170, 170, 170, 10, 0, 0};
-#else
+/* rfc1738_account: 36 states, 11 actions, 11 classes */
 static const uint8_t rfc1738_account_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -85,53 +79,12 @@ static const uint8_t rfc1738_account_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#if !URIC_COMPACT
 static const uint8_t rfc1738_account_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 84, 120},
     {8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 84, 124},
     {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 80, 80, 80},
 };
-#endif
-#endif
-#if URIC_COMPACT
-static const uint8_t rfc1738_account_entry[211] = {
-    37, 38, 39, 40, 41, 42, 2, 20, 2, 43, 44, 2, 3, 22, 3, 0,
-    45, 3, 2, 20, 31, 43, 44, 25, 2, 20, 27, 43, 44, 25, 2, 20,
-    34, 43, 44, 25, 2, 20, 35, 43, 44, 25, 0, 0, 9, 28, 10, 11,
-    9, 12, 10, 0, 12, 12, 0, 0, 16, 28, 10, 14, 12, 12, 13, 0,
-    28, 28, 0, 0, 12, 28, 0, 0, 33, 0, 10, 17, 16, 12, 0, 0,
-    18, 28, 10, 19, 18, 12, 0, 0, 36, 28, 21, 2, 23, 3, 2, 20,
-    26, 4, 24, 43, 44, 27, 0, 2, 20, 29, 5, 25, 46, 44, 25, 2,
-    2, 20, 26, 2, 27, 43, 44, 27, 0, 2, 20, 26, 5, 27, 43, 44,
-    27, 0, 0, 0, 13, 14, 28, 47, 0, 28, 2, 2, 20, 29, 2, 25,
-    43, 44, 25, 0, 3, 22, 3, 3, 32, 0, 45, 3, 0, 2, 20, 26,
-    6, 31, 43, 44, 27, 0, 3, 22, 3, 3, 32, 0, 45, 3, 5, 0,
-    0, 0, 0, 33, 0, 0, 0, 9, 2, 20, 26, 7, 34, 43, 44, 27,
-    0, 2, 20, 26, 5, 35, 46, 44, 27, 2, 0, 0, 10, 14, 36, 47,
-    0, 12, 2};
-static const uint8_t rfc1738_account_row_template[36] = {
-    0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3,
-    3, 3, 3, 3};
-static const uric_row_template rfc1738_account_templates[4] = {
-    {65535, 6}, {13, 4}, {70, 1}, {65422, 9},
-};
-static const uint8_t rfc1738_account_template_entry[48] = {
-    0, 1, 2, 1, 1, 0, 3, 4, 5, 6, 6, 0,
-    0, 0, 0, 1, 2, 0, 3, 0, 0, 4, 4, 0,
-    0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0,
-    0, 1, 2, 3, 4, 0, 5, 6, 7, 8, 8, 9,
-};
-static const uric_action rfc1738_account_action[11] = {
-    {10, 0, 1}, {10, 0, 19}, {13, 0, 23}, {17, 0, 2}, {22, 0, 7}, {13, 0, 24}, {19, 0, 2}, {24, 0, 7},
-    {28, 0, 7}, {32, 0, 29}, {34, 0, 14},
-};
-static const uint8_t rfc1738_account_operations[37] = {
-    2, 9, 255, 2, 11, 69, 255, 2, 11, 255, 33, 35, 255, 33, 35, 40,
-    255, 33, 35, 5, 6, 255, 33, 35, 4, 5, 8, 255, 4, 7, 8, 255,
-    5, 6, 9, 10, 255};
-#else
 static const uint8_t rfc1738_account_entry[576] = {
     47, 36, 37, 36, 36, 47, 38, 39, 40, 41, 41, 47, 47, 47, 47, 47,
     47, 1, 19, 1, 1, 47, 1, 42, 43, 1, 1, 47, 47, 47, 47, 47,
@@ -181,8 +134,6 @@ static const uric_action rfc1738_account_action[11] = {
 };
 static const uint8_t rfc1738_account_operations[15] = {
     2, 9, 255, 2, 11, 69, 255, 2, 11, 255, 35, 255, 35, 40, 255};
-#endif
-#if !URIC_COMPACT
 static const uint8_t rfc1738_account_self_loop[36] = {
     0, 1, 1, 0, 0, 0, 0, 0, 2, 0, 0, 4, 0, 0, 0, 2,
     0, 2, 0, 0, 0, 0, 0, 2, 4, 0, 4, 4, 0, 0, 2, 2,
@@ -202,7 +153,6 @@ static const uric_likely rfc1738_account_likely[36] = {
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
 };
-#endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_account_expected[36] = {
     0, 0, 8, 0, 0, 0, 0, 15, 17, 21, 15, 17, 21, 15, 24, 17,
@@ -220,49 +170,18 @@ static const uric_error_component rfc1738_account_error_component[36] = {
 #endif
 static const uric_machine rfc1738_account = {
     rfc1738_account_byte_class, rfc1738_account_entry, NULL,
-#if URIC_COMPACT
-    rfc1738_account_row_template, rfc1738_account_templates, rfc1738_account_template_entry, rfc1738_account_action, rfc1738_account_operations,
-#else
     rfc1738_account_accept, rfc1738_account_action, rfc1738_account_operations,
-#endif
-#if !URIC_COMPACT
     rfc1738_account_self_loop, rfc1738_account_likely, rfc1738_account_self_loop_sets, rfc1738_account_triplet_loop,
-#endif
     NULL,
 #if URIC_ERROR_DETAIL
     rfc1738_account_expected, rfc1738_account_expected_terms, rfc1738_terms, rfc1738_account_error_component,
 #endif
-    36, 11, 11, 15, 0,
-#if !URIC_COMPACT
-    4, 16,
-#endif
+    36, 11, 11, 15, 0, 4, 16,
 };
 static const char rfc1738_call_account_name[] = "account";
-static const uric_rule rfc1738_call_account = {rfc1738_call_account_name, &rfc1738_account, NULL, 0 URIC_PREFIXES(0, NULL)};
+static const uric_rule rfc1738_call_account = {rfc1738_call_account_name, &rfc1738_account, NULL, 0, 0, NULL};
 
-/* rfc1738_site: 15 states, 3 actions, 11 classes, 2 row templates */
-#if URIC_COMPACT
-static const uint8_t rfc1738_site_entry[66] = {
-    0, 0, 16, 17, 3, 4, 2, 5, 3, 0, 5, 5, 0, 0, 9, 13,
-    3, 7, 5, 5, 6, 0, 13, 13, 0, 0, 5, 13, 0, 0, 14, 0,
-    3, 10, 9, 5, 0, 0, 11, 13, 3, 12, 11, 5, 0, 0, 15, 13,
-    6, 7, 13, 18, 13, 2, 0, 0, 14, 0, 0, 4, 3, 7, 15, 18,
-    5, 2};
-static const uint8_t rfc1738_site_row_template[15] = {
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1};
-static const uric_row_template rfc1738_site_templates[2] = {
-    {65535, 4}, {65511, 6},
-};
-static const uint8_t rfc1738_site_template_entry[24] = {
-    0, 0, 0, 1, 2, 0, 3, 0, 0, 4, 4, 0,
-    0, 0, 0, 1, 2, 0, 3, 4, 0, 5, 5, 6,
-};
-static const uric_action rfc1738_site_action[3] = {
-    {4, 0, 1}, {4, 0, 12}, {6, 0, 7},
-};
-static const uint8_t rfc1738_site_operations[9] = {
-    9, 255, 11, 255, 40, 255, 9, 10, 255};
-#else
+/* rfc1738_site: 15 states, 3 actions, 11 classes */
 static const uint8_t rfc1738_site_entry[240] = {
     18, 18, 18, 18, 18, 18, 15, 18, 18, 16, 16, 18, 18, 18, 18, 18,
     18, 18, 18, 2, 3, 18, 1, 18, 18, 4, 4, 18, 18, 18, 18, 18,
@@ -287,8 +206,6 @@ static const uric_action rfc1738_site_action[3] = {
 };
 static const uint8_t rfc1738_site_operations[4] = {
     9, 255, 11, 255};
-#endif
-#if !URIC_COMPACT
 static const uint8_t rfc1738_site_self_loop[15] = {
     0, 2, 0, 0, 4, 0, 0, 0, 2, 0, 2, 0, 4, 2, 2};
 static const uric_likely rfc1738_site_likely[15] = {
@@ -298,7 +215,6 @@ static const uric_likely rfc1738_site_likely[15] = {
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x80, 0x0}, {17, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
 };
-#endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_site_expected[15] = {
     0, 2, 6, 0, 2, 6, 0, 9, 2, 0, 2, 0, 11, 17, 11};
@@ -310,42 +226,20 @@ static const uric_error_component rfc1738_site_error_component[15] = {
 #endif
 static const uric_machine rfc1738_site = {
     rfc1738_account_byte_class, rfc1738_site_entry, NULL,
-#if URIC_COMPACT
-    rfc1738_site_row_template, rfc1738_site_templates, rfc1738_site_template_entry, rfc1738_site_action, rfc1738_site_operations,
-#else
     rfc1738_site_accept, rfc1738_site_action, rfc1738_site_operations,
-#endif
-#if !URIC_COMPACT
     rfc1738_site_self_loop, rfc1738_site_likely, rfc1738_account_self_loop_sets, NULL,
-#endif
     NULL,
 #if URIC_ERROR_DETAIL
     rfc1738_site_expected, rfc1738_site_expected_terms, rfc1738_terms, rfc1738_site_error_component,
 #endif
-    15, 3, 11, 15, 0,
-#if !URIC_COMPACT
-    4, 16,
-#endif
+    15, 3, 11, 15, 0, 4, 16,
 };
 static const char rfc1738_call_site_name[] = "site";
-static const uric_rule rfc1738_call_site = {rfc1738_call_site_name, &rfc1738_site, NULL, 0 URIC_PREFIXES(0, NULL)};
+static const uric_rule rfc1738_call_site = {rfc1738_call_site_name, &rfc1738_site, NULL, 0, 0, NULL};
 
 #if URIC_KINDS
 
-/* rfc1738_hostnumber: 8 states, 0 actions, 11 classes, 1 row templates */
-#if URIC_COMPACT
-static const uint8_t rfc1738_hostnumber_entry[24] = {
-    0, 2, 0, 3, 2, 0, 0, 4, 0, 5, 4, 0, 0, 6, 0, 7,
-    6, 0, 0, 8, 0, 0, 8, 1};
-static const uint8_t rfc1738_hostnumber_row_template[8] = {
-    0, 0, 0, 0, 0, 0, 0, 0};
-static const uric_row_template rfc1738_hostnumber_templates[1] = {
-    {65535, 3},
-};
-static const uint8_t rfc1738_hostnumber_template_entry[12] = {
-    0, 0, 0, 0, 1, 0, 2, 0, 0, 0, 0, 3,
-};
-#else
+/* rfc1738_hostnumber: 8 states, 0 actions, 11 classes */
 static const uint8_t rfc1738_hostnumber_entry[88] = {
     8, 8, 8, 8, 8, 8, 1, 8, 8, 8, 8,
     8, 8, 8, 8, 2, 8, 1, 8, 8, 8, 8,
@@ -358,34 +252,20 @@ static const uint8_t rfc1738_hostnumber_entry[88] = {
 };
 static const uint8_t rfc1738_hostnumber_accept[8] = {
     0, 0, 0, 0, 0, 0, 0, 1};
-#endif
-#if !URIC_COMPACT
 static const uint8_t rfc1738_hostnumber_self_loop[8] = {
     0, 2, 0, 2, 0, 2, 0, 2};
-#endif
-#if URIC_ERROR_DETAIL
-#endif
 static const uric_machine rfc1738_hostnumber = {
     rfc1738_account_byte_class, rfc1738_hostnumber_entry, NULL,
-#if URIC_COMPACT
-    rfc1738_hostnumber_row_template, rfc1738_hostnumber_templates, rfc1738_hostnumber_template_entry, NULL, NULL,
-#else
     rfc1738_hostnumber_accept, NULL, NULL,
-#endif
-#if !URIC_COMPACT
     rfc1738_hostnumber_self_loop, NULL, rfc1738_account_self_loop_sets, NULL,
-#endif
     NULL,
 #if URIC_ERROR_DETAIL
     NULL, NULL, NULL, NULL,
 #endif
-    8, 0, 11, 15, 0,
-#if !URIC_COMPACT
-    0, 11,
-#endif
+    8, 0, 11, 15, 0, 0, 11,
 };
 static const char rfc1738_kind_hostnumber_name[] = "hostnumber";
-static const uric_rule rfc1738_kind_hostnumber = {rfc1738_kind_hostnumber_name, &rfc1738_hostnumber, NULL, 0 URIC_PREFIXES(0, NULL)};
+static const uric_rule rfc1738_kind_hostnumber = {rfc1738_kind_hostnumber_name, &rfc1738_hostnumber, NULL, 0, 0, NULL};
 #endif
 
 static const char rfc1738_scheme_ftp[] = "ftp";
@@ -778,13 +658,7 @@ static const uric_components rfc1738_components_schemepart = {
     .composes = 0,
 };
 
-/* rfc1738_rest_of_httpurl: 10 states, 4 actions, 12 classes, 2 row templates */
-#if URIC_COMPACT
-static const uint8_t rfc1738_rest_of_httpurl_byte_class[48] = {
-    16, 0, 33, 19, 17, 17, 17, 65, 101, 102, 102, 102, 118, 131, 144, 160,
-    99, 102, 102, 182, 187, 187, 187, 187, 187, 187, 187, 187, 187, 11, 0, 16,
-    96, 102, 102, 182, 187, 187, 187, 187, 187, 187, 187, 187, 187, 11, 0, 0};
-#else
+/* rfc1738_rest_of_httpurl: 10 states, 4 actions, 12 classes */
 static const uint8_t rfc1738_rest_of_httpurl_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -802,35 +676,12 @@ static const uint8_t rfc1738_rest_of_httpurl_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#if !URIC_COMPACT
 static const uint8_t rfc1738_rest_of_httpurl_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 84, 112},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 84, 124},
     {168, 252, 248, 248, 252, 248, 248, 252, 252, 252, 244, 84, 84, 84, 84, 112},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 84, 84, 84, 84, 120},
 };
-#endif
-#endif
-#if URIC_COMPACT
-static const uint8_t rfc1738_rest_of_httpurl_entry[40] = {
-    0, 0, 2, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 12,
-    0, 0, 0, 0, 13, 0, 0, 2, 5, 7, 5, 5, 14, 4, 6, 9,
-    0, 6, 0, 6, 8, 5, 10, 6};
-static const uint8_t rfc1738_rest_of_httpurl_row_template[10] = {
-    0, 0, 0, 0, 0, 0, 1, 1, 1, 1};
-static const uric_row_template rfc1738_rest_of_httpurl_templates[2] = {
-    {65535, 6}, {29, 1},
-};
-static const uint8_t rfc1738_rest_of_httpurl_template_entry[26] = {
-    0, 1, 2, 1, 3, 4, 4, 4, 1, 1, 5, 4, 6,
-    0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0,
-};
-static const uric_action rfc1738_rest_of_httpurl_action[4] = {
-    {6, 0, 2}, {1, 1, 3}, {8, 0, 4}, {11, 0, 5},
-};
-static const uint8_t rfc1738_rest_of_httpurl_operations[14] = {
-    2, 255, 13, 255, 4, 255, 1, 255, 2, 12, 255, 13, 3, 255};
-#else
 static const uint8_t rfc1738_rest_of_httpurl_entry[120] = {
     14, 14, 14, 14, 1, 14, 14, 14, 14, 14, 14, 14,
     14, 14, 14, 14, 10, 14, 14, 14, 14, 14, 14, 14,
@@ -850,8 +701,6 @@ static const uric_action rfc1738_rest_of_httpurl_action[4] = {
 };
 static const uint8_t rfc1738_rest_of_httpurl_operations[6] = {
     2, 255, 13, 255, 4, 255};
-#endif
-#if !URIC_COMPACT
 static const uint8_t rfc1738_rest_of_httpurl_self_loop[10] = {
     0, 0, 0, 0, 1, 1, 0, 0, 0, 0};
 static const uric_triplet_loop rfc1738_rest_of_httpurl_triplet_loop[1] = {{37, 1, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
@@ -861,7 +710,6 @@ static const uric_likely rfc1738_rest_of_httpurl_likely[10] = {
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}},
 };
-#endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_httpurl_expected[10] = {
     0, 0, 2, 4, 7, 10, 18, 18, 18, 18};
@@ -876,33 +724,18 @@ static const uric_link rfc1738_rest_of_httpurl_links[1] = {
 };
 static const uric_machine rfc1738_rest_of_httpurl = {
     rfc1738_rest_of_httpurl_byte_class, rfc1738_rest_of_httpurl_entry, NULL,
-#if URIC_COMPACT
-    rfc1738_rest_of_httpurl_row_template, rfc1738_rest_of_httpurl_templates, rfc1738_rest_of_httpurl_template_entry, rfc1738_rest_of_httpurl_action, rfc1738_rest_of_httpurl_operations,
-#else
     rfc1738_rest_of_httpurl_accept, rfc1738_rest_of_httpurl_action, rfc1738_rest_of_httpurl_operations,
-#endif
-#if !URIC_COMPACT
     rfc1738_rest_of_httpurl_self_loop, rfc1738_rest_of_httpurl_likely, rfc1738_rest_of_httpurl_self_loop_sets, rfc1738_rest_of_httpurl_triplet_loop,
-#endif
     rfc1738_rest_of_httpurl_links,
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_httpurl_expected, rfc1738_rest_of_httpurl_expected_terms, rfc1738_terms, rfc1738_rest_of_httpurl_error_component,
 #endif
-    10, 4, 12, 15, 1,
-#if !URIC_COMPACT
-    0, 12,
-#endif
+    10, 4, 12, 15, 1, 0, 12,
 };
 static const char rfc1738_rest_of_httpurl_rule_name[] = "httpurl";
-static const uric_rule rfc1738_rest_of_httpurl_rule = {rfc1738_rest_of_httpurl_rule_name, &rfc1738_rest_of_httpurl, &rfc1738_components_httpurl, 0 URIC_PREFIXES(0, NULL)};
+static const uric_rule rfc1738_rest_of_httpurl_rule = {rfc1738_rest_of_httpurl_rule_name, &rfc1738_rest_of_httpurl, &rfc1738_components_httpurl, 0, 0, NULL};
 
-/* rfc1738_rest_of_ftpurl: 14 states, 5 actions, 13 classes, 3 row templates */
-#if URIC_COMPACT
-static const uint8_t rfc1738_rest_of_ftpurl_byte_class[48] = {
-    16, 0, 33, 17, 17, 17, 17, 49, 68, 68, 68, 68, 68, 81, 96, 16,
-    113, 68, 135, 20, 145, 17, 17, 17, 26, 17, 27, 17, 193, 1, 0, 16,
-    112, 68, 135, 20, 145, 17, 17, 17, 26, 17, 27, 17, 193, 1, 0, 0};
-#else
+/* rfc1738_rest_of_ftpurl: 14 states, 5 actions, 13 classes */
 static const uint8_t rfc1738_rest_of_ftpurl_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -920,37 +753,12 @@ static const uint8_t rfc1738_rest_of_ftpurl_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#if !URIC_COMPACT
 static const uint8_t rfc1738_rest_of_ftpurl_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 84, 84, 92, 84, 120},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
 };
-#endif
-#endif
-#if URIC_COMPACT
-static const uint8_t rfc1738_rest_of_ftpurl_entry[61] = {
-    0, 0, 2, 0, 0, 0, 0, 6, 0, 0, 0, 0, 16, 0, 1, 4,
-    10, 17, 18, 2, 0, 0, 0, 0, 5, 15, 15, 15, 15, 0, 0, 0,
-    12, 0, 19, 0, 0, 0, 0, 5, 0, 11, 11, 0, 0, 4, 4, 0,
-    0, 0, 0, 0, 13, 0, 0, 14, 0, 0, 8, 0, 0};
-static const uint8_t rfc1738_rest_of_ftpurl_row_template[14] = {
-    0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 2};
-static const uric_row_template rfc1738_rest_of_ftpurl_templates[3] = {
-    {65535, 5}, {4, 4}, {4, 4},
-};
-static const uint8_t rfc1738_rest_of_ftpurl_template_entry[42] = {
-    0, 1, 2, 3, 1, 4, 1, 1, 1, 1, 1, 1, 1, 5,
-    0, 1, 1, 0, 1, 1, 2, 3, 1, 3, 1, 4, 1, 0,
-    0, 0, 0, 0, 1, 0, 0, 1, 2, 0, 3, 0, 4, 0,
-};
-static const uric_action rfc1738_rest_of_ftpurl_action[5] = {
-    {2, 1, 2}, {5, 0, 3}, {9, 0, 3}, {0, 0, 6}, {12, 0, 8},
-};
-static const uint8_t rfc1738_rest_of_ftpurl_operations[14] = {
-    13, 17, 255, 19, 255, 12, 14, 16, 255, 15, 16, 255, 18, 255};
-#else
 static const uint8_t rfc1738_rest_of_ftpurl_entry[182] = {
     19, 19, 19, 1, 19, 19, 19, 19, 19, 19, 19, 19, 19,
     19, 19, 19, 5, 19, 19, 19, 19, 19, 19, 19, 19, 19,
@@ -975,8 +783,6 @@ static const uric_action rfc1738_rest_of_ftpurl_action[5] = {
 };
 static const uint8_t rfc1738_rest_of_ftpurl_operations[5] = {
     13, 17, 255, 19, 255};
-#endif
-#if !URIC_COMPACT
 static const uint8_t rfc1738_rest_of_ftpurl_self_loop[14] = {
     0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 static const uric_triplet_loop rfc1738_rest_of_ftpurl_triplet_loop[1] = {{37, 1, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
@@ -987,7 +793,6 @@ static const uric_likely rfc1738_rest_of_ftpurl_likely[14] = {
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
 };
-#endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_ftpurl_expected[14] = {
     0, 0, 2, 5, 3, 8, 16, 18, 20, 22, 22, 24, 26, 28};
@@ -1002,33 +807,18 @@ static const uric_link rfc1738_rest_of_ftpurl_links[1] = {
 };
 static const uric_machine rfc1738_rest_of_ftpurl = {
     rfc1738_rest_of_ftpurl_byte_class, rfc1738_rest_of_ftpurl_entry, NULL,
-#if URIC_COMPACT
-    rfc1738_rest_of_ftpurl_row_template, rfc1738_rest_of_ftpurl_templates, rfc1738_rest_of_ftpurl_template_entry, rfc1738_rest_of_ftpurl_action, rfc1738_rest_of_ftpurl_operations,
-#else
     rfc1738_rest_of_ftpurl_accept, rfc1738_rest_of_ftpurl_action, rfc1738_rest_of_ftpurl_operations,
-#endif
-#if !URIC_COMPACT
     rfc1738_rest_of_ftpurl_self_loop, rfc1738_rest_of_ftpurl_likely, rfc1738_rest_of_ftpurl_self_loop_sets, rfc1738_rest_of_ftpurl_triplet_loop,
-#endif
     rfc1738_rest_of_ftpurl_links,
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_ftpurl_expected, rfc1738_rest_of_ftpurl_expected_terms, rfc1738_terms, rfc1738_rest_of_ftpurl_error_component,
 #endif
-    14, 5, 13, 15, 1,
-#if !URIC_COMPACT
-    0, 13,
-#endif
+    14, 5, 13, 15, 1, 0, 13,
 };
 static const char rfc1738_rest_of_ftpurl_rule_name[] = "ftpurl";
-static const uric_rule rfc1738_rest_of_ftpurl_rule = {rfc1738_rest_of_ftpurl_rule_name, &rfc1738_rest_of_ftpurl, &rfc1738_components_ftpurl, 0 URIC_PREFIXES(0, NULL)};
+static const uric_rule rfc1738_rest_of_ftpurl_rule = {rfc1738_rest_of_ftpurl_rule_name, &rfc1738_rest_of_ftpurl, &rfc1738_components_ftpurl, 0, 0, NULL};
 
-/* rfc1738_rest_of_newsurl: 19 states, 1 actions, 13 classes, 3 row templates */
-#if URIC_COMPACT
-static const uint8_t rfc1738_rest_of_newsurl_byte_class[48] = {
-    16, 0, 33, 17, 17, 67, 81, 118, 136, 136, 136, 136, 136, 145, 16, 16,
-    186, 187, 187, 203, 204, 204, 204, 204, 204, 204, 204, 204, 204, 12, 0, 64,
-    176, 187, 187, 203, 204, 204, 204, 204, 204, 204, 204, 204, 204, 12, 0, 0};
-#else
+/* rfc1738_rest_of_newsurl: 19 states, 1 actions, 13 classes */
 static const uint8_t rfc1738_rest_of_newsurl_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -1046,40 +836,12 @@ static const uint8_t rfc1738_rest_of_newsurl_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#if !URIC_COMPACT
 static const uint8_t rfc1738_rest_of_newsurl_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 80, 80, 80},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 84, 84, 92, 84, 124},
     {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 84, 124},
     {8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0},
 };
-#endif
-#endif
-#if URIC_COMPACT
-static const uint8_t rfc1738_rest_of_newsurl_entry[94] = {
-    2, 5, 3, 2, 0, 4, 0, 2, 5, 2, 2, 20, 2, 0, 2, 5,
-    2, 2, 20, 2, 2, 2, 5, 2, 4, 20, 4, 2, 0, 7, 7, 0,
-    0, 14, 15, 15, 0, 2, 2, 0, 8, 16, 16, 16, 0, 17, 15, 15,
-    10, 15, 15, 15, 0, 16, 15, 15, 0, 18, 15, 15, 0, 19, 15, 15,
-    8, 9, 14, 16, 0, 10, 11, 15, 15, 4, 8, 11, 16, 16, 0, 8,
-    12, 17, 16, 0, 8, 13, 18, 16, 0, 8, 11, 19, 16, 4};
-static const uint8_t rfc1738_rest_of_newsurl_row_template[19] = {
-    0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2,
-    2, 2, 2};
-static const uric_row_template rfc1738_rest_of_newsurl_templates[3] = {
-    {65535, 7}, {11, 4}, {65534, 5},
-};
-static const uint8_t rfc1738_rest_of_newsurl_template_entry[42] = {
-    0, 1, 2, 3, 4, 4, 4, 1, 4, 1, 5, 6, 6, 7,
-    0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0, 3, 4, 0,
-    0, 0, 0, 0, 0, 1, 2, 0, 3, 0, 0, 4, 4, 5,
-};
-static const uric_action rfc1738_rest_of_newsurl_action[1] = {
-    {5, 0, 5},
-};
-static const uint8_t rfc1738_rest_of_newsurl_operations[7] = {
-    3, 255, 1, 4, 255, 2, 255};
-#else
 static const uint8_t rfc1738_rest_of_newsurl_entry[247] = {
     20, 1, 4, 2, 1, 1, 1, 1, 1, 1, 20, 3, 3,
     20, 1, 4, 1, 1, 1, 1, 1, 1, 1, 19, 1, 1,
@@ -1109,8 +871,6 @@ static const uric_action rfc1738_rest_of_newsurl_action[1] = {
 };
 static const uint8_t rfc1738_rest_of_newsurl_operations[5] = {
     3, 255, 1, 4, 255};
-#endif
-#if !URIC_COMPACT
 static const uint8_t rfc1738_rest_of_newsurl_self_loop[19] = {
     0, 3, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 1,
     4, 4, 4};
@@ -1124,7 +884,6 @@ static const uric_likely rfc1738_rest_of_newsurl_likely[19] = {
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}},
 };
-#endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_newsurl_expected[19] = {
     0, 8, 10, 10, 13, 15, 13, 17, 15, 17, 15, 15, 15, 20, 24, 20,
@@ -1138,46 +897,18 @@ static const uric_error_component rfc1738_rest_of_newsurl_error_component[19] = 
 #endif
 static const uric_machine rfc1738_rest_of_newsurl = {
     rfc1738_rest_of_newsurl_byte_class, rfc1738_rest_of_newsurl_entry, NULL,
-#if URIC_COMPACT
-    rfc1738_rest_of_newsurl_row_template, rfc1738_rest_of_newsurl_templates, rfc1738_rest_of_newsurl_template_entry, rfc1738_rest_of_newsurl_action, rfc1738_rest_of_newsurl_operations,
-#else
     rfc1738_rest_of_newsurl_accept, rfc1738_rest_of_newsurl_action, rfc1738_rest_of_newsurl_operations,
-#endif
-#if !URIC_COMPACT
     rfc1738_rest_of_newsurl_self_loop, rfc1738_rest_of_newsurl_likely, rfc1738_rest_of_newsurl_self_loop_sets, rfc1738_rest_of_newsurl_triplet_loop,
-#endif
     NULL,
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_newsurl_expected, rfc1738_rest_of_newsurl_expected_terms, rfc1738_terms, rfc1738_rest_of_newsurl_error_component,
 #endif
-    19, 1, 13, 15, 0,
-#if !URIC_COMPACT
-    0, 13,
-#endif
+    19, 1, 13, 15, 0, 0, 13,
 };
 static const char rfc1738_rest_of_newsurl_rule_name[] = "newsurl";
-static const uric_rule rfc1738_rest_of_newsurl_rule = {rfc1738_rest_of_newsurl_rule_name, &rfc1738_rest_of_newsurl, &rfc1738_components_newsurl, 0 URIC_PREFIXES(0, NULL)};
+static const uric_rule rfc1738_rest_of_newsurl_rule = {rfc1738_rest_of_newsurl_rule_name, &rfc1738_rest_of_newsurl, &rfc1738_components_newsurl, 0, 0, NULL};
 
-/* rfc1738_rest_of_nntpurl: 8 states, 4 actions, 13 classes, 1 row templates */
-#if URIC_COMPACT
-static const uint8_t rfc1738_rest_of_nntpurl_entry[40] = {
-    0, 2, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 10, 10, 0, 0,
-    11, 0, 0, 0, 0, 0, 0, 6, 0, 6, 12, 6, 6, 2, 0, 0,
-    8, 0, 0, 0, 0, 8, 0, 4};
-static const uint8_t rfc1738_rest_of_nntpurl_row_template[8] = {
-    0, 0, 0, 0, 0, 0, 0, 0};
-static const uric_row_template rfc1738_rest_of_nntpurl_templates[1] = {
-    {65535, 5},
-};
-static const uint8_t rfc1738_rest_of_nntpurl_template_entry[14] = {
-    0, 0, 0, 0, 1, 1, 1, 2, 3, 0, 0, 4, 4, 5,
-};
-static const uric_action rfc1738_rest_of_nntpurl_action[4] = {
-    {4, 0, 2}, {1, 1, 3}, {6, 0, 4}, {9, 0, 6},
-};
-static const uint8_t rfc1738_rest_of_nntpurl_operations[12] = {
-    3, 255, 5, 255, 1, 255, 2, 20, 255, 3, 4, 255};
-#else
+/* rfc1738_rest_of_nntpurl: 8 states, 4 actions, 13 classes */
 static const uint8_t rfc1738_rest_of_nntpurl_entry[104] = {
     12, 12, 12, 12, 12, 12, 12, 1, 12, 12, 12, 12, 12,
     12, 12, 12, 12, 12, 12, 12, 8, 12, 12, 12, 12, 12,
@@ -1195,8 +926,6 @@ static const uric_action rfc1738_rest_of_nntpurl_action[4] = {
 };
 static const uint8_t rfc1738_rest_of_nntpurl_operations[4] = {
     3, 255, 5, 255};
-#endif
-#if !URIC_COMPACT
 static const uint8_t rfc1738_rest_of_nntpurl_self_loop[8] = {
     0, 0, 0, 0, 0, 1, 0, 4};
 static const uric_likely rfc1738_rest_of_nntpurl_likely[8] = {
@@ -1204,7 +933,6 @@ static const uric_likely rfc1738_rest_of_nntpurl_likely[8] = {
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
 };
-#endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_nntpurl_expected[8] = {
     0, 0, 2, 0, 4, 6, 14, 16};
@@ -1219,44 +947,18 @@ static const uric_link rfc1738_rest_of_nntpurl_links[1] = {
 };
 static const uric_machine rfc1738_rest_of_nntpurl = {
     rfc1738_rest_of_newsurl_byte_class, rfc1738_rest_of_nntpurl_entry, NULL,
-#if URIC_COMPACT
-    rfc1738_rest_of_nntpurl_row_template, rfc1738_rest_of_nntpurl_templates, rfc1738_rest_of_nntpurl_template_entry, rfc1738_rest_of_nntpurl_action, rfc1738_rest_of_nntpurl_operations,
-#else
     rfc1738_rest_of_nntpurl_accept, rfc1738_rest_of_nntpurl_action, rfc1738_rest_of_nntpurl_operations,
-#endif
-#if !URIC_COMPACT
     rfc1738_rest_of_nntpurl_self_loop, rfc1738_rest_of_nntpurl_likely, rfc1738_rest_of_newsurl_self_loop_sets, NULL,
-#endif
     rfc1738_rest_of_nntpurl_links,
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_nntpurl_expected, rfc1738_rest_of_nntpurl_expected_terms, rfc1738_terms, rfc1738_rest_of_nntpurl_error_component,
 #endif
-    8, 4, 13, 15, 1,
-#if !URIC_COMPACT
-    0, 13,
-#endif
+    8, 4, 13, 15, 1, 0, 13,
 };
 static const char rfc1738_rest_of_nntpurl_rule_name[] = "nntpurl";
-static const uric_rule rfc1738_rest_of_nntpurl_rule = {rfc1738_rest_of_nntpurl_rule_name, &rfc1738_rest_of_nntpurl, &rfc1738_components_nntpurl, 0 URIC_PREFIXES(0, NULL)};
+static const uric_rule rfc1738_rest_of_nntpurl_rule = {rfc1738_rest_of_nntpurl_rule_name, &rfc1738_rest_of_nntpurl, &rfc1738_components_nntpurl, 0, 0, NULL};
 
-/* rfc1738_rest_of_telneturl: 5 states, 1 actions, 12 classes, 1 row templates */
-#if URIC_COMPACT
-static const uint8_t rfc1738_rest_of_telneturl_entry[15] = {
-    0, 2, 0, 0, 3, 0, 6, 0, 0, 0, 5, 1, 0, 0, 1};
-static const uint8_t rfc1738_rest_of_telneturl_row_template[5] = {
-    0, 0, 0, 0, 0};
-static const uric_row_template rfc1738_rest_of_telneturl_templates[1] = {
-    {65535, 3},
-};
-static const uint8_t rfc1738_rest_of_telneturl_template_entry[13] = {
-    0, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 3,
-};
-static const uric_action rfc1738_rest_of_telneturl_action[1] = {
-    {0, 1, 3},
-};
-static const uint8_t rfc1738_rest_of_telneturl_operations[1] = {
-    255};
-#else
+/* rfc1738_rest_of_telneturl: 5 states, 1 actions, 12 classes */
 static const uint8_t rfc1738_rest_of_telneturl_entry[60] = {
     6, 6, 6, 6, 1, 6, 6, 6, 6, 6, 6, 6,
     6, 6, 6, 6, 2, 6, 6, 6, 6, 6, 6, 6,
@@ -1269,15 +971,12 @@ static const uint8_t rfc1738_rest_of_telneturl_accept[5] = {
 static const uric_action rfc1738_rest_of_telneturl_action[1] = {
     {{32, 32, 32, 32}, 32, 0, 1, 3},
 };
-#endif
-#if !URIC_COMPACT
 static const uint8_t rfc1738_rest_of_telneturl_self_loop[5] = {
     0, 0, 0, 0, 0};
 static const uric_likely rfc1738_rest_of_telneturl_likely[5] = {
     {{0x10, 0x0}, {1, 0}}, {{0x10, 0x0}, {2, 0}}, {{0xfee, 0x0}, {5, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
 };
-#endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_telneturl_expected[5] = {
     0, 0, 2, 10, 11};
@@ -1291,53 +990,18 @@ static const uric_link rfc1738_rest_of_telneturl_links[1] = {
 };
 static const uric_machine rfc1738_rest_of_telneturl = {
     rfc1738_rest_of_httpurl_byte_class, rfc1738_rest_of_telneturl_entry, NULL,
-#if URIC_COMPACT
-    rfc1738_rest_of_telneturl_row_template, rfc1738_rest_of_telneturl_templates, rfc1738_rest_of_telneturl_template_entry, rfc1738_rest_of_telneturl_action, rfc1738_rest_of_telneturl_operations,
-#else
     rfc1738_rest_of_telneturl_accept, rfc1738_rest_of_telneturl_action, NULL,
-#endif
-#if !URIC_COMPACT
     rfc1738_rest_of_telneturl_self_loop, rfc1738_rest_of_telneturl_likely, rfc1738_rest_of_httpurl_self_loop_sets, NULL,
-#endif
     rfc1738_rest_of_telneturl_links,
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_telneturl_expected, rfc1738_rest_of_telneturl_expected_terms, rfc1738_terms, rfc1738_rest_of_telneturl_error_component,
 #endif
-    5, 1, 12, 15, 1,
-#if !URIC_COMPACT
-    0, 12,
-#endif
+    5, 1, 12, 15, 1, 0, 12,
 };
 static const char rfc1738_rest_of_telneturl_rule_name[] = "telneturl";
-static const uric_rule rfc1738_rest_of_telneturl_rule = {rfc1738_rest_of_telneturl_rule_name, &rfc1738_rest_of_telneturl, &rfc1738_components_telneturl, 0 URIC_PREFIXES(0, NULL)};
+static const uric_rule rfc1738_rest_of_telneturl_rule = {rfc1738_rest_of_telneturl_rule_name, &rfc1738_rest_of_telneturl, &rfc1738_components_telneturl, 0, 0, NULL};
 
-/* rfc1738_rest_of_gopherurl: 21 states, 11 actions, 12 classes, 3 row templates */
-#if URIC_COMPACT
-static const uint8_t rfc1738_rest_of_gopherurl_entry[74] = {
-    2, 0, 0, 0, 0, 22, 0, 0, 0, 0, 0, 23, 23, 23, 0, 24,
-    0, 0, 0, 2, 0, 9, 10, 0, 0, 0, 11, 12, 0, 0, 8, 8,
-    16, 16, 17, 18, 17, 17, 19, 20, 19, 19, 14, 14, 21, 21, 16, 7,
-    16, 1, 25, 26, 25, 4, 17, 27, 17, 6, 28, 29, 0, 8, 19, 30,
-    0, 9, 31, 32, 31, 11, 21, 13, 21, 12};
-static const uint8_t rfc1738_rest_of_gopherurl_row_template[21] = {
-    0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2,
-    2, 2, 2, 2, 2};
-static const uric_row_template rfc1738_rest_of_gopherurl_templates[3] = {
-    {65535, 5}, {17, 2}, {65525, 4},
-};
-static const uint8_t rfc1738_rest_of_gopherurl_template_entry[39] = {
-    0, 0, 0, 0, 1, 2, 3, 3, 0, 0, 0, 4, 5,
-    0, 0, 0, 0, 0, 1, 1, 2, 0, 0, 0, 0, 0,
-    0, 1, 2, 1, 3, 1, 1, 1, 1, 1, 3, 1, 4,
-};
-static const uric_action rfc1738_rest_of_gopherurl_action[11] = {
-    {12, 0, 2}, {1, 1, 3}, {14, 0, 14}, {17, 0, 16}, {2, 0, 4}, {4, 0, 4}, {20, 0, 18}, {6, 0, 5},
-    {7, 0, 5}, {22, 0, 20}, {22, 0, 12},
-};
-static const uint8_t rfc1738_rest_of_gopherurl_operations[24] = {
-    2, 255, 37, 19, 6, 255, 35, 4, 255, 39, 12, 255, 1, 255, 2, 18,
-    255, 37, 19, 255, 35, 255, 39, 255};
-#else
+/* rfc1738_rest_of_gopherurl: 21 states, 11 actions, 12 classes */
 static const uint8_t rfc1738_rest_of_gopherurl_entry[252] = {
     32, 32, 32, 32, 1, 32, 32, 32, 32, 32, 32, 32,
     32, 32, 32, 32, 21, 32, 32, 32, 32, 32, 32, 32,
@@ -1371,8 +1035,6 @@ static const uric_action rfc1738_rest_of_gopherurl_action[11] = {
 };
 static const uint8_t rfc1738_rest_of_gopherurl_operations[12] = {
     2, 255, 37, 19, 6, 255, 35, 4, 255, 39, 12, 255};
-#endif
-#if !URIC_COMPACT
 static const uint8_t rfc1738_rest_of_gopherurl_self_loop[21] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     2, 0, 1, 0, 2};
@@ -1385,7 +1047,6 @@ static const uric_likely rfc1738_rest_of_gopherurl_likely[21] = {
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
 };
-#endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_gopherurl_expected[21] = {
     0, 0, 2, 4, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 9, 9,
@@ -1402,49 +1063,18 @@ static const uric_link rfc1738_rest_of_gopherurl_links[1] = {
 };
 static const uric_machine rfc1738_rest_of_gopherurl = {
     rfc1738_rest_of_httpurl_byte_class, rfc1738_rest_of_gopherurl_entry, NULL,
-#if URIC_COMPACT
-    rfc1738_rest_of_gopherurl_row_template, rfc1738_rest_of_gopherurl_templates, rfc1738_rest_of_gopherurl_template_entry, rfc1738_rest_of_gopherurl_action, rfc1738_rest_of_gopherurl_operations,
-#else
     rfc1738_rest_of_gopherurl_accept, rfc1738_rest_of_gopherurl_action, rfc1738_rest_of_gopherurl_operations,
-#endif
-#if !URIC_COMPACT
     rfc1738_rest_of_gopherurl_self_loop, rfc1738_rest_of_gopherurl_likely, rfc1738_rest_of_httpurl_self_loop_sets, NULL,
-#endif
     rfc1738_rest_of_gopherurl_links,
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_gopherurl_expected, rfc1738_rest_of_gopherurl_expected_terms, rfc1738_terms, rfc1738_rest_of_gopherurl_error_component,
 #endif
-    21, 11, 12, 15, 1,
-#if !URIC_COMPACT
-    0, 12,
-#endif
+    21, 11, 12, 15, 1, 0, 12,
 };
 static const char rfc1738_rest_of_gopherurl_rule_name[] = "gopherurl";
-static const uric_rule rfc1738_rest_of_gopherurl_rule = {rfc1738_rest_of_gopherurl_rule_name, &rfc1738_rest_of_gopherurl, &rfc1738_components_gopherurl, 0 URIC_PREFIXES(0, NULL)};
+static const uric_rule rfc1738_rest_of_gopherurl_rule = {rfc1738_rest_of_gopherurl_rule_name, &rfc1738_rest_of_gopherurl, &rfc1738_components_gopherurl, 0, 0, NULL};
 
-/* rfc1738_rest_of_waisurl: 16 states, 6 actions, 12 classes, 3 row templates */
-#if URIC_COMPACT
-static const uint8_t rfc1738_rest_of_waisurl_entry[40] = {
-    2, 0, 17, 0, 0, 18, 19, 0, 5, 9, 0, 20, 21, 2, 6, 11,
-    0, 22, 0, 0, 7, 12, 7, 0, 0, 4, 8, 14, 0, 0, 0, 6,
-    10, 5, 13, 15, 6, 16, 7, 8};
-static const uint8_t rfc1738_rest_of_waisurl_row_template[16] = {
-    0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2};
-static const uric_row_template rfc1738_rest_of_waisurl_templates[3] = {
-    {65535, 2}, {65519, 6}, {23, 1},
-};
-static const uint8_t rfc1738_rest_of_waisurl_template_entry[39] = {
-    0, 0, 0, 0, 1, 2, 2, 2, 0, 0, 0, 2, 0,
-    0, 1, 2, 3, 4, 1, 1, 1, 3, 3, 5, 1, 6,
-    0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0,
-};
-static const uric_action rfc1738_rest_of_waisurl_action[6] = {
-    {6, 0, 2}, {1, 1, 3}, {8, 0, 4}, {11, 0, 5}, {14, 0, 6}, {17, 0, 7},
-};
-static const uint8_t rfc1738_rest_of_waisurl_operations[20] = {
-    6, 255, 4, 255, 13, 255, 1, 255, 2, 5, 255, 18, 6, 255, 3, 6,
-    255, 12, 19, 255};
-#else
+/* rfc1738_rest_of_waisurl: 16 states, 6 actions, 12 classes */
 static const uint8_t rfc1738_rest_of_waisurl_entry[192] = {
     22, 22, 22, 22, 1, 22, 22, 22, 22, 22, 22, 22,
     22, 22, 22, 22, 16, 22, 22, 22, 22, 22, 22, 22,
@@ -1471,8 +1101,6 @@ static const uric_action rfc1738_rest_of_waisurl_action[6] = {
 };
 static const uint8_t rfc1738_rest_of_waisurl_operations[6] = {
     6, 255, 4, 255, 13, 255};
-#endif
-#if !URIC_COMPACT
 static const uint8_t rfc1738_rest_of_waisurl_self_loop[16] = {
     0, 0, 0, 0, 3, 3, 1, 3, 0, 0, 0, 0, 0, 0, 0, 0};
 static const uric_triplet_loop rfc1738_rest_of_waisurl_triplet_loop[1] = {{37, 5, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
@@ -1484,7 +1112,6 @@ static const uric_likely rfc1738_rest_of_waisurl_likely[16] = {
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}},
 };
-#endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_waisurl_expected[16] = {
     0, 0, 2, 0, 4, 9, 12, 20, 23, 23, 23, 23, 23, 23, 23, 23};
@@ -1499,41 +1126,18 @@ static const uric_link rfc1738_rest_of_waisurl_links[1] = {
 };
 static const uric_machine rfc1738_rest_of_waisurl = {
     rfc1738_rest_of_httpurl_byte_class, rfc1738_rest_of_waisurl_entry, NULL,
-#if URIC_COMPACT
-    rfc1738_rest_of_waisurl_row_template, rfc1738_rest_of_waisurl_templates, rfc1738_rest_of_waisurl_template_entry, rfc1738_rest_of_waisurl_action, rfc1738_rest_of_waisurl_operations,
-#else
     rfc1738_rest_of_waisurl_accept, rfc1738_rest_of_waisurl_action, rfc1738_rest_of_waisurl_operations,
-#endif
-#if !URIC_COMPACT
     rfc1738_rest_of_waisurl_self_loop, rfc1738_rest_of_waisurl_likely, rfc1738_rest_of_httpurl_self_loop_sets, rfc1738_rest_of_waisurl_triplet_loop,
-#endif
     rfc1738_rest_of_waisurl_links,
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_waisurl_expected, rfc1738_rest_of_waisurl_expected_terms, rfc1738_terms, rfc1738_rest_of_waisurl_error_component,
 #endif
-    16, 6, 12, 15, 1,
-#if !URIC_COMPACT
-    0, 12,
-#endif
+    16, 6, 12, 15, 1, 0, 12,
 };
 static const char rfc1738_rest_of_waisurl_rule_name[] = "waisurl";
-static const uric_rule rfc1738_rest_of_waisurl_rule = {rfc1738_rest_of_waisurl_rule_name, &rfc1738_rest_of_waisurl, &rfc1738_components_waisurl, 0 URIC_PREFIXES(0, NULL)};
+static const uric_rule rfc1738_rest_of_waisurl_rule = {rfc1738_rest_of_waisurl_rule_name, &rfc1738_rest_of_waisurl, &rfc1738_components_waisurl, 0, 0, NULL};
 
-/* rfc1738_rest_of_mailtourl: 4 states, 0 actions, 12 classes, 1 row templates */
-#if URIC_COMPACT
-static const uint8_t rfc1738_rest_of_mailtourl_entry[16] = {
-    2, 3, 2, 0, 2, 3, 2, 2, 0, 0, 4, 0, 0, 0, 2, 0};
-static const uint8_t rfc1738_rest_of_mailtourl_row_template[4] = {
-    0, 0, 0, 0};
-static const uric_row_template rfc1738_rest_of_mailtourl_templates[1] = {
-    {65535, 4},
-};
-static const uint8_t rfc1738_rest_of_mailtourl_template_entry[13] = {
-    0, 1, 2, 1, 1, 3, 3, 3, 1, 1, 1, 1, 4,
-};
-static const uint8_t rfc1738_rest_of_mailtourl_operations[2] = {
-    1, 255};
-#else
+/* rfc1738_rest_of_mailtourl: 4 states, 0 actions, 12 classes */
 static const uint8_t rfc1738_rest_of_mailtourl_entry[48] = {
     4, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     4, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1,
@@ -1544,8 +1148,6 @@ static const uint8_t rfc1738_rest_of_mailtourl_accept[4] = {
     0, 2, 0, 0};
 static const uint8_t rfc1738_rest_of_mailtourl_operations[2] = {
     1, 255};
-#endif
-#if !URIC_COMPACT
 static const uint8_t rfc1738_rest_of_mailtourl_self_loop[4] = {
     0, 2, 0, 0};
 static const uric_triplet_loop rfc1738_rest_of_mailtourl_triplet_loop[1] = {{37, 2, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
@@ -1553,7 +1155,6 @@ static const uric_likely rfc1738_rest_of_mailtourl_likely[4] = {
     {{0xffa, 0x0}, {1, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}},
 };
-#endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_mailtourl_expected[4] = {
     0, 2, 5, 5};
@@ -1564,51 +1165,18 @@ static const uric_error_component rfc1738_rest_of_mailtourl_error_component[4] =
 #endif
 static const uric_machine rfc1738_rest_of_mailtourl = {
     rfc1738_rest_of_httpurl_byte_class, rfc1738_rest_of_mailtourl_entry, NULL,
-#if URIC_COMPACT
-    rfc1738_rest_of_mailtourl_row_template, rfc1738_rest_of_mailtourl_templates, rfc1738_rest_of_mailtourl_template_entry, NULL, rfc1738_rest_of_mailtourl_operations,
-#else
     rfc1738_rest_of_mailtourl_accept, NULL, rfc1738_rest_of_mailtourl_operations,
-#endif
-#if !URIC_COMPACT
     rfc1738_rest_of_mailtourl_self_loop, rfc1738_rest_of_mailtourl_likely, rfc1738_rest_of_httpurl_self_loop_sets, rfc1738_rest_of_mailtourl_triplet_loop,
-#endif
     NULL,
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_mailtourl_expected, rfc1738_rest_of_mailtourl_expected_terms, rfc1738_terms, rfc1738_rest_of_mailtourl_error_component,
 #endif
-    4, 0, 12, 15, 0,
-#if !URIC_COMPACT
-    0, 12,
-#endif
+    4, 0, 12, 15, 0, 0, 12,
 };
 static const char rfc1738_rest_of_mailtourl_rule_name[] = "mailtourl";
-static const uric_rule rfc1738_rest_of_mailtourl_rule = {rfc1738_rest_of_mailtourl_rule_name, &rfc1738_rest_of_mailtourl, &rfc1738_components_mailtourl, 0 URIC_PREFIXES(0, NULL)};
+static const uric_rule rfc1738_rest_of_mailtourl_rule = {rfc1738_rest_of_mailtourl_rule_name, &rfc1738_rest_of_mailtourl, &rfc1738_components_mailtourl, 0, 0, NULL};
 
-/* rfc1738_rest_of_fileurl: 18 states, 3 actions, 13 classes, 2 row templates */
-#if URIC_COMPACT
-static const uint8_t rfc1738_rest_of_fileurl_entry[90] = {
-    0, 0, 2, 0, 0, 0, 0, 19, 0, 0, 3, 4, 3, 3, 2, 0,
-    0, 0, 5, 0, 0, 0, 0, 3, 0, 0, 0, 20, 7, 8, 9, 10,
-    0, 7, 11, 12, 13, 21, 8, 8, 9, 0, 0, 11, 11, 0, 0, 0,
-    14, 8, 9, 13, 0, 11, 11, 12, 0, 0, 8, 8, 0, 0, 0, 11,
-    8, 9, 15, 0, 14, 11, 0, 0, 0, 16, 8, 9, 17, 0, 16, 11,
-    0, 0, 0, 18, 8, 9, 13, 21, 18, 11};
-static const uint8_t rfc1738_rest_of_fileurl_row_template[18] = {
-    0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1};
-static const uric_row_template rfc1738_rest_of_fileurl_templates[2] = {
-    {65535, 5}, {65535, 5},
-};
-static const uint8_t rfc1738_rest_of_fileurl_template_entry[28] = {
-    0, 1, 2, 1, 1, 1, 1, 3, 4, 0, 1, 4, 1, 5,
-    0, 0, 0, 0, 0, 1, 2, 3, 4, 0, 0, 5, 5, 0,
-};
-static const uric_action rfc1738_rest_of_fileurl_action[3] = {
-    {2, 0, 5}, {5, 0, 2}, {8, 0, 2},
-};
-static const uint8_t rfc1738_rest_of_fileurl_operations[12] = {
-    13, 255, 1, 8, 255, 2, 12, 255, 2, 9, 12, 255};
-#else
+/* rfc1738_rest_of_fileurl: 18 states, 3 actions, 13 classes */
 static const uint8_t rfc1738_rest_of_fileurl_entry[234] = {
     21, 21, 21, 21, 21, 21, 21, 1, 21, 21, 21, 21, 21,
     21, 21, 21, 21, 21, 21, 21, 18, 21, 21, 21, 21, 21,
@@ -1637,8 +1205,6 @@ static const uric_action rfc1738_rest_of_fileurl_action[3] = {
 };
 static const uint8_t rfc1738_rest_of_fileurl_operations[2] = {
     13, 255};
-#endif
-#if !URIC_COMPACT
 static const uint8_t rfc1738_rest_of_fileurl_self_loop[18] = {
     0, 0, 2, 0, 0, 0, 4, 1, 0, 0, 1, 0, 0, 4, 0, 4,
     0, 4};
@@ -1651,7 +1217,6 @@ static const uric_likely rfc1738_rest_of_fileurl_likely[18] = {
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
 };
-#endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_fileurl_expected[18] = {
     0, 0, 2, 11, 11, 13, 16, 20, 25, 28, 16, 25, 28, 16, 28, 16,
@@ -1665,47 +1230,18 @@ static const uric_error_component rfc1738_rest_of_fileurl_error_component[18] = 
 #endif
 static const uric_machine rfc1738_rest_of_fileurl = {
     rfc1738_rest_of_newsurl_byte_class, rfc1738_rest_of_fileurl_entry, NULL,
-#if URIC_COMPACT
-    rfc1738_rest_of_fileurl_row_template, rfc1738_rest_of_fileurl_templates, rfc1738_rest_of_fileurl_template_entry, rfc1738_rest_of_fileurl_action, rfc1738_rest_of_fileurl_operations,
-#else
     rfc1738_rest_of_fileurl_accept, rfc1738_rest_of_fileurl_action, rfc1738_rest_of_fileurl_operations,
-#endif
-#if !URIC_COMPACT
     rfc1738_rest_of_fileurl_self_loop, rfc1738_rest_of_fileurl_likely, rfc1738_rest_of_newsurl_self_loop_sets, rfc1738_rest_of_fileurl_triplet_loop,
-#endif
     NULL,
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_fileurl_expected, rfc1738_rest_of_fileurl_expected_terms, rfc1738_terms, rfc1738_rest_of_fileurl_error_component,
 #endif
-    18, 3, 13, 15, 0,
-#if !URIC_COMPACT
-    0, 13,
-#endif
+    18, 3, 13, 15, 0, 0, 13,
 };
 static const char rfc1738_rest_of_fileurl_rule_name[] = "fileurl";
-static const uric_rule rfc1738_rest_of_fileurl_rule = {rfc1738_rest_of_fileurl_rule_name, &rfc1738_rest_of_fileurl, &rfc1738_components_fileurl, 0 URIC_PREFIXES(0, NULL)};
+static const uric_rule rfc1738_rest_of_fileurl_rule = {rfc1738_rest_of_fileurl_rule_name, &rfc1738_rest_of_fileurl, &rfc1738_components_fileurl, 0, 0, NULL};
 
-/* rfc1738_rest_of_prosperourl: 13 states, 4 actions, 12 classes, 2 row templates */
-#if URIC_COMPACT
-static const uint8_t rfc1738_rest_of_prosperourl_entry[48] = {
-    2, 0, 0, 14, 0, 0, 0, 15, 15, 16, 0, 0, 0, 6, 0, 0,
-    11, 0, 0, 8, 0, 0, 12, 0, 0, 10, 0, 0, 13, 0, 11, 5,
-    11, 17, 11, 2, 12, 7, 0, 0, 13, 0, 13, 9, 0, 12, 0, 4};
-static const uint8_t rfc1738_rest_of_prosperourl_row_template[13] = {
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1};
-static const uric_row_template rfc1738_rest_of_prosperourl_templates[2] = {
-    {65535, 3}, {65505, 6},
-};
-static const uint8_t rfc1738_rest_of_prosperourl_template_entry[26] = {
-    0, 0, 0, 0, 1, 2, 2, 2, 0, 0, 0, 3, 0,
-    0, 1, 2, 1, 3, 1, 1, 1, 4, 5, 1, 1, 6,
-};
-static const uric_action rfc1738_rest_of_prosperourl_action[4] = {
-    {4, 0, 2}, {1, 1, 3}, {6, 0, 10}, {9, 0, 11},
-};
-static const uint8_t rfc1738_rest_of_prosperourl_operations[12] = {
-    13, 255, 4, 255, 1, 255, 2, 12, 255, 35, 13, 255};
-#else
+/* rfc1738_rest_of_prosperourl: 13 states, 4 actions, 12 classes */
 static const uint8_t rfc1738_rest_of_prosperourl_entry[156] = {
     17, 17, 17, 17, 1, 17, 17, 17, 17, 17, 17, 17,
     17, 17, 17, 17, 13, 17, 17, 17, 17, 17, 17, 17,
@@ -1728,8 +1264,6 @@ static const uric_action rfc1738_rest_of_prosperourl_action[4] = {
 };
 static const uint8_t rfc1738_rest_of_prosperourl_operations[4] = {
     13, 255, 4, 255};
-#endif
-#if !URIC_COMPACT
 static const uint8_t rfc1738_rest_of_prosperourl_self_loop[13] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4};
 static const uric_triplet_loop rfc1738_rest_of_prosperourl_triplet_loop[1] = {{37, 8, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
@@ -1740,7 +1274,6 @@ static const uric_likely rfc1738_rest_of_prosperourl_likely[13] = {
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}},
 };
-#endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_prosperourl_expected[13] = {
     0, 0, 2, 0, 4, 4, 4, 4, 4, 4, 6, 9, 16};
@@ -1755,83 +1288,18 @@ static const uric_link rfc1738_rest_of_prosperourl_links[1] = {
 };
 static const uric_machine rfc1738_rest_of_prosperourl = {
     rfc1738_rest_of_httpurl_byte_class, rfc1738_rest_of_prosperourl_entry, NULL,
-#if URIC_COMPACT
-    rfc1738_rest_of_prosperourl_row_template, rfc1738_rest_of_prosperourl_templates, rfc1738_rest_of_prosperourl_template_entry, rfc1738_rest_of_prosperourl_action, rfc1738_rest_of_prosperourl_operations,
-#else
     rfc1738_rest_of_prosperourl_accept, rfc1738_rest_of_prosperourl_action, rfc1738_rest_of_prosperourl_operations,
-#endif
-#if !URIC_COMPACT
     rfc1738_rest_of_prosperourl_self_loop, rfc1738_rest_of_prosperourl_likely, rfc1738_rest_of_httpurl_self_loop_sets, rfc1738_rest_of_prosperourl_triplet_loop,
-#endif
     rfc1738_rest_of_prosperourl_links,
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_prosperourl_expected, rfc1738_rest_of_prosperourl_expected_terms, rfc1738_terms, rfc1738_rest_of_prosperourl_error_component,
 #endif
-    13, 4, 12, 15, 1,
-#if !URIC_COMPACT
-    0, 12,
-#endif
+    13, 4, 12, 15, 1, 0, 12,
 };
 static const char rfc1738_rest_of_prosperourl_rule_name[] = "prosperourl";
-static const uric_rule rfc1738_rest_of_prosperourl_rule = {rfc1738_rest_of_prosperourl_rule_name, &rfc1738_rest_of_prosperourl, &rfc1738_components_prosperourl, 0 URIC_PREFIXES(0, NULL)};
+static const uric_rule rfc1738_rest_of_prosperourl_rule = {rfc1738_rest_of_prosperourl_rule_name, &rfc1738_rest_of_prosperourl, &rfc1738_components_prosperourl, 0, 0, NULL};
 
-/* rfc1738_rest_of_schemepart: 59 states, 28 actions, 11 classes, 6 row templates */
-#if URIC_COMPACT
-static const uint8_t rfc1738_rest_of_schemepart_entry[374] = {
-    2, 21, 3, 2, 2, 2, 21, 2, 2, 2, 2, 21, 29, 2, 2, 4,
-    27, 4, 4, 4, 82, 83, 82, 7, 6, 85, 86, 85, 8, 11, 82, 83,
-    87, 7, 17, 85, 86, 87, 8, 17, 30, 23, 11, 32, 2, 9, 66, 67,
-    12, 2, 30, 23, 14, 33, 72, 10, 73, 67, 10, 20, 30, 23, 11, 30,
-    2, 12, 66, 67, 12, 2, 30, 23, 11, 33, 2, 12, 66, 67, 12, 2,
-    70, 71, 52, 41, 72, 13, 76, 70, 13, 20, 30, 23, 14, 30, 2, 10,
-    66, 67, 10, 2, 30, 23, 11, 36, 2, 15, 66, 67, 12, 2, 74, 75,
-    55, 43, 72, 16, 81, 74, 16, 20, 30, 23, 11, 37, 2, 17, 66, 67,
-    12, 2, 30, 23, 11, 33, 72, 18, 73, 67, 12, 20, 70, 71, 50, 41,
-    72, 19, 76, 70, 51, 20, 74, 75, 53, 43, 72, 20, 81, 74, 54, 20,
-    22, 2, 24, 30, 26, 31, 28, 4, 60, 61, 2, 62, 63, 64, 65, 2,
-    30, 23, 2, 30, 66, 67, 30, 2, 31, 25, 68, 31, 68, 69, 31, 23,
-    30, 23, 2, 15, 66, 67, 10, 2, 30, 23, 2, 12, 66, 67, 10, 2,
-    77, 78, 79, 35, 79, 80, 77, 26, 77, 78, 84, 35, 79, 80, 77, 30,
-    30, 23, 2, 17, 66, 67, 10, 2, 30, 23, 2, 18, 66, 67, 10, 2,
-    70, 71, 48, 13, 34, 74, 75, 49, 16, 38, 70, 71, 56, 13, 34, 70,
-    71, 51, 13, 34, 74, 75, 57, 16, 38, 74, 75, 54, 16, 38, 70, 71,
-    58, 13, 34, 74, 75, 59, 16, 38, 70, 71, 19, 13, 34, 74, 75, 20,
-    16, 38, 70, 71, 50, 40, 48, 51, 34, 74, 75, 53, 42, 49, 54, 38,
-    70, 71, 50, 70, 51, 51, 34, 70, 71, 50, 41, 51, 51, 34, 70, 71,
-    52, 70, 13, 13, 34, 74, 75, 53, 74, 54, 54, 38, 74, 75, 53, 43,
-    54, 54, 38, 74, 75, 55, 74, 16, 16, 38, 70, 71, 50, 44, 56, 51,
-    34, 74, 75, 53, 45, 57, 54, 38, 70, 71, 50, 46, 58, 51, 34, 74,
-    75, 53, 47, 59, 54, 38};
-static const uint8_t rfc1738_rest_of_schemepart_row_template[59] = {
-    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3,
-    3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 5,
-    5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5};
-static const uric_row_template rfc1738_rest_of_schemepart_templates[6] = {
-    {65535, 5}, {65495, 10}, {139, 1}, {65479, 8}, {54, 5}, {65496, 7},
-};
-static const uint8_t rfc1738_rest_of_schemepart_template_entry[72] = {
-    0, 1, 2, 1, 1, 3, 4, 1, 1, 1, 1, 5,
-    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 10,
-    0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0,
-    0, 1, 2, 1, 1, 3, 4, 5, 6, 7, 7, 8,
-    0, 1, 2, 1, 1, 1, 3, 1, 1, 4, 4, 5,
-    0, 1, 2, 3, 4, 1, 5, 1, 1, 6, 6, 7,
-};
-static const uric_action rfc1738_rest_of_schemepart_action[28] = {
-    {41, 0, 29}, {41, 0, 22}, {44, 0, 8}, {48, 0, 30}, {53, 0, 37}, {44, 0, 9}, {50, 0, 30}, {55, 0, 37},
-    {22, 0, 1}, {59, 0, 38}, {33, 0, 1}, {33, 0, 20}, {63, 0, 3}, {67, 0, 33}, {37, 0, 1}, {37, 0, 20},
-    {69, 0, 4}, {7, 0, 30}, {7, 0, 24}, {6, 0, 1}, {72, 0, 38}, {69, 0, 5}, {5, 0, 1}, {5, 0, 20},
-    {77, 0, 3}, {10, 0, 1}, {10, 0, 20}, {82, 0, 3},
-};
-static const uint8_t rfc1738_rest_of_schemepart_operations[86] = {
-    14, 255, 13, 255, 14, 68, 69, 73, 255, 14, 68, 69, 71, 73, 255, 2,
-    11, 255, 2, 9, 255, 14, 69, 255, 14, 69, 73, 255, 2, 11, 69, 255,
-    14, 68, 69, 255, 14, 68, 69, 71, 255, 33, 35, 255, 33, 35, 40, 255,
-    33, 35, 5, 6, 255, 33, 35, 4, 5, 8, 255, 4, 7, 8, 255, 2,
-    9, 12, 255, 5, 6, 9, 10, 255, 4, 7, 8, 73, 255, 2, 11, 12,
-    69, 255, 2, 11, 12, 255};
-#else
+/* rfc1738_rest_of_schemepart: 59 states, 28 actions, 11 classes */
 static const uint8_t rfc1738_rest_of_schemepart_entry[649] = {
     87, 1, 20, 1, 1, 2, 1, 1, 1, 1, 1,
     87, 1, 20, 1, 1, 1, 1, 1, 1, 1, 1,
@@ -1911,8 +1379,6 @@ static const uint8_t rfc1738_rest_of_schemepart_operations[46] = {
     14, 255, 13, 255, 14, 68, 69, 73, 255, 14, 68, 69, 71, 73, 255, 2,
     11, 255, 2, 9, 255, 14, 69, 255, 14, 69, 73, 255, 2, 11, 69, 255,
     14, 68, 69, 255, 14, 68, 69, 71, 255, 35, 255, 35, 40, 255};
-#endif
-#if !URIC_COMPACT
 static const uint8_t rfc1738_rest_of_schemepart_self_loop[59] = {
     0, 3, 0, 3, 0, 0, 2, 2, 2, 4, 0, 4, 4, 0, 2, 4,
     2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0,
@@ -1941,7 +1407,6 @@ static const uric_likely rfc1738_rest_of_schemepart_likely[59] = {
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
 };
-#endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_rest_of_schemepart_expected[59] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -1958,36 +1423,18 @@ static const uric_error_component rfc1738_rest_of_schemepart_error_component[59]
 #endif
 static const uric_machine rfc1738_rest_of_schemepart = {
     rfc1738_account_byte_class, rfc1738_rest_of_schemepart_entry, NULL,
-#if URIC_COMPACT
-    rfc1738_rest_of_schemepart_row_template, rfc1738_rest_of_schemepart_templates, rfc1738_rest_of_schemepart_template_entry, rfc1738_rest_of_schemepart_action, rfc1738_rest_of_schemepart_operations,
-#else
     rfc1738_rest_of_schemepart_accept, rfc1738_rest_of_schemepart_action, rfc1738_rest_of_schemepart_operations,
-#endif
-#if !URIC_COMPACT
     rfc1738_rest_of_schemepart_self_loop, rfc1738_rest_of_schemepart_likely, rfc1738_account_self_loop_sets, rfc1738_rest_of_schemepart_triplet_loop,
-#endif
     NULL,
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_schemepart_expected, rfc1738_rest_of_schemepart_expected_terms, rfc1738_terms, rfc1738_rest_of_schemepart_error_component,
 #endif
-    59, 28, 11, 15, 0,
-#if !URIC_COMPACT
-    0, 11,
-#endif
+    59, 28, 11, 15, 0, 0, 11,
 };
 static const char rfc1738_rest_of_schemepart_rule_name[] = "schemepart";
-static const uric_rule rfc1738_rest_of_schemepart_rule = {rfc1738_rest_of_schemepart_rule_name, &rfc1738_rest_of_schemepart, &rfc1738_components_schemepart, 0 URIC_PREFIXES(0, NULL)};
+static const uric_rule rfc1738_rest_of_schemepart_rule = {rfc1738_rest_of_schemepart_rule_name, &rfc1738_rest_of_schemepart, &rfc1738_components_schemepart, 0, 0, NULL};
 
-/* rfc1738_parse_url: 49 states, 11 actions, 18 classes, 5 row templates */
-#if URIC_COMPACT
-static const uint8_t rfc1738_parse_nntpurl_byte_class[96] = {
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 0, 0, 0, 0, 0,
-    0, 3, 1, 1, 1, 4, 5, 6, 7, 8, 1, 1, 9, 10, 11, 12,
-    13, 1, 14, 15, 16, 1, 1, 17, 1, 1, 1, 0, 0, 0, 0, 0,
-    0, 3, 1, 1, 1, 4, 5, 6, 7, 8, 1, 1, 9, 10, 11, 12,
-    13, 1, 14, 15, 16, 1, 1, 17, 1, 1, 1, 0, 0, 0, 0, 0};
-#else
+/* rfc1738_parse_url: 49 states, 11 actions, 18 classes */
 static const uint8_t rfc1738_parse_nntpurl_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -2005,54 +1452,12 @@ static const uint8_t rfc1738_parse_nntpurl_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#if !URIC_COMPACT
 static const uint8_t rfc1738_parse_nntpurl_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 84, 80, 84, 84, 80},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
 };
-#endif
-#endif
-#if URIC_COMPACT
-static const uint8_t rfc1738_parse_url_entry[236] = {
-    4, 0, 5, 30, 6, 39, 23, 40, 24, 41, 4, 50, 4, 4, 4, 4,
-    4, 4, 4, 45, 4, 50, 4, 4, 27, 4, 4, 4, 4, 4, 4, 50,
-    4, 4, 4, 50, 42, 31, 4, 50, 4, 7, 4, 50, 4, 34, 4, 50,
-    44, 4, 4, 50, 4, 35, 4, 50, 47, 4, 4, 51, 4, 4, 4, 52,
-    4, 4, 4, 53, 4, 4, 4, 50, 4, 37, 4, 54, 4, 4, 4, 55,
-    4, 4, 4, 56, 4, 4, 4, 50, 4, 21, 4, 57, 4, 4, 4, 58,
-    4, 4, 4, 59, 4, 4, 4, 60, 4, 4, 4, 50, 2, 9, 4, 50,
-    43, 4, 4, 50, 12, 4, 4, 50, 4, 28, 4, 50, 48, 4, 4, 50,
-    18, 4, 4, 50, 49, 4, 4, 50, 32, 4, 4, 50, 4, 11, 4, 50,
-    4, 3, 4, 50, 46, 4, 4, 50, 4, 13, 4, 50, 4, 16, 4, 50,
-    4, 29, 4, 50, 20, 4, 4, 50, 22, 4, 4, 50, 8, 4, 4, 4,
-    4, 50, 4, 4, 33, 4, 4, 50, 10, 4, 4, 4, 4, 50, 4, 25,
-    4, 4, 4, 50, 4, 26, 4, 4, 4, 50, 4, 14, 4, 4, 4, 50,
-    4, 4, 4, 15, 4, 50, 4, 4, 4, 36, 4, 50, 4, 4, 4, 17,
-    4, 50, 4, 4, 19, 4, 4, 50, 4, 4, 38, 4};
-static const uint8_t rfc1738_parse_url_row_template[49] = {
-    0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3,
-    3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
-    4};
-static const uric_row_template rfc1738_parse_url_templates[5] = {
-    {65535, 10}, {17, 4}, {17, 4}, {17, 4}, {65477, 6},
-};
-static const uint8_t rfc1738_parse_url_template_entry[95] = {
-    0, 1, 2, 1, 1, 3, 4, 5, 1, 1, 6, 7, 1, 8, 1, 1, 9, 10, 0,
-    0, 1, 2, 1, 1, 1, 1, 1, 3, 1, 1, 1, 1, 1, 1, 1, 4, 1, 0,
-    0, 1, 2, 1, 3, 1, 1, 1, 1, 1, 1, 4, 1, 1, 1, 1, 1, 1, 0,
-    0, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 4, 1, 1, 1, 1, 0,
-    0, 1, 2, 3, 1, 1, 1, 1, 1, 4, 1, 1, 1, 1, 5, 6, 1, 1, 0,
-};
-static const uric_action rfc1738_parse_url_action[11] = {
-    {0, 11, 0}, {3, 2, 0}, {3, 9, 0}, {3, 1, 0}, {5, 3, 0}, {3, 4, 0}, {3, 7, 0}, {3, 6, 0},
-    {9, 8, 0}, {3, 5, 0}, {3, 10, 0},
-};
-static const uint8_t rfc1738_parse_url_operations[12] = {
-    0, 23, 255, 0, 255, 0, 20, 21, 255, 0, 22, 255};
-#else
 static const uint8_t rfc1738_parse_url_entry[882] = {
     60, 3, 60, 3, 3, 4, 29, 5, 3, 3, 38, 22, 3, 39, 3, 3, 23, 40,
     60, 3, 49, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 44,
@@ -2114,8 +1519,6 @@ static const uric_action rfc1738_parse_url_action[11] = {
     {{0, 20, 21, 32}, 32, 0, 3, 0}, {{0, 32, 32, 32}, 32, 0, 4, 0}, {{0, 32, 32, 32}, 32, 0, 7, 0}, {{0, 32, 32, 32}, 32, 0, 6, 0},
     {{0, 22, 32, 32}, 32, 0, 8, 0}, {{0, 32, 32, 32}, 32, 0, 5, 0}, {{0, 32, 32, 32}, 32, 0, 10, 0},
 };
-#endif
-#if !URIC_COMPACT
 static const uint8_t rfc1738_parse_url_self_loop[49] = {
     0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -2140,7 +1543,6 @@ static const uric_likely rfc1738_parse_url_likely[49] = {
     {{0x8000, 0x0}, {35, 0}}, {{0x8000, 0x0}, {16, 0}}, {{0x4000, 0x0}, {18, 0}},
     {{0x4000, 0x0}, {37, 0}},
 };
-#endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_parse_url_expected[49] = {
     0, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
@@ -2170,45 +1572,18 @@ static const uric_link rfc1738_parse_url_links[11] = {
 };
 static const uric_machine rfc1738_parse_url = {
     rfc1738_parse_nntpurl_byte_class, rfc1738_parse_url_entry, NULL,
-#if URIC_COMPACT
-    rfc1738_parse_url_row_template, rfc1738_parse_url_templates, rfc1738_parse_url_template_entry, rfc1738_parse_url_action, rfc1738_parse_url_operations,
-#else
     rfc1738_parse_url_accept, rfc1738_parse_url_action, NULL,
-#endif
-#if !URIC_COMPACT
     rfc1738_parse_url_self_loop, rfc1738_parse_url_likely, rfc1738_parse_nntpurl_self_loop_sets, NULL,
-#endif
     rfc1738_parse_url_links,
 #if URIC_ERROR_DETAIL
     rfc1738_parse_url_expected, rfc1738_parse_url_expected_terms, rfc1738_terms, rfc1738_parse_url_error_component,
 #endif
-    49, 11, 18, 31, 11,
-#if !URIC_COMPACT
-    0, 18,
-#endif
+    49, 11, 18, 31, 11, 0, 18,
 };
 static const char uric_rfc1738_url_name[] = "url";
-const uric_rule uric_rfc1738_url = {uric_rfc1738_url_name, &rfc1738_parse_url, &rfc1738_components_url, 0 URIC_PREFIXES(0, NULL)};
+const uric_rule uric_rfc1738_url = {uric_rfc1738_url_name, &rfc1738_parse_url, &rfc1738_components_url, 0, 0, NULL};
 
-/* rfc1738_parse_httpurl: 5 states, 1 actions, 18 classes, 1 row templates */
-#if URIC_COMPACT
-static const uint8_t rfc1738_parse_httpurl_entry[20] = {
-    0, 2, 0, 0, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 5, 0,
-    6, 0, 0, 0};
-static const uint8_t rfc1738_parse_httpurl_row_template[5] = {
-    0, 0, 0, 0, 0};
-static const uric_row_template rfc1738_parse_httpurl_templates[1] = {
-    {65535, 4},
-};
-static const uint8_t rfc1738_parse_httpurl_template_entry[19] = {
-    0, 0, 1, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 3, 0, 0, 4, 0, 0,
-};
-static const uric_action rfc1738_parse_httpurl_action[1] = {
-    {0, 1, 0},
-};
-static const uint8_t rfc1738_parse_httpurl_operations[2] = {
-    0, 255};
-#else
+/* rfc1738_parse_httpurl: 5 states, 1 actions, 18 classes */
 static const uint8_t rfc1738_parse_httpurl_entry[90] = {
     6, 6, 6, 6, 6, 6, 6, 1, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
     6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 2, 6,
@@ -2221,15 +1596,12 @@ static const uint8_t rfc1738_parse_httpurl_accept[5] = {
 static const uric_action rfc1738_parse_httpurl_action[1] = {
     {{0, 32, 32, 32}, 32, 0, 1, 0},
 };
-#endif
-#if !URIC_COMPACT
 static const uint8_t rfc1738_parse_httpurl_self_loop[5] = {
     0, 0, 0, 0, 0};
 static const uric_likely rfc1738_parse_httpurl_likely[5] = {
     {{0x80, 0x0}, {1, 0}}, {{0x10000, 0x0}, {2, 0}}, {{0x10000, 0x0}, {3, 0}},
     {{0x2000, 0x0}, {4, 0}}, {{0x4, 0x0}, {5, 0}},
 };
-#endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_parse_httpurl_expected[5] = {
     0, 2, 2, 4, 6};
@@ -2243,44 +1615,18 @@ static const uric_link rfc1738_parse_httpurl_links[1] = {
 };
 static const uric_machine rfc1738_parse_httpurl = {
     rfc1738_parse_nntpurl_byte_class, rfc1738_parse_httpurl_entry, NULL,
-#if URIC_COMPACT
-    rfc1738_parse_httpurl_row_template, rfc1738_parse_httpurl_templates, rfc1738_parse_httpurl_template_entry, rfc1738_parse_httpurl_action, rfc1738_parse_httpurl_operations,
-#else
     rfc1738_parse_httpurl_accept, rfc1738_parse_httpurl_action, NULL,
-#endif
-#if !URIC_COMPACT
     rfc1738_parse_httpurl_self_loop, rfc1738_parse_httpurl_likely, rfc1738_parse_nntpurl_self_loop_sets, NULL,
-#endif
     rfc1738_parse_httpurl_links,
 #if URIC_ERROR_DETAIL
     rfc1738_parse_httpurl_expected, rfc1738_parse_httpurl_expected_terms, rfc1738_terms, rfc1738_parse_httpurl_error_component,
 #endif
-    5, 1, 18, 31, 1,
-#if !URIC_COMPACT
-    0, 18,
-#endif
+    5, 1, 18, 31, 1, 0, 18,
 };
 static const char uric_rfc1738_httpurl_name[] = "httpurl";
-const uric_rule uric_rfc1738_httpurl = {uric_rfc1738_httpurl_name, &rfc1738_parse_httpurl, &rfc1738_components_httpurl, 0 URIC_PREFIXES(0, NULL)};
+const uric_rule uric_rfc1738_httpurl = {uric_rfc1738_httpurl_name, &rfc1738_parse_httpurl, &rfc1738_components_httpurl, 0, 0, NULL};
 
-/* rfc1738_parse_ftpurl: 4 states, 1 actions, 18 classes, 1 row templates */
-#if URIC_COMPACT
-static const uint8_t rfc1738_parse_ftpurl_entry[16] = {
-    0, 2, 0, 0, 0, 0, 0, 3, 0, 0, 4, 0, 5, 0, 0, 0};
-static const uint8_t rfc1738_parse_ftpurl_row_template[4] = {
-    0, 0, 0, 0};
-static const uric_row_template rfc1738_parse_ftpurl_templates[1] = {
-    {65535, 4},
-};
-static const uint8_t rfc1738_parse_ftpurl_template_entry[19] = {
-    0, 0, 1, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 4, 0, 0,
-};
-static const uric_action rfc1738_parse_ftpurl_action[1] = {
-    {0, 1, 0},
-};
-static const uint8_t rfc1738_parse_ftpurl_operations[2] = {
-    0, 255};
-#else
+/* rfc1738_parse_ftpurl: 4 states, 1 actions, 18 classes */
 static const uint8_t rfc1738_parse_ftpurl_entry[72] = {
     5, 5, 5, 5, 5, 1, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
     5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 2, 5,
@@ -2292,15 +1638,12 @@ static const uint8_t rfc1738_parse_ftpurl_accept[4] = {
 static const uric_action rfc1738_parse_ftpurl_action[1] = {
     {{0, 32, 32, 32}, 32, 0, 1, 0},
 };
-#endif
-#if !URIC_COMPACT
 static const uint8_t rfc1738_parse_ftpurl_self_loop[4] = {
     0, 0, 0, 0};
 static const uric_likely rfc1738_parse_ftpurl_likely[4] = {
     {{0x20, 0x0}, {1, 0}}, {{0x10000, 0x0}, {2, 0}}, {{0x2000, 0x0}, {3, 0}},
     {{0x4, 0x0}, {4, 0}},
 };
-#endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_parse_ftpurl_expected[4] = {
     0, 2, 4, 6};
@@ -2314,45 +1657,18 @@ static const uric_link rfc1738_parse_ftpurl_links[1] = {
 };
 static const uric_machine rfc1738_parse_ftpurl = {
     rfc1738_parse_nntpurl_byte_class, rfc1738_parse_ftpurl_entry, NULL,
-#if URIC_COMPACT
-    rfc1738_parse_ftpurl_row_template, rfc1738_parse_ftpurl_templates, rfc1738_parse_ftpurl_template_entry, rfc1738_parse_ftpurl_action, rfc1738_parse_ftpurl_operations,
-#else
     rfc1738_parse_ftpurl_accept, rfc1738_parse_ftpurl_action, NULL,
-#endif
-#if !URIC_COMPACT
     rfc1738_parse_ftpurl_self_loop, rfc1738_parse_ftpurl_likely, rfc1738_parse_nntpurl_self_loop_sets, NULL,
-#endif
     rfc1738_parse_ftpurl_links,
 #if URIC_ERROR_DETAIL
     rfc1738_parse_ftpurl_expected, rfc1738_parse_ftpurl_expected_terms, rfc1738_terms, rfc1738_parse_ftpurl_error_component,
 #endif
-    4, 1, 18, 31, 1,
-#if !URIC_COMPACT
-    0, 18,
-#endif
+    4, 1, 18, 31, 1, 0, 18,
 };
 static const char uric_rfc1738_ftpurl_name[] = "ftpurl";
-const uric_rule uric_rfc1738_ftpurl = {uric_rfc1738_ftpurl_name, &rfc1738_parse_ftpurl, &rfc1738_components_ftpurl, 0 URIC_PREFIXES(0, NULL)};
+const uric_rule uric_rfc1738_ftpurl = {uric_rfc1738_ftpurl_name, &rfc1738_parse_ftpurl, &rfc1738_components_ftpurl, 0, 0, NULL};
 
-/* rfc1738_parse_newsurl: 5 states, 1 actions, 18 classes, 1 row templates */
-#if URIC_COMPACT
-static const uint8_t rfc1738_parse_newsurl_entry[25] = {
-    0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 4, 0,
-    0, 0, 5, 0, 6, 0, 0, 0, 0};
-static const uint8_t rfc1738_parse_newsurl_row_template[5] = {
-    0, 0, 0, 0, 0};
-static const uric_row_template rfc1738_parse_newsurl_templates[1] = {
-    {65535, 5},
-};
-static const uint8_t rfc1738_parse_newsurl_template_entry[19] = {
-    0, 0, 1, 0, 2, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 4, 0, 5, 0,
-};
-static const uric_action rfc1738_parse_newsurl_action[1] = {
-    {0, 1, 0},
-};
-static const uint8_t rfc1738_parse_newsurl_operations[4] = {
-    0, 20, 21, 255};
-#else
+/* rfc1738_parse_newsurl: 5 states, 1 actions, 18 classes */
 static const uint8_t rfc1738_parse_newsurl_entry[90] = {
     6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 6, 6, 6, 6, 6, 6,
     6, 6, 6, 6, 2, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
@@ -2365,15 +1681,12 @@ static const uint8_t rfc1738_parse_newsurl_accept[5] = {
 static const uric_action rfc1738_parse_newsurl_action[1] = {
     {{0, 20, 21, 32}, 32, 0, 1, 0},
 };
-#endif
-#if !URIC_COMPACT
 static const uint8_t rfc1738_parse_newsurl_self_loop[5] = {
     0, 0, 0, 0, 0};
 static const uric_likely rfc1738_parse_newsurl_likely[5] = {
     {{0x800, 0x0}, {1, 0}}, {{0x10, 0x0}, {2, 0}}, {{0x20000, 0x0}, {3, 0}},
     {{0x8000, 0x0}, {4, 0}}, {{0x4, 0x0}, {5, 0}},
 };
-#endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_parse_newsurl_expected[5] = {
     0, 2, 4, 6, 8};
@@ -2387,45 +1700,18 @@ static const uric_link rfc1738_parse_newsurl_links[1] = {
 };
 static const uric_machine rfc1738_parse_newsurl = {
     rfc1738_parse_nntpurl_byte_class, rfc1738_parse_newsurl_entry, NULL,
-#if URIC_COMPACT
-    rfc1738_parse_newsurl_row_template, rfc1738_parse_newsurl_templates, rfc1738_parse_newsurl_template_entry, rfc1738_parse_newsurl_action, rfc1738_parse_newsurl_operations,
-#else
     rfc1738_parse_newsurl_accept, rfc1738_parse_newsurl_action, NULL,
-#endif
-#if !URIC_COMPACT
     rfc1738_parse_newsurl_self_loop, rfc1738_parse_newsurl_likely, rfc1738_parse_nntpurl_self_loop_sets, NULL,
-#endif
     rfc1738_parse_newsurl_links,
 #if URIC_ERROR_DETAIL
     rfc1738_parse_newsurl_expected, rfc1738_parse_newsurl_expected_terms, rfc1738_terms, rfc1738_parse_newsurl_error_component,
 #endif
-    5, 1, 18, 31, 1,
-#if !URIC_COMPACT
-    0, 18,
-#endif
+    5, 1, 18, 31, 1, 0, 18,
 };
 static const char uric_rfc1738_newsurl_name[] = "newsurl";
-const uric_rule uric_rfc1738_newsurl = {uric_rfc1738_newsurl_name, &rfc1738_parse_newsurl, &rfc1738_components_newsurl, 0 URIC_PREFIXES(0, NULL)};
+const uric_rule uric_rfc1738_newsurl = {uric_rfc1738_newsurl_name, &rfc1738_parse_newsurl, &rfc1738_components_newsurl, 0, 0, NULL};
 
-/* rfc1738_parse_nntpurl: 5 states, 1 actions, 18 classes, 1 row templates */
-#if URIC_COMPACT
-static const uint8_t rfc1738_parse_nntpurl_entry[20] = {
-    0, 2, 0, 0, 0, 3, 0, 0, 0, 0, 0, 4, 0, 0, 5, 0,
-    6, 0, 0, 0};
-static const uint8_t rfc1738_parse_nntpurl_row_template[5] = {
-    0, 0, 0, 0, 0};
-static const uric_row_template rfc1738_parse_nntpurl_templates[1] = {
-    {65535, 4},
-};
-static const uint8_t rfc1738_parse_nntpurl_template_entry[19] = {
-    0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 3, 0, 0, 4, 0, 0,
-};
-static const uric_action rfc1738_parse_nntpurl_action[1] = {
-    {0, 1, 0},
-};
-static const uint8_t rfc1738_parse_nntpurl_operations[2] = {
-    0, 255};
-#else
+/* rfc1738_parse_nntpurl: 5 states, 1 actions, 18 classes */
 static const uint8_t rfc1738_parse_nntpurl_entry[90] = {
     6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 6, 6, 6, 6, 6, 6,
     6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 2, 6, 6, 6, 6, 6, 6,
@@ -2438,15 +1724,12 @@ static const uint8_t rfc1738_parse_nntpurl_accept[5] = {
 static const uric_action rfc1738_parse_nntpurl_action[1] = {
     {{0, 32, 32, 32}, 32, 0, 1, 0},
 };
-#endif
-#if !URIC_COMPACT
 static const uint8_t rfc1738_parse_nntpurl_self_loop[5] = {
     0, 0, 0, 0, 0};
 static const uric_likely rfc1738_parse_nntpurl_likely[5] = {
     {{0x800, 0x0}, {1, 0}}, {{0x800, 0x0}, {2, 0}}, {{0x10000, 0x0}, {3, 0}},
     {{0x2000, 0x0}, {4, 0}}, {{0x4, 0x0}, {5, 0}},
 };
-#endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_parse_nntpurl_expected[5] = {
     0, 0, 2, 4, 6};
@@ -2460,46 +1743,18 @@ static const uric_link rfc1738_parse_nntpurl_links[1] = {
 };
 static const uric_machine rfc1738_parse_nntpurl = {
     rfc1738_parse_nntpurl_byte_class, rfc1738_parse_nntpurl_entry, NULL,
-#if URIC_COMPACT
-    rfc1738_parse_nntpurl_row_template, rfc1738_parse_nntpurl_templates, rfc1738_parse_nntpurl_template_entry, rfc1738_parse_nntpurl_action, rfc1738_parse_nntpurl_operations,
-#else
     rfc1738_parse_nntpurl_accept, rfc1738_parse_nntpurl_action, NULL,
-#endif
-#if !URIC_COMPACT
     rfc1738_parse_nntpurl_self_loop, rfc1738_parse_nntpurl_likely, rfc1738_parse_nntpurl_self_loop_sets, NULL,
-#endif
     rfc1738_parse_nntpurl_links,
 #if URIC_ERROR_DETAIL
     rfc1738_parse_nntpurl_expected, rfc1738_parse_nntpurl_expected_terms, rfc1738_terms, rfc1738_parse_nntpurl_error_component,
 #endif
-    5, 1, 18, 31, 1,
-#if !URIC_COMPACT
-    0, 18,
-#endif
+    5, 1, 18, 31, 1, 0, 18,
 };
 static const char uric_rfc1738_nntpurl_name[] = "nntpurl";
-const uric_rule uric_rfc1738_nntpurl = {uric_rfc1738_nntpurl_name, &rfc1738_parse_nntpurl, &rfc1738_components_nntpurl, 0 URIC_PREFIXES(0, NULL)};
+const uric_rule uric_rfc1738_nntpurl = {uric_rfc1738_nntpurl_name, &rfc1738_parse_nntpurl, &rfc1738_components_nntpurl, 0, 0, NULL};
 
-/* rfc1738_parse_telneturl: 7 states, 1 actions, 18 classes, 1 row templates */
-#if URIC_COMPACT
-static const uint8_t rfc1738_parse_telneturl_entry[35] = {
-    0, 0, 0, 0, 2, 0, 3, 0, 0, 0, 0, 0, 4, 0, 0, 0,
-    0, 0, 5, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 7, 8, 0,
-    0, 0, 0};
-static const uint8_t rfc1738_parse_telneturl_row_template[7] = {
-    0, 0, 0, 0, 0, 0, 0};
-static const uric_row_template rfc1738_parse_telneturl_templates[1] = {
-    {65535, 5},
-};
-static const uint8_t rfc1738_parse_telneturl_template_entry[19] = {
-    0, 0, 1, 0, 2, 0, 0, 0, 0, 3, 0, 4, 0, 0, 0, 0, 5, 0, 0,
-};
-static const uric_action rfc1738_parse_telneturl_action[1] = {
-    {0, 1, 0},
-};
-static const uint8_t rfc1738_parse_telneturl_operations[2] = {
-    0, 255};
-#else
+/* rfc1738_parse_telneturl: 7 states, 1 actions, 18 classes */
 static const uint8_t rfc1738_parse_telneturl_entry[126] = {
     8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 1, 8,
     8, 8, 8, 8, 2, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
@@ -2514,8 +1769,6 @@ static const uint8_t rfc1738_parse_telneturl_accept[7] = {
 static const uric_action rfc1738_parse_telneturl_action[1] = {
     {{0, 32, 32, 32}, 32, 0, 1, 0},
 };
-#endif
-#if !URIC_COMPACT
 static const uint8_t rfc1738_parse_telneturl_self_loop[7] = {
     0, 0, 0, 0, 0, 0, 0};
 static const uric_likely rfc1738_parse_telneturl_likely[7] = {
@@ -2523,7 +1776,6 @@ static const uric_likely rfc1738_parse_telneturl_likely[7] = {
     {{0x800, 0x0}, {4, 0}}, {{0x10, 0x0}, {5, 0}}, {{0x10000, 0x0}, {6, 0}},
     {{0x4, 0x0}, {7, 0}},
 };
-#endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_parse_telneturl_expected[7] = {
     0, 2, 4, 6, 2, 0, 8};
@@ -2537,46 +1789,18 @@ static const uric_link rfc1738_parse_telneturl_links[1] = {
 };
 static const uric_machine rfc1738_parse_telneturl = {
     rfc1738_parse_nntpurl_byte_class, rfc1738_parse_telneturl_entry, NULL,
-#if URIC_COMPACT
-    rfc1738_parse_telneturl_row_template, rfc1738_parse_telneturl_templates, rfc1738_parse_telneturl_template_entry, rfc1738_parse_telneturl_action, rfc1738_parse_telneturl_operations,
-#else
     rfc1738_parse_telneturl_accept, rfc1738_parse_telneturl_action, NULL,
-#endif
-#if !URIC_COMPACT
     rfc1738_parse_telneturl_self_loop, rfc1738_parse_telneturl_likely, rfc1738_parse_nntpurl_self_loop_sets, NULL,
-#endif
     rfc1738_parse_telneturl_links,
 #if URIC_ERROR_DETAIL
     rfc1738_parse_telneturl_expected, rfc1738_parse_telneturl_expected_terms, rfc1738_terms, rfc1738_parse_telneturl_error_component,
 #endif
-    7, 1, 18, 31, 1,
-#if !URIC_COMPACT
-    0, 18,
-#endif
+    7, 1, 18, 31, 1, 0, 18,
 };
 static const char uric_rfc1738_telneturl_name[] = "telneturl";
-const uric_rule uric_rfc1738_telneturl = {uric_rfc1738_telneturl_name, &rfc1738_parse_telneturl, &rfc1738_components_telneturl, 0 URIC_PREFIXES(0, NULL)};
+const uric_rule uric_rfc1738_telneturl = {uric_rfc1738_telneturl_name, &rfc1738_parse_telneturl, &rfc1738_components_telneturl, 0, 0, NULL};
 
-/* rfc1738_parse_gopherurl: 7 states, 1 actions, 18 classes, 2 row templates */
-#if URIC_COMPACT
-static const uint8_t rfc1738_parse_gopherurl_entry[25] = {
-    0, 2, 0, 0, 0, 4, 6, 0, 0, 0, 0, 5, 0, 0, 3, 0,
-    0, 0, 0, 0, 7, 8, 0, 0, 0};
-static const uint8_t rfc1738_parse_gopherurl_row_template[7] = {
-    0, 0, 0, 1, 1, 1, 1};
-static const uric_row_template rfc1738_parse_gopherurl_templates[2] = {
-    {65535, 3}, {65532, 4},
-};
-static const uint8_t rfc1738_parse_gopherurl_template_entry[38] = {
-    0, 0, 0, 0, 1, 0, 2, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0,
-    0, 0, 1, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 3, 4, 0, 0, 0, 0,
-};
-static const uric_action rfc1738_parse_gopherurl_action[1] = {
-    {0, 1, 0},
-};
-static const uint8_t rfc1738_parse_gopherurl_operations[2] = {
-    0, 255};
-#else
+/* rfc1738_parse_gopherurl: 7 states, 1 actions, 18 classes */
 static const uint8_t rfc1738_parse_gopherurl_entry[126] = {
     8, 8, 8, 8, 8, 8, 1, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
     8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 3, 8, 8, 8, 8, 8,
@@ -2591,8 +1815,6 @@ static const uint8_t rfc1738_parse_gopherurl_accept[7] = {
 static const uric_action rfc1738_parse_gopherurl_action[1] = {
     {{0, 32, 32, 32}, 32, 0, 1, 0},
 };
-#endif
-#if !URIC_COMPACT
 static const uint8_t rfc1738_parse_gopherurl_self_loop[7] = {
     0, 0, 0, 0, 0, 0, 0};
 static const uric_likely rfc1738_parse_gopherurl_likely[7] = {
@@ -2600,7 +1822,6 @@ static const uric_likely rfc1738_parse_gopherurl_likely[7] = {
     {{0x2000, 0x0}, {4, 0}}, {{0x80, 0x0}, {2, 0}}, {{0x4000, 0x0}, {6, 0}},
     {{0x4, 0x0}, {7, 0}},
 };
-#endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_parse_gopherurl_expected[7] = {
     0, 2, 4, 6, 8, 10, 12};
@@ -2614,45 +1835,18 @@ static const uric_link rfc1738_parse_gopherurl_links[1] = {
 };
 static const uric_machine rfc1738_parse_gopherurl = {
     rfc1738_parse_nntpurl_byte_class, rfc1738_parse_gopherurl_entry, NULL,
-#if URIC_COMPACT
-    rfc1738_parse_gopherurl_row_template, rfc1738_parse_gopherurl_templates, rfc1738_parse_gopherurl_template_entry, rfc1738_parse_gopherurl_action, rfc1738_parse_gopherurl_operations,
-#else
     rfc1738_parse_gopherurl_accept, rfc1738_parse_gopherurl_action, NULL,
-#endif
-#if !URIC_COMPACT
     rfc1738_parse_gopherurl_self_loop, rfc1738_parse_gopherurl_likely, rfc1738_parse_nntpurl_self_loop_sets, NULL,
-#endif
     rfc1738_parse_gopherurl_links,
 #if URIC_ERROR_DETAIL
     rfc1738_parse_gopherurl_expected, rfc1738_parse_gopherurl_expected_terms, rfc1738_terms, rfc1738_parse_gopherurl_error_component,
 #endif
-    7, 1, 18, 31, 1,
-#if !URIC_COMPACT
-    0, 18,
-#endif
+    7, 1, 18, 31, 1, 0, 18,
 };
 static const char uric_rfc1738_gopherurl_name[] = "gopherurl";
-const uric_rule uric_rfc1738_gopherurl = {uric_rfc1738_gopherurl_name, &rfc1738_parse_gopherurl, &rfc1738_components_gopherurl, 0 URIC_PREFIXES(0, NULL)};
+const uric_rule uric_rfc1738_gopherurl = {uric_rfc1738_gopherurl_name, &rfc1738_parse_gopherurl, &rfc1738_components_gopherurl, 0, 0, NULL};
 
-/* rfc1738_parse_waisurl: 5 states, 1 actions, 18 classes, 1 row templates */
-#if URIC_COMPACT
-static const uint8_t rfc1738_parse_waisurl_entry[25] = {
-    0, 0, 0, 0, 2, 0, 3, 0, 0, 0, 0, 0, 4, 0, 0, 0,
-    0, 0, 5, 0, 6, 0, 0, 0, 0};
-static const uint8_t rfc1738_parse_waisurl_row_template[5] = {
-    0, 0, 0, 0, 0};
-static const uric_row_template rfc1738_parse_waisurl_templates[1] = {
-    {65535, 5},
-};
-static const uint8_t rfc1738_parse_waisurl_template_entry[19] = {
-    0, 0, 1, 2, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 4, 0, 5, 0,
-};
-static const uric_action rfc1738_parse_waisurl_action[1] = {
-    {0, 1, 0},
-};
-static const uint8_t rfc1738_parse_waisurl_operations[2] = {
-    0, 255};
-#else
+/* rfc1738_parse_waisurl: 5 states, 1 actions, 18 classes */
 static const uint8_t rfc1738_parse_waisurl_entry[90] = {
     6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1,
     6, 6, 6, 2, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
@@ -2665,15 +1859,12 @@ static const uint8_t rfc1738_parse_waisurl_accept[5] = {
 static const uric_action rfc1738_parse_waisurl_action[1] = {
     {{0, 32, 32, 32}, 32, 0, 1, 0},
 };
-#endif
-#if !URIC_COMPACT
 static const uint8_t rfc1738_parse_waisurl_self_loop[5] = {
     0, 0, 0, 0, 0};
 static const uric_likely rfc1738_parse_waisurl_likely[5] = {
     {{0x20000, 0x0}, {1, 0}}, {{0x8, 0x0}, {2, 0}}, {{0x100, 0x0}, {3, 0}},
     {{0x8000, 0x0}, {4, 0}}, {{0x4, 0x0}, {5, 0}},
 };
-#endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_parse_waisurl_expected[5] = {
     0, 2, 4, 6, 8};
@@ -2687,46 +1878,18 @@ static const uric_link rfc1738_parse_waisurl_links[1] = {
 };
 static const uric_machine rfc1738_parse_waisurl = {
     rfc1738_parse_nntpurl_byte_class, rfc1738_parse_waisurl_entry, NULL,
-#if URIC_COMPACT
-    rfc1738_parse_waisurl_row_template, rfc1738_parse_waisurl_templates, rfc1738_parse_waisurl_template_entry, rfc1738_parse_waisurl_action, rfc1738_parse_waisurl_operations,
-#else
     rfc1738_parse_waisurl_accept, rfc1738_parse_waisurl_action, NULL,
-#endif
-#if !URIC_COMPACT
     rfc1738_parse_waisurl_self_loop, rfc1738_parse_waisurl_likely, rfc1738_parse_nntpurl_self_loop_sets, NULL,
-#endif
     rfc1738_parse_waisurl_links,
 #if URIC_ERROR_DETAIL
     rfc1738_parse_waisurl_expected, rfc1738_parse_waisurl_expected_terms, rfc1738_terms, rfc1738_parse_waisurl_error_component,
 #endif
-    5, 1, 18, 31, 1,
-#if !URIC_COMPACT
-    0, 18,
-#endif
+    5, 1, 18, 31, 1, 0, 18,
 };
 static const char uric_rfc1738_waisurl_name[] = "waisurl";
-const uric_rule uric_rfc1738_waisurl = {uric_rfc1738_waisurl_name, &rfc1738_parse_waisurl, &rfc1738_components_waisurl, 0 URIC_PREFIXES(0, NULL)};
+const uric_rule uric_rfc1738_waisurl = {uric_rfc1738_waisurl_name, &rfc1738_parse_waisurl, &rfc1738_components_waisurl, 0, 0, NULL};
 
-/* rfc1738_parse_mailtourl: 7 states, 1 actions, 18 classes, 2 row templates */
-#if URIC_COMPACT
-static const uint8_t rfc1738_parse_mailtourl_entry[25] = {
-    0, 2, 0, 4, 0, 0, 0, 0, 6, 0, 5, 0, 0, 0, 0, 3,
-    0, 0, 0, 0, 7, 8, 0, 0, 0};
-static const uint8_t rfc1738_parse_mailtourl_row_template[7] = {
-    0, 0, 0, 1, 1, 1, 1};
-static const uric_row_template rfc1738_parse_mailtourl_templates[2] = {
-    {65535, 3}, {65532, 4},
-};
-static const uint8_t rfc1738_parse_mailtourl_template_entry[38] = {
-    0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 3, 0, 0,
-    0, 0, 1, 0, 0, 0, 0, 0, 2, 3, 0, 0, 4, 0, 0, 0, 0, 0, 0,
-};
-static const uric_action rfc1738_parse_mailtourl_action[1] = {
-    {0, 1, 0},
-};
-static const uint8_t rfc1738_parse_mailtourl_operations[3] = {
-    0, 22, 255};
-#else
+/* rfc1738_parse_mailtourl: 7 states, 1 actions, 18 classes */
 static const uint8_t rfc1738_parse_mailtourl_entry[126] = {
     8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 1, 8, 8, 8, 8, 8, 8, 8,
     8, 8, 8, 3, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
@@ -2741,8 +1904,6 @@ static const uint8_t rfc1738_parse_mailtourl_accept[7] = {
 static const uric_action rfc1738_parse_mailtourl_action[1] = {
     {{0, 22, 32, 32}, 32, 0, 1, 0},
 };
-#endif
-#if !URIC_COMPACT
 static const uint8_t rfc1738_parse_mailtourl_self_loop[7] = {
     0, 0, 0, 0, 0, 0, 0};
 static const uric_likely rfc1738_parse_mailtourl_likely[7] = {
@@ -2750,7 +1911,6 @@ static const uric_likely rfc1738_parse_mailtourl_likely[7] = {
     {{0x100, 0x0}, {4, 0}}, {{0x200, 0x0}, {2, 0}}, {{0x1000, 0x0}, {6, 0}},
     {{0x4, 0x0}, {7, 0}},
 };
-#endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_parse_mailtourl_expected[7] = {
     0, 2, 4, 6, 8, 10, 12};
@@ -2764,45 +1924,18 @@ static const uric_link rfc1738_parse_mailtourl_links[1] = {
 };
 static const uric_machine rfc1738_parse_mailtourl = {
     rfc1738_parse_nntpurl_byte_class, rfc1738_parse_mailtourl_entry, NULL,
-#if URIC_COMPACT
-    rfc1738_parse_mailtourl_row_template, rfc1738_parse_mailtourl_templates, rfc1738_parse_mailtourl_template_entry, rfc1738_parse_mailtourl_action, rfc1738_parse_mailtourl_operations,
-#else
     rfc1738_parse_mailtourl_accept, rfc1738_parse_mailtourl_action, NULL,
-#endif
-#if !URIC_COMPACT
     rfc1738_parse_mailtourl_self_loop, rfc1738_parse_mailtourl_likely, rfc1738_parse_nntpurl_self_loop_sets, NULL,
-#endif
     rfc1738_parse_mailtourl_links,
 #if URIC_ERROR_DETAIL
     rfc1738_parse_mailtourl_expected, rfc1738_parse_mailtourl_expected_terms, rfc1738_terms, rfc1738_parse_mailtourl_error_component,
 #endif
-    7, 1, 18, 31, 1,
-#if !URIC_COMPACT
-    0, 18,
-#endif
+    7, 1, 18, 31, 1, 0, 18,
 };
 static const char uric_rfc1738_mailtourl_name[] = "mailtourl";
-const uric_rule uric_rfc1738_mailtourl = {uric_rfc1738_mailtourl_name, &rfc1738_parse_mailtourl, &rfc1738_components_mailtourl, 0 URIC_PREFIXES(0, NULL)};
+const uric_rule uric_rfc1738_mailtourl = {uric_rfc1738_mailtourl_name, &rfc1738_parse_mailtourl, &rfc1738_components_mailtourl, 0, 0, NULL};
 
-/* rfc1738_parse_fileurl: 5 states, 1 actions, 18 classes, 1 row templates */
-#if URIC_COMPACT
-static const uint8_t rfc1738_parse_fileurl_entry[25] = {
-    0, 0, 2, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 4, 0,
-    5, 0, 0, 0, 6, 0, 0, 0, 0};
-static const uint8_t rfc1738_parse_fileurl_row_template[5] = {
-    0, 0, 0, 0, 0};
-static const uric_row_template rfc1738_parse_fileurl_templates[1] = {
-    {65535, 5},
-};
-static const uint8_t rfc1738_parse_fileurl_template_entry[19] = {
-    0, 0, 1, 0, 2, 3, 0, 0, 4, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-};
-static const uric_action rfc1738_parse_fileurl_action[1] = {
-    {0, 1, 0},
-};
-static const uint8_t rfc1738_parse_fileurl_operations[2] = {
-    0, 255};
-#else
+/* rfc1738_parse_fileurl: 5 states, 1 actions, 18 classes */
 static const uint8_t rfc1738_parse_fileurl_entry[90] = {
     6, 6, 6, 6, 6, 1, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
     6, 6, 6, 6, 6, 6, 6, 6, 2, 6, 6, 6, 6, 6, 6, 6, 6, 6,
@@ -2815,15 +1948,12 @@ static const uint8_t rfc1738_parse_fileurl_accept[5] = {
 static const uric_action rfc1738_parse_fileurl_action[1] = {
     {{0, 32, 32, 32}, 32, 0, 1, 0},
 };
-#endif
-#if !URIC_COMPACT
 static const uint8_t rfc1738_parse_fileurl_self_loop[5] = {
     0, 0, 0, 0, 0};
 static const uric_likely rfc1738_parse_fileurl_likely[5] = {
     {{0x20, 0x0}, {1, 0}}, {{0x100, 0x0}, {2, 0}}, {{0x200, 0x0}, {3, 0}},
     {{0x10, 0x0}, {4, 0}}, {{0x4, 0x0}, {5, 0}},
 };
-#endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_parse_fileurl_expected[5] = {
     0, 2, 4, 6, 8};
@@ -2837,46 +1967,18 @@ static const uric_link rfc1738_parse_fileurl_links[1] = {
 };
 static const uric_machine rfc1738_parse_fileurl = {
     rfc1738_parse_nntpurl_byte_class, rfc1738_parse_fileurl_entry, NULL,
-#if URIC_COMPACT
-    rfc1738_parse_fileurl_row_template, rfc1738_parse_fileurl_templates, rfc1738_parse_fileurl_template_entry, rfc1738_parse_fileurl_action, rfc1738_parse_fileurl_operations,
-#else
     rfc1738_parse_fileurl_accept, rfc1738_parse_fileurl_action, NULL,
-#endif
-#if !URIC_COMPACT
     rfc1738_parse_fileurl_self_loop, rfc1738_parse_fileurl_likely, rfc1738_parse_nntpurl_self_loop_sets, NULL,
-#endif
     rfc1738_parse_fileurl_links,
 #if URIC_ERROR_DETAIL
     rfc1738_parse_fileurl_expected, rfc1738_parse_fileurl_expected_terms, rfc1738_terms, rfc1738_parse_fileurl_error_component,
 #endif
-    5, 1, 18, 31, 1,
-#if !URIC_COMPACT
-    0, 18,
-#endif
+    5, 1, 18, 31, 1, 0, 18,
 };
 static const char uric_rfc1738_fileurl_name[] = "fileurl";
-const uric_rule uric_rfc1738_fileurl = {uric_rfc1738_fileurl_name, &rfc1738_parse_fileurl, &rfc1738_components_fileurl, 0 URIC_PREFIXES(0, NULL)};
+const uric_rule uric_rfc1738_fileurl = {uric_rfc1738_fileurl_name, &rfc1738_parse_fileurl, &rfc1738_components_fileurl, 0, 0, NULL};
 
-/* rfc1738_parse_prosperourl: 9 states, 1 actions, 18 classes, 2 row templates */
-#if URIC_COMPACT
-static const uint8_t rfc1738_parse_prosperourl_entry[28] = {
-    0, 0, 6, 0, 0, 0, 0, 3, 0, 0, 4, 0, 0, 8, 0, 0,
-    10, 0, 0, 0, 0, 7, 2, 0, 0, 9, 5, 0};
-static const uint8_t rfc1738_parse_prosperourl_row_template[9] = {
-    0, 0, 0, 0, 0, 1, 1, 1, 1};
-static const uric_row_template rfc1738_parse_prosperourl_templates[2] = {
-    {65535, 4}, {9, 2},
-};
-static const uint8_t rfc1738_parse_prosperourl_template_entry[38] = {
-    0, 0, 1, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 4, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0, 0, 0,
-};
-static const uric_action rfc1738_parse_prosperourl_action[1] = {
-    {0, 1, 0},
-};
-static const uint8_t rfc1738_parse_prosperourl_operations[2] = {
-    0, 255};
-#else
+/* rfc1738_parse_prosperourl: 9 states, 1 actions, 18 classes */
 static const uint8_t rfc1738_parse_prosperourl_entry[162] = {
     10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 5, 10, 10, 10, 10,
     10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 2, 10, 10,
@@ -2893,8 +1995,6 @@ static const uint8_t rfc1738_parse_prosperourl_accept[9] = {
 static const uric_action rfc1738_parse_prosperourl_action[1] = {
     {{0, 32, 32, 32}, 32, 0, 1, 0},
 };
-#endif
-#if !URIC_COMPACT
 static const uint8_t rfc1738_parse_prosperourl_self_loop[9] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0};
 static const uric_likely rfc1738_parse_prosperourl_likely[9] = {
@@ -2902,7 +2002,6 @@ static const uric_likely rfc1738_parse_prosperourl_likely[9] = {
     {{0x10, 0x0}, {7, 0}}, {{0x4, 0x0}, {9, 0}}, {{0x4000, 0x0}, {6, 0}},
     {{0x1000, 0x0}, {1, 0}}, {{0x4000, 0x0}, {8, 0}}, {{0x1000, 0x0}, {4, 0}},
 };
-#endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_parse_prosperourl_expected[9] = {
     0, 2, 0, 4, 6, 8, 10, 8, 10};
@@ -2916,44 +2015,18 @@ static const uric_link rfc1738_parse_prosperourl_links[1] = {
 };
 static const uric_machine rfc1738_parse_prosperourl = {
     rfc1738_parse_nntpurl_byte_class, rfc1738_parse_prosperourl_entry, NULL,
-#if URIC_COMPACT
-    rfc1738_parse_prosperourl_row_template, rfc1738_parse_prosperourl_templates, rfc1738_parse_prosperourl_template_entry, rfc1738_parse_prosperourl_action, rfc1738_parse_prosperourl_operations,
-#else
     rfc1738_parse_prosperourl_accept, rfc1738_parse_prosperourl_action, NULL,
-#endif
-#if !URIC_COMPACT
     rfc1738_parse_prosperourl_self_loop, rfc1738_parse_prosperourl_likely, rfc1738_parse_nntpurl_self_loop_sets, NULL,
-#endif
     rfc1738_parse_prosperourl_links,
 #if URIC_ERROR_DETAIL
     rfc1738_parse_prosperourl_expected, rfc1738_parse_prosperourl_expected_terms, rfc1738_terms, rfc1738_parse_prosperourl_error_component,
 #endif
-    9, 1, 18, 31, 1,
-#if !URIC_COMPACT
-    0, 18,
-#endif
+    9, 1, 18, 31, 1, 0, 18,
 };
 static const char uric_rfc1738_prosperourl_name[] = "prosperourl";
-const uric_rule uric_rfc1738_prosperourl = {uric_rfc1738_prosperourl_name, &rfc1738_parse_prosperourl, &rfc1738_components_prosperourl, 0 URIC_PREFIXES(0, NULL)};
+const uric_rule uric_rfc1738_prosperourl = {uric_rfc1738_prosperourl_name, &rfc1738_parse_prosperourl, &rfc1738_components_prosperourl, 0, 0, NULL};
 
-/* rfc1738_parse_schemepart: 1 states, 3 actions, 12 classes, 1 row templates */
-#if URIC_COMPACT
-static const uint8_t rfc1738_parse_schemepart_entry[4] = {
-    2, 3, 4, 2};
-static const uint8_t rfc1738_parse_schemepart_row_template[1] = {
-    0};
-static const uric_row_template rfc1738_parse_schemepart_templates[1] = {
-    {65535, 4},
-};
-static const uint8_t rfc1738_parse_schemepart_template_entry[13] = {
-    0, 1, 2, 1, 3, 1, 1, 1, 1, 1, 1, 1, 4,
-};
-static const uric_action rfc1738_parse_schemepart_action[3] = {
-    {1, 1, 1}, {1, 1, 20}, {1, 1, 2},
-};
-static const uint8_t rfc1738_parse_schemepart_operations[2] = {
-    14, 255};
-#else
+/* rfc1738_parse_schemepart: 1 states, 3 actions, 12 classes */
 static const uint8_t rfc1738_parse_schemepart_entry[12] = {
     4, 1, 2, 1, 3, 1, 1, 1, 1, 1, 1, 1,
 };
@@ -2964,14 +2037,11 @@ static const uric_action rfc1738_parse_schemepart_action[3] = {
 };
 static const uint8_t rfc1738_parse_schemepart_operations[2] = {
     14, 255};
-#endif
-#if !URIC_COMPACT
 static const uint8_t rfc1738_parse_schemepart_self_loop[1] = {
     0};
 static const uric_likely rfc1738_parse_schemepart_likely[1] = {
     {{0xfea, 0x0}, {1, 0}},
 };
-#endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_parse_schemepart_expected[1] = {
     0};
@@ -2985,25 +2055,16 @@ static const uric_link rfc1738_parse_schemepart_links[1] = {
 };
 static const uric_machine rfc1738_parse_schemepart = {
     rfc1738_rest_of_httpurl_byte_class, rfc1738_parse_schemepart_entry, NULL,
-#if URIC_COMPACT
-    rfc1738_parse_schemepart_row_template, rfc1738_parse_schemepart_templates, rfc1738_parse_schemepart_template_entry, rfc1738_parse_schemepart_action, rfc1738_parse_schemepart_operations,
-#else
     rfc1738_parse_schemepart_accept, rfc1738_parse_schemepart_action, rfc1738_parse_schemepart_operations,
-#endif
-#if !URIC_COMPACT
     rfc1738_parse_schemepart_self_loop, rfc1738_parse_schemepart_likely, rfc1738_rest_of_httpurl_self_loop_sets, NULL,
-#endif
     rfc1738_parse_schemepart_links,
 #if URIC_ERROR_DETAIL
     rfc1738_parse_schemepart_expected, rfc1738_parse_schemepart_expected_terms, rfc1738_terms, rfc1738_parse_schemepart_error_component,
 #endif
-    1, 3, 12, 15, 1,
-#if !URIC_COMPACT
-    0, 12,
-#endif
+    1, 3, 12, 15, 1, 0, 12,
 };
 static const char uric_rfc1738_schemepart_name[] = "schemepart";
-const uric_rule uric_rfc1738_schemepart = {uric_rfc1738_schemepart_name, &rfc1738_parse_schemepart, &rfc1738_components_schemepart, 0 URIC_PREFIXES(0, NULL)};
+const uric_rule uric_rfc1738_schemepart = {uric_rfc1738_schemepart_name, &rfc1738_parse_schemepart, &rfc1738_components_schemepart, 0, 0, NULL};
 
 static const uint32_t rfc1738_kept_0[8] = {0x00000000, 0x03ff7f92, 0x87fffffe, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
 static const uint32_t rfc1738_kept_1[8] = {0x00000000, 0xabff7fd2, 0x87fffffe, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
@@ -3064,16 +2125,7 @@ const uric_encoding uric_rfc1738_opaque_encoding = {uric_rfc1738_opaque_encoding
 static const char uric_rfc1738_ftppath_encoding_name[] = "ftppath";
 const uric_encoding uric_rfc1738_ftppath_encoding = {uric_rfc1738_ftppath_encoding_name, rfc1738_kept_4, 1};
 
-/* rfc1738_check_genericurl: 248 states, 7 actions, 37 classes, 16 row templates */
-#if URIC_COMPACT
-static const uint8_t rfc1738_check_genericurl_byte_class[96] = {
-    0, 1, 0, 0, 1, 2, 3, 1, 1, 1, 4, 5, 1, 6, 7, 8,
-    9, 10, 10, 10, 10, 10, 10, 10, 10, 11, 12, 13, 0, 14, 0, 15,
-    16, 17, 18, 18, 19, 20, 21, 22, 23, 24, 25, 25, 26, 27, 28, 29,
-    30, 25, 31, 32, 33, 25, 25, 34, 25, 35, 25, 0, 0, 0, 0, 36,
-    0, 17, 18, 18, 19, 20, 21, 22, 23, 24, 25, 25, 26, 27, 28, 29,
-    30, 25, 31, 32, 33, 25, 25, 34, 25, 35, 25, 0, 0, 0, 0, 0};
-#else
+/* rfc1738_check_genericurl: 248 states, 7 actions, 37 classes */
 static const uint8_t rfc1738_check_genericurl_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -3091,124 +2143,12 @@ static const uint8_t rfc1738_check_genericurl_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#if !URIC_COMPACT
 static const uint8_t rfc1738_check_genericurl_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {168, 252, 248, 248, 252, 248, 248, 252, 252, 252, 244, 84, 84, 84, 84, 112},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 84, 84, 92, 84, 124},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
 };
-#endif
-#endif
-#if URIC_COMPACT
-static const uint8_t rfc1738_check_genericurl_entry[992] = {
-    3, 0, 37, 0, 3, 28, 3, 230, 0, 230, 3, 231, 3, 233, 3, 152,
-    3, 234, 3, 235, 0, 231, 0, 233, 0, 152, 0, 234, 3, 240, 3, 35,
-    3, 241, 0, 240, 0, 35, 0, 241, 3, 246, 3, 0, 213, 142, 214, 128,
-    129, 143, 130, 131, 0, 0, 200, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    82, 0, 0, 0, 0, 0, 0, 0, 3, 28, 3, 3, 3, 3, 3, 3,
-    3, 222, 0, 0, 0, 0, 0, 0, 0, 0, 0, 226, 3, 28, 3, 3,
-    138, 3, 3, 3, 3, 3, 28, 162, 28, 28, 28, 28, 28, 1, 29, 164,
-    29, 29, 0, 29, 29, 1, 30, 165, 30, 0, 0, 30, 30, 1, 31, 166,
-    31, 31, 31, 31, 0, 1, 32, 167, 32, 0, 32, 32, 0, 1, 38, 168,
-    38, 38, 38, 38, 38, 0, 34, 92, 34, 34, 34, 34, 34, 1, 28, 162,
-    28, 28, 28, 28, 28, 0, 36, 171, 36, 0, 0, 0, 36, 1, 0, 0,
-    37, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 39, 182,
-    39, 39, 211, 39, 39, 1, 40, 184, 40, 40, 40, 40, 32, 1, 42, 189,
-    42, 42, 42, 42, 42, 1, 42, 101, 42, 42, 42, 42, 42, 1, 43, 192,
-    43, 43, 44, 43, 43, 1, 44, 194, 44, 0, 0, 46, 44, 0, 45, 103,
-    45, 0, 45, 45, 0, 1, 46, 196, 46, 0, 44, 0, 46, 1, 105, 106,
-    107, 106, 108, 108, 0, 108, 38, 38, 109, 0, 110, 0, 0, 73, 0, 38,
-    114, 106, 115, 0, 116, 106, 117, 0, 119, 106, 250, 250, 251, 251, 252, 252,
-    125, 121, 123, 121, 253, 253, 0, 78, 126, 121, 255, 255, 127, 121, 71, 163,
-    71, 71, 0, 71, 1, 72, 170, 0, 72, 0, 0, 1, 0, 0, 0, 73,
-    0, 0, 1, 0, 0, 0, 0, 39, 0, 1, 0, 0, 0, 0, 40, 0,
-    1, 76, 185, 0, 76, 80, 32, 1, 0, 0, 0, 0, 41, 0, 1, 0,
-    0, 0, 78, 53, 0, 1, 0, 0, 0, 0, 38, 0, 1, 80, 188, 0,
-    80, 72, 0, 0, 0, 201, 0, 0, 0, 0, 83, 0, 0, 0, 0, 206,
-    0, 0, 87, 0, 0, 0, 0, 99, 0, 207, 0, 0, 0, 0, 0, 208,
-    249, 249, 249, 249, 254, 254, 254, 254, 0, 0, 0, 202, 0, 0, 0, 0,
-    93, 0, 96, 178, 178, 0, 0, 0, 0, 0, 205, 0, 0, 0, 0, 0,
-    5, 0, 0, 0, 0, 86, 34, 34, 0, 0, 0, 0, 0, 0, 0, 12,
-    0, 0, 0, 0, 14, 0, 0, 0, 209, 0, 0, 0, 0, 0, 212, 102,
-    191, 191, 0, 0, 42, 42, 45, 0, 0, 104, 197, 197, 0, 0, 45, 45,
-    28, 0, 0, 111, 56, 0, 105, 107, 0, 112, 48, 0, 106, 106, 1, 111,
-    48, 0, 107, 107, 0, 113, 0, 0, 108, 108, 1, 0, 57, 0, 109, 0,
-    0, 0, 0, 0, 110, 0, 1, 111, 0, 0, 107, 107, 0, 112, 0, 0,
-    106, 106, 0, 113, 0, 0, 108, 108, 0, 111, 58, 0, 114, 107, 0, 0,
-    59, 0, 115, 0, 0, 111, 60, 0, 116, 107, 0, 0, 53, 0, 117, 0,
-    0, 0, 0, 29, 120, 121, 0, 111, 48, 0, 119, 107, 1, 122, 64, 0,
-    120, 123, 0, 124, 65, 29, 121, 121, 0, 122, 0, 0, 123, 123, 0, 122,
-    65, 0, 123, 123, 0, 124, 0, 0, 121, 121, 0, 122, 68, 0, 125, 123,
-    0, 122, 70, 0, 126, 123, 0, 122, 65, 29, 127, 123, 0, 3, 28, 218,
-    3, 3, 3, 3, 28, 3, 25, 3, 219, 3, 28, 3, 134, 3, 3, 3,
-    28, 220, 3, 3, 3, 0, 0, 84, 0, 0, 0, 3, 28, 3, 3, 135,
-    3, 3, 28, 3, 3, 137, 3, 3, 28, 3, 6, 3, 3, 3, 28, 3,
-    3, 227, 3, 3, 28, 3, 3, 3, 139, 3, 28, 3, 146, 3, 3, 3,
-    28, 3, 229, 3, 3, 3, 28, 3, 150, 3, 3, 0, 0, 132, 0, 0,
-    3, 28, 3, 216, 3, 3, 28, 3, 3, 145, 0, 0, 0, 95, 0, 3,
-    28, 3, 224, 3, 3, 28, 3, 3, 15, 3, 28, 3, 16, 3, 0, 0,
-    0, 0, 18, 0, 0, 0, 19, 0, 3, 28, 3, 3, 151, 3, 28, 3,
-    21, 3, 154, 169, 155, 154, 0, 156, 0, 154, 169, 154, 154, 0, 154, 0,
-    154, 169, 154, 154, 47, 154, 0, 154, 169, 154, 154, 47, 154, 1, 154, 169,
-    154, 156, 47, 156, 1, 0, 38, 0, 0, 0, 0, 144, 0, 0, 0, 0,
-    100, 157, 0, 0, 0, 38, 172, 173, 174, 175, 176, 177, 161, 179, 180, 181,
-    28, 71, 29, 30, 31, 32, 34, 154, 72, 36, 183, 39, 186, 187, 40, 76,
-    190, 191, 80, 42, 193, 43, 195, 44, 198, 45, 46, 0, 203, 0, 94, 0,
-    204, 26, 0, 85, 0, 0, 97, 0, 98, 11, 0, 148, 0, 0, 149, 210,
-    0, 0, 20, 0, 159, 160, 0, 3, 28, 133, 3, 3, 215, 3, 28, 3,
-    3, 3, 217, 3, 28, 3, 4, 3, 3, 3, 28, 3, 27, 3, 3, 3,
-    28, 3, 3, 3, 221, 3, 28, 136, 3, 3, 3, 3, 28, 3, 3, 3,
-    223, 3, 28, 225, 3, 3, 3, 3, 28, 3, 7, 3, 3, 3, 28, 3,
-    3, 8, 3, 3, 28, 3, 9, 3, 3, 3, 28, 3, 3, 228, 3, 3,
-    28, 3, 3, 10, 3, 0, 0, 0, 0, 13, 0, 3, 28, 3, 3, 3,
-    147, 3, 28, 3, 140, 3, 3, 3, 28, 3, 3, 3, 17, 232, 236, 88,
-    237, 238, 239, 118, 61, 62, 63, 242, 244, 66, 67, 89, 76, 247, 69, 43};
-static const uint8_t rfc1738_check_genericurl_row_template[248] = {
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2,
-    2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3,
-    3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
-    3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
-    5, 5, 5, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6,
-    6, 6, 6, 6, 6, 6, 6, 6, 7, 7, 7, 7, 7, 7, 7, 7,
-    7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 8,
-    8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 9, 9, 9, 9,
-    9, 9, 9, 9, 9, 9, 9, 10, 10, 10, 10, 10, 11, 11, 11, 11,
-    12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12,
-    12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12,
-    12, 12, 12, 12, 12, 12, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13,
-    13, 13, 13, 13, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
-    14, 14, 14, 14, 14, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15,
-    15, 15, 15, 15, 15, 15, 15, 15};
-static const uric_row_template rfc1738_check_genericurl_templates[16] = {
-    {65535, 2}, {65367, 10}, {65421, 8}, {161, 2}, {65347, 7}, {51, 4}, {65498, 5}, {65394, 6},
-    {65394, 6}, {65534, 5}, {65232, 7}, {164, 4}, {644, 1}, {446, 2}, {65134, 6}, {743, 1},
-};
-static const uint8_t rfc1738_check_genericurl_template_entry[608] = {
-    0, 0, 0, 0, 0, 1, 1, 1, 0, 1, 1, 1, 2, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0,
-    0, 0, 0, 0, 0, 1, 1, 1, 0, 1, 1, 1, 2, 0, 0, 0, 0, 1, 1, 1, 1, 3, 4, 5, 1, 1, 1, 6, 7, 1, 8, 1, 1, 9, 10, 1, 0, 0,
-    0, 1, 2, 1, 1, 3, 3, 3, 4, 3, 3, 3, 1, 5, 6, 7, 1, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 1, 8,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 0,
-    0, 1, 2, 3, 1, 4, 4, 4, 5, 4, 4, 4, 0, 3, 3, 6, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 7,
-    0, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 3, 1, 4, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 4, 0, 5, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 4, 4, 0, 0, 0, 0, 0, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 0, 6,
-    0, 0, 0, 0, 0, 1, 1, 1, 0, 1, 1, 1, 2, 0, 0, 0, 0, 3, 1, 1, 4, 1, 1, 1, 1, 1, 5, 1, 6, 1, 1, 1, 1, 1, 1, 1, 0, 0,
-    0, 0, 0, 0, 0, 1, 1, 1, 0, 1, 1, 1, 2, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 1, 4, 1, 5, 1, 1, 1, 1, 0, 0,
-    0, 1, 2, 1, 3, 4, 4, 4, 1, 4, 4, 4, 1, 1, 1, 1, 5, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 4, 7,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 2, 0, 0, 3, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 1, 1, 1, 0, 1, 1, 1, 2, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 3, 1, 1, 1, 1, 1, 4, 1, 5, 6, 1, 1, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-};
-static const uric_action rfc1738_check_genericurl_action[7] = {
-    {0, 1, 73}, {0, 2, 74}, {0, 2, 242}, {0, 2, 244}, {0, 2, 76}, {0, 1, 78}, {0, 2, 247},
-};
-static const uint8_t rfc1738_check_genericurl_operations[1] = {
-    255};
-#else
 static const uint8_t rfc1738_check_genericurl_entry[9176] = {
     255, 255, 255, 255, 255, 2, 2, 2, 255, 2, 2, 2, 255, 255, 255, 255, 255, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 255,
     255, 255, 255, 255, 255, 36, 36, 36, 255, 36, 36, 36, 255, 255, 255, 255, 255, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 255,
@@ -3480,8 +2420,6 @@ static const uric_action rfc1738_check_genericurl_action[7] = {
     {{32, 32, 32, 32}, 32, 0, 1, 73}, {{32, 32, 32, 32}, 32, 0, 2, 74}, {{32, 32, 32, 32}, 32, 0, 2, 242}, {{32, 32, 32, 32}, 32, 0, 2, 244},
     {{32, 32, 32, 32}, 32, 0, 2, 76}, {{32, 32, 32, 32}, 32, 0, 1, 78}, {{32, 32, 32, 32}, 32, 0, 2, 247},
 };
-#endif
-#if !URIC_COMPACT
 static const uint8_t rfc1738_check_genericurl_self_loop[248] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 1, 1, 1,
@@ -3585,7 +2523,6 @@ static const uric_likely rfc1738_check_genericurl_likely[248] = {
     {{0x100, 0x0}, {88, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x100, 0x0}, {246, 0}},
     {{0x100, 0x0}, {68, 0}}, {{0x0, 0x0}, {0, 0}},
 };
-#endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_check_genericurl_expected[248] = {
     0, 0, 5, 5, 9, 5, 5, 5, 5, 5, 9, 9, 9, 9, 5, 5,
@@ -3626,34 +2563,16 @@ static const uric_link rfc1738_check_genericurl_links[2] = {
 };
 static const uric_machine rfc1738_check_genericurl = {
     rfc1738_check_genericurl_byte_class, rfc1738_check_genericurl_entry, NULL,
-#if URIC_COMPACT
-    rfc1738_check_genericurl_row_template, rfc1738_check_genericurl_templates, rfc1738_check_genericurl_template_entry, rfc1738_check_genericurl_action, rfc1738_check_genericurl_operations,
-#else
     rfc1738_check_genericurl_accept, rfc1738_check_genericurl_action, NULL,
-#endif
-#if !URIC_COMPACT
     rfc1738_check_genericurl_self_loop, rfc1738_check_genericurl_likely, rfc1738_check_genericurl_self_loop_sets, rfc1738_check_genericurl_triplet_loop,
-#endif
     rfc1738_check_genericurl_links,
 #if URIC_ERROR_DETAIL
     rfc1738_check_genericurl_expected, rfc1738_check_genericurl_expected_terms, rfc1738_terms, NULL,
 #endif
-    248, 7, 37, 63, 2,
-#if !URIC_COMPACT
-    0, 37,
-#endif
+    248, 7, 37, 63, 2, 0, 37,
 };
 
-/* rfc1738_check_otherurl: 114 states, 0 actions, 32 classes, 12 row templates */
-#if URIC_COMPACT
-static const uint8_t rfc1738_check_otherurl_byte_class[96] = {
-    0, 1, 2, 2, 3, 4, 5, 1, 1, 1, 6, 7, 1, 7, 7, 8,
-    9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 10, 11, 2, 12, 2, 5,
-    13, 14, 15, 15, 15, 16, 17, 18, 19, 20, 21, 21, 22, 23, 24, 25,
-    26, 21, 27, 28, 29, 21, 21, 30, 21, 21, 21, 31, 31, 31, 31, 3,
-    31, 14, 15, 15, 15, 16, 17, 18, 19, 20, 21, 21, 22, 23, 24, 25,
-    26, 21, 27, 28, 29, 21, 21, 30, 21, 21, 21, 31, 31, 31, 31, 0};
-#else
+/* rfc1738_check_otherurl: 114 states, 0 actions, 32 classes */
 static const uint8_t rfc1738_check_otherurl_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -3671,78 +2590,12 @@ static const uint8_t rfc1738_check_otherurl_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#if !URIC_COMPACT
 static const uint8_t rfc1738_check_otherurl_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 84, 84, 84, 84, 120},
     {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 84, 120},
     {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 84, 80, 84, 84, 80},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
 };
-#endif
-#endif
-#if URIC_COMPACT
-static const uint8_t rfc1738_check_otherurl_entry[520] = {
-    0, 0, 78, 0, 52, 53, 54, 65, 79, 66, 80, 67, 0, 2, 100, 2,
-    3, 2, 2, 2, 2, 2, 2, 2, 2, 1, 3, 104, 3, 0, 3, 3,
-    3, 3, 3, 3, 3, 3, 1, 0, 0, 78, 49, 78, 78, 78, 78, 78,
-    78, 78, 70, 0, 0, 0, 78, 49, 78, 78, 87, 78, 78, 78, 78, 78,
-    0, 46, 0, 0, 0, 0, 20, 0, 0, 0, 0, 96, 0, 48, 0, 0,
-    0, 0, 0, 0, 47, 0, 0, 0, 89, 0, 0, 47, 0, 0, 47, 0,
-    0, 0, 0, 0, 47, 47, 0, 0, 0, 47, 0, 47, 0, 0, 47, 0,
-    0, 0, 0, 47, 0, 0, 0, 0, 78, 0, 0, 83, 0, 26, 0, 0,
-    0, 0, 0, 0, 27, 0, 86, 0, 0, 10, 0, 0, 0, 28, 0, 0,
-    0, 0, 37, 0, 0, 0, 0, 11, 0, 0, 40, 0, 0, 0, 0, 0,
-    47, 0, 0, 47, 0, 0, 0, 0, 30, 0, 36, 0, 34, 0, 82, 97,
-    0, 23, 0, 47, 0, 41, 0, 29, 0, 0, 30, 0, 47, 31, 0, 0,
-    99, 0, 0, 0, 0, 0, 47, 0, 0, 0, 0, 0, 0, 47, 99, 0,
-    0, 0, 0, 0, 46, 101, 46, 0, 0, 50, 0, 0, 0, 0, 0, 0,
-    0, 1, 48, 105, 48, 0, 0, 51, 0, 49, 106, 49, 49, 49, 49, 1,
-    50, 108, 50, 0, 0, 0, 1, 51, 111, 51, 0, 48, 0, 1, 78, 49,
-    55, 78, 78, 68, 78, 49, 78, 78, 69, 78, 78, 49, 78, 78, 78, 56,
-    78, 49, 78, 84, 78, 78, 78, 49, 78, 78, 78, 68, 78, 49, 61, 78,
-    78, 78, 78, 49, 78, 78, 71, 78, 78, 49, 78, 85, 78, 78, 78, 49,
-    70, 78, 78, 78, 78, 49, 78, 62, 78, 78, 78, 49, 78, 78, 78, 63,
-    78, 49, 78, 78, 19, 78, 78, 49, 78, 78, 78, 19, 78, 49, 57, 78,
-    78, 78, 78, 49, 78, 78, 58, 78, 78, 49, 60, 78, 78, 78, 78, 49,
-    78, 19, 78, 78, 78, 49, 78, 5, 78, 78, 78, 49, 78, 78, 78, 19,
-    78, 49, 78, 78, 78, 72, 78, 49, 78, 90, 78, 78, 78, 49, 78, 78,
-    19, 78, 78, 49, 78, 78, 63, 78, 0, 0, 0, 35, 0, 0, 0, 0,
-    81, 0, 0, 0, 0, 0, 22, 78, 49, 78, 78, 78, 78, 49, 4, 56,
-    78, 78, 49, 59, 78, 78, 0, 0, 0, 34, 0, 0, 0, 0, 0, 47,
-    0, 0, 0, 0, 98, 78, 49, 19, 78, 78, 78, 49, 78, 88, 78, 0,
-    0, 0, 38, 0, 78, 49, 73, 78, 78, 78, 49, 64, 78, 78, 0, 0,
-    0, 0, 42, 78, 49, 74, 78, 78, 0, 0, 33, 0, 0, 34, 0, 0,
-    0, 0, 0, 95, 0, 21, 0, 0, 24, 0, 0, 0, 25, 0, 0, 0,
-    0, 0, 0, 10, 0, 0, 39, 0, 102, 103, 107, 47, 2, 109, 110, 112,
-    46, 113, 3, 48, 114, 49, 50, 51};
-static const uint8_t rfc1738_check_otherurl_row_template[114] = {
-    0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3,
-    3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 5,
-    5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6, 6,
-    6, 6, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
-    8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 9, 9, 9, 9, 9, 9,
-    9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 10, 10, 10, 10, 10, 10,
-    10, 10, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11,
-    11, 11};
-static const uric_row_template rfc1738_check_otherurl_templates[12] = {
-    {65535, 13}, {44, 4}, {44, 4}, {44, 4}, {44, 4}, {106, 2}, {65432, 7}, {65483, 6},
-    {65483, 6}, {21, 5}, {111, 4}, {405, 1},
-};
-static const uint8_t rfc1738_check_otherurl_template_entry[396] = {
-    0, 1, 0, 1, 2, 1, 1, 3, 0, 3, 4, 1, 1, 0, 3, 3, 3, 5, 6, 7, 3, 3, 3, 8, 9, 3, 10, 3, 3, 11, 12, 0, 13,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 3, 0, 0, 0, 0, 4, 0, 0, 0, 0,
-    0, 0, 1, 2, 1, 0, 0, 2, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0,
-    0, 1, 0, 0, 0, 2, 3, 4, 2, 4, 2, 2, 2, 2, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0, 3, 0, 4, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0,
-    0, 1, 0, 1, 2, 3, 1, 1, 4, 1, 3, 5, 6, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 7,
-    0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 2, 0, 0, 0, 1, 1, 1, 1, 1, 1, 3, 1, 4, 1, 1, 5, 1, 1, 1, 6, 1, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 2, 0, 0, 0, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 4, 5, 6, 1, 1, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 2, 0, 0, 0, 1, 1, 3, 1, 1, 1, 1, 1, 1, 1, 4, 1, 5, 1, 1, 1, 1, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-};
-#else
 static const uint8_t rfc1738_check_otherurl_entry[3648] = {
     114, 114, 114, 114, 114, 114, 114, 77, 114, 77, 114, 114, 114, 114, 77, 77, 77, 51, 52, 53, 77, 77, 77, 64, 78, 77, 65, 77, 77, 79, 66, 114,
     114, 1, 114, 1, 99, 1, 1, 1, 114, 1, 2, 1, 1, 114, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 114,
@@ -3868,8 +2721,6 @@ static const uint8_t rfc1738_check_otherurl_accept[114] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0};
-#endif
-#if !URIC_COMPACT
 static const uint8_t rfc1738_check_otherurl_self_loop[114] = {
     0, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -3920,7 +2771,6 @@ static const uric_likely rfc1738_check_otherurl_likely[114] = {
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
 };
-#endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_check_otherurl_expected[114] = {
     0, 5, 13, 20, 20, 26, 28, 30, 26, 32, 32, 34, 36, 38, 40, 42,
@@ -3942,31 +2792,16 @@ static const uint8_t rfc1738_check_otherurl_expected_terms[105] = {
 #endif
 static const uric_machine rfc1738_check_otherurl = {
     rfc1738_check_otherurl_byte_class, rfc1738_check_otherurl_entry, NULL,
-#if URIC_COMPACT
-    rfc1738_check_otherurl_row_template, rfc1738_check_otherurl_templates, rfc1738_check_otherurl_template_entry, NULL, NULL,
-#else
     rfc1738_check_otherurl_accept, NULL, NULL,
-#endif
-#if !URIC_COMPACT
     rfc1738_check_otherurl_self_loop, rfc1738_check_otherurl_likely, rfc1738_check_otherurl_self_loop_sets, rfc1738_check_otherurl_triplet_loop,
-#endif
     NULL,
 #if URIC_ERROR_DETAIL
     rfc1738_check_otherurl_expected, rfc1738_check_otherurl_expected_terms, rfc1738_terms, NULL,
 #endif
-    114, 0, 32, 31, 0,
-#if !URIC_COMPACT
-    0, 32,
-#endif
+    114, 0, 32, 31, 0, 0, 32,
 };
 
-/* rfc1738_check_ip_schemepart: 90 states, 0 actions, 11 classes, 7 row templates */
-#if URIC_COMPACT
-static const uint8_t rfc1738_check_ip_schemepart_byte_class[48] = {
-    16, 0, 33, 17, 17, 17, 49, 84, 102, 102, 102, 102, 102, 23, 16, 16,
-    152, 153, 153, 169, 170, 170, 170, 170, 170, 170, 170, 170, 170, 10, 0, 16,
-    144, 153, 153, 169, 170, 170, 170, 170, 170, 170, 170, 170, 170, 10, 0, 0};
-#else
+/* rfc1738_check_ip_schemepart: 90 states, 0 actions, 11 classes */
 static const uint8_t rfc1738_check_ip_schemepart_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -3984,66 +2819,12 @@ static const uint8_t rfc1738_check_ip_schemepart_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#if !URIC_COMPACT
 static const uint8_t rfc1738_check_ip_schemepart_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 84, 120},
     {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 80, 80, 80},
     {8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 84, 124},
 };
-#endif
-#endif
-#if URIC_COMPACT
-static const uint8_t rfc1738_check_ip_schemepart_entry[453] = {
-    0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 45, 0, 5, 1, 0, 0,
-    15, 0, 0, 0, 0, 48, 30, 0, 4, 31, 4, 1, 51, 33, 0, 5,
-    0, 5, 1, 0, 0, 0, 6, 0, 0, 1, 57, 38, 87, 7, 39, 7,
-    1, 0, 0, 87, 8, 0, 0, 1, 46, 30, 0, 9, 31, 47, 1, 49,
-    33, 0, 10, 0, 50, 1, 55, 38, 87, 11, 39, 56, 1, 13, 74, 62,
-    14, 28, 84, 13, 74, 13, 14, 28, 13, 14, 76, 14, 0, 28, 14, 19,
-    77, 66, 20, 34, 85, 13, 74, 67, 14, 28, 84, 13, 74, 64, 14, 28,
-    84, 14, 76, 86, 0, 28, 14, 19, 77, 19, 20, 34, 19, 20, 80, 20,
-    0, 34, 20, 19, 77, 71, 20, 34, 85, 19, 77, 69, 20, 34, 85, 20,
-    80, 88, 0, 34, 20, 13, 74, 72, 14, 28, 84, 19, 77, 73, 20, 34,
-    85, 13, 74, 89, 14, 28, 84, 19, 77, 90, 20, 34, 85, 44, 4, 52,
-    4, 47, 4, 6, 0, 53, 5, 50, 5, 54, 7, 58, 4, 59, 5, 60,
-    7, 56, 7, 8, 0, 9, 4, 10, 5, 61, 7, 11, 7, 46, 29, 44,
-    47, 49, 32, 45, 50, 46, 0, 47, 47, 46, 30, 47, 47, 48, 0, 4,
-    4, 49, 0, 50, 50, 49, 33, 50, 50, 51, 0, 5, 5, 46, 35, 52,
-    47, 49, 36, 53, 50, 55, 37, 54, 56, 55, 0, 56, 56, 55, 38, 56,
-    56, 57, 0, 7, 7, 46, 40, 58, 47, 49, 41, 59, 50, 55, 42, 60,
-    56, 55, 43, 61, 56, 13, 74, 63, 16, 62, 14, 28, 64, 13, 74, 63,
-    13, 64, 14, 28, 64, 13, 74, 63, 17, 64, 14, 28, 64, 13, 74, 65,
-    13, 84, 14, 28, 84, 19, 77, 68, 21, 66, 20, 34, 69, 13, 74, 63,
-    24, 67, 14, 28, 64, 19, 77, 68, 19, 69, 20, 34, 69, 19, 77, 68,
-    22, 69, 20, 34, 69, 19, 77, 70, 19, 85, 20, 34, 85, 19, 77, 68,
-    25, 71, 20, 34, 69, 13, 74, 63, 26, 72, 14, 28, 64, 19, 77, 68,
-    27, 73, 20, 34, 69, 75, 13, 78, 79, 14, 19, 81, 20, 83, 87, 13,
-    74, 65, 17, 0, 84, 18, 28, 84, 1, 19, 77, 70, 22, 87, 85, 23,
-    34, 85, 1, 14, 76, 14, 14, 0, 86, 0, 28, 14, 1, 87, 82, 87,
-    87, 87, 87, 87, 87, 87, 1, 20, 80, 20, 20, 87, 88, 0, 34, 20,
-    1, 13, 74, 63, 17, 0, 89, 18, 28, 64, 1, 19, 77, 68, 22, 87,
-    90, 23, 34, 69, 1};
-static const uint8_t rfc1738_check_ip_schemepart_row_template[90] = {
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2,
-    2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3,
-    3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4,
-    4, 4, 4, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5,
-    5, 5, 5, 6, 6, 6, 6, 6, 6, 6};
-static const uric_row_template rfc1738_check_ip_schemepart_templates[7] = {
-    {65535, 7}, {10, 6}, {118, 2}, {32, 4}, {65324, 8}, {299, 1}, {65088, 10},
-};
-static const uint8_t rfc1738_check_ip_schemepart_template_entry[84] = {
-    0, 0, 0, 1, 2, 3, 4, 5, 0, 6, 6, 7,
-    0, 1, 2, 1, 1, 0, 3, 4, 5, 6, 6, 0,
-    0, 0, 0, 0, 0, 0, 1, 0, 0, 2, 2, 0,
-    0, 0, 0, 1, 2, 0, 3, 0, 0, 4, 4, 0,
-    0, 1, 2, 3, 4, 0, 5, 6, 7, 8, 8, 0,
-    0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0,
-    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 10,
-};
-#else
 static const uint8_t rfc1738_check_ip_schemepart_entry[990] = {
     90, 90, 90, 90, 90, 2, 90, 90, 90, 90, 90,
     90, 90, 90, 90, 90, 90, 44, 90, 90, 4, 4,
@@ -4143,8 +2924,6 @@ static const uint8_t rfc1738_check_ip_schemepart_accept[90] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 1, 1, 1, 1, 1, 1, 1};
-#endif
-#if !URIC_COMPACT
 static const uint8_t rfc1738_check_ip_schemepart_self_loop[90] = {
     0, 0, 0, 2, 2, 3, 2, 3, 3, 3, 3, 0, 1, 1, 0, 0,
     0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -4185,7 +2964,6 @@ static const uric_likely rfc1738_check_ip_schemepart_likely[90] = {
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
 };
-#endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_check_ip_schemepart_expected[90] = {
     0, 2, 0, 5, 11, 16, 19, 26, 5, 11, 19, 30, 30, 38, 30, 30,
@@ -4204,31 +2982,16 @@ static const uint8_t rfc1738_check_ip_schemepart_expected_terms[87] = {
 #endif
 static const uric_machine rfc1738_check_ip_schemepart = {
     rfc1738_check_ip_schemepart_byte_class, rfc1738_check_ip_schemepart_entry, NULL,
-#if URIC_COMPACT
-    rfc1738_check_ip_schemepart_row_template, rfc1738_check_ip_schemepart_templates, rfc1738_check_ip_schemepart_template_entry, NULL, NULL,
-#else
     rfc1738_check_ip_schemepart_accept, NULL, NULL,
-#endif
-#if !URIC_COMPACT
     rfc1738_check_ip_schemepart_self_loop, rfc1738_check_ip_schemepart_likely, rfc1738_check_ip_schemepart_self_loop_sets, rfc1738_check_ip_schemepart_triplet_loop,
-#endif
     NULL,
 #if URIC_ERROR_DETAIL
     rfc1738_check_ip_schemepart_expected, rfc1738_check_ip_schemepart_expected_terms, rfc1738_terms, NULL,
 #endif
-    90, 0, 11, 15, 0,
-#if !URIC_COMPACT
-    0, 11,
-#endif
+    90, 0, 11, 15, 0, 0, 11,
 };
 
-/* rfc1738_check_waisurl: 58 states, 4 actions, 15 classes, 7 row templates */
-#if URIC_COMPACT
-static const uint8_t rfc1738_check_waisurl_byte_class[48] = {
-    16, 0, 33, 19, 17, 17, 17, 65, 101, 102, 102, 102, 118, 56, 48, 144,
-    163, 102, 102, 182, 203, 187, 187, 187, 187, 219, 187, 235, 187, 11, 0, 16,
-    160, 102, 102, 182, 203, 187, 187, 187, 187, 219, 187, 235, 187, 11, 0, 0};
-#else
+/* rfc1738_check_waisurl: 58 states, 4 actions, 15 classes */
 static const uint8_t rfc1738_check_waisurl_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -4246,48 +3009,12 @@ static const uint8_t rfc1738_check_waisurl_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#if !URIC_COMPACT
 static const uint8_t rfc1738_check_waisurl_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {168, 252, 248, 248, 252, 248, 248, 252, 252, 252, 244, 84, 84, 84, 84, 112},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 84, 112},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
 };
-#endif
-#endif
-#if URIC_COMPACT
-static const uint8_t rfc1738_check_waisurl_entry[121] = {
-    0, 5, 0, 6, 0, 7, 0, 8, 16, 0, 17, 0, 18, 0, 19, 0,
-    9, 24, 9, 0, 0, 1, 10, 47, 0, 14, 15, 1, 11, 48, 0, 0,
-    0, 1, 12, 49, 0, 0, 15, 0, 13, 50, 0, 14, 0, 0, 14, 52,
-    0, 11, 0, 0, 15, 53, 15, 0, 0, 1, 0, 38, 0, 39, 0, 40,
-    0, 41, 59, 59, 60, 60, 61, 61, 62, 62, 25, 46, 46, 9, 9, 0,
-    30, 31, 32, 33, 20, 21, 22, 23, 10, 11, 12, 13, 0, 42, 0, 43,
-    0, 44, 0, 45, 26, 0, 27, 0, 28, 0, 29, 0, 9, 51, 54, 55,
-    56, 10, 57, 58, 11, 12, 13, 14, 15};
-static const uint8_t rfc1738_check_waisurl_row_template[58] = {
-    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 2,
-    2, 2, 2, 2, 2, 2, 2, 3, 3, 4, 4, 4, 4, 4, 4, 4,
-    4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5, 6, 6, 6,
-    6, 6, 6, 6, 6, 6, 6, 6, 6, 6};
-static const uric_row_template rfc1738_check_waisurl_templates[7] = {
-    {65535, 2}, {65503, 6}, {27, 2}, {4, 3}, {54, 1}, {17, 2}, {62, 1},
-};
-static const uint8_t rfc1738_check_waisurl_template_entry[112] = {
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0,
-    0, 1, 2, 3, 4, 1, 1, 1, 3, 5, 1, 1, 1, 1, 1, 6,
-    0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 1, 1, 2, 1, 1, 0,
-    0, 0, 0, 0, 0, 1, 2, 3, 0, 0, 2, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 2, 0, 0,
-    0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 1, 0, 0, 0, 0, 0,
-};
-static const uric_action rfc1738_check_waisurl_action[4] = {
-    {0, 1, 33}, {0, 1, 34}, {0, 1, 35}, {0, 1, 36},
-};
-static const uint8_t rfc1738_check_waisurl_operations[1] = {
-    255};
-#else
 static const uint8_t rfc1738_check_waisurl_entry[870] = {
     62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 4,
     62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 5,
@@ -4356,8 +3083,6 @@ static const uint8_t rfc1738_check_waisurl_accept[58] = {
 static const uric_action rfc1738_check_waisurl_action[4] = {
     {{32, 32, 32, 32}, 32, 0, 1, 33}, {{32, 32, 32, 32}, 32, 0, 1, 34}, {{32, 32, 32, 32}, 32, 0, 1, 35}, {{32, 32, 32, 32}, 32, 0, 1, 36},
 };
-#endif
-#if !URIC_COMPACT
 static const uint8_t rfc1738_check_waisurl_self_loop[58] = {
     0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 1, 1, 1, 1, 2, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -4386,7 +3111,6 @@ static const uric_likely rfc1738_check_waisurl_likely[58] = {
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}},
 };
-#endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_check_waisurl_expected[58] = {
     0, 0, 0, 0, 2, 2, 2, 2, 4, 12, 17, 20, 23, 23, 4, 26,
@@ -4403,31 +3127,16 @@ static const uric_link rfc1738_check_waisurl_links[1] = {
 };
 static const uric_machine rfc1738_check_waisurl = {
     rfc1738_check_waisurl_byte_class, rfc1738_check_waisurl_entry, NULL,
-#if URIC_COMPACT
-    rfc1738_check_waisurl_row_template, rfc1738_check_waisurl_templates, rfc1738_check_waisurl_template_entry, rfc1738_check_waisurl_action, rfc1738_check_waisurl_operations,
-#else
     rfc1738_check_waisurl_accept, rfc1738_check_waisurl_action, NULL,
-#endif
-#if !URIC_COMPACT
     rfc1738_check_waisurl_self_loop, rfc1738_check_waisurl_likely, rfc1738_check_waisurl_self_loop_sets, rfc1738_check_waisurl_triplet_loop,
-#endif
     rfc1738_check_waisurl_links,
 #if URIC_ERROR_DETAIL
     rfc1738_check_waisurl_expected, rfc1738_check_waisurl_expected_terms, rfc1738_terms, NULL,
 #endif
-    58, 4, 15, 15, 1,
-#if !URIC_COMPACT
-    0, 15,
-#endif
+    58, 4, 15, 15, 1, 0, 15,
 };
 
-/* rfc1738_check_prosperourl: 22 states, 1 actions, 14 classes, 4 row templates */
-#if URIC_COMPACT
-static const uint8_t rfc1738_check_prosperourl_byte_class[48] = {
-    16, 0, 33, 17, 17, 17, 17, 49, 68, 68, 68, 68, 68, 101, 112, 16,
-    65, 68, 132, 148, 153, 153, 153, 169, 155, 220, 153, 153, 153, 9, 0, 16,
-    64, 68, 132, 148, 153, 153, 153, 169, 155, 220, 153, 153, 153, 9, 0, 0};
-#else
+/* rfc1738_check_prosperourl: 22 states, 1 actions, 14 classes */
 static const uint8_t rfc1738_check_prosperourl_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -4445,40 +3154,12 @@ static const uint8_t rfc1738_check_prosperourl_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#if !URIC_COMPACT
 static const uint8_t rfc1738_check_prosperourl_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 84, 84, 84, 84, 120},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 84, 84, 92, 84, 124},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
 };
-#endif
-#endif
-#if URIC_COMPACT
-static const uint8_t rfc1738_check_prosperourl_entry[74] = {
-    0, 2, 0, 0, 0, 14, 0, 20, 0, 0, 0, 15, 6, 0, 0, 11,
-    0, 0, 8, 0, 0, 12, 0, 0, 10, 0, 0, 13, 0, 0, 11, 5,
-    11, 12, 11, 1, 12, 7, 0, 0, 13, 0, 13, 9, 0, 12, 0, 1,
-    0, 19, 0, 21, 17, 0, 22, 0, 11, 0, 0, 0, 0, 3, 0, 0,
-    4, 0, 0, 16, 0, 0, 23, 0, 23, 23};
-static const uint8_t rfc1738_check_prosperourl_row_template[22] = {
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 2,
-    2, 2, 3, 3, 3, 3};
-static const uric_row_template rfc1738_check_prosperourl_templates[4] = {
-    {65535, 3}, {65505, 6}, {21, 2}, {65521, 4},
-};
-static const uint8_t rfc1738_check_prosperourl_template_entry[60] = {
-    0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 2, 3, 0, 0,
-    0, 1, 2, 3, 1, 1, 4, 5, 1, 1, 1, 1, 1, 1, 6,
-    0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0,
-    0, 0, 0, 0, 1, 2, 0, 0, 3, 1, 1, 1, 1, 4, 0,
-};
-static const uric_action rfc1738_check_prosperourl_action[1] = {
-    {0, 1, 17},
-};
-static const uint8_t rfc1738_check_prosperourl_operations[1] = {
-    255};
-#else
 static const uint8_t rfc1738_check_prosperourl_entry[308] = {
     23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 1, 23, 23,
     23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 13, 23,
@@ -4509,8 +3190,6 @@ static const uint8_t rfc1738_check_prosperourl_accept[22] = {
 static const uric_action rfc1738_check_prosperourl_action[1] = {
     {{32, 32, 32, 32}, 32, 0, 1, 17},
 };
-#endif
-#if !URIC_COMPACT
 static const uint8_t rfc1738_check_prosperourl_self_loop[22] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 1, 0, 0, 0,
     0, 0, 0, 0, 0, 0};
@@ -4525,7 +3204,6 @@ static const uric_likely rfc1738_check_prosperourl_likely[22] = {
     {{0x2000, 0x0}, {2, 0}}, {{0x100, 0x0}, {3, 0}}, {{0x20, 0x0}, {15, 0}},
     {{0x3f10, 0x0}, {22, 0}},
 };
-#endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_check_prosperourl_expected[22] = {
     0, 2, 0, 2, 4, 4, 4, 4, 4, 4, 6, 9, 16, 24, 24, 26,
@@ -4540,34 +3218,16 @@ static const uric_link rfc1738_check_prosperourl_links[1] = {
 };
 static const uric_machine rfc1738_check_prosperourl = {
     rfc1738_check_prosperourl_byte_class, rfc1738_check_prosperourl_entry, NULL,
-#if URIC_COMPACT
-    rfc1738_check_prosperourl_row_template, rfc1738_check_prosperourl_templates, rfc1738_check_prosperourl_template_entry, rfc1738_check_prosperourl_action, rfc1738_check_prosperourl_operations,
-#else
     rfc1738_check_prosperourl_accept, rfc1738_check_prosperourl_action, NULL,
-#endif
-#if !URIC_COMPACT
     rfc1738_check_prosperourl_self_loop, rfc1738_check_prosperourl_likely, rfc1738_check_prosperourl_self_loop_sets, rfc1738_check_prosperourl_triplet_loop,
-#endif
     rfc1738_check_prosperourl_links,
 #if URIC_ERROR_DETAIL
     rfc1738_check_prosperourl_expected, rfc1738_check_prosperourl_expected_terms, rfc1738_terms, NULL,
 #endif
-    22, 1, 14, 15, 1,
-#if !URIC_COMPACT
-    0, 14,
-#endif
+    22, 1, 14, 15, 1, 0, 14,
 };
 
-/* rfc1738_check_otherscheme: 35 states, 0 actions, 17 classes, 6 row templates */
-#if URIC_COMPACT
-static const uint8_t rfc1738_check_otherscheme_byte_class[96] = {
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0,
-    0, 2, 1, 1, 1, 3, 4, 5, 6, 7, 1, 1, 8, 9, 10, 11,
-    12, 1, 13, 14, 15, 1, 1, 16, 1, 1, 1, 0, 0, 0, 0, 0,
-    0, 2, 1, 1, 1, 3, 4, 5, 6, 7, 1, 1, 8, 9, 10, 11,
-    12, 1, 13, 14, 15, 1, 1, 16, 1, 1, 1, 0, 0, 0, 0, 0};
-#else
+/* rfc1738_check_otherscheme: 35 states, 0 actions, 17 classes */
 static const uint8_t rfc1738_check_otherscheme_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -4585,43 +3245,12 @@ static const uint8_t rfc1738_check_otherscheme_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#if !URIC_COMPACT
 static const uint8_t rfc1738_check_otherscheme_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 84, 80, 84, 84, 80},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
 };
-#endif
-#endif
-#if URIC_COMPACT
-static const uint8_t rfc1738_check_otherscheme_entry[157] = {
-    2, 10, 3, 11, 24, 17, 30, 18, 25, 2, 2, 2, 1, 2, 2, 32,
-    1, 2, 19, 2, 1, 2, 2, 29, 1, 2, 20, 2, 1, 2, 2, 2,
-    0, 2, 15, 2, 1, 2, 2, 7, 1, 2, 4, 31, 1, 2, 2, 12,
-    1, 2, 2, 31, 1, 2, 8, 2, 1, 2, 28, 2, 1, 2, 2, 9,
-    1, 2, 2, 7, 1, 2, 26, 12, 1, 2, 6, 2, 1, 2, 7, 2,
-    1, 2, 2, 22, 1, 2, 34, 2, 1, 2, 16, 2, 1, 2, 35, 2,
-    1, 2, 13, 2, 2, 2, 1, 2, 14, 2, 2, 2, 1, 2, 2, 2,
-    2, 28, 1, 2, 2, 21, 2, 2, 1, 2, 2, 2, 7, 2, 1, 2,
-    2, 2, 33, 2, 1, 2, 2, 5, 1, 2, 7, 2, 1, 2, 27, 2,
-    1, 2, 23, 2, 1, 2, 2, 7, 1, 2, 2, 9, 1};
-static const uint8_t rfc1738_check_otherscheme_row_template[35] = {
-    0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2,
-    3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 5, 5, 5,
-    5, 5, 5};
-static const uric_row_template rfc1738_check_otherscheme_templates[6] = {
-    {65535, 9}, {4, 4}, {4, 4}, {4, 4}, {65494, 6}, {16, 4},
-};
-static const uint8_t rfc1738_check_otherscheme_template_entry[108] = {
-    0, 1, 1, 1, 2, 3, 4, 1, 1, 5, 6, 1, 7, 1, 1, 8, 9, 0,
-    0, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1, 3, 1, 1, 1, 1, 1, 4,
-    0, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 3, 1, 4,
-    0, 1, 1, 2, 1, 1, 1, 1, 1, 1, 3, 1, 1, 1, 1, 1, 1, 4,
-    0, 1, 2, 1, 1, 1, 3, 1, 1, 1, 1, 1, 1, 1, 4, 1, 5, 6,
-    0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 3, 1, 1, 1, 4,
-};
-#else
 static const uint8_t rfc1738_check_otherscheme_entry[595] = {
     35, 1, 1, 1, 9, 2, 10, 1, 1, 23, 16, 1, 29, 1, 1, 17, 24,
     35, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
@@ -4663,8 +3292,6 @@ static const uint8_t rfc1738_check_otherscheme_accept[35] = {
     0, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1};
-#endif
-#if !URIC_COMPACT
 static const uint8_t rfc1738_check_otherscheme_self_loop[35] = {
     0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -4683,7 +3310,6 @@ static const uric_likely rfc1738_check_otherscheme_likely[35] = {
     {{0x1000, 0x0}, {6, 0}}, {{0x1000, 0x0}, {26, 0}}, {{0x1000, 0x0}, {22, 0}},
     {{0x2000, 0x0}, {6, 0}}, {{0x2000, 0x0}, {8, 0}},
 };
-#endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1738_check_otherscheme_expected[35] = {
     0, 5, 5, 5, 5, 5, 0, 5, 5, 5, 5, 5, 5, 5, 5, 5,
@@ -4694,235 +3320,190 @@ static const uint8_t rfc1738_check_otherscheme_expected_terms[11] = {
 #endif
 static const uric_machine rfc1738_check_otherscheme = {
     rfc1738_check_otherscheme_byte_class, rfc1738_check_otherscheme_entry, NULL,
-#if URIC_COMPACT
-    rfc1738_check_otherscheme_row_template, rfc1738_check_otherscheme_templates, rfc1738_check_otherscheme_template_entry, NULL, NULL,
-#else
     rfc1738_check_otherscheme_accept, NULL, NULL,
-#endif
-#if !URIC_COMPACT
     rfc1738_check_otherscheme_self_loop, rfc1738_check_otherscheme_likely, rfc1738_check_otherscheme_self_loop_sets, NULL,
-#endif
     NULL,
 #if URIC_ERROR_DETAIL
     rfc1738_check_otherscheme_expected, rfc1738_check_otherscheme_expected_terms, rfc1738_terms, NULL,
 #endif
-    35, 0, 17, 31, 0,
-#if !URIC_COMPACT
-    0, 17,
-#endif
+    35, 0, 17, 31, 0, 0, 17,
 };
-#if !URIC_COMPACT
 static const uric_prefix rfc1738_check_genericurl_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 27},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 27},
     {"ftp://", 6, {32, 32, 32, 32}, {0, 0, 0, 0}, 27},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix rfc1738_check_url_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 27},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 60},
     {"ftp://", 6, {32, 32, 32, 32}, {0, 0, 0, 0}, 87},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix rfc1738_check_otherurl_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 48},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix rfc1738_check_schemepart_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 27},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 27},
     {"ftp://", 6, {32, 32, 32, 32}, {0, 0, 0, 0}, 27},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix rfc1738_check_urlpath_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 27},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 27},
     {"ftp://", 6, {32, 32, 32, 32}, {0, 0, 0, 0}, 27},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix rfc1738_check_ftpurl_prefixes[] = {
     {"ftp://", 6, {32, 32, 32, 32}, {0, 0, 0, 0}, 87},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix rfc1738_check_fpath_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 28},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 28},
     {"ftp://", 6, {32, 32, 32, 32}, {0, 0, 0, 0}, 28},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix rfc1738_check_httpurl_prefixes[] = {
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 60},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix rfc1738_check_hpath_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 30},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 30},
     {"ftp://", 6, {32, 32, 32, 32}, {0, 0, 0, 0}, 30},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix rfc1738_check_selector_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 33},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 33},
     {"ftp://", 6, {32, 32, 32, 32}, {0, 0, 0, 0}, 33},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix rfc1738_check_gopher_plus_string_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 27},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 27},
     {"ftp://", 6, {32, 32, 32, 32}, {0, 0, 0, 0}, 27},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix rfc1738_check_encoded822addr_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 27},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 27},
     {"ftp://", 6, {32, 32, 32, 32}, {0, 0, 0, 0}, 27},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix rfc1738_check_grouppart_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 153},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 153},
     {"ftp://", 6, {32, 32, 32, 32}, {0, 0, 0, 0}, 153},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix rfc1738_check_article_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 153},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 153},
     {"ftp://", 6, {32, 32, 32, 32}, {0, 0, 0, 0}, 153},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix rfc1738_check_ppath_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 28},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 28},
     {"ftp://", 6, {32, 32, 32, 32}, {0, 0, 0, 0}, 28},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix rfc1738_check_opaque_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 27},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 27},
     {"ftp://", 6, {32, 32, 32, 32}, {0, 0, 0, 0}, 27},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix rfc1738_check_ftppath_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 28},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 28},
     {"ftp://", 6, {32, 32, 32, 32}, {0, 0, 0, 0}, 28},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix rfc1738_check_cwd_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 28},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 28},
     {"ftp://", 6, {32, 32, 32, 32}, {0, 0, 0, 0}, 28},
 };
-#endif
 
 static const uric_rule rfc1738_rules[] = {
-    {"genericurl", &rfc1738_check_genericurl, NULL, 0 URIC_PREFIXES(3, rfc1738_check_genericurl_prefixes)},
-    {"url", &rfc1738_check_genericurl, NULL, 21 URIC_PREFIXES(3, rfc1738_check_url_prefixes)},
-    {"otherurl", &rfc1738_check_otherurl, NULL, 0 URIC_PREFIXES(1, rfc1738_check_otherurl_prefixes)},
-    {"scheme", &rfc1738_check_genericurl, NULL, 1 URIC_PREFIXES(0, NULL)},
-    {"schemepart", &rfc1738_check_genericurl, NULL, 27 URIC_PREFIXES(3, rfc1738_check_schemepart_prefixes)},
-    {"ip-schemepart", &rfc1738_check_ip_schemepart, NULL, 0 URIC_PREFIXES(0, NULL)},
-    {"login", &rfc1738_check_ip_schemepart, NULL, 11 URIC_PREFIXES(0, NULL)},
-    {"hostport", &rfc1738_check_ip_schemepart, NULL, 27 URIC_PREFIXES(0, NULL)},
-    {"host", &rfc1738_check_genericurl, NULL, 46 URIC_PREFIXES(0, NULL)},
-    {"hostname", &rfc1738_check_genericurl, NULL, 47 URIC_PREFIXES(0, NULL)},
-    {"domainlabel", &rfc1738_check_genericurl, NULL, 48 URIC_PREFIXES(0, NULL)},
-    {"toplabel", &rfc1738_check_genericurl, NULL, 49 URIC_PREFIXES(0, NULL)},
-    {"alphadigit", &rfc1738_check_genericurl, NULL, 50 URIC_PREFIXES(0, NULL)},
-    {"hostnumber", &rfc1738_check_genericurl, NULL, 51 URIC_PREFIXES(0, NULL)},
-    {"port", &rfc1738_check_genericurl, NULL, 52 URIC_PREFIXES(0, NULL)},
-    {"user", &rfc1738_check_genericurl, NULL, 70 URIC_PREFIXES(0, NULL)},
-    {"password", &rfc1738_check_genericurl, NULL, 70 URIC_PREFIXES(0, NULL)},
-    {"urlpath", &rfc1738_check_genericurl, NULL, 27 URIC_PREFIXES(3, rfc1738_check_urlpath_prefixes)},
-    {"ftpurl", &rfc1738_check_genericurl, NULL, 22 URIC_PREFIXES(1, rfc1738_check_ftpurl_prefixes)},
-    {"fpath", &rfc1738_check_genericurl, NULL, 28 URIC_PREFIXES(3, rfc1738_check_fpath_prefixes)},
-    {"fsegment", &rfc1738_check_genericurl, NULL, 29 URIC_PREFIXES(0, NULL)},
-    {"ftptype", &rfc1738_check_genericurl, NULL, 156 URIC_PREFIXES(0, NULL)},
-    {"fileurl", &rfc1738_check_genericurl, NULL, 23 URIC_PREFIXES(0, NULL)},
-    {"httpurl", &rfc1738_check_genericurl, NULL, 80 URIC_PREFIXES(1, rfc1738_check_httpurl_prefixes)},
-    {"hpath", &rfc1738_check_genericurl, NULL, 30 URIC_PREFIXES(3, rfc1738_check_hpath_prefixes)},
-    {"hsegment", &rfc1738_check_genericurl, NULL, 31 URIC_PREFIXES(0, NULL)},
-    {"search", &rfc1738_check_genericurl, NULL, 31 URIC_PREFIXES(0, NULL)},
-    {"gopherurl", &rfc1738_check_genericurl, NULL, 157 URIC_PREFIXES(0, NULL)},
-    {"gtype", &rfc1738_check_genericurl, NULL, 32 URIC_PREFIXES(0, NULL)},
-    {"selector", &rfc1738_check_genericurl, NULL, 33 URIC_PREFIXES(3, rfc1738_check_selector_prefixes)},
-    {"gopher+_string", &rfc1738_check_genericurl, NULL, 27 URIC_PREFIXES(3, rfc1738_check_gopher_plus_string_prefixes)},
-    {"mailtourl", &rfc1738_check_genericurl, NULL, 140 URIC_PREFIXES(0, NULL)},
-    {"encoded822addr", &rfc1738_check_genericurl, NULL, 34 URIC_PREFIXES(3, rfc1738_check_encoded822addr_prefixes)},
-    {"newsurl", &rfc1738_check_genericurl, NULL, 89 URIC_PREFIXES(0, NULL)},
-    {"grouppart", &rfc1738_check_genericurl, NULL, 151 URIC_PREFIXES(3, rfc1738_check_grouppart_prefixes)},
-    {"group", &rfc1738_check_genericurl, NULL, 53 URIC_PREFIXES(0, NULL)},
-    {"article", &rfc1738_check_genericurl, NULL, 152 URIC_PREFIXES(3, rfc1738_check_article_prefixes)},
-    {"nntpurl", &rfc1738_check_genericurl, NULL, 90 URIC_PREFIXES(0, NULL)},
-    {"telneturl", &rfc1738_check_genericurl, NULL, 198 URIC_PREFIXES(0, NULL)},
-    {"waisurl", &rfc1738_check_waisurl, NULL, 0 URIC_PREFIXES(0, NULL)},
-    {"waisdatabase", &rfc1738_check_waisurl, NULL, 1 URIC_PREFIXES(0, NULL)},
-    {"waisindex", &rfc1738_check_waisurl, NULL, 2 URIC_PREFIXES(0, NULL)},
-    {"waisdoc", &rfc1738_check_waisurl, NULL, 3 URIC_PREFIXES(0, NULL)},
-    {"database", &rfc1738_check_genericurl, NULL, 71 URIC_PREFIXES(0, NULL)},
-    {"wtype", &rfc1738_check_genericurl, NULL, 71 URIC_PREFIXES(0, NULL)},
-    {"wpath", &rfc1738_check_genericurl, NULL, 71 URIC_PREFIXES(0, NULL)},
-    {"prosperourl", &rfc1738_check_prosperourl, NULL, 0 URIC_PREFIXES(0, NULL)},
-    {"ppath", &rfc1738_check_genericurl, NULL, 28 URIC_PREFIXES(3, rfc1738_check_ppath_prefixes)},
-    {"psegment", &rfc1738_check_genericurl, NULL, 29 URIC_PREFIXES(0, NULL)},
-    {"fieldspec", &rfc1738_check_otherurl, NULL, 5 URIC_PREFIXES(0, NULL)},
-    {"fieldname", &rfc1738_check_genericurl, NULL, 35 URIC_PREFIXES(0, NULL)},
-    {"fieldvalue", &rfc1738_check_genericurl, NULL, 35 URIC_PREFIXES(0, NULL)},
-    {"lowalpha", &rfc1738_check_genericurl, NULL, 54 URIC_PREFIXES(0, NULL)},
-    {"hialpha", &rfc1738_check_genericurl, NULL, 54 URIC_PREFIXES(0, NULL)},
-    {"alpha", &rfc1738_check_genericurl, NULL, 54 URIC_PREFIXES(0, NULL)},
-    {"digit", &rfc1738_check_otherurl, NULL, 11 URIC_PREFIXES(0, NULL)},
-    {"safe", &rfc1738_check_otherurl, NULL, 12 URIC_PREFIXES(0, NULL)},
-    {"extra", &rfc1738_check_otherurl, NULL, 15 URIC_PREFIXES(0, NULL)},
-    {"national", &rfc1738_check_otherurl, NULL, 13 URIC_PREFIXES(0, NULL)},
-    {"punctuation", &rfc1738_check_otherurl, NULL, 14 URIC_PREFIXES(0, NULL)},
-    {"reserved", &rfc1738_check_otherurl, NULL, 16 URIC_PREFIXES(0, NULL)},
-    {"hex", &rfc1738_check_genericurl, NULL, 160 URIC_PREFIXES(0, NULL)},
-    {"escape", &rfc1738_check_otherurl, NULL, 42 URIC_PREFIXES(0, NULL)},
-    {"unreserved", &rfc1738_check_otherurl, NULL, 43 URIC_PREFIXES(0, NULL)},
-    {"uchar", &rfc1738_check_otherurl, NULL, 44 URIC_PREFIXES(0, NULL)},
-    {"xchar", &rfc1738_check_genericurl, NULL, 32 URIC_PREFIXES(0, NULL)},
-    {"digits", &rfc1738_check_genericurl, NULL, 52 URIC_PREFIXES(0, NULL)},
-    {"opaque", &rfc1738_check_genericurl, NULL, 27 URIC_PREFIXES(3, rfc1738_check_opaque_prefixes)},
-    {"site", &rfc1738_site, NULL, 0 URIC_PREFIXES(0, NULL)},
-    {"account", &rfc1738_account, NULL, 0 URIC_PREFIXES(0, NULL)},
-    {"userinfo", &rfc1738_check_otherurl, NULL, 1 URIC_PREFIXES(0, NULL)},
-    {"http", &rfc1738_check_otherurl, NULL, 90 URIC_PREFIXES(0, NULL)},
-    {"ftp", &rfc1738_check_otherurl, NULL, 91 URIC_PREFIXES(0, NULL)},
-    {"ftppath", &rfc1738_check_genericurl, NULL, 28 URIC_PREFIXES(3, rfc1738_check_ftppath_prefixes)},
-    {"cwd", &rfc1738_check_genericurl, NULL, 28 URIC_PREFIXES(3, rfc1738_check_cwd_prefixes)},
-    {"name", &rfc1738_check_genericurl, NULL, 29 URIC_PREFIXES(0, NULL)},
-    {"news", &rfc1738_check_otherurl, NULL, 74 URIC_PREFIXES(0, NULL)},
-    {"allgroups", &rfc1738_check_otherurl, NULL, 17 URIC_PREFIXES(0, NULL)},
-    {"nntp", &rfc1738_check_otherurl, NULL, 75 URIC_PREFIXES(0, NULL)},
-    {"number", &rfc1738_check_genericurl, NULL, 52 URIC_PREFIXES(0, NULL)},
-    {"telnet", &rfc1738_check_otherurl, NULL, 31 URIC_PREFIXES(0, NULL)},
-    {"gopher", &rfc1738_check_otherurl, NULL, 6 URIC_PREFIXES(0, NULL)},
-    {"gophersearch", &rfc1738_check_waisurl, NULL, 8 URIC_PREFIXES(0, NULL)},
-    {"wais", &rfc1738_check_otherurl, NULL, 92 URIC_PREFIXES(0, NULL)},
-    {"mailto", &rfc1738_check_otherurl, NULL, 7 URIC_PREFIXES(0, NULL)},
-    {"filehost", &rfc1738_check_ip_schemepart, NULL, 1 URIC_PREFIXES(0, NULL)},
-    {"file", &rfc1738_check_otherurl, NULL, 93 URIC_PREFIXES(0, NULL)},
-    {"fields", &rfc1738_check_otherurl, NULL, 8 URIC_PREFIXES(0, NULL)},
-    {"prospero", &rfc1738_check_otherurl, NULL, 76 URIC_PREFIXES(0, NULL)},
-    {"otherscheme", &rfc1738_check_otherscheme, NULL, 0 URIC_PREFIXES(0, NULL)},
+    {"genericurl", &rfc1738_check_genericurl, NULL, 0, 3, rfc1738_check_genericurl_prefixes},
+    {"url", &rfc1738_check_genericurl, NULL, 21, 3, rfc1738_check_url_prefixes},
+    {"otherurl", &rfc1738_check_otherurl, NULL, 0, 1, rfc1738_check_otherurl_prefixes},
+    {"scheme", &rfc1738_check_genericurl, NULL, 1, 0, NULL},
+    {"schemepart", &rfc1738_check_genericurl, NULL, 27, 3, rfc1738_check_schemepart_prefixes},
+    {"ip-schemepart", &rfc1738_check_ip_schemepart, NULL, 0, 0, NULL},
+    {"login", &rfc1738_check_ip_schemepart, NULL, 11, 0, NULL},
+    {"hostport", &rfc1738_check_ip_schemepart, NULL, 27, 0, NULL},
+    {"host", &rfc1738_check_genericurl, NULL, 46, 0, NULL},
+    {"hostname", &rfc1738_check_genericurl, NULL, 47, 0, NULL},
+    {"domainlabel", &rfc1738_check_genericurl, NULL, 48, 0, NULL},
+    {"toplabel", &rfc1738_check_genericurl, NULL, 49, 0, NULL},
+    {"alphadigit", &rfc1738_check_genericurl, NULL, 50, 0, NULL},
+    {"hostnumber", &rfc1738_check_genericurl, NULL, 51, 0, NULL},
+    {"port", &rfc1738_check_genericurl, NULL, 52, 0, NULL},
+    {"user", &rfc1738_check_genericurl, NULL, 70, 0, NULL},
+    {"password", &rfc1738_check_genericurl, NULL, 70, 0, NULL},
+    {"urlpath", &rfc1738_check_genericurl, NULL, 27, 3, rfc1738_check_urlpath_prefixes},
+    {"ftpurl", &rfc1738_check_genericurl, NULL, 22, 1, rfc1738_check_ftpurl_prefixes},
+    {"fpath", &rfc1738_check_genericurl, NULL, 28, 3, rfc1738_check_fpath_prefixes},
+    {"fsegment", &rfc1738_check_genericurl, NULL, 29, 0, NULL},
+    {"ftptype", &rfc1738_check_genericurl, NULL, 156, 0, NULL},
+    {"fileurl", &rfc1738_check_genericurl, NULL, 23, 0, NULL},
+    {"httpurl", &rfc1738_check_genericurl, NULL, 80, 1, rfc1738_check_httpurl_prefixes},
+    {"hpath", &rfc1738_check_genericurl, NULL, 30, 3, rfc1738_check_hpath_prefixes},
+    {"hsegment", &rfc1738_check_genericurl, NULL, 31, 0, NULL},
+    {"search", &rfc1738_check_genericurl, NULL, 31, 0, NULL},
+    {"gopherurl", &rfc1738_check_genericurl, NULL, 157, 0, NULL},
+    {"gtype", &rfc1738_check_genericurl, NULL, 32, 0, NULL},
+    {"selector", &rfc1738_check_genericurl, NULL, 33, 3, rfc1738_check_selector_prefixes},
+    {"gopher+_string", &rfc1738_check_genericurl, NULL, 27, 3, rfc1738_check_gopher_plus_string_prefixes},
+    {"mailtourl", &rfc1738_check_genericurl, NULL, 140, 0, NULL},
+    {"encoded822addr", &rfc1738_check_genericurl, NULL, 34, 3, rfc1738_check_encoded822addr_prefixes},
+    {"newsurl", &rfc1738_check_genericurl, NULL, 89, 0, NULL},
+    {"grouppart", &rfc1738_check_genericurl, NULL, 151, 3, rfc1738_check_grouppart_prefixes},
+    {"group", &rfc1738_check_genericurl, NULL, 53, 0, NULL},
+    {"article", &rfc1738_check_genericurl, NULL, 152, 3, rfc1738_check_article_prefixes},
+    {"nntpurl", &rfc1738_check_genericurl, NULL, 90, 0, NULL},
+    {"telneturl", &rfc1738_check_genericurl, NULL, 198, 0, NULL},
+    {"waisurl", &rfc1738_check_waisurl, NULL, 0, 0, NULL},
+    {"waisdatabase", &rfc1738_check_waisurl, NULL, 1, 0, NULL},
+    {"waisindex", &rfc1738_check_waisurl, NULL, 2, 0, NULL},
+    {"waisdoc", &rfc1738_check_waisurl, NULL, 3, 0, NULL},
+    {"database", &rfc1738_check_genericurl, NULL, 71, 0, NULL},
+    {"wtype", &rfc1738_check_genericurl, NULL, 71, 0, NULL},
+    {"wpath", &rfc1738_check_genericurl, NULL, 71, 0, NULL},
+    {"prosperourl", &rfc1738_check_prosperourl, NULL, 0, 0, NULL},
+    {"ppath", &rfc1738_check_genericurl, NULL, 28, 3, rfc1738_check_ppath_prefixes},
+    {"psegment", &rfc1738_check_genericurl, NULL, 29, 0, NULL},
+    {"fieldspec", &rfc1738_check_otherurl, NULL, 5, 0, NULL},
+    {"fieldname", &rfc1738_check_genericurl, NULL, 35, 0, NULL},
+    {"fieldvalue", &rfc1738_check_genericurl, NULL, 35, 0, NULL},
+    {"lowalpha", &rfc1738_check_genericurl, NULL, 54, 0, NULL},
+    {"hialpha", &rfc1738_check_genericurl, NULL, 54, 0, NULL},
+    {"alpha", &rfc1738_check_genericurl, NULL, 54, 0, NULL},
+    {"digit", &rfc1738_check_otherurl, NULL, 11, 0, NULL},
+    {"safe", &rfc1738_check_otherurl, NULL, 12, 0, NULL},
+    {"extra", &rfc1738_check_otherurl, NULL, 15, 0, NULL},
+    {"national", &rfc1738_check_otherurl, NULL, 13, 0, NULL},
+    {"punctuation", &rfc1738_check_otherurl, NULL, 14, 0, NULL},
+    {"reserved", &rfc1738_check_otherurl, NULL, 16, 0, NULL},
+    {"hex", &rfc1738_check_genericurl, NULL, 160, 0, NULL},
+    {"escape", &rfc1738_check_otherurl, NULL, 42, 0, NULL},
+    {"unreserved", &rfc1738_check_otherurl, NULL, 43, 0, NULL},
+    {"uchar", &rfc1738_check_otherurl, NULL, 44, 0, NULL},
+    {"xchar", &rfc1738_check_genericurl, NULL, 32, 0, NULL},
+    {"digits", &rfc1738_check_genericurl, NULL, 52, 0, NULL},
+    {"opaque", &rfc1738_check_genericurl, NULL, 27, 3, rfc1738_check_opaque_prefixes},
+    {"site", &rfc1738_site, NULL, 0, 0, NULL},
+    {"account", &rfc1738_account, NULL, 0, 0, NULL},
+    {"userinfo", &rfc1738_check_otherurl, NULL, 1, 0, NULL},
+    {"http", &rfc1738_check_otherurl, NULL, 90, 0, NULL},
+    {"ftp", &rfc1738_check_otherurl, NULL, 91, 0, NULL},
+    {"ftppath", &rfc1738_check_genericurl, NULL, 28, 3, rfc1738_check_ftppath_prefixes},
+    {"cwd", &rfc1738_check_genericurl, NULL, 28, 3, rfc1738_check_cwd_prefixes},
+    {"name", &rfc1738_check_genericurl, NULL, 29, 0, NULL},
+    {"news", &rfc1738_check_otherurl, NULL, 74, 0, NULL},
+    {"allgroups", &rfc1738_check_otherurl, NULL, 17, 0, NULL},
+    {"nntp", &rfc1738_check_otherurl, NULL, 75, 0, NULL},
+    {"number", &rfc1738_check_genericurl, NULL, 52, 0, NULL},
+    {"telnet", &rfc1738_check_otherurl, NULL, 31, 0, NULL},
+    {"gopher", &rfc1738_check_otherurl, NULL, 6, 0, NULL},
+    {"gophersearch", &rfc1738_check_waisurl, NULL, 8, 0, NULL},
+    {"wais", &rfc1738_check_otherurl, NULL, 92, 0, NULL},
+    {"mailto", &rfc1738_check_otherurl, NULL, 7, 0, NULL},
+    {"filehost", &rfc1738_check_ip_schemepart, NULL, 1, 0, NULL},
+    {"file", &rfc1738_check_otherurl, NULL, 93, 0, NULL},
+    {"fields", &rfc1738_check_otherurl, NULL, 8, 0, NULL},
+    {"prospero", &rfc1738_check_otherurl, NULL, 76, 0, NULL},
+    {"otherscheme", &rfc1738_check_otherscheme, NULL, 0, 0, NULL},
 };
 
 static const uric_rule *const rfc1738_parsers[] = {

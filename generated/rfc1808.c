@@ -1,14 +1,14 @@
 /* RFC 1808, June 1995. Written by uric-grammar pack from grammar/rfc1808.*: do not edit. */
 /* clang-format off */
 
-/* RFC 1808, June 1995 (+3229). */
+/* RFC 1808, June 1995. */
 #ifndef URIC_GRAMMAR_RFC1808
 #define URIC_GRAMMAR_RFC1808 1
 #endif
 
 #include "uric_tables.h"
 
-#if URIC_GRAMMAR_RFC1808
+#if URIC_GRAMMAR_RFC1808 && !URIC_COMPACT
 
 #if URIC_ERROR_DETAIL
 static const char rfc1808_terms[] =
@@ -117,13 +117,7 @@ static const uric_components rfc1808_components_absoluteURL = {
     .composes = 1,
 };
 
-/* rfc1808_parse_URL: 25 states, 12 actions, 10 classes, 3 row templates */
-#if URIC_COMPACT
-static const uint8_t rfc1808_parse_URL_byte_class[48] = {
-    16, 32, 49, 17, 17, 65, 65, 84, 102, 102, 102, 102, 102, 135, 16, 144,
-    97, 102, 102, 70, 68, 68, 68, 68, 68, 68, 68, 68, 68, 4, 0, 16,
-    96, 102, 102, 70, 68, 68, 68, 68, 68, 68, 68, 68, 68, 4, 0, 0};
-#else
+/* rfc1808_parse_URL: 25 states, 12 actions, 10 classes */
 static const uint8_t rfc1808_parse_URL_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -141,44 +135,12 @@ static const uint8_t rfc1808_parse_URL_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#if !URIC_COMPACT
 static const uint8_t rfc1808_parse_URL_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 84, 120},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 84, 84, 92, 84, 116},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 84, 124},
     {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 84, 80, 84, 84, 80},
 };
-#endif
-#endif
-#if URIC_COMPACT
-static const uint8_t rfc1808_parse_URL_entry[109] = {
-    4, 26, 14, 3, 6, 4, 27, 28, 2, 4, 26, 14, 3, 9, 4, 27,
-    28, 2, 4, 26, 14, 3, 4, 29, 27, 28, 2, 4, 26, 14, 4, 27,
-    28, 2, 5, 0, 15, 5, 5, 5, 4, 4, 26, 14, 30, 27, 28, 2,
-    7, 31, 17, 7, 7, 32, 6, 8, 33, 18, 8, 8, 8, 8, 4, 26,
-    14, 34, 27, 28, 2, 4, 26, 14, 9, 27, 28, 2, 11, 35, 20, 36,
-    11, 11, 10, 12, 35, 23, 37, 12, 12, 10, 4, 26, 14, 0, 27, 28,
-    2, 16, 19, 4, 21, 22, 5, 24, 7, 8, 25, 11, 12};
-static const uint8_t rfc1808_parse_URL_row_template[25] = {
-    0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2,
-    2, 2, 2, 2, 2, 2, 2, 2, 2};
-static const uric_row_template rfc1808_parse_URL_templates[3] = {
-    {65535, 9}, {5, 7}, {83, 1},
-};
-static const uint8_t rfc1808_parse_URL_template_entry[33] = {
-    0, 1, 2, 3, 4, 5, 4, 6, 7, 8, 9,
-    0, 1, 2, 3, 1, 4, 1, 1, 5, 6, 7,
-    0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0,
-};
-static const uric_action rfc1808_parse_URL_action[12] = {
-    {12, 0, 4}, {15, 0, 6}, {18, 0, 7}, {21, 0, 9}, {24, 0, 10}, {26, 0, 4}, {29, 0, 7}, {32, 0, 4},
-    {24, 0, 11}, {35, 0, 4}, {40, 0, 12}, {40, 0, 3},
-};
-static const uint8_t rfc1808_parse_URL_operations[43] = {
-    4, 255, 10, 255, 6, 255, 8, 255, 35, 2, 4, 255, 4, 9, 255, 4,
-    5, 255, 4, 7, 255, 0, 3, 255, 1, 255, 6, 9, 255, 6, 7, 255,
-    8, 9, 255, 35, 2, 4, 9, 255, 35, 2, 255};
-#else
 static const uint8_t rfc1808_parse_URL_entry[250] = {
     37, 3, 25, 13, 2, 5, 2, 3, 26, 27,
     37, 3, 25, 13, 2, 8, 2, 3, 26, 27,
@@ -216,8 +178,6 @@ static const uric_action rfc1808_parse_URL_action[12] = {
 };
 static const uint8_t rfc1808_parse_URL_operations[12] = {
     4, 255, 10, 255, 6, 255, 8, 255, 35, 2, 4, 255};
-#endif
-#if !URIC_COMPACT
 static const uint8_t rfc1808_parse_URL_self_loop[25] = {
     0, 0, 4, 2, 3, 0, 2, 3, 0, 0, 1, 1, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0};
@@ -233,7 +193,6 @@ static const uric_likely rfc1808_parse_URL_likely[25] = {
     {{0x40, 0x0}, {7, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}},
 };
-#endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1808_parse_URL_expected[25] = {
     0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 9, 15, 15, 15,
@@ -247,66 +206,28 @@ static const uric_error_component rfc1808_parse_URL_error_component[25] = {
 #endif
 static const uric_machine rfc1808_parse_URL = {
     rfc1808_parse_URL_byte_class, rfc1808_parse_URL_entry, NULL,
-#if URIC_COMPACT
-    rfc1808_parse_URL_row_template, rfc1808_parse_URL_templates, rfc1808_parse_URL_template_entry, rfc1808_parse_URL_action, rfc1808_parse_URL_operations,
-#else
     rfc1808_parse_URL_accept, rfc1808_parse_URL_action, rfc1808_parse_URL_operations,
-#endif
-#if !URIC_COMPACT
     rfc1808_parse_URL_self_loop, rfc1808_parse_URL_likely, rfc1808_parse_URL_self_loop_sets, rfc1808_parse_URL_triplet_loop,
-#endif
     NULL,
 #if URIC_ERROR_DETAIL
     rfc1808_parse_URL_expected, rfc1808_parse_URL_expected_terms, rfc1808_terms, rfc1808_parse_URL_error_component,
 #endif
-    25, 12, 10, 15, 0,
-#if !URIC_COMPACT
-    0, 10,
-#endif
+    25, 12, 10, 15, 0, 0, 10,
 };
-#if !URIC_COMPACT
 static const uric_prefix uric_rfc1808_URL_prefixes[] = {
     {"https://", 8, {0, 1, 3, 32}, {6, 8, 6, 0}, 11},
     {"http://", 7, {0, 1, 3, 32}, {5, 7, 5, 0}, 11},
 };
-#endif
 static const char uric_rfc1808_URL_name[] = "URL";
-const uric_rule uric_rfc1808_URL = {uric_rfc1808_URL_name, &rfc1808_parse_URL, &rfc1808_components_URL, 0 URIC_PREFIXES(2, uric_rfc1808_URL_prefixes)};
-#if !URIC_COMPACT
+const uric_rule uric_rfc1808_URL = {uric_rfc1808_URL_name, &rfc1808_parse_URL, &rfc1808_components_URL, 0, 2, uric_rfc1808_URL_prefixes};
 static const uric_prefix uric_rfc1808_resolvable_prefixes[] = {
     {"https://", 8, {0, 1, 3, 32}, {6, 8, 6, 0}, 11},
     {"http://", 7, {0, 1, 3, 32}, {5, 7, 5, 0}, 11},
 };
-#endif
 static const char uric_rfc1808_resolvable_name[] = "resolvable";
-const uric_rule uric_rfc1808_resolvable = {uric_rfc1808_resolvable_name, &rfc1808_parse_URL, &rfc1808_components_URL, 1 URIC_PREFIXES(2, uric_rfc1808_resolvable_prefixes)};
+const uric_rule uric_rfc1808_resolvable = {uric_rfc1808_resolvable_name, &rfc1808_parse_URL, &rfc1808_components_URL, 1, 2, uric_rfc1808_resolvable_prefixes};
 
-/* rfc1808_parse_absoluteURL: 22 states, 8 actions, 10 classes, 3 row templates */
-#if URIC_COMPACT
-static const uint8_t rfc1808_parse_absoluteURL_entry[74] = {
-    2, 0, 2, 25, 4, 13, 5, 23, 24, 2, 4, 13, 4, 23, 24, 2,
-    4, 13, 26, 23, 24, 2, 6, 15, 6, 6, 27, 4, 7, 16, 7, 7,
-    7, 6, 4, 13, 10, 23, 24, 2, 9, 17, 28, 9, 9, 8, 4, 13,
-    29, 23, 24, 2, 4, 13, 0, 23, 24, 2, 12, 21, 30, 12, 12, 8,
-    14, 4, 18, 19, 20, 6, 7, 9, 22, 12};
-static const uint8_t rfc1808_parse_absoluteURL_row_template[22] = {
-    0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2,
-    2, 2, 2, 2, 2, 2};
-static const uric_row_template rfc1808_parse_absoluteURL_templates[3] = {
-    {65535, 2}, {65527, 6}, {51, 1},
-};
-static const uint8_t rfc1808_parse_absoluteURL_template_entry[33] = {
-    0, 0, 0, 0, 1, 0, 1, 2, 0, 0, 0,
-    0, 1, 0, 2, 1, 3, 1, 1, 4, 5, 6,
-    0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0,
-};
-static const uric_action rfc1808_parse_absoluteURL_action[8] = {
-    {10, 0, 5}, {13, 0, 6}, {16, 0, 7}, {19, 0, 8}, {21, 0, 6}, {24, 0, 10}, {19, 0, 11}, {24, 0, 3},
-};
-static const uint8_t rfc1808_parse_absoluteURL_operations[27] = {
-    4, 255, 6, 255, 8, 255, 35, 2, 4, 255, 4, 5, 255, 4, 7, 255,
-    0, 3, 255, 1, 255, 6, 7, 255, 35, 2, 255};
-#else
+/* rfc1808_parse_absoluteURL: 22 states, 8 actions, 10 classes */
 static const uint8_t rfc1808_parse_absoluteURL_entry[220] = {
     30, 30, 30, 30, 1, 30, 1, 30, 30, 30,
     30, 30, 30, 30, 1, 30, 1, 24, 30, 30,
@@ -340,8 +261,6 @@ static const uric_action rfc1808_parse_absoluteURL_action[8] = {
 };
 static const uint8_t rfc1808_parse_absoluteURL_operations[10] = {
     4, 255, 6, 255, 8, 255, 35, 2, 4, 255};
-#endif
-#if !URIC_COMPACT
 static const uint8_t rfc1808_parse_absoluteURL_self_loop[22] = {
     0, 4, 0, 2, 0, 2, 3, 0, 1, 0, 0, 1, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0};
@@ -356,7 +275,6 @@ static const uric_likely rfc1808_parse_absoluteURL_likely[22] = {
     {{0x40, 0x0}, {6, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}},
 };
-#endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1808_parse_absoluteURL_expected[22] = {
     0, 2, 5, 5, 5, 5, 5, 5, 5, 5, 9, 5, 14, 14, 14, 14,
@@ -369,39 +287,26 @@ static const uric_error_component rfc1808_parse_absoluteURL_error_component[22] 
 #endif
 static const uric_machine rfc1808_parse_absoluteURL = {
     rfc1808_parse_URL_byte_class, rfc1808_parse_absoluteURL_entry, NULL,
-#if URIC_COMPACT
-    rfc1808_parse_absoluteURL_row_template, rfc1808_parse_absoluteURL_templates, rfc1808_parse_absoluteURL_template_entry, rfc1808_parse_absoluteURL_action, rfc1808_parse_absoluteURL_operations,
-#else
     rfc1808_parse_absoluteURL_accept, rfc1808_parse_absoluteURL_action, rfc1808_parse_absoluteURL_operations,
-#endif
-#if !URIC_COMPACT
     rfc1808_parse_absoluteURL_self_loop, rfc1808_parse_absoluteURL_likely, rfc1808_parse_URL_self_loop_sets, rfc1808_parse_absoluteURL_triplet_loop,
-#endif
     NULL,
 #if URIC_ERROR_DETAIL
     rfc1808_parse_absoluteURL_expected, rfc1808_parse_absoluteURL_expected_terms, rfc1808_terms, rfc1808_parse_absoluteURL_error_component,
 #endif
-    22, 8, 10, 15, 0,
-#if !URIC_COMPACT
-    0, 10,
-#endif
+    22, 8, 10, 15, 0, 0, 10,
 };
-#if !URIC_COMPACT
 static const uric_prefix uric_rfc1808_absoluteURL_prefixes[] = {
     {"https://", 8, {0, 1, 3, 32}, {6, 8, 6, 0}, 11},
     {"http://", 7, {0, 1, 3, 32}, {5, 7, 5, 0}, 11},
 };
-#endif
 static const char uric_rfc1808_absoluteURL_name[] = "absoluteURL";
-const uric_rule uric_rfc1808_absoluteURL = {uric_rfc1808_absoluteURL_name, &rfc1808_parse_absoluteURL, &rfc1808_components_absoluteURL, 0 URIC_PREFIXES(2, uric_rfc1808_absoluteURL_prefixes)};
-#if !URIC_COMPACT
+const uric_rule uric_rfc1808_absoluteURL = {uric_rfc1808_absoluteURL_name, &rfc1808_parse_absoluteURL, &rfc1808_components_absoluteURL, 0, 2, uric_rfc1808_absoluteURL_prefixes};
 static const uric_prefix uric_rfc1808_relativeURL_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 3},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 3},
 };
-#endif
 static const char uric_rfc1808_relativeURL_name[] = "relativeURL";
-const uric_rule uric_rfc1808_relativeURL = {uric_rfc1808_relativeURL_name, &rfc1808_parse_absoluteURL, &rfc1808_components_absoluteURL, 2 URIC_PREFIXES(2, uric_rfc1808_relativeURL_prefixes)};
+const uric_rule uric_rfc1808_relativeURL = {uric_rfc1808_relativeURL_name, &rfc1808_parse_absoluteURL, &rfc1808_components_absoluteURL, 2, 2, uric_rfc1808_relativeURL_prefixes};
 
 static const uint32_t rfc1808_kept_0[8] = {0x00000000, 0x27ff7fd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
 static const uint32_t rfc1808_kept_1[8] = {0x00000000, 0xafff7fd2, 0x87ffffff, 0x07fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
@@ -439,13 +344,7 @@ const uric_encoding uric_rfc1808_local_path_encoding = {uric_rfc1808_local_path_
 static const char uric_rfc1808_resolvable_encoding_name[] = "resolvable";
 const uric_encoding uric_rfc1808_resolvable_encoding = {uric_rfc1808_resolvable_encoding_name, rfc1808_kept_3, 1};
 
-/* rfc1808_check_URL: 71 states, 0 actions, 16 classes, 9 row templates */
-#if URIC_COMPACT
-static const uint8_t rfc1808_check_URL_byte_class[48] = {
-    16, 50, 84, 22, 17, 113, 113, 135, 153, 153, 153, 153, 153, 186, 98, 194,
-    214, 221, 221, 237, 238, 238, 238, 238, 238, 238, 238, 238, 238, 254, 255, 79,
-    223, 221, 221, 237, 238, 238, 238, 238, 238, 238, 238, 238, 238, 254, 255, 15};
-#else
+/* rfc1808_check_URL: 71 states, 0 actions, 16 classes */
 static const uint8_t rfc1808_check_URL_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -463,55 +362,12 @@ static const uint8_t rfc1808_check_URL_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#if !URIC_COMPACT
 static const uint8_t rfc1808_check_URL_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 84, 80, 84, 84, 80},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 84, 84, 92, 84, 112},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 84, 120},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 84, 124},
 };
-#endif
-#endif
-#if URIC_COMPACT
-static const uint8_t rfc1808_check_URL_entry[241] = {
-    6, 5, 47, 7, 1, 5, 0, 48, 8, 1, 5, 0, 48, 0, 1, 4,
-    0, 52, 0, 1, 5, 0, 48, 5, 1, 6, 5, 47, 6, 1, 6, 5,
-    47, 9, 1, 5, 0, 48, 10, 1, 9, 5, 60, 11, 1, 10, 0, 61,
-    3, 1, 6, 5, 47, 0, 1, 17, 0, 0, 18, 0, 0, 19, 0, 0,
-    0, 0, 1, 15, 0, 0, 17, 5, 0, 18, 2, 0, 19, 0, 1, 0,
-    15, 0, 0, 15, 0, 0, 0, 0, 0, 0, 15, 0, 0, 15, 0, 29,
-    3, 30, 65, 45, 10, 5, 65, 49, 65, 45, 65, 0, 0, 5, 48, 37,
-    8, 5, 5, 1, 65, 49, 38, 0, 65, 0, 0, 42, 50, 39, 0, 42,
-    0, 0, 15, 53, 0, 0, 0, 0, 0, 65, 49, 38, 45, 65, 0, 0,
-    5, 48, 37, 5, 0, 5, 1, 65, 49, 38, 65, 0, 0, 1, 42, 50,
-    39, 0, 0, 0, 1, 65, 49, 0, 42, 50, 0, 42, 50, 1, 15, 53,
-    0, 0, 53, 0, 65, 49, 1, 15, 54, 55, 56, 57, 58, 59, 46, 6,
-    5, 65, 42, 64, 4, 62, 63, 9, 10, 64, 51, 64, 64, 1, 65, 49,
-    65, 0, 1, 15, 53, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0,
-    15, 0, 0, 15, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 5, 0,
-    1};
-static const uint8_t rfc1808_check_URL_row_template[71] = {
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1,
-    1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 4, 4,
-    4, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 6, 6, 6,
-    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 7,
-    7, 7, 7, 8, 8, 8, 8};
-static const uric_row_template rfc1808_check_URL_templates[9] = {
-    {65535, 5}, {21, 3}, {2, 4}, {71, 1}, {65427, 7}, {47, 3}, {137, 1}, {65421, 5},
-    {65421, 5},
-};
-static const uint8_t rfc1808_check_URL_template_entry[153] = {
-    0, 1, 0, 2, 1, 3, 1, 1, 4, 1, 1, 1, 1, 1, 1, 0, 5,
-    0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 2, 0, 0, 1, 1, 0, 3,
-    0, 1, 0, 0, 2, 0, 3, 2, 3, 0, 3, 3, 3, 0, 0, 4, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 1, 0, 0, 1, 2, 1, 3, 4, 3, 5, 6, 6, 3, 3, 0, 7,
-    0, 1, 0, 0, 1, 2, 1, 1, 0, 1, 1, 0, 0, 1, 1, 0, 3,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0,
-    0, 1, 0, 0, 1, 2, 3, 1, 3, 1, 3, 4, 0, 1, 1, 0, 5,
-    0, 0, 1, 1, 0, 1, 0, 0, 0, 2, 0, 3, 3, 4, 4, 0, 5,
-};
-#else
 static const uint8_t rfc1808_check_URL_entry[1136] = {
     71, 5, 71, 4, 5, 46, 5, 5, 6, 5, 5, 5, 5, 5, 5, 71,
     71, 4, 71, 71, 4, 47, 4, 4, 7, 4, 4, 4, 4, 4, 4, 71,
@@ -591,8 +447,6 @@ static const uint8_t rfc1808_check_URL_accept[71] = {
     0, 0, 0, 0, 1, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1,
     1, 0, 0, 0, 0, 0, 1};
-#endif
-#if !URIC_COMPACT
 static const uint8_t rfc1808_check_URL_self_loop[71] = {
     0, 0, 0, 3, 4, 4, 0, 0, 3, 3, 0, 0, 0, 0, 0, 0,
     1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -626,7 +480,6 @@ static const uric_likely rfc1808_check_URL_likely[71] = {
     {{0x6292, 0x0}, {14, 0}}, {{0x6000, 0x0}, {14, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
 };
-#endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc1808_check_URL_expected[71] = {
     0, 5, 9, 9, 5, 0, 0, 5, 0, 5, 14, 20, 20, 20, 3, 20,
@@ -644,147 +497,112 @@ static const uint8_t rfc1808_check_URL_expected_terms[87] = {
 #endif
 static const uric_machine rfc1808_check_URL = {
     rfc1808_check_URL_byte_class, rfc1808_check_URL_entry, NULL,
-#if URIC_COMPACT
-    rfc1808_check_URL_row_template, rfc1808_check_URL_templates, rfc1808_check_URL_template_entry, NULL, NULL,
-#else
     rfc1808_check_URL_accept, NULL, NULL,
-#endif
-#if !URIC_COMPACT
     rfc1808_check_URL_self_loop, rfc1808_check_URL_likely, rfc1808_check_URL_self_loop_sets, rfc1808_check_URL_triplet_loop,
-#endif
     NULL,
 #if URIC_ERROR_DETAIL
     rfc1808_check_URL_expected, rfc1808_check_URL_expected_terms, rfc1808_terms, NULL,
 #endif
-    71, 0, 16, 15, 0,
-#if !URIC_COMPACT
-    0, 16,
-#endif
+    71, 0, 16, 15, 0, 0, 16,
 };
-#if !URIC_COMPACT
 static const uric_prefix rfc1808_check_URL_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 5},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 5},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix rfc1808_check_absoluteURL_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 4},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 4},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix rfc1808_check_generic_RL_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 9},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 9},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix rfc1808_check_relativeURL_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 4},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 4},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix rfc1808_check_rel_path_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 4},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 4},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix rfc1808_check_path_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 64},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 64},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix rfc1808_check_params_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 63},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 63},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix rfc1808_check_param_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 64},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 64},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix rfc1808_check_query_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 4},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 4},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix rfc1808_check_fragment_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 4},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 4},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix rfc1808_check_loose_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 4},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 4},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix rfc1808_check_local_path_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 64},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 64},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix rfc1808_check_resolvable_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 5},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 5},
 };
-#endif
 
 static const uric_rule rfc1808_rules[] = {
-    {"URL", &rfc1808_check_URL, NULL, 0 URIC_PREFIXES(2, rfc1808_check_URL_prefixes)},
-    {"absoluteURL", &rfc1808_check_URL, NULL, 11 URIC_PREFIXES(2, rfc1808_check_absoluteURL_prefixes)},
-    {"generic-RL", &rfc1808_check_URL, NULL, 12 URIC_PREFIXES(2, rfc1808_check_generic_RL_prefixes)},
-    {"relativeURL", &rfc1808_check_URL, NULL, 1 URIC_PREFIXES(2, rfc1808_check_relativeURL_prefixes)},
-    {"net_path", &rfc1808_check_URL, NULL, 23 URIC_PREFIXES(0, NULL)},
-    {"abs_path", &rfc1808_check_URL, NULL, 24 URIC_PREFIXES(0, NULL)},
-    {"rel_path", &rfc1808_check_URL, NULL, 2 URIC_PREFIXES(2, rfc1808_check_rel_path_prefixes)},
-    {"path", &rfc1808_check_URL, NULL, 39 URIC_PREFIXES(2, rfc1808_check_path_prefixes)},
-    {"fsegment", &rfc1808_check_URL, NULL, 40 URIC_PREFIXES(0, NULL)},
-    {"segment", &rfc1808_check_URL, NULL, 41 URIC_PREFIXES(0, NULL)},
-    {"params", &rfc1808_check_URL, NULL, 63 URIC_PREFIXES(2, rfc1808_check_params_prefixes)},
-    {"param", &rfc1808_check_URL, NULL, 64 URIC_PREFIXES(2, rfc1808_check_param_prefixes)},
-    {"scheme", &rfc1808_check_URL, NULL, 13 URIC_PREFIXES(0, NULL)},
-    {"net_loc", &rfc1808_check_URL, NULL, 3 URIC_PREFIXES(0, NULL)},
-    {"query", &rfc1808_check_URL, NULL, 4 URIC_PREFIXES(2, rfc1808_check_query_prefixes)},
-    {"fragment", &rfc1808_check_URL, NULL, 4 URIC_PREFIXES(2, rfc1808_check_fragment_prefixes)},
-    {"pchar", &rfc1808_check_URL, NULL, 42 URIC_PREFIXES(0, NULL)},
-    {"uchar", &rfc1808_check_URL, NULL, 65 URIC_PREFIXES(0, NULL)},
-    {"unreserved", &rfc1808_check_URL, NULL, 66 URIC_PREFIXES(0, NULL)},
-    {"escape", &rfc1808_check_URL, NULL, 43 URIC_PREFIXES(0, NULL)},
-    {"hex", &rfc1808_check_URL, NULL, 45 URIC_PREFIXES(0, NULL)},
-    {"alpha", &rfc1808_check_URL, NULL, 67 URIC_PREFIXES(0, NULL)},
-    {"lowalpha", &rfc1808_check_URL, NULL, 67 URIC_PREFIXES(0, NULL)},
-    {"hialpha", &rfc1808_check_URL, NULL, 67 URIC_PREFIXES(0, NULL)},
-    {"digit", &rfc1808_check_URL, NULL, 68 URIC_PREFIXES(0, NULL)},
-    {"safe", &rfc1808_check_URL, NULL, 19 URIC_PREFIXES(0, NULL)},
-    {"extra", &rfc1808_check_URL, NULL, 20 URIC_PREFIXES(0, NULL)},
-    {"national", &rfc1808_check_URL, NULL, 21 URIC_PREFIXES(0, NULL)},
-    {"reserved", &rfc1808_check_URL, NULL, 22 URIC_PREFIXES(0, NULL)},
-    {"punctuation", &rfc1808_check_URL, NULL, 69 URIC_PREFIXES(0, NULL)},
-    {"loose", &rfc1808_check_URL, NULL, 4 URIC_PREFIXES(2, rfc1808_check_loose_prefixes)},
-    {"loose_net_path", &rfc1808_check_URL, NULL, 25 URIC_PREFIXES(0, NULL)},
-    {"loose_path", &rfc1808_check_URL, NULL, 26 URIC_PREFIXES(0, NULL)},
-    {"local_path", &rfc1808_check_URL, NULL, 30 URIC_PREFIXES(2, rfc1808_check_local_path_prefixes)},
-    {"rooted_path", &rfc1808_check_URL, NULL, 27 URIC_PREFIXES(0, NULL)},
-    {"empty_path", &rfc1808_check_URL, NULL, 14 URIC_PREFIXES(0, NULL)},
-    {"tail", &rfc1808_check_URL, NULL, 70 URIC_PREFIXES(0, NULL)},
-    {"schemeless", &rfc1808_check_URL, NULL, 31 URIC_PREFIXES(0, NULL)},
-    {"schemeless_path", &rfc1808_check_URL, NULL, 32 URIC_PREFIXES(0, NULL)},
-    {"schemeless_segment", &rfc1808_check_URL, NULL, 33 URIC_PREFIXES(0, NULL)},
-    {"scheme_char", &rfc1808_check_URL, NULL, 15 URIC_PREFIXES(0, NULL)},
-    {"no_scheme_char", &rfc1808_check_URL, NULL, 34 URIC_PREFIXES(0, NULL)},
-    {"resolvable", &rfc1808_check_URL, NULL, 5 URIC_PREFIXES(2, rfc1808_check_resolvable_prefixes)},
-    {"loose_schemeless_path", &rfc1808_check_URL, NULL, 35 URIC_PREFIXES(0, NULL)},
+    {"URL", &rfc1808_check_URL, NULL, 0, 2, rfc1808_check_URL_prefixes},
+    {"absoluteURL", &rfc1808_check_URL, NULL, 11, 2, rfc1808_check_absoluteURL_prefixes},
+    {"generic-RL", &rfc1808_check_URL, NULL, 12, 2, rfc1808_check_generic_RL_prefixes},
+    {"relativeURL", &rfc1808_check_URL, NULL, 1, 2, rfc1808_check_relativeURL_prefixes},
+    {"net_path", &rfc1808_check_URL, NULL, 23, 0, NULL},
+    {"abs_path", &rfc1808_check_URL, NULL, 24, 0, NULL},
+    {"rel_path", &rfc1808_check_URL, NULL, 2, 2, rfc1808_check_rel_path_prefixes},
+    {"path", &rfc1808_check_URL, NULL, 39, 2, rfc1808_check_path_prefixes},
+    {"fsegment", &rfc1808_check_URL, NULL, 40, 0, NULL},
+    {"segment", &rfc1808_check_URL, NULL, 41, 0, NULL},
+    {"params", &rfc1808_check_URL, NULL, 63, 2, rfc1808_check_params_prefixes},
+    {"param", &rfc1808_check_URL, NULL, 64, 2, rfc1808_check_param_prefixes},
+    {"scheme", &rfc1808_check_URL, NULL, 13, 0, NULL},
+    {"net_loc", &rfc1808_check_URL, NULL, 3, 0, NULL},
+    {"query", &rfc1808_check_URL, NULL, 4, 2, rfc1808_check_query_prefixes},
+    {"fragment", &rfc1808_check_URL, NULL, 4, 2, rfc1808_check_fragment_prefixes},
+    {"pchar", &rfc1808_check_URL, NULL, 42, 0, NULL},
+    {"uchar", &rfc1808_check_URL, NULL, 65, 0, NULL},
+    {"unreserved", &rfc1808_check_URL, NULL, 66, 0, NULL},
+    {"escape", &rfc1808_check_URL, NULL, 43, 0, NULL},
+    {"hex", &rfc1808_check_URL, NULL, 45, 0, NULL},
+    {"alpha", &rfc1808_check_URL, NULL, 67, 0, NULL},
+    {"lowalpha", &rfc1808_check_URL, NULL, 67, 0, NULL},
+    {"hialpha", &rfc1808_check_URL, NULL, 67, 0, NULL},
+    {"digit", &rfc1808_check_URL, NULL, 68, 0, NULL},
+    {"safe", &rfc1808_check_URL, NULL, 19, 0, NULL},
+    {"extra", &rfc1808_check_URL, NULL, 20, 0, NULL},
+    {"national", &rfc1808_check_URL, NULL, 21, 0, NULL},
+    {"reserved", &rfc1808_check_URL, NULL, 22, 0, NULL},
+    {"punctuation", &rfc1808_check_URL, NULL, 69, 0, NULL},
+    {"loose", &rfc1808_check_URL, NULL, 4, 2, rfc1808_check_loose_prefixes},
+    {"loose_net_path", &rfc1808_check_URL, NULL, 25, 0, NULL},
+    {"loose_path", &rfc1808_check_URL, NULL, 26, 0, NULL},
+    {"local_path", &rfc1808_check_URL, NULL, 30, 2, rfc1808_check_local_path_prefixes},
+    {"rooted_path", &rfc1808_check_URL, NULL, 27, 0, NULL},
+    {"empty_path", &rfc1808_check_URL, NULL, 14, 0, NULL},
+    {"tail", &rfc1808_check_URL, NULL, 70, 0, NULL},
+    {"schemeless", &rfc1808_check_URL, NULL, 31, 0, NULL},
+    {"schemeless_path", &rfc1808_check_URL, NULL, 32, 0, NULL},
+    {"schemeless_segment", &rfc1808_check_URL, NULL, 33, 0, NULL},
+    {"scheme_char", &rfc1808_check_URL, NULL, 15, 0, NULL},
+    {"no_scheme_char", &rfc1808_check_URL, NULL, 34, 0, NULL},
+    {"resolvable", &rfc1808_check_URL, NULL, 5, 2, rfc1808_check_resolvable_prefixes},
+    {"loose_schemeless_path", &rfc1808_check_URL, NULL, 35, 0, NULL},
 };
 
 static const uric_rule *const rfc1808_parsers[] = {

@@ -1,14 +1,14 @@
 /* RFC 2396, August 1998. Written by uric-grammar pack from grammar/rfc2396.*: do not edit. */
 /* clang-format off */
 
-/* RFC 2396, August 1998 (+5361). */
+/* RFC 2396, August 1998. */
 #ifndef URIC_GRAMMAR_RFC2396
 #define URIC_GRAMMAR_RFC2396 1
 #endif
 
 #include "uric_tables.h"
 
-#if URIC_GRAMMAR_RFC2396
+#if URIC_GRAMMAR_RFC2396 && !URIC_COMPACT
 
 #if URIC_ERROR_DETAIL
 static const char rfc2396_terms[] =
@@ -38,12 +38,6 @@ static const char rfc2396_terms[] =
     "reserved\0"
     "pchar\0";
 #endif
-#if URIC_COMPACT
-static const uint8_t rfc2396_IPv4address_byte_class[48] = {
-    16, 32, 49, 17, 17, 65, 81, 118, 136, 136, 136, 136, 136, 25, 16, 160,
-    203, 204, 204, 220, 221, 221, 221, 221, 221, 221, 221, 221, 221, 13, 0, 16,
-    192, 204, 204, 220, 221, 221, 221, 221, 221, 221, 221, 221, 221, 13, 0, 1};
-#else
 static const uint8_t rfc2396_IPv4address_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -61,32 +55,16 @@ static const uint8_t rfc2396_IPv4address_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#if !URIC_COMPACT
 static const uint8_t rfc2396_IPv4address_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 212, 112},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 124},
     {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 80, 80, 80},
     {8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0},
 };
-#endif
-#endif
 
 #if URIC_KINDS
 
-/* rfc2396_IPv4address: 8 states, 0 actions, 14 classes, 1 row templates */
-#if URIC_COMPACT
-static const uint8_t rfc2396_IPv4address_entry[24] = {
-    0, 2, 0, 3, 2, 0, 0, 4, 0, 5, 4, 0, 0, 6, 0, 7,
-    6, 0, 0, 8, 0, 0, 8, 1};
-static const uint8_t rfc2396_IPv4address_row_template[8] = {
-    0, 0, 0, 0, 0, 0, 0, 0};
-static const uric_row_template rfc2396_IPv4address_templates[1] = {
-    {65535, 3},
-};
-static const uint8_t rfc2396_IPv4address_template_entry[15] = {
-    0, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0, 0, 0, 0, 3,
-};
-#else
+/* rfc2396_IPv4address: 8 states, 0 actions, 14 classes */
 static const uint8_t rfc2396_IPv4address_entry[112] = {
     8, 8, 8, 8, 8, 8, 8, 8, 1, 8, 8, 8, 8, 8,
     8, 8, 8, 8, 8, 8, 2, 8, 1, 8, 8, 8, 8, 8,
@@ -99,34 +77,20 @@ static const uint8_t rfc2396_IPv4address_entry[112] = {
 };
 static const uint8_t rfc2396_IPv4address_accept[8] = {
     0, 0, 0, 0, 0, 0, 0, 1};
-#endif
-#if !URIC_COMPACT
 static const uint8_t rfc2396_IPv4address_self_loop[8] = {
     0, 4, 0, 4, 0, 4, 0, 4};
-#endif
-#if URIC_ERROR_DETAIL
-#endif
 static const uric_machine rfc2396_IPv4address = {
     rfc2396_IPv4address_byte_class, rfc2396_IPv4address_entry, NULL,
-#if URIC_COMPACT
-    rfc2396_IPv4address_row_template, rfc2396_IPv4address_templates, rfc2396_IPv4address_template_entry, NULL, NULL,
-#else
     rfc2396_IPv4address_accept, NULL, NULL,
-#endif
-#if !URIC_COMPACT
     rfc2396_IPv4address_self_loop, NULL, rfc2396_IPv4address_self_loop_sets, NULL,
-#endif
     NULL,
 #if URIC_ERROR_DETAIL
     NULL, NULL, NULL, NULL,
 #endif
-    8, 0, 14, 15, 0,
-#if !URIC_COMPACT
-    0, 14,
-#endif
+    8, 0, 14, 15, 0, 0, 14,
 };
 static const char rfc2396_kind_IPv4address_name[] = "IPv4address";
-static const uric_rule rfc2396_kind_IPv4address = {rfc2396_kind_IPv4address_name, &rfc2396_IPv4address, NULL, 0 URIC_PREFIXES(0, NULL)};
+static const uric_rule rfc2396_kind_IPv4address = {rfc2396_kind_IPv4address_name, &rfc2396_IPv4address, NULL, 0, 0, NULL};
 #endif
 
 static const char rfc2396_scheme_http[] = "http";
@@ -227,72 +191,7 @@ static const uric_components rfc2396_components_absoluteURI = {
     .composes = 1,
 };
 
-/* rfc2396_parse_URI_reference: 58 states, 36 actions, 14 classes, 5 row templates */
-#if URIC_COMPACT
-static const uint8_t rfc2396_parse_URI_reference_entry[443] = {
-    3, 59, 45, 3, 38, 0, 0, 4, 2, 3, 59, 45, 3, 38, 0, 60,
-    5, 2, 3, 59, 45, 3, 40, 0, 60, 3, 2, 3, 59, 45, 4, 40,
-    61, 60, 4, 2, 3, 59, 45, 5, 40, 63, 60, 5, 2, 6, 72, 52,
-    6, 6, 73, 6, 6, 74, 75, 6, 4, 6, 72, 52, 9, 27, 73, 7,
-    6, 74, 75, 10, 4, 6, 81, 52, 13, 14, 82, 8, 83, 84, 75, 8,
-    9, 6, 72, 52, 9, 6, 73, 10, 6, 74, 75, 10, 4, 6, 72, 52,
-    9, 29, 73, 10, 6, 74, 75, 10, 4, 76, 77, 78, 16, 30, 79, 11,
-    76, 80, 76, 17, 15, 76, 81, 78, 18, 19, 82, 12, 86, 84, 76, 12,
-    9, 6, 72, 52, 13, 6, 73, 8, 6, 74, 75, 8, 4, 6, 81, 52,
-    6, 6, 82, 10, 83, 84, 75, 8, 9, 6, 72, 52, 9, 32, 73, 15,
-    6, 74, 75, 10, 4, 76, 77, 78, 16, 76, 79, 17, 76, 80, 76, 17,
-    15, 76, 77, 78, 16, 33, 79, 17, 76, 80, 76, 17, 15, 76, 77, 78,
-    18, 76, 79, 12, 76, 80, 76, 12, 15, 76, 81, 78, 76, 76, 82, 17,
-    86, 84, 76, 12, 9, 76, 77, 78, 16, 34, 79, 20, 76, 80, 76, 17,
-    15, 6, 72, 52, 9, 35, 73, 21, 6, 74, 75, 10, 4, 76, 77, 78,
-    16, 36, 79, 22, 76, 80, 76, 17, 15, 6, 81, 52, 9, 29, 82, 23,
-    83, 84, 75, 10, 9, 76, 81, 78, 16, 33, 82, 24, 86, 84, 76, 17,
-    9, 64, 65, 66, 67, 68, 69, 70, 71, 21, 76, 77, 78, 79, 11, 80,
-    76, 12, 15, 6, 72, 52, 73, 15, 74, 75, 8, 4, 87, 88, 89, 90,
-    28, 91, 92, 87, 27, 6, 72, 52, 73, 10, 74, 75, 8, 4, 76, 77,
-    78, 79, 20, 80, 76, 12, 15, 93, 88, 94, 90, 31, 91, 93, 93, 27,
-    6, 72, 52, 73, 21, 74, 75, 8, 4, 76, 77, 78, 79, 17, 80, 76,
-    12, 15, 76, 77, 78, 79, 22, 80, 76, 12, 15, 6, 72, 52, 73, 23,
-    74, 75, 8, 4, 76, 77, 78, 79, 24, 80, 76, 12, 15, 37, 0, 46,
-    37, 37, 33, 40, 59, 48, 25, 60, 2, 39, 62, 49, 39, 39, 35, 40,
-    59, 48, 40, 60, 2, 43, 0, 53, 38, 43, 0, 40, 59, 48, 38, 60,
-    2, 43, 85, 53, 43, 43, 37, 44, 72, 56, 73, 74, 4, 47, 50, 3,
-    51, 54, 37, 40, 55, 57, 39, 6, 58, 43, 44};
-static const uint8_t rfc2396_parse_URI_reference_row_template[58] = {
-    0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2,
-    2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4,
-    4, 4, 4, 4, 4, 4, 4, 4, 4, 4};
-static const uric_row_template rfc2396_parse_URI_reference_templates[5] = {
-    {65535, 9}, {65520, 12}, {56, 9}, {164, 6}, {384, 1},
-};
-static const uint8_t rfc2396_parse_URI_reference_template_entry[75] = {
-    0, 1, 2, 3, 4, 4, 4, 5, 4, 6, 7, 1, 8, 8, 9,
-    0, 1, 2, 3, 1, 4, 5, 6, 7, 8, 9, 10, 11, 11, 12,
-    0, 1, 2, 3, 1, 1, 1, 4, 5, 1, 6, 7, 8, 8, 9,
-    0, 1, 2, 3, 1, 1, 1, 4, 1, 1, 5, 1, 1, 1, 6,
-    0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0,
-};
-static const uric_action rfc2396_parse_URI_reference_action[36] = {
-    {38, 0, 36}, {41, 0, 38}, {44, 0, 40}, {48, 0, 36}, {51, 0, 41}, {54, 0, 5}, {57, 0, 36}, {54, 0, 51},
-    {64, 0, 39}, {69, 0, 6}, {73, 0, 38}, {80, 0, 25}, {69, 0, 7}, {85, 0, 36}, {91, 0, 39}, {95, 0, 38},
-    {82, 0, 25}, {17, 0, 43}, {101, 0, 36}, {17, 0, 55}, {108, 0, 39}, {113, 0, 38}, {120, 0, 36}, {127, 0, 39},
-    {132, 0, 27}, {135, 0, 38}, {142, 0, 36}, {132, 0, 30}, {146, 0, 5}, {148, 0, 36}, {146, 0, 51}, {155, 0, 39},
-    {160, 0, 38}, {167, 0, 25}, {171, 0, 43}, {171, 0, 55},
-};
-static const uint8_t rfc2396_parse_URI_reference_operations[174] = {
-    12, 255, 43, 2, 5, 12, 255, 43, 2, 3, 8, 12, 255, 43, 2, 5,
-    12, 70, 255, 33, 43, 2, 3, 12, 255, 43, 2, 3, 10, 12, 255, 18,
-    255, 16, 255, 12, 14, 255, 12, 17, 255, 12, 15, 255, 0, 11, 13, 255,
-    16, 17, 255, 0, 11, 255, 33, 36, 255, 33, 43, 2, 3, 12, 17, 255,
-    33, 43, 2, 3, 255, 33, 36, 39, 255, 33, 43, 2, 3, 12, 15, 255,
-    33, 36, 6, 7, 255, 43, 2, 5, 12, 17, 255, 43, 2, 5, 255, 43,
-    2, 5, 12, 15, 255, 43, 2, 5, 12, 17, 70, 255, 43, 2, 5, 70,
-    255, 43, 2, 5, 12, 15, 70, 255, 43, 2, 3, 8, 12, 17, 255, 43,
-    2, 3, 8, 255, 8, 9, 255, 43, 2, 3, 8, 12, 15, 255, 12, 14,
-    17, 255, 72, 255, 43, 2, 3, 10, 12, 17, 255, 43, 2, 3, 10, 255,
-    43, 2, 3, 10, 12, 15, 255, 6, 7, 72, 255, 70, 72, 255};
-#else
+/* rfc2396_parse_URI_reference: 58 states, 36 actions, 14 classes */
 static const uint8_t rfc2396_parse_URI_reference_entry[812] = {
     94, 2, 58, 44, 2, 2, 2, 37, 2, 94, 94, 2, 3, 3,
     94, 2, 58, 44, 2, 2, 2, 37, 2, 94, 59, 2, 4, 4,
@@ -374,8 +273,6 @@ static const uint8_t rfc2396_parse_URI_reference_operations[54] = {
     12, 70, 255, 33, 43, 2, 3, 12, 255, 43, 2, 3, 10, 12, 255, 18,
     255, 16, 255, 12, 14, 255, 36, 255, 43, 255, 36, 39, 255, 17, 255, 15,
     255, 72, 255, 70, 72, 255};
-#endif
-#if !URIC_COMPACT
 static const uint8_t rfc2396_parse_URI_reference_self_loop[58] = {
     0, 0, 1, 3, 3, 3, 4, 3, 0, 3, 4, 3, 0, 0, 4, 0,
     3, 0, 0, 4, 4, 4, 4, 4, 0, 0, 0, 4, 0, 0, 4, 0,
@@ -404,7 +301,6 @@ static const uric_likely rfc2396_parse_URI_reference_likely[58] = {
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}},
 };
-#endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc2396_parse_URI_reference_expected[58] = {
     0, 13, 13, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27,
@@ -423,98 +319,28 @@ static const uric_error_component rfc2396_parse_URI_reference_error_component[58
 #endif
 static const uric_machine rfc2396_parse_URI_reference = {
     rfc2396_IPv4address_byte_class, rfc2396_parse_URI_reference_entry, NULL,
-#if URIC_COMPACT
-    rfc2396_parse_URI_reference_row_template, rfc2396_parse_URI_reference_templates, rfc2396_parse_URI_reference_template_entry, rfc2396_parse_URI_reference_action, rfc2396_parse_URI_reference_operations,
-#else
     rfc2396_parse_URI_reference_accept, rfc2396_parse_URI_reference_action, rfc2396_parse_URI_reference_operations,
-#endif
-#if !URIC_COMPACT
     rfc2396_parse_URI_reference_self_loop, rfc2396_parse_URI_reference_likely, rfc2396_IPv4address_self_loop_sets, rfc2396_parse_URI_reference_triplet_loop,
-#endif
     NULL,
 #if URIC_ERROR_DETAIL
     rfc2396_parse_URI_reference_expected, rfc2396_parse_URI_reference_expected_terms, rfc2396_terms, rfc2396_parse_URI_reference_error_component,
 #endif
-    58, 36, 14, 15, 0,
-#if !URIC_COMPACT
-    0, 14,
-#endif
+    58, 36, 14, 15, 0, 0, 14,
 };
-#if !URIC_COMPACT
 static const uric_prefix uric_rfc2396_URI_reference_prefixes[] = {
     {"https://", 8, {0, 11, 13, 32}, {6, 6, 6, 0}, 24},
     {"http://", 7, {0, 11, 13, 32}, {5, 5, 5, 0}, 24},
 };
-#endif
 static const char uric_rfc2396_URI_reference_name[] = "URI-reference";
-const uric_rule uric_rfc2396_URI_reference = {uric_rfc2396_URI_reference_name, &rfc2396_parse_URI_reference, &rfc2396_components_URI_reference, 0 URIC_PREFIXES(2, uric_rfc2396_URI_reference_prefixes)};
-#if !URIC_COMPACT
+const uric_rule uric_rfc2396_URI_reference = {uric_rfc2396_URI_reference_name, &rfc2396_parse_URI_reference, &rfc2396_components_URI_reference, 0, 2, uric_rfc2396_URI_reference_prefixes};
 static const uric_prefix uric_rfc2396_resolvable_prefixes[] = {
     {"https://", 8, {0, 11, 32, 32}, {6, 6, 0, 0}, 24},
     {"http://", 7, {0, 11, 32, 32}, {5, 5, 0, 0}, 24},
 };
-#endif
 static const char uric_rfc2396_resolvable_name[] = "resolvable";
-const uric_rule uric_rfc2396_resolvable = {uric_rfc2396_resolvable_name, &rfc2396_parse_URI_reference, &rfc2396_components_URI_reference, 1 URIC_PREFIXES(2, uric_rfc2396_resolvable_prefixes)};
+const uric_rule uric_rfc2396_resolvable = {uric_rfc2396_resolvable_name, &rfc2396_parse_URI_reference, &rfc2396_components_URI_reference, 1, 2, uric_rfc2396_resolvable_prefixes};
 
-/* rfc2396_parse_absoluteURI: 53 states, 27 actions, 14 classes, 5 row templates */
-#if URIC_COMPACT
-static const uint8_t rfc2396_parse_absoluteURI_entry[371] = {
-    0, 0, 2, 2, 54, 2, 4, 42, 5, 0, 0, 0, 4, 42, 7, 0,
-    55, 2, 7, 44, 11, 7, 55, 2, 9, 45, 5, 9, 9, 0, 7, 44,
-    7, 7, 55, 2, 8, 46, 8, 8, 8, 4, 9, 45, 9, 9, 9, 6,
-    10, 52, 63, 10, 64, 9, 56, 57, 58, 59, 60, 61, 62, 14, 66, 67,
-    68, 28, 69, 66, 29, 20, 23, 48, 63, 32, 64, 65, 25, 9, 74, 75,
-    76, 14, 77, 78, 74, 26, 23, 48, 63, 27, 64, 65, 25, 9, 66, 67,
-    68, 37, 69, 66, 29, 20, 79, 80, 76, 17, 77, 79, 79, 26, 23, 48,
-    63, 38, 64, 65, 25, 9, 66, 67, 68, 34, 69, 66, 29, 20, 66, 67,
-    68, 39, 69, 66, 29, 20, 23, 48, 63, 40, 64, 65, 25, 9, 66, 67,
-    68, 41, 69, 66, 29, 20, 23, 48, 23, 23, 63, 23, 23, 64, 65, 23,
-    9, 23, 48, 26, 13, 63, 24, 23, 64, 65, 27, 9, 23, 48, 30, 31,
-    70, 25, 71, 72, 65, 25, 32, 23, 48, 26, 23, 63, 27, 23, 64, 65,
-    27, 9, 23, 48, 26, 15, 63, 27, 23, 64, 65, 27, 9, 66, 67, 33,
-    16, 68, 28, 66, 69, 66, 34, 20, 66, 67, 35, 36, 70, 29, 73, 72,
-    66, 29, 32, 23, 48, 30, 23, 63, 25, 23, 64, 65, 25, 9, 23, 48,
-    23, 23, 70, 27, 71, 72, 65, 25, 32, 23, 48, 26, 18, 63, 32, 23,
-    64, 65, 27, 9, 66, 67, 33, 66, 68, 34, 66, 69, 66, 34, 20, 66,
-    67, 33, 19, 68, 34, 66, 69, 66, 34, 20, 66, 67, 35, 66, 68, 29,
-    66, 69, 66, 29, 20, 66, 67, 66, 66, 70, 34, 73, 72, 66, 29, 32,
-    66, 67, 33, 20, 68, 37, 66, 69, 66, 34, 20, 23, 48, 26, 21, 63,
-    38, 23, 64, 65, 27, 9, 66, 67, 33, 22, 68, 39, 66, 69, 66, 34,
-    20, 23, 48, 26, 15, 70, 40, 71, 72, 65, 27, 32, 66, 67, 33, 19,
-    70, 41, 73, 72, 66, 34, 32, 43, 4, 47, 49, 50, 7, 51, 9, 8,
-    23, 53, 10};
-static const uint8_t rfc2396_parse_absoluteURI_row_template[53] = {
-    0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2,
-    2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
-    3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4,
-    4, 4, 4, 4, 4};
-static const uric_row_template rfc2396_parse_absoluteURI_templates[5] = {
-    {65535, 3}, {65529, 6}, {65509, 8}, {65443, 11}, {317, 1},
-};
-static const uint8_t rfc2396_parse_absoluteURI_template_entry[75] = {
-    0, 0, 0, 0, 1, 1, 1, 0, 1, 2, 0, 0, 3, 3, 0,
-    0, 1, 0, 2, 1, 1, 1, 3, 1, 4, 5, 1, 1, 1, 6,
-    0, 1, 0, 2, 1, 1, 1, 3, 4, 1, 5, 6, 7, 7, 8,
-    0, 1, 0, 2, 1, 3, 4, 5, 6, 7, 8, 9, 10, 10, 11,
-    0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0,
-};
-static const uric_action rfc2396_parse_absoluteURI_action[27] = {
-    {36, 0, 5}, {40, 0, 7}, {43, 0, 22}, {43, 0, 47}, {46, 0, 6}, {51, 0, 23}, {55, 0, 7}, {62, 0, 11},
-    {51, 0, 24}, {67, 0, 6}, {71, 0, 7}, {64, 0, 11}, {22, 0, 9}, {22, 0, 51}, {77, 0, 6}, {82, 0, 7},
-    {89, 0, 6}, {94, 0, 13}, {97, 0, 7}, {94, 0, 16}, {104, 0, 22}, {104, 0, 47}, {106, 0, 6}, {111, 0, 7},
-    {118, 0, 11}, {122, 0, 9}, {122, 0, 51},
-};
-static const uint8_t rfc2396_parse_absoluteURI_operations[125] = {
-    12, 255, 16, 255, 12, 14, 255, 43, 2, 5, 12, 255, 33, 43, 2, 3,
-    12, 255, 43, 2, 5, 12, 70, 255, 43, 2, 3, 10, 12, 255, 43, 2,
-    3, 8, 12, 255, 0, 11, 13, 255, 12, 15, 255, 33, 36, 255, 33, 43,
-    2, 3, 255, 33, 36, 39, 255, 33, 43, 2, 3, 12, 15, 255, 33, 36,
-    6, 7, 255, 43, 2, 5, 255, 43, 2, 5, 12, 15, 255, 43, 2, 5,
-    70, 255, 43, 2, 5, 12, 15, 70, 255, 43, 2, 3, 8, 255, 8, 9,
-    255, 43, 2, 3, 8, 12, 15, 255, 72, 255, 43, 2, 3, 10, 255, 43,
-    2, 3, 10, 12, 15, 255, 6, 7, 72, 255, 70, 72, 255};
-#else
+/* rfc2396_parse_absoluteURI: 53 states, 27 actions, 14 classes */
 static const uint8_t rfc2396_parse_absoluteURI_entry[742] = {
     80, 80, 80, 80, 80, 80, 80, 80, 80, 80, 80, 80, 1, 1,
     80, 80, 80, 80, 1, 1, 1, 80, 1, 53, 80, 80, 1, 1,
@@ -589,8 +415,6 @@ static const uint8_t rfc2396_parse_absoluteURI_operations[50] = {
     12, 255, 43, 2, 5, 12, 70, 255, 43, 2, 3, 10, 12, 255, 43, 2,
     3, 8, 12, 255, 36, 255, 43, 255, 36, 39, 255, 15, 255, 72, 255, 70,
     72, 255};
-#endif
-#if !URIC_COMPACT
 static const uint8_t rfc2396_parse_absoluteURI_self_loop[53] = {
     0, 3, 0, 1, 0, 0, 1, 2, 2, 1, 0, 0, 0, 4, 0, 0,
     4, 0, 0, 0, 0, 0, 3, 4, 3, 0, 3, 4, 3, 0, 0, 4,
@@ -617,7 +441,6 @@ static const uric_likely rfc2396_parse_absoluteURI_likely[53] = {
     {{0x0, 0x0}, {0, 0}}, {{0x1100, 0x0}, {7, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
 };
-#endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc2396_parse_absoluteURI_expected[53] = {
     0, 2, 8, 19, 32, 35, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32,
@@ -636,33 +459,22 @@ static const uric_error_component rfc2396_parse_absoluteURI_error_component[53] 
 #endif
 static const uric_machine rfc2396_parse_absoluteURI = {
     rfc2396_IPv4address_byte_class, rfc2396_parse_absoluteURI_entry, NULL,
-#if URIC_COMPACT
-    rfc2396_parse_absoluteURI_row_template, rfc2396_parse_absoluteURI_templates, rfc2396_parse_absoluteURI_template_entry, rfc2396_parse_absoluteURI_action, rfc2396_parse_absoluteURI_operations,
-#else
     rfc2396_parse_absoluteURI_accept, rfc2396_parse_absoluteURI_action, rfc2396_parse_absoluteURI_operations,
-#endif
-#if !URIC_COMPACT
     rfc2396_parse_absoluteURI_self_loop, rfc2396_parse_absoluteURI_likely, rfc2396_IPv4address_self_loop_sets, rfc2396_parse_absoluteURI_triplet_loop,
-#endif
     NULL,
 #if URIC_ERROR_DETAIL
     rfc2396_parse_absoluteURI_expected, rfc2396_parse_absoluteURI_expected_terms, rfc2396_terms, rfc2396_parse_absoluteURI_error_component,
 #endif
-    53, 27, 14, 15, 0,
-#if !URIC_COMPACT
-    0, 14,
-#endif
+    53, 27, 14, 15, 0, 0, 14,
 };
-#if !URIC_COMPACT
 static const uric_prefix uric_rfc2396_absoluteURI_prefixes[] = {
     {"https://", 8, {0, 11, 13, 32}, {6, 6, 6, 0}, 10},
     {"http://", 7, {0, 11, 13, 32}, {5, 5, 5, 0}, 10},
 };
-#endif
 static const char uric_rfc2396_absoluteURI_name[] = "absoluteURI";
-const uric_rule uric_rfc2396_absoluteURI = {uric_rfc2396_absoluteURI_name, &rfc2396_parse_absoluteURI, &rfc2396_components_absoluteURI, 0 URIC_PREFIXES(2, uric_rfc2396_absoluteURI_prefixes)};
+const uric_rule uric_rfc2396_absoluteURI = {uric_rfc2396_absoluteURI_name, &rfc2396_parse_absoluteURI, &rfc2396_components_absoluteURI, 0, 2, uric_rfc2396_absoluteURI_prefixes};
 static const char uric_rfc2396_relativeURI_name[] = "relativeURI";
-const uric_rule uric_rfc2396_relativeURI = {uric_rfc2396_relativeURI_name, &rfc2396_parse_absoluteURI, &rfc2396_components_absoluteURI, 2 URIC_PREFIXES(0, NULL)};
+const uric_rule uric_rfc2396_relativeURI = {uric_rfc2396_relativeURI_name, &rfc2396_parse_absoluteURI, &rfc2396_components_absoluteURI, 2, 0, NULL};
 
 static const uint32_t rfc2396_kept_0[8] = {0x00000000, 0x2fffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
 static const uint32_t rfc2396_kept_1[8] = {0x00000000, 0x2fff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
@@ -708,13 +520,7 @@ const uric_encoding uric_rfc2396_rootless_encoding = {uric_rfc2396_rootless_enco
 static const char uric_rfc2396_rootless_path_encoding_name[] = "rootless_path";
 const uric_encoding uric_rfc2396_rootless_path_encoding = {uric_rfc2396_rootless_path_encoding_name, rfc2396_kept_1, 1};
 
-/* rfc2396_check_URI_reference: 105 states, 0 actions, 16 classes, 9 row templates */
-#if URIC_COMPACT
-static const uint8_t rfc2396_check_URI_reference_byte_class[48] = {
-    16, 32, 67, 19, 17, 81, 99, 135, 153, 153, 153, 153, 153, 186, 48, 192,
-    237, 238, 238, 254, 255, 255, 255, 255, 255, 255, 255, 255, 255, 15, 0, 16,
-    224, 238, 238, 254, 255, 255, 255, 255, 255, 255, 255, 255, 255, 15, 0, 1};
-#else
+/* rfc2396_check_URI_reference: 105 states, 0 actions, 16 classes */
 static const uint8_t rfc2396_check_URI_reference_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -732,66 +538,12 @@ static const uint8_t rfc2396_check_URI_reference_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#if !URIC_COMPACT
 static const uint8_t rfc2396_check_URI_reference_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 212, 112},
     {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 80, 80, 80},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 124},
     {8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0},
 };
-#endif
-#endif
-#if URIC_COMPACT
-static const uint8_t rfc2396_check_URI_reference_entry[392] = {
-    4, 38, 85, 4, 5, 0, 0, 6, 1, 0, 0, 0, 0, 0, 0, 0,
-    0, 1, 4, 38, 85, 4, 5, 0, 5, 10, 1, 4, 38, 85, 4, 5,
-    0, 5, 4, 1, 5, 38, 96, 5, 5, 5, 5, 5, 1, 4, 38, 85,
-    6, 5, 66, 5, 6, 1, 0, 0, 0, 7, 0, 67, 0, 7, 0, 8,
-    0, 86, 8, 38, 0, 38, 8, 1, 0, 0, 0, 9, 0, 0, 0, 9,
-    1, 4, 38, 85, 10, 5, 5, 5, 10, 1, 0, 7, 0, 9, 47, 77,
-    48, 78, 49, 78, 79, 79, 0, 79, 50, 0, 2, 2, 0, 2, 2, 0,
-    57, 77, 58, 78, 59, 0, 52, 77, 60, 77, 61, 78, 62, 0, 82, 77,
-    83, 78, 76, 0, 8, 86, 38, 0, 0, 38, 87, 0, 38, 0, 2, 88,
-    0, 2, 0, 41, 89, 0, 0, 0, 42, 90, 0, 0, 0, 38, 87, 71,
-    38, 1, 38, 87, 38, 38, 1, 0, 88, 0, 0, 0, 38, 87, 0, 38,
-    1, 41, 89, 71, 0, 1, 42, 90, 0, 0, 1, 0, 38, 0, 45, 0,
-    71, 2, 0, 51, 22, 47, 52, 54, 23, 48, 49, 54, 15, 49, 49, 0,
-    24, 50, 0, 51, 0, 52, 52, 51, 25, 52, 52, 53, 0, 77, 77, 54,
-    0, 49, 49, 55, 0, 78, 78, 56, 0, 79, 79, 51, 26, 57, 52, 54,
-    27, 58, 49, 0, 28, 59, 0, 51, 29, 60, 52, 54, 30, 61, 49, 0,
-    31, 62, 0, 2, 2, 88, 0, 2, 0, 2, 0, 0, 5, 5, 96, 38,
-    38, 87, 68, 91, 0, 68, 68, 1, 68, 91, 0, 68, 68, 0, 70, 92,
-    0, 70, 0, 1, 71, 93, 71, 71, 71, 1, 72, 94, 0, 0, 72, 1,
-    2, 88, 0, 0, 2, 0, 71, 93, 0, 71, 71, 1, 2, 88, 0, 2,
-    2, 0, 0, 0, 76, 0, 0, 1, 53, 80, 77, 76, 77, 1, 55, 81,
-    78, 0, 78, 1, 56, 0, 79, 0, 79, 1, 0, 0, 52, 76, 77, 1,
-    0, 0, 49, 0, 78, 1, 51, 25, 82, 76, 52, 1, 54, 15, 83, 0,
-    49, 1, 2, 95, 97, 98, 84, 99, 100, 101, 102, 103, 104, 4, 105, 8,
-    38, 41, 42, 68, 70, 71, 72, 5};
-static const uint8_t rfc2396_check_URI_reference_row_template[105] = {
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2,
-    2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4,
-    4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 5, 5,
-    5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 6, 7, 7, 7, 7, 7,
-    7, 7, 7, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
-    8, 8, 8, 8, 8, 8, 8, 8, 8};
-static const uric_row_template rfc2396_check_URI_reference_templates[9] = {
-    {65535, 9}, {69, 2}, {65512, 5}, {102, 2}, {10, 4}, {72, 3}, {65407, 6}, {65407, 6},
-    {286, 1},
-};
-static const uint8_t rfc2396_check_URI_reference_template_entry[153] = {
-    0, 1, 2, 1, 3, 4, 4, 4, 5, 4, 6, 1, 7, 1, 8, 8, 9,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 2, 2, 0,
-    0, 1, 0, 1, 2, 1, 1, 1, 3, 1, 4, 1, 4, 1, 1, 1, 5,
-    0, 1, 0, 0, 0, 0, 1, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 1, 2, 0, 3, 0, 0, 0, 0, 4, 4, 0,
-    0, 1, 0, 2, 3, 2, 1, 1, 2, 1, 2, 2, 2, 2, 1, 1, 0,
-    0, 1, 0, 1, 2, 1, 1, 1, 3, 1, 1, 4, 0, 5, 1, 1, 6,
-    0, 0, 0, 0, 0, 0, 1, 2, 0, 3, 4, 0, 0, 0, 5, 5, 6,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0,
-};
-#else
 static const uint8_t rfc2396_check_URI_reference_entry[1680] = {
     105, 3, 37, 3, 84, 3, 3, 3, 4, 3, 105, 3, 105, 3, 5, 5,
     105, 105, 105, 105, 105, 105, 105, 105, 105, 105, 105, 105, 105, 105, 105, 105,
@@ -907,8 +659,6 @@ static const uint8_t rfc2396_check_URI_reference_accept[105] = {
     0, 0, 0, 1, 0, 1, 1, 1, 0, 1, 0, 1, 1, 1, 1, 1,
     1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0};
-#endif
-#if !URIC_COMPACT
 static const uint8_t rfc2396_check_URI_reference_self_loop[105] = {
     0, 0, 0, 1, 3, 2, 2, 1, 2, 2, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -955,7 +705,6 @@ static const uric_likely rfc2396_check_URI_reference_likely[105] = {
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x4200, 0x0}, {70, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x4200, 0x0}, {4, 0}},
 };
-#endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc2396_check_URI_reference_expected[105] = {
     0, 11, 13, 13, 27, 27, 31, 37, 50, 27, 56, 56, 58, 58, 58, 58,
@@ -981,54 +730,16 @@ static const uint8_t rfc2396_check_URI_reference_expected_terms[191] = {
 #endif
 static const uric_machine rfc2396_check_URI_reference = {
     rfc2396_check_URI_reference_byte_class, rfc2396_check_URI_reference_entry, NULL,
-#if URIC_COMPACT
-    rfc2396_check_URI_reference_row_template, rfc2396_check_URI_reference_templates, rfc2396_check_URI_reference_template_entry, NULL, NULL,
-#else
     rfc2396_check_URI_reference_accept, NULL, NULL,
-#endif
-#if !URIC_COMPACT
     rfc2396_check_URI_reference_self_loop, rfc2396_check_URI_reference_likely, rfc2396_check_URI_reference_self_loop_sets, rfc2396_check_URI_reference_triplet_loop,
-#endif
     NULL,
 #if URIC_ERROR_DETAIL
     rfc2396_check_URI_reference_expected, rfc2396_check_URI_reference_expected_terms, rfc2396_terms, NULL,
 #endif
-    105, 0, 16, 15, 0,
-#if !URIC_COMPACT
-    0, 16,
-#endif
+    105, 0, 16, 15, 0, 0, 16,
 };
 
-/* rfc2396_check_server: 33 states, 0 actions, 16 classes, 3 row templates */
-#if URIC_COMPACT
-static const uint8_t rfc2396_check_server_entry[221] = {
-    10, 27, 10, 10, 11, 10, 28, 2, 1, 10, 27, 16, 4, 2, 5, 28,
-    2, 1, 0, 0, 21, 6, 3, 7, 0, 3, 1, 10, 27, 10, 10, 14,
-    5, 28, 2, 1, 10, 27, 10, 10, 5, 10, 28, 10, 1, 0, 0, 0,
-    0, 20, 7, 0, 3, 1, 0, 0, 0, 0, 7, 0, 0, 0, 1, 10,
-    27, 12, 18, 8, 5, 28, 14, 1, 0, 0, 19, 31, 9, 7, 0, 20,
-    1, 10, 27, 10, 10, 10, 28, 10, 10, 27, 12, 13, 11, 28, 14, 10,
-    27, 12, 10, 14, 28, 14, 10, 27, 10, 10, 17, 28, 2, 10, 27, 12,
-    18, 14, 28, 14, 0, 0, 19, 30, 15, 0, 20, 10, 27, 16, 10, 2,
-    28, 2, 10, 27, 12, 22, 17, 28, 14, 10, 27, 10, 10, 14, 28, 2,
-    0, 0, 19, 0, 20, 0, 20, 0, 0, 19, 31, 20, 0, 20, 0, 0,
-    21, 0, 3, 0, 3, 10, 27, 10, 10, 24, 28, 2, 0, 0, 19, 32,
-    23, 0, 20, 10, 27, 12, 25, 24, 28, 14, 10, 27, 10, 10, 8, 28,
-    2, 0, 0, 19, 33, 26, 0, 20, 29, 29, 0, 15, 3, 3, 10, 10,
-    0, 23, 3, 3, 20, 3, 3, 26, 3, 3, 9, 3, 3};
-static const uint8_t rfc2396_check_server_row_template[33] = {
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2,
-    2};
-static const uric_row_template rfc2396_check_server_templates[3] = {
-    {65535, 9}, {17, 7}, {121, 3},
-};
-static const uint8_t rfc2396_check_server_template_entry[51] = {
-    0, 1, 0, 1, 2, 1, 3, 4, 0, 5, 6, 1, 0, 7, 8, 8, 9,
-    0, 1, 0, 1, 2, 1, 3, 4, 0, 5, 1, 1, 0, 6, 7, 7, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 2, 3, 0,
-};
-#else
+/* rfc2396_check_server: 33 states, 0 actions, 16 classes */
 static const uint8_t rfc2396_check_server_entry[528] = {
     33, 9, 33, 9, 26, 9, 9, 9, 33, 10, 9, 9, 33, 27, 1, 1,
     33, 9, 33, 9, 26, 9, 15, 3, 33, 1, 4, 9, 33, 27, 1, 1,
@@ -1068,8 +779,6 @@ static const uint8_t rfc2396_check_server_accept[33] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0};
-#endif
-#if !URIC_COMPACT
 static const uint8_t rfc2396_check_server_self_loop[33] = {
     0, 2, 2, 0, 4, 0, 4, 4, 4, 2, 4, 0, 0, 2, 4, 0,
     4, 0, 0, 2, 0, 0, 4, 4, 0, 4, 0, 0, 0, 0, 0, 0,
@@ -1087,7 +796,6 @@ static const uric_likely rfc2396_check_server_likely[33] = {
     {{0xc000, 0x0}, {2, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
 };
-#endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc2396_check_server_expected[33] = {
     0, 0, 4, 0, 0, 10, 14, 0, 4, 17, 17, 17, 17, 17, 20, 17,
@@ -1099,130 +807,101 @@ static const uint8_t rfc2396_check_server_expected_terms[31] = {
 #endif
 static const uric_machine rfc2396_check_server = {
     rfc2396_check_URI_reference_byte_class, rfc2396_check_server_entry, NULL,
-#if URIC_COMPACT
-    rfc2396_check_server_row_template, rfc2396_check_server_templates, rfc2396_check_server_template_entry, NULL, NULL,
-#else
     rfc2396_check_server_accept, NULL, NULL,
-#endif
-#if !URIC_COMPACT
     rfc2396_check_server_self_loop, rfc2396_check_server_likely, rfc2396_check_URI_reference_self_loop_sets, NULL,
-#endif
     NULL,
 #if URIC_ERROR_DETAIL
     rfc2396_check_server_expected, rfc2396_check_server_expected_terms, rfc2396_terms, NULL,
 #endif
-    33, 0, 16, 15, 0,
-#if !URIC_COMPACT
-    0, 16,
-#endif
+    33, 0, 16, 15, 0, 0, 16,
 };
-#if !URIC_COMPACT
 static const uric_prefix rfc2396_check_URI_reference_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 4},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 4},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix rfc2396_check_absoluteURI_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 37},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 37},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix rfc2396_check_opaque_part_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 37},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 37},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix rfc2396_check_path_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 37},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 37},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix rfc2396_check_path_segments_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 70},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 70},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix rfc2396_check_query_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 37},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 37},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix rfc2396_check_fragment_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 37},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 37},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix rfc2396_check_resolvable_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 4},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 4},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix rfc2396_check_rootless_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 37},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 37},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix rfc2396_check_rootless_path_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 70},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 70},
 };
-#endif
 
 static const uric_rule rfc2396_rules[] = {
-    {"URI-reference", &rfc2396_check_URI_reference, NULL, 0 URIC_PREFIXES(2, rfc2396_check_URI_reference_prefixes)},
-    {"absoluteURI", &rfc2396_check_URI_reference, NULL, 10 URIC_PREFIXES(2, rfc2396_check_absoluteURI_prefixes)},
-    {"relativeURI", &rfc2396_check_URI_reference, NULL, 31 URIC_PREFIXES(0, NULL)},
-    {"hier_part", &rfc2396_check_URI_reference, NULL, 42 URIC_PREFIXES(0, NULL)},
-    {"opaque_part", &rfc2396_check_URI_reference, NULL, 32 URIC_PREFIXES(2, rfc2396_check_opaque_part_prefixes)},
-    {"uric_no_slash", &rfc2396_check_URI_reference, NULL, 33 URIC_PREFIXES(0, NULL)},
-    {"net_path", &rfc2396_check_URI_reference, NULL, 43 URIC_PREFIXES(0, NULL)},
-    {"abs_path", &rfc2396_check_URI_reference, NULL, 44 URIC_PREFIXES(0, NULL)},
-    {"rel_path", &rfc2396_check_URI_reference, NULL, 34 URIC_PREFIXES(0, NULL)},
-    {"rel_segment", &rfc2396_check_URI_reference, NULL, 35 URIC_PREFIXES(0, NULL)},
-    {"scheme", &rfc2396_check_URI_reference, NULL, 11 URIC_PREFIXES(0, NULL)},
-    {"authority", &rfc2396_check_URI_reference, NULL, 67 URIC_PREFIXES(0, NULL)},
-    {"reg_name", &rfc2396_check_URI_reference, NULL, 68 URIC_PREFIXES(0, NULL)},
-    {"server", &rfc2396_check_server, NULL, 0 URIC_PREFIXES(0, NULL)},
-    {"userinfo", &rfc2396_check_URI_reference, NULL, 69 URIC_PREFIXES(0, NULL)},
-    {"hostport", &rfc2396_check_URI_reference, NULL, 12 URIC_PREFIXES(0, NULL)},
-    {"host", &rfc2396_check_URI_reference, NULL, 13 URIC_PREFIXES(0, NULL)},
-    {"hostname", &rfc2396_check_URI_reference, NULL, 14 URIC_PREFIXES(0, NULL)},
-    {"domainlabel", &rfc2396_check_URI_reference, NULL, 15 URIC_PREFIXES(0, NULL)},
-    {"toplabel", &rfc2396_check_URI_reference, NULL, 16 URIC_PREFIXES(0, NULL)},
-    {"IPv4address", &rfc2396_check_URI_reference, NULL, 17 URIC_PREFIXES(0, NULL)},
-    {"port", &rfc2396_check_URI_reference, NULL, 75 URIC_PREFIXES(0, NULL)},
-    {"path", &rfc2396_check_URI_reference, NULL, 36 URIC_PREFIXES(2, rfc2396_check_path_prefixes)},
-    {"path_segments", &rfc2396_check_URI_reference, NULL, 70 URIC_PREFIXES(2, rfc2396_check_path_segments_prefixes)},
-    {"segment", &rfc2396_check_URI_reference, NULL, 67 URIC_PREFIXES(0, NULL)},
-    {"param", &rfc2396_check_URI_reference, NULL, 71 URIC_PREFIXES(0, NULL)},
-    {"pchar", &rfc2396_check_URI_reference, NULL, 72 URIC_PREFIXES(0, NULL)},
-    {"query", &rfc2396_check_URI_reference, NULL, 37 URIC_PREFIXES(2, rfc2396_check_query_prefixes)},
-    {"fragment", &rfc2396_check_URI_reference, NULL, 37 URIC_PREFIXES(2, rfc2396_check_fragment_prefixes)},
-    {"uric", &rfc2396_check_URI_reference, NULL, 62 URIC_PREFIXES(0, NULL)},
-    {"reserved", &rfc2396_check_URI_reference, NULL, 63 URIC_PREFIXES(0, NULL)},
-    {"unreserved", &rfc2396_check_URI_reference, NULL, 64 URIC_PREFIXES(0, NULL)},
-    {"mark", &rfc2396_check_URI_reference, NULL, 45 URIC_PREFIXES(0, NULL)},
-    {"escaped", &rfc2396_check_URI_reference, NULL, 38 URIC_PREFIXES(0, NULL)},
-    {"hex", &rfc2396_check_URI_reference, NULL, 83 URIC_PREFIXES(0, NULL)},
-    {"alphanum", &rfc2396_check_URI_reference, NULL, 18 URIC_PREFIXES(0, NULL)},
-    {"alpha", &rfc2396_check_URI_reference, NULL, 19 URIC_PREFIXES(0, NULL)},
-    {"lowalpha", &rfc2396_check_URI_reference, NULL, 19 URIC_PREFIXES(0, NULL)},
-    {"upalpha", &rfc2396_check_URI_reference, NULL, 19 URIC_PREFIXES(0, NULL)},
-    {"digit", &rfc2396_check_URI_reference, NULL, 20 URIC_PREFIXES(0, NULL)},
-    {"empty_path", &rfc2396_check_URI_reference, NULL, 1 URIC_PREFIXES(0, NULL)},
-    {"resolvable", &rfc2396_check_URI_reference, NULL, 2 URIC_PREFIXES(2, rfc2396_check_resolvable_prefixes)},
-    {"rootless", &rfc2396_check_URI_reference, NULL, 39 URIC_PREFIXES(2, rfc2396_check_rootless_prefixes)},
-    {"rootless_path", &rfc2396_check_URI_reference, NULL, 73 URIC_PREFIXES(2, rfc2396_check_rootless_path_prefixes)},
-    {"rootless_char", &rfc2396_check_URI_reference, NULL, 74 URIC_PREFIXES(0, NULL)},
+    {"URI-reference", &rfc2396_check_URI_reference, NULL, 0, 2, rfc2396_check_URI_reference_prefixes},
+    {"absoluteURI", &rfc2396_check_URI_reference, NULL, 10, 2, rfc2396_check_absoluteURI_prefixes},
+    {"relativeURI", &rfc2396_check_URI_reference, NULL, 31, 0, NULL},
+    {"hier_part", &rfc2396_check_URI_reference, NULL, 42, 0, NULL},
+    {"opaque_part", &rfc2396_check_URI_reference, NULL, 32, 2, rfc2396_check_opaque_part_prefixes},
+    {"uric_no_slash", &rfc2396_check_URI_reference, NULL, 33, 0, NULL},
+    {"net_path", &rfc2396_check_URI_reference, NULL, 43, 0, NULL},
+    {"abs_path", &rfc2396_check_URI_reference, NULL, 44, 0, NULL},
+    {"rel_path", &rfc2396_check_URI_reference, NULL, 34, 0, NULL},
+    {"rel_segment", &rfc2396_check_URI_reference, NULL, 35, 0, NULL},
+    {"scheme", &rfc2396_check_URI_reference, NULL, 11, 0, NULL},
+    {"authority", &rfc2396_check_URI_reference, NULL, 67, 0, NULL},
+    {"reg_name", &rfc2396_check_URI_reference, NULL, 68, 0, NULL},
+    {"server", &rfc2396_check_server, NULL, 0, 0, NULL},
+    {"userinfo", &rfc2396_check_URI_reference, NULL, 69, 0, NULL},
+    {"hostport", &rfc2396_check_URI_reference, NULL, 12, 0, NULL},
+    {"host", &rfc2396_check_URI_reference, NULL, 13, 0, NULL},
+    {"hostname", &rfc2396_check_URI_reference, NULL, 14, 0, NULL},
+    {"domainlabel", &rfc2396_check_URI_reference, NULL, 15, 0, NULL},
+    {"toplabel", &rfc2396_check_URI_reference, NULL, 16, 0, NULL},
+    {"IPv4address", &rfc2396_check_URI_reference, NULL, 17, 0, NULL},
+    {"port", &rfc2396_check_URI_reference, NULL, 75, 0, NULL},
+    {"path", &rfc2396_check_URI_reference, NULL, 36, 2, rfc2396_check_path_prefixes},
+    {"path_segments", &rfc2396_check_URI_reference, NULL, 70, 2, rfc2396_check_path_segments_prefixes},
+    {"segment", &rfc2396_check_URI_reference, NULL, 67, 0, NULL},
+    {"param", &rfc2396_check_URI_reference, NULL, 71, 0, NULL},
+    {"pchar", &rfc2396_check_URI_reference, NULL, 72, 0, NULL},
+    {"query", &rfc2396_check_URI_reference, NULL, 37, 2, rfc2396_check_query_prefixes},
+    {"fragment", &rfc2396_check_URI_reference, NULL, 37, 2, rfc2396_check_fragment_prefixes},
+    {"uric", &rfc2396_check_URI_reference, NULL, 62, 0, NULL},
+    {"reserved", &rfc2396_check_URI_reference, NULL, 63, 0, NULL},
+    {"unreserved", &rfc2396_check_URI_reference, NULL, 64, 0, NULL},
+    {"mark", &rfc2396_check_URI_reference, NULL, 45, 0, NULL},
+    {"escaped", &rfc2396_check_URI_reference, NULL, 38, 0, NULL},
+    {"hex", &rfc2396_check_URI_reference, NULL, 83, 0, NULL},
+    {"alphanum", &rfc2396_check_URI_reference, NULL, 18, 0, NULL},
+    {"alpha", &rfc2396_check_URI_reference, NULL, 19, 0, NULL},
+    {"lowalpha", &rfc2396_check_URI_reference, NULL, 19, 0, NULL},
+    {"upalpha", &rfc2396_check_URI_reference, NULL, 19, 0, NULL},
+    {"digit", &rfc2396_check_URI_reference, NULL, 20, 0, NULL},
+    {"empty_path", &rfc2396_check_URI_reference, NULL, 1, 0, NULL},
+    {"resolvable", &rfc2396_check_URI_reference, NULL, 2, 2, rfc2396_check_resolvable_prefixes},
+    {"rootless", &rfc2396_check_URI_reference, NULL, 39, 2, rfc2396_check_rootless_prefixes},
+    {"rootless_path", &rfc2396_check_URI_reference, NULL, 73, 2, rfc2396_check_rootless_path_prefixes},
+    {"rootless_char", &rfc2396_check_URI_reference, NULL, 74, 0, NULL},
 };
 
 static const uric_rule *const rfc2396_parsers[] = {

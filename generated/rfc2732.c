@@ -1,14 +1,14 @@
 /* RFC 2732, December 1999: RFC 2396 with IPv6 literals. Written by uric-grammar pack from grammar/rfc2732.*: do not edit. */
 /* clang-format off */
 
-/* RFC 2732, December 1999: RFC 2396 with IPv6 literals (+7286). */
+/* RFC 2732, December 1999: RFC 2396 with IPv6 literals. */
 #ifndef URIC_GRAMMAR_RFC2732
 #define URIC_GRAMMAR_RFC2732 1
 #endif
 
 #include "uric_tables.h"
 
-#if URIC_GRAMMAR_RFC2732
+#if URIC_GRAMMAR_RFC2732 && !URIC_COMPACT
 
 #if URIC_ERROR_DETAIL
 static const char rfc2732_terms[] =
@@ -41,13 +41,7 @@ static const char rfc2732_terms[] =
     "mark\0";
 #endif
 
-/* rfc2732_ipv6reference: 37 states, 0 actions, 7 classes, 4 row templates */
-#if URIC_COMPACT
-static const uint8_t rfc2732_ipv6reference_byte_class[48] = {
-    0, 0, 0, 0, 0, 0, 0, 1, 34, 34, 34, 34, 34, 3, 0, 0,
-    64, 68, 68, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 80, 96, 0,
-    64, 68, 68, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#else
+/* rfc2732_ipv6reference: 37 states, 0 actions, 7 classes */
 static const uint8_t rfc2732_ipv6reference_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -65,39 +59,12 @@ static const uint8_t rfc2732_ipv6reference_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#if !URIC_COMPACT
 static const uint8_t rfc2732_ipv6reference_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
 };
-#endif
-#endif
-#if URIC_COMPACT
-static const uint8_t rfc2732_ipv6reference_entry[116] = {
-    3, 0, 0, 1, 4, 5, 0, 6, 28, 2, 0, 7, 0, 8, 28, 2,
-    9, 15, 2, 10, 28, 2, 11, 31, 2, 0, 28, 2, 12, 31, 2, 13,
-    31, 2, 0, 31, 2, 0, 0, 2, 0, 17, 0, 18, 16, 19, 20, 21,
-    16, 22, 0, 23, 20, 24, 16, 0, 25, 26, 20, 0, 0, 36, 25, 27,
-    25, 0, 0, 29, 7, 4, 0, 16, 30, 28, 6, 2, 16, 32, 28, 8,
-    2, 0, 33, 0, 9, 0, 16, 10, 28, 10, 2, 16, 34, 31, 11, 2,
-    16, 35, 31, 12, 2, 16, 13, 31, 13, 2, 0, 37, 0, 0, 2, 0,
-    14, 0, 0, 2};
-static const uint8_t rfc2732_ipv6reference_row_template[37] = {
-    0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2,
-    2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3,
-    3, 3, 3, 3, 3};
-static const uric_row_template rfc2732_ipv6reference_templates[4] = {
-    {65535, 2}, {65533, 3}, {11, 2}, {65466, 5},
-};
-static const uint8_t rfc2732_ipv6reference_template_entry[32] = {
-    0, 0, 0, 0, 0, 1, 0, 2,
-    0, 0, 1, 2, 1, 0, 3, 0,
-    0, 1, 2, 0, 0, 0, 0, 0,
-    0, 1, 2, 3, 4, 0, 5, 0,
-};
-#else
 static const uint8_t rfc2732_ipv6reference_entry[296] = {
     37, 37, 37, 37, 37, 2, 37, 37,
     37, 37, 37, 37, 37, 37, 37, 37,
@@ -141,13 +108,10 @@ static const uint8_t rfc2732_ipv6reference_accept[37] = {
     0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0};
-#endif
-#if !URIC_COMPACT
 static const uint8_t rfc2732_ipv6reference_self_loop[37] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0};
-#endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc2732_ipv6reference_expected[37] = {
     0, 2, 4, 7, 5, 7, 7, 7, 7, 8, 7, 7, 8, 9, 11, 11,
@@ -163,45 +127,22 @@ static const uric_error_component rfc2732_ipv6reference_error_component[37] = {
 #endif
 static const uric_machine rfc2732_ipv6reference = {
     rfc2732_ipv6reference_byte_class, rfc2732_ipv6reference_entry, NULL,
-#if URIC_COMPACT
-    rfc2732_ipv6reference_row_template, rfc2732_ipv6reference_templates, rfc2732_ipv6reference_template_entry, NULL, NULL,
-#else
     rfc2732_ipv6reference_accept, NULL, NULL,
-#endif
-#if !URIC_COMPACT
     rfc2732_ipv6reference_self_loop, NULL, rfc2732_ipv6reference_self_loop_sets, NULL,
-#endif
     NULL,
 #if URIC_ERROR_DETAIL
     rfc2732_ipv6reference_expected, rfc2732_ipv6reference_expected_terms, rfc2732_terms, rfc2732_ipv6reference_error_component,
 #endif
-    37, 0, 7, 7, 0,
-#if !URIC_COMPACT
-    3, 8,
-#endif
+    37, 0, 7, 7, 0, 3, 8,
 };
 static const char rfc2732_call_ipv6reference_name[] = "ipv6reference";
-static const uric_rule rfc2732_call_ipv6reference = {rfc2732_call_ipv6reference_name, &rfc2732_ipv6reference, NULL, 0 URIC_PREFIXES(0, NULL)};
+static const uric_rule rfc2732_call_ipv6reference = {rfc2732_call_ipv6reference_name, &rfc2732_ipv6reference, NULL, 0, 0, NULL};
 
 #if URIC_KINDS
 static const char rfc2732_kind_ipv6reference_name[] = "ipv6reference";
-static const uric_rule rfc2732_kind_ipv6reference = {rfc2732_kind_ipv6reference_name, &rfc2732_ipv6reference, NULL, 0 URIC_PREFIXES(0, NULL)};
+static const uric_rule rfc2732_kind_ipv6reference = {rfc2732_kind_ipv6reference_name, &rfc2732_ipv6reference, NULL, 0, 0, NULL};
 
-/* rfc2732_IPv4address: 16 states, 0 actions, 7 classes, 2 row templates */
-#if URIC_COMPACT
-static const uint8_t rfc2732_IPv4address_entry[32] = {
-    0, 2, 3, 4, 0, 5, 3, 6, 7, 8, 3, 0, 0, 9, 7, 10,
-    11, 12, 7, 0, 0, 14, 11, 13, 11, 0, 15, 1, 16, 1, 0, 1};
-static const uint8_t rfc2732_IPv4address_row_template[16] = {
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1};
-static const uric_row_template rfc2732_IPv4address_templates[2] = {
-    {65535, 2}, {65535, 2},
-};
-static const uint8_t rfc2732_IPv4address_template_entry[16] = {
-    0, 1, 2, 0, 0, 0, 0, 0,
-    0, 0, 1, 0, 0, 0, 0, 2,
-};
-#else
+/* rfc2732_IPv4address: 16 states, 0 actions, 7 classes */
 static const uint8_t rfc2732_IPv4address_entry[112] = {
     16, 16, 1, 16, 16, 16, 16,
     16, 2, 3, 16, 16, 16, 16,
@@ -222,34 +163,20 @@ static const uint8_t rfc2732_IPv4address_entry[112] = {
 };
 static const uint8_t rfc2732_IPv4address_accept[16] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1};
-#endif
-#if !URIC_COMPACT
 static const uint8_t rfc2732_IPv4address_self_loop[16] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#endif
-#if URIC_ERROR_DETAIL
-#endif
 static const uric_machine rfc2732_IPv4address = {
     rfc2732_ipv6reference_byte_class, rfc2732_IPv4address_entry, NULL,
-#if URIC_COMPACT
-    rfc2732_IPv4address_row_template, rfc2732_IPv4address_templates, rfc2732_IPv4address_template_entry, NULL, NULL,
-#else
     rfc2732_IPv4address_accept, NULL, NULL,
-#endif
-#if !URIC_COMPACT
     rfc2732_IPv4address_self_loop, NULL, rfc2732_ipv6reference_self_loop_sets, NULL,
-#endif
     NULL,
 #if URIC_ERROR_DETAIL
     NULL, NULL, NULL, NULL,
 #endif
-    16, 0, 7, 7, 0,
-#if !URIC_COMPACT
-    0, 7,
-#endif
+    16, 0, 7, 7, 0, 0, 7,
 };
 static const char rfc2732_kind_IPv4address_name[] = "IPv4address";
-static const uric_rule rfc2732_kind_IPv4address = {rfc2732_kind_IPv4address_name, &rfc2732_IPv4address, NULL, 0 URIC_PREFIXES(0, NULL)};
+static const uric_rule rfc2732_kind_IPv4address = {rfc2732_kind_IPv4address_name, &rfc2732_IPv4address, NULL, 0, 0, NULL};
 #endif
 
 static const char rfc2732_scheme_http[] = "http";
@@ -351,13 +278,7 @@ static const uric_components rfc2732_components_absoluteURI = {
     .composes = 1,
 };
 
-/* rfc2732_parse_URI_reference: 79 states, 39 actions, 16 classes, 6 row templates */
-#if URIC_COMPACT
-static const uint8_t rfc2732_parse_absoluteURI_byte_class[48] = {
-    16, 32, 49, 17, 17, 65, 81, 118, 136, 136, 136, 136, 136, 25, 16, 160,
-    203, 204, 204, 220, 221, 221, 221, 221, 221, 221, 221, 221, 221, 237, 240, 16,
-    192, 204, 204, 220, 221, 221, 221, 221, 221, 221, 221, 221, 221, 13, 0, 1};
-#else
+/* rfc2732_parse_URI_reference: 79 states, 39 actions, 16 classes */
 static const uint8_t rfc2732_parse_absoluteURI_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -375,97 +296,12 @@ static const uint8_t rfc2732_parse_absoluteURI_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#if !URIC_COMPACT
 static const uint8_t rfc2732_parse_absoluteURI_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 124, 84, 124, 212, 124},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 212, 112},
     {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 80, 80, 80},
     {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 112},
 };
-#endif
-#endif
-#if URIC_COMPACT
-static const uint8_t rfc2732_parse_URI_reference_entry[662] = {
-    3, 80, 51, 3, 43, 0, 0, 4, 2, 3, 80, 51, 3, 43, 0, 81,
-    5, 2, 3, 80, 51, 3, 45, 0, 81, 3, 2, 3, 80, 51, 4, 45,
-    82, 81, 4, 2, 3, 80, 51, 5, 45, 84, 81, 5, 2, 68, 94, 58,
-    9, 70, 95, 10, 68, 96, 97, 11, 4, 68, 104, 58, 13, 14, 105, 7,
-    106, 107, 97, 7, 9, 0, 104, 0, 0, 0, 105, 0, 108, 107, 0, 0,
-    9, 68, 94, 58, 9, 68, 95, 11, 68, 96, 97, 11, 4, 68, 94, 58,
-    9, 70, 95, 17, 68, 96, 97, 11, 4, 68, 94, 58, 9, 72, 95, 11,
-    68, 96, 97, 11, 4, 98, 104, 100, 34, 18, 105, 12, 110, 107, 98, 12,
-    9, 68, 94, 58, 13, 68, 95, 7, 68, 96, 97, 7, 4, 68, 104, 58,
-    68, 68, 105, 11, 106, 107, 97, 7, 9, 0, 112, 0, 0, 0, 114, 15,
-    0, 115, 0, 0, 15, 68, 94, 58, 9, 75, 95, 19, 68, 96, 97, 11,
-    4, 68, 94, 58, 9, 70, 95, 11, 68, 96, 97, 11, 4, 98, 104, 100,
-    98, 98, 105, 33, 110, 107, 98, 12, 9, 68, 94, 58, 9, 75, 95, 21,
-    68, 96, 97, 11, 4, 68, 94, 58, 9, 78, 95, 22, 68, 96, 97, 11,
-    4, 68, 94, 58, 9, 75, 95, 11, 68, 96, 97, 11, 4, 68, 94, 58,
-    9, 78, 95, 24, 68, 96, 97, 11, 4, 68, 104, 58, 9, 72, 105, 25,
-    106, 107, 97, 11, 9, 68, 94, 58, 9, 78, 95, 11, 68, 96, 97, 11,
-    4, 68, 104, 58, 9, 72, 105, 27, 106, 107, 97, 11, 9, 98, 104, 100,
-    31, 76, 105, 28, 110, 107, 98, 33, 9, 68, 104, 58, 9, 72, 105, 11,
-    106, 107, 97, 11, 9, 98, 104, 100, 31, 76, 105, 29, 110, 107, 98, 33,
-    9, 98, 104, 100, 31, 76, 105, 33, 110, 107, 98, 33, 9, 98, 99, 100,
-    31, 73, 101, 32, 102, 33, 21, 98, 99, 100, 31, 98, 101, 33, 102, 33,
-    21, 98, 99, 100, 31, 73, 101, 36, 102, 33, 21, 98, 99, 100, 31, 76,
-    101, 33, 102, 33, 21, 98, 99, 100, 34, 98, 101, 12, 102, 12, 21, 98,
-    99, 100, 31, 77, 101, 37, 102, 33, 21, 98, 99, 100, 31, 73, 101, 33,
-    102, 33, 21, 98, 99, 100, 31, 77, 101, 39, 102, 33, 21, 98, 99, 100,
-    31, 79, 101, 40, 102, 33, 21, 98, 99, 100, 31, 77, 101, 33, 102, 33,
-    21, 98, 99, 100, 31, 79, 101, 41, 102, 33, 21, 98, 99, 100, 31, 79,
-    101, 33, 102, 33, 21, 42, 0, 52, 42, 42, 42, 27, 45, 80, 54, 67,
-    81, 0, 2, 44, 83, 55, 44, 44, 44, 29, 45, 80, 54, 45, 81, 0,
-    2, 48, 0, 59, 43, 48, 0, 0, 49, 80, 61, 43, 81, 0, 2, 48,
-    109, 59, 48, 48, 48, 31, 49, 80, 61, 49, 81, 49, 2, 50, 94, 63,
-    95, 96, 0, 4, 53, 56, 3, 57, 60, 42, 45, 62, 64, 44, 65, 68,
-    66, 48, 49, 50, 85, 86, 87, 88, 89, 90, 91, 92, 93, 34, 68, 94,
-    58, 95, 68, 96, 97, 68, 0, 4, 98, 99, 100, 101, 30, 102, 98, 12,
-    103, 21, 68, 94, 58, 95, 16, 96, 97, 7, 0, 4, 111, 112, 113, 114,
-    71, 115, 116, 111, 0, 15, 68, 94, 58, 95, 11, 96, 97, 7, 0, 4,
-    98, 99, 100, 101, 35, 102, 98, 12, 0, 21, 117, 112, 118, 114, 74, 115,
-    117, 117, 0, 15, 68, 94, 58, 95, 20, 96, 97, 7, 0, 4, 98, 99,
-    100, 101, 33, 102, 98, 12, 0, 21, 98, 99, 100, 101, 38, 102, 98, 12,
-    0, 21, 68, 94, 58, 95, 23, 96, 97, 7, 0, 4, 98, 99, 100, 101,
-    26, 102, 98, 12, 0, 21};
-static const uint8_t rfc2732_parse_URI_reference_row_template[79] = {
-    0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2,
-    2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3,
-    3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
-    4, 4, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5};
-static const uric_row_template rfc2732_parse_URI_reference_templates[6] = {
-    {65535, 9}, {65520, 12}, {42, 10}, {165, 7}, {465, 1}, {65407, 10},
-};
-static const uint8_t rfc2732_parse_URI_reference_template_entry[102] = {
-    0, 1, 2, 3, 4, 4, 4, 5, 4, 6, 7, 1, 8, 8, 0, 0, 9,
-    0, 1, 2, 3, 1, 4, 5, 6, 7, 8, 9, 10, 11, 11, 0, 0, 12,
-    0, 1, 2, 3, 1, 4, 5, 6, 7, 1, 8, 1, 9, 9, 0, 0, 10,
-    0, 1, 2, 3, 1, 1, 1, 4, 1, 1, 5, 1, 1, 1, 6, 6, 7,
-    0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0,
-    0, 1, 2, 3, 1, 1, 1, 4, 5, 1, 6, 7, 8, 8, 9, 0, 10,
-};
-static const uric_action rfc2732_parse_URI_reference_action[39] = {
-    {38, 0, 41}, {41, 0, 43}, {44, 0, 45}, {48, 0, 41}, {51, 0, 46}, {54, 0, 67}, {57, 0, 41}, {54, 0, 57},
-    {64, 0, 44}, {69, 0, 5}, {73, 0, 43}, {80, 0, 68}, {69, 0, 6}, {85, 1, 7}, {88, 0, 41}, {94, 0, 44},
-    {98, 0, 43}, {82, 0, 68}, {23, 0, 49}, {104, 0, 41}, {23, 0, 62}, {111, 0, 44}, {116, 0, 43}, {1, 1, 7},
-    {123, 0, 41}, {130, 0, 44}, {135, 0, 70}, {138, 0, 43}, {135, 0, 14}, {145, 0, 41}, {135, 0, 73}, {149, 0, 67},
-    {151, 0, 41}, {149, 0, 57}, {158, 0, 44}, {163, 0, 43}, {170, 0, 68}, {174, 0, 49}, {174, 0, 62},
-};
-static const uint8_t rfc2732_parse_URI_reference_operations[177] = {
-    12, 255, 43, 2, 5, 12, 255, 43, 2, 3, 8, 12, 255, 43, 2, 3,
-    10, 12, 255, 43, 2, 5, 12, 70, 255, 18, 255, 16, 255, 12, 14, 255,
-    33, 43, 2, 3, 12, 255, 12, 17, 255, 12, 15, 255, 0, 11, 13, 255,
-    16, 17, 255, 0, 11, 255, 33, 36, 255, 33, 43, 2, 3, 12, 17, 255,
-    33, 43, 2, 3, 255, 33, 36, 39, 255, 33, 43, 2, 3, 12, 15, 255,
-    33, 36, 6, 7, 255, 33, 39, 255, 43, 2, 5, 12, 17, 255, 43, 2,
-    5, 255, 43, 2, 5, 12, 15, 255, 43, 2, 5, 12, 17, 70, 255, 43,
-    2, 5, 70, 255, 43, 2, 5, 12, 15, 70, 255, 43, 2, 3, 8, 12,
-    17, 255, 43, 2, 3, 8, 255, 8, 9, 255, 43, 2, 3, 8, 12, 15,
-    255, 12, 14, 17, 255, 72, 255, 43, 2, 3, 10, 12, 17, 255, 43, 2,
-    3, 10, 255, 43, 2, 3, 10, 12, 15, 255, 6, 7, 72, 255, 70, 72,
-    255};
-#else
 static const uint8_t rfc2732_parse_URI_reference_entry[1264] = {
     118, 2, 79, 50, 2, 2, 2, 42, 2, 118, 118, 2, 3, 3, 118, 118,
     118, 2, 79, 50, 2, 2, 2, 42, 2, 118, 80, 2, 4, 4, 118, 118,
@@ -570,8 +406,6 @@ static const uint8_t rfc2732_parse_URI_reference_operations[54] = {
     10, 12, 255, 43, 2, 5, 12, 70, 255, 18, 255, 16, 255, 12, 14, 255,
     33, 43, 2, 3, 12, 255, 36, 255, 43, 255, 36, 39, 255, 17, 255, 15,
     255, 72, 255, 70, 72, 255};
-#endif
-#if !URIC_COMPACT
 static const uint8_t rfc2732_parse_URI_reference_self_loop[79] = {
     0, 0, 2, 3, 3, 0, 3, 0, 0, 0, 3, 3, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -608,7 +442,6 @@ static const uric_likely rfc2732_parse_URI_reference_likely[79] = {
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}},
 };
-#endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc2732_parse_URI_reference_expected[79] = {
     0, 13, 13, 27, 27, 27, 27, 32, 27, 27, 27, 27, 27, 27, 38, 27,
@@ -633,112 +466,28 @@ static const uric_link rfc2732_parse_URI_reference_links[1] = {
 };
 static const uric_machine rfc2732_parse_URI_reference = {
     rfc2732_parse_absoluteURI_byte_class, rfc2732_parse_URI_reference_entry, NULL,
-#if URIC_COMPACT
-    rfc2732_parse_URI_reference_row_template, rfc2732_parse_URI_reference_templates, rfc2732_parse_URI_reference_template_entry, rfc2732_parse_URI_reference_action, rfc2732_parse_URI_reference_operations,
-#else
     rfc2732_parse_URI_reference_accept, rfc2732_parse_URI_reference_action, rfc2732_parse_URI_reference_operations,
-#endif
-#if !URIC_COMPACT
     rfc2732_parse_URI_reference_self_loop, rfc2732_parse_URI_reference_likely, rfc2732_parse_absoluteURI_self_loop_sets, rfc2732_parse_URI_reference_triplet_loop,
-#endif
     rfc2732_parse_URI_reference_links,
 #if URIC_ERROR_DETAIL
     rfc2732_parse_URI_reference_expected, rfc2732_parse_URI_reference_expected_terms, rfc2732_terms, rfc2732_parse_URI_reference_error_component,
 #endif
-    79, 39, 16, 15, 1,
-#if !URIC_COMPACT
-    0, 16,
-#endif
+    79, 39, 16, 15, 1, 0, 16,
 };
-#if !URIC_COMPACT
 static const uric_prefix uric_rfc2732_URI_reference_prefixes[] = {
     {"https://", 8, {0, 11, 13, 32}, {6, 6, 6, 0}, 66},
     {"http://", 7, {0, 11, 13, 32}, {5, 5, 5, 0}, 66},
 };
-#endif
 static const char uric_rfc2732_URI_reference_name[] = "URI-reference";
-const uric_rule uric_rfc2732_URI_reference = {uric_rfc2732_URI_reference_name, &rfc2732_parse_URI_reference, &rfc2732_components_URI_reference, 0 URIC_PREFIXES(2, uric_rfc2732_URI_reference_prefixes)};
-#if !URIC_COMPACT
+const uric_rule uric_rfc2732_URI_reference = {uric_rfc2732_URI_reference_name, &rfc2732_parse_URI_reference, &rfc2732_components_URI_reference, 0, 2, uric_rfc2732_URI_reference_prefixes};
 static const uric_prefix uric_rfc2732_resolvable_prefixes[] = {
     {"https://", 8, {0, 11, 32, 32}, {6, 6, 0, 0}, 66},
     {"http://", 7, {0, 11, 32, 32}, {5, 5, 0, 0}, 66},
 };
-#endif
 static const char uric_rfc2732_resolvable_name[] = "resolvable";
-const uric_rule uric_rfc2732_resolvable = {uric_rfc2732_resolvable_name, &rfc2732_parse_URI_reference, &rfc2732_components_URI_reference, 1 URIC_PREFIXES(2, uric_rfc2732_resolvable_prefixes)};
+const uric_rule uric_rfc2732_resolvable = {uric_rfc2732_resolvable_name, &rfc2732_parse_URI_reference, &rfc2732_components_URI_reference, 1, 2, uric_rfc2732_resolvable_prefixes};
 
-/* rfc2732_parse_absoluteURI: 71 states, 30 actions, 16 classes, 5 row templates */
-#if URIC_COMPACT
-static const uint8_t rfc2732_parse_absoluteURI_entry[583] = {
-    0, 0, 0, 0, 2, 0, 0, 0, 2, 72, 2, 0, 3, 64, 3, 3,
-    3, 2, 4, 63, 4, 4, 4, 4, 6, 60, 7, 6, 0, 0, 0, 6,
-    60, 9, 6, 0, 73, 7, 9, 62, 47, 9, 9, 73, 7, 4, 63, 7,
-    4, 4, 4, 0, 9, 62, 9, 9, 9, 73, 7, 0, 0, 90, 0, 93,
-    92, 9, 11, 70, 82, 11, 11, 83, 15, 0, 0, 97, 12, 0, 98, 20,
-    48, 66, 15, 50, 82, 16, 48, 83, 84, 17, 15, 48, 66, 20, 21, 90,
-    14, 91, 92, 84, 14, 9, 48, 66, 15, 48, 82, 17, 48, 83, 84, 17,
-    15, 48, 66, 15, 50, 82, 23, 48, 83, 84, 17, 15, 48, 66, 15, 52,
-    82, 17, 48, 83, 84, 17, 15, 85, 86, 24, 53, 87, 25, 85, 88, 85,
-    26, 26, 85, 86, 27, 28, 90, 19, 94, 92, 85, 19, 9, 48, 66, 20,
-    48, 82, 14, 48, 83, 84, 14, 15, 48, 66, 48, 48, 90, 17, 91, 92,
-    84, 14, 9, 48, 66, 15, 55, 82, 29, 48, 83, 84, 17, 15, 48, 66,
-    15, 50, 82, 17, 48, 83, 84, 17, 15, 85, 86, 24, 85, 87, 26, 85,
-    88, 85, 26, 26, 85, 86, 24, 53, 87, 31, 85, 88, 85, 26, 26, 85,
-    86, 24, 56, 87, 26, 85, 88, 85, 26, 26, 85, 86, 27, 85, 87, 19,
-    85, 88, 85, 19, 26, 85, 86, 85, 85, 90, 26, 94, 92, 85, 19, 9,
-    48, 66, 15, 55, 82, 33, 48, 83, 84, 17, 15, 85, 86, 24, 57, 87,
-    34, 85, 88, 85, 26, 26, 85, 86, 24, 53, 87, 26, 85, 88, 85, 26,
-    26, 48, 66, 15, 58, 82, 35, 48, 83, 84, 17, 15, 48, 66, 15, 55,
-    82, 17, 48, 83, 84, 17, 15, 85, 86, 24, 57, 87, 37, 85, 88, 85,
-    26, 26, 48, 66, 15, 58, 82, 39, 48, 83, 84, 17, 15, 85, 86, 24,
-    59, 87, 40, 85, 88, 85, 26, 26, 85, 86, 24, 57, 87, 26, 85, 88,
-    85, 26, 26, 48, 66, 15, 52, 90, 41, 91, 92, 84, 17, 9, 48, 66,
-    15, 58, 82, 17, 48, 83, 84, 17, 15, 85, 86, 24, 59, 87, 43, 85,
-    88, 85, 26, 26, 48, 66, 15, 52, 90, 44, 91, 92, 84, 17, 9, 85,
-    86, 24, 56, 90, 45, 94, 92, 85, 26, 9, 85, 86, 24, 59, 87, 26,
-    85, 88, 85, 26, 26, 48, 66, 15, 52, 90, 17, 91, 92, 84, 17, 9,
-    85, 86, 24, 56, 90, 46, 94, 92, 85, 26, 9, 85, 86, 24, 56, 90,
-    26, 94, 92, 85, 26, 9, 74, 75, 76, 77, 78, 79, 80, 81, 32, 48,
-    66, 82, 48, 83, 84, 48, 0, 15, 85, 86, 87, 18, 88, 85, 19, 89,
-    26, 48, 66, 82, 22, 83, 84, 14, 0, 15, 95, 96, 97, 51, 98, 99,
-    95, 0, 20, 48, 66, 82, 17, 83, 84, 14, 0, 15, 85, 86, 87, 30,
-    88, 85, 19, 0, 26, 100, 101, 97, 54, 98, 100, 100, 0, 20, 48, 66,
-    82, 32, 83, 84, 14, 0, 15, 85, 86, 87, 26, 88, 85, 19, 0, 26,
-    85, 86, 87, 36, 88, 85, 19, 0, 26, 48, 66, 82, 38, 83, 84, 14,
-    0, 15, 85, 86, 87, 42, 88, 85, 19, 0, 26, 61, 6, 65, 67, 68,
-    9, 69, 4, 3, 48, 71, 11};
-static const uint8_t rfc2732_parse_absoluteURI_row_template[71] = {
-    0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2,
-    2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
-    2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3,
-    3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4,
-    4, 4, 4, 4, 4, 4, 4};
-static const uric_row_template rfc2732_parse_absoluteURI_templates[5] = {
-    {65535, 6}, {65531, 7}, {65483, 11}, {39, 9}, {511, 1},
-};
-static const uint8_t rfc2732_parse_absoluteURI_template_entry[85] = {
-    0, 1, 0, 2, 3, 3, 3, 1, 3, 4, 1, 1, 5, 5, 1, 1, 6,
-    0, 1, 0, 2, 1, 1, 1, 3, 4, 5, 6, 1, 1, 1, 0, 0, 7,
-    0, 1, 0, 2, 1, 3, 4, 5, 6, 7, 8, 9, 10, 10, 0, 0, 11,
-    0, 1, 0, 2, 1, 1, 1, 3, 4, 1, 5, 6, 7, 7, 8, 0, 9,
-    0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0,
-};
-static const uric_action rfc2732_parse_absoluteURI_action[30] = {
-    {36, 0, 7}, {40, 0, 2}, {43, 0, 47}, {43, 0, 65}, {46, 0, 8}, {51, 0, 12}, {55, 0, 2}, {62, 0, 48},
-    {51, 0, 13}, {67, 1, 9}, {70, 0, 8}, {74, 0, 2}, {64, 0, 48}, {28, 0, 10}, {28, 0, 69}, {80, 0, 8},
-    {85, 0, 2}, {1, 1, 9}, {92, 0, 8}, {97, 0, 50}, {100, 0, 2}, {97, 0, 11}, {97, 0, 53}, {107, 0, 47},
-    {107, 0, 65}, {109, 0, 8}, {114, 0, 2}, {121, 0, 48}, {125, 0, 10}, {125, 0, 69},
-};
-static const uint8_t rfc2732_parse_absoluteURI_operations[128] = {
-    16, 255, 12, 14, 255, 12, 255, 43, 2, 3, 8, 12, 255, 43, 2, 5,
-    12, 255, 43, 2, 3, 10, 12, 255, 43, 2, 5, 12, 70, 255, 33, 43,
-    2, 3, 12, 255, 0, 11, 13, 255, 12, 15, 255, 33, 36, 255, 33, 43,
-    2, 3, 255, 33, 36, 39, 255, 33, 43, 2, 3, 12, 15, 255, 33, 36,
-    6, 7, 255, 33, 39, 255, 43, 2, 5, 255, 43, 2, 5, 12, 15, 255,
-    43, 2, 5, 70, 255, 43, 2, 5, 12, 15, 70, 255, 43, 2, 3, 8,
-    255, 8, 9, 255, 43, 2, 3, 8, 12, 15, 255, 72, 255, 43, 2, 3,
-    10, 255, 43, 2, 3, 10, 12, 15, 255, 6, 7, 72, 255, 70, 72, 255};
-#else
+/* rfc2732_parse_absoluteURI: 71 states, 30 actions, 16 classes */
 static const uint8_t rfc2732_parse_absoluteURI_entry[1136] = {
     101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 1, 1, 101, 101,
     101, 101, 101, 101, 1, 1, 1, 101, 1, 71, 101, 101, 1, 1, 101, 101,
@@ -833,8 +582,6 @@ static const uint8_t rfc2732_parse_absoluteURI_operations[50] = {
     12, 255, 43, 2, 3, 10, 12, 255, 43, 2, 5, 12, 70, 255, 33, 43,
     2, 3, 12, 255, 36, 255, 43, 255, 36, 39, 255, 15, 255, 72, 255, 70,
     72, 255};
-#endif
-#if !URIC_COMPACT
 static const uint8_t rfc2732_parse_absoluteURI_self_loop[71] = {
     0, 3, 1, 1, 0, 2, 0, 0, 2, 0, 2, 0, 0, 3, 0, 0,
     3, 0, 3, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0,
@@ -868,7 +615,6 @@ static const uric_likely rfc2732_parse_absoluteURI_likely[71] = {
     {{0x0, 0x0}, {0, 0}}, {{0x1100, 0x0}, {2, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
 };
-#endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc2732_parse_absoluteURI_expected[71] = {
     0, 2, 8, 8, 11, 22, 35, 39, 35, 42, 35, 47, 35, 35, 35, 35,
@@ -893,33 +639,22 @@ static const uric_link rfc2732_parse_absoluteURI_links[1] = {
 };
 static const uric_machine rfc2732_parse_absoluteURI = {
     rfc2732_parse_absoluteURI_byte_class, rfc2732_parse_absoluteURI_entry, NULL,
-#if URIC_COMPACT
-    rfc2732_parse_absoluteURI_row_template, rfc2732_parse_absoluteURI_templates, rfc2732_parse_absoluteURI_template_entry, rfc2732_parse_absoluteURI_action, rfc2732_parse_absoluteURI_operations,
-#else
     rfc2732_parse_absoluteURI_accept, rfc2732_parse_absoluteURI_action, rfc2732_parse_absoluteURI_operations,
-#endif
-#if !URIC_COMPACT
     rfc2732_parse_absoluteURI_self_loop, rfc2732_parse_absoluteURI_likely, rfc2732_parse_absoluteURI_self_loop_sets, rfc2732_parse_absoluteURI_triplet_loop,
-#endif
     rfc2732_parse_absoluteURI_links,
 #if URIC_ERROR_DETAIL
     rfc2732_parse_absoluteURI_expected, rfc2732_parse_absoluteURI_expected_terms, rfc2732_terms, rfc2732_parse_absoluteURI_error_component,
 #endif
-    71, 30, 16, 15, 1,
-#if !URIC_COMPACT
-    0, 16,
-#endif
+    71, 30, 16, 15, 1, 0, 16,
 };
-#if !URIC_COMPACT
 static const uric_prefix uric_rfc2732_absoluteURI_prefixes[] = {
     {"https://", 8, {0, 11, 13, 32}, {6, 6, 6, 0}, 46},
     {"http://", 7, {0, 11, 13, 32}, {5, 5, 5, 0}, 46},
 };
-#endif
 static const char uric_rfc2732_absoluteURI_name[] = "absoluteURI";
-const uric_rule uric_rfc2732_absoluteURI = {uric_rfc2732_absoluteURI_name, &rfc2732_parse_absoluteURI, &rfc2732_components_absoluteURI, 0 URIC_PREFIXES(2, uric_rfc2732_absoluteURI_prefixes)};
+const uric_rule uric_rfc2732_absoluteURI = {uric_rfc2732_absoluteURI_name, &rfc2732_parse_absoluteURI, &rfc2732_components_absoluteURI, 0, 2, uric_rfc2732_absoluteURI_prefixes};
 static const char uric_rfc2732_relativeURI_name[] = "relativeURI";
-const uric_rule uric_rfc2732_relativeURI = {uric_rfc2732_relativeURI_name, &rfc2732_parse_absoluteURI, &rfc2732_components_absoluteURI, 4 URIC_PREFIXES(0, NULL)};
+const uric_rule uric_rfc2732_relativeURI = {uric_rfc2732_relativeURI_name, &rfc2732_parse_absoluteURI, &rfc2732_components_absoluteURI, 4, 0, NULL};
 
 static const uint32_t rfc2732_kept_0[8] = {0x00000000, 0x2fffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
 static const uint32_t rfc2732_kept_1[8] = {0x00000000, 0x2fff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
@@ -965,16 +700,7 @@ const uric_encoding uric_rfc2732_rootless_encoding = {uric_rfc2732_rootless_enco
 static const char uric_rfc2732_rootless_path_encoding_name[] = "rootless_path";
 const uric_encoding uric_rfc2732_rootless_path_encoding = {uric_rfc2732_rootless_path_encoding_name, rfc2732_kept_1, 1};
 
-/* rfc2732_check_URI_reference: 167 states, 4 actions, 18 classes, 14 row templates */
-#if URIC_COMPACT
-static const uint8_t rfc2732_check_URI_reference_byte_class[96] = {
-    0, 1, 0, 2, 3, 4, 3, 1, 1, 1, 1, 5, 3, 6, 7, 8,
-    9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 10, 11, 0, 3, 0, 12,
-    13, 14, 14, 14, 14, 14, 14, 15, 15, 15, 15, 15, 15, 15, 15, 15,
-    15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 16, 0, 17, 0, 1,
-    0, 14, 14, 14, 14, 14, 14, 15, 15, 15, 15, 15, 15, 15, 15, 15,
-    15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 0, 0, 0, 1, 0};
-#else
+/* rfc2732_check_URI_reference: 167 states, 4 actions, 18 classes */
 static const uint8_t rfc2732_check_URI_reference_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -992,95 +718,12 @@ static const uint8_t rfc2732_check_URI_reference_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#if !URIC_COMPACT
 static const uint8_t rfc2732_check_URI_reference_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 112},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 212, 112},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 124, 84, 124, 212, 124},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
 };
-#endif
-#endif
-#if URIC_COMPACT
-static const uint8_t rfc2732_check_URI_reference_entry[638] = {
-    3, 164, 57, 3, 95, 0, 0, 4, 1, 3, 164, 57, 3, 95, 0, 166,
-    6, 1, 3, 164, 57, 3, 97, 0, 166, 3, 1, 3, 164, 57, 4, 97,
-    23, 166, 4, 1, 5, 0, 58, 5, 99, 0, 164, 5, 1, 3, 164, 57,
-    6, 97, 102, 166, 6, 1, 0, 39, 96, 0, 14, 0, 93, 0, 0, 40,
-    0, 122, 0, 114, 101, 0, 5, 58, 96, 0, 0, 164, 59, 0, 164, 0,
-    114, 60, 0, 114, 0, 21, 61, 0, 0, 0, 22, 62, 0, 0, 0, 0,
-    60, 0, 0, 0, 21, 61, 93, 0, 1, 22, 62, 0, 0, 1, 166, 81,
-    95, 166, 0, 164, 59, 96, 164, 0, 0, 26, 149, 142, 0, 129, 27, 25,
-    148, 1, 129, 29, 25, 155, 1, 0, 30, 0, 156, 0, 129, 42, 25, 42,
-    1, 129, 31, 28, 160, 1, 129, 32, 28, 161, 1, 129, 45, 28, 45, 1,
-    164, 97, 0, 36, 166, 1, 0, 99, 0, 37, 164, 1, 0, 93, 0, 38,
-    0, 1, 164, 97, 36, 0, 166, 1, 0, 99, 37, 0, 164, 1, 0, 93,
-    38, 0, 0, 1, 39, 24, 0, 40, 0, 1, 0, 110, 1, 0, 25, 1,
-    0, 151, 1, 0, 55, 1, 0, 28, 1, 52, 63, 53, 168, 1, 49, 64,
-    49, 0, 0, 48, 65, 0, 0, 1, 49, 64, 49, 0, 1, 167, 68, 167,
-    0, 1, 114, 60, 114, 0, 0, 52, 63, 53, 0, 1, 49, 64, 49, 168,
-    1, 114, 146, 147, 69, 71, 73, 54, 74, 75, 76, 77, 78, 79, 80, 82,
-    3, 83, 5, 85, 164, 21, 22, 52, 49, 48, 93, 162, 88, 167, 97, 89,
-    99, 90, 91, 166, 103, 105, 107, 164, 0, 59, 93, 164, 164, 0, 1, 93,
-    0, 66, 93, 0, 93, 0, 1, 164, 0, 59, 0, 164, 164, 0, 1, 97,
-    164, 70, 98, 166, 97, 0, 1, 99, 0, 72, 100, 164, 99, 0, 1, 97,
-    164, 70, 97, 166, 97, 0, 1, 103, 164, 84, 97, 166, 104, 169, 1, 99,
-    0, 72, 99, 164, 99, 0, 1, 105, 0, 86, 99, 164, 106, 170, 1, 107,
-    0, 87, 93, 0, 108, 171, 1, 166, 164, 81, 95, 166, 166, 0, 1, 103,
-    164, 84, 97, 166, 104, 0, 1, 97, 164, 70, 97, 166, 97, 169, 1, 105,
-    0, 86, 99, 164, 106, 0, 1, 99, 0, 72, 99, 164, 99, 170, 1, 107,
-    0, 87, 93, 0, 108, 0, 1, 93, 0, 66, 93, 0, 93, 171, 1, 0,
-    0, 120, 121, 0, 0, 0, 110, 0, 1, 0, 114, 0, 0, 0, 114, 0,
-    114, 114, 0, 114, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 120,
-    121, 1, 0, 0, 117, 0, 1, 0, 0, 114, 0, 1, 0, 0, 122, 0,
-    0, 0, 114, 0, 123, 109, 120, 0, 124, 115, 121, 1, 125, 0, 122, 1,
-    123, 0, 120, 0, 124, 0, 121, 0, 125, 0, 122, 0, 0, 128, 0, 114,
-    129, 130, 0, 131, 129, 132, 133, 134, 129, 0, 0, 135, 133, 136, 137, 138,
-    133, 0, 0, 116, 137, 139, 137, 0, 142, 143, 0, 144, 145, 0, 148, 25,
-    1, 0, 149, 0, 150, 151, 1, 0, 152, 0, 153, 55, 1, 154, 0, 1,
-    155, 25, 1, 156, 126, 1, 157, 151, 1, 144, 152, 0, 146, 0, 1, 158,
-    55, 1, 159, 0, 1, 42, 25, 1, 160, 28, 1, 43, 151, 1, 44, 55,
-    1, 114, 0, 1, 161, 28, 1, 45, 28, 1, 162, 0, 67, 0, 0, 1,
-    114, 0, 60, 0, 0, 0, 164, 0, 59, 164, 164, 1, 114, 0, 60, 114,
-    114, 0, 166, 164, 81, 166, 166, 1, 167, 0, 68, 167, 0, 1};
-static const uint8_t rfc2732_check_URI_reference_row_template[167] = {
-    0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2,
-    2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3,
-    4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 6, 6, 6,
-    6, 6, 6, 6, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
-    7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
-    7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 8, 8, 8, 8, 8,
-    8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 9, 9, 9, 9,
-    9, 9, 9, 9, 9, 10, 10, 10, 10, 10, 10, 10, 10, 11, 11, 11,
-    11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 12, 12, 12, 12, 12,
-    12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12,
-    12, 13, 13, 13, 13, 13, 13};
-static const uric_row_template rfc2732_check_URI_reference_templates[14] = {
-    {65535, 9}, {41, 2}, {65535, 5}, {65535, 5}, {65503, 6}, {81, 3}, {65527, 5}, {203, 1},
-    {65102, 8}, {65426, 5}, {7, 4}, {257, 2}, {118, 3}, {65171, 6},
-};
-static const uint8_t rfc2732_check_URI_reference_template_entry[266] = {
-    0, 1, 2, 1, 3, 4, 4, 4, 5, 4, 6, 1, 7, 1, 8, 8, 0, 0, 9,
-    0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 2, 2, 0, 0, 0,
-    0, 1, 0, 1, 2, 1, 1, 1, 3, 1, 4, 1, 4, 1, 1, 1, 0, 0, 5,
-    0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 3, 0, 0, 0, 4, 0, 0, 0, 5,
-    0, 0, 1, 0, 0, 0, 0, 0, 2, 3, 4, 0, 5, 0, 0, 0, 0, 0, 6,
-    0, 0, 0, 0, 0, 1, 1, 1, 0, 1, 2, 0, 0, 0, 1, 1, 0, 0, 3,
-    0, 1, 0, 1, 2, 1, 1, 1, 0, 1, 1, 1, 0, 3, 1, 1, 4, 0, 5,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0,
-    0, 1, 2, 1, 3, 1, 1, 1, 4, 1, 1, 1, 5, 6, 1, 1, 7, 0, 8,
-    0, 1, 0, 2, 0, 2, 1, 1, 2, 3, 2, 2, 2, 2, 4, 4, 2, 2, 5,
-    0, 0, 0, 0, 0, 0, 1, 2, 0, 3, 0, 0, 0, 0, 3, 3, 0, 0, 4,
-    0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 0, 0, 0, 1, 0, 0, 0, 3,
-    0, 1, 2, 1, 3, 1, 1, 1, 4, 1, 1, 4, 5, 1, 1, 1, 4, 4, 6,
-};
-static const uric_action rfc2732_check_URI_reference_action[4] = {
-    {0, 1, 40}, {0, 1, 32}, {0, 1, 33}, {0, 1, 34},
-};
-static const uint8_t rfc2732_check_URI_reference_operations[1] = {
-    255};
-#else
 static const uint8_t rfc2732_check_URI_reference_entry[3006] = {
     171, 2, 163, 2, 56, 2, 2, 2, 94, 2, 171, 2, 171, 2, 3, 3, 171, 171,
     171, 2, 163, 2, 56, 2, 2, 2, 94, 2, 171, 2, 165, 2, 5, 5, 171, 171,
@@ -1265,8 +908,6 @@ static const uint8_t rfc2732_check_URI_reference_accept[167] = {
 static const uric_action rfc2732_check_URI_reference_action[4] = {
     {{32, 32, 32, 32}, 32, 0, 1, 40}, {{32, 32, 32, 32}, 32, 0, 1, 32}, {{32, 32, 32, 32}, 32, 0, 1, 33}, {{32, 32, 32, 32}, 32, 0, 1, 34},
 };
-#endif
-#if !URIC_COMPACT
 static const uint8_t rfc2732_check_URI_reference_self_loop[167] = {
     0, 0, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -1338,7 +979,6 @@ static const uric_likely rfc2732_check_URI_reference_likely[167] = {
     {{0xe6ea, 0x0}, {113, 0}}, {{0x10, 0x0}, {58, 0}}, {{0x3ffea, 0x0}, {113, 0}},
     {{0x4, 0x10}, {163, 80}}, {{0x3efea, 0x10}, {166, 67}},
 };
-#endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc2732_check_URI_reference_expected[167] = {
     0, 13, 13, 27, 32, 27, 45, 47, 47, 47, 45, 45, 45, 47, 49, 60,
@@ -1376,31 +1016,16 @@ static const uric_link rfc2732_check_URI_reference_links[1] = {
 };
 static const uric_machine rfc2732_check_URI_reference = {
     rfc2732_check_URI_reference_byte_class, rfc2732_check_URI_reference_entry, NULL,
-#if URIC_COMPACT
-    rfc2732_check_URI_reference_row_template, rfc2732_check_URI_reference_templates, rfc2732_check_URI_reference_template_entry, rfc2732_check_URI_reference_action, rfc2732_check_URI_reference_operations,
-#else
     rfc2732_check_URI_reference_accept, rfc2732_check_URI_reference_action, NULL,
-#endif
-#if !URIC_COMPACT
     rfc2732_check_URI_reference_self_loop, rfc2732_check_URI_reference_likely, rfc2732_check_URI_reference_self_loop_sets, rfc2732_check_URI_reference_triplet_loop,
-#endif
     rfc2732_check_URI_reference_links,
 #if URIC_ERROR_DETAIL
     rfc2732_check_URI_reference_expected, rfc2732_check_URI_reference_expected_terms, rfc2732_terms, NULL,
 #endif
-    167, 4, 18, 31, 1,
-#if !URIC_COMPACT
-    0, 18,
-#endif
+    167, 4, 18, 31, 1, 0, 18,
 };
 
-/* rfc2732_check_server: 73 states, 2 actions, 11 classes, 7 row templates */
-#if URIC_COMPACT
-static const uint8_t rfc2732_check_server_byte_class[48] = {
-    16, 0, 33, 17, 17, 17, 49, 4, 85, 85, 85, 85, 85, 22, 16, 0,
-    135, 136, 136, 152, 153, 153, 153, 153, 153, 153, 153, 153, 153, 169, 0, 16,
-    128, 136, 136, 152, 153, 153, 153, 153, 153, 153, 153, 153, 153, 9, 0, 1};
-#else
+/* rfc2732_check_server: 73 states, 2 actions, 11 classes */
 static const uint8_t rfc2732_check_server_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -1418,65 +1043,12 @@ static const uint8_t rfc2732_check_server_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#if !URIC_COMPACT
 static const uint8_t rfc2732_check_server_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 80, 80, 80},
     {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 112},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0},
     {8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0},
 };
-#endif
-#endif
-#if URIC_COMPACT
-static const uint8_t rfc2732_check_server_entry[383] = {
-    12, 29, 12, 12, 13, 12, 8, 2, 74, 1, 12, 29, 18, 3, 2, 4,
-    8, 2, 0, 1, 12, 29, 12, 12, 17, 4, 8, 2, 0, 1, 12, 29,
-    12, 12, 4, 12, 8, 12, 0, 1, 12, 29, 14, 21, 6, 4, 8, 17,
-    0, 1, 12, 29, 14, 21, 7, 4, 8, 17, 0, 1, 12, 29, 14, 21,
-    17, 4, 8, 17, 0, 1, 33, 57, 74, 0, 34, 58, 75, 0, 10, 0,
-    0, 1, 41, 58, 0, 1, 12, 29, 12, 12, 12, 8, 12, 12, 29, 14,
-    15, 16, 8, 17, 12, 29, 14, 12, 17, 8, 17, 12, 29, 12, 12, 19,
-    8, 2, 12, 29, 14, 15, 20, 8, 17, 12, 29, 14, 21, 17, 8, 17,
-    12, 29, 18, 12, 2, 8, 2, 12, 29, 14, 22, 23, 8, 17, 12, 29,
-    14, 15, 17, 8, 17, 12, 29, 12, 12, 17, 8, 2, 12, 29, 12, 12,
-    24, 8, 2, 12, 29, 14, 22, 25, 8, 17, 12, 29, 14, 26, 27, 8,
-    17, 12, 29, 14, 22, 17, 8, 17, 12, 29, 12, 12, 5, 8, 2, 12,
-    29, 14, 26, 28, 8, 17, 12, 29, 14, 26, 17, 8, 17, 32, 0, 0,
-    0, 10, 1, 0, 0, 1, 12, 0, 0, 35, 66, 36, 37, 39, 67, 40,
-    41, 35, 0, 37, 37, 35, 66, 44, 37, 35, 68, 37, 37, 38, 0, 57,
-    57, 39, 0, 41, 41, 39, 67, 46, 41, 39, 69, 41, 41, 42, 0, 58,
-    58, 35, 70, 47, 37, 35, 66, 37, 37, 39, 71, 48, 41, 39, 67, 41,
-    41, 35, 70, 50, 37, 39, 71, 52, 41, 35, 72, 53, 37, 35, 70, 37,
-    37, 39, 73, 54, 41, 39, 71, 41, 41, 35, 72, 55, 37, 39, 73, 56,
-    41, 35, 72, 37, 37, 39, 73, 41, 41, 38, 59, 57, 10, 57, 1, 42,
-    11, 58, 0, 58, 1, 0, 0, 37, 10, 57, 1, 35, 68, 62, 10, 37,
-    1, 39, 69, 63, 0, 41, 1, 35, 68, 64, 10, 37, 1, 39, 69, 65,
-    0, 41, 1, 35, 68, 37, 10, 37, 1, 39, 69, 41, 0, 41, 1, 43,
-    57, 45, 58, 37, 57, 41, 58, 49, 57, 51, 58, 60, 57, 61, 58};
-static const uint8_t rfc2732_check_server_row_template[73] = {
-    0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 2,
-    2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3,
-    4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
-    4, 4, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5,
-    5, 6, 6, 6, 6, 6, 6, 6, 6};
-static const uric_row_template rfc2732_check_server_templates[7] = {
-    {65535, 10}, {41, 4}, {8, 7}, {120, 3}, {88, 4}, {65512, 6}, {236, 2},
-};
-static const uint8_t rfc2732_check_server_template_entry[84] = {
-    0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 9, 10,
-    0, 0, 0, 0, 0, 1, 0, 0, 2, 2, 3, 4,
-    0, 1, 2, 3, 4, 5, 1, 6, 7, 7, 0, 0,
-    0, 0, 0, 0, 0, 1, 2, 0, 1, 0, 0, 3,
-    0, 0, 0, 1, 2, 3, 0, 0, 4, 4, 0, 0,
-    0, 0, 0, 1, 2, 3, 4, 0, 5, 5, 0, 6,
-    0, 0, 0, 0, 0, 1, 0, 0, 2, 2, 0, 0,
-};
-static const uric_action rfc2732_check_server_action[2] = {
-    {0, 1, 29}, {0, 1, 30},
-};
-static const uint8_t rfc2732_check_server_operations[1] = {
-    255};
-#else
 static const uint8_t rfc2732_check_server_entry[803] = {
     75, 11, 28, 11, 11, 12, 11, 7, 1, 1, 73,
     75, 11, 28, 17, 2, 1, 3, 7, 1, 1, 75,
@@ -1561,8 +1133,6 @@ static const uint8_t rfc2732_check_server_accept[73] = {
 static const uric_action rfc2732_check_server_action[2] = {
     {{32, 32, 32, 32}, 32, 0, 1, 29}, {{32, 32, 32, 32}, 32, 0, 1, 30},
 };
-#endif
-#if !URIC_COMPACT
 static const uint8_t rfc2732_check_server_self_loop[73] = {
     0, 1, 0, 4, 0, 0, 0, 0, 0, 4, 0, 2, 0, 3, 0, 0,
     1, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -1597,7 +1167,6 @@ static const uric_likely rfc2732_check_server_likely[73] = {
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}},
 };
-#endif
 #if URIC_ERROR_DETAIL
 static const uint16_t rfc2732_check_server_expected[73] = {
     0, 5, 5, 5, 5, 5, 5, 9, 9, 12, 15, 18, 18, 18, 18, 18,
@@ -1616,135 +1185,106 @@ static const uric_link rfc2732_check_server_links[1] = {
 };
 static const uric_machine rfc2732_check_server = {
     rfc2732_check_server_byte_class, rfc2732_check_server_entry, NULL,
-#if URIC_COMPACT
-    rfc2732_check_server_row_template, rfc2732_check_server_templates, rfc2732_check_server_template_entry, rfc2732_check_server_action, rfc2732_check_server_operations,
-#else
     rfc2732_check_server_accept, rfc2732_check_server_action, NULL,
-#endif
-#if !URIC_COMPACT
     rfc2732_check_server_self_loop, rfc2732_check_server_likely, rfc2732_check_server_self_loop_sets, rfc2732_check_server_triplet_loop,
-#endif
     rfc2732_check_server_links,
 #if URIC_ERROR_DETAIL
     rfc2732_check_server_expected, rfc2732_check_server_expected_terms, rfc2732_terms, NULL,
 #endif
-    73, 2, 11, 15, 1,
-#if !URIC_COMPACT
-    0, 11,
-#endif
+    73, 2, 11, 15, 1, 0, 11,
 };
-#if !URIC_COMPACT
 static const uric_prefix rfc2732_check_URI_reference_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 97},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 97},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix rfc2732_check_absoluteURI_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 99},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 99},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix rfc2732_check_opaque_part_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 163},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 163},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix rfc2732_check_path_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 163},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 163},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix rfc2732_check_path_segments_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 92},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 92},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix rfc2732_check_query_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 163},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 163},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix rfc2732_check_fragment_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 163},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 163},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix rfc2732_check_resolvable_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 97},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 97},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix rfc2732_check_rootless_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 163},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 163},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix rfc2732_check_rootless_path_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 166},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 166},
 };
-#endif
 
 static const uric_rule rfc2732_rules[] = {
-    {"URI-reference", &rfc2732_check_URI_reference, NULL, 0 URIC_PREFIXES(2, rfc2732_check_URI_reference_prefixes)},
-    {"absoluteURI", &rfc2732_check_URI_reference, NULL, 6 URIC_PREFIXES(2, rfc2732_check_absoluteURI_prefixes)},
-    {"relativeURI", &rfc2732_check_URI_reference, NULL, 14 URIC_PREFIXES(0, NULL)},
-    {"hier_part", &rfc2732_check_URI_reference, NULL, 7 URIC_PREFIXES(0, NULL)},
-    {"opaque_part", &rfc2732_check_URI_reference, NULL, 15 URIC_PREFIXES(2, rfc2732_check_opaque_part_prefixes)},
-    {"uric_no_slash", &rfc2732_check_URI_reference, NULL, 16 URIC_PREFIXES(0, NULL)},
-    {"net_path", &rfc2732_check_URI_reference, NULL, 8 URIC_PREFIXES(0, NULL)},
-    {"abs_path", &rfc2732_check_URI_reference, NULL, 9 URIC_PREFIXES(0, NULL)},
-    {"rel_path", &rfc2732_check_URI_reference, NULL, 17 URIC_PREFIXES(0, NULL)},
-    {"rel_segment", &rfc2732_check_URI_reference, NULL, 18 URIC_PREFIXES(0, NULL)},
-    {"scheme", &rfc2732_check_URI_reference, NULL, 10 URIC_PREFIXES(0, NULL)},
-    {"authority", &rfc2732_check_URI_reference, NULL, 45 URIC_PREFIXES(0, NULL)},
-    {"reg_name", &rfc2732_check_URI_reference, NULL, 46 URIC_PREFIXES(0, NULL)},
-    {"server", &rfc2732_check_server, NULL, 0 URIC_PREFIXES(0, NULL)},
-    {"userinfo", &rfc2732_check_URI_reference, NULL, 47 URIC_PREFIXES(0, NULL)},
-    {"hostport", &rfc2732_check_server, NULL, 7 URIC_PREFIXES(0, NULL)},
-    {"host", &rfc2732_check_server, NULL, 8 URIC_PREFIXES(0, NULL)},
-    {"hostname", &rfc2732_check_URI_reference, NULL, 108 URIC_PREFIXES(0, NULL)},
-    {"domainlabel", &rfc2732_check_URI_reference, NULL, 117 URIC_PREFIXES(0, NULL)},
-    {"toplabel", &rfc2732_check_URI_reference, NULL, 11 URIC_PREFIXES(0, NULL)},
-    {"IPv4address", &rfc2732_check_URI_reference, NULL, 125 URIC_PREFIXES(0, NULL)},
-    {"port", &rfc2732_check_URI_reference, NULL, 109 URIC_PREFIXES(0, NULL)},
-    {"path", &rfc2732_check_URI_reference, NULL, 91 URIC_PREFIXES(2, rfc2732_check_path_prefixes)},
-    {"path_segments", &rfc2732_check_URI_reference, NULL, 92 URIC_PREFIXES(2, rfc2732_check_path_segments_prefixes)},
-    {"segment", &rfc2732_check_URI_reference, NULL, 48 URIC_PREFIXES(0, NULL)},
-    {"param", &rfc2732_check_URI_reference, NULL, 161 URIC_PREFIXES(0, NULL)},
-    {"pchar", &rfc2732_check_URI_reference, NULL, 162 URIC_PREFIXES(0, NULL)},
-    {"query", &rfc2732_check_URI_reference, NULL, 163 URIC_PREFIXES(2, rfc2732_check_query_prefixes)},
-    {"fragment", &rfc2732_check_URI_reference, NULL, 163 URIC_PREFIXES(2, rfc2732_check_fragment_prefixes)},
-    {"uric", &rfc2732_check_URI_reference, NULL, 164 URIC_PREFIXES(0, NULL)},
-    {"reserved", &rfc2732_check_URI_reference, NULL, 110 URIC_PREFIXES(0, NULL)},
-    {"unreserved", &rfc2732_check_URI_reference, NULL, 111 URIC_PREFIXES(0, NULL)},
-    {"mark", &rfc2732_check_URI_reference, NULL, 112 URIC_PREFIXES(0, NULL)},
-    {"escaped", &rfc2732_check_URI_reference, NULL, 19 URIC_PREFIXES(0, NULL)},
-    {"hex", &rfc2732_check_URI_reference, NULL, 53 URIC_PREFIXES(0, NULL)},
-    {"alphanum", &rfc2732_check_URI_reference, NULL, 118 URIC_PREFIXES(0, NULL)},
-    {"alpha", &rfc2732_check_URI_reference, NULL, 12 URIC_PREFIXES(0, NULL)},
-    {"lowalpha", &rfc2732_check_URI_reference, NULL, 12 URIC_PREFIXES(0, NULL)},
-    {"upalpha", &rfc2732_check_URI_reference, NULL, 12 URIC_PREFIXES(0, NULL)},
-    {"digit", &rfc2732_check_URI_reference, NULL, 126 URIC_PREFIXES(0, NULL)},
-    {"ipv6reference", &rfc2732_ipv6reference, NULL, 0 URIC_PREFIXES(0, NULL)},
-    {"IPv6address", &rfc2732_check_URI_reference, NULL, 139 URIC_PREFIXES(0, NULL)},
-    {"hexpart", &rfc2732_check_URI_reference, NULL, 140 URIC_PREFIXES(0, NULL)},
-    {"hexseq", &rfc2732_check_URI_reference, NULL, 54 URIC_PREFIXES(0, NULL)},
-    {"hex4", &rfc2732_check_URI_reference, NULL, 55 URIC_PREFIXES(0, NULL)},
-    {"empty_path", &rfc2732_check_URI_reference, NULL, 113 URIC_PREFIXES(0, NULL)},
-    {"resolvable", &rfc2732_check_URI_reference, NULL, 1 URIC_PREFIXES(2, rfc2732_check_resolvable_prefixes)},
-    {"rootless", &rfc2732_check_URI_reference, NULL, 93 URIC_PREFIXES(2, rfc2732_check_rootless_prefixes)},
-    {"rootless_path", &rfc2732_check_URI_reference, NULL, 49 URIC_PREFIXES(2, rfc2732_check_rootless_path_prefixes)},
-    {"rootless_char", &rfc2732_check_URI_reference, NULL, 50 URIC_PREFIXES(0, NULL)},
+    {"URI-reference", &rfc2732_check_URI_reference, NULL, 0, 2, rfc2732_check_URI_reference_prefixes},
+    {"absoluteURI", &rfc2732_check_URI_reference, NULL, 6, 2, rfc2732_check_absoluteURI_prefixes},
+    {"relativeURI", &rfc2732_check_URI_reference, NULL, 14, 0, NULL},
+    {"hier_part", &rfc2732_check_URI_reference, NULL, 7, 0, NULL},
+    {"opaque_part", &rfc2732_check_URI_reference, NULL, 15, 2, rfc2732_check_opaque_part_prefixes},
+    {"uric_no_slash", &rfc2732_check_URI_reference, NULL, 16, 0, NULL},
+    {"net_path", &rfc2732_check_URI_reference, NULL, 8, 0, NULL},
+    {"abs_path", &rfc2732_check_URI_reference, NULL, 9, 0, NULL},
+    {"rel_path", &rfc2732_check_URI_reference, NULL, 17, 0, NULL},
+    {"rel_segment", &rfc2732_check_URI_reference, NULL, 18, 0, NULL},
+    {"scheme", &rfc2732_check_URI_reference, NULL, 10, 0, NULL},
+    {"authority", &rfc2732_check_URI_reference, NULL, 45, 0, NULL},
+    {"reg_name", &rfc2732_check_URI_reference, NULL, 46, 0, NULL},
+    {"server", &rfc2732_check_server, NULL, 0, 0, NULL},
+    {"userinfo", &rfc2732_check_URI_reference, NULL, 47, 0, NULL},
+    {"hostport", &rfc2732_check_server, NULL, 7, 0, NULL},
+    {"host", &rfc2732_check_server, NULL, 8, 0, NULL},
+    {"hostname", &rfc2732_check_URI_reference, NULL, 108, 0, NULL},
+    {"domainlabel", &rfc2732_check_URI_reference, NULL, 117, 0, NULL},
+    {"toplabel", &rfc2732_check_URI_reference, NULL, 11, 0, NULL},
+    {"IPv4address", &rfc2732_check_URI_reference, NULL, 125, 0, NULL},
+    {"port", &rfc2732_check_URI_reference, NULL, 109, 0, NULL},
+    {"path", &rfc2732_check_URI_reference, NULL, 91, 2, rfc2732_check_path_prefixes},
+    {"path_segments", &rfc2732_check_URI_reference, NULL, 92, 2, rfc2732_check_path_segments_prefixes},
+    {"segment", &rfc2732_check_URI_reference, NULL, 48, 0, NULL},
+    {"param", &rfc2732_check_URI_reference, NULL, 161, 0, NULL},
+    {"pchar", &rfc2732_check_URI_reference, NULL, 162, 0, NULL},
+    {"query", &rfc2732_check_URI_reference, NULL, 163, 2, rfc2732_check_query_prefixes},
+    {"fragment", &rfc2732_check_URI_reference, NULL, 163, 2, rfc2732_check_fragment_prefixes},
+    {"uric", &rfc2732_check_URI_reference, NULL, 164, 0, NULL},
+    {"reserved", &rfc2732_check_URI_reference, NULL, 110, 0, NULL},
+    {"unreserved", &rfc2732_check_URI_reference, NULL, 111, 0, NULL},
+    {"mark", &rfc2732_check_URI_reference, NULL, 112, 0, NULL},
+    {"escaped", &rfc2732_check_URI_reference, NULL, 19, 0, NULL},
+    {"hex", &rfc2732_check_URI_reference, NULL, 53, 0, NULL},
+    {"alphanum", &rfc2732_check_URI_reference, NULL, 118, 0, NULL},
+    {"alpha", &rfc2732_check_URI_reference, NULL, 12, 0, NULL},
+    {"lowalpha", &rfc2732_check_URI_reference, NULL, 12, 0, NULL},
+    {"upalpha", &rfc2732_check_URI_reference, NULL, 12, 0, NULL},
+    {"digit", &rfc2732_check_URI_reference, NULL, 126, 0, NULL},
+    {"ipv6reference", &rfc2732_ipv6reference, NULL, 0, 0, NULL},
+    {"IPv6address", &rfc2732_check_URI_reference, NULL, 139, 0, NULL},
+    {"hexpart", &rfc2732_check_URI_reference, NULL, 140, 0, NULL},
+    {"hexseq", &rfc2732_check_URI_reference, NULL, 54, 0, NULL},
+    {"hex4", &rfc2732_check_URI_reference, NULL, 55, 0, NULL},
+    {"empty_path", &rfc2732_check_URI_reference, NULL, 113, 0, NULL},
+    {"resolvable", &rfc2732_check_URI_reference, NULL, 1, 2, rfc2732_check_resolvable_prefixes},
+    {"rootless", &rfc2732_check_URI_reference, NULL, 93, 2, rfc2732_check_rootless_prefixes},
+    {"rootless_path", &rfc2732_check_URI_reference, NULL, 49, 2, rfc2732_check_rootless_path_prefixes},
+    {"rootless_char", &rfc2732_check_URI_reference, NULL, 50, 0, NULL},
 };
 
 static const uric_rule *const rfc2732_parsers[] = {

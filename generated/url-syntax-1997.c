@@ -1,14 +1,14 @@
 /* draft-fielding-url-syntax, 1997. Written by uric-grammar pack from grammar/url-syntax-1997.*: do not edit. */
 /* clang-format off */
 
-/* draft-fielding-url-syntax, 1997 (+4822). */
+/* draft-fielding-url-syntax, 1997. */
 #ifndef URIC_GRAMMAR_URL_SYNTAX_1997
 #define URIC_GRAMMAR_URL_SYNTAX_1997 1
 #endif
 
 #include "uric_tables.h"
 
-#if URIC_GRAMMAR_URL_SYNTAX_1997
+#if URIC_GRAMMAR_URL_SYNTAX_1997 && !URIC_COMPACT
 
 #if URIC_ERROR_DETAIL
 static const char url_syntax_1997_terms[] =
@@ -33,12 +33,6 @@ static const char url_syntax_1997_terms[] =
     "\"=\"\0"
     "alpha\0";
 #endif
-#if URIC_COMPACT
-static const uint8_t url_syntax_1997_IPv4address_byte_class[48] = {
-    16, 32, 49, 17, 17, 65, 81, 118, 136, 136, 136, 136, 136, 25, 16, 160,
-    203, 204, 204, 220, 221, 221, 221, 221, 221, 221, 221, 221, 221, 13, 0, 16,
-    192, 204, 204, 220, 221, 221, 221, 221, 221, 221, 221, 221, 221, 13, 0, 1};
-#else
 static const uint8_t url_syntax_1997_IPv4address_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -56,32 +50,16 @@ static const uint8_t url_syntax_1997_IPv4address_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#if !URIC_COMPACT
 static const uint8_t url_syntax_1997_IPv4address_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 112},
     {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 80, 80, 80},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 124},
     {8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0},
 };
-#endif
-#endif
 
 #if URIC_KINDS
 
-/* url_syntax_1997_IPv4address: 8 states, 0 actions, 14 classes, 1 row templates */
-#if URIC_COMPACT
-static const uint8_t url_syntax_1997_IPv4address_entry[24] = {
-    0, 2, 0, 3, 2, 0, 0, 4, 0, 5, 4, 0, 0, 6, 0, 7,
-    6, 0, 0, 8, 0, 0, 8, 1};
-static const uint8_t url_syntax_1997_IPv4address_row_template[8] = {
-    0, 0, 0, 0, 0, 0, 0, 0};
-static const uric_row_template url_syntax_1997_IPv4address_templates[1] = {
-    {65535, 3},
-};
-static const uint8_t url_syntax_1997_IPv4address_template_entry[15] = {
-    0, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0, 0, 0, 0, 3,
-};
-#else
+/* url_syntax_1997_IPv4address: 8 states, 0 actions, 14 classes */
 static const uint8_t url_syntax_1997_IPv4address_entry[112] = {
     8, 8, 8, 8, 8, 8, 8, 8, 1, 8, 8, 8, 8, 8,
     8, 8, 8, 8, 8, 8, 2, 8, 1, 8, 8, 8, 8, 8,
@@ -94,34 +72,20 @@ static const uint8_t url_syntax_1997_IPv4address_entry[112] = {
 };
 static const uint8_t url_syntax_1997_IPv4address_accept[8] = {
     0, 0, 0, 0, 0, 0, 0, 1};
-#endif
-#if !URIC_COMPACT
 static const uint8_t url_syntax_1997_IPv4address_self_loop[8] = {
     0, 4, 0, 4, 0, 4, 0, 4};
-#endif
-#if URIC_ERROR_DETAIL
-#endif
 static const uric_machine url_syntax_1997_IPv4address = {
     url_syntax_1997_IPv4address_byte_class, url_syntax_1997_IPv4address_entry, NULL,
-#if URIC_COMPACT
-    url_syntax_1997_IPv4address_row_template, url_syntax_1997_IPv4address_templates, url_syntax_1997_IPv4address_template_entry, NULL, NULL,
-#else
     url_syntax_1997_IPv4address_accept, NULL, NULL,
-#endif
-#if !URIC_COMPACT
     url_syntax_1997_IPv4address_self_loop, NULL, url_syntax_1997_IPv4address_self_loop_sets, NULL,
-#endif
     NULL,
 #if URIC_ERROR_DETAIL
     NULL, NULL, NULL, NULL,
 #endif
-    8, 0, 14, 15, 0,
-#if !URIC_COMPACT
-    0, 14,
-#endif
+    8, 0, 14, 15, 0, 0, 14,
 };
 static const char url_syntax_1997_kind_IPv4address_name[] = "IPv4address";
-static const uric_rule url_syntax_1997_kind_IPv4address = {url_syntax_1997_kind_IPv4address_name, &url_syntax_1997_IPv4address, NULL, 0 URIC_PREFIXES(0, NULL)};
+static const uric_rule url_syntax_1997_kind_IPv4address = {url_syntax_1997_kind_IPv4address_name, &url_syntax_1997_IPv4address, NULL, 0, 0, NULL};
 #endif
 
 static const char url_syntax_1997_scheme_http[] = "http";
@@ -218,75 +182,7 @@ static const uric_components url_syntax_1997_components_absoluteURL = {
     .composes = 1,
 };
 
-/* url_syntax_1997_parse_URL_reference: 61 states, 47 actions, 14 classes, 5 row templates */
-#if URIC_COMPACT
-static const uint8_t url_syntax_1997_parse_URL_reference_entry[451] = {
-    5, 62, 35, 3, 7, 5, 63, 2, 5, 62, 35, 4, 9, 5, 63, 2,
-    5, 62, 35, 3, 5, 64, 63, 2, 5, 62, 35, 4, 5, 66, 63, 2,
-    5, 62, 35, 5, 63, 2, 6, 0, 36, 6, 6, 4, 5, 62, 35, 49,
-    63, 2, 8, 65, 38, 8, 8, 6, 5, 62, 35, 67, 63, 2, 68, 69,
-    70, 71, 72, 8, 68, 69, 70, 80, 72, 8, 12, 81, 42, 82, 83, 11,
-    5, 62, 35, 93, 63, 2, 14, 81, 44, 82, 63, 11, 101, 102, 103, 104,
-    105, 15, 16, 81, 47, 82, 83, 11, 50, 81, 40, 19, 52, 82, 17, 50,
-    63, 84, 20, 11, 50, 90, 40, 23, 24, 91, 18, 92, 63, 84, 18, 20,
-    50, 81, 40, 19, 50, 82, 20, 50, 63, 84, 20, 11, 50, 81, 40, 19,
-    54, 82, 20, 50, 63, 84, 20, 11, 85, 86, 87, 26, 55, 88, 21, 85,
-    89, 85, 27, 26, 85, 90, 87, 28, 29, 91, 22, 94, 89, 85, 22, 20,
-    50, 81, 40, 23, 50, 82, 18, 50, 63, 84, 18, 11, 50, 90, 40, 50,
-    50, 91, 20, 92, 63, 84, 18, 20, 50, 81, 40, 19, 57, 82, 25, 50,
-    63, 84, 20, 11, 85, 86, 87, 26, 85, 88, 27, 85, 89, 85, 27, 26,
-    85, 86, 87, 26, 58, 88, 27, 85, 89, 85, 27, 26, 85, 86, 87, 28,
-    85, 88, 22, 85, 89, 85, 22, 26, 85, 90, 87, 85, 85, 91, 27, 94,
-    89, 85, 22, 20, 85, 86, 87, 26, 59, 88, 30, 85, 89, 85, 27, 26,
-    50, 81, 40, 19, 60, 82, 31, 50, 63, 84, 20, 11, 85, 86, 87, 26,
-    61, 88, 32, 85, 89, 85, 27, 26, 50, 90, 40, 19, 54, 91, 33, 92,
-    63, 84, 20, 20, 85, 90, 87, 26, 58, 91, 34, 94, 89, 85, 27, 20,
-    37, 39, 5, 41, 6, 43, 8, 45, 50, 46, 12, 14, 48, 16, 73, 74,
-    75, 76, 77, 63, 78, 79, 31, 50, 81, 40, 82, 50, 63, 84, 50, 11,
-    85, 86, 87, 88, 21, 89, 85, 22, 26, 50, 81, 40, 82, 25, 63, 84,
-    18, 11, 95, 96, 97, 98, 53, 99, 100, 95, 38, 50, 81, 40, 82, 20,
-    63, 84, 18, 11, 85, 86, 87, 88, 30, 89, 85, 22, 26, 106, 96, 107,
-    98, 56, 108, 106, 106, 38, 50, 81, 40, 82, 31, 63, 84, 18, 11, 85,
-    86, 87, 88, 27, 89, 85, 22, 26, 85, 86, 87, 88, 32, 89, 85, 22,
-    26, 50, 81, 40, 82, 33, 63, 84, 18, 11, 85, 86, 87, 88, 34, 89,
-    85, 22, 26};
-static const uint8_t url_syntax_1997_parse_URL_reference_row_template[61] = {
-    0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
-    2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
-    4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4};
-static const uric_row_template url_syntax_1997_parse_URL_reference_templates[5] = {
-    {65535, 8}, {7, 6}, {65447, 12}, {285, 1}, {65437, 9},
-};
-static const uint8_t url_syntax_1997_parse_URL_reference_template_entry[75] = {
-    0, 1, 2, 3, 4, 4, 4, 5, 4, 6, 7, 1, 4, 4, 8,
-    0, 1, 2, 3, 1, 1, 1, 4, 1, 1, 5, 1, 1, 1, 6,
-    0, 1, 2, 3, 1, 4, 5, 6, 7, 8, 9, 10, 11, 11, 12,
-    0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0,
-    0, 1, 2, 3, 1, 1, 1, 4, 5, 1, 6, 7, 8, 8, 9,
-};
-static const uric_action url_syntax_1997_parse_URL_reference_action[47] = {
-    {42, 0, 5}, {45, 0, 7}, {48, 0, 9}, {50, 0, 5}, {48, 0, 10}, {53, 0, 11}, {55, 0, 4}, {57, 0, 5},
-    {55, 0, 34}, {55, 0, 6}, {61, 0, 7}, {65, 0, 49}, {69, 0, 5}, {65, 0, 39}, {77, 0, 4}, {83, 0, 16},
-    {88, 0, 50}, {83, 0, 17}, {94, 0, 12}, {98, 0, 5}, {103, 0, 4}, {106, 0, 7}, {91, 0, 50}, {27, 0, 13},
-    {111, 0, 5}, {27, 0, 43}, {117, 0, 4}, {121, 0, 7}, {125, 0, 5}, {132, 0, 4}, {137, 0, 52}, {140, 0, 14},
-    {137, 0, 55}, {143, 0, 49}, {145, 0, 5}, {143, 0, 39}, {152, 0, 4}, {157, 0, 7}, {161, 0, 50}, {165, 0, 15},
-    {167, 0, 5}, {165, 0, 46}, {173, 0, 4}, {177, 0, 7}, {183, 0, 13}, {183, 0, 43}, {186, 0, 7},
-};
-static const uint8_t url_syntax_1997_parse_URL_reference_operations[191] = {
-    12, 255, 16, 255, 14, 255, 43, 12, 255, 43, 2, 12, 255, 33, 43, 2,
-    12, 255, 43, 2, 4, 8, 12, 255, 43, 2, 12, 70, 255, 33, 35, 43,
-    2, 4, 12, 255, 43, 2, 4, 10, 12, 255, 12, 15, 255, 12, 13, 255,
-    0, 255, 14, 15, 255, 1, 255, 43, 255, 43, 12, 15, 255, 43, 12, 13,
-    255, 33, 35, 37, 255, 33, 35, 43, 2, 4, 12, 15, 255, 33, 35, 43,
-    2, 4, 255, 33, 35, 37, 39, 255, 33, 35, 37, 6, 7, 255, 113, 11,
-    43, 255, 43, 2, 12, 15, 255, 43, 2, 255, 43, 2, 12, 13, 255, 43,
-    2, 12, 15, 70, 255, 43, 2, 70, 255, 12, 13, 70, 255, 43, 2, 4,
-    8, 12, 15, 255, 43, 2, 4, 8, 255, 8, 9, 255, 107, 17, 255, 72,
-    255, 43, 2, 4, 10, 12, 15, 255, 43, 2, 4, 10, 255, 12, 13, 72,
-    255, 6, 7, 72, 255, 33, 255, 33, 43, 2, 12, 15, 255, 33, 43, 2,
-    255, 33, 43, 2, 12, 13, 255, 70, 72, 255, 12, 13, 70, 72, 255};
-#else
+/* url_syntax_1997_parse_URL_reference: 61 states, 47 actions, 14 classes */
 static const uint8_t url_syntax_1997_parse_URL_reference_entry[854] = {
     108, 4, 61, 34, 2, 2, 2, 6, 2, 4, 62, 4, 2, 2,
     108, 4, 61, 34, 3, 3, 3, 8, 3, 4, 62, 4, 3, 3,
@@ -375,8 +271,6 @@ static const uint8_t url_syntax_1997_parse_URL_reference_operations[66] = {
     2, 4, 12, 255, 43, 2, 4, 10, 12, 255, 35, 37, 255, 35, 43, 255,
     35, 37, 39, 255, 113, 11, 43, 255, 15, 255, 107, 17, 255, 72, 255, 70,
     72, 255};
-#endif
-#if !URIC_COMPACT
 static const uint8_t url_syntax_1997_parse_URL_reference_self_loop[61] = {
     0, 0, 2, 2, 1, 3, 0, 3, 0, 0, 0, 1, 0, 1, 0, 1,
     4, 2, 0, 2, 4, 2, 0, 0, 4, 0, 2, 0, 0, 4, 4, 4,
@@ -406,7 +300,6 @@ static const uric_likely url_syntax_1997_parse_URL_reference_likely[61] = {
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}},
 };
-#endif
 #if URIC_ERROR_DETAIL
 static const uint16_t url_syntax_1997_parse_URL_reference_expected[61] = {
     0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -423,94 +316,28 @@ static const uric_error_component url_syntax_1997_parse_URL_reference_error_comp
 #endif
 static const uric_machine url_syntax_1997_parse_URL_reference = {
     url_syntax_1997_IPv4address_byte_class, url_syntax_1997_parse_URL_reference_entry, NULL,
-#if URIC_COMPACT
-    url_syntax_1997_parse_URL_reference_row_template, url_syntax_1997_parse_URL_reference_templates, url_syntax_1997_parse_URL_reference_template_entry, url_syntax_1997_parse_URL_reference_action, url_syntax_1997_parse_URL_reference_operations,
-#else
     url_syntax_1997_parse_URL_reference_accept, url_syntax_1997_parse_URL_reference_action, url_syntax_1997_parse_URL_reference_operations,
-#endif
-#if !URIC_COMPACT
     url_syntax_1997_parse_URL_reference_self_loop, url_syntax_1997_parse_URL_reference_likely, url_syntax_1997_IPv4address_self_loop_sets, url_syntax_1997_parse_URL_reference_triplet_loop,
-#endif
     NULL,
 #if URIC_ERROR_DETAIL
     url_syntax_1997_parse_URL_reference_expected, url_syntax_1997_parse_URL_reference_expected_terms, url_syntax_1997_terms, url_syntax_1997_parse_URL_reference_error_component,
 #endif
-    61, 47, 14, 15, 0,
-#if !URIC_COMPACT
-    0, 14,
-#endif
+    61, 47, 14, 15, 0, 0, 14,
 };
-#if !URIC_COMPACT
 static const uric_prefix uric_url_syntax_1997_URL_reference_prefixes[] = {
     {"https://", 8, {0, 11, 32, 32}, {6, 6, 0, 0}, 48},
     {"http://", 7, {0, 11, 32, 32}, {5, 5, 0, 0}, 48},
 };
-#endif
 static const char uric_url_syntax_1997_URL_reference_name[] = "URL-reference";
-const uric_rule uric_url_syntax_1997_URL_reference = {uric_url_syntax_1997_URL_reference_name, &url_syntax_1997_parse_URL_reference, &url_syntax_1997_components_URL_reference, 0 URIC_PREFIXES(2, uric_url_syntax_1997_URL_reference_prefixes)};
-#if !URIC_COMPACT
+const uric_rule uric_url_syntax_1997_URL_reference = {uric_url_syntax_1997_URL_reference_name, &url_syntax_1997_parse_URL_reference, &url_syntax_1997_components_URL_reference, 0, 2, uric_url_syntax_1997_URL_reference_prefixes};
 static const uric_prefix uric_url_syntax_1997_resolvable_prefixes[] = {
     {"https://", 8, {0, 32, 32, 32}, {6, 0, 0, 0}, 14},
     {"http://", 7, {0, 32, 32, 32}, {5, 0, 0, 0}, 14},
 };
-#endif
 static const char uric_url_syntax_1997_resolvable_name[] = "resolvable";
-const uric_rule uric_url_syntax_1997_resolvable = {uric_url_syntax_1997_resolvable_name, &url_syntax_1997_parse_URL_reference, &url_syntax_1997_components_URL_reference, 1 URIC_PREFIXES(2, uric_url_syntax_1997_resolvable_prefixes)};
+const uric_rule uric_url_syntax_1997_resolvable = {uric_url_syntax_1997_resolvable_name, &url_syntax_1997_parse_URL_reference, &url_syntax_1997_components_URL_reference, 1, 2, uric_url_syntax_1997_resolvable_prefixes};
 
-/* url_syntax_1997_parse_absoluteURL: 46 states, 25 actions, 14 classes, 3 row templates */
-#if URIC_COMPACT
-static const uint8_t url_syntax_1997_parse_absoluteURL_entry[375] = {
-    2, 2, 0, 2, 2, 48, 0, 4, 0, 0, 12, 0, 0, 7, 0, 0,
-    8, 0, 0, 14, 0, 0, 28, 0, 0, 10, 0, 0, 18, 0, 12, 3,
-    13, 12, 47, 12, 12, 2, 12, 3, 12, 12, 47, 12, 12, 2, 12, 3,
-    15, 12, 47, 12, 12, 2, 14, 5, 14, 14, 14, 14, 14, 4, 49, 50,
-    51, 52, 47, 53, 54, 6, 57, 58, 59, 33, 60, 57, 34, 13, 28, 6,
-    55, 37, 47, 56, 30, 18, 18, 9, 55, 18, 47, 18, 18, 18, 64, 65,
-    66, 19, 67, 68, 64, 22, 28, 6, 55, 32, 47, 56, 30, 18, 57, 58,
-    59, 42, 60, 57, 34, 13, 69, 70, 66, 22, 71, 69, 69, 22, 28, 6,
-    55, 43, 47, 56, 30, 18, 57, 58, 59, 39, 60, 57, 34, 13, 57, 58,
-    59, 44, 60, 57, 34, 13, 28, 6, 55, 45, 47, 56, 30, 18, 57, 58,
-    59, 46, 60, 57, 34, 13, 28, 6, 28, 28, 55, 28, 28, 47, 56, 28,
-    18, 28, 6, 31, 17, 55, 29, 28, 47, 56, 32, 18, 28, 6, 35, 36,
-    61, 30, 62, 47, 56, 30, 28, 28, 6, 31, 28, 55, 32, 28, 47, 56,
-    32, 18, 28, 6, 31, 20, 55, 32, 28, 47, 56, 32, 18, 57, 58, 38,
-    21, 59, 33, 57, 60, 57, 39, 13, 57, 58, 40, 41, 61, 34, 63, 60,
-    57, 34, 28, 28, 6, 35, 28, 55, 30, 28, 47, 56, 30, 18, 28, 6,
-    28, 28, 61, 32, 62, 47, 56, 30, 28, 28, 6, 31, 23, 55, 37, 28,
-    47, 56, 32, 18, 57, 58, 38, 57, 59, 39, 57, 60, 57, 39, 13, 57,
-    58, 38, 24, 59, 39, 57, 60, 57, 39, 13, 57, 58, 40, 57, 59, 34,
-    57, 60, 57, 34, 13, 57, 58, 57, 57, 61, 39, 63, 60, 57, 34, 28,
-    57, 58, 38, 25, 59, 42, 57, 60, 57, 39, 13, 28, 6, 31, 26, 55,
-    43, 28, 47, 56, 32, 18, 57, 58, 38, 27, 59, 44, 57, 60, 57, 39,
-    13, 28, 6, 31, 20, 61, 45, 62, 47, 56, 32, 28, 57, 58, 38, 24,
-    61, 46, 63, 60, 57, 39, 28};
-static const uint8_t url_syntax_1997_parse_absoluteURL_row_template[46] = {
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2,
-    2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2};
-static const uric_row_template url_syntax_1997_parse_absoluteURL_templates[3] = {
-    {65535, 3}, {65485, 8}, {65404, 11},
-};
-static const uint8_t url_syntax_1997_parse_absoluteURL_template_entry[45] = {
-    0, 0, 0, 0, 1, 1, 1, 0, 2, 3, 0, 0, 2, 1, 0,
-    0, 1, 0, 2, 1, 1, 1, 3, 4, 1, 5, 6, 7, 7, 8,
-    0, 1, 0, 2, 1, 3, 4, 5, 6, 7, 8, 9, 10, 10, 11,
-};
-static const uric_action url_syntax_1997_parse_absoluteURL_action[25] = {
-    {32, 0, 13}, {35, 0, 10}, {38, 0, 27}, {38, 0, 5}, {42, 0, 11}, {48, 0, 28}, {53, 0, 15}, {48, 0, 29},
-    {59, 0, 11}, {56, 0, 15}, {14, 0, 17}, {14, 0, 8}, {62, 0, 11}, {66, 0, 13}, {70, 0, 11}, {75, 0, 18},
-    {75, 0, 21}, {78, 0, 27}, {78, 0, 5}, {80, 0, 11}, {85, 0, 13}, {89, 0, 15}, {93, 0, 17}, {93, 0, 8},
-    {96, 0, 13},
-};
-static const uint8_t url_syntax_1997_parse_absoluteURL_operations[101] = {
-    12, 255, 14, 255, 33, 35, 43, 2, 4, 12, 255, 43, 2, 12, 70, 255,
-    43, 2, 12, 255, 43, 2, 4, 10, 12, 255, 43, 2, 4, 8, 12, 255,
-    12, 13, 255, 0, 11, 255, 33, 35, 37, 255, 33, 35, 43, 2, 4, 255,
-    33, 35, 37, 39, 255, 33, 35, 37, 6, 7, 255, 43, 2, 255, 43, 2,
-    70, 255, 12, 13, 70, 255, 43, 2, 4, 8, 255, 8, 9, 255, 72, 255,
-    43, 2, 4, 10, 255, 12, 13, 72, 255, 6, 7, 72, 255, 70, 72, 255,
-    12, 13, 70, 72, 255};
-#else
+/* url_syntax_1997_parse_absoluteURL: 46 states, 25 actions, 14 classes */
 static const uint8_t url_syntax_1997_parse_absoluteURL_entry[644] = {
     71, 71, 71, 71, 1, 1, 1, 71, 1, 71, 71, 71, 1, 1,
     71, 71, 71, 71, 1, 1, 1, 71, 1, 47, 71, 71, 1, 1,
@@ -576,8 +403,6 @@ static const uint8_t url_syntax_1997_parse_absoluteURL_operations[47] = {
     12, 255, 14, 255, 33, 35, 43, 2, 4, 12, 255, 43, 2, 12, 70, 255,
     43, 2, 12, 255, 43, 2, 4, 10, 12, 255, 43, 2, 4, 8, 12, 255,
     35, 37, 255, 35, 43, 255, 35, 37, 39, 255, 72, 255, 70, 72, 255};
-#endif
-#if !URIC_COMPACT
 static const uint8_t url_syntax_1997_parse_absoluteURL_self_loop[46] = {
     0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0,
     0, 1, 4, 0, 0, 4, 0, 0, 0, 0, 0, 1, 4, 2, 0, 2,
@@ -601,7 +426,6 @@ static const uric_likely url_syntax_1997_parse_absoluteURL_likely[46] = {
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}},
 };
-#endif
 #if URIC_ERROR_DETAIL
 static const uint16_t url_syntax_1997_parse_absoluteURL_expected[46] = {
     0, 5, 11, 11, 11, 11, 11, 11, 11, 11, 13, 13, 13, 13, 13, 13,
@@ -616,39 +440,26 @@ static const uric_error_component url_syntax_1997_parse_absoluteURL_error_compon
 #endif
 static const uric_machine url_syntax_1997_parse_absoluteURL = {
     url_syntax_1997_IPv4address_byte_class, url_syntax_1997_parse_absoluteURL_entry, NULL,
-#if URIC_COMPACT
-    url_syntax_1997_parse_absoluteURL_row_template, url_syntax_1997_parse_absoluteURL_templates, url_syntax_1997_parse_absoluteURL_template_entry, url_syntax_1997_parse_absoluteURL_action, url_syntax_1997_parse_absoluteURL_operations,
-#else
     url_syntax_1997_parse_absoluteURL_accept, url_syntax_1997_parse_absoluteURL_action, url_syntax_1997_parse_absoluteURL_operations,
-#endif
-#if !URIC_COMPACT
     url_syntax_1997_parse_absoluteURL_self_loop, url_syntax_1997_parse_absoluteURL_likely, url_syntax_1997_IPv4address_self_loop_sets, url_syntax_1997_parse_absoluteURL_triplet_loop,
-#endif
     NULL,
 #if URIC_ERROR_DETAIL
     url_syntax_1997_parse_absoluteURL_expected, url_syntax_1997_parse_absoluteURL_expected_terms, url_syntax_1997_terms, url_syntax_1997_parse_absoluteURL_error_component,
 #endif
-    46, 25, 14, 15, 0,
-#if !URIC_COMPACT
-    0, 14,
-#endif
+    46, 25, 14, 15, 0, 0, 14,
 };
-#if !URIC_COMPACT
 static const uric_prefix uric_url_syntax_1997_absoluteURL_prefixes[] = {
     {"https://", 8, {0, 11, 32, 32}, {6, 6, 0, 0}, 14},
     {"http://", 7, {0, 11, 32, 32}, {5, 5, 0, 0}, 14},
 };
-#endif
 static const char uric_url_syntax_1997_absoluteURL_name[] = "absoluteURL";
-const uric_rule uric_url_syntax_1997_absoluteURL = {uric_url_syntax_1997_absoluteURL_name, &url_syntax_1997_parse_absoluteURL, &url_syntax_1997_components_absoluteURL, 0 URIC_PREFIXES(2, uric_url_syntax_1997_absoluteURL_prefixes)};
-#if !URIC_COMPACT
+const uric_rule uric_url_syntax_1997_absoluteURL = {uric_url_syntax_1997_absoluteURL_name, &url_syntax_1997_parse_absoluteURL, &url_syntax_1997_components_absoluteURL, 0, 2, uric_url_syntax_1997_absoluteURL_prefixes};
 static const uric_prefix uric_url_syntax_1997_relativeURL_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 11},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 11},
 };
-#endif
 static const char uric_url_syntax_1997_relativeURL_name[] = "relativeURL";
-const uric_rule uric_url_syntax_1997_relativeURL = {uric_url_syntax_1997_relativeURL_name, &url_syntax_1997_parse_absoluteURL, &url_syntax_1997_components_absoluteURL, 10 URIC_PREFIXES(2, uric_url_syntax_1997_relativeURL_prefixes)};
+const uric_rule uric_url_syntax_1997_relativeURL = {uric_url_syntax_1997_relativeURL_name, &url_syntax_1997_parse_absoluteURL, &url_syntax_1997_components_absoluteURL, 10, 2, uric_url_syntax_1997_relativeURL_prefixes};
 
 static const uint32_t url_syntax_1997_kept_0[8] = {0x00000000, 0x2fffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
 static const uint32_t url_syntax_1997_kept_1[8] = {0x00000000, 0x2fff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
@@ -688,13 +499,7 @@ const uric_encoding uric_url_syntax_1997_single_path_encoding = {uric_url_syntax
 static const char uric_url_syntax_1997_first_segment_encoding_name[] = "first_segment";
 const uric_encoding uric_url_syntax_1997_first_segment_encoding = {uric_url_syntax_1997_first_segment_encoding_name, url_syntax_1997_kept_1, 0};
 
-/* url_syntax_1997_check_URL_reference: 102 states, 0 actions, 16 classes, 9 row templates */
-#if URIC_COMPACT
-static const uint8_t url_syntax_1997_check_URL_reference_byte_class[48] = {
-    16, 32, 49, 20, 17, 81, 97, 135, 153, 153, 153, 153, 153, 186, 64, 192,
-    237, 238, 238, 254, 255, 255, 255, 255, 255, 255, 255, 255, 255, 15, 0, 16,
-    224, 238, 238, 254, 255, 255, 255, 255, 255, 255, 255, 255, 255, 15, 0, 1};
-#else
+/* url_syntax_1997_check_URL_reference: 102 states, 0 actions, 16 classes */
 static const uint8_t url_syntax_1997_check_URL_reference_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -712,68 +517,12 @@ static const uint8_t url_syntax_1997_check_URL_reference_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-#if !URIC_COMPACT
 static const uint8_t url_syntax_1997_check_URL_reference_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 112},
     {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 80, 80, 80},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 124},
     {8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0},
 };
-#endif
-#endif
-#if URIC_COMPACT
-static const uint8_t url_syntax_1997_check_URL_reference_entry[425] = {
-    1, 2, 51, 1, 2, 0, 52, 1, 8, 0, 58, 0, 0, 0, 58, 0,
-    9, 9, 0, 0, 10, 10, 0, 0, 0, 7, 0, 1, 0, 0, 0, 1,
-    9, 9, 2, 0, 10, 10, 0, 1, 93, 14, 11, 7, 11, 1, 95, 15,
-    12, 0, 12, 1, 96, 0, 13, 0, 13, 1, 0, 0, 92, 7, 11, 1,
-    0, 0, 89, 0, 12, 1, 91, 80, 16, 7, 92, 1, 94, 70, 17, 0,
-    89, 1, 0, 0, 24, 0, 0, 0, 2, 0, 0, 8, 8, 0, 8, 0,
-    0, 8, 8, 0, 0, 0, 0, 0, 27, 0, 0, 0, 34, 0, 25, 53,
-    0, 25, 25, 1, 26, 55, 0, 26, 0, 1, 27, 56, 27, 27, 27, 1,
-    28, 57, 0, 0, 28, 1, 8, 58, 0, 0, 8, 0, 27, 56, 33, 27,
-    27, 1, 25, 53, 0, 25, 25, 0, 32, 54, 0, 32, 68, 0, 27, 56,
-    0, 27, 27, 1, 34, 66, 2, 34, 34, 1, 32, 54, 32, 32, 36, 32,
-    68, 37, 1, 32, 54, 38, 39, 36, 32, 68, 40, 0, 32, 54, 41, 42,
-    37, 43, 68, 37, 1, 32, 54, 38, 32, 40, 32, 68, 40, 0, 32, 54,
-    32, 32, 44, 32, 68, 37, 0, 32, 54, 38, 45, 40, 32, 68, 40, 0,
-    32, 54, 41, 32, 37, 32, 68, 37, 0, 32, 54, 32, 32, 40, 43, 68,
-    37, 1, 32, 54, 32, 32, 43, 32, 68, 32, 1, 32, 54, 38, 46, 44,
-    32, 68, 40, 0, 32, 54, 32, 32, 40, 32, 68, 37, 0, 32, 54, 32,
-    32, 47, 32, 68, 37, 0, 32, 54, 38, 48, 47, 32, 68, 40, 0, 32,
-    54, 32, 32, 49, 32, 68, 37, 0, 32, 54, 38, 45, 49, 43, 68, 40,
-    1, 8, 59, 60, 61, 62, 63, 64, 65, 50, 1, 2, 25, 32, 26, 27,
-    28, 67, 34, 87, 11, 88, 12, 89, 12, 13, 13, 0, 13, 90, 0, 8,
-    8, 0, 8, 8, 0, 97, 11, 98, 12, 99, 0, 92, 11, 100, 11, 101,
-    12, 102, 0, 16, 11, 17, 12, 7, 0, 91, 77, 87, 92, 94, 78, 88,
-    89, 94, 70, 89, 89, 0, 79, 90, 0, 91, 0, 92, 92, 91, 80, 92,
-    92, 93, 0, 11, 11, 94, 0, 89, 89, 95, 0, 12, 12, 96, 0, 13,
-    13, 91, 81, 97, 92, 94, 82, 98, 89, 0, 83, 99, 0, 91, 84, 100,
-    92, 94, 85, 101, 89, 0, 86, 102, 0};
-static const uint8_t url_syntax_1997_check_URL_reference_row_template[102] = {
-    0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2,
-    2, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4,
-    4, 4, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
-    5, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
-    6, 6, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
-    7, 7, 7, 7, 7, 7, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
-    8, 8, 8, 8, 8, 8};
-static const uric_row_template url_syntax_1997_check_URL_reference_templates[9] = {
-    {65535, 4}, {65535, 4}, {65515, 6}, {13, 4}, {65501, 6}, {65399, 9}, {255, 1}, {188, 2},
-    {16, 4},
-};
-static const uint8_t url_syntax_1997_check_URL_reference_template_entry[153] = {
-    0, 1, 2, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 4,
-    0, 0, 0, 0, 0, 1, 1, 1, 0, 2, 3, 0, 0, 0, 1, 1, 4,
-    0, 0, 0, 0, 0, 0, 1, 2, 0, 3, 4, 0, 0, 0, 5, 5, 6,
-    0, 1, 0, 0, 2, 2, 1, 1, 3, 4, 2, 2, 2, 2, 4, 4, 0,
-    0, 1, 0, 2, 1, 1, 1, 1, 3, 1, 1, 4, 0, 5, 1, 1, 6,
-    0, 1, 0, 2, 1, 1, 3, 4, 0, 5, 6, 1, 0, 7, 8, 8, 9,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 2, 2, 0,
-    0, 0, 0, 0, 0, 0, 1, 2, 0, 3, 0, 0, 0, 0, 4, 4, 0,
-};
-#else
 static const uint8_t url_syntax_1997_check_URL_reference_entry[1632] = {
     102, 0, 1, 50, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     102, 1, 102, 51, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
@@ -886,8 +635,6 @@ static const uint8_t url_syntax_1997_check_URL_reference_accept[102] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0};
-#endif
-#if !URIC_COMPACT
 static const uint8_t url_syntax_1997_check_URL_reference_self_loop[102] = {
     3, 3, 0, 0, 0, 0, 4, 0, 2, 2, 2, 2, 2, 0, 0, 4,
     4, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 0, 0, 0, 1,
@@ -933,7 +680,6 @@ static const uric_likely url_syntax_1997_check_URL_reference_likely[102] = {
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
     {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}}, {{0x0, 0x0}, {0, 0}},
 };
-#endif
 #if URIC_ERROR_DETAIL
 static const uint16_t url_syntax_1997_check_URL_reference_expected[102] = {
     0, 4, 7, 9, 11, 11, 16, 2, 19, 25, 31, 37, 42, 46, 50, 31,
@@ -954,141 +700,108 @@ static const uint8_t url_syntax_1997_check_URL_reference_expected_terms[105] = {
 #endif
 static const uric_machine url_syntax_1997_check_URL_reference = {
     url_syntax_1997_check_URL_reference_byte_class, url_syntax_1997_check_URL_reference_entry, NULL,
-#if URIC_COMPACT
-    url_syntax_1997_check_URL_reference_row_template, url_syntax_1997_check_URL_reference_templates, url_syntax_1997_check_URL_reference_template_entry, NULL, NULL,
-#else
     url_syntax_1997_check_URL_reference_accept, NULL, NULL,
-#endif
-#if !URIC_COMPACT
     url_syntax_1997_check_URL_reference_self_loop, url_syntax_1997_check_URL_reference_likely, url_syntax_1997_check_URL_reference_self_loop_sets, url_syntax_1997_check_URL_reference_triplet_loop,
-#endif
     NULL,
 #if URIC_ERROR_DETAIL
     url_syntax_1997_check_URL_reference_expected, url_syntax_1997_check_URL_reference_expected_terms, url_syntax_1997_terms, NULL,
 #endif
-    102, 0, 16, 15, 0,
-#if !URIC_COMPACT
-    0, 16,
-#endif
+    102, 0, 16, 15, 0, 0, 16,
 };
-#if !URIC_COMPACT
 static const uric_prefix url_syntax_1997_check_URL_reference_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 0},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 0},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix url_syntax_1997_check_absoluteURL_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix url_syntax_1997_check_opaque_URL_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix url_syntax_1997_check_generic_URL_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix url_syntax_1997_check_relativeURL_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix url_syntax_1997_check_rel_path_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix url_syntax_1997_check_path_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 26},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 26},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix url_syntax_1997_check_path_segments_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 26},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 26},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix url_syntax_1997_check_query_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix url_syntax_1997_check_fragment_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 1},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix url_syntax_1997_check_resolvable_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 0},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 0},
 };
-#endif
-#if !URIC_COMPACT
 static const uric_prefix url_syntax_1997_check_single_path_prefixes[] = {
     {"https://", 8, {32, 32, 32, 32}, {0, 0, 0, 0}, 26},
     {"http://", 7, {32, 32, 32, 32}, {0, 0, 0, 0}, 26},
 };
-#endif
 
 static const uric_rule url_syntax_1997_rules[] = {
-    {"URL-reference", &url_syntax_1997_check_URL_reference, NULL, 0 URIC_PREFIXES(2, url_syntax_1997_check_URL_reference_prefixes)},
-    {"absoluteURL", &url_syntax_1997_check_URL_reference, NULL, 4 URIC_PREFIXES(2, url_syntax_1997_check_absoluteURL_prefixes)},
-    {"opaque-URL", &url_syntax_1997_check_URL_reference, NULL, 4 URIC_PREFIXES(2, url_syntax_1997_check_opaque_URL_prefixes)},
-    {"generic-URL", &url_syntax_1997_check_URL_reference, NULL, 4 URIC_PREFIXES(2, url_syntax_1997_check_generic_URL_prefixes)},
-    {"relativeURL", &url_syntax_1997_check_URL_reference, NULL, 1 URIC_PREFIXES(2, url_syntax_1997_check_relativeURL_prefixes)},
-    {"net_path", &url_syntax_1997_check_URL_reference, NULL, 17 URIC_PREFIXES(0, NULL)},
-    {"abs_path", &url_syntax_1997_check_URL_reference, NULL, 18 URIC_PREFIXES(0, NULL)},
-    {"rel_path", &url_syntax_1997_check_URL_reference, NULL, 1 URIC_PREFIXES(2, url_syntax_1997_check_rel_path_prefixes)},
-    {"scheme", &url_syntax_1997_check_URL_reference, NULL, 5 URIC_PREFIXES(0, NULL)},
-    {"site", &url_syntax_1997_check_URL_reference, NULL, 24 URIC_PREFIXES(0, NULL)},
-    {"authority", &url_syntax_1997_check_URL_reference, NULL, 24 URIC_PREFIXES(0, NULL)},
-    {"server", &url_syntax_1997_check_URL_reference, NULL, 34 URIC_PREFIXES(0, NULL)},
-    {"userinfo", &url_syntax_1997_check_URL_reference, NULL, 25 URIC_PREFIXES(0, NULL)},
-    {"hostport", &url_syntax_1997_check_URL_reference, NULL, 67 URIC_PREFIXES(0, NULL)},
-    {"host", &url_syntax_1997_check_URL_reference, NULL, 68 URIC_PREFIXES(0, NULL)},
-    {"hostname", &url_syntax_1997_check_URL_reference, NULL, 69 URIC_PREFIXES(0, NULL)},
-    {"domainlabel", &url_syntax_1997_check_URL_reference, NULL, 70 URIC_PREFIXES(0, NULL)},
-    {"toplabel", &url_syntax_1997_check_URL_reference, NULL, 71 URIC_PREFIXES(0, NULL)},
-    {"IPv4address", &url_syntax_1997_check_URL_reference, NULL, 72 URIC_PREFIXES(0, NULL)},
-    {"port", &url_syntax_1997_check_URL_reference, NULL, 6 URIC_PREFIXES(0, NULL)},
-    {"path", &url_syntax_1997_check_URL_reference, NULL, 26 URIC_PREFIXES(2, url_syntax_1997_check_path_prefixes)},
-    {"path_segments", &url_syntax_1997_check_URL_reference, NULL, 26 URIC_PREFIXES(2, url_syntax_1997_check_path_segments_prefixes)},
-    {"segment", &url_syntax_1997_check_URL_reference, NULL, 24 URIC_PREFIXES(0, NULL)},
-    {"param", &url_syntax_1997_check_URL_reference, NULL, 27 URIC_PREFIXES(0, NULL)},
-    {"pchar", &url_syntax_1997_check_URL_reference, NULL, 28 URIC_PREFIXES(0, NULL)},
-    {"query", &url_syntax_1997_check_URL_reference, NULL, 1 URIC_PREFIXES(2, url_syntax_1997_check_query_prefixes)},
-    {"fragment", &url_syntax_1997_check_URL_reference, NULL, 1 URIC_PREFIXES(2, url_syntax_1997_check_fragment_prefixes)},
-    {"urlc", &url_syntax_1997_check_URL_reference, NULL, 2 URIC_PREFIXES(0, NULL)},
-    {"reserved", &url_syntax_1997_check_URL_reference, NULL, 19 URIC_PREFIXES(0, NULL)},
-    {"unreserved", &url_syntax_1997_check_URL_reference, NULL, 20 URIC_PREFIXES(0, NULL)},
-    {"mark", &url_syntax_1997_check_URL_reference, NULL, 21 URIC_PREFIXES(0, NULL)},
-    {"escaped", &url_syntax_1997_check_URL_reference, NULL, 3 URIC_PREFIXES(0, NULL)},
-    {"hex", &url_syntax_1997_check_URL_reference, NULL, 49 URIC_PREFIXES(0, NULL)},
-    {"alphanum", &url_syntax_1997_check_URL_reference, NULL, 73 URIC_PREFIXES(0, NULL)},
-    {"alpha", &url_syntax_1997_check_URL_reference, NULL, 74 URIC_PREFIXES(0, NULL)},
-    {"lowalpha", &url_syntax_1997_check_URL_reference, NULL, 74 URIC_PREFIXES(0, NULL)},
-    {"upalpha", &url_syntax_1997_check_URL_reference, NULL, 74 URIC_PREFIXES(0, NULL)},
-    {"digit", &url_syntax_1997_check_URL_reference, NULL, 75 URIC_PREFIXES(0, NULL)},
-    {"rooted_path", &url_syntax_1997_check_URL_reference, NULL, 22 URIC_PREFIXES(0, NULL)},
-    {"empty_path", &url_syntax_1997_check_URL_reference, NULL, 7 URIC_PREFIXES(0, NULL)},
-    {"resolvable", &url_syntax_1997_check_URL_reference, NULL, 0 URIC_PREFIXES(2, url_syntax_1997_check_resolvable_prefixes)},
-    {"greedy_site", &url_syntax_1997_check_URL_reference, NULL, 24 URIC_PREFIXES(0, NULL)},
-    {"single_path", &url_syntax_1997_check_URL_reference, NULL, 29 URIC_PREFIXES(2, url_syntax_1997_check_single_path_prefixes)},
-    {"first_segment", &url_syntax_1997_check_URL_reference, NULL, 30 URIC_PREFIXES(0, NULL)},
+    {"URL-reference", &url_syntax_1997_check_URL_reference, NULL, 0, 2, url_syntax_1997_check_URL_reference_prefixes},
+    {"absoluteURL", &url_syntax_1997_check_URL_reference, NULL, 4, 2, url_syntax_1997_check_absoluteURL_prefixes},
+    {"opaque-URL", &url_syntax_1997_check_URL_reference, NULL, 4, 2, url_syntax_1997_check_opaque_URL_prefixes},
+    {"generic-URL", &url_syntax_1997_check_URL_reference, NULL, 4, 2, url_syntax_1997_check_generic_URL_prefixes},
+    {"relativeURL", &url_syntax_1997_check_URL_reference, NULL, 1, 2, url_syntax_1997_check_relativeURL_prefixes},
+    {"net_path", &url_syntax_1997_check_URL_reference, NULL, 17, 0, NULL},
+    {"abs_path", &url_syntax_1997_check_URL_reference, NULL, 18, 0, NULL},
+    {"rel_path", &url_syntax_1997_check_URL_reference, NULL, 1, 2, url_syntax_1997_check_rel_path_prefixes},
+    {"scheme", &url_syntax_1997_check_URL_reference, NULL, 5, 0, NULL},
+    {"site", &url_syntax_1997_check_URL_reference, NULL, 24, 0, NULL},
+    {"authority", &url_syntax_1997_check_URL_reference, NULL, 24, 0, NULL},
+    {"server", &url_syntax_1997_check_URL_reference, NULL, 34, 0, NULL},
+    {"userinfo", &url_syntax_1997_check_URL_reference, NULL, 25, 0, NULL},
+    {"hostport", &url_syntax_1997_check_URL_reference, NULL, 67, 0, NULL},
+    {"host", &url_syntax_1997_check_URL_reference, NULL, 68, 0, NULL},
+    {"hostname", &url_syntax_1997_check_URL_reference, NULL, 69, 0, NULL},
+    {"domainlabel", &url_syntax_1997_check_URL_reference, NULL, 70, 0, NULL},
+    {"toplabel", &url_syntax_1997_check_URL_reference, NULL, 71, 0, NULL},
+    {"IPv4address", &url_syntax_1997_check_URL_reference, NULL, 72, 0, NULL},
+    {"port", &url_syntax_1997_check_URL_reference, NULL, 6, 0, NULL},
+    {"path", &url_syntax_1997_check_URL_reference, NULL, 26, 2, url_syntax_1997_check_path_prefixes},
+    {"path_segments", &url_syntax_1997_check_URL_reference, NULL, 26, 2, url_syntax_1997_check_path_segments_prefixes},
+    {"segment", &url_syntax_1997_check_URL_reference, NULL, 24, 0, NULL},
+    {"param", &url_syntax_1997_check_URL_reference, NULL, 27, 0, NULL},
+    {"pchar", &url_syntax_1997_check_URL_reference, NULL, 28, 0, NULL},
+    {"query", &url_syntax_1997_check_URL_reference, NULL, 1, 2, url_syntax_1997_check_query_prefixes},
+    {"fragment", &url_syntax_1997_check_URL_reference, NULL, 1, 2, url_syntax_1997_check_fragment_prefixes},
+    {"urlc", &url_syntax_1997_check_URL_reference, NULL, 2, 0, NULL},
+    {"reserved", &url_syntax_1997_check_URL_reference, NULL, 19, 0, NULL},
+    {"unreserved", &url_syntax_1997_check_URL_reference, NULL, 20, 0, NULL},
+    {"mark", &url_syntax_1997_check_URL_reference, NULL, 21, 0, NULL},
+    {"escaped", &url_syntax_1997_check_URL_reference, NULL, 3, 0, NULL},
+    {"hex", &url_syntax_1997_check_URL_reference, NULL, 49, 0, NULL},
+    {"alphanum", &url_syntax_1997_check_URL_reference, NULL, 73, 0, NULL},
+    {"alpha", &url_syntax_1997_check_URL_reference, NULL, 74, 0, NULL},
+    {"lowalpha", &url_syntax_1997_check_URL_reference, NULL, 74, 0, NULL},
+    {"upalpha", &url_syntax_1997_check_URL_reference, NULL, 74, 0, NULL},
+    {"digit", &url_syntax_1997_check_URL_reference, NULL, 75, 0, NULL},
+    {"rooted_path", &url_syntax_1997_check_URL_reference, NULL, 22, 0, NULL},
+    {"empty_path", &url_syntax_1997_check_URL_reference, NULL, 7, 0, NULL},
+    {"resolvable", &url_syntax_1997_check_URL_reference, NULL, 0, 2, url_syntax_1997_check_resolvable_prefixes},
+    {"greedy_site", &url_syntax_1997_check_URL_reference, NULL, 24, 0, NULL},
+    {"single_path", &url_syntax_1997_check_URL_reference, NULL, 29, 2, url_syntax_1997_check_single_path_prefixes},
+    {"first_segment", &url_syntax_1997_check_URL_reference, NULL, 30, 0, NULL},
 };
 
 static const uric_rule *const url_syntax_1997_parsers[] = {

@@ -354,13 +354,6 @@ typedef struct uric_components {
     uint8_t composes; /* 1: components are put together as in RFC 3986, 5.3 */
 } uric_components;
 
-/* The last fields in the initializer of a uric_rule. */
-#if !URIC_COMPACT
-#define URIC_PREFIXES(count, prefix) , count, prefix
-#else
-#define URIC_PREFIXES(count, prefix)
-#endif
-
 enum { URIC_PREFIX_BYTES = 8 };
 
 /* A prefix of texts, and the scan behind it: a short cut through the same table. */

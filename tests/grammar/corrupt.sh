@@ -7,10 +7,10 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work"
 
-refuses() { # TITLE TOOL OPTION…: the proof of tables.c, compiled with the compiler's options
-    title=$1 tool=$2
-    shift 2
-    if cmp -s tables.c "$SOURCE/generated/rfc3986.c"; then
+refuses() { # TITLE FILE TOOL OPTION…: the proof of tables.c, which was FILE, compiled with the options
+    title=$1 file=$2 tool=$3
+    shift 3
+    if cmp -s tables.c "$SOURCE/generated/$file"; then
         echo "nothing to corrupt: $title"
         exit 1
     fi
@@ -24,7 +24,7 @@ refuses() { # TITLE TOOL OPTION…: the proof of tables.c, compiled with the com
 
 corrupt() { # SED-SCRIPT: changes the tables
     sed "$1" "$SOURCE/generated/rfc3986.c" >tables.c
-    refuses "$1" "$URIC_GRAMMAR"
+    refuses "$1" rfc3986.c "$URIC_GRAMMAR"
 }
 
 said() { # TEXT
@@ -94,8 +94,8 @@ raise() { # TABLE NUMBER…: each alone; the first number is 1
                 done = index($0, "}") > 0
                 here = !done
             }
-            { print }' "$SOURCE/generated/rfc3986.c" >tables.c
-        refuses "$table, number $number" "$URIC_GRAMMAR_COMPACT" -DURIC_COMPACT=1
+            { print }' "$SOURCE/generated/rfc3986_compact.c" >tables.c
+        refuses "$table, number $number" rfc3986_compact.c "$URIC_GRAMMAR_COMPACT" -DURIC_COMPACT=1
     done
 }
 raise parse_URI_reference_byte_class 7

@@ -1,7 +1,8 @@
 # Writes the library as uric.h, uric.c and uric_config.h, which uric.h includes:
 #     cmake -DSOURCE=FOLDER -DTO=FOLDER [-DCHOSEN=FILE] -P amalgamate.cmake
 # Each header of this project stands where it is first included; but the options of each grammar,
-# which stand before what its tables include, are with the library's own, at the top of uric.h.
+# which stand before what its compact tables include, are with the library's own, at the top of
+# uric.h. uric.c has both forms of the tables.
 # CHOSEN sets URIC_GRAMMARS, the names of the grammars whose tables are in uric.c (empty: all), and
 # URIC_OPTIONS, such as URIC_COMPACT=1;URIC_REGISTERS=14, which uric_config.h then defines.
 cmake_minimum_required(VERSION 3.16)
@@ -74,10 +75,11 @@ function(configure_option name value)
   set(config "${config}\n#ifndef ${name}\n#define ${name} ${value}\n#endif\n" PARENT_SCOPE)
 endfunction()
 
-file(GLOB sources LIST_DIRECTORIES false ${SOURCE}/generated/*.c)
+file(GLOB sources LIST_DIRECTORIES false ${SOURCE}/generated/*_compact.c)
 set(known "")
 foreach(source IN LISTS sources)
   get_filename_component(grammar ${source} NAME_WE)
+  string(REGEX REPLACE "_compact$" "" grammar ${grammar})
   list(APPEND known ${grammar})
 endforeach()
 foreach(grammar IN LISTS URIC_GRAMMARS)
@@ -86,20 +88,27 @@ foreach(grammar IN LISTS URIC_GRAMMARS)
   endif()
 endforeach()
 
-foreach(source IN LISTS sources)
-  file(READ ${source} text)
-  get_filename_component(grammar ${source} NAME_WE)
+# Divides a file of tables: its option, and what follows.
+function(read_tables file option behind)
+  file(READ ${SOURCE}/generated/${file} text)
   string(FIND "${text}" "${head}" begin)
   string(FIND "${text}" "${include_tables}" end)
   math(EXPR begin "${begin} + ${head_length}")
   math(EXPR length "${end} - ${begin}")
   string(SUBSTRING "${text}" ${begin} ${length} before)
-  string(SUBSTRING "${text}" ${end} -1 behind)
-  string(APPEND options "${before}")
+  string(SUBSTRING "${text}" ${end} -1 text)
+  set(${option} "${before}" PARENT_SCOPE)
+  set(${behind} "${text}" PARENT_SCOPE)
+endfunction()
+
+foreach(grammar IN LISTS known)
+  read_tables(${grammar}.c option fast)
+  read_tables(${grammar}_compact.c option compact) # its option states a size
+  string(APPEND options "${option}")
   if(URIC_GRAMMARS STREQUAL "" OR grammar IN_LIST URIC_GRAMMARS)
-    string(APPEND tables "\n${behind}")
+    string(APPEND tables "\n${fast}\n${compact}")
   else()
-    string(REGEX MATCH "URIC_GRAMMAR_[A-Z0-9_]+" option "${before}")
+    string(REGEX MATCH "URIC_GRAMMAR_[A-Z0-9_]+" option "${option}")
     configure_option(${option} 0)
   endif()
 endforeach()

@@ -18,6 +18,7 @@ typedef struct arguments {
     char **words;
     int count;
     bool dot;
+    bool compact;
     unsigned states;
     unsigned seconds;
 } arguments;
@@ -73,6 +74,8 @@ static arguments read_arguments(const struct help *help, int count, char **words
         const char *equals = strchr(words[i], '=');
         if (option->value == OPTION_DOT)
             a.dot = true;
+        else if (option->value == OPTION_COMPACT)
+            a.compact = true;
         else
             *(option->value == OPTION_STATES ? &a.states : &a.seconds) =
                 read_number(option->name, equals != NULL ? equals + 1 : words[++i]);
@@ -93,7 +96,7 @@ static void run_transcribe(profile *p, const arguments *a) {
 }
 
 static void run_pack(profile *p, const arguments *a) {
-    pack(p, a->words[1], a->states, stdout);
+    pack(p, a->words[1], a->states, a->compact, stdout);
 }
 
 static void run_dump(profile *p, const arguments *a) {

@@ -15,6 +15,10 @@ static const struct help_option states_options[] = {
      "repetition that causes them",
      NULL, 0},
     {0}};
+static const struct help_option compact_options[] = {
+    {OPTION_COMPACT, "compact", NULL, "write compact tables, for programs with URIC_COMPACT=1",
+     NULL, 0},
+    {0}};
 static const struct help_option dot_options[] = {
     {OPTION_DOT, "dot", NULL, "print it as a graph for Graphviz", NULL, 0}, {0}};
 static const struct help_option seconds_options[] = {
@@ -48,11 +52,11 @@ const struct verb_usage verbs[VERBS] = {
     [PACK] = {.help = {.name = "pack",
                        .summary =
                            "write the automaton that Ragel makes of a grammar as tables in C",
-                       .usages = {"[--states=N] PROFILE XML"},
+                       .usages = {"[--compact] [--states=N] PROFILE XML"},
                        .description =
                            "Writes constant tables in C to standard output. XML is the automaton "
                            "that 'ragel -x' makes of the output of 'uric-grammar transcribe'.",
-                       .options = {states_options},
+                       .options = {compact_options, states_options},
                        .statuses = STATUSES,
                        .operands = {COMPLETE_FILES, COMPLETE_FILES}},
               .least = 2,
@@ -86,8 +90,8 @@ const struct verb_usage verbs[VERBS] = {
                       "'uric-grammar pack', accept exactly the language of each rule, and report "
                       "the components of its first reading, for strings of any length. Then "
                       "compares them with backtracking: for a shortest string to each state, and "
-                      "for all strings over one byte of each class, by length. A MODULE that is "
-                      "compiled with URIC_COMPACT=1 is proved by uric-grammar-compact.",
+                      "for all strings over one byte of each class, by length. A MODULE of compact "
+                      "tables, compiled with URIC_COMPACT=1, is proved by uric-grammar-compact.",
                   .options = {seconds_options},
                   .statuses = STATUSES,
                   .operands = {COMPLETE_FILES, COMPLETE_FILES}},

@@ -179,10 +179,10 @@ static void define_option(const profile *p, FILE *out) {
     fprintf(out, "#ifndef %s\n#define %s 1\n#endif\n", option_name(p), option_name(p));
 }
 
-void pack(profile *p, const char *xml_path, unsigned limit, FILE *out) {
+void pack(profile *p, const char *xml_path, unsigned limit, bool compact, FILE *out) {
     const ragel_machine *m = read_ragel_xml(xml_path);
     size_t bytes = 0;
-    packer k = {.p = p, .bytes = &bytes};
+    packer k = {.p = p, .compact = compact, .bytes = &bytes};
     find_calls(p, limit);
     k.automata = errors_seen() == 0 ? build_automata(p, m, true, limit) : NULL;
     if (k.automata != NULL)
@@ -196,9 +196,13 @@ void pack(profile *p, const char *xml_path, unsigned limit, FILE *out) {
 
     fprintf(out, "/* %s. Written by uric-grammar pack from grammar/%s.*: do not edit. */\n",
             p->title, p->name);
-    fprintf(out, "/* clang-format off */\n\n/* %s (+%zu). */\n", p->title, bytes);
+    fprintf(out, "/* clang-format off */\n\n/* %s", p->title);
+    if (compact)
+        fprintf(out, " (+%zu)", bytes);
+    fputs(". */\n", out);
     define_option(p, out);
-    fprintf(out, "\n#include \"uric_tables.h\"\n\n#if %s\n", option_name(p));
+    fprintf(out, "\n#include \"uric_tables.h\"\n\n#if %s && %sURIC_COMPACT\n", option_name(p),
+            compact ? "" : "!");
     FILE *body = k.out;
     k.out = out;
     write_terms(&k);

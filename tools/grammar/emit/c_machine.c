@@ -54,7 +54,7 @@ static void write_number(FILE *out, unsigned index, unsigned count, unsigned num
     write_item(out, index, count, format_text("%u", number));
 }
 
-/* The size of a type in the compact form; 0 if only the other form has it. */
+/* The size of a type of the compact form; 0 for one that only the fast form has. */
 static unsigned size_of(const char *type) {
     static const struct {
         const char *type;
@@ -199,7 +199,7 @@ static written_action action_of(const packer *k, const operation *list, unsigned
     return a;
 }
 
-static void write_actions(const packer *k, const table *t, list_pool *lists, bool compact) {
+static void write_actions(const packer *k, const table *t, list_pool *lists) {
     if (t->action_count == 0)
         return;
     begin_array(k, "uric_action", t, "action", t->action_count);
@@ -207,8 +207,8 @@ static void write_actions(const packer *k, const table *t, list_pool *lists, boo
         const transition *s = &t->actions[i];
         operation list[MOST_OPERATIONS];
         unsigned count = distinct_operations(k, s->operations, list);
-        fputs(i % (compact ? 8 : 4) == 0 ? "\n    {" : " {", k->out);
-        if (compact)
+        fputs(i % (k->compact ? 8 : 4) == 0 ? "\n    {" : " {", k->out);
+        if (k->compact)
             fprintf(k->out, "%u", pool_operations(k, lists, list, count));
         else {
             written_action a = action_of(k, list, count, lists);
@@ -302,32 +302,25 @@ static void write_vector_set(const packer *k, const byte_set *set) {
 }
 
 static void write_self_loop_sets(const packer *k, const byte_classes *c) {
-    fprintf(
-        k->out,
-        "#if !URIC_COMPACT\nstatic const uint8_t %s_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {",
-        c->name);
+    fprintf(k->out, "static const uint8_t %s_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {", c->name);
     for (unsigned set = 0; set < URIC_SELF_LOOP_SETS; set++) {
         fputs("\n    ", k->out);
         write_vector_set(k, set < c->self_loop_set_count ? &c->self_loop_sets[set] : NULL);
         fputs(",", k->out);
     }
-    fputs("\n};\n#endif\n", k->out);
-}
-
-/* The size of the array of byte classes in the compact form. */
-static unsigned compact_class_bytes(const byte_classes *c) {
-    return c->class_mask <= URIC_HALF_MASK ? URIC_COMPACT_BYTES / 2 : URIC_COMPACT_BYTES;
+    fputs("\n};\n", k->out);
 }
 
 /* Writes the classes of printable bytes, two in one array element where they fit. */
 static void write_compact_classes(const packer *k, const byte_classes *c) {
     const uint8_t *class_of = c->class_of + URIC_FIRST_BYTE;
-    unsigned count = compact_class_bytes(c), in_one = URIC_COMPACT_BYTES / count;
+    unsigned in_one = c->class_mask <= URIC_HALF_MASK ? 2 : 1, count = URIC_COMPACT_BYTES / in_one;
     bool fits = true;
     for (unsigned byte = 0; byte < 256; byte++)
         fits &= byte - URIC_FIRST_BYTE < URIC_COMPACT_BYTES || c->class_of[byte] == 0;
     if (!fits)
         fprintf(k->out, "#error \"%s takes bytes that compact tables do not\"\n", c->name);
+    count_bytes(k, count);
     fprintf(k->out, "static const uint8_t %s_byte_class[%u] = {", c->name, count);
     for (unsigned i = 0; i < count; i++)
         write_number(k->out, i, count,
@@ -335,28 +328,29 @@ static void write_compact_classes(const packer *k, const byte_classes *c) {
     end_array(k);
 }
 
-void write_byte_classes(const packer *k, const table *t) {
-    byte_classes *c = t->byte_classes;
-    uint8_t bytes[256];
-    if (c->written)
-        return;
-    c->written = true;
-    count_bytes(k, compact_class_bytes(c));
+/* Writes the class and the self-loop sets of each byte. */
+static void write_fast_classes(const packer *k, const byte_classes *c) {
+    fprintf(k->out, "static const uint8_t %s_byte_class[256] = {", c->name);
     for (unsigned byte = 0; byte < 256; byte++) {
         unsigned value = c->class_of[byte];
         for (unsigned set = 0; set < c->self_loop_set_count; set++)
             if (set_has(&c->self_loop_sets[set], byte))
                 value |= 128u >> set;
-        bytes[byte] = (uint8_t)value;
+        write_number(k->out, byte, 256, value);
     }
-    fputs("#if URIC_COMPACT\n", k->out);
-    write_compact_classes(k, c);
-    fprintf(k->out, "#else\nstatic const uint8_t %s_byte_class[256] = {", c->name);
-    for (unsigned i = 0; i < 256; i++)
-        write_number(k->out, i, 256, bytes[i]);
     end_array(k);
     write_self_loop_sets(k, c);
-    fputs("#endif\n", k->out);
+}
+
+void write_byte_classes(const packer *k, const table *t) {
+    byte_classes *c = t->byte_classes;
+    if (c->written)
+        return;
+    c->written = true;
+    if (k->compact)
+        write_compact_classes(k, c);
+    else
+        write_fast_classes(k, c);
 }
 
 static void write_triplet_loop(const packer *k, const table *t, const triplet_loop *l) {
@@ -384,16 +378,16 @@ static bool write_likely(const packer *k, const table *t, const uint8_t *self_lo
 unsigned write_prefixes(const packer *k, const char *object, const table *t, unsigned i) {
     uric_prefix *prefixes;
     text_list texts;
-    if (find_prefixes(k, t, i, &texts, &prefixes) == 0)
+    if (k->compact || find_prefixes(k, t, i, &texts, &prefixes) == 0)
         return 0;
-    fprintf(k->out, "#if !URIC_COMPACT\nstatic const uric_prefix %s_prefixes[] = {\n", object);
+    fprintf(k->out, "static const uric_prefix %s_prefixes[] = {\n", object);
     for (unsigned n = 0; n < texts.count; n++) {
         const uric_prefix *p = &prefixes[n];
         fprintf(k->out, "    {\"%s\", %u, {%u, %u, %u, %u}, {%u, %u, %u, %u}, %u},\n",
                 texts.texts[n], p->len, p->set[0], p->set[1], p->set[2], p->set[3], p->value[0],
                 p->value[1], p->value[2], p->value[3], p->state);
     }
-    fputs("};\n#endif\n", k->out);
+    end_array(k);
     return texts.count;
 }
 
@@ -473,71 +467,92 @@ static const char *if_any(const char *name, const char *what, bool any) {
     return any ? format_text("%s_%s", name, what) : "NULL";
 }
 
+/* Which of the arrays that not every machine needs are there. */
+typedef struct optional_arrays {
+    bool operations, likely, triplet_loop, error_component;
+} optional_arrays;
+
+static optional_arrays write_arrays(packer *k, const table *t, bool explains) {
+    optional_arrays there = {false};
+    list_pool lists = {.end = URIC_OPERATIONS_END};
+    const uint8_t *accept = find_accepts(k, t, &lists);
+    if (k->compact) {
+        write_compact_rows(k, t, accept);
+        write_row_templates(k, t);
+    } else {
+        write_rows(k, t);
+        write_bytes(k, t, "accept", accept, t->count);
+    }
+    write_actions(k, t, &lists);
+    there.operations = lists.len > 0;
+    if (there.operations)
+        write_bytes(k, t, "operations", lists.bytes, lists.len);
+    if (!k->compact) {
+        triplet_loop l;
+        there.triplet_loop = find_triplet_loop(t, &l);
+        const uint8_t *self_loops = find_self_loops(t, there.triplet_loop ? &l : NULL);
+        write_bytes(k, t, "self_loop", self_loops, t->count);
+        if (there.triplet_loop)
+            write_triplet_loop(k, t, &l);
+        there.likely = write_likely(k, t, self_loops);
+    }
+    if (explains) {
+        size_t counted = *k->bytes;
+        fputs("#if URIC_ERROR_DETAIL\n", k->out);
+        write_expected(k, t);
+        there.error_component = write_error_components(k, t);
+        fputs("#endif\n", k->out);
+        *k->bytes = counted;
+    }
+    if (count_links(k, t) > 0)
+        write_links(k, t);
+    return there;
+}
+
 void write_machine(packer *k, const table *t, bool explains) {
     const char *name = t->name, *classes = t->byte_classes->name;
+    bool wide = entry_size(t) > 1;
     unsigned links = count_links(k, t);
-    triplet_loop l;
-    bool loops = find_triplet_loop(t, &l), wide = entry_size(t) > 1;
-    const uint8_t *self_loops = find_self_loops(t, loops ? &l : NULL);
-    list_pool compact = {.end = URIC_OPERATIONS_END}, lists = {.end = URIC_OPERATIONS_END};
-
-    fprintf(k->out, "\n/* %s: %u states, %u actions, %u classes, %u row templates */\n", name,
-            t->count, t->action_count, t->byte_classes->classes, t->row_templates->count);
+    fprintf(k->out, "\n/* %s: %u states, %u actions, %u classes", name, t->count, t->action_count,
+            t->byte_classes->classes);
+    if (k->compact)
+        fprintf(k->out, ", %u row templates", t->row_templates->count);
+    fputs(" */\n", k->out);
     write_byte_classes(k, t);
-    fputs("#if URIC_COMPACT\n", k->out);
-    write_compact_rows(k, t, find_accepts(k, t, &compact));
-    write_row_templates(k, t);
-    write_actions(k, t, &compact, true);
-    if (compact.len > 0)
-        write_bytes(k, t, "operations", compact.bytes, compact.len);
-    size_t counted = *k->bytes;
-    fputs("#else\n", k->out);
-    write_rows(k, t);
-    write_bytes(k, t, "accept", find_accepts(k, t, &lists), t->count);
-    write_actions(k, t, &lists, false);
-    if (lists.len > 0)
-        write_bytes(k, t, "operations", lists.bytes, lists.len);
-    fputs("#endif\n#if !URIC_COMPACT\n", k->out);
-    write_bytes(k, t, "self_loop", self_loops, t->count);
-    if (loops)
-        write_triplet_loop(k, t, &l);
-    bool likely = write_likely(k, t, self_loops);
-    fputs("#endif\n#if URIC_ERROR_DETAIL\n", k->out);
-    if (explains)
-        write_expected(k, t);
-    bool places = explains && write_error_components(k, t);
-    fputs("#endif\n", k->out);
-    *k->bytes = counted;
-    if (links > 0)
-        write_links(k, t);
+    optional_arrays there = write_arrays(k, t, explains);
 
     count_bytes(k, 44);
     fprintf(k->out, "static const uric_machine %s = {\n", name);
     fprintf(k->out, "    %s_byte_class, %s, %s,\n", classes, if_any(name, "entry", !wide),
             if_any(name, "entry", wide));
-    const char *actions = if_any(name, "action", t->action_count > 0);
-    fprintf(k->out,
-            "#if URIC_COMPACT\n    %s_row_template, %s_templates, %s_template_entry, %s, %s,\n",
-            name, name, name, actions, if_any(name, "operations", compact.len > 0));
-    fprintf(k->out, "#else\n    %s_accept, %s, %s,\n#endif\n", name, actions,
-            if_any(name, "operations", lists.len > 0));
-    fprintf(k->out, "#if !URIC_COMPACT\n    %s_self_loop, %s, %s_self_loop_sets, %s,\n#endif\n",
-            name, if_any(name, "likely", likely), classes, if_any(name, "triplet_loop", loops));
+    if (k->compact)
+        fprintf(k->out, "    %s_row_template, %s_templates, %s_template_entry,", name, name, name);
+    else
+        fprintf(k->out, "    %s_accept,", name);
+    fprintf(k->out, " %s, %s,\n", if_any(name, "action", t->action_count > 0),
+            if_any(name, "operations", there.operations));
+    if (!k->compact)
+        fprintf(k->out, "    %s_self_loop, %s, %s_self_loop_sets, %s,\n", name,
+                if_any(name, "likely", there.likely), classes,
+                if_any(name, "triplet_loop", there.triplet_loop));
     fprintf(k->out, "    %s,\n", if_any(name, "links", links > 0));
     fprintf(k->out, "#if URIC_ERROR_DETAIL\n    %s, %s, %s, %s,\n#endif\n",
             if_any(name, "expected", explains), if_any(name, "expected_terms", explains),
             if_any(identifier(k->p->name), "terms", explains),
-            if_any(name, "error_component", places));
-    fprintf(k->out, "    %u, %u, %u, %u, %u,\n", t->count, t->action_count,
-            t->byte_classes->classes, t->byte_classes->class_mask, links);
-    fprintf(k->out, "#if !URIC_COMPACT\n    %u, %u,\n#endif\n};\n", row_shift(k, t),
-            row_width(k, t));
+            if_any(name, "error_component", there.error_component));
+    fprintf(k->out, "    %u, %u, %u, %u, %u,", t->count, t->action_count, t->byte_classes->classes,
+            t->byte_classes->class_mask, links);
+    if (!k->compact)
+        fprintf(k->out, " %u, %u,", row_shift(k, t), row_width(k, t));
+    fputs("\n};\n", k->out);
 }
 
 void write_rule_fields(const packer *k, const char *name, const char *machine,
                        const char *components, unsigned start, const char *object,
                        unsigned prefixes) {
     count_bytes(k, 16);
-    fprintf(k->out, "{%s, &%s, %s, %u URIC_PREFIXES(%u, %s)}", name, machine, components, start,
-            prefixes, if_any(object, "prefixes", prefixes > 0));
+    fprintf(k->out, "{%s, &%s, %s, %u", name, machine, components, start);
+    if (!k->compact)
+        fprintf(k->out, ", %u, %s", prefixes, if_any(object, "prefixes", prefixes > 0));
+    fputc('}', k->out);
 }

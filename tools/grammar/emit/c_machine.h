@@ -4,8 +4,8 @@
 
 #include "tables/packing_plan.h"
 
-/* Adds to the size that the grammar's option states: constants of the compact form on a machine of
- * 32 bits, without the lists for messages. */
+/* Adds to the size that the grammar's option states in the compact form: constants on a machine of
+ * 32 bits, without the lists for messages. Nothing states the size of the fast form. */
 void count_bytes(const packer *k, size_t bytes);
 
 /* Writes a set of bytes as an initializer of uint32_t[8]. */

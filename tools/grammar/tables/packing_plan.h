@@ -24,6 +24,7 @@ typedef struct packed_parser {
 typedef struct packer {
     const profile *p;
     FILE *out;
+    bool compact; /* which form is written: compact or fast */
     const automata *automata;
     table **called;     /* of each of the profile's calls */
     table **kind_tests; /* of each host kind; NULL: it needs no test */
