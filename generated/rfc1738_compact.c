@@ -1,7 +1,7 @@
 /* RFC 1738, December 1994. Written by uric-grammar pack from grammar/rfc1738.*: do not edit. */
 /* clang-format off */
 
-/* RFC 1738, December 1994 (+15459). */
+/* RFC 1738, December 1994 (+15135). */
 #ifndef URIC_GRAMMAR_RFC1738
 #define URIC_GRAMMAR_RFC1738 1
 #endif

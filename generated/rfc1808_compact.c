@@ -1,7 +1,7 @@
 /* RFC 1808, June 1995. Written by uric-grammar pack from grammar/rfc1808.*: do not edit. */
 /* clang-format off */
 
-/* RFC 1808, June 1995 (+3229). */
+/* RFC 1808, June 1995 (+3191). */
 #ifndef URIC_GRAMMAR_RFC1808
 #define URIC_GRAMMAR_RFC1808 1
 #endif

@@ -1,7 +1,7 @@
 /* RFC 2396, August 1998. Written by uric-grammar pack from grammar/rfc2396.*: do not edit. */
 /* clang-format off */
 
-/* RFC 2396, August 1998 (+5361). */
+/* RFC 2396, August 1998 (+5307). */
 #ifndef URIC_GRAMMAR_RFC2396
 #define URIC_GRAMMAR_RFC2396 1
 #endif

@@ -1,7 +1,7 @@
 /* draft-fielding-uri-rfc2396bis-01, March 2003. Written by uric-grammar pack from grammar/rfc2396bis-01.*: do not edit. */
 /* clang-format off */
 
-/* draft-fielding-uri-rfc2396bis-01, March 2003 (+24228). */
+/* draft-fielding-uri-rfc2396bis-01, March 2003 (+24114). */
 #ifndef URIC_GRAMMAR_RFC2396BIS_01
 #define URIC_GRAMMAR_RFC2396BIS_01 1
 #endif

@@ -1,7 +1,7 @@
 /* RFC 2732, December 1999: RFC 2396 with IPv6 literals. Written by uric-grammar pack from grammar/rfc2732.*: do not edit. */
 /* clang-format off */
 
-/* RFC 2732, December 1999: RFC 2396 with IPv6 literals (+7286). */
+/* RFC 2732, December 1999: RFC 2396 with IPv6 literals (+7194). */
 #ifndef URIC_GRAMMAR_RFC2732
 #define URIC_GRAMMAR_RFC2732 1
 #endif

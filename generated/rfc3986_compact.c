@@ -1,7 +1,7 @@
 /* RFC 3986, January 2005. Written by uric-grammar pack from grammar/rfc3986.*: do not edit. */
 /* clang-format off */
 
-/* RFC 3986, January 2005 (+6420). */
+/* RFC 3986, January 2005 (+6330). */
 #ifndef URIC_GRAMMAR_RFC3986
 #define URIC_GRAMMAR_RFC3986 1
 #endif

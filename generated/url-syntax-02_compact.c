@@ -1,7 +1,7 @@
 /* draft-fielding-url-syntax-02, December 1996. Written by uric-grammar pack from grammar/url-syntax-02.*: do not edit. */
 /* clang-format off */
 
-/* draft-fielding-url-syntax-02, December 1996 (+5526). */
+/* draft-fielding-url-syntax-02, December 1996 (+5472). */
 #ifndef URIC_GRAMMAR_URL_SYNTAX_02
 #define URIC_GRAMMAR_URL_SYNTAX_02 1
 #endif

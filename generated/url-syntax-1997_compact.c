@@ -1,7 +1,7 @@
 /* draft-fielding-url-syntax, 1997. Written by uric-grammar pack from grammar/url-syntax-1997.*: do not edit. */
 /* clang-format off */
 
-/* draft-fielding-url-syntax, 1997 (+4822). */
+/* draft-fielding-url-syntax, 1997 (+4778). */
 #ifndef URIC_GRAMMAR_URL_SYNTAX_1997
 #define URIC_GRAMMAR_URL_SYNTAX_1997 1
 #endif

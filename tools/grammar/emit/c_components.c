@@ -130,7 +130,7 @@ static unsigned write_lists(packer *k, const char *name, const packed_parser *li
     }
     fprintf(k->out, "static const uric_list %s[] = {%s};\n", local_name(k->p, "lists", name),
             lists);
-    count_bytes(k, 32 + 8 * count);
+    count_bytes(k, 28 + 8 * count);
     return count;
 }
 
@@ -141,7 +141,7 @@ static void write_line_components(packer *k, const char *name, const packed_pars
     unsigned parts = write_part_names(k, name, line);
     write_captures(k, name, line, parts);
     unsigned lists = write_lists(k, name, line, parts);
-    count_bytes(k, 32);
+    count_bytes(k, 28);
     fprintf(k->out, "static const uric_components %s = {\n", line->components);
     fprintf(k->out, "#if URIC_OPERATIONS\n    .revision = &%s,\n#endif\n",
             local_name(p, "revision", NULL));

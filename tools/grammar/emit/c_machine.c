@@ -54,13 +54,14 @@ static void write_number(FILE *out, unsigned index, unsigned count, unsigned num
     write_item(out, index, count, format_text("%u", number));
 }
 
-/* The size of a type of the compact form; 0 for one that only the fast form has. */
+/* The size of a type of the compact form on a machine of 32 bits; 0 for one that only the fast form
+ * has. */
 static unsigned size_of(const char *type) {
     static const struct {
         const char *type;
         unsigned size;
     } sizes[] = {{"uint8_t", 1},     {"uint16_t", 2},          {"uric_error_component", 2},
-                 {"uric_action", 4}, {"uric_row_template", 6}, {"uric_link", 10}};
+                 {"uric_action", 4}, {"uric_row_template", 4}, {"uric_link", 8}};
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
         if (strcmp(sizes[i].type, type) == 0)
             return sizes[i].size;
