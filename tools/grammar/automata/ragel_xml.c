@@ -4,7 +4,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "emit/ragel_source.h"
 #include "worklist.h"
 
 typedef struct reader {
@@ -102,8 +101,12 @@ ragel_machine *read_ragel_xml(const char *path) {
     return r.machine;
 }
 
+char *ragel_entry_name(const rule *r) {
+    return format_text("entry_%s", identifier(r->name));
+}
+
 int ragel_entry_state(const ragel_machine *m, const rule *r) {
-    const char *name = entry_name(r);
+    const char *name = ragel_entry_name(r);
     for (unsigned i = 0; i < m->entry_count; i++)
         if (strcmp(m->entries[i].name, name) == 0)
             return m->entries[i].state;

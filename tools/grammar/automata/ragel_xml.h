@@ -28,6 +28,9 @@ typedef struct ragel_machine {
 /* Fails if the file is not such XML. */
 ragel_machine *read_ragel_xml(const char *path);
 
+/* The name of a rule's entry point, in Ragel's source as in the XML. */
+char *ragel_entry_name(const rule *r);
+
 /* The state of a rule's entry point; fails if there is none. */
 int ragel_entry_state(const ragel_machine *m, const rule *r);
 

@@ -2,9 +2,7 @@
 
 #include <string.h>
 
-char *entry_name(const rule *r) {
-    return format_text("entry_%s", identifier(r->name));
-}
+#include "automata/ragel_xml.h"
 
 /* The name of a rule's machine, with "_" after the words that Ragel reserves. */
 static char *machine_name(const rule *r) {
@@ -122,6 +120,6 @@ void transcribe(const profile *p, FILE *out) {
     fputc('\n', out);
     for (unsigned i = 0; i < g->count; i++)
         if (!g->rules[i]->core)
-            fprintf(out, "%s := %s;\n", entry_name(g->rules[i]), machine_name(g->rules[i]));
+            fprintf(out, "%s := %s;\n", ragel_entry_name(g->rules[i]), machine_name(g->rules[i]));
     fprintf(out, "main := %s;\n}%%%%\n", machine_name(p->reference));
 }

@@ -10,7 +10,4 @@
 /* Writes the grammar as a Ragel machine with an entry point for each rule of the document. */
 void transcribe(const profile *p, FILE *out);
 
-/* The name of a rule's entry point. */
-char *entry_name(const rule *r);
-
 #endif

@@ -1,4 +1,4 @@
-#include "front/lint.h"
+#include "lint.h"
 
 #include "automata/nfa.h"
 #include "automata/tagged_dfa.h"

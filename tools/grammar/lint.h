@@ -1,3 +1,4 @@
+/* Checks of a grammar: by its rules, and by automata of them. */
 #ifndef LINT_H
 #define LINT_H
 
