@@ -1,4 +1,4 @@
-/* What the subcommands share. A subcommand is one file: it fills in a `struct command`, and
+/* What all subcommands share. A subcommand is one file, which defines a `struct command`;
  * commands.c lists it. */
 #ifndef URIC_COMMAND_COMMAND_H
 #define URIC_COMMAND_COMMAND_H
@@ -13,10 +13,10 @@
 #include "command/help.h"
 #include "uric.h"
 
-/* Exit statuses, the worse the greater: a run ends with the worst it met. */
+/* Exit statuses, in ascending order: a run ends with the worst one that it met. */
 enum {
     EXIT_OK = 0,
-    EXIT_REFUSED = 1, /* some input was refused, or unequal */
+    EXIT_REFUSED = 1, /* some input was refused, or is different */
     EXIT_FAILED = 2,  /* wrong usage, or input or output failed */
 };
 
@@ -31,10 +31,10 @@ struct command {
 
 extern const struct help_program uric_program;
 
-/* The subcommands by place, in the order in which they are listed; NULL behind the last. */
+/* The subcommand at an index, in the order of the help; NULL behind the last. */
 const struct command *command_at(size_t index);
 
-/* The subcommand of a name; another name ends the program. */
+/* The subcommand of a name; fails if there is none. */
 const struct command *choose_command(const char *name);
 
 extern const struct command check_command;

@@ -1,5 +1,5 @@
-/* The components that `compose` and `set` have options for: those of every grammar, and one of RFC
- * 1808's own. Names are also uric_component_name's. */
+/* The components for which `compose` and `set` have options: those of every grammar, and params,
+ * which only RFC 1808 has. An option has the name of its component. */
 #ifndef URIC_COMMAND_COMPONENT_OPTIONS_H
 #define URIC_COMMAND_COMPONENT_OPTIONS_H
 
@@ -7,7 +7,7 @@
 
 enum { OPTION_PARAMS = URIC_PART, COMPONENT_OPTIONS };
 
-/* OPTION(component, name, text) of each; the text is that of the last. */
+/* Expands OPTION(component, name, text) for each; only the last has the text, which is for all. */
 #define EACH_COMPONENT_OPTION(OPTION, text)                                                        \
     OPTION(URIC_SCHEME, "scheme", NULL)                                                            \
     OPTION(URIC_AUTHORITY, "authority", NULL)                                                      \

@@ -80,10 +80,10 @@ struct names {
     name_at *at;
     const void *list;
     const char *what;  /* "rules" */
-    const char *owner; /* " of rfc3986" is told with it; NULL: nobody */
+    const char *owner; /* the grammar; NULL: none */
 };
 
-/* The names, as many a line as fit. */
+/* Prints the names, as many in a line as fit. */
 static void list_names(const struct names *names) {
     char line[80];
     const char *name;
@@ -100,7 +100,7 @@ static void list_names(const struct names *names) {
     print_note("%s", line);
 }
 
-/* Ends the program: what is missing, what may have been meant, and what there is. */
+/* Ends the program with what is missing, a suggestion, and the list of names. */
 static _Noreturn void fail_name(const char *missing, const char *name, struct names names) {
     const char *near = nearest_name(name, names.at, names.list);
     if (near != NULL)
@@ -152,7 +152,7 @@ static bool is_component(const uric_grammar *grammar, const char *name) {
     return false;
 }
 
-/* First what every grammar has, then the grammar's own. */
+/* First the fields of every grammar, then the grammar's own. */
 static const char *field_name(const void *grammar, size_t index) {
     const uric_rule *any = uric_grammar_parser_at(grammar, 0);
     const char *name;
@@ -216,7 +216,7 @@ static const char *option_name(const void *names, size_t index) {
     return ((const struct option *)names)[index].name;
 }
 
-/* Ends the program for `--WORD` or `--WORD=…`, which begins several names, or is none. */
+/* Ends the program for --WORD, which is ambiguous or unknown. */
 static _Noreturn void fail_word(const struct command *command, const char *word,
                                 const struct option *names) {
     char name[64], candidates[256] = "";
@@ -240,7 +240,7 @@ static _Noreturn void fail_word(const struct command *command, const char *word,
 /* Ends the program for what getopt_long refused. */
 static _Noreturn void fail_option(const struct command *command, int answer, char **argv,
                                   const struct getopt_list *list) {
-    const char *word = argv[optind - 1]; /* where it is a word; a letter may be amid its cluster */
+    const char *word = argv[optind - 1]; /* not if a letter in a cluster such as -qx is meant */
     if (answer == ':')
         fail_usage(command, "option '%s' needs an argument", word);
     if (optopt == 0)
@@ -292,7 +292,7 @@ void print_line_out(const char *line) {
 int next_option(const struct command *command, int argc, char **argv, struct options *options) {
     struct getopt_list list;
     list_options(&command->help, &list);
-    opterr = 0; /* the messages are ours */
+    opterr = 0; /* this file prints the messages */
     for (;;) {
         int option = getopt_long(argc, argv, list.letters, list.names, NULL);
         switch (option) {

@@ -1,4 +1,4 @@
-/* The options that subcommands share: which grammar, which rule, what form. */
+/* Options that subcommands share: the grammar, the rule, the form of input and output. */
 #ifndef URIC_COMMAND_OPTIONS_H
 #define URIC_COMMAND_OPTIONS_H
 
@@ -32,10 +32,10 @@ extern const struct help_option rule_options[];    /* -g, -r */
 extern const struct help_option parser_options[];  /* the same, for a rule with components */
 extern const struct help_option input_options[];
 extern const struct help_option json_options[];
-extern const struct help_option color_options[]; /* of those that show more on a terminal */
+extern const struct help_option color_options[]; /* --color */
 extern const struct help_option common_options[];
 
-/* What several subcommands say of their output: paragraphs. */
+/* Paragraphs that the help of several subcommands has. */
 #define HELP_REFUSED                                                                               \
     "A refused string gives error<TAB>OFFSET<TAB>message, OFFSET in bytes from 0.\n"
 #define HELP_BYTES                                                                                 \
@@ -43,41 +43,41 @@ extern const struct help_option common_options[];
     "not "                                                                                         \
     "a character: nothing is lost of text that is not UTF-8.\n"
 
-/* The next option that is the subcommand's own, or -1 behind the last: operands begin at optind.
- * Shared options go to `options`; help, the version, and wrong usage end the program. */
+/* Returns the next option of the subcommand's own, or -1 behind the last; operands begin at optind.
+ * Stores shared options in `options`. --help, --version and wrong usage end the program. */
 int next_option(const struct command *command, int argc, char **argv, struct options *options);
 
-/* Is output what a terminal gets? Sets its colour. */
+/* Should output be as for a terminal (carets, a line for each component)? Sets the colour. */
 bool is_for_terminal(const struct options *options);
 
-/* A line, and a newline behind it: a print_line. */
+/* Writes a line and a newline: a print_line for help. */
 void print_line_out(const char *line);
 
 /* `uric VERSION` */
 void out_version(void);
 
-/* The argument of an option: a number that is neither less than `least` nor more than `most`; any
- * other text is wrong usage. With SIZE_MAX for `most`, `least` is 0 or 1. */
+/* The argument of an option as a number from `least` to `most`; fails if it is none. If `most` is
+ * SIZE_MAX, `least` is 0 or 1. */
 size_t read_number(const struct command *command, const char *option, size_t least, size_t most,
                    const char *text);
 
-/* The argument of an option: its place among the words that it can be; any other text is wrong
- * usage. */
+/* The index of the argument in the option's list of words; fails if it is not there. */
 size_t read_word(const struct command *command, int option, const char *text);
 
-/* What was asked for, or the default; a name that does not exist ends the program with a message
- * that says what does. choose_parser: a rule that reports components. */
+/* These find what a name means. If the name is NULL, they take the default or the fallback; if it
+ * does not exist, they end the program with a message that lists the names that do. */
 const uric_grammar *choose_grammar(const char *name);
 const uric_rule *choose_rule(const uric_grammar *grammar, const char *name, const char *fallback);
+/* A rule that reports components. */
 const uric_rule *choose_parser(const uric_grammar *grammar, const char *name, const char *fallback);
 
-/* The name of a component, or host_kind; ends the program if the grammar has no such component. */
+/* The name of a component, or host_kind. */
 const char *choose_field(const uric_grammar *grammar, const char *name);
 
-/* Of a component or a rule. */
+/* The encoding for a component or a rule. */
 const uric_encoding *choose_encoding(const uric_grammar *grammar, const char *name);
 
-/* The grammars that are compiled in, by place; NULL behind the last. */
+/* The grammar at an index of those compiled in; NULL behind the last. */
 const uric_grammar *grammar_at(size_t index);
 
 #endif

@@ -1,4 +1,4 @@
-/* uric diff: which strings does one of two rules accept and the other refuse? */
+/* uric diff: the strings that one of two rules accepts and the other refuses. */
 #include "command/command.h"
 
 #include <stdlib.h>
@@ -22,7 +22,7 @@ struct diff {
     size_t most;
 };
 
-static const char *const words[2] = {"a", "b"};
+static const char *const side_names[2] = {"a", "b"};
 
 static const char *grammar_name(const void *unused, size_t index) {
     (void)unused;
@@ -59,19 +59,19 @@ static void out_side(struct out *out, const struct side *side) {
     out_text(out, uric_rule_name(side->rule));
 }
 
-static bool is_like_next(const bool byte[256], unsigned at) {
+static bool continues_range(const bool byte[256], unsigned at) {
     bool letter_or_digit =
         (at >= '0' && at < '9') || (at >= 'A' && at < 'Z') || (at >= 'a' && at < 'z') || at >= 0x7F;
     return letter_or_digit && at < 255 && byte[at + 1];
 }
 
-/* All bytes of the set but the culprit; a run of letters or of digits as its first and last. */
-static void out_bytes_but(struct out *out, const bool byte[256], int culprit, const char *before) {
+/* Writes all bytes of the set but one; of consecutive letters or digits, the first and the last. */
+static void out_bytes_but(struct out *out, const bool byte[256], int except, const char *before) {
     for (unsigned at = 0; at < 256; at++) {
-        if (!byte[at] || (int)at == culprit)
+        if (!byte[at] || (int)at == except)
             continue;
         unsigned last = at;
-        while (is_like_next(byte, last) && (int)last + 1 != culprit)
+        while (continues_range(byte, last) && (int)last + 1 != except)
             last++;
         out_text(out, before);
         before = " ";
@@ -162,12 +162,12 @@ static void out_differences_json(struct out *out, const struct diff *diff,
                                  const struct side sides[2], const struct differences only[2]) {
     out_byte(out, '{');
     for (unsigned side = 0; side < 2; side++)
-        out_side_json(out, words[side], &sides[side]);
+        out_side_json(out, side_names[side], &sides[side]);
     out_text(out, "\"same\":");
     out_text(out, only[0].count + only[1].count == 0 ? "true" : "false");
     for (unsigned side = 0; side < 2; side++) {
         out_text(out, ",\"only_");
-        out_text(out, words[side]);
+        out_text(out, side_names[side]);
         out_text(out, "\":[");
         for (size_t i = 0; i < least(only[side].count, diff->most); i++) {
             if (i > 0)
@@ -178,14 +178,14 @@ static void out_differences_json(struct out *out, const struct diff *diff,
     }
     for (unsigned side = 0; side < 2; side++) {
         out_text(out, ",\"more_");
-        out_text(out, words[side]);
+        out_text(out, side_names[side]);
         out_text(out, "\":");
         out_number(out, only[side].count - least(only[side].count, diff->most));
     }
     out_text(out, "}\n");
 }
 
-/* Code in a cell: a vertical bar would end it. */
+/* Code in a cell of a Markdown table, in which a vertical bar ends the cell. */
 static void out_cell_code(struct out *out, uric_span text) {
     out_byte(out, '`');
     for (size_t i = 0; i < text.len; i++) {
@@ -212,7 +212,7 @@ static void out_cell(struct out *out, const struct diff *diff, const struct diff
     out_text(out, only->count == 0 ? " none |" : " |");
 }
 
-/* The first of the two is the older one. */
+/* A row of --markdown; sides[0] is the older grammar. */
 static void out_row(struct out *out, const struct diff *diff, const struct side sides[2],
                     const struct differences only[2]) {
     for (unsigned side = 0; side < 2; side++) {
@@ -240,7 +240,7 @@ static int diff_sides(const struct diff *diff, const struct side sides[2]) {
     return status;
 }
 
-/* Each grammar and the next. */
+/* Compares each grammar with the next. */
 static int diff_lineage(const struct diff *diff) {
     struct out *out = &standard_output;
     int status = EXIT_OK;
@@ -283,7 +283,7 @@ static int run_diff(const struct command *self, int argc, char **argv) {
     if (diff.lineage && argc > optind)
         fail_usage(self, "--lineage takes no operands");
     if (!diff.lineage && argc - optind != 2)
-        fail_usage(self, "two rules are compared, not %d", argc - optind);
+        fail_usage(self, "two operands are needed, A and B, not %d", argc - optind);
     if (diff.markdown)
         out_text(&standard_output,
                  "| from | to | newly refused | newly accepted |\n|---|---|---|---|\n");

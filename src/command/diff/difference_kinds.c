@@ -7,19 +7,19 @@
 #include "command/io/errors.h"
 #include "uric_tables.h"
 
-/* Where the accepting side has the culprit: in a component (uric_component), or */
-enum { DELIMITER = URIC_NO_COMPONENT, ANY_BYTE, THE_END }; /* the last two without components */
+/* Where the accepting side has the refused byte: in a component (uric_component), in a DELIMITER
+ * between components, or, for a rule without components, at any byte or at the end. */
+enum { DELIMITER = URIC_NO_COMPONENT, ANY_BYTE, THE_END };
 
-/* Differences that are the same but for where they are met. */
 struct kind {
     struct difference difference;
-    unsigned class;     /* of the culprit; AT_END */
-    unsigned ours;      /* where the accepting side has it, */
-    const char *theirs; /* and the component in which the other refuses it, if that matters */
-    uint64_t states;    /* a digest of the set of all places where it is met */
+    unsigned byte_class;  /* of the refused byte, or CLASS_OF_END */
+    unsigned accepting;   /* where the accepting side has the refused byte */
+    const char *refusing; /* the component in which the other side refuses it; NULL: any */
+    uint64_t pairs;       /* a digest of the set of pairs of nodes that show the difference */
 };
 
-/* The innermost component that has the byte at `offset`, if any. */
+/* The innermost component around the byte at `offset`; DELIMITER if there is none. */
 static unsigned component_at(const uric_rule *parser, uric_span text, size_t offset) {
     uric_uri uri;
     unsigned component = DELIMITER;
@@ -35,7 +35,7 @@ static unsigned component_at(const uric_rule *parser, uric_span text, size_t off
         if (offset < begin || offset - begin >= span.len)
             continue;
         if (span.len > shortest || (span.len == shortest && i >= URIC_PART))
-            continue; /* of two that are the same, the one that all grammars have */
+            continue; /* of two equal spans, the component that all grammars have */
         component = i;
         shortest = span.len;
     }
@@ -47,11 +47,11 @@ static bool same_text(const char *one, const char *other) {
     return one == other || (one != NULL && other != NULL && strcmp(one, other) == 0);
 }
 
-/* The component that the culprit is in tells more than the one that the other side takes it for,
- * but not which part of an authority it is where one side does not divide that. */
-static const char *refusing_component(const uric_error *error, unsigned ours) {
+/* The component of the refusing side matters if the accepting side has no component there, or if it
+ * is a part of the authority, which the accepting side may not divide. */
+static const char *refusing_component(const uric_error *error, unsigned accepting) {
     static const char *const inner[] = {"userinfo", "host", "port"};
-    if (ours >= URIC_COMPONENTS)
+    if (accepting >= URIC_COMPONENTS)
         return error->component;
     for (size_t i = 0; i < sizeof inner / sizeof *inner; i++)
         if (same_text(error->component, inner[i]))
@@ -61,8 +61,9 @@ static const char *refusing_component(const uric_error *error, unsigned ours) {
 
 static struct kind *find_kind(struct kinds *kinds, const struct kind *like) {
     for (size_t i = 0; i < kinds->count; i++)
-        if (kinds->list[i].class == like->class && kinds->list[i].ours == like->ours &&
-            same_text(kinds->list[i].theirs, like->theirs))
+        if (kinds->list[i].byte_class == like->byte_class &&
+            kinds->list[i].accepting == like->accepting &&
+            same_text(kinds->list[i].refusing, like->refusing))
             return &kinds->list[i];
     return NULL;
 }
@@ -79,7 +80,7 @@ static void copy_text(struct difference *difference, uric_span text) {
     difference->len = text.len;
 }
 
-/* Well mixed bits of a number (the finalizer of splitmix64), so that sums of them are digests. */
+/* The finalizer of splitmix64: sums of mixed numbers are digests of sets. */
 static uint64_t mix(uint64_t bits) {
     bits += UINT64_C(0x9E3779B97F4A7C15);
     bits = (bits ^ bits >> 30) * UINT64_C(0xBF58476D1CE4E5B9);
@@ -88,11 +89,11 @@ static uint64_t mix(uint64_t bits) {
 }
 
 void kinds_add(struct kinds *kinds, const struct side *accepts, const struct side *refuses,
-               unsigned class, size_t node, uric_span text) {
-    struct kind like = {.class = class};
+               unsigned byte_class, size_t pair, uric_span text) {
+    struct kind like = {.byte_class = byte_class};
     uric_check(side_scan(refuses), text.at, text.len, &like.difference.error);
-    like.ours = component_at(accepts->parser, text, like.difference.error.offset);
-    like.theirs = refusing_component(&like.difference.error, like.ours);
+    like.accepting = component_at(accepts->parser, text, like.difference.error.offset);
+    like.refusing = refusing_component(&like.difference.error, like.accepting);
     struct kind *kind = find_kind(kinds, &like);
     if (kind == NULL)
         kind = add_kind(kinds, &like);
@@ -100,35 +101,35 @@ void kinds_add(struct kinds *kinds, const struct side *accepts, const struct sid
         kind->difference.error = like.difference.error;
         copy_text(&kind->difference, text);
     }
-    kind->states += mix(node);
+    kind->pairs += mix(pair);
 }
 
 static bool is_digit(const struct kind *kind) {
     return kind->difference.error.byte >= '0' && kind->difference.error.byte <= '9';
 }
 
-/* Bytes that make a difference at just the same places make the same one. So does the end, with
- * the delimiters behind what ends. Digits differ by the ranges of IPv4 addresses, and for nobody
- * else. */
+/* Bytes (or the end) that show a difference at the same pairs of nodes show the same one. So do all
+ * digits: pairs distinguish them only because of the ranges in IPv4 addresses. */
 static bool is_one_kind(const struct kind *one, const struct kind *other) {
-    bool alike = one->states == other->states || (is_digit(one) && is_digit(other));
-    return alike && one->ours == other->ours && same_text(one->theirs, other->theirs);
+    bool alike = one->pairs == other->pairs || (is_digit(one) && is_digit(other));
+    return alike && one->accepting == other->accepting && same_text(one->refusing, other->refusing);
 }
 
-/* A delimiter that only one side has is the same one wherever it may stand. */
+/* A delimiter that only one side has is one difference, wherever it stands. */
 static bool is_one_delimiter(const struct kind *one, const struct kind *other) {
-    return one->ours == DELIMITER && other->ours == DELIMITER && one->class != AT_END &&
-           other->class != AT_END &&
+    return one->accepting == DELIMITER && other->accepting == DELIMITER &&
+           one->byte_class != CLASS_OF_END && other->byte_class != CLASS_OF_END &&
            memcmp(one->difference.byte, other->difference.byte, sizeof one->difference.byte) == 0;
 }
 
 static void name_bytes(struct kinds *kinds, const struct alphabet *alphabet) {
     for (size_t i = 0; i < kinds->count; i++)
         for (unsigned byte = 0; byte < 256; byte++)
-            kinds->list[i].difference.byte[byte] = alphabet->class_of[byte] == kinds->list[i].class;
+            kinds->list[i].difference.byte[byte] =
+                alphabet->class_of[byte] == kinds->list[i].byte_class;
 }
 
-/* `one`, which reads better where they are equally long, takes in `other`. */
+/* Merges `other` into `one`, whose text stays if they are equally long. */
 static void merge(struct difference *one, struct difference *other) {
     if (other->len < one->len) {
         struct difference longer = *one;
@@ -163,7 +164,7 @@ static int by_length(const void *one, const void *other) {
     return memcmp(a->text, b->text, a->len);
 }
 
-struct differences kinds_list(struct kinds *kinds, const struct alphabet *alphabet) {
+struct differences kinds_finish(struct kinds *kinds, const struct alphabet *alphabet) {
     name_bytes(kinds, alphabet);
     merge_kinds(kinds, is_one_kind);
     merge_kinds(kinds, is_one_delimiter);

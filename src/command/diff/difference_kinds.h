@@ -1,24 +1,32 @@
-/* Which differences between two rules are the same to a person. Most are met at many places. */
+/* Kinds of differences between two rules.
+ *
+ * Two rules that differ in one byte of one component differ at many pairs of nodes: if only one of
+ * them accepts "|" in a path, they differ behind "/a", behind "//h/a", behind "a:/", and so on. To
+ * a person this is one difference. Differences are of one kind if
+ *   - the same byte is refused (or the end), or bytes that are refused at the same pairs of nodes,
+ *   - in the same component of the side that accepts the string, and
+ *   - in the same component of the side that refuses it, where that matters. */
 #ifndef URIC_COMMAND_DIFFERENCE_KINDS_H
 #define URIC_COMMAND_DIFFERENCE_KINDS_H
 
 #include "command/diff/language_difference.h"
 #include "command/diff/scan_graph.h"
 
-enum { AT_END = 256 }; /* the class of a culprit that is no byte */
+enum { CLASS_OF_END = 256 }; /* the class if the string is refused at its end, not at a byte */
 
-/* What one side alone accepts. All else starts as zero. */
+/* The kinds of strings that one side alone accepts. Zero-initialized. */
 struct kinds {
     struct kind *list;
     size_t count;
 };
 
-/* Only `accepts` accepts the text; the other refuses it at a byte of the class, or at its end. That
- * is so wherever both are at `place`; of texts that are equally long, the first is kept. */
+/* Adds a string that only `accepts` accepts. `refuses` refuses it at a byte of the class; `pair` is
+ * the number of the pair of nodes in front of that byte. Of strings of one kind and equal length,
+ * the first is kept. */
 void kinds_add(struct kinds *kinds, const struct side *accepts, const struct side *refuses,
-               unsigned class, size_t node, uric_span text);
+               unsigned byte_class, size_t pair, uric_span text);
 
-/* What was noted. The kinds are gone then. */
-struct differences kinds_list(struct kinds *kinds, const struct alphabet *alphabet);
+/* Merges what is one kind, and returns the list. Frees the kinds. */
+struct differences kinds_finish(struct kinds *kinds, const struct alphabet *alphabet);
 
 #endif

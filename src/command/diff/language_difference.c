@@ -1,6 +1,9 @@
-/* Both scans go through all the pairs of places that any string can bring them to. A string that
- * one alone accepts is one that they can follow together until only one of them can go on, or until
- * it ends where only one of them accepts. */
+/* A breadth-first search of the product of two scan graphs, from the pair of their start nodes. A
+ * pair is found once, by a shortest string. There is a difference behind it if
+ *   - one node has an edge for a class of bytes, and the other node has none; or
+ *   - one node accepts the end, and the other node does not.
+ * A string that shows the difference: the one that leads to the pair, a byte of the class, and what
+ * the accepting side needs to accept. If no pair shows a difference, the languages are equal. */
 #include "command/diff/language_difference.h"
 
 #include <stdlib.h>
@@ -10,26 +13,27 @@
 #include "command/diff/scan_graph.h"
 #include "command/io/errors.h"
 
-/* Some string leads here: the shortest first. */
+/* A pair of nodes, in the order in which they are found. */
 struct pair {
     unsigned node[2];
-    unsigned from; /* the pair before the last byte */
-    unsigned class;
+    unsigned from;       /* the pair in front of the last byte of a shortest string, */
+    unsigned byte_class; /* and the class of this byte */
 };
 
 struct search {
     const struct side *sides;
     struct alphabet alphabet;
     struct scan_graph graph[2];
-    unsigned char *seen; /* a bit for each pair of places */
+    unsigned char *seen; /* a bit for each pair of nodes */
     struct pair *pair;
     size_t count, capacity;
     struct kinds kinds[2];
-    char *text; /* of the pair that is looked at, and room for more */
+    char *text; /* [room] */
     size_t room;
 };
 
-static void meet(struct search *search, struct pair pair) {
+/* Adds the pair if it is new. */
+static void add_pair(struct search *search, struct pair pair) {
     size_t bit = (size_t)pair.node[0] * search->graph[1].count + pair.node[1];
     if (search->seen[bit / 8] >> bit % 8 & 1)
         return;
@@ -55,45 +59,47 @@ static void make_room(struct search *search, size_t len) {
     search->text = grow(search->text, search->room);
 }
 
-/* Writes the shortest string that leads to a pair, then the culprit, then what `side` needs to
- * accept it. */
-static uric_span write_text(struct search *search, size_t index, unsigned side, unsigned class) {
+/* Writes a shortest string that leads to the pair, a byte of the class, and what `side` needs to
+ * accept. */
+static uric_span write_text(struct search *search, size_t index, unsigned side,
+                            unsigned byte_class) {
     const struct scan_graph *graph = &search->graph[side];
     unsigned node = search->pair[index].node[side];
-    unsigned next = class == AT_END ? node : scan_graph_next(graph, node, class);
+    unsigned next = byte_class == CLASS_OF_END ? node : scan_graph_next(graph, node, byte_class);
     size_t len = length_to(search, index), at = len;
     make_room(search, len + 1 + graph->distance[next]);
     for (; index > 0; index = search->pair[index].from)
-        search->text[--at] = (char)search->alphabet.byte[search->pair[index].class];
-    if (class != AT_END)
-        search->text[len++] = (char)search->alphabet.byte[class];
+        search->text[--at] = (char)search->alphabet.byte[search->pair[index].byte_class];
+    if (byte_class != CLASS_OF_END)
+        search->text[len++] = (char)search->alphabet.byte[byte_class];
     scan_graph_complete(graph, next, search->text + len);
     return (uric_span){search->text, len + graph->distance[next]};
 }
 
-/* At the pair, `side` can go on with the class (or accept, AT_END), and the other cannot. */
-static void note(struct search *search, size_t index, unsigned side, unsigned class) {
-    kinds_add(&search->kinds[side], &search->sides[side], &search->sides[!side], class, index,
-              write_text(search, index, side, class));
+/* Adds the difference that only `side` goes on from the pair with the class. */
+static void add_difference(struct search *search, size_t index, unsigned side,
+                           unsigned byte_class) {
+    kinds_add(&search->kinds[side], &search->sides[side], &search->sides[!side], byte_class, index,
+              write_text(search, index, side, byte_class));
 }
 
 static bool accepts(const struct search *search, const struct pair *pair, unsigned side) {
     return search->graph[side].distance[pair->node[side]] == 0;
 }
 
-/* Compares both sides at a pair, and goes on where both can. */
-static void follow(struct search *search, size_t index) {
+/* Adds the differences at a pair, and the pairs behind it. */
+static void compare_nodes(struct search *search, size_t index) {
     const struct pair pair = search->pair[index];
     for (unsigned side = 0; side < 2; side++)
         if (accepts(search, &pair, side) && !accepts(search, &pair, !side))
-            note(search, index, side, AT_END);
-    for (unsigned class = 0; class < search->alphabet.count; class ++) {
-        unsigned a = scan_graph_next(&search->graph[0], pair.node[0], class);
-        unsigned b = scan_graph_next(&search->graph[1], pair.node[1], class);
+            add_difference(search, index, side, CLASS_OF_END);
+    for (unsigned byte_class = 0; byte_class < search->alphabet.count; byte_class++) {
+        unsigned a = scan_graph_next(&search->graph[0], pair.node[0], byte_class);
+        unsigned b = scan_graph_next(&search->graph[1], pair.node[1], byte_class);
         if (a != NO_NODE && b != NO_NODE)
-            meet(search, (struct pair){{a, b}, (unsigned)index, class});
+            add_pair(search, (struct pair){{a, b}, (unsigned)index, byte_class});
         else if (a != NO_NODE || b != NO_NODE)
-            note(search, index, a == NO_NODE, class);
+            add_difference(search, index, a == NO_NODE, byte_class);
     }
 }
 
@@ -105,7 +111,7 @@ static void begin_search(struct search *search, const struct side sides[2]) {
     size_t bytes = (size_t)search->graph[0].count * search->graph[1].count / 8 + 1;
     search->seen = grow(NULL, bytes);
     memset(search->seen, 0, bytes);
-    meet(search, (struct pair){{START_NODE, START_NODE}, 0, 0});
+    add_pair(search, (struct pair){{START_NODE, START_NODE}, 0, 0});
 }
 
 static void end_search(struct search *search) {
@@ -120,9 +126,9 @@ void find_differences(const struct side sides[2], struct differences only[2]) {
     struct search search;
     begin_search(&search, sides);
     for (size_t i = 0; i < search.count; i++)
-        follow(&search, i);
+        compare_nodes(&search, i);
     for (unsigned side = 0; side < 2; side++)
-        only[side] = kinds_list(&search.kinds[side], &search.alphabet);
+        only[side] = kinds_finish(&search.kinds[side], &search.alphabet);
     end_search(&search);
 }
 

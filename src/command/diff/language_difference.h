@@ -1,4 +1,5 @@
-/* The strings that one of two rules accepts and the other refuses: all of them, by kind. */
+/* The difference between the languages of two rules: the strings that one accepts and the other
+ * refuses, sorted into kinds (difference_kinds.h), the shortest string of each kind. */
 #ifndef URIC_COMMAND_LANGUAGE_DIFFERENCE_H
 #define URIC_COMMAND_LANGUAGE_DIFFERENCE_H
 
@@ -6,34 +7,34 @@
 
 #include "uric.h"
 
+/* One of the two rules. */
 struct side {
     const uric_grammar *grammar;
-    const uric_rule *rule;   /* for the verdict, */
-    const uric_rule *parser; /* and for components; NULL: the grammar reports none for it */
+    const uric_rule *rule;   /* for verdicts */
+    const uric_rule *parser; /* the same rule for components; NULL: the grammar has none for it */
 };
 
-/* What is scanned: the tables with components, where there are any. They accept the same strings as
- * those for verdicts, and tell apart more places: a query from a path that may go on with the same
- * bytes. */
+/* The rule that is scanned: the parser if there is one. It accepts the same strings as `rule`, and
+ * has more states: those in the query differ from those in the path. */
 static inline const uric_rule *side_scan(const struct side *side) {
     return side->parser != NULL ? side->parser : side->rule;
 }
 
-/* A kind of strings, and the shortest of them. kinds.c says which are of one kind. */
+/* A kind of strings, and the shortest of them. */
 struct difference {
     char *text;
     size_t len;
-    uric_error error; /* of the side that refuses it */
-    bool byte[256];   /* those that it refuses in this kind: error.byte, and what is like it */
+    uric_error error; /* of the side that refuses the string */
+    bool byte[256];   /* the bytes that this kind is about: error.byte, and others like it */
 };
 
 struct differences {
-    struct difference *list; /* by length, then by bytes */
+    struct difference *list; /* sorted by length, then by bytes */
     size_t count;
 };
 
-/* only[0]: what sides[0] alone accepts. Complete: where both counts are 0, no string of any length
- * tells the rules apart. */
+/* only[0]: the strings that sides[0] alone accepts; only[1], those of sides[1]. The search is
+ * complete: if both counts are 0, the rules accept the same strings, of any length. */
 void find_differences(const struct side sides[2], struct differences only[2]);
 void free_differences(struct differences only[2]);
 

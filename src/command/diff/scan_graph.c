@@ -5,29 +5,25 @@
 #include "command/io/errors.h"
 #include "uric_tables.h"
 
-static bool machine_tells_apart(const uric_machine *machine, unsigned one, unsigned other) {
-    return uric_byte_info(machine, one) != uric_byte_info(machine, other);
-}
-
-/* By its own machine, or by one that it hands over to, directly or not: there are few. */
-static bool rule_tells_apart(const uric_rule *rule, unsigned one, unsigned other) {
+/* Does the rule's machine distinguish the two bytes, or any machine that it calls or goes to? */
+static bool distinguishes(const uric_rule *rule, unsigned one, unsigned other) {
     const uric_machine *machine = rule->machine;
-    bool apart = machine_tells_apart(machine, one, other);
-    for (unsigned i = 0; !apart && i < machine->actions; i++)
+    bool found = uric_byte_info(machine, one) != uric_byte_info(machine, other);
+    for (unsigned i = 0; !found && i < machine->actions; i++)
         if (machine->action[i].link != 0)
-            apart = rule_tells_apart(machine->links[machine->action[i].link - 1].rule, one, other);
-    return apart;
+            found = distinguishes(machine->links[machine->action[i].link - 1].rule, one, other);
+    return found;
 }
 
 static void add_byte(struct alphabet *alphabet, unsigned byte, const uric_rule *one,
                      const uric_rule *other) {
-    unsigned class = 0;
-    while (class < alphabet->count && (rule_tells_apart(one, alphabet->byte[class], byte) ||
-                                       rule_tells_apart(other, alphabet->byte[class], byte)))
-        class ++;
-    if (class == alphabet->count)
+    unsigned byte_class = 0;
+    while (byte_class < alphabet->count && (distinguishes(one, alphabet->byte[byte_class], byte) ||
+                                            distinguishes(other, alphabet->byte[byte_class], byte)))
+        byte_class++;
+    if (byte_class == alphabet->count)
         alphabet->byte[alphabet->count++] = (unsigned char)byte;
-    alphabet->class_of[byte] = (unsigned char)class;
+    alphabet->class_of[byte] = (unsigned char)byte_class;
 }
 
 void choose_alphabet(struct alphabet *alphabet, const uric_rule *one, const uric_rule *other) {
@@ -40,86 +36,86 @@ void choose_alphabet(struct alphabet *alphabet, const uric_rule *one, const uric
         added[(unsigned char)*byte] = true;
     }
     for (unsigned i = 0; i < 256; i++) {
-        unsigned byte = ('!' + i) & 0xFF; /* those that can be seen come first */
+        unsigned byte = ('!' + i) & 0xFF; /* printable bytes first */
         if (!added[byte])
             add_byte(alphabet, byte, one, other);
     }
 }
 
-/* A machine, and who waits for it: with a state of it, that is all there is to a scan. */
-struct configuration {
+/* The nodes of one active machine: a rule, and the call that is pending in it. */
+struct active {
     const uric_rule *chosen;
     unsigned call;
-    unsigned *node; /* for each state of who reads: WALK_DEAD where the scan has not been */
+    unsigned *node; /* of each state of the machine; NO_NODE: not found yet */
 };
 
-/* A walk that is being made, and the scan at each of its places. */
-struct maker {
+/* A graph that is being built. */
+struct builder {
     struct scan_graph *graph;
-    uric_scan *scan;
+    uric_scan *scan; /* [capacity]; the scan at each node */
     unsigned capacity;
-    struct configuration *configuration;
-    unsigned configurations;
+    struct active *active; /* [actives] */
+    unsigned actives;
 };
 
-static struct configuration *find_configuration(struct maker *maker, const uric_scan *scan) {
-    for (unsigned i = 0; i < maker->configurations; i++) {
-        struct configuration *configuration = &maker->configuration[i];
-        if (configuration->chosen == scan->chosen && configuration->call == scan->call)
-            return configuration;
+static struct active *find_active(struct builder *builder, const uric_scan *scan) {
+    for (unsigned i = 0; i < builder->actives; i++) {
+        struct active *active = &builder->active[i];
+        if (active->chosen == scan->chosen && active->call == scan->call)
+            return active;
     }
-    maker->configuration =
-        grow(maker->configuration, (maker->configurations + 1) * sizeof *maker->configuration);
-    struct configuration *configuration = &maker->configuration[maker->configurations++];
-    *configuration = (struct configuration){scan->chosen, scan->call, NULL};
+    builder->active = grow(builder->active, (builder->actives + 1) * sizeof *builder->active);
+    struct active *active = &builder->active[builder->actives++];
+    *active = (struct active){scan->chosen, scan->call, NULL};
     unsigned states = uric_active_machine(scan)->states;
-    configuration->node = grow(NULL, states * sizeof *configuration->node);
+    active->node = grow(NULL, states * sizeof *active->node);
     for (unsigned i = 0; i < states; i++)
-        configuration->node[i] = NO_NODE;
-    return configuration;
+        active->node[i] = NO_NODE;
+    return active;
 }
 
-static void make_room(struct maker *maker) {
-    struct scan_graph *graph = maker->graph;
-    if (graph->count < maker->capacity)
+static void make_room(struct builder *builder) {
+    struct scan_graph *graph = builder->graph;
+    if (graph->count < builder->capacity)
         return;
-    maker->capacity = maker->capacity == 0 ? 256 : 2 * maker->capacity;
-    size_t capacity = maker->capacity;
-    maker->scan = grow(maker->scan, capacity * sizeof *maker->scan);
+    builder->capacity = builder->capacity == 0 ? 256 : 2 * builder->capacity;
+    size_t capacity = builder->capacity;
+    builder->scan = grow(builder->scan, capacity * sizeof *builder->scan);
     graph->next = grow(graph->next, capacity * graph->alphabet->count * sizeof *graph->next);
     graph->distance = grow(graph->distance, capacity * sizeof *graph->distance);
 }
 
-/* The place that the scan is at; a new one is noted. */
-static unsigned node_of(struct maker *maker, const uric_scan *scan) {
+/* The node of the scan; a new one is added to the graph. */
+static unsigned node_of(struct builder *builder, const uric_scan *scan) {
     if (scan->refused >= 0)
         return NO_NODE;
-    unsigned *node = &find_configuration(maker, scan)->node[scan->state];
+    unsigned *node = &find_active(builder, scan)->node[scan->state];
     if (*node != NO_NODE)
         return *node;
-    make_room(maker);
+    make_room(builder);
     uric_scan ended = *scan;
-    *node = maker->graph->count++;
-    maker->scan[*node] = *scan;
-    maker->graph->distance[*node] = uric_scan_end(&ended, NULL) == URIC_OK ? 0 : NO_NODE;
+    *node = builder->graph->count++;
+    builder->scan[*node] = *scan;
+    builder->graph->distance[*node] = uric_scan_end(&ended, NULL) == URIC_OK ? 0 : NO_NODE;
     return *node;
 }
 
-static void follow(struct maker *maker, unsigned node) {
-    const struct alphabet *alphabet = maker->graph->alphabet;
-    for (unsigned class = 0; class < alphabet->count; class ++) {
-        uric_scan scan = maker->scan[node];
-        uric_scan_feed(&scan, (const char *)&alphabet->byte[class], 1);
-        unsigned next = node_of(maker, &scan);
-        maker->graph->next[(size_t)node * alphabet->count + class] = next;
+/* Adds the edges from a node. */
+static void add_edges(struct builder *builder, unsigned node) {
+    const struct alphabet *alphabet = builder->graph->alphabet;
+    for (unsigned byte_class = 0; byte_class < alphabet->count; byte_class++) {
+        uric_scan scan = builder->scan[node];
+        uric_scan_feed(&scan, (const char *)&alphabet->byte[byte_class], 1);
+        unsigned next = node_of(builder, &scan);
+        builder->graph->next[(size_t)node * alphabet->count + byte_class] = next;
     }
 }
 
-/* A way on through one of the bytes that is shorter than those known? */
+/* Shortens the distance of a node by those behind its edges. True: it became shorter. */
 static bool shorten(struct scan_graph *graph, unsigned node) {
     bool shorter = false;
-    for (unsigned class = 0; class < graph->alphabet->count; class ++) {
-        unsigned next = scan_graph_next(graph, node, class);
+    for (unsigned byte_class = 0; byte_class < graph->alphabet->count; byte_class++) {
+        unsigned next = scan_graph_next(graph, node, byte_class);
         if (next == NO_NODE || graph->distance[next] == NO_NODE ||
             graph->distance[next] + 1 >= graph->distance[node])
             continue;
@@ -132,36 +128,36 @@ static bool shorten(struct scan_graph *graph, unsigned node) {
 static void find_distances(struct scan_graph *graph) {
     for (bool shorter = true; shorter;) {
         shorter = false;
-        for (unsigned node = graph->count; node-- > 0;) /* most ways lead to later places */
+        for (unsigned node = graph->count; node-- > 0;) /* most edges lead to later nodes */
             shorter = shorten(graph, node) || shorter;
     }
 }
 
-/* A place from which no string is accepted is as good as a refusal. */
+/* Removes the edges to nodes from which no string is accepted. */
 static void remove_dead_ends(struct scan_graph *graph) {
-    size_t cells = (size_t)graph->count * graph->alphabet->count;
-    for (size_t i = 0; i < cells; i++)
+    size_t edges = (size_t)graph->count * graph->alphabet->count;
+    for (size_t i = 0; i < edges; i++)
         if (graph->next[i] != NO_NODE && graph->distance[graph->next[i]] == NO_NODE)
             graph->next[i] = NO_NODE;
 }
 
 void scan_graph_build(struct scan_graph *graph, const uric_rule *rule,
                       const struct alphabet *alphabet) {
-    struct maker maker = {.graph = graph};
+    struct builder builder = {.graph = graph};
     uric_scan scan = {.rule = NULL};
     *graph = (struct scan_graph){.alphabet = alphabet};
     uric_scan_begin(&scan, rule);
-    node_of(&maker, &scan);
+    node_of(&builder, &scan);
     for (unsigned node = START_NODE; node < graph->count; node++)
-        follow(&maker, node);
+        add_edges(&builder, node);
     find_distances(graph);
     if (graph->distance[START_NODE] == NO_NODE)
         fail("the rule %s has no strings", uric_rule_name(rule));
     remove_dead_ends(graph);
-    for (unsigned i = 0; i < maker.configurations; i++)
-        free(maker.configuration[i].node);
-    free(maker.configuration);
-    free(maker.scan);
+    for (unsigned i = 0; i < builder.actives; i++)
+        free(builder.active[i].node);
+    free(builder.active);
+    free(builder.scan);
 }
 
 void scan_graph_free(struct scan_graph *graph) {
@@ -169,17 +165,17 @@ void scan_graph_free(struct scan_graph *graph) {
     free(graph->distance);
 }
 
-unsigned scan_graph_next(const struct scan_graph *graph, unsigned node, unsigned class) {
-    return graph->next[(size_t)node * graph->alphabet->count + class];
+unsigned scan_graph_next(const struct scan_graph *graph, unsigned node, unsigned byte_class) {
+    return graph->next[(size_t)node * graph->alphabet->count + byte_class];
 }
 
 void scan_graph_complete(const struct scan_graph *graph, unsigned node, char *text) {
     while (graph->distance[node] > 0) {
-        unsigned class = 0, next;
-        while ((next = scan_graph_next(graph, node, class)) == NO_NODE ||
+        unsigned byte_class = 0, next;
+        while ((next = scan_graph_next(graph, node, byte_class)) == NO_NODE ||
                graph->distance[next] >= graph->distance[node])
-            class ++;
-        *text++ = (char)graph->alphabet->byte[class];
+            byte_class++;
+        *text++ = (char)graph->alphabet->byte[byte_class];
         node = next;
     }
 }

@@ -356,7 +356,7 @@ const struct command check_command = {
     .help =
         {
             .name = "check",
-            .summary = "tell which lines are not strings of a rule, where, and why",
+            .summary = "find the lines that a rule refuses, where, and why",
             .usages = {"[OPTION...] [FILE...]"},
             .description = "Checks each line of the FILEs, or of standard input ('-', or no FILE), "
                            "against a rule of a grammar: without -r the document's rule for a "

@@ -1,4 +1,4 @@
-/* uric compare: are two strings the same, by what --level names? */
+/* uric compare: do two strings have the same normal form? */
 #include "command/command.h"
 
 #include <string.h>
@@ -6,8 +6,8 @@
 #include "command/io/error_line.h"
 #include "command/io/errors.h"
 #include "command/io/output.h"
-#include "command/io/strings.h"
 #include "command/subcommands/level.h"
+#include "command/threads/strings.h"
 
 struct compare {
     struct options options;
@@ -70,21 +70,22 @@ const struct command compare_command = {
     .help =
         {
             .name = "compare",
-            .summary = "tell whether two strings are the same",
+            .summary = "compare the normal forms of two strings",
             .usages = {"[OPTION...] A B", "[OPTION...] --pairs [PAIR...]"},
             .description =
-                "Tells whether A and B have the same normal form by the document of a grammar (RFC "
-                "3986, 6.2): prints 'equal' or 'different'. With --pairs, compares the two strings "
-                "of each PAIR, or of each line of standard input ('-', or no PAIR).",
+                "Prints 'equal' if A and B have the same normal form by the document of a grammar "
+                "(RFC 3986, 6.2), or 'different'. With --pairs, compares the two strings of each "
+                "PAIR, or of each line of standard input ('-', or no PAIR).",
             .examples = {"uric compare HTTP://example.com/%7Ea http://EXAMPLE.com/~a",
                          "uric compare --level=scheme http://example.com http://example.com:80/",
                          "uric compare --pairs < pairs.txt"},
             .options = {compare_options, level_options, parser_options, input_options, json_options,
                         common_options},
-            .sections = {{"Output", "One line for each pair: 'equal' or 'different'.\n" HELP_REFUSED
-                                    "OFFSET is that in the line; of two operands, in A<TAB>B.\n"
-                                    "--json: {\"equal\"}; or {\"error\"}, as in 'uric parse'.\n"}},
-            .statuses = {"all were equal", "some were different, or refused",
+            .sections = {{"Output",
+                          "One line for each pair: 'equal' or 'different'.\n" HELP_REFUSED
+                          "OFFSET counts bytes of the line; for two operands, of A<TAB>B.\n"
+                          "--json: {\"equal\"}; or {\"error\"}, as in 'uric parse'.\n"}},
+            .statuses = {"all pairs are equal", "some pair is different, or was refused",
                          "wrong usage, or input or output failed"},
         },
     .run = run_compare,

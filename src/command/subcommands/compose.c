@@ -1,4 +1,4 @@
-/* uric compose: URIs from their components. */
+/* uric compose: makes URIs from components. */
 #include "command/command.h"
 
 #include <string.h>
@@ -7,8 +7,8 @@
 #include "command/io/error_line.h"
 #include "command/io/errors.h"
 #include "command/io/output.h"
-#include "command/io/strings.h"
 #include "command/options.h"
+#include "command/threads/strings.h"
 
 struct compose {
     struct options options;
@@ -131,13 +131,14 @@ const struct command compose_command = {
     .help =
         {
             .name = "compose",
-            .summary = "make URIs of their components",
+            .summary = "make URIs from components",
             .usages = {"[OPTION...] --scheme=TEXT|--host=TEXT|...", "[OPTION...] [LINE...]"},
             .description =
-                "Makes a URI of the components that options give; or one of each LINE, or each "
-                "line of standard input ('-', or no LINE), that is name=value, with TABs between "
-                "them, as 'uric parse' prints. Each component has to be what the grammar derives "
-                "there: nothing is encoded or mended ('uric encode' makes text of data).",
+                "Makes a URI from the components that options give; or from each LINE, or each "
+                "line of "
+                "standard input ('-', or no LINE): name=value with TABs between, as 'uric parse' "
+                "prints. The grammar must derive each component: nothing is encoded or corrected "
+                "('uric encode' encodes data).",
             .examples =
                 {"uric compose --scheme=http --host=example.com --path=/a --query=b",
                  "uric compose --path=\"$(uric encode segment-nz-nc 'a:b')\"",
@@ -148,12 +149,12 @@ const struct command compose_command = {
                 {{"Components",
                   "A component without an option is absent. The authority is --authority, or "
                   "--host with or without --userinfo and --port; --params is RFC 1808's. A line "
-                  "may have the grammar's other parts, too, and host_kind, which is ignored; what "
-                  "is given beside the authority must be what is in it.\n"},
+                  "may have the grammar's other parts, too, and host_kind, which is ignored; "
+                  "userinfo, host and port beside the authority must be those in it.\n"},
                  {"Output", "One line for each URI. A line that is error<TAB>OFFSET<TAB>message "
                             "already is printed as it is.\n" HELP_REFUSED
-                            "OFFSET is that in the line, or in the option's TEXT; the message "
-                            "names the component.\n"
+                            "OFFSET counts bytes of the line, or of the option's TEXT; the "
+                            "message names the component.\n"
                             "--json: {\"uri\"}; or {\"error\"}, as in 'uric parse'.\n"
                             "Without -r, the document's rule for a reference, such as "
                             "URI-reference, decides. RFC 1738's schemes each have a syntax of "

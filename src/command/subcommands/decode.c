@@ -1,4 +1,4 @@
-/* uric decode: the data that text of a component stands for. */
+/* uric decode: decodes percent-encoded text of a component. */
 #include "command/command.h"
 
 #include <string.h>
@@ -6,8 +6,8 @@
 #include "command/io/error_line.h"
 #include "command/io/errors.h"
 #include "command/io/output.h"
-#include "command/io/strings.h"
 #include "command/options.h"
+#include "command/threads/strings.h"
 
 struct decode {
     struct options options;
@@ -78,7 +78,7 @@ const struct command decode_command = {
     .help =
         {
             .name = "decode",
-            .summary = "tell what data percent-encoded text stands for",
+            .summary = "decode percent-encoded text",
             .usages = {"[OPTION...] [STRING...]"},
             .description = "Undoes percent-encoding, once, in each STRING, or in each line of "
                            "standard input ('-', or no STRING). Split a URI first, and decode its "

@@ -1,4 +1,4 @@
-/* uric encode: data as text of a component. */
+/* uric encode: percent-encodes data for a component. */
 #include "command/command.h"
 
 #include <stdio.h>
@@ -6,8 +6,8 @@
 #include "command/io/error_line.h"
 #include "command/io/errors.h"
 #include "command/io/output.h"
-#include "command/io/strings.h"
 #include "command/options.h"
+#include "command/threads/strings.h"
 
 struct encode {
     struct options options;
@@ -42,16 +42,14 @@ static int run_encode(const struct command *self, int argc, char **argv) {
 
 static const struct help_option encode_options[] = {
     {OPTION_OWN, "also", "BYTES",
-     "encode these bytes, too: --also='&=+;' for the names and values of a query that is split "
-     "further",
-     NULL, 0},
+     "also encode these bytes: --also='&=+;' for the names and values of a query", NULL, 0},
     {0}};
 
 const struct command encode_command = {
     .help =
         {
             .name = "encode",
-            .summary = "make text of a component of any data",
+            .summary = "percent-encode data for a component",
             .usages = {"[OPTION...] COMPONENT [STRING...]"},
             .description =
                 "Percent-encodes each STRING, or each line of standard input ('-', or no STRING), "

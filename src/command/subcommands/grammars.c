@@ -1,4 +1,4 @@
-/* uric grammars: what is compiled in. */
+/* uric grammars: lists the grammars that are compiled in, and describes one. */
 #include "command/command.h"
 
 #include <string.h>
@@ -191,11 +191,12 @@ static void list_grammars(struct out *out, bool json) {
 
 enum { OPTION_LIST = OPTION_OWN };
 
-static const struct help_word list_words[] = {{"rules", "all rules"},
-                                              {"parse", "the rules with components"},
-                                              {"components", "the components"},
-                                              {"encodings", "what data can be encoded for"},
-                                              {0}};
+static const struct help_word list_words[] = {
+    {"rules", "all rules"},
+    {"parse", "the rules with components"},
+    {"components", "the components"},
+    {"encodings", "the components and rules for 'uric encode'"},
+    {0}};
 
 /* --list: one name a line. */
 static void list_names(struct out *out, const uric_grammar *grammar, size_t list) {
@@ -249,9 +250,9 @@ const struct command grammars_command = {
             .summary = "list the grammars that are compiled in, and what is in each",
             .usages = {"[OPTION...] [NAME]"},
             .description = "Lists the grammars that are compiled in: name and title. With NAME, "
-                           "tells about that one: the default rules, all rules, those with "
-                           "components ('uric parse -r'), the components, what data can be encoded "
-                           "for ('uric encode'), and the machines that run them.",
+                           "describes that grammar: the default rules, all rules, those with "
+                           "components ('uric parse -r'), the components, the encodings ('uric "
+                           "encode'), and the machines.",
             .examples = {"uric grammars", "uric grammars rfc3986", "uric grammars --json rfc3986",
                          "uric grammars --list=rules rfc2396"},
             .options = {grammars_options, common_options},

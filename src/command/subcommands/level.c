@@ -12,7 +12,7 @@ static const struct help_word level_words[] = {
 
 const struct help_option level_options[] = {
     {OPTION_LEVEL, "level", "LEVEL", "what to normalize:", level_words, COMPLETE_WORDS},
-    {OPTION_IPV6, "ipv6", NULL, "write IPv6 addresses as RFC 5952 recommends, too", NULL, 0},
+    {OPTION_IPV6, "ipv6", NULL, "also write IPv6 addresses as RFC 5952 recommends", NULL, 0},
     {0}};
 
 unsigned choose_level(const struct command *command, const char *name) {

@@ -1,4 +1,4 @@
-/* --level and --ipv6: what counts as the same. */
+/* --level and --ipv6: the normal form of `normalize` and `compare`. */
 #ifndef URIC_COMMAND_LEVEL_H
 #define URIC_COMMAND_LEVEL_H
 

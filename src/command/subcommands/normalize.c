@@ -4,8 +4,8 @@
 #include "command/io/error_line.h"
 #include "command/io/errors.h"
 #include "command/io/output.h"
-#include "command/io/strings.h"
 #include "command/subcommands/level.h"
+#include "command/threads/strings.h"
 
 struct normalize {
     struct options options;

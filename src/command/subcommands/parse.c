@@ -9,9 +9,9 @@
 #include "command/io/errors.h"
 #include "command/io/output.h"
 #include "command/io/put.h"
-#include "command/io/strings.h"
 #include "command/options.h"
 #include "command/subcommands/trace.h"
+#include "command/threads/strings.h"
 
 enum { OPTION_GET = OPTION_OWN, OPTION_TRACE };
 
@@ -367,10 +367,11 @@ const struct command parse_command = {
                   "--get: an absent component is \\N, as in PostgreSQL's COPY; an empty one is "
                   "empty. A NAME is a component of 'uric grammars GRAMMAR', or "
                   "host_kind.\n" HELP_REFUSED
-                  "--trace: a table for each string, and its line behind it. A row has a byte and "
-                  "its offset; the byte's class, and the state that it leads to, of the machine "
-                  "that reads; which machine is called, ends, or goes on; and what is set: 'host(' "
-                  "is where the host begins, 'host)' where it ends, 'rN' another register.\n"
+                  "--trace: a table for each string, and its line behind it. A row has the "
+                  "offset of a byte, the byte, its class, and the state that it leads to, in the "
+                  "active machine; which machine is called, ends, or takes over; and the registers "
+                  "that are set: 'host(' is where the host begins, 'host)' where it ends, 'rN' "
+                  "another register.\n"
                   "--json: {\"scheme\", \"authority\", \"userinfo\", \"host\", \"host_kind\", "
                   "\"port\", \"path\", \"query\", \"fragment\", \"parts\", \"pairs\"}: strings as "
                   "they are written, or null where absent; host_kind is ipv4, ipv6, ipvfuture, "

@@ -55,8 +55,8 @@ const struct command relativize_command = {
                           "One line for each target: the reference, which is the target itself if "
                           "no other gives it. RFC 3986 has no reference for a target with '.' or "
                           "'..' segments.\n" HELP_REFUSED
-                          "--json: {\"reference\", \"itself\"}: itself tells whether no reference "
-                          "but the target gives it; or {\"error\":{\"offset\",\"message\",...}}, "
+                          "--json: {\"reference\", \"itself\"}: itself is true if no reference but "
+                          "the target gives it; or {\"error\":{\"offset\",\"message\",...}}, "
                           "with \"in\":\"base\" if the base is refused.\n"}},
             .statuses = HELP_STATUSES_OF_INPUT,
         },

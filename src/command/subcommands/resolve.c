@@ -53,7 +53,7 @@ static int resolve_string(const struct with_base *with, struct out *out, const u
 /* The words of --dots; and for each, the option of uric_resolve, and the documents that leave no
  * other choice. */
 static const struct help_word dots_words[] = {{"keep", "it stays (the default)"},
-                                              {"drop", "it goes"},
+                                              {"drop", "it is removed"},
                                               {"refuse", "the reference is refused"},
                                               {0}};
 static const struct {
@@ -98,10 +98,10 @@ static int run_resolve(const struct command *self, int argc, char **argv) {
 
 static const struct help_option resolve_options[] = {
     {OPTION_PAIRS, "pairs", NULL, "each LINE has a base of its own: BASE<TAB>REFERENCE", NULL, 0},
-    {OPTION_NON_STRICT, "non-strict", NULL, "ignore a scheme that is the base's: http:g is g", NULL,
-     0},
+    {OPTION_NON_STRICT, "non-strict", NULL,
+     "ignore the scheme of a reference if it is the scheme of the base: http:g is g", NULL, 0},
     {OPTION_DOTS, "dots", "WHAT",
-     "what becomes of '..' above the root, where the document leaves it open (RFC 2396 and its "
+     "what happens to '..' above the root if the document does not decide (RFC 2396 and its "
      "neighbours):",
      dots_words, COMPLETE_WORDS},
     {OPTION_LEAVE_DOTS, "leave-dots", NULL, "remove no '.' and '..' at all", NULL, 0},
@@ -127,9 +127,9 @@ const struct command resolve_command = {
                   "One line for each reference: its target; or '(current document)' and the "
                   "fragment, where the document has no target for an empty "
                   "reference.\n" HELP_REFUSED
-                  "A base without a scheme gives such a line for each reference.\n"
+                  "If the base has no scheme, every reference gives such a line.\n"
                   "--json: {\"target\", \"current_document\", \"fragment\", \"above_root\"}: "
-                  "target is null for the current document, and above_root tells whether a '..' "
+                  "target is null for the current document, and above_root is true if a '..' "
                   "went above the root; or {\"error\":{\"offset\",\"message\",...}}, with "
                   "\"in\":\"base\" if the base is refused.\n"
                   "Without -r, base and reference are parsed by the rule that the document "

@@ -1,4 +1,4 @@
-/* uric set: strings with some of their components replaced. */
+/* uric set: replaces components of strings. */
 #include "command/command.h"
 
 #include <string.h>
@@ -7,8 +7,8 @@
 #include "command/io/error_line.h"
 #include "command/io/errors.h"
 #include "command/io/output.h"
-#include "command/io/strings.h"
 #include "command/options.h"
+#include "command/threads/strings.h"
 
 enum {
     OPTION_SET = OPTION_OWN,
@@ -85,8 +85,8 @@ static const struct help_option set_options[] = {
     EACH_COMPONENT_OPTION(SET_OPTION, "set the component; --query= makes it empty")
         EACH_COMPONENT_OPTION(REMOVE_OPTION, "remove the component, with its delimiter"){
             OPTION_PART, "part", "NAME=TEXT",
-            "set a part of the grammar's own, which the string must have; 'uric grammars GRAMMAR' "
-            "lists them",
+            "set one of the grammar's own parts, which the string must have; 'uric grammars "
+            "GRAMMAR' lists them",
             NULL, COMPLETE_NOTHING},
     {0}};
 
@@ -133,9 +133,9 @@ const struct command set_command = {
             .summary = "replace components of strings",
             .usages = {"[OPTION...] --host=TEXT|--no-query|... [STRING...]"},
             .description = "Sets components of each STRING, or of each line of standard input "
-                           "('-', or no STRING), and leaves the others as they are. The result has "
-                           "to be what the grammar derives, and is read back as asked: nothing is "
-                           "encoded or mended ('uric encode' makes text of data).",
+                           "('-', or no STRING), and leaves the others as they are. The grammar "
+                           "must derive the result, with these components: nothing is encoded or "
+                           "corrected ('uric encode' encodes data).",
             .examples = {"uric set --scheme=https --no-port http://example.com:80/a",
                          "uric set --host=example.org < urls.txt",
                          "uric set -g rfc1738 --part=type=i 'ftp://host/file;type=a'"},
@@ -144,10 +144,10 @@ const struct command set_command = {
                                         "have a syntax of their own, only a component that the "
                                         "string has can be set, and none can be removed.\n"},
                          {"Output", "One line for each string: the result.\n" HELP_REFUSED
-                                    "Of a component that is refused, OFFSET is that in the "
+                                    "If a component is refused, OFFSET counts bytes of the "
                                     "option's TEXT, and the message names the component.\n"
                                     "--json: {\"uri\"}; or {\"error\"}, as in 'uric parse', with "
-                                    "\"in\":\"component\" if it is the component.\n"
+                                    "\"in\":\"component\" if a component is refused.\n"
                                     "Without -r, the document's rule for a reference, such as "
                                     "URI-reference, decides.\n"}},
             .statuses = HELP_STATUSES_OF_INPUT,

@@ -68,7 +68,7 @@ static void out_changes(struct out *out, const uric_scan *before, const uric_sca
     }
     if (behind->chosen != before->chosen) {
         out_next(out, &first);
-        out_text(out, "go on in ");
+        out_text(out, "goto ");
         out_text(out, behind->chosen->name);
     }
     for (unsigned i = 0; i < URIC_REGISTERS; i++)

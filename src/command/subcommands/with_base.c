@@ -4,7 +4,7 @@
 
 #include "command/io/error_line.h"
 #include "command/io/errors.h"
-#include "command/io/strings.h"
+#include "command/threads/strings.h"
 
 const uric_grammar *with_base_grammar(struct with_base *with) {
     const uric_grammar *grammar = choose_grammar(with->options.grammar);

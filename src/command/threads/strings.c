@@ -1,4 +1,4 @@
-#include "command/io/strings.h"
+#include "command/threads/strings.h"
 
 #include <stdlib.h>
 #include <string.h>
