@@ -1,9 +1,10 @@
-# What tests in C need: cmocka, the vectors and the laws.
+# For tests in C: cmocka, the support library, and functions that add a test for each file of cases.
 include_guard(GLOBAL)
 find_package(PkgConfig REQUIRED)
 pkg_check_modules(CMOCKA REQUIRED IMPORTED_TARGET cmocka)
 
-foreach(part completion edge_laws expect laws message normal_laws resolutions room steps vector vectors)
+foreach(part document_steps edge_laws guard_pages message normal_laws resolutions scan_laws
+  valid_prefix vector vector_expectations vectors)
   list(APPEND support ${CMAKE_CURRENT_LIST_DIR}/support/${part}.c)
 endforeach()
 add_library(uric_test_support STATIC ${support})
@@ -11,7 +12,7 @@ target_include_directories(uric_test_support PUBLIC ${CMAKE_CURRENT_LIST_DIR}/su
 target_compile_definitions(uric_test_support PUBLIC _DEFAULT_SOURCE)
 target_link_libraries(uric_test_support PUBLIC uric::static PkgConfig::CMOCKA uric_flags)
 
-# One test a folder of tests/vectors, which has the name of its grammar: NAME-GRAMMAR runs
+# Adds a test for each folder of tests/vectors, which has the name of its grammar: NAME-GRAMMAR runs
 # COMMAND... GRAMMAR FILE...
 function(vector_tests name)
   file(GLOB grammars CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/vectors/*)
@@ -24,7 +25,8 @@ function(vector_tests name)
   endforeach()
 endfunction()
 
-# The same for tests/resolution, a file a grammar. What holds for RFC 2396 holds for RFC 2732, too.
+# Adds a test for each file of tests/resolution, which has the name of its grammar: NAME-GRAMMAR runs
+# COMMAND... GRAMMAR FILE. The cases of RFC 2396 hold for RFC 2732, too.
 function(resolution_tests name)
   file(GLOB files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/resolution/*.txt)
   foreach(file IN LISTS files)
@@ -35,7 +37,8 @@ function(resolution_tests name)
     COMMAND ${ARGN} rfc2732 ${PROJECT_SOURCE_DIR}/tests/resolution/rfc2396.txt)
 endfunction()
 
-# One test a file of tests/normal: NAME-GRAMMAR runs COMMAND... GRAMMAR FILE
+# Adds a test for each file of tests/normal, which has the name of its grammar: NAME-GRAMMAR runs
+# COMMAND... GRAMMAR FILE.
 function(normal_tests name)
   file(GLOB files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/normal/*.txt)
   foreach(path IN LISTS files)

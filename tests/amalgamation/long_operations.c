@@ -1,6 +1,6 @@
-/* Every text here is a base, `http://h/`, with a long path or query of one of these lengths. With
- * URIC_SPANS_16 a text of more than 65534 bytes is URIC_TOO_LONG wherever it is input; what an
- * operation writes may be longer. In every other build, nothing has a limit. */
+/* Texts with a long path or query, of lengths around 64 KiB. With URIC_SPANS_16, an input of more than
+ * 65534 bytes is URIC_TOO_LONG; the output of an operation may be longer. Other builds have no
+ * limit. */
 #include "long_operations.h"
 
 #include <stdio.h>
@@ -17,7 +17,7 @@ static unsigned failures;
 
 static void expect(bool holds, const char *law) {
     if (!holds) {
-        fprintf(stderr, "long_operations: not so: %s\n", law);
+        fprintf(stderr, "long_operations: violated: %s\n", law);
         failures++;
     }
 }
@@ -41,7 +41,7 @@ static char *allocate(size_t len) {
     return made;
 }
 
-/* A text of `len` bytes: a beginning, and then one byte again and again. */
+/* Returns a text of `len` bytes: `begin`, then `fill` repeated. */
 static char *text_of(const char *begin, char fill, size_t len) {
     char *text = allocate(len);
     memset(text, fill, len);
@@ -64,18 +64,18 @@ static void try_verdicts(size_t len) {
     uric_scan scan;
     expect(uric_check(rule, text, len, &error) == expected && error.status == expected,
            "a text is too long if its length cannot be counted");
-    expect(uric_parse(&uri, rule, text, len, &error) == expected, "so it is for a parse");
-    expect(uri.text.at == (counts(len) ? text : NULL), "what is too long has no components");
+    expect(uric_parse(&uri, rule, text, len, &error) == expected, "uric_parse, too, reports a text that is too long");
+    expect(uri.text.at == (counts(len) ? text : NULL), "a text that is too long has no components");
     uric_scan_begin(&scan, rule);
     for (size_t at = 0; at < len; at += 1000)
         uric_scan_feed(&scan, text + at, len - at < 1000 ? len - at : 1000);
     uric_status status = uric_scan_feed(&scan, NULL, 0);
     expect(counts(len) ? status == URIC_OK && scan.length == len : scan.length <= LONGEST,
-           "in pieces, all that can be counted is taken");
+           "in pieces, a scan accepts all bytes that it can count");
     free(text);
 }
 
-/* Lines of `len` bytes, the middle one of three. */
+/* Three lines; the middle one has `len` bytes. */
 static void try_lines(size_t len) {
     char *bytes = allocate(len + 20), *at = bytes;
     memcpy(at, "http://h/\n", 10);
@@ -89,7 +89,7 @@ static void try_lines(size_t len) {
     expect(count == 0 && taken == 0, "without a delimiter there is no line");
     count = 0;
     taken = uric_check_lines(rule, '\n', bytes + 10, len + 1, &count);
-    expect(count == counts(len) && taken == (counts(len) ? len + 1 : 0), "with one there is");
+    expect(count == counts(len) && taken == (counts(len) ? len + 1 : 0), "with a delimiter there is a line");
     free(bytes);
 }
 
@@ -111,11 +111,11 @@ static void try_alone(size_t len) {
     uric_status read = when_operating(counts(len) ? URIC_OK : URIC_NOT_PARSED);
     uric_parse(&uri, rule, text, len, NULL);
     expect(uric_normalize(&uri, URIC_BY_SYNTAX, &out) == read, "a long text is normalized");
-    expect(read != URIC_OK || is_written(&out, "http://h/", 'a', len - 7), "to this");
+    expect(read != URIC_OK || is_written(&out, "http://h/", 'a', len - 7), "the normal form is right");
     expect(uric_recompose(&uri, &out) == read, "a long text is recomposed");
-    expect(read != URIC_OK || (out.len == len && memcmp(out.at, text, len) == 0), "to itself");
+    expect(read != URIC_OK || (out.len == len && memcmp(out.at, text, len) == 0), "recompose gives the text");
     if (read == URIC_OK) {
-        expect(uric_compose(&uri, &out, &error) == URIC_OK && out.len == len, "and composed");
+        expect(uric_compose(&uri, &out, &error) == URIC_OK && out.len == len, "a long text is composed");
         uric_parse(&normal, rule, other, len - 7, NULL);
         expect(uric_compare(&uri, &normal, URIC_BY_SYNTAX) == 0 &&
                    uric_compare(&uri, &normal, URIC_BY_STRING) < 0 &&
@@ -124,14 +124,14 @@ static void try_alone(size_t len) {
         uric_buffer here = {text, len, 0};
         expect(uric_normalize(&uri, URIC_BY_SYNTAX, &here) == URIC_OK && here.len == len - 7 &&
                    memcmp(text, other, len - 7) == 0,
-               "in place it is the same");
+               "in place, the normal form is the same");
     }
     free(text);
     free(other);
     free(out.at);
 }
 
-/* Two texts that can be counted make one that perhaps cannot. */
+/* Resolves: base and reference can be counted, the target perhaps not. */
 static void try_both(size_t len) {
     char *base_text = text_of("http://h/", 'a', len), *text = text_of("", 'b', len);
     uric_buffer out = {allocate(ROOM), ROOM, 0};
@@ -143,13 +143,13 @@ static void try_both(size_t len) {
            "long texts are resolved");
     expect(!operates() || (out.len == 2 * len && memcmp(out.at, base_text, len) == 0 &&
                            memcmp(out.at + len, text, len) == 0),
-           "to all of both");
+           "the target is base and reference");
     uric_status status = uric_parse(&target, rule, out.at, out.len, NULL);
-    expect(!operates() || (status == URIC_OK) == counts(2 * len), "which may be too long");
+    expect(!operates() || (status == URIC_OK) == counts(2 * len), "the target parses unless it is too long");
     uric_buffer back = {allocate(ROOM), ROOM, 0};
     if (operates() && status == URIC_OK)
         expect(uric_relativize(&base, &target, &back) == URIC_OK && is_written(&back, "", 'b', len),
-               "and relativized again");
+               "relativize undoes resolve");
     free(base_text);
     free(text);
     free(out.at);
@@ -160,7 +160,7 @@ static uric_span span_of(const char *at, size_t len) {
     return (uric_span){at, (uric_size)len};
 }
 
-/* Components that were written by hand, each of which can be counted, and together not. */
+/* Components that were not parsed: each can be counted, their sum perhaps not. */
 static void try_composition(size_t len) {
     char *text = text_of("/", 'a', len);
     uric_buffer out = {allocate(ROOM), ROOM, 0};
@@ -176,16 +176,16 @@ static void try_composition(size_t len) {
     uric_status expected = when_operating(counts(whole) ? URIC_OK : URIC_TOO_LONG);
     expect(uric_compose(&uri, &out, &error) == expected && error.status == expected,
            "long components are composed");
-    expect(out.len == (expected == URIC_OK ? whole : 0), "to this length");
+    expect(out.len == (expected == URIC_OK ? whole : 0), "compose gives the length");
     uri.chosen = rule;
     uri.authority = span_of("h", 1);
-    expect(uric_recompose(&uri, &out) == when_operating(URIC_OK), "and recomposed");
-    expect(!operates() || out.len == whole, "of any length");
+    expect(uric_recompose(&uri, &out) == when_operating(URIC_OK), "long components are recomposed");
+    expect(!operates() || out.len == whole, "recompose has no limit");
     uric_uri absent = {.rule = rule, .chosen = rule};
     expect(uric_compare(&uri, &absent, URIC_BY_SCHEME) == 0 &&
                uric_hash(&uri, URIC_BY_SCHEME, 9) == uric_hash(&absent, URIC_BY_SCHEME, 9),
-           "what was not parsed is compared as an empty text");
-    expect(uric_normalize(&uri, URIC_BY_SCHEME, &out) == URIC_NOT_PARSED, "and has no normal form");
+           "components without a text are compared as an empty text");
+    expect(uric_normalize(&uri, URIC_BY_SCHEME, &out) == URIC_NOT_PARSED, "components without a text have no normal form");
     free(text);
     free(out.at);
 }
@@ -199,17 +199,17 @@ static void try_data(size_t len) {
            "data of any length is encoded");
     expect(uric_decode(out.at, out.len, 0, &back, &offset) == URIC_OK &&
                is_written(&back, "", '/', len),
-           "and decoded");
+           "data of any length is decoded");
     out.at[out.len - 3] = '\0';
     expect(uric_decode(out.at, out.len, URIC_REFUSE_NUL, &back, &offset) == URIC_NUL_OCTET &&
                offset == out.len - 3,
-           "an octet is found at any offset");
+           "a refused octet is found at any offset");
     free(data);
     free(out.at);
     free(back.at);
 }
 
-/* A name that another one begins, 64 KiB before its end. */
+/* A name of 64 KiB more than a known name: its length must not be cut to 16 bits. */
 static void try_names(void) {
     char *name = text_of("http", '\0', 4 + 65536);
     uint16_t port = 7;
@@ -217,9 +217,9 @@ static void try_names(void) {
            "http has a default port");
     port = 7;
     expect(uric_default_port(&uric_rfc3986, name, 4 + 65536, &port) == URIC_ABSENT && port == 7,
-           "what http begins has none");
+           "a longer name has no default port");
     memcpy(name, "host", 4);
-    expect(uric_grammar_rule(&uric_rfc3986, name, 4 + 65536) == NULL, "nor is it a rule");
+    expect(uric_grammar_rule(&uric_rfc3986, name, 4 + 65536) == NULL, "a longer name is not a rule");
     free(name);
 }
 
@@ -229,10 +229,10 @@ static void try_list(size_t len) {
     size_t items = 0;
     while (uric_next_pair(&rest, "&", &item, &value))
         items++;
-    expect(items == len - 2, "a list has as many items as it has");
+    expect(items == len - 2, "a long list has all its items");
     rest = uric_segments(span_of(text, len));
     expect(uric_next(&rest, "/", &item) && item.len == len && !uric_next(&rest, "/", &item),
-           "an item is as long as it is");
+           "a long item has its length");
     free(text);
 }
 

@@ -1,8 +1,8 @@
-/* Operations on texts beyond 64 KiB, and on components that nobody parsed. */
+/* Laws of operations on texts longer than 64 KiB, and on components that were not parsed. */
 #ifndef LONG_OPERATIONS_H
 #define LONG_OPERATIONS_H
 
-/* How many expectations failed; says which on standard error. */
+/* Prints the violated laws on standard error, and returns their number. */
 unsigned broken_long_operations(void);
 
 #endif

@@ -1,6 +1,7 @@
-/* Every vector of the grammars that are in through the amalgamation, whole and byte by byte; what
- * the configuration leaves out is not expected. Prints a digest of what can be at each place of
- * each text: configurations that can tell as much print the same. */
+/* Every vector of the configuration's grammars through the amalgamation, whole and byte by byte.
+ * Features that the configuration leaves out are not expected. Prints a digest: which bytes and which
+ * components are possible at each offset of each text. Configurations with the same features print
+ * the same digest. */
 #include <stdio.h>
 #include <string.h>
 
@@ -24,7 +25,7 @@ static void read_folder(const char *file, char name[64]) {
         memcpy(name, begin, (size_t)(end - begin));
 }
 
-/* What was refused is not what was expected. */
+/* Tests that the refused byte is not among the expected bytes and terms. */
 static void expect_expected(const vector *v, const uric_error *error) {
 #if URIC_ERROR_DETAIL
     char quoted[] = {'"', (char)error->byte, '"', '\0'};
@@ -32,10 +33,10 @@ static void expect_expected(const vector *v, const uric_error *error) {
     if (error->byte < 0)
         return;
     if (uric_error_expects(error, (unsigned char)error->byte))
-        fail_vector(v, "the byte that was refused is expected");
+        fail_vector(v, "the refused byte is among the expected bytes");
     for (size_t i = 0; (term = uric_error_expected(error, i)) != NULL; i++)
         if (strcmp(term, quoted) == 0)
-            fail_vector(v, "the term that was refused is expected");
+            fail_vector(v, "the refused byte is among the expected terms");
 #else
     (void)v;
     (void)error;
@@ -47,7 +48,7 @@ static void expect_verdict(const vector *v, uric_status status, const uric_error
     if (status != v->status || error->status != status)
         fail_vector(v, uric_status_name(status));
     else if (status != URIC_OK && (error->offset != v->offset || error->byte != byte))
-        fail_vector(v, "the error is elsewhere");
+        fail_vector(v, "the error has another offset or byte");
     else if (status == URIC_REFUSED)
         expect_expected(v, error);
 #if URIC_ERROR_DETAIL && URIC_REGISTERS == 32
@@ -73,7 +74,7 @@ static void expect_components(const vector *v, const uric_uri *uri) {
     for (unsigned i = 0; (name = uric_component_name(uri->rule, i)) != NULL; i++)
         expect_component(v, name, uric_component_of(uri, i));
     if (kind == NULL && URIC_KINDS && URIC_REGISTERS == 32 && expected != NULL)
-        fail_vector(v, "the host's kind is not told");
+        fail_vector(v, "the kind of the host is not reported");
     if (kind != NULL && (expected == NULL || strcmp(kind, expected->value) != 0))
         fail_vector(v, "the host is of another kind");
 }
@@ -82,7 +83,7 @@ static bool same_span(uric_span a, uric_span b) {
     return a.at == b.at && a.len == b.len;
 }
 
-/* Fed byte by byte, the scan knows what a parse does. */
+/* Byte by byte, a scan must give the verdict of the vector and the components of uric_parse. */
 static void feed_bytes(const vector *v, const uric_rule *rule, const uric_uri *whole) {
     uric_scan scan;
     uric_error error;
@@ -127,7 +128,7 @@ static void add_span(const char *text, uric_span span) {
     add(span.len);
 }
 
-/* What ends here, and its components. */
+/* Adds the verdict and the components if the text ended here. */
 static void add_end(const uric_scan *scan, const char *text) {
     uric_scan last = *scan;
     uric_uri uri;
@@ -141,8 +142,8 @@ static void add_end(const uric_scan *scan, const char *text) {
     add(uri.host_kind);
 }
 
-/* Which bytes can follow each beginning of the text, and which beginnings are texts of the rule. */
-static void add_places(const vector *v, const uric_rule *rule) {
+/* Adds, for each prefix of the text, which bytes can follow, and whether the prefix is valid. */
+static void add_prefixes(const vector *v, const uric_rule *rule) {
     uric_scan scan;
     uric_scan_begin(&scan, rule);
     for (size_t i = 0;; i++) {
@@ -166,7 +167,7 @@ static void try_rule(const vector *v, const uric_rule *rule) {
     if (v->status == URIC_OK)
         expect_composed(v, &uri);
     feed_bytes(v, rule, &uri);
-    add_places(v, rule);
+    add_prefixes(v, rule);
 }
 
 static void try_verdict_rule(const vector *v, const uric_rule *rule) {
@@ -174,12 +175,12 @@ static void try_verdict_rule(const vector *v, const uric_rule *rule) {
     vector verdict = *v;
     verdict.in = NULL;
     expect_verdict(&verdict, uric_check(rule, v->text, v->len, &error), &error);
-    add_places(v, rule);
+    add_prefixes(v, rule);
 }
 
 #if URIC_SPANS_16 && URIC_GRAMMAR_RFC3986
 
-/* One byte more than can be counted. */
+/* The longest text that can be counted, and one byte more. */
 static void try_too_long(const uric_rule *rule) {
     static char text[UINT16_MAX];
     uric_error error;
@@ -214,7 +215,7 @@ static void try_compose(const char *path, const char *query, uric_status status,
     uri.query.len = (uric_size)strlen(query);
     if (uric_compose(&uri, &out, &error) != status || error.status != status ||
         (status != URIC_OK && (error.offset != offset || out.len != 0)))
-        fail_vector(&v, "composition fails otherwise");
+        fail_vector(&v, "composition has another result");
 }
 
 static void try_compositions(void) {

@@ -1,17 +1,17 @@
-/* The operations under the options of a configuration: for every vector they obey the laws of the
- * default build, or return what uric.h says of texts whose components they cannot read (refused
- * ones, those of rules without components, and all of a build without operations). Prints a digest
- * of what they return: configurations that leave nothing out of them print the same.
+/* The operations in one configuration. For every vector they must obey the laws of the default build
+ * or, for components that they cannot read (of a refused text, of a rule without components, or in a
+ * build without operations), return the status that uric.h states. Prints a digest of the results:
+ * configurations that leave no operation out print the same digest.
  *     test-operations FILE…     of tests/vectors */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "edge_laws.h"
-#include "laws.h"
 #include "long_operations.h"
 #include "normal_laws.h"
 #include "resolution_laws.h"
+#include "scan_laws.h"
 #include "uric_tables.h"
 #include "vectors.h"
 
@@ -30,7 +30,7 @@ static void add(uint64_t value) {
 static void expect(const vector *v, const char *broken) {
     if (broken == NULL)
         return;
-    fprintf(stderr, "%s:%u: %s: not so: %s\n", v->file, v->line, v->rule, broken);
+    fprintf(stderr, "%s:%u: %s: violated: %s\n", v->file, v->line, v->rule, broken);
     failures++;
 }
 
@@ -43,7 +43,7 @@ static bool operates_on(const uric_rule *rule) {
            rule->components->component_registers <= URIC_REGISTERS;
 }
 
-/* What an operation returned and wrote goes into the digest. */
+/* Adds the status and the text of an operation to the digest. */
 static void add_result(uric_status status, const uric_buffer *out) {
     add(status);
     for (size_t i = 0; status == URIC_OK && i < out->len; i++)
@@ -54,42 +54,42 @@ static int sign(int order) {
     return (order > 0) - (order < 0);
 }
 
-/* In the order of bytes, the shorter first. */
+/* Compares bytes; if one text begins the other, the shorter is less. */
 static int compare_text(uric_span a, uric_span b) {
     size_t len = a.len < b.len ? a.len : b.len;
     int order = len > 0 ? sign(memcmp(a.at, b.at, len)) : 0;
     return order != 0 ? order : (a.len > b.len) - (a.len < b.len);
 }
 
-/* No operation reads these components. */
+/* Tests that all operations refuse components that they cannot read. */
 static void expect_unread(const vector *v, const uric_uri *uri, const uric_uri *other) {
     char text[OUT_SIZE];
     uric_buffer out = {text, sizeof text, 1};
     uric_error error;
     expect_that(v, uric_normalize(uri, URIC_BY_SCHEME, &out) == URIC_NOT_PARSED && out.len == 0,
-                "what cannot be read is not normalized");
-    expect_that(v, uric_recompose(uri, &out) == URIC_NOT_PARSED, "nor recomposed");
-    expect_that(v, uric_resolve(uri, other, 0, &out, NULL) == URIC_NOT_PARSED, "nor a base");
-    expect_that(v, uric_resolve(other, uri, 0, &out, NULL) == URIC_NOT_PARSED, "nor a reference");
-    expect_that(v, uric_relativize(uri, other, &out) == URIC_NOT_PARSED, "nor relativized against");
-    expect_that(v, uric_relativize(other, uri, &out) == URIC_NOT_PARSED, "nor relativized");
+                "normalize refuses unreadable components");
+    expect_that(v, uric_recompose(uri, &out) == URIC_NOT_PARSED, "recompose refuses unreadable components");
+    expect_that(v, uric_resolve(uri, other, 0, &out, NULL) == URIC_NOT_PARSED, "resolve refuses an unreadable base");
+    expect_that(v, uric_resolve(other, uri, 0, &out, NULL) == URIC_NOT_PARSED, "resolve refuses an unreadable reference");
+    expect_that(v, uric_relativize(uri, other, &out) == URIC_NOT_PARSED, "relativize refuses an unreadable base");
+    expect_that(v, uric_relativize(other, uri, &out) == URIC_NOT_PARSED, "relativize refuses an unreadable target");
     if (!operates_on(uri->rule)) {
         const uric_components *components = uri->rule->components;
         bool composes = components != NULL && components->composes;
         uric_status expected = composes ? URIC_NOT_PARSED : URIC_NO_COMPOSITION;
         expect_that(v, uric_compose(uri, &out, &error) == expected && error.status == expected,
-                    "nor composed");
+                    "compose refuses unreadable components");
     }
 }
 
-/* What cannot be read is compared as it stands: a refused text as an empty one. */
-static void expect_order_as_it_stands(const vector *v, const uric_uri *a, const uric_uri *b) {
+/* Unreadable components are compared by their texts; a refused text is empty. */
+static void expect_order_of_texts(const vector *v, const uric_uri *a, const uric_uri *b) {
     for (unsigned i = 0; i < LEVELS; i++) {
         int order = uric_compare(a, b, levels[i]);
         expect_that(v, sign(order) == compare_text(a->text, b->text),
-                    "texts that cannot be read are compared as they stand");
+                    "unreadable components are compared by their texts");
         expect_that(v, order != 0 || uric_hash(a, levels[i], 5) == uric_hash(b, levels[i], 5),
-                    "equal texts have one hash");
+                    "equal texts have the same hash");
     }
 }
 
@@ -101,17 +101,17 @@ static void expect_normal_laws(const vector *v, const uric_uri *uri, const uric_
 }
 
 static void expect_resolution_laws(const vector *v, const uric_grammar *grammar) {
-    static const char usual[] = "http://a/b/c/d;p?q";
+    static const char base_text[] = "http://a/b/c/d;p?q";
     uric_uri base, uri;
     const uric_rule *resolver = uric_grammar_resolver(grammar);
     if (resolver == NULL || uric_parse(&uri, resolver, v->text, v->len, NULL) != URIC_OK ||
-        uric_parse(&base, resolver, usual, sizeof usual - 1, NULL) != URIC_OK)
+        uric_parse(&base, resolver, base_text, sizeof base_text - 1, NULL) != URIC_OK)
         return;
     expect(v, broken_resolution_law(&base, &uri));
     expect(v, broken_resolution_law(&uri, &base));
 }
 
-/* What the operations make of a text, by itself and beside another. */
+/* Adds the results of all operations on a text and on a pair of texts. */
 static void add_results(const uric_uri *uri, const uric_uri *other) {
     char text[OUT_SIZE];
     uric_buffer out = {text, sizeof text, 0};
@@ -133,7 +133,7 @@ static void add_results(const uric_uri *uri, const uric_uri *other) {
         add(address[i]);
 }
 
-/* The texts of a file, each beside the one before it. */
+/* The previous texts of a file: each text is paired with the one before it. */
 typedef struct neighbours {
     const uric_grammar *grammar;
     uric_uri read, unread; /* the last of each kind; `rule` is null before the first */
@@ -148,7 +148,7 @@ static void try_text(neighbours *n, const vector *v, const uric_uri *uri) {
         add_results(uri, other);
     } else {
         expect_unread(v, uri, n->read.rule != NULL ? &n->read : other);
-        expect_order_as_it_stands(v, uri, other);
+        expect_order_of_texts(v, uri, other);
     }
     expect(v, broken_edge_law(n->grammar, uri->rule, v->text, v->len));
     expect(v, broken_edge_pair_law(uri, other));
@@ -161,7 +161,7 @@ static void try_vector(neighbours *n, const vector *v) {
     uric_uri uri;
     if (rule == NULL)
         return;
-    expect(v, broken_law(n->grammar, v->rule, v->text, v->len, v->line + 1));
+    expect(v, broken_scan_law(n->grammar, v->rule, v->text, v->len, v->line + 1));
     uric_parse(&uri, rule, v->text, v->len, NULL);
     try_text(n, v, &uri);
     if (parser == NULL)
@@ -172,7 +172,7 @@ static void try_vector(neighbours *n, const vector *v) {
         expect_resolution_laws(v, n->grammar);
 }
 
-/* A vector's grammar has the name of its folder. */
+/* Returns the grammar of a vector file, whose folder has its name. */
 static const uric_grammar *grammar_of(const char *file) {
 #define GRAMMAR(grammar) &uric_##grammar,
     static const uric_grammar *const grammars[] = {URIC_GRAMMARS(GRAMMAR) NULL};

@@ -1,5 +1,5 @@
-/* What a user of the library writes: prints a host, and fails if anything is not as the headers
- * promise. VERSION is what the package says of itself. */
+/* A program as a user of the library writes it: prints a host, and fails if a result differs from what
+ * the headers promise. VERSION is the version that the package states. */
 #include <stdio.h>
 #include <string.h>
 
@@ -8,7 +8,7 @@
 
 #if URIC_VERSION_NUMBER !=                                                                         \
     URIC_VERSION_MAJOR * 10000L + URIC_VERSION_MINOR * 100 + URIC_VERSION_PATCH
-#error "the version's number is for #if"
+#error "URIC_VERSION_NUMBER does not match the parts of the version"
 #endif
 
 int main(void) {

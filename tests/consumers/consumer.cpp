@@ -1,2 +1,2 @@
-// The same program in C++: the headers are good for both.
+// The same program in C++: the headers are valid in both languages.
 #include "consumer.c"

@@ -1,6 +1,6 @@
-# Splits a console block into its commands: NUMBER.command, and NUMBER.shown with the output that the
-# block shows. A line that ends in "\" goes on in the next; empty lines at the end of an output do not
-# count.
+# Splits a console block into commands: NUMBER.command, and NUMBER.shown with the output that the block
+# shows. A line that ends in "\" continues in the next. Empty lines at the end of an output are
+# dropped.
 /^\$ / {
     number = sprintf("%02d", ++count)
     command = number ".command"
@@ -8,13 +8,13 @@
     printf "" >command
     printf "" >shown
     blank = ""
-    goes_on = 1
+    continued = 1
     sub(/^\$ /, "")
 }
 
-goes_on {
+continued {
     print >command
-    goes_on = /\\$/
+    continued = /\\$/
     next
 }
 

@@ -1,7 +1,7 @@
 /* Long texts, on machines whose vectors look at many bytes at once, or that lack such vectors. */
 #include "long_texts.h"
+#include "exact_already_normal.h"
 #include "exact_blocks.h"
-#include "exact_plain.h"
 #include "tally.h"
 
 /* An emulated machine is slow: each byte is tried at every 17th place, and so, 17 being odd, at
@@ -19,9 +19,9 @@ void fail_long_text(const char *what) {
 }
 
 int main(void) {
-    static char room[EXACT_PLAIN_ROOM], copied[EXACT_PLAIN_ROOM];
-    expect(&t, has_exact_blocks(room + sizeof room), "blocks tell exactly what is in a run set");
-    expect(&t, has_exact_plain(room + sizeof room, copied + sizeof copied, STEP),
+    static char room[ALREADY_NORMAL_ROOM], copied[ALREADY_NORMAL_ROOM];
+    expect(&t, blocks_are_exact(room + sizeof room), "blocks tell exactly what is in a run set");
+    expect(&t, already_normal_is_exact(room + sizeof room, copied + sizeof copied, STEP),
            "plain texts are told exactly, and copied");
     t.done += try_all_lengths(room, room + sizeof room);
     t.done += try_all_bytes_everywhere(room + sizeof room, STEP);

@@ -2,9 +2,9 @@
 #include <string.h>
 
 #include "embedded.h"
-#include "expect.h"
-#include "laws.h"
+#include "scan_laws.h"
 #include "tally.h"
+#include "vector_expectations.h"
 
 enum { LONGEST_LINE = 512 };
 
@@ -44,7 +44,7 @@ static void try_vector(const vector *v, const uric_grammar *grammar) {
     if (parser != NULL)
         try_table(v, parser);
     try_parse(v, parser);
-    const char *broken = broken_law(grammar, v->rule, v->text, v->len, 1 + v->line);
+    const char *broken = broken_scan_law(grammar, v->rule, v->text, v->len, 1 + v->line);
     if (broken != NULL)
         fail_vector(v, broken);
 }

@@ -1,4 +1,5 @@
-/* How two bytes choose a grammar and a rule: those with components first, then all. */
+/* The first two bytes of an input choose a grammar and a rule: first the rules with components, then
+ * all rules without. */
 #ifndef CHOICE_H
 #define CHOICE_H
 

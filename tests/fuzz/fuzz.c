@@ -1,15 +1,15 @@
-/* libFuzzer's target: the laws of tests/support, for any grammar, rule and text.
- * Input: a byte that chooses the grammar, one that chooses the rule, and the text. seeds.c writes
- * the vectors so. */
+/* libFuzzer's target: the laws of tests/support, for any grammar, rule and text. An input is a byte
+ * that chooses the grammar, a byte that chooses the rule (choice.h), and the text. seeds.c writes the
+ * vectors in this form. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "choice.h"
 #include "edge_laws.h"
-#include "laws.h"
 #include "normal_laws.h"
 #include "resolution_laws.h"
+#include "scan_laws.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
@@ -23,13 +23,13 @@ static const char *broken_normal_laws(const uric_uri *uri) {
     return broken;
 }
 
-/* The text is a reference, and a base. */
+/* Tests the text as a reference and as a base. */
 static const char *broken_resolution_laws(const uric_rule *rule, const char *text, size_t len) {
-    static const char usual[] = "http://a/b/c/d;p?q";
+    static const char base_text[] = "http://a/b/c/d;p?q";
     uric_uri base, uri;
     if (uric_parse(&uri, rule, text, len, NULL) != URIC_OK)
         return NULL;
-    uric_parse(&base, rule, usual, sizeof usual - 1, NULL);
+    uric_parse(&base, rule, base_text, sizeof base_text - 1, NULL);
     const char *broken = broken_resolution_law(&base, &uri);
     if (broken == NULL)
         broken = broken_edge_pair_law(&base, &uri);
@@ -58,20 +58,20 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     const uric_grammar *grammar = chosen_grammar(data[0]);
     const uric_rule *rule = chosen_rule(grammar, data[1]);
     size_t len = size - CHOICE_LEN;
-    char *text = malloc(len > 0 ? len : 1); /* exactly as long as the text */
+    char *text = malloc(len > 0 ? len : 1); /* of exactly `len` bytes, so that the sanitizer finds reads beyond it */
     if (text == NULL)
         return 0;
     memcpy(text, data + CHOICE_LEN, len);
     uint32_t seed = 1;
     for (size_t i = 0; i < size; i++)
         seed = seed * 31 + data[i];
-    const char *broken = broken_law(grammar, uric_rule_name(rule), text, len, seed | 1);
+    const char *broken = broken_scan_law(grammar, uric_rule_name(rule), text, len, seed | 1);
     if (broken == NULL)
         broken = broken_edge_law(grammar, rule, text, len);
     if (broken == NULL)
         broken = broken_operation(grammar, uric_rule_name(rule), text, len);
     if (broken != NULL) {
-        fprintf(stderr, "%s of %s: not so: %s\n", uric_rule_name(rule), uric_grammar_name(grammar),
+        fprintf(stderr, "%s of %s: violated: %s\n", uric_rule_name(rule), uric_grammar_name(grammar),
                 broken);
         abort();
     }

@@ -1,4 +1,4 @@
-/* Writes vectors as inputs of the fuzzer, a file each: seeds DIRECTORY GRAMMAR FILE... */
+/* Writes each vector to a file as an input of the fuzzer: seeds DIRECTORY GRAMMAR FILE... */
 #include <stdio.h>
 #include <string.h>
 

@@ -80,7 +80,7 @@ static void test_messages_without_component(void **state) {
                    "byte 0x7F is not allowed: expected DIGIT or end of input");
 }
 
-/* By the rule for references of each grammar, with components and without. */
+/* Tests the reference rule of a grammar, with and without components. */
 static void expect_triplet_message(const uric_rule *rule, const char *text) {
     static const char expected[] = "\"%\" is not followed by two hexadecimal digits";
     uric_error error = refuse(rule, text, strlen(text));
@@ -113,7 +113,8 @@ static void test_message_of_a_text_too_long(void **state) {
     assert_string_equal(message, uric_status_text(URIC_TOO_LONG));
 }
 
-/* snprintf's manners: the same length for any size, and always a NUL within it. */
+/* As snprintf does, uric_error_message returns the same length for every size of the buffer, and
+ * ends the text with NUL inside the buffer. */
 static void test_message_in_any_size(void **state) {
     (void)state;
     uric_error error = refuse(&uric_rfc3986_URI_reference, "/a^", 3);
@@ -133,7 +134,7 @@ static void test_message_in_any_size(void **state) {
     }
 }
 
-/* What was expected */
+/* Expected terms and bytes */
 
 static void expect_terms(const uric_rule *rule, const char *text, const char *const *expected) {
     uric_error error = refuse(rule, text, strlen(text));
@@ -172,7 +173,7 @@ static void test_expected_bytes(void **state) {
     assert_false(uric_error_expects_end(&error));
 }
 
-/* An error record outlives the text, and knows what the grammar knew there. */
+/* An error record stays valid after the text is gone. */
 static void test_error_outlives_its_text(void **state) {
     (void)state;
     char *text = malloc(6);

@@ -1,5 +1,5 @@
-/* Components, rules, grammars and statuses by number and by name, and what is known of a rule or a
- * grammar besides. */
+/* Components, rules, grammars and statuses by number and by name; properties of rules and
+ * grammars. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -33,7 +33,8 @@ static void test_components_by_number(void **state) {
     }
 }
 
-/* The grammar's own follow; of a choice of rules, those of the chosen one. */
+/* The grammar's own components follow the common ones. Where a rule chooses among others, the
+ * components are those of the chosen rule. */
 static void test_own_components_by_number(void **state) {
     (void)state;
     static const char text[] = "ftp://h/a/b;type=i";
@@ -53,7 +54,7 @@ static void test_own_components_by_number(void **state) {
     assert_string_equal(uric_part(&uri, "type").at, "d");
 }
 
-/* No rule has these. */
+/* Numbers and names that no component has. */
 static void test_no_such_component(void **state) {
     (void)state;
     uric_uri uri = parse("s:");
@@ -69,7 +70,7 @@ static void test_no_such_component(void **state) {
     assert_int_equal(uric_component_named(uri.rule, "schem", 5), URIC_COMPONENTS);
     assert_int_equal(uric_component_named(uri.rule, "schemes", 7), URIC_COMPONENTS);
     assert_int_equal(uric_component_named(uri.rule, NULL, 0), URIC_COMPONENTS);
-    const uric_uri given = {.rule = &uric_rfc1808_URL, .part = {{"x", 1}}}; /* nothing chosen */
+    const uric_uri given = {.rule = &uric_rfc1808_URL, .part = {{"x", 1}}}; /* `chosen` is NULL */
     assert_ptr_equal(uric_component_of(&given, URIC_PART).at, given.part[0].at);
 }
 
@@ -115,7 +116,7 @@ static void test_rules_by_name(void **state) {
     expect_lookup("uri", 3, "URI");
     expect_lookup("uRi", 3, "URI");
     expect_lookup("uri-REFERENCE", 13, "URI-reference");
-    expect_lookup("URI-reference", 3, "URI"); /* by length, not by NUL */
+    expect_lookup("URI-reference", 3, "URI"); /* the length counts, not a NUL */
     expect_lookup("H16", 3, "h16");
     expect_lookup("SEGMENT-NZ", 10, "segment-nz");
     expect_lookup("", 0, NULL);
@@ -125,7 +126,7 @@ static void test_rules_by_name(void **state) {
     expect_lookup("URI\0", 4, NULL);
     expect_lookup("URI_reference", 13, NULL);
     expect_lookup("nothing", 7, NULL);
-    expect_lookup("ALPHA", 5, NULL); /* a core rule is not the document's */
+    expect_lookup("ALPHA", 5, NULL); /* core rules do not belong to the document */
 }
 
 static void test_components(void **state) {
@@ -155,7 +156,7 @@ static void test_parsers(void **state) {
         assert_string_equal(uric_rule_name(rules[i]), names[i]);
     }
     assert_ptr_equal(uric_grammar_parser(&uric_rfc3986, "ABSOLUTE-uri", 12), rules[3]);
-    assert_null(uric_grammar_parser(&uric_rfc3986, "host", 4)); /* a rule, but no parser */
+    assert_null(uric_grammar_parser(&uric_rfc3986, "host", 4)); /* a rule without components */
     assert_null(uric_grammar_parser(&uric_rfc3986, "UR", 2));
     assert_null(uric_grammar_parser(&uric_rfc3986, NULL, 0));
 }
@@ -186,7 +187,7 @@ static void test_status_names(void **state) {
     static const int others[] = {URIC_STATUSES(COUNT), 1000, -1, INT32_MAX, INT32_MIN};
 #undef COUNT
     for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
-        volatile int other = others[i]; /* no value of the type, as a caller's mistake may be */
+        volatile int other = others[i]; /* not a value of the enum: a caller's mistake */
         assert_non_null(uric_status_name((uric_status)other));
         assert_non_null(uric_status_text((uric_status)other));
     }
@@ -203,7 +204,7 @@ static void test_host_kind_names(void **state) {
     assert_null(uric_host_kind_name(URIC_HOST_KINDS));
 }
 
-/* What is known of a rule or a grammar besides */
+/* Properties of rules and grammars */
 
 static void expect_excluded(const uric_rule *rule, const char *bytes) {
     for (unsigned i = 0; i < 256; i++) {
@@ -214,7 +215,7 @@ static void expect_excluded(const uric_rule *rule, const char *bytes) {
 
 #define ALPHANUMERIC "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
-/* Also where a machine calls another (rfc3986, "["), or jumps to others (rfc1738). */
+/* Covers machines that call another (rfc3986, at "[") and machines with gotos (rfc1738). */
 static void test_excluded_bytes(void **state) {
     (void)state;
     static const char all[] = ALPHANUMERIC "-._~:/?#[]@!$&'()*+,;=%";

@@ -1,4 +1,4 @@
-/* Components replaced in a text: what comes of it, and what is refused. */
+/* uric_replace: results and refusals. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -20,7 +20,7 @@ static uric_uri parse(const uric_rule *rule, const char *text) {
     return uri;
 }
 
-/* In rooms of every size. */
+/* Tries buffers of every size. */
 static void expect(const uric_uri *uri, const uric_change *changes, size_t count,
                    const char *expected) {
     for (size_t size = 0; size <= strlen(expected) + 2; size++) {
@@ -77,7 +77,7 @@ static void test_several(void **state) {
     expect(&uri, change, 0, "/a");
 }
 
-/* Where they stand: of a grammar that does not say how components stand together. */
+/* RFC 1738 does not define how components are put together, so values are replaced in the text. */
 static void test_parts(void **state) {
     (void)state;
     const uric_rule *url = &uric_rfc1738_url;
@@ -127,7 +127,7 @@ static void test_refusals(void **state) {
     expect_refusal(url, "http://h/p?s", "path", "p?x", URIC_REFUSED, "path", 3);
 }
 
-/* Empty ones, in either order; the text of RFC 1738 is not composed of its components. */
+/* Empty components that lie side by side, set in either order. */
 static void test_empty_components(void **state) {
     (void)state;
     uric_uri uri = parse(&uric_rfc1738_url, "ftp://:@h/");
@@ -140,7 +140,7 @@ static void test_empty_components(void **state) {
     expect(&uri, changes + 1, 3, "ftp://u:q@h/a");
 }
 
-static void test_others(void **state) {
+static void test_misuse(void **state) {
     (void)state;
     char room[64];
     uric_buffer out = {room, sizeof room, 99};
@@ -151,9 +151,9 @@ static void test_others(void **state) {
     assert_int_equal(out.len, 0);
     uri = parse(uric_grammar_rule(&uric_rfc3986, "URI", 3), "x:y");
     assert_int_equal(uric_replace(&uri, &change, 1, &out, NULL), URIC_NOT_PARSED);
-    uri = parse(&uric_rfc3986_URI, "x:y"); /* which has no parts */
+    uri = parse(&uric_rfc3986_URI, "x:y"); /* a rule without components of its own */
     assert_int_equal(uric_replace(&uri, &change, 1, &out, NULL), URIC_NO_COMPOSITION);
-    uri = parse(&uric_rfc1738_url, "ftp://u:p@h/a"); /* one lies in the other */
+    uri = parse(&uric_rfc1738_url, "ftp://u:p@h/a"); /* the host lies in the authority */
     const uric_change both[] = {{URIC_AUTHORITY, span("i")}, {URIC_HOST, span("i")}};
     uric_error error;
     assert_int_equal(uric_replace(&uri, both, 2, &out, &error), URIC_MISREAD);
@@ -161,7 +161,7 @@ static void test_others(void **state) {
     assert_int_equal(error.offset, 0);
 }
 
-/* Values whose lengths have no sum: nothing of them is read. */
+/* Values whose sum of lengths overflows: the values must not be read. */
 static void expect_too_long(const uric_rule *rule, const char *text, const char *component) {
     char room[8];
     uric_error error;
@@ -178,7 +178,8 @@ static void expect_too_long(const uric_rule *rule, const char *text, const char 
 static void test_too_long(void **state) {
     (void)state;
     expect_too_long(&uric_rfc1738_url, "ftp://h:1/a", "host"); /* the last change */
-    expect_too_long(&uric_rfc3986_URI, "ftp://h:1/a", "port"); /* the first that ends too late */
+    expect_too_long(&uric_rfc3986_URI, "ftp://h:1/a",
+                    "port"); /* the first component in the text that exceeds the limit */
 }
 
 int main(void) {
@@ -188,7 +189,7 @@ int main(void) {
         cmocka_unit_test(test_parts),
         cmocka_unit_test(test_refusals),
         cmocka_unit_test(test_empty_components),
-        cmocka_unit_test(test_others),
+        cmocka_unit_test(test_misuse),
         cmocka_unit_test(test_too_long),
     };
     return cmocka_run_group_tests_name("api replace", tests, NULL, NULL);

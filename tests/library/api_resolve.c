@@ -1,4 +1,4 @@
-/* Resolution beside the tables: statuses, guards, bases, hostile sizes. */
+/* Resolution beyond the tables of tests/resolution: statuses, guards, bases, hostile sizes. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -44,7 +44,7 @@ static void test_statuses(void **state) {
     expect_status(&relative, &base, URIC_NOT_ABSOLUTE, URIC_NOT_ABSOLUTE);
     expect_status(&base, &other, URIC_OK, URIC_NO_SHORTER);
     expect_status(&base, &older, URIC_GRAMMAR_MISMATCH, URIC_GRAMMAR_MISMATCH);
-    expect_status(&older, &older, URIC_OK, URIC_OK); /* "b", not "" */
+    expect_status(&older, &older, URIC_OK, URIC_OK); /* the reference is "b", not "" */
     expect_status(&url, &url, URIC_NO_RESOLUTION, URIC_NO_RESOLUTION);
     uric_uri mail = parse_by(&uric_rfc1738_url, "mailto:a"); /* without a path */
     uric_uri host = parse_by(&uric_rfc1738_url, "http://h");
@@ -57,7 +57,7 @@ static void test_statuses(void **state) {
     expect_status(&older, &empty, URIC_CURRENT_DOCUMENT, URIC_NOT_ABSOLUTE);
 }
 
-/* Entry points of one grammar have one revision, whatever table they are of. */
+/* A base and a reference may be parsed by different rules of the same grammar. */
 static void test_rules_of_one_grammar(void **state) {
     (void)state;
     uric_uri base = parse_by(&uric_rfc3986_URI, "http://a/b");
@@ -68,7 +68,7 @@ static void test_rules_of_one_grammar(void **state) {
     assert_memory_equal(room, "http://a/g", out.len);
 }
 
-static void test_what_was_not_accepted(void **state) {
+static void test_not_parsed(void **state) {
     (void)state;
     uric_uri base = parse("http://a/b"), refused, verdict;
     assert_int_equal(uric_parse(&refused, &uric_rfc3986_URI_reference, "a^", 2, NULL),
@@ -88,10 +88,10 @@ static void test_resolvers(void **state) {
     assert_ptr_equal(uric_grammar_resolver(&uric_rfc3986), &uric_rfc3986_URI_reference);
     assert_ptr_equal(uric_grammar_resolver(&uric_rfc2396), &uric_rfc2396_resolvable);
     assert_ptr_equal(uric_grammar_resolver(&uric_rfc1808), &uric_rfc1808_resolvable);
-    assert_null(uric_grammar_resolver(&uric_rfc1738)); /* it defines no resolution */
+    assert_null(uric_grammar_resolver(&uric_rfc1738)); /* the document defines no resolution */
 }
 
-/* Components from elsewhere */
+/* Components that the caller has set */
 
 static void expect_recomposed(const uric_uri *uri, const char *expected) {
     char room[64];
@@ -130,7 +130,7 @@ static void test_recompose(void **state) {
     expect_recomposed(&uri, "");
     uri = parse_by(&uric_rfc1808_URL, "http://a/b;c;d?e#f");
     expect_recomposed(&uri, "http://a/b;c;d?e#f");
-    uri = parse_by(&uric_rfc1808_URL, "a_b:c"); /* which no scheme begins */
+    uri = parse_by(&uric_rfc1808_URL, "a_b:c"); /* "a_b" is not a scheme */
     expect_recomposed(&uri, "a_b:c");
     uri.path = (uric_span){"ab:c", 4};
     expect_recomposed(&uri, "./ab:c");
@@ -138,7 +138,7 @@ static void test_recompose(void **state) {
     expect_recomposed(&uri, "./a1+-.:c");
 }
 
-/* A part of the authority that was set is written, or it is said that it is not. */
+/* If the caller has set a part of the authority, it is written, or the status says why not. */
 static void test_recompose_authority(void **state) {
     (void)state;
     static const uric_span absent = {NULL, 0}, other = {"i", 1};
@@ -166,21 +166,21 @@ static void test_recompose_authority(void **state) {
     assert_int_equal(uric_recompose(&uri, &none), URIC_PATH_NEEDS_SLASH);
     uri.path = absent;
     assert_int_equal(uric_recompose(&uri, &none), URIC_NOT_PARSED);
-    uric_uri url = {.rule = &uric_rfc1808_URL, /* whose net_loc takes "?" */
+    uric_uri url = {.rule = &uric_rfc1808_URL, /* its net_loc may contain "?" */
                     .authority = other,
                     .path = {"", 0},
                     .query = {"q", 1}};
     expect_recomposed(&url, "//i/?q");
 }
 
-/* In these drafts a path can begin with two slashes, beside a query. */
+/* In the drafts, a path before a query can begin with two slashes. */
 static void test_recompose_unguarded(void **state) {
     (void)state;
     uric_uri uri = parse_by(&uric_url_syntax_02_URL_reference, "//a?b");
     expect_recomposed(&uri, "//a?b");
     uri.fragment = (uric_span){"c", 1};
     expect_recomposed(&uri, "//a?b#c");
-    uri.query = (uric_span){NULL, 0}; /* now it would be a server */
+    uri.query = (uric_span){NULL, 0}; /* without the query, "a" would be a server */
     expect_recomposed(&uri, "/.//a#c");
     uri = parse_by(&uric_url_syntax_1997_URL_reference, "//a?b");
     expect_recomposed(&uri, "//a?b");
@@ -188,7 +188,8 @@ static void test_recompose_unguarded(void **state) {
     expect_recomposed(&uri, "//?b");
 }
 
-/* What the older grammars allow in an opaque part, and not in a path. */
+/* The older grammars allow bytes in an opaque part that they do not allow in a path. Results must
+ * nevertheless be strings of the grammar. */
 static void test_results_are_derived(void **state) {
     (void)state;
     char room[64];
@@ -217,8 +218,8 @@ static void test_results_are_derived(void **state) {
     assert_int_equal(out.len, 1);
 }
 
-/* The halves of a target need not be the whole of what was parsed. */
-static void test_resolve_components_from_elsewhere(void **state) {
+/* Components of base and reference may lie outside of the parsed texts. */
+static void test_resolve_set_components(void **state) {
     (void)state;
     uric_uri base = parse("http://a/b/c?q"), reference = parse("g?y#s");
     char room[64];
@@ -249,11 +250,11 @@ static void test_choose_base(void **state) {
     assert_null(uric_choose_base(&(uric_bases){.embedded = NULL}));
 }
 
-/* Hostile sizes: a test that is not linear does not end. */
+/* Hostile sizes: an algorithm that is not linear would not finish. */
 
 enum { MANY = 10000, MEGABYTE = 1 << 20 };
 
-/* `unit`, so many times, and `end`. */
+/* Returns `count` times `unit`, followed by `end`. */
 static char *repeated(const char *unit, size_t count, const char *end) {
     size_t len = strlen(unit);
     char *text = malloc(len * count + strlen(end) + 1);
@@ -264,7 +265,7 @@ static char *repeated(const char *unit, size_t count, const char *end) {
     return text;
 }
 
-/* Measures with size 0, then writes exactly there. */
+/* Measures with a buffer of size 0, then writes to one of exactly that length. */
 static void expect_target(const uric_rule *rule, const char *base, const char *reference,
                           unsigned options, const char *expected) {
     uric_uri b = parse_by(rule, base), r = parse_by(rule, reference);
@@ -312,7 +313,7 @@ static void test_a_megabyte_of_dots(void **state) {
     free(climbs);
 }
 
-/* What two first segments begin with is no directory. */
+/* A common prefix of two first segments ("a" of "ab" and "ax") is not a directory. */
 static void test_relativize_first_segment(void **state) {
     (void)state;
     uric_uri base = parse_by(&uric_rfc1808_URL, "http:ab/c");
@@ -338,7 +339,7 @@ static void test_relativize_far(void **state) {
     assert_int_equal(uric_relativize(&b, &t, &out), URIC_OK);
     assert_int_equal(out.len, 1);
     assert_int_equal(room[0], '.');
-    uric_uri near = parse("http://a/x/z"); /* 9,999 up: the root is nearer */
+    uric_uri near = parse("http://a/x/z"); /* 9,999 times "../" is longer than "/x/z" */
     assert_int_equal(uric_relativize(&b, &near, &out), URIC_OK);
     assert_int_equal(out.len, 4);
     assert_memory_equal(room, "/x/z", 4);
@@ -352,13 +353,13 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_statuses),
         cmocka_unit_test(test_rules_of_one_grammar),
-        cmocka_unit_test(test_what_was_not_accepted),
+        cmocka_unit_test(test_not_parsed),
         cmocka_unit_test(test_resolvers),
         cmocka_unit_test(test_recompose),
         cmocka_unit_test(test_recompose_authority),
         cmocka_unit_test(test_recompose_unguarded),
         cmocka_unit_test(test_results_are_derived),
-        cmocka_unit_test(test_resolve_components_from_elsewhere),
+        cmocka_unit_test(test_resolve_set_components),
         cmocka_unit_test(test_choose_base),
         cmocka_unit_test(test_many_ups),
         cmocka_unit_test(test_a_megabyte_of_dots),

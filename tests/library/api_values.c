@@ -1,4 +1,4 @@
-/* Values of components, and texts at the borders of what can be given. */
+/* Values of components (ports, addresses), and texts at the limits: empty, NULL, very long. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -25,19 +25,20 @@ static void assert_span(uric_span span, const char *text) {
     assert_memory_equal(span.at, text, span.len);
 }
 
-/* Long runs are skipped in blocks: whatever ends one, wherever, is found as in short pieces. */
+/* The scan skips long runs of self-loop bytes in blocks. A byte that ends a run must be found at
+ * every position, with the same result as in short pieces. */
 static void test_long_runs(void **state) {
     (void)state;
     enum { LEN = 1500, FIRST = 200 };
-    static const char breakers[] = "^?#%:[\x80";
+    static const char run_ends[] = "^?#%:[\x80";
     static char text[LEN + 8];
     for (size_t align = 0; align < 8; align++)
-        for (size_t b = 0; b < sizeof breakers; b++)
+        for (size_t b = 0; b < sizeof run_ends; b++)
             for (size_t at = FIRST; at < LEN; at += 1 + at % 3) {
                 char *begin = text + align;
                 memset(begin, 'a', LEN);
                 memcpy(begin, "s://h/", 6);
-                begin[at] = breakers[b];
+                begin[at] = run_ends[b];
                 uric_scan scan;
                 uric_error whole, pieces;
                 uric_uri uri, apart;
@@ -59,7 +60,7 @@ static void test_long_runs(void **state) {
             }
 }
 
-/* RFC 1738's url chooses by the scheme, and then reports that scheme's parts. */
+/* RFC 1738's url chooses the rule by the scheme, and reports the components of that rule. */
 static void test_chosen_rule(void **state) {
     (void)state;
     static const struct {
@@ -136,7 +137,7 @@ static void test_port(void **state) {
     expect_port("//h:00000000000000000000", URIC_OK, 0);
     expect_port("//[::1]:443", URIC_OK, 443);
     expect_port("//u:1@h", URIC_ABSENT, 0);
-    /* what is small again modulo 2^16, 2^32 or 2^64 */
+    /* numbers that are small modulo 2^16, 2^32 or 2^64 */
     expect_port("//h:65616", URIC_OVERFLOW, 0);
     expect_port("//h:4294967376", URIC_OVERFLOW, 0);
     expect_port("//h:18446744073709551696", URIC_OVERFLOW, 0);
@@ -213,7 +214,7 @@ static void test_ipv6_address(void **state) {
     expect_address("[0001::000f]", "0001000000000000000000000000000f");
 }
 
-/* "::" stands for one group, where seven are written. */
+/* "::" beside seven groups stands for one group. */
 static void test_ipv6_gap_of_one_group(void **state) {
     (void)state;
     expect_address("[1:2:3:4:5:6:7::]", "00010002000300040005000600070000");
@@ -247,7 +248,8 @@ static void test_no_address(void **state) {
     expect_no_address("//[v1.::1]", URIC_NOT_ADDRESS);
 }
 
-/* RFC 2373, Appendix B, counts no groups and limits no octet. */
+/* The grammar of RFC 2373, Appendix B, neither counts groups nor limits octets, so it accepts hosts
+ * that are not addresses. */
 static void test_hosts_that_are_no_address(void **state) {
     (void)state;
     static const char *const given[] = {
@@ -261,7 +263,7 @@ static void test_hosts_that_are_no_address(void **state) {
         expect_no_address_of(&uric_rfc2732_URI_reference, given[i], URIC_NOT_ADDRESS);
 }
 
-/* Texts at the borders */
+/* Texts at the limits */
 
 static void test_null_text(void **state) {
     (void)state;
@@ -310,7 +312,7 @@ static void test_no_error_record(void **state) {
     assert_int_equal(uric_scan_end(&scan, NULL), URIC_REFUSED);
 }
 
-/* After a refusal nothing changes any more. */
+/* After a refusal, a scan does not change. */
 static void test_feeding_after_a_refusal(void **state) {
     (void)state;
     uric_scan scan;
@@ -329,7 +331,7 @@ static void test_feeding_after_a_refusal(void **state) {
     assert_string_equal(error.component, "path");
 }
 
-/* What cannot be counted is refused unread. */
+/* A text whose length cannot be counted is refused without being read. */
 static void test_too_long(void **state) {
     (void)state;
     uric_uri uri;
@@ -346,12 +348,13 @@ static void test_too_long(void **state) {
     assert_int_equal(uric_scan_feed(&scan, "a", SIZE_MAX - 2), URIC_TOO_LONG);
 }
 
-/* No limit of length: each component is long, and so are the runs that a scan skips. */
+/* Lengths have no limit: makes each component long in turn, and refuses its last byte. */
 static void test_long_text(void **state) {
     (void)state;
     enum { LONG = 300000 };
-    static const char marks[] = "s:/"
-                                "/u@h:1/p?q#f"; /* one byte of each is made long */
+    static const char marks[] =
+        "s:/"
+        "/u@h:1/p?q#f"; /* each byte that is not a delimiter is repeated in turn */
     for (size_t i = 0; i < sizeof marks - 1; i++) {
         if (strchr(":/@?#", marks[i]) != NULL)
             continue;
@@ -378,7 +381,7 @@ static void test_long_text(void **state) {
     }
 }
 
-/* A refused text leaves nothing of what was in the record. */
+/* A refused parse clears all components of an earlier one. */
 static void test_refused_parse_has_no_components(void **state) {
     (void)state;
     uric_uri uri = parse("s://u@h:1/p?q#f");

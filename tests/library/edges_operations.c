@@ -1,5 +1,6 @@
-/* Operations that take many bytes at a time: a byte that matters is seen wherever it stands, at
- * every length and alignment, and nothing is read or written beyond the text. */
+/* Operations process many bytes at a time. They must notice a byte that changes the result at every
+ * position, for every length and alignment, and must not read or write outside of text and buffer.
+ */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -9,15 +10,15 @@
 
 #include <cmocka.h>
 
-#include "room.h"
+#include "guard_pages.h"
 #include "uric.h"
 
 enum { LONGEST = 600 };
 
-static room first_page, second_page, out_page;
+static guarded_memory first_page, second_page, out_page;
 
-/* Puts a text at the end of a page, or at its beginning, and parses it. */
-static void place(uric_uri *uri, room page, bool at_end, const char *text) {
+/* Copies a text to the end or the begin of a page, and parses it there. */
+static void place(uric_uri *uri, guarded_memory page, bool at_end, const char *text) {
     size_t len = strlen(text);
     char *at = at_end ? page.end - len : page.begin;
     memcpy(at, text, len);
@@ -31,7 +32,7 @@ static void expect_text(const char *what, const uric_uri *uri, const char *text,
         fail_msg("%s of %.*s is %.*s", what, (int)uri->text.len, uri->text.at, (int)len, text);
 }
 
-/* The buffer is as long as what comes of it. */
+/* Returns a buffer of exactly `len` bytes. */
 static uric_buffer exact(size_t len, bool at_end) {
     return (uric_buffer){at_end ? out_page.end - len : out_page.begin, len, 0};
 }
@@ -49,7 +50,7 @@ static void expect_normal(const char *text, const char *normal, unsigned levels,
         fail_msg("in place, the normal form of %s is %.*s", text, (int)in_place.len, in_place.at);
 }
 
-/* One that is less, and one that is greater. */
+/* Changes the last byte so that the text becomes less, then greater. */
 static void expect_neighbours(const uric_uri *uri, const char *normal, unsigned levels,
                               bool at_end) {
     char other[LONGEST];
@@ -87,7 +88,7 @@ static void expect_recomposed(const char *text, bool at_end) {
     expect_text("the text", &uri, out.at, out.len, text);
 }
 
-/* Its target is that of RFC 3986. */
+/* Resolves against the base "s://authority/d/e?q". */
 static void expect_resolved(const char *text, const char *target, bool at_end) {
     uric_uri base, reference;
     place(&base, second_page, at_end, "s://authority/d/e?q");
@@ -107,7 +108,7 @@ static void write_text(char *text, const char *head, unsigned before, const char
     sprintf(at + behind, "%s", tail);
 }
 
-/* A unit and what becomes of it, between so many letters. */
+/* A unit, and its normal form: it is tried between letters, behind `head` and before `tail`. */
 static const struct unit {
     const char *head, *unit, *normal, *tail;
     unsigned levels;
@@ -127,7 +128,7 @@ static const struct unit {
     {"s://h", "%4b", "k", "/m", URIC_BY_SYNTAX},
     {"s", "Q", "q", ":m", URIC_BY_SYNTAX},
     {"", "Q", "q", ":m", URIC_BY_SYNTAX},
-    {"s://", "@", "@", "/m", URIC_BY_SYNTAX}, /* beside "A" */
+    {"s://", "@", "@", "/m", URIC_BY_SYNTAX}, /* next to "A" in ASCII */
     {"s://h", "A", "A", "/m", URIC_BY_PERCENT},
     {"s://h/", "/./%4b", "/./%4b", "m", URIC_BY_STRING},
 };
@@ -141,7 +142,7 @@ static void try_unit(const struct unit *u, unsigned before, unsigned behind, boo
     expect_recomposed(text, at_end);
 }
 
-/* Lengths about those of words, of some words, and of the blocks that are longest. */
+/* Lengths near those of words, of a few words, and of the longest blocks. */
 static bool is_tried(unsigned len) {
     return len <= 40 || (len >= 122 && len <= 138) || (len >= 250 && len <= 264);
 }
@@ -184,7 +185,7 @@ static void test_references_of_every_length(void **state) {
             }
 }
 
-/* What is equal, and then is not, by one byte. */
+/* Equal texts, and texts that differ in one byte at every position. */
 static void test_every_byte_counts(void **state) {
     (void)state;
     char text[LONGEST], other[LONGEST];
@@ -206,9 +207,9 @@ static void test_every_byte_counts(void **state) {
 
 static int make_pages(void **state) {
     (void)state;
-    first_page = make_room(LONGEST);
-    second_page = make_room(LONGEST);
-    out_page = make_room(LONGEST);
+    first_page = make_guarded_memory(LONGEST);
+    second_page = make_guarded_memory(LONGEST);
+    out_page = make_guarded_memory(LONGEST);
     return 0;
 }
 

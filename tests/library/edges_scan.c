@@ -1,5 +1,5 @@
-/* Long texts between two pages that cannot be touched: what looks at many bytes at once looks at
- * nothing else. */
+/* Long texts between two inaccessible pages: code that loads many bytes at once must not load bytes
+ * outside of the text. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -8,12 +8,12 @@
 #include <cmocka.h>
 
 #include "effort.h"
+#include "exact_already_normal.h"
 #include "exact_blocks.h"
-#include "exact_plain.h"
+#include "guard_pages.h"
 #include "long_texts.h"
-#include "room.h"
 
-static room bytes, copied;
+static guarded_memory bytes, copied;
 
 void fail_long_text(const char *what) {
     fail_msg("%s", what);
@@ -31,12 +31,12 @@ static void test_all_bytes_everywhere(void **state) {
 
 static void test_blocks_are_exact(void **state) {
     (void)state;
-    assert_true(has_exact_blocks(bytes.end));
+    assert_true(blocks_are_exact(bytes.end));
 }
 
-static void test_plain_texts_are_told(void **state) {
+static void test_already_normal_is_exact(void **state) {
     (void)state;
-    assert_true(has_exact_plain(bytes.end, copied.end, STRIDE));
+    assert_true(already_normal_is_exact(bytes.end, copied.end, STRIDE));
 }
 
 int main(void) {
@@ -44,9 +44,9 @@ int main(void) {
         cmocka_unit_test(test_all_lengths),
         cmocka_unit_test(test_all_bytes_everywhere),
         cmocka_unit_test(test_blocks_are_exact),
-        cmocka_unit_test(test_plain_texts_are_told),
+        cmocka_unit_test(test_already_normal_is_exact),
     };
-    bytes = make_room(EXACT_PLAIN_ROOM);
-    copied = make_room(EXACT_PLAIN_ROOM);
+    bytes = make_guarded_memory(ALREADY_NORMAL_ROOM);
+    copied = make_guarded_memory(ALREADY_NORMAL_ROOM);
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -10,16 +10,16 @@ static bool is_in_set(const uric_machine *machine, unsigned set, unsigned char b
     return (machine->byte_class[byte] & 128u >> set) != 0;
 }
 
-static bool goes_on(const uric_triplet_loop *loop, char c) {
+static bool follows(const uric_triplet_loop *loop, char c) {
     unsigned char byte = (unsigned char)c;
     return byte < 128 && (loop->follow[byte % 16] >> byte / 16 & 1) != 0;
 }
 
-/* Does a loop that leads back to the states of the set begin here, and end in the block? */
+/* Does a three-byte self-loop of the set's states begin at `at` and end within `left` bytes? */
 static bool begins_loop(const uric_machine *machine, unsigned set, const char *at, size_t left) {
     const uric_triplet_loop *loop = machine->triplet_loop;
     return loop != NULL && (loop->sets >> set & 1) != 0 && left >= 3 &&
-           (unsigned char)at[0] == loop->first && goes_on(loop, at[1]) && goes_on(loop, at[2]);
+           (unsigned char)at[0] == loop->first && follows(loop, at[1]) && follows(loop, at[2]);
 }
 
 static bool is_exact(const uric_block *block, const uric_machine *machine, const char *at) {
@@ -82,12 +82,11 @@ static bool makes_exact(const uric_machine *machine, const char *text, const cha
             makes_exact_large_blocks_of(machine, text, end));
 }
 
-/* Texts of successive bytes, and of triplets with and without faults, of as many lengths as
- * matter. */
+/* Tries texts of successive bytes, and of triplets with and without errors, of many lengths. */
 static bool makes_exact_blocks(const uric_machine *machine, char *end) {
     static const char triplets[] = "%4a%%41%F%9gk%%%0D%b";
     for (unsigned byte = 0; byte < 256; byte++) {
-        size_t len = URIC_LEAST_BLOCKS + byte % (EXACT_BLOCKS_ROOM - URIC_LEAST_BLOCKS);
+        size_t len = URIC_LEAST_BLOCKS + byte % (BLOCKS_ROOM - URIC_LEAST_BLOCKS);
         char *text = end - len;
         for (size_t i = 0; i < len; i++)
             text[i] = (char)(byte + i);
@@ -101,23 +100,24 @@ static bool makes_exact_blocks(const uric_machine *machine, char *end) {
     return true;
 }
 
-/* All of a text is skipped if all of it is in the set, and nothing if a byte is not. */
+/* Does uric_skip skip a text whose bytes are all in the set, and nothing of a text with one byte
+ * that is not? */
 URIC_VECTOR_CODE static bool skips_exactly(const uric_machine *machine, unsigned set, char in,
                                            char *end) {
     const unsigned char *text = (const unsigned char *)end - 128, *behind = text + 128;
     memset(end - 128, in, 128);
     if (uric_skip(machine->self_loop_sets[set], text, behind) != behind)
         return false;
-    for (char *place = end - 128; place < end; place++) {
-        *place = '\0'; /* in no set */
+    for (char *at = end - 128; at < end; at++) {
+        *at = '\0'; /* in no set */
         if (uric_skip(machine->self_loop_sets[set], text, behind) != text)
             return false;
-        *place = in;
+        *at = in;
     }
     return true;
 }
 
-bool has_exact_blocks(char *end) {
+bool blocks_are_exact(char *end) {
     const uric_machine *machine = uric_grammar_parser(&uric_rfc3986, "URI", 3)->machine;
     if (!uric_has_vectors())
         return true;
@@ -131,7 +131,7 @@ bool has_exact_blocks(char *end) {
 
 #else
 
-bool has_exact_blocks(char *end) {
+bool blocks_are_exact(char *end) {
     (void)end;
     return true;
 }

@@ -1,15 +1,15 @@
-/* Blocks tell of each byte whether it is in a run set. If they left out some that are, the scan
- * would only be slower, and no text would show it. */
+/* A block records of each byte whether it is in a self-loop set (scan/block.h). If a block missed
+ * bytes of a set, the scan would only become slower, and no other test would fail. */
 #ifndef EXACT_BLOCKS_H
 #define EXACT_BLOCKS_H
 
 #include <stdbool.h>
 
-/* So much of the room before `end` is written to. */
-enum { EXACT_BLOCKS_ROOM = 128 };
+/* The number of bytes before `end` that are overwritten. */
+enum { BLOCKS_ROOM = 128 };
 
-/* Is it so for all bytes, wherever in a block, and at every distance from the text's end? True
- * where there are no blocks, too. */
-bool has_exact_blocks(char *end);
+/* Are blocks exact for all bytes, at every position in a block and at every distance from the end
+ * of the text? Also true in a build without blocks. */
+bool blocks_are_exact(char *end);
 
 #endif

@@ -1,5 +1,5 @@
-/* uric_compose on all combinations of small components. What RFC 3986 makes of them is told by the
- * rules of its grammar, one a component, and not by a parse of the whole. */
+/* uric_compose on all combinations of small components. The expected results come from the rules of
+ * RFC 3986's grammar for the single components, not from a parse of the whole text. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -41,11 +41,11 @@ static bool fits(const char *rule, uric_span text) {
     return text.at == NULL || derives(rule, text);
 }
 
-/* What is wrong by the document: how many components, and the first of them. */
+/* The defects of a combination by the document: their number, and the first. */
 typedef struct wrong {
     unsigned count;
     const char *component;
-    uric_status status; /* of the path; otherwise URIC_OK for: any */
+    uric_status status; /* expected status; URIC_OK: any status that is not URIC_OK */
 } wrong;
 
 static void add(wrong *w, bool right, const char *component, uric_status status) {
@@ -160,7 +160,8 @@ static void test_all(void **state) {
     print_message("%u composed, %u refused\n", accepted, refused);
 }
 
-/* Of every grammar: what is composed is the components with their delimiters, and parses so. */
+/* For every grammar, uric_compose succeeds if and only if the components with their delimiters
+ * parse into the same components; the result is that text. */
 static void try_rule(const uric_rule *rule, uric_uri *uri) {
     char text[TEXT_MAX], got[TEXT_MAX];
     uric_error error;
@@ -182,7 +183,7 @@ static void try_rule(const uric_rule *rule, uric_uri *uri) {
     if (same && (out.len != strlen(text) || memcmp(got, text, out.len) != 0))
         fail_case(uri, "is another text", &error);
     if (!same && (error.component == NULL || out.len != 0))
-        fail_case(uri, "what is wrong is not told", &error);
+        fail_case(uri, "the error names no component", &error);
 }
 
 static void test_rules(void **state) {
@@ -211,7 +212,7 @@ static void test_rules(void **state) {
                             }
 }
 
-/* One at a time */
+/* Single cases */
 
 static void expect(uric_uri uri, uric_status status, const char *component, size_t offset,
                    const char *text) {
@@ -257,7 +258,7 @@ static void test_messages(void **state) {
     expect((uric_uri){.rule = &uric_rfc2396_URI_reference,
                       .scheme = span("a"),
                       .host = span("h"),
-                      .port = span("x")}, /* all is a reg_name */
+                      .port = span("x")}, /* "h:x" is a reg_name */
            URIC_MISREAD, "port", 0, "port: would be parsed into other components");
     expect((uric_uri){.userinfo = span("u@"), .host = span("h")}, URIC_MISREAD, "userinfo", 0,
            "userinfo: would be parsed into other components");
@@ -274,7 +275,7 @@ static void test_messages(void **state) {
            "the grammar does not define how components are put together");
 }
 
-/* A path that is as it should be is not at fault for what stands behind it. */
+/* If the path is valid, the error must name the component behind it. */
 static void test_path_of_two_slashes(void **state) {
     (void)state;
     expect((uric_uri){.rule = &uric_url_syntax_02_URL_reference,
@@ -285,7 +286,7 @@ static void test_path_of_two_slashes(void **state) {
            "\"^\" is not allowed in query: expected urlchar, \"#\" or end of input");
 }
 
-/* The authority whole, and what lies in it beside it. */
+/* The whole authority, and its parts beside it. */
 static void test_authority(void **state) {
     (void)state;
     expect((uric_uri){.authority = span("u@h:1"), .path = span("/")}, URIC_OK, NULL, 0, "//u@h:1/");
@@ -298,7 +299,7 @@ static void test_authority(void **state) {
            "authority: would be parsed into other components");
 }
 
-/* RFC 1808's params, which stand behind the path. */
+/* RFC 1808's params follow the path. */
 static void test_params(void **state) {
     (void)state;
     uric_uri uri = {.rule = &uric_rfc1808_URL, .path = span("a"), .query = span("q")};
@@ -308,8 +309,7 @@ static void test_params(void **state) {
     uri.part[params] = span("x;y");
     expect(uri, URIC_OK, NULL, 0, "a;x;y?q");
     uri.path = span("a;b");
-    expect(uri, URIC_MISREAD, "path", 1,
-           "path: would be parsed into other components");
+    expect(uri, URIC_MISREAD, "path", 1, "path: would be parsed into other components");
 }
 
 static void test_room(void **state) {

@@ -1,4 +1,4 @@
-/* Dot removal, held against literal transcriptions of the documents' steps. */
+/* Removal of dot segments, compared with transcriptions of the documents' steps. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -8,8 +8,8 @@
 
 #include <cmocka.h>
 
+#include "document_steps.h"
 #include "ops/dot_segments.h"
-#include "steps.h"
 
 enum { LONGEST = 10, ROOM = 3 * LONGEST };
 
@@ -31,8 +31,9 @@ static void for_each_path(void (*test)(const char *path, size_t len)) {
 
 #if !URIC_COMPACT
 
-/* The same from its beginning on, behind a directory from the root that has none; `above` of its
- * ".." have no segment to remove. */
+/* Tests uric_copy_without_dots, which writes from the begin on: the directory must begin with "/"
+ * and have no dot segments. If `above` of the ".." have no segment to remove, the function gives
+ * up. */
 static void expect_copy(const uric_pieces *path, size_t above, const char *expected) {
     uric_span directory = path->directory, rest = path->rest;
     if (directory.len == 0 || directory.at[0] != '/' || uric_has_dot_segments(directory, false))
@@ -58,7 +59,8 @@ static void expect_copy(const uric_pieces *path, size_t above, const char *expec
 
 #endif
 
-/* Counts, writes, compares: all three give `expected`, and so does the path in two pieces. */
+/* Counting, writing and comparing must all give `expected`, for the path whole and in two pieces.
+ */
 static void expect_path(const char *path, size_t len, uric_dots dots, const char *expected) {
     size_t expected_len = strlen(expected);
     for (size_t cut = 0; cut <= len; cut++) {
@@ -136,7 +138,8 @@ static void test_left(void **state) {
     for_each_path(expect_dots_found);
 }
 
-/* So many "../" more are what the same text would be. */
+/* `ups` of uric_pieces counts "../" between the pieces: the result is that of the text with them.
+ */
 static void expect_ups(const char *path, size_t len) {
     char text[ROOM], room[ROOM], room_of_ups[ROOM];
     for (size_t cut = 0; cut <= len && cut < 6; cut++) {
@@ -164,7 +167,7 @@ static void test_ups(void **state) {
     for_each_path(expect_ups);
 }
 
-/* How many bytes at the beginning agree. */
+/* A comparison counts the bytes at the begin that agree. */
 static void test_comparing(void **state) {
     (void)state;
     uric_pieces path = {{"/a/./b/", 7}, 1, {"c/d", 3}}; /* /a/c/d */
@@ -175,10 +178,10 @@ static void test_comparing(void **state) {
                  {"x", 0},      {"/b/c/d", 1},  {"", 0},      {"/a/c/x", 5}};
     for (size_t i = 0; i < sizeof given / sizeof *given; i++) {
         uric_span expected = {given[i].expected, strlen(given[i].expected)};
-        uric_reverse_writer tail = uric_reverse_comparison(expected, 6);
-        uric_put_path(&tail, &path, URIC_DOTS_3986);
-        assert_int_equal(tail.same, given[i].same);
-        assert_int_equal(uric_is_expected_text(&tail), i == 0);
+        uric_reverse_writer writer = uric_reverse_comparison(expected, 6);
+        uric_put_path(&writer, &path, URIC_DOTS_3986);
+        assert_int_equal(writer.same, given[i].same);
+        assert_int_equal(uric_is_expected_text(&writer), i == 0);
     }
 }
 
@@ -192,9 +195,9 @@ static void test_above_root(void **state) {
         {"../a/../..", 2}, {"a/../../b", 1}, {"..", 1},    {"/..a", 0},     {"", 0}};
     for (size_t i = 0; i < sizeof given / sizeof *given; i++)
         for (uric_dots dots = URIC_DOTS_3986; dots <= URIC_DOTS_DROPPED; dots++) {
-            uric_reverse_writer tail = {.end = NULL};
+            uric_reverse_writer writer = {.end = NULL};
             uric_pieces path = {.rest = {given[i].path, strlen(given[i].path)}};
-            assert_int_equal(uric_put_path(&tail, &path, dots), given[i].above_root);
+            assert_int_equal(uric_put_path(&writer, &path, dots), given[i].above_root);
         }
 }
 

@@ -1,4 +1,4 @@
-/* Resolution and its inverse on all short texts, by the steps of the document:
+/* Resolution and its inverse on all short texts, compared with the document's algorithm:
  *     test-exhaustive-resolve GRAMMAR BASE-LENGTH REFERENCE-LENGTH [ALPHABET] */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -10,7 +10,7 @@
 
 #include <cmocka.h>
 
-#include "steps.h"
+#include "document_steps.h"
 #include "vectors.h"
 
 enum { ROOM = STEPS_ROOM };
@@ -18,7 +18,7 @@ enum { ROOM = STEPS_ROOM };
 typedef struct text {
     char bytes[12];
     uric_uri uri;
-    components components;
+    component_texts components;
 } text;
 
 typedef struct texts {
@@ -32,7 +32,7 @@ static const uric_grammar *grammar;
 static steps_resolve *resolve_by_steps;
 static texts bases, references;
 
-/* All texts of at most `longest` bytes of the alphabet that the grammar accepts. */
+/* Returns all texts of at most `longest` bytes of the alphabet that the grammar accepts. */
 static texts all_texts(size_t longest, bool absolute) {
     texts list = {NULL, 0};
     size_t room = 0, letters = strlen(alphabet);
@@ -57,10 +57,10 @@ static texts all_texts(size_t longest, bool absolute) {
             memcpy(list.at[list.count++].bytes, bytes, sizeof bytes);
         }
     }
-    for (size_t i = 0; i < list.count; i++) { /* where they stay */
+    for (size_t i = 0; i < list.count; i++) { /* the texts have their final addresses only now */
         text *t = &list.at[i];
         uric_parse(&t->uri, uric_grammar_resolver(grammar), t->bytes, strlen(t->bytes), NULL);
-        steps_take(&t->components, &t->uri);
+        steps_copy(&t->components, &t->uri);
     }
     return list;
 }
@@ -98,7 +98,7 @@ static void test_resolve(void **state) {
     for_each_pair(expect_steps);
 }
 
-/* Whatever the options, what is written is of the grammar. */
+/* With any option, a target is a string of the grammar. */
 static void expect_derived(const text *base, const text *reference) {
     static const unsigned options[] = {URIC_NON_STRICT, URIC_LEAVE_DOTS, URIC_DROP_ABOVE_ROOT};
     for (size_t i = 0; i < sizeof options / sizeof *options; i++) {
@@ -121,21 +121,22 @@ static bool same_span(uric_span a, uric_span b) {
            (a.len == 0 || memcmp(a.at, b.at, a.len) == 0);
 }
 
-/* Is the path one that would be guarded, but was read without? */
+/* Does a path begin with "//" without an authority, although recomposition would guard it? */
 static bool has_odd_path(const uric_uri *uri) {
     return uri->authority.at == NULL && uri->path.len >= 2 && memcmp(uri->path.at, "//", 2) == 0;
 }
 
-/* Is the target read back with the components that it was made of? The older grammars have a few
- * that are not: an RFC 1808 net_loc may hold "?", and a path of the drafts begin with "//". */
-static bool is_read_back(const uric_uri *base, const uric_uri *reference, const uric_uri *target) {
+/* Does the target parse into the components that resolution put together? Some targets of the older
+ * grammars do not: a net_loc of RFC 1808 may contain "?", and a path of the drafts may begin with
+ * "//". */
+static bool parses_back(const uric_uri *base, const uric_uri *reference, const uric_uri *target) {
     bool network = reference->scheme.at != NULL || reference->authority.at != NULL;
     uric_span authority = network ? reference->authority : base->authority;
     return same_span(authority, target->authority) && !has_odd_path(reference);
 }
 
-/* resolve(base, relativize(base, t)) = t, and no shorter reference gives t: the reference that gave
- * it is not. */
+/* resolve(base, relativize(base, t)) = t, and the result of relativize is not longer than the
+ * reference that t was resolved from. */
 static void expect_inverse(const text *base, const text *reference) {
     char target[ROOM], shortest[ROOM], again[ROOM];
     uric_uri uri, parsed;
@@ -144,7 +145,7 @@ static void expect_inverse(const text *base, const text *reference) {
     const uric_rule *rule = uric_grammar_resolver(grammar);
     if (uric_parse(&uri, rule, target, strlen(target), NULL) != URIC_OK)
         fail_msg("%s against %s: %s is refused", reference->bytes, base->bytes, target);
-    if (!is_read_back(&base->uri, &reference->uri, &uri))
+    if (!parses_back(&base->uri, &reference->uri, &uri))
         return;
     uric_buffer out = {.at = shortest, .size = ROOM - 1};
     uric_status status = uric_relativize(&base->uri, &uri, &out);
@@ -153,7 +154,8 @@ static void expect_inverse(const text *base, const text *reference) {
         fail_msg("%s against %s is %s: %s, %s", reference->bytes, base->bytes, target, shortest,
                  uric_status_name(status));
     if ((status == URIC_NO_SHORTER) != (strcmp(shortest, target) == 0))
-        fail_msg("%s against %s: itself or not", shortest, base->bytes);
+        fail_msg("%s against %s: URIC_NO_SHORTER, but the target is not the reference", shortest,
+                 base->bytes);
     if (uric_parse(&parsed, rule, shortest, out.len, NULL) != URIC_OK ||
         resolve(&base->uri, &parsed, again) != URIC_OK || strcmp(again, target) != 0)
         fail_msg("%s against %s is %s, not %s", shortest, base->bytes, again, target);
@@ -164,9 +166,9 @@ static void test_relativize(void **state) {
     for_each_pair(expect_inverse);
 }
 
-/* Any text as a target: there is a reference, unless resolution changes even the target. */
+/* Any text as a target: a reference exists unless resolution changes the target itself. */
 static void expect_reference(const text *base, const text *target) {
-    char itself[ROOM], room[ROOM], again[ROOM];
+    char resolved[ROOM], room[ROOM], again[ROOM];
     uric_uri reference;
     uric_buffer out = {.at = room, .size = ROOM};
     uric_status status = uric_relativize(&base->uri, &target->uri, &out);
@@ -174,8 +176,8 @@ static void expect_reference(const text *base, const text *target) {
         assert_int_equal(status, URIC_NOT_ABSOLUTE);
         return;
     }
-    resolve(&base->uri, &target->uri, itself);
-    bool changes = strcmp(itself, target->bytes) != 0;
+    resolve(&base->uri, &target->uri, resolved);
+    bool changes = strcmp(resolved, target->bytes) != 0;
     if (status == URIC_NO_REFERENCE && changes)
         return;
     if (uric_parse(&reference, uric_grammar_resolver(grammar), room, out.len, NULL) != URIC_OK ||
@@ -213,7 +215,7 @@ int main(int argc, char **argv) {
         return 2;
     }
     if (strcmp(argv[1], "rfc1808") == 0)
-        alphabet = "a:/.?#;"; /* it has params */
+        alphabet = "a:/.?#;"; /* params begin with ";" */
     if (argc == 5)
         alphabet = argv[4];
     bases = all_texts(strtoul(argv[2], NULL, 10), true);

@@ -1,4 +1,4 @@
-/* uric_check_lines: the same lines, one by one, are the measure. */
+/* uric_check_lines must give the same result as uric_check on each line. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -7,10 +7,11 @@
 
 #include <cmocka.h>
 
-#include "room.h"
+#include "guard_pages.h"
 #include "uric.h"
 
-/* Whole lines at the front that are strings of the rule, each found and checked alone. */
+/* Checks line by line: returns the bytes of the leading complete lines that the rule accepts, and
+ * their number. */
 static size_t lines_of(const uric_rule *rule, char delimiter, const char *bytes, size_t len,
                        size_t *count) {
     size_t taken = 0;
@@ -36,26 +37,26 @@ static const uric_rule *named(const uric_grammar *grammar, const char *rule) {
     return uric_grammar_rule(grammar, rule, strlen(rule));
 }
 
-/* All buffers of up to `longest` bytes of the alphabet. */
+/* Tries all buffers of up to `longest` bytes of the alphabet. */
 static void try_all(const uric_rule *rule, const char *alphabet, unsigned longest) {
     size_t letters = strlen(alphabet);
-    char *end = make_room(1000).end;
+    char *end = make_guarded_memory(1000).end;
     for (unsigned len = 0; len <= longest; len++) {
-        unsigned place[16] = {0};
+        unsigned digit[16] = {0};
         char *bytes = end - len;
         for (bool more = true; more;) {
             for (unsigned i = 0; i < len; i++)
-                bytes[i] = alphabet[place[i]];
+                bytes[i] = alphabet[digit[i]];
             assert_same(rule, '\n', bytes, len);
             unsigned i = 0;
-            while (i < len && ++place[i] == letters)
-                place[i++] = 0;
+            while (i < len && ++digit[i] == letters)
+                digit[i++] = 0;
             more = i < len;
         }
     }
 }
 
-/* One machine; one that calls; cells of two bytes; jumps and calls. */
+/* A machine without links; one with calls; one with wide entries; one with gotos and calls. */
 static void test_all_short_buffers(void **state) {
     (void)state;
     try_all(named(&uric_rfc3986, "segment-nz-nc"), "a:\n", 9);
@@ -69,7 +70,7 @@ static void test_longer_lines(void **state) {
     static const char text[] = "http://h/\nhttps://[::1]:80/a?b#c\nftp://a/\n\nhttp:\nhttps:/\n"
                                "HTTP://h/%41\nx:[\nftp://u@h/a;type=i\nnews:a@b\nlast:line";
     const uric_grammar *const grammars[] = {&uric_rfc1738, &uric_rfc3986};
-    char *end = make_room(1000).end;
+    char *end = make_guarded_memory(1000).end;
     for (size_t g = 0; g < 2; g++) {
         const uric_rule *rule = named(grammars[g], uric_grammar_absolute(grammars[g]));
         for (size_t from = 0; from < sizeof text; from++)
@@ -80,11 +81,11 @@ static void test_longer_lines(void **state) {
     }
 }
 
-/* Where a rule takes the delimiter, it ends lines that the rule cannot go on with; nothing is read
- * beyond the bytes. */
+/* If the rule accepts the delimiter as a byte, a line ends at the first delimiter that the rule
+ * does not accept. Nothing is read behind the buffer. */
 static void test_delimiter_of_the_rule(void **state) {
     (void)state;
-    char *end = make_room(1000).end;
+    char *end = make_guarded_memory(1000).end;
     const uric_rule *rule = named(&uric_rfc3986, "URI-reference");
     size_t count = 0;
     memcpy(end - 8, "a/b//c/d", 8);
@@ -94,7 +95,7 @@ static void test_delimiter_of_the_rule(void **state) {
     assert_int_equal(count, 4);
 }
 
-/* What the comment in uric.h says of all rules of the library. */
+/* uric.h promises that no rule of the library accepts a newline or a NUL. */
 static void test_no_rule_has_newlines(void **state) {
     (void)state;
 #define GRAMMAR(name) &uric_##name,

@@ -1,5 +1,5 @@
-/* Normal forms, order and hashes: their laws on all short texts and on random ones, and at sizes
- * that only linear work can stand. */
+/* Normal forms, order and hashes: their laws on all short texts and on random ones, and texts so
+ * long that only linear algorithms finish. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -11,8 +11,8 @@
 #include <cmocka.h>
 
 #include "effort.h"
-#include "laws.h"
 #include "normal_laws.h"
+#include "random.h"
 #include "uric_tables.h"
 
 #define GRAMMAR(grammar) &uric_##grammar,
@@ -43,7 +43,7 @@ static void expect_laws(const uric_uri *uri) {
     for (unsigned i = 0; i < LEVELS; i++) {
         const char *law = broken_normal_law(uri, all_levels[i]);
         if (law != NULL)
-            fail_msg("%s: %.*s, level %u: not so: %s", uric_rule_name(uri->rule),
+            fail_msg("%s: %.*s, level %u: violated: %s", uric_rule_name(uri->rule),
                      (int)uri->text.len, uri->text.at, all_levels[i], law);
     }
 }
@@ -51,11 +51,11 @@ static void expect_laws(const uric_uri *uri) {
 static void expect_order(const uric_uri *a, const uric_uri *b, unsigned levels) {
     const char *law = broken_order_law(a, b, levels);
     if (law != NULL)
-        fail_msg("%s: %.*s and %.*s, level %u: not so: %s", uric_rule_name(a->rule),
+        fail_msg("%s: %.*s and %.*s, level %u: violated: %s", uric_rule_name(a->rule),
                  (int)a->text.len, a->text.at, (int)b->text.len, b->text.at, levels, law);
 }
 
-/* All texts over an alphabet, up to a length, that the rule accepts. */
+/* Texts of a rule, each with its components. */
 typedef struct texts {
     char (*text)[16];
     uric_uri *uri;
@@ -71,6 +71,7 @@ static void add_text(texts *list, const uric_rule *rule, const char *text, size_
     list->count++;
 }
 
+/* Returns all texts of a prefix and up to `longest` units that the rule accepts. */
 static texts all_texts(const uric_rule *rule, const char *prefix, const char *const *units,
                        unsigned longest) {
     unsigned count = 0;
@@ -105,7 +106,7 @@ static void test_all_short_texts(void **state) {
     (void)state;
     for (unsigned g = 0; grammars[g] != NULL; g++) {
         const uric_rule *rule = reference_rule(grammars[g]);
-        bool is_newest = grammars[g] == &uric_rfc3986; /* the others differ in little */
+        bool is_newest = grammars[g] == &uric_rfc3986; /* the others differ little from it */
         texts list = all_texts(rule, "", bytes, is_newest && !SANITIZED ? 5 : 4);
         for (size_t i = 0; i < list.count; i++)
             expect_laws(&list.uri[i]);
@@ -117,7 +118,7 @@ static void test_all_short_texts(void **state) {
     }
 }
 
-/* Behind a scheme and an authority, with and without. */
+/* Paths behind a scheme or an authority. */
 static void test_all_short_paths(void **state) {
     (void)state;
     static const char *const prefixes[] = {"a:", "a:/", "//a/", NULL};
@@ -128,7 +129,7 @@ static void test_all_short_paths(void **state) {
             for (size_t i = 0; i < list.count; i++) {
                 const char *law = broken_normal_law(&list.uri[i], URIC_BY_SYNTAX);
                 if (law != NULL)
-                    fail_msg("%s, not so: %s", list.text[i], law);
+                    fail_msg("%s: violated: %s", list.text[i], law);
             }
             free_texts(&list);
         }
@@ -140,7 +141,7 @@ static void expect_all_orders(const texts *list, unsigned levels) {
             expect_order(&list->uri[a], &list->uri[b], levels);
 }
 
-/* An order that is the order of something is antisymmetric and transitive. */
+/* uric_compare has the order of the normal forms' parts, so it is antisymmetric and transitive. */
 static void test_all_pairs(void **state) {
     (void)state;
     static const char *const units[] = {"a", "A", "%41", "%61", ":", "/", ".", "?", NULL};
@@ -162,13 +163,6 @@ static void test_all_pairs(void **state) {
 }
 
 static uint32_t seed = 6022;
-
-static const char *one_of(const char *const *list) {
-    uint32_t count = 0;
-    while (list[count] != NULL)
-        count++;
-    return list[next_random(&seed) % count];
-}
 
 static const char *const schemes[] = {"", "http:", "HTTP:", "a:", "ftp:", "wais:", "mailto:", NULL};
 static const char *const authorities[] = {"",
@@ -192,11 +186,11 @@ static const char *const tails[] = {"",      "",        "?",        "?%41%3f/../
                                     "#F%6f", "?a=B;c#", ";x=%61?y", NULL};
 
 static size_t random_text(char *text) {
-    strcpy(text, one_of(schemes));
-    strcat(text, one_of(authorities));
+    strcpy(text, random_string(schemes, &seed));
+    strcat(text, random_string(authorities, &seed));
     for (uint32_t count = next_random(&seed) % 9; count > 0; count--)
-        strcat(text, one_of(pieces));
-    strcat(text, one_of(tails));
+        strcat(text, random_string(pieces, &seed));
+    strcat(text, random_string(tails, &seed));
     return strlen(text);
 }
 
@@ -213,15 +207,15 @@ static void test_random_texts(void **state) {
                 continue;
             const char *law = broken_normal_law(&uri[side], level);
             if (law != NULL)
-                fail_msg("%s: %s, level %u: not so: %s", uric_grammar_name(grammars[g]), text[side],
-                         level, law);
+                fail_msg("%s: %s, level %u: violated: %s", uric_grammar_name(grammars[g]),
+                         text[side], level, law);
             if (uric_parse(&uri[!side], rule, text[!side], strlen(text[!side]), NULL) == URIC_OK)
                 expect_order(&uri[0], &uri[1], level);
         }
 }
 
-/* Written differently all over, and still the same: each byte that may be a triplet is one in half
- * of the cases, and dot segments come in. */
+/* Equal texts that are written differently: half of the bytes become triplets, and dot segments are
+ * inserted. */
 static void test_random_disguises(void **state) {
     (void)state;
     static const char hex[] = "0123456789abcdefABCDEF";
@@ -248,7 +242,7 @@ static void test_random_disguises(void **state) {
     }
 }
 
-/* A megabyte of each, as long as it takes to read it a few times. */
+/* A megabyte of each unit: an algorithm that is not linear would not finish. */
 static void test_long_texts(void **state) {
     (void)state;
     static const struct {
@@ -298,7 +292,8 @@ static void test_megabyte_of_triplets(void **state) {
         assert_true(normal[6 + i] == 'A');
 }
 
-/* A scheme of which a profile tells a path, and no port: none is the default, not even 0. */
+/* A profile may give a scheme a default path and no default port. Then no port is dropped, not even
+ * 0. */
 static void test_no_default_port(void **state) {
     (void)state;
     static const uric_scheme_defaults known[] = {{.scheme = "s", .path = "/", .port = 0}};
@@ -316,7 +311,7 @@ static void test_no_default_port(void **state) {
     assert_memory_equal(normal, "s://h:0/", 8);
 }
 
-/* What was refused, or parsed by a rule without components. */
+/* Texts that were refused, or parsed by a rule without components. */
 static void test_not_parsed(void **state) {
     (void)state;
     uric_uri uri, other;
@@ -337,8 +332,8 @@ static void test_not_parsed(void **state) {
     assert_true(uric_compare(&uri, &other, URIC_BY_SYNTAX) > 0);
 }
 
-/* A component that was set by hand, and lies elsewhere, has no normal form in the text; and what is
- * compared is the text. */
+/* If the caller has set a component that lies outside of the text, normalization refuses, and
+ * uric_compare compares the texts. */
 static void test_components_elsewhere(void **state) {
     (void)state;
     static const char host[] = "i";
@@ -351,9 +346,9 @@ static void test_components_elsewhere(void **state) {
     assert_int_equal(uric_normalize(&other, URIC_BY_STRING, &out), URIC_NOT_PARSED);
     assert_int_equal(uric_compare(&uri, &other, URIC_BY_SYNTAX), 0);
     other = uri;
-    other.path = other.scheme; /* of the text, but not behind the authority */
+    other.path = other.scheme; /* in the text, but not behind the authority */
     assert_int_equal(uric_normalize(&other, URIC_BY_SYNTAX, &out), URIC_NOT_PARSED);
-    /* A text in normal form, and a component behind its end. */
+    /* A text in normal form, with a component behind its end. */
     static const char text[] = "a://h/b/c";
     assert_int_equal(uric_parse(&uri, &uric_rfc3986_URI, text, 7, NULL), URIC_OK);
     other = uri;
@@ -364,7 +359,7 @@ static void test_components_elsewhere(void **state) {
     assert_int_equal(uric_normalize(&other, URIC_BY_SYNTAX, &out), URIC_NOT_PARSED);
 }
 
-/* The same text, but each by its own document, of which one leaves dot segments alone. */
+/* The same text, parsed by two documents, of which one keeps dot segments. */
 static void test_two_revisions(void **state) {
     (void)state;
     uric_uri newer, older;
@@ -374,7 +369,7 @@ static void test_two_revisions(void **state) {
     assert_int_equal(uric_compare(&newer, &older, URIC_BY_STRING), 0);
     expect_order(&newer, &older, URIC_BY_SYNTAX);
     assert_true(uric_compare(&newer, &older, URIC_BY_SYNTAX) > 0);
-    text = "a:/%21"; /* "!" is unreserved in the older one alone */
+    text = "a:/%21"; /* only the older document has "!" as unreserved */
     assert_int_equal(uric_parse(&newer, &uric_rfc3986_URI_reference, text, 6, NULL), URIC_OK);
     assert_int_equal(uric_parse(&older, &uric_rfc2396_URI_reference, text, 6, NULL), URIC_OK);
     expect_order(&newer, &older, URIC_BY_SYNTAX);

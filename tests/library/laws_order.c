@@ -13,9 +13,9 @@
 
 #include <cmocka.h>
 
-#include "laws.h"
+#include "guard_pages.h"
 #include "normal_laws.h"
-#include "room.h"
+#include "random.h"
 #include "vectors.h"
 
 #define COUNT(array) (sizeof(array) / sizeof *(array))
@@ -27,10 +27,11 @@ static char text[TEXTS][TEXT_MAX];
 static uric_uri uri[TEXTS];
 static size_t count;
 
-/* In memory of its own, up to a page that cannot be touched. */
+/* Copies the text to memory before an inaccessible page, and parses it there. */
 static bool parse(uric_uri *to, const uric_rule *rule, const char *from) {
     size_t len = strlen(from);
-    return uric_parse(to, rule, place_bytes(make_room(len), from, len, true), len, NULL) == URIC_OK;
+    return uric_parse(to, rule, place_bytes(make_guarded_memory(len), from, len, true), len,
+                      NULL) == URIC_OK;
 }
 
 static void add(const uric_rule *rule, const char *added) {
@@ -41,7 +42,7 @@ static void add(const uric_rule *rule, const char *added) {
     count++;
 }
 
-/* One of all texts that these make. */
+/* Puts a random text together. */
 static void pick(char made[TEXT_MAX], uint32_t *seed) {
     static const char *const schemes[] = {
         "", "", "http:", "http:", "HTTP:", "x:", "gopher:", "ftp:", "mailto:"};
@@ -80,7 +81,7 @@ static void pick(char made[TEXT_MAX], uint32_t *seed) {
     snprintf(made, TEXT_MAX, "%s%s%s%s", scheme, authority, path, tail);
 }
 
-/* What broke the order once; a text that was refused, and one of a rule without components. */
+/* Adds texts that once broke the order, a refused text, and one of a rule without components. */
 static void make_special(const uric_rule *reference) {
     static const char *const once[] = {"http://a/A",  "http://a/%41", "http://a.b/c",
                                        "http://a/.c", "http://a.b:1", "http://a.b:1/c"};
@@ -101,7 +102,7 @@ static void make_texts(void) {
         pick(made, &seed);
         add(reference, made);
     }
-    while (count < TEXTS) { /* and by all rules */
+    while (count < TEXTS) { /* parsed by every rule that accepts them */
         pick(made, &seed);
         for (size_t i = 0; count < TEXTS && (rule = uric_grammar_parser_at(grammar, i)) != NULL;
              i++)
@@ -136,7 +137,7 @@ static void test_order(void **state) {
     }
 }
 
-/* What is equal by the order has one normal form and one hash, by the same rule. */
+/* Equal texts have the same hash and, if parsed by the same rule, the same normal form. */
 static void test_normal_forms(void **state) {
     (void)state;
     static char normal[TEXTS][NORMAL_MAX];
@@ -152,11 +153,11 @@ static void test_normal_forms(void **state) {
             for (size_t b = 0; b < count; b++) {
                 bool equal = uric_compare(&uri[a], &uri[b], levels) == 0;
                 if (equal && hash[a] != hash[b])
-                    fail_pair("equal, but two hashes", a, b, levels);
+                    fail_pair("equal, but different hashes", a, b, levels);
                 if (len[a] == 0 || len[b] == 0 || uri[a].rule != uri[b].rule)
                     continue;
                 if (equal != (len[a] == len[b] && memcmp(normal[a], normal[b], len[a]) == 0))
-                    fail_pair("equal is not what the normal forms are", a, b, levels);
+                    fail_pair("the comparison contradicts the normal forms", a, b, levels);
                 const char *law =
                     (a + 7 * b) % 97 == 0 ? broken_order_law(&uri[a], &uri[b], levels) : NULL;
                 if (law != NULL)

@@ -1,4 +1,4 @@
-/* Laws under random texts. The seed is fixed: a failure comes again. */
+/* Laws under random texts. The seed is fixed, so that a failure can be repeated. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -8,10 +8,11 @@
 
 #include <cmocka.h>
 
-#include "completion.h"
 #include "edge_laws.h"
 #include "effort.h"
-#include "laws.h"
+#include "random.h"
+#include "scan_laws.h"
+#include "valid_prefix.h"
 
 enum { TEXT_MAX = 120 };
 
@@ -19,13 +20,6 @@ static uint32_t seed = 3986;
 
 static uint32_t random_below(uint32_t limit) {
     return next_random(&seed) % limit;
-}
-
-static const char *one_of(const char *const *list) {
-    uint32_t count = 0;
-    while (list[count] != NULL)
-        count++;
-    return list[random_below(count)];
 }
 
 static const uric_rule *random_rule(const uric_grammar *grammar) {
@@ -39,7 +33,7 @@ static const uric_rule *random_rule(const uric_grammar *grammar) {
     return uric_grammar_rule_at(grammar, random_below(rules));
 }
 
-/* Pieces that URIs are made of, and some that spoil them. */
+/* Pieces of URIs, and bytes that make them invalid. */
 static const char *const pieces[] = {
     ":",    "/",   "//",  "?",    "#",   "@",     "[",      "]",  "::",    "[::1]", "1.2.3.4",
     "255.", "256", "%41", "%",    "%4",  "%zz",   "http:",  "a",  "z9",    "-._~",  "!$&'()*+,;=",
@@ -50,7 +44,7 @@ static const char *const pieces[] = {
 static size_t random_text(char *text) {
     size_t len = 0;
     for (uint32_t count = random_below(12); count > 0; count--) {
-        const char *piece = one_of(pieces);
+        const char *piece = random_string(pieces, &seed);
         size_t more = strlen(piece);
         memcpy(text + len, piece, more);
         len += more;
@@ -60,18 +54,18 @@ static size_t random_text(char *text) {
     return len;
 }
 
-/* Exactly as long as the text, for a sanitizer to see what is read beyond. */
+/* Tests the laws on a copy of exactly `len` bytes, so that a sanitizer finds reads beyond it. */
 static void obey(const uric_grammar *grammar, const char *text, size_t len) {
     const uric_rule *rule = random_rule(grammar);
     const char *name = uric_rule_name(rule);
     char *exact = malloc(len > 0 ? len : 1);
     memcpy(exact, text, len);
-    const char *broken = broken_law(grammar, name, exact, len, 1 + random_below(1000000));
+    const char *broken = broken_scan_law(grammar, name, exact, len, 1 + random_below(1000000));
     if (broken == NULL)
         broken = broken_edge_law(grammar, rule, exact, len);
     if (broken != NULL)
-        fail_msg("%s of %s, \"%.*s\": not so: %s", name, uric_grammar_name(grammar), (int)len, text,
-                 broken);
+        fail_msg("%s of %s, \"%.*s\": violated: %s", name, uric_grammar_name(grammar), (int)len,
+                 text, broken);
     free(exact);
 }
 
@@ -89,7 +83,7 @@ static void test_random_texts(void **state) {
         }
 }
 
-/* A URI whose components are known, because it was put together of them (RFC 3986, 5.3). */
+/* The components that a URI is put together from (RFC 3986, 5.3). */
 typedef struct parts {
     const char *scheme, *userinfo, *host, *port, *path, *query, *fragment;
     uric_host_kind kind;
@@ -127,7 +121,7 @@ static const char *const paths_alone[] = {"", "/", "/a//b", "a", "@/:", "./a:b",
 static const char *const tails[] = {"", "a=b", "/?:@", "//h:1", "%00", "?", NULL};
 
 static const char *maybe(const char *const *list) {
-    return random_below(2) == 0 ? NULL : one_of(list);
+    return random_below(2) == 0 ? NULL : random_string(list, &seed);
 }
 
 static parts random_parts(void) {
@@ -138,9 +132,9 @@ static parts random_parts(void) {
         p.host = hosts[which].host;
         p.kind = hosts[which].kind;
         p.port = maybe(ports);
-        p.path = one_of(paths_behind_authority);
+        p.path = random_string(paths_behind_authority, &seed);
     } else
-        p.path = one_of(p.scheme != NULL ? paths_behind_scheme : paths_alone);
+        p.path = random_string(p.scheme != NULL ? paths_behind_scheme : paths_alone, &seed);
     return p;
 }
 
@@ -194,13 +188,13 @@ static void test_parts_come_back(void **state) {
         if (random_below(2) == 0)
             rule = &uric_rfc3986_URI_reference;
         if (uric_parse(&uri, rule, text, strlen(text), NULL) != URIC_OK)
-            fail_msg("%s is no %s", text, uric_rule_name(rule));
+            fail_msg("%s is refused as %s", text, uric_rule_name(rule));
         expect_parts(text, &uri, &p);
     }
 }
 
-/* What stands before an error can be completed. */
-static void test_random_beginnings(void **state) {
+/* Bytes that a scan accepts are the begin of some valid text. */
+static void test_random_prefixes(void **state) {
     (void)state;
     for (int i = 0; i < 500; i++) {
         char text[TEXT_MAX];
@@ -208,8 +202,9 @@ static void test_random_beginnings(void **state) {
         const uric_rule *rule = random_rule(&uric_rfc3986);
         uric_scan scan;
         uric_scan_begin(&scan, rule);
-        if (uric_scan_feed(&scan, text, len) == URIC_OK && !can_be_completed(&scan))
-            fail_msg("%.*s begins no %s", (int)len, text, uric_rule_name(rule));
+        if (uric_scan_feed(&scan, text, len) == URIC_OK && !is_valid_prefix(&scan))
+            fail_msg("%.*s is accepted, but begins no string of %s", (int)len, text,
+                     uric_rule_name(rule));
     }
 }
 
@@ -217,7 +212,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_random_texts),
         cmocka_unit_test(test_parts_come_back),
-        cmocka_unit_test(test_random_beginnings),
+        cmocka_unit_test(test_random_prefixes),
     };
     return cmocka_run_group_tests_name("laws random bytes", tests, NULL, NULL);
 }

@@ -1,4 +1,4 @@
-/* Laws under random strings of each grammar's rules, which uric-grammar makes of the ABNF. */
+/* Laws under random strings of each rule, which uric-grammar derives from the ABNF. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -9,7 +9,8 @@
 
 #include <cmocka.h>
 
-#include "laws.h"
+#include "random.h"
+#include "scan_laws.h"
 #include "vectors.h"
 
 enum { LINE_BYTES = 65536, DATA_MAX = 40, COUNT = 400 };
@@ -47,7 +48,7 @@ static void for_each_sample(void (*test)(const sample *)) {
         *tab = '\0';
         sample s = {line, tab + 1, 0};
         assert_null(unescape(tab + 1, &s.len));
-        char *exact = malloc(s.len + 1); /* for a sanitizer to see what is read beyond */
+        char *exact = malloc(s.len + 1); /* so that a sanitizer finds reads beyond it */
         assert_non_null(exact);
         memcpy(exact + 1, s.text, s.len);
         s.text = exact + 1;
@@ -60,7 +61,7 @@ static void for_each_sample(void (*test)(const sample *)) {
     assert_int_equal(failures, 0);
 }
 
-/* The tables accept what the ABNF derives, whole and in pieces. */
+/* The tables accept every string that the ABNF derives, whole and in pieces. */
 static void try_verdict(const sample *s) {
     const uric_rule *rule = uric_grammar_rule(grammar, s->rule, strlen(s->rule));
     const uric_rule *parser = uric_grammar_parser(grammar, s->rule, strlen(s->rule));
@@ -68,7 +69,7 @@ static void try_verdict(const sample *s) {
         fail_sample(s, "is refused");
     if (parser != NULL && uric_check(parser, s->text, s->len, NULL) != URIC_OK)
         fail_sample(s, "is refused by its parser");
-    const char *law = broken_law(grammar, s->rule, s->text, s->len, next_random(&seed));
+    const char *law = broken_scan_law(grammar, s->rule, s->text, s->len, next_random(&seed));
     if (law != NULL)
         fail_sample(s, law);
 }
@@ -85,7 +86,7 @@ static bool is_composed(const sample *s, const uric_uri *uri, uric_status *statu
     return *status == URIC_OK && out.len == s->len && memcmp(text, s->text, s->len) == 0;
 }
 
-/* compose(parse(x)) = x; of the authority whole, and of what is in it. */
+/* compose(parse(x)) = x, with the whole authority and with its parts. */
 static void try_compose(const sample *s) {
     uric_uri uri;
     uric_status status;
@@ -101,7 +102,7 @@ static void try_compose(const sample *s) {
         return;
     uri.authority = (uric_span){NULL, 0};
     if (!is_composed(s, &uri, &status))
-        fail_sample(s, "its authority is not composed");
+        fail_sample(s, "the parts of its authority are not composed");
 }
 
 static void test_compose(void **state) {
@@ -109,7 +110,7 @@ static void test_compose(void **state) {
     for_each_sample(try_compose);
 }
 
-/* decode(encode(x)) = x, of any bytes, and the rule accepts what is encoded. */
+/* decode(encode(x)) = x for any bytes, and the rule accepts the encoded text. */
 static void try_data(const uric_encoding *encoding, const uric_rule *rule) {
     char data[DATA_MAX], text[3 * DATA_MAX];
     size_t len = next_random(&seed) % DATA_MAX + !uric_encoding_takes_empty(encoding);
@@ -122,18 +123,18 @@ static void try_data(const uric_encoding *encoding, const uric_rule *rule) {
     assert_int_equal(uric_encode(encoding, data, len, also, &out), URIC_OK);
     sample s = {uric_encoding_name(encoding), text, out.len};
     if (rule != NULL && uric_check(rule, text, out.len, NULL) != URIC_OK)
-        fail_sample(&s, "data encoded so is refused");
+        fail_sample(&s, "the encoded text is refused");
     for (size_t i = 0; also != NULL && i < out.len; i++)
         if (text[i] != '%' && strchr("&=+;", text[i]) != NULL)
-            fail_sample(&s, "a byte was to be encoded, too");
+            fail_sample(&s, "a byte of `also` is not encoded");
     uric_buffer back = {text, sizeof text, 0};
     assert_int_equal(uric_decode(text, out.len, 0, &back, NULL), URIC_OK);
     if (back.len != len || memcmp(text, data, len) != 0)
         fail_sample(&s, "decoding does not undo encoding");
 }
 
-/* A component's own rule has the same encoding, but for a path, whose data has a rule of its own.
- */
+/* Returns the rule that has the encoding's name; NULL for a component that is not named like its
+ * rule. */
 static const uric_rule *rule_of(const uric_encoding *encoding) {
     const char *name = uric_encoding_name(encoding);
     return uric_grammar_rule(grammar, name, strlen(name));
@@ -149,8 +150,8 @@ static void test_data(void **state) {
     assert_int_equal(failures, 0);
 }
 
-/* What a string of the rule stands for, encoded again, is a string of the rule that stands for the
- * same. */
+/* Decoding a string of a rule and encoding the result gives a string of the rule with the same
+ * data. */
 static void try_recoding(const sample *s) {
     static char data[LINE_BYTES], text[3 * LINE_BYTES], again[LINE_BYTES];
     const uric_encoding *encoding = uric_grammar_encoding(grammar, s->rule, strlen(s->rule));

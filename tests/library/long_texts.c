@@ -5,7 +5,7 @@
 #include "message.h"
 #include "uric_tables.h"
 
-/* Texts that begin so end in long runs, in each of the sets and in a machine that was called. */
+/* Texts that end in long runs of `fill`: in each self-loop set, and in a called machine. */
 typedef struct long_run {
     const uric_grammar *grammar;
     const char *rule, *begin;
@@ -44,7 +44,7 @@ static void write_run(const long_run *run, char *text, size_t len) {
     memcpy(text, run->begin, begin < len ? begin : len);
 }
 
-static bool is_same(const uric_scan *a, const uric_scan *b) {
+static bool same_state(const uric_scan *a, const uric_scan *b) {
     const uric_rule *rule = uric_parser(a);
     size_t registers = rule->components != NULL ? rule->components->registers : 0;
     return a->chosen == b->chosen && a->call == b->call && a->state == b->state &&
@@ -52,14 +52,14 @@ static bool is_same(const uric_scan *a, const uric_scan *b) {
            memcmp(a->registers, b->registers, registers * sizeof *a->registers) == 0;
 }
 
-/* Reads on, byte by byte. */
+/* Feeds the rest of the text byte by byte. */
 static void feed_bytes(uric_scan *scan, const char *text, size_t len) {
     for (size_t i = scan->length; i < len && uric_scan_feed(scan, text + i, 1) == URIC_OK; i++)
         continue;
 }
 
-/* Whole, and in two pieces, the second of which has blocks if the first has none; against the scan
- * that has read the text's begin byte by byte. */
+/* Compares three scans: of the whole text; of two pieces, the first too short for blocks; and
+ * `begun`, which has read the begin of the text byte by byte and continues so. */
 static void try_text(const uric_scan *begun, const char *text, size_t len) {
     const uric_rule *rule = begun->rule;
     uric_scan whole, pieces, single = *begun;
@@ -70,7 +70,7 @@ static void try_text(const uric_scan *begun, const char *text, size_t len) {
     if (uric_scan_feed(&pieces, text, first) == URIC_OK)
         uric_scan_feed(&pieces, text + first, len - first);
     feed_bytes(&single, text, len);
-    if (is_same(&whole, &single) && is_same(&pieces, &single))
+    if (same_state(&whole, &single) && same_state(&pieces, &single))
         return;
     message m = {.len = 0};
     add_text(&m, rule->name);
@@ -81,7 +81,7 @@ static void try_text(const uric_scan *begun, const char *text, size_t len) {
     fail_long_text(m.text);
 }
 
-/* With each length, the end falls on each place of a vector, and so does the begin. */
+/* Over all lengths, begin and end of the text fall on every position in a vector. */
 unsigned try_all_lengths(char *begin, char *end) {
     unsigned done = 0;
     for (size_t i = 0; i < RUNS; i++) {
@@ -97,18 +97,18 @@ unsigned try_all_lengths(char *begin, char *end) {
     return done;
 }
 
-static unsigned try_bytes_at(char *place, const uric_rule *rule, const char *text, size_t len,
+static unsigned try_bytes_at(char *at, const uric_rule *rule, const char *text, size_t len,
                              unsigned step) {
-    const char kept = *place;
+    const char kept = *at;
     uric_scan begun;
     uric_scan_begin(&begun, rule);
-    feed_bytes(&begun, text, (size_t)(place - text));
+    feed_bytes(&begun, text, (size_t)(at - text));
     unsigned done = 0;
-    for (unsigned byte = (unsigned)(place - text) % step; byte < 256; byte += step, done++) {
-        *place = (char)byte;
+    for (unsigned byte = (unsigned)(at - text) % step; byte < 256; byte += step, done++) {
+        *at = (char)byte;
         try_text(&begun, text, len);
     }
-    *place = kept;
+    *at = kept;
     return done;
 }
 
@@ -119,8 +119,8 @@ unsigned try_all_bytes_everywhere(char *end, unsigned step) {
         for (size_t n = 0; n < sizeof lengths / sizeof *lengths; n++) {
             char *text = end - lengths[n];
             write_run(&runs[i], text, lengths[n]);
-            for (char *place = text; place < end; place++)
-                done += try_bytes_at(place, rule_of(&runs[i]), text, lengths[n], step);
+            for (char *at = text; at < end; at++)
+                done += try_bytes_at(at, rule_of(&runs[i]), text, lengths[n], step);
         }
     return done;
 }

@@ -1,19 +1,21 @@
-/* Long texts are read by blocks, single bytes one by one: both must come to the same. The same
- * texts on the desktop and in firmware. */
+/* The scan processes long texts in blocks, and short pieces byte by byte. Both must lead to the
+ * same state. Used on the desktop and in firmware. */
 #ifndef LONG_TEXTS_H
 #define LONG_TEXTS_H
 
-/* Room for a text; what lies around it may be untouchable. In the longest, a run is skipped. */
+/* The length of the memory between `begin` and `end`. The longest text is long enough for the scan
+ * to skip a run of self-loop bytes. */
 enum { LONGEST_TEXT = 210 };
 
-/* The runner's: tells of a text that is read otherwise by blocks, and counts it. */
+/* Defined by the runner: reports and counts a text for which the two differ. */
 void fail_long_text(const char *what);
 
-/* Runs of each length, at the begin of the room and at its end. Returns how many texts that are. */
+/* Tries runs of each length, at the begin and at the end of the memory. Returns the number of
+ * texts. */
 unsigned try_all_lengths(char *begin, char *end);
 
-/* Each byte at every `step`th place of a run that ends with the room; 1: at each place. Returns how
- * many texts that are. */
+/* Tries every `step`th byte value at each position of a run that ends at `end`; with 1, all values.
+ * Returns the number of texts. */
 unsigned try_all_bytes_everywhere(char *end, unsigned step);
 
 #endif

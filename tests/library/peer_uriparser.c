@@ -1,5 +1,5 @@
-/* Normal forms and resolution beside uriparser's, where both claim RFC 3986. Each difference that
- * is known is told apart by its reason; there must be no other. */
+/* Compares normal forms and targets with uriparser's: both libraries claim RFC 3986. Each known
+ * difference is recognized by its reason; any other fails the test. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -11,17 +11,10 @@
 #include <cmocka.h>
 #include <uriparser/Uri.h>
 
-#include "laws.h"
 #include "normal_laws.h"
+#include "random.h"
 
 static uint32_t seed = 3986;
-
-static const char *one_of(const char *const *list) {
-    uint32_t count = 0;
-    while (list[count] != NULL)
-        count++;
-    return list[next_random(&seed) % count];
-}
 
 static const char *const schemes[] = {"", "HTTP:", "a:", "b+C:", NULL};
 static const char *const authorities[] = {
@@ -32,14 +25,14 @@ static const char *const pieces[] = {"/",   "/",   "a", "B",   ".", "..", "/.", 
 static const char *const tails[] = {"", "", "?", "?%41%3f/../", "#", "#F%6f", "?a#b", NULL};
 
 static void random_text(char *text) {
-    strcpy(text, one_of(schemes));
-    strcat(text, one_of(authorities));
+    strcpy(text, random_string(schemes, &seed));
+    strcat(text, random_string(authorities, &seed));
     for (uint32_t count = next_random(&seed) % 8; count > 0; count--)
-        strcat(text, one_of(pieces));
-    strcat(text, one_of(tails));
+        strcat(text, random_string(pieces, &seed));
+    strcat(text, random_string(tails, &seed));
 }
 
-/* False: uriparser refuses the text. */
+/* Returns false if uriparser refuses the text. */
 static bool their_normal_form(const char *text, char *normal, int size) {
     UriUriA uri;
     const char *error;
@@ -62,7 +55,7 @@ static bool same_but_host_and_path(const uric_uri *a, const uric_uri *b) {
            same_span(a->fragment, b->fragment);
 }
 
-/* 6.2.2.1: the digits of a triplet in upper case; uriparser lowers all of a host. */
+/* The hexadecimal digits of a triplet are upper case (6.2.2.1); uriparser lowers the whole host. */
 static bool is_lowered_host(uric_span ours, uric_span theirs) {
     return ours.len == theirs.len && strncasecmp(ours.at, theirs.at, ours.len) == 0 &&
            memchr(ours.at, '%', ours.len) != NULL;
@@ -70,21 +63,20 @@ static bool is_lowered_host(uric_span ours, uric_span theirs) {
 
 static bool is_known_host(const uric_uri *ours, const uric_uri *theirs) {
     return same_span(ours->host, theirs->host) ||
-           ours->host_kind == URIC_HOST_IPV6 || /* uriparser writes all its digits */
+           ours->host_kind == URIC_HOST_IPV6 || /* uriparser writes all digits */
            (ours->host.at != NULL && theirs->host.at != NULL &&
             is_lowered_host(ours->host, theirs->host));
 }
 
-/* uriparser keeps the dot segments of "//h/a/../b", which 5.2.2 removes; to "a:b/..", of which
- * 5.2.4 makes "a:/", it gives no root; and it takes those of "a/.." away, which say where a
- * reference leads. */
+/* Known differences: uriparser keeps the dot segments of "//h/a/../b" (5.2.2 removes them); it does
+ * not turn "a:b/.." into "a:/" (5.2.4); and it removes those of the relative path "a/..". */
 static bool is_known_path(const uric_uri *uri, const uric_uri *ours, const uric_uri *theirs) {
     bool rootless = uri->path.len > 0 && uri->path.at[0] != '/';
     return same_span(ours->path, theirs->path) ||
            (uri->scheme.at == NULL && uri->authority.at != NULL) || rootless;
 }
 
-/* It makes an authority of "a:/.//b", and of "a/../.:b" what no rule takes. */
+/* uriparser turns the path of "a:/.//b" into an authority, and "a/../.:b" into an invalid text. */
 static bool is_guarded(const uric_uri *ours) {
     bool rootless = ours->path.len > 0 && ours->path.at[0] != '/';
     return (ours->scheme.at == NULL && rootless) ||
@@ -129,7 +121,7 @@ static void test_normal_forms(void **state) {
     assert_true(same > compared / 2);
 }
 
-/* False: uriparser refuses the base, the reference or the pair. */
+/* Returns false if uriparser refuses the base, the reference or the pair. */
 static bool their_target(const char *base, const char *reference, char *target, int size) {
     UriUriA of_base, of_reference, of_target;
     const char *error;
@@ -148,7 +140,7 @@ static bool their_target(const char *base, const char *reference, char *target, 
     return done;
 }
 
-/* The path is the reference's own, or merged with the base's. */
+/* Is the target's path, which is the reference's own or is merged with the base's, rootless? */
 static bool is_rootless(const uric_uri *base, const uric_uri *reference) {
     const uric_span own = reference->path;
     if (reference->scheme.at != NULL || own.len == 0)
@@ -157,13 +149,13 @@ static bool is_rootless(const uric_uri *base, const uric_uri *reference) {
            (base->path.len == 0 || base->path.at[0] != '/');
 }
 
-/* uriparser guards a path that begins with "//" beside an authority, too. */
+/* uriparser writes "/." before a path that begins with "//" even beside an authority. */
 static bool is_overguarded(uric_span ours, uric_span theirs) {
     return ours.len >= 2 && memcmp(ours.at, "//", 2) == 0 && theirs.len == ours.len + 2 &&
            memcmp(theirs.at, "/.", 2) == 0 && memcmp(theirs.at + 2, ours.at, ours.len) == 0;
 }
 
-/* As above: IPv6 in full; no root where 5.2.4 makes one of a rootless path; no guard. */
+/* Known differences, as above: IPv6 digits, the root that 5.2.4 gives a rootless path, guards. */
 static bool is_known_target(const uric_uri *base, const uric_uri *reference, const char *our_text,
                             const char *their_text) {
     uric_uri ours, theirs;

@@ -1,5 +1,5 @@
-/* Rules and texts of RFC 3986 that are known to be there, and to be accepted: the test fails if
- * they are not. To be included behind cmocka.h. */
+/* Looks up rules and parses texts of RFC 3986; the test fails if the rule does not exist or refuses
+ * the text. Include cmocka.h before. */
 #ifndef TEST_RFC3986_H
 #define TEST_RFC3986_H
 

@@ -1,4 +1,4 @@
-/* Encoding, decoding and lists: the cases of tests/encoding, and what can be tried exhaustively. */
+/* Encoding, decoding and lists: the cases of tests/encoding, and exhaustive tests. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -26,7 +26,7 @@ typedef struct word {
 
 enum { WORDS = 6 };
 
-/* Parts a line into words; returns how many. */
+/* Splits a line into words; returns their number. */
 static unsigned split(char *line, word words[WORDS]) {
     unsigned count = 0;
     for (char *at = strtok(line, " \t\n"); at != NULL && count < WORDS;
@@ -142,7 +142,8 @@ static void for_each_encoding(void (*try)(const uric_grammar *, const uric_encod
             try(grammars[g], encoding);
 }
 
-/* The rule that has the encoding's name; of a component, it is not always the one meant. */
+/* Returns the rule that has the encoding's name; NULL for a component, whose rule may have another
+ * name. */
 static const uric_rule *rule_of(const uric_grammar *grammar, const uric_encoding *encoding) {
     const char *component, *name = uric_encoding_name(encoding);
     for (size_t i = 0; (component = uric_grammar_component_at(grammar, i)) != NULL; i++)
@@ -151,7 +152,7 @@ static const uric_rule *rule_of(const uric_grammar *grammar, const uric_encoding
     return uric_grammar_rule(grammar, name, strlen(name));
 }
 
-/* Does the rule accept the byte wherever it may stand among others and triplets? */
+/* Does the rule accept the byte everywhere among others and triplets? */
 static bool fits(const uric_rule *rule, char byte) {
     static const char *const patterns[] = {"x", "%41x%00", "%ffx", "x%5b", "x%41x", "xxxx"};
     for (size_t i = 0; i < sizeof patterns / sizeof *patterns; i++) {
@@ -165,7 +166,7 @@ static bool fits(const uric_rule *rule, char byte) {
     return true;
 }
 
-/* A byte stands for itself if it may, wherever. */
+/* An encoding keeps exactly the bytes that its rule accepts everywhere. */
 static void try_bytes(const uric_grammar *grammar, const uric_encoding *encoding) {
     const uric_rule *rule = rule_of(grammar, encoding);
     for (unsigned byte = 0; byte < 256; byte++) {
@@ -195,13 +196,13 @@ static void test_bytes(void **state) {
     for_each_encoding(try_bytes);
 }
 
-/* Decoding, against what it says in words */
+/* Decoding, compared with a plain implementation */
 
 static bool is_hex(char c) {
     return c != '\0' && strchr("0123456789ABCDEFabcdef", c) != NULL;
 }
 
-/* The offset of what is refused, or SIZE_MAX; octets go to `data`. */
+/* Decodes to `data`. Returns the offset of the refused byte or triplet, or SIZE_MAX. */
 static size_t decode_plainly(const char *text, size_t len, unsigned options, char *data,
                              size_t *count) {
     *count = 0;
@@ -231,7 +232,8 @@ static void try_decode(const char *text, size_t len) {
     for (unsigned options = 0; options < 8; options++) {
         size_t count, offset = SIZE_MAX;
         size_t refused = decode_plainly(text, len, options, expected, &count);
-        memset(in_place, '0', sizeof in_place); /* what lies behind would make triplets */
+        memset(in_place, '0',
+               sizeof in_place); /* digits behind the text would complete a triplet */
         memcpy(in_place, text, len);
         uric_buffer out = {in_place, len, 0};
         uric_status status = uric_decode(in_place, len, options, &out, &offset);
@@ -279,7 +281,7 @@ static void test_triplets(void **state) {
         }
 }
 
-/* Of all bytes, `also` takes one from those that stand for themselves. */
+/* `also` adds one byte to those that are encoded. */
 static void test_also(void **state) {
     (void)state;
     const uric_encoding *encoding = &uric_rfc3986_query_encoding;
@@ -311,7 +313,7 @@ static uric_span span(const char *text) {
     return (uric_span){text, text != NULL ? strlen(text) : 0};
 }
 
-/* Adds a span between two bytes to a string; a NUL is shown as "?". */
+/* Appends a span between two bytes; a NUL is shown as "?". */
 static void show(char got[TEXT_MAX], char before, uric_span item, char behind) {
     size_t len = strlen(got);
     got[len++] = before;

@@ -1,5 +1,5 @@
 /* The cases of tests/normal through the library: test-vectors-normalize GRAMMAR FILE.
- * tests/README.md describes their form. */
+ * tests/README.md describes the format. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -35,7 +35,7 @@ static unsigned level_of(char *name) {
     for (size_t i = 0; i < sizeof known / sizeof *known; i++)
         if (strcmp(known[i].name, name) == 0)
             return known[i].levels | ipv6;
-    fail_line("there is no such level");
+    fail_line("unknown level");
     return 0;
 }
 
@@ -46,7 +46,7 @@ static bool parse(uric_uri *uri, const char *text) {
     bool accepted = uric_parse(uri, uric_grammar_parser(grammar, rule, strlen(rule)), text, len,
                                NULL) == URIC_OK;
     if (!accepted)
-        fail_line("this text is not valid");
+        fail_line("the text is refused");
     return accepted;
 }
 
@@ -70,7 +70,7 @@ static void expect_comparison(unsigned levels, const char *a, const char *b, boo
     if (!parse(&uri_a, a) || !parse(&uri_b, b))
         return;
     if ((uric_compare(&uri_a, &uri_b, levels) == 0) != same)
-        fail_line(same ? "these are different" : "these are equal");
+        fail_line(same ? "the texts are different" : "the texts are equal");
     const char *law = broken_order_law(&uri_a, &uri_b, levels);
     if (law != NULL)
         fail_line(law);
@@ -91,7 +91,7 @@ static void test_lines(void **state) {
         else if (words == 4)
             expect_comparison(levels, word[0], word[2], strcmp(word[1], "==") == 0);
         else
-            fail_line("this is no case");
+            fail_line("expected LEVEL TEXT NORMAL, or LEVEL A ==|!= B");
     }
     fclose(file);
     assert_int_equal(failures, 0);

@@ -1,4 +1,4 @@
-/* The documents' tables through the library, in buffers of every size:
+/* The cases of tests/resolution through the library, with buffers of every size:
  *     test-vectors-resolve GRAMMAR FILE... */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -32,7 +32,7 @@ static uric_uri parse(const char *text) {
     return uri;
 }
 
-/* What the line expects besides a text. */
+/* The status that the line expects. */
 static uric_status expected_status(const resolution *r) {
     if (strncmp(r->target, "(current_document)", 18) == 0)
         return URIC_CURRENT_DOCUMENT;
@@ -53,14 +53,14 @@ static void expect_target(const resolution *r) {
         if (status != (fits ? expected : URIC_NO_ROOM) || out.len != len)
             fail_line(r, uric_status_name(status), 99);
         else if (above_root != r->above_root)
-            fail_line(r, "above the root or not", 99);
+            fail_line(r, "`above-root` is wrong", 99);
         else if (fits && len > 0 && memcmp(room, r->target, len) != 0)
             fail_line(r, room, len);
         for (size_t i = size; i < ROOM; i++)
             assert_int_equal(room[i], BEYOND);
     }
     if (r->printed != NULL && strcmp(r->printed, r->target) == 0)
-        fail_line(r, "the row does not contradict", 99);
+        fail_line(r, "printed= is the target: there is no contradiction", 99);
 }
 
 static void test_tables(void **state) {
@@ -72,7 +72,8 @@ static void test_tables(void **state) {
     assert_int_equal(failures, 0);
 }
 
-/* A target is relativized to a reference that resolves to it, and no longer than the one given. */
+/* uric_relativize must give a reference that resolves to the target and is not longer than that of
+ * the line. */
 static void expect_inverse(const resolution *r) {
     uric_uri base = parse(r->base), target = parse(r->target), reference;
     char room[ROOM], again[ROOM];

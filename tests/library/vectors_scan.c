@@ -1,4 +1,4 @@
-/* Every vector through the library: whole, in pieces, and at the edge of a page. */
+/* Every vector through the library: whole, in pieces, and beside inaccessible pages. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -9,18 +9,18 @@
 
 #include <cmocka.h>
 
-#include "completion.h"
 #include "edge_laws.h"
-#include "expect.h"
-#include "laws.h"
+#include "guard_pages.h"
 #include "normal_laws.h"
-#include "room.h"
+#include "scan_laws.h"
+#include "valid_prefix.h"
+#include "vector_expectations.h"
 #include "vectors.h"
 
 static const uric_grammar *grammar;
 static vectors all;
 
-/* All vectors are tried before a test fails, each with its file and line. */
+/* A test tries all vectors before it fails, and reports each failure with file and line. */
 static unsigned failures;
 
 void fail_vector(const vector *v, const char *what) {
@@ -90,34 +90,34 @@ static void test_every_split(void **state) {
     for_each_table(feed_halves);
 }
 
-/* A piece need not outlive its call. */
-static void feed_from_one_place(const vector *v, const uric_rule *rule) {
+/* A piece need not outlive its call: feeds all pieces from the same memory. */
+static void feed_from_one_buffer(const vector *v, const uric_rule *rule) {
     uric_scan scan;
-    char place[3];
+    char piece[3];
     uric_scan_begin(&scan, rule);
     for (size_t at = 0; at < v->len;) {
-        size_t len = v->len - at < sizeof place ? v->len - at : sizeof place;
-        memcpy(place, v->text + at, len);
-        uric_scan_feed(&scan, place, len);
-        memset(place, 0xEE, sizeof place);
+        size_t len = v->len - at < sizeof piece ? v->len - at : sizeof piece;
+        memcpy(piece, v->text + at, len);
+        uric_scan_feed(&scan, piece, len);
+        memset(piece, 0xEE, sizeof piece);
         at += len;
     }
     expect_end(v, rule, &scan);
 }
 
-static void test_pieces_die(void **state) {
+static void test_pieces_need_not_last(void **state) {
     (void)state;
-    for_each_table(feed_from_one_place);
+    for_each_table(feed_from_one_buffer);
 }
 
-static room guarded;
+static guarded_memory guarded;
 
-static void parse_in_place(const vector *v, const uric_rule *rule, char *place) {
+static void parse_at(const vector *v, const uric_rule *rule, char *at) {
     uric_error error;
     uric_uri uri;
-    memcpy(place, v->text, v->len);
-    expect_verdict(v, uric_check(rule, place, v->len, &error), &error);
-    expect_verdict(v, uric_parse(&uri, rule, place, v->len, &error), &error);
+    memcpy(at, v->text, v->len);
+    expect_verdict(v, uric_check(rule, at, v->len, &error), &error);
+    expect_verdict(v, uric_parse(&uri, rule, at, v->len, &error), &error);
     uint16_t port;
     uint8_t address[16];
     size_t len;
@@ -127,8 +127,8 @@ static void parse_in_place(const vector *v, const uric_rule *rule, char *place) 
 
 static void parse_at_guards(const vector *v, const uric_rule *rule) {
     assert_true(v->len <= (size_t)(guarded.end - guarded.begin));
-    parse_in_place(v, rule, guarded.begin);
-    parse_in_place(v, rule, guarded.end - v->len);
+    parse_at(v, rule, guarded.begin);
+    parse_at(v, rule, guarded.end - v->len);
 }
 
 static void test_guard_pages(void **state) {
@@ -137,7 +137,7 @@ static void test_guard_pages(void **state) {
 }
 
 static void obey_laws(const vector *v) {
-    const char *broken = broken_law(grammar, v->rule, v->text, v->len, 1 + v->line);
+    const char *broken = broken_scan_law(grammar, v->rule, v->text, v->len, 1 + v->line);
     if (broken != NULL)
         fail_vector(v, broken);
 }
@@ -147,14 +147,14 @@ static void test_laws(void **state) {
     for_each_vector(obey_laws);
 }
 
-/* At the edges of memory: alone, and as a reference, as a base and beside itself. */
+/* Tests the laws about memory on the text alone, as a reference, as a base, and against itself. */
 static void obey_edge_laws(const vector *v, const uric_rule *rule) {
-    static const char usual[] = "http://a/b/c/d;p?q";
+    static const char base_text[] = "http://a/b/c/d;p?q";
     uric_uri base, uri;
     const char *broken = broken_edge_law(grammar, rule, v->text, v->len);
     const uric_rule *resolver = uric_grammar_resolver(grammar);
     if (broken == NULL && resolver != NULL) {
-        uric_parse(&base, resolver, usual, sizeof usual - 1, NULL);
+        uric_parse(&base, resolver, base_text, sizeof base_text - 1, NULL);
         uric_parse(&uri, resolver, v->text, v->len, NULL);
         broken = broken_edge_pair_law(&base, &uri);
         if (broken == NULL)
@@ -171,10 +171,10 @@ static void test_edges(void **state) {
     for_each_table(obey_edge_laws);
 }
 
-/* What only documents of URIs say is left out: that case does not matter. */
+/* Levels that hold for every grammar; case and schemes have a meaning only in documents of URIs. */
 enum { NORMAL_LEVELS = URIC_BY_PERCENT | URIC_BY_PATH };
 
-/* Are there components that make a normal form? */
+/* Parses the text; returns true if its components have a normal form. */
 static bool parse_normalizable(uric_uri *uri, const vector *v) {
     const uric_rule *rule = parser_rule(grammar, v);
     uric_buffer none = {NULL, 0, 0};
@@ -201,22 +201,22 @@ static void test_normal_forms(void **state) {
     assert_int_equal(failures, 0);
 }
 
-/* The offset is that of the first byte that no valid text could have there: so what stands before
- * it is the beginning of one. */
-static void complete(const vector *v, const uric_rule *rule) {
+/* The offset is that of the first byte that no valid text has there, so the bytes before it begin a
+ * valid text. */
+static void expect_valid_prefix(const vector *v, const uric_rule *rule) {
     uric_scan scan;
     uric_scan_begin(&scan, rule);
     uric_scan_feed(&scan, v->text, v->offset);
-    if (!can_be_completed(&scan))
-        fail_vector(v, "no valid text begins with what stands before the error");
+    if (!is_valid_prefix(&scan))
+        fail_vector(v, "no valid text begins with the bytes before the error");
 }
 
-static void test_what_stands_before_an_error(void **state) {
+static void test_bytes_before_errors(void **state) {
     (void)state;
-    for_each_table(complete);
+    for_each_table(expect_valid_prefix);
 }
 
-static bool some_rules; /* not each rule has vectors */
+static bool some_rules; /* --some: some rules have no vectors */
 
 static bool has_vector(const char *rule, bool valid) {
     for (size_t i = 0; i < all.count; i++)
@@ -242,7 +242,8 @@ static void read_arguments(int argc, char **argv) {
     argc -= some_rules;
     argv += some_rules;
     if (argc < 3) {
-        fputs("usage: test_vectors [--some] GRAMMAR FILE...    (--some: vectors of some rules)\n",
+        fputs("usage: test-vectors-scan [--some] GRAMMAR FILE...    (--some: vectors of some "
+              "rules)\n",
               stderr);
         exit(2);
     }
@@ -268,15 +269,15 @@ int main(int argc, char **argv) {
         cmocka_unit_test(test_parse_without_components),
         cmocka_unit_test(test_byte_by_byte),
         cmocka_unit_test(test_every_split),
-        cmocka_unit_test(test_pieces_die),
+        cmocka_unit_test(test_pieces_need_not_last),
         cmocka_unit_test(test_guard_pages),
         cmocka_unit_test(test_laws),
         cmocka_unit_test(test_edges),
         cmocka_unit_test(test_normal_forms),
-        cmocka_unit_test(test_what_stands_before_an_error),
+        cmocka_unit_test(test_bytes_before_errors),
     };
     read_arguments(argc, argv);
-    guarded = make_room(1 << 16);
+    guarded = make_guarded_memory(1 << 16);
     int failed = cmocka_run_group_tests_name("vectors scan", tests, NULL, NULL);
     free_vectors(&all);
     return failed;

@@ -3,25 +3,25 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "room.h"
+#include "guard_pages.h"
 
-/* What stands in which room. */
-enum { TEXT, OTHER, COMPONENT, FIRST_OUT, SECOND_OUT, ROOMS };
+/* Areas between guard pages, by what lies in them. */
+enum { TEXT, OTHER, COMPONENT, FIRST_OUT, SECOND_OUT, AREAS };
 enum { LONGER_MAX = 8, ALL_LEVELS = URIC_BY_SCHEME | URIC_BY_IPV6 };
 
-/* Three bytes for each, as encoding makes them, and as much again: base and reference. */
-static room room_of(unsigned which) {
-    static room rooms[ROOMS];
-    if (rooms[which].begin == NULL)
-        rooms[which] = make_room(6 * (size_t)EDGE_TEXT_MAX + LONGER_MAX);
-    return rooms[which];
+/* Each byte takes up to three when encoded; a base and a reference together take twice that. */
+static guarded_memory memory_of(unsigned which) {
+    static guarded_memory areas[AREAS];
+    if (areas[which].begin == NULL)
+        areas[which] = make_guarded_memory(6 * (size_t)EDGE_TEXT_MAX + LONGER_MAX);
+    return areas[which];
 }
 
 static char *place(unsigned which, const char *bytes, size_t len, bool at_end) {
-    return place_bytes(room_of(which), bytes, len, at_end);
+    return place_bytes(memory_of(which), bytes, len, at_end);
 }
 
-/* An operation that writes, and what it takes. */
+/* A call of an operation that writes to a buffer, and its arguments. */
 typedef struct call {
     uric_status (*run)(const struct call *call, uric_buffer *out);
     const uric_uri *a, *b;
@@ -30,7 +30,7 @@ typedef struct call {
     unsigned options;
 } call;
 
-/* The status and the text; where there is none, its length is 0. */
+/* The status and the text that a call gives; without a text, `len` is 0. */
 typedef struct result {
     uric_status status;
     char *at;
@@ -43,28 +43,29 @@ static bool writes(uric_status status) {
 }
 
 static const char *try_size(const call *c, const result *r, size_t size, bool at_end) {
-    uric_buffer out = {room_edge(room_of(SECOND_OUT), size, at_end), size, 0};
+    uric_buffer out = {guarded_edge(memory_of(SECOND_OUT), size, at_end), size, 0};
     uric_status status = c->run(c, &out);
     if (out.len != r->len || status != (size < r->len ? URIC_NO_ROOM : r->status))
-        return "a buffer of any size gets one status and one length";
+        return "the size of the buffer changes neither status nor length";
     if (size >= r->len && r->len > 0 && memcmp(out.at, r->at, r->len) != 0)
-        return "the text is the same in each buffer";
+        return "every buffer gets the same text";
     return NULL;
 }
 
-/* Measures, writes, and writes again into room that just suffices, or does not. */
+/* Makes the call without a buffer, with a large one, with one of the exact length and with one that
+ * is a byte shorter. */
 static result try_call(const call *c) {
-    room first = room_of(FIRST_OUT);
+    guarded_memory first = memory_of(FIRST_OUT);
     uric_buffer counted = {NULL, 0, 0}, out = {first.begin, (size_t)(first.end - first.begin), 0};
     uric_status measured = c->run(c, &counted);
     result r = {c->run(c, &out), first.begin, 0, NULL};
     r.len = out.len;
     if (r.status == URIC_NO_TARGET && measured == URIC_NO_ROOM)
-        return r; /* without room, it is not known yet */
+        return r; /* the target is checked only once it is written */
     if (measured != (r.len > 0 ? URIC_NO_ROOM : r.status) || counted.len != r.len)
-        r.broken = "what is measured is what is written";
+        r.broken = "the length is the same with and without a buffer";
     else if (!writes(r.status) && r.len != 0)
-        r.broken = "what writes nothing has no length";
+        r.broken = "a call that writes nothing gives length 0";
     for (unsigned edge = 0; r.broken == NULL && edge < 2; edge++) {
         r.broken = try_size(c, &r, r.len, edge);
         if (r.broken == NULL && r.len > 0)
@@ -102,7 +103,7 @@ static uric_status decode(const call *c, uric_buffer *out) {
     return uric_decode(c->text.at, c->text.len, c->options, out, NULL);
 }
 
-/* The text and the numbers of one place, to be held against those of the other. */
+/* A hash (FNV-1a) of all results at one edge, to be compared with that of the other edge. */
 typedef struct digest {
     uint64_t sum;
     const char *broken;
@@ -136,7 +137,7 @@ static void add_error(digest *d, uric_status status, const uric_error *error) {
     }
 }
 
-/* In two pieces, each flush with the edge. */
+/* Scans the text in two pieces, each at the edge of its area. */
 static void add_scan(digest *d, const uric_rule *rule, const char *text, size_t len, bool at_end) {
     uric_scan scan;
     uric_error error;
@@ -176,23 +177,23 @@ static void add_values(digest *d, const uric_grammar *grammar, const uric_uri *u
     add(d, port);
 }
 
-/* With as much room behind the text as it may need, and with none. */
+/* Normalizes in place, with LONGER_MAX bytes behind the text and with none. */
 static const char *normalize_in_place(const uric_uri *uri, unsigned levels, bool at_end) {
     char expected[64];
-    uric_buffer usual = {expected, sizeof expected, 0};
-    uric_status status = uric_normalize(uri, levels, &usual);
+    uric_buffer expected_out = {expected, sizeof expected, 0};
+    uric_status status = uric_normalize(uri, levels, &expected_out);
     size_t len = uri->text.len;
     for (size_t more = 0; more <= LONGER_MAX; more += LONGER_MAX) {
         uric_uri here;
-        char *at = room_edge(room_of(OTHER), len + more, at_end);
+        char *at = guarded_edge(memory_of(OTHER), len + more, at_end);
         memcpy(at, uri->text.at, len);
         uric_parse(&here, uri->rule, at, len, NULL);
         uric_buffer out = {at, len + more, 0};
         uric_status in_place = uric_normalize(&here, levels, &out);
-        if (out.len != usual.len || (more > 0 && in_place == URIC_NO_ROOM))
-            return "in place, there is room for a normal form";
+        if (out.len != expected_out.len || (more > 0 && in_place == URIC_NO_ROOM))
+            return "in place, LONGER_MAX more bytes are enough for the normal form";
         if (status == URIC_OK && in_place == URIC_OK && memcmp(at, expected, out.len) != 0)
-            return "in place, a normal form is the same";
+            return "in place, the normal form is the same";
     }
     return NULL;
 }
@@ -216,13 +217,13 @@ static void add_data(digest *d, const uric_grammar *grammar, uric_span text) {
         add_call(d, &(call){encode, .text = text, .encoding = encoding});
 }
 
-/* A path of two slashes may need a guard where it does not stand behind its scheme. */
+/* Without an authority, a path that begins with "//" may be written with "/." before it. */
 static bool may_need_guard(const uric_uri *uri) {
     return uri->authority.at == NULL && uri->path.len >= 2 && memcmp(uri->path.at, "//", 2) == 0;
 }
 
-/* Each component in memory of its own: the text that they make stays the same, or is refused; and
- * what reads the text that was parsed reads nothing else. */
+/* Moves each component in turn to memory of its own. The recomposed text must stay the same, or the
+ * operation must refuse; operations that use the parsed text must not touch the moved component. */
 static void try_moved(digest *d, const uric_uri *uri, bool at_end) {
     static char text[EDGE_TEXT_MAX + LONGER_MAX];
     call whole = {recompose, .a = uri};
@@ -238,7 +239,7 @@ static void try_moved(digest *d, const uric_uri *uri, bool at_end) {
         result r = try_call(&(call){recompose, .a = &moved});
         if (r.status == URIC_OK && expected.status == URIC_OK && !may_need_guard(uri) &&
             (r.len != expected.len || memcmp(r.at, text, r.len) != 0))
-            r.broken = "a component may lie elsewhere";
+            r.broken = "a component may lie outside of the text";
         d->broken = r.broken;
         add_call(d, &(call){compose, .a = &moved});
         add_call(d, &(call){resolve, .a = uri, .b = &moved});
@@ -277,17 +278,17 @@ static digest try_edge(const uric_grammar *grammar, const uric_rule *rule, const
 const char *broken_edge_law(const uric_grammar *grammar, const uric_rule *rule, const char *text,
                             size_t len) {
     if (len > EDGE_TEXT_MAX)
-        return "the text is short enough for the rooms";
+        return "the text fits in the areas";
     digest begin = try_edge(grammar, rule, text, len, false);
     if (begin.broken != NULL)
         return begin.broken;
     digest end = try_edge(grammar, rule, text, len, true);
     if (end.broken != NULL)
         return end.broken;
-    return begin.sum == end.sum ? NULL : "a text means the same wherever it stands";
+    return begin.sum == end.sum ? NULL : "the results do not depend on where the text lies";
 }
 
-/* The text that was parsed, or refused, elsewhere. */
+/* Copies the text of `uri`, which was parsed or refused, to an area and parses it there. */
 static uric_uri parse_at(unsigned which, const uric_uri *uri, bool at_end) {
     uric_uri here = *uri;
     if (uri->text.at != NULL)
@@ -305,7 +306,7 @@ static digest try_pair(const uric_uri *a, const uric_uri *b) {
         int order = uric_compare(a, b, levels), back = uric_compare(b, a, levels);
         add(&d, (uint64_t)((order > 0) - (order < 0) + 1));
         if ((order > 0) != (back < 0) || (order < 0) != (back > 0))
-            d.broken = "order is the reverse of the other way round";
+            d.broken = "swapping the operands reverses the order";
     }
     return d;
 }
@@ -314,7 +315,7 @@ const char *broken_edge_pair_law(const uric_uri *base, const uric_uri *reference
     digest first = {0, NULL};
     const size_t len = base->text.len, other = reference->text.len;
     if (len > EDGE_TEXT_MAX || other > EDGE_TEXT_MAX)
-        return "the texts are short enough for the rooms";
+        return "the texts fit in the areas";
     for (unsigned edges = 0; edges < 4; edges++) {
         uric_uri a = parse_at(TEXT, base, edges & 1), b = parse_at(OTHER, reference, edges >> 1);
         digest d = try_pair(&a, &b);
@@ -323,7 +324,7 @@ const char *broken_edge_pair_law(const uric_uri *base, const uric_uri *reference
         if (edges == 0)
             first = d;
         else if (d.sum != first.sum)
-            return "two texts mean the same wherever they stand";
+            return "the results do not depend on where the two texts lie";
     }
     return NULL;
 }

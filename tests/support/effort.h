@@ -1,6 +1,6 @@
-/* How much a test tries. Sanitized code takes ten times as long, and is there to find faults of
- * memory and undefined behaviour, which a part of the texts shows as well as all of them do:
- * whether each result is right, the build without sanitizers tries on all. */
+/* How many texts a test tries. Builds with sanitizers are ten times slower, so they try a tenth:
+ * a part of the texts is enough to find memory errors and undefined behaviour. The build without
+ * sanitizers tries all texts and thereby checks every result. */
 #ifndef EFFORT_H
 #define EFFORT_H
 
@@ -18,7 +18,8 @@ enum { SANITIZED = 1 };
 enum { SANITIZED = 0 };
 #endif
 
-/* Of `all` random texts, how many are tried; of all texts of some kind, one in how many. */
+/* TRIED(n): how many of n random texts a test tries. STRIDE: an exhaustive test tries every
+ * STRIDEth text. */
 #define TRIED(all) (SANITIZED ? (all) / 10 : (all))
 enum { STRIDE = SANITIZED ? 11 : 1 };
 

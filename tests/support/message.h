@@ -1,11 +1,11 @@
-/* Text put together without stdio, for desktop and firmware; what does not fit is cut. */
+/* Builds text without stdio, for desktop and firmware. A text that is too long is cut off. */
 #ifndef MESSAGE_H
 #define MESSAGE_H
 
 #include <stddef.h>
 
 typedef struct message {
-    char text[160]; /* with a NUL behind it */
+    char text[160]; /* ends with NUL */
     size_t len;
 } message;
 

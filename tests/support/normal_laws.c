@@ -22,7 +22,8 @@ static bool is_marked(const char *bytes, size_t len) {
     return true;
 }
 
-/* Every size of buffer: too small, nothing is written behind it; large enough, all is. */
+/* Tries buffers of every size up to the length of the normal form: nothing may be written behind a
+ * buffer, and the last one must hold all of the text. */
 static bool fits_every_size(const uric_uri *uri, unsigned levels, const char *normal, size_t len) {
     char bytes[NORMAL_MAX + GUARD];
     for (size_t size = 0; size <= len; size++) {
@@ -40,7 +41,8 @@ static bool parse_again(uric_uri *again, const uric_uri *uri, const char *text, 
     return uric_parse(again, uri->rule, text, len, NULL) == URIC_OK;
 }
 
-/* In place, with as much room as uric.h asks for at most; and with less, the text stays. */
+/* Normalizes in place, with 0 to 8 bytes behind the text: 8 are always enough (uric.h). With too
+ * few, the text must stay unchanged. */
 static bool same_in_place(const uric_uri *uri, unsigned levels, const char *normal, size_t len) {
     char bytes[NORMAL_MAX + LONGER_MAX + GUARD];
     bool done = false;
@@ -67,7 +69,8 @@ static bool same_presence(uric_span a, uric_span b) {
     return (a.at == NULL) == (b.at == NULL);
 }
 
-/* An IPv4 address may come out of a name's triplets; nothing else becomes another component. */
+/* Normalization neither adds nor removes components, except by defaults. Decoded triplets may turn
+ * a reg-name into an IPv4 address. */
 static bool same_structure(const uric_uri *a, const uric_uri *b, unsigned levels) {
     bool same = same_presence(a->scheme, b->scheme) && same_presence(a->authority, b->authority) &&
                 same_presence(a->userinfo, b->userinfo) && same_presence(a->host, b->host) &&
@@ -97,7 +100,7 @@ const char *broken_normal_law(const uric_uri *uri, unsigned levels) {
     if (!fits_every_size(uri, levels, normal, len))
         return "a buffer of any size holds what fits";
     if (!same_in_place(uri, levels, normal, len))
-        return "in place it is the same";
+        return "in place, the normal form is the same";
     return NULL;
 }
 
@@ -111,7 +114,8 @@ static int compare_bytes(const char *a, size_t len_a, const char *b, size_t len_
     return order != 0 ? order : (len_a > len_b) - (len_a < len_b);
 }
 
-/* Where the path begins, which is behind the authority or the scheme, and where it ends. */
+/* A normal form in three parts. The path begins at offset `path`, directly behind the authority or
+ * the scheme, and ends at offset `rest`. */
 typedef struct cut {
     char text[NORMAL_MAX];
     size_t path, rest, len;
@@ -143,10 +147,10 @@ const char *broken_order_law(const uric_uri *a, const uric_uri *b, unsigned leve
     if ((found == 0) != (equal == 0))
         return "texts are equal if their normal forms are the same";
     if (sign(back) != -sign(found))
-        return "order is the reverse of the other way round";
+        return "swapping the operands reverses the order";
     if (sign(found) != order)
-        return "order is that of the normal forms' parts";
+        return "the order is that of the normal forms, part by part";
     if (found == 0 && uric_hash(a, levels, 7) != uric_hash(b, levels, 7))
-        return "equal texts have one hash";
+        return "equal texts have the same hash";
     return NULL;
 }

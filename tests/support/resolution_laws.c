@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A text that an operation wrote into a buffer of just its size; NULL if there was none. */
+/* A text in a buffer of exactly its length; `at` is NULL if the operation wrote none. */
 typedef struct written {
     char *at;
     size_t len;
@@ -22,7 +22,7 @@ static written write_exactly(const uric_uri *base, const uric_uri *other, bool r
     status =
         relativize ? uric_relativize(base, other, &out) : uric_resolve(base, other, 0, &out, NULL);
     if ((status != URIC_OK && status != URIC_NO_SHORTER) || out.len != counted.len)
-        text.broken = "what was counted is enough";
+        text.broken = "a buffer of the reported length is enough";
     text.at = out.at;
     text.len = out.len;
     return text;
@@ -32,12 +32,12 @@ static const char *resolves_back(const uric_uri *base, const uric_uri *target,
                                  const written *reference) {
     uric_uri parsed;
     if (uric_parse(&parsed, base->rule, reference->at, reference->len, NULL) != URIC_OK)
-        return "a reference that was made is a string of the rule";
+        return "relativize gives a string of the rule";
     written back = write_exactly(base, &parsed, false);
     const char *broken = back.broken;
     if (broken == NULL && (back.at == NULL || back.len != target->text.len ||
                            memcmp(back.at, target->text.at, back.len) != 0))
-        broken = "a reference that was made resolves to its target";
+        broken = "relativize gives a reference that resolves to its target";
     free(back.at);
     return broken;
 }

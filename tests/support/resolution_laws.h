@@ -1,11 +1,11 @@
-/* What resolution promises, for any base and reference of any grammar. */
+/* Laws of resolution that hold for every base and reference of every grammar. */
 #ifndef RESOLUTION_LAWS_H
 #define RESOLUTION_LAWS_H
 
 #include "uric.h"
 
-/* NULL, or the law that these two break: a buffer that just suffices is enough, and what
- * uric_relativize makes of the second, taken as a target, resolves to it. */
+/* Returns NULL, or the law that the two break. A buffer of exactly the reported length is enough;
+ * and if uric_relativize makes a reference to the second text, that reference resolves to it. */
 const char *broken_resolution_law(const uric_uri *base, const uric_uri *reference);
 
 #endif

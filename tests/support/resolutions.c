@@ -36,13 +36,13 @@ static void read_word(resolution *r, const char *word) {
     else if (strncmp(word, "printed=", 8) == 0)
         r->printed = copy(word + 8);
     else
-        fail_line(r, "there is no such word");
+        fail_line(r, "unknown word");
 }
 
 static void read_line(resolutions *list, resolution *r, char *word, const char *base) {
     char *target = strtok(NULL, blanks);
     if (target == NULL || base == NULL)
-        fail_line(r, "a target, or a base above, is missing");
+        fail_line(r, "no target, or no base line above");
     r->base = copy(base);
     r->reference = copy(word);
     r->target = copy(target);
@@ -72,7 +72,7 @@ void read_resolutions(resolutions *list, const char *file) {
         }
         word = strtok(NULL, blanks);
         if (word == NULL)
-            fail_line(&r, "the base is missing");
+            fail_line(&r, "no base");
         free(base);
         base = copy(word);
     }

@@ -1,4 +1,4 @@
-/* tests/resolution: tests/README.md describes the format. */
+/* Reads the files of tests/resolution; tests/README.md describes their format. */
 #ifndef RESOLUTIONS_H
 #define RESOLUTIONS_H
 
@@ -22,7 +22,7 @@ typedef struct resolutions {
     size_t count;
 } resolutions;
 
-/* Appends a file's lines. Ends the program if one is malformed. */
+/* Appends the cases of a file. Ends the program if a line is malformed. */
 void read_resolutions(resolutions *list, const char *file);
 void free_resolutions(resolutions *list);
 

@@ -6,7 +6,7 @@ static bool is_blank(char c) {
     return c == ' ' || c == '\t' || c == '\n';
 }
 
-/* The word at `*line`, which is left behind it; NULL if there is none. */
+/* Returns the next word of the line, or NULL, and moves `*line` behind it. */
 static char *next_word(char **line) {
     while (is_blank(**line))
         ++*line;
@@ -23,8 +23,8 @@ static int hex_value(char c) {
     const char *found = c != '\0' ? strchr(digits, c) : NULL;
     if (found == NULL)
         return -1;
-    int place = (int)(found - digits);
-    return place < 16 ? place : place - 6;
+    int index = (int)(found - digits);
+    return index < 16 ? index : index - 6;
 }
 
 const char *unescape(char *word, size_t *len) {
@@ -38,7 +38,7 @@ const char *unescape(char *word, size_t *len) {
             *to++ = (char)(hex_value(from[2]) << 4 | hex_value(from[3]));
             from += 3;
         } else
-            return "\"\\\" needs xHH or \\ behind it";
+            return "\"\\\" must be followed by xHH or \\";
     }
     *to = '\0';
     *len = (size_t)(to - word);
@@ -47,7 +47,7 @@ const char *unescape(char *word, size_t *len) {
 
 static const char *read_text(vector *v, char *word) {
     if (word == NULL)
-        return "the text is missing";
+        return "no text";
     v->text = word;
     return strcmp(word, "\"\"") == 0 ? NULL : unescape(word, &v->len);
 }
@@ -55,7 +55,7 @@ static const char *read_text(vector *v, char *word) {
 static const char *read_field(vector *v, char *word) {
     char *equals = strchr(word, '=');
     if (equals == NULL || v->field_count == MOST_FIELDS)
-        return "this is no name=value, or one too many";
+        return "expected name=value, at most 24 of them";
     field *f = &v->fields[v->field_count++];
     *equals = '\0';
     f->name = word;
@@ -71,13 +71,13 @@ static const char *read_offset(vector *v, const char *word) {
     for (; is_digit(*word) && v->offset < v->len; word++)
         v->offset = v->offset * 10 + (size_t)(*word - '0');
     v->status = URIC_REFUSED;
-    return *word == '\0' && v->offset < v->len ? NULL : "this is no offset in the text";
+    return *word == '\0' && v->offset < v->len ? NULL : "the offset is not in the text";
 }
 
-/* `valid`, an offset or `end`, or the first of the components. */
+/* Reads `valid`, `end`, an offset, or the first component. */
 static const char *read_verdict(vector *v, char *word) {
     if (word == NULL)
-        return "the verdict is missing";
+        return "no verdict";
     if (is_digit(*word))
         return read_offset(v, word);
     if (strcmp(word, "end") == 0) {
@@ -88,12 +88,12 @@ static const char *read_verdict(vector *v, char *word) {
     return strcmp(word, "valid") == 0 ? NULL : read_field(v, word);
 }
 
-/* What stands behind the verdict. */
+/* Reads a word behind the verdict. */
 static const char *read_more(vector *v, char *word) {
     if (v->field_count > 0)
         return read_field(v, word);
     if (v->status == URIC_OK || v->in != NULL || strncmp(word, "in=", 3) != 0)
-        return "this does not belong here";
+        return "unexpected word";
     v->in = word + 3;
     return NULL;
 }

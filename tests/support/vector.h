@@ -1,5 +1,5 @@
-/* A case of tests/vectors; tests/README.md describes their format. Needs no heap and of libc no
- * more than string.h: firmware reads its vectors by the same code. */
+/* Reads a line of tests/vectors; tests/README.md describes the format. Firmware uses this code,
+ * too: it needs no heap, and only string.h of libc. */
 #ifndef VECTOR_H
 #define VECTOR_H
 
@@ -19,20 +19,20 @@ typedef struct vector {
     char *text;
     size_t len;
     uric_status status;
-    size_t offset; /* where it is refused; `len` if it ends too early */
+    size_t offset; /* of the refused byte; `len` if the text ends too early */
     char *in;      /* the component of the error, or NULL */
     field fields[MOST_FIELDS];
-    unsigned field_count; /* 0: the components are not told */
+    unsigned field_count; /* 0: the vector does not state the components */
 } vector;
 
-/* Takes a line apart in place: the vector points into it. A comment or an empty line leaves `rule`
- * NULL. Returns NULL, or what is wrong with the line. */
+/* Splits a line in place: the vector points into the line. For a comment or an empty line, `rule`
+ * is NULL. Returns NULL or an error message. */
 const char *read_vector(vector *v, const char *file, unsigned number, char *line);
 
-/* Undoes \xHH and \\ in place. Returns NULL, or what is wrong with the word. */
+/* Decodes \xHH and \\ in place. Returns NULL or an error message. */
 const char *unescape(char *word, size_t *len);
 
-/* The value of a field, NULL if it is not there. */
+/* Returns the field of a name, or NULL. */
 const field *find_field(const vector *v, const char *name);
 
 #endif

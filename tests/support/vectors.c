@@ -6,20 +6,21 @@
 
 enum { LINE_MAX_BYTES = 65536 };
 
-static void *need(void *made) {
-    if (made == NULL) {
+static void *not_null(void *allocated) {
+    if (allocated == NULL) {
         fputs("out of memory\n", stderr);
         exit(2);
     }
-    return made;
+    return allocated;
 }
 
-static void make_room(vectors *list) {
-    if ((list->count & (list->count - 1)) != 0) /* it is full at powers of two */
+static void grow(vectors *list) {
+    if ((list->count & (list->count - 1)) !=
+        0) /* the capacity is `count` rounded up to a power of two */
         return;
-    size_t room = list->count == 0 ? 1 : 2 * list->count;
-    list->at = need(realloc(list->at, room * sizeof *list->at));
-    list->line = need(realloc(list->line, room * sizeof *list->line));
+    size_t capacity = list->count == 0 ? 1 : 2 * list->count;
+    list->at = not_null(realloc(list->at, capacity * sizeof *list->at));
+    list->line = not_null(realloc(list->line, capacity * sizeof *list->line));
 }
 
 static void add_line(vectors *list, const char *file, unsigned number, char *line) {
@@ -33,8 +34,8 @@ static void add_line(vectors *list, const char *file, unsigned number, char *lin
         free(line);
         return;
     }
-    v.text = memcpy(need(malloc(v.len > 0 ? v.len : 1)), v.text, v.len);
-    make_room(list);
+    v.text = memcpy(not_null(malloc(v.len > 0 ? v.len : 1)), v.text, v.len);
+    grow(list);
     list->at[list->count] = v;
     list->line[list->count++] = line;
 }
@@ -48,7 +49,7 @@ void read_vectors(vectors *list, const char *file) {
     }
     for (unsigned number = 1; fgets(line, sizeof line, stream) != NULL; number++) {
         size_t size = strlen(line) + 1;
-        add_line(list, file, number, memcpy(need(malloc(size)), line, size));
+        add_line(list, file, number, memcpy(not_null(malloc(size)), line, size));
     }
     fclose(stream);
 }

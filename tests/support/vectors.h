@@ -1,22 +1,22 @@
-/* The cases of files in tests/vectors. */
+/* Reads the files of tests/vectors. */
 #ifndef VECTORS_H
 #define VECTORS_H
 
 #include "vector.h"
 
-/* Each vector has memory of its own, its text exactly `len` bytes, for a sanitizer to see what is
- * read beyond. */
+/* Each text has memory of its own, of exactly `len` bytes, so that a sanitizer finds reads beyond
+ * it. */
 typedef struct vectors {
     vector *at;
-    char **line; /* what each points into */
+    char **line; /* the line that each vector points into */
     size_t count;
 } vectors;
 
-/* Adds the cases of a file; a line that is none ends the program. */
+/* Appends the cases of a file. Ends the program if a line is malformed. */
 void read_vectors(vectors *list, const char *file);
 void free_vectors(vectors *list);
 
-/* The grammar of that name, or NULL. */
+/* Returns the grammar of a name, or NULL. */
 const uric_grammar *grammar_named(const char *name);
 
 #endif

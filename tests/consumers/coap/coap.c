@@ -1,4 +1,4 @@
-/* Uses a grammar that the library does not know. */
+/* Uses a grammar that is not part of the library. */
 #include <stdio.h>
 #include <string.h>
 #include <uric.h>
@@ -8,9 +8,9 @@ extern const uric_rule uric_coap_coap_URI;
 
 static int failures;
 
-static void expect(bool good, const char *what) {
-    if (!good) {
-        fprintf(stderr, "not so: %s\n", what);
+static void expect(bool holds, const char *what) {
+    if (!holds) {
+        fprintf(stderr, "failed: %s\n", what);
         failures++;
     }
 }

@@ -1,4 +1,4 @@
-#include "room.h"
+#include "guard_pages.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -6,7 +6,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-room make_room(size_t len) {
+guarded_memory make_guarded_memory(size_t len) {
     size_t page = (size_t)sysconf(_SC_PAGESIZE);
     len = (len + page - 1) / page * page;
     char *map = mmap(NULL, len + 2 * page, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
@@ -14,15 +14,15 @@ room make_room(size_t len) {
         perror("memory between guard pages");
         exit(2);
     }
-    return (room){map + page, map + page + len};
+    return (guarded_memory){map + page, map + page + len};
 }
 
-char *room_edge(room r, size_t len, bool at_end) {
-    return at_end ? r.end - len : r.begin;
+char *guarded_edge(guarded_memory memory, size_t len, bool at_end) {
+    return at_end ? memory.end - len : memory.begin;
 }
 
-char *place_bytes(room r, const char *bytes, size_t len, bool at_end) {
-    char *at = room_edge(r, len, at_end);
+char *place_bytes(guarded_memory memory, const char *bytes, size_t len, bool at_end) {
+    char *at = guarded_edge(memory, len, at_end);
     if (len > 0)
         memcpy(at, bytes, len);
     return at;

@@ -1,4 +1,4 @@
-#include "steps.h"
+#include "document_steps.h"
 
 #include <string.h>
 
@@ -56,8 +56,9 @@ static bool segment_begins(const char *buffer, const char *at) {
     return at == buffer || at[-1] == '/';
 }
 
-/* The leftmost "<segment>/../", where <segment> is complete and not ".."; or, at the end of the
- * buffer, "<segment>/..". What is before a "/" at the beginning is no segment. */
+/* Returns the leftmost "<segment>/../", where <segment> is complete and not ".."; `at_end`:
+ * instead,
+ * "<segment>/.." at the end of the buffer. An empty text before a leading "/" is not a segment. */
 static char *find_segment_and_up(char *buffer, bool at_end) {
     for (char *at = buffer; *at != '\0'; at++) {
         size_t len = strcspn(at, "/");
@@ -71,7 +72,7 @@ static char *find_segment_and_up(char *buffer, bool at_end) {
     return NULL;
 }
 
-/* c, d: "./" and a last "." */
+/* Steps c and d: removes "./" and a last ".". */
 static void remove_single_dots(char *buffer) {
     for (char *at = buffer; *at != '\0';)
         if (segment_begins(buffer, at) && begins(at, "./"))
@@ -83,7 +84,7 @@ static void remove_single_dots(char *buffer) {
         buffer[len - 1] = '\0';
 }
 
-/* g: leading "..", behind the root if there is one */
+/* Step g: removes leading "..", behind the root if there is one. */
 static void remove_leading_ups(char *buffer) {
     char *at = buffer + (*buffer == '/');
     while (begins(at, "../"))
@@ -105,7 +106,7 @@ void steps_merge_2396(char *buffer, const char *path, size_t len, bool drop) {
         remove_leading_ups(buffer);
 }
 
-static const char *take(components *c, size_t *used, uric_span span) {
+static const char *copy_span(component_texts *c, size_t *used, uric_span span) {
     if (span.at == NULL)
         return NULL;
     char *text = c->room + *used;
@@ -115,20 +116,21 @@ static const char *take(components *c, size_t *used, uric_span span) {
     return text;
 }
 
-void steps_take(components *c, const uric_uri *uri) {
+void steps_copy(component_texts *c, const uric_uri *uri) {
     size_t used = 0;
-    c->scheme = take(c, &used, uri->scheme);
-    c->authority = take(c, &used, uri->authority);
-    c->path = take(c, &used, uri->path);
-    c->query = take(c, &used, uri->query);
-    c->fragment = take(c, &used, uri->fragment);
+    c->scheme = copy_span(c, &used, uri->scheme);
+    c->authority = copy_span(c, &used, uri->authority);
+    c->path = copy_span(c, &used, uri->path);
+    c->query = copy_span(c, &used, uri->query);
+    c->fragment = copy_span(c, &used, uri->fragment);
     const char *first = uric_part_name(uri->rule, 0);
     bool has_params = first != NULL && strcmp(first, "params") == 0;
-    c->params = has_params ? take(c, &used, uri->part[0]) : NULL;
+    c->params = has_params ? copy_span(c, &used, uri->part[0]) : NULL;
 }
 
-/* RFC 3986, 5.3; and a path that begins with "//" without authority is guarded. */
-static void recompose(char *result, const components *t, bool guarded) {
+/* RFC 3986, 5.3. `guarded`: "/." is written before a path that begins with "//" without an
+ * authority. */
+static void recompose(char *result, const component_texts *t, bool guarded) {
     *result = '\0';
     if (t->scheme != NULL)
         strcat(strcat(result, t->scheme), ":");
@@ -145,8 +147,8 @@ static void recompose(char *result, const components *t, bool guarded) {
         strcat(strcat(result, "#"), t->fragment);
 }
 
-/* All but the last segment of the base's path. */
-static void copy_directory(char *buffer, const components *base) {
+/* Copies the base's path without its last segment. */
+static void copy_directory(char *buffer, const component_texts *base) {
     const char *slash = strrchr(base->path, '/');
     size_t len = slash != NULL ? (size_t)(slash - base->path) + 1 : 0;
     memcpy(buffer, base->path, len);
@@ -154,7 +156,7 @@ static void copy_directory(char *buffer, const components *base) {
 }
 
 /* 5.2.3 */
-static void merge_3986(char *buffer, const components *base, const components *r) {
+static void merge_3986(char *buffer, const component_texts *base, const component_texts *r) {
     if (base->authority != NULL && *base->path == '\0')
         strcpy(buffer, "/");
     else
@@ -163,8 +165,8 @@ static void merge_3986(char *buffer, const components *base, const components *r
 }
 
 /* 5.2.2, strict */
-static bool resolve_3986(char *result, const components *base, const components *r) {
-    components t;
+static bool resolve_3986(char *result, const component_texts *base, const component_texts *r) {
+    component_texts t;
     char merged[STEPS_ROOM], path[STEPS_ROOM];
     t.params = NULL;
     if (r->scheme != NULL) {
@@ -200,22 +202,22 @@ static bool resolve_3986(char *result, const components *base, const components 
     return true;
 }
 
-/* 6 a and b; a base without a path is read as rfc2396bis-01, G.2, corrects it. */
-static void merge_2396(char *buffer, const components *base, const char *path) {
+/* Steps 6 a and b, with the correction of rfc2396bis-01, G.2, for a base without a path. */
+static void merge_2396(char *buffer, const component_texts *base, const char *path) {
     copy_directory(buffer, base);
     if (base->authority != NULL && *base->path == '\0')
         strcpy(buffer, "/");
     strcat(buffer, path);
 }
 
-/* RFC 2396, 5.2; `query_merged`: draft-fielding-url-syntax-02, 5.2. */
-static bool resolve_by_steps(char *result, const components *base, const components *r,
+/* RFC 2396, 5.2; with `query_merged`, draft-fielding-url-syntax-02, 5.2. */
+static bool resolve_by_steps(char *result, const component_texts *base, const component_texts *r,
                              bool query_merged) {
-    components t;
+    component_texts t;
     char merged[STEPS_ROOM], path[STEPS_ROOM];
     if (*r->path == '\0' && r->scheme == NULL && r->authority == NULL && r->query == NULL) /* 2 */
         return false;
-    t = (components){r->scheme, r->authority, r->path, NULL, r->query, r->fragment, {0}};
+    t = (component_texts){r->scheme, r->authority, r->path, NULL, r->query, r->fragment, {0}};
     if (r->scheme != NULL) { /* 3 */
         recompose(result, &t, false);
         return true;
@@ -241,17 +243,19 @@ static bool resolve_by_steps(char *result, const components *base, const compone
     return true;
 }
 
-static bool resolve_2396(char *result, const components *base, const components *r) {
+static bool resolve_2396(char *result, const component_texts *base, const component_texts *r) {
     return resolve_by_steps(result, base, r, false);
 }
 
-static bool resolve_url_syntax_02(char *result, const components *base, const components *r) {
+static bool resolve_url_syntax_02(char *result, const component_texts *base,
+                                  const component_texts *r) {
     return resolve_by_steps(result, base, r, true);
 }
 
 /* draft-fielding-uri-rfc2396bis-01, 5.2, validating */
-static bool resolve_2396bis_01(char *result, const components *base, const components *r) {
-    components t;
+static bool resolve_2396bis_01(char *result, const component_texts *base,
+                               const component_texts *r) {
+    component_texts t;
     char merged[STEPS_ROOM], path[STEPS_ROOM];
     t.params = NULL;
     t.fragment = r->fragment;
@@ -300,10 +304,9 @@ static const char *unless_empty(const char *component) {
     return is_empty(component) ? NULL : component;
 }
 
-/* RFC 1808, section 4, from memory: its text is not at hand. An empty component is an absent one:
- * 2.4.1, 2.4.4, 2.4.5. */
-static bool resolve_1808(char *result, const components *base, const components *r) {
-    components t = {r->scheme, r->authority, r->path, r->params, r->query, r->fragment, {0}};
+/* RFC 1808, section 4. An empty component counts as absent (2.4.1, 2.4.4, 2.4.5). */
+static bool resolve_1808(char *result, const component_texts *base, const component_texts *r) {
+    component_texts t = {r->scheme, r->authority, r->path, r->params, r->query, r->fragment, {0}};
     char merged[STEPS_ROOM], path[STEPS_ROOM];
     bool no_text = is_empty(r->path) && r->scheme == NULL && is_empty(r->authority) &&
                    is_empty(r->params) && is_empty(r->query) && is_empty(r->fragment);
@@ -331,7 +334,7 @@ static bool resolve_1808(char *result, const components *base, const components 
                     t.query = unless_empty(base->query);
             }
             if (base->authority != NULL && *base->path == '\0' && (t.params || t.query))
-                t.path = "/"; /* or they would be read as part of the net_loc */
+                t.path = "/"; /* otherwise the net_loc would take the params or query */
         } else {              /* 6 */
             merge_2396(merged, base, r->path);
             steps_merge_2396(path, merged, strlen(merged), false);

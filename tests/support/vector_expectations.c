@@ -1,9 +1,9 @@
-#include "expect.h"
+#include "vector_expectations.h"
 
 #include <string.h>
 
-#include "laws.h"
 #include "message.h"
+#include "scan_laws.h"
 
 const uric_rule *verdict_rule(const uric_grammar *grammar, const vector *v) {
     return uric_grammar_rule(grammar, v->rule, strlen(v->rule));
@@ -13,7 +13,7 @@ const uric_rule *parser_rule(const uric_grammar *grammar, const vector *v) {
     return uric_grammar_parser(grammar, v->rule, strlen(v->rule));
 }
 
-/* URIC_REFUSED at 3 (94) */
+/* Adds for example "URIC_REFUSED at 3 (94)": status, offset and byte. */
 static void add_verdict(message *m, uric_status status, size_t offset, int byte) {
     add_text(m, uric_status_name(status));
     add_text(m, " at ");
@@ -46,7 +46,7 @@ void try_check(const vector *v, const uric_rule *rule) {
         fail_vector(v, "the verdict depends on the error record");
     for (size_t i = 0; status == URIC_OK && i < v->len; i++)
         if (uric_rule_excludes(rule, (unsigned char)v->text[i]))
-            fail_vector(v, "the rule excludes a byte of it");
+            fail_vector(v, "uric_rule_excludes excludes a byte of a valid text");
 }
 
 static void expect_component(const vector *v, const char *name, uric_span value) {
@@ -63,7 +63,7 @@ static void expect_component(const vector *v, const char *name, uric_span value)
     fail_vector(v, said.text);
 }
 
-/* A list is named once for each of its items. Gives how many the vector names. */
+/* A vector names a list once for each item. Returns the number of items that the vector names. */
 static unsigned expect_items(const vector *v, const uric_uri *uri, unsigned component,
                              const char *name) {
     uric_span rest = uric_component_of(uri, component), item;
@@ -96,7 +96,7 @@ static void expect_components(const vector *v, const uric_uri *uri) {
         }
     }
     if (named != v->field_count)
-        fail_vector(v, "the vector names a component that there is not");
+        fail_vector(v, "the vector names a component that the grammar does not have");
 }
 
 #if URIC_ERROR_DETAIL
@@ -106,7 +106,7 @@ static void expect_in(const vector *v, const uric_error *error) {
         fail_vector(v, error->component != NULL ? error->component : "no component");
 }
 
-static bool same_place(const uric_error *a, const uric_error *b) {
+static bool same_state(const uric_error *a, const uric_error *b) {
     return a->component == b->component && a->machine == b->machine && a->state == b->state;
 }
 
@@ -117,7 +117,7 @@ static void expect_in(const vector *v, const uric_error *error) {
     (void)error;
 }
 
-static bool same_place(const uric_error *a, const uric_error *b) {
+static bool same_state(const uric_error *a, const uric_error *b) {
     return a->offset == b->offset;
 }
 
@@ -145,7 +145,7 @@ void try_without_components(const vector *v, const uric_rule *rule) {
     for (unsigned i = 0; uric_component_name(rule, i) != NULL; i++)
         any = any || uric_component_of(&uri, i).at != NULL;
     if (any)
-        fail_vector(v, "a component of a rule without components");
+        fail_vector(v, "a rule without components reports a component");
 }
 
 void expect_end(const vector *v, const uric_rule *rule, uric_scan *scan) {
@@ -154,7 +154,7 @@ void expect_end(const vector *v, const uric_rule *rule, uric_scan *scan) {
     expect_verdict(v, uric_scan_end(scan, &error), &error);
     uric_parse(&whole, rule, v->text, v->len, &whole_error);
     if (v->status != URIC_OK) {
-        if (!same_place(&error, &whole_error))
+        if (!same_state(&error, &whole_error))
             fail_vector(v, "in pieces, the error differs");
         return;
     }
@@ -170,7 +170,7 @@ void try_bytes(const vector *v, const uric_rule *rule) {
         bool fits = v->status != URIC_REFUSED || i < v->offset;
         uric_status status = uric_scan_feed(&scan, v->text + i, 1);
         if (status != (fits ? URIC_OK : URIC_REFUSED) || scan.length != (fits ? i + 1 : v->offset))
-            fail_vector(v, "byte by byte, the refusal comes elsewhere");
+            fail_vector(v, "byte by byte, another byte is refused");
     }
     expect_end(v, rule, &scan);
 }

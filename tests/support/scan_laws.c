@@ -1,18 +1,11 @@
-#include "laws.h"
+#include "scan_laws.h"
 
 #include <string.h>
 
+#include "random.h"
 #include "uric_tables.h"
 
-uint32_t next_random(uint32_t *seed) {
-    uint32_t x = *seed;
-    x ^= x << 13;
-    x ^= x >> 17;
-    x ^= x << 5;
-    return *seed = x;
-}
-
-/* A text held against a rule: what all laws speak of. */
+/* A text, a rule, and the verdict and error of uric_check: what all laws are about. */
 typedef struct trial {
     const uric_grammar *grammar;
     const uric_rule *rule;
@@ -48,7 +41,7 @@ static bool same_component(const uric_error *a, const uric_error *b) {
 
 static bool same_error(const uric_error *a, const uric_error *b) {
     if (a->status == URIC_OK || b->status == URIC_OK)
-        return a->status == b->status; /* nothing else is set */
+        return a->status == b->status; /* no other field is set */
     return a->status == b->status && a->offset == b->offset && a->byte == b->byte &&
            same_component(a, b);
 }
@@ -86,17 +79,18 @@ static const char *error_law(const trial *t) {
     }
 }
 
-/* What stands before the offset can begin a valid text, and with the culprit no more. */
+/* The bytes before the error's offset can begin a valid text; with the byte at the offset, they
+ * cannot. */
 static const char *offset_law(const trial *t) {
     uric_scan scan;
     uric_scan_begin(&scan, t->rule);
     if (uric_scan_feed(&scan, t->text, t->error.offset) != URIC_OK)
-        return "what stands before the offset is fit to begin with";
+        return "the bytes before the error's offset are accepted";
     if (scan.length != t->error.offset)
-        return "a scan counts what it takes";
+        return "a scan counts the bytes that it accepts";
     if (t->status == URIC_REFUSED &&
         uric_scan_feed(&scan, t->text + t->error.offset, 1) != URIC_REFUSED)
-        return "the byte at the offset is refused";
+        return "the byte at the error's offset is refused";
     return NULL;
 }
 
@@ -119,7 +113,7 @@ static bool lists_end(const uric_error *error) {
     return false;
 }
 
-/* Exactly the expected bytes go further, in place of the culprit. */
+/* In place of the refused byte, the scan accepts exactly the expected bytes. */
 static const char *expected_law(const trial *t) {
     uric_scan before;
     bool any = uric_error_expects_end(&t->error);
@@ -130,16 +124,16 @@ static const char *expected_law(const trial *t) {
         char c = (char)byte;
         bool expected = uric_error_expects(&t->error, (unsigned char)byte);
         if ((uric_scan_feed(&scan, &c, 1) == URIC_OK) != expected)
-            return "a byte goes further if and only if it is expected";
+            return "a scan accepts a byte if and only if it is expected";
         any |= expected;
     }
     if (t->error.byte >= 0 && uric_error_expects(&t->error, (unsigned char)t->error.byte))
-        return "the culprit is not expected";
+        return "the refused byte is not expected";
     bool ends = uric_check(t->rule, t->text, t->error.offset, NULL) == URIC_OK;
     if (ends != uric_error_expects_end(&t->error))
         return "the end is expected if and only if the text could end here";
     if (lists_end(&t->error) != ends)
-        return "the end stands among the expected terms if it is expected";
+        return "the expected terms include the end if and only if it is expected";
     if (!any || uric_error_expected(&t->error, 0) == NULL)
         return "something is expected";
     if (!lists_each_once(&t->error))
@@ -151,7 +145,7 @@ static const char *message_law(const trial *t) {
     char message[1024];
     size_t len = uric_error_message(&t->error, message, sizeof message);
     if (len >= sizeof message || strlen(message) != len || len == 0)
-        return "a message is as long as it says";
+        return "a message has the length that is returned";
     for (size_t i = 0; i < len; i++)
         if (message[i] < 0x20 || message[i] > 0x7E)
             return "a message is printable";
@@ -194,12 +188,12 @@ static const char *pieces_law(const trial *t, uint32_t seed) {
     uric_scan_begin(&scan, t->rule);
     for (size_t at = 0; at < t->len;) {
         size_t most = t->len - at < 9 ? t->len - at : 9;
-        size_t piece = (size_t)(next_random(&seed) % (most + 1)); /* an empty one now and then */
+        size_t piece = (size_t)(next_random(&seed) % (most + 1)); /* sometimes 0 */
         fed = uric_scan_feed(&scan, t->text + at, piece);
         at += piece;
     }
     if ((fed == URIC_REFUSED) != (t->status == URIC_REFUSED))
-        return "feeding a piece tells a refusal at once";
+        return "feeding a piece reports a refusal at once";
     if (uric_scan_end(&scan, &error) != t->status || !same_error(&error, &t->error))
         return "a text in pieces gets the verdict of the whole";
     if (t->status != URIC_OK)
@@ -218,10 +212,10 @@ static const char *verdict_laws(const trial *t, uint32_t seed) {
     return broken != NULL ? broken : pieces_law(t, seed);
 }
 
-/* The table with components and the one without are of one language. */
+/* The tables with and without components accept the same language. */
 static const char *tables_law(const trial *check, const trial *parse) {
     if (check->status != parse->status)
-        return "check and parse give one verdict";
+        return "check and parse give the same verdict";
     if (check->status == URIC_OK)
         return NULL;
     if (check->error.offset != parse->error.offset || check->error.byte != parse->error.byte)
@@ -238,12 +232,12 @@ static bool lies_within(uric_span inner, const char *at, size_t len) {
     return inner.at == NULL || (inner.at >= at && inner.at + inner.len <= at + len);
 }
 
-/* A grammar of another document may have hosts, and nothing that is called authority. */
+/* A foreign grammar may have hosts without an authority. */
 static bool has_authorities(const uric_rule *rule) {
     return rule->components->capture[URIC_AUTHORITY].end != URIC_NO_REGISTER;
 }
 
-/* Do the items begin where the component does, follow one another, and end where it does? */
+/* Does uric_next_item split the component into consecutive items, from its begin to its end? */
 static bool has_items(const uric_uri *uri, unsigned component) {
     const uric_span all = uric_component_of(uri, component);
     uric_span rest = all, item = all;
@@ -260,7 +254,7 @@ static bool has_items(const uric_uri *uri, unsigned component) {
            (count == 1 || uric_is_list(uri->chosen, component));
 }
 
-/* Of a part of the component, do the items lie in it, one behind the other, and end? */
+/* Does uric_next_item split a part of the component into consecutive items of that part? */
 static bool has_items_inside(const uric_uri *uri, unsigned component, const char *begin,
                              const char *end) {
     uric_span rest = {begin, (uric_size)(end - begin)}, item;
@@ -273,7 +267,7 @@ static bool has_items_inside(const uric_uri *uri, unsigned component, const char
     return true;
 }
 
-static bool has_items_of_parts(const uric_uri *uri, unsigned component) {
+static bool has_items_in_all_parts(const uric_uri *uri, unsigned component) {
     const uric_span all = uric_component_of(uri, component);
     bool inside = true;
     for (size_t i = 0; uric_is_list(uri->chosen, component) && i < all.len; i++)
@@ -282,7 +276,7 @@ static bool has_items_of_parts(const uric_uri *uri, unsigned component) {
     return inside;
 }
 
-/* Is all of the component one item, if the text is from `begin` to `end`? */
+/* If uri->text were the bytes from `begin` to `end`, would the whole component be one item? */
 static bool is_one_item(const uric_uri *uri, unsigned component, const char *begin,
                         const char *end) {
     const uric_span all = uric_component_of(uri, component);
@@ -293,7 +287,8 @@ static bool is_one_item(const uric_uri *uri, unsigned component, const char *beg
            item.len == all.len && !uric_next_item(&other, component, &rest, &item);
 }
 
-/* A text that ends before the component or in it, or that begins in it or behind it. */
+/* Tries texts that do not contain the component: those that end before or in it, and those that
+ * begin in or behind it. */
 static bool is_one_item_outside(const uric_uri *uri, unsigned component) {
     const uric_span all = uric_component_of(uri, component);
     const char *begin = uri->text.at, *end = begin + uri->text.len;
@@ -308,8 +303,8 @@ static const char *span_law(const trial *t, const uric_uri *uri) {
         if (!lies_within(uric_component_of(uri, i), t->text, t->len))
             return "components lie in the text";
         if (!has_items(uri, i))
-            return "items make a component";
-        if (!has_items_of_parts(uri, i))
+            return "the items of a component cover it";
+        if (!has_items_in_all_parts(uri, i))
             return "items of a part of a component lie in it";
         if (!is_one_item_outside(uri, i))
             return "a component that does not lie in the text is one item";
@@ -323,7 +318,7 @@ static const char *span_law(const trial *t, const uric_uri *uri) {
     return NULL;
 }
 
-/* Steps over `literal`, then over the span, which must stand exactly there. */
+/* Moves `*at` behind `literal` and the span; false if either is not there. */
 static bool step_over(const char **at, const char *literal, uric_span span) {
     size_t len = strlen(literal);
     if (span.at != *at + len || memcmp(*at, literal, len) != 0)
@@ -332,7 +327,7 @@ static bool step_over(const char **at, const char *literal, uric_span span) {
     return true;
 }
 
-/* RFC 3986, 5.3: the components put together are the text. */
+/* RFC 3986, 5.3: the components, with their delimiters, are the text. */
 static const char *recompose_law(const trial *t, const uric_uri *uri) {
     const char *at = t->text;
     bool same = true;
@@ -419,8 +414,8 @@ static uric_host_kind kind_by_rules(const trial *t, uric_span host) {
 }
 
 static const char *rfc3986_law(const trial *t, const uric_uri *uri) {
-    bool tells_kinds = URIC_KINDS && t->rule->components->registers <= URIC_REGISTERS;
-    if (uri->host_kind != (tells_kinds ? kind_by_rules(t, uri->host) : URIC_HOST_NONE))
+    bool has_kinds = URIC_KINDS && t->rule->components->registers <= URIC_REGISTERS;
+    if (uri->host_kind != (has_kinds ? kind_by_rules(t, uri->host) : URIC_HOST_NONE))
         return "the kind of the host is the first alternative that derives it";
     if (!derives(t, "scheme", uri->scheme) || !derives(t, "authority", uri->authority) ||
         !derives(t, "userinfo", uri->userinfo) || !derives(t, "host", uri->host) ||
@@ -430,8 +425,8 @@ static const char *rfc3986_law(const trial *t, const uric_uri *uri) {
     return appendix_b_law(t, uri);
 }
 
-/* Does a rule go on in the table of another, by which the text is then parsed? */
-static bool chooses(const uric_rule *rule, const uric_rule *chosen) {
+/* Does the rule's machine have a goto to the machine of `chosen`? */
+static bool has_goto(const uric_rule *rule, const uric_rule *chosen) {
     const uric_machine *m = rule->machine;
     for (unsigned i = 0; i < m->actions; i++)
         if (m->action[i].link != 0 && m->links[m->action[i].link - 1].is_goto &&
@@ -445,9 +440,9 @@ static const char *parse_laws(const trial *t) {
     uric_error error;
     if (uric_parse(&uri, t->rule, t->text, t->len, &error) != t->status ||
         !same_error(&error, &t->error))
-        return "uric_parse and uric_check give one verdict";
-    if (uri.rule != t->rule || (uri.chosen != t->rule && !chooses(t->rule, uri.chosen)))
-        return "the components say by which rule they were found";
+        return "uric_parse and uric_check give the same verdict";
+    if (uri.rule != t->rule || (uri.chosen != t->rule && !has_goto(t->rule, uri.chosen)))
+        return "uric_uri names the rule that found the components";
     if (t->status != URIC_OK)
         return all_absent(&uri) ? NULL : "a refused text has no components";
     const char *broken = span_law(t, &uri);
@@ -460,8 +455,8 @@ static const char *parse_laws(const trial *t) {
     return broken != NULL ? broken : rfc3986_law(t, &uri);
 }
 
-const char *broken_law(const uric_grammar *grammar, const char *rule, const char *text, size_t len,
-                       uint32_t seed) {
+const char *broken_scan_law(const uric_grammar *grammar, const char *rule, const char *text,
+                            size_t len, uint32_t seed) {
     const uric_rule *verdict = uric_grammar_rule(grammar, rule, strlen(rule));
     const uric_rule *parser = uric_grammar_parser(grammar, rule, strlen(rule));
     if (verdict == NULL)
