@@ -1,5 +1,5 @@
-/* Texts with a long path or query, of lengths around 64 KiB. With URIC_SPANS_16, an input of more than
- * 65534 bytes is URIC_TOO_LONG; the output of an operation may be longer. Other builds have no
+/* Texts with a long path or query, of lengths around 64 KiB. With URIC_SPANS_16, an input of more
+ * than 65534 bytes is URIC_TOO_LONG; the output of an operation may be longer. Other builds have no
  * limit. */
 #include "long_operations.h"
 
@@ -64,7 +64,8 @@ static void try_verdicts(size_t len) {
     uric_scan scan;
     expect(uric_check(rule, text, len, &error) == expected && error.status == expected,
            "a text is too long if its length cannot be counted");
-    expect(uric_parse(&uri, rule, text, len, &error) == expected, "uric_parse, too, reports a text that is too long");
+    expect(uric_parse(&uri, rule, text, len, &error) == expected,
+           "uric_parse, too, reports a text that is too long");
     expect(uri.text.at == (counts(len) ? text : NULL), "a text that is too long has no components");
     uric_scan_begin(&scan, rule);
     for (size_t at = 0; at < len; at += 1000)
@@ -89,7 +90,8 @@ static void try_lines(size_t len) {
     expect(count == 0 && taken == 0, "without a delimiter there is no line");
     count = 0;
     taken = uric_check_lines(rule, '\n', bytes + 10, len + 1, &count);
-    expect(count == counts(len) && taken == (counts(len) ? len + 1 : 0), "with a delimiter there is a line");
+    expect(count == counts(len) && taken == (counts(len) ? len + 1 : 0),
+           "with a delimiter there is a line");
     free(bytes);
 }
 
@@ -111,11 +113,14 @@ static void try_alone(size_t len) {
     uric_status read = when_operating(counts(len) ? URIC_OK : URIC_NOT_PARSED);
     uric_parse(&uri, rule, text, len, NULL);
     expect(uric_normalize(&uri, URIC_BY_SYNTAX, &out) == read, "a long text is normalized");
-    expect(read != URIC_OK || is_written(&out, "http://h/", 'a', len - 7), "the normal form is right");
+    expect(read != URIC_OK || is_written(&out, "http://h/", 'a', len - 7),
+           "the normal form is right");
     expect(uric_recompose(&uri, &out) == read, "a long text is recomposed");
-    expect(read != URIC_OK || (out.len == len && memcmp(out.at, text, len) == 0), "recompose gives the text");
+    expect(read != URIC_OK || (out.len == len && memcmp(out.at, text, len) == 0),
+           "recompose gives the text");
     if (read == URIC_OK) {
-        expect(uric_compose(&uri, &out, &error) == URIC_OK && out.len == len, "a long text is composed");
+        expect(uric_compose(&uri, &out, &error) == URIC_OK && out.len == len,
+               "a long text is composed");
         uric_parse(&normal, rule, other, len - 7, NULL);
         expect(uric_compare(&uri, &normal, URIC_BY_SYNTAX) == 0 &&
                    uric_compare(&uri, &normal, URIC_BY_STRING) < 0 &&
@@ -145,7 +150,8 @@ static void try_both(size_t len) {
                            memcmp(out.at + len, text, len) == 0),
            "the target is base and reference");
     uric_status status = uric_parse(&target, rule, out.at, out.len, NULL);
-    expect(!operates() || (status == URIC_OK) == counts(2 * len), "the target parses unless it is too long");
+    expect(!operates() || (status == URIC_OK) == counts(2 * len),
+           "the target parses unless it is too long");
     uric_buffer back = {allocate(ROOM), ROOM, 0};
     if (operates() && status == URIC_OK)
         expect(uric_relativize(&base, &target, &back) == URIC_OK && is_written(&back, "", 'b', len),
@@ -185,7 +191,8 @@ static void try_composition(size_t len) {
     expect(uric_compare(&uri, &absent, URIC_BY_SCHEME) == 0 &&
                uric_hash(&uri, URIC_BY_SCHEME, 9) == uric_hash(&absent, URIC_BY_SCHEME, 9),
            "components without a text are compared as an empty text");
-    expect(uric_normalize(&uri, URIC_BY_SCHEME, &out) == URIC_NOT_PARSED, "components without a text have no normal form");
+    expect(uric_normalize(&uri, URIC_BY_SCHEME, &out) == URIC_NOT_PARSED,
+           "components without a text have no normal form");
     free(text);
     free(out.at);
 }
@@ -219,7 +226,8 @@ static void try_names(void) {
     expect(uric_default_port(&uric_rfc3986, name, 4 + 65536, &port) == URIC_ABSENT && port == 7,
            "a longer name has no default port");
     memcpy(name, "host", 4);
-    expect(uric_grammar_rule(&uric_rfc3986, name, 4 + 65536) == NULL, "a longer name is not a rule");
+    expect(uric_grammar_rule(&uric_rfc3986, name, 4 + 65536) == NULL,
+           "a longer name is not a rule");
     free(name);
 }
 

@@ -1,7 +1,7 @@
 /* Every vector of the configuration's grammars through the amalgamation, whole and byte by byte.
- * Features that the configuration leaves out are not expected. Prints a digest: which bytes and which
- * components are possible at each offset of each text. Configurations with the same features print
- * the same digest. */
+ * Features that the configuration leaves out are not expected. Prints a digest: which bytes and
+ * which components are possible at each offset of each text. Configurations with the same features
+ * print the same digest. */
 #include <stdio.h>
 #include <string.h>
 

@@ -1,8 +1,8 @@
-/* The operations in one configuration. For every vector they must obey the laws of the default build
- * or, for components that they cannot read (of a refused text, of a rule without components, or in a
- * build without operations), return the status that uric.h states. Prints a digest of the results:
- * configurations that leave no operation out print the same digest.
- *     test-operations FILE…     of tests/vectors */
+/* The operations in one configuration. For every vector they must obey the laws of the default
+ * build or, for components that they cannot read (of a refused text, of a rule without components,
+ * or in a build without operations), return the status that uric.h states. Prints a digest of the
+ * results: configurations that leave no operation out print the same digest. test-operations FILE…
+ * of tests/vectors */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -68,11 +68,16 @@ static void expect_unread(const vector *v, const uric_uri *uri, const uric_uri *
     uric_error error;
     expect_that(v, uric_normalize(uri, URIC_BY_SCHEME, &out) == URIC_NOT_PARSED && out.len == 0,
                 "normalize refuses unreadable components");
-    expect_that(v, uric_recompose(uri, &out) == URIC_NOT_PARSED, "recompose refuses unreadable components");
-    expect_that(v, uric_resolve(uri, other, 0, &out, NULL) == URIC_NOT_PARSED, "resolve refuses an unreadable base");
-    expect_that(v, uric_resolve(other, uri, 0, &out, NULL) == URIC_NOT_PARSED, "resolve refuses an unreadable reference");
-    expect_that(v, uric_relativize(uri, other, &out) == URIC_NOT_PARSED, "relativize refuses an unreadable base");
-    expect_that(v, uric_relativize(other, uri, &out) == URIC_NOT_PARSED, "relativize refuses an unreadable target");
+    expect_that(v, uric_recompose(uri, &out) == URIC_NOT_PARSED,
+                "recompose refuses unreadable components");
+    expect_that(v, uric_resolve(uri, other, 0, &out, NULL) == URIC_NOT_PARSED,
+                "resolve refuses an unreadable base");
+    expect_that(v, uric_resolve(other, uri, 0, &out, NULL) == URIC_NOT_PARSED,
+                "resolve refuses an unreadable reference");
+    expect_that(v, uric_relativize(uri, other, &out) == URIC_NOT_PARSED,
+                "relativize refuses an unreadable base");
+    expect_that(v, uric_relativize(other, uri, &out) == URIC_NOT_PARSED,
+                "relativize refuses an unreadable target");
     if (!operates_on(uri->rule)) {
         const uric_components *components = uri->rule->components;
         bool composes = components != NULL && components->composes;

@@ -1,5 +1,5 @@
-/* A program as a user of the library writes it: prints a host, and fails if a result differs from what
- * the headers promise. VERSION is the version that the package states. */
+/* A program as a user of the library writes it: prints a host, and fails if a result differs from
+ * what the headers promise. VERSION is the version that the package states. */
 #include <stdio.h>
 #include <string.h>
 

@@ -1,4 +1,4 @@
-/* What each board's folder defines: where text goes, and how the program ends. */
+/* The functions that each board defines: how a program writes text, and how it ends. */
 #ifndef BOARD_H
 #define BOARD_H
 
@@ -6,14 +6,14 @@
 
 void board_write(const char *text, size_t len);
 
-/* Ends the emulator with this status, or one that is not 0 either. */
+/* Ends the emulator with this exit status; a status other than 0 may become another one. */
 _Noreturn void board_exit(int status);
 
-/* `len` times the byte, for which a megabyte of memory is mapped again and again; what stands
- * before it is free. NULL: there is no memory. (Linux on i386 alone.) */
+/* Returns `len` times the byte; a megabyte of memory is mapped repeatedly. The caller may write to
+ * the bytes before. Returns NULL without memory. Only for Linux on i386. */
 char *board_repeat(char byte, size_t len);
 
-/* Called once memory is as C wants it; its result is the exit status. */
+/* Called when memory is initialized as C requires; the result is the exit status. */
 int main(void);
 
 #endif

@@ -1,12 +1,11 @@
-/* Texts whose length a size_t cannot count, made of components that it can: where that is near,
- * with 16 and 32 bits. Each operation says URIC_TOO_LONG, or finds another way, and nothing is
- * written beyond its buffer.
+/* Components whose sum of lengths exceeds SIZE_MAX, where size_t has 16 or 32 bits. Each operation
+ * must return URIC_TOO_LONG, or give a shorter result, and must not write outside of its buffer.
  *
  * The components overlap: all lie in one text, "s:/x" and SIZE_MAX / 3 slashes. */
 #include "tally.h"
 #include "uric.h"
 
-_Static_assert(SIZE_MAX <= UINT32_MAX, "elsewhere there is no such text");
+_Static_assert(SIZE_MAX <= UINT32_MAX, "a wider size_t has no such text");
 
 enum { HEAD = 4, ROOM = 16, BEYOND = 0x5A };
 #define SLASHES (SIZE_MAX / 3)
@@ -18,7 +17,7 @@ __asm__(".section .rodata\n"
         "long_text: .ascii \"s:/x\"\n"
         "    .fill 21845, 1, '/'\n"
         ".text\n");
-_Static_assert(SLASHES == 21845, "so many are in flash");
+_Static_assert(SLASHES == 21845, "the flash must have as many slashes");
 
 static bool make_long_text(void) {
     return true;
@@ -42,7 +41,7 @@ static bool make_long_text(void) {
 static tally t;
 static char room[3 * ROOM];
 
-/* The middle of the room. */
+/* Returns a buffer in the middle of the room. */
 static uric_buffer small(void) {
     for (size_t i = 0; i < sizeof room; i++)
         room[i] = BEYOND;
@@ -64,7 +63,7 @@ static void expect_too_long(uric_status status, const uric_buffer *out, const ch
     expect_untouched(what);
 }
 
-/* From the first slash on. */
+/* All slashes. */
 static uric_span slashes(void) {
     return (uric_span){long_text + HEAD, SLASHES};
 }
@@ -72,11 +71,12 @@ static uric_span slashes(void) {
 static uric_uri parse(const char *text, size_t len) {
     uric_uri uri;
     expect(&t, uric_parse(&uri, &uric_rfc3986_URI_reference, text, len, NULL) == URIC_OK,
-           "it is a reference");
+           "the text is a reference");
     return uri;
 }
 
-/* "../" for each slash, and "ab", are as long as memory and a byte: the sum must not become 1. */
+/* A reference with "../" for each slash, and "ab", would have SIZE_MAX + 2 bytes: the sum must not
+ * wrap around to 1. */
 static void try_relativize(void) {
     uric_uri base = parse(long_text, HEAD + SLASHES), target = parse("s:/ab", 5);
     uric_buffer out = small();
@@ -105,13 +105,13 @@ static void try_compose(void) {
     uric_error error;
     uri.path = uri.query = uri.fragment = slashes();
     expect_too_long(uric_compose(&uri, &out, &error), &out, "compose");
-    expect(&t, error.status == URIC_TOO_LONG, "the error tells");
+    expect(&t, error.status == URIC_TOO_LONG, "the error has the status");
 #if URIC_ERROR_DETAIL
-    expect(&t, error.component[0] == 'f', "the fragment is one too many");
+    expect(&t, error.component[0] == 'f', "the error names the fragment, which exceeds the limit");
 #endif
 }
 
-/* Three bytes of each slash. */
+/* Each slash becomes three bytes. */
 static void try_encode(void) {
     uric_buffer out = small();
     expect_too_long(uric_encode(&uric_rfc3986_segment_encoding, slashes().at, SLASHES, NULL, &out),
@@ -122,13 +122,13 @@ static void try_parse(void) {
     uric_scan scan;
     uric_scan_begin(&scan, &uric_rfc3986_URI_reference);
     expect(&t, uric_scan_feed(&scan, long_text, (size_t)PTRDIFF_MAX + 1) == URIC_TOO_LONG,
-           "no object is so long");
-    expect(&t, uric_scan_feed(&scan, "s", 1) == URIC_OK, "what is too long was not read");
+           "a length above PTRDIFF_MAX is too long");
+    expect(&t, uric_scan_feed(&scan, "s", 1) == URIC_OK, "a text that is too long is not read");
 }
 
 int main(void) {
     bool made = make_long_text();
-    expect(&t, made, "there is a long text");
+    expect(&t, made, "memory for a long text");
     if (made) {
         try_relativize();
         try_recompose();

@@ -1,9 +1,9 @@
-/* Where size_t has 16 bits, all of a text can be fed that is as long as an offset can count: it is
- * taken, and no byte more. */
+/* With a size_t of 16 bits, a test can feed the longest text that an offset can count: the scan
+ * must accept all of it, and no byte more. */
 #include "tally.h"
 #include "uric.h"
 
-_Static_assert(SIZE_MAX == UINT16_MAX, "elsewhere this takes too long");
+_Static_assert(SIZE_MAX == UINT16_MAX, "with a wider size_t, this takes too long");
 
 int main(void) {
     static const char piece[] = "aaaaaaaaaaaaaaa/aaaaaaaaaaaaaa%41";
@@ -17,9 +17,9 @@ int main(void) {
         if (uric_scan_feed(&scan, piece, PIECE) != URIC_OK)
             break;
     expect(&t, left < PIECE && uric_scan_feed(&scan, piece, left) == URIC_OK,
-           "65534 bytes are taken");
-    expect(&t, scan.length == SIZE_MAX - 1, "all are counted");
-    expect(&t, uric_scan_feed(&scan, piece, 1) == URIC_TOO_LONG, "a byte more is not");
-    expect(&t, uric_scan_end(&scan, &error) == URIC_OK, "it is a relative reference");
+           "65534 bytes are accepted");
+    expect(&t, scan.length == SIZE_MAX - 1, "all bytes are counted");
+    expect(&t, uric_scan_feed(&scan, piece, 1) == URIC_TOO_LONG, "one more byte is too long");
+    expect(&t, uric_scan_end(&scan, &error) == URIC_OK, "the text is a relative reference");
     return sum_up(&t, "laws of the longest text");
 }

@@ -1,6 +1,7 @@
-/* A whole program for a Cortex-M3 with flash at 0 and RAM at 0x20000000, without a libc or a linker
- * script: may the device fetch its next image from this URL? src/README.md has the line that builds
- * it. A debugger, or QEMU, sees how it ends; without one, replace finish(). */
+/* Example: a complete program for a Cortex-M3 with flash at 0 and RAM at 0x20000000, without a libc
+ * or a linker script. It decides whether the device may fetch its next image from a URL.
+ * src/README.md has the command that builds it. finish() reports the result to a debugger or QEMU;
+ * without one, replace it. */
 #include "uric.h"
 
 static bool is(uric_span span, const char *name, size_t len) {
@@ -32,7 +33,7 @@ static void reset(void) {
     finish(is_trusted(good, sizeof good - 1) && !is_trusted(bad, sizeof bad - 1));
 }
 
-/* Armv7-M, B1.5.3: the stack, and where to begin. */
+/* Armv7-M, B1.5.3: the initial stack pointer and the reset handler. */
 extern const struct vectors {
     uintptr_t stack;
     void (*reset)(void);

@@ -1,9 +1,9 @@
-/* From reset to main: what crt0 does where there is a libc. The board has set the stack. */
+/* From reset to main, as crt0 of a libc does. The board has set the stack pointer. */
 #include <string.h>
 
 #include "board.h"
 
-/* Of the linker script. */
+/* Symbols of the linker script. */
 extern char data_begin[], data_end[], bss_begin[], bss_end[];
 extern const char data_in_flash[];
 

@@ -1,4 +1,4 @@
-/* For programs that check a few things: counts them, tells of those that are not so, sums up. */
+/* Counts checks, reports failures, and prints a summary. */
 #ifndef TALLY_H
 #define TALLY_H
 
@@ -16,18 +16,18 @@ static inline void print(message *m) {
     board_write(m->text, m->len);
 }
 
-static inline void expect(tally *t, bool good, const char *what) {
+static inline void expect(tally *t, bool holds, const char *what) {
     t->done++;
-    if (good)
+    if (holds)
         return;
     t->failed++;
     message m = {.len = 0};
-    add_text(&m, "not so: ");
+    add_text(&m, "failed: ");
     add_text(&m, what);
     print(&m);
 }
 
-/* "12 NOUN, 0 failures"; returns the exit status. */
+/* Prints "12 NOUN, 0 failures"; returns the exit status. */
 static inline int sum_up(const tally *t, const char *noun) {
     message m = {.len = 0};
     add_number(&m, t->done);

@@ -1,11 +1,11 @@
-/* Example: requests such as "GET /sensors/temp?unit=C" come over a UART, and each is refused at its
- * first impossible byte, not at its end. Of all the text only the path is kept. */
+/* Example: requests such as "GET /sensors/temp?unit=C" arrive over a UART. Each is refused at the
+ * first byte that no request has there, not at its end. Only the path is stored. */
 #include <string.h>
 
 #include "tally.h"
 #include "uric.h"
 
-/* The interrupt handler writes, the main loop reads: each counts its own bytes, modulo 256. */
+/* The interrupt handler writes and the main loop reads; each counts its bytes modulo 256. */
 enum { RING = 16 }; /* a power of two */
 static volatile unsigned char ring[RING], received, taken;
 
@@ -26,16 +26,17 @@ typedef enum answer { PENDING, CONTENT = 205, BAD_REQUEST = 400, TOO_LARGE = 413
 
 typedef struct request {
     uric_scan scan;
-    unsigned method; /* bytes of "GET " so far */
+    unsigned method; /* number of bytes of "GET " that were received */
     bool in_path;
     unsigned char len;
     char path[LONGEST_PATH];
 } request;
 
-/* RFC 3986, 3.3: the path ends at the first "?". A device takes no "//host" and no fragment. */
+/* RFC 3986, 3.3: the path ends at the first "?". The device accepts neither "//host" nor a
+ * fragment. */
 static answer keep_path(request *r, char byte) {
-    size_t place = r->scan.length - 1;
-    if ((place == 0 && byte != '/') || (place == 1 && byte == '/') || byte == '#')
+    size_t offset = r->scan.length - 1;
+    if ((offset == 0 && byte != '/') || (offset == 1 && byte == '/') || byte == '#')
         return BAD_REQUEST;
     r->in_path = r->in_path && byte != '?';
     if (r->in_path && r->len == LONGEST_PATH)
@@ -54,7 +55,7 @@ static answer take(request *r, char byte) {
     return uric_scan_feed(&r->scan, &byte, 1) == URIC_OK ? keep_path(r, byte) : BAD_REQUEST;
 }
 
-/* The line comes in bursts; returns after how many of its bytes the answer is known. */
+/* Receives a line in bursts; returns the number of bytes after which the answer is known. */
 static size_t receive(request *r, const char *line, answer *a) {
     size_t count = 0;
     char byte;
@@ -66,7 +67,7 @@ static size_t receive(request *r, const char *line, answer *a) {
         for (; *a == PENDING && take_byte(&byte); count++)
             *a = take(r, byte);
     }
-    taken = received; /* whatever came behind an answer is dropped */
+    taken = received; /* drops the bytes behind the answer */
     return count;
 }
 

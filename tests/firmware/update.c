@@ -10,7 +10,7 @@ static char lower(char c) {
     return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
 }
 
-/* RFC 3986, 6.2.2.1: the case of schemes and hosts says nothing. */
+/* Ignores case (RFC 3986, 6.2.2.1). */
 static bool is(uric_span span, const char *name) {
     size_t len = strlen(name);
     if (span.len != len)
@@ -28,7 +28,7 @@ static bool is_on_the_list(uric_span host) {
     return false;
 }
 
-/* NULL, or why not. */
+/* Returns NULL, or the reason for a refusal. */
 static const char *refuse_update(const char *url) {
     uric_uri uri;
     uint16_t port = 443;

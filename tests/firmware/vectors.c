@@ -1,4 +1,4 @@
-/* Every embedded vector on the target, as on the desktop: whole, byte by byte, and by the laws. */
+/* Every embedded vector on the target: whole, byte by byte, and the laws of scans. */
 #include <string.h>
 
 #include "embedded.h"
@@ -36,7 +36,7 @@ static void try_vector(const vector *v, const uric_grammar *grammar) {
     const uric_rule *verdict = verdict_rule(grammar, v), *parser = parser_rule(grammar, v);
     t.done++;
     if (verdict == NULL) {
-        fail_vector(v, "there is no such rule");
+        fail_vector(v, "unknown rule");
         return;
     }
     try_table(v, verdict);

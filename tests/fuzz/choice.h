@@ -1,5 +1,5 @@
-/* The first two bytes of an input choose a grammar and a rule: first the rules with components, then
- * all rules without. */
+/* The first two bytes of an input choose a grammar and a rule: first the rules with components,
+ * then all rules without. */
 #ifndef CHOICE_H
 #define CHOICE_H
 

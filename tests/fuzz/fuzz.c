@@ -1,6 +1,6 @@
 /* libFuzzer's target: the laws of tests/support, for any grammar, rule and text. An input is a byte
- * that chooses the grammar, a byte that chooses the rule (choice.h), and the text. seeds.c writes the
- * vectors in this form. */
+ * that chooses the grammar, a byte that chooses the rule (choice.h), and the text. seeds.c writes
+ * the vectors in this form. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -58,7 +58,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     const uric_grammar *grammar = chosen_grammar(data[0]);
     const uric_rule *rule = chosen_rule(grammar, data[1]);
     size_t len = size - CHOICE_LEN;
-    char *text = malloc(len > 0 ? len : 1); /* of exactly `len` bytes, so that the sanitizer finds reads beyond it */
+    char *text = malloc(
+        len > 0 ? len
+                : 1); /* of exactly `len` bytes, so that the sanitizer finds reads beyond it */
     if (text == NULL)
         return 0;
     memcpy(text, data + CHOICE_LEN, len);
@@ -71,8 +73,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     if (broken == NULL)
         broken = broken_operation(grammar, uric_rule_name(rule), text, len);
     if (broken != NULL) {
-        fprintf(stderr, "%s of %s: violated: %s\n", uric_rule_name(rule), uric_grammar_name(grammar),
-                broken);
+        fprintf(stderr, "%s of %s: violated: %s\n", uric_rule_name(rule),
+                uric_grammar_name(grammar), broken);
         abort();
     }
     free(text);

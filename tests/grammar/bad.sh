@@ -1,5 +1,5 @@
 #!/bin/sh
-# Grammars and profiles with errors: each verb refuses bad/NAME.profile with the messages of
+# Grammars and profiles with errors: each subcommand must refuse bad/NAME.profile with the messages of
 # NAME.expected, in any order. URIC_GRAMMAR is the tool.
 set -u
 : "${URIC_GRAMMAR:?the path of uric-grammar}"
@@ -15,26 +15,26 @@ fail() {
 
 for profile in *.profile; do
     name=${profile%.profile}
-    for verb in transcribe lint; do
-        "$URIC_GRAMMAR" $verb "$profile" >"$work/out" 2>"$work/err"
+    for subcommand in transcribe lint; do
+        "$URIC_GRAMMAR" $subcommand "$profile" >"$work/out" 2>"$work/err"
         status=$?
-        [ $status -eq 1 ] || fail "$verb $profile: exit status $status, not 1"
-        [ ! -s "$work/out" ] || fail "$verb $profile: something was written"
+        [ $status -eq 1 ] || fail "$subcommand $profile: exit status $status, not 1"
+        [ ! -s "$work/out" ] || fail "$subcommand $profile: something was written"
     done
     sort "$name.expected" >"$work/expected"
     sort "$work/err" | diff "$work/expected" - >"$work/diff" || {
-        fail "lint $profile: < expected, > said"
+        fail "lint $profile: < expected, > printed"
         cat "$work/diff"
     }
 done
 
-# A limit of states that a good grammar exceeds.
-for verb in lint transcribe dump; do
-    "$URIC_GRAMMAR" $verb ../good/readings.profile --states 5 >"$work/out" 2>"$work/err"
+# A valid grammar that exceeds a limit of states.
+for subcommand in lint transcribe dump; do
+    "$URIC_GRAMMAR" $subcommand ../good/readings.profile --states 5 >"$work/out" 2>"$work/err"
     status=$?
-    [ $status -eq 1 ] || fail "$verb --states 5: exit status $status, not 1"
+    [ $status -eq 1 ] || fail "$subcommand --states 5: exit status $status, not 1"
     grep -qE 'readings.abnf:[0-9:]+ rule [a-z]+ has more than 5 states' "$work/err" ||
-        fail "$verb --states 5: $(cat "$work/err")"
+        fail "$subcommand --states 5: $(cat "$work/err")"
 done
 
 # Usage and system errors: exit status 2.

@@ -1,13 +1,13 @@
 #!/bin/sh
-# Tables with a wrong entry: the proof reports what it changes, even if no scan reads it. URIC_GRAMMAR is
-# the tool, URIC_GRAMMAR_COMPACT the same for compact tables, CC the compiler, SOURCE the project.
+# Tables with a wrong value: the proof must report it, even if no scan uses the value. URIC_GRAMMAR is the
+# tool, URIC_GRAMMAR_COMPACT the same for compact tables, CC the compiler, SOURCE the project.
 set -eu
 : "${URIC_GRAMMAR:?}" "${URIC_GRAMMAR_COMPACT:?}" "${CC:?}" "${SOURCE:?}"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work"
 
-refuses() { # TITLE FILE TOOL OPTION…: the proof of tables.c, which was FILE, compiled with the options
+refuses() { # TITLE FILE TOOL OPTION…: the proof fails for tables.c, made from FILE, compiled with the options
     title=$1 file=$2 tool=$3
     shift 3
     if cmp -s tables.c "$SOURCE/generated/$file"; then
@@ -16,26 +16,26 @@ refuses() { # TITLE FILE TOOL OPTION…: the proof of tables.c, which was FILE, 
     fi
     # shellcheck disable=SC2086 # words
     $CC -std=c11 ${CFLAGS:-} "$@" -shared -fPIC -I"$SOURCE/src" -I"$SOURCE/generated" -o tables.so tables.c
-    if "$tool" prove "$SOURCE/grammar/rfc3986.profile" "$work/tables.so" --seconds 0 >said 2>&1; then
+    if "$tool" prove "$SOURCE/grammar/rfc3986.profile" "$work/tables.so" --seconds 0 >output 2>&1; then
         echo "proved although corrupted: $title"
         exit 1
     fi
 }
 
-corrupt() { # SED-SCRIPT: changes the tables
+corrupt() { # SED-SCRIPT: the proof fails for tables that the script has changed
     sed "$1" "$SOURCE/generated/rfc3986.c" >tables.c
     refuses "$1" rfc3986.c "$URIC_GRAMMAR"
 }
 
-said() { # TEXT
-    grep -qF -e "$1" said || {
-        echo "the proof does not say: $1"
-        cat said
+reported() { # TEXT
+    grep -qF -e "$1" output || {
+        echo "the proof does not report: $1"
+        cat output
         exit 1
     }
 }
 
-# The revision record and names. The proof compares all of them before it stops.
+# Values of the revision record, and names: the proof reports all of them before it stops.
 corrupt '/unreserved/ s/0x47fffffe/0x07fffffe/
 /above-root dropped/ s/2,$/1,/
 /dot-segments removed/ s/2,$/0,/
@@ -46,37 +46,37 @@ s/{"userinfo", /{"userinfa", /
 /kind_IPv4address_name/ s/"IPv4address"/"IPv5address"/
 /call_IP_literal_name/ s/"IP-literal"/"IP-litoral"/
 /component_names/,/}/ s/"query"/"quory"/'
-said 'the tables take %x7E for reserved, the grammar does not'
-said 'the tables differ from the profile: ".." above the root'
-said 'the tables differ from the profile: dot segments in normal form'
-said 'the tables have other defaults for the scheme https'
-said 'the tables have other defaults for the scheme ws'
-said 'the tables have the title RFC 3987, January 2005, not RFC 3986, January 2005'
-said 'the tables have the rule userinfa, not userinfo'
-said 'the tables have the rule IPv5address, not IPv4address'
-said 'it calls IP-litoral, which the grammar does not have'
-said 'the tables have the component quory, not query'
+reported 'the tables take %x7E for reserved, the grammar does not'
+reported 'the tables differ from the profile: ".." above the root'
+reported 'the tables differ from the profile: dot segments in normal form'
+reported 'the tables have other defaults for the scheme https'
+reported 'the tables have other defaults for the scheme ws'
+reported 'the tables have the title RFC 3987, January 2005, not RFC 3986, January 2005'
+reported 'the tables have the rule userinfa, not userinfo'
+reported 'the tables have the rule IPv5address, not IPv4address'
+reported 'it calls IP-litoral, which the grammar does not have'
+reported 'the tables have the component quory, not query'
 
-# A term; a number of a term; and which list of terms a state has.
+# A term; the index of a term; the list of terms of a state.
 expects='an error would expect, in bytes or in terms, other than the grammar does'
 corrupt 's/^    "%x30-35\\0"/    "%x30-34\\0"/'
-said "$expects"
+reported "$expects"
 corrupt '/parse_URI_reference_expected_terms/,/}/ s/6, 255};/9, 255};/'
-said 'rule URI-reference (parse): behind '
-said "$expects"
+reported 'rule URI-reference (parse): behind '
+reported "$expects"
 corrupt '/parse_URI_reference_expected\[/,/}/ s/ 60};/ 59};/'
-said 'rule URI-reference (parse): behind '
-said "$expects"
+reported 'rule URI-reference (parse): behind '
+reported "$expects"
 
-# An entry above the number that rejects.
+# An entry above that which rejects.
 table='/parse_URI_reference_entry/,/}/'
 refuse=$(sed -n "$table s/^    \([1-9][0-9]*\), \1,.*/\1/p" "$SOURCE/generated/rfc3986.c" | tail -n 1)
 corrupt "$table s/^    $refuse, $refuse,/    $((refuse + 1)), $refuse,/"
-said 'lead outside of themselves'
+reported 'lead outside of themselves'
 
-# A sample of the compact form: one number is 1 larger. If that leads outside of the tables, the compiler
-# or the proof may report it in any way.
-raise() { # TABLE NUMBER…: each alone; the first number is 1
+# A sample of compact tables in which one number is larger by 1. If it leads outside of the tables, any
+# failure counts.
+raise() { # TABLE NUMBER…: changes one number of the table at a time; the first has the index 1
     table=rfc3986_$1
     shift
     for number; do
@@ -106,6 +106,6 @@ raise parse_URI_reference_action 7
 raise parse_URI_reference_expected 20
 raise check_IPv6address_entry 20
 raise check_URI_row_template 20
-# At the end of a text, a rule without components would write registers.
+# With this value, a rule without components would write registers at the end of a text.
 raise check_URI_entry 20
-said 'lead outside of themselves'
+reported 'lead outside of themselves'

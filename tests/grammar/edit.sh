@@ -1,32 +1,32 @@
 #!/bin/sh
-# What editing a grammar takes: one character of it (here "|" in query), tools/regenerate, and a
-# build. The command then accepts the new language, and the proof holds. URIC_GRAMMAR is the tool,
-# CC the compiler, SOURCE the project.
+# Edits a grammar: one more character ("|" in query), tools/regenerate, and a build. The command must
+# accept the new language, and the proof must succeed. URIC_GRAMMAR is the tool, CC the compiler, SOURCE
+# the project.
 set -eu
 : "${URIC_GRAMMAR:?}" "${CC:?}" "${SOURCE:?}"
 command -v ragel >/dev/null || exit 77
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 mkdir "$work/grammar" "$work/generated"
-cp "$SOURCE"/grammar/rfc3986.* "$work/grammar" # alone: regenerating all takes longer
+cp "$SOURCE"/grammar/rfc3986.* "$work/grammar" # the others would only take time
 cp "$SOURCE"/generated/rfc3986* "$work/generated"
 cp -R "$SOURCE/src" "$SOURCE/tools" "$work"
 cd "$work"
 
 fail() {
     echo "$1"
-    cat said
+    cat output
     exit 1
 }
 
-regenerate() { # STATE of the tables
-    tools/regenerate >said
+regenerate() { # STATE: runs tools/regenerate, which must report this state of the tables
+    tools/regenerate >output
     for tables in rfc3986.c rfc3986_compact.c; do
-        grep -qx "generated/$tables $1" said || fail "$tables: not $1"
+        grep -qx "generated/$tables $1" output || fail "$tables is not $1"
     done
 }
 
-# Nothing was edited: nothing is written.
+# Without an edit, nothing is written.
 regenerate 'is up to date'
 
 sed 's|^query  *= .*|query = *( pchar / "/" / "?" / "\|" )|' grammar/rfc3986.abnf >edited
@@ -36,18 +36,18 @@ regenerate 'is up to date'
 
 # shellcheck disable=SC2086 # words
 $CC -std=c11 ${CFLAGS:-} -Isrc -Igenerated -o uric src/*/*.c src/command/*/*.c generated/*.c
-./uric parse 'http://h/p?a|b' >said || fail 'the new string is refused'
-grep -qx "scheme=http.*path=/p$(printf '\t')query=a|b" said || fail 'the components of the new string'
-./uric parse 'http://h/p|' 'http://h/p#|' >said && fail 'more than the new strings is accepted'
-[ "$(cut -f1,2 said)" = "$(printf 'error\t10\nerror\t11')" ] || fail 'the places of the refusals'
-./uric encode query 'a|b' >said && ./uric encode fragment 'a|b' >>said
-[ "$(cat said)" = "$(printf 'a|b\na%%7Cb')" ] || fail 'the encodings'
+./uric parse 'http://h/p?a|b' >output || fail 'the new string is refused'
+grep -qx "scheme=http.*path=/p$(printf '\t')query=a|b" output || fail 'wrong components of the new string'
+./uric parse 'http://h/p|' 'http://h/p#|' >output && fail 'other strings are accepted, too'
+[ "$(cut -f1,2 output)" = "$(printf 'error\t10\nerror\t11')" ] || fail 'wrong offsets'
+./uric encode query 'a|b' >output && ./uric encode fragment 'a|b' >>output
+[ "$(cat output)" = "$(printf 'a|b\na%%7Cb')" ] || fail 'wrong encodings'
 
 # shellcheck disable=SC2086 # words
 $CC -std=c11 ${CFLAGS:-} -shared -fPIC -Isrc -Igenerated -o tables.so generated/rfc3986.c
-"$URIC_GRAMMAR" prove grammar/rfc3986.profile "$PWD/tables.so" --seconds 1 >said 2>&1 || fail 'no proof'
+"$URIC_GRAMMAR" prove grammar/rfc3986.profile "$PWD/tables.so" --seconds 1 >output 2>&1 || fail 'the proof fails'
 
-# The published grammar has other tables, and the proof prints the shortest string that shows it.
-"$URIC_GRAMMAR" prove "$SOURCE/grammar/rfc3986.profile" "$PWD/tables.so" --seconds 1 >said 2>&1 &&
-    fail 'the proof holds for another grammar'
-grep -qF '"?|"' said || fail 'the string "?|" is not shown'
+# For the published grammar, the proof fails, and prints the shortest string that shows the difference.
+"$URIC_GRAMMAR" prove "$SOURCE/grammar/rfc3986.profile" "$PWD/tables.so" --seconds 1 >output 2>&1 &&
+    fail 'the proof succeeds for another grammar'
+grep -qF '"?|"' output || fail 'the string "?|" is not shown'

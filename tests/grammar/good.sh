@@ -1,18 +1,19 @@
 #!/bin/sh
-# A grammar, such as good/notation, on its whole way: transcribe, ragel, pack, index, the compiler; its
-# vectors (tests/README.md) through the library; and the proof, of both forms of the tables.
+# Takes a grammar, such as good/notation, through all steps: transcribe, ragel, pack, index, the
+# compiler; its vectors (tests/README.md) through the library; the proof of both forms of the tables.
 # URIC_GRAMMAR is the tool, URIC_GRAMMAR_COMPACT the same for compact tables, CC the compiler, SOURCE
-# the project, LIBRARY the static library. In foreign/ there are grammars of other documents, as
-# published, with vectors of the rule that is parsed, and profiles that only name components.
-#     notation  all that a grammar can be written in, and a machine of more than 255 states
-#     says-little  a profile that names the grammar and nothing else
-#     lists     components that recur, with items that are empty, or told apart by what follows
-#     samples   samples that share beginnings which cannot become prefixes
-#     run       one rule, whose first state and second go on alike
-#     octets    one in which no byte is refused everywhere
-#     percent   "%" that is not the beginning of a triplet, in a grammar that normalizes
-#     readings  an ambiguous grammar, one of whose readings dies late
-#     tagged  the example of tools/grammar/automata/tagged_dfa.c, and what `uric-grammar dump` shows of it
+# the project, LIBRARY the static library. The grammars of good/:
+#     notation     all of ABNF's notation, and a machine of more than 255 states
+#     says-little  a profile that only names the grammar
+#     lists        lists with empty items, and items that only the following bytes distinguish
+#     samples      samples with common beginnings that cannot become prefixes
+#     run          one rule, whose first two states have the same transitions
+#     octets       a grammar in which every byte is accepted somewhere
+#     percent      a "%" that does not begin a triplet, in a grammar that normalizes
+#     readings     an ambiguous grammar, in which one reading fails late
+#     tagged       the example of tools/grammar/automata/tagged_dfa.c, and its `uric-grammar dump`
+# foreign/ has grammars of other documents as published, with vectors of the rule that is parsed, and
+# profiles that only name components.
 set -eu
 : "${URIC_GRAMMAR:?}" "${URIC_GRAMMAR_COMPACT:?}" "${CC:?}" "${SOURCE:?}" "${LIBRARY:?}"
 command -v ragel >/dev/null || exit 77

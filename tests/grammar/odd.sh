@@ -1,6 +1,6 @@
 #!/bin/sh
-# Grammars with warnings: lint of odd/NAME.profile prints those of NAME.expected, with exit status 0.
-# URIC_GRAMMAR is the tool.
+# Grammars with warnings: lint of odd/NAME.profile must print the warnings of NAME.expected, with exit
+# status 0. URIC_GRAMMAR is the tool.
 set -eu
 : "${URIC_GRAMMAR:?the path of uric-grammar}"
 work=$(mktemp -d)

@@ -1,7 +1,9 @@
-/* One operation on one text, for a tool that counts what it takes: `measured` is the function to
- * count in. COUNT prints the names of all cases. COUNT CASE LENGTH makes a text of that length that
- * is hard for the case; COUNT CASE FILE takes each line of a file; COUNT all LENGTH goes through
- * all cases in their order. */
+/* Runs operations for a tool that counts the instructions in the function `measured`:
+ *     count-instructions                 prints the names of all cases
+ *     count-instructions CASE LENGTH     runs a case on a text of that length that is hard for it
+ *     count-instructions CASE FILE       runs a case on each line of a file
+ *     count-instructions all LENGTH      runs all cases in order
+ *     count-instructions steps CASE FILE counts by single steps (step.h) and prints the sum */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,7 +15,7 @@ enum { MOST = 1 << 20 };
 
 static char text[MOST], copied[MOST], room[4 * MOST];
 static uric_uri base;
-static uric_uri given, copy, shorter; /* the text, parsed; elsewhere; without its last byte */
+static uric_uri given, copy, shorter; /* the text, parsed; a copy; one without the last byte */
 
 static void parse_text(uric_uri *uri, uric_span t) {
     uric_parse(uri, &uric_rfc3986_URI_reference, t.at, t.len, NULL);
@@ -34,7 +36,7 @@ static void check_url(uric_span t) {
 
 static void check_lines(uric_span t) {
     size_t count = 0, taken = 0;
-    while (taken < t.len) { /* a line that is refused is passed over */
+    while (taken < t.len) { /* skips a refused line */
         taken += uric_check_lines(&uric_rfc3986_URI_reference, '\n', t.at + taken, t.len - taken,
                                   &count);
         while (taken < t.len && t.at[taken++] != '\n')
@@ -80,7 +82,7 @@ static void compare(uric_span t) {
     uric_hash(&uri, URIC_BY_SCHEME, 1);
 }
 
-/* What is parsed before the counting begins. */
+/* Operations on texts that were parsed before. */
 
 static void normalize_given(uric_span t) {
     uric_buffer out = {room, sizeof room, 0};
@@ -131,7 +133,7 @@ static void compose(uric_span t) {
 #define A16 "aaaaaaaaaaaaaaaa"
 #define A256 A16 A16 A16 A16 A16 A16 A16 A16 A16 A16 A16 A16 A16 A16 A16 A16
 
-/* A text of the case: `first`, then `again` over and over. */
+/* A case, and its text: `first`, then `again` repeated. */
 static const struct measured_case {
     const char *name;
     void (*run)(uric_span);
@@ -226,7 +228,7 @@ static void measure_stepped(void) {
     measure_lines(stepped, stepped_path);
 }
 
-/* Without what it takes to count. */
+/* Counts the steps of a case, less those of an empty case. */
 static long long count_steps(const struct measured_case *c, const char *path) {
     static const struct measured_case no_case = {"nothing", nothing, "", ""};
     steps = true;

@@ -1,5 +1,5 @@
-/* Counts instructions by single steps, of processors that Valgrind does not know, too: where the
- * machine has AVX-512, the library takes it. */
+/* Counts instructions by single steps (ptrace). Unlike Valgrind, this counts AVX-512, too, which
+ * the library uses on machines that have it. */
 #define _DEFAULT_SOURCE
 #include "step.h"
 
@@ -11,7 +11,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/* What a parent counts is between two stops of its child. */
+/* The parent counts between two stops of its child. */
 void step_boundary(void) {
     raise(SIGSTOP);
 }
@@ -21,7 +21,7 @@ static _Noreturn void fail(const char *what) {
     exit(77); /* the test is skipped: ptrace may be forbidden */
 }
 
-/* Until the child stops itself: how many steps that takes; -1: it has ended. */
+/* Returns the number of steps until the child stops itself; -1 if it ends. */
 static long long count_steps(pid_t child, int request) {
     long long steps = 0;
     int status;

@@ -1,4 +1,4 @@
-/* A Cortex-M under QEMU, with Arm's semihosting: the debugger writes, and ends the program. */
+/* A Cortex-M under QEMU. By Arm's semihosting, the debugger writes text and ends the program. */
 #include "board.h"
 
 #include <stdint.h>
@@ -26,12 +26,12 @@ void board_exit(int status) {
 }
 
 static void fault(void) {
-    static const char said[] = "a fault\n";
-    board_write(said, sizeof said - 1);
+    static const char text[] = "a fault\n";
+    board_write(text, sizeof text - 1);
     board_exit(1);
 }
 
-/* Armv6-M, B1.5.3: the stack, reset, NMI, hard fault; the others end as a hard fault. */
+/* Armv6-M, B1.5.3: stack pointer, reset, NMI, hard fault; other exceptions become a hard fault. */
 extern char stack_top[];
 _Noreturn void start(void);
 

@@ -1,5 +1,5 @@
-/* An ATmega4809, whose data pointers see the flash too, simulated by simulate.c: what is written to
- * the register GPR2 goes to the console, and sleep ends the program. */
+/* An ATmega4809 in simulate.c, which prints bytes that are written to the register GPR2, and ends
+ * the program when it sleeps. This family maps the flash into the data space. */
 #include "board.h"
 
 #include <stdint.h>
@@ -11,7 +11,7 @@ void board_write(const char *text, size_t len) {
         *console = (uint8_t)text[i];
 }
 
-/* With interrupts off, nothing wakes it: the status stays in r24. */
+/* Without interrupts, nothing ends the sleep. The simulator reads the status in r24. */
 void board_exit(int status) {
     for (;;)
         __asm__ volatile("mov r24, %A0\n\tcli\n\tsleep" : : "r"(status) : "r24");

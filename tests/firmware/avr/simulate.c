@@ -1,8 +1,9 @@
 /* Runs an image for an ATmega4809: simulate IMAGE (as objcopy -O binary writes it).
  *
- * simavr has no model of that family, but runs its instructions, so this gives the core of another
- * chip the 4809's memory: RAM to the end of the data space, with the flash seen from 0x4000 on.
- * What the program writes to GPR2 is printed; when it sleeps, r24 is the exit status. */
+ * simavr has no model of that family, but knows its instructions. So the core of another chip gets
+ * the memory of the 4809: RAM to the end of the data space, in which the flash is mapped from
+ * 0x4000 on. Bytes that the program writes to GPR2 are printed; when it sleeps, r24 is the exit
+ * status. */
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,9 +13,9 @@
 #include <simavr/sim_io.h>
 
 enum { FLASH = 0xC000, MAPPED = 0x4000, DATA = 0x10000, GPR2 = 0x20 + 0x1E, STATUS = 24 };
-enum { STACK_TOP = 0x4000, STACK = 4096 }; /* of 6 KB of RAM; more is a stack that grows */
+enum { STACK_TOP = 0x4000, STACK = 4096 }; /* of 6 KB of RAM; more is an error */
 
-/* The program's own time is a few seconds; what takes so long hangs. */
+/* A program takes a few seconds; one that takes this long hangs. */
 static const avr_cycle_count_t most_cycles = 20000000000;
 
 static void print(struct avr_t *avr, avr_io_addr_t address, uint8_t byte, void *unused) {
@@ -26,7 +27,7 @@ static size_t read_image(const char *path, uint8_t flash[FLASH]) {
     FILE *file = fopen(path, "rb");
     size_t len = file != NULL ? fread(flash, 1, FLASH, file) : 0;
     if (len == 0 || fgetc(file) != EOF) {
-        fprintf(stderr, "%s: cannot be read, or is larger than the flash\n", path);
+        fprintf(stderr, "%s: cannot be read or is larger than the flash\n", path);
         exit(2);
     }
     fclose(file);
@@ -34,7 +35,7 @@ static size_t read_image(const char *path, uint8_t flash[FLASH]) {
 }
 
 static avr_t *make_core(void) {
-    avr_t *avr = avr_make_mcu_by_name("atmega1284p"); /* the same size of return addresses */
+    avr_t *avr = avr_make_mcu_by_name("atmega1284p"); /* its return addresses have the same size */
     if (avr == NULL)
         exit(2);
     avr->ramend = DATA - 1;
@@ -47,7 +48,7 @@ static unsigned stack_pointer(const avr_t *avr) {
     return avr->data[R_SPL] | (unsigned)avr->data[R_SPH] << 8;
 }
 
-/* Until the program sleeps; NULL, or what is wrong. */
+/* Runs until the program sleeps. Returns NULL or an error message. */
 static const char *run(avr_t *avr) {
     unsigned lowest = STACK_TOP;
     while (avr->cycle < most_cycles) {

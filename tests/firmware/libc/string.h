@@ -1,4 +1,5 @@
-/* All that the tests use of a libc; the library uses none of it, but GCC may call the four mem*. */
+/* The functions of libc that the tests use. The library uses none, but GCC may call the four mem*.
+ */
 #ifndef STRING_H
 #define STRING_H
 

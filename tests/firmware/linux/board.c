@@ -1,4 +1,4 @@
-/* A static program for Linux without a libc; QEMU's user mode runs it. */
+/* A static program for Linux without a libc, which QEMU's user mode runs. */
 #include "board.h"
 
 #if defined(__s390x__)
@@ -13,7 +13,7 @@ static void call(long number, long a, long b, long c) {
     __asm__ volatile("svc 0" : "+d"(r2) : "d"(r1), "d"(r3), "d"(r4) : "memory", "cc");
 }
 
-/* 160 bytes are what a callee saves registers in. */
+/* A callee saves registers in 160 bytes of its caller's stack. */
 #define CALL_ENTER "aghi %r15, -160; jg enter"
 
 #elif defined(__aarch64__)
@@ -41,7 +41,7 @@ static long call(long number, long a, long b, long c) {
 
 #define CALL_ENTER "call enter"
 
-/* mmap takes its arguments in memory; from -4095 on, what it returns is an error. */
+/* This mmap takes a pointer to its arguments; a result from -4095 on is an error. */
 static char *map(char *at, size_t len, long flags, long file) {
     enum { READ_AND_WRITE = 3 };
     long arguments[] = {(long)at, (long)len, READ_AND_WRITE, flags, file, 0};
@@ -90,7 +90,7 @@ void board_exit(int status) {
         ;
 }
 
-/* Linux has laid out memory, and left the stack to begin with. */
+/* Linux has initialized memory and the stack pointer. */
 _Noreturn void enter(void);
 
 void enter(void) {

@@ -1,11 +1,12 @@
-/* QEMU's RISC-V "virt" board, with semihosting: the debugger writes, and ends the program. */
+/* QEMU's RISC-V "virt" board. By semihosting, the debugger writes text and ends the program. */
 #include "board.h"
 
 #include <stdint.h>
 
 enum { SYS_WRITE0 = 0x04, SYS_EXIT = 0x18, APPLICATION_EXIT = 0x20026, RUN_TIME_ERROR = 0x20023 };
 
-/* The two shifts tell the break from others; all three lie in one page, and are not compressed. */
+/* The two shifts mark the break as semihosting; the three instructions must lie in one page and
+ * must not be compressed. */
 static void semihost(uint32_t operation, uintptr_t argument) {
     register uint32_t a0 __asm__("a0") = operation;
     register uintptr_t a1 __asm__("a1") = argument;
@@ -38,8 +39,8 @@ void board_exit(int status) {
 void fault(void);
 
 __attribute__((aligned(4))) void fault(void) {
-    static const char said[] = "a fault\n";
-    board_write(said, sizeof said - 1);
+    static const char text[] = "a fault\n";
+    board_write(text, sizeof text - 1);
     board_exit(1);
 }
 
