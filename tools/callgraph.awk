@@ -1,8 +1,8 @@
-# Reads what GCC's -fcallgraph-info=su writes, and prints for each function the bytes of stack that
-# it takes with all that it calls, a tab, and its name; "recursion" for one that can call itself
-# again, "dynamic" for one whose stack is not known beforehand. A call by pointer may go to every
-# function of a file's own that nothing calls by name; but with -v symbols=FILE, what nm writes of
-# a linked program, to none that is not in that.
+# Reads the output of GCC's -fcallgraph-info=su. Prints for each function the bytes of stack that it needs
+# together with the functions that it calls, a tab, and its name. The bytes are "recursion" for a function
+# that can call itself, and "dynamic" for one whose stack depends on its arguments. A call by pointer may
+# call every static function that no call names; with -v symbols=FILE (the output of nm for a linked
+# program), only those in the program.
 BEGIN {
     while (symbols != "" && (getline line < symbols) > 0) {
         sub(/.* /, "", line)
@@ -10,7 +10,7 @@ BEGIN {
     }
 }
 
-# The name without its file's.
+# Returns the name without the file before it.
 function plain(name) {
     sub(/.*:/, "", name)
     return name
@@ -45,7 +45,7 @@ function quoted_after(text, key,    at) {
     callees[from] = callees[from] "\n" to
 }
 
-# The most that `name` takes; sets `verdict` if that is not known.
+# Returns the stack of `name`; sets `verdict` if that is not known.
 function depth(name,    list, count, i, most, one) {
     if (name in known)
         return known[name]

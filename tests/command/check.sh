@@ -1,8 +1,8 @@
 #!/bin/sh
-# uric check: what it prints, and how it exits.
+# uric check: output and exit status.
 . "$(dirname "$0")/lib.sh"
 
-# All valid: nothing but a summary.
+# All lines valid: only a summary.
 given 'http://a/\nurn:b:c\n'
 run 0 uric check
 out_is ''
@@ -12,13 +12,13 @@ given 'a:b\n'
 run 0 uric check
 err_is '1 line valid\n'
 
-# FILE:LINE:COLUMN: message, where columns count bytes from 1; the rest goes on.
+# FILE:LINE:COLUMN: message; columns count bytes from 1. Later lines are still checked.
 given 'a:b\na:b^c\nd:\n/e\n'
 run 1 uric check
 out_is '-:2:4: "^" is not allowed in path: expected pchar, "#", "/", "?" or end of input\n-:4:1: "/" cannot begin scheme: expected ALPHA\n'
 err_is '2 of 4 lines refused\n'
 
-# A line that ends too early is refused behind its last byte; an empty line is an empty string.
+# A line that ends too early has the column behind its last byte. An empty line is an empty string.
 given 'a\n\n'
 run 1 uric check
 [ "$(cut -d: -f1-3 out)" = "-:1:2$newline-:2:1" ] || fail 'wrong places'
@@ -36,7 +36,7 @@ run 0 uric check --each
 out_is 'valid\nvalid\n'
 err_is ''
 
-# -q says nothing.
+# -q prints nothing.
 for quiet in -q --quiet; do
     given 'a:\n'
     run 0 uric check "$quiet"
@@ -61,13 +61,13 @@ given 'a/b\n'
 run 1 uric check
 run 0 uric check -r URI-reference
 
-# Nothing is trimmed.
+# Blanks and carriage returns are not trimmed.
 given ' a:\na: \na:\r\n\ta:\n'
 run 1 uric check --each
 [ "$(cut -f1,2 out | tr '\t\n' '  ')" = 'invalid 0 invalid 2 invalid 2 invalid 0 ' ] || fail 'trimmed'
 out_has "invalid${tab}2${tab}carriage return at the end of the line"
 
-# What nobody sees is named, and its triplet, where that can stand; the line is not shown.
+# A byte that is not visible is named, with its triplet if that is allowed there; the line is not shown.
 given 'a:\303\244\na:\001\na:\177\na:\\\n'
 run 1 uric check --each
 out_has "invalid${tab}2${tab}byte 0xC3 in path is not ASCII: URIs are ASCII; percent-encode it as %C3%A4"
@@ -90,14 +90,14 @@ given 'a'
 run 1 uric check --json
 out_has '"offset":1,"byte":null,"component":"scheme"'
 
-# The refused line is told in JSON, byte by byte.
+# JSON has the refused line, byte by byte.
 given 'a:\n\001\351"\303\244\\\n'
 run 1 uric check --json
 out_has ',"text":"\u0001\u00E9\"\u00C3\u00A4\\"}'
 run 1 uric check --json --each
 [ "$(sed -n '2s/.*,"text":/"text":/p' out)" = '"text":"\u0001\u00E9\"\u00C3\u00A4\\"}' ] || fail 'not the text'
 
-# --valid and --invalid: the lines themselves, byte by byte, each with its line end.
+# --valid and --invalid print the lines unchanged, with their line ends.
 given 'a:\nb:\r\n\n\0\351^\nc:/\r\n\nd:'
 run 1 uric check --valid
 out_is 'a:\nd:\n'
@@ -135,7 +135,7 @@ run 2 uric check --valid --invalid
 err_is "uric: check: --each, --valid, --invalid and --summary exclude each other: try 'uric check --help'\n"
 run 0 uric check --valid --valid half
 
-# --summary: the reasons, the most frequent first, and the first of those that are equally frequent.
+# --summary: the most frequent reason first; of equally frequent ones, the one that came first.
 given 'a:b^\n^\na:\na://h/^\n/\nb:c^^\n#\n/\n'
 run 1 uric check --summary
 [ "$(cut -f1,2 out)" = "3${tab}path
@@ -160,9 +160,9 @@ run 0 uric check --summary
 out_is ''
 err_is '1 line valid\n'
 
-# --max-errors stops when so many lines are refused, -q at the first: the rest stays unread.
+# --max-errors=N stops at the Nth refused line, -q at the first; later input is not read.
 awk 'BEGIN { for (i = 0; i < 300000; i++) print i % 3 == 1 ? "^" : "a:b" }' >many
-stops() { # LEFT COMMAND...: of `many`, some lines are left, or all are read (0)
+stops() { # LEFT COMMAND...: of the file many, some bytes are left (1) or all are read (0)
     left=$1
     shift
     asked="$*"
@@ -198,7 +198,7 @@ run 0 uric check --max-errors=1
 run 2 uric check --max-errors=0
 err_has "--max-errors should be a number above 0, not '0'"
 
-# What a person needs to hear.
+# Messages for frequent mistakes.
 given 'http://h/a b\nhttp://h/a\tb\nhttp://h/%%zz\nhttp://h/%%4\nhttp://\340\244\205/\nhttp://h/\377\na\303\244:b\n'
 run 1 uric check
 out_is '-:1:11: a space is not allowed in path: percent-encode it as %%20
@@ -222,19 +222,20 @@ given '//[va.a]\n//[a:0.0.0.0]\n'
 run 1 uric check -g rfc2396bis-01 -r URI-reference
 out_is '-:1:4: "v" is not allowed in host: expected HEXDIG or ":"\n-:2:7: "." is not allowed in host: expected HEXDIG or ":"\n'
 
-# Lines that only a carriage return spoils are told of once; others that end with one are not.
+# Lines that only a carriage return makes invalid are reported once, together; other lines that end with
+# one are reported as usual.
 given 'a:b\r\na:^\r\na:c\r\na:\rd\na:\r\n'
 run 1 uric check
 out_is '-:1:4: carriage return at the end of the line: try --crlf\n-:2:3: "^" cannot begin path: expected pchar, "#", "/", "?" or end of input\n-:4:3: a carriage return is not allowed in path: percent-encode it as %%0D\n'
 err_is '5 of 5 lines refused\n3 refused at a carriage return before the line end, the first of them shown: try --crlf\n'
 
-# Names of files are shown as they are where they are UTF-8 that can be seen.
+# File names that are visible UTF-8 are shown unchanged.
 name=$(printf 'a\303\244\342\200\256')
 printf '^\n' >"$name"
 run 1 uric check "$name"
 out_has "$(printf 'a\303\244\\xE2\\x80\\xAE:1:1: ')"
 
-# Otherwise they are escaped as all output is.
+# Other file names are escaped, as all output is.
 name=$(printf 'a\303\001"\\')
 printf '^\n' >"$name"
 run 1 uric check "$name"

@@ -1,8 +1,8 @@
 #!/bin/sh
-# uric compose: what it prints, and how it exits.
+# uric compose: output and exit status.
 . "$(dirname "$0")/lib.sh"
 
-# Of options.
+# Components as options.
 run 0 uric compose --scheme=http --userinfo=u --host='[::1]' --port=80 --path=/a --query=b --fragment=c
 out_is 'http://u@[::1]:80/a?b#c\n'
 err_is ''
@@ -15,7 +15,7 @@ out_is 'a;x;y\n'
 run 0 uric compose --json --scheme=a
 out_is '{"uri":"a:"}\n'
 
-# What is at fault is named.
+# An error names the component.
 run 1 uric compose --scheme=http --host='a b' --path=/
 err_is ''
 grep -q "^error${tab}1${tab}a space is not allowed in host: expected " out || fail 'the host is not named'
@@ -41,7 +41,7 @@ out_is '{"error":{"offset":0,"byte":null,"component":"host","message":"host: the
 run 1 uric compose -g rfc1738 --scheme=http --host=h
 out_is 'error\t0\tthe grammar does not define how components are put together\n'
 
-# Of lines; offsets are those in the line.
+# Components as lines; offsets count in the line.
 given 'scheme=a\tpath=b\npath=\nauthority=h\thost=h\thost_kind=reg-name\tpath=\nscheme=a\tpath=b^\nnothing\n\nnothing=a\npath=a\tpath=b\nerror\t0\twrong\n'
 run 1 uric compose
 [ "$(sed -n 1,3p out)" = "a:b${newline}${newline}//h" ] || fail 'wrong URIs'
@@ -54,7 +54,7 @@ error${tab}0${tab}wrong" ] || fail 'wrong errors'
 run 0 uric compose "scheme=a${tab}path=b" path=c
 out_is 'a:b\nc\n'
 
-# There and back.
+# compose undoes parse.
 given 'http://u@h:1/p?q#f\nmailto:a@b\n//[v1.x]:?\n\na/b:c\nurn:\n'
 run 0 uric parse
 cp in uris

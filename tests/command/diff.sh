@@ -1,12 +1,12 @@
 #!/bin/sh
-# uric diff: all that only one of two rules accepts, by kind.
+# uric diff: the strings that only one of two rules accepts, by kind.
 . "$(dirname "$0")/lib.sh"
 
-only() { # RULE: the strings that the last run says only RULE accepts, in quotes, with spaces between
+only() { # RULE: prints the strings, in quotes, that only RULE accepts by the last run
     awk -F"$tab" -v rule="only $1" '$1 == rule { printf "%s%s", space, $2; space = " " }' out
 }
 
-finds() { # STRINGS STRINGS A B: what only A accepts, and what only B
+finds() { # STRINGS_A STRINGS_B A B: only A accepts STRINGS_A, only B accepts STRINGS_B
     asked_a=$1 asked_b=$2
     shift 2
     run 1 uric diff "$@"
@@ -17,7 +17,7 @@ finds() { # STRINGS STRINGS A B: what only A accepts, and what only B
     err_is ''
 }
 
-# The same language, by other rules or other states.
+# Rules of the same language, with different names or states.
 run 0 uric diff query fragment
 out_is 'same\n'
 run 0 uric diff rfc3986 rfc3986:URI-reference
@@ -30,14 +30,14 @@ for grammar in rfc3986 rfc2396 rfc2396bis-01; do
     done
 done
 
-# A line says who accepts what, and where and why the other does not.
+# A line shows the rule, the string, and where and why the other rule refuses it.
 run 1 uric diff host reg-name
 out_is 'only rfc3986:host\t"[::]"\trfc3986:reg-name: at 0: "[" is not allowed: expected unreserved, sub-delims, "%%" or end of input\n'
 run 1 uric diff segment segment-nz-nc
 out_is 'only rfc3986:segment\t""\trfc3986:segment-nz-nc: at 0: unexpected end of input: expected unreserved, sub-delims, "%%" or "@"
 only rfc3986:segment\t":"\trfc3986:segment-nz-nc: at 0: ":" is not allowed: expected unreserved, sub-delims, "%%" or "@"\n'
 
-# Bytes that make the same difference share a line, and a delimiter has one for all its places.
+# Bytes that cause the same difference share a line, and so do all positions of a delimiter.
 run 1 uric diff path path-abempty
 out_is 'only rfc3986:path\t"a"\trfc3986:path-abempty: at 0: "a" is not allowed: expected "/" or end of input\tlikewise ! $ %% & '"'"' ( ) * + , - . 0-9 : ; = @ A-Z _ b-z ~\n'
 finds '' '"a:#"' absolute-URI URI
@@ -46,16 +46,16 @@ out_has "likewise # ?"
 out_has 'at 0: "/" cannot begin scheme: expected ALPHA'
 finds '"" "." "a" "00" "[::]"' '' host IPv4address
 
-# Components that one of the grammars keeps apart are different kinds; both orders agree.
+# Components that one of the grammars distinguishes are different kinds, in either order of operands.
 finds '' '"#[" "a?[" "a:a[" "//[a]"' rfc2396:URI-reference rfc2732:URI-reference
 finds '"#[" "a?[" "a:a[" "//[a]"' '' rfc2732:URI-reference rfc2396:URI-reference
-grep -q 'at [0-9]*: "]"' out && fail 'a byte that is like another has its own line'
+grep -q 'at [0-9]*: "]"' out && fail 'two bytes with the same difference have two lines'
 
-# A long string is found, too: rfc2396bis-01 counts what is in a label.
+# Long strings are found: rfc2396bis-01 counts the bytes of a label.
 label=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
 finds "\"a.\" \"$label-a\" \"${label}aa\"" '"0"' rfc2396:hostname rfc2396bis-01:hostname
 
-# What it prints is so.
+# One rule accepts the printed strings, the other refuses them.
 holds() { # A B
     a=$1 b=$2
     uric diff --most=100 "$a" "$b" >found
@@ -72,7 +72,7 @@ for a in rfc1808:URL url-syntax-02:URL-reference rfc2396:URI-reference rfc2396bi
     done
 done
 
-# --most, for each side.
+# --most limits each side.
 run 1 uric diff --most=1 rfc2396 rfc3986
 [ "$(cut -f1 out | uniq -c | awk '{ printf "%s ", $1 }')" = '2 2 ' ] || fail 'not one and the rest'
 [ "$(cut -f2 out | grep -c '^[0-9]* more kinds$')" -eq 2 ] || fail 'the rest is not counted'
@@ -88,7 +88,7 @@ run 1 uric diff --json path-abempty path
 out_has '"only_a":[],"only_b":[{"string":"a",'
 out_has '"likewise":"!$%&'
 
-# --lineage: each grammar and the next.
+# --lineage compares each grammar with the next.
 run 1 uric diff --lineage
 grammars=$(uric grammars | wc -l)
 [ "$(grep -c '^[^ ]* to [^ ]*:$' out)" -eq $((grammars - 1)) ] || fail 'not a header for each pair'
@@ -105,7 +105,7 @@ out_is '| from | to | newly refused | newly accepted |\n|---|---|---|---|\n| rfc
 run 1 uric diff --markdown --most=1 segment segment-nz-nc
 out_has '| rfc3986:segment | rfc3986:segment-nz-nc | the empty string and 1 more kind | none |'
 
-# Help and wrong usage.
+# Help and usage errors.
 run 0 uric diff --help
 for word in 'Usage: uric diff' 'Exit status:' --lineage --most --markdown --json -g -h; do
     out_has "$word"

@@ -1,5 +1,5 @@
 #!/bin/sh
-# uric encode and uric decode: what they print, and how they exit.
+# uric encode and uric decode: output and exit status.
 . "$(dirname "$0")/lib.sh"
 
 # Each component by its own rule.
@@ -31,7 +31,7 @@ given 'a\nb\0c'
 run 0 uric encode -0 segment -
 out_is 'a%%0Ab\nc\n'
 
-# No data, where the rule needs some.
+# Empty data, for a rule that has no empty string.
 run 1 uric encode segment-nz a '' b
 out_is 'a\nerror\t0\tsegment-nz cannot be empty\nb\n'
 run 1 uric encode --json segment-nz a ''
@@ -46,7 +46,7 @@ run 2 uric encode quer 80
 err_has "did you mean 'query'?"
 run 2 uric encode -r query segment a
 
-# Decoding undoes it, once.
+# Decoding undoes one encoding.
 run 0 uric decode 'a%2Fb%20c' '%2541' '+' ''
 out_is 'a/b c\n%%41\n+\n\n'
 run 0 uric decode '%e9%09%5c'
@@ -56,7 +56,7 @@ out_is 'a b+\n'
 run 0 uric decode --json '%e9"'
 out_is '{"decoded":"\\u00E9\\""}\n'
 
-# What is refused has its line, and the others theirs.
+# A refused string gives an error line; the others have their results.
 run 1 uric decode a 'b%4' 'c%zz' 'd%' e
 out_is 'a\nerror\t1\t"%%" is not followed by two hexadecimal digits\nerror\t1\t"%%" is not followed by two hexadecimal digits\nerror\t1\t"%%" is not followed by two hexadecimal digits\ne\n'
 run 1 uric decode --refuse=nul 'a%00' 'a%0A'
@@ -79,7 +79,7 @@ run 2 uric decode --raw --json a
 run 2 uric decode --refuse=all a
 err_has "'all'"
 
-# Every byte, there and back.
+# decode undoes encode for every byte.
 awk 'BEGIN { for (i = 1; i < 256; i++) printf "%c", i }' >in
 cp in bytes
 run 0 uric encode -0 segment
@@ -88,7 +88,7 @@ run 0 uric decode --raw
 printf '\n' >>bytes
 cmp -s bytes out || fail 'not the bytes that were encoded'
 
-# Much, at once.
+# A long line.
 awk 'BEGIN { for (i = 0; i < 200000; i++) printf "a %%"; print "" }' >in
 run 0 uric encode query
 [ "$(wc -c <out)" -eq 1400001 ] || fail 'not as long as it should be'

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Where lines come from: files, several of them, standard input, long ones, none.
+# Input: files, standard input, long lines, no lines.
 . "$(dirname "$0")/lib.sh"
 
 # No input at all.
@@ -13,7 +13,7 @@ out_is ''
 run 0 uric check -0 --each
 out_is ''
 
-# The last line needs no newline; a newline behind it makes no further line.
+# The last line need not end with a newline; with one, no empty line follows.
 given 'a:\nb'
 run 1 uric check --each
 [ "$(cut -f1,2 out)" = "valid${newline}invalid${tab}1" ] || fail 'wrong lines'
@@ -24,7 +24,7 @@ given '\n\n'
 run 1 uric check --each
 [ "$(cut -f1,2 out)" = "invalid${tab}0${newline}invalid${tab}0" ] || fail 'wrong lines'
 
-# -0: strings end with NUL, and may hold newlines.
+# -0: strings end with NUL and may contain newlines.
 given 'a:\0b:\nc\0d:'
 run 1 uric check -0 --each
 [ "$(cut -f1,2 out)" = "valid${newline}invalid${tab}2${newline}valid" ] || fail 'wrong strings'
@@ -36,13 +36,13 @@ out_has '-:2:1: '
 given '\0\0'
 run 0 uric check -0 --each -r URI-reference
 out_is 'valid\nvalid\n'
-# without it, NUL is a byte like any other
+# without -0, NUL is a byte like any other
 given 'a:\0b\n'
 run 1 uric check --each
 out_has "invalid${tab}2${tab}the byte NUL is not allowed in path: percent-encode it as %00"
 
-# --crlf: one carriage return before a newline belongs to the line end, any other to the line; a line
-# may also end without one.
+# --crlf: a carriage return directly before a newline belongs to the line end, any other to the line.
+# Lines may also end with a newline alone.
 given 'a:\r\nb:^\r\nc:\n\r\nd:\r\r\ne:\r/\r\nf:\r'
 run 1 uric check --crlf --each
 [ "$(cut -f1,2 out | tr '\t\n' '  ')" = 'valid invalid 2 valid invalid 0 invalid 2 invalid 2 invalid 2 ' ] ||
@@ -53,14 +53,14 @@ given 'a:\r\nb:^\r\n'
 run 1 uric check
 out_has '-:1:3: carriage return at the end of the line: try --crlf'
 err_is '2 of 2 lines refused\n'
-# a rule that takes newlines, or carriage returns, is asked about the same lines
+# the same for a rule that is not the default one
 given 'a\r\n'
 run 0 uric check --crlf -r segment
 run 1 uric check -r segment
 refused_usage='uric: check: --crlf and --null exclude each other: try '
 run 2 uric check --crlf -0
 err_has "$refused_usage"
-# every command that reads lines, with its own line ends on output
+# every subcommand that reads lines; output lines end with a newline
 crlf_too() { # COMMAND...
     given "$lines"
     run 0 "$@"
@@ -107,18 +107,18 @@ err_is '1 line valid\n'
 printf '^' >./-
 run 1 uric check ./-
 out_has './-:1:1: '
-# standard input twice is nothing the second time; a file between does not take its place
+# standard input is empty when it is named the second time
 given 'b:\n^\n'
 run 1 uric check - one -
 [ "$(cut -d: -f1-3 out)" = "-:2:1${newline}one:2:1" ] || fail 'wrong places'
 err_is '2 of 4 lines refused\n'
-# a line does not run from one file into the next
+# a line ends with its file
 printf 'a:' >half
 printf 'b:\n' >whole
 run 0 uric check --each half whole
 out_is 'valid\nvalid\n'
 
-# What cannot be read is told, and the rest is done.
+# A file that cannot be read is reported; the others are processed.
 run 2 uric check missing
 err_is 'uric: missing: No such file or directory\n'
 run 2 uric check one missing two
@@ -138,7 +138,7 @@ asked='uric check with standard input closed'
 [ $? -eq 2 ] || fail 'exit status'
 err_has 'uric: standard input: '
 
-# Long lines: longer than any block, refused at their end, one behind the other.
+# Lines that are longer than any block, refused at their end, one after another.
 { printf 'a:'; head -c 3000000 /dev/zero | tr '\0' b; } >long
 run 0 uric check long
 { cat long; printf '^\nc:\n'; cat long; printf '\n^'; } >several
@@ -150,13 +150,13 @@ run 1 uric check --each several
 awk 'BEGIN { for (i = 262130; i < 262160; i++) { printf "a:"; for (k = 2; k < i; k += 10) printf "bbbbbbbbbb"; print "" } }' >around
 run 0 uric check around
 err_is '30 lines valid\n'
-# nor do many refused lines take long before one that the block does not hold
+# many refused lines before a line that does not fit in the block must not take long
 { yes '' | head -n 120000; head -c 150000 long; } >behind
 asked='uric check of many refused lines before a long one, for 3 seconds'
 (ulimit -t 3 && exec "$URIC" check -q behind) >out 2>err
 [ $? -eq 1 ] || fail 'exit status'
 
-# A file that output is appended to is not read: it would never end.
+# A file to which the output is appended is not read: it would never end.
 printf 'a:\n^\n' >log
 asked='uric check log >>log'
 "$URIC" check log >>log 2>err
@@ -178,7 +178,7 @@ asked='uric check log >log'
 "$URIC" check log >log 2>err || fail 'exit status'
 err_is 'no lines\n'
 
-# A file that shrinks while it is read. (Its first block gives more output than the pipe takes.)
+# A file that shrinks while it is read. (The output of its first block fills the pipe.)
 yes '^' | head -n 1000000 >shrinking
 mkfifo slow
 asked='uric check --each of a file that shrinks'
@@ -190,7 +190,7 @@ wait "$checks"
 : >out
 err_is 'uric: shrinking: the file shrank from 2000000 to 3 bytes while it was read\n'
 
-# Memory does not grow with the input (a sanitizer needs more than the limit).
+# Memory does not grow with the input. Not with sanitizers, which need more than the limit.
 if [ -z "${URIC_SANITIZE:-}" ]; then
     asked='uric check of 60 MB in 20 MB of memory'
     awk 'BEGIN { for (i = 0; i < 1000000; i++) print "http://www.example.com/a/path/that/is/not/short?and=a&query=" i }' |
@@ -224,7 +224,8 @@ if [ -z "${URIC_SANITIZE:-}" ]; then
     [ "$(cut -f2 out | tr '\n' ' ')" = '6 2 6 2 6 ' ] || fail 'wrong places'
 fi
 
-# Lines that end around the ends of the pieces that a long line is read in, and of their contexts.
+# Lines that end near the ends of the pieces in which a long line is read, and of the contexts around
+# pieces.
 awk 'BEGIN {
     context = 4096
     end = 262144 - context
@@ -247,7 +248,7 @@ cp dos in
 run 1 uric check --each --crlf
 cut -f1,2 out | cmp -s - places || fail 'wrong answers with CR LF'
 
-# Who feeds line by line gets each answer before the next line.
+# A process that writes line by line gets each answer before it writes the next line.
 mkfifo questions answers
 "$URIC" check --each <questions >answers &
 exec 3>questions 4<answers

@@ -1,10 +1,10 @@
 #!/bin/sh
-# --jobs: whatever the number of threads, the same bytes in the same order.
+# --jobs: every number of threads gives the same output.
 . "$(dirname "$0")/lib.sh"
 threads='2 3 7'
-[ -z "${URIC_SANITIZE:-}" ] || threads=3 # slow, and what more do to each other, three do
+[ -z "${URIC_SANITIZE:-}" ] || threads=3 # slow; three threads are enough to show races
 
-lines() { # LINES MOST: random lines; of MOST in a row, about one is refused, or empty, or both
+lines() { # LINES N: random lines; about one in N is refused or empty
     awk -v lines="$1" -v most="$2" 'BEGIN {
         srand(lines + most)
         for (i = 0; i < lines; i++) {
@@ -17,7 +17,7 @@ lines() { # LINES MOST: random lines; of MOST in a row, about one is refused, or
     }'
 }
 
-# The lines that grep takes for valid are the measure of one thread, which is that of all others.
+# grep decides which lines are valid: the run with one thread must agree, and the others with it.
 agrees() { # FILE
     grep -a -n -v '^http://[a-z0-9/-]*$' "$1" | cut -d: -f1 >refused
     asked="uric check of $1"
@@ -51,8 +51,8 @@ for file in often sometimes seldom never empty; do
     agrees "$file"
 done
 
-# Refused at the very places: the first line, the last, both sides of where a file of equal lines
-# is divided, with and without a last newline.
+# Refused lines at critical positions: the first, the last, and both sides of the offsets where a file
+# is divided; with and without a newline at the end.
 for at in 1 2 9999 10000 10001 20000 39999 40000; do
     awk -v at="$at" 'BEGIN { for (i = 1; i <= 40000; i++) print i == at ? "^23456" : "a:b/cde" }' >"at$at"
     same --each "at$at"
@@ -84,7 +84,7 @@ for file in sometimes unended longs; do
     same --summary "$file"
     same --max-errors=77 "$file"
     same --crlf "$file"
-    sed "\$!s/\$/$(printf '\r')/" "$file" >dos # but for the last line, which may lack the newline
+    sed "\$!s/\$/$(printf '\r')/" "$file" >dos # not the last line, which may lack the newline
     same --crlf dos
     "$URIC" check "$file" >plain 2>/dev/null
     sed 's/^dos:/'"$file"':/' out | cmp -s - plain || fail 'not as without carriage returns'
@@ -106,7 +106,7 @@ for size in 511 4096 70001; do
     { cmp -s out expected.out && cmp -s err expected.err; } || fail 'not as with one thread'
 done
 
-# The other subcommands that read lines. A sanitizer sees the same in one as in the others.
+# The other subcommands that read lines. With a sanitizer, two are enough: all use the same code.
 awk '{ print $0 "\t" $0 (NR % 7 == 0 ? "^" : ""); print $0 }' sometimes >pairs
 cp sometimes in
 alike parse
@@ -137,7 +137,7 @@ fi
 printf 'a%%7Eb\nb' >in
 alike normalize c - ./%7e - d
 
-# A line in, a line out; and what is known ends the run, whatever else may come.
+# Each line is answered at once. A result that is known ends the run without waiting for more input.
 mkfifo questions answers
 "$URIC" parse -j 3 <questions >answers &
 exec 3>questions 4<answers
@@ -157,17 +157,17 @@ printf '^\n' >&3
 wait "$checks"
 [ $? -eq 1 ] || fail 'exit status'
 exec 3>&-
-# what is behind the last line that is wanted is not missed
+# a missing file behind the last line that is needed is not reported
 : >in
 same -q often missing
 same --max-errors=1 at1 missing .
 
-# More output than a thread collects before its turn has come.
+# More output than a thread can hold back before its turn.
 yes '' | head -n 300000 >in
 alike check --each --json
 alike check --summary
 
-# What cannot be written.
+# Output that cannot be written.
 cp often in
 for command in 'check --each' parse normalize 'resolve http://h/'; do
     subcommand=${command%% *} arguments=${command#"${command%% *}"}
@@ -188,7 +188,7 @@ if [ "$(cat other)" -eq 141 ]; then
     err_is ''
 fi
 
-# Where the system gives no threads, one does it all (a sanitizer needs more than the limit).
+# If the system refuses threads, one does all the work. Not with sanitizers, which need more memory.
 if [ -z "${URIC_SANITIZE:-}" ]; then
     asked='uric check -j 16 in 30 MB of memory'
     "$URIC" check sometimes >expected.out 2>/dev/null

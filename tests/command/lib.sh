@@ -1,6 +1,6 @@
 # shellcheck shell=sh disable=SC2034
-# For the tests of the command: `. lib.sh` with URIC set to its path. Each test is a script; it goes
-# on after a failure, and its exit status tells whether there was one.
+# Functions for the tests of the command, which source this file. URIC is the path of the command. A
+# test continues after a failure; its exit status is 1 if there was one.
 set -u
 : "${URIC:?the path of uric}"
 LC_ALL=C
@@ -19,19 +19,19 @@ uric() {
     "$URIC" "$@"
 }
 
-fail() { # MESSAGE: about the last run
+fail() { # MESSAGE: reports a failure of the last run
     failures=$((failures + 1))
     printf '%s: %s\n' "$asked" "$1"
     sed 's/^/    out: /' out
     sed 's/^/    err: /' err
 }
 
-given() { # FORMAT: standard input of the runs that follow
+given() { # FORMAT, for printf: standard input of the following runs
     # shellcheck disable=SC2059
     printf -- "$1" >in
 }
 
-run() { # STATUS COMMAND...: runs it on `in`
+run() { # STATUS COMMAND...: runs the command with the file in; it must exit with STATUS
     expected=$1
     shift
     asked="$*"
@@ -40,12 +40,12 @@ run() { # STATUS COMMAND...: runs it on `in`
     [ "$status" -eq "$expected" ] || fail "exit status $status, not $expected"
 }
 
-out_is() { # FORMAT, with what printf escapes
+out_is() { # FORMAT, for printf
     # shellcheck disable=SC2059
     printf -- "$1" | cmp -s - out || fail "standard output is not: $1"
 }
 
-err_is() {
+err_is() { # FORMAT, for printf
     # shellcheck disable=SC2059
     printf -- "$1" | cmp -s - err || fail "standard error is not: $1"
 }
@@ -54,11 +54,11 @@ out_has() { # TEXT
     grep -qF -e "$1" out || fail "standard output lacks: $1"
 }
 
-err_has() {
+err_has() { # TEXT
     grep -qF -e "$1" err || fail "standard error lacks: $1"
 }
 
-finish() {
+finish() { # ends the test
     [ "$failures" -eq 0 ] || echo "$failures failures"
     exit $((failures > 0))
 }

@@ -1,8 +1,8 @@
 #!/bin/sh
-# uric normalize, uric compare: what they print, and how they exit. (tests/normal has the cases.)
+# uric normalize and uric compare: output and exit status. tests/normal has the normal forms.
 . "$(dirname "$0")/lib.sh"
 
-# The default level is syntax; a line each, in order; a refused string has its line.
+# The default level is syntax. Each string gives a line, in order; a refused one gives an error line.
 run 0 uric normalize 'HTTP://A:80/b/../%7e' ../a ''
 out_is 'http://a:80/~\n../a\n\n'
 run 1 uric normalize 'A:b' 'a:%4' 'A:c'
@@ -18,7 +18,7 @@ out_is 'http://a/\n//[::1]\n'
 run 0 uric normalize --ipv6 --level=string 'HTTP://[0:0::1]'
 out_is 'HTTP://[::1]\n'
 
-# The revision's own rules, and a rule of choice.
+# -g chooses the revision, -r the rule.
 run 0 uric normalize -g rfc2396bis-01 'a:%2D%5f'
 out_is 'a:%%2D_\n'
 run 1 uric normalize -r URI a
@@ -26,10 +26,10 @@ run 1 uric normalize --json 'A:b' '' '^'
 [ "$(head -n 2 out)" = "{\"normal\":\"a:b\"}${newline}{\"normal\":\"\"}" ] || fail 'wrong objects'
 out_has '{"error":{"offset":0,"byte":94,'
 
-# A long line, longer than any buffer so far.
+# A line that is longer than the buffer so far.
 awk 'BEGIN { printf "A:"; for (i = 0; i < 100000; i++) printf "%%41"; print "" }' >in
 run 0 uric normalize
-awk 'BEGIN { printf "a:"; for (i = 0; i < 100000; i++) printf "A"; print "" }' | cmp -s - out || fail 'not so'
+awk 'BEGIN { printf "a:"; for (i = 0; i < 100000; i++) printf "A"; print "" }' | cmp -s - out || fail 'another normal form'
 
 # Two operands, or pairs.
 run 0 uric compare HTTP://h/%7ea http://h/~a
@@ -57,7 +57,7 @@ given 'a:b\tA:b\n'
 run 0 uric compare --pairs -
 out_is 'equal\n'
 
-# Wrong usage.
+# Usage errors.
 run 2 uric normalize --level=all a
 err_has "--level should be string, case, percent, path, syntax or scheme, not 'all'"
 run 2 uric compare a

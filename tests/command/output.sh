@@ -1,8 +1,8 @@
 #!/bin/sh
-# What cannot be written is told, and is no success.
+# Output that cannot be written is reported, and the exit status is 2.
 . "$(dirname "$0")/lib.sh"
 
-refuse_output() { # COMMAND...: to a full disk, and to nowhere
+refuse_output() { # COMMAND...: writes to a full device, and to a closed standard output
     asked="$* >/dev/full"
     "$@" <in >/dev/full 2>err
     [ $? -eq 2 ] || fail 'exit status'
@@ -26,19 +26,19 @@ refuse_output uric --help
 refuse_output uric check --help
 refuse_output uric --version
 
-# Much output, too.
+# The same for much output.
 awk 'BEGIN { for (i = 0; i < 100000; i++) print "^" }' >in
 refuse_output uric check --each
 
-# Where nothing is written, nothing fails.
+# A run that prints nothing succeeds without standard output.
 given 'a:\n'
 asked='uric check -q >&-'
 "$URIC" check -q <in >&- 2>err || fail 'exit status'
 asked='uric check, all valid, >&-'
 "$URIC" check <in >&- 2>err || fail 'exit status'
 
-# A reader that leaves early ends the run by SIGPIPE, as it ends any other filter, without a message;
-# a process that was started with SIGPIPE ignored reports a failed write.
+# If the reader of a pipe ends early, SIGPIPE ends the run without a message, as for any other filter. A
+# process that ignores SIGPIPE reports the failed write.
 asked='uric check --each | head -n 1'
 {
     yes '^' | head -n 1000000 | {

@@ -1,8 +1,8 @@
 #!/bin/sh
-# uric parse: what it prints, and how it exits.
+# uric parse: output and exit status.
 . "$(dirname "$0")/lib.sh"
 
-# Operands, a line each: the components that are there.
+# Each operand gives a line with its components.
 run 0 uric parse 'http://user@example.com:80/a?b#c'
 out_is 'scheme=http\tauthority=user@example.com:80\tuserinfo=user\thost=example.com\thost_kind=reg-name\tport=80\tpath=/a\tquery=b\tfragment=c\n'
 err_is ''
@@ -11,11 +11,11 @@ out_is 'path=a\npath=\nscheme=b\tpath=\tquery=\n'
 run 0 uric parse '//[::1]'
 out_is 'authority=[::1]\thost=[::1]\thost_kind=ipv6\tpath=\n'
 
-# Absent is not empty.
+# An absent component differs from an empty one.
 run 0 uric parse 'a://h' 'a://h:?#' 'a://@'
 out_is 'scheme=a\tauthority=h\thost=h\thost_kind=reg-name\tpath=\nscheme=a\tauthority=h:\thost=h\thost_kind=reg-name\tport=\tpath=\tquery=\tfragment=\nscheme=a\tauthority=@\tuserinfo=\thost=\thost_kind=reg-name\tpath=\n'
 
-# Lines of standard input: without operands, and for `-`.
+# Lines of standard input, without operands and for the operand `-`.
 given 'a:b\n\nc'
 run 0 uric parse
 out_is 'scheme=a\tpath=b\npath=\npath=c\n'
@@ -27,14 +27,14 @@ given 'a:b\0c\0'
 run 0 uric parse -0
 out_is 'scheme=a\tpath=b\npath=c\n'
 
-# A refused string has its line, and the others theirs.
+# A refused string gives an error line; the others have their results.
 run 1 uric parse 'a:b' '^' 'c:d'
 [ "$(cut -f1,2 out)" = "scheme=a${tab}path=b${newline}error${tab}0${newline}scheme=c${tab}path=d" ] ||
     fail 'wrong lines'
 run 1 uric parse 'a:%4'
 out_is 'error\t4\t"%%" is not followed by two hexadecimal digits in path\n'
 
-# Operands that look like options stand behind `--`.
+# Operands that look like options follow `--`.
 run 0 uric parse -- -a
 out_is 'path=-a\n'
 run 0 uric parse -- --
@@ -63,7 +63,7 @@ out_has '"byte":1,"component":"path","message":"byte 0x01 is'
 out_has '"byte":233,"component":"path","message":"byte 0xE9 in path is'
 [ "$(wc -l <out)" -eq 4 ] || fail 'not a line each'
 
-# The pairs of a query: as they are written; a value that is absent is not one that is empty.
+# The pairs of a query, not decoded. An absent value differs from an empty one.
 pairs() { # QUERY PAIRS
     run 0 uric parse --json "$1"
     sed 's/.*"pairs":\(.*\)}$/\1/' out | grep -qxF -e "$2" || fail "the pairs are not $2"
@@ -72,7 +72,7 @@ pairs 'a' 'null'
 pairs '?' '[["",null]]'
 pairs '?a=b=c&d&e=&=f&%26=%3D' '[["a","b=c"],["d",null],["e",""],["","f"],["%26","%3D"]]'
 
-# --get: columns, one line a line.
+# --get: one line of columns for each string.
 given 'http://h/\n//h:/?\n^\n//u@h:1/p?q#f\n'
 run 1 uric parse --get=host,port,query
 out_is 'h\t\\N\t\\N\nh\t\t\nerror\t0\t"^" cannot begin path: expected unreserved, sub-delims, "#", "%%", "/", "?", "@" or end of input\nh\t1\tq\n'
@@ -86,7 +86,7 @@ run 2 uric parse --get= a
 run 2 uric parse --get=host --json a
 err_has '--get and --json exclude each other'
 
-# --trace: what the scan does with each byte, up to the refusal; and the line itself.
+# --trace: the actions of the scan for each byte, up to a refusal; then the usual line.
 run 0 uric parse --trace 'a:' '?'
 [ "$(grep -c '^offset  byte  class  state$' out)" -eq 2 ] || fail 'not a table each'
 grep -qx ' *1  :  *[0-9]* *[0-9]*  scheme)=1, path(=2' out || fail 'the colon does not end the scheme'
@@ -108,15 +108,15 @@ out_has '     0  \xFF  refused'
 run 2 uric parse --trace --json a
 err_has '--trace excludes --get and --json'
 
-# Much output, of lines of many lengths: nothing is lost or doubled where a buffer ends.
+# Much output in lines of many lengths: nothing is lost or repeated at the end of a buffer.
 awk 'BEGIN { s = ""; for (i = 0; i < 20000; i++) { print "a:" s; s = (i % 700 == 0) ? "" : s "b" } }' >in
 run 0 uric parse --json
 sed 's/^{"scheme":"\(a\)".*"path":"\(b*\)","query":null,"fragment":null,"parts":{},"pairs":null}$/\1:\2/' out | cmp -s - in || fail 'wrong objects'
 run 0 uric parse
 sed "s/^scheme=\(a\)${tab}path=/\1:/" out | cmp -s - in || fail 'wrong lines'
 
-# Texts of any length, and the shortest pairs there are: short lines are written another way than
-# long ones, and than those of a grammar with parts.
+# Texts of many lengths, and queries of the shortest pairs: the command has a faster way to write short
+# lines.
 for len in 0 1 15 16 31 32 33 63 64 65 1000 1018 1019 1020 1021 1022 1023 1024 1025 5000 70000; do
     x=$(head -c "$len" /dev/zero | tr '\0' x)
     printf 'a:%s?%s#%s\n' "$x" "$x" "$x" >in

@@ -1,12 +1,12 @@
 #!/bin/sh
-# uric relativize: what it prints, how it exits, and that uric resolve undoes it.
+# uric relativize: output and exit status; uric resolve undoes it.
 . "$(dirname "$0")/lib.sh"
 
 run 0 uric relativize 'http://a/b/c/d' http://a/b/c/e http://a/b/c/ http://a/b/ http://a/b/g/h 'http://a/b/c/d?q#f' http://a/b/c/d http://h/ ftp://h/
 out_is 'e\n.\n..\n../g/h\n?q#f\n\n//h/\nftp://h/\n'
 err_is ''
 
-# A colon in the first segment, an empty segment, and what only the document resolves.
+# A colon in the first segment, an empty segment, and differences between the documents.
 run 0 uric relativize http://a/b/c http://a/b/d:e http://a/b//d
 out_is './d:e\n.//d\n'
 run 0 uric relativize -g rfc2396 'http://a/b/c?q' 'http://a/b/?y' 'http://a/b/c?q' 'http://a/b/c?q#f'
@@ -25,7 +25,7 @@ run 1 uric relativize -g rfc1738 http://a/b http://a/c
 out_is 'error\t0\tthe document of the grammar defines no resolution\n'
 run 1 uric relativize -g rfc1738 mailto:a http://h
 out_is 'error\t0\tthe document of the grammar defines no resolution\n'
-# A shorter one would be refused, or read otherwise.
+# A shorter reference would be refused or have another target.
 run 0 uric relativize -g rfc2732 x:a 'x:b['
 out_is 'x:b[\n'
 run 0 uric relativize -g rfc2396bis-01 'x:?[' 'x:?['
@@ -41,7 +41,7 @@ given 'http://a/b\thttp://a/c\nx\n'
 run 1 uric relativize --pairs
 out_is 'c\nerror\t1\ta TAB and a second string are missing\n'
 
-# There and back
+# resolve undoes relativize.
 for grammar in rfc1808 url-syntax-02 url-syntax-1997 rfc2396 rfc2732 rfc2396bis-01 rfc3986; do
     printf '%s\n' http://a/b/c/d http://a/b/c/ http://a/b/ http://a/b http://a/ http://a 'http://a/b/c/d?y' \
         'http://a/b/c/?y' 'http://a/b/c/d#s' http://g/b/c/d x:y http://a/b/c/e:f http://a//b >targets

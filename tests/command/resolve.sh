@@ -1,8 +1,8 @@
 #!/bin/sh
-# uric resolve: what it prints, and how it exits. tests/resolution has what references resolve to.
+# uric resolve: output and exit status. tests/resolution has the targets.
 . "$(dirname "$0")/lib.sh"
 
-# Operands, a line each; lines of standard input without them, and for `-`.
+# Each operand gives a line; lines of standard input without operands, and for the operand `-`.
 run 0 uric resolve 'http://a/b/c/d;p?q' ../g '?y' '' '#s'
 out_is 'http://a/b/g\nhttp://a/b/c/d;p?y\nhttp://a/b/c/d;p?q\nhttp://a/b/c/d;p?q#s\n'
 err_is ''
@@ -15,14 +15,14 @@ given 'g\0h\0'
 run 0 uric resolve -0 http://a/b
 out_is 'http://a/g\nhttp://a/h\n'
 
-# A refused reference has its line, and the others theirs.
+# A refused reference gives an error line; the others have their results.
 run 1 uric resolve http://a/b g '^' h
 [ "$(cut -f1,2 out)" = "http://a/g${newline}error${tab}0${newline}http://a/h" ] || fail 'wrong lines'
 given 'g\n\351\nh\n'
 run 1 uric resolve http://a/b
 [ "$(wc -l <out)" -eq 3 ] || fail 'not a line each'
 
-# A base that is refused, or not absolute, or no base.
+# A base that is refused or not absolute, or no base.
 run 1 uric resolve b g h
 out_is 'error\t0\tthe base is not absolute: it has no scheme\nerror\t0\tthe base is not absolute: it has no scheme\n'
 run 1 uric resolve 'http://a/^' g
@@ -32,13 +32,13 @@ out_has '"message":"\"%\" is not followed by two hexadecimal digits in path","ex
 run 2 uric resolve
 err_has 'missing operand BASE'
 
-# RFC 1738 resolves nothing, and says so.
+# RFC 1738 defines no resolution.
 run 1 uric resolve -g rfc1738 http://a/b g http://a/c
 out_is 'error\t0\tthe document of the grammar defines no resolution\nerror\t0\tthe document of the grammar defines no resolution\n'
 run 1 uric resolve -g rfc1738 --json http://a/b g
 out_is '{"error":{"offset":0,"message":"the document of the grammar defines no resolution"}}\n'
 
-# --pairs: offsets are those in the line.
+# --pairs: offsets count in the line.
 given 'http://a/b\tc\nhttp://a/b\t^\n^\tc\nc\td\nnone\nhttp://a/b\t\n'
 run 1 uric resolve --pairs
 out_is 'http://a/c\nerror\t11\t"^" cannot begin path: expected unreserved, sub-delims, "#", "%%", "/", "?", "@" or end of input\nerror\t0\tthe base: "^" cannot begin path: expected unreserved, sub-delims, "#", "%%", "/", "?", "@" or end of input\nerror\t0\tthe base is not absolute: it has no scheme\nerror\t4\ta TAB and a second string are missing\nhttp://a/b\n'

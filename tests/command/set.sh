@@ -1,5 +1,5 @@
 #!/bin/sh
-# uric set: what it prints, and how it exits.
+# uric set: output and exit status.
 . "$(dirname "$0")/lib.sh"
 
 run 0 uric set --scheme=https --no-port http://example.com:80/a http://h
@@ -20,7 +20,7 @@ out_is 'a;x?q\n'
 run 0 uric set --json --path=/ x:a
 out_is '{"uri":"x:/"}\n'
 
-# One line for each line, in order
+# Each line gives a line, in order.
 given 'http://a/b\n^\nx:c\n\n'
 run 1 uric set --port=1
 [ "$(wc -l <out)" -eq 4 ] || fail "not four lines"
@@ -34,7 +34,7 @@ out_is 'error\t0\tpath: must not begin with "//" without an authority\n'
 run 1 uric set --json --host=i --authority=h //h
 out_is '{"error":{"offset":0,"byte":null,"component":"host","message":"host: disagrees with the authority: leave the authority out","expected":[]},"in":"component"}\n'
 
-# RFC 1738: where they stand
+# RFC 1738: values are replaced in the text.
 run 0 uric set -g rfc1738 --part=type=i --host=i 'ftp://u:p@h/a;type=a'
 out_is 'ftp://u:p@i/a;type=i\n'
 run 1 uric set -g rfc1738 --part=type=i ftp://h/a http://h/a

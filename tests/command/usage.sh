@@ -1,5 +1,5 @@
 #!/bin/sh
-# Help, version, and wrong usage: exit status 2, a message on standard error, nothing on output.
+# Help and version; usage errors: exit status 2, a message on standard error, no output.
 . "$(dirname "$0")/lib.sh"
 
 helps() { # WORD COMMAND...
@@ -10,7 +10,7 @@ helps() { # WORD COMMAND...
     err_is ''
 }
 
-fits() { # the last output: on a terminal of 80 columns
+fits() { # the last output has at most 80 columns
     [ "$(awk 'length > 80' out | wc -l)" -eq 0 ] || fail 'a line is too wide'
 }
 
@@ -84,7 +84,7 @@ refuses '' uric grammars rfc3986 rfc3986
 refuses "'nothing'" uric help nothing
 refuses "'--each'" uric parse --each
 
-# Wrong options: the nearest; ambiguous ones: the candidates.
+# For an unknown option, the nearest is suggested; for an ambiguous one, the candidates are listed.
 refuses "no option '--eahc': did you mean '--each'?" uric check --eahc
 refuses "no option '--gramar=rfc3986': did you mean '--grammar'?" uric encode --gramar=rfc3986 segment x
 refuses "no option '--fragement=x': did you mean '--fragment'?" uric compose --fragement=x
@@ -94,11 +94,11 @@ refuses "option '--j' could be any of --jobs --json: try" uric check --j
 refuses "option '--p=x' could be any of --port --path --params: try" uric compose --p=x
 run 0 uric check --gramm=rfc3986
 
-# Usage comes before input.
+# Usage errors are reported before input is read.
 given 'a:\n'
 refuses "'nothing'" uric check -r nothing -
 
-# grammars: what is compiled in.
+# grammars: the grammars of the command.
 run 0 uric grammars
 grep -q '^rfc3986  *RFC 3986, January 2005$' out || fail 'rfc3986 is not listed'
 run 0 uric grammars rfc3986

@@ -1,4 +1,5 @@
-/* The documents' tables through the command: test-command-resolution URIC GRAMMAR FILE... */
+/* The cases of tests/resolution through the command:
+ *     test-command-vectors-resolve URIC GRAMMAR FILE... */
 #define _XOPEN_SOURCE 700
 
 #include <setjmp.h>
@@ -23,7 +24,7 @@ static const char *dots_option(unsigned options) {
     return options & URIC_REFUSE_ABOVE_ROOT ? "--dots=refuse" : "";
 }
 
-/* The first line of what the command prints; its exit status is returned. */
+/* Runs the command; stores the first line of its output, and returns its exit status. */
 static int ask(const resolution *r, const char *more, char *answer, int room) {
     char line[4096];
     snprintf(line, sizeof line, "exec '%s' resolve -g %s %s %s %s %s -- '%s' '%s'", command,
@@ -48,7 +49,7 @@ static void expected_text(const resolution *r, char *text) {
         strcpy(text, "error\t0\t\"..\" goes above the root");
 }
 
-/* null for an absent one */
+/* Appends a string, or null. */
 static void put_json(char *json, const char *text) {
     sprintf(json + strlen(json), text != NULL ? "\"%s\"" : "null", text);
 }
@@ -68,8 +69,9 @@ static void expected_json(const resolution *r, char *json) {
     strcat(json, r->above_root ? ",\"above_root\":true}" : ",\"above_root\":false}");
 }
 
-/* The command tells people what the document leaves no choice in; the library need not be asked. */
-static bool is_for_library(const resolution *r) {
+/* Does the command refuse the options, because the document leaves no choice? The library ignores
+ * them. */
+static bool is_usage_error(const resolution *r) {
     bool choice = r->options & (URIC_DROP_ABOVE_ROOT | URIC_REFUSE_ABOVE_ROOT);
     return choice && (strcmp(grammar, "rfc3986") == 0 || strcmp(grammar, "rfc1808") == 0 ||
                       strcmp(grammar, "url-syntax-02") == 0);
@@ -81,7 +83,7 @@ static void test_tables(void **state) {
     for (size_t i = 0; i < all.count; i++) {
         const resolution *r = &all.at[i];
         char answer[4096], expected[4096];
-        if (is_for_library(r))
+        if (is_usage_error(r))
             continue;
         int refused = strcmp(r->target, "(refused)") == 0;
         expected_text(r, expected);
@@ -109,7 +111,7 @@ int main(int argc, char **argv) {
     grammar = argv[2];
     for (int i = 3; i < argc; i++)
         read_resolutions(&all, argv[i]);
-    int failed = cmocka_run_group_tests_name("command resolution", tests, NULL, NULL);
+    int failed = cmocka_run_group_tests_name("command vectors resolve", tests, NULL, NULL);
     free_resolutions(&all);
     return failed;
 }

@@ -1,5 +1,5 @@
-/* Every vector through the command: one process for all of a rule's texts, which end with NUL
- * (`-0`), since they may hold any other byte. */
+/* Every vector through the command: one process for all texts of a rule. The texts end with NUL (`-0`)
+ * because they may contain any other byte. */
 #define _XOPEN_SOURCE 700
 
 #include <setjmp.h>
@@ -29,7 +29,7 @@ static bool can_be_sent(const vector *v, const char *rule) {
     return strcmp(v->rule, rule) == 0 && memchr(v->text, '\0', v->len) == NULL;
 }
 
-/* Writes the rule's texts to a file without a name; returns how many. */
+/* Writes the texts of the rule to a file; returns their number. */
 static unsigned write_texts(FILE *file, const char *rule) {
     unsigned count = 0;
     for (size_t i = 0; i < all.count; i++)
@@ -43,11 +43,12 @@ static unsigned write_texts(FILE *file, const char *rule) {
     return count;
 }
 
-/* Does `answer`, a line without its newline, say what the vector expects? */
-typedef bool judge(const vector *v, const char *answer);
+/* Compares an output line, without its newline, with the vector. */
+typedef bool compare_line(const vector *v, const char *answer);
 
-/* One line for each text, in order; and the exit status tells whether any was refused. */
-static void ask(const char *subcommand, const char *rule, judge *fits) {
+/* Runs a subcommand on all texts of a rule. It must print a line for each text, in order, and exit with
+ * 1 if a text was refused. */
+static void ask(const char *subcommand, const char *rule, compare_line *fits) {
     FILE *texts = tmpfile();
     char line[COMMAND_MAX];
     static char answer[ANSWER_MAX];
@@ -86,7 +87,7 @@ static bool begins(const char *text, const char *beginning) {
 }
 
 /* valid, or invalid<TAB>OFFSET<TAB>message */
-static bool judge_check(const vector *v, const char *answer) {
+static bool fits_check(const vector *v, const char *answer) {
     char expected[64];
     if (v->status == URIC_OK)
         return strcmp(answer, "valid") == 0;
@@ -100,7 +101,7 @@ static void put_member(char *json, const vector *v, const char *name) {
     size_t len = strlen(json);
     if (f == NULL)
         snprintf(json + len, ANSWER_MAX - len, "\"%s\":null", name);
-    else /* a valid text has nothing that JSON would escape */
+    else /* a valid text has no byte that JSON escapes */
         snprintf(json + len, ANSWER_MAX - len, "\"%s\":\"%s\"", name, f->value);
 }
 
@@ -115,7 +116,7 @@ static void put_parts(char *json, const vector *v, const uric_rule *rule) {
     strcat(json, "}");
 }
 
-/* All that there is, in order, as uric_next_pair gives it. */
+/* Appends all pairs of a query, as uric_next_pair gives them. */
 static void put_pairs(char *json, uric_span query) {
     uric_span name, value;
     if (query.at == NULL) {
@@ -133,7 +134,7 @@ static void put_pairs(char *json, uric_span query) {
     strcat(json, "]}");
 }
 
-static bool judge_json(const vector *v, const char *answer) {
+static bool fits_json(const vector *v, const char *answer) {
     static const char *const names[] = {"scheme", "authority", "userinfo", "host",    "host_kind",
                                         "port",   "path",      "query",    "fragment"};
     static char expected[ANSWER_MAX];
@@ -150,15 +151,15 @@ static bool judge_json(const vector *v, const char *answer) {
             strcat(expected, ",");
         put_member(expected, v, names[i]);
     }
-    uric_uri uri; /* by the rule that was chosen, where the vector's is a choice */
+    uric_uri uri; /* `chosen` is the rule that reports the components */
     uric_parse(&uri, uric_grammar_parser(grammar, v->rule, strlen(v->rule)), v->text, v->len, NULL);
     put_parts(expected, v, uri.chosen);
     put_pairs(expected, uri.query);
     return strcmp(answer, expected) == 0;
 }
 
-/* name=value, the present components in the vector's order, with TABs between them */
-static bool judge_parse(const vector *v, const char *answer) {
+/* name=value for each component that is present, separated by TABs, in the vector's order */
+static bool fits_parse(const vector *v, const char *answer) {
     static char expected[ANSWER_MAX];
     if (v->status != URIC_OK) {
         snprintf(expected, sizeof expected, "error\t%zu\t", v->offset);
@@ -180,11 +181,11 @@ static void test_check(void **state) {
     const uric_rule *rule;
     failures = 0;
     for (size_t i = 0; (rule = uric_grammar_rule_at(grammar, i)) != NULL; i++)
-        ask("check --each", uric_rule_name(rule), judge_check);
+        ask("check --each", uric_rule_name(rule), fits_check);
     assert_int_equal(failures, 0);
 }
 
-static void ask_parsers(const char *subcommand, judge *fits) {
+static void ask_parsers(const char *subcommand, compare_line *fits) {
     const uric_rule *rule;
     failures = 0;
     for (size_t i = 0; (rule = uric_grammar_parser_at(grammar, i)) != NULL; i++)
@@ -194,12 +195,12 @@ static void ask_parsers(const char *subcommand, judge *fits) {
 
 static void test_parse_json(void **state) {
     (void)state;
-    ask_parsers("parse --json", judge_json);
+    ask_parsers("parse --json", fits_json);
 }
 
 static void test_parse(void **state) {
     (void)state;
-    ask_parsers("parse", judge_parse);
+    ask_parsers("parse", fits_parse);
 }
 
 int main(int argc, char **argv) {
@@ -216,7 +217,7 @@ int main(int argc, char **argv) {
     grammar_name = argv[2];
     for (int i = 3; i < argc; i++)
         read_vectors(&all, argv[i]);
-    int failed = cmocka_run_group_tests_name("command", tests, NULL, NULL);
+    int failed = cmocka_run_group_tests_name("command vectors scan", tests, NULL, NULL);
     free_vectors(&all);
     return failed;
 }

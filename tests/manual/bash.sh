@@ -1,20 +1,20 @@
 #!/bin/sh
-# The completions of bash, in bash: what readline inserts for M-* (all completions) and TAB.
+# Completion in bash: the words that readline inserts for M-* (all completions) and TAB.
 : "${PAGES:?the folder that uric-manual writes}"
 . "$(dirname "$0")/lib.sh"
 have bash
 
-# Each line of the script is what somebody types; C-x C-p tells what stands on the line then.
+# The keys M-* insert all completions; C-x C-p writes the current line to the file line.
 cat >rc <<'END'
 PS1=
 set +o history
 bind 'set enable-bracketed-paste off' 'set bell-style none' 2>/dev/null
 bind '"\e*": insert-completions'
-tell() {
-    printf '%s\n' "$READLINE_LINE" >>../told
+write_line() {
+    printf '%s\n' "$READLINE_LINE" >>../line
     READLINE_LINE=
 }
-bind -x '"\C-x\C-p": tell'
+bind -x '"\C-x\C-p": write_line'
 END
 cat "$PAGES"/*/share/bash-completion/completions/* >>rc
 echo "cd '$work/files'" >>rc
@@ -23,36 +23,36 @@ type_keys() { # TEXT KEYS
     printf '%s%s\030\020' "$1" "$2"
 }
 
-offers() { # LINE: the words that all completions put in the place of its last
-    : >told
+offers() { # LINE: prints all completions of its last word
+    : >line
     { type_keys "$1" "$(printf '\033*')" && printf 'exit\n'; } |
         bash --noprofile --rcfile rc -i >/dev/null 2>&1
-    told=$(cat told)
-    rest=${told#"${1% *} "}
+    line=$(cat line)
+    words=${line#"${1% *} "}
     # shellcheck disable=SC2086 # words
-    printf '%s\n' $rest | sed 's/=$//'
+    printf '%s\n' $words | sed 's/=$//'
 }
 
-inserts() { # LINE: what TAB makes of it, with the space that ends a word
-    : >told
+inserts() { # LINE: prints the line that TAB makes of it, with the space behind a complete word
+    : >line
     { type_keys "$1" "$(printf '\t')" && printf 'exit\n'; } |
         bash --noprofile --rcfile rc -i >/dev/null 2>&1
-    cat told
+    cat line
 }
 
 . "$tests/cases.sh"
 
-is 'uric chec' 'uric check '
-is 'uric check --su' 'uric check --summary '
-is 'uric check --max' 'uric check --max-errors='
-is 'uric normalize --level=sc' 'uric normalize --level=scheme '
-is 'uric normalize --level sc' 'uric normalize --level scheme '
-is 'uric check -g rfc17' 'uric check -g rfc1738 '
-is 'uric check li' 'uric check lines.txt '
-is 'uric check -- li' 'uric check -- lines.txt '
-is 'uric parse --get=host,quer' 'uric parse --get=host,query '
-is 'uric diff rfc1738:wais' 'uric diff rfc1738:wais'
-is 'uric diff rfc3986:IPv6' 'uric diff rfc3986:IPv6address '
-is 'uric diff --most=3 rfc3986:URI rfc2396:absoluteU' 'uric diff --most=3 rfc3986:URI rfc2396:absoluteURI '
-is 'uric-grammar transc' 'uric-grammar transcribe '
+becomes 'uric chec' 'uric check '
+becomes 'uric check --su' 'uric check --summary '
+becomes 'uric check --max' 'uric check --max-errors='
+becomes 'uric normalize --level=sc' 'uric normalize --level=scheme '
+becomes 'uric normalize --level sc' 'uric normalize --level scheme '
+becomes 'uric check -g rfc17' 'uric check -g rfc1738 '
+becomes 'uric check li' 'uric check lines.txt '
+becomes 'uric check -- li' 'uric check -- lines.txt '
+becomes 'uric parse --get=host,quer' 'uric parse --get=host,query '
+becomes 'uric diff rfc1738:wais' 'uric diff rfc1738:wais'
+becomes 'uric diff rfc3986:IPv6' 'uric diff rfc3986:IPv6address '
+becomes 'uric diff --most=3 rfc3986:URI rfc2396:absoluteU' 'uric diff --most=3 rfc3986:URI rfc2396:absoluteURI '
+becomes 'uric-grammar transc' 'uric-grammar transcribe '
 finish

@@ -1,18 +1,19 @@
 # shellcheck shell=sh
-# What every shell offers: `offers LINE` prints it, a word a line.
+# Completions that every shell must offer. The shell's test defines `offers LINE`, which prints the
+# completions of the last word, one on each line.
 
-offered() { # LINE WORD...: just these, in any order
+offered() { # LINE WORD...: exactly these, in any order
     offers "$1" | sort >offered
     line=$1
     shift
     printf '%s\n' "$@" | sort >expected
     cmp -s expected offered || {
-        fail "'$line' is completed by something else:"
+        fail "'$line' has other completions: < expected, > offered"
         diff expected offered
     }
 }
 
-has() { # LINE WORD...: these among others
+has() { # LINE WORD...: these, perhaps among others
     offers "$1" >offered
     line=$1
     shift
@@ -26,11 +27,11 @@ lacks() { # LINE WORD
     ! grep -qxF -e "$2" offered || fail "'$1' has $2"
 }
 
-# Subcommands: those that help lists.
+# Subcommands, as `uric help` lists them.
 # shellcheck disable=SC2046 # words
 offered 'uric ' $(uric help | sed -n '/^Subcommands:/,/^$/s/^  \([a-z]*\) .*/\1/p')
 has 'uric help ' check grammars
-# Options: those of each subcommand's help.
+# Options, as the help of each subcommand lists them.
 options_of() { # SUBCOMMAND
     uric "$1" --help | sed -n '/^Options:/,/^$/{
         s/^ \{2,6\}\(-.*\)/\1/

@@ -1,11 +1,11 @@
 #!/bin/sh
-# The completions of fish, in fish: what `complete -C` says that TAB offers.
+# Completion in fish: `complete -C` prints the completions that TAB offers.
 : "${PAGES:?the folder that uric-manual writes}"
 . "$(dirname "$0")/lib.sh"
 have fish
 cat "$PAGES"/*/share/fish/vendor_completions.d/*.fish >completions.fish
 
-offers() { # LINE: the words, as they would stand on the line
+offers() { # LINE: prints all completions of its last word
     (cd files && fish --no-config -c "source ../completions.fish; complete -C '$1'") | cut -f1
 }
 

@@ -1,6 +1,6 @@
 #!/bin/sh
-# What `cmake --install` puts where: pages and completions, by the component that they belong to.
-# BUILD: the build folder; CMAKE.
+# `cmake --install` must put manual pages and completions in their folders, by component. BUILD is the
+# build folder, CMAKE the program.
 : "${BUILD:?the build folder}" "${CMAKE:?cmake}"
 . "$(dirname "$0")/lib.sh"
 
@@ -20,7 +20,7 @@ installs tools man/man5/uric-profile.5 man/man1/uric-grammar.1 \
     bash-completion/completions/uric-grammar zsh/site-functions/_uric-grammar \
     fish/vendor_completions.d/uric-grammar.fish
 
-# bash-completion finds it there by the name of the command.
+# bash-completion must find the completion of bash by the name of the command.
 loader=/usr/share/bash-completion/bash_completion
 if [ -e $loader ] && command -v bash >/dev/null; then
     XDG_DATA_DIRS=$work/runtime/share bash --norc -c "

@@ -1,5 +1,6 @@
 # shellcheck shell=sh
-# For the tests of pages and completions: `. lib.sh`. URIC: the command; it is what `uric` means.
+# Functions for the tests of manual pages and completions, which source this file. URIC is the path of
+# the command, which the tests call as `uric`.
 set -u
 : "${URIC:?the path of uric}"
 tests=$(cd "$(dirname "$0")" && pwd)
@@ -18,7 +19,7 @@ mkdir files
 : >files/other.txt
 failures=0
 
-have() { # PROGRAM: or else the test is skipped
+have() { # PROGRAM: skips the test if the program is not installed
     command -v "$1" >/dev/null || {
         echo "$1 is not installed"
         exit 77
@@ -35,7 +36,7 @@ finish() {
     exit $((failures > 0))
 }
 
-is() { # LINE LINE: the second is what completing the first inserts
+becomes() { # LINE COMPLETED: TAB behind LINE makes it COMPLETED
     got=$(inserts "$1"; echo .)
     [ "${got%.}" = "$2
 " ] || fail "'$1' became '${got%??}', not '$2'"

@@ -1,6 +1,6 @@
 #!/bin/sh
-# The manual pages: mandoc finds nothing to say about them, and each public function, status,
-# subcommand, option and statement of a profile has its place.
+# The manual pages must pass mandoc -Tlint, and describe each public function, status, subcommand, option
+# and statement of a profile.
 : "${PAGES:?the folder that uric-manual writes}" "${SOURCE:?the project}"
 . "$(dirname "$0")/lib.sh"
 have mandoc
@@ -8,7 +8,8 @@ backspace=$(printf '\b') # mandoc prints bold and underlined letters twice
 mkdir all
 cp "$PAGES"/*/man/man?/* all
 
-# That another page is not installed is no fault; that nobody writes it is.
+# References to pages that are not installed are allowed; references to pages that are not written are
+# errors.
 for page in all/*; do
     mandoc -Tlint "$page" | grep -v 'referenced manual not found' && fail "mandoc -Tlint: $page"
     sed -n 's/^\.\(It \)\{0,1\}Xr \([^ ]*\) \([0-9]\).*/\2.\3/p' "$page" | while read -r other; do
@@ -18,7 +19,7 @@ for page in all/*; do
     mandoc -Tascii -Owidth=1000 "$page" | sed "s/.$backspace//g" | tr -s ' \t' ' ' >"$page.txt"
 done
 
-shows() { # PAGE TEXT: amid a line
+shows() { # PAGE TEXT: a line of the page contains the text
     tr -s ' \t' ' ' <<END | grep -qF -f - "all/$1.txt" || fail "$1 lacks: $2"
 $2
 END
@@ -42,8 +43,8 @@ while read -r option; do
     grep -qx "\.It Dv $option" all/uric.3 || fail "uric(3) lacks the option $option"
 done <options
 
-# The command: its help and its pages say the same.
-as_in_help() { # PAGE HELP: each line of the help, but for headings, titles and wrapping
+# The command: its pages contain its help.
+as_in_help() { # PAGE HELP: the page has each example, option and exit status of the help
     tr -s ' \t\n' ' ' <"all/$1.txt" >page
     sed -n '/^Examples:/,/^$/s/^  //p' "$2" >lines
     sed -n '/^Options:/,/^$/p' "$2" | sed -n 's/^ \{2,6\}\(-.*\)/\1/p' | sed 's/   *.*//' |

@@ -1,13 +1,13 @@
 #!/bin/sh
-# The completions of zsh, in an interactive zsh on a terminal of its own (zpty).
+# Completion in zsh, which runs interactively on a terminal of its own (zpty).
 : "${PAGES:?the folder that uric-manual writes}"
 . "$(dirname "$0")/lib.sh"
 have zsh
 mkdir functions
 cp "$PAGES"/*/share/zsh/site-functions/_* functions
 
-# What the terminal's zsh reads first. C-x C-l completes, and tells what is offered; C-x C-p tells
-# what stands on the line.
+# The configuration of the zsh on the terminal. The keys C-x C-l complete, and write the completions to
+# the file results; C-x C-p writes the current line.
 cat >rc <<'END'
 PS1= fpath=($work/functions $fpath)
 unsetopt BEEP PROMPT_SP
@@ -20,7 +20,7 @@ compadd() {
     local -a hits
     if [[ " ${@[1,(i)(-|--)]} " != *' -'[OAD]' '* && -n $listing ]]; then
         builtin compadd -A hits "$@"
-        print -rl -- $hits >>$work/told
+        print -rl -- $hits >>$work/results
     fi
     builtin compadd "$@"
 }
@@ -29,30 +29,30 @@ list() {
     zle complete-word
     listing=
     BUFFER=
-    print end >>$work/told
+    print end >>$work/results
 }
-tell() {
-    print -r -- "$BUFFER" >>$work/told
+write_line() {
+    print -r -- "$BUFFER" >>$work/results
     BUFFER=
-    print end >>$work/told
+    print end >>$work/results
 }
-zle -N list; zle -N tell
-bindkey '^X^L' list '^X^P' tell '^I' complete-word
-print end >>$work/told
+zle -N list; zle -N write_line
+bindkey '^X^L' list '^X^P' write_line '^I' complete-word
+print end >>$work/results
 END
 
-# Types the text, then the keys, and prints what was told. Reads what the terminal shows, so that it
-# never waits for somebody to read it.
+# Types a text and keys, and prints the results. Also reads the terminal's output: otherwise the zsh
+# there would wait.
 cat >driver <<'END'
 zmodload zsh/zpty || exit 77
 work=$PWD
-: >told
+: >results
 zpty -b terminal "work=$work zsh -f -i" || exit 77
-await() { # NUMBER: of ends
+await() { # NUMBER: waits for so many lines "end"
     local shown tries=0
-    while (( $(grep -cx end told) < $1 )); do
+    while (( $(grep -cx end results) < $1 )); do
         while zpty -r -t terminal shown; do :; done
-        (( tries++ < 1000 )) || { print 'nothing was told' >&2; exit 1 }
+        (( tries++ < 1000 )) || { print 'no result' >&2; exit 1 }
         sleep 0.01
     done
 }
@@ -60,38 +60,38 @@ zpty -w terminal "source $work/rc"
 await 1
 zpty -w -n terminal "$1$2"
 await 2
-sed '/^end$/d' told
+sed '/^end$/d' results
 zpty -d terminal
 END
 
 keys() { # LINE KEYS
     zsh -f driver "$1" "$(printf "$2")" || echo "exit status $?" >problem
     [ ! -e problem ] || ! grep -q 77 problem || {
-        echo 'there are no terminals here'
+        echo 'this system has no pseudo-terminals'
         exit 77
     }
 }
 
-offers() { # LINE
+offers() { # LINE: prints all completions of its last word
     keys "$1" '\030\014' | sed -e '/^$/d' -e 's/=$//' | sort -u
 }
 
-inserts() { # LINE
+inserts() { # LINE: prints the line that TAB makes of it
     keys "$1" '\t\030\020'
 }
 
 . "$tests/cases.sh"
 
-is 'uric chec' 'uric check '
-is 'uric check --su' 'uric check --summary '
-is 'uric check --max' 'uric check --max-errors='
-is 'uric normalize --level=sc' 'uric normalize --level=scheme '
-is 'uric normalize --level sc' 'uric normalize --level scheme '
-is 'uric check -g rfc17' 'uric check -g rfc1738 '
-is 'uric check li' 'uric check lines.txt '
-is 'uric check -- li' 'uric check -- lines.txt '
-is 'uric parse --get=host,quer' 'uric parse --get=host,query,' # which a space replaces
-is 'uric diff rfc3986:IPv6' 'uric diff rfc3986:IPv6address '
-is 'uric diff --most=3 rfc3986:URI rfc2396:absoluteU' 'uric diff --most=3 rfc3986:URI rfc2396:absoluteURI '
-is 'uric-grammar transc' 'uric-grammar transcribe '
+becomes 'uric chec' 'uric check '
+becomes 'uric check --su' 'uric check --summary '
+becomes 'uric check --max' 'uric check --max-errors='
+becomes 'uric normalize --level=sc' 'uric normalize --level=scheme '
+becomes 'uric normalize --level sc' 'uric normalize --level scheme '
+becomes 'uric check -g rfc17' 'uric check -g rfc1738 '
+becomes 'uric check li' 'uric check lines.txt '
+becomes 'uric check -- li' 'uric check -- lines.txt '
+becomes 'uric parse --get=host,quer' 'uric parse --get=host,query,' # a space would replace the comma
+becomes 'uric diff rfc3986:IPv6' 'uric diff rfc3986:IPv6address '
+becomes 'uric diff --most=3 rfc3986:URI rfc2396:absoluteU' 'uric diff --most=3 rfc3986:URI rfc2396:absoluteURI '
+becomes 'uric-grammar transc' 'uric-grammar transcribe '
 finish

@@ -1,6 +1,7 @@
 #!/bin/sh
-# usage.sh FOLDER: each script in the folder prints its usage if it is asked for help or called
-# wrongly, and does nothing else: no program is run that installs, downloads or builds.
+# Each script in a folder must print its usage for --help and for wrong arguments, and do nothing else: it
+# must not run a program that installs, downloads or builds.
+#     usage.sh FOLDER
 set -u
 folder=$1
 work=$(mktemp -d)
@@ -13,7 +14,7 @@ done
 PATH=$work/programs:$PATH
 failures=0
 
-try() { # STATUS STREAM SCRIPT [ARGUMENT]: the usage is all that it prints, on this stream
+try() { # STATUS STREAM SCRIPT [ARGUMENT]: it prints only its usage, on the stream (out or err)
     expected=$1 stream=$2
     shift 2
     : >"$work/ran"
@@ -35,12 +36,12 @@ for script in "$folder"/*; do
     try 0 out "$script" --help
     try 0 out "$script" -h
     case $script in
-        */run) try 2 err "$script" ;; # its arguments are the command's
+        */run) try 2 err "$script" ;; # all its arguments are for the command
         *) try 2 err "$script" --nothing ;;
     esac
 done
 
-# By a symbolic link, too.
+# tools/run through a symbolic link.
 ln -s "$(cd "$folder" && pwd)/run" "$work/linked"
 "$work/linked" --help | grep -q tools/run || {
     failures=$((failures + 1))

@@ -1,8 +1,8 @@
 # Writes the library as uric.h, uric.c and uric_config.h, which uric.h includes:
 #     cmake -DSOURCE=FOLDER -DTO=FOLDER [-DCHOSEN=FILE] -P amalgamate.cmake
-# Each header of this project stands where it is first included; but the options of each grammar,
-# which stand before what its compact tables include, are with the library's own, at the top of
-# uric.h. uric.c has both forms of the tables.
+# Each header of this project replaces its first #include. The options of a grammar, which precede the
+# #include lines of its compact tables, move to the library's options at the top of uric.h. uric.c has
+# both forms of the tables.
 # CHOSEN sets URIC_GRAMMARS, the names of the grammars whose tables are in uric.c (empty: all), and
 # URIC_OPTIONS, such as URIC_COMPACT=1;URIC_REGISTERS=14, which uric_config.h then defines.
 cmake_minimum_required(VERSION 3.16)
@@ -13,9 +13,9 @@ if(CHOSEN)
   include(${CHOSEN})
 endif()
 
-set(included "") # the headers that are in the file
+set(included "") # the headers that the file already contains
 
-# Sets OUT to a text with the project's headers in place of their #include lines.
+# Sets OUT to the text, with #include lines of the project replaced by the headers.
 function(expand text out)
   set(done "")
   while(text MATCHES "(^|\n)#include \"([^\"]+)\"[^\n]*\n")
@@ -49,7 +49,7 @@ function(read_file name out)
       return()
     endif()
   endforeach()
-  message(FATAL_ERROR "there is no ${name}")
+  message(FATAL_ERROR "${name} does not exist")
 endfunction()
 
 function(write name text)
@@ -70,7 +70,7 @@ set(options "")
 set(tables "")
 set(config "") # what uric_config.h defines
 
-# Unless the compiler's -D has defined it.
+# Adds an option to uric_config.h; the compiler's -D has precedence.
 function(configure_option name value)
   set(config "${config}\n#ifndef ${name}\n#define ${name} ${value}\n#endif\n" PARENT_SCOPE)
 endfunction()
@@ -84,7 +84,7 @@ foreach(source IN LISTS sources)
 endforeach()
 foreach(grammar IN LISTS URIC_GRAMMARS)
   if(NOT grammar IN_LIST known)
-    message(FATAL_ERROR "URIC_GRAMMARS: there is no grammar ${grammar}, but these: ${known}")
+    message(FATAL_ERROR "URIC_GRAMMARS: no grammar ${grammar}; there are: ${known}")
   endif()
 endforeach()
 
@@ -132,10 +132,10 @@ foreach(chosen IN LISTS URIC_OPTIONS)
   configure_option(${CMAKE_MATCH_1} ${CMAKE_MATCH_2})
 endforeach()
 
-# A name that a shared object exports is kept in it although nothing there calls it.
+# By default the library's functions are not exported, so that the linker can drop unused ones.
 configure_option(URIC_API "/* __attribute__((visibility(\"default\"))): a shared object exports it all */")
-write(uric_config.h "/* What uric.c, and each file that includes uric.h, is compiled with. Other options may be added\n\
- * here; uric.h says which there are. The compiler's -D has precedence. */\n\
+write(uric_config.h "/* Options of uric.c and of every file that includes uric.h, which lists them all. You may add\n\
+ * others here. The compiler's -D has precedence. */\n\
 #ifndef URIC_CONFIG_H\n#define URIC_CONFIG_H\n${config}\n#endif\n")
 
 set(place "/* Options of a build of uric")

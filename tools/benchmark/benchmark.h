@@ -1,4 +1,4 @@
-/* What the parts of the benchmark share. */
+/* Types that the parts of the benchmark share. */
 #ifndef BENCHMARK_H
 #define BENCHMARK_H
 
@@ -7,53 +7,53 @@
 
 #include "uric.h"
 
-/* What operations are given of a URI, parsed already. */
+/* Forms of a URI, parsed beforehand, that operations get. */
 enum form {
-    AS_READ,
-    COPIED,    /* the same bytes elsewhere */
-    OTHERWISE, /* another text of the same normal form: the scheme in upper case */
-    UNEQUAL,   /* but for the last byte the same */
-    RELATIVE,  /* from the path on, which a base makes */
-    TARGET,    /* this of */
+    AS_READ,    /* the text of the corpus */
+    COPIED,     /* the same bytes at another address */
+    OTHER_CASE, /* the scheme in upper case: the normal form is the same */
+    UNEQUAL,    /* with another last byte */
+    RELATIVE,   /* from the path on: a reference to be resolved */
+    TARGET,     /* what RELATIVE resolves to */
     FORMS
 };
 
-/* The texts that are parsed: spans of one buffer in which each ends with a NUL, so that those who
- * need one read the same memory as the others. */
+/* The texts that are parsed: spans of one buffer. A NUL follows each, so that parsers that need one
+ * read the same memory as the others. */
 struct corpus {
     const char *name;
     uric_span *uri; /* [count] */
     size_t count;
     size_t bytes;            /* of all URIs, without the NULs */
-    const char *path;        /* of a file of them, a line each, or null */
-    uric_uri *parsed[FORMS]; /* [count] each, or null: for contestants that parse */
+    const char *path;        /* a file with a line for each, or null */
+    uric_uri *parsed[FORMS]; /* [count] each; null for contestants that parse */
 };
 
-/* Which texts a contestant is given. */
+/* The texts that a contestant gets. */
 enum texts {
-    WHOLE,  /* the corpus, to be parsed */
-    LINES,  /* the same many times, as a file, too */
-    SAMPLE, /* of the corpus as many, in all forms, as caches hold */
-    LONG,   /* one of a megabyte, in all forms */
-    IPV4,   /* made ones, a thousand of each kind: hosts that are addresses, */
+    WHOLE,  /* the corpus */
+    LINES,  /* the corpus many times, also as a file */
+    SAMPLE, /* as many texts of the corpus, in all forms, as fit in the caches */
+    LONG,   /* one text of a megabyte, in all forms */
+    IPV4,   /* from here on a thousand synthetic texts each: hosts that are addresses */
     IPV6,
-    SHORT, /* at most 16 bytes, */
-    FILES, /* file URIs, */
+    SHORT, /* at most 16 bytes */
+    FILES, /* file URIs */
     TRIPLETS,
     QUERIES,
     DOTS, /* references with dot segments */
     TEXTS
 };
 
-/* What a contestant hands back, so that no part of its work can be optimized away. */
+/* The result of a contestant; the compiler cannot optimize away work on which it depends. */
 struct tally {
     size_t accepted;
-    size_t used; /* the lengths of all components, or whatever else the result depends on */
+    size_t used; /* the sum of the lengths of components, or another value that needs all results */
 };
 
-/* `run` goes once over the corpus. `prepare`, which may be null, is called once, outside the
- * timing. `accepts`, which may be null, is the verdict of `run` on one text: for contestants that
- * must agree with uric_check. */
+/* `run` processes the corpus once. `prepare`, which may be null, is called once and not timed.
+ * `accepts`, which may be null, returns the verdict of `run` on one text; it must agree with
+ * uric_check. */
 struct contestant {
     const char *version;
     void (*prepare)(void);
@@ -61,9 +61,8 @@ struct contestant {
     bool (*accepts)(const char *text, size_t len);
 };
 
-/* A place in the table: `contestant` is null where the build did not find it. Ratios refer to the
- * entry of the name `reference`, which does the same, or no more than touch the bytes, with the
- * same texts. */
+/* A row of the table; `contestant` is null if the build did not find it. Ratios refer to the row of
+ * the same texts with the name `reference`, which does the same, or only touches the bytes. */
 struct entry {
     const char *name;
     const struct contestant *contestant;
@@ -74,10 +73,11 @@ struct entry {
 extern const struct entry entries[];
 extern const size_t entry_count;
 
-/* Prints "uric-bench: MESSAGE DETAIL" and what the errno `why` says, if not 0; exits with 2. */
-_Noreturn void fail(const char *message, const char *detail, int why);
+/* Prints "uric-bench: MESSAGE DETAIL" and, if `error` is not 0, the text of that errno; exits with
+ * 2. */
+_Noreturn void fail(const char *message, const char *detail, int error);
 
-/* NULL is refused with `fail`. */
-void *must(void *allocated);
+/* Returns its argument; if that is NULL, ends the program with "out of memory". */
+void *not_null(void *allocated);
 
 #endif

@@ -1,4 +1,4 @@
-/* Results as a bar chart: nanoseconds a URI, for the parsers that a reader compares. */
+/* A bar chart of selected parsers, in nanoseconds per URI. */
 #include "report.h"
 
 #include "machine.h"
@@ -33,7 +33,7 @@ static const struct bar bars[] = {
 };
 enum { BARS = sizeof bars / sizeof *bars };
 
-/* The result of a bar; NULL if the build did not find its contestant. */
+/* Returns the result of a bar; NULL if the build did not find its contestant. */
 static const struct result *result_of(const struct bar *bar, const struct result *result) {
     for (size_t i = 0; i < entry_count; i++)
         if (entries[i].texts == WHOLE && strcmp(entries[i].name, bar->name) == 0)

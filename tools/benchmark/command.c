@@ -1,11 +1,11 @@
-/* The command, from its start to its end, on a file of lines. */
+/* Contestants that run the command on a file of lines, from its start to its end. */
 #include "benchmark.h"
 
 #include <errno.h>
 #include <stdint.h>
 #include <stdio.h>
 
-/* Runs `command` by a shell that knows $uric and $file, and reads the command's summary. */
+/* Runs `command` in a shell with the variables $uric and $file, and reads uric's summary. */
 static struct tally run_command(const struct corpus *corpus, const char *command) {
     char line[4096], summary[128] = "";
     uintmax_t refused = 0, lines = 0;

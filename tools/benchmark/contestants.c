@@ -1,4 +1,5 @@
-/* Who competes, in the order of the table. CMake says who was found: HAVE_… is 0 or 1. */
+/* All contestants, in the order of the tables. CMake defines HAVE_… as 1 for parsers that it found,
+ * and otherwise as 0. */
 #include "benchmark.h"
 
 #define OBJECT_0(object) NULL
@@ -9,7 +10,7 @@
     { name, OBJECT(have, object), reference, WHOLE }
 #define PARSES(have, name, object) ENTRY(have, name, object, "uriparser")
 
-/* Operations alone, on what is parsed already, beside those that do nothing but touch the bytes. */
+/* Operations on URIs that were parsed beforehand, beside functions that only touch the bytes. */
 #define OPERATIONS(texts)                                                                          \
     {"memcpy", &floor_copy, "memcpy", texts}, {"normalize", &alone_normal, "memcpy", texts},       \
         {"normalize case", &alone_other_case, "memcpy", texts},                                    \
@@ -22,7 +23,7 @@
         {"compare last byte", &alone_unequal, "memcmp", texts},                                    \
         {"hash", &alone_hash, "memcmp", texts},
 
-/* By the components that are harder than those of most URIs, or shorter. */
+/* Parsers on texts of one kind. */
 #define KIND(texts)                                                                                \
     {"uric parse", &uric_parser, "uriparser", texts},                                              \
         {"uric check", &uric_checker, "uriparser", texts},                                         \
@@ -50,7 +51,7 @@ const struct entry entries[] = {
     PARSES(HAVE_RAGEL, "ragel -G2", peer_ragel_G2),
     PARSES(1, "add up the bytes", floor_sum),
     PARSES(1, "memchr", floor_memchr),
-    /* Parse, do it, and write the text. */
+    /* These parse, operate, and write the resulting text. */
     ENTRY(1, "uric resolve", uric_resolver, "uriparser resolve"),
     ENTRY(HAVE_URIPARSER, "uriparser resolve", peer_uriparser_resolver, "uriparser resolve"),
     ENTRY(1, "uric normalize", uric_normalizer, "uriparser normalize"),

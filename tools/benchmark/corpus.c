@@ -1,4 +1,4 @@
-/* Corpora from lines of text. */
+/* Makes a corpus from lines of text. */
 #include "corpus.h"
 
 #include <errno.h>
@@ -16,8 +16,8 @@ static size_t count_lines(const char *bytes, size_t len) {
 void corpus_from_lines(struct corpus *corpus, const char *name, char *bytes, size_t len) {
     *corpus = (struct corpus){.name = name, .count = count_lines(bytes, len)};
     if (corpus->count == 0)
-        fail("there is no URI in", name, 0);
-    corpus->uri = must(malloc(corpus->count * sizeof *corpus->uri));
+        fail("no URI in", name, 0);
+    corpus->uri = not_null(malloc(corpus->count * sizeof *corpus->uri));
 
     char *at = bytes;
     for (size_t i = 0; i < corpus->count; i++) {
@@ -41,11 +41,11 @@ void corpus_load(struct corpus *corpus, const char *path) {
     if (file == NULL)
         fail("cannot open", path, errno);
     size_t size = 1 << 20, len = 0, got;
-    char *bytes = must(malloc(size + 1));
+    char *bytes = not_null(malloc(size + 1));
     while ((got = fread(bytes + len, 1, size - len, file)) > 0) {
         len += got;
         if (len == size)
-            bytes = must(realloc(bytes, (size *= 2) + 1));
+            bytes = not_null(realloc(bytes, (size *= 2) + 1));
     }
     if (ferror(file))
         fail("cannot read", path, errno);
@@ -55,7 +55,7 @@ void corpus_load(struct corpus *corpus, const char *path) {
 
 void corpus_free(struct corpus *corpus) {
     if (corpus->uri != NULL)
-        free((void *)(size_t)corpus->uri[0].at); /* the buffer: it is ours */
+        free((void *)(size_t)corpus->uri[0].at); /* the buffer, which the corpus owns */
     free(corpus->uri);
     for (unsigned form = 0; form < FORMS && corpus->parsed[form] != NULL; form++) {
         free((void *)(size_t)corpus->parsed[form][0].text.at);

@@ -1,4 +1,4 @@
-/* Corpora of URIs that are parsed already, in all forms that operations are given. */
+/* Corpora of URIs that are parsed beforehand, in all forms. */
 #include "corpus.h"
 
 #include <stdio.h>
@@ -22,7 +22,7 @@ static size_t copy(char *to, uric_span text) {
     return text.len;
 }
 
-static size_t write_otherwise(char *to, const uric_uri *uri) {
+static size_t write_other_case(char *to, const uric_uri *uri) {
     copy(to, uri->text);
     for (size_t i = 0; i < uri->scheme.len; i++)
         if (to[i] >= 'a' && to[i] <= 'z')
@@ -49,11 +49,11 @@ static size_t write_target(char *to, const uric_uri *relative) {
     return uric_resolve(&base, relative, 0, &out, NULL) == URIC_OK ? out.len : 0;
 }
 
-/* Writes URI `i` in a form, `form` being larger than AS_READ, and returns its length. */
+/* Writes URI `i` in a form other than AS_READ, and returns its length. */
 static size_t write_form(const struct corpus *corpus, enum form form, size_t i, char *to) {
     const uric_uri *uri = &corpus->parsed[AS_READ][i];
     switch (form) {
-    case OTHERWISE: return write_otherwise(to, uri);
+    case OTHER_CASE: return write_other_case(to, uri);
     case UNEQUAL: return write_unequal(to, uri);
     case RELATIVE: return write_relative(to, uri);
     case TARGET: return write_target(to, &corpus->parsed[RELATIVE][i]);
@@ -61,10 +61,10 @@ static size_t write_form(const struct corpus *corpus, enum form form, size_t i, 
     }
 }
 
-/* From what is parsed as read. What is no reference in some form is taken as it is read. */
+/* Makes a form of all URIs. A text that would not be valid in this form is taken as in AS_READ. */
 static void make_form(struct corpus *corpus, enum form form) {
-    char *at = must(malloc(corpus->bytes + corpus->count * sizeof base_text));
-    corpus->parsed[form] = must(malloc(corpus->count * sizeof(uric_uri)));
+    char *at = not_null(malloc(corpus->bytes + corpus->count * sizeof base_text));
+    corpus->parsed[form] = not_null(malloc(corpus->count * sizeof(uric_uri)));
     for (size_t i = 0; i < corpus->count; i++) {
         uric_uri *uri = &corpus->parsed[form][i];
         if (!parse(uri, at, write_form(corpus, form, i, at)))
@@ -73,13 +73,13 @@ static void make_form(struct corpus *corpus, enum form form) {
     }
 }
 
-/* Of `count` texts, `every`th by `every`th, those that are valid. */
+/* Takes the valid ones of every `every`th of `count` texts. */
 static void parse_some(struct corpus *corpus, const uric_span *text, size_t count, size_t every) {
     char *at;
-    corpus->parsed[AS_READ] = must(malloc((count / every + 1) * sizeof(uric_uri)));
+    corpus->parsed[AS_READ] = not_null(malloc((count / every + 1) * sizeof(uric_uri)));
     for (size_t i = 0; i < count; i += every)
         corpus->bytes += text[i].len;
-    at = must(malloc(corpus->bytes + 1));
+    at = not_null(malloc(corpus->bytes + 1));
     for (size_t i = 0; i < count; i += every)
         if (parse(&corpus->parsed[AS_READ][corpus->count], at, copy(at, text[i]))) {
             at += text[i].len;
@@ -87,7 +87,7 @@ static void parse_some(struct corpus *corpus, const uric_span *text, size_t coun
         } else
             corpus->bytes -= text[i].len;
     if (corpus->count == 0)
-        fail("there is no valid URI in", corpus->name, 0);
+        fail("no valid URI in", corpus->name, 0);
     for (unsigned form = AS_READ + 1; form < FORMS; form++)
         make_form(corpus, (enum form)form);
 }
@@ -101,13 +101,13 @@ void corpus_sample(struct corpus *sample, const struct corpus *corpus) {
 void corpus_long(struct corpus *corpus) {
     static const char letters[] =
         "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_";
-    char *text = must(malloc(LONG_LENGTH));
+    char *text = not_null(malloc(LONG_LENGTH));
     size_t len = (size_t)sprintf(text, "http://example.com");
     for (unsigned i = 0; len < LONG_LENGTH; i++, len++)
         text[len] = i % SEGMENT == 0 ? '/' : letters[i * 7 / 3 % 64];
     *corpus = (struct corpus){.name = "a long one"};
     uric_span span = {text, len};
     parse_some(corpus, &span, 1, 1);
-    corpus->uri = must(malloc(sizeof *corpus->uri));
+    corpus->uri = not_null(malloc(sizeof *corpus->uri));
     corpus->uri[0] = span;
 }

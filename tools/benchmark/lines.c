@@ -1,4 +1,5 @@
-/* A corpus as a file: its lines again and again, so that starting a program counts for little. */
+/* Repeats the lines of a corpus in a file that is so large that starting a program takes little of
+ * the time. */
 #include "corpus.h"
 
 #include <errno.h>
@@ -8,8 +9,8 @@
 
 enum { FILE_LENGTH = 64000000 };
 
-/* Writes a file that has no name, and is gone when this program is, however it ends; others that
- * inherit the descriptor open it by the path that is returned. */
+/* Writes a file without a name, which the system removes when this program ends. Child processes
+ * inherit the descriptor, and open the file by the returned path. */
 static const char *write_file(const char *bytes, size_t len) {
     static char path[32];
     FILE *file = tmpfile();
@@ -21,7 +22,7 @@ static const char *write_file(const char *bytes, size_t len) {
 
 void corpus_lines(struct corpus *lines, const struct corpus *corpus) {
     size_t once = corpus->bytes + corpus->count, times = FILE_LENGTH / once + 1;
-    char *bytes = must(malloc(once * times + 1)), *at = bytes;
+    char *bytes = not_null(malloc(once * times + 1)), *at = bytes;
     for (size_t i = 0; i < corpus->count * times; i++) {
         uric_span text = corpus->uri[i % corpus->count];
         memcpy(at, text.at, text.len);
@@ -29,6 +30,6 @@ void corpus_lines(struct corpus *lines, const struct corpus *corpus) {
         at += text.len + 1;
     }
     const char *path = write_file(bytes, once * times);
-    corpus_from_lines(lines, "again and again, as a file", bytes, once * times);
+    corpus_from_lines(lines, "the corpus repeated, as a file", bytes, once * times);
     lines->path = path;
 }

@@ -1,4 +1,3 @@
-/* The processor's and the compiler's names. */
 #include "machine.h"
 
 #include <stdio.h>

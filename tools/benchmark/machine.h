@@ -1,13 +1,13 @@
-/* Where the figures were taken. */
+/* The machine and the compiler, for the report. */
 #ifndef MACHINE_H
 #define MACHINE_H
 
 #include <stddef.h>
 
-/* The processor's name, or the system's architecture. */
+/* Writes the processor's name, or the architecture if it has none. */
 void machine_model(char *buffer, size_t size);
 
-/* What compiled this program. Static storage. */
+/* Returns the name and version of the compiler. */
 const char *machine_compiler(void);
 
 #endif

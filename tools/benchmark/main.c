@@ -1,4 +1,4 @@
-/* uric-bench: this library and its peers on the same texts. */
+/* uric-bench: times this library and other URI parsers on the same texts. */
 #include "corpus.h"
 #include "measure.h"
 #include "report.h"
@@ -12,14 +12,14 @@
 static const char usage[] =
     "usage: bench [--json] [--svg FILE] [--rounds N] [CORPUS]\n"
     "\n"
-    "Times URI parsers on CORPUS, one URI a line, or on 100,000 made ones.\n"
+    "Times URI parsers on CORPUS, one URI on each line, or on 100,000 synthetic URIs.\n"
     "\n"
-    "  --json      one JSON object instead of a table\n"
-    "  --svg FILE  write a bar chart, too: FILE for light pages, and for dark ones a file with\n"
-    "              -dark in its name\n"
-    "  --rounds N  how often each contestant runs (default 15)\n"
+    "  --json      print one JSON object instead of tables\n"
+    "  --svg FILE  also write a bar chart: FILE for light pages, and a file with -dark in its\n"
+    "              name for dark ones\n"
+    "  --rounds N  number of rounds (default 15)\n"
     "  --write     write the corpus to standard output and time nothing\n"
-    "  --help      this text\n";
+    "  --help      print this text\n";
 
 struct options {
     bool json, write;
@@ -65,7 +65,7 @@ static void write_corpus(const struct corpus *corpus) {
 }
 
 static void compete(const struct options *options, const struct corpus *corpus) {
-    struct result *result = must(calloc(entry_count, sizeof *result));
+    struct result *result = not_null(calloc(entry_count, sizeof *result));
     struct corpus corpora[TEXTS] = {[WHOLE] = *corpus};
     corpus_lines(&corpora[LINES], corpus);
     corpus_sample(&corpora[SAMPLE], corpus);

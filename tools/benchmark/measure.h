@@ -1,4 +1,4 @@
-/* Rounds and what they say. */
+/* Times the contestants. */
 #ifndef MEASURE_H
 #define MEASURE_H
 
@@ -7,13 +7,13 @@
 struct result {
     size_t accepted;
     double median, least; /* nanoseconds a URI */
-    /* Over the reference's: the median of the ratios within a round, which a noisy machine harms
-     * least, and that of the minima. NAN without a reference. */
+    /* Time relative to the reference: the median of the ratios within each round, which a noisy
+     * machine changes least, and the ratio of the minima. NAN without a reference. */
     double ratio, least_ratio;
 };
 
-/* Runs each contestant once a round, in an order that rotates, and fills result[entry_count].
- * Those of contestants that are absent stay untouched. */
+/* Runs each contestant once in each round, in an order that rotates, and fills result[entry_count].
+ * Results of absent contestants stay unchanged. */
 void measure(const struct corpus corpora[TEXTS], size_t rounds, struct result *result);
 
 #endif

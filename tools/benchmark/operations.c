@@ -1,4 +1,4 @@
-/* This library's operations, given what a parse found. */
+/* This library's operations, on URIs that were parsed beforehand. */
 #include "corpus.h"
 
 static char room[1 << 21];
@@ -23,7 +23,7 @@ static struct tally normalize_normal(const struct corpus *corpus) {
 }
 
 static struct tally normalize_other_case(const struct corpus *corpus) {
-    return normalize_all(corpus, OTHERWISE);
+    return normalize_all(corpus, OTHER_CASE);
 }
 
 static struct tally recompose_all(const struct corpus *corpus) {
@@ -47,7 +47,7 @@ static struct tally resolve_all(const struct corpus *corpus) {
     return tally;
 }
 
-/* Counts those that are equal, or are not. */
+/* Counts the pairs that are equal, or those that are not. */
 static inline struct tally compare_all(const struct corpus *corpus, enum form form, bool equal) {
     struct tally tally = {0, 0};
     for (size_t i = 0; i < corpus->count; i++)
@@ -61,7 +61,7 @@ static struct tally compare_equal(const struct corpus *corpus) {
 }
 
 static struct tally compare_other_case(const struct corpus *corpus) {
-    return compare_all(corpus, OTHERWISE, true);
+    return compare_all(corpus, OTHER_CASE, true);
 }
 
 static struct tally compare_unequal(const struct corpus *corpus) {

@@ -1,4 +1,4 @@
-/* GLib's GUri: absolute URIs; copies and decodes the components. */
+/* GLib's GUri: accepts absolute URIs; copies and decodes the components. */
 #include "benchmark.h"
 
 #include <glib.h>

@@ -1,4 +1,4 @@
-/* http_parser's URL parser: splits what can stand in an HTTP request line. */
+/* http_parser's URL parser: splits the URLs of HTTP request lines. */
 #include "benchmark.h"
 
 #include <http_parser.h>

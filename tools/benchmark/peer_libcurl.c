@@ -1,5 +1,6 @@
-/* libcurl's URL parser: absolute URLs; copies the components. One handle for all, emptied before
- * each use: a relative reference would be resolved against what it holds. */
+/* libcurl's URL parser: accepts absolute URLs; copies the components. One handle parses all texts.
+ * It is cleared before each use, because it would resolve a relative reference against its old URL.
+ */
 #include "benchmark.h"
 
 #include <curl/curl.h>
@@ -7,7 +8,7 @@
 static CURLU *handle;
 
 static void prepare(void) {
-    handle = must(curl_url());
+    handle = not_null(curl_url());
 }
 
 static struct tally run(const struct corpus *corpus) {

@@ -1,4 +1,4 @@
-/* libxml2's URI module: URI references; copies and partly decodes the components. */
+/* libxml2's URI module: accepts URI references; copies and partly decodes the components. */
 #include "benchmark.h"
 
 #include <libxml/uri.h>

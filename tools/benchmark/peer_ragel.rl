@@ -1,7 +1,6 @@
-/* Ragel's own C code from the grammar that the library's tables are made of: the verdict alone, for
- * generated/rfc3986.rl says nothing of components. CMake compiles this once for each of Ragel's
- * styles, PEER being the contestant's name; machine.rl is generated/rfc3986.rl with the
- * instantiation of URI-reference alone. */
+/* Ragel's own C code from the grammar of the library's tables: only the verdict, because
+ * generated/rfc3986.rl has no components. CMake compiles this file once for each of Ragel's styles; PEER
+ * is the name of the contestant. machine.rl is generated/rfc3986.rl without the other entry rules. */
 #include "benchmark.h"
 
 %%{

@@ -1,4 +1,4 @@
-/* uriparser: strict RFC 3986 with components, which it keeps in lists on the heap. */
+/* uriparser: strict RFC 3986, with components; allocates a list of the path's segments. */
 #include "benchmark.h"
 
 #include <uriparser/Uri.h>

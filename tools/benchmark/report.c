@@ -1,4 +1,4 @@
-/* Results as a table and as JSON. */
+/* Results as tables and as JSON. */
 #include "report.h"
 
 #include "machine.h"
@@ -14,7 +14,7 @@ static double average(const struct corpus *corpus) {
     return (double)corpus->bytes / (double)corpus->count;
 }
 
-/* Megabytes (10^6) a second, by the median. */
+/* Megabytes (10^6 bytes) per second, by the median. */
 static double speed(const struct corpus *corpus, const struct result *result) {
     return average(corpus) / result->median * 1e3;
 }

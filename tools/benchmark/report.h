@@ -1,4 +1,4 @@
-/* How results are shown. */
+/* Prints results. */
 #ifndef REPORT_H
 #define REPORT_H
 
@@ -6,11 +6,11 @@
 
 void report_text(const struct corpus corpora[TEXTS], size_t rounds, const struct result *result);
 
-/* One JSON object on one line. */
+/* Prints one JSON object on one line. */
 void report_json(const struct corpus corpora[TEXTS], size_t rounds, const struct result *result);
 
-/* A bar chart of the parsers on the corpus, in colours for a light page; and beside it, with -dark
- * before the end of the name, in those for a dark one. */
+/* Writes a bar chart of the parsers on the corpus in colours for light pages and, to a file with
+ * -dark before the extension, in colours for dark pages. */
 void report_svg(const char *path, const struct corpus corpora[TEXTS], size_t rounds,
                 const struct result *result);
 

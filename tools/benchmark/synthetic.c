@@ -1,17 +1,17 @@
-/* A corpus from a seed: nobody's links, in the proportions of web pages and of what else uses
- * URIs. */
+/* Synthetic corpora: random URIs in proportions that are typical of web pages and other uses. */
 #include "corpus.h"
 
 #include <errno.h>
 #include <stdint.h>
 #include <stdio.h>
 
+/* The output, and the state of the random numbers. */
 typedef struct maker {
     FILE *out;
     uint64_t seed;
 } maker;
 
-/* splitmix64: the same on every machine. */
+/* splitmix64: gives the same numbers on every machine. */
 static uint64_t draw(maker *m) {
     uint64_t x = m->seed += UINT64_C(0x9E3779B97F4A7C15);
     x = (x ^ (x >> 30)) * UINT64_C(0xBF58476D1CE4E5B9);
@@ -37,7 +37,7 @@ static void put_char(maker *m, char c) {
 
 #define PICK(m, list) (list)[below(m, sizeof(list) / sizeof *(list))]
 
-/* `least` to `most` letters of `alphabet`. */
+/* Writes `least` to `most` letters of `alphabet`. */
 static void put_some(maker *m, const char *alphabet, unsigned size, unsigned least, unsigned most) {
     for (unsigned i = least + below(m, most - least + 1); i > 0; i--)
         put_char(m, alphabet[below(m, size)]);
@@ -60,7 +60,7 @@ static void put_number(maker *m, unsigned limit) {
     fprintf(m->out, "%u", below(m, limit));
 }
 
-/* UTF-8, as most are; delimiters and spaces. */
+/* Triplets of UTF-8, delimiters and spaces. */
 static void put_escapes(maker *m) {
     static const char *const escapes[] = {"%20",    "%20",    "%2F",       "%3A",
                                           "%26",    "%C3%A9", "%c3%bc",    "%E2%80%99",
@@ -172,7 +172,7 @@ static void put_authority(maker *m) {
         put(m, PICK(m, ports));
 }
 
-/* What may follow any path. */
+/* Writes a query, a fragment, both or neither. */
 static void put_tail(maker *m, unsigned query_chance) {
     if (percent(m, query_chance))
         put_query(m);

@@ -1,5 +1,5 @@
-/* This library: all components and the error; the verdict alone; and what is done with the
- * components, with the text that comes of it. */
+/* This library: a parse with components and error; the verdict alone; and a parse with an operation
+ * that writes a text. */
 #include "corpus.h"
 
 static struct tally parse_all(const struct corpus *corpus) {
@@ -35,14 +35,14 @@ static struct tally check_all(const struct corpus *corpus) {
     return tally;
 }
 
-/* The texts lie side by side, each with a NUL behind it. */
+/* The texts are consecutive in memory, each followed by a NUL. */
 static struct tally check_lines(const struct corpus *corpus) {
     struct tally tally = {0, 0};
     const uric_span *last = &corpus->uri[corpus->count - 1];
     const char *at = corpus->uri[0].at, *const end = last->at + last->len + 1;
     while (at < end) {
         at += uric_check_lines(verdict, '\0', at, (size_t)(end - at), &tally.accepted);
-        while (at < end && *at++ != '\0') /* a refused one */
+        while (at < end && *at++ != '\0') /* skips a refused text */
             continue;
     }
     return tally;

@@ -1,4 +1,3 @@
-/* Do those that share the grammar agree on what it accepts? */
 #include "verify.h"
 
 #include <stdio.h>

@@ -1,11 +1,11 @@
-/* A benchmark of parsers that disagree measures nothing. */
+/* Checks that contestants with the same grammar give the same verdicts. */
 #ifndef VERIFY_H
 #define VERIFY_H
 
 #include "benchmark.h"
 
-/* Warns on standard error of contestants that tell other components than uric_parse, with the first
- * text that shows it. Returns whether there were none. */
+/* Prints on standard error the contestants whose verdicts differ from those of uric_check, each
+ * with the first such text. Returns true if there are none. */
 bool verify(const struct corpus *corpus);
 
 #endif

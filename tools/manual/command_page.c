@@ -1,4 +1,4 @@
-/* Pages from what programs say of themselves (struct help). */
+/* Manual pages of programs and subcommands, from their help (struct help). */
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
@@ -7,7 +7,7 @@
 #include "pages.h"
 #include "uric.h"
 
-/* The pages that refer to each other; uric(1) refers to those of its subcommands. */
+/* The pages that SEE ALSO refers to. */
 static const struct {
     const char *name;
     int section;
@@ -24,7 +24,7 @@ static size_t capitals(const char *text, size_t len) {
     return count;
 }
 
-/* Is the word in capitals in the text? */
+/* Does the text contain the word, which is in capitals? */
 static bool has_name(const char *text, const char *word, size_t len) {
     for (; text != NULL && *text != '\0'; text++) {
         size_t count = capitals(text, strlen(text));
@@ -64,8 +64,8 @@ static const char *macro_of(const void *context, const char *word, size_t len, s
     return *taken > 1 && is_operand(context, word, *taken) ? "Ar" : NULL;
 }
 
-/* An option or operand of a usage: "FILE...", "--pairs", "--host=TEXT"; `before` is "." at the
- * beginning of a line. */
+/* Writes an option or operand of a usage: "FILE...", "--pairs", "--host=TEXT". `before` is "." at
+ * the begin of a line, otherwise a blank. */
 static void put_usage_part(struct page *page, const char *before, const char *part, size_t len) {
     size_t dots = len > 3 && memcmp(part + len - 3, "...", 3) == 0 ? 3 : 0;
     const char *value = memchr(part, '=', len);
@@ -82,7 +82,7 @@ static void put_usage_part(struct page *page, const char *before, const char *pa
         fputs(" ...", page->file);
 }
 
-/* A word of a usage: parts with "|" between them. */
+/* Writes a word of a usage: parts separated by "|". */
 static void put_usage_word(struct page *page, const char *before, const char *word, size_t len) {
     for (size_t at = 0; at < len;) {
         const char *bar = memchr(word + at, '|', len - at);
@@ -95,7 +95,7 @@ static void put_usage_word(struct page *page, const char *before, const char *wo
     }
 }
 
-/* A line for each word of a usage, and for all that is in brackets. */
+/* Writes a line for each word of a usage; words in brackets share one. */
 static void put_usage(struct page *page, const char *usage) {
     while (*usage != '\0') {
         bool optional = *usage == '[';
@@ -135,7 +135,7 @@ static void put_flag(struct page *page, const struct help_option *option) {
     }
 }
 
-/* An option, with those before it that share its text. */
+/* Writes an option, together with those before it that have the same text. */
 static void put_option(struct page *page, const struct help_option *first,
                        const struct help_option *last) {
     page_macro(page, "It Xo");
@@ -179,7 +179,7 @@ static bool is_environment(const struct help_section *section) {
     return strcmp(section->title, "Environment") == 0;
 }
 
-/* "NO_COLOR: what it does", a paragraph each. */
+/* Writes paragraphs of the form "NO_COLOR: description". */
 static void put_environment(struct page *page, const char *text) {
     page_macro(page, "Sh ENVIRONMENT");
     page_macro(page, "Bl -tag -width Ds");

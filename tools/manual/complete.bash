@@ -1,35 +1,36 @@
 # Completion of @name@ for bash.
 
 @function@_commands='@commands@'
-# Options whose argument can be the next word.
+# Options that take an argument, which may be the next word.
 @function@_takers=' @takers@ '
 
-@function@_options() { # COMMAND: "=" is behind those that take an argument
+@function@_options() { # COMMAND: prints its options; "=" follows those that take an argument
     case $1 in
 @options@
     esac
 }
 
-@function@_argument() { # COMMAND:OPTION: what its argument can be
+@function@_argument() { # COMMAND:OPTION: prints the kind of its argument
     case $1 in
 @arguments@
     esac
 }
 
-@function@_operand() { # COMMAND:NUMBER: what the operand can be
+@function@_operand() { # COMMAND:NUMBER: prints the kind of the operand
     case $1 in
 @operands@
     esac
 }
 
-@function@_names() { # [ARGUMENT...]: the first words of what `grammars` prints
+@function@_names() { # [ARGUMENT...]: the first word of each line that `grammars` prints
     local name rest
     "$program" grammars "$@" 2>/dev/null | while read -r name rest; do
         echo "$name"
     done
 }
 
-# KIND [WORD...]: the values for $value, a line each. $grammar is what -g names.
+# KIND [WORD...]: prints the values that can complete $value, one on each line. $grammar is the argument
+# of -g.
 @function@_values() {
     local kind=$1 done
     shift
@@ -55,8 +56,8 @@
     esac
 }
 
-# Sets $words: those up to the cursor, and `=` and `:` in one word with what is around them, where
-# readline breaks words.
+# Sets $words to the words up to the cursor. Readline splits words at `=` and `:`; this joins them
+# again.
 @function@_join() {
     local i
     words=("${COMP_WORDS[0]}")
@@ -69,8 +70,8 @@
     done
 }
 
-# Sets what the words before the cursor say: $command, $taker (an option that waits for its
-# argument), $grammar, $ended (by --), and $count, of operands.
+# Reads the words before the cursor. Sets $command, $taker (an option whose argument comes next),
+# $grammar, $ended (by --), and $count (of operands).
 @function@_read() {
     local word
     for word in "${words[@]:1:${#words[@]}-2}"; do
@@ -119,7 +120,7 @@
         return
     fi
     mapfile -t COMPREPLY < <(compgen -W "$(@function@_values $kind)" -- "$value")
-    # Readline replaces only what is behind the last break of words.
+    # Readline replaces only the part behind the last `=` or `:`.
     COMPREPLY=("${COMPREPLY[@]/#/$before}")
     broken=${current%"${current##*[=:]}"}
     [[ $COMP_WORDBREAKS == *[=:]* ]] && COMPREPLY=("${COMPREPLY[@]#"$broken"}")

@@ -1,6 +1,6 @@
 # Completion of @name@ for fish.
 
-# The operands before the cursor, of which the first is the subcommand.
+# Prints the operands before the cursor; the first is the subcommand.
 function @function@_operands
     set -l takers @takers@
     set -l skip
@@ -16,7 +16,7 @@ function @function@_operands
     end
 end
 
-function @function@_is # [COMMAND [NUMBER]]: it stands before the cursor; the operand is its NUMBERth
+function @function@_is # [COMMAND [NUMBER]]: does the cursor follow COMMAND, at its operand NUMBER?
     set -l operands (@function@_operands)
     if test (count $argv) -eq 0
         test (count $operands) -eq 0
@@ -27,7 +27,7 @@ function @function@_is # [COMMAND [NUMBER]]: it stands before the cursor; the op
     end
 end
 
-# What -g names.
+# Prints the argument of -g.
 function @function@_grammar
     set -l words (commandline -opc)
     for i in (seq (count $words))
@@ -39,12 +39,12 @@ function @function@_grammar
     end
 end
 
-function @function@_names # [ARGUMENT...]: the first words of what `grammars` prints
+function @function@_names # [ARGUMENT...]: the first word of each line that `grammars` prints
     set -l words (commandline -opc)
     $words[1] grammars $argv 2>/dev/null | string replace -r ' .*' ''
 end
 
-function @function@_fields # several, with commas between them
+function @function@_fields # names separated by commas
     set -l done (commandline -ct | string replace -r '^--get=' '' | string replace -r '[^,]*$' '')
     for name in (@function@_names --list=components (@function@_grammar)) host_kind
         echo $done$name

@@ -1,7 +1,7 @@
 #compdef @name@
 # Completion of @name@ for zsh.
 
-@function@_names() { # [ARGUMENT...]: the first words of what `grammars` prints
+@function@_names() { # [ARGUMENT...]: the first word of each line that `grammars` prints
     reply=(${${(f)"$($program grammars $@ 2>/dev/null)"}%% *})
 }
 
@@ -11,7 +11,7 @@
     _wanted names expl $1 compadd -a reply
 }
 
-# What -g names.
+# Prints the argument of -g.
 @function@_grammar() {
     print -r -- ${opt_args[-g]:-$opt_args[--grammar]}
 }
@@ -21,7 +21,7 @@
 @function@_parsers() { @function@_list rule --list=parse $(@function@_grammar) }
 @function@_encodings() { @function@_list 'component or rule' --list=encodings $(@function@_grammar) }
 
-@function@_fields() { # several, with commas between them
+@function@_fields() { # names separated by commas
     local reply
     @function@_names --list=components $(@function@_grammar)
     _values -s , component $reply host_kind

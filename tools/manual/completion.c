@@ -1,6 +1,6 @@
-/* Completions of shells, from what programs say of themselves: the part that is the same for each
- * program is a template, complete.SHELL; a line that is `@MARKER@` becomes lines, and @MARKER@ in a
- * line becomes words. */
+/* Shell completions, from the help of programs. A template, complete.SHELL, has the code that all
+ * programs share. In it, a line `@MARKER@` is replaced with lines, and @MARKER@ within a line with
+ * words. */
 #include "completion.h"
 
 #include <ctype.h>
@@ -8,13 +8,13 @@
 
 #include "support.h"
 
-/* What writes the lines, or the words, of a marker. */
+/* A marker, and the function that writes its lines or words. */
 struct marker {
     const char *name;
     void (*write)(FILE *file, const struct help_program *program);
 };
 
-/* `_uric_grammar` for uric-grammar. */
+/* Writes the name of the completion function: `_uric_grammar` for uric-grammar. */
 static void write_function(FILE *file, const struct help_program *program) {
     fputc('_', file);
     for (const char *at = program->help.name; *at != '\0'; at++)
@@ -25,7 +25,8 @@ static void write_name(FILE *file, const struct help_program *program) {
     fputs(program->help.name, file);
 }
 
-/* The subcommand at an index; the program itself, whose name is "", before the first. */
+/* Returns the help at an index: 0 is the program itself, with the name "", then come the
+ * subcommands. */
 static const struct help *help_at(const struct help_program *program, size_t index,
                                   const char **name) {
     const struct help *help = index == 0 ? &program->help : program->command(index - 1);
@@ -33,7 +34,7 @@ static const struct help *help_at(const struct help_program *program, size_t ind
     return help;
 }
 
-/* Of the text, in single quotes of sh, zsh or fish: a quotation mark becomes a typographic one. */
+/* Writes text for single quotes of zsh or fish: an apostrophe becomes a typographic one. */
 static void write_quoted(FILE *file, const char *text, const char *escaped) {
     for (; *text != '\0'; text++) {
         if (*text == '\'') {
@@ -46,7 +47,7 @@ static void write_quoted(FILE *file, const char *text, const char *escaped) {
     }
 }
 
-/* The text about an option, in brief: up to a colon or a newline at its end. */
+/* Returns the text of an option: options without one share that of the next. */
 static const char *text_of(const struct help_option *option) {
     while (option->text == NULL)
         option++;
@@ -69,7 +70,7 @@ static void write_words(FILE *file, const struct help_word *words) {
         fprintf(file, "%s%s", word == words ? "" : " ", word->name);
 }
 
-/* Options that take an argument, of all subcommands, as they stand before it. */
+/* Writes the options of all subcommands that take an argument. */
 static void write_takers(FILE *file, const struct help_program *program) {
     const char *name, *before = "";
     const struct help *help;
@@ -144,7 +145,7 @@ static void write_zsh_commands(FILE *file, const struct help_program *program) {
     }
 }
 
-/* The action for a value: a list, or a function of the template. */
+/* Writes the action that completes a value: a list, or a function of the template. */
 static void write_zsh_action(FILE *file, const struct help_program *program,
                              enum completion completion, const struct help_word *words) {
     switch (completion) {
@@ -208,7 +209,7 @@ static void write_zsh_subcommands(FILE *file, const struct help_program *program
     }
 }
 
-/* What fish offers for a value: words, or what a function of the template prints. */
+/* Writes the values that fish offers: words, or the output of a function of the template. */
 static void write_fish_values(FILE *file, const struct help_program *program,
                               enum completion completion, const struct help_word *words) {
     static const char *const lists[] = {[COMPLETE_GRAMMARS] = "",
@@ -308,7 +309,7 @@ static void write_marker(FILE *file, const struct help_program *program,
             markers->write(file, program);
             return;
         }
-    give_up("a template has another marker", at);
+    give_up("unknown marker in a template", at);
 }
 
 static void write_completion(const char *template, const char *path,

@@ -3,8 +3,8 @@
 
 #include "command/help.h"
 
-/* The completions of a program for bash, zsh and fish, in the folders of FOLDER where these look.
- * The templates are in the folder TEMPLATES. */
+/* Writes the completions of a program for bash, zsh and fish, each below `folder` in the folder
+ * that its shell searches. The folder `templates` has complete.SHELL. */
 void write_completions(const char *templates, const char *folder,
                        const struct help_program *program);
 

@@ -1,11 +1,10 @@
-/* uric(3): the comments of uric.h and uric_options.h, beside the declarations that they are about.
- * A comment
+/* uric(3): the comments and declarations of uric.h and uric_options.h. A comment
  *
  *     / * ---- Check and parse ---- * /
  *
- * begins a section. What stands under another comment up to an empty line is what that comment is
- * about: functions, a type, an option of the build; or nothing. Indented lines of a comment are
- * literal, but a list of statuses (URIC_...) is one here, too. */
+ * begins a section. Any other comment describes the code below it, up to an empty line: functions,
+ * a type, an option of the build, or nothing. Indented lines of a comment are literal, except a
+ * list of statuses (URIC_...), which becomes a list. */
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
@@ -20,15 +19,15 @@ typedef struct text {
     size_t len;
 } text;
 
-/* A comment and what it is about; either may be empty. */
+/* A comment and the code that it describes; either may be empty. */
 struct chunk {
     text comment; /* without the delimiters */
     text code;
 };
 
 struct header {
-    const char *source; /* all of it: which names are functions, and which types */
-    text code;          /* of the chunk: which names are parameters */
+    const char *source; /* the whole header: shows which names are functions, and which types */
+    text code;          /* of the chunk: shows which names are parameters */
 };
 
 static size_t line_length(const char *line) {
@@ -50,7 +49,7 @@ static size_t name_length(const char *at, size_t len) {
     return count;
 }
 
-/* The chunk at `*at`, which moves behind it; false behind the last. */
+/* Reads the chunk at `*at`, and moves `*at` behind it; returns false behind the last. */
 static bool next_chunk(const char **at, struct chunk *chunk) {
     const char *from = *at;
     *chunk = (struct chunk){{from, 0}, {from, 0}};
@@ -74,7 +73,7 @@ static bool next_chunk(const char **at, struct chunk *chunk) {
     return true;
 }
 
-/* The next declaration of a function from `at` on; NULL behind the last. */
+/* Returns the next declaration of a function from `at` on; NULL behind the last. */
 static const char *next_declaration(const char *at) {
     static const char before[] = "\nURIC_API ";
     at = strstr(at - 1, before);
@@ -111,7 +110,7 @@ static const char *macro_of(const void *context, const char *word, size_t len, s
     return is_function(header->source, word, *taken) ? "Fn" : "Vt";
 }
 
-/* A line of a comment, without its " * "; `*at` moves to the next. */
+/* Returns a line of a comment without its " * ", and moves `*at` to the next. */
 static text comment_line(const char **at, const char *end) {
     const char *from = *at;
     size_t len = 0;
@@ -135,7 +134,7 @@ static size_t indentation(text line) {
     return count;
 }
 
-/* How long the statuses are that a line begins with: "URIC_OK, URIC_NO_ROOM". */
+/* Returns the length of the statuses at the begin of a line: "URIC_OK, URIC_NO_ROOM". */
 static size_t statuses_length(text line) {
     size_t len = 0;
     while (len + 5 < line.len && begins(line.at + len, "URIC_")) {
@@ -147,14 +146,14 @@ static size_t statuses_length(text line) {
     return len;
 }
 
-/* What the paragraph under way is. */
+/* The form of the paragraph that is being written. */
 enum form { FORM_NONE, FORM_TEXT, FORM_LITERAL, FORM_STATUSES };
 
 struct paragraphs {
     struct page *page;
     enum form form;
     size_t indent;      /* of the list of statuses */
-    size_t empty_lines; /* literal ones, if more follow */
+    size_t empty_lines; /* of a literal paragraph, not yet written */
     char words[16384];
     size_t len;
     bool first;
@@ -245,7 +244,7 @@ static void put_comment(struct page *page, text comment) {
     end_paragraph(&p);
 }
 
-/* Parameters of the function whose `(` is at `at`: with their types, or by name alone. */
+/* Writes the parameters of the function whose `(` is at `at`: declarations, or names alone. */
 static void put_parameters(struct page *page, const char *at, bool in_full) {
     size_t depth = 0;
     for (const char *from = at + 1;; at++) {
@@ -277,7 +276,7 @@ static void put_parameters(struct page *page, const char *at, bool in_full) {
     }
 }
 
-/* The functions of a chunk: each as it is declared, for the synopsis, or as a tag. */
+/* Writes the functions of a chunk, as declarations for the synopsis or as tags of a list. */
 static bool put_functions(struct page *page, text code, bool in_full) {
     bool any = false;
     for (const char *at = code.at; (at = next_declaration(at)) != NULL && at < code.at + code.len;
@@ -311,7 +310,7 @@ static void put_code(struct page *page, text code) {
     page_macro(page, "Ed");
 }
 
-/* An option of the build, and what it is if nothing is said. */
+/* Writes an option of the build and its default. */
 static void put_option(struct page *page, text code) {
     const char *name = code.at + strlen("#ifndef ");
     size_t len = name_length(name, code.len);
@@ -320,7 +319,7 @@ static void put_option(struct page *page, text code) {
     const char *value = define + strlen("#define ") + len + 1;
     const char *second = strstr(value, "#define ");
     if (second != NULL && second < code.at + code.len)
-        return; /* it depends */
+        return; /* the default depends on other options */
     page_macro(page, "No Default :");
     page_macro_text(page, "Ql", value, line_length(value));
     page_macro(page, "Pp");
@@ -342,7 +341,7 @@ static bool is_code_shown(text code) {
             begins(code.at, "#if URIC_SPANS_16"));
 }
 
-/* A section's title: "---- Title ----". */
+/* Returns the title of a section ("---- Title ----"); `at` is NULL for another comment. */
 static text title_of(text comment) {
     static const char rule[] = " ---- ";
     size_t len = strlen(rule);
@@ -373,7 +372,7 @@ static void put_chunk(struct page *page, const struct chunk *chunk, bool is_firs
         put_code(page, chunk->code);
 }
 
-/* The head comment of a header, whose guard is left out, and its chunks, in sections. */
+/* Writes the head comment of a header without its guard, and the chunks, in sections. */
 static void put_header(struct page *page, struct header *header, const char *at) {
     struct chunk chunk;
     next_chunk(&at, &chunk);

@@ -1,7 +1,6 @@
-/* uric-manual SOURCE TO: writes the manual pages and the completions of shells, from what the
- * programs say of themselves (src/command/help.h), uric.h with uric_options.h, and
- * grammar/README.md in the folder SOURCE, to folders in TO that are named by the component that
- * installs them, or by the program that they are of. */
+/* uric-manual SOURCE TO: writes manual pages and shell completions from the programs' help
+ * (src/command/help.h), and from uric.h, uric_options.h and grammar/README.md in the folder SOURCE.
+ * The folders in TO have the names of the components that install them, or of the program. */
 #include <stdio.h>
 
 #include "command/command.h"

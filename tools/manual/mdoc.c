@@ -12,8 +12,8 @@ static bool is_in(char byte, const char *set) {
     return byte != '\0' && strchr(set, byte) != NULL;
 }
 
-/* Writes one character to `to` as roff has it; gives how many bytes of the text it took. In a
- * literal, a hyphen is one that can be copied. */
+/* Writes one character to `to` in the syntax of roff; returns the number of bytes that it has in
+ * the text. `literal`: a hyphen stays one that can be copied. */
 static size_t escape(char to[16], const char *text, size_t len, bool literal) {
     unsigned char byte = (unsigned char)*text;
     static const struct {
@@ -81,7 +81,8 @@ void page_argument(struct page *page, const char *text, size_t len) {
         if (looks_like_macro(text, word))
             fputs("\\&", page->file);
         put_all(page->file, text, word, true);
-        if (word > 1 && is_in(text[word - 1], ".,:;)]?!")) /* is not punctuation of the page's */
+        if (word > 1 &&
+            is_in(text[word - 1], ".,:;)]?!")) /* \& keeps it from being taken for punctuation */
             fputs("\\&", page->file);
         text += word, len -= word;
         if (len > 0) {
@@ -121,7 +122,8 @@ static void plain_word(struct page *page, const char *word, size_t len) {
     page->ends_sentence = is_in(word[last - 1], ".?!");
 }
 
-/* What follows a word with a macro: punctuation, each an argument, or text without a space. */
+/* Writes text that directly follows a word with a macro: punctuation marks, each as an argument, or
+ * other text, without a space before it. */
 static void put_suffix(struct page *page, const char *text, size_t len) {
     size_t at = 0;
     while (at < len && is_in(text[at], ".,:;)]?!"))
@@ -154,8 +156,8 @@ static void macro_word(struct page *page, const char *macro, const char *before,
     fputc('\n', page->file);
 }
 
-/* The length of what stands between quotes at `text`, if something that can follow a closing quote
- * does; 0 if that is no quotation. */
+/* Returns the length of the text between quotes at `text`; 0 if the closing quote is missing or
+ * followed by a letter. */
 static size_t quoted(const char *text, size_t len) {
     char quote = *text;
     for (size_t at = 1; at < len && text[at] != '\n'; at++)
@@ -164,8 +166,8 @@ static size_t quoted(const char *text, size_t len) {
     return 0;
 }
 
-/* Writes the word at `text` with the macro that it has; 0: it has none. Gives its length, with what
- * follows up to a space. */
+/* Writes the word at `text` with its macro. Returns the length up to the next space, or 0 if the
+ * word has no macro. */
 static size_t marked_word(struct page *page, const char *text, size_t len) {
     const char *before = "";
     size_t begin = 0, taken = 0;

@@ -1,4 +1,4 @@
-/* Writes a manual page in mdoc: escapes, and the macros that words of running text get. */
+/* Writes manual pages in mdoc: escapes text, and gives words of running text their macros. */
 #ifndef URIC_MDOC_H
 #define URIC_MDOC_H
 
@@ -6,36 +6,35 @@
 #include <stddef.h>
 #include <stdio.h>
 
-/* The macro of a word, such as "Ar" for FILE; NULL: it is text. `*taken` is how many bytes of the
- * word are its: what is behind them must be punctuation, or an "s". */
+/* Returns the macro of a word, such as "Ar" for FILE; NULL for plain text. Sets `*taken` to the
+ * number of bytes that the macro gets; only punctuation or an "s" may follow them. */
 typedef const char *word_macro(const void *context, const char *word, size_t len, size_t *taken);
 
 struct page {
     FILE *file;
-    size_t column;        /* of the line of text that is being written */
-    bool ends_sentence;   /* so does its last word */
-    word_macro *macro_of; /* NULL: no word has one */
-    const void *context;  /* its */
+    size_t column;        /* in the line that is being written */
+    bool ends_sentence;   /* the last word of that line ends a sentence */
+    word_macro *macro_of; /* NULL: no word has a macro */
+    const void *context;  /* argument of `macro_of` */
 };
 
-/* Opens FOLDER/NAME.SECTION, and writes the prologue; the folder is made. Failures end the
- * program. */
+/* Creates FOLDER/manSECTION/NAME.SECTION and writes the prologue. Failures end the program. */
 struct page page_begin(const char *folder, const char *name, int section, const char *summary);
 void page_end(struct page *page);
 
-/* A line with a macro: its arguments as they are, and one text behind them, escaped. */
+/* Write a line with a macro: `macro` has its arguments in mdoc; `text` is escaped. */
 void page_macro(struct page *page, const char *macro);
 void page_macro_text(struct page *page, const char *macro, const char *text, size_t len);
 
-/* Running text, which is wrapped; 'quoted' and `quoted` words are literal. A newline begins a
+/* Write running text, which is wrapped; 'quoted' and `quoted` words are literal. A newline begins a
  * paragraph. */
 void page_text(struct page *page, const char *text, size_t len);
 void page_string(struct page *page, const char *text);
 
-/* A line as it is, in a display of literal lines. */
+/* Writes a line of a literal display. */
 void page_literal(struct page *page, const char *line, size_t len);
 
-/* `text` for an argument of a macro. */
+/* Writes text as an argument of a macro. */
 void page_argument(struct page *page, const char *text, size_t len);
 
 void page_cross_reference(struct page *page, const char *name, int section, bool last);

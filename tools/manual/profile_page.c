@@ -1,6 +1,6 @@
-/* uric-profile(5): what grammar/README.md says of profiles, from the heading "Write a profile" to
- * the end of "Statements". Of Markdown it takes headings, paragraphs, lists with `*`, fenced
- * blocks, code in a line, links and comments. */
+/* uric-profile(5): the text of grammar/README.md from the heading "Write a profile" to the end of
+ * "Statements". Of Markdown, this reads headings, paragraphs, lists with `*`, fenced blocks, inline
+ * code, links and comments. */
 #include <string.h>
 
 #include "mdoc.h"
@@ -37,7 +37,7 @@ static void end_list(struct markdown *m) {
     m->in_list = false;
 }
 
-/* A link is its text; emphasis goes. */
+/* Keeps the text of links, and drops the marks of emphasis. */
 static void add_words(struct markdown *m, const char *line, size_t len) {
     if (m->len + len + 1 >= sizeof m->words)
         give_up("a paragraph is too long", "README.md");
@@ -61,7 +61,7 @@ static void add_words(struct markdown *m, const char *line, size_t len) {
     }
 }
 
-/* A fenced block at `at`; gives what is behind it. */
+/* Writes the fenced block at `at`; returns its closing fence. */
 static const char *put_block(struct markdown *m, const char *at) {
     end_list(m);
     page_macro(m->page, "Bd -literal -offset indent");

@@ -11,7 +11,7 @@ _Noreturn void give_up(const char *what, const char *path) {
     exit(1);
 }
 
-/* Memory that lives as long as the program. */
+/* Allocates memory that is never freed; the list of blocks keeps leak checkers quiet. */
 static void *allocate(size_t size) {
     static struct block {
         struct block *before;

@@ -1,5 +1,5 @@
-# Removes the files that `cmake --install` has listed in the build folder, of all of them or of
-# components, and folders of uric's own that are empty then:
+# Removes the files that the manifests of `cmake --install` in the build folder list, for all components
+# or single ones, and uric's own folders if they are empty then:
 #     [DESTDIR=FOLDER] cmake -DBUILD=FOLDER -P uninstall.cmake
 cmake_minimum_required(VERSION 3.16)
 file(GLOB manifests ${BUILD}/install_manifest*.txt)
