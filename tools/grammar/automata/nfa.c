@@ -76,10 +76,9 @@ void check_nfa_sizes(const grammar *g) {
 /* Thompson's construction, backwards: each node is built before what leads to it. */
 
 typedef struct builder {
-    const profile *p; /* NULL: of an exception, in which no components count */
+    const profile *p; /* NULL: of an exception, without components and calls */
     nfa *made;
-    const rule *whole;      /* the rule that is built, */
-    const rule_list *calls; /* and those that it calls */
+    const rule *whole; /* the rule that is built, which does not call itself */
 } builder;
 
 static int add_node(const builder *b, nfa_node n, surroundings where) {
@@ -165,13 +164,6 @@ static int build_repeat(const builder *b, const node *n, surroundings where, int
     return begin;
 }
 
-static bool is_among(const rule_list *list, const rule *r, unsigned *which) {
-    for (*which = 0; list != NULL && *which < list->count; ++*which)
-        if (list->rules[*which] == r)
-            return true;
-    return false;
-}
-
 /* Tags of the components in `begun`: where they begin (0) or end (1). */
 static int add_tags(const builder *b, uint32_t begun, unsigned end, surroundings where, int after) {
     for (unsigned i = 0; i < MOST_COMPONENTS; i++)
@@ -185,21 +177,20 @@ static int add_tags(const builder *b, uint32_t begun, unsigned end, surroundings
 static int build_rule(const builder *b, const rule *r, surroundings where, int after) {
     uint32_t begun = components_at(b, r, where);
     surroundings within = inside(b, r, begun, where);
-    unsigned which;
+    int called = b->p != NULL && r != b->whole ? call_index(b->p, r) : NO_CALL;
     after = add_tags(b, begun, 1, where, after);
-    if (r != b->whole && is_among(b->calls, r, &which)) {
-        nfa_node call = {.kind = NFA_CALL, .number = which, .next = after};
-        call.bytes = first_bytes(r->body);
-        after = add_node(b, call, within);
+    if (called != NO_CALL) {
+        nfa_node n = {.kind = NFA_CALL, .number = (unsigned)called, .next = after};
+        n.bytes = first_bytes(r->body);
+        after = add_node(b, n, within);
     } else
         after = build(b, r->body, within, after);
     return add_tags(b, begun, 0, within, after);
 }
 
 /* The automaton of `n`, with its end as END_NODE. */
-static nfa *new_nfa(const profile *p, const node *n, const rule *whole, surroundings where,
-                    const rule_list *calls) {
-    builder b = {.p = p, .made = allocate(1, sizeof(nfa)), .whole = whole, .calls = calls};
+static nfa *new_nfa(const profile *p, const node *n, const rule *whole, surroundings where) {
+    builder b = {.p = p, .made = allocate(1, sizeof(nfa)), .whole = whole};
     int end = add_node(&b, (nfa_node){.kind = NFA_END, .next = NO_NODE}, where);
     b.made->start = build(&b, n, where, end);
     return b.made;
@@ -211,7 +202,7 @@ static int build_exception(const builder *b, const node *n, surroundings where, 
     surroundings nowhere = {.component = NO_COMPONENT};
     made->exceptions = grow(made->exceptions, made->exception_count, sizeof(nfa *));
     unsigned number = made->exception_count++;
-    made->exceptions[number] = new_nfa(NULL, n->child->next, NULL, nowhere, NULL);
+    made->exceptions[number] = new_nfa(NULL, n->child->next, NULL, nowhere);
     after = add_node(b, (nfa_node){.kind = NFA_LEAVE, .number = number, .next = after}, where);
     after = build(b, n->child, where, after);
     return add_node(b, (nfa_node){.kind = NFA_ENTER, .number = number, .next = after}, where);
@@ -239,8 +230,7 @@ static int build(const builder *b, const node *n, surroundings where, int after)
 nfa *nfa_of(const profile *p, const rule *r, const surroundings *called) {
     surroundings nothing = {.component = NO_COMPONENT};
     node entry = {.kind = NODE_RULE, .at = r->at, .rule = (rule *)(uintptr_t)r};
-    return called != NULL ? new_nfa(p, r->body, r, *called, &p->calls)
-                          : new_nfa(p, &entry, r, nothing, &p->calls);
+    return called != NULL ? new_nfa(p, r->body, r, *called) : new_nfa(p, &entry, r, nothing);
 }
 
 /* Items. The automaton has three layers, each a copy of the same nodes: in the item, in the gap
@@ -306,7 +296,7 @@ static void find_items(const nfa *n, int at, unsigned list, bool *met, int **fou
 
 nfa *nfa_of_items(const profile *p, const rule_list *rules, unsigned list) {
     surroundings nothing = {.component = NO_COMPONENT};
-    builder whole = {.p = p, .made = allocate(1, sizeof(nfa)), .calls = &p->calls};
+    builder whole = {.p = p, .made = allocate(1, sizeof(nfa))};
     int end = add_node(&whole, (nfa_node){.kind = NFA_END, .next = NO_NODE}, nothing);
     int *starts = allocate(rules->count, sizeof *starts), *found = NULL;
     unsigned count = 0;

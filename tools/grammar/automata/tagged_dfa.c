@@ -120,7 +120,7 @@ static char *string_to(const builder *b, unsigned state) {
     for (int i = (int)state; b->states.items[i].from != NO_ITEM; i = b->states.items[i].from) {
         int byte = b->states.items[i].byte, call = call_before(b, (unsigned)i);
         if (call != NO_CALL)
-            text = format_text("<%s>%s", b->r->p->calls.rules[call]->name, text);
+            text = format_text("<%s>%s", b->r->p->calls.list[call].rule->name, text);
         else
             text = format_text(byte < 0x20 || byte > 0x7E ? "\\x%02X%s" : "%c%s", byte, text);
     }
@@ -215,7 +215,7 @@ static int ragel_step(const builder *b, int state, unsigned char byte) {
 /* May a byte belong to the string of the call behind which a state was met? */
 static bool continues_call(const builder *b, unsigned state, unsigned char byte) {
     int call = call_before(b, state);
-    return call != NO_CALL && set_has(&b->r->p->continuing[call], byte);
+    return call != NO_CALL && set_has(&b->r->p->calls.list[call].continuing, byte);
 }
 
 /* Do all configurations agree about the gap behind an item, whatever follows? */
@@ -248,9 +248,10 @@ static transition make_transition(builder *b, unsigned state, unsigned char byte
             report_disagreement(b, intern_state(b, ragel, NO_CALL, (int)state, byte), true);
         return t;
     }
-    if (t.call != NO_CALL && ragel != REJECT)
-        ragel = ragel_state_after_call(b->ragel, from->ragel, b->r->p->calls.rules[t.call],
-                                       &b->r->p->continuing[t.call]);
+    if (t.call != NO_CALL && ragel != REJECT) {
+        const profile_call *made = &b->r->p->calls.list[t.call];
+        ragel = ragel_state_after_call(b->ragel, from->ragel, made->rule, &made->continuing);
+    }
     t.operations = assign_registers(&b->registers, c->list, c->count, t.call == NO_CALL);
     if (b->r->line != NULL && is_gap_known(b))
         stop_here(b);

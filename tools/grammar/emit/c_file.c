@@ -67,8 +67,8 @@ static void write_parsers(packer *k) {
 static void write_called(packer *k) {
     for (unsigned i = 0; i < k->p->calls.count; i++) {
         write_machine(k, k->called[i], true);
-        write_rule(k, "static ", local_name(k->p, "call", k->p->calls.rules[i]->name), k->called[i],
-                   0, "NULL");
+        write_rule(k, "static ", local_name(k->p, "call", k->p->calls.list[i].rule->name),
+                   k->called[i], 0, "NULL");
     }
 }
 
@@ -82,7 +82,7 @@ static void write_kind_tests(packer *k) {
         const rule *r = k->p->kinds[i].rule;
         if (k->kind_tests[i] == NULL)
             continue;
-        if (!is_called(k->p, r)) /* a called rule has its machine already */
+        if (call_index(k->p, r) < 0) /* a called rule has its machine already */
             write_machine(k, k->kind_tests[i], false);
         write_rule(k, "static ", local_name(k->p, "kind", r->name), k->kind_tests[i], 0, "NULL");
     }
@@ -98,7 +98,7 @@ static unsigned write_verdicts(packer *k) {
         write_machine(k, k->verdicts.tables[i], true);
     for (unsigned i = 0; i < g->count; i++) {
         const rule *r = g->rules[i];
-        const table *t = r->core || is_called(k->p, r) ? NULL : verdict_table(k, r, &index);
+        const table *t = r->core || call_index(k->p, r) >= 0 ? NULL : verdict_table(k, r, &index);
         if (t != NULL)
             prefixes[i] = write_prefixes(k, local_name(k->p, "check", r->name), t, index);
     }

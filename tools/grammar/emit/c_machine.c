@@ -456,7 +456,7 @@ static void write_links(const packer *k, const table *t) {
     for (unsigned i = 0; i < count; i++)
         if (makes_call(t, i))
             fprintf(k->out, "\n    {&%s, false},",
-                    local_name(k->p, "call", k->p->calls.rules[i]->name));
+                    local_name(k->p, "call", k->p->calls.list[i].rule->name));
     for (unsigned i = 0; i < t->goto_tables.count; i++)
         fprintf(k->out, "\n    {&%s_rule, true},", t->goto_tables.tables[i]->name);
     fputc('\n', k->out);

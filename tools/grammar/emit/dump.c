@@ -73,7 +73,7 @@ static char *actions_text(const profile *p, const transition *s) {
     char *text = operations_text(p, s->operations);
     if (s->call != NO_CALL)
         text = format_text("%s%scall %s", text, text[0] != '\0' ? ", " : "",
-                           p->calls.rules[s->call]->name);
+                           p->calls.list[s->call].rule->name);
     return text;
 }
 
@@ -134,7 +134,7 @@ static void dump_dot(const profile *p, const table *t, FILE *out) {
 
 void dump(profile *p, const rule *r, bool dot, unsigned limit, FILE *out) {
     find_calls(p, limit);
-    bool called = is_called(p, r);
+    bool called = call_index(p, r) >= 0;
     automata *g = build_automata(p, NULL, !is_parser(p, r) && !called, limit);
     if (g == NULL)
         return;

@@ -11,8 +11,11 @@ const char *standard_component_name(unsigned number) {
     return number < URIC_PART ? standard_components[number] : "part";
 }
 
-bool is_called(const profile *p, const rule *r) {
-    return has_rule(&p->calls, r);
+int call_index(const profile *p, const rule *r) {
+    for (unsigned i = 0; i < p->calls.count; i++)
+        if (p->calls.list[i].rule == r)
+            return (int)i;
+    return -1;
 }
 
 bool is_parser(const profile *p, const rule *r) {

@@ -65,6 +65,18 @@ typedef struct surroundings {
     const node *counted; /* the innermost repetition that counts; or NULL */
 } surroundings;
 
+/* A rule with a machine of its own, which the machines of other rules call. */
+typedef struct profile_call {
+    const rule *rule;
+    byte_set continuing; /* the bytes that may make one of its strings longer */
+    surroundings where;  /* of its uses */
+} profile_call;
+
+typedef struct call_list {
+    profile_call *list;
+    unsigned count;
+} call_list;
+
 /* A line "parse RULE… [through RULE…]": the rules share one table, which may go to tables of the
  * rules after "through". */
 typedef struct parse_line {
@@ -90,9 +102,7 @@ typedef struct profile {
     bool derives_results; /* resolution yields strings of the grammar, which need no check */
     parse_line *parsers;
     unsigned parser_count;
-    rule_list calls;      /* rules with machines of their own, which find_calls chooses; */
-    byte_set *continuing; /* of each, the bytes that may make one of its strings longer, */
-    surroundings *call_surroundings; /* and what surrounds its uses */
+    call_list calls; /* which find_calls chooses */
     profile_component *components;
     unsigned component_count;
     capture *captures;
@@ -113,8 +123,8 @@ typedef struct profile {
     unsigned data_count;
 } profile;
 
-/* Is the rule one of the profile's calls? */
-bool is_called(const profile *p, const rule *r);
+/* The index of a rule in the profile's calls; -1 if it is not one of them. */
+int call_index(const profile *p, const rule *r);
 
 /* Does a parse line name the rule? Then it reports components. */
 bool is_parser(const profile *p, const rule *r);

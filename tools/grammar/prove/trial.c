@@ -21,9 +21,9 @@ static const table_state *state_of(const automata *g, int state) {
 
 static const table_state *start_of_call(const automata *g, int call) {
     for (unsigned i = 0; i < g->entry_count; i++)
-        if (g->entries[i].rule == g->p->calls.rules[call] && g->entries[i].components)
+        if (g->entries[i].rule == g->p->calls.list[call].rule && g->entries[i].components)
             return state_of(g, g->entries[i].state);
-    fail("there is no automaton of rule %s", g->p->calls.rules[call]->name);
+    fail("there is no automaton of rule %s", g->p->calls.list[call].rule->name);
 }
 
 /* Takes transitions from the byte at `at` on, as long as there are any; gives where it stopped. */

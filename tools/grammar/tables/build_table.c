@@ -36,8 +36,8 @@ automata *build_automata(const profile *p, const ragel_machine *ragel, bool verd
     unsigned *call_component = allocate(p->calls.count, sizeof *call_component);
     g->p = p;
     for (unsigned i = 0; i < p->calls.count; i++) {
-        request called = {.p = p, .rule = p->calls.rules[i], .limit = limit};
-        called.called = &p->call_surroundings[i];
+        request called = {.p = p, .rule = p->calls.list[i].rule, .limit = limit};
+        called.called = &p->calls.list[i].where;
         called.components = true;
         unsigned first = g->list.count;
         add_entry(g, ragel, &called);

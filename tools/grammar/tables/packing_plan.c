@@ -58,7 +58,7 @@ static table *build_machine(const packer *k, const rule *r, bool components) {
 static void build_called(packer *k) {
     k->called = allocate(k->p->calls.count, sizeof *k->called);
     for (unsigned i = 0; i < k->p->calls.count; i++)
-        k->called[i] = build_machine(k, k->p->calls.rules[i], true);
+        k->called[i] = build_machine(k, k->p->calls.list[i].rule, true);
 }
 
 static table *build_verdict_table(const packer *k, rule_list rules) {
@@ -128,7 +128,7 @@ static void build_kind_tests(packer *k) {
         if (k->p->kinds[i].component >= 0)
             continue;
         for (unsigned c = 0; c < k->p->calls.count; c++)
-            if (k->p->calls.rules[c] == r && k->called[c]->action_count == 0)
+            if (k->p->calls.list[c].rule == r && k->called[c]->action_count == 0)
                 k->kind_tests[i] = k->called[c];
         if (k->kind_tests[i] == NULL)
             k->kind_tests[i] = build_machine(k, r, false);

@@ -135,29 +135,27 @@ static bool same_surroundings(const profile *p, const rule *r, surroundings *whe
     return u.count > 0 && u.same;
 }
 
-static bool is_safe(const profile *p, const rule *r, byte_set *continuing, surroundings *where) {
+/* May the rule be called? Then the rest of the call is filled in. */
+static bool is_safe(const profile *p, const rule *r, profile_call *c) {
     unsigned states;
     byte_set first = first_bytes(r->body);
     if (r->core || nullable(r->body) || set_has(&first, SYMBOL) || has_list(p, r) ||
-        !same_surroundings(p, r, where))
+        !same_surroundings(p, r, &c->where))
         return false;
-    *continuing = continuing_bytes(r, &states);
+    c->rule = r;
+    c->continuing = continuing_bytes(r, &states);
     if (states < LEAST_STATES)
         return false;
     for (unsigned i = 0; i < p->grammar.count; i++)
         if (p->grammar.rules[i] != r && uses(p->grammar.rules[i], r) &&
-            !is_safe_in(p->grammar.rules[i], r, *continuing))
+            !is_safe_in(p->grammar.rules[i], r, c->continuing))
             return false;
     return true;
 }
 
-static void add_call(profile *p, const rule *r, byte_set continuing, surroundings where) {
-    unsigned count = p->calls.count;
-    p->continuing = grow(p->continuing, count, sizeof continuing);
-    p->call_surroundings = grow(p->call_surroundings, count, sizeof where);
-    p->continuing[count] = continuing;
-    p->call_surroundings[count] = where;
-    add_rule(&p->calls, r);
+static void add_call(call_list *calls, profile_call c) {
+    calls->list = grow(calls->list, calls->count, sizeof c);
+    calls->list[calls->count++] = c;
 }
 
 /* The approximate size of all tables with components, and of the machines that they call. */
@@ -167,55 +165,53 @@ static size_t size_with_calls(const profile *p, unsigned limit) {
     for (unsigned i = 0; g != NULL && i < p->parser_count; i++)
         size += table_size(build_table(g, "", p->parsers[i].rules, true));
     for (unsigned i = 0; g != NULL && i < p->calls.count; i++)
-        size += table_size(build_table(g, "", one_rule(p->calls.rules[i]), true));
+        size += table_size(build_table(g, "", one_rule(p->calls.list[i].rule), true));
     return size;
 }
 
 /* Is a call of the rule inside one of the calls, or one of them inside it? */
 static bool is_nested(const profile *p, const rule *r) {
     for (unsigned i = 0; i < p->calls.count; i++)
-        if (uses(p->calls.rules[i], r) || uses(r, p->calls.rules[i]))
+        if (uses(p->calls.list[i].rule, r) || uses(r, p->calls.list[i].rule))
             return true;
     return false;
 }
 
 /* Adds the candidate that saves most; false if none saves enough. Of two nested rules that save
  * about as much, the outer one is better: its caller has fewer states. */
-static bool add_best_call(profile *p, const profile *candidates, unsigned limit, size_t *size) {
-    const rule_list *all = &candidates->calls;
-    unsigned best = all->count, count = p->calls.count;
+static bool add_best_call(profile *p, const call_list *candidates, unsigned limit, size_t *size) {
+    const profile_call *all = candidates->list;
+    unsigned best = candidates->count, count = p->calls.count;
     size_t least = *size - *size / 10;
-    for (unsigned i = 0; i < all->count; i++) {
-        if (is_nested(p, all->rules[i]))
+    for (unsigned i = 0; i < candidates->count; i++) {
+        if (is_nested(p, all[i].rule))
             continue;
-        add_call(p, all->rules[i], candidates->continuing[i], candidates->call_surroundings[i]);
+        add_call(&p->calls, all[i]);
         size_t with = size_with_calls(p, limit), margin = with / 20;
         p->calls.count = count;
-        bool inner = best < all->count && uses(all->rules[best], all->rules[i]);
-        bool outer = best < all->count && uses(all->rules[i], all->rules[best]);
+        bool inner = best < candidates->count && uses(all[best].rule, all[i].rule);
+        bool outer = best < candidates->count && uses(all[i].rule, all[best].rule);
         if (inner ? with + margin < least : outer ? with < least + margin : with < least) {
             least = with;
             best = i;
         }
     }
-    if (best == all->count)
+    if (best == candidates->count)
         return false;
-    add_call(p, all->rules[best], candidates->continuing[best],
-             candidates->call_surroundings[best]);
+    add_call(&p->calls, all[best]);
     *size = least;
     return true;
 }
 
 void find_calls(profile *p, unsigned limit) {
-    profile candidates = {.calls = {0}};
+    call_list candidates = {0};
     for (unsigned i = 0; i < p->grammar.count; i++) {
-        byte_set continuing;
-        surroundings where;
-        if (is_safe(p, p->grammar.rules[i], &continuing, &where))
-            add_call(&candidates, p->grammar.rules[i], continuing, where);
+        profile_call c;
+        if (is_safe(p, p->grammar.rules[i], &c))
+            add_call(&candidates, c);
     }
-    size_t size = candidates.calls.count > 0 ? size_with_calls(p, limit) : 0;
-    while (candidates.calls.count > 0 && errors_seen() == 0 &&
+    size_t size = candidates.count > 0 ? size_with_calls(p, limit) : 0;
+    while (candidates.count > 0 && errors_seen() == 0 &&
            add_best_call(p, &candidates, limit, &size))
         continue;
 }
