@@ -5,7 +5,7 @@
 
 enum { WIDTH = 80, OPTION_TEXT = 22, COMMAND_TEXT = 14, MOST = 256 };
 
-/* Prints printer; the last one is not complete yet. */
+/* A line that is not complete yet, and the function that prints it. */
 struct printer {
     print_line *print;
     char line[MOST];

@@ -7,7 +7,6 @@
 
 #include "command/io/errors.h"
 #include "command/io/output.h"
-#include "command/io/suggest.h"
 
 #define GRAMMAR_OPTION                                                                             \
     {                                                                                              \
@@ -54,23 +53,23 @@ const uric_grammar *grammar_at(size_t index) {
     return index < sizeof grammars / sizeof *grammars ? grammars[index] : NULL;
 }
 
-static const char *grammar_name(const void *unused, size_t index) {
+const char *grammar_name_at(const void *unused, size_t index) {
     (void)unused;
     const uric_grammar *grammar = grammar_at(index);
     return grammar != NULL ? uric_grammar_name(grammar) : NULL;
 }
 
-static const char *rule_name(const void *grammar, size_t index) {
+const char *rule_name_at(const void *grammar, size_t index) {
     const uric_rule *rule = uric_grammar_rule_at(grammar, index);
     return rule != NULL ? uric_rule_name(rule) : NULL;
 }
 
-static const char *parser_name(const void *grammar, size_t index) {
+const char *parser_name_at(const void *grammar, size_t index) {
     const uric_rule *rule = uric_grammar_parser_at(grammar, index);
     return rule != NULL ? uric_rule_name(rule) : NULL;
 }
 
-static const char *encoding_name(const void *grammar, size_t index) {
+const char *encoding_name_at(const void *grammar, size_t index) {
     const uric_encoding *encoding = uric_grammar_encoding_at(grammar, index);
     return encoding != NULL ? uric_encoding_name(encoding) : NULL;
 }
@@ -118,7 +117,7 @@ const uric_grammar *choose_grammar(const char *name) {
     for (size_t i = 0; (grammar = grammar_at(i)) != NULL; i++)
         if (strcmp(uric_grammar_name(grammar), name) == 0)
             return grammar;
-    fail_name("no grammar", name, (struct names){grammar_name, NULL, "grammars", NULL});
+    fail_name("no grammar", name, (struct names){grammar_name_at, NULL, "grammars", NULL});
 }
 
 const uric_rule *choose_rule(const uric_grammar *grammar, const char *name, const char *fallback) {
@@ -127,7 +126,7 @@ const uric_rule *choose_rule(const uric_grammar *grammar, const char *name, cons
     const uric_rule *rule = uric_grammar_rule(grammar, name, strlen(name));
     if (rule == NULL)
         fail_name("no rule", name,
-                  (struct names){rule_name, grammar, "rules", uric_grammar_name(grammar)});
+                  (struct names){rule_name_at, grammar, "rules", uric_grammar_name(grammar)});
     return rule;
 }
 
@@ -139,12 +138,16 @@ const uric_rule *choose_parser(const uric_grammar *grammar, const char *name,
     if (rule != NULL)
         return rule;
     bool exists = uric_grammar_rule(grammar, name, strlen(name)) != NULL;
-    fail_name(
-        exists ? "no components are reported for the rule" : "no rule", name,
-        (struct names){parser_name, grammar, "rules with components", uric_grammar_name(grammar)});
+    fail_name(exists ? "no components are reported for the rule" : "no rule", name,
+              (struct names){parser_name_at, grammar, "rules with components",
+                             uric_grammar_name(grammar)});
 }
 
-static bool is_component(const uric_grammar *grammar, const char *name) {
+const char *component_name_at(const void *grammar, size_t index) {
+    return uric_grammar_component_at(grammar, index);
+}
+
+bool has_component(const uric_grammar *grammar, const char *name) {
     const char *known;
     for (size_t i = 0; (known = uric_grammar_component_at(grammar, i)) != NULL; i++)
         if (strcmp(known, name) == 0)
@@ -180,8 +183,8 @@ const uric_encoding *choose_encoding(const uric_grammar *grammar, const char *na
     const uric_encoding *encoding = uric_grammar_encoding(grammar, name, strlen(name));
     if (encoding != NULL)
         return encoding;
-    struct names names = {encoding_name, grammar, "encodings", uric_grammar_name(grammar)};
-    if (!is_component(grammar, name) && uric_grammar_rule(grammar, name, strlen(name)) == NULL)
+    struct names names = {encoding_name_at, grammar, "encodings", uric_grammar_name(grammar)};
+    if (!has_component(grammar, name) && uric_grammar_rule(grammar, name, strlen(name)) == NULL)
         fail_name("no component or rule", name, names);
     print_error("'%s' cannot hold any data: it has no encoding", name);
     list_names(&names);

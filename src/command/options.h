@@ -6,6 +6,7 @@
 
 #include "command/command.h"
 #include "command/io/lines.h"
+#include "command/io/suggest.h"
 
 enum { JOBS_MAX = 256 };
 
@@ -79,5 +80,11 @@ const uric_encoding *choose_encoding(const uric_grammar *grammar, const char *na
 
 /* The grammar at an index of those compiled in; NULL behind the last. */
 const uric_grammar *grammar_at(size_t index);
+
+/* Lists of names: of all grammars; of the rules, the rules with components, the components and the
+ * encodings of a grammar (a uric_grammar). */
+name_at grammar_name_at, rule_name_at, parser_name_at, component_name_at, encoding_name_at;
+
+bool has_component(const uric_grammar *grammar, const char *name);
 
 #endif

@@ -24,12 +24,6 @@ struct diff {
 
 static const char *const side_names[2] = {"a", "b"};
 
-static const char *grammar_name(const void *unused, size_t index) {
-    (void)unused;
-    const uric_grammar *grammar = grammar_at(index);
-    return grammar != NULL ? uric_grammar_name(grammar) : NULL;
-}
-
 static struct side side_of(const uric_grammar *grammar, const char *rule_name) {
     struct side side = {.grammar = grammar};
     side.rule = choose_rule(grammar, rule_name, uric_grammar_reference(grammar));
@@ -48,7 +42,7 @@ static struct side choose_side(const struct diff *diff, char *operand) {
     const uric_grammar *grammar = choose_grammar(diff->options.grammar);
     if (uric_grammar_rule(grammar, operand, strlen(operand)) != NULL)
         return side_of(grammar, operand);
-    if (nearest_name(operand, grammar_name, NULL) != NULL)
+    if (nearest_name(operand, grammar_name_at, NULL) != NULL)
         return side_of(choose_grammar(operand), NULL);
     return side_of(grammar, operand);
 }

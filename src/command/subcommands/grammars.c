@@ -7,22 +7,8 @@
 #include "command/io/output.h"
 #include "command/options.h"
 #include "command/subcommands/measure.h"
-#include "uric_tables.h"
 
 enum { LABEL = 12, WIDTH = 96 };
-
-/* A list of names: the name at an index; NULL behind the last. */
-typedef const char *grammar_list(const uric_grammar *grammar, size_t index);
-
-static const char *rule_at(const uric_grammar *grammar, size_t index) {
-    const uric_rule *rule = uric_grammar_rule_at(grammar, index);
-    return rule != NULL ? uric_rule_name(rule) : NULL;
-}
-
-static const char *parser_at(const uric_grammar *grammar, size_t index) {
-    const uric_rule *rule = uric_grammar_parser_at(grammar, index);
-    return rule != NULL ? uric_rule_name(rule) : NULL;
-}
 
 /* The rule that resolution parses by; NULL: the document defines no resolution. */
 static const char *resolver_name(const uric_grammar *grammar) {
@@ -30,18 +16,19 @@ static const char *resolver_name(const uric_grammar *grammar) {
     return resolver != NULL ? uric_rule_name(resolver) : NULL;
 }
 
-static const char *encoding_at(const uric_grammar *grammar, size_t index) {
-    const uric_encoding *encoding = uric_grammar_encoding_at(grammar, index);
-    return encoding != NULL ? uric_encoding_name(encoding) : NULL;
-}
-
 static void out_label(struct out *out, const char *label) {
     out_left_aligned(out, label, LABEL);
 }
 
+static void out_labelled(struct out *out, const char *label, const char *text) {
+    out_label(out, label);
+    out_text(out, text);
+    out_byte(out, '\n');
+}
+
 /* Writes the names, as many in a line as fit. */
 static void out_names(struct out *out, const char *label, const uric_grammar *grammar,
-                      grammar_list *at) {
+                      name_at *at) {
     const char *name;
     size_t column = LABEL;
     out_label(out, label);
@@ -60,7 +47,7 @@ static void out_names(struct out *out, const char *label, const uric_grammar *gr
     out_byte(out, '\n');
 }
 
-static void out_names_json(struct out *out, const uric_grammar *grammar, grammar_list *at) {
+static void out_names_json(struct out *out, const uric_grammar *grammar, name_at *at) {
     const char *name;
     out_byte(out, '[');
     for (size_t i = 0; (name = at(grammar, i)) != NULL; i++) {
@@ -89,27 +76,16 @@ static void out_machine(struct out *out, const struct measured *machine) {
 }
 
 static void out_grammar(struct out *out, const uric_grammar *grammar) {
-    out_label(out, "name");
-    out_text(out, uric_grammar_name(grammar));
-    out_byte(out, '\n');
-    out_label(out, "title");
-    out_text(out, uric_grammar_title(grammar));
-    out_byte(out, '\n');
-    out_label(out, "absolute");
-    out_text(out, uric_grammar_absolute(grammar));
-    out_byte(out, '\n');
-    out_label(out, "reference");
-    out_text(out, uric_grammar_reference(grammar));
-    out_byte(out, '\n');
-    if (resolver_name(grammar) != NULL) {
-        out_label(out, "resolve");
-        out_text(out, resolver_name(grammar));
-        out_byte(out, '\n');
-    }
-    out_names(out, "rules", grammar, rule_at);
-    out_names(out, "parse", grammar, parser_at);
-    out_names(out, "components", grammar, uric_grammar_component_at);
-    out_names(out, "encodings", grammar, encoding_at);
+    out_labelled(out, "name", uric_grammar_name(grammar));
+    out_labelled(out, "title", uric_grammar_title(grammar));
+    out_labelled(out, "absolute", uric_grammar_absolute(grammar));
+    out_labelled(out, "reference", uric_grammar_reference(grammar));
+    if (resolver_name(grammar) != NULL)
+        out_labelled(out, "resolve", resolver_name(grammar));
+    out_names(out, "rules", grammar, rule_name_at);
+    out_names(out, "parse", grammar, parser_name_at);
+    out_names(out, "components", grammar, component_name_at);
+    out_names(out, "encodings", grammar, encoding_name_at);
 
     struct measured *machines;
     size_t count = measure_grammar(grammar, &machines);
@@ -152,13 +128,13 @@ static void out_grammar_json(struct out *out, const uric_grammar *grammar, bool 
         out_text(out, ",\"resolve\":");
         out_json_text(out, resolver_name(grammar));
         out_text(out, ",\"rules\":");
-        out_names_json(out, grammar, rule_at);
+        out_names_json(out, grammar, rule_name_at);
         out_text(out, ",\"parse\":");
-        out_names_json(out, grammar, parser_at);
+        out_names_json(out, grammar, parser_name_at);
         out_text(out, ",\"components\":");
-        out_names_json(out, grammar, uric_grammar_component_at);
+        out_names_json(out, grammar, component_name_at);
         out_text(out, ",\"encodings\":");
-        out_names_json(out, grammar, encoding_at);
+        out_names_json(out, grammar, encoding_name_at);
         out_text(out, ",\"machines\":[");
         struct measured *machines;
         size_t count = measure_grammar(grammar, &machines);
@@ -200,8 +176,8 @@ static const struct help_word list_words[] = {
 
 /* --list: one name a line. */
 static void list_names(struct out *out, const uric_grammar *grammar, size_t list) {
-    static grammar_list *const lists[] = {rule_at, parser_at, uric_grammar_component_at,
-                                          encoding_at};
+    static name_at *const lists[] = {rule_name_at, parser_name_at, component_name_at,
+                                     encoding_name_at};
     const char *name;
     for (size_t i = 0; (name = lists[list](grammar, i)) != NULL; i++) {
         out_text(out, name);

@@ -104,14 +104,6 @@ static void read_options(const struct command *self, int argc, char **argv, stru
     }
 }
 
-static bool has_component(const uric_grammar *grammar, const char *name) {
-    const char *known;
-    for (size_t i = 0; (known = uric_grammar_component_at(grammar, i)) != NULL; i++)
-        if (strcmp(known, name) == 0)
-            return true;
-    return false;
-}
-
 static int run_set(const struct command *self, int argc, char **argv) {
     struct set set = {.options = DEFAULT_OPTIONS};
     read_options(self, argc, argv, &set);
