@@ -38,11 +38,11 @@ extern const struct help_option common_options[];
 
 /* Paragraphs that the help of several subcommands has. */
 #define HELP_REFUSED                                                                               \
-    "A refused string gives error<TAB>OFFSET<TAB>message, OFFSET in bytes from 0.\n"
+    "For a refused string: error<TAB>OFFSET<TAB>message (OFFSET in bytes, from 0).\n"
 #define HELP_BYTES                                                                                 \
-    "A byte that is not printable ASCII is written \\xHH; in JSON \\u00HH, which is that byte, "   \
+    "A byte that is not printable ASCII is written \\xHH, in JSON \\u00HH. So JSON has bytes, "    \
     "not "                                                                                         \
-    "a character: nothing is lost of text that is not UTF-8.\n"
+    "characters, and loses none of a text that is not UTF-8.\n"
 
 /* Returns the next option of the subcommand's own, or -1 behind the last; operands begin at optind.
  * Stores shared options in `options`. --help, --version and wrong usage end the program. */

@@ -305,7 +305,7 @@ const struct command diff_command = {
             .name = "diff",
             .summary = "find the shortest strings that only one of two rules accepts",
             .usages = {"[OPTION...] A B", "[OPTION...] --lineage"},
-            .description = "Compares two rules completely: over strings of any length. A and B are "
+            .description = "Compares two rules completely, over strings of any length. A and B are "
                            "GRAMMAR:RULE, or GRAMMAR for its rule for a reference, or RULE of the "
                            "grammar that -g names. --lineage compares each grammar that is "
                            "compiled in with the next, by their rules for a reference.",
@@ -315,12 +315,13 @@ const struct command diff_command = {
             .options = {diff_options, common_options},
             .sections =
                 {{"Output",
-                  "'same', or one line for each kind of difference: 'only' and the rule that "
-                  "accepts, a TAB, the shortest such string in quotes, a TAB, the rule that "
-                  "refuses it, ': at ', the offset in bytes from 0, ': ', the message. Strings are "
-                  "of one kind if the same byte (or the end) makes the difference in the same "
-                  "component; the kind's other bytes follow behind a TAB and 'likewise'. A last "
-                  "line counts the kinds that --most leaves out.\n"
+                  "'same', or one line for each kind of difference: 'only RULE', "
+                  "for the rule that accepts; a TAB and the shortest string, in "
+                  "quotes; a TAB and 'RULE: at OFFSET: message', for the rule "
+                  "that refuses it. Strings are of one kind if the same byte (or "
+                  "the end) is refused in the same component. If other bytes "
+                  "make the same difference, a TAB, 'likewise' and these bytes "
+                  "follow. A last line counts the kinds that --most leaves out.\n"
                   "--json: {\"a\", \"b\", \"same\", \"only_a\", \"only_b\", \"more_a\", "
                   "\"more_b\"}: kinds are {\"string\", \"error\", \"likewise\"}, the error is as "
                   "in 'uric check', and more_a and more_b count those that --most leaves out.\n"}},

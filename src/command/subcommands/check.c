@@ -375,24 +375,26 @@ const struct command check_command = {
                   "line, and is refused; --crlf accepts carriage returns at line ends. An empty "
                   "line is an empty string. The last line needs no newline.\n"},
                  {"Output",
-                  "COLUMN counts bytes from 1. A terminal also shows the line, a caret under the "
-                  "refused byte, and the bytes that could have stood there; and on standard error, "
-                  "how far a long run is. FILE and the line are shown as they are where they are "
-                  "UTF-8.\n"
+                  "COLUMN counts bytes from 1. On a terminal, the line follows, with a caret under "
+                  "the "
+                  "refused byte and the bytes that could have stood there, and "
+                  "standard error shows the progress of a long run. UTF-8 in "
+                  "FILE and in the line is shown as it is.\n"
                   "--valid, --invalid: each line with its line end as it was read; the last line "
                   "of a file gets one if it has none.\n"
-                  "--summary: COUNT<TAB>COMPONENT<TAB>REASON, the most frequent first; COMPONENT "
-                  "is - where the rule has none. With --json {\"count\", \"component\", "
+                  "--summary: COUNT<TAB>COMPONENT<TAB>REASON, the most frequent "
+                  "first; COMPONENT is - if there is none. With --json: {\"count\", \"component\", "
                   "\"reason\"}.\n"
                   "--each: 'valid', or invalid<TAB>OFFSET<TAB>message; OFFSET counts from 0.\n"
                   "--json: {\"file\", \"line\", \"valid\":false, \"error\", \"text\"} for each "
                   "refused line; with --each {\"valid\":true} or {\"valid\":false, \"error\", "
                   "\"text\"} for every line. An error is {\"offset\", \"byte\", \"component\", "
                   "\"message\", \"expected\"}; text is the line.\n" HELP_BYTES
-                  "Memory does not grow with the input, but for --valid, --invalid and --json, "
-                  "which hold each line as a whole.\n"
-                  "The exit status is the same whatever is printed, but -q does not see what "
-                  "follows the first refused line.\n"}},
+                  "Memory does not grow with the input. A line may have any "
+                  "length; --valid, --invalid and --json need memory for a whole "
+                  "line.\n"
+                  "The exit status does not depend on what is printed; but -q "
+                  "stops at the first refused line.\n"}},
             .statuses = HELP_STATUSES_OF_INPUT,
             .operands = {COMPLETE_FILES, COMPLETE_FILES, COMPLETE_FILES},
         },

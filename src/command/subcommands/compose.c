@@ -151,8 +151,8 @@ const struct command compose_command = {
                   "--host with or without --userinfo and --port; --params is RFC 1808's. A line "
                   "may have the grammar's other parts, too, and host_kind, which is ignored; "
                   "userinfo, host and port beside the authority must be those in it.\n"},
-                 {"Output", "One line for each URI. A line that is error<TAB>OFFSET<TAB>message "
-                            "already is printed as it is.\n" HELP_REFUSED
+                 {"Output", "One line for each URI. A line error<TAB>OFFSET<TAB>message is "
+                            "copied.\n" HELP_REFUSED
                             "OFFSET counts bytes of the line, or of the option's TEXT; the "
                             "message names the component.\n"
                             "--json: {\"uri\"}; or {\"error\"}, as in 'uric parse'.\n"

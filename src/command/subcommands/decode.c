@@ -80,9 +80,9 @@ const struct command decode_command = {
             .name = "decode",
             .summary = "decode percent-encoded text",
             .usages = {"[OPTION...] [STRING...]"},
-            .description = "Undoes percent-encoding, once, in each STRING, or in each line of "
-                           "standard input ('-', or no STRING). Split a URI first, and decode its "
-                           "parts: a decoded delimiter is data.",
+            .description = "Decodes each STRING, or each line of standard input ('-', or "
+                           "no STRING), once. Split a URI first, then decode its parts: a "
+                           "decoded delimiter is data.",
             .examples = {"uric decode 'a%2Fb%20c'", "uric decode --plus 'R%26D+costs'",
                          "uric decode -0 --raw < names"},
             .options = {decode_options, input_options, json_options, common_options},

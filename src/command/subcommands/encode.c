@@ -53,18 +53,17 @@ const struct command encode_command = {
             .usages = {"[OPTION...] COMPONENT [STRING...]"},
             .description =
                 "Percent-encodes each STRING, or each line of standard input ('-', or no STRING), "
-                "for use in COMPONENT, a component or a rule of the grammar. A byte that may stand "
-                "anywhere in such text stands for itself; any other becomes %HH. A STRING is data, "
-                "not a URI: '%' becomes %25.",
+                "for use in COMPONENT, a component or a rule of the grammar. A byte that is "
+                "allowed anywhere in COMPONENT stays as it is; "
+                "any other byte becomes %HH. A STRING is data, not a URI: '%' becomes %25.",
             .examples = {"uric encode segment 'a/b c'", "uric encode query --also='&=+;' 'R&D'",
                          "uric encode -g rfc2396 path_segments < paths.txt"},
             .options = {encode_options, grammar_options, input_options, json_options,
                         common_options},
-            .sections =
-                {{"Output",
-                  "One line for each string: text that the rule accepts; for an empty string, "
-                  "where the rule needs at least one byte, error<TAB>0<TAB>message.\n"
-                  "--json: {\"encoded\"}, or {\"error\"}.\n"}},
+            .sections = {{"Output", "One line for each string: text that the rule accepts. For an "
+                                    "empty string, if the rule "
+                                    "needs at least one byte: error<TAB>0<TAB>message.\n"
+                                    "--json: {\"encoded\"}, or {\"error\"}.\n"}},
             .statuses = HELP_STATUSES_OF_INPUT,
             .operands = {COMPLETE_ENCODINGS},
         },

@@ -232,10 +232,9 @@ const struct command grammars_command = {
             .examples = {"uric grammars", "uric grammars rfc3986", "uric grammars --json rfc3986",
                          "uric grammars --list=rules rfc2396"},
             .options = {grammars_options, common_options},
-            .sections =
-                {{"Output",
-                  "A machine is one automaton for all the rules beside it; its bytes are those of "
-                  "the tables that a scan reads, and 'words' those that error messages add.\n"}},
+            .sections = {{"Output", "A machine is one automaton, for all the rules beside it. "
+                                    "'bytes' is the size of the tables that a scan reads, 'words' "
+                                    "the size of those for error messages.\n"}},
             .statuses = {"success", NULL, "wrong usage, or output failed"},
             .operands = {COMPLETE_GRAMMARS},
         },
