@@ -1,6 +1,6 @@
 # RFC 1738: what can be parsed, and which rules are components.
 
-grammar    rfc1738.abnf  "RFC 1738, December 1994"  1994-12
+grammar    rfc1738.abnf  "RFC 1738, December 1994"  1994-12  all-rules
 restate    rfc1738-parts.abnf
 absolute   url
 

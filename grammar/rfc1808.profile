@@ -1,6 +1,6 @@
 # RFC 1808: what can be parsed, and which rules are components.
 
-grammar    rfc1808.abnf  "RFC 1808, June 1995"  1995-06
+grammar    rfc1808.abnf  "RFC 1808, June 1995"  1995-06  all-rules
 restate    rfc1808-parts.abnf
 amend      rfc1808-resolvable.abnf
 absolute   absoluteURL

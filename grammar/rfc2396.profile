@@ -1,6 +1,6 @@
 # RFC 2396: what can be parsed, and which rules are components.
 
-grammar    rfc2396.abnf  "RFC 2396, August 1998"  1998-08
+grammar    rfc2396.abnf  "RFC 2396, August 1998"  1998-08  all-rules
 restate    rfc2396-parts.abnf
 amend      rfc2396-resolvable.abnf
 absolute   absoluteURI

@@ -1,6 +1,6 @@
 # draft-fielding-uri-rfc2396bis-01: what can be parsed, and which rules are components.
 
-grammar    rfc2396bis-01.abnf  "draft-fielding-uri-rfc2396bis-01, March 2003"  2003-03
+grammar    rfc2396bis-01.abnf  "draft-fielding-uri-rfc2396bis-01, March 2003"  2003-03  all-rules
 restate    rfc2396bis-01-parts.abnf
 amend      rfc2396bis-01-resolvable.abnf
 absolute   absolute-URI

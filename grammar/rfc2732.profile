@@ -1,6 +1,6 @@
 # RFC 2396 as RFC 2732 amends it: what can be parsed, and which rules are components.
 
-grammar    rfc2396.abnf  "RFC 2732, December 1999: RFC 2396 with IPv6 literals"  1999-12
+grammar    rfc2396.abnf  "RFC 2732, December 1999: RFC 2396 with IPv6 literals"  1999-12  all-rules
 amend      rfc2732.abnf
 restate    rfc2396-parts.abnf
 amend      rfc2396-resolvable.abnf

@@ -1,6 +1,6 @@
 # RFC 3986: what can be parsed, and which rules are components.
 
-grammar    rfc3986.abnf  "RFC 3986, January 2005"  2005-01
+grammar    rfc3986.abnf  "RFC 3986, January 2005"  2005-01  all-rules
 absolute   URI
 reference  URI-reference
 

@@ -1,6 +1,6 @@
 # draft-fielding-url-syntax-02: what can be parsed, and which rules are components.
 
-grammar    url-syntax-02.abnf  "draft-fielding-url-syntax-02, December 1996"  1996-12
+grammar    url-syntax-02.abnf  "draft-fielding-url-syntax-02, December 1996"  1996-12  all-rules
 restate    url-syntax-02-parts.abnf
 amend      url-syntax-02-resolvable.abnf
 absolute   absoluteURL

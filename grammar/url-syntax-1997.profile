@@ -1,6 +1,6 @@
 # draft-fielding-url-syntax (1997): what can be parsed, and which rules are components.
 
-grammar    url-syntax-1997.abnf  "draft-fielding-url-syntax, 1997"  1997-01
+grammar    url-syntax-1997.abnf  "draft-fielding-url-syntax, 1997"  1997-01  all-rules
 restate    url-syntax-1997-parts.abnf
 amend      url-syntax-1997-resolvable.abnf
 absolute   absoluteURL

@@ -12,8 +12,10 @@
 #     percent      a "%" that does not begin a triplet, in a grammar that normalizes
 #     readings     an ambiguous grammar, in which one reading fails late
 #     tagged       the example of tools/grammar/automata/tagged_dfa.c, and its `uric-grammar dump`
-# foreign/ has grammars of other documents as published, with vectors of the rule that is parsed, and
-# profiles that only name components.
+# foreign/ has grammars of other documents as published, with vectors of the rule that is parsed, or
+# with NAME.examples (judge.c), and profiles that only name components and the documents that rules come
+# from. several/ has grammars of more than one document: `spaces`, whose names collide, and `extended`,
+# which extends another profile.
 set -eu
 : "${URIC_GRAMMAR:?}" "${URIC_GRAMMAR_COMPACT:?}" "${CC:?}" "${SOURCE:?}" "${LIBRARY:?}"
 command -v ragel >/dev/null || exit 77
@@ -35,14 +37,25 @@ ragel -x "$work/$name.rl" -o "$work/$name.xml" 2>"$work/log" || {
 "$URIC_GRAMMAR" index "$name.profile" >"$work/uric_grammars.h"
 
 flags="-std=c11 -D_DEFAULT_SOURCE -Wall -Wextra -Wpedantic -Werror ${CFLAGS:-}"
-# shellcheck disable=SC2086 # words
-$CC $flags -I"$work" -I"$SOURCE/src" -I"$SOURCE/tests/support" -o "$work/vectors" \
-    "$SOURCE/tests/library/vectors_scan.c" "$SOURCE"/tests/support/*.c "$work/$name.c" \
-    "$LIBRARY" -lcmocka
+support=$SOURCE/tests/support
+build() { # PROGRAM SOURCE…
+    program=$1
+    shift
+    # shellcheck disable=SC2086 # words
+    $CC $flags -I"$work" -I"$SOURCE/src" -I"$support" -o "$work/$program" "$@" "$work/$name.c" \
+        "$LIBRARY" -lcmocka
+}
 some=
 [ "${1%/*}" = good ] || some=--some
-# shellcheck disable=SC2086 # a word, or none
-"$work/vectors" $some "$name" "$name.txt"
+if [ -f "$name.txt" ]; then
+    build vectors "$SOURCE/tests/library/vectors_scan.c" "$support"/*.c
+    # shellcheck disable=SC2086 # a word, or none
+    "$work/vectors" $some "$name" "$name.txt"
+fi
+if [ -f "$name.examples" ]; then
+    build judge "$SOURCE/tests/grammar/judge.c" "$support/vector.c" "$support/vectors.c"
+    "$work/judge" "$name" "$name.examples"
+fi
 
 # shellcheck disable=SC2086 # words
 $CC $flags -shared -fPIC -I"$work" -I"$SOURCE/src" -o "$work/$name.so" "$work/$name.c"

@@ -1,5 +1,7 @@
 #include "lint.h"
 
+#include <string.h>
+
 #include "automata/nfa.h"
 #include "automata/tagged_dfa.h"
 #include "automata/thompson.h"
@@ -157,12 +159,29 @@ static void warn_about_alternatives(const profile *p, const node *n, const rule 
     }
 }
 
+static void warn_about_imports(const profile *p) {
+    const document *own = p->documents.list[0];
+    for (unsigned i = 0; i < own->imports.count; i++) {
+        const rule *imported = own->imports.rules[i];
+        const char *dot = strrchr(imported->name, '.'); /* its document's name is before it */
+        const rule *r = find_rule(&own->rules, dot != NULL ? dot + 1 : imported->name);
+        if (r != NULL)
+            warn_at(r->at, "rule %s hides the one that is imported from %s", r->name,
+                    imported->document->path);
+    }
+}
+
+/* Rules of other documents are for those who write these documents. */
 void warn_about_grammar(const profile *p) {
     const grammar *g = &p->grammar;
+    warn_about_imports(p);
     for (unsigned i = 0; i < g->count; i++) {
         const rule *r = g->rules[i];
-        if (r->core)
+        if (r->document != p->documents.list[0])
             continue;
+        if (r->replaced.file != NULL)
+            note_at(r->at, "rule %s replaces that of %s:%u:%u", r->name, r->replaced.file,
+                    r->replaced.line, r->replaced.column);
         if (!r->referenced && !is_parser(p, r) && r != p->absolute && r != p->reference)
             warn_at(r->at, "rule %s is never used", r->name);
         warn_about_alternatives(p, r->body, r);

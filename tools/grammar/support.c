@@ -31,6 +31,13 @@ void warn_at(source at, const char *format, ...) {
     va_end(arguments);
 }
 
+void note_at(source at, const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    print_at(at, "note: ", format, arguments);
+    va_end(arguments);
+}
+
 unsigned errors_seen(void) {
     return errors;
 }

@@ -22,6 +22,7 @@ typedef struct source {
 /* Print "FILE:LINE:COLUMN: message" on standard error; an error is counted. */
 void error_at(source at, const char *format, ...) PRINTF_LIKE(2, 3);
 void warn_at(source at, const char *format, ...) PRINTF_LIKE(2, 3);
+void note_at(source at, const char *format, ...) PRINTF_LIKE(2, 3);
 unsigned errors_seen(void);
 
 /* Reports an error of the system or of the usage, not of a grammar, and exits with status 2. */

@@ -1,4 +1,4 @@
-grammar    recursion-unused.abnf  "A test"
+grammar    recursion-unused.abnf  "A test"  all-rules
 absolute   start
 reference  start
 parse      start

@@ -1,5 +1,6 @@
 grammar    imap.abnf "RFC 5092"
-amend      imap-imports.abnf
+amend      imap-few.abnf
+import     rfc3986.abnf: host port unreserved pct-encoded
 reference  imapurl
 component  userinfo  iuserinfo
 component  user      enc-user       in iuserinfo

@@ -1,5 +1,5 @@
 grammar    xmpp.abnf "RFC 5122"
-amend      xmpp-imports.abnf
+import     rfc3986.abnf: host fragment unreserved pct-encoded
 reference  xmppuri
 component  authority  authxmpp
 component  node       nodeid    in pathxmpp

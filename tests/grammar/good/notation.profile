@@ -1,5 +1,5 @@
 # Most statements of a profile; "reference", "parse" and a month have defaults.
-grammar    notation.abnf  "All notations"  2005-01
+grammar    notation.abnf  "All notations"  2005-01  all-rules
 amend      amended.abnf
 absolute   start
 reference  START

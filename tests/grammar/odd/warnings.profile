@@ -1,4 +1,4 @@
-grammar    warnings.abnf  "A test"
+grammar    warnings.abnf  "A test"  all-rules
 absolute   start
 reference  start
 parse      start

@@ -55,8 +55,6 @@ static source source_of(const reader *r, const char *at) {
     return s;
 }
 
-static const char PROSE[] = "<prose>"; /* instead of the name of a rule */
-
 static node *broken_node(reader *r, const char *at, const char *message) {
     if (!r->broken)
         error_at(source_of(r, at), "rule %s: %s", r->rule, message);
@@ -181,9 +179,8 @@ static node *read_percent(reader *r) {
     return n;
 }
 
-/* <x> is a character in RFC 822; <pchar>, as in 0<pchar>, is a rule. Other prose becomes a
- * reference to a rule that cannot be defined: an error, unless the definition that holds it is
- * replaced. */
+/* <x> is a character in RFC 822; <pchar>, as in 0<pchar>, is a rule. Other prose may name a rule of
+ * another document (document.h). */
 static node *read_prose(reader *r) {
     const char *begin = r->at++, *text = r->at;
     const char *close = memchr(text, '>', (size_t)(r->end - text));
@@ -195,7 +192,8 @@ static node *read_prose(reader *r) {
     size_t len = (size_t)(close - text);
     bool name = name_start(*text) && name_end(r, text) == close && len > 1;
     node *n = new_node(r, len == 1 ? NODE_STRING : NODE_RULE, begin);
-    n->text = name || len == 1 ? copy_text(text, len) : PROSE;
+    n->prose = !name && len > 1;
+    n->text = copy_text(text, len);
     n->len = len;
     return n;
 }
@@ -369,6 +367,7 @@ static rule *new_rule(grammar *g, const char *name, source at) {
     rule *made = allocate(1, sizeof *made);
     made->name = name;
     made->at = at;
+    made->document = g->document;
     made->index = g->count;
     g->rules = grow(g->rules, g->count, sizeof(rule *));
     g->rules[g->count++] = made;
@@ -408,6 +407,8 @@ static void define_rule(grammar *g, reader *r, const char *begin, unsigned known
         new_rule(g, name, at)->body = body;
     else if (how != DEFINE && old->index < known) {
         old->restated = how == RESTATE ? old->body : NULL;
+        if (how == AMEND)
+            old->replaced = old->at;
         old->body = body;
         old->at = at;
     } else
@@ -450,39 +451,12 @@ void read_abnf(grammar *g, const char *path, amendment how) {
     read_rules(g, &r, how);
 }
 
-static void resolve_node(grammar *g, const grammar *core, node *n, const rule *inside) {
-    for (node *child = n->child; child != NULL; child = child->next)
-        resolve_node(g, core, child, inside);
-    if (n->kind != NODE_RULE)
-        return;
-    n->rule = find_rule(g, n->text);
-    rule *from_core = n->rule == NULL ? find_rule(core, n->text) : NULL;
-    if (from_core != NULL) {
-        n->rule = new_rule(g, from_core->name, from_core->at);
-        n->rule->body = from_core->body;
-        n->rule->core = true;
-    }
-    if (n->rule == NULL && strcmp(n->text, PROSE) == 0)
-        error_at(n->at, "rule %s: prose in \"<\" and \">\" cannot be made into an automaton",
-                 inside->name);
-    else if (n->rule == NULL)
-        error_at(n->at, "rule %s: %s is not defined", inside->name, n->text);
-    else if (n->rule != inside)
-        n->rule->referenced = true;
-}
-
-void resolve_names(grammar *g) {
-    grammar core = {0};
-    reader of_core = {.file = "RFC 5234, appendix B.1", .text = core_rules, .at = core_rules};
-    of_core.end = core_rules + sizeof core_rules - 1;
-    read_rules(&core, &of_core, DEFINE);
-    for (unsigned i = 0; i < g->count; i++) { /* also the core rules that are added meanwhile */
-        rule *r = g->rules[i];
-        if (r->body != NULL)
-            resolve_node(g, &core, r->body, r);
-        if (r->restated != NULL)
-            resolve_node(g, &core, r->restated, r);
-    }
+void read_core_rules(grammar *g) {
+    reader r = {.file = "RFC 5234, appendix B.1", .text = core_rules, .at = core_rules};
+    r.end = core_rules + sizeof core_rules - 1;
+    read_rules(g, &r, DEFINE);
+    for (unsigned i = 0; i < g->count; i++)
+        g->rules[i]->core = true;
 }
 
 static void add_used(rule_list *order, const node *n) {

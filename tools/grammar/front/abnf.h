@@ -28,25 +28,33 @@ typedef struct node {
     struct node *child, *next; /* the first child; the next of the same parent */
     int min, max;              /* NODE_REPEAT (max may be UNBOUNDED), NODE_RANGE */
     bool caseless;
+    bool prose;       /* NODE_RULE: `text` is prose, which names no rule of the document */
     const char *text; /* NODE_STRING: may hold NULs; NODE_RULE: the name */
     size_t len;
-    struct rule *rule;                   /* NODE_RULE: set by resolve_names */
+    struct rule *rule;                   /* NODE_RULE: set by bind_names (document.h); or NULL */
     const struct difference *difference; /* NODE_EXCEPT: set by difference_of (thompson.h) */
 } node;
 
+typedef struct document document; /* document.h */
+
 typedef struct rule {
-    const char *name; /* as the document prints it */
+    const char *name; /* as the document prints it; or FILE.NAME where two documents have NAME */
     source at;
+    source replaced; /* the definition before AMEND; or no file */
+    const document *document;
     node *body;
     node *restated;  /* the body before RESTATE; or NULL */
     unsigned index;  /* in the grammar's rules */
+    bool kept;       /* it is in the grammar that is compiled */
     bool referenced; /* another rule uses it */
     bool core;       /* of RFC 5234, appendix B.1 */
 } rule;
 
 typedef struct grammar {
-    rule **rules; /* in the order of the document; after them the core rules that they use */
+    rule **rules; /* in the order of the document; in the grammar that is compiled, rules of other
+                     documents and core rules follow */
     unsigned count;
+    const document *document;
 } grammar;
 
 typedef struct rule_list {
@@ -69,9 +77,8 @@ typedef enum amendment {
 /* Adds the rules of a file. After an error, the other rules are read all the same. */
 void read_abnf(grammar *g, const char *path, amendment how);
 
-/* Binds names to rules and adds the core rules that are used. To be called once, after the last
- * file. */
-void resolve_names(grammar *g);
+/* Adds the rules of RFC 5234, appendix B.1. */
+void read_core_rules(grammar *g);
 
 /* The rule of a name, in either case (RFC 5234, 2.1); or NULL. */
 rule *find_rule(const grammar *g, const char *name);

@@ -1,7 +1,6 @@
 #include "front/profile.h"
 
 #include <string.h>
-#include <strings.h>
 
 static const char *const standard_components[URIC_PART] = {
     "scheme", "authority", "userinfo", "host", "port", "path", "query", "fragment",
@@ -9,6 +8,10 @@ static const char *const standard_components[URIC_PART] = {
 
 const char *standard_component_name(unsigned number) {
     return number < URIC_PART ? standard_components[number] : "part";
+}
+
+bool is_inherited(const profile *p) {
+    return p->space != p->documents.list[0];
 }
 
 int call_index(const profile *p, const rule *r) {
@@ -59,9 +62,9 @@ uint32_t components_begun(const profile *p, const rule *r, uint32_t inside) {
 
 uint32_t names_around(const profile *p, const rule *r, uint32_t begun, uint32_t inside) {
     for (unsigned k = 0; k < p->name_count; k++) {
-        bool names = strcasecmp(p->names[k], r->name) == 0;
+        bool names = p->names[k].rule == r;
         for (unsigned i = 0; i < p->component_count; i++)
-            names |= (begun >> i & 1) && strcmp(p->names[k], p->components[i].name) == 0;
+            names |= (begun >> i & 1) && strcmp(p->names[k].name, p->components[i].name) == 0;
         inside |= (uint32_t)names << k;
     }
     return inside;

@@ -8,7 +8,7 @@
 #ifndef PROFILE_H
 #define PROFILE_H
 
-#include "front/abnf.h"
+#include "front/document.h"
 #include "uric_tables.h"
 
 /* A profile may declare more components than one table can report. */
@@ -57,6 +57,12 @@ typedef struct scheme_defaults {
     unsigned port;    /* 0: unknown */
 } scheme_defaults;
 
+/* WHERE of a capture: a component with that name, or a rule. */
+typedef struct where_name {
+    const char *name;
+    const rule *rule; /* or NULL */
+} where_name;
+
 /* What surrounds the use of a rule. */
 typedef struct surroundings {
     uint32_t inside;     /* bit k: the component or rule of the profile's name k */
@@ -96,7 +102,12 @@ typedef struct profile {
     const char *name; /* of the grammar: the file's name without its ending */
     const char *title;
     const char *dated; /* "2005-01"; or "" */
-    grammar grammar;
+    grammar grammar;   /* what is compiled */
+    documents documents;
+    document *space;   /* in which the statement that is read names rules */
+    rule_list entries; /* named rules, which are compiled with all that they reach; or */
+    bool every_rule;   /* all rules of the profile's own document */
+    rule_list parsed;  /* what the rules of absolute, reference and parse reach */
     const rule *absolute, *reference;
     const rule *resolver; /* of base and reference; NULL: `reference` */
     bool derives_results; /* resolution yields strings of the grammar, which need no check */
@@ -107,10 +118,11 @@ typedef struct profile {
     unsigned component_count;
     capture *captures;
     unsigned capture_count;
-    const char *names[MOST_NAMES]; /* that stand after "in" */
+    where_name names[MOST_NAMES]; /* that stand after "in" */
     unsigned name_count;
-    unsigned params;        /* 0; or the component that ";" separates from the path */
-    uric_revision revision; /* without the unreserved bytes and the schemes, which are here: */
+    unsigned params;          /* 0; or the component that ";" separates from the path */
+    uric_revision revision;   /* without the unreserved bytes and the schemes, which are here: */
+    bool inherits_resolution; /* for a grammar that has the components which resolution takes */
     rule_list unreserved;
     byte_set unreserved_marks;
     scheme_defaults *schemes;
@@ -122,6 +134,9 @@ typedef struct profile {
     data_rules *data;
     unsigned data_count;
 } profile;
+
+/* Is the statement that is read one of a profile that this one extends? */
+bool is_inherited(const profile *p);
 
 /* The index of a rule in the profile's calls; -1 if it is not one of them. */
 int call_index(const profile *p, const rule *r);

@@ -1,6 +1,6 @@
-/* Reads the statements of a profile, one a line, in two passes: first those that name files of the
- * grammar, then those that refer to its rules. A comment above each function shows its statement.
- */
+/* Reads the statements of a profile, one a line, in passes: first those that name files, then those
+ * that say which rules are parsed, then all others. A comment above each function shows its
+ * statement. */
 #include "front/read_profile.h"
 
 #include <string.h>
@@ -27,17 +27,24 @@ static bool is_month(const char *text) {
            strspn(text + 5, "0123456789") == 2;
 }
 
-/* grammar FILE "TITLE" [YYYY-MM] */
+/* grammar FILE "TITLE" [YYYY-MM] [all-rules] */
 static void read_grammar_line(profile *p, const line *l) {
-    if (l->count < 3 || l->count > 4) {
-        error_at(l->at, "grammar: expected FILE \"TITLE\" [YYYY-MM]");
+    unsigned words = l->count;
+    bool every_rule = words > 3 && strcmp(l->word[words - 1], "all-rules") == 0;
+    words -= every_rule;
+    if (words < 3 || words > 4) {
+        error_at(l->at, "grammar: expected FILE \"TITLE\" [YYYY-MM] [all-rules]");
         return;
     }
-    if (l->count == 4 && !is_month(l->word[3]))
+    if (words == 4 && !is_month(l->word[3]))
         error_at(word_source(l, 3), "grammar: expected a year and a month, such as 2005-01");
-    read_abnf(&p->grammar, grammar_path(p->path, l->word[1]), DEFINE);
+    p->space->path = grammar_path(l->at.file, l->word[1]);
+    read_abnf(&p->space->rules, p->space->path, DEFINE);
+    if (is_inherited(p))
+        return;
     p->title = l->word[2];
-    p->dated = l->count == 4 ? l->word[3] : "";
+    p->dated = words == 4 ? l->word[3] : "";
+    p->every_rule = every_rule;
 }
 
 /* amend FILE, restate FILE */
@@ -46,7 +53,51 @@ static void read_amend_line(profile *p, const line *l) {
     if (l->count != 2)
         error_at(l->at, "%s: expected one file", l->word[0]);
     else
-        read_abnf(&p->grammar, grammar_path(p->path, l->word[1]), how);
+        read_abnf(&p->space->rules, grammar_path(l->at.file, l->word[1]), how);
+}
+
+/* The rule of an imported document that a word names, unless another import has the name. */
+static const rule *imported_rule(const profile *p, const line *l, unsigned word,
+                                 const document *from) {
+    const rule *r = find_rule(&from->rules, l->word[word]);
+    if (r == NULL)
+        error_at(word_source(l, word), "import: %s has no rule %s", from->path, l->word[word]);
+    for (unsigned i = 0; r != NULL && i < p->space->imports.count; i++) {
+        const rule *other = p->space->imports.rules[i];
+        if (strcasecmp(other->name, r->name) == 0 && other != r)
+            error_at(word_source(l, word), "import: rule %s is imported from %s, too",
+                     l->word[word], other->document->path);
+    }
+    return r;
+}
+
+/* import FILE: RULE… */
+static void read_import_line(profile *p, const line *l) {
+    size_t len = l->count > 1 ? strlen(l->word[1]) : 0;
+    if (l->count < 3 || len < 2 || l->word[1][len - 1] != ':') {
+        error_at(l->at, "import: expected FILE: RULE…");
+        return;
+    }
+    const char *path = grammar_path(l->at.file, copy_text(l->word[1], len - 1));
+    const document *from = open_document(&p->documents, path);
+    for (unsigned i = 2; i < l->count; i++) {
+        const rule *r = imported_rule(p, l, i, from);
+        add_rule(&p->space->imports, r);
+        if (!is_inherited(p))
+            add_rule(&p->entries, r);
+    }
+}
+
+/* document TAG FILE */
+static void read_document_line(profile *p, const line *l) {
+    documents *all = &p->documents;
+    if (l->count != 3) {
+        error_at(l->at, "document: expected a tag, such as [RFC3986], and a file");
+        return;
+    }
+    prose_source from = {l->word[1], open_document(all, grammar_path(l->at.file, l->word[2]))};
+    all->prose = grow(all->prose, all->prose_count, sizeof from);
+    all->prose[all->prose_count++] = from;
 }
 
 /* absolute RULE, reference RULE */
@@ -109,9 +160,10 @@ static unsigned add_component(profile *p, const char *name, source at, unsigned 
 }
 
 /* The index of a name after "in", which is added if it is new; -1 if there are too many. */
-static int add_name(profile *p, const char *name, source at) {
+static int add_name(profile *p, where_name name, source at) {
     unsigned i = 0;
-    while (i < p->name_count && strcmp(p->names[i], name) != 0)
+    while (i < p->name_count &&
+           (strcmp(p->names[i].name, name.name) != 0 || p->names[i].rule != name.rule))
         i++;
     if (i == MOST_NAMES)
         error_at(at, "\"in\" is used with more than %d different names", MOST_NAMES);
@@ -125,37 +177,50 @@ static void add_capture(profile *p, capture c) {
     p->captures[p->capture_count++] = c;
 }
 
+/* The rule of a component or of a kind. NULL after an error, and where the statement is inherited
+ * and the rule is in no text of this grammar. */
+static const rule *named_part(profile *p, const line *l, unsigned word) {
+    const rule *r = named_rule(p, l, word);
+    return is_inherited(p) && !has_rule(&p->parsed, r) ? NULL : r;
+}
+
 /* component NAME RULE… [in WHERE], list NAME RULE… [in WHERE] */
 static void read_component_line(profile *p, const line *l) {
     bool is_list = strcmp(l->word[0], "list") == 0;
     unsigned rules = l->count;
     capture c = {.at = l->at, .within = -1};
-    if (l->count > 3 && strcmp(l->word[l->count - 2], "in") == 0) {
+    if (l->count > 3 && strcmp(l->word[l->count - 2], "in") == 0)
         rules -= 2;
-        c.within = add_name(p, l->word[l->count - 1], word_source(l, l->count - 1));
-    }
     if (rules < 3) {
         error_at(l->at, "%s: expected NAME RULE… [in COMPONENT-OR-RULE]", l->word[0]);
         return;
     }
-    c.component = add_component(p, l->word[1], l->at, new_number(p, l->word[1]), is_list);
     for (unsigned i = 2; i < rules; i++)
-        add_rule(&c.rules, named_rule(p, l, i));
+        add_rule(&c.rules, named_part(p, l, i));
+    if (is_inherited(p) && c.rules.count == 0)
+        return;
+    if (rules < l->count) {
+        const char *name = l->word[l->count - 1];
+        where_name where = {name, rule_for_profile(&p->documents, p->space, name)};
+        c.within = add_name(p, where, word_source(l, l->count - 1));
+    }
+    c.component = add_component(p, l->word[1], l->at, new_number(p, l->word[1]), is_list);
     add_capture(p, c);
 }
 
-/* The names after "in" may stand before the statements that declare them. */
+/* The names after "in" may stand before the statements that declare them. What is inherited may
+ * name a component that no text of this grammar has. */
 static void check_where_names(const profile *p) {
     for (unsigned i = 0; i < p->capture_count; i++) {
         const capture *c = &p->captures[i];
-        const char *name = c->within >= 0 ? p->names[c->within] : NULL;
-        bool known = name == NULL || find_rule(&p->grammar, name) != NULL;
+        const where_name *where = c->within >= 0 ? &p->names[c->within] : NULL;
+        bool known = where == NULL || where->rule != NULL || c->at.file != p->path;
         for (unsigned k = 0; !known && k < p->component_count; k++)
-            known = strcmp(p->components[k].name, name) == 0;
+            known = strcmp(p->components[k].name, where->name) == 0;
         if (!known)
             error_at(c->at,
                      "component %s: \"in\" names %s, which is neither a component nor a rule",
-                     p->components[c->component].name, name);
+                     p->components[c->component].name, where->name);
     }
 }
 
@@ -165,7 +230,9 @@ static void read_kind_line(profile *p, const line *l) {
         error_at(l->at, "host-kind: expected NAME RULE");
         return;
     }
-    kind k = {.name = l->word[1], .rule = named_rule(p, l, 2), .component = -1, .at = l->at};
+    kind k = {.name = l->word[1], .rule = named_part(p, l, 2), .component = -1, .at = l->at};
+    if (is_inherited(p) && k.rule == NULL)
+        return;
     for (unsigned i = 1; i < URIC_HOST_KINDS; i++)
         if (strcmp(uric_host_kind_name((uric_host_kind)i), k.name) == 0)
             k.value = i;
@@ -210,7 +277,7 @@ static void add_hidden_components(profile *p) {
             continue;
         capture c = {.at = k->at, .rules = one_rule(k->rule)};
         c.component = add_component(p, k->name, k->at, URIC_NO_COMPONENT, false);
-        c.within = add_name(p, standard_component_name(URIC_HOST), k->at);
+        c.within = add_name(p, (where_name){standard_component_name(URIC_HOST), NULL}, k->at);
         k->component = (int)c.component;
         add_capture(p, c);
     }
@@ -231,46 +298,95 @@ static void read_encode_line(profile *p, const line *l) {
     p->data[p->data_count++] = d;
 }
 
+typedef enum pass { BASE, FILES, PARSERS, OTHERS } pass;
+
+/* A profile, and the one that it extends. */
+typedef struct profile_text {
+    const char *path;
+    document *space;
+    line *lines;
+    unsigned count;
+    struct profile_text *base; /* or NULL */
+} profile_text;
+
 typedef struct statement {
     const char *word;
     void (*read)(profile *, const line *);
-    bool names_files; /* read in the first pass */
+    pass pass;
+    bool inherited;
 } statement;
 
 static const statement statements[] = {
-    {"grammar", read_grammar_line, true},
-    {"amend", read_amend_line, true},
-    {"restate", read_amend_line, true},
-    {"absolute", read_default_line, false},
-    {"reference", read_default_line, false},
-    {"parse", read_parse_line, false},
-    {"component", read_component_line, false},
-    {"list", read_component_line, false},
-    {"host-kind", read_kind_line, false},
-    {"resolution", read_resolution_line, false},
-    {"normalization", read_normalization_line, false},
-    {"scheme", read_scheme_line, false},
-    {"encode", read_encode_line, false},
+    {"extends", NULL, BASE, true},
+    {"grammar", read_grammar_line, FILES, true},
+    {"amend", read_amend_line, FILES, true},
+    {"restate", read_amend_line, FILES, true},
+    {"import", read_import_line, FILES, true},
+    {"document", read_document_line, FILES, true},
+    {"absolute", read_default_line, PARSERS, false},
+    {"reference", read_default_line, PARSERS, false},
+    {"parse", read_parse_line, PARSERS, false},
+    {"component", read_component_line, OTHERS, true},
+    {"list", read_component_line, OTHERS, true},
+    {"host-kind", read_kind_line, OTHERS, true},
+    {"resolution", read_resolution_line, OTHERS, true},
+    {"normalization", read_normalization_line, OTHERS, true},
+    {"scheme", read_scheme_line, OTHERS, false},
+    {"encode", read_encode_line, OTHERS, false},
 };
 
-static void read_lines(profile *p, const line *lines, unsigned count, bool names_files) {
-    const statement *end = statements + sizeof statements / sizeof *statements;
-    for (unsigned i = 0; i < count; i++) {
-        const statement *s = statements;
-        while (s < end && strcmp(s->word, lines[i].word[0]) != 0)
-            s++;
-        if (s < end && s->names_files == names_files)
-            s->read(p, &lines[i]);
-        else if (s == end && names_files)
-            error_at(lines[i].at, "unknown statement %s", lines[i].word[0]);
-    }
+static const statement *statement_of(const line *l) {
+    for (size_t i = 0; i < sizeof statements / sizeof *statements; i++)
+        if (strcmp(statements[i].word, l->word[0]) == 0)
+            return &statements[i];
+    return NULL;
 }
 
-/* rfc3986 for grammar/rfc3986.profile */
-static const char *grammar_name(const char *path) {
-    const char *slash = strrchr(path, '/'), *base = slash != NULL ? slash + 1 : path;
-    const char *dot = strrchr(base, '.');
-    return copy_text(base, dot != NULL ? (size_t)(dot - base) : strlen(base));
+static profile_text *open_profile(profile *p, const char *path, const profile_text *from);
+
+/* extends NAME */
+static void read_extends_line(profile *p, profile_text *t, const line *l) {
+    if (l->count != 2 || t->base != NULL) {
+        error_at(l->at, l->count != 2 ? "extends: expected the name of a profile"
+                                      : "extends: the statement is repeated");
+        return;
+    }
+    const char *path = grammar_path(t->path, format_text("%s.profile", l->word[1]));
+    for (unsigned i = 0; i < p->documents.count; i++)
+        if (strcmp(p->documents.list[i]->path, path) == 0) {
+            error_at(l->at, "extends: the profile %s extends itself", path);
+            return;
+        }
+    t->base = open_profile(p, path, t);
+    t->space->base = t->base->space;
+}
+
+static profile_text *open_profile(profile *p, const char *path, const profile_text *from) {
+    size_t len;
+    profile_text *t = allocate(1, sizeof *t);
+    t->path = from == NULL ? p->path : path;
+    t->space = add_document(&p->documents, path);
+    t->lines = split_lines(read_file(path, &len), t->path, &t->count);
+    for (unsigned i = 0; i < t->count; i++) {
+        const statement *s = statement_of(&t->lines[i]);
+        if (s == NULL)
+            error_at(t->lines[i].at, "unknown statement %s", t->lines[i].word[0]);
+        else if (s->pass == BASE)
+            read_extends_line(p, t, &t->lines[i]);
+    }
+    return t;
+}
+
+/* The lines of the extended profile first. */
+static void read_lines(profile *p, const profile_text *t, pass now) {
+    if (t->base != NULL)
+        read_lines(p, t->base, now);
+    p->space = t->space;
+    for (unsigned i = 0; i < t->count; i++) {
+        const statement *s = statement_of(&t->lines[i]);
+        if (s != NULL && s->pass == now && (s->inherited || !is_inherited(p)))
+            s->read(p, &t->lines[i]);
+    }
 }
 
 /* The lines of NAME.samples beside the profile, if it is there. */
@@ -285,13 +401,18 @@ static void read_samples(profile *p) {
     }
 }
 
-/* Without "reference", that is the absolute rule, or the grammar's first; without "absolute", it is
- * the first. Without "parse", both are parsed. */
+/* Without "reference", that is the absolute rule, and without "absolute" the reference rule;
+ * without both, it is the first of the grammar. Without "parse", both are parsed. A profile with
+ * none of these three statements names no entry: then every rule is one. */
 static void set_defaults(profile *p) {
+    const rule *first = p->documents.list[0]->rules.rules[0];
+    p->every_rule |= p->absolute == NULL && p->reference == NULL && p->parser_count == 0;
     if (p->reference == NULL)
-        p->reference = p->absolute != NULL ? p->absolute : p->grammar.rules[0];
+        p->reference = p->absolute != NULL ? p->absolute : first;
     if (p->absolute == NULL)
-        p->absolute = p->grammar.rules[0];
+        p->absolute = p->reference;
+    add_rule(&p->entries, p->absolute);
+    add_rule(&p->entries, p->reference);
     if (p->parser_count > 0)
         return;
     p->parsers = allocate(1, sizeof *p->parsers);
@@ -302,27 +423,44 @@ static void set_defaults(profile *p) {
         add_rule(&p->parsers[0].rules, p->absolute);
 }
 
+/* RFC 3986, 5.2.2 goes by these components: without them, "coap://h/b" would be a path, such as
+ * "b". */
+static void inherit_resolution(profile *p) {
+    bool whole = component_index(p, URIC_SCHEME) >= 0 && component_index(p, URIC_AUTHORITY) >= 0 &&
+                 component_index(p, URIC_PATH) >= 0;
+    p->revision.resolves |= p->inherits_resolution && whole;
+}
+
+static void find_parsed(profile *p) {
+    for (unsigned i = 0; i < p->parser_count; i++)
+        for (unsigned k = 0; k < p->parsers[i].rules.count; k++)
+            add_reached(&p->parsed, p->parsers[i].rules.rules[k]);
+}
+
 profile *read_profile(const char *path) {
-    size_t len;
-    unsigned count;
     profile *p = allocate(1, sizeof *p);
     p->path = path;
     p->dated = "";
-    p->name = grammar_name(path);
-    line *lines = split_lines(read_file(path, &len), path, &count);
-    read_lines(p, lines, count, true);
-    resolve_names(&p->grammar);
-    read_lines(p, lines, count, false);
+    p->name = document_name(path);
+    const profile_text *text = open_profile(p, path, NULL);
+    read_lines(p, text, FILES);
+    bind_names(&p->documents);
+    read_lines(p, text, PARSERS);
 
     source whole = {.file = path};
     if (p->title == NULL)
         error_at(whole, "the profile has no statement \"grammar\"");
-    else if (p->grammar.count == 0)
+    else if (text->space->rules.count == 0)
         error_at(whole, "the grammar has no rules");
+    else
+        set_defaults(p);
+    find_parsed(p);
+    read_lines(p, text, OTHERS);
     check_where_names(p);
+    inherit_resolution(p);
+    p->grammar = reached_rules(&p->documents, &p->entries, p->every_rule);
     if (errors_seen() > 0)
         return p;
-    set_defaults(p);
     add_hidden_components(p);
     read_samples(p);
     return p;

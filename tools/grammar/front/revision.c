@@ -22,15 +22,16 @@ const revision_choice revision_choices[REVISION_CHOICES] = {
     {"empty-component", offsetof(uric_revision, empty_component), {"present", "absent", NULL}},
 };
 
-/* resolution params COMPONENT */
+/* resolution params COMPONENT; a component that is inherited may be in none of the rules */
 static void read_params(profile *p, const line *l, unsigned word) {
     for (unsigned i = 0; i < p->component_count; i++)
         if (strcmp(p->components[i].name, l->word[word]) == 0 && is_part(&p->components[i])) {
             p->params = p->components[i].number;
             return;
         }
-    error_at(word_source(l, word), "resolution: %s is not one of the grammar's own components",
-             l->word[word]);
+    if (!is_inherited(p))
+        error_at(word_source(l, word), "resolution: %s is not one of the grammar's own components",
+                 l->word[word]);
 }
 
 /* resolution parser RULE */
@@ -50,6 +51,16 @@ static void read_results(profile *p, const line *l, unsigned word) {
                  l->word[word]);
 }
 
+/* The two keys that hold for the rules of one grammar, and are not inherited. */
+static void read_of_grammar(profile *p, const line *l, unsigned word) {
+    if (is_inherited(p))
+        return;
+    if (strcmp(l->word[word], "parser") == 0)
+        read_resolver(p, l, word + 1);
+    else
+        read_results(p, l, word + 1);
+}
+
 static void read_choice(profile *p, const line *l, unsigned word) {
     const revision_choice *c = revision_choices;
     while (c < revision_choices + REVISION_CHOICES && strcmp(c->key, l->word[word]) != 0)
@@ -64,7 +75,10 @@ static void read_choice(profile *p, const line *l, unsigned word) {
     for (unsigned i = 0; i < 3 && c->values[i] != NULL; i++)
         if (strcmp(c->values[i], l->word[word + 1]) == 0) {
             *((uint8_t *)&p->revision + c->field) = (uint8_t)i;
-            p->revision.resolves = 1;
+            if (is_inherited(p))
+                p->inherits_resolution = true;
+            else
+                p->revision.resolves = 1;
             return;
         }
     error_at(word_source(l, word + 1), "resolution: %s has no value %s", l->word[word],
@@ -77,10 +91,8 @@ void read_resolution_line(profile *p, const line *l) {
     for (unsigned i = 1; i + 1 < l->count; i += 2)
         if (strcmp(l->word[i], "params") == 0)
             read_params(p, l, i + 1);
-        else if (strcmp(l->word[i], "parser") == 0)
-            read_resolver(p, l, i + 1);
-        else if (strcmp(l->word[i], "results") == 0)
-            read_results(p, l, i + 1);
+        else if (strcmp(l->word[i], "parser") == 0 || strcmp(l->word[i], "results") == 0)
+            read_of_grammar(p, l, i);
         else
             read_choice(p, l, i);
 }

@@ -32,9 +32,11 @@ static line split_line(char *text, const char *file, unsigned number) {
 }
 
 const rule *named_rule(profile *p, const line *l, unsigned word) {
-    const rule *found = find_rule(&p->grammar, l->word[word]);
+    const rule *found = rule_for_profile(&p->documents, p->space, l->word[word]);
     if (found == NULL)
         error_at(word_source(l, word), "%s: the grammar has no rule %s", l->word[0], l->word[word]);
+    if (!is_inherited(p))
+        add_rule(&p->entries, found);
     return found;
 }
 

@@ -19,7 +19,8 @@ source word_source(const line *l, unsigned word);
  * blanks; a word in quotes may hold blanks; "#" begins a comment. `path` is for messages. */
 line *split_lines(char *text, const char *path, unsigned *count);
 
-/* The rule that a word names; NULL after an error. */
+/* The rule that a word names; NULL after an error. It becomes an entry of the grammar, unless the
+ * statement is inherited: then the word means what it does in the profile that is extended. */
 const rule *named_rule(profile *p, const line *l, unsigned word);
 
 #endif

@@ -1,0 +1,4 @@
+grammar    extends.abnf  "A test"
+extends    extends
+extends    no byte
+reference  start

@@ -1,0 +1,4 @@
+grammar    extended.abnf  "Extended"
+extends    extended-base
+component  path   path
+component  zone   zone

@@ -1,0 +1,247 @@
+#include "front/document.h"
+
+#include <ctype.h>
+#include <string.h>
+#include <strings.h>
+
+char *document_name(const char *path) {
+    const char *slash = strrchr(path, '/'), *base = slash != NULL ? slash + 1 : path;
+    const char *dot = strrchr(base, '.');
+    return copy_text(base, dot != NULL ? (size_t)(dot - base) : strlen(base));
+}
+
+document *add_document(documents *all, const char *path) {
+    document *d = allocate(1, sizeof *d);
+    d->name = document_name(path);
+    d->path = path;
+    d->rules.document = d;
+    all->list = grow(all->list, all->count, sizeof d);
+    all->list[all->count++] = d;
+    return d;
+}
+
+document *open_document(documents *all, const char *path) {
+    for (unsigned i = 0; i < all->count; i++)
+        if (strcmp(all->list[i]->path, path) == 0)
+            return all->list[i];
+    document *d = add_document(all, path);
+    read_abnf(&d->rules, path, DEFINE);
+    return d;
+}
+
+static rule *rule_of_list(const rule_list *list, const char *name) {
+    for (unsigned i = 0; i < list->count; i++)
+        if (strcasecmp(list->rules[i]->name, name) == 0)
+            return (rule *)list->rules[i];
+    return NULL;
+}
+
+/* Without the core rules. */
+static rule *rule_in_chain(const document *d, const char *name) {
+    rule *found = NULL;
+    for (; found == NULL && d != NULL; d = d->base) {
+        found = find_rule(&d->rules, name);
+        if (found == NULL)
+            found = rule_of_list(&d->imports, name);
+    }
+    return found;
+}
+
+rule *rule_in(const documents *all, const document *d, const char *name) {
+    rule *found = rule_in_chain(d, name);
+    if (found == NULL)
+        found = find_rule(&all->core->rules, name);
+    return found != NULL ? found : rule_of_list(&all->list[0]->imports, name);
+}
+
+const rule *rule_for_profile(const documents *all, const document *d, const char *name) {
+    const rule *found = rule_in(all, d, name);
+    for (unsigned i = 1; found == NULL && i < all->count; i++) {
+        const document *other = all->list[i];
+        size_t len = strlen(other->name);
+        bool named = strncasecmp(name, other->name, len) == 0 && name[len] == '.';
+        found = find_rule(&other->rules, named ? name + len + 1 : name);
+    }
+    return found;
+}
+
+/* "host" of "host, see [RFC3986], Section 3.2.2". */
+static char *name_in_prose(const node *n) {
+    size_t len = 0;
+    while (isalnum((unsigned char)n->text[len]) || n->text[len] == '-')
+        len++;
+    return copy_text(n->text, len);
+}
+
+/* The document that prose names; or NULL. */
+static const prose_source *source_in_prose(const documents *all, const node *n) {
+    for (unsigned i = 0; i < all->prose_count; i++)
+        if (strstr(n->text, all->prose[i].tag) != NULL)
+            return &all->prose[i];
+    return NULL;
+}
+
+static rule *rule_of_prose(const documents *all, const node *n) {
+    const prose_source *from = source_in_prose(all, n);
+    return from == NULL ? NULL : find_rule(&from->document->rules, name_in_prose(n));
+}
+
+static void report_undefined(const documents *all, const node *n, const rule *inside) {
+    const prose_source *from = n->prose ? source_in_prose(all, n) : NULL;
+    if (from != NULL)
+        error_at(n->at, "rule %s: %s has no rule %s, which the prose seems to name", inside->name,
+                 from->document->path, name_in_prose(n));
+    else if (n->prose)
+        error_at(n->at, "rule %s: prose in \"<\" and \">\" cannot be made into an automaton",
+                 inside->name);
+    else
+        error_at(n->at, "rule %s: %s is not defined", inside->name, n->text);
+}
+
+/* Does the node derive single bytes alone? Adds them to the set. The depth is for rules that
+ * contain themselves. */
+static bool derives_bytes(const node *n, byte_set *set, unsigned depth) {
+    switch (n->kind) {
+    case NODE_ALTERNATIVES:
+        for (const node *child = n->child; child != NULL; child = child->next)
+            if (!derives_bytes(child, set, depth))
+                return false;
+        return true;
+    case NODE_RULE:
+        return n->rule != NULL && n->rule->body != NULL && depth > 0 &&
+               derives_bytes(n->rule->body, set, depth - 1);
+    case NODE_STRING:
+        *set = n->len == 1 ? set_union(*set, string_bytes(n, 0)) : *set;
+        return n->len == 1;
+    case NODE_RANGE: *set = set_union(*set, first_bytes(n)); return true;
+    default: return false;
+    }
+}
+
+/* A rule that a core rule uses. Many documents define DIGIT themselves: if theirs is the same, it
+ * stands for the core rule, so that messages and tables need not tell both apart. */
+static rule *bind_core(const documents *all, const char *name) {
+    enum { DEPTH = 4 };
+    rule *core = find_rule(&all->core->rules, name), *own = find_rule(&all->list[0]->rules, name);
+    byte_set of_core = {{0}}, of_own = {{0}};
+    bool same = own != NULL && own->body != NULL && derives_bytes(core->body, &of_core, DEPTH) &&
+                derives_bytes(own->body, &of_own, DEPTH) && set_equal(of_core, of_own);
+    return same ? own : core;
+}
+
+static void bind_node(const documents *all, node *n, const rule *inside) {
+    for (; n != NULL; n = n->next) {
+        bind_node(all, n->child, inside);
+        if (n->kind == NODE_RULE && n->prose)
+            n->rule = rule_of_prose(all, n);
+        else if (n->kind == NODE_RULE && inside->document == all->core)
+            n->rule = bind_core(all, n->text);
+        else if (n->kind == NODE_RULE)
+            n->rule = rule_in(all, inside->document, n->text);
+    }
+}
+
+void bind_names(documents *all) {
+    all->core = allocate(1, sizeof *all->core);
+    all->core->name = "rfc5234";
+    all->core->rules.document = all->core;
+    read_core_rules(&all->core->rules);
+    for (unsigned i = 0; i <= all->count; i++) {
+        grammar *g = i < all->count ? &all->list[i]->rules : &all->core->rules;
+        for (unsigned k = 0; k < g->count; k++) {
+            bind_node(all, g->rules[k]->body, g->rules[k]);
+            bind_node(all, g->rules[k]->restated, g->rules[k]);
+        }
+    }
+}
+
+static void add_reached_by(rule_list *list, const node *n) {
+    for (; n != NULL; n = n->next) {
+        add_reached_by(list, n->child);
+        if (n->kind == NODE_RULE)
+            add_reached(list, n->rule);
+    }
+}
+
+void add_reached(rule_list *list, const rule *r) {
+    if (r == NULL || has_rule(list, r))
+        return;
+    add_rule(list, r);
+    add_reached_by(list, r->body);
+}
+
+static void keep_rule(grammar *g, rule *r) {
+    if (r->kept)
+        return;
+    r->kept = true;
+    r->index = g->count;
+    g->rules = grow(g->rules, g->count, sizeof r);
+    g->rules[g->count++] = r;
+}
+
+/* Keeps the rules that a body uses. */
+static void keep_used(const documents *all, grammar *g, node *n, const rule *inside) {
+    for (; n != NULL; n = n->next) {
+        keep_used(all, g, n->child, inside);
+        if (n->kind != NODE_RULE)
+            continue;
+        if (n->rule == NULL) {
+            report_undefined(all, n, inside);
+            continue;
+        }
+        keep_rule(g, n->rule);
+        n->rule->referenced |= n->rule != inside;
+    }
+}
+
+/* Which of several rules keeps its name: that of the profile's own document, then one that the
+ * profile imports, then one of a document that it extends, then a core rule. 0: none does. */
+static int claim(const documents *all, const rule *r) {
+    const document *own = all->list[0];
+    if (r->document == own)
+        return 4;
+    if (has_rule(&own->imports, r))
+        return 3;
+    for (const document *d = own->base; d != NULL; d = d->base)
+        if (r->document == d)
+            return 2;
+    return r->core ? 1 : 0;
+}
+
+static void separate_names(const documents *all, grammar *g) {
+    const char **names = allocate(g->count, sizeof *names);
+    for (unsigned i = 0; i < g->count; i++) {
+        const rule *r = g->rules[i];
+        bool alone = true;
+        for (unsigned k = 0; k < g->count && r->document != all->list[0]; k++) {
+            const rule *other = g->rules[k];
+            alone &= other->document == r->document || claim(all, r) > claim(all, other) ||
+                     strcasecmp(identifier(r->name), identifier(other->name)) != 0;
+        }
+        names[i] = alone ? r->name : format_text("%s.%s", r->document->name, r->name);
+    }
+    for (unsigned i = 0; i < g->count; i++)
+        g->rules[i]->name = names[i];
+}
+
+grammar reached_rules(const documents *all, const rule_list *entries, bool every_rule) {
+    grammar g = {.document = all->list[0]};
+    const grammar *own = &all->list[0]->rules;
+    rule_list reached = {0};
+    for (unsigned i = 0; i < entries->count && !every_rule; i++)
+        add_reached(&reached, entries->rules[i]);
+    for (unsigned i = 0; i < own->count; i++)
+        if (every_rule || has_rule(&reached, own->rules[i]))
+            keep_rule(&g, own->rules[i]);
+    unsigned done = 0;
+    for (unsigned next = 0; done < g.count || next < entries->count;) {
+        if (done == g.count)
+            keep_rule(&g, (rule *)entries->rules[next++]);
+        for (; done < g.count; done++) {
+            keep_used(all, &g, g.rules[done]->body, g.rules[done]);
+            keep_used(all, &g, g.rules[done]->restated, g.rules[done]);
+        }
+    }
+    separate_names(all, &g);
+    return g;
+}

@@ -1,0 +1,68 @@
+/* Documents: the profile's own rules, and those of the files that `import`, `document` and
+ * `extends` name. Each document is a name space: a rule means what its own document says, whatever
+ * other documents define by the same name.
+ *
+ * A name in a rule is looked for among
+ *
+ *     the rules of the same document,
+ *     the rules that this document imports,
+ *     the rules of the document that it extends, by the same four steps but for the core rules,
+ *     the core rules of RFC 5234,
+ *
+ * and at last, in a file that is imported, among the rules that the profile imports: so a file may
+ * use rules that it takes from a third one. */
+#ifndef DOCUMENT_H
+#define DOCUMENT_H
+
+#include "front/abnf.h"
+
+struct document {
+    const char *name; /* rfc3986, for rfc3986.abnf and rfc3986.profile */
+    const char *path; /* of the file that holds its rules, without those of errata */
+    grammar rules;
+    rule_list imports;
+    document *base; /* that it extends; or NULL */
+};
+
+/* A line "document TAG FILE": prose with the tag names a rule of the document. */
+typedef struct prose_source {
+    const char *tag; /* such as [RFC3986] */
+    document *document;
+} prose_source;
+
+typedef struct documents {
+    document **list; /* the first is the profile's own */
+    unsigned count;
+    document *core; /* RFC 5234, appendix B.1 */
+    prose_source *prose;
+    unsigned prose_count;
+} documents;
+
+/* rfc3986 for grammar/rfc3986.abnf. */
+char *document_name(const char *path);
+
+document *add_document(documents *all, const char *path);
+
+/* The document of a file, which is read unless it is there. */
+document *open_document(documents *all, const char *path);
+
+/* Binds the names in all rules of all documents. To be called once, after the last file. */
+void bind_names(documents *all);
+
+/* The rule that a name means in a document, in either case (RFC 5234, 2.1); or NULL. */
+rule *rule_in(const documents *all, const document *d, const char *name);
+
+/* The rule that a profile means by a name: RULE, or FILE.RULE for one of another document; or NULL.
+ * RULE alone may also be a rule that an imported one uses. */
+const rule *rule_for_profile(const documents *all, const document *d, const char *name);
+
+/* The rules that a grammar consists of: those that the entries reach, or all rules of the profile's
+ * own document and what they reach. They stand in the order of that document; the others follow. Of
+ * rules with the same name, one keeps it, the others get that of their document before it. A name
+ * that is not defined in one of these rules is an error. */
+grammar reached_rules(const documents *all, const rule_list *entries, bool every_rule);
+
+/* Adds `r` and all rules that it reaches. */
+void add_reached(rule_list *list, const rule *r);
+
+#endif
