@@ -52,7 +52,7 @@ URIC_API const char *uric_version(void);
     X(ABOVE_ROOT, "\"..\" goes above the root")                                                    \
     X(NO_SHORTER, "no reference but the target itself resolves to the target")                     \
     X(NO_REFERENCE, "no reference resolves to the target, because the target has dot segments")    \
-    X(NO_TARGET, "the reference resolves to a text that the grammar does not derive")              \
+    X(NO_TARGET, "the grammar does not derive the target")              \
     X(BAD_TRIPLET, "\"%\" is not followed by two hexadecimal digits")                              \
     X(NUL_OCTET, "an octet of value 0 is refused")                                                 \
     X(CONTROL_OCTET, "a control octet is refused")                                                 \

@@ -72,9 +72,9 @@ out_is 'error\t1\t":" is not allowed in path: expected unreserved, sub-delims, "
 
 # A target that the grammar refuses
 run 1 uric resolve --non-strict -g rfc2396bis-01 http://h/ 'http:a[' http:a
-out_is 'error\t0\tthe reference resolves to a text that the grammar does not derive\nhttp://h/a\n'
+out_is 'error\t0\tthe grammar does not derive the target\nhttp://h/a\n'
 run 1 uric resolve --json --non-strict -g rfc2396bis-01 http://h/ 'http:a['
-out_is '{"error":{"offset":0,"message":"the reference resolves to a text that the grammar does not derive"}}\n'
+out_is '{"error":{"offset":0,"message":"the grammar does not derive the target"}}\n'
 
 # The current document
 run 0 uric resolve -g rfc2396 http://a/b '' '#s' '#'
