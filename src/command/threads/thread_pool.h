@@ -5,8 +5,8 @@
  *     thread 2          | read 1 | handle 1         | write 1 | read 3 | ...
  *
  * One thread reads at a time. A block ends where one read(2) did, so that a program which writes
- * one line into a pipe gets its answer at once. Nothing is copied between threads, and no thread
- * has more than one block, so that memory does not grow with the input. */
+ * one line into a pipe gets its answer at once. No thread has more than one block, so that memory
+ * does not grow with the input. */
 #ifndef URIC_COMMAND_THREAD_POOL_H
 #define URIC_COMMAND_THREAD_POOL_H
 
