@@ -264,6 +264,69 @@ static inline unsigned uric_accept(const uric_machine *machine, unsigned state) 
 /* The term "end of input", and the end of a list of terms. */
 enum { URIC_TERM_END = 0, URIC_TERMS_END = 0xFF };
 
+#ifdef URIC_TABLE_SIZES
+
+/* The sizes of a machine's arrays in bytes: for programs that define URIC_TABLE_SIZES before they
+ * include this header, without URIC_COMPACT. A field that is added to uric_machine is added here.
+ */
+
+/* Returns the offset behind the list at offset `at`, but at least `least`. */
+static inline size_t uric_list_end(const uint8_t *lists, size_t at, unsigned end, size_t least) {
+    while (lists[at] != end)
+        at++;
+    return at + 1 > least ? at + 1 : least;
+}
+
+/* Machines may share these two: `byte_class` and `self_loop_sets`. */
+static inline size_t uric_class_bytes(const uric_machine *machine) {
+    return 256 + URIC_SELF_LOOP_SETS * sizeof *machine->self_loop_sets;
+}
+
+static inline size_t uric_operations_bytes(const uric_machine *machine) {
+    size_t bytes = 0;
+    if (machine->operations == NULL)
+        return 0;
+    for (unsigned i = 0; i < machine->states; i++)
+        if (machine->accept[i] > 1)
+            bytes = uric_list_end(machine->operations, machine->accept[i] - 2u, URIC_OPERATIONS_END,
+                                  bytes);
+    for (unsigned i = 0; i < machine->actions; i++)
+        if (machine->action[i].more > 0)
+            bytes = uric_list_end(machine->operations, machine->action[i].more - 1u,
+                                  URIC_OPERATIONS_END, bytes);
+    return bytes;
+}
+
+/* All other arrays that a scan reads, except links. */
+static inline size_t uric_scan_bytes(const uric_machine *machine) {
+    size_t entries = (size_t)machine->states * machine->row;
+    size_t bytes =
+        entries * (uric_is_wide(machine) ? sizeof *machine->wide_entry : sizeof *machine->entry);
+    bytes += machine->states * (sizeof *machine->accept + sizeof *machine->self_loop);
+    bytes += machine->actions * sizeof *machine->action + uric_operations_bytes(machine);
+    bytes += machine->likely != NULL ? machine->states * sizeof *machine->likely : 0;
+    return bytes + (machine->triplet_loop != NULL ? sizeof *machine->triplet_loop : 0);
+}
+
+/* The arrays that errors read. */
+static inline size_t uric_error_bytes(const uric_machine *machine) {
+    size_t lists = 0, terms = 0;
+    if (machine->expected == NULL)
+        return 0;
+    for (unsigned i = 0; i < machine->states; i++)
+        lists = uric_list_end(machine->expected_terms, machine->expected[i], URIC_TERMS_END, lists);
+    for (size_t i = 0; i < lists; i++)
+        if (machine->expected_terms[i] != URIC_TERMS_END && machine->expected_terms[i] >= terms)
+            terms = machine->expected_terms[i] + 1u;
+    size_t bytes = machine->states * sizeof *machine->expected + lists;
+    bytes += (size_t)(uric_nth(machine->terms, terms) - machine->terms);
+    return bytes + (machine->error_component != NULL
+                        ? machine->states * sizeof *machine->error_component
+                        : 0);
+}
+
+#endif
+
 /* Stands for no component where a uric_component is expected. */
 enum { URIC_NO_COMPONENT = 0xFF };
 
