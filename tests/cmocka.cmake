@@ -25,24 +25,19 @@ function(vector_tests name)
   endforeach()
 endfunction()
 
-# Adds a test for each file of tests/resolution, which has the name of its grammar: NAME-GRAMMAR runs
-# COMMAND... GRAMMAR FILE. The cases of RFC 2396 hold for RFC 2732, too.
-function(resolution_tests name)
-  file(GLOB files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/resolution/*.txt)
+# Adds a test for each file of tests/FOLDER, which has the name of its grammar: NAME-GRAMMAR runs
+# COMMAND... GRAMMAR FILE.
+function(case_tests name folder)
+  file(GLOB files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/${folder}/*.txt)
   foreach(file IN LISTS files)
-    get_filename_component(grammar ${file} NAME_WE)
+    get_filename_component(grammar ${file} NAME_WLE)
     add_test(NAME ${name}-${grammar} COMMAND ${ARGN} ${grammar} ${file})
   endforeach()
-  add_test(NAME ${name}-rfc2732-as-rfc2396
-    COMMAND ${ARGN} rfc2732 ${PROJECT_SOURCE_DIR}/tests/resolution/rfc2396.txt)
 endfunction()
 
-# Adds a test for each file of tests/normal, which has the name of its grammar: NAME-GRAMMAR runs
-# COMMAND... GRAMMAR FILE.
-function(normal_tests name)
-  file(GLOB files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/normal/*.txt)
-  foreach(path IN LISTS files)
-    get_filename_component(grammar ${path} NAME_WLE)
-    add_test(NAME ${name}-${grammar} COMMAND ${ARGN} ${grammar} ${path})
-  endforeach()
+# The cases of tests/resolution; those of RFC 2396 hold for RFC 2732, too.
+function(resolution_tests name)
+  case_tests(${name} resolution ${ARGN})
+  add_test(NAME ${name}-rfc2732-as-rfc2396
+    COMMAND ${ARGN} rfc2732 ${PROJECT_SOURCE_DIR}/tests/resolution/rfc2396.txt)
 endfunction()

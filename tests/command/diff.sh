@@ -113,13 +113,6 @@ done
 run 0 uric help
 out_has '  diff '
 
-refuses() { # TEXT COMMAND...
-    text=$1
-    shift
-    run 2 "$@"
-    out_is ''
-    err_has "$text"
-}
 refuses 'not 0' uric diff
 refuses 'not 1' uric diff URI
 refuses 'not 3' uric diff URI URI URI

@@ -58,6 +58,15 @@ err_has() { # TEXT
     grep -qF -e "$1" err || fail "standard error lacks: $1"
 }
 
+refuses() { # TEXT COMMAND...: a usage error, with this text in its message
+    text=$1
+    shift
+    run 2 "$@"
+    out_is ''
+    err_has "$text"
+    [ "$(cut -c1-6 err | sed -n 1p)" = 'uric: ' ] || fail 'the message does not begin with uric:'
+}
+
 finish() { # ends the test
     [ "$failures" -eq 0 ] || echo "$failures failures"
     exit $((failures > 0))

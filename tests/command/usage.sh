@@ -43,15 +43,6 @@ for subcommand in $subcommands; do
     helps --version uric "$subcommand" --help
 done
 
-refuses() { # TEXT COMMAND...
-    text=$1
-    shift
-    run 2 "$@"
-    out_is ''
-    err_has "$text"
-    [ "$(cut -c1-6 err | sed -n 1p)" = 'uric: ' ] || fail 'the message does not begin with uric:'
-}
-
 refuses 'uric --help' uric
 refuses "'nothing'" uric nothing
 refuses "'check'" uric chek

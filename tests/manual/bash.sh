@@ -42,17 +42,7 @@ inserts() { # LINE: prints the line that TAB makes of it, with the space behind 
 
 . "$tests/cases.sh"
 
-becomes 'uric chec' 'uric check '
-becomes 'uric check --su' 'uric check --summary '
-becomes 'uric check --max' 'uric check --max-errors='
-becomes 'uric normalize --level=sc' 'uric normalize --level=scheme '
-becomes 'uric normalize --level sc' 'uric normalize --level scheme '
-becomes 'uric check -g rfc17' 'uric check -g rfc1738 '
-becomes 'uric check li' 'uric check lines.txt '
-becomes 'uric check -- li' 'uric check -- lines.txt '
+insertions
 becomes 'uric parse --get=host,quer' 'uric parse --get=host,query '
 becomes 'uric diff rfc1738:wais' 'uric diff rfc1738:wais'
-becomes 'uric diff rfc3986:IPv6' 'uric diff rfc3986:IPv6address '
-becomes 'uric diff --most=3 rfc3986:URI rfc2396:absoluteU' 'uric diff --most=3 rfc3986:URI rfc2396:absoluteURI '
-becomes 'uric-grammar transc' 'uric-grammar transcribe '
 finish

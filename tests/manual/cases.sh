@@ -67,3 +67,18 @@ offered 'uric check --color ' auto always never
 has 'uric diff ' rfc3986 rfc1738 IPv6address
 has 'uric diff rfc3986 ' rfc2396
 offered 'uric check ' lines.txt other.txt
+
+# Insertions by TAB, for shells whose test defines `inserts LINE`, which prints the completed line.
+insertions() {
+    becomes 'uric chec' 'uric check '
+    becomes 'uric check --su' 'uric check --summary '
+    becomes 'uric check --max' 'uric check --max-errors='
+    becomes 'uric normalize --level=sc' 'uric normalize --level=scheme '
+    becomes 'uric normalize --level sc' 'uric normalize --level scheme '
+    becomes 'uric check -g rfc17' 'uric check -g rfc1738 '
+    becomes 'uric check li' 'uric check lines.txt '
+    becomes 'uric check -- li' 'uric check -- lines.txt '
+    becomes 'uric diff rfc3986:IPv6' 'uric diff rfc3986:IPv6address '
+    becomes 'uric diff --most=3 rfc3986:URI rfc2396:absoluteU' 'uric diff --most=3 rfc3986:URI rfc2396:absoluteURI '
+    becomes 'uric-grammar transc' 'uric-grammar transcribe '
+}

@@ -82,16 +82,6 @@ inserts() { # LINE: prints the line that TAB makes of it
 
 . "$tests/cases.sh"
 
-becomes 'uric chec' 'uric check '
-becomes 'uric check --su' 'uric check --summary '
-becomes 'uric check --max' 'uric check --max-errors='
-becomes 'uric normalize --level=sc' 'uric normalize --level=scheme '
-becomes 'uric normalize --level sc' 'uric normalize --level scheme '
-becomes 'uric check -g rfc17' 'uric check -g rfc1738 '
-becomes 'uric check li' 'uric check lines.txt '
-becomes 'uric check -- li' 'uric check -- lines.txt '
+insertions
 becomes 'uric parse --get=host,quer' 'uric parse --get=host,query,' # a space would replace the comma
-becomes 'uric diff rfc3986:IPv6' 'uric diff rfc3986:IPv6address '
-becomes 'uric diff --most=3 rfc3986:URI rfc2396:absoluteU' 'uric diff --most=3 rfc3986:URI rfc2396:absoluteURI '
-becomes 'uric-grammar transc' 'uric-grammar transcribe '
 finish

@@ -3,27 +3,13 @@
 
 #include <stdint.h>
 
-enum { SYS_WRITE0 = 0x04, SYS_EXIT = 0x18, APPLICATION_EXIT = 0x20026, RUN_TIME_ERROR = 0x20023 };
-
 static void semihost(uint32_t operation, uintptr_t argument) {
     register uint32_t r0 __asm__("r0") = operation;
     register uintptr_t r1 __asm__("r1") = argument;
     __asm__ volatile("bkpt 0xAB" : "+r"(r0) : "r"(r1) : "memory");
 }
 
-void board_write(const char *text, size_t len) {
-    char piece[2] = "";
-    for (size_t i = 0; i < len; i++) {
-        piece[0] = text[i];
-        semihost(SYS_WRITE0, (uintptr_t)piece);
-    }
-}
-
-void board_exit(int status) {
-    semihost(SYS_EXIT, status == 0 ? APPLICATION_EXIT : RUN_TIME_ERROR);
-    for (;;)
-        ;
-}
+#include "semihosting.h"
 
 static void fault(void) {
     static const char text[] = "a fault\n";

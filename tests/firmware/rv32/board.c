@@ -3,8 +3,6 @@
 
 #include <stdint.h>
 
-enum { SYS_WRITE0 = 0x04, SYS_EXIT = 0x18, APPLICATION_EXIT = 0x20026, RUN_TIME_ERROR = 0x20023 };
-
 /* The two shifts mark the break as semihosting; the three instructions must lie in one page and
  * must not be compressed. */
 static void semihost(uint32_t operation, uintptr_t argument) {
@@ -22,19 +20,7 @@ static void semihost(uint32_t operation, uintptr_t argument) {
                      : "memory");
 }
 
-void board_write(const char *text, size_t len) {
-    char piece[2] = "";
-    for (size_t i = 0; i < len; i++) {
-        piece[0] = text[i];
-        semihost(SYS_WRITE0, (uintptr_t)piece);
-    }
-}
-
-void board_exit(int status) {
-    semihost(SYS_EXIT, status == 0 ? APPLICATION_EXIT : RUN_TIME_ERROR);
-    for (;;)
-        ;
-}
+#include "semihosting.h"
 
 void fault(void);
 
