@@ -21,7 +21,7 @@ err_is '2 of 4 lines refused\n'
 # A line that ends too early has the column behind its last byte. An empty line is an empty string.
 given 'a\n\n'
 run 1 uric check
-[ "$(cut -d: -f1-3 out)" = "-:1:2$newline-:2:1" ] || fail 'wrong places'
+[ "$(cut -d: -f1-3 out)" = "-:1:2$newline-:2:1" ] || fail 'wrong positions'
 out_has '-:1:2: unexpected end of input in scheme: expected '
 
 # --each: one line for each line, in order, and no summary.
@@ -182,7 +182,7 @@ stops 1 uric check -q --each --max-errors=9
 out_is ''
 for jobs in 1 3; do
     stops 1 uric check --max-errors=2 -j $jobs
-    [ "$(cut -d: -f1-3 out)" = "-:2:1${newline}-:5:1" ] || fail 'wrong places'
+    [ "$(cut -d: -f1-3 out)" = "-:2:1${newline}-:5:1" ] || fail 'wrong positions'
     err_is '2 of 5 lines refused; stopped by --max-errors\n'
     stops 1 uric check --max-errors=2 -j $jobs --each
     [ "$(cut -f1 out | tr '\n' ' ')" = 'valid invalid valid valid invalid ' ] || fail 'wrong answers'

@@ -92,7 +92,7 @@ printf '^\n' >two
 printf '' >none
 given 'b:\nc:\n|\n'
 run 1 uric check one - none two
-[ "$(cut -d: -f1-3 out)" = "one:2:1${newline}-:3:1${newline}two:1:1" ] || fail 'wrong places'
+[ "$(cut -d: -f1-3 out)" = "one:2:1${newline}-:3:1${newline}two:1:1" ] || fail 'wrong positions'
 err_is '3 of 6 lines refused\n'
 run 1 uric check one two
 err_is '2 of 3 lines refused\n'
@@ -110,7 +110,7 @@ out_has './-:1:1: '
 # standard input is empty when it is named the second time
 given 'b:\n^\n'
 run 1 uric check - one -
-[ "$(cut -d: -f1-3 out)" = "-:2:1${newline}one:2:1" ] || fail 'wrong places'
+[ "$(cut -d: -f1-3 out)" = "-:2:1${newline}one:2:1" ] || fail 'wrong positions'
 err_is '2 of 4 lines refused\n'
 # a line ends with its file
 printf 'a:' >half
@@ -143,7 +143,7 @@ err_has 'uric: standard input: '
 run 0 uric check long
 { cat long; printf '^\nc:\n'; cat long; printf '\n^'; } >several
 run 1 uric check several
-[ "$(cut -d: -f1-3 out)" = "several:1:3000003${newline}several:4:1" ] || fail 'wrong places'
+[ "$(cut -d: -f1-3 out)" = "several:1:3000003${newline}several:4:1" ] || fail 'wrong positions'
 run 1 uric check --each several
 [ "$(cut -f1,2 out | tr '\t\n' '  ')" = 'invalid 3000002 valid valid invalid 0 ' ] || fail 'wrong answers'
 # lines of every length around a block of 256 KiB
@@ -212,7 +212,7 @@ if [ -z "${URIC_SANITIZE:-}" ]; then
         [ "$status" -eq "$expected" ] || fail "exit status $status"
     }
     limited 1
-    [ "$(cut -d: -f1-3 out)" = "-:1:30000003${newline}-:3:30000003" ] || fail 'wrong places'
+    [ "$(cut -d: -f1-3 out)" = "-:1:30000003${newline}-:3:30000003" ] || fail 'wrong positions'
     err_is '2 of 5 lines refused\n'
     limited 1 --crlf --each
     [ "$(cut -f1,2 out | tr '\t\n' '  ')" = 'valid valid invalid 30000002 valid valid ' ] ||
@@ -221,7 +221,7 @@ if [ -z "${URIC_SANITIZE:-}" ]; then
     limited 1 --summary --json
     [ "$(wc -l <out)" -eq 2 ] || fail 'wrong counts'
     limited 1 --each -r IPv6address
-    [ "$(cut -f2 out | tr '\n' ' ')" = '6 2 6 2 6 ' ] || fail 'wrong places'
+    [ "$(cut -f2 out | tr '\n' ' ')" = '6 2 6 2 6 ' ] || fail 'wrong positions'
 fi
 
 # Lines that end near the ends of the pieces in which a long line is read, and of the contexts around
@@ -240,13 +240,13 @@ awk 'BEGIN {
         end += 262144 - 2 * context
     }
 }' >in
-awk '{ print sub(/\^/, "") ? "invalid" "\t" length($0) : "valid" }' in >places
+awk '{ print sub(/\^/, "") ? "invalid" "\t" length($0) : "valid" }' in >expected
 run 1 uric check --each
-cut -f1,2 out | cmp -s - places || fail 'wrong answers'
+cut -f1,2 out | cmp -s - expected || fail 'wrong answers'
 sed "s/\$/$(printf '\r')/" in >dos
 cp dos in
 run 1 uric check --each --crlf
-cut -f1,2 out | cmp -s - places || fail 'wrong answers with CR LF'
+cut -f1,2 out | cmp -s - expected || fail 'wrong answers with CR LF'
 
 # A process that writes line by line gets each answer before it writes the next line.
 mkfifo questions answers

@@ -304,7 +304,8 @@ static const char *unless_empty(const char *component) {
     return is_empty(component) ? NULL : component;
 }
 
-/* RFC 1808, section 4. An empty component counts as absent (2.4.1, 2.4.4, 2.4.5). */
+/* RFC 1808, section 4, written from memory: the text of the document was not available. An empty
+ * component counts as absent (2.4.1, 2.4.4, 2.4.5). */
 static bool resolve_1808(char *result, const component_texts *base, const component_texts *r) {
     component_texts t = {r->scheme, r->authority, r->path, r->params, r->query, r->fragment, {0}};
     char merged[STEPS_ROOM], path[STEPS_ROOM];

@@ -1,4 +1,4 @@
-# a comment is nothing
+# comments are ignored
 grammar    statements.abnf
 grammar    statements.abnf  "never closed
 absolut    start

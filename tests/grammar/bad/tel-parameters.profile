@@ -1,4 +1,4 @@
-# RFC 3966's parameters recur.
+# RFC 3966's parameters are recursive.
 grammar    ../foreign/tel.abnf  "RFC 3966"
 component  number  global-number-digits in global-number
 component  number  local-number-digits

@@ -1,4 +1,4 @@
-# Notes of what is replaced; no warnings of what other documents wrote.
+# Lint notes replaced rules, and does not warn of rules that other documents define.
 grammar    imports.abnf  "A test"
 amend      imports-amended.abnf
 import     imports-other.abnf: other given

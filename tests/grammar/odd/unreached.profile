@@ -1,3 +1,3 @@
-# What no entry reaches is not compiled: it may be recursive, undefined or prose.
+# Rules that no entry rule reaches are not compiled: they may be recursive, undefined or prose.
 grammar    unreached.abnf  "A test"
 reference  start
