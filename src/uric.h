@@ -52,8 +52,8 @@ URIC_API const char *uric_version(void);
     X(ABOVE_ROOT, "\"..\" goes above the root")                                                    \
     X(NO_SHORTER, "no reference but the target itself resolves to the target")                     \
     X(NO_REFERENCE, "no reference resolves to the target, because the target has dot segments")    \
-    X(NO_TARGET, "the grammar does not derive the target")              \
-    X(BAD_TRIPLET, "\"%\" is not followed by two hexadecimal digits")                              \
+    X(NO_TARGET, "the grammar does not derive the target")                                         \
+    X(BAD_TRIPLET, "\"%\" must be followed by two hexadecimal digits")                             \
     X(NUL_OCTET, "an octet of value 0 is refused")                                                 \
     X(CONTROL_OCTET, "a control octet is refused")                                                 \
     X(NO_COMPOSITION, "the grammar does not define how components are put together")               \
@@ -250,7 +250,7 @@ URIC_API const char *uric_error_expected(const uric_error *error, size_t index);
 /* Writes an error as a sentence, such as
  *     "^" is not allowed in path: expected pchar, "/", "?", "#" or end of input
  *     "/" cannot begin scheme: expected ALPHA
- *     "%" is not followed by two hexadecimal digits in path
+ *     "%" must be followed by two hexadecimal digits in path
  *     unexpected end of input in host: expected HEXDIG, ":" or "]"
  * The sentence and a final NUL are cut to the `size` bytes of `buffer`, which may be NULL if `size`
  * is 0. Returns the length of the whole sentence without the NUL, as snprintf does. */

@@ -203,8 +203,8 @@ given 'http://h/a b\nhttp://h/a\tb\nhttp://h/%%zz\nhttp://h/%%4\nhttp://\340\244
 run 1 uric check
 out_is '-:1:11: a space is not allowed in path: percent-encode it as %%20
 -:2:11: a TAB is not allowed in path: percent-encode it as %%09
--:3:11: "%%" is not followed by two hexadecimal digits in path
--:4:12: "%%" is not followed by two hexadecimal digits in path
+-:3:11: "%%" must be followed by two hexadecimal digits in path
+-:4:12: "%%" must be followed by two hexadecimal digits in path
 -:5:8: byte 0xE0 in host is not ASCII: URIs are ASCII; percent-encode it as %%E0%%A4%%85
 -:6:10: byte 0xFF in path is not ASCII: URIs are ASCII; percent-encode it as %%FF
 -:7:2: byte 0xC3 in scheme is not ASCII: URIs are ASCII

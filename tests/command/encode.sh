@@ -58,7 +58,7 @@ out_is '{"decoded":"\\u00E9\\""}\n'
 
 # A refused string gives an error line; the others have their results.
 run 1 uric decode a 'b%4' 'c%zz' 'd%' e
-out_is 'a\nerror\t1\t"%%" is not followed by two hexadecimal digits\nerror\t1\t"%%" is not followed by two hexadecimal digits\nerror\t1\t"%%" is not followed by two hexadecimal digits\ne\n'
+out_is 'a\nerror\t1\t"%%" must be followed by two hexadecimal digits\nerror\t1\t"%%" must be followed by two hexadecimal digits\nerror\t1\t"%%" must be followed by two hexadecimal digits\ne\n'
 run 1 uric decode --refuse=nul 'a%00' 'a%0A'
 out_is 'error\t1\tan octet of value 0 is refused\na\\x0A\n'
 run 1 uric decode --refuse=control 'a%0A' 'a%00' 'ab%7f' 'a%20'
@@ -67,7 +67,7 @@ given 'a\tb\n'
 run 1 uric decode --refuse=control
 out_is 'error\t1\ta control octet is refused\n'
 run 1 uric decode --json 'a%'
-out_is '{"error":{"offset":1,"message":"\\"%%\\" is not followed by two hexadecimal digits"}}\n'
+out_is '{"error":{"offset":1,"message":"\\"%%\\" must be followed by two hexadecimal digits"}}\n'
 
 # Bytes.
 run 0 uric decode --raw '%e9%00'

@@ -32,7 +32,7 @@ run 1 uric parse 'a:b' '^' 'c:d'
 [ "$(cut -f1,2 out)" = "scheme=a${tab}path=b${newline}error${tab}0${newline}scheme=c${tab}path=d" ] ||
     fail 'wrong lines'
 run 1 uric parse 'a:%4'
-out_is 'error\t4\t"%%" is not followed by two hexadecimal digits in path\n'
+out_is 'error\t4\t"%%" must be followed by two hexadecimal digits in path\n'
 
 # Operands that look like options follow `--`.
 run 0 uric parse -- -a
@@ -52,9 +52,9 @@ run 1 uric parse -r absolute-URI 'a:b#c'
 run 0 uric parse --json 'http://u@h:1/p?q#f' '' '//1.2.3.4'
 out_is '{"scheme":"http","authority":"u@h:1","userinfo":"u","host":"h","host_kind":"reg-name","port":"1","path":"/p","query":"q","fragment":"f","parts":{},"pairs":[["q",null]]}\n{"scheme":null,"authority":null,"userinfo":null,"host":null,"host_kind":null,"port":null,"path":"","query":null,"fragment":null,"parts":{},"pairs":null}\n{"scheme":null,"authority":"1.2.3.4","userinfo":null,"host":"1.2.3.4","host_kind":"ipv4","port":null,"path":"","query":null,"fragment":null,"parts":{},"pairs":null}\n'
 run 1 uric parse --json 'a:%zz'
-out_is '{"error":{"offset":3,"byte":122,"component":"path","message":"\\"%%\\" is not followed by two hexadecimal digits in path","expected":["HEXDIG"]}}\n'
+out_is '{"error":{"offset":3,"byte":122,"component":"path","message":"\\"%%\\" must be followed by two hexadecimal digits in path","expected":["HEXDIG"]}}\n'
 run 1 uric parse --json 'a:%'
-out_is '{"error":{"offset":3,"byte":null,"component":"path","message":"\\"%%\\" is not followed by two hexadecimal digits in path","expected":["HEXDIG"]}}\n'
+out_is '{"error":{"offset":3,"byte":null,"component":"path","message":"\\"%%\\" must be followed by two hexadecimal digits in path","expected":["HEXDIG"]}}\n'
 given 'a:\\\na:"\na:\001\na:\351\n'
 run 1 uric parse --json
 out_has '"byte":92,"component":"path","message":"\"\\\" cannot'

@@ -28,7 +28,7 @@ out_is 'error\t0\tthe base is not absolute: it has no scheme\nerror\t0\tthe base
 run 1 uric resolve 'http://a/^' g
 out_is 'error\t9\tthe base: "^" is not allowed in path: expected pchar, "#", "/", "?" or end of input\n'
 run 1 uric resolve --json 'http://a/%' g
-out_has '"message":"\"%\" is not followed by two hexadecimal digits in path","expected":["HEXDIG"]},"in":"base"}'
+out_has '"message":"\"%\" must be followed by two hexadecimal digits in path","expected":["HEXDIG"]},"in":"base"}'
 run 2 uric resolve
 err_has 'missing operand BASE'
 

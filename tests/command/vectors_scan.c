@@ -1,5 +1,5 @@
-/* Every vector through the command: one process for all texts of a rule. The texts end with NUL (`-0`)
- * because they may contain any other byte. */
+/* Every vector through the command: one process for all texts of a rule. The texts end with NUL
+ * (`-0`) because they may contain any other byte. */
 #define _XOPEN_SOURCE 700
 
 #include <setjmp.h>
@@ -46,8 +46,8 @@ static unsigned write_texts(FILE *file, const char *rule) {
 /* Compares an output line, without its newline, with the vector. */
 typedef bool compare_line(const vector *v, const char *answer);
 
-/* Runs a subcommand on all texts of a rule. It must print a line for each text, in order, and exit with
- * 1 if a text was refused. */
+/* Runs a subcommand on all texts of a rule. It must print a line for each text, in order, and exit
+ * with 1 if a text was refused. */
 static void ask(const char *subcommand, const char *rule, compare_line *fits) {
     FILE *texts = tmpfile();
     char line[COMMAND_MAX];

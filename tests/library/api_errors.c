@@ -45,10 +45,10 @@ static void test_messages(void **state) {
                                    "\"?\" or end of input");
     expect_parse_message("#a#", "\"#\" is not allowed in fragment: expected pchar, \"/\", \"?\" or "
                                 "end of input");
-    expect_parse_message("/%zz", "\"%\" is not followed by two hexadecimal digits in path");
-    expect_parse_message("/%4", "\"%\" is not followed by two hexadecimal digits in path");
-    expect_parse_message("/%", "\"%\" is not followed by two hexadecimal digits in path");
-    expect_parse_message("/%4z", "\"%\" is not followed by two hexadecimal digits in path");
+    expect_parse_message("/%zz", "\"%\" must be followed by two hexadecimal digits in path");
+    expect_parse_message("/%4", "\"%\" must be followed by two hexadecimal digits in path");
+    expect_parse_message("/%", "\"%\" must be followed by two hexadecimal digits in path");
+    expect_parse_message("/%4z", "\"%\" must be followed by two hexadecimal digits in path");
     expect_parse_message("/\xC3\xA4",
                          "byte 0xC3 is not allowed in path: expected pchar, \"#\", \"/\", "
                          "\"?\" or end of input");
@@ -71,8 +71,8 @@ static void test_messages_without_component(void **state) {
     expect_check_message("port", "8a", "\"a\" is not allowed: expected DIGIT or end of input");
     expect_check_message("dec-octet", "256",
                          "\"6\" is not allowed: expected %x30-35 or end of input");
-    expect_check_message("query", "%zz", "\"%\" is not followed by two hexadecimal digits");
-    expect_check_message("reg-name", "a%4", "\"%\" is not followed by two hexadecimal digits");
+    expect_check_message("query", "%zz", "\"%\" must be followed by two hexadecimal digits");
+    expect_check_message("reg-name", "a%4", "\"%\" must be followed by two hexadecimal digits");
     expect_check_message("IPvFuture", "x", "\"x\" is not allowed: expected \"v\"");
     expect_message(rule_named("port"), "\0", 1,
                    "byte 0x00 is not allowed: expected DIGIT or end of input");
@@ -82,7 +82,7 @@ static void test_messages_without_component(void **state) {
 
 /* Tests the reference rule of a grammar, with and without components. */
 static void expect_triplet_message(const uric_rule *rule, const char *text) {
-    static const char expected[] = "\"%\" is not followed by two hexadecimal digits";
+    static const char expected[] = "\"%\" must be followed by two hexadecimal digits";
     uric_error error = refuse(rule, text, strlen(text));
     char message[200];
     uric_error_message(&error, message, sizeof message);

@@ -263,7 +263,7 @@ static void test_messages(void **state) {
     expect((uric_uri){.userinfo = span("u@"), .host = span("h")}, URIC_MISREAD, "userinfo", 0,
            "userinfo: would be parsed into other components");
     expect((uric_uri){.userinfo = span("%4"), .host = span("^")}, URIC_ENDED, "userinfo", 2,
-           "\"%\" is not followed by two hexadecimal digits in userinfo");
+           "\"%\" must be followed by two hexadecimal digits in userinfo");
     expect(
         (uric_uri){.rule = &uric_rfc3986_absolute_URI, .scheme = span("a"), .fragment = span("f")},
         URIC_REFUSED, "fragment", 0,
