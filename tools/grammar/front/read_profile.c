@@ -242,29 +242,34 @@ static void read_kind_line(profile *p, const line *l) {
     p->kinds[p->kind_count++] = k;
 }
 
-/* Is `target` alone an alternative of `n`, directly or not? */
-static bool may_be(const node *n, const rule *target);
+/* Is `target` alone an alternative of `n`, directly or not? Each rule is asked once, since rules
+ * that contain themselves are reported later. */
+static bool may_be(const node *n, const rule *target, rule_list *asked);
 
-static bool rule_may_be(const rule *r, const rule *target) {
-    return r == target || may_be(r->body, target);
+static bool rule_may_be(const rule *r, const rule *target, rule_list *asked) {
+    if (has_rule(asked, r))
+        return false;
+    add_rule(asked, r);
+    return r == target || may_be(r->body, target, asked);
 }
 
-static bool may_be(const node *n, const rule *target) {
+static bool may_be(const node *n, const rule *target, rule_list *asked) {
     if (n->kind == NODE_RULE)
-        return rule_may_be(n->rule, target);
+        return rule_may_be(n->rule, target, asked);
     if (n->kind == NODE_SEQUENCE)
-        return n->child != NULL && n->child->next == NULL && may_be(n->child, target);
+        return n->child != NULL && n->child->next == NULL && may_be(n->child, target, asked);
     for (const node *child = n->child; n->kind == NODE_ALTERNATIVES && child; child = child->next)
-        if (may_be(child, target))
+        if (may_be(child, target, asked))
             return true;
     return false;
 }
 
 static bool may_be_host(const profile *p, const rule *target) {
+    rule_list asked = {0};
     for (unsigned i = 0; i < p->capture_count; i++)
         for (unsigned k = 0; k < p->captures[i].rules.count; k++)
             if (p->components[p->captures[i].component].number == URIC_HOST &&
-                rule_may_be(p->captures[i].rules.rules[k], target))
+                rule_may_be(p->captures[i].rules.rules[k], target, &asked))
                 return true;
     return false;
 }
