@@ -208,20 +208,26 @@ static int claim(const documents *all, const rule *r) {
     return r->core ? 1 : 0;
 }
 
+/* Does a rule of another document have the same identifier, and keep it? */
+static bool is_hidden(const documents *all, const grammar *g, char **identifiers, unsigned i) {
+    const rule *r = g->rules[i];
+    for (unsigned k = 0; k < g->count; k++)
+        if (g->rules[k]->document != r->document &&
+            strcasecmp(identifiers[k], identifiers[i]) == 0 &&
+            claim(all, r) <= claim(all, g->rules[k]))
+            return true;
+    return false;
+}
+
 static void separate_names(const documents *all, grammar *g) {
-    const char **names = allocate(g->count, sizeof *names);
-    for (unsigned i = 0; i < g->count; i++) {
-        const rule *r = g->rules[i];
-        bool alone = true;
-        for (unsigned k = 0; k < g->count && r->document != all->list[0]; k++) {
-            const rule *other = g->rules[k];
-            alone &= other->document == r->document || claim(all, r) > claim(all, other) ||
-                     strcasecmp(identifier(r->name), identifier(other->name)) != 0;
-        }
-        names[i] = alone ? r->name : format_text("%s.%s", r->document->name, r->name);
-    }
+    char **identifiers = allocate(g->count, sizeof *identifiers);
     for (unsigned i = 0; i < g->count; i++)
-        g->rules[i]->name = names[i];
+        identifiers[i] = identifier(g->rules[i]->name);
+    for (unsigned i = 0; i < g->count; i++) {
+        rule *r = g->rules[i];
+        if (r->document != all->list[0] && is_hidden(all, g, identifiers, i))
+            r->name = format_text("%s.%s", r->document->name, r->name);
+    }
 }
 
 grammar reached_rules(const documents *all, const rule_list *entries, bool every_rule) {
