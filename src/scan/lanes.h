@@ -17,6 +17,10 @@ typedef struct uric_lanes uric_lanes;
 #if URIC_LARGE_VECTORS && defined(__LP64__) && URIC_REGISTERS == 32 && !URIC_SPANS_16
 #define URIC_LANES 1
 
+/* For a function that hands lanes on: only code for AVX-512 can pass its vectors, so the function
+ * is inlined into such code. */
+#define URIC_LANES_INLINE URIC_INLINE
+
 struct uric_lanes {
     __m512i values; /* 32 of 16 bits */
 };
@@ -80,6 +84,7 @@ URIC_LARGE_VECTOR_CODE static inline void uric_split_lanes(const uric_lanes *lan
 
 #else
 #define URIC_LANES 0
+#define URIC_LANES_INLINE inline
 
 /* Without lanes these are not called. */
 static inline size_t uric_lane(const uric_lanes *lanes, unsigned which) {

@@ -25,14 +25,9 @@ URIC_NOINLINE static uric_host_kind find_kind(const uric_host_kinds *tests, cons
     return (uric_host_kind)tests->other;
 }
 
-#if URIC_LANES /* inlined, since only code for AVX-512 can pass its vectors */
-static URIC_INLINE
-#else
-static inline
-#endif
-    uric_host_kind
-    kind_of_host(const uric_components *components, const uric_scan *scan, const uric_lanes *lanes,
-                 uric_span host) {
+static URIC_LANES_INLINE uric_host_kind kind_of_host(const uric_components *components,
+                                                     const uric_scan *scan, const uric_lanes *lanes,
+                                                     uric_span host) {
     const uric_host_kinds *tests = components->host;
     if (host.at == NULL || tests == NULL || !uric_is_tracked(components->registers - 1u))
         return URIC_HOST_NONE;
