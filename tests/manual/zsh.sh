@@ -3,6 +3,10 @@
 : "${PAGES:?the folder that uric-manual writes}"
 . "$(dirname "$0")/lib.sh"
 have zsh
+zsh -f -c 'zmodload zsh/zpty && zpty -b probe true && zpty -d probe' 2>/dev/null || {
+    echo 'this system has no pseudo-terminals'
+    exit 77
+}
 mkdir functions
 cp "$PAGES"/*/share/zsh/site-functions/_* functions
 
@@ -44,10 +48,10 @@ END
 # Types a text and keys, and prints the results. Also reads the terminal's output: otherwise the zsh
 # there would wait.
 cat >driver <<'END'
-zmodload zsh/zpty || exit 77
+zmodload zsh/zpty || exit 1
 work=$PWD
 : >results
-zpty -b terminal "work=$work zsh -f -i" || exit 77
+zpty -b terminal "work=$work zsh -f -i" || exit 1
 await() { # NUMBER: waits for so many lines "end"
     local shown tries=0
     while (( $(grep -cx end results) < $1 )); do
@@ -65,11 +69,7 @@ zpty -d terminal
 END
 
 keys() { # LINE KEYS
-    zsh -f driver "$1" "$(printf "$2")" || echo "exit status $?" >problem
-    [ ! -e problem ] || ! grep -q 77 problem || {
-        echo 'this system has no pseudo-terminals'
-        exit 77
-    }
+    zsh -f driver "$1" "$(printf "$2")"
 }
 
 offers() { # LINE: prints all completions of its last word
