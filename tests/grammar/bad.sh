@@ -48,14 +48,16 @@ refused() { # TEXT ARGUMENT...
 }
 printf 'grammar nowhere.abnf "A test"\n' >"$work/lost.profile"
 refused 'Usage: uric-grammar' lint
-refused '--states: expected a number' lint undefined.profile --states
+refused '--states: expected N' lint undefined.profile --states
 refused '--states: expected a number' lint undefined.profile --states 1x
 refused 'Usage: uric-grammar'
-refused '--seconds: expected a number' prove undefined.profile x.so --seconds
+refused '--seconds: expected N' prove undefined.profile x.so --seconds
 refused 'Usage: uric-grammar' nothing undefined.profile
 refused 'Usage: uric-grammar' pack undefined.profile
 refused 'missing.profile: No such file' lint missing.profile
 refused 'nowhere.abnf: No such file' lint "$work/lost.profile"
+refused 'bad/undefined.profile is a profile itself' lint ../bad/undefined.profile -p one.profile
+refused 'Usage: uric-grammar' lint -x undefined.profile
 "$URIC_GRAMMAR" --help | grep -q 'Usage: uric-grammar' || fail 'no help'
 
 [ $failures -eq 0 ] || echo "$failures failures"

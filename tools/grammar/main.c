@@ -17,6 +17,7 @@
 typedef struct arguments {
     char **words;
     int count;
+    const char *profile; /* -p; or NULL */
     bool dot;
     bool compact;
     unsigned states;
@@ -42,44 +43,60 @@ static _Noreturn void fail_usage(void) {
     exit(2);
 }
 
-static unsigned read_number(const char *option, const char *text) {
+static unsigned read_number(const struct help_option *option, const char *text) {
     char *end;
-    unsigned long number = text == NULL ? 0 : strtoul(text, &end, 10);
-    if (text == NULL || *text == '\0' || *end != '\0' || number > INT_MAX)
-        fail("--%s: expected a number", option);
+    unsigned long number = strtoul(text, &end, 10);
+    if (*text == '\0' || *end != '\0' || number > INT_MAX)
+        fail("--%s: expected a number, not '%s'", option->name, text);
     return (unsigned)number;
 }
 
-/* The option `--NAME` or `--NAME=VALUE` of a verb. */
+/* The option `--NAME`, `--NAME=VALUE`, `-x` or `-xVALUE` of a verb. */
 static const struct help_option *find_option(const struct help *help, const char *word) {
     const struct help_option *option = NULL;
+    bool is_long = word[1] == '-';
     while ((option = next_help_option(help, option)) != NULL) {
-        size_t len = strlen(option->name);
-        char end = strncmp(word + 2, option->name, len) == 0 ? word[2 + len] : 'x';
-        if (end == '\0' || (end == '=' && option->argument != NULL))
+        size_t len = is_long ? strlen(option->name) : 0;
+        char end = is_long && strncmp(word + 2, option->name, len) == 0 ? word[2 + len] : 'x';
+        if (end == '\0' || (end == '=' && option->argument != NULL) ||
+            (!is_long && option->value == word[1] && (word[2] == '\0' || option->argument != NULL)))
             return option;
     }
     fail_usage();
 }
 
-/* Separates options from the other words. A value can also be the word behind its option. */
-static arguments read_arguments(const struct help *help, int count, char **words) {
-    arguments a = {.words = words, .states = STATES, .seconds = SECONDS};
-    for (int i = 0; i < count; i++) {
-        if (strncmp(words[i], "--", 2) != 0) {
-            words[a.count++] = words[i];
-            continue;
-        }
-        const struct help_option *option = find_option(help, words[i]);
-        const char *equals = strchr(words[i], '=');
-        if (option->value == OPTION_DOT)
-            a.dot = true;
-        else if (option->value == OPTION_COMPACT)
-            a.compact = true;
-        else
-            *(option->value == OPTION_STATES ? &a.states : &a.seconds) =
-                read_number(option->name, equals != NULL ? equals + 1 : words[++i]);
+/* The value of an option: within its word, or the word behind it, which is then skipped. */
+static const char *value_of(const struct help_option *option, char **words, int *at) {
+    const char *word = words[*at], *equals = strchr(word, '=');
+    if (word[1] != '-' && word[2] != '\0')
+        return word + 2;
+    if (word[1] == '-' && equals != NULL)
+        return equals + 1;
+    if (words[*at + 1] == NULL)
+        fail("--%s: expected %s", option->name, option->argument);
+    return words[++*at];
+}
+
+static void take_option(arguments *a, const struct help_option *option, const char *value) {
+    switch (option->value) {
+    case OPTION_PROFILE: a->profile = value; break;
+    case OPTION_DOT: a->dot = true; break;
+    case OPTION_COMPACT: a->compact = true; break;
+    case OPTION_STATES: a->states = read_number(option, value); break;
+    default: a->seconds = read_number(option, value);
     }
+}
+
+/* Separates options from the other words. `words` ends with NULL. */
+static arguments read_arguments(const struct help *help, char **words) {
+    arguments a = {.words = words, .states = STATES, .seconds = SECONDS};
+    for (int i = 0; words[i] != NULL; i++)
+        if (words[i][0] != '-' || words[i][1] == '\0') {
+            words[a.count++] = words[i];
+        } else {
+            const struct help_option *option = find_option(help, words[i]);
+            take_option(&a, option, option->argument != NULL ? value_of(option, words, &i) : NULL);
+        }
     return a;
 }
 
@@ -124,7 +141,7 @@ static int run(enum verb verb, const arguments *a) {
     int count = verb == INDEX ? a->count : 1;
     profile **profiles = allocate((size_t)count, sizeof *profiles);
     for (int i = 0; i < count; i++) {
-        profiles[i] = read_profile(a->words[i]);
+        profiles[i] = read_profile(a->words[i], a->profile);
         if (errors_seen() == 0)
             check_grammar(profiles[i]);
         if (errors_seen() > 0)
@@ -161,7 +178,7 @@ int main(int argc, char **argv) {
         print_command_help(grammar_program.help.name, &usage->help, print_out);
         return finish();
     }
-    arguments a = read_arguments(&usage->help, argc - 2, argv + 2);
+    arguments a = read_arguments(&usage->help, argv + 2);
     if (a.count < usage->least || a.count > usage->most)
         fail_usage();
     return run(verb, &a);

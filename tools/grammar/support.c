@@ -119,6 +119,13 @@ void *grow_again(void *array, size_t count, size_t *capacity, size_t size) {
     return grow(array, count, size);
 }
 
+static const char **read_paths;
+static unsigned read_count;
+
+const char *file_read(unsigned index) {
+    return index < read_count ? read_paths[index] : NULL;
+}
+
 char *read_file(const char *path, size_t *len) {
     FILE *file = fopen(path, "rb");
     if (file == NULL)
@@ -130,6 +137,8 @@ char *read_file(const char *path, size_t *len) {
     if (ferror(file))
         fail("%s: %s", path, strerror(errno));
     fclose(file);
+    read_paths = grow(read_paths, read_count, sizeof *read_paths);
+    read_paths[read_count++] = path;
     text = grow(text, *len, 1);
     text[*len] = '\0';
     return text;

@@ -9,6 +9,11 @@ static const struct help_option help_options[] = {
     {OPTION_HELP, "help", NULL, "print this help; after a SUBCOMMAND, that of the subcommand", NULL,
      0},
     {0}};
+static const struct help_option profile_options[] = {
+    {OPTION_PROFILE, "profile", "PROFILE",
+     "the profile of a GRAMMAR in ABNF (default: NAME.profile beside NAME.abnf, if it is there)",
+     NULL, COMPLETE_FILES},
+    {0}};
 static const struct help_option states_options[] = {
     {OPTION_STATES, "states", "N",
      "refuse a rule with more than N states before minimization (default 8000), and name the "
@@ -29,41 +34,39 @@ static const struct help_option seconds_options[] = {
 const struct verb_usage verbs[VERBS] = {
     [LINT] = {.help = {.name = "lint",
                        .summary = "report errors in a grammar",
-                       .usages = {"[--states=N] PROFILE"},
+                       .usages = {"[-p PROFILE] [--states=N] GRAMMAR"},
                        .description =
-                           "Reports errors in the grammar of PROFILE, as FILE:LINE:COLUMN: "
+                           "Reports errors in GRAMMAR, as FILE:LINE:COLUMN: "
                            "message; warns about unused rules and redundant alternatives.",
-                       .options = {states_options},
+                       .options = {profile_options, states_options},
                        .statuses = STATUSES,
                        .operands = {COMPLETE_FILES}},
               .least = 1,
               .most = 1},
-    [TRANSCRIBE] =
-        {.help = {.name = "transcribe",
-                  .summary = "write a grammar as a Ragel machine",
-                  .usages = {"[--states=N] PROFILE"},
-                  .description =
-                      "Writes the grammar of PROFILE as a Ragel machine to standard output.",
-                  .options = {states_options},
-                  .statuses = STATUSES,
-                  .operands = {COMPLETE_FILES}},
-         .least = 1,
-         .most = 1},
+    [TRANSCRIBE] = {.help = {.name = "transcribe",
+                             .summary = "write a grammar as a Ragel machine",
+                             .usages = {"[-p PROFILE] [--states=N] GRAMMAR"},
+                             .description = "Writes GRAMMAR as a Ragel machine to standard output.",
+                             .options = {profile_options, states_options},
+                             .statuses = STATUSES,
+                             .operands = {COMPLETE_FILES}},
+                    .least = 1,
+                    .most = 1},
     [PACK] = {.help = {.name = "pack",
                        .summary =
                            "write the automaton that Ragel makes of a grammar as tables in C",
-                       .usages = {"[--compact] [--states=N] PROFILE XML"},
+                       .usages = {"[--compact] [-p PROFILE] [--states=N] GRAMMAR XML"},
                        .description =
                            "Writes constant tables in C to standard output. XML is the automaton "
                            "that 'ragel -x' makes of the output of 'uric-grammar transcribe'.",
-                       .options = {compact_options, states_options},
+                       .options = {profile_options, compact_options, states_options},
                        .statuses = STATUSES,
                        .operands = {COMPLETE_FILES, COMPLETE_FILES}},
               .least = 2,
               .most = 2},
     [INDEX] = {.help = {.name = "index",
                         .summary = "write the header that declares the tables of several grammars",
-                        .usages = {"PROFILE..."},
+                        .usages = {"GRAMMAR..."},
                         .description = "Writes the header that declares the tables of all these "
                                        "grammars, uric_grammars.h, to standard output.",
                         .statuses = STATUSES,
@@ -72,11 +75,11 @@ const struct verb_usage verbs[VERBS] = {
                .most = INT_MAX},
     [DUMP] = {.help = {.name = "dump",
                        .summary = "print the automaton of a rule",
-                       .usages = {"[--dot] [--states=N] PROFILE [RULE]"},
+                       .usages = {"[--dot] [-p PROFILE] [--states=N] GRAMMAR [RULE]"},
                        .description =
                            "Prints the automaton of RULE (default: the reference rule): byte "
                            "classes, states, transitions, and operations on registers.",
-                       .options = {dot_options, states_options},
+                       .options = {profile_options, dot_options, states_options},
                        .statuses = STATUSES,
                        .operands = {COMPLETE_FILES}},
               .least = 1,
@@ -84,7 +87,7 @@ const struct verb_usage verbs[VERBS] = {
     [PROVE] =
         {.help = {.name = "prove",
                   .summary = "prove that tables are those of their grammar",
-                  .usages = {"[--seconds=N] PROFILE MODULE"},
+                  .usages = {"[-p PROFILE] [--seconds=N] GRAMMAR MODULE"},
                   .description =
                       "Proves that the tables in MODULE, a shared object made of the output of "
                       "'uric-grammar pack', accept exactly the language of each rule, and report "
@@ -92,7 +95,7 @@ const struct verb_usage verbs[VERBS] = {
                       "compares them with backtracking: for a shortest string to each state, and "
                       "for all strings over one byte of each class, by length. A MODULE of compact "
                       "tables, compiled with URIC_COMPACT=1, is proved by uric-grammar-compact.",
-                  .options = {seconds_options},
+                  .options = {profile_options, seconds_options},
                   .statuses = STATUSES,
                   .operands = {COMPLETE_FILES, COMPLETE_FILES}},
          .least = 2,
@@ -100,10 +103,11 @@ const struct verb_usage verbs[VERBS] = {
     [RANDOM] = {.help =
                     {.name = "random",
                      .summary = "print random strings of a rule",
-                     .usages = {"PROFILE RULE COUNT [SEED]"},
+                     .usages = {"[-p PROFILE] GRAMMAR RULE COUNT [SEED]"},
                      .description =
                          "Prints COUNT random strings of RULE, one a line; if RULE is '*', of "
                          "every rule, as RULE<TAB>STRING. The same SEED gives the same strings.",
+                     .options = {profile_options},
                      .statuses = STATUSES,
                      .operands = {COMPLETE_FILES}},
                 .least = 3,
@@ -115,17 +119,19 @@ static const struct help *help_at(size_t index) {
 }
 
 const struct help_program grammar_program = {
-    .help = {.name = "uric-grammar",
-             .summary = "constant tables of a grammar's text, and the proof that they agree",
-             .usages = {"SUBCOMMAND [OPTION...] OPERAND..."},
-             .description =
-                 "Makes tables in C of the grammar of a standard, in ABNF. A PROFILE names the "
-                 "files of the grammar, and says which of its rules are components.",
-             .examples = {"uric-grammar transcribe coap.profile > coap.rl",
-                          "ragel -x coap.rl -o coap.xml",
-                          "uric-grammar pack coap.profile coap.xml > coap.c"},
-             .options = {help_options},
-             .statuses = STATUSES,
-             .operands = {COMPLETE_COMMANDS}},
+    .help =
+        {.name = "uric-grammar",
+         .summary = "constant tables of a grammar's text, and the proof that they agree",
+         .usages = {"SUBCOMMAND [OPTION...] OPERAND..."},
+         .description =
+             "Makes tables in C of the grammar of a standard, in ABNF. GRAMMAR is a file of ABNF, "
+             "NAME.abnf, or a profile, NAME.profile, which names the files of a grammar and says "
+             "which of its rules are components.",
+         .examples = {"uric-grammar transcribe coap.profile > coap.rl",
+                      "ragel -x coap.rl -o coap.xml",
+                      "uric-grammar pack coap.profile coap.xml > coap.c"},
+         .options = {help_options},
+         .statuses = STATUSES,
+         .operands = {COMPLETE_COMMANDS}},
     .command = help_at,
 };

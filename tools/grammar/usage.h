@@ -5,7 +5,14 @@
 #include "command/help.h"
 
 enum verb { LINT, TRANSCRIBE, PACK, INDEX, DUMP, PROVE, RANDOM, VERBS };
-enum { OPTION_HELP = 'h', OPTION_DOT = 256, OPTION_COMPACT, OPTION_STATES, OPTION_SECONDS };
+enum {
+    OPTION_HELP = 'h',
+    OPTION_PROFILE = 'p',
+    OPTION_DOT = 256,
+    OPTION_COMPACT,
+    OPTION_STATES,
+    OPTION_SECONDS
+};
 enum { STATES = 8000, SECONDS = 5 }; /* without an option */
 
 struct verb_usage {

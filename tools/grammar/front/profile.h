@@ -99,6 +99,7 @@ typedef struct data_rules {
 
 typedef struct profile {
     const char *path;
+    const char *file; /* that was named: the profile, or a file of ABNF */
     const char *name; /* of the grammar: the file's name without its ending */
     const char *title;
     const char *dated; /* "2005-01"; or "" */

@@ -5,21 +5,29 @@
 
 #include <string.h>
 #include <strings.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "front/revision.h"
 #include "front/statement.h"
 
-/* The path of a grammar file: beside the profile, or else among those installed with this tool. */
-static const char *grammar_path(const char *profile_path, const char *name) {
+static bool is_readable(const char *path) {
+    return access(path, R_OK) == 0;
+}
+
+/* The path of a grammar file: beside the profile, beside the file that was named, or else among
+ * those installed with this tool. */
+static const char *grammar_path(const profile *p, const char *profile_path, const char *name) {
     char self[4096];
-    const char *beside = path_beside(profile_path, name);
-    ssize_t len = access(beside, R_OK) == 0 ? 0 : readlink("/proc/self/exe", self, sizeof self);
+    const char *beside = path_beside(profile_path, name), *there = path_beside(p->file, name);
+    if (!is_readable(beside) && is_readable(there))
+        return there;
+    ssize_t len = is_readable(beside) ? 0 : readlink("/proc/self/exe", self, sizeof self);
     if (len <= 0 || (size_t)len == sizeof self)
         return beside;
     const char *installed =
         path_beside(copy_text(self, (size_t)len), format_text("../share/uric/grammar/%s", name));
-    return access(installed, R_OK) == 0 ? installed : beside;
+    return is_readable(installed) ? installed : beside;
 }
 
 static bool is_month(const char *text) {
@@ -38,7 +46,7 @@ static void read_grammar_line(profile *p, const line *l) {
     }
     if (words == 4 && !is_month(l->word[3]))
         error_at(word_source(l, 3), "grammar: expected a year and a month, such as 2005-01");
-    p->space->path = grammar_path(l->at.file, l->word[1]);
+    p->space->path = grammar_path(p, l->at.file, l->word[1]);
     read_abnf(&p->space->rules, p->space->path, DEFINE);
     if (is_inherited(p))
         return;
@@ -53,7 +61,7 @@ static void read_amend_line(profile *p, const line *l) {
     if (l->count != 2)
         error_at(l->at, "%s: expected one file", l->word[0]);
     else
-        read_abnf(&p->space->rules, grammar_path(l->at.file, l->word[1]), how);
+        read_abnf(&p->space->rules, grammar_path(p, l->at.file, l->word[1]), how);
 }
 
 /* The rule of an imported document that a word names, unless another import has the name. */
@@ -78,7 +86,7 @@ static void read_import_line(profile *p, const line *l) {
         error_at(l->at, "import: expected FILE: RULE…");
         return;
     }
-    const char *path = grammar_path(l->at.file, copy_text(l->word[1], len - 1));
+    const char *path = grammar_path(p, l->at.file, copy_text(l->word[1], len - 1));
     const document *from = open_document(&p->documents, path);
     for (unsigned i = 2; i < l->count; i++) {
         const rule *r = imported_rule(p, l, i, from);
@@ -95,7 +103,7 @@ static void read_document_line(profile *p, const line *l) {
         error_at(l->at, "document: expected a tag, such as [RFC3986], and a file");
         return;
     }
-    prose_source from = {l->word[1], open_document(all, grammar_path(l->at.file, l->word[2]))};
+    prose_source from = {l->word[1], open_document(all, grammar_path(p, l->at.file, l->word[2]))};
     all->prose = grow(all->prose, all->prose_count, sizeof from);
     all->prose[all->prose_count++] = from;
 }
@@ -356,7 +364,7 @@ static void read_extends_line(profile *p, profile_text *t, const line *l) {
                                       : "extends: the statement is repeated");
         return;
     }
-    const char *path = grammar_path(t->path, format_text("%s.profile", l->word[1]));
+    const char *path = grammar_path(p, t->path, format_text("%s.profile", l->word[1]));
     for (unsigned i = 0; i < p->documents.count; i++)
         if (strcmp(p->documents.list[i]->path, path) == 0) {
             error_at(l->at, "extends: the profile %s extends itself", path);
@@ -366,12 +374,35 @@ static void read_extends_line(profile *p, profile_text *t, const line *l) {
     t->space->base = t->base->space;
 }
 
+/* Puts the assumed statement `grammar` before all others. */
+static void assume_grammar(const profile *p, profile_text *t) {
+    const char *slash = strrchr(p->file, '/'), *name = slash != NULL ? slash + 1 : p->file;
+    unsigned one;
+    line *lines = allocate(t->count + 1, sizeof *lines);
+    *lines = *split_lines(format_text("grammar \"%s\" \"%s\"", name, name), p->file, &one);
+    if (t->count > 0)
+        memcpy(lines + 1, t->lines, t->count * sizeof *lines);
+    t->lines = lines;
+    t->count++;
+}
+
+static bool has_grammar_line(const profile_text *t) {
+    for (unsigned i = 0; i < t->count; i++)
+        if (strcmp(t->lines[i].word[0], "grammar") == 0)
+            return true;
+    return false;
+}
+
+/* `path` is p->file where there is no profile. */
 static profile_text *open_profile(profile *p, const char *path, const profile_text *from) {
     size_t len;
     profile_text *t = allocate(1, sizeof *t);
     t->path = from == NULL ? p->path : path;
     t->space = add_document(&p->documents, path);
-    t->lines = split_lines(read_file(path, &len), t->path, &t->count);
+    if (!is_abnf(path))
+        t->lines = split_lines(read_file(path, &len), t->path, &t->count);
+    if (from == NULL && is_abnf(p->file) && !has_grammar_line(t))
+        assume_grammar(p, t);
     for (unsigned i = 0; i < t->count; i++) {
         const statement *s = statement_of(&t->lines[i]);
         if (s == NULL)
@@ -394,11 +425,11 @@ static void read_lines(profile *p, const profile_text *t, pass now) {
     }
 }
 
-/* The lines of NAME.samples beside the profile, if it is there. */
+/* The lines of NAME.samples beside the file that was named, if it is there. */
 static void read_samples(profile *p) {
-    const char *path = path_beside(p->path, format_text("%s.samples", p->name));
+    const char *path = path_beside(p->file, format_text("%s.samples", p->name));
     size_t len;
-    if (access(path, R_OK) != 0)
+    if (!is_readable(path))
         return;
     for (char *at = strtok(read_file(path, &len), "\n"); at != NULL; at = strtok(NULL, "\n")) {
         p->samples = grow(p->samples, p->sample_count, sizeof *p->samples);
@@ -442,13 +473,43 @@ static void find_parsed(profile *p) {
             add_reached(&p->parsed, p->parsers[i].rules.rules[k]);
 }
 
-profile *read_profile(const char *path) {
+bool is_abnf(const char *path) {
+    size_t len = strlen(path);
+    return len > 5 && strcasecmp(path + len - 5, ".abnf") == 0;
+}
+
+/* The profile of a file: itself, the one that is passed, or one beside it; else the file. */
+static const char *profile_of(const char *file, const char *with_profile) {
+    if (with_profile != NULL && !is_abnf(file))
+        fail("%s is a profile itself, and takes no other", file);
+    if (with_profile != NULL || !is_abnf(file))
+        return with_profile != NULL ? with_profile : file;
+    const char *beside = path_beside(file, format_text("%s.profile", document_name(file)));
+    return is_readable(beside) ? beside : file;
+}
+
+/* Is the file that was named one that the profile reads? */
+static void check_file(const profile *p) {
+    struct stat named, other;
+    bool found = !is_abnf(p->file) || stat(p->file, &named) != 0;
+    const char *read;
+    for (unsigned i = 0; !found && (read = file_read(i)) != NULL; i++)
+        found =
+            stat(read, &other) == 0 && named.st_dev == other.st_dev && named.st_ino == other.st_ino;
+    if (!found)
+        error_at((source){.file = p->path}, "the profile does not read %s", p->file);
+}
+
+profile *read_profile(const char *file, const char *with_profile) {
     profile *p = allocate(1, sizeof *p);
+    const char *path = profile_of(file, with_profile);
+    p->file = file;
     p->path = path;
     p->dated = "";
-    p->name = document_name(path);
+    p->name = document_name(file);
     const profile_text *text = open_profile(p, path, NULL);
     read_lines(p, text, FILES);
+    check_file(p);
     bind_names(&p->documents);
     read_lines(p, text, PARSERS);
 

@@ -1,0 +1,51 @@
+#!/bin/sh
+# The operand GRAMMAR: a profile, a file of ABNF with a profile beside it or named by -p, and one without
+# any. URIC_GRAMMAR is the tool, SOURCE the project.
+set -eu
+: "${URIC_GRAMMAR:?}" "${SOURCE:?}"
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+mkdir "$work/elsewhere"
+cd "$work"
+
+fail() {
+    echo "$1"
+    exit 1
+}
+
+same() { # EXPECTED ARGUMENT...: the tool must print the file EXPECTED
+    expected=$1
+    shift
+    "$URIC_GRAMMAR" "$@" >printed 2>&1 || fail "$*: $(cat printed)"
+    cmp -s "$expected" printed || fail "$*: $(cat printed)"
+}
+
+printf 'a = "x" b\nb = *"y"\n' >one.abnf
+printf 'grammar one.abnf "A title"\nreference b\ncomponent tail b\n' >elsewhere/whole.profile
+printf 'reference b\ncomponent tail b\n' >elsewhere/part.profile
+: >nothing
+
+# Without a profile, every rule is compiled, and the first is the reference rule.
+same nothing lint one.abnf
+"$URIC_GRAMMAR" transcribe one.abnf >all
+grep -qx '# one.abnf. Written by .*' all || fail 'the title is not the name of the file'
+grep -qx 'main := a;' all || fail 'the first rule is not the reference rule'
+
+# A profile elsewhere, with the statement `grammar` and without.
+"$URIC_GRAMMAR" dump -p elsewhere/whole.profile one.abnf >tail
+grep -q 'tail)=' tail || fail 'no component'
+same tail dump one.abnf -pelsewhere/part.profile
+same tail dump "$PWD/one.abnf" --profile=elsewhere/part.profile
+
+# A profile beside the file.
+cp elsewhere/whole.profile one.profile
+same tail dump one.abnf
+same tail dump one.profile
+
+# A profile of another grammar.
+printf 'b = "z"\n' >other.abnf
+"$URIC_GRAMMAR" lint other.abnf -p one.profile 2>printed && fail 'a profile of another grammar is taken'
+grep -qx 'one.profile: the profile does not read other.abnf' printed || fail "$(cat printed)"
+
+"$URIC_GRAMMAR" dump "$SOURCE/grammar/rfc2732.profile" >uri
+same uri dump "$SOURCE/grammar/rfc2732.abnf"
