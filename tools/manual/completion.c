@@ -258,7 +258,9 @@ static void write_fish_option(FILE *file, const struct help_program *program, co
     if (has_letter(option))
         fprintf(file, " -s %c", (char)option->value);
     fprintf(file, " -l %s", option->name);
-    if (option->completion != COMPLETE_NOTHING) {
+    if (option->completion == COMPLETE_FILES) {
+        fputs(" -r -F", file);
+    } else if (option->completion != COMPLETE_NOTHING) {
         fputs(" -x", file);
         write_fish_values(file, program, option->completion, option->words);
     } else if (option->argument != NULL) {
