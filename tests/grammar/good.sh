@@ -60,6 +60,7 @@ fi
 # shellcheck disable=SC2086 # words
 $CC $flags -shared -fPIC -I"$work" -I"$SOURCE/src" -o "$work/$name.so" "$work/$name.c"
 "$URIC_GRAMMAR" prove "$name.profile" "$work/$name.so" --seconds 1
+"$URIC_GRAMMAR" prove "$name.profile" "$work/$name.c" --seconds 0
 
 "$URIC_GRAMMAR" pack --compact "$name.profile" "$work/$name.xml" >"$work/${name}_compact.c"
 # Bytes above 127 have no compact form.
@@ -68,3 +69,4 @@ $CC $flags -shared -fPIC -I"$work" -I"$SOURCE/src" -o "$work/$name.so" "$work/$n
 $CC $flags -DURIC_COMPACT=1 -shared -fPIC -I"$work" -I"$SOURCE/src" -o "$work/$name-compact.so" \
     "$work/${name}_compact.c"
 "$URIC_GRAMMAR_COMPACT" prove "$name.profile" "$work/$name-compact.so" --seconds 1
+"$URIC_GRAMMAR_COMPACT" prove "$name.profile" "$work/${name}_compact.c" --seconds 0

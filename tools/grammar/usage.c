@@ -84,22 +84,24 @@ const struct verb_usage verbs[VERBS] = {
                        .operands = {COMPLETE_FILES}},
               .least = 1,
               .most = 2},
-    [PROVE] =
-        {.help = {.name = "prove",
-                  .summary = "prove that tables are those of their grammar",
-                  .usages = {"[-p PROFILE] [--seconds=N] GRAMMAR MODULE"},
-                  .description =
-                      "Proves that the tables in MODULE, a shared object made of the output of "
-                      "'uric-grammar pack', accept exactly the language of each rule, and report "
-                      "the components of its first reading, for strings of any length. Then "
-                      "compares them with backtracking: for a shortest string to each state, and "
-                      "for all strings over one byte of each class, by length. A MODULE of compact "
-                      "tables, compiled with URIC_COMPACT=1, is proved by uric-grammar-compact.",
-                  .options = {profile_options, seconds_options},
-                  .statuses = STATUSES,
-                  .operands = {COMPLETE_FILES, COMPLETE_FILES}},
-         .least = 2,
-         .most = 2},
+    [PROVE] = {.help = {.name = "prove",
+                        .summary = "prove that tables are those of their grammar",
+                        .usages = {"[-p PROFILE] [--seconds=N] GRAMMAR TABLES"},
+                        .description = "Proves that TABLES accept exactly the language of each "
+                                       "rule, and report the components of "
+                                       "its first reading, for strings of any length. Then "
+                                       "compares them with backtracking: for a "
+                                       "shortest string to each state, and for all strings over "
+                                       "one byte of each class, by length. "
+                                       "TABLES is a file that 'uric-grammar pack' wrote, NAME.c, "
+                                       "or a shared object that a compiler "
+                                       "made of it. uric-grammar-compact proves compact tables, "
+                                       "compiled with URIC_COMPACT=1.",
+                        .options = {profile_options, seconds_options},
+                        .statuses = STATUSES,
+                        .operands = {COMPLETE_FILES, COMPLETE_FILES}},
+               .least = 2,
+               .most = 2},
     [RANDOM] = {.help =
                     {.name = "random",
                      .summary = "print random strings of a rule",

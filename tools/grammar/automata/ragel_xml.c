@@ -1,71 +1,59 @@
 #include "automata/ragel_xml.h"
 
-#include <expat.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "worklist.h"
 
-typedef struct reader {
-    ragel_machine *machine;
-    char *text; /* of the element that is open */
-    size_t text_len;
-} reader;
+/* Ragel writes an element on a line:
+ *
+ *     <entry name="entry_URI">2</entry>
+ *     <state id="2" final="t">
+ *     <t>97 122 5 x</t>                   first and last byte, target ("x": error), actions ("x":
+ * none)
+ */
 
-static const char *attribute(const XML_Char **attributes, const char *name) {
-    for (; *attributes != NULL; attributes += 2)
-        if (strcmp(attributes[0], name) == 0)
-            return attributes[1];
-    return "";
+static void add_entry(ragel_machine *m, const char *line) {
+    const char *name = strchr(line, '"') + 1, *end = strchr(name, '"');
+    ragel_entry entry = {.state = NO_STATE};
+    if (end == NULL || sscanf(end, "\">%d", &entry.state) != 1)
+        fail("%s: unknown form of an entry: %s", m->path, line);
+    entry.name = copy_text(name, (size_t)(end - name));
+    m->entries = grow(m->entries, m->entry_count, sizeof entry);
+    m->entries[m->entry_count++] = entry;
 }
 
-static void begin_element(void *user, const XML_Char *name, const XML_Char **attributes) {
-    reader *r = user;
-    ragel_machine *m = r->machine;
-    r->text = copy_text("", 0);
-    r->text_len = 0;
-    if (strcmp(name, "entry") == 0) {
-        const char *entry = attribute(attributes, "name");
-        m->entries = grow(m->entries, m->entry_count, sizeof(ragel_entry));
-        m->entries[m->entry_count++].name = copy_text(entry, strlen(entry));
-    } else if (strcmp(name, "state") == 0) {
-        ragel_state state;
-        memset(state.next, -1, sizeof state.next); /* NO_STATE */
-        state.final = strcmp(attribute(attributes, "final"), "t") == 0;
-        m->states = grow(m->states, m->state_count, sizeof state);
-        m->states[m->state_count++] = state;
-    }
+static void add_state(ragel_machine *m, const char *line) {
+    ragel_state state;
+    memset(state.next, -1, sizeof state.next); /* NO_STATE */
+    state.final = strstr(line, "final=\"t\"") != NULL;
+    m->states = grow(m->states, m->state_count, sizeof state);
+    m->states[m->state_count++] = state;
 }
 
-static void add_text(void *user, const XML_Char *text, int len) {
-    reader *r = user;
-    char *longer = allocate(r->text_len + (size_t)len + 1, 1);
-    memcpy(longer, r->text, r->text_len);
-    memcpy(longer + r->text_len, text, (size_t)len);
-    r->text = longer;
-    r->text_len += (size_t)len;
-}
-
-/* "97 122 5 x": first and last byte, target ("x": error), actions ("x": none). */
-static void end_transition(reader *r, ragel_state *state) {
+static void add_transition(ragel_machine *m, const char *line) {
     char target[16], actions[16];
     long first, last;
-    if (sscanf(r->text, "%ld %ld %15s %15s", &first, &last, target, actions) != 4 || first < 0 ||
+    if (m->state_count == 0 ||
+        sscanf(line, "<t>%ld %ld %15s %15[^<]", &first, &last, target, actions) != 4 || first < 0 ||
         last > 255 || strcmp(actions, "x") != 0)
-        fail("%s: unknown form of a transition: %s", r->machine->path, r->text);
+        fail("%s: unknown form of a transition: %s", m->path, line);
     for (long byte = first; strcmp(target, "x") != 0 && byte <= last; byte++)
-        state->next[byte] = atoi(target);
+        m->states[m->state_count - 1].next[byte] = atoi(target);
 }
 
-static void end_element(void *user, const XML_Char *name) {
-    reader *r = user;
-    ragel_machine *m = r->machine;
-    ragel_state *state = m->state_count > 0 ? &m->states[m->state_count - 1] : NULL;
-    if (strcmp(name, "entry") == 0)
-        m->entries[m->entry_count - 1].state = atoi(r->text);
-    else if (strcmp(name, "t") == 0 && state != NULL)
-        end_transition(r, state);
-    else if (strcmp(name, "action_table") == 0)
+static bool begins(const char *line, const char *with) {
+    return strncmp(line, with, strlen(with)) == 0;
+}
+
+static void read_line(ragel_machine *m, const char *line) {
+    if (begins(line, "<entry name=\""))
+        add_entry(m, line);
+    else if (begins(line, "<state id="))
+        add_state(m, line);
+    else if (begins(line, "<t>"))
+        add_transition(m, line);
+    else if (begins(line, "<action_table "))
         fail("%s: a grammar has no actions", m->path);
 }
 
@@ -84,21 +72,17 @@ static void check_indices(const ragel_machine *m) {
 
 ragel_machine *read_ragel_xml(const char *path) {
     size_t len;
-    char *xml = read_file(path, &len);
-    reader r = {.machine = allocate(1, sizeof(ragel_machine))};
-    r.machine->path = path;
-    XML_Parser parser = XML_ParserCreate(NULL);
-    if (parser == NULL)
-        fail("out of memory");
-    XML_SetUserData(parser, &r);
-    XML_SetElementHandler(parser, begin_element, end_element);
-    XML_SetCharacterDataHandler(parser, add_text);
-    if (len > 1u << 30 || XML_Parse(parser, xml, (int)len, 1) == XML_STATUS_ERROR)
-        fail("%s:%lu: %s", path, (unsigned long)XML_GetCurrentLineNumber(parser),
-             XML_ErrorString(XML_GetErrorCode(parser)));
-    XML_ParserFree(parser);
-    check_indices(r.machine);
-    return r.machine;
+    ragel_machine *m = allocate(1, sizeof *m);
+    m->path = path;
+    for (char *at = read_file(path, &len); *at != '\0';) {
+        size_t line = strcspn(at, "\n");
+        bool last = at[line] == '\0';
+        at[line] = '\0';
+        read_line(m, at + strspn(at, " "));
+        at += line + !last;
+    }
+    check_indices(m);
+    return m;
 }
 
 char *ragel_entry_name(const rule *r) {

@@ -18,6 +18,7 @@
 #include <time.h>
 
 #include "automata/thompson.h"
+#include "load/c_tables.h"
 #include "prove/backtrack.h"
 #include "prove/check_tables.h"
 #include "prove/comparison.h"
@@ -134,13 +135,17 @@ static bool try_all_strings(prover *v, const rule *r, const uric_rule *parser, s
     return try_strings(&s, &scan, 0);
 }
 
+/* The tables in a file of C, or in a module that a compiler has made of it. */
 static const uric_grammar *load_tables(const profile *p, const char *path) {
+    char *name = format_text("uric_%s", identifier(p->name));
+    size_t len = strlen(path);
+    if (len > 2 && strcmp(path + len - 2, ".c") == 0)
+        return read_c_tables(read_file(path, &len), path, name);
     char *with_folder =
         strchr(path, '/') != NULL ? copy_text(path, strlen(path)) : format_text("./%s", path);
     void *module = dlopen(with_folder, RTLD_NOW | RTLD_LOCAL);
     if (module == NULL)
         fail("%s", dlerror());
-    char *name = format_text("uric_%s", identifier(p->name));
     const uric_grammar *tables = dlsym(module, name);
     if (tables == NULL)
         fail("%s: it has no object %s", path, name);
