@@ -247,12 +247,8 @@ URIC_API bool uric_error_expects_end(const uric_error *error);
  * (pchar), a quoted literal, a range (%x31-39) or "end of input"; NULL behind the last. */
 URIC_API const char *uric_error_expected(const uric_error *error, size_t index);
 
-/* Writes an error as a sentence, such as
- *     "^" is not allowed in path: expected pchar, "/", "?", "#" or end of input
- *     "/" cannot begin scheme: expected ALPHA
- *     "%" must be followed by two hexadecimal digits in path
- *     unexpected end of input in host: expected HEXDIG, ":" or "]"
- * The sentence and a final NUL are cut to the `size` bytes of `buffer`, which may be NULL if `size`
+/* Writes an error as a sentence: the byte that was refused, the component that it is in or would
+ * begin, and the terms that were expected there. The sentence and a final NUL are cut to the `size` bytes of `buffer`, which may be NULL if `size`
  * is 0. Returns the length of the whole sentence without the NUL, as snprintf does. */
 URIC_API size_t uric_error_message(const uric_error *error, char *buffer, size_t size);
 

@@ -23,9 +23,9 @@ static bool must_stay_encoded(const uric_uri *uri, uric_span path) {
 
 /* An empty port and the default port are left out (RFC 3986, 6.2.3). */
 static bool is_default_port(const uric_uri *uri, const uric_scheme_defaults *defaults) {
-    uint16_t port, usual = defaults != NULL ? defaults->port : 0;
+    uint16_t port, default_port = defaults != NULL ? defaults->port : 0;
     uric_status status = uric_port(uri, &port);
-    return status == URIC_EMPTY || (status == URIC_OK && usual != 0 && port == usual);
+    return status == URIC_EMPTY || (status == URIC_OK && default_port != 0 && port == default_port);
 }
 
 /* RFC 3986, 6.2.3. */

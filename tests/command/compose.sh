@@ -18,7 +18,7 @@ out_is '{"uri":"a:"}\n'
 # An error names the component.
 run 1 uric compose --scheme=http --host='a b' --path=/
 err_is ''
-grep -q "^error${tab}1${tab}a space is not allowed in host: expected " out || fail 'the host is not named'
+grep -q "^error${tab}1${tab}.* in host: expected " out || fail 'the host is not named'
 run 1 uric compose --path=a:b
 out_is 'error\t1\tpath: must not have ":" in its first segment without a scheme\n'
 run 1 uric compose --path=//b
@@ -27,11 +27,10 @@ run 1 uric compose --host=h --path=b
 out_is 'error\t0\tpath: must be empty or begin with "/" beside an authority\n'
 run 1 uric compose --path=a?b
 out_is 'error\t1\tpath: would be parsed into other components\n'
-terms='port: expected DIGIT, "#", "/", "?" or end of input'
 run 1 uric compose --host=h --port=x
-out_is "error\\t0\\t\"x\" cannot begin $terms\\n"
+out_is "error\\t0\\t$(sentence relative-ref //u@h:x)\\n"
 run 1 uric compose --host=h --port=8x --path=/ --query='^'
-out_is "error\\t1\\t\"x\" is not allowed in $terms\\n"
+out_is "error\\t1\\t$(sentence relative-ref //u@h:8x)\\n"
 run 1 uric compose --scheme=1 --host=h --port=x
 out_is 'error\t0\tscheme: would be parsed into other components\n'
 run 1 uric compose -r URI --path=a

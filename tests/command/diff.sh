@@ -32,18 +32,18 @@ done
 
 # A line shows the rule, the string, and where and why the other rule refuses it.
 run 1 uric diff host reg-name
-out_is 'only rfc3986:host\t"[::]"\trfc3986:reg-name: at 0: "[" is not allowed: expected unreserved, sub-delims, "%%" or end of input\n'
+out_is 'only rfc3986:host\t"[::]"\t'"rfc3986:reg-name: at 0: $(sentence reg-name '[')\\n"
 run 1 uric diff segment segment-nz-nc
-out_is 'only rfc3986:segment\t""\trfc3986:segment-nz-nc: at 0: unexpected end of input: expected unreserved, sub-delims, "%%" or "@"
-only rfc3986:segment\t":"\trfc3986:segment-nz-nc: at 0: ":" is not allowed: expected unreserved, sub-delims, "%%" or "@"\n'
+out_is 'only rfc3986:segment\t""\t'"rfc3986:segment-nz-nc: at 0: $(sentence segment-nz-nc '')
+"'only rfc3986:segment\t":"\t'"rfc3986:segment-nz-nc: at 0: $(sentence segment-nz-nc :)\\n"
 
 # Bytes that cause the same difference share a line, and so do all positions of a delimiter.
 run 1 uric diff path path-abempty
-out_is 'only rfc3986:path\t"a"\trfc3986:path-abempty: at 0: "a" is not allowed: expected "/" or end of input\tlikewise ! $ %% & '"'"' ( ) * + , - . 0-9 : ; = @ A-Z _ b-z ~\n'
+out_is 'only rfc3986:path\t"a"\t'"rfc3986:path-abempty: at 0: $(sentence path-abempty a)"'\tlikewise ! $ %% & '"'"' ( ) * + , - . 0-9 : ; = @ A-Z _ b-z ~\n'
 finds '' '"a:#"' absolute-URI URI
 finds '' '"" "/" "0"' URI URI-reference
 out_has "likewise # ?"
-out_has 'at 0: "/" cannot begin scheme: expected ALPHA'
+out_has ' scheme: expected ALPHA'
 finds '"" "." "a" "00" "[::]"' '' host IPv4address
 
 # Components that one of the grammars distinguishes are different kinds, in either order of operands.
@@ -83,7 +83,7 @@ out_is 'only rfc3986:segment\t1 more kind\n'
 run 0 uric diff --json query fragment
 out_is '{"a":"rfc3986:query","b":"rfc3986:fragment","same":true,"only_a":[],"only_b":[],"more_a":0,"more_b":0}\n'
 run 1 uric diff --json --most=1 segment segment-nz-nc
-out_is '{"a":"rfc3986:segment","b":"rfc3986:segment-nz-nc","same":false,"only_a":[{"string":"","error":{"offset":0,"byte":null,"component":null,"message":"unexpected end of input: expected unreserved, sub-delims, \\"%%\\" or \\"@\\"","expected":["unreserved","sub-delims","\\"%%\\"","\\"@\\""]},"likewise":""}],"only_b":[],"more_a":1,"more_b":0}\n'
+out_is '{"a":"rfc3986:segment","b":"rfc3986:segment-nz-nc","same":false,"only_a":[{"string":"","error":{"offset":0,"byte":null,"component":null,"message":"'"$(json_sentence segment-nz-nc '')"'","expected":["unreserved","sub-delims","\\"%%\\"","\\"@\\""]},"likewise":""}],"only_b":[],"more_a":1,"more_b":0}\n'
 run 1 uric diff --json path-abempty path
 out_has '"only_a":[],"only_b":[{"string":"a",'
 out_has '"likewise":"!$%&'

@@ -58,6 +58,16 @@ err_has() { # TEXT
     grep -qF -e "$1" err || fail "standard error lacks: $1"
 }
 
+# Only check.sh and tests/library/api_errors.c hold the words of errors. Other tests ask `uric check`.
+
+sentence() { # RULE STRING: the sentence of the error, as a part of a format for printf
+    printf '%s\n' "$2" | uric check --each -r "$1" | cut -f3 | sed 's/[\\%]/&&/g'
+}
+
+json_sentence() { # RULE STRING: the same within a JSON string
+    sentence "$1" "$2" | sed 's/\\/&&/g; s/"/\\\\"/g'
+}
+
 refuses() { # TEXT COMMAND...: a usage error, with this text in its message
     text=$1
     shift

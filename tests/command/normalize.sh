@@ -6,7 +6,7 @@
 run 0 uric normalize 'HTTP://A:80/b/../%7e' ../a ''
 out_is 'http://a:80/~\n../a\n\n'
 run 1 uric normalize 'A:b' 'a:%4' 'A:c'
-out_is 'a:b\nerror\t4\t"%%" must be followed by two hexadecimal digits in path\na:c\n'
+out_is "a:b\\nerror\\t4\\t$(sentence URI 'a:%4')\\na:c\\n"
 given 'A:b\nB:c\n'
 run 0 uric normalize
 out_is 'a:b\nb:c\n'

@@ -26,9 +26,9 @@ run 1 uric resolve http://a/b
 run 1 uric resolve b g h
 out_is 'error\t0\tthe base is not absolute: it has no scheme\nerror\t0\tthe base is not absolute: it has no scheme\n'
 run 1 uric resolve 'http://a/^' g
-out_is 'error\t9\tthe base: "^" is not allowed in path: expected pchar, "#", "/", "?" or end of input\n'
+out_is "error\\t9\\tthe base: $(sentence URI 'http://a/^')\\n"
 run 1 uric resolve --json 'http://a/%' g
-out_has '"message":"\"%\" must be followed by two hexadecimal digits in path","expected":["HEXDIG"]},"in":"base"}'
+out_has ' in path","expected":["HEXDIG"]},"in":"base"}'
 run 2 uric resolve
 err_has 'missing operand BASE'
 
@@ -41,7 +41,8 @@ out_is '{"error":{"offset":0,"message":"the document of the grammar defines no r
 # --pairs: offsets count in the line.
 given 'http://a/b\tc\nhttp://a/b\t^\n^\tc\nc\td\nnone\nhttp://a/b\t\n'
 run 1 uric resolve --pairs
-out_is 'http://a/c\nerror\t11\t"^" cannot begin path: expected unreserved, sub-delims, "#", "%%", "/", "?", "@" or end of input\nerror\t0\tthe base: "^" cannot begin path: expected unreserved, sub-delims, "#", "%%", "/", "?", "@" or end of input\nerror\t0\tthe base is not absolute: it has no scheme\nerror\t4\ta TAB and a second string are missing\nhttp://a/b\n'
+refusal=$(sentence URI-reference '^')
+out_is "http://a/c\\nerror\\t11\\t$refusal\\nerror\\t0\\tthe base: $refusal\\n"'error\t0\tthe base is not absolute: it has no scheme\nerror\t4\ta TAB and a second string are missing\nhttp://a/b\n'
 run 0 uric resolve --pairs "x:/a/b${tab}../c"
 out_is 'x:/c\n'
 
@@ -68,7 +69,7 @@ err_has "rfc1808 leaves no choice, '..' above the root is kept"
 run 2 uric resolve --dots=some http://a/b ../g
 err_has "--dots should be keep, drop or refuse, not 'some'"
 run 1 uric resolve -r relative-ref http://a/b x:y
-out_is 'error\t1\t":" is not allowed in path: expected unreserved, sub-delims, "#", "%%", "/", "?", "@" or end of input\n'
+out_is "error\\t1\\t$(sentence relative-ref x:y)\\n"
 
 # A target that the grammar refuses
 run 1 uric resolve --non-strict -g rfc2396bis-01 http://h/ 'http:a[' http:a

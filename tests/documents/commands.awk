@@ -1,7 +1,13 @@
 # Splits a console block into commands: NUMBER.command, and NUMBER.shown with the output that the block
-# shows. A line that ends in "\" continues in the next. Empty lines at the end of an output are
-# dropped.
+# shows. A line that ends in "\" continues in the next. Empty lines at the end of an output are in
+# NUMBER.blank.
+function end_output() {
+    if (count > 0)
+        printf "%s", blank >(number ".blank")
+}
+
 /^\$ / {
+    end_output()
     number = sprintf("%02d", ++count)
     command = number ".command"
     shown = number ".shown"
@@ -21,3 +27,5 @@ continued {
 /^$/ { blank = blank "\n"; next }
 
 { printf "%s", blank >shown; blank = ""; print >shown }
+
+END { end_output() }

@@ -1,5 +1,5 @@
-/* The number of refused lines for each reason. A reason is the library's message without the list
- * of what was expected, as in `a space is not allowed in path`. */
+/* The number of refused lines for each reason. A reason is the library's message without the terms
+ * that were expected, so that all lines with a space in the path count as one. */
 #ifndef URIC_COMMAND_TALLY_H
 #define URIC_COMMAND_TALLY_H
 

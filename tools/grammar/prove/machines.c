@@ -20,9 +20,9 @@ void add_machines(machine_list *list, const uric_machine *machine) {
     add_machine(list, machine);
     for (; next < list->count; next++)
         for (unsigned i = 0; i < list->machines[next]->actions; i++) {
-            const uric_action *event = &list->machines[next]->action[i];
-            if (event->link != 0)
-                add_machine(list, list->machines[next]->links[event->link - 1].rule->machine);
+            const uric_action *action = &list->machines[next]->action[i];
+            if (action->link != 0)
+                add_machine(list, list->machines[next]->links[action->link - 1].rule->machine);
         }
 }
 
