@@ -7,6 +7,7 @@
 #include "emit/c_file.h"
 #include "emit/dump.h"
 #include "emit/ragel_source.h"
+#include "extract/extract.h"
 #include "front/read_profile.h"
 #include "lint.h"
 #include "prove/prove.h"
@@ -135,9 +136,13 @@ static void run_random(profile *p, const arguments *a) {
 static void (*const runs[VERBS])(profile *p, const arguments *a) = {
     [LINT] = run_lint, [TRANSCRIBE] = run_transcribe, [PACK] = run_pack,
     [DUMP] = run_dump, [PROVE] = run_prove,           [RANDOM] = run_random,
-}; /* but INDEX, which takes several profiles */
+}; /* but EXTRACT, which takes no profile, and INDEX, which takes several */
 
 static int run(enum verb verb, const arguments *a) {
+    if (verb == EXTRACT) {
+        extract(a->words[0], stdout);
+        return finish();
+    }
     int count = verb == INDEX ? a->count : 1;
     profile **profiles = allocate((size_t)count, sizeof *profiles);
     for (int i = 0; i < count; i++) {

@@ -32,6 +32,20 @@ static const struct help_option seconds_options[] = {
     {0}};
 
 const struct verb_usage verbs[VERBS] = {
+    [EXTRACT] =
+        {.help = {.name = "extract",
+                  .summary = "find the ABNF in the text of a document",
+                  .usages = {"FILE"},
+                  .description =
+                      "Writes the ABNF in FILE, the text of an RFC or of another document, to "
+                      "standard output: without page breaks, with the section and the line of "
+                      "each group of rules, with '#element' lists expanded, and of several "
+                      "definitions of a rule one. Says on standard error what is left out, and "
+                      "why.",
+                  .statuses = STATUSES,
+                  .operands = {COMPLETE_FILES}},
+         .least = 1,
+         .most = 1},
     [LINT] = {.help = {.name = "lint",
                        .summary = "report errors in a grammar",
                        .usages = {"[-p PROFILE] [--states=N] GRAMMAR"},
@@ -129,7 +143,8 @@ const struct help_program grammar_program = {
              "Makes tables in C of the grammar of a standard, in ABNF. GRAMMAR is a file of ABNF, "
              "NAME.abnf, or a profile, NAME.profile, which names the files of a grammar and says "
              "which of its rules are components.",
-         .examples = {"uric-grammar transcribe coap.profile > coap.rl",
+         .examples = {"uric-grammar extract rfc3986.txt > rfc3986.abnf",
+                      "uric-grammar transcribe coap.profile > coap.rl",
                       "ragel -x coap.rl -o coap.xml",
                       "uric-grammar pack coap.profile coap.xml > coap.c"},
          .options = {help_options},

@@ -4,7 +4,7 @@
 
 #include "command/help.h"
 
-enum verb { LINT, TRANSCRIBE, PACK, INDEX, DUMP, PROVE, RANDOM, VERBS };
+enum verb { EXTRACT, LINT, TRANSCRIBE, PACK, INDEX, DUMP, PROVE, RANDOM, VERBS };
 enum {
     OPTION_HELP = 'h',
     OPTION_PROFILE = 'p',

@@ -1,0 +1,114 @@
+#include "extract/tokens.h"
+
+#include <ctype.h>
+#include <string.h>
+
+static const char *skip_blanks(const char *at) {
+    while (*at == ' ')
+        at++;
+    return at;
+}
+
+static const char *skip_digits(const char *at) {
+    while (isdigit((unsigned char)*at))
+        at++;
+    return at;
+}
+
+static const char *name_end(const char *at) {
+    if (!isalpha((unsigned char)*at))
+        return at;
+    while (isalnum((unsigned char)*at) || *at == '-' || *at == '_' || *at == '+')
+        at++;
+    return at;
+}
+
+/* The end of "=", "=/", ":=" or "::="; NULL for other signs. */
+static const char *sign_end(const char *at) {
+    const char *sign = at + strspn(at, ":");
+    if (*sign != '=' || sign - at > 2)
+        return NULL;
+    sign++;
+    if (*sign == '/' && sign - at == 1)
+        return sign + 1;
+    return *sign == '=' || *sign == '>' ? NULL : sign;
+}
+
+static token name_token(const char *at, const char *name, const char *end, const char *behind) {
+    token t = {.kind = TOKEN_NAME, .at = at, .end = behind, .name = name};
+    t.name_len = (size_t)(end - name);
+    const char *sign = skip_blanks(behind), *after = sign_end(sign);
+    if (after != NULL) {
+        t.kind = TOKEN_DEFINES;
+        t.sign = sign;
+        t.end = after;
+    }
+    return t;
+}
+
+/* %x41-5A, %d13.10, %s"text" */
+static const char *value_end(const char *at) {
+    char base = at[1];
+    if (base == '\0' || strchr("sSiI", base) != NULL) {
+        const char *close = base != '\0' && at[2] == '"' ? strchr(at + 3, '"') : NULL;
+        return close != NULL ? close + 1 : NULL;
+    }
+    if (strchr("xXdDbB", base) == NULL || !isxdigit((unsigned char)at[2]))
+        return NULL;
+    at += 2;
+    while (isxdigit((unsigned char)*at) ||
+           ((*at == '-' || *at == '.') && isxdigit((unsigned char)at[1])))
+        at++;
+    return at;
+}
+
+/* <name>, <"> and other characters, <prose>. */
+static token angle_token(const char *at) {
+    const char *name = at + 1, *end = name_end(name);
+    if (end > name && *end == '>')
+        return name_token(at, name, end, end + 1);
+    const char *close = *name == '\0' ? NULL : strchr(name + 1, '>');
+    if (*name == ' ' && close == NULL)
+        return (token){.kind = TOKEN_NO_ABNF, .at = at, .end = name};
+    return close == NULL ? (token){.kind = TOKEN_PROSE, .at = at, .end = at + strlen(at)}
+                         : (token){.kind = TOKEN_VALUE, .at = at, .end = close + 1};
+}
+
+/* 1*2, 3, #, 1#2: an element must stand behind, but for blanks behind "*" and "#". */
+static token count_token(const char *at) {
+    const char *end = skip_digits(at);
+    token_kind kind = *end == '#' ? TOKEN_LIST : TOKEN_COUNT;
+    if (*end == '*' || *end == '#')
+        end = skip_digits(end + 1);
+    const char *element = end[-1] == '*' || end[-1] == '#' ? skip_blanks(end) : end;
+    bool known =
+        isalpha((unsigned char)*element) || (*element != '\0' && strchr("\"<%([", *element));
+    return (token){.kind = known ? kind : TOKEN_NO_ABNF, .at = at, .end = known ? end : at + 1};
+}
+
+token next_token(const char *at) {
+    at = skip_blanks(at);
+    token t = {.at = at, .end = at + 1};
+    const char *end = name_end(at);
+    if (end > at)
+        return name_token(at, at, end, end);
+    if (*at == '<')
+        return angle_token(at);
+    if (isdigit((unsigned char)*at) || *at == '*' || *at == '#')
+        return count_token(at);
+    if (*at == '"' || *at == '%') {
+        const char *close = *at == '"' ? strchr(at + 1, '"') : NULL;
+        t.end = *at == '%' ? value_end(at) : close == NULL ? NULL : close + 1;
+        t.kind = t.end != NULL ? TOKEN_VALUE : TOKEN_NO_ABNF;
+        t.end = t.end != NULL ? t.end : at + 1;
+        return t;
+    }
+    t.kind = *at == '\0' || *at == ';'  ? TOKEN_END
+             : *at == '(' || *at == '[' ? TOKEN_OPEN
+             : *at == ')' || *at == ']' ? TOKEN_CLOSE
+             : *at == '/' || *at == '|' ? TOKEN_OR
+                                        : TOKEN_NO_ABNF;
+    if (t.kind == TOKEN_END)
+        t.end = at;
+    return t;
+}

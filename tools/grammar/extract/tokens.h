@@ -1,0 +1,33 @@
+/* The tokens of ABNF in a line of a document. */
+#ifndef EXTRACT_TOKENS_H
+#define EXTRACT_TOKENS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+typedef enum token_kind {
+    TOKEN_END,     /* of the line, or a comment */
+    TOKEN_NAME,    /* also <name> */
+    TOKEN_DEFINES, /* name and "=", "=/", ":=" or "::=" behind it */
+    TOKEN_VALUE,   /* "text", %x41, <prose> */
+    TOKEN_COUNT,   /* 1*, *2, 3 in front of an element */
+    TOKEN_LIST,    /* 1#2 in front of an element */
+    TOKEN_OPEN,    /* ( [ */
+    TOKEN_CLOSE,   /* ) ] */
+    TOKEN_OR,      /* / | */
+    TOKEN_PROSE,   /* "<" of prose that ends on a later line */
+    TOKEN_NO_ABNF
+} token_kind;
+
+typedef struct token {
+    token_kind kind;
+    const char *at, *end;
+    const char *name; /* TOKEN_NAME and TOKEN_DEFINES: without "<" and ">" */
+    size_t name_len;
+    const char *sign; /* TOKEN_DEFINES: "=", "=/", …; `end` is behind it */
+} token;
+
+/* The token at or behind `at`, which may stand on blanks. */
+token next_token(const char *at);
+
+#endif
