@@ -1,7 +1,7 @@
 /* RFC 1738, December 1994. Written by uric-grammar pack from grammar/rfc1738.*: do not edit. */
 /* clang-format off */
 
-/* RFC 1738, December 1994 (+15135). */
+/* RFC 1738, December 1994 (+15074). */
 #ifndef URIC_GRAMMAR_RFC1738
 #define URIC_GRAMMAR_RFC1738 1
 #endif
@@ -62,10 +62,10 @@ static const char rfc1738_terms[] =
 #endif
 
 /* rfc1738_account: 36 states, 11 actions, 11 classes, 4 row templates */
-static const uint8_t rfc1738_account_byte_class[48] = {
-    16, 0, 33, 17, 17, 17, 49, 84, 102, 102, 102, 102, 102, 23, 16, 16,
-    152, 153, 153, 169, 170, 170, 170, 170, 170, 170, 170, 170, 170, 10, 0, 16,
-    144, 153, 153, 169, 170, 170, 170, 170, 170, 170, 170, 170, 170, 10, 0, 0};
+static const uint8_t rfc1738_account_byte_class[45] = {
+    1, 16, 18, 17, 17, 17, 67, 101, 102, 102, 102, 102, 118, 1, 1, 129,
+    153, 153, 153, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 0, 0, 1,
+    153, 153, 153, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170};
 static const uint8_t rfc1738_account_entry[211] = {
     37, 38, 39, 40, 41, 42, 2, 20, 2, 43, 44, 2, 3, 22, 3, 0,
     45, 3, 2, 20, 31, 43, 44, 25, 2, 20, 27, 43, 44, 25, 2, 20,
@@ -124,7 +124,7 @@ static const uric_machine rfc1738_account = {
 #if URIC_ERROR_DETAIL
     rfc1738_account_expected, rfc1738_account_expected_terms, rfc1738_terms, rfc1738_account_error_component,
 #endif
-    36, 11, 11, 15, 0,
+    36, 11, 11, 15, 0, 33, 89,
 };
 static const char rfc1738_call_account_name[] = "account";
 static const uric_rule rfc1738_call_account = {rfc1738_call_account_name, &rfc1738_account, NULL, 0};
@@ -166,7 +166,7 @@ static const uric_machine rfc1738_site = {
 #if URIC_ERROR_DETAIL
     rfc1738_site_expected, rfc1738_site_expected_terms, rfc1738_terms, rfc1738_site_error_component,
 #endif
-    15, 3, 11, 15, 0,
+    15, 3, 11, 15, 0, 33, 89,
 };
 static const char rfc1738_call_site_name[] = "site";
 static const uric_rule rfc1738_call_site = {rfc1738_call_site_name, &rfc1738_site, NULL, 0};
@@ -192,7 +192,7 @@ static const uric_machine rfc1738_hostnumber = {
 #if URIC_ERROR_DETAIL
     NULL, NULL, NULL, NULL,
 #endif
-    8, 0, 11, 15, 0,
+    8, 0, 11, 15, 0, 33, 89,
 };
 static const char rfc1738_kind_hostnumber_name[] = "hostnumber";
 static const uric_rule rfc1738_kind_hostnumber = {rfc1738_kind_hostnumber_name, &rfc1738_hostnumber, NULL, 0};
@@ -589,10 +589,10 @@ static const uric_components rfc1738_components_schemepart = {
 };
 
 /* rfc1738_rest_of_httpurl: 10 states, 4 actions, 12 classes, 2 row templates */
-static const uint8_t rfc1738_rest_of_httpurl_byte_class[48] = {
-    16, 0, 33, 19, 17, 17, 17, 65, 101, 102, 102, 102, 118, 131, 144, 160,
-    99, 102, 102, 182, 187, 187, 187, 187, 187, 187, 187, 187, 187, 11, 0, 16,
-    96, 102, 102, 182, 187, 187, 187, 187, 187, 187, 187, 187, 187, 11, 0, 0};
+static const uint8_t rfc1738_rest_of_httpurl_byte_class[45] = {
+    1, 16, 50, 17, 17, 17, 17, 84, 102, 102, 102, 102, 55, 8, 9, 58,
+    102, 102, 102, 187, 187, 187, 187, 187, 187, 187, 187, 187, 187, 0, 0, 1,
+    102, 102, 102, 187, 187, 187, 187, 187, 187, 187, 187, 187, 187};
 static const uint8_t rfc1738_rest_of_httpurl_entry[40] = {
     0, 0, 2, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 12,
     0, 0, 0, 0, 13, 0, 0, 2, 5, 7, 5, 5, 14, 4, 6, 9,
@@ -630,16 +630,16 @@ static const uric_machine rfc1738_rest_of_httpurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_httpurl_expected, rfc1738_rest_of_httpurl_expected_terms, rfc1738_terms, rfc1738_rest_of_httpurl_error_component,
 #endif
-    10, 4, 12, 15, 1,
+    10, 4, 12, 15, 1, 33, 89,
 };
 static const char rfc1738_rest_of_httpurl_rule_name[] = "httpurl";
 static const uric_rule rfc1738_rest_of_httpurl_rule = {rfc1738_rest_of_httpurl_rule_name, &rfc1738_rest_of_httpurl, &rfc1738_components_httpurl, 0};
 
 /* rfc1738_rest_of_ftpurl: 14 states, 5 actions, 13 classes, 3 row templates */
-static const uint8_t rfc1738_rest_of_ftpurl_byte_class[48] = {
-    16, 0, 33, 17, 17, 17, 17, 49, 68, 68, 68, 68, 68, 81, 96, 16,
-    113, 68, 135, 20, 145, 17, 17, 17, 26, 17, 27, 17, 193, 1, 0, 16,
-    112, 68, 135, 20, 145, 17, 17, 17, 26, 17, 27, 17, 193, 1, 0, 0};
+static const uint8_t rfc1738_rest_of_ftpurl_byte_class[45] = {
+    1, 16, 18, 17, 17, 17, 17, 67, 68, 68, 68, 68, 20, 5, 6, 17,
+    71, 116, 72, 17, 25, 17, 17, 161, 17, 177, 17, 17, 28, 0, 0, 1,
+    71, 116, 72, 17, 25, 17, 17, 161, 17, 177, 17, 17, 28};
 static const uint8_t rfc1738_rest_of_ftpurl_entry[61] = {
     0, 0, 2, 0, 0, 0, 0, 6, 0, 0, 0, 0, 16, 0, 1, 4,
     10, 17, 18, 2, 0, 0, 0, 0, 5, 15, 15, 15, 15, 0, 0, 0,
@@ -679,16 +679,16 @@ static const uric_machine rfc1738_rest_of_ftpurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_ftpurl_expected, rfc1738_rest_of_ftpurl_expected_terms, rfc1738_terms, rfc1738_rest_of_ftpurl_error_component,
 #endif
-    14, 5, 13, 15, 1,
+    14, 5, 13, 15, 1, 33, 89,
 };
 static const char rfc1738_rest_of_ftpurl_rule_name[] = "ftpurl";
 static const uric_rule rfc1738_rest_of_ftpurl_rule = {rfc1738_rest_of_ftpurl_rule_name, &rfc1738_rest_of_ftpurl, &rfc1738_components_ftpurl, 0};
 
 /* rfc1738_rest_of_newsurl: 19 states, 1 actions, 13 classes, 3 row templates */
-static const uint8_t rfc1738_rest_of_newsurl_byte_class[48] = {
-    16, 0, 33, 17, 17, 67, 81, 118, 136, 136, 136, 136, 136, 145, 16, 16,
-    186, 187, 187, 203, 204, 204, 204, 204, 204, 204, 204, 204, 204, 12, 0, 64,
-    176, 187, 187, 203, 204, 204, 204, 204, 204, 204, 204, 204, 204, 12, 0, 0};
+static const uint8_t rfc1738_rest_of_newsurl_byte_class[45] = {
+    1, 16, 18, 17, 49, 20, 101, 135, 136, 136, 136, 136, 24, 9, 1, 161,
+    187, 187, 187, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 0, 0, 4,
+    187, 187, 187, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204};
 static const uint8_t rfc1738_rest_of_newsurl_entry[94] = {
     2, 5, 3, 2, 0, 4, 0, 2, 5, 2, 2, 20, 2, 0, 2, 5,
     2, 2, 20, 2, 2, 2, 5, 2, 4, 20, 4, 2, 0, 7, 7, 0,
@@ -730,7 +730,7 @@ static const uric_machine rfc1738_rest_of_newsurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_newsurl_expected, rfc1738_rest_of_newsurl_expected_terms, rfc1738_terms, rfc1738_rest_of_newsurl_error_component,
 #endif
-    19, 1, 13, 15, 0,
+    19, 1, 13, 15, 0, 33, 89,
 };
 static const char rfc1738_rest_of_newsurl_rule_name[] = "newsurl";
 static const uric_rule rfc1738_rest_of_newsurl_rule = {rfc1738_rest_of_newsurl_rule_name, &rfc1738_rest_of_newsurl, &rfc1738_components_newsurl, 0};
@@ -772,7 +772,7 @@ static const uric_machine rfc1738_rest_of_nntpurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_nntpurl_expected, rfc1738_rest_of_nntpurl_expected_terms, rfc1738_terms, rfc1738_rest_of_nntpurl_error_component,
 #endif
-    8, 4, 13, 15, 1,
+    8, 4, 13, 15, 1, 33, 89,
 };
 static const char rfc1738_rest_of_nntpurl_rule_name[] = "nntpurl";
 static const uric_rule rfc1738_rest_of_nntpurl_rule = {rfc1738_rest_of_nntpurl_rule_name, &rfc1738_rest_of_nntpurl, &rfc1738_components_nntpurl, 0};
@@ -811,7 +811,7 @@ static const uric_machine rfc1738_rest_of_telneturl = {
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_telneturl_expected, rfc1738_rest_of_telneturl_expected_terms, rfc1738_terms, rfc1738_rest_of_telneturl_error_component,
 #endif
-    5, 1, 12, 15, 1,
+    5, 1, 12, 15, 1, 33, 89,
 };
 static const char rfc1738_rest_of_telneturl_rule_name[] = "telneturl";
 static const uric_rule rfc1738_rest_of_telneturl_rule = {rfc1738_rest_of_telneturl_rule_name, &rfc1738_rest_of_telneturl, &rfc1738_components_telneturl, 0};
@@ -862,7 +862,7 @@ static const uric_machine rfc1738_rest_of_gopherurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_gopherurl_expected, rfc1738_rest_of_gopherurl_expected_terms, rfc1738_terms, rfc1738_rest_of_gopherurl_error_component,
 #endif
-    21, 11, 12, 15, 1,
+    21, 11, 12, 15, 1, 33, 89,
 };
 static const char rfc1738_rest_of_gopherurl_rule_name[] = "gopherurl";
 static const uric_rule rfc1738_rest_of_gopherurl_rule = {rfc1738_rest_of_gopherurl_rule_name, &rfc1738_rest_of_gopherurl, &rfc1738_components_gopherurl, 0};
@@ -907,7 +907,7 @@ static const uric_machine rfc1738_rest_of_waisurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_waisurl_expected, rfc1738_rest_of_waisurl_expected_terms, rfc1738_terms, rfc1738_rest_of_waisurl_error_component,
 #endif
-    16, 6, 12, 15, 1,
+    16, 6, 12, 15, 1, 33, 89,
 };
 static const char rfc1738_rest_of_waisurl_rule_name[] = "waisurl";
 static const uric_rule rfc1738_rest_of_waisurl_rule = {rfc1738_rest_of_waisurl_rule_name, &rfc1738_rest_of_waisurl, &rfc1738_components_waisurl, 0};
@@ -940,7 +940,7 @@ static const uric_machine rfc1738_rest_of_mailtourl = {
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_mailtourl_expected, rfc1738_rest_of_mailtourl_expected_terms, rfc1738_terms, rfc1738_rest_of_mailtourl_error_component,
 #endif
-    4, 0, 12, 15, 0,
+    4, 0, 12, 15, 0, 33, 89,
 };
 static const char rfc1738_rest_of_mailtourl_rule_name[] = "mailtourl";
 static const uric_rule rfc1738_rest_of_mailtourl_rule = {rfc1738_rest_of_mailtourl_rule_name, &rfc1738_rest_of_mailtourl, &rfc1738_components_mailtourl, 0};
@@ -986,7 +986,7 @@ static const uric_machine rfc1738_rest_of_fileurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_fileurl_expected, rfc1738_rest_of_fileurl_expected_terms, rfc1738_terms, rfc1738_rest_of_fileurl_error_component,
 #endif
-    18, 3, 13, 15, 0,
+    18, 3, 13, 15, 0, 33, 89,
 };
 static const char rfc1738_rest_of_fileurl_rule_name[] = "fileurl";
 static const uric_rule rfc1738_rest_of_fileurl_rule = {rfc1738_rest_of_fileurl_rule_name, &rfc1738_rest_of_fileurl, &rfc1738_components_fileurl, 0};
@@ -1029,7 +1029,7 @@ static const uric_machine rfc1738_rest_of_prosperourl = {
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_prosperourl_expected, rfc1738_rest_of_prosperourl_expected_terms, rfc1738_terms, rfc1738_rest_of_prosperourl_error_component,
 #endif
-    13, 4, 12, 15, 1,
+    13, 4, 12, 15, 1, 33, 89,
 };
 static const char rfc1738_rest_of_prosperourl_rule_name[] = "prosperourl";
 static const uric_rule rfc1738_rest_of_prosperourl_rule = {rfc1738_rest_of_prosperourl_rule_name, &rfc1738_rest_of_prosperourl, &rfc1738_components_prosperourl, 0};
@@ -1110,19 +1110,18 @@ static const uric_machine rfc1738_rest_of_schemepart = {
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_schemepart_expected, rfc1738_rest_of_schemepart_expected_terms, rfc1738_terms, rfc1738_rest_of_schemepart_error_component,
 #endif
-    59, 28, 11, 15, 0,
+    59, 28, 11, 15, 0, 33, 89,
 };
 static const char rfc1738_rest_of_schemepart_rule_name[] = "schemepart";
 static const uric_rule rfc1738_rest_of_schemepart_rule = {rfc1738_rest_of_schemepart_rule_name, &rfc1738_rest_of_schemepart, &rfc1738_components_schemepart, 0};
 
 /* rfc1738_parse_url: 49 states, 11 actions, 18 classes, 5 row templates */
-static const uint8_t rfc1738_parse_nntpurl_byte_class[96] = {
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 0, 0, 0, 0, 0,
-    0, 3, 1, 1, 1, 4, 5, 6, 7, 8, 1, 1, 9, 10, 11, 12,
-    13, 1, 14, 15, 16, 1, 1, 17, 1, 1, 1, 0, 0, 0, 0, 0,
-    0, 3, 1, 1, 1, 4, 5, 6, 7, 8, 1, 1, 9, 10, 11, 12,
-    13, 1, 14, 15, 16, 1, 1, 17, 1, 1, 1, 0, 0, 0, 0, 0};
+static const uint8_t rfc1738_parse_nntpurl_byte_class[80] = {
+    1, 0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2,
+    0, 0, 0, 0, 0, 0, 3, 1, 1, 1, 4, 5, 6, 7, 8, 1,
+    1, 9, 10, 11, 12, 13, 1, 14, 15, 16, 1, 1, 17, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 3, 1, 1, 1, 4, 5, 6, 7, 8, 1,
+    1, 9, 10, 11, 12, 13, 1, 14, 15, 16, 1, 1, 17, 1, 1, 1};
 static const uint8_t rfc1738_parse_url_entry[236] = {
     4, 0, 5, 30, 6, 39, 23, 40, 24, 41, 4, 50, 4, 4, 4, 4,
     4, 4, 4, 45, 4, 50, 4, 4, 27, 4, 4, 4, 4, 4, 4, 50,
@@ -1194,7 +1193,7 @@ static const uric_machine rfc1738_parse_url = {
 #if URIC_ERROR_DETAIL
     rfc1738_parse_url_expected, rfc1738_parse_url_expected_terms, rfc1738_terms, rfc1738_parse_url_error_component,
 #endif
-    49, 11, 18, 31, 11,
+    49, 11, 18, 31, 11, 43, 79,
 };
 static const char uric_rfc1738_url_name[] = "url";
 const uric_rule uric_rfc1738_url = {uric_rfc1738_url_name, &rfc1738_parse_url, &rfc1738_components_url, 0};
@@ -1234,7 +1233,7 @@ static const uric_machine rfc1738_parse_httpurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_parse_httpurl_expected, rfc1738_parse_httpurl_expected_terms, rfc1738_terms, rfc1738_parse_httpurl_error_component,
 #endif
-    5, 1, 18, 31, 1,
+    5, 1, 18, 31, 1, 43, 79,
 };
 static const char uric_rfc1738_httpurl_name[] = "httpurl";
 const uric_rule uric_rfc1738_httpurl = {uric_rfc1738_httpurl_name, &rfc1738_parse_httpurl, &rfc1738_components_httpurl, 0};
@@ -1273,7 +1272,7 @@ static const uric_machine rfc1738_parse_ftpurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_parse_ftpurl_expected, rfc1738_parse_ftpurl_expected_terms, rfc1738_terms, rfc1738_parse_ftpurl_error_component,
 #endif
-    4, 1, 18, 31, 1,
+    4, 1, 18, 31, 1, 43, 79,
 };
 static const char uric_rfc1738_ftpurl_name[] = "ftpurl";
 const uric_rule uric_rfc1738_ftpurl = {uric_rfc1738_ftpurl_name, &rfc1738_parse_ftpurl, &rfc1738_components_ftpurl, 0};
@@ -1313,7 +1312,7 @@ static const uric_machine rfc1738_parse_newsurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_parse_newsurl_expected, rfc1738_parse_newsurl_expected_terms, rfc1738_terms, rfc1738_parse_newsurl_error_component,
 #endif
-    5, 1, 18, 31, 1,
+    5, 1, 18, 31, 1, 43, 79,
 };
 static const char uric_rfc1738_newsurl_name[] = "newsurl";
 const uric_rule uric_rfc1738_newsurl = {uric_rfc1738_newsurl_name, &rfc1738_parse_newsurl, &rfc1738_components_newsurl, 0};
@@ -1353,7 +1352,7 @@ static const uric_machine rfc1738_parse_nntpurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_parse_nntpurl_expected, rfc1738_parse_nntpurl_expected_terms, rfc1738_terms, rfc1738_parse_nntpurl_error_component,
 #endif
-    5, 1, 18, 31, 1,
+    5, 1, 18, 31, 1, 43, 79,
 };
 static const char uric_rfc1738_nntpurl_name[] = "nntpurl";
 const uric_rule uric_rfc1738_nntpurl = {uric_rfc1738_nntpurl_name, &rfc1738_parse_nntpurl, &rfc1738_components_nntpurl, 0};
@@ -1394,7 +1393,7 @@ static const uric_machine rfc1738_parse_telneturl = {
 #if URIC_ERROR_DETAIL
     rfc1738_parse_telneturl_expected, rfc1738_parse_telneturl_expected_terms, rfc1738_terms, rfc1738_parse_telneturl_error_component,
 #endif
-    7, 1, 18, 31, 1,
+    7, 1, 18, 31, 1, 43, 79,
 };
 static const char uric_rfc1738_telneturl_name[] = "telneturl";
 const uric_rule uric_rfc1738_telneturl = {uric_rfc1738_telneturl_name, &rfc1738_parse_telneturl, &rfc1738_components_telneturl, 0};
@@ -1435,7 +1434,7 @@ static const uric_machine rfc1738_parse_gopherurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_parse_gopherurl_expected, rfc1738_parse_gopherurl_expected_terms, rfc1738_terms, rfc1738_parse_gopherurl_error_component,
 #endif
-    7, 1, 18, 31, 1,
+    7, 1, 18, 31, 1, 43, 79,
 };
 static const char uric_rfc1738_gopherurl_name[] = "gopherurl";
 const uric_rule uric_rfc1738_gopherurl = {uric_rfc1738_gopherurl_name, &rfc1738_parse_gopherurl, &rfc1738_components_gopherurl, 0};
@@ -1475,7 +1474,7 @@ static const uric_machine rfc1738_parse_waisurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_parse_waisurl_expected, rfc1738_parse_waisurl_expected_terms, rfc1738_terms, rfc1738_parse_waisurl_error_component,
 #endif
-    5, 1, 18, 31, 1,
+    5, 1, 18, 31, 1, 43, 79,
 };
 static const char uric_rfc1738_waisurl_name[] = "waisurl";
 const uric_rule uric_rfc1738_waisurl = {uric_rfc1738_waisurl_name, &rfc1738_parse_waisurl, &rfc1738_components_waisurl, 0};
@@ -1516,7 +1515,7 @@ static const uric_machine rfc1738_parse_mailtourl = {
 #if URIC_ERROR_DETAIL
     rfc1738_parse_mailtourl_expected, rfc1738_parse_mailtourl_expected_terms, rfc1738_terms, rfc1738_parse_mailtourl_error_component,
 #endif
-    7, 1, 18, 31, 1,
+    7, 1, 18, 31, 1, 43, 79,
 };
 static const char uric_rfc1738_mailtourl_name[] = "mailtourl";
 const uric_rule uric_rfc1738_mailtourl = {uric_rfc1738_mailtourl_name, &rfc1738_parse_mailtourl, &rfc1738_components_mailtourl, 0};
@@ -1556,7 +1555,7 @@ static const uric_machine rfc1738_parse_fileurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_parse_fileurl_expected, rfc1738_parse_fileurl_expected_terms, rfc1738_terms, rfc1738_parse_fileurl_error_component,
 #endif
-    5, 1, 18, 31, 1,
+    5, 1, 18, 31, 1, 43, 79,
 };
 static const char uric_rfc1738_fileurl_name[] = "fileurl";
 const uric_rule uric_rfc1738_fileurl = {uric_rfc1738_fileurl_name, &rfc1738_parse_fileurl, &rfc1738_components_fileurl, 0};
@@ -1597,7 +1596,7 @@ static const uric_machine rfc1738_parse_prosperourl = {
 #if URIC_ERROR_DETAIL
     rfc1738_parse_prosperourl_expected, rfc1738_parse_prosperourl_expected_terms, rfc1738_terms, rfc1738_parse_prosperourl_error_component,
 #endif
-    9, 1, 18, 31, 1,
+    9, 1, 18, 31, 1, 43, 79,
 };
 static const char uric_rfc1738_prosperourl_name[] = "prosperourl";
 const uric_rule uric_rfc1738_prosperourl = {uric_rfc1738_prosperourl_name, &rfc1738_parse_prosperourl, &rfc1738_components_prosperourl, 0};
@@ -1636,7 +1635,7 @@ static const uric_machine rfc1738_parse_schemepart = {
 #if URIC_ERROR_DETAIL
     rfc1738_parse_schemepart_expected, rfc1738_parse_schemepart_expected_terms, rfc1738_terms, rfc1738_parse_schemepart_error_component,
 #endif
-    1, 3, 12, 15, 1,
+    1, 3, 12, 15, 1, 33, 89,
 };
 static const char uric_rfc1738_schemepart_name[] = "schemepart";
 const uric_rule uric_rfc1738_schemepart = {uric_rfc1738_schemepart_name, &rfc1738_parse_schemepart, &rfc1738_components_schemepart, 0};
@@ -1701,13 +1700,13 @@ static const char uric_rfc1738_ftppath_encoding_name[] = "ftppath";
 const uric_encoding uric_rfc1738_ftppath_encoding = {uric_rfc1738_ftppath_encoding_name, rfc1738_kept_4, 1};
 
 /* rfc1738_check_genericurl: 248 states, 7 actions, 37 classes, 16 row templates */
-static const uint8_t rfc1738_check_genericurl_byte_class[96] = {
-    0, 1, 0, 0, 1, 2, 3, 1, 1, 1, 4, 5, 1, 6, 7, 8,
-    9, 10, 10, 10, 10, 10, 10, 10, 10, 11, 12, 13, 0, 14, 0, 15,
-    16, 17, 18, 18, 19, 20, 21, 22, 23, 24, 25, 25, 26, 27, 28, 29,
-    30, 25, 31, 32, 33, 25, 25, 34, 25, 35, 25, 0, 0, 0, 0, 36,
-    0, 17, 18, 18, 19, 20, 21, 22, 23, 24, 25, 25, 26, 27, 28, 29,
-    30, 25, 31, 32, 33, 25, 25, 34, 25, 35, 25, 0, 0, 0, 0, 0};
+static const uint8_t rfc1738_check_genericurl_byte_class[90] = {
+    1, 0, 0, 1, 2, 3, 1, 1, 1, 4, 5, 1, 6, 7, 8, 9,
+    10, 10, 10, 10, 10, 10, 10, 10, 11, 12, 13, 0, 14, 0, 15, 16,
+    17, 18, 18, 19, 20, 21, 22, 23, 24, 25, 25, 26, 27, 28, 29, 30,
+    25, 31, 32, 33, 25, 25, 34, 25, 35, 25, 0, 0, 0, 0, 36, 0,
+    17, 18, 18, 19, 20, 21, 22, 23, 24, 25, 25, 26, 27, 28, 29, 30,
+    25, 31, 32, 33, 25, 25, 34, 25, 35, 25};
 static const uint8_t rfc1738_check_genericurl_entry[992] = {
     3, 0, 37, 0, 3, 28, 3, 230, 0, 230, 3, 231, 3, 233, 3, 152,
     3, 234, 3, 235, 0, 231, 0, 233, 0, 152, 0, 234, 3, 240, 3, 35,
@@ -1860,17 +1859,17 @@ static const uric_machine rfc1738_check_genericurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_check_genericurl_expected, rfc1738_check_genericurl_expected_terms, rfc1738_terms, NULL,
 #endif
-    248, 7, 37, 63, 2,
+    248, 7, 37, 63, 2, 33, 89,
 };
 
 /* rfc1738_check_otherurl: 114 states, 0 actions, 32 classes, 12 row templates */
-static const uint8_t rfc1738_check_otherurl_byte_class[96] = {
-    0, 1, 2, 2, 3, 4, 5, 1, 1, 1, 6, 7, 1, 7, 7, 8,
-    9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 10, 11, 2, 12, 2, 5,
-    13, 14, 15, 15, 15, 16, 17, 18, 19, 20, 21, 21, 22, 23, 24, 25,
-    26, 21, 27, 28, 29, 21, 21, 30, 21, 21, 21, 31, 31, 31, 31, 3,
-    31, 14, 15, 15, 15, 16, 17, 18, 19, 20, 21, 21, 22, 23, 24, 25,
-    26, 21, 27, 28, 29, 21, 21, 30, 21, 21, 21, 31, 31, 31, 31, 0};
+static const uint8_t rfc1738_check_otherurl_byte_class[94] = {
+    1, 2, 2, 3, 4, 5, 1, 1, 1, 6, 7, 1, 7, 7, 8, 9,
+    9, 9, 9, 9, 9, 9, 9, 9, 9, 10, 11, 2, 12, 2, 5, 13,
+    14, 15, 15, 15, 16, 17, 18, 19, 20, 21, 21, 22, 23, 24, 25, 26,
+    21, 27, 28, 29, 21, 21, 30, 21, 21, 21, 31, 31, 31, 31, 3, 31,
+    14, 15, 15, 15, 16, 17, 18, 19, 20, 21, 21, 22, 23, 24, 25, 26,
+    21, 27, 28, 29, 21, 21, 30, 21, 21, 21, 31, 31, 31, 31};
 static const uint8_t rfc1738_check_otherurl_entry[520] = {
     0, 0, 78, 0, 52, 53, 54, 65, 79, 66, 80, 67, 0, 2, 100, 2,
     3, 2, 2, 2, 2, 2, 2, 2, 2, 1, 3, 104, 3, 0, 3, 3,
@@ -1958,14 +1957,14 @@ static const uric_machine rfc1738_check_otherurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_check_otherurl_expected, rfc1738_check_otherurl_expected_terms, rfc1738_terms, NULL,
 #endif
-    114, 0, 32, 31, 0,
+    114, 0, 32, 31, 0, 33, 93,
 };
 
 /* rfc1738_check_ip_schemepart: 90 states, 0 actions, 11 classes, 7 row templates */
-static const uint8_t rfc1738_check_ip_schemepart_byte_class[48] = {
-    16, 0, 33, 17, 17, 17, 49, 84, 102, 102, 102, 102, 102, 23, 16, 16,
-    152, 153, 153, 169, 170, 170, 170, 170, 170, 170, 170, 170, 170, 10, 0, 16,
-    144, 153, 153, 169, 170, 170, 170, 170, 170, 170, 170, 170, 170, 10, 0, 0};
+static const uint8_t rfc1738_check_ip_schemepart_byte_class[45] = {
+    1, 16, 18, 17, 17, 17, 67, 101, 102, 102, 102, 102, 118, 1, 1, 129,
+    153, 153, 153, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 0, 0, 1,
+    153, 153, 153, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170};
 static const uint8_t rfc1738_check_ip_schemepart_entry[453] = {
     0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 45, 0, 5, 1, 0, 0,
     15, 0, 0, 0, 0, 48, 30, 0, 4, 31, 4, 1, 51, 33, 0, 5,
@@ -2038,14 +2037,14 @@ static const uric_machine rfc1738_check_ip_schemepart = {
 #if URIC_ERROR_DETAIL
     rfc1738_check_ip_schemepart_expected, rfc1738_check_ip_schemepart_expected_terms, rfc1738_terms, NULL,
 #endif
-    90, 0, 11, 15, 0,
+    90, 0, 11, 15, 0, 33, 89,
 };
 
 /* rfc1738_check_waisurl: 58 states, 4 actions, 15 classes, 7 row templates */
-static const uint8_t rfc1738_check_waisurl_byte_class[48] = {
-    16, 0, 33, 19, 17, 17, 17, 65, 101, 102, 102, 102, 118, 56, 48, 144,
-    163, 102, 102, 182, 203, 187, 187, 187, 187, 219, 187, 235, 187, 11, 0, 16,
-    160, 102, 102, 182, 203, 187, 187, 187, 187, 219, 187, 235, 187, 11, 0, 0};
+static const uint8_t rfc1738_check_waisurl_byte_class[45] = {
+    1, 16, 50, 17, 17, 17, 17, 84, 102, 102, 102, 102, 135, 3, 3, 57,
+    106, 102, 102, 187, 188, 187, 187, 187, 187, 189, 187, 190, 187, 0, 0, 1,
+    106, 102, 102, 187, 188, 187, 187, 187, 187, 189, 187, 190, 187};
 static const uint8_t rfc1738_check_waisurl_entry[121] = {
     0, 5, 0, 6, 0, 7, 0, 8, 16, 0, 17, 0, 18, 0, 19, 0,
     9, 24, 9, 0, 0, 1, 10, 47, 0, 14, 15, 1, 11, 48, 0, 0,
@@ -2098,14 +2097,14 @@ static const uric_machine rfc1738_check_waisurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_check_waisurl_expected, rfc1738_check_waisurl_expected_terms, rfc1738_terms, NULL,
 #endif
-    58, 4, 15, 15, 1,
+    58, 4, 15, 15, 1, 33, 89,
 };
 
 /* rfc1738_check_prosperourl: 22 states, 1 actions, 14 classes, 4 row templates */
-static const uint8_t rfc1738_check_prosperourl_byte_class[48] = {
-    16, 0, 33, 17, 17, 17, 17, 49, 68, 68, 68, 68, 68, 101, 112, 16,
-    65, 68, 132, 148, 153, 153, 153, 169, 155, 220, 153, 153, 153, 9, 0, 16,
-    64, 68, 132, 148, 153, 153, 153, 169, 155, 220, 153, 153, 153, 9, 0, 0};
+static const uint8_t rfc1738_check_prosperourl_byte_class[45] = {
+    1, 16, 18, 17, 17, 17, 17, 67, 68, 68, 68, 68, 84, 6, 7, 17,
+    68, 68, 72, 153, 153, 153, 153, 186, 201, 157, 153, 153, 153, 0, 0, 1,
+    68, 68, 72, 153, 153, 153, 153, 186, 201, 157, 153, 153, 153};
 static const uint8_t rfc1738_check_prosperourl_entry[74] = {
     0, 2, 0, 0, 0, 14, 0, 20, 0, 0, 0, 15, 6, 0, 0, 11,
     0, 0, 8, 0, 0, 12, 0, 0, 10, 0, 0, 13, 0, 0, 11, 5,
@@ -2148,17 +2147,16 @@ static const uric_machine rfc1738_check_prosperourl = {
 #if URIC_ERROR_DETAIL
     rfc1738_check_prosperourl_expected, rfc1738_check_prosperourl_expected_terms, rfc1738_terms, NULL,
 #endif
-    22, 1, 14, 15, 1,
+    22, 1, 14, 15, 1, 33, 89,
 };
 
 /* rfc1738_check_otherscheme: 35 states, 0 actions, 17 classes, 6 row templates */
-static const uint8_t rfc1738_check_otherscheme_byte_class[96] = {
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0,
-    0, 2, 1, 1, 1, 3, 4, 5, 6, 7, 1, 1, 8, 9, 10, 11,
-    12, 1, 13, 14, 15, 1, 1, 16, 1, 1, 1, 0, 0, 0, 0, 0,
-    0, 2, 1, 1, 1, 3, 4, 5, 6, 7, 1, 1, 8, 9, 10, 11,
-    12, 1, 13, 14, 15, 1, 1, 16, 1, 1, 1, 0, 0, 0, 0, 0};
+static const uint8_t rfc1738_check_otherscheme_byte_class[80] = {
+    1, 0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0,
+    0, 0, 0, 0, 0, 0, 2, 1, 1, 1, 3, 4, 5, 6, 7, 1,
+    1, 8, 9, 10, 11, 12, 1, 13, 14, 15, 1, 1, 16, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 2, 1, 1, 1, 3, 4, 5, 6, 7, 1,
+    1, 8, 9, 10, 11, 12, 1, 13, 14, 15, 1, 1, 16, 1, 1, 1};
 static const uint8_t rfc1738_check_otherscheme_entry[157] = {
     2, 10, 3, 11, 24, 17, 30, 18, 25, 2, 2, 2, 1, 2, 2, 32,
     1, 2, 19, 2, 1, 2, 2, 29, 1, 2, 20, 2, 1, 2, 2, 2,
@@ -2200,7 +2198,7 @@ static const uric_machine rfc1738_check_otherscheme = {
 #if URIC_ERROR_DETAIL
     rfc1738_check_otherscheme_expected, rfc1738_check_otherscheme_expected_terms, rfc1738_terms, NULL,
 #endif
-    35, 0, 17, 31, 0,
+    35, 0, 17, 31, 0, 43, 79,
 };
 
 static const uric_rule rfc1738_rules[] = {

@@ -1,7 +1,7 @@
 /* RFC 1808, June 1995. Written by uric-grammar pack from grammar/rfc1808.*: do not edit. */
 /* clang-format off */
 
-/* RFC 1808, June 1995 (+3191). */
+/* RFC 1808, June 1995 (+3187). */
 #ifndef URIC_GRAMMAR_RFC1808
 #define URIC_GRAMMAR_RFC1808 1
 #endif
@@ -118,10 +118,10 @@ static const uric_components rfc1808_components_absoluteURL = {
 };
 
 /* rfc1808_parse_URL: 25 states, 12 actions, 10 classes, 3 row templates */
-static const uint8_t rfc1808_parse_URL_byte_class[48] = {
-    16, 32, 49, 17, 17, 65, 65, 84, 102, 102, 102, 102, 102, 135, 16, 144,
-    97, 102, 102, 70, 68, 68, 68, 68, 68, 68, 68, 68, 68, 4, 0, 16,
-    96, 102, 102, 70, 68, 68, 68, 68, 68, 68, 68, 68, 68, 4, 0, 0};
+static const uint8_t rfc1808_parse_URL_byte_class[45] = {
+    1, 18, 19, 17, 17, 20, 68, 101, 102, 102, 102, 102, 118, 8, 1, 25,
+    102, 102, 102, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 0, 0, 1,
+    102, 102, 102, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68};
 static const uint8_t rfc1808_parse_URL_entry[109] = {
     4, 26, 14, 3, 6, 4, 27, 28, 2, 4, 26, 14, 3, 9, 4, 27,
     28, 2, 4, 26, 14, 3, 4, 29, 27, 28, 2, 4, 26, 14, 4, 27,
@@ -167,7 +167,7 @@ static const uric_machine rfc1808_parse_URL = {
 #if URIC_ERROR_DETAIL
     rfc1808_parse_URL_expected, rfc1808_parse_URL_expected_terms, rfc1808_terms, rfc1808_parse_URL_error_component,
 #endif
-    25, 12, 10, 15, 0,
+    25, 12, 10, 15, 0, 33, 89,
 };
 static const char uric_rfc1808_URL_name[] = "URL";
 const uric_rule uric_rfc1808_URL = {uric_rfc1808_URL_name, &rfc1808_parse_URL, &rfc1808_components_URL, 0};
@@ -215,7 +215,7 @@ static const uric_machine rfc1808_parse_absoluteURL = {
 #if URIC_ERROR_DETAIL
     rfc1808_parse_absoluteURL_expected, rfc1808_parse_absoluteURL_expected_terms, rfc1808_terms, rfc1808_parse_absoluteURL_error_component,
 #endif
-    22, 8, 10, 15, 0,
+    22, 8, 10, 15, 0, 33, 89,
 };
 static const char uric_rfc1808_absoluteURL_name[] = "absoluteURL";
 const uric_rule uric_rfc1808_absoluteURL = {uric_rfc1808_absoluteURL_name, &rfc1808_parse_absoluteURL, &rfc1808_components_absoluteURL, 0};
@@ -259,10 +259,10 @@ static const char uric_rfc1808_resolvable_encoding_name[] = "resolvable";
 const uric_encoding uric_rfc1808_resolvable_encoding = {uric_rfc1808_resolvable_encoding_name, rfc1808_kept_3, 1};
 
 /* rfc1808_check_URL: 71 states, 0 actions, 16 classes, 9 row templates */
-static const uint8_t rfc1808_check_URL_byte_class[48] = {
-    16, 50, 84, 22, 17, 113, 113, 135, 153, 153, 153, 153, 153, 186, 98, 194,
-    214, 221, 221, 237, 238, 238, 238, 238, 238, 238, 238, 238, 238, 254, 255, 79,
-    223, 221, 221, 237, 238, 238, 238, 238, 238, 238, 238, 238, 238, 254, 255, 15};
+static const uint8_t rfc1808_check_URL_byte_class[47] = {
+    33, 67, 101, 17, 17, 23, 119, 152, 153, 153, 153, 153, 169, 43, 38, 108,
+    221, 221, 221, 238, 238, 238, 238, 238, 238, 238, 238, 238, 238, 255, 255, 244,
+    221, 221, 221, 238, 238, 238, 238, 238, 238, 238, 238, 238, 238, 255, 255};
 static const uint8_t rfc1808_check_URL_entry[241] = {
     6, 5, 47, 7, 1, 5, 0, 48, 8, 1, 5, 0, 48, 0, 1, 4,
     0, 52, 0, 1, 5, 0, 48, 5, 1, 6, 5, 47, 6, 1, 6, 5,
@@ -323,7 +323,7 @@ static const uric_machine rfc1808_check_URL = {
 #if URIC_ERROR_DETAIL
     rfc1808_check_URL_expected, rfc1808_check_URL_expected_terms, rfc1808_terms, NULL,
 #endif
-    71, 0, 16, 15, 0,
+    71, 0, 16, 15, 0, 33, 93,
 };
 
 static const uric_rule rfc1808_rules[] = {

@@ -1,7 +1,7 @@
 /* RFC 2396, August 1998. Written by uric-grammar pack from grammar/rfc2396.*: do not edit. */
 /* clang-format off */
 
-/* RFC 2396, August 1998 (+5307). */
+/* RFC 2396, August 1998 (+5305). */
 #ifndef URIC_GRAMMAR_RFC2396
 #define URIC_GRAMMAR_RFC2396 1
 #endif
@@ -38,10 +38,10 @@ static const char rfc2396_terms[] =
     "reserved\0"
     "pchar\0";
 #endif
-static const uint8_t rfc2396_IPv4address_byte_class[48] = {
-    16, 32, 49, 17, 17, 65, 81, 118, 136, 136, 136, 136, 136, 25, 16, 160,
-    203, 204, 204, 220, 221, 221, 221, 221, 221, 221, 221, 221, 221, 13, 0, 16,
-    192, 204, 204, 220, 221, 221, 221, 221, 221, 221, 221, 221, 221, 13, 0, 1};
+static const uint8_t rfc2396_IPv4address_byte_class[47] = {
+    1, 18, 19, 17, 17, 20, 101, 135, 136, 136, 136, 136, 152, 1, 1, 186,
+    204, 204, 204, 221, 221, 221, 221, 221, 221, 221, 221, 221, 221, 0, 0, 1,
+    204, 204, 204, 221, 221, 221, 221, 221, 221, 221, 221, 221, 221, 0, 16};
 
 #if URIC_KINDS
 
@@ -64,7 +64,7 @@ static const uric_machine rfc2396_IPv4address = {
 #if URIC_ERROR_DETAIL
     NULL, NULL, NULL, NULL,
 #endif
-    8, 0, 14, 15, 0,
+    8, 0, 14, 15, 0, 33, 93,
 };
 static const char rfc2396_kind_IPv4address_name[] = "IPv4address";
 static const uric_rule rfc2396_kind_IPv4address = {rfc2396_kind_IPv4address_name, &rfc2396_IPv4address, NULL, 0};
@@ -255,7 +255,7 @@ static const uric_machine rfc2396_parse_URI_reference = {
 #if URIC_ERROR_DETAIL
     rfc2396_parse_URI_reference_expected, rfc2396_parse_URI_reference_expected_terms, rfc2396_terms, rfc2396_parse_URI_reference_error_component,
 #endif
-    58, 36, 14, 15, 0,
+    58, 36, 14, 15, 0, 33, 93,
 };
 static const char uric_rfc2396_URI_reference_name[] = "URI-reference";
 const uric_rule uric_rfc2396_URI_reference = {uric_rfc2396_URI_reference_name, &rfc2396_parse_URI_reference, &rfc2396_components_URI_reference, 0};
@@ -341,7 +341,7 @@ static const uric_machine rfc2396_parse_absoluteURI = {
 #if URIC_ERROR_DETAIL
     rfc2396_parse_absoluteURI_expected, rfc2396_parse_absoluteURI_expected_terms, rfc2396_terms, rfc2396_parse_absoluteURI_error_component,
 #endif
-    53, 27, 14, 15, 0,
+    53, 27, 14, 15, 0, 33, 93,
 };
 static const char uric_rfc2396_absoluteURI_name[] = "absoluteURI";
 const uric_rule uric_rfc2396_absoluteURI = {uric_rfc2396_absoluteURI_name, &rfc2396_parse_absoluteURI, &rfc2396_components_absoluteURI, 0};
@@ -393,10 +393,10 @@ static const char uric_rfc2396_rootless_path_encoding_name[] = "rootless_path";
 const uric_encoding uric_rfc2396_rootless_path_encoding = {uric_rfc2396_rootless_path_encoding_name, rfc2396_kept_1, 1};
 
 /* rfc2396_check_URI_reference: 105 states, 0 actions, 16 classes, 9 row templates */
-static const uint8_t rfc2396_check_URI_reference_byte_class[48] = {
-    16, 32, 67, 19, 17, 81, 99, 135, 153, 153, 153, 153, 153, 186, 48, 192,
-    237, 238, 238, 254, 255, 255, 255, 255, 255, 255, 255, 255, 255, 15, 0, 16,
-    224, 238, 238, 254, 255, 255, 255, 255, 255, 255, 255, 255, 255, 15, 0, 1};
+static const uint8_t rfc2396_check_URI_reference_byte_class[47] = {
+    1, 50, 52, 17, 17, 53, 118, 152, 153, 153, 153, 153, 169, 11, 3, 220,
+    238, 238, 238, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 1,
+    238, 238, 238, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 16};
 static const uint8_t rfc2396_check_URI_reference_entry[392] = {
     4, 38, 85, 4, 5, 0, 0, 6, 1, 0, 0, 0, 0, 0, 0, 0,
     0, 1, 4, 38, 85, 4, 5, 0, 5, 10, 1, 4, 38, 85, 4, 5,
@@ -476,7 +476,7 @@ static const uric_machine rfc2396_check_URI_reference = {
 #if URIC_ERROR_DETAIL
     rfc2396_check_URI_reference_expected, rfc2396_check_URI_reference_expected_terms, rfc2396_terms, NULL,
 #endif
-    105, 0, 16, 15, 0,
+    105, 0, 16, 15, 0, 33, 93,
 };
 
 /* rfc2396_check_server: 33 states, 0 actions, 16 classes, 3 row templates */
@@ -523,7 +523,7 @@ static const uric_machine rfc2396_check_server = {
 #if URIC_ERROR_DETAIL
     rfc2396_check_server_expected, rfc2396_check_server_expected_terms, rfc2396_terms, NULL,
 #endif
-    33, 0, 16, 15, 0,
+    33, 0, 16, 15, 0, 33, 93,
 };
 
 static const uric_rule rfc2396_rules[] = {

@@ -1,7 +1,7 @@
 /* draft-fielding-uri-rfc2396bis-01, March 2003. Written by uric-grammar pack from grammar/rfc2396bis-01.*: do not edit. */
 /* clang-format off */
 
-/* draft-fielding-uri-rfc2396bis-01, March 2003 (+24114). */
+/* draft-fielding-uri-rfc2396bis-01, March 2003 (+24064). */
 #ifndef URIC_GRAMMAR_RFC2396BIS_01
 #define URIC_GRAMMAR_RFC2396BIS_01 1
 #endif
@@ -43,10 +43,9 @@ static const char rfc2396bis_01_terms[] =
 #endif
 
 /* rfc2396bis_01_IPv6reference: 153 states, 0 actions, 12 classes, 7 row templates */
-static const uint8_t rfc2396bis_01_IPv6reference_byte_class[48] = {
-    0, 0, 0, 0, 0, 0, 0, 1, 50, 84, 101, 119, 119, 8, 0, 0,
-    144, 153, 153, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 160, 176, 0,
-    144, 153, 153, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+static const uint8_t rfc2396bis_01_IPv6reference_byte_class[29] = {
+    1, 50, 84, 101, 119, 119, 8, 0, 0, 144, 153, 153, 9, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 160, 176, 0, 144, 153, 153, 9};
 static const uint8_t rfc2396bis_01_IPv6reference_entry[641] = {
     0, 0, 9, 0, 0, 0, 0, 1, 52, 0, 0, 0, 52, 5, 0, 0,
     52, 3, 0, 0, 55, 0, 0, 0, 55, 8, 0, 0, 55, 6, 0, 0,
@@ -147,7 +146,7 @@ static const uric_machine rfc2396bis_01_IPv6reference = {
 #if URIC_ERROR_DETAIL
     rfc2396bis_01_IPv6reference_expected, rfc2396bis_01_IPv6reference_expected_terms, rfc2396bis_01_terms, rfc2396bis_01_IPv6reference_error_component,
 #endif
-    153, 0, 12, 15, 0,
+    153, 0, 12, 15, 0, 46, 56,
 };
 static const char rfc2396bis_01_call_IPv6reference_name[] = "IPv6reference";
 static const uric_rule rfc2396bis_01_call_IPv6reference = {rfc2396bis_01_call_IPv6reference_name, &rfc2396bis_01_IPv6reference, NULL, 0};
@@ -182,7 +181,7 @@ static const uric_machine rfc2396bis_01_IPv4address = {
 #if URIC_ERROR_DETAIL
     NULL, NULL, NULL, NULL,
 #endif
-    24, 0, 12, 15, 0,
+    24, 0, 12, 15, 0, 46, 56,
 };
 static const char rfc2396bis_01_kind_IPv4address_name[] = "IPv4address";
 static const uric_rule rfc2396bis_01_kind_IPv4address = {rfc2396bis_01_kind_IPv4address_name, &rfc2396bis_01_IPv4address, NULL, 0};
@@ -257,10 +256,10 @@ static const uric_components rfc2396bis_01_components_URI_reference = {
 };
 
 /* rfc2396bis_01_parse_URI_reference: 543 states, 40 actions, 16 classes, 8 row templates */
-static const uint8_t rfc2396bis_01_parse_URI_reference_byte_class[48] = {
-    16, 32, 49, 17, 17, 65, 81, 118, 136, 136, 136, 136, 136, 25, 16, 160,
-    203, 204, 204, 220, 221, 221, 221, 221, 221, 221, 221, 221, 221, 237, 240, 16,
-    192, 204, 204, 220, 221, 221, 221, 221, 221, 221, 221, 221, 221, 13, 0, 1};
+static const uint8_t rfc2396bis_01_parse_URI_reference_byte_class[47] = {
+    1, 18, 19, 17, 17, 20, 101, 135, 136, 136, 136, 136, 152, 1, 1, 186,
+    204, 204, 204, 221, 221, 221, 221, 221, 221, 221, 221, 221, 221, 14, 15, 1,
+    204, 204, 204, 221, 221, 221, 221, 221, 221, 221, 221, 221, 221, 0, 16};
 static const uint16_t rfc2396bis_01_parse_URI_reference_entry[4994] = {
     3, 544, 151, 171, 3, 0, 545, 3, 172, 0, 2, 3, 544, 151, 171, 3,
     0, 545, 3, 173, 0, 2, 3, 544, 151, 174, 3, 0, 545, 3, 3, 0,
@@ -730,7 +729,7 @@ static const uric_machine rfc2396bis_01_parse_URI_reference = {
 #if URIC_ERROR_DETAIL
     rfc2396bis_01_parse_URI_reference_expected, rfc2396bis_01_parse_URI_reference_expected_terms, rfc2396bis_01_terms, rfc2396bis_01_parse_URI_reference_error_component,
 #endif
-    543, 40, 16, 15, 1,
+    543, 40, 16, 15, 1, 33, 93,
 };
 static const char uric_rfc2396bis_01_URI_reference_name[] = "URI-reference";
 const uric_rule uric_rfc2396bis_01_URI_reference = {uric_rfc2396bis_01_URI_reference_name, &rfc2396bis_01_parse_URI_reference, &rfc2396bis_01_components_URI_reference, 0};
@@ -782,10 +781,10 @@ static const char uric_rfc2396bis_01_rootless_query_encoding_name[] = "rootless-
 const uric_encoding uric_rfc2396bis_01_rootless_query_encoding = {uric_rfc2396bis_01_rootless_query_encoding_name, rfc2396bis_01_kept_16, 1};
 
 /* rfc2396bis_01_check_URI_reference: 104 states, 4 actions, 16 classes, 11 row templates */
-static const uint8_t rfc2396bis_01_check_URI_reference_byte_class[48] = {
-    16, 32, 67, 19, 17, 81, 99, 118, 136, 136, 136, 136, 136, 57, 48, 160,
-    203, 204, 204, 220, 221, 221, 221, 221, 221, 221, 221, 221, 221, 237, 240, 16,
-    192, 204, 204, 220, 221, 221, 221, 221, 221, 221, 221, 221, 221, 13, 0, 1};
+static const uint8_t rfc2396bis_01_check_URI_reference_byte_class[47] = {
+    1, 50, 52, 17, 17, 53, 102, 135, 136, 136, 136, 136, 152, 3, 3, 186,
+    204, 204, 204, 221, 221, 221, 221, 221, 221, 221, 221, 221, 221, 14, 15, 1,
+    204, 204, 204, 221, 221, 221, 221, 221, 221, 221, 221, 221, 221, 0, 16};
 static const uint8_t rfc2396bis_01_check_URI_reference_entry[412] = {
     2, 93, 40, 2, 34, 0, 94, 3, 1, 2, 93, 40, 2, 94, 0, 94,
     2, 1, 2, 93, 40, 3, 94, 36, 94, 3, 1, 0, 19, 0, 20, 9,
@@ -877,14 +876,14 @@ static const uric_machine rfc2396bis_01_check_URI_reference = {
 #if URIC_ERROR_DETAIL
     rfc2396bis_01_check_URI_reference_expected, rfc2396bis_01_check_URI_reference_expected_terms, rfc2396bis_01_terms, NULL,
 #endif
-    104, 4, 16, 15, 1,
+    104, 4, 16, 15, 1, 33, 93,
 };
 
 /* rfc2396bis_01_check_server: 508 states, 1 actions, 11 classes, 6 row templates */
-static const uint8_t rfc2396bis_01_check_server_byte_class[48] = {
-    16, 0, 33, 17, 17, 17, 49, 4, 85, 85, 85, 85, 85, 22, 16, 0,
-    135, 136, 136, 152, 153, 153, 153, 153, 153, 153, 153, 153, 153, 169, 0, 16,
-    128, 136, 136, 152, 153, 153, 153, 153, 153, 153, 153, 153, 153, 9, 0, 1};
+static const uint8_t rfc2396bis_01_check_server_byte_class[47] = {
+    1, 16, 18, 17, 17, 17, 67, 80, 85, 85, 85, 85, 101, 1, 1, 112,
+    136, 136, 136, 153, 153, 153, 153, 153, 153, 153, 153, 153, 153, 10, 0, 1,
+    136, 136, 136, 153, 153, 153, 153, 153, 153, 153, 153, 153, 153, 0, 16};
 static const uint16_t rfc2396bis_01_check_server_entry[2568] = {
     131, 254, 256, 131, 2, 256, 509, 1, 0, 0, 383, 0, 0, 383, 509, 0,
     131, 254, 256, 131, 2, 259, 0, 0, 131, 254, 4, 131, 2, 131, 0, 1,
@@ -1145,14 +1144,14 @@ static const uric_machine rfc2396bis_01_check_server = {
 #if URIC_ERROR_DETAIL
     rfc2396bis_01_check_server_expected, rfc2396bis_01_check_server_expected_terms, rfc2396bis_01_terms, NULL,
 #endif
-    508, 1, 11, 15, 1,
+    508, 1, 11, 15, 1, 33, 93,
 };
 
 /* rfc2396bis_01_check_host: 253 states, 1 actions, 6 classes, 3 row templates */
-static const uint8_t rfc2396bis_01_check_host_byte_class[48] = {
-    0, 0, 0, 0, 0, 0, 16, 2, 51, 51, 51, 51, 51, 0, 0, 0,
-    64, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 84, 0, 0,
-    64, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 4, 0, 0};
+static const uint8_t rfc2396bis_01_check_host_byte_class[39] = {
+    33, 48, 51, 51, 51, 51, 3, 0, 0, 0, 68, 68, 68, 68, 68, 68,
+    68, 68, 68, 68, 68, 68, 68, 5, 0, 0, 68, 68, 68, 68, 68, 68,
+    68, 68, 68, 68, 68, 68, 68};
 static const uint8_t rfc2396bis_01_check_host_entry[772] = {
     128, 128, 254, 0, 128, 128, 0, 0, 128, 131, 0, 0, 128, 131, 0, 1,
     127, 127, 0, 0, 253, 253, 0, 0, 8, 132, 10, 134, 11, 135, 12, 136,
@@ -1265,7 +1264,7 @@ static const uric_machine rfc2396bis_01_check_host = {
 #if URIC_ERROR_DETAIL
     rfc2396bis_01_check_host_expected, rfc2396bis_01_check_host_expected_terms, rfc2396bis_01_terms, NULL,
 #endif
-    253, 1, 6, 7, 1,
+    253, 1, 6, 7, 1, 45, 77,
 };
 
 /* rfc2396bis_01_check_domainlabel: 126 states, 0 actions, 6 classes, 3 row templates */
@@ -1327,14 +1326,13 @@ static const uric_machine rfc2396bis_01_check_domainlabel = {
 #if URIC_ERROR_DETAIL
     rfc2396bis_01_check_domainlabel_expected, rfc2396bis_01_check_domainlabel_expected_terms, rfc2396bis_01_terms, NULL,
 #endif
-    126, 0, 6, 7, 0,
+    126, 0, 6, 7, 0, 45, 77,
 };
 
 /* rfc2396bis_01_check_IPv4address: 170 states, 0 actions, 10 classes, 10 row templates */
-static const uint8_t rfc2396bis_01_check_IPv4address_byte_class[48] = {
-    0, 0, 0, 0, 0, 0, 0, 1, 50, 84, 101, 119, 119, 8, 0, 0,
-    144, 153, 153, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    144, 153, 153, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+static const uint8_t rfc2396bis_01_check_IPv4address_byte_class[29] = {
+    1, 50, 84, 101, 119, 119, 8, 0, 0, 144, 153, 153, 9, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 144, 153, 153, 9};
 static const uint8_t rfc2396bis_01_check_IPv4address_entry[650] = {
     79, 80, 116, 81, 0, 52, 53, 117, 54, 0, 139, 55, 163, 56, 14, 82,
     83, 120, 84, 0, 85, 86, 122, 87, 0, 143, 60, 165, 61, 90, 147, 64,
@@ -1430,7 +1428,7 @@ static const uric_machine rfc2396bis_01_check_IPv4address = {
 #if URIC_ERROR_DETAIL
     rfc2396bis_01_check_IPv4address_expected, rfc2396bis_01_check_IPv4address_expected_terms, rfc2396bis_01_terms, NULL,
 #endif
-    170, 0, 10, 15, 0,
+    170, 0, 10, 15, 0, 46, 56,
 };
 
 static const uric_rule rfc2396bis_01_rules[] = {

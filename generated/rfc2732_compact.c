@@ -1,7 +1,7 @@
 /* RFC 2732, December 1999: RFC 2396 with IPv6 literals. Written by uric-grammar pack from grammar/rfc2732.*: do not edit. */
 /* clang-format off */
 
-/* RFC 2732, December 1999: RFC 2396 with IPv6 literals (+7194). */
+/* RFC 2732, December 1999: RFC 2396 with IPv6 literals (+7171). */
 #ifndef URIC_GRAMMAR_RFC2732
 #define URIC_GRAMMAR_RFC2732 1
 #endif
@@ -42,10 +42,9 @@ static const char rfc2732_terms[] =
 #endif
 
 /* rfc2732_ipv6reference: 37 states, 0 actions, 7 classes, 4 row templates */
-static const uint8_t rfc2732_ipv6reference_byte_class[48] = {
-    0, 0, 0, 0, 0, 0, 0, 1, 34, 34, 34, 34, 34, 3, 0, 0,
-    64, 68, 68, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 80, 96, 0,
-    64, 68, 68, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+static const uint8_t rfc2732_ipv6reference_byte_class[29] = {
+    1, 34, 34, 34, 34, 34, 3, 0, 0, 64, 68, 68, 4, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 80, 96, 0, 64, 68, 68, 4};
 static const uint8_t rfc2732_ipv6reference_entry[116] = {
     3, 0, 0, 1, 4, 5, 0, 6, 28, 2, 0, 7, 0, 8, 28, 2,
     9, 15, 2, 10, 28, 2, 11, 31, 2, 0, 28, 2, 12, 31, 2, 13,
@@ -88,7 +87,7 @@ static const uric_machine rfc2732_ipv6reference = {
 #if URIC_ERROR_DETAIL
     rfc2732_ipv6reference_expected, rfc2732_ipv6reference_expected_terms, rfc2732_terms, rfc2732_ipv6reference_error_component,
 #endif
-    37, 0, 7, 7, 0,
+    37, 0, 7, 7, 0, 46, 56,
 };
 static const char rfc2732_call_ipv6reference_name[] = "ipv6reference";
 static const uric_rule rfc2732_call_ipv6reference = {rfc2732_call_ipv6reference_name, &rfc2732_ipv6reference, NULL, 0};
@@ -117,7 +116,7 @@ static const uric_machine rfc2732_IPv4address = {
 #if URIC_ERROR_DETAIL
     NULL, NULL, NULL, NULL,
 #endif
-    16, 0, 7, 7, 0,
+    16, 0, 7, 7, 0, 46, 56,
 };
 static const char rfc2732_kind_IPv4address_name[] = "IPv4address";
 static const uric_rule rfc2732_kind_IPv4address = {rfc2732_kind_IPv4address_name, &rfc2732_IPv4address, NULL, 0};
@@ -223,10 +222,10 @@ static const uric_components rfc2732_components_absoluteURI = {
 };
 
 /* rfc2732_parse_URI_reference: 79 states, 39 actions, 16 classes, 6 row templates */
-static const uint8_t rfc2732_parse_absoluteURI_byte_class[48] = {
-    16, 32, 49, 17, 17, 65, 81, 118, 136, 136, 136, 136, 136, 25, 16, 160,
-    203, 204, 204, 220, 221, 221, 221, 221, 221, 221, 221, 221, 221, 237, 240, 16,
-    192, 204, 204, 220, 221, 221, 221, 221, 221, 221, 221, 221, 221, 13, 0, 1};
+static const uint8_t rfc2732_parse_absoluteURI_byte_class[47] = {
+    1, 18, 19, 17, 17, 20, 101, 135, 136, 136, 136, 136, 152, 1, 1, 186,
+    204, 204, 204, 221, 221, 221, 221, 221, 221, 221, 221, 221, 221, 14, 15, 1,
+    204, 204, 204, 221, 221, 221, 221, 221, 221, 221, 221, 221, 221, 0, 16};
 static const uint8_t rfc2732_parse_URI_reference_entry[662] = {
     3, 80, 51, 3, 43, 0, 0, 4, 2, 3, 80, 51, 3, 43, 0, 81,
     5, 2, 3, 80, 51, 3, 45, 0, 81, 3, 2, 3, 80, 51, 4, 45,
@@ -336,7 +335,7 @@ static const uric_machine rfc2732_parse_URI_reference = {
 #if URIC_ERROR_DETAIL
     rfc2732_parse_URI_reference_expected, rfc2732_parse_URI_reference_expected_terms, rfc2732_terms, rfc2732_parse_URI_reference_error_component,
 #endif
-    79, 39, 16, 15, 1,
+    79, 39, 16, 15, 1, 33, 93,
 };
 static const char uric_rfc2732_URI_reference_name[] = "URI-reference";
 const uric_rule uric_rfc2732_URI_reference = {uric_rfc2732_URI_reference_name, &rfc2732_parse_URI_reference, &rfc2732_components_URI_reference, 0};
@@ -442,7 +441,7 @@ static const uric_machine rfc2732_parse_absoluteURI = {
 #if URIC_ERROR_DETAIL
     rfc2732_parse_absoluteURI_expected, rfc2732_parse_absoluteURI_expected_terms, rfc2732_terms, rfc2732_parse_absoluteURI_error_component,
 #endif
-    71, 30, 16, 15, 1,
+    71, 30, 16, 15, 1, 33, 93,
 };
 static const char uric_rfc2732_absoluteURI_name[] = "absoluteURI";
 const uric_rule uric_rfc2732_absoluteURI = {uric_rfc2732_absoluteURI_name, &rfc2732_parse_absoluteURI, &rfc2732_components_absoluteURI, 0};
@@ -494,13 +493,13 @@ static const char uric_rfc2732_rootless_path_encoding_name[] = "rootless_path";
 const uric_encoding uric_rfc2732_rootless_path_encoding = {uric_rfc2732_rootless_path_encoding_name, rfc2732_kept_1, 1};
 
 /* rfc2732_check_URI_reference: 167 states, 4 actions, 18 classes, 14 row templates */
-static const uint8_t rfc2732_check_URI_reference_byte_class[96] = {
-    0, 1, 0, 2, 3, 4, 3, 1, 1, 1, 1, 5, 3, 6, 7, 8,
-    9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 10, 11, 0, 3, 0, 12,
-    13, 14, 14, 14, 14, 14, 14, 15, 15, 15, 15, 15, 15, 15, 15, 15,
-    15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 16, 0, 17, 0, 1,
-    0, 14, 14, 14, 14, 14, 14, 15, 15, 15, 15, 15, 15, 15, 15, 15,
-    15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 0, 0, 0, 1, 0};
+static const uint8_t rfc2732_check_URI_reference_byte_class[94] = {
+    1, 0, 2, 3, 4, 3, 1, 1, 1, 1, 5, 3, 6, 7, 8, 9,
+    9, 9, 9, 9, 9, 9, 9, 9, 9, 10, 11, 0, 3, 0, 12, 13,
+    14, 14, 14, 14, 14, 14, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15,
+    15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 16, 0, 17, 0, 1, 0,
+    14, 14, 14, 14, 14, 14, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15,
+    15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 0, 0, 0, 1};
 static const uint8_t rfc2732_check_URI_reference_entry[638] = {
     3, 164, 57, 3, 95, 0, 0, 4, 1, 3, 164, 57, 3, 95, 0, 166,
     6, 1, 3, 164, 57, 3, 97, 0, 166, 3, 1, 3, 164, 57, 4, 97,
@@ -621,14 +620,14 @@ static const uric_machine rfc2732_check_URI_reference = {
 #if URIC_ERROR_DETAIL
     rfc2732_check_URI_reference_expected, rfc2732_check_URI_reference_expected_terms, rfc2732_terms, NULL,
 #endif
-    167, 4, 18, 31, 1,
+    167, 4, 18, 31, 1, 33, 93,
 };
 
 /* rfc2732_check_server: 73 states, 2 actions, 11 classes, 7 row templates */
-static const uint8_t rfc2732_check_server_byte_class[48] = {
-    16, 0, 33, 17, 17, 17, 49, 4, 85, 85, 85, 85, 85, 22, 16, 0,
-    135, 136, 136, 152, 153, 153, 153, 153, 153, 153, 153, 153, 153, 169, 0, 16,
-    128, 136, 136, 152, 153, 153, 153, 153, 153, 153, 153, 153, 153, 9, 0, 1};
+static const uint8_t rfc2732_check_server_byte_class[47] = {
+    1, 16, 18, 17, 17, 17, 67, 80, 85, 85, 85, 85, 101, 1, 1, 112,
+    136, 136, 136, 153, 153, 153, 153, 153, 153, 153, 153, 153, 153, 10, 0, 1,
+    136, 136, 136, 153, 153, 153, 153, 153, 153, 153, 153, 153, 153, 0, 16};
 static const uint8_t rfc2732_check_server_entry[383] = {
     12, 29, 12, 12, 13, 12, 8, 2, 74, 1, 12, 29, 18, 3, 2, 4,
     8, 2, 0, 1, 12, 29, 12, 12, 17, 4, 8, 2, 0, 1, 12, 29,
@@ -700,7 +699,7 @@ static const uric_machine rfc2732_check_server = {
 #if URIC_ERROR_DETAIL
     rfc2732_check_server_expected, rfc2732_check_server_expected_terms, rfc2732_terms, NULL,
 #endif
-    73, 2, 11, 15, 1,
+    73, 2, 11, 15, 1, 33, 93,
 };
 
 static const uric_rule rfc2732_rules[] = {

@@ -1,7 +1,7 @@
 /* RFC 3986, January 2005. Written by uric-grammar pack from grammar/rfc3986.*: do not edit. */
 /* clang-format off */
 
-/* RFC 3986, January 2005 (+6330). */
+/* RFC 3986, January 2005 (+6307). */
 #ifndef URIC_GRAMMAR_RFC3986
 #define URIC_GRAMMAR_RFC3986 1
 #endif
@@ -37,10 +37,10 @@ static const char rfc3986_terms[] =
 #endif
 
 /* rfc3986_IP_literal: 157 states, 2 actions, 14 classes, 8 row templates */
-static const uint8_t rfc3986_IP_literal_byte_class[48] = {
-    16, 0, 1, 17, 17, 17, 17, 2, 67, 101, 118, 136, 136, 25, 16, 0,
-    160, 170, 170, 26, 17, 17, 17, 17, 17, 17, 17, 27, 17, 193, 208, 16,
-    160, 170, 170, 26, 17, 17, 17, 17, 17, 17, 17, 27, 17, 1, 0, 1};
+static const uint8_t rfc3986_IP_literal_byte_class[47] = {
+    1, 16, 16, 17, 17, 17, 33, 48, 84, 102, 135, 136, 152, 1, 1, 0,
+    170, 170, 170, 17, 17, 17, 17, 17, 17, 17, 177, 17, 17, 12, 13, 1,
+    170, 170, 170, 17, 17, 17, 17, 17, 17, 17, 177, 17, 17, 0, 16};
 static const uint8_t rfc3986_IP_literal_entry[653] = {
     0, 6, 0, 0, 0, 0, 0, 1, 4, 0, 0, 0, 4, 0, 159, 0,
     0, 0, 158, 0, 8, 8, 8, 8, 9, 8, 10, 126, 154, 64, 155, 87,
@@ -148,7 +148,7 @@ static const uric_machine rfc3986_IP_literal = {
 #if URIC_ERROR_DETAIL
     rfc3986_IP_literal_expected, rfc3986_IP_literal_expected_terms, rfc3986_terms, rfc3986_IP_literal_error_component,
 #endif
-    157, 2, 14, 15, 0,
+    157, 2, 14, 15, 0, 33, 93,
 };
 static const char rfc3986_call_IP_literal_name[] = "IP-literal";
 static const uric_rule rfc3986_call_IP_literal = {rfc3986_call_IP_literal_name, &rfc3986_IP_literal, NULL, 0};
@@ -181,7 +181,7 @@ static const uric_machine rfc3986_IPv4address = {
 #if URIC_ERROR_DETAIL
     NULL, NULL, NULL, NULL,
 #endif
-    24, 0, 14, 15, 0,
+    24, 0, 14, 15, 0, 33, 93,
 };
 static const char rfc3986_kind_IPv4address_name[] = "IPv4address";
 static const uric_rule rfc3986_kind_IPv4address = {rfc3986_kind_IPv4address_name, &rfc3986_IPv4address, NULL, 0};
@@ -255,10 +255,10 @@ static const uric_components rfc3986_components_URI_reference = {
 };
 
 /* rfc3986_parse_URI_reference: 30 states, 15 actions, 13 classes, 4 row templates */
-static const uint8_t rfc3986_parse_URI_reference_byte_class[48] = {
-    16, 32, 49, 17, 17, 65, 65, 84, 102, 102, 102, 102, 102, 23, 16, 128,
-    169, 170, 170, 186, 187, 187, 187, 187, 187, 187, 187, 187, 187, 203, 0, 16,
-    160, 170, 170, 186, 187, 187, 187, 187, 187, 187, 187, 187, 187, 11, 0, 1};
+static const uint8_t rfc3986_parse_URI_reference_byte_class[47] = {
+    1, 18, 19, 17, 17, 20, 68, 101, 102, 102, 102, 102, 118, 1, 1, 152,
+    170, 170, 170, 187, 187, 187, 187, 187, 187, 187, 187, 187, 187, 12, 0, 1,
+    170, 170, 170, 187, 187, 187, 187, 187, 187, 187, 187, 187, 187, 0, 16};
 static const uint8_t rfc3986_parse_URI_reference_entry[154] = {
     2, 31, 17, 13, 0, 32, 2, 8, 0, 2, 2, 31, 17, 15, 0, 32,
     2, 2, 0, 2, 4, 36, 24, 37, 38, 39, 40, 4, 41, 4, 4, 36,
@@ -315,7 +315,7 @@ static const uric_machine rfc3986_parse_URI_reference = {
 #if URIC_ERROR_DETAIL
     rfc3986_parse_URI_reference_expected, rfc3986_parse_URI_reference_expected_terms, rfc3986_terms, rfc3986_parse_URI_reference_error_component,
 #endif
-    30, 15, 13, 15, 1,
+    30, 15, 13, 15, 1, 33, 93,
 };
 static const char uric_rfc3986_URI_reference_name[] = "URI-reference";
 const uric_rule uric_rfc3986_URI_reference = {uric_rfc3986_URI_reference_name, &rfc3986_parse_URI_reference, &rfc3986_components_URI_reference, 0};
@@ -395,7 +395,7 @@ static const uric_machine rfc3986_parse_URI = {
 #if URIC_ERROR_DETAIL
     rfc3986_parse_URI_expected, rfc3986_parse_URI_expected_terms, rfc3986_terms, rfc3986_parse_URI_error_component,
 #endif
-    55, 26, 13, 15, 1,
+    55, 26, 13, 15, 1, 33, 93,
 };
 static const char uric_rfc3986_URI_name[] = "URI";
 const uric_rule uric_rfc3986_URI = {uric_rfc3986_URI_name, &rfc3986_parse_URI, &rfc3986_components_URI_reference, 0};
@@ -436,13 +436,13 @@ static const char uric_rfc3986_segment_nz_nc_encoding_name[] = "segment-nz-nc";
 const uric_encoding uric_rfc3986_segment_nz_nc_encoding = {uric_rfc3986_segment_nz_nc_encoding_name, rfc3986_kept_7, 0};
 
 /* rfc3986_check_URI: 125 states, 5 actions, 18 classes, 11 row templates */
-static const uint8_t rfc3986_check_URI_byte_class[96] = {
-    0, 1, 0, 2, 1, 3, 1, 1, 1, 1, 1, 4, 1, 5, 6, 7,
-    8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 9, 1, 0, 1, 0, 10,
-    11, 12, 12, 12, 12, 12, 12, 13, 13, 13, 13, 13, 13, 13, 13, 13,
-    13, 13, 13, 13, 13, 13, 14, 13, 13, 13, 13, 15, 0, 16, 0, 17,
-    0, 12, 12, 12, 12, 12, 12, 13, 13, 13, 13, 13, 13, 13, 13, 13,
-    13, 13, 13, 13, 13, 13, 14, 13, 13, 13, 13, 0, 0, 0, 17, 0};
+static const uint8_t rfc3986_check_URI_byte_class[94] = {
+    1, 0, 2, 1, 3, 1, 1, 1, 1, 1, 4, 1, 5, 6, 7, 8,
+    8, 8, 8, 8, 8, 8, 8, 8, 8, 9, 1, 0, 1, 0, 10, 11,
+    12, 12, 12, 12, 12, 12, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13,
+    13, 13, 13, 13, 13, 14, 13, 13, 13, 13, 15, 0, 16, 0, 17, 0,
+    12, 12, 12, 12, 12, 12, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13,
+    13, 13, 13, 13, 13, 14, 13, 13, 13, 13, 0, 0, 0, 17};
 static const uint8_t rfc3986_check_URI_entry[518] = {
     0, 74, 74, 0, 75, 75, 0, 76, 76, 0, 0, 87, 73, 73, 73, 8,
     81, 13, 8, 1, 14, 83, 13, 0, 1, 8, 81, 8, 8, 1, 14, 83,
@@ -544,14 +544,13 @@ static const uric_machine rfc3986_check_URI = {
 #if URIC_ERROR_DETAIL
     rfc3986_check_URI_expected, rfc3986_check_URI_expected_terms, rfc3986_terms, NULL,
 #endif
-    125, 5, 18, 31, 1,
+    125, 5, 18, 31, 1, 33, 93,
 };
 
 /* rfc3986_check_IPv6address: 170 states, 0 actions, 10 classes, 9 row templates */
-static const uint8_t rfc3986_check_IPv6address_byte_class[48] = {
-    0, 0, 0, 0, 0, 0, 0, 1, 50, 84, 101, 119, 119, 8, 0, 0,
-    144, 153, 153, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    144, 153, 153, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+static const uint8_t rfc3986_check_IPv6address_byte_class[29] = {
+    1, 50, 84, 101, 119, 119, 8, 0, 0, 144, 153, 153, 9, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 144, 153, 153, 9};
 static const uint8_t rfc3986_check_IPv6address_entry[660] = {
     2, 3, 5, 6, 0, 114, 7, 8, 9, 6, 10, 115, 11, 8, 144, 0,
     12, 6, 13, 14, 15, 8, 0, 6, 16, 14, 17, 116, 0, 8, 18, 14,
@@ -647,7 +646,7 @@ static const uric_machine rfc3986_check_IPv6address = {
 #if URIC_ERROR_DETAIL
     rfc3986_check_IPv6address_expected, rfc3986_check_IPv6address_expected_terms, rfc3986_terms, NULL,
 #endif
-    170, 0, 10, 15, 0,
+    170, 0, 10, 15, 0, 46, 56,
 };
 
 static const uric_rule rfc3986_rules[] = {

@@ -1,7 +1,7 @@
 /* draft-fielding-url-syntax-02, December 1996. Written by uric-grammar pack from grammar/url-syntax-02.*: do not edit. */
 /* clang-format off */
 
-/* draft-fielding-url-syntax-02, December 1996 (+5472). */
+/* draft-fielding-url-syntax-02, December 1996 (+5470). */
 #ifndef URIC_GRAMMAR_URL_SYNTAX_02
 #define URIC_GRAMMAR_URL_SYNTAX_02 1
 #endif
@@ -34,10 +34,10 @@ static const char url_syntax_02_terms[] =
     "reserved\0"
     "mark\0";
 #endif
-static const uint8_t url_syntax_02_hostnumber_byte_class[48] = {
-    16, 32, 49, 17, 17, 65, 81, 118, 136, 136, 136, 136, 136, 25, 16, 160,
-    203, 204, 204, 220, 221, 221, 221, 221, 221, 221, 221, 221, 221, 13, 0, 16,
-    192, 204, 204, 220, 221, 221, 221, 221, 221, 221, 221, 221, 221, 13, 0, 1};
+static const uint8_t url_syntax_02_hostnumber_byte_class[47] = {
+    1, 18, 19, 17, 17, 20, 101, 135, 136, 136, 136, 136, 152, 1, 1, 186,
+    204, 204, 204, 221, 221, 221, 221, 221, 221, 221, 221, 221, 221, 0, 0, 1,
+    204, 204, 204, 221, 221, 221, 221, 221, 221, 221, 221, 221, 221, 0, 16};
 
 #if URIC_KINDS
 
@@ -60,7 +60,7 @@ static const uric_machine url_syntax_02_hostnumber = {
 #if URIC_ERROR_DETAIL
     NULL, NULL, NULL, NULL,
 #endif
-    8, 0, 14, 15, 0,
+    8, 0, 14, 15, 0, 33, 93,
 };
 static const char url_syntax_02_kind_hostnumber_name[] = "hostnumber";
 static const uric_rule url_syntax_02_kind_hostnumber = {url_syntax_02_kind_hostnumber_name, &url_syntax_02_hostnumber, NULL, 0};
@@ -265,7 +265,7 @@ static const uric_machine url_syntax_02_parse_URL_reference = {
 #if URIC_ERROR_DETAIL
     url_syntax_02_parse_URL_reference_expected, url_syntax_02_parse_URL_reference_expected_terms, url_syntax_02_terms, url_syntax_02_parse_URL_reference_error_component,
 #endif
-    73, 61, 14, 15, 0,
+    73, 61, 14, 15, 0, 33, 93,
 };
 static const char uric_url_syntax_02_URL_reference_name[] = "URL-reference";
 const uric_rule uric_url_syntax_02_URL_reference = {uric_url_syntax_02_URL_reference_name, &url_syntax_02_parse_URL_reference, &url_syntax_02_components_URL_reference, 0};
@@ -355,7 +355,7 @@ static const uric_machine url_syntax_02_parse_absoluteURL = {
 #if URIC_ERROR_DETAIL
     url_syntax_02_parse_absoluteURL_expected, url_syntax_02_parse_absoluteURL_expected_terms, url_syntax_02_terms, url_syntax_02_parse_absoluteURL_error_component,
 #endif
-    58, 37, 14, 15, 0,
+    58, 37, 14, 15, 0, 33, 93,
 };
 static const char uric_url_syntax_02_absoluteURL_name[] = "absoluteURL";
 const uric_rule uric_url_syntax_02_absoluteURL = {uric_url_syntax_02_absoluteURL_name, &url_syntax_02_parse_absoluteURL, &url_syntax_02_components_absoluteURL, 0};
@@ -403,10 +403,10 @@ static const char uric_url_syntax_02_first_segment_encoding_name[] = "first_segm
 const uric_encoding uric_url_syntax_02_first_segment_encoding = {uric_url_syntax_02_first_segment_encoding_name, url_syntax_02_kept_1, 0};
 
 /* url_syntax_02_check_URL_reference: 136 states, 0 actions, 16 classes, 11 row templates */
-static const uint8_t url_syntax_02_check_URL_reference_byte_class[48] = {
-    16, 32, 49, 20, 17, 81, 97, 135, 153, 153, 153, 153, 153, 186, 64, 192,
-    237, 238, 238, 254, 255, 255, 255, 255, 255, 255, 255, 255, 255, 15, 0, 16,
-    224, 238, 238, 254, 255, 255, 255, 255, 255, 255, 255, 255, 255, 15, 0, 1};
+static const uint8_t url_syntax_02_check_URL_reference_byte_class[47] = {
+    1, 18, 67, 17, 17, 21, 118, 152, 153, 153, 153, 153, 169, 11, 4, 220,
+    238, 238, 238, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 1,
+    238, 238, 238, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 16};
 static const uint8_t url_syntax_02_check_URL_reference_entry[587] = {
     1, 2, 69, 1, 1, 2, 0, 70, 2, 1, 3, 0, 75, 0, 1, 22,
     0, 76, 0, 0, 22, 0, 76, 22, 0, 0, 0, 76, 0, 0, 9, 0,
@@ -501,7 +501,7 @@ static const uric_machine url_syntax_02_check_URL_reference = {
 #if URIC_ERROR_DETAIL
     url_syntax_02_check_URL_reference_expected, url_syntax_02_check_URL_reference_expected_terms, url_syntax_02_terms, NULL,
 #endif
-    136, 0, 16, 15, 0,
+    136, 0, 16, 15, 0, 33, 93,
 };
 
 static const uric_rule url_syntax_02_rules[] = {

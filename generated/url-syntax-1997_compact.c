@@ -1,7 +1,7 @@
 /* draft-fielding-url-syntax, 1997. Written by uric-grammar pack from grammar/url-syntax-1997.*: do not edit. */
 /* clang-format off */
 
-/* draft-fielding-url-syntax, 1997 (+4778). */
+/* draft-fielding-url-syntax, 1997 (+4776). */
 #ifndef URIC_GRAMMAR_URL_SYNTAX_1997
 #define URIC_GRAMMAR_URL_SYNTAX_1997 1
 #endif
@@ -33,10 +33,10 @@ static const char url_syntax_1997_terms[] =
     "\"=\"\0"
     "alpha\0";
 #endif
-static const uint8_t url_syntax_1997_IPv4address_byte_class[48] = {
-    16, 32, 49, 17, 17, 65, 81, 118, 136, 136, 136, 136, 136, 25, 16, 160,
-    203, 204, 204, 220, 221, 221, 221, 221, 221, 221, 221, 221, 221, 13, 0, 16,
-    192, 204, 204, 220, 221, 221, 221, 221, 221, 221, 221, 221, 221, 13, 0, 1};
+static const uint8_t url_syntax_1997_IPv4address_byte_class[47] = {
+    1, 18, 19, 17, 17, 20, 101, 135, 136, 136, 136, 136, 152, 1, 1, 186,
+    204, 204, 204, 221, 221, 221, 221, 221, 221, 221, 221, 221, 221, 0, 0, 1,
+    204, 204, 204, 221, 221, 221, 221, 221, 221, 221, 221, 221, 221, 0, 16};
 
 #if URIC_KINDS
 
@@ -59,7 +59,7 @@ static const uric_machine url_syntax_1997_IPv4address = {
 #if URIC_ERROR_DETAIL
     NULL, NULL, NULL, NULL,
 #endif
-    8, 0, 14, 15, 0,
+    8, 0, 14, 15, 0, 33, 93,
 };
 static const char url_syntax_1997_kind_IPv4address_name[] = "IPv4address";
 static const uric_rule url_syntax_1997_kind_IPv4address = {url_syntax_1997_kind_IPv4address_name, &url_syntax_1997_IPv4address, NULL, 0};
@@ -247,7 +247,7 @@ static const uric_machine url_syntax_1997_parse_URL_reference = {
 #if URIC_ERROR_DETAIL
     url_syntax_1997_parse_URL_reference_expected, url_syntax_1997_parse_URL_reference_expected_terms, url_syntax_1997_terms, url_syntax_1997_parse_URL_reference_error_component,
 #endif
-    61, 47, 14, 15, 0,
+    61, 47, 14, 15, 0, 33, 93,
 };
 static const char uric_url_syntax_1997_URL_reference_name[] = "URL-reference";
 const uric_rule uric_url_syntax_1997_URL_reference = {uric_url_syntax_1997_URL_reference_name, &url_syntax_1997_parse_URL_reference, &url_syntax_1997_components_URL_reference, 0};
@@ -325,7 +325,7 @@ static const uric_machine url_syntax_1997_parse_absoluteURL = {
 #if URIC_ERROR_DETAIL
     url_syntax_1997_parse_absoluteURL_expected, url_syntax_1997_parse_absoluteURL_expected_terms, url_syntax_1997_terms, url_syntax_1997_parse_absoluteURL_error_component,
 #endif
-    46, 25, 14, 15, 0,
+    46, 25, 14, 15, 0, 33, 93,
 };
 static const char uric_url_syntax_1997_absoluteURL_name[] = "absoluteURL";
 const uric_rule uric_url_syntax_1997_absoluteURL = {uric_url_syntax_1997_absoluteURL_name, &url_syntax_1997_parse_absoluteURL, &url_syntax_1997_components_absoluteURL, 0};
@@ -371,10 +371,10 @@ static const char uric_url_syntax_1997_first_segment_encoding_name[] = "first_se
 const uric_encoding uric_url_syntax_1997_first_segment_encoding = {uric_url_syntax_1997_first_segment_encoding_name, url_syntax_1997_kept_1, 0};
 
 /* url_syntax_1997_check_URL_reference: 102 states, 0 actions, 16 classes, 9 row templates */
-static const uint8_t url_syntax_1997_check_URL_reference_byte_class[48] = {
-    16, 32, 49, 20, 17, 81, 97, 135, 153, 153, 153, 153, 153, 186, 64, 192,
-    237, 238, 238, 254, 255, 255, 255, 255, 255, 255, 255, 255, 255, 15, 0, 16,
-    224, 238, 238, 254, 255, 255, 255, 255, 255, 255, 255, 255, 255, 15, 0, 1};
+static const uint8_t url_syntax_1997_check_URL_reference_byte_class[47] = {
+    1, 18, 67, 17, 17, 21, 118, 152, 153, 153, 153, 153, 169, 11, 4, 220,
+    238, 238, 238, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 1,
+    238, 238, 238, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 16};
 static const uint8_t url_syntax_1997_check_URL_reference_entry[425] = {
     1, 2, 51, 1, 2, 0, 52, 1, 8, 0, 58, 0, 0, 0, 58, 0,
     9, 9, 0, 0, 10, 10, 0, 0, 0, 7, 0, 1, 0, 0, 0, 1,
@@ -451,7 +451,7 @@ static const uric_machine url_syntax_1997_check_URL_reference = {
 #if URIC_ERROR_DETAIL
     url_syntax_1997_check_URL_reference_expected, url_syntax_1997_check_URL_reference_expected_terms, url_syntax_1997_terms, NULL,
 #endif
-    102, 0, 16, 15, 0,
+    102, 0, 16, 15, 0, 33, 93,
 };
 
 static const uric_rule url_syntax_1997_rules[] = {

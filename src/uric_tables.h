@@ -92,9 +92,8 @@ typedef struct uric_link {
     bool is_goto;
 } uric_link;
 
-/* The bytes that a compact machine classifies; it rejects all others. If it has at most 16 classes,
- * an element of `byte_class` holds two of them. */
-enum { URIC_FIRST_BYTE = 0x20, URIC_COMPACT_BYTES = 0x60, URIC_HALF_MASK = 0xF };
+/* If a compact machine has at most 16 classes, an element of `byte_class` holds two of them. */
+enum { URIC_HALF_MASK = 0xF };
 
 /* Self-loop sets: sets of bytes that lead from accelerated states back to the same state, without
  * an action, so that a scan can skip runs of them. Set k is bit 128 >> k of `byte_class`. */
@@ -177,17 +176,20 @@ struct uric_machine {
     uint8_t classes;
     uint8_t class_mask;
     uint8_t link_count;
-#if !URIC_COMPACT
-    uint8_t row_shift; /* of a callee: `row` is 2 to the power of row_shift */
-    uint16_t row;      /* entries in a row: one for each class, then some that reject */
+#if URIC_COMPACT
+    uint8_t first_byte; /* that has a class; */
+    uint8_t more_bytes; /* so many bytes behind it have classes, and all others are rejected */
+#else
+    uint8_t row_shift;     /* of a callee: `row` is 2 to the power of row_shift */
+    uint16_t row;          /* entries in a row: one for each class, then some that reject */
 #endif
 };
 
 /* Returns the element of `byte_class` for a byte: its class, and its self-loop sets. */
 static URIC_INLINE unsigned uric_byte_info(const uric_machine *machine, unsigned byte) {
 #if URIC_COMPACT
-    byte -= URIC_FIRST_BYTE;
-    if (byte >= URIC_COMPACT_BYTES)
+    byte -= machine->first_byte;
+    if (byte > machine->more_bytes)
         return 0;
     if (machine->class_mask > URIC_HALF_MASK)
         return machine->byte_class[byte];

@@ -6,6 +6,7 @@
 #include "automata/tagged_dfa.h"
 #include "automata/thompson.h"
 #include "front/c_names.h"
+#include "front/characters.h"
 #include "front/recurrence.h"
 
 /* The rules on the way from one that is being checked, the innermost first. */
@@ -97,9 +98,32 @@ static void check_lists(const profile *p, const node *n, const rule *r) {
         check_lists(p, child, r);
 }
 
+static void check_characters(const node *n, const rule *r) {
+    byte_set bytes = {{0}};
+    for (size_t i = 0; n->kind == NODE_STRING && i < n->len; i++)
+        bytes = set_union(bytes, string_bytes(n, i));
+    if (n->kind == NODE_RANGE)
+        bytes = first_bytes(n);
+    if ((bytes.word[2] | bytes.word[3]) != 0)
+        error_at(n->at,
+                 "rule %s: a byte above 7F of a document of octets is no character of UTF-8, so it "
+                 "cannot be in a grammar of charset utf-8",
+                 r->name);
+    for (const node *child = n->child; child != NULL; child = child->next)
+        check_characters(child, r);
+}
+
+/* Each text of a grammar of code points is UTF-8, even where rules are of a document of octets. */
+static void check_charset(const profile *p) {
+    for (unsigned i = 0; p->documents.list[0]->code_points && i < p->grammar.count; i++)
+        if (!p->grammar.rules[i]->document->code_points)
+            check_characters(p->grammar.rules[i]->body, p->grammar.rules[i]);
+}
+
 void check_grammar(const profile *p) {
     check_names(p);
     check_through(p);
+    check_charset(p);
     check_recursion(&p->grammar);
     if (errors_seen() == 0) /* with recursion, the other checks would not end */
         check_nfa_sizes(&p->grammar);

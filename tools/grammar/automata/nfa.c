@@ -3,9 +3,13 @@
 #include <string.h>
 
 #include "automata/thompson.h"
+#include "front/characters.h"
 
 /* Sizes. What is not a set of single bytes needs a node for each byte, fork and tag, as often as
  * repetitions repeat it. Sizes stop at MOST_NODES + 1. */
+
+/* A range of code points has at most 3 paths of each length and one more at the surrogates. */
+enum { MOST_POINT_NODES = 40 };
 
 typedef struct nfa_size {
     size_t nodes;  /* 0: not counted yet */
@@ -39,8 +43,11 @@ static nfa_size size_of_rule(size_counter *c, const rule *r) {
 }
 
 static nfa_size size_of(size_counter *c, const rule *r, const node *n) {
-    nfa_size size = {.nodes = n->kind == NODE_RANGE,
-                     .is_bytes = n->kind != NODE_REPEAT && n->kind != NODE_EXCEPT};
+    nfa_size size = {.nodes = n->kind == NODE_RANGE    ? 1
+                              : n->kind == NODE_POINTS ? MOST_POINT_NODES
+                                                       : 0,
+                     .is_bytes = n->kind != NODE_REPEAT && n->kind != NODE_EXCEPT &&
+                                 n->kind != NODE_POINTS};
     unsigned children = 0;
     if (n->kind == NODE_RULE)
         return size_of_rule(c, n->rule);
@@ -108,27 +115,48 @@ static surroundings inside(const builder *b, const rule *r, uint32_t begun, surr
     return b->p == NULL ? where : inside_rule(b->p, r, begun, where);
 }
 
-/* Does `n` derive single bytes alone, and no component within? Then one node reads them all, since
- * no reading depends on how a byte was derived. */
-static bool is_byte_set(const builder *b, const node *n, surroundings where) {
+/* Does `n` derive single characters alone, and no component within? Then they are read as one set,
+ * since no reading depends on how a character was derived. Adds them to the set. */
+static bool is_character_set(const builder *b, const node *n, surroundings where,
+                             character_set *set) {
     switch (n->kind) {
-    case NODE_STRING: return n->len == 1;
-    case NODE_RANGE: return true;
+    case NODE_STRING:
+        if (n->len != 1)
+            return false;
+        *set = characters_union(*set, characters_of(n));
+        return true;
+    case NODE_RANGE:
+    case NODE_POINTS: *set = characters_union(*set, characters_of(n)); return true;
     case NODE_RULE: {
         uint32_t begun = components_at(b, n->rule, where);
-        return begun == 0 && is_byte_set(b, n->rule->body, inside(b, n->rule, 0, where));
+        return begun == 0 && is_character_set(b, n->rule->body, inside(b, n->rule, 0, where), set);
     }
     case NODE_SEQUENCE:
-        return n->child != NULL && n->child->next == NULL && is_byte_set(b, n->child, where);
+        return n->child != NULL && n->child->next == NULL &&
+               is_character_set(b, n->child, where, set);
     case NODE_ALTERNATIVES:
         for (const node *child = n->child; child != NULL; child = child->next)
-            if (!is_byte_set(b, child, where))
+            if (!is_character_set(b, child, where, set))
                 return false;
         return true;
     case NODE_REPEAT:
     case NODE_EXCEPT: break;
     }
     return false;
+}
+
+static int build_characters(const builder *b, character_set set, surroundings where, int after,
+                            source at) {
+    utf8_paths paths = utf8_paths_of(set);
+    int begin = NO_NODE;
+    while (paths.count-- > 0) {
+        const utf8_path *path = &paths.list[paths.count];
+        int one = after;
+        for (unsigned i = path->len; i-- > 0;)
+            one = add_read(b, path->bytes[i], one, where, at);
+        begin = begin == NO_NODE ? one : add_fork(b, one, begin, where, at);
+    }
+    return begin;
 }
 
 static int build(const builder *b, const node *n, surroundings where, int after);
@@ -210,8 +238,9 @@ static int build_exception(const builder *b, const node *n, surroundings where, 
 
 /* The node where `n` begins, given the one that comes after it. */
 static int build(const builder *b, const node *n, surroundings where, int after) {
-    if (is_byte_set(b, n, where))
-        return add_read(b, first_bytes(n), after, where, n->at);
+    character_set set = {.bytes = {{0}}};
+    if (is_character_set(b, n, where, &set))
+        return build_characters(b, set, where, after, n->at);
     switch (n->kind) {
     case NODE_ALTERNATIVES: return build_alternatives(b, n->child, where, after);
     case NODE_SEQUENCE: return build_sequence(b, n->child, where, after);
@@ -220,7 +249,8 @@ static int build(const builder *b, const node *n, surroundings where, int after)
         for (size_t i = n->len; i-- > 0;)
             after = add_read(b, string_bytes(n, i), after, where, n->at);
         return after;
-    case NODE_RANGE: break; /* a set of bytes */
+    case NODE_RANGE:
+    case NODE_POINTS: break; /* a set of characters */
     case NODE_RULE: return build_rule(b, n->rule, where, after);
     case NODE_EXCEPT: return build_exception(b, n, where, after);
     }

@@ -9,6 +9,8 @@
 
 #include <string.h>
 
+#include "automata/utf8_order.h"
+#include "front/characters.h"
 #include "worklist.h"
 
 enum { NONE = -1, END = 0 /* the node that nothing follows */ };
@@ -79,6 +81,19 @@ static int build_repeat(automaton *a, const node *n, int after) {
     return begin;
 }
 
+static int build_points(automaton *a, const node *n, int after) {
+    byte_sequence found[MOST_SEQUENCES];
+    unsigned count = sequences_between((unsigned)n->min, (unsigned)n->max, found);
+    int all = NONE;
+    while (count-- > 0) {
+        int one = after;
+        for (unsigned at = found[count].len; at-- > 0;)
+            one = add_read(a, sequence_bytes(&found[count], at), one);
+        all = all == NONE ? one : add_epsilon(a, all, one);
+    }
+    return all;
+}
+
 /* Each state of the difference becomes an epsilon node; behind it are nodes that read what leads to
  * each other state. */
 static int build_difference(automaton *a, const difference *d, int after) {
@@ -114,6 +129,7 @@ static int build(automaton *a, const node *n, int after) {
             after = add_read(a, string_bytes(n, i), after);
         return after;
     case NODE_RANGE: return add_read(a, first_bytes(n), after);
+    case NODE_POINTS: return build_points(a, n, after);
     case NODE_RULE:
         if (n->rule == a->symbol)
             return add_read(a, symbol_bytes(), after);

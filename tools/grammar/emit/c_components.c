@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "front/c_names.h"
+#include "front/characters.h"
 #include "uric_tables.h"
 
 /* Does a parse line report a component, given by its index? */

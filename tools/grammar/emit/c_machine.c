@@ -312,15 +312,29 @@ static void write_self_loop_sets(const packer *k, const byte_classes *c) {
     fputs("\n};\n", k->out);
 }
 
-/* Writes the classes of printable bytes, two in one array element where they fit. */
+/* The first and the last byte that have a class. (Some byte has one, or no text would be derived.)
+ */
+static unsigned first_byte(const byte_classes *c) {
+    unsigned byte = 0;
+    while (byte < 255 && c->class_of[byte] == 0)
+        byte++;
+    return byte;
+}
+
+static unsigned last_byte(const byte_classes *c) {
+    unsigned byte = 255;
+    while (byte > first_byte(c) && c->class_of[byte] == 0)
+        byte--;
+    return byte;
+}
+
+/* Writes the classes from the first byte to the last, two in one array element where they fit. */
 static void write_compact_classes(const packer *k, const byte_classes *c) {
-    const uint8_t *class_of = c->class_of + URIC_FIRST_BYTE;
-    unsigned in_one = c->class_mask <= URIC_HALF_MASK ? 2 : 1, count = URIC_COMPACT_BYTES / in_one;
-    bool fits = true;
-    for (unsigned byte = 0; byte < 256; byte++)
-        fits &= byte - URIC_FIRST_BYTE < URIC_COMPACT_BYTES || c->class_of[byte] == 0;
-    if (!fits)
-        fprintf(k->out, "#error \"%s takes bytes that compact tables do not\"\n", c->name);
+    uint8_t class_of[257] = {0};
+    unsigned first = first_byte(c), bytes = last_byte(c) - first + 1;
+    unsigned in_one = c->class_mask <= URIC_HALF_MASK ? 2 : 1,
+             count = (bytes + in_one - 1) / in_one;
+    memcpy(class_of, c->class_of + first, bytes);
     count_bytes(k, count);
     fprintf(k->out, "static const uint8_t %s_byte_class[%u] = {", c->name, count);
     for (unsigned i = 0; i < count; i++)
@@ -543,7 +557,10 @@ void write_machine(packer *k, const table *t, bool explains) {
             if_any(name, "error_component", there.error_component));
     fprintf(k->out, "    %u, %u, %u, %u, %u,", t->count, t->action_count, t->byte_classes->classes,
             t->byte_classes->class_mask, links);
-    if (!k->compact)
+    if (k->compact)
+        fprintf(k->out, " %u, %u,", first_byte(t->byte_classes),
+                last_byte(t->byte_classes) - first_byte(t->byte_classes));
+    else
         fprintf(k->out, " %u, %u,", row_shift(k, t), row_width(k, t));
     fputs("\n};\n", k->out);
 }

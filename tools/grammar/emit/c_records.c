@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "front/c_names.h"
+#include "front/characters.h"
 #include "front/revision.h"
 #include "tables/encoding.h"
 

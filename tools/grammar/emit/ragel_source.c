@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "automata/ragel_xml.h"
+#include "front/characters.h"
 
 /* The name of a rule's machine, with "_" after the words that Ragel reserves. */
 static char *machine_name(const rule *r) {
@@ -36,6 +37,37 @@ static char *string_text(const node *n) {
     if (!plain)
         return n->len == 1 ? numbers : format_text("( %s )", numbers);
     return format_text("\"%s\"%s", text, letters && n->caseless ? "i" : "");
+}
+
+/* A set of bytes, as one range or several. */
+static char *bytes_text(const byte_set *set) {
+    char *text = NULL;
+    unsigned count = 0;
+    for (unsigned byte = 0; byte < 256; byte++) {
+        unsigned last = byte;
+        if (!set_has(set, byte))
+            continue;
+        while (last < 255 && set_has(set, last + 1))
+            last++;
+        char *one =
+            last == byte ? format_text("0x%02x", byte) : format_text("0x%02x..0x%02x", byte, last);
+        text = count++ == 0 ? one : format_text("%s | %s", text, one);
+        byte = last;
+    }
+    return count > 1 ? format_text("( %s )", text) : text;
+}
+
+/* Code points: the sequences of their bytes. */
+static char *points_text(const node *n) {
+    utf8_paths paths = utf8_paths_of(characters_of(n));
+    char *text = NULL;
+    for (unsigned i = 0; i < paths.count; i++) {
+        text = i == 0 ? bytes_text(&paths.list[i].bytes[0])
+                      : format_text("%s | %s", text, bytes_text(&paths.list[i].bytes[0]));
+        for (unsigned k = 1; k < paths.list[i].len; k++)
+            text = format_text("%s %s", text, bytes_text(&paths.list[i].bytes[k]));
+    }
+    return text;
 }
 
 /* How strongly the operator around a node binds: a node that binds less strongly needs brackets. */
@@ -96,6 +128,10 @@ static char *node_text(const node *n, int where) {
     case NODE_REPEAT: return repeat_text(n, node_text(repeated(n), IN_REPEAT));
     case NODE_STRING: return string_text(n);
     case NODE_RANGE: return format_text("0x%02x..0x%02x", (unsigned)n->min, (unsigned)n->max);
+    case NODE_POINTS:
+        text = points_text(n);
+        binds = IN_ALTERNATIVES;
+        break;
     case NODE_RULE: return machine_name(n->rule);
     }
     return binds < where ? format_text("( %s )", text) : text;

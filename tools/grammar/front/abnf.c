@@ -16,6 +16,9 @@
 #include <string.h>
 #include <strings.h>
 
+#include "front/characters.h"
+#include "front/document.h"
+
 /* RFC 5234, appendix B.1. */
 static const char core_rules[] = "ALPHA  = %x41-5A / %x61-7A\n"
                                  "BIT    = \"0\" / \"1\"\n"
@@ -40,6 +43,7 @@ typedef struct reader {
     const char *file, *text, *at, *end;
     const char *rule; /* the name of the rule that is read, for messages */
     unsigned depth;   /* of brackets */
+    bool code_points; /* values are code points; else they are bytes */
     bool broken;      /* the rule has an error, and the rest of it is skipped */
 } reader;
 
@@ -116,6 +120,13 @@ static node *read_string(reader *r, bool caseless) {
     n->len = (size_t)(r->at - text);
     n->text = copy_text(text, n->len);
     r->at++;
+    unsigned point;
+    for (const char *at = text; r->code_points && at < text + n->len;) {
+        unsigned len = read_utf8(at, (size_t)(text + n->len - at), &point);
+        if (len == 0)
+            return broken_node(r, at, "this string is not UTF-8");
+        at += len;
+    }
     return n;
 }
 
@@ -126,19 +137,51 @@ static int digit_value(char c) {
     return c >= 'A' && c <= 'F' ? c - 'A' + 10 : 99;
 }
 
-/* A byte in base `base`, or -1 after a message. */
-static int read_byte(reader *r, int base) {
+/* A byte or a code point in base `base`, or -1 after a message. */
+static int read_value(reader *r, int base) {
     const char *begin = r->at;
     int value = 0;
-    while (r->at < r->end && digit_value(*r->at) < base && value < 0x10000)
+    while (r->at < r->end && digit_value(*r->at) < base && value < 0x1000000)
         value = value * base + digit_value(*r->at++);
     if (r->at == begin)
         broken_node(r, begin, "expected a number");
-    else if (value > 0xFF)
-        broken_node(r, begin, "this number is larger than 255, the largest byte");
+    else if (!r->code_points && value > 0xFF)
+        broken_node(r, begin,
+                    "this number is larger than 255, the largest byte (for code points, the "
+                    "profile says \"charset utf-8\")");
+    else if (value > 0x10FFFF)
+        broken_node(r, begin, "this number is larger than 10FFFF, the largest code point");
     else
         return value;
     return -1;
+}
+
+#define SURROGATES "surrogates (D800 to DFFF) are no characters of UTF-8"
+
+static bool is_surrogate(int value) {
+    return value >= 0xD800 && value <= 0xDFFF;
+}
+
+/* One value, or those of a range. */
+static node *new_values(reader *r, const char *percent, int min, int max) {
+    node *n = new_node(r, r->code_points && max > 0x7F ? NODE_POINTS : NODE_RANGE, percent);
+    n->min = min;
+    n->max = max;
+    if (max >= 0 && max < min)
+        return broken_node(r, percent, "this range ends before it begins");
+    if (r->code_points && is_surrogate(min) && is_surrogate(max))
+        return broken_node(r, percent, SURROGATES);
+    return n;
+}
+
+/* Writes a value of a string; gives its length in bytes. */
+static size_t put_value(reader *r, const char *percent, int value, char *bytes) {
+    *bytes = (char)value;
+    if (!r->code_points)
+        return 1;
+    if (is_surrogate(value))
+        broken_node(r, percent, SURROGATES);
+    return write_utf8((unsigned)value, bytes);
 }
 
 /* %x30-39, %d13.10, %b1, %s"case", %i"any": RFC 5234, 2.3 and RFC 7405. */
@@ -151,28 +194,25 @@ static node *read_percent(reader *r) {
     if (base == 0)
         return broken_node(r, percent, "expected x, d, b, s or i after \"%\"");
 
-    int byte = read_byte(r, base);
-    if (byte < 0)
+    int value = read_value(r, base);
+    if (value < 0)
         return NULL;
+    bool single = r->at >= r->end || *r->at != '.';
     if (r->at < r->end && *r->at == '-') {
-        node *n = new_node(r, NODE_RANGE, percent);
         r->at++;
-        n->min = byte;
-        n->max = read_byte(r, base);
-        if (n->max >= 0 && n->max < n->min)
-            return broken_node(r, percent, "this range ends before it begins");
-        return n;
+        return new_values(r, percent, value, read_value(r, base));
     }
+    if (single && value > 0x7F && r->code_points)
+        return new_values(r, percent, value, value);
     char bytes[256];
-    size_t len = 0;
-    bytes[len++] = (char)byte;
-    while (r->at < r->end && *r->at == '.' && len < sizeof bytes) {
+    size_t len = put_value(r, percent, value, bytes);
+    while (!r->broken && r->at < r->end && *r->at == '.' && len + 4 <= sizeof bytes) {
         r->at++;
-        byte = read_byte(r, base);
-        if (byte < 0)
-            return NULL;
-        bytes[len++] = (char)byte;
+        value = read_value(r, base);
+        len += r->broken ? 0 : put_value(r, percent, value, bytes + len);
     }
+    if (r->broken)
+        return NULL;
     node *n = new_node(r, NODE_STRING, percent);
     n->text = copy_text(bytes, len);
     n->len = len;
@@ -448,6 +488,7 @@ void read_abnf(grammar *g, const char *path, amendment how) {
     size_t len;
     char *text = read_file(path, &len);
     reader r = {.file = path, .text = text, .at = text, .end = text + len};
+    r.code_points = g->document->code_points;
     read_rules(g, &r, how);
 }
 
@@ -512,50 +553,10 @@ bool nullable(const node *n) {
         return true;
     case NODE_REPEAT: return n->min == 0 || nullable(n->child);
     case NODE_STRING: return n->len == 0;
-    case NODE_RANGE: return false;
+    case NODE_RANGE:
+    case NODE_POINTS: return false;
     case NODE_RULE: return nullable(n->rule->body);
     case NODE_EXCEPT: return nullable(n->child) && !nullable(n->child->next);
     }
     return false;
-}
-
-byte_set string_bytes(const node *n, size_t index) {
-    byte_set set = {{0}};
-    unsigned char byte = (unsigned char)n->text[index];
-    set_add(&set, byte);
-    if (n->caseless && isalpha(byte))
-        set_add(&set, byte ^ 0x20u);
-    return set;
-}
-
-byte_set first_bytes(const node *n) {
-    byte_set set = {{0}};
-    switch (n->kind) {
-    case NODE_ALTERNATIVES:
-        for (const node *child = n->child; child != NULL; child = child->next)
-            set = set_union(set, first_bytes(child));
-        break;
-    case NODE_SEQUENCE:
-        for (const node *child = n->child; child != NULL; child = child->next) {
-            set = set_union(set, first_bytes(child));
-            if (!nullable(child))
-                break;
-        }
-        break;
-    case NODE_REPEAT:
-        if (n->max != 0)
-            set = first_bytes(n->child);
-        break;
-    case NODE_STRING:
-        if (n->len > 0)
-            set = string_bytes(n, 0);
-        break;
-    case NODE_RANGE:
-        for (int byte = n->min; byte <= n->max; byte++)
-            set_add(&set, (unsigned)byte);
-        break;
-    case NODE_RULE: set = first_bytes(n->rule->body); break;
-    case NODE_EXCEPT: set = first_bytes(n->child); break;
-    }
-    return set;
 }

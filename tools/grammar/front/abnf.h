@@ -16,6 +16,7 @@ typedef enum node_kind {
     NODE_REPEAT,       /* one child, `min` to `max` times */
     NODE_STRING,       /* `text`, its letters in either case if `caseless` */
     NODE_RANGE,        /* one byte, `min` to `max` */
+    NODE_POINTS,       /* one code point in UTF-8, `min` to `max`, but for surrogates */
     NODE_RULE,         /* the rule called `text` */
     NODE_EXCEPT        /* two children: strings of the first that the second does not derive */
 } node_kind;
@@ -26,7 +27,7 @@ typedef struct node {
     node_kind kind;
     source at;
     struct node *child, *next; /* the first child; the next of the same parent */
-    int min, max;              /* NODE_REPEAT (max may be UNBOUNDED), NODE_RANGE */
+    int min, max;              /* NODE_REPEAT (max may be UNBOUNDED), NODE_RANGE, NODE_POINTS */
     bool caseless;
     bool prose;       /* NODE_RULE: `text` is prose, which names no rule of the document */
     const char *text; /* NODE_STRING: may hold NULs; NODE_RULE: the name */
@@ -94,11 +95,5 @@ char *repetition_text(const node *n);
 
 /* Can the node derive the empty string? */
 bool nullable(const node *n);
-
-/* The bytes that may stand at an index of a NODE_STRING: one, or both cases of a letter. */
-byte_set string_bytes(const node *n, size_t index);
-
-/* The bytes with which the node's strings begin. (A difference counts as its first part.) */
-byte_set first_bytes(const node *n);
 
 #endif

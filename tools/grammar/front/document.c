@@ -4,6 +4,8 @@
 #include <string.h>
 #include <strings.h>
 
+#include "front/characters.h"
+
 char *document_name(const char *path) {
     const char *slash = strrchr(path, '/'), *base = slash != NULL ? slash + 1 : path;
     const char *dot = strrchr(base, '.');
@@ -20,11 +22,12 @@ document *add_document(documents *all, const char *path) {
     return d;
 }
 
-document *open_document(documents *all, const char *path) {
+document *open_document(documents *all, const char *path, bool code_points) {
     for (unsigned i = 0; i < all->count; i++)
         if (strcmp(all->list[i]->path, path) == 0)
             return all->list[i];
     document *d = add_document(all, path);
+    d->code_points = code_points;
     read_abnf(&d->rules, path, DEFINE);
     return d;
 }

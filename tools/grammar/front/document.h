@@ -19,6 +19,7 @@
 struct document {
     const char *name; /* rfc3986, for rfc3986.abnf and rfc3986.profile */
     const char *path; /* of the file that holds its rules, without those of errata */
+    bool code_points; /* values are code points in UTF-8: "charset utf-8"; else they are bytes */
     grammar rules;
     rule_list imports;
     document *base; /* that it extends; or NULL */
@@ -44,7 +45,7 @@ char *document_name(const char *path);
 document *add_document(documents *all, const char *path);
 
 /* The document of a file, which is read unless it is there. */
-document *open_document(documents *all, const char *path);
+document *open_document(documents *all, const char *path, bool code_points);
 
 /* Binds the names in all rules of all documents. To be called once, after the last file. */
 void bind_names(documents *all);

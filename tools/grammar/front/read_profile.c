@@ -35,6 +35,39 @@ static bool is_month(const char *text) {
            strspn(text + 5, "0123456789") == 2;
 }
 
+static bool read_charset(const line *l, bool *code_points) {
+    *code_points = l->count == 2 && strcmp(l->word[1], "utf-8") == 0;
+    return *code_points || (l->count == 2 && strcmp(l->word[1], "octets") == 0);
+}
+
+/* charset octets, charset utf-8 */
+static void read_charset_line(profile *p, const line *l) {
+    if (!read_charset(l, &p->space->code_points))
+        error_at(l->at, "charset: expected octets or utf-8");
+}
+
+/* The charset of a file's own profile, if there is one beside it; else that of the importing one.
+ */
+static bool charset_of(const profile *p, const char *path) {
+    const char *own = path_beside(path, format_text("%s.profile", document_name(path)));
+    bool code_points = p->space->code_points;
+    size_t len;
+    unsigned count = 0;
+    if (!is_readable(own))
+        return code_points;
+    const line *lines = split_lines(read_file(own, &len), own, &count);
+    code_points = false;
+    for (unsigned i = 0; i < count; i++)
+        if (strcmp(lines[i].word[0], "charset") == 0)
+            read_charset(&lines[i], &code_points);
+    return code_points;
+}
+
+static document *import_document(profile *p, const line *l, const char *name) {
+    const char *path = grammar_path(p, l->at.file, name);
+    return open_document(&p->documents, path, charset_of(p, path));
+}
+
 /* grammar FILE "TITLE" [YYYY-MM] [all-rules] */
 static void read_grammar_line(profile *p, const line *l) {
     unsigned words = l->count;
@@ -86,8 +119,7 @@ static void read_import_line(profile *p, const line *l) {
         error_at(l->at, "import: expected FILE: RULE…");
         return;
     }
-    const char *path = grammar_path(p, l->at.file, copy_text(l->word[1], len - 1));
-    const document *from = open_document(&p->documents, path);
+    const document *from = import_document(p, l, copy_text(l->word[1], len - 1));
     for (unsigned i = 2; i < l->count; i++) {
         const rule *r = imported_rule(p, l, i, from);
         add_rule(&p->space->imports, r);
@@ -103,7 +135,7 @@ static void read_document_line(profile *p, const line *l) {
         error_at(l->at, "document: expected a tag, such as [RFC3986], and a file");
         return;
     }
-    prose_source from = {l->word[1], open_document(all, grammar_path(p, l->at.file, l->word[2]))};
+    prose_source from = {l->word[1], import_document(p, l, l->word[2])};
     all->prose = grow(all->prose, all->prose_count, sizeof from);
     all->prose[all->prose_count++] = from;
 }
@@ -311,7 +343,7 @@ static void read_encode_line(profile *p, const line *l) {
     p->data[p->data_count++] = d;
 }
 
-typedef enum pass { BASE, FILES, PARSERS, OTHERS } pass;
+typedef enum pass { BASE, CHARSET, FILES, PARSERS, OTHERS } pass;
 
 /* A profile, and the one that it extends. */
 typedef struct profile_text {
@@ -331,6 +363,7 @@ typedef struct statement {
 
 static const statement statements[] = {
     {"extends", NULL, BASE, true},
+    {"charset", read_charset_line, CHARSET, true},
     {"grammar", read_grammar_line, FILES, true},
     {"amend", read_amend_line, FILES, true},
     {"restate", read_amend_line, FILES, true},
@@ -417,6 +450,8 @@ static profile_text *open_profile(profile *p, const char *path, const profile_te
 static void read_lines(profile *p, const profile_text *t, pass now) {
     if (t->base != NULL)
         read_lines(p, t->base, now);
+    if (t->base != NULL && now == CHARSET)
+        t->space->code_points = t->base->space->code_points;
     p->space = t->space;
     for (unsigned i = 0; i < t->count; i++) {
         const statement *s = statement_of(&t->lines[i]);
@@ -508,6 +543,7 @@ profile *read_profile(const char *file, const char *with_profile) {
     p->dated = "";
     p->name = document_name(file);
     const profile_text *text = open_profile(p, path, NULL);
+    read_lines(p, text, CHARSET);
     read_lines(p, text, FILES);
     check_file(p);
     bind_names(&p->documents);

@@ -54,6 +54,35 @@ static bool derive_string(reader *r, const node *n, const work *next, size_t at)
     return derive(r, next, at + n->len);
 }
 
+/* The code point at an offset, or -1 if there is none: decoded as RFC 3629, 4 lists the forms. */
+static int point_at(const reader *r, size_t at, size_t *len) {
+    const unsigned char *b = (const unsigned char *)r->text + at;
+    size_t left = r->len - at;
+    *len = left == 0 ? 0 : b[0] < 0x80 ? 1 : b[0] < 0xE0 ? 2 : b[0] < 0xF0 ? 3 : 4;
+    if (*len == 0 || left < *len)
+        return -1;
+    for (size_t i = 1; i < *len; i++)
+        if (b[i] < 0x80 || b[i] > 0xBF)
+            return -1;
+    if (*len == 1)
+        return b[0];
+    if (*len == 2)
+        return b[0] < 0xC2 ? -1 : (b[0] & 0x1F) << 6 | (b[1] & 0x3F);
+    if (*len == 3)
+        return (b[0] == 0xE0 && b[1] < 0xA0) || (b[0] == 0xED && b[1] > 0x9F)
+                   ? -1
+                   : (b[0] & 0xF) << 12 | (b[1] & 0x3F) << 6 | (b[2] & 0x3F);
+    return (b[0] == 0xF0 && b[1] < 0x90) || (b[0] == 0xF4 && b[1] > 0x8F) || b[0] > 0xF4
+               ? -1
+               : (b[0] & 7) << 18 | (b[1] & 0x3F) << 12 | (b[2] & 0x3F) << 6 | (b[3] & 0x3F);
+}
+
+static bool derive_point(reader *r, const node *n, const work *next, size_t at) {
+    size_t len;
+    int point = point_at(r, at, &len);
+    return point >= n->min && point <= n->max && derive(r, next, at + len);
+}
+
 static bool derive_rule(reader *r, const node *n, const work *next, size_t at) {
     int mine = r->count++, outer = r->open;
     if (r->count > MOST_MATCHES) {
@@ -114,6 +143,7 @@ static bool derive_node(reader *r, const node *n, const work *next, size_t at) {
         int byte = at < r->len ? (unsigned char)r->text[at] : -1;
         return byte >= n->min && byte <= n->max && derive(r, next, at + 1);
     }
+    case NODE_POINTS: return derive_point(r, n, next, at);
     case NODE_RULE: return derive_rule(r, n, next, at);
     case NODE_EXCEPT: return derive_exception(r, n, next, at);
     }

@@ -3,6 +3,8 @@
 #include <string.h>
 
 #include "automata/thompson.h"
+#include "automata/utf8_order.h"
+#include "front/characters.h"
 
 enum { NONE = -1 };
 
@@ -132,6 +134,7 @@ static bool is_byte_set(const pike *vm, const node *n, around outside) {
             if (!is_byte_set(vm, child, outside))
                 return false;
         return true;
+    case NODE_POINTS:
     case NODE_REPEAT:
     case NODE_EXCEPT: break;
     }
@@ -196,6 +199,19 @@ static int build_exception(pike *vm, const node *n, around outside, int after) {
     return emit(vm, (instruction){.what = ENTERS, .next = after, .except = except});
 }
 
+static int build_points(pike *vm, const node *n, int after) {
+    byte_sequence found[MOST_SEQUENCES];
+    unsigned count = sequences_between((unsigned)n->min, (unsigned)n->max, found);
+    int all = NONE;
+    while (count-- > 0) {
+        int one = after;
+        for (unsigned at = found[count].len; at-- > 0;)
+            one = new_reader(vm, sequence_bytes(&found[count], at), one);
+        all = all == NONE ? one : new_fork(vm, all, one);
+    }
+    return all;
+}
+
 /* The instruction where `n` begins, given the one that comes after it. */
 static int build(pike *vm, const node *n, around outside, int after) {
     if (is_byte_set(vm, n, outside))
@@ -209,6 +225,7 @@ static int build(pike *vm, const node *n, around outside, int after) {
             after = new_reader(vm, string_bytes(n, i), after);
         return after;
     case NODE_RANGE: break; /* a single byte */
+    case NODE_POINTS: return build_points(vm, n, after);
     case NODE_RULE: return build_rule(vm, n->rule, outside, after);
     case NODE_EXCEPT: return build_exception(vm, n, outside, after);
     }

@@ -11,6 +11,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "front/characters.h"
 #include "scan/scan.h"
 #include "tables/terms.h"
 

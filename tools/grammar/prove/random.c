@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "automata/thompson.h"
+#include "front/characters.h"
 
 enum {
     LONG = 160,  /* longer strings repeat no more than they must */
@@ -36,6 +37,19 @@ static void put_string(walker *w, const node *n) {
         bool other_case = n->caseless && isalpha(byte) && random_below(w, 8) == 0;
         put(w, other_case ? byte ^ 0x20u : byte);
     }
+}
+
+static void put_point(walker *w, const node *n) {
+    unsigned span = (unsigned)(n->max - n->min) + 1, point;
+    char bytes[4];
+    if (span > 0x100 && random_below(w, 2) == 0)
+        span = 0x100; /* or nearly all would be long */
+    do
+        point = (unsigned)n->min + random_below(w, span);
+    while (point >= 0xD800 && point <= 0xDFFF);
+    unsigned len = write_utf8(point, bytes);
+    for (unsigned i = 0; i < len; i++)
+        put(w, (unsigned char)bytes[i]);
 }
 
 /* The number of repetitions beyond the minimum: small mostly, but any number that is allowed. */
@@ -97,6 +111,7 @@ static void walk(walker *w, const node *n) {
     case NODE_RANGE:
         put(w, (unsigned)n->min + random_below(w, (unsigned)(n->max - n->min) + 1));
         break;
+    case NODE_POINTS: put_point(w, n); break;
     case NODE_RULE: walk(w, n->rule->body); break;
     case NODE_EXCEPT: walk_difference(w, n); break;
     }

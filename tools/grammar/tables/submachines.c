@@ -14,6 +14,7 @@
 #include "tables/submachines.h"
 
 #include "automata/thompson.h"
+#include "front/characters.h"
 #include "worklist.h"
 
 enum { LEAST_STATES = 12 }; /* of a rule that is worth a machine of its own */

@@ -3,6 +3,8 @@
 #include <ctype.h>
 #include <string.h>
 
+#include "front/characters.h"
+
 /* What a person reads as one character: a byte of `single`, or a byte of `lead` and then a fixed
  * number of others, as in pct-encoded. Rules that derive characters alone are terms. */
 typedef struct character {
@@ -50,6 +52,7 @@ static character character_of(const node *n) {
         if (n->len != 1)
             return none;
         return (character){.single = first_bytes(n), .is_one = true};
+    case NODE_POINTS: return none;
     case NODE_RANGE: return (character){.single = first_bytes(n), .is_one = true};
     case NODE_RULE: return character_of(n->rule->body);
     }

@@ -1,0 +1,3 @@
+grammar one-rule.abnf "charsets"
+charset latin-1
+charset

@@ -1,0 +1,1 @@
+grammar  charsets-octets.abnf  "a document of octets"

@@ -1,0 +1,2 @@
+grammar  charsets-points.abnf  "a document of code points"
+charset  utf-8
