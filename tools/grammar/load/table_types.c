@@ -90,7 +90,10 @@ static const table_field fields[] = {
     FIELD(uric_machine, classes, uint8_t, 0),
     FIELD(uric_machine, class_mask, uint8_t, 0),
     FIELD(uric_machine, link_count, uint8_t, 0),
-#if !URIC_COMPACT
+#if URIC_COMPACT
+    FIELD(uric_machine, first_byte, uint8_t, 0),
+    FIELD(uric_machine, more_bytes, uint8_t, 0),
+#else
     FIELD(uric_machine, row_shift, uint8_t, 0),
     FIELD(uric_machine, row, uint16_t, 0),
 #endif
