@@ -49,6 +49,7 @@ static const uric_scheme_defaults rfc1808_schemes[] = {
     {rfc1808_scheme_telnet, rfc1808_path_of_telnet, 0},
 };
 
+extern const uric_rule uric_rfc1808_resolvable;
 static const uric_revision rfc1808_revision = {
     /* resolves */ 1,
     /* empty-reference base */ 1,

@@ -84,6 +84,7 @@ static const uric_scheme_defaults rfc2396_schemes[] = {
     {rfc2396_scheme_telnet, rfc2396_path_of_telnet, 23},
 };
 
+extern const uric_rule uric_rfc2396_resolvable;
 static const uric_revision rfc2396_revision = {
     /* resolves */ 1,
     /* empty-reference current-document */ 0,

@@ -201,6 +201,7 @@ static const uric_scheme_defaults rfc2396bis_01_schemes[] = {
     {rfc2396bis_01_scheme_telnet, rfc2396bis_01_path_of_telnet, 23},
 };
 
+extern const uric_rule uric_rfc2396bis_01_resolvable;
 static const uric_revision rfc2396bis_01_revision = {
     /* resolves */ 1,
     /* empty-reference current-document */ 0,

@@ -136,6 +136,7 @@ static const uric_scheme_defaults rfc2732_schemes[] = {
     {rfc2732_scheme_telnet, rfc2732_path_of_telnet, 23},
 };
 
+extern const uric_rule uric_rfc2732_resolvable;
 static const uric_revision rfc2732_revision = {
     /* resolves */ 1,
     /* empty-reference current-document */ 0,

@@ -103,6 +103,7 @@ static const uric_scheme_defaults url_syntax_02_schemes[] = {
     {url_syntax_02_scheme_telnet, url_syntax_02_path_of_telnet, 23},
 };
 
+extern const uric_rule uric_url_syntax_02_resolvable;
 static const uric_revision url_syntax_02_revision = {
     /* resolves */ 1,
     /* empty-reference current-document */ 0,

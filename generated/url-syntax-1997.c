@@ -102,6 +102,7 @@ static const uric_scheme_defaults url_syntax_1997_schemes[] = {
     {url_syntax_1997_scheme_telnet, url_syntax_1997_path_of_telnet, 23},
 };
 
+extern const uric_rule uric_url_syntax_1997_resolvable;
 static const uric_revision url_syntax_1997_revision = {
     /* resolves */ 1,
     /* empty-reference current-document */ 0,

@@ -15,7 +15,7 @@ fail() {
 
 for profile in *.profile; do
     name=${profile%.profile}
-    for subcommand in transcribe lint; do
+    for subcommand in transcribe lint build; do
         "$URIC_GRAMMAR" $subcommand "$profile" >"$work/out" 2>"$work/err"
         status=$?
         [ $status -eq 1 ] || fail "$subcommand $profile: exit status $status, not 1"

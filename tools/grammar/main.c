@@ -4,12 +4,15 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "build/build_files.h"
+#include "build/progress.h"
 #include "emit/c_file.h"
 #include "emit/dump.h"
 #include "emit/ragel_source.h"
 #include "extract/extract.h"
 #include "front/read_profile.h"
 #include "lint.h"
+#include "load/load_tables.h"
 #include "prove/prove.h"
 #include "prove/random.h"
 #include "usage.h"
@@ -20,7 +23,8 @@ typedef struct arguments {
     int count;
     const char *profile; /* -p; or NULL */
     bool dot;
-    bool compact;
+    bool timings;
+    wanted_files files;
     unsigned states;
     unsigned seconds;
 } arguments;
@@ -82,15 +86,21 @@ static void take_option(arguments *a, const struct help_option *option, const ch
     switch (option->value) {
     case OPTION_PROFILE: a->profile = value; break;
     case OPTION_DOT: a->dot = true; break;
-    case OPTION_COMPACT: a->compact = true; break;
+    case OPTION_COMPACT: a->files.compact = true; break;
+    case OPTION_FOLDER: a->files.folder = value; break;
+    case OPTION_DEPFILE: a->files.depfile = value; break;
+    case OPTION_NO_HEADER: a->files.header = false; break;
+    case OPTION_TIMINGS: a->timings = true; break;
     case OPTION_STATES: a->states = read_number(option, value); break;
     default: a->seconds = read_number(option, value);
     }
 }
 
 /* Separates options from the other words. `words` ends with NULL. */
-static arguments read_arguments(const struct help *help, char **words) {
-    arguments a = {.words = words, .states = STATES, .seconds = SECONDS};
+static arguments read_arguments(enum verb verb, char **words) {
+    const struct help *help = &verbs[verb].help;
+    arguments a = {.words = words, .files = {.header = true}, .states = STATES};
+    a.seconds = verb == BUILD ? BUILD_SECONDS : SECONDS;
     for (int i = 0; words[i] != NULL; i++)
         if (words[i][0] != '-' || words[i][1] == '\0') {
             words[a.count++] = words[i];
@@ -114,7 +124,9 @@ static void run_transcribe(profile *p, const arguments *a) {
 }
 
 static void run_pack(profile *p, const arguments *a) {
-    pack(p, a->words[1], a->states, a->compact, stdout);
+    const automata *g = make_automata(p, read_ragel_xml(a->words[1]), a->states);
+    if (g != NULL && errors_seen() == 0)
+        write_tables(g, a->files.compact, stdout);
 }
 
 static void run_dump(profile *p, const arguments *a) {
@@ -126,7 +138,7 @@ static void run_dump(profile *p, const arguments *a) {
 }
 
 static void run_prove(profile *p, const arguments *a) {
-    prove(p, a->words[1], a->seconds);
+    prove(p, load_tables(p, a->words[1]), a->words[1], a->seconds, stdout);
 }
 
 static void run_random(profile *p, const arguments *a) {
@@ -136,9 +148,27 @@ static void run_random(profile *p, const arguments *a) {
 static void (*const runs[VERBS])(profile *p, const arguments *a) = {
     [LINT] = run_lint, [TRANSCRIBE] = run_transcribe, [PACK] = run_pack,
     [DUMP] = run_dump, [PROVE] = run_prove,           [RANDOM] = run_random,
-}; /* but EXTRACT, which takes no profile, and INDEX, which takes several */
+}; /* but EXTRACT, which takes no profile, BUILD, which reads it itself, and INDEX, which takes
+      several */
+
+static int run_build(const arguments *a) {
+    built b = {NULL};
+    if (build_grammar(a->words[0], a->profile, a->states, a->seconds, &b)) {
+        begin_step("write");
+        printf("%s: %s\n", b.p->name,
+               b.by_ragel ? "determinized by Ragel"
+                          : "determinized without Ragel, which is not installed");
+        write_files(&b, &a->files);
+        begin_step(NULL);
+    }
+    if (a->timings)
+        print_timings(stdout);
+    return finish();
+}
 
 static int run(enum verb verb, const arguments *a) {
+    if (verb == BUILD)
+        return run_build(a);
     if (verb == EXTRACT) {
         extract(a->words[0], stdout);
         return finish();
@@ -183,7 +213,7 @@ int main(int argc, char **argv) {
         print_command_help(grammar_program.help.name, &usage->help, print_out);
         return finish();
     }
-    arguments a = read_arguments(&usage->help, argv + 2);
+    arguments a = read_arguments(verb, argv + 2);
     if (a.count < usage->least || a.count > usage->most)
         fail_usage();
     return run(verb, &a);

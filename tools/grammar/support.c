@@ -119,13 +119,6 @@ void *grow_again(void *array, size_t count, size_t *capacity, size_t size) {
     return grow(array, count, size);
 }
 
-static const char **read_paths;
-static unsigned read_count;
-
-const char *file_read(unsigned index) {
-    return index < read_count ? read_paths[index] : NULL;
-}
-
 char *read_file(const char *path, size_t *len) {
     FILE *file = fopen(path, "rb");
     if (file == NULL)
@@ -137,11 +130,22 @@ char *read_file(const char *path, size_t *len) {
     if (ferror(file))
         fail("%s: %s", path, strerror(errno));
     fclose(file);
-    read_paths = grow(read_paths, read_count, sizeof *read_paths);
-    read_paths[read_count++] = path;
     text = grow(text, *len, 1);
     text[*len] = '\0';
     return text;
+}
+
+static const char **sources;
+static unsigned source_count;
+
+char *read_source(const char *path, size_t *len) {
+    sources = grow(sources, source_count, sizeof *sources);
+    sources[source_count++] = path;
+    return read_file(path, len);
+}
+
+const char *source_read(unsigned index) {
+    return index < source_count ? sources[index] : NULL;
 }
 
 char *path_beside(const char *path, const char *name) {

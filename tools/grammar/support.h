@@ -43,8 +43,10 @@ void *grow_again(void *array, size_t count, size_t *capacity, size_t size);
 /* The contents of a file, with a NUL after its `*len` bytes. Fails if it cannot be read. */
 char *read_file(const char *path, size_t *len);
 
-/* The path of a file that read_file has read, in the order of reading; NULL behind the last. */
-const char *file_read(unsigned index);
+/* The same for a file of which the grammar consists; and the path of such a file, in the order of
+ * reading; NULL behind the last. */
+char *read_source(const char *path, size_t *len);
+const char *source_read(unsigned index);
 
 /* The path of the file `name` in the directory of `path`. */
 char *path_beside(const char *path, const char *name);

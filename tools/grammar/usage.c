@@ -31,6 +31,19 @@ static const struct help_option seconds_options[] = {
      NULL, 0},
     {0}};
 
+static const struct help_option build_options[] = {
+    {OPTION_FOLDER, "output", "FOLDER", "write the files there (default: the current folder)", NULL,
+     COMPLETE_FILES},
+    {OPTION_COMPACT, "compact", NULL,
+     "write compact tables, too: NAME_compact.c, for programs with URIC_COMPACT=1", NULL, 0},
+    {OPTION_NO_HEADER, "no-header", NULL, "write no NAME.h", NULL, 0},
+    {OPTION_DEPFILE, "depfile", "FILE",
+     "write a rule for Make or Ninja: the files on which NAME.c depends", NULL, COMPLETE_FILES},
+    {OPTION_TIMINGS, "timings", NULL, "print the time of each step", NULL, 0},
+    {OPTION_SECONDS, "seconds", "N", "N seconds of processor time for backtracking (default 1)",
+     NULL, 0},
+    {0}};
+
 const struct verb_usage verbs[VERBS] = {
     [EXTRACT] =
         {.help = {.name = "extract",
@@ -57,6 +70,21 @@ const struct verb_usage verbs[VERBS] = {
                        .operands = {COMPLETE_FILES}},
               .least = 1,
               .most = 1},
+    [BUILD] = {.help = {.name = "build",
+                        .summary = "make C of a grammar, and prove it: all steps at once",
+                        .usages = {"[-p PROFILE] [-o FOLDER] [OPTION...] GRAMMAR"},
+                        .description =
+                            "Writes NAME.rl, the grammar as a Ragel machine, NAME.c, its tables, "
+                            "and NAME.h, which declares them; NAME is that of GRAMMAR. Reports "
+                            "errors as 'lint' does, lets Ragel determinize the grammar if it is "
+                            "installed (the tables are the same without it), and proves the tables "
+                            "as 'prove' does. Only files whose bytes change are written, and none "
+                            "after an error.",
+                        .options = {profile_options, build_options, states_options},
+                        .statuses = STATUSES,
+                        .operands = {COMPLETE_FILES}},
+               .least = 1,
+               .most = 1},
     [TRANSCRIBE] = {.help = {.name = "transcribe",
                              .summary = "write a grammar as a Ragel machine",
                              .usages = {"[-p PROFILE] [--states=N] GRAMMAR"},
@@ -143,10 +171,9 @@ const struct help_program grammar_program = {
              "Makes tables in C of the grammar of a standard, in ABNF. GRAMMAR is a file of ABNF, "
              "NAME.abnf, or a profile, NAME.profile, which names the files of a grammar and says "
              "which of its rules are components.",
-         .examples = {"uric-grammar extract rfc3986.txt > rfc3986.abnf",
-                      "uric-grammar transcribe coap.profile > coap.rl",
-                      "ragel -x coap.rl -o coap.xml",
-                      "uric-grammar pack coap.profile coap.xml > coap.c"},
+         .examples = {"uric-grammar extract rfc7252.txt > coap.abnf", "uric-grammar lint coap.abnf",
+                      "uric-grammar build coap.abnf",
+                      "uric-grammar build coap.abnf -p other.profile -o generated --timings"},
          .options = {help_options},
          .statuses = STATUSES,
          .operands = {COMPLETE_COMMANDS}},

@@ -4,16 +4,20 @@
 
 #include "command/help.h"
 
-enum verb { EXTRACT, LINT, TRANSCRIBE, PACK, INDEX, DUMP, PROVE, RANDOM, VERBS };
+enum verb { EXTRACT, LINT, BUILD, TRANSCRIBE, PACK, INDEX, DUMP, PROVE, RANDOM, VERBS };
 enum {
     OPTION_HELP = 'h',
     OPTION_PROFILE = 'p',
+    OPTION_FOLDER = 'o',
     OPTION_DOT = 256,
     OPTION_COMPACT,
     OPTION_STATES,
-    OPTION_SECONDS
+    OPTION_SECONDS,
+    OPTION_TIMINGS,
+    OPTION_DEPFILE,
+    OPTION_NO_HEADER
 };
-enum { STATES = 8000, SECONDS = 5 }; /* without an option */
+enum { STATES = 8000, SECONDS = 5, BUILD_SECONDS = 1 }; /* without an option */
 
 struct verb_usage {
     struct help help;

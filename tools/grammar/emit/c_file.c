@@ -7,10 +7,8 @@
 #include "emit/c_machine.h"
 #include "emit/c_records.h"
 #include "front/c_names.h"
-#include "prove/trial.h"
 #include "tables/packing_plan.h"
 #include "tables/registers.h"
-#include "tables/submachines.h"
 #include "uric_tables.h"
 
 /* Writes a string as an object of its own, so that a linker drops it with the rule that has it. */
@@ -179,16 +177,10 @@ static void define_option(const profile *p, FILE *out) {
     fprintf(out, "#ifndef %s\n#define %s 1\n#endif\n", option_name(p), option_name(p));
 }
 
-void pack(profile *p, const char *xml_path, unsigned limit, bool compact, FILE *out) {
-    const ragel_machine *m = read_ragel_xml(xml_path);
+void write_tables(const automata *g, bool compact, FILE *out) {
+    const profile *p = g->p;
     size_t bytes = 0;
-    packer k = {.p = p, .compact = compact, .bytes = &bytes};
-    find_calls(p, limit);
-    k.automata = errors_seen() == 0 ? build_automata(p, m, true, limit) : NULL;
-    if (k.automata != NULL)
-        try_automata(k.automata);
-    if (errors_seen() > 0)
-        return;
+    packer k = {.p = p, .automata = g, .compact = compact, .bytes = &bytes};
     k.out = tmpfile(); /* for the head of the file states the size and the terms of all tables */
     if (k.out == NULL)
         fail("cannot make a temporary file");
@@ -224,17 +216,34 @@ static char *with_macro(const profile *p) {
     return format_text("URIC_WITH_%s", option_name(p) + strlen(OPTION_PREFIX));
 }
 
-static void write_declarations(const profile *p, FILE *out) {
+static void write_declarations(const profile *p, const char *before, FILE *out) {
+    fprintf(out, "%sextern const uric_grammar %s;\n", before, object_name(p, NULL));
+    for (unsigned k = 0; k < p->parser_count; k++)
+        for (unsigned r = 0; r < p->parsers[k].rules.count; r++)
+            fprintf(out, "%sextern const uric_rule %s;\n", before,
+                    object_name(p, p->parsers[k].rules.rules[r]->name));
+    declare_encodings(p, before, out);
+}
+
+/* The declarations under the option of the grammar. */
+static void write_section(const profile *p, FILE *out) {
     fprintf(out, "\n/* %s */\n", p->title);
     define_option(p, out);
     fprintf(out, "#if %s\n#define %s(x) x\n", option_name(p), with_macro(p));
-    fprintf(out, "URIC_API extern const uric_grammar %s;\n", object_name(p, NULL));
-    for (unsigned k = 0; k < p->parser_count; k++)
-        for (unsigned r = 0; r < p->parsers[k].rules.count; r++)
-            fprintf(out, "URIC_API extern const uric_rule %s;\n",
-                    object_name(p, p->parsers[k].rules.rules[r]->name));
-    declare_encodings(p, out);
+    write_declarations(p, "URIC_API ", out);
     fprintf(out, "#else\n#define %s(x)\n#endif\n", with_macro(p));
+}
+
+#define BEGIN_CPLUSPLUS "#ifdef __cplusplus\nextern \"C\" {\n#endif\n"
+#define END_CPLUSPLUS "\n#ifdef __cplusplus\n}\n#endif\n"
+
+void write_header(const profile *p, FILE *out) {
+    const char *guard = format_text("%s_H", option_name(p));
+    fprintf(out, "/* %s. Written by uric-grammar build: do not edit. */\n", p->title);
+    fprintf(out, "#ifndef %s\n#define %s\n\n#include \"uric.h\"\n\n" BEGIN_CPLUSPLUS "\n", guard,
+            guard);
+    write_declarations(p, "", out);
+    fputs(END_CPLUSPLUS "\n#endif\n", out);
 }
 
 void write_index(profile **profiles, unsigned count, FILE *out) {
@@ -242,15 +251,15 @@ void write_index(profile **profiles, unsigned count, FILE *out) {
     fputs("/* The grammars of the library. Written by uric-grammar index: do not edit. */\n"
           "/* clang-format off */\n"
           "#ifndef URIC_GRAMMARS_H\n#define URIC_GRAMMARS_H\n\n#include \"uric.h\"\n\n"
-          "/* Each has an option, which leaves it out if 0: for the amalgamation. */\n\n"
-          "#ifdef __cplusplus\nextern \"C\" {\n#endif\n",
+          "/* Each has an option, which leaves it out if 0: for the amalgamation. "
+          "*/\n\n" BEGIN_CPLUSPLUS,
           out);
     for (unsigned i = 0; i < count; i++)
-        write_declarations(profiles[i], out);
+        write_section(profiles[i], out);
     fputs("\n/* X(name), for each grammar, the oldest document first. */\n"
           "#define URIC_GRAMMARS(X)",
           out);
     for (unsigned i = 0; i < count; i++)
         fprintf(out, " \\\n    %s(X(%s))", with_macro(profiles[i]), identifier(profiles[i]->name));
-    fputs("\n\n#ifdef __cplusplus\n}\n#endif\n\n#endif\n", out);
+    fputs("\n" END_CPLUSPLUS "\n#endif\n", out);
 }

@@ -1,16 +1,17 @@
-/* Whole files of C: the tables of a grammar, and the header that declares all grammars. */
+/* Whole files of C: the tables of a grammar, and headers that declare grammars. */
 #ifndef C_FILE_H
 #define C_FILE_H
 
-#include "front/profile.h"
+#include "tables/build_table.h"
 
-/* Writes generated/NAME.c, or generated/NAME_compact.c if `compact`, from the XML that `ragel -x`
- * made of transcribe's output. Sets the profile's calls. No automaton may need more than `limit`
- * states. */
-void pack(profile *p, const char *xml_path, unsigned limit, bool compact, FILE *out);
+/* Writes NAME.c, or NAME_compact.c if `compact`. */
+void write_tables(const automata *g, bool compact, FILE *out);
 
-/* Writes uric_grammars.h: declarations of what generated/NAME*.c define, for each profile. Sorts
- * the profiles by the dates of their documents. */
+/* Writes NAME.h: declarations of what these files define. */
+void write_header(const profile *p, FILE *out);
+
+/* Writes uric_grammars.h: the same for each profile, under options. Sorts the profiles by the dates
+ * of their documents. */
 void write_index(profile **profiles, unsigned count, FILE *out);
 
 #endif

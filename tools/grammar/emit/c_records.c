@@ -39,6 +39,8 @@ void write_revision(const packer *k) {
     if (p->scheme_count > 0)
         write_schemes(k);
     count_bytes(k, 60);
+    if (resolver != NULL && !p->derives_results)
+        fprintf(k->out, "\nextern const uric_rule %s;", object_name(p, resolver->name));
     fprintf(k->out, "\nstatic const uric_revision %s_revision = {\n", identifier(p->name));
     fprintf(k->out, "    /* resolves */ %u,\n", p->revision.resolves);
     for (unsigned i = 0; i < REVISION_CHOICES; i++) {
@@ -104,9 +106,9 @@ unsigned write_encoding_list(const packer *k) {
     return count;
 }
 
-void declare_encodings(const profile *p, FILE *out) {
+void declare_encodings(const profile *p, const char *before, FILE *out) {
     encoding *all;
     unsigned count = find_encodings(p, &all);
     for (unsigned i = 0; i < count; i++)
-        fprintf(out, "URIC_API extern const uric_encoding %s;\n", encoding_object(p, all[i].name));
+        fprintf(out, "%sextern const uric_encoding %s;\n", before, encoding_object(p, all[i].name));
 }

@@ -12,7 +12,7 @@ void write_encodings(const packer *k);
 /* Writes an array NAME_encodings of pointers to them; gives their number. */
 unsigned write_encoding_list(const packer *k);
 
-/* Writes declarations of them, for uric_grammars.h. */
-void declare_encodings(const profile *p, FILE *out);
+/* Writes declarations of them, each with a text before it. */
+void declare_encodings(const profile *p, const char *before, FILE *out);
 
 #endif

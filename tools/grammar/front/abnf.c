@@ -486,7 +486,7 @@ static void read_rules(grammar *g, reader *r, amendment how) {
 
 void read_abnf(grammar *g, const char *path, amendment how) {
     size_t len;
-    char *text = read_file(path, &len);
+    char *text = read_source(path, &len);
     reader r = {.file = path, .text = text, .at = text, .end = text + len};
     r.code_points = g->document->code_points;
     read_rules(g, &r, how);

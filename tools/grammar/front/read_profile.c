@@ -433,7 +433,7 @@ static profile_text *open_profile(profile *p, const char *path, const profile_te
     t->path = from == NULL ? p->path : path;
     t->space = add_document(&p->documents, path);
     if (!is_abnf(path))
-        t->lines = split_lines(read_file(path, &len), t->path, &t->count);
+        t->lines = split_lines(read_source(path, &len), t->path, &t->count);
     if (from == NULL && is_abnf(p->file) && !has_grammar_line(t))
         assume_grammar(p, t);
     for (unsigned i = 0; i < t->count; i++) {
@@ -466,7 +466,7 @@ static void read_samples(profile *p) {
     size_t len;
     if (!is_readable(path))
         return;
-    for (char *at = strtok(read_file(path, &len), "\n"); at != NULL; at = strtok(NULL, "\n")) {
+    for (char *at = strtok(read_source(path, &len), "\n"); at != NULL; at = strtok(NULL, "\n")) {
         p->samples = grow(p->samples, p->sample_count, sizeof *p->samples);
         p->samples[p->sample_count++] = at;
     }
@@ -528,7 +528,7 @@ static void check_file(const profile *p) {
     struct stat named, other;
     bool found = !is_abnf(p->file) || stat(p->file, &named) != 0;
     const char *read;
-    for (unsigned i = 0; !found && (read = file_read(i)) != NULL; i++)
+    for (unsigned i = 0; !found && (read = source_read(i)) != NULL; i++)
         found =
             stat(read, &other) == 0 && named.st_dev == other.st_dev && named.st_ino == other.st_ino;
     if (!found)

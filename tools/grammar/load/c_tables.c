@@ -172,6 +172,10 @@ static void take_definition(reader *r) {
     object o = {.row = 1};
     size_t least = 0;
     take(r, "static");
+    if (take(r, "extern")) { /* declares an object before it is defined */
+        r->at += strcspn(r->at, ";") + 1;
+        return;
+    }
     take_type(r, &o);
     o.name = take_name(r);
     o.is_array = take(r, "[");

@@ -12,13 +12,12 @@
  *                            all strings, length by length, as long as there is time */
 #include "prove/prove.h"
 
-#include <dlfcn.h>
+#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
 #include "automata/thompson.h"
-#include "load/c_tables.h"
 #include "prove/backtrack.h"
 #include "prove/check_tables.h"
 #include "prove/comparison.h"
@@ -35,6 +34,7 @@ typedef struct prover {
     const profile *p;
     const uric_grammar *tables;
     source at;
+    FILE *out;     /* or NULL */
     size_t pairs;  /* of states, visited for languages, */
     size_t states; /* and states visited for components */
     struct shortest *shortest;
@@ -51,6 +51,18 @@ typedef struct shortest {
     const char *text;
     size_t len;
 } shortest;
+
+/* Prints what is proved, unless there were errors. */
+static PRINTF_LIKE(2, 3) void say(const prover *v, const char *format, ...) {
+    va_list arguments;
+    if (v->out == NULL || errors_seen() > 0)
+        return;
+    fprintf(v->out, "%s: ", v->p->name);
+    va_start(arguments, format);
+    vfprintf(v->out, format, arguments);
+    va_end(arguments);
+    fputc('\n', v->out);
+}
 
 /* `explains`: errors may come from these tables. */
 static void prove_language(prover *v, const rule *r, const uric_rule *tables, bool explains) {
@@ -135,23 +147,6 @@ static bool try_all_strings(prover *v, const rule *r, const uric_rule *parser, s
     return try_strings(&s, &scan, 0);
 }
 
-/* The tables in a file of C, or in a module that a compiler has made of it. */
-static const uric_grammar *load_tables(const profile *p, const char *path) {
-    char *name = format_text("uric_%s", identifier(p->name));
-    size_t len = strlen(path);
-    if (len > 2 && strcmp(path + len - 2, ".c") == 0)
-        return read_c_tables(read_file(path, &len), path, name);
-    char *with_folder =
-        strchr(path, '/') != NULL ? copy_text(path, strlen(path)) : format_text("./%s", path);
-    void *module = dlopen(with_folder, RTLD_NOW | RTLD_LOCAL);
-    if (module == NULL)
-        fail("%s", dlerror());
-    const uric_grammar *tables = dlsym(module, name);
-    if (tables == NULL)
-        fail("%s: it has no object %s", path, name);
-    return tables;
-}
-
 static void prove_rule(prover *v, const rule *r) {
     const uric_rule *verdict = uric_grammar_rule(v->tables, r->name, strlen(r->name));
     const uric_rule *parser = uric_grammar_parser(v->tables, r->name, strlen(r->name));
@@ -188,10 +183,10 @@ static void prove_languages(prover *v) {
             rules++;
         }
     prove_kinds(v);
-    if (errors_seen() == 0)
-        printf("%s: the tables of %u rules accept what the grammar derives, and nothing else; "
-               "errors expect just that (%zu pairs of states)\n",
-               v->p->name, rules, v->pairs);
+    say(v,
+        "the tables of %u rules accept what the grammar derives, and nothing else; errors expect "
+        "just that (%zu pairs of states)",
+        rules, v->pairs);
 }
 
 /* Calls `prove_one` with each rule that has components, and its tables. */
@@ -221,13 +216,11 @@ static void prove_every_string(prover *v, const rule *r, const uric_rule *parser
 
 static void prove_all_components(prover *v) {
     for_each_parser(v, prove_every_string);
-    if (errors_seen() == 0)
-        printf(
-            "%s: the components of every string, of any length, are those of the grammar's "
-            "first reading (%zu states)\n"
-            "%s: the component that is named with an error, anywhere, is one that some reading is "
-            "in\n",
-            v->p->name, v->states, v->p->name);
+    say(v,
+        "the components of every string, of any length, are those of the grammar's first reading "
+        "(%zu states)",
+        v->states);
+    say(v, "the component that is named with an error, anywhere, is one that some reading is in");
 }
 
 /* The first string is tried whatever the time, so that at least one string is compared. */
@@ -243,9 +236,10 @@ static void try_shortest(prover *v, clock_t until) {
             return;
     }
     if (v->shortest_count > 0)
-        printf("%s: plain backtracking agrees on %zu of %zu strings, a shortest one to each pair "
-               "of states that ends a text\n",
-               v->p->name, v->strings, v->shortest_count);
+        say(v,
+            "plain backtracking agrees on %zu of %zu strings, a shortest one to each pair of "
+            "states that ends a text",
+            v->strings, v->shortest_count);
 }
 
 static bool try_length(prover *v, size_t len, bool fine) {
@@ -267,31 +261,32 @@ static void try_lengths(prover *v, clock_t until, bool fine) {
     v->until = until;
     for (; len < most && try_length(v, len, fine); len++)
         done = v->strings;
-    if (errors_seen() > 0)
-        return;
     if (done == 0)
-        printf("%s: no string has less than %zu bytes, one byte a class of %s\n", v->p->name, len,
-               bytes);
+        say(v, "no string has less than %zu bytes, one byte a class of %s", len, bytes);
     else
-        printf("%s: plain backtracking agrees on all %zu strings of up to %zu bytes, one byte a "
-               "class of %s\n",
-               v->p->name, done, len - 1, bytes);
+        say(v,
+            "plain backtracking agrees on all %zu strings of up to %zu bytes, one byte a class of "
+            "%s",
+            done, len - 1, bytes);
 }
 
-void prove(const profile *p, const char *module_path, double seconds) {
-    prover v = {.p = p, .at = {.file = p->path}};
-    v.tables = load_tables(p, module_path);
-    if (!tables_are_sound(v.tables))
-        error_at(v.at, "the tables in %s lead outside of themselves", module_path);
+void prove(const profile *p, const uric_grammar *tables, const char *path, double seconds,
+           FILE *out) {
+    prover v = {.p = p, .at = {.file = p->path}, .tables = tables, .out = out};
+    if (!tables_are_sound(tables))
+        error_at(v.at, "the tables in %s lead outside of themselves", path);
     else
-        prove_revision(p, v.at, v.tables);
-    if (errors_seen() == 0)
-        printf("%s: names, and the revision record, are those of the profile and the grammar\n",
-               p->name);
+        prove_revision(p, v.at, tables);
+    say(&v, "names, and the revision record, are those of the profile and the grammar");
     if (errors_seen() == 0)
         prove_languages(&v);
-    if (errors_seen() == 0)
-        prove_encodings(p, v.at, v.tables);
+    if (errors_seen() == 0) {
+        unsigned encodings = prove_encodings(p, v.at, tables);
+        say(&v,
+            "data of any bytes makes text of its rules by each of %u encodings, and by none of "
+            "them if one byte more stood for itself",
+            encodings);
+    }
     if (errors_seen() == 0)
         prove_all_components(&v);
     clock_t now = clock(), third = (clock_t)(seconds / 3 * CLOCKS_PER_SEC);

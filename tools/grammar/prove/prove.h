@@ -3,8 +3,10 @@
 
 #include "front/profile.h"
 
-/* Compares the tables of a module with the grammar, and reports differences as errors. Plain
- * backtracking gets `seconds` of processor time. */
-void prove(const profile *p, const char *module_path, double seconds);
+/* Compares tables with the grammar, and reports differences as errors. `path` is where the tables
+ * come from. Plain backtracking gets `seconds` of processor time. What is proved is printed to
+ * `out`, unless that is NULL. */
+void prove(const profile *p, const uric_grammar *tables, const char *path, double seconds,
+           FILE *out);
 
 #endif

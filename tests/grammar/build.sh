@@ -1,0 +1,112 @@
+#!/bin/sh
+# uric-grammar build: all files of a grammar, all or nothing, with Ragel and without. URIC_GRAMMAR is the
+# tool, CC the compiler, SOURCE the project, LIBRARY the static library.
+set -eu
+: "${URIC_GRAMMAR:?}" "${CC:?}" "${SOURCE:?}" "${LIBRARY:?}"
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+mkdir "$work/my project" "$work/empty"
+cd "$work/my project"
+
+fail() {
+    echo "$1"
+    [ ! -f printed ] || cat printed
+    exit 1
+}
+
+built() { # STATUS ARGUMENT…: runs the tool
+    expected=$1 status=0
+    shift
+    "$URIC_GRAMMAR" build "$@" >printed 2>&1 || status=$?
+    [ $status -eq "$expected" ] || fail "$*: exit status $status, not $expected"
+}
+
+printed() { # LINE
+    grep -qxF -e "$1" printed || fail "not printed: $1"
+}
+
+cat >door.abnf <<'EOF'
+door = "#" number [ "/" name ] ; "#12/north"
+number = 1*3DIGIT
+name = 1*ALPHA
+EOF
+cat >door.profile <<'EOF'
+component number number
+component name name
+normalization unreserved name
+reference door
+EOF
+
+# All files; then none, since none would change.
+built 0 door.abnf --compact --depfile door.d --timings
+for file in door.rl door.c door_compact.c door.h door.d; do
+    printed "$file written"
+done
+grep -qE '^ +[0-9.]+ s  check$' printed || fail 'no time of a step'
+touch -d 2001-01-01 door*
+built 0 door.abnf --compact --depfile door.d
+for file in door.rl door.c door_compact.c door.h door.d; do
+    printed "$file is up to date"
+    [ -z "$(find . -name $file -newermt 2002-01-01)" ] || fail "$file was written again"
+done
+sed 's,[^ ]*/my,my,' door.d | tr -d '\n' >dependencies
+[ "$(cat dependencies)" = 'door.c: \  my\ project/door.profile \  my\ project/door.abnf' ] || fail "$(cat dependencies)"
+
+# The header declares what the file of C defines, in C++, too.
+cat >main.c <<'EOF'
+#include "door.h"
+#include <string.h>
+#include "door.h"
+int main(void) {
+    uric_uri door;
+    if (uric_parse(&door, &uric_door_door, "#12/north", 9, NULL) != URIC_OK)
+        return 1;
+    uric_span name = uric_part(&door, "name");
+    return name.len != 5 || memcmp(name.at, "north", 5) != 0 || uric_grammar_reference(&uric_door) == NULL;
+}
+EOF
+# shellcheck disable=SC2086 # words
+$CC -std=c11 -Wall -Wextra -Wpedantic -Werror ${CFLAGS:-} -I"$SOURCE/src" -I"$SOURCE/generated" main.c door.c door_compact.c \
+    "$LIBRARY" -o main
+./main || fail 'the program does not find the component'
+if command -v c++ >/dev/null; then
+    c++ -Wall -Wextra -Wpedantic -Werror -I"$SOURCE/src" -I"$SOURCE/generated" -fsyntax-only -x c++ main.c
+fi
+
+# Without Ragel, the bytes are the same.
+PATH="$work/empty" built 0 door.abnf --compact -o .
+printed 'door: determinized without Ragel, which is not installed'
+printed './door.c is up to date'
+printed './door_compact.c is up to date'
+
+# No profile, and another one.
+sed 's/door =/gate =/' door.abnf >gate.abnf
+built 0 gate.abnf
+grep -q 'uric_gate_gate;' gate.h || fail 'the first rule is not declared'
+sed 's/reference door/reference name/' door.profile >other.profile
+built 0 gate.abnf -p other.profile
+grep -q 'uric_gate_name;' gate.h || fail 'the profile is not read'
+
+# After an error, nothing is written: in the grammar, in its place, or by hand.
+sed 's/^number = .*/number = nothing/' door.abnf >new
+mv new door.abnf
+built 1 door.abnf
+printed 'door.abnf:2:10: rule number: nothing is not defined'
+sed 's/nothing/1*4DIGIT/' door.abnf >new
+mv new door.abnf
+echo 'int mine;' >door.h
+built 2 door.abnf
+printed 'uric-grammar: door.h is there already, and not by uric-grammar'
+grep -q 'number{1,3}\|digit{1,3}\|DIGIT{1,3}' door.rl || fail 'a file was written after an error'
+built 2 door.abnf -o nowhere
+printed 'uric-grammar: nowhere/door.rl: No such file or directory'
+[ -z "$(find . -name '*.??????')" ] || fail "$(ls)"
+
+# The tables of the project, without Ragel.
+for profile in "$SOURCE"/grammar/rfc*.profile "$SOURCE"/grammar/url*.profile; do
+    name=$(basename "$profile" .profile)
+    PATH="$work/empty" built 0 "$profile" --compact --no-header -o "$work/empty" --seconds 0
+    cmp "$work/empty/$name.c" "$SOURCE/generated/$name.c"
+    cmp "$work/empty/${name}_compact.c" "$SOURCE/generated/${name}_compact.c"
+    cmp "$work/empty/$name.rl" "$SOURCE/generated/$name.rl"
+done

@@ -1,0 +1,75 @@
+#include "build/build.h"
+
+#include "build/progress.h"
+#include "build/ragel.h"
+#include "emit/c_file.h"
+#include "emit/ragel_source.h"
+#include "front/c_names.h"
+#include "front/read_profile.h"
+#include "lint.h"
+#include "load/c_tables.h"
+#include "prove/prove.h"
+#include "prove/trial.h"
+#include "tables/submachines.h"
+
+static FILE *open_text(char **text, size_t *len) {
+    FILE *stream = open_memstream(text, len);
+    if (stream == NULL)
+        fail("out of memory");
+    return stream;
+}
+
+static void read_and_lint(built *b, const char *file, const char *with_profile, unsigned limit) {
+    begin_step("read");
+    b->p = read_profile(file, with_profile);
+    begin_step("lint");
+    if (errors_seen() == 0)
+        check_grammar(b->p);
+    if (errors_seen() == 0)
+        check_states(b->p, limit);
+}
+
+const automata *make_automata(profile *p, const ragel_machine *m, unsigned limit) {
+    const automata *g = NULL;
+    find_calls(p, limit);
+    if (errors_seen() == 0)
+        g = build_automata(p, m, true, limit);
+    if (g != NULL)
+        try_automata(g);
+    return g;
+}
+
+static void determinize(built *b, unsigned limit) {
+    begin_step("transcribe");
+    FILE *stream = open_text(&b->source, &b->source_len);
+    transcribe(b->p, stream);
+    fclose(stream);
+    begin_step("ragel");
+    const ragel_machine *m = run_ragel(b->source, b->source_len);
+    b->by_ragel = m != NULL;
+    begin_step("tag");
+    b->automata = make_automata(b->p, m, limit);
+}
+
+static void pack(built *b) {
+    begin_step("pack");
+    FILE *stream = open_text(&b->c, &b->c_len);
+    write_tables(b->automata, false, stream);
+    fclose(stream);
+    if (errors_seen() == 0)
+        b->tables = read_c_tables(b->c, b->p->name, object_name(b->p, NULL));
+}
+
+bool build_grammar(const char *file, const char *with_profile, unsigned limit, double seconds,
+                   built *b) {
+    read_and_lint(b, file, with_profile, limit);
+    if (errors_seen() == 0)
+        determinize(b, limit);
+    if (errors_seen() == 0)
+        pack(b);
+    begin_step("check");
+    if (errors_seen() == 0)
+        prove(b->p, b->tables, file, seconds, NULL);
+    begin_step(NULL);
+    return errors_seen() == 0;
+}

@@ -1,0 +1,37 @@
+/* From a grammar to proved tables in memory, in one process: what `uric-grammar build` writes to
+ * files, and what the command runs for `-g FILE`.
+ *
+ *     read        the profile and its files
+ *     lint        errors in the grammar
+ *     transcribe  Ragel's source
+ *     ragel       Ragel's automaton, if Ragel is installed
+ *     tag         the automata of the rules, which follow Ragel's or, without it, are determinized
+ * by the tool alone; both ways give the same tables pack        the tables, as C, and as the
+ * objects that a compiler makes of it check       the proof that these tables are those of the
+ * grammar */
+#ifndef BUILD_H
+#define BUILD_H
+
+#include "tables/build_table.h"
+
+typedef struct built {
+    profile *p;
+    const automata *automata;
+    bool by_ragel;
+    char *source; /* for Ragel */
+    size_t source_len;
+    char *c; /* NAME.c */
+    size_t c_len;
+    const uric_grammar *tables;
+} built;
+
+/* The automata of a grammar, and the profile's calls. Follows Ragel's machine, unless it is NULL.
+ * NULL after an error. */
+const automata *make_automata(profile *p, const ragel_machine *m, unsigned limit);
+
+/* Builds a grammar. `file` and `with_profile` are as for read_profile; no automaton may need more
+ * than `limit` states; backtracking gets `seconds`. False after errors. */
+bool build_grammar(const char *file, const char *with_profile, unsigned limit, double seconds,
+                   built *b);
+
+#endif
