@@ -9,50 +9,6 @@
 #include "front/characters.h"
 #include "front/recurrence.h"
 
-/* The rules on the way from one that is being checked, the innermost first. */
-typedef struct chain {
-    const rule *rule;
-    const struct chain *above;
-} chain;
-
-static char *cycle_text(const chain *c, const rule *again) {
-    char *text = format_text("%s", again->name);
-    for (; c->rule != again; c = c->above)
-        text = format_text("%s -> %s", c->rule->name, text);
-    return format_text("%s -> %s", again->name, text);
-}
-
-static bool has_cycle(const node *n, const chain *c, bool *done) {
-    if (n->kind == NODE_RULE) {
-        for (const chain *up = c; up != NULL; up = up->above)
-            if (up->rule == n->rule) {
-                error_at(n->rule->at,
-                         "rule %s is recursive, so no finite automaton can follow it: %s",
-                         n->rule->name, cycle_text(c, n->rule));
-                return true;
-            }
-        if (done[n->rule->index])
-            return false;
-        chain below = {n->rule, c};
-        if (has_cycle(n->rule->body, &below, done))
-            return true;
-        done[n->rule->index] = true;
-    }
-    for (const node *child = n->child; child != NULL; child = child->next)
-        if (has_cycle(child, c, done))
-            return true;
-    return false;
-}
-
-static void check_recursion(const grammar *g) {
-    bool *done = allocate(g->count, sizeof(bool));
-    for (unsigned i = 0; i < g->count; i++) {
-        node n = rule_node(g->rules[i]);
-        if (has_cycle(&n, NULL, done))
-            return;
-    }
-}
-
 static void check_restatements(const grammar *g) {
     for (unsigned i = 0; i < g->count; i++) {
         const rule *r = g->rules[i];
@@ -124,8 +80,7 @@ void check_grammar(const profile *p) {
     check_names(p);
     check_through(p);
     check_charset(p);
-    check_recursion(&p->grammar);
-    if (errors_seen() == 0) /* with recursion, the other checks would not end */
+    if (errors_seen() == 0)
         check_nfa_sizes(&p->grammar);
     if (errors_seen() > 0)
         return;
@@ -208,6 +163,6 @@ void warn_about_grammar(const profile *p) {
                     r->replaced.line, r->replaced.column);
         if (!r->referenced && !is_parser(p, r) && r != p->absolute && r != p->reference)
             warn_at(r->at, "rule %s is never used", r->name);
-        warn_about_alternatives(p, r->body, r);
+        warn_about_alternatives(p, r->printed != NULL ? r->printed : r->body, r);
     }
 }

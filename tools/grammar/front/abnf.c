@@ -1,6 +1,7 @@
 /* Reads the notation of RFC 5234, and that of RFC 822, by recursive descent:
  *
- *     rule         name "=" alternatives          "=/" adds alternatives to a rule
+ *     rule         name "=" alternatives          "=/" adds alternatives to a rule; older
+ *                                                 documents write <name> ::= and name :=
  *     alternatives sequence { "/" sequence }      RFC 822 writes "|"
  *     sequence     difference { difference }
  *     difference   repetition [ "-" repetition ]  not in RFC 5234; as in ISO 14977, 4.7
@@ -96,14 +97,26 @@ static const char *name_end(const reader *r, const char *at) {
     return at;
 }
 
-/* Does a definition begin here: a name and "="? */
-static bool at_definition(const reader *r) {
-    if (r->at >= r->end || !name_start(*r->at))
-        return false;
-    const char *c = name_end(r, r->at);
+/* The text behind the "=" of a definition that begins here, whose name it finds; NULL: none does.
+ */
+static const char *definition(const reader *r, const char **name, const char **end) {
+    bool angles = r->at < r->end && *r->at == '<';
+    const char *c = *name = r->at + angles;
+    if (c >= r->end || !name_start(*c))
+        return NULL;
+    c = *end = name_end(r, c);
+    if (angles && (c >= r->end || *c++ != '>'))
+        return NULL;
     while (c < r->end && isspace((unsigned char)*c))
         c++;
-    return c < r->end && *c == '=';
+    for (int colons = 0; c < r->end && *c == ':' && colons < 2; colons++)
+        c++;
+    return c < r->end && *c == '=' ? c + 1 : NULL;
+}
+
+static bool at_definition(const reader *r) {
+    const char *name, *end;
+    return definition(r, &name, &end) != NULL;
 }
 
 static node *read_alternatives(reader *r);
@@ -422,12 +435,12 @@ static void extend_rule(const reader *r, rule *old, node *body, const char *at) 
     old->body = both;
 }
 
-static void define_rule(grammar *g, reader *r, const char *begin, unsigned known, amendment how) {
-    const char *end = name_end(r, begin);
+static void define_rule(grammar *g, reader *r, unsigned known, amendment how) {
+    const char *begin, *end, *text = definition(r, &begin, &end);
     char *name = copy_text(begin, (size_t)(end - begin));
     r->rule = name;
-    r->at = memchr(end, '=', (size_t)(r->end - end));
-    bool extend = ++r->at < r->end && *r->at == '/';
+    r->at = text;
+    bool extend = r->at < r->end && *r->at == '/';
     r->at += extend;
     node *body = read_alternatives(r);
     if (!r->broken && r->at < r->end && !at_definition(r))
@@ -474,7 +487,7 @@ static void read_rules(grammar *g, reader *r, amendment how) {
         r->depth = 0;
         r->rule = "?";
         if (at_definition(r))
-            define_rule(g, r, r->at, known, how);
+            define_rule(g, r, known, how);
         else {
             error_at(source_of(r, r->at), "expected a rule: name = …");
             r->broken = true;

@@ -44,11 +44,14 @@ typedef struct rule {
     source replaced; /* the definition before AMEND; or no file */
     const document *document;
     node *body;
-    node *restated;  /* the body before RESTATE; or NULL */
-    unsigned index;  /* in the grammar's rules */
-    bool kept;       /* it is in the grammar that is compiled */
-    bool referenced; /* another rule uses it */
-    bool core;       /* of RFC 5234, appendix B.1 */
+    node *restated; /* the body before RESTATE; or NULL */
+    node *printed;  /* the body that the document prints, if a loop or levels of nesting replace it
+                       (recursion.h); or NULL */
+    const struct rule *level_of; /* the rule of which this is a level (recursion.h); or NULL */
+    unsigned index;              /* in the grammar's rules */
+    bool kept;                   /* it is in the grammar that is compiled */
+    bool referenced;             /* another rule uses it */
+    bool core; /* it has no machine of its own: of RFC 5234, appendix B.1, or a level */
 } rule;
 
 typedef struct grammar {

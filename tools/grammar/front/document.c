@@ -173,7 +173,7 @@ void add_reached(rule_list *list, const rule *r) {
     add_reached_by(list, r->body);
 }
 
-static void keep_rule(grammar *g, rule *r) {
+void keep_rule(grammar *g, rule *r) {
     if (r->kept)
         return;
     r->kept = true;

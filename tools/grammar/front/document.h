@@ -63,6 +63,9 @@ const rule *rule_for_profile(const documents *all, const document *d, const char
  * that is not defined in one of these rules is an error. */
 grammar reached_rules(const documents *all, const rule_list *entries, bool every_rule);
 
+/* Adds a rule to a grammar that is compiled, unless it is there. */
+void keep_rule(grammar *g, rule *r);
+
 /* Adds `r` and all rules that it reaches. */
 void add_reached(rule_list *list, const rule *r);
 

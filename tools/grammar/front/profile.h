@@ -17,6 +17,7 @@ enum {
     MOST_COMPONENTS = 32,
     MOST_NAMES = 32,
     MOST_PARTS = 24,
+    MOST_LEVELS = 100, /* of a rule that contains itself */
     COMPONENTS = URIC_PART + MOST_PARTS
 };
 
@@ -97,6 +98,13 @@ typedef struct data_rules {
     rule_list rules;
 } data_rules;
 
+/* A line "nest RULE DEPTH": the rule contains itself at most so deep. */
+typedef struct nesting {
+    source at;
+    rule *rule;
+    unsigned depth; /* 1: not at all */
+} nesting;
+
 typedef struct profile {
     const char *path;
     const char *file; /* that was named: the profile, or a file of ABNF */
@@ -108,7 +116,9 @@ typedef struct profile {
     document *space;   /* in which the statement that is read names rules */
     rule_list entries; /* named rules, which are compiled with all that they reach; or */
     bool every_rule;   /* all rules of the profile's own document */
-    rule_list parsed;  /* what the rules of absolute, reference and parse reach */
+    nesting *nestings;
+    unsigned nesting_count;
+    rule_list parsed; /* what the rules of absolute, reference and parse reach */
     const rule *absolute, *reference;
     const rule *resolver; /* of base and reference; NULL: `reference` */
     bool derives_results; /* resolution yields strings of the grammar, which need no check */

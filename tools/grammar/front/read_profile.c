@@ -3,11 +3,13 @@
  * statement. */
 #include "front/read_profile.h"
 
+#include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "front/recursion.h"
 #include "front/revision.h"
 #include "front/statement.h"
 
@@ -343,6 +345,25 @@ static void read_encode_line(profile *p, const line *l) {
     p->data[p->data_count++] = d;
 }
 
+/* nest RULE DEPTH */
+static void read_nest_line(profile *p, const line *l) {
+    nesting n = {.at = l->at};
+    size_t digits = l->count == 3 ? strspn(l->word[2], "0123456789") : 0;
+    if (digits > 0 && digits < 4 && l->word[2][digits] == '\0')
+        n.depth = (unsigned)atoi(l->word[2]);
+    if (n.depth < 1 || n.depth > MOST_LEVELS) {
+        error_at(l->at, "nest: expected RULE DEPTH, with a depth from 1 to %d", MOST_LEVELS);
+        return;
+    }
+    n.rule = (rule *)rule_for_profile(&p->documents, p->space, l->word[1]);
+    if (n.rule == NULL) {
+        error_at(word_source(l, 1), "nest: the grammar has no rule %s", l->word[1]);
+        return;
+    }
+    p->nestings = grow(p->nestings, p->nesting_count, sizeof n);
+    p->nestings[p->nesting_count++] = n;
+}
+
 typedef enum pass { BASE, CHARSET, FILES, PARSERS, OTHERS } pass;
 
 /* A profile, and the one that it extends. */
@@ -375,6 +396,7 @@ static const statement statements[] = {
     {"component", read_component_line, OTHERS, true},
     {"list", read_component_line, OTHERS, true},
     {"host-kind", read_kind_line, OTHERS, true},
+    {"nest", read_nest_line, OTHERS, true},
     {"resolution", read_resolution_line, OTHERS, true},
     {"normalization", read_normalization_line, OTHERS, true},
     {"scheme", read_scheme_line, OTHERS, false},
@@ -561,6 +583,8 @@ profile *read_profile(const char *file, const char *with_profile) {
     check_where_names(p);
     inherit_resolution(p);
     p->grammar = reached_rules(&p->documents, &p->entries, p->every_rule);
+    if (errors_seen() == 0)
+        resolve_recursion(p);
     if (errors_seen() > 0)
         return p;
     add_hidden_components(p);

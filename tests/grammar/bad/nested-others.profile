@@ -1,0 +1,3 @@
+grammar    nested.abnf  "A test"
+reference  start
+nest       rounds  2

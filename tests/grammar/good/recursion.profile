@@ -1,0 +1,10 @@
+grammar    recursion.abnf  "Recursion"
+reference  text
+nest       comment  3
+component  name     subdomain
+list       label    label
+list       digit    digit   in digits
+list       unit     unit
+list       item     item
+component  left     left
+list       comment  comment

@@ -1,0 +1,11 @@
+/* Levels of a rule that contains itself, by "nest RULE DEPTH": the body of the rule uses a copy of
+ * the rule, whose body uses another copy, and so on; in the last one, what would need one more is
+ * left out. The other rules of a cycle are copied with it. */
+#ifndef LEVELS_H
+#define LEVELS_H
+
+#include "front/profile.h"
+
+void make_levels(grammar *g, const nesting *n);
+
+#endif

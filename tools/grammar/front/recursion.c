@@ -1,0 +1,113 @@
+#include "front/recursion.h"
+
+#include <string.h>
+
+#include "front/cycles.h"
+#include "front/levels.h"
+#include "front/loops.h"
+
+/* Messages. */
+
+/* The rule that the document prints. */
+static const rule *printed(const rule *r) {
+    return r->level_of != NULL ? r->level_of : r;
+}
+
+/* A way from rule to rule, by the names in their bodies. */
+typedef struct way {
+    const rule *to;
+    const rule_list *through; /* NULL: any rule */
+    const node **names;
+    unsigned count;
+    rule_list met;
+} way;
+
+static bool find_way(way *w, const node *n) {
+    for (const node *child = n->child; child != NULL; child = child->next)
+        if (find_way(w, child))
+            return true;
+    if (n->kind != NODE_RULE || (w->through != NULL && !has_rule(w->through, n->rule)))
+        return false;
+    w->names = grow(w->names, w->count, sizeof n);
+    w->names[w->count++] = n;
+    if (n->rule == w->to)
+        return true;
+    if (!has_rule(&w->met, n->rule)) {
+        add_rule(&w->met, n->rule);
+        if (find_way(w, n->rule->body))
+            return true;
+    }
+    w->count--;
+    return false;
+}
+
+static char *way_text(const rule *from, const way *w) {
+    char *text = format_text("%s", printed(from)->name);
+    for (unsigned i = 0; i < w->count; i++) {
+        const node *n = w->names[i];
+        text = format_text("%s -> %s (%s:%u:%u)", text, printed(n->rule)->name, n->at.file,
+                           n->at.line, n->at.column);
+    }
+    return text;
+}
+
+/* The entry that reaches a rule; nothing for an entry, and where every rule is one. */
+static char *entry_text(const profile *p, const rule *r) {
+    if (p->every_rule || has_rule(&p->entries, r))
+        return "";
+    for (unsigned i = 0; i < p->entries.count; i++) {
+        way w = {.to = r};
+        if (find_way(&w, p->entries.rules[i]->body))
+            return format_text("; the entry %s reaches it: %s", p->entries.rules[i]->name,
+                               way_text(p->entries.rules[i], &w));
+    }
+    return "";
+}
+
+static void report_cycle(const profile *p, const rule_list *cycle) {
+    const rule *r = cycle->rules[0];
+    way w = {.to = r, .through = cycle};
+    find_way(&w, r->body);
+    error_at(
+        r->at,
+        "rule %s contains itself, and not only at its begin or end, so no finite automaton can "
+        "follow it: %s; \"nest %s DEPTH\" in the profile would bound the depth%s",
+        printed(r)->name, way_text(r, &w), printed(r)->name, entry_text(p, r));
+}
+
+/* An alternative that is the rule itself adds no string, and is a mistake. */
+static bool is_own_alternative(const rule *r) {
+    const node *n = r->body;
+    unsigned number = 1;
+    if (n->kind == NODE_RULE && n->rule == r) {
+        error_at(n->at, "rule %s is defined as itself", r->name);
+        return true;
+    }
+    for (n = n->kind == NODE_ALTERNATIVES ? n->child : NULL; n != NULL; n = n->next, number++)
+        if (n->kind == NODE_RULE && n->rule == r) {
+            error_at(n->at, "rule %s: alternative %u is the rule itself, and adds no string",
+                     printed(r)->name, number);
+            return true;
+        }
+    return false;
+}
+
+void resolve_recursion(profile *p) {
+    for (unsigned i = 0; i < p->nesting_count; i++)
+        make_levels(&p->grammar, &p->nestings[i]);
+    cycles all = find_cycles(&p->grammar);
+    rule_list reported = {0};
+    for (unsigned i = 0; i < all.count && !all.too_deep; i++) {
+        const rule_list *cycle = &all.list[i];
+        loop_result result = is_own_alternative(cycle->rules[0]) ? LOOPS : make_loops(cycle);
+        if (result == LOOPS || has_rule(&reported, printed(cycle->rules[0])))
+            continue;
+        add_rule(&reported, printed(cycle->rules[0]));
+        if (result == NOT_LINEAR)
+            report_cycle(p, cycle);
+        else
+            error_at(cycle->rules[0]->at,
+                     "rule %s derives no string: each of its alternatives contains the rule again",
+                     printed(cycle->rules[0])->name);
+    }
+}

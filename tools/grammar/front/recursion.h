@@ -1,0 +1,28 @@
+/* Recursion. A rule that contains itself at its begin or at its end alone is a loop,
+ *
+ *     subdomain = label / subdomain "." label      subdomain = label *( "." label )
+ *     name      = ALPHA / ALPHA name               name      = *ALPHA ALPHA
+ *     sum       = number / sum "+" sum             sum       = number *( "+" number )
+ *
+ * and so are several rules that contain each other at their ends alone, or at their begins. Other
+ * recursion, as of brackets, has no finite automaton, unless the profile bounds its depth: by "nest
+ * comment 2",
+ *
+ *     comment   = "(" *( ctext / comment ) ")"
+ *
+ * becomes two rules, of which the second is a level of the first:
+ *
+ *     comment   = "(" *( ctext / comment<1> ) ")"
+ *     comment<1> = "(" *ctext ")"
+ *
+ * All that follows, the proof included, sees the bodies without recursion. */
+#ifndef RECURSION_H
+#define RECURSION_H
+
+#include "front/profile.h"
+
+/* Replaces the bodies of recursive rules in the grammar; reports those that no automaton can
+ * follow. */
+void resolve_recursion(profile *p);
+
+#endif
