@@ -24,13 +24,14 @@
  * are branches on purpose: what follows a predicted branch does not wait for the table. */
 static inline unsigned likely_entry(const uric_machine *machine, bool wide, unsigned state,
                                     unsigned char byte) {
-    static const uric_likely none = {{0, 0}, {0, 0}};
-    const uric_likely *likely = machine->likely != NULL ? &machine->likely[state] : &none;
     const unsigned class_of_byte = uric_class_of(machine, byte);
-    if (uric_has_class(likely->classes[0], class_of_byte))
-        return likely->entry[0];
-    if (uric_has_class(likely->classes[1], class_of_byte))
-        return likely->entry[1];
+    if (machine->likely != NULL) {
+        const uric_likely *likely = &machine->likely[state];
+        if (uric_has_class(likely->classes[0], class_of_byte))
+            return likely->entry[0];
+        if (uric_has_class(likely->classes[1], class_of_byte))
+            return likely->entry[1];
+    }
     return uric_entry(machine, state, class_of_byte, wide);
 }
 
