@@ -9,13 +9,13 @@ foreach(part document_steps edge_laws guard_pages message normal_laws resolution
 endforeach()
 add_library(uric_test_support STATIC ${support})
 target_include_directories(uric_test_support PUBLIC ${CMAKE_CURRENT_LIST_DIR}/support)
-target_compile_definitions(uric_test_support PUBLIC _DEFAULT_SOURCE)
-target_link_libraries(uric_test_support PUBLIC uric::static PkgConfig::CMOCKA uric_flags)
+target_compile_definitions(uric_test_support PUBLIC _DEFAULT_SOURCE PRIVATE WITH_SCHEMES)
+target_link_libraries(uric_test_support PUBLIC uric::schemes_static PkgConfig::CMOCKA uric_flags)
 
-# Adds a test for each folder of tests/vectors, which has the name of its grammar: NAME-GRAMMAR runs
+# Adds a test for each folder of tests/FOLDER, which has the name of its grammar: NAME-GRAMMAR runs
 # COMMAND... GRAMMAR FILE...
-function(vector_tests name)
-  file(GLOB grammars CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/vectors/*)
+function(vector_tests name folder)
+  file(GLOB grammars CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/${folder}/*)
   foreach(folder IN LISTS grammars)
     file(GLOB files CONFIGURE_DEPENDS ${folder}/*.txt)
     if(files)

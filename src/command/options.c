@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include <uric_schemes.h>
+
 #include "command/io/errors.h"
 #include "command/io/output.h"
 
@@ -46,11 +48,18 @@ const struct help_option color_options[] = {
 enum { OPTIONS_MAX = 48 }; /* of a subcommand */
 
 #define GRAMMAR(name) &uric_##name,
-static const uric_grammar *const grammars[] = {URIC_GRAMMARS(GRAMMAR)};
+#define ONE(name) +1
+static const uric_grammar *const grammars[] = {URIC_GRAMMARS(GRAMMAR) URIC_SCHEMES(GRAMMAR)};
+enum { REVISIONS = 0 URIC_GRAMMARS(ONE) };
+#undef ONE
 #undef GRAMMAR
 
 const uric_grammar *grammar_at(size_t index) {
     return index < sizeof grammars / sizeof *grammars ? grammars[index] : NULL;
+}
+
+const uric_grammar *revision_at(size_t index) {
+    return index < REVISIONS ? grammars[index] : NULL;
 }
 
 const char *grammar_name_at(const void *unused, size_t index) {

@@ -78,8 +78,10 @@ const char *choose_field(const uric_grammar *grammar, const char *name);
 /* The encoding for a component or a rule. */
 const uric_encoding *choose_encoding(const uric_grammar *grammar, const char *name);
 
-/* The grammar at an index of those compiled in; NULL behind the last. */
+/* The grammar at an index of those compiled in; NULL behind the last. The revisions of the URI
+ * standard come first. */
 const uric_grammar *grammar_at(size_t index);
+const uric_grammar *revision_at(size_t index);
 
 /* Lists of names: of all grammars; of the rules, the rules with components, the components and the
  * encodings of a grammar (a uric_grammar). */

@@ -88,9 +88,9 @@ run 1 uric diff --json path-abempty path
 out_has '"only_a":[],"only_b":[{"string":"a",'
 out_has '"likewise":"!$%&'
 
-# --lineage compares each grammar with the next.
+# --lineage compares each revision with the next.
 run 1 uric diff --lineage
-grammars=$(uric grammars | wc -l)
+grammars=$(uric grammars --json | grep -c '"library":"uric"')
 [ "$(grep -c '^[^ ]* to [^ ]*:$' out)" -eq $((grammars - 1)) ] || fail 'not a header for each pair'
 [ "$(awk '/ to / { kinds = 0 } /^only/ && ++kinds > 10' out | wc -l)" -eq 0 ] || fail 'too many lines'
 run 1 uric diff --lineage --json

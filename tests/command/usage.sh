@@ -91,7 +91,11 @@ refuses "'nothing'" uric check -r nothing -
 
 # grammars: the grammars of the command.
 run 0 uric grammars
-grep -q '^rfc3986  *RFC 3986, January 2005$' out || fail 'rfc3986 is not listed'
+grep -q '^  rfc3986  *RFC 3986, January 2005$' out || fail 'rfc3986 is not listed'
+[ "$(sed -n '/^Schemes.*(library uric_schemes):$/,$s/^  coap  *//p' out)" = 'RFC 7252, section 6; RFC 8323, section 8' ] ||
+    fail 'coap is not listed as a scheme'
+run 0 uric grammars --list=grammars
+[ "$(sed -n 1p out)" = rfc1738 ] && grep -qx coap out || fail 'not all grammars are listed'
 run 0 uric grammars rfc3986
 for word in URI URI-reference sub-delims IPv6address states bytes scheme fragment; do
     out_has "$word"
@@ -109,10 +113,11 @@ absolute-URI
 END
 run 0 uric grammars --list=encodings
 grep -qx segment out || fail 'no segment'
-refuses "--list should be rules, parse, components or encodings, not 'nothing'" uric grammars --list=nothing
+refuses "--list should be grammars, rules, parse, components or encodings, not 'nothing'" uric grammars --list=nothing
 refuses exclude uric grammars --list=rules --json
 run 0 uric grammars --json
-out_has '{"name":"rfc3986","title":"RFC 3986, January 2005"}'
+out_has '{"name":"rfc3986","title":"RFC 3986, January 2005","library":"uric"}'
+out_has '{"name":"coap","title":"RFC 7252, section 6; RFC 8323, section 8","library":"uric_schemes"}'
 run 0 uric grammars --json rfc3986
 [ "$(wc -l <out)" -eq 1 ] || fail 'not one object a line'
 out_has '"absolute":"URI","reference":"URI-reference"'

@@ -49,7 +49,7 @@ done
 lacks 'uric decode --' --grammar
 # Values of options, and operands.
 # shellcheck disable=SC2046
-offered 'uric check -g ' $(uric grammars | cut -d' ' -f1)
+offered 'uric check -g ' $(uric grammars --list=grammars)
 # shellcheck disable=SC2046
 offered 'uric check -r ' $(uric grammars --list=rules)
 # shellcheck disable=SC2046
@@ -61,7 +61,7 @@ offered 'uric encode ' $(uric grammars --list=encodings)
 # shellcheck disable=SC2046
 offered 'uric encode -g rfc2396 ' $(uric grammars --list=encodings rfc2396)
 # shellcheck disable=SC2046
-offered 'uric grammars ' $(uric grammars | cut -d' ' -f1)
+offered 'uric grammars ' $(uric grammars --list=grammars)
 offered 'uric normalize --level ' string case percent path syntax scheme
 offered 'uric check --color ' auto always never
 has 'uric diff ' rfc3986 rfc1738 IPv6address

@@ -4,6 +4,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+#ifdef WITH_SCHEMES
+#include <uric_schemes.h>
+#else
+#define URIC_SCHEMES(X)
+#endif
+
 enum { LINE_MAX_BYTES = 65536 };
 
 static void *not_null(void *allocated) {
@@ -66,7 +72,8 @@ void free_vectors(vectors *list) {
 
 const uric_grammar *grammar_named(const char *name) {
 #define GRAMMAR(grammar) &uric_##grammar,
-    static const uric_grammar *const grammars[] = {URIC_GRAMMARS(GRAMMAR) NULL};
+    static const uric_grammar *const grammars[] = {URIC_GRAMMARS(GRAMMAR) URIC_SCHEMES(GRAMMAR)
+                                                       NULL};
 #undef GRAMMAR
     for (size_t i = 0; grammars[i] != NULL; i++)
         if (strcmp(uric_grammar_name(grammars[i]), name) == 0)

@@ -27,6 +27,7 @@ typedef struct arguments {
     wanted_files files;
     unsigned states;
     unsigned seconds;
+    const char *header;
 } arguments;
 
 static int finish(void) {
@@ -85,6 +86,7 @@ static const char *value_of(const struct help_option *option, char **words, int 
 static void take_option(arguments *a, const struct help_option *option, const char *value) {
     switch (option->value) {
     case OPTION_PROFILE: a->profile = value; break;
+    case OPTION_HEADER: a->header = value; break;
     case OPTION_DOT: a->dot = true; break;
     case OPTION_COMPACT: a->files.compact = true; break;
     case OPTION_FOLDER: a->files.folder = value; break;
@@ -99,7 +101,8 @@ static void take_option(arguments *a, const struct help_option *option, const ch
 /* Separates options from the other words. `words` ends with NULL. */
 static arguments read_arguments(enum verb verb, char **words) {
     const struct help *help = &verbs[verb].help;
-    arguments a = {.words = words, .files = {.header = true}, .states = STATES};
+    arguments a = {
+        .words = words, .files = {.header = true}, .states = STATES, .header = "uric_grammars"};
     a.seconds = verb == BUILD ? BUILD_SECONDS : SECONDS;
     for (int i = 0; words[i] != NULL; i++)
         if (words[i][0] != '-' || words[i][1] == '\0') {
@@ -183,7 +186,7 @@ static int run(enum verb verb, const arguments *a) {
             return finish();
     }
     if (verb == INDEX)
-        write_index(profiles, (unsigned)count, stdout);
+        write_index(profiles, (unsigned)count, a->header, stdout);
     else
         runs[verb](profiles[0], a);
     return finish();

@@ -44,6 +44,11 @@ static const struct help_option build_options[] = {
      NULL, 0},
     {0}};
 
+static const struct help_option header_options[] = {
+    {OPTION_HEADER, "header", "NAME",
+     "the header is NAME.h, and its macro NAME in capitals (default uric_grammars)", NULL, 0},
+    {0}};
+
 const struct verb_usage verbs[VERBS] = {
     [EXTRACT] =
         {.help = {.name = "extract",
@@ -108,12 +113,14 @@ const struct verb_usage verbs[VERBS] = {
               .most = 2},
     [INDEX] = {.help = {.name = "index",
                         .summary = "write the header that declares the tables of several grammars",
-                        .usages = {"GRAMMAR..."},
+                        .usages = {"[--header=NAME] [GRAMMAR...]"},
                         .description = "Writes the header that declares the tables of all these "
-                                       "grammars, uric_grammars.h, to standard output.",
+                                       "grammars to standard output. Its macro has them all, the "
+                                       "oldest document first.",
+                        .options = {header_options},
                         .statuses = STATUSES,
                         .operands = {COMPLETE_FILES, COMPLETE_FILES, COMPLETE_FILES}},
-               .least = 1,
+               .least = 0,
                .most = INT_MAX},
     [DUMP] = {.help = {.name = "dump",
                        .summary = "print the automaton of a rule",

@@ -15,7 +15,8 @@ enum {
     OPTION_SECONDS,
     OPTION_TIMINGS,
     OPTION_DEPFILE,
-    OPTION_NO_HEADER
+    OPTION_NO_HEADER,
+    OPTION_HEADER
 };
 enum { STATES = 8000, SECONDS = 5, BUILD_SECONDS = 1 }; /* without an option */
 

@@ -3,6 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include <uric_schemes.h>
+
 #include "mdoc.h"
 #include "pages.h"
 #include "uric.h"
@@ -283,6 +285,7 @@ static void put_documents(struct page *page) {
                     strlen(uric_grammar_name(&uric_##name)));                                      \
     page_string(page, uric_grammar_title(&uric_##name));
     URIC_GRAMMARS(DOCUMENT)
+    URIC_SCHEMES(DOCUMENT)
 #undef DOCUMENT
     page_macro(page, "El");
 }

@@ -37,7 +37,7 @@
     case $kind in
         words) printf '%s\n' "$@" ;;
         commands) printf '%s\n' $@function@_commands ;;
-        grammars) @function@_names ;;
+        grammars) @function@_names --list=grammars ;;
         rules) @function@_names --list=rules $grammar ;;
         parsers) @function@_names --list=parse $grammar ;;
         encodings) @function@_names --list=encodings $grammar ;;
@@ -49,7 +49,7 @@
             if [[ $value == *:* ]]; then
                 @function@_names --list=rules "${value%%:*}" | sed "s/^/${value%%:*}:/"
             else
-                @function@_names
+                @function@_names --list=grammars
                 @function@_names --list=rules $grammar
             fi
             ;;

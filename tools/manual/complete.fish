@@ -56,7 +56,7 @@ function @function@_sides # GRAMMAR:RULE
     if test -n "$grammar"
         @function@_names --list=rules $grammar | string replace -r '^' $grammar:
     else
-        @function@_names
+        @function@_names --list=grammars
         @function@_names --list=rules (@function@_grammar)
     end
 end

@@ -212,7 +212,7 @@ static void write_zsh_subcommands(FILE *file, const struct help_program *program
 /* Writes the values that fish offers: words, or the output of a function of the template. */
 static void write_fish_values(FILE *file, const struct help_program *program,
                               enum completion completion, const struct help_word *words) {
-    static const char *const lists[] = {[COMPLETE_GRAMMARS] = "",
+    static const char *const lists[] = {[COMPLETE_GRAMMARS] = "grammars",
                                         [COMPLETE_RULES] = "rules",
                                         [COMPLETE_PARSERS] = "parse",
                                         [COMPLETE_ENCODINGS] = "encodings"};
@@ -229,9 +229,9 @@ static void write_fish_values(FILE *file, const struct help_program *program,
     default:
         fputc('(', file);
         write_function(file, program);
-        fputs("_names", file);
-        if (*lists[completion] != '\0') {
-            fprintf(file, " --list=%s (", lists[completion]);
+        fprintf(file, "_names --list=%s", lists[completion]);
+        if (completion != COMPLETE_GRAMMARS) {
+            fputs(" (", file);
             write_function(file, program);
             fputs("_grammar)", file);
         }

@@ -234,13 +234,13 @@ static int diff_sides(const struct diff *diff, const struct side sides[2]) {
     return status;
 }
 
-/* Compares each grammar with the next. */
+/* Compares each revision of the standard with the next. */
 static int diff_lineage(const struct diff *diff) {
     struct out *out = &standard_output;
     int status = EXIT_OK;
     const uric_grammar *newer;
-    for (size_t i = 1; (newer = grammar_at(i)) != NULL; i++) {
-        const struct side sides[2] = {side_of(grammar_at(i - 1), NULL), side_of(newer, NULL)};
+    for (size_t i = 1; (newer = revision_at(i)) != NULL; i++) {
+        const struct side sides[2] = {side_of(revision_at(i - 1), NULL), side_of(newer, NULL)};
         if (!diff->options.json && !diff->markdown) {
             out_text(out, i > 1 ? "\n" : "");
             out_side(out, &sides[0]);
@@ -289,7 +289,7 @@ static int run_diff(const struct command *self, int argc, char **argv) {
 
 static const struct help_option diff_options[] = {
     {OPTION_LINEAGE, "lineage", NULL,
-     "compare the grammars in the order of 'uric grammars'; a line with the two rules comes first",
+     "compare the revisions in the order of 'uric grammars'; a line with the two rules comes first",
      NULL, 0},
     {OPTION_MOST, "most", "N", "print at most N kinds for each side (default 10; 4 with --lineage)",
      NULL, 0},
@@ -307,8 +307,8 @@ const struct command diff_command = {
             .usages = {"[OPTION...] A B", "[OPTION...] --lineage"},
             .description = "Compares two rules completely, over strings of any length. A and B are "
                            "GRAMMAR:RULE, or GRAMMAR for its rule for a reference, or RULE of the "
-                           "grammar that -g names. --lineage compares each grammar that is "
-                           "compiled in with the next, by their rules for a reference.",
+                           "grammar that -g names. --lineage compares each revision of the URI "
+                           "standard with the next, by their rules for a reference.",
             .examples = {"uric diff URI URI-reference",
                          "uric diff rfc2396:URI-reference rfc3986:URI-reference",
                          "uric diff --lineage"},

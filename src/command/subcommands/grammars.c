@@ -10,6 +10,23 @@
 
 enum { LABEL = 12, WIDTH = 96 };
 
+/* The two lineages of grammars: each is a library. */
+enum library { REVISIONS, SCHEMES, LIBRARIES };
+static const struct {
+    const char *name, *heading;
+} libraries[LIBRARIES] = {
+    [REVISIONS] = {"uric", "Revisions of the URI standard"},
+    [SCHEMES] = {"uric_schemes", "Schemes and other identifiers"},
+};
+
+static enum library library_of(const uric_grammar *grammar) {
+    const uric_grammar *revision;
+    for (size_t i = 0; (revision = revision_at(i)) != NULL; i++)
+        if (revision == grammar)
+            return REVISIONS;
+    return SCHEMES;
+}
+
 /* The rule that resolution parses by; NULL: the document defines no resolution. */
 static const char *resolver_name(const uric_grammar *grammar) {
     const uric_rule *resolver = uric_grammar_resolver(grammar);
@@ -78,6 +95,7 @@ static void out_machine(struct out *out, const struct measured *machine) {
 static void out_grammar(struct out *out, const uric_grammar *grammar) {
     out_labelled(out, "name", uric_grammar_name(grammar));
     out_labelled(out, "title", uric_grammar_title(grammar));
+    out_labelled(out, "library", libraries[library_of(grammar)].name);
     out_labelled(out, "absolute", uric_grammar_absolute(grammar));
     out_labelled(out, "reference", uric_grammar_reference(grammar));
     if (resolver_name(grammar) != NULL)
@@ -120,6 +138,8 @@ static void out_grammar_json(struct out *out, const uric_grammar *grammar, bool 
     out_json_text(out, uric_grammar_name(grammar));
     out_text(out, ",\"title\":");
     out_json_text(out, uric_grammar_title(grammar));
+    out_text(out, ",\"library\":");
+    out_json_text(out, libraries[library_of(grammar)].name);
     if (in_full) {
         out_text(out, ",\"absolute\":");
         out_json_text(out, uric_grammar_absolute(grammar));
@@ -148,17 +168,29 @@ static void out_grammar_json(struct out *out, const uric_grammar *grammar, bool 
     out_text(out, "}\n");
 }
 
-static void list_grammars(struct out *out, bool json) {
+static void list_grammars_json(struct out *out) {
     const uric_grammar *grammar;
+    for (size_t i = 0; (grammar = grammar_at(i)) != NULL; i++)
+        out_grammar_json(out, grammar, false);
+}
+
+static void list_grammars(struct out *out) {
+    const uric_grammar *grammar;
+    enum library listed = LIBRARIES;
     size_t width = 0;
     for (size_t i = 0; (grammar = grammar_at(i)) != NULL; i++)
         if (strlen(uric_grammar_name(grammar)) > width)
             width = strlen(uric_grammar_name(grammar));
     for (size_t i = 0; (grammar = grammar_at(i)) != NULL; i++) {
-        if (json) {
-            out_grammar_json(out, grammar, false);
-            continue;
+        if (library_of(grammar) != listed) {
+            listed = library_of(grammar);
+            out_text(out, i > 0 ? "\n" : "");
+            out_text(out, libraries[listed].heading);
+            out_text(out, " (library ");
+            out_text(out, libraries[listed].name);
+            out_text(out, "):\n");
         }
+        out_text(out, "  ");
         out_left_aligned(out, uric_grammar_name(grammar), width + 2);
         out_text(out, uric_grammar_title(grammar));
         out_byte(out, '\n');
@@ -168,7 +200,8 @@ static void list_grammars(struct out *out, bool json) {
 enum { OPTION_LIST = OPTION_OWN };
 
 static const struct help_word list_words[] = {
-    {"rules", "all rules"},
+    {"grammars", "all grammars"},
+    {"rules", "all rules of the grammar NAME (default rfc3986)"},
     {"parse", "the rules with components"},
     {"components", "the components"},
     {"encodings", "the components and rules for 'uric encode'"},
@@ -176,8 +209,8 @@ static const struct help_word list_words[] = {
 
 /* --list: one name a line. */
 static void list_names(struct out *out, const uric_grammar *grammar, size_t list) {
-    static name_at *const lists[] = {rule_name_at, parser_name_at, component_name_at,
-                                     encoding_name_at};
+    static name_at *const lists[] = {grammar_name_at, rule_name_at, parser_name_at,
+                                     component_name_at, encoding_name_at};
     const char *name;
     for (size_t i = 0; (name = lists[list](grammar, i)) != NULL; i++) {
         out_text(out, name);
@@ -201,7 +234,7 @@ static int run_grammars(const struct command *self, int argc, char **argv) {
         return EXIT_OK;
     }
     if (optind == argc) {
-        list_grammars(out, options.json);
+        (options.json ? list_grammars_json : list_grammars)(out);
         return EXIT_OK;
     }
     const uric_grammar *grammar = choose_grammar(argv[optind]);
@@ -213,8 +246,7 @@ static int run_grammars(const struct command *self, int argc, char **argv) {
 }
 
 static const struct help_option grammars_options[] = {
-    {OPTION_LIST, "list", "WHAT",
-     "of the grammar NAME (default rfc3986), print only these names, a line each:", list_words,
+    {OPTION_LIST, "list", "WHAT", "print only these names, a line each:", list_words,
      COMPLETE_WORDS},
     {OPTION_JSON, "json", NULL, "write JSON, one object a grammar", NULL, 0},
     {0}};
@@ -225,10 +257,11 @@ const struct command grammars_command = {
             .name = "grammars",
             .summary = "list the grammars that are compiled in, and what is in each",
             .usages = {"[OPTION...] [NAME]"},
-            .description = "Lists the grammars that are compiled in: name and title. With NAME, "
-                           "describes that grammar: the default rules, all rules, those with "
-                           "components ('uric parse -r'), the components, the encodings ('uric "
-                           "encode'), and the machines.",
+            .description =
+                "Lists the grammars that are compiled in: name, document and library. "
+                "With NAME, describes that grammar: the default rules, all rules, those with "
+                "components ('uric parse -r'), the components, the encodings ('uric "
+                "encode'), and the machines.",
             .examples = {"uric grammars", "uric grammars rfc3986", "uric grammars --json rfc3986",
                          "uric grammars --list=rules rfc2396"},
             .options = {grammars_options, common_options},

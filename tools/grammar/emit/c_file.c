@@ -246,19 +246,20 @@ void write_header(const profile *p, FILE *out) {
     fputs(END_CPLUSPLUS "\n#endif\n", out);
 }
 
-void write_index(profile **profiles, unsigned count, FILE *out) {
+void write_index(profile **profiles, unsigned count, const char *header, FILE *out) {
+    const char *macro = macro_name(header);
     qsort(profiles, count, sizeof *profiles, by_date);
-    fputs("/* The grammars of the library. Written by uric-grammar index: do not edit. */\n"
-          "/* clang-format off */\n"
-          "#ifndef URIC_GRAMMARS_H\n#define URIC_GRAMMARS_H\n\n#include \"uric.h\"\n\n"
-          "/* Each has an option, which leaves it out if 0: for the amalgamation. "
-          "*/\n\n" BEGIN_CPLUSPLUS,
-          out);
+    fprintf(out,
+            "/* The grammars of the library. Written by uric-grammar index: do not edit. */\n"
+            "/* clang-format off */\n"
+            "#ifndef %s_H\n#define %s_H\n\n#include \"uric.h\"\n\n"
+            "/* Each has an option, which leaves it out if 0: for the amalgamation. "
+            "*/\n\n" BEGIN_CPLUSPLUS,
+            macro, macro);
     for (unsigned i = 0; i < count; i++)
         write_section(profiles[i], out);
-    fputs("\n/* X(name), for each grammar, the oldest document first. */\n"
-          "#define URIC_GRAMMARS(X)",
-          out);
+    fprintf(out, "\n/* X(name), for each grammar, the oldest document first. */\n#define %s(X)",
+            macro);
     for (unsigned i = 0; i < count; i++)
         fprintf(out, " \\\n    %s(X(%s))", with_macro(profiles[i]), identifier(profiles[i]->name));
     fputs("\n" END_CPLUSPLUS "\n#endif\n", out);

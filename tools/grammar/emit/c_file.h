@@ -10,8 +10,8 @@ void write_tables(const automata *g, bool compact, FILE *out);
 /* Writes NAME.h: declarations of what these files define. */
 void write_header(const profile *p, FILE *out);
 
-/* Writes uric_grammars.h: the same for each profile, under options. Sorts the profiles by the dates
- * of their documents. */
-void write_index(profile **profiles, unsigned count, FILE *out);
+/* Writes the header of that name, such as uric_grammars: the same for each profile, under options.
+ * Sorts the profiles by the dates of their documents. */
+void write_index(profile **profiles, unsigned count, const char *header, FILE *out);
 
 #endif

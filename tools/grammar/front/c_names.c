@@ -18,11 +18,15 @@ char *encoding_object(const profile *p, const char *name) {
     return format_text("uric_%s_%s_encoding", identifier(p->name), identifier(name));
 }
 
-char *option_name(const profile *p) {
-    char *name = identifier(p->name);
-    for (char *c = name; *c != '\0'; c++)
+char *macro_name(const char *name) {
+    char *macro = identifier(name);
+    for (char *c = macro; *c != '\0'; c++)
         *c = (char)toupper((unsigned char)*c);
-    return format_text(OPTION_PREFIX "%s", name);
+    return macro;
+}
+
+char *option_name(const profile *p) {
+    return format_text(OPTION_PREFIX "%s", macro_name(p->name));
 }
 
 /* What uric.h and uric_tables.h declare; the build writes the list. */

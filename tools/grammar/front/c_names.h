@@ -13,6 +13,9 @@ char *local_name(const profile *p, const char *what, const char *name);
 /* uric_NAME_RULE_encoding: the encoding of a component or rule. */
 char *encoding_object(const profile *p, const char *name);
 
+/* A name as a macro: an identifier in capitals. */
+char *macro_name(const char *name);
+
 /* URIC_GRAMMAR_NAME: the option that leaves the grammar out if it is 0. Other options of the
  * library have other beginnings. */
 #define OPTION_PREFIX "URIC_GRAMMAR_"

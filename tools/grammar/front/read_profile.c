@@ -20,6 +20,7 @@ static bool is_readable(const char *path) {
 /* The path of a grammar file: beside the profile, beside the file that was named, or else among
  * those installed with this tool. */
 static const char *grammar_path(const profile *p, const char *profile_path, const char *name) {
+    static const char *const folders[] = {"", "schemes/"};
     char self[4096];
     const char *beside = path_beside(profile_path, name), *there = path_beside(p->file, name);
     if (!is_readable(beside) && is_readable(there))
@@ -27,9 +28,14 @@ static const char *grammar_path(const profile *p, const char *profile_path, cons
     ssize_t len = is_readable(beside) ? 0 : readlink("/proc/self/exe", self, sizeof self);
     if (len <= 0 || (size_t)len == sizeof self)
         return beside;
-    const char *installed =
-        path_beside(copy_text(self, (size_t)len), format_text("../share/uric/grammar/%s", name));
-    return is_readable(installed) ? installed : beside;
+    const char *tool = copy_text(self, (size_t)len);
+    for (size_t i = 0; i < sizeof folders / sizeof *folders; i++) {
+        const char *installed =
+            path_beside(tool, format_text("../share/uric/grammar/%s%s", folders[i], name));
+        if (is_readable(installed))
+            return installed;
+    }
+    return beside;
 }
 
 static bool is_month(const char *text) {
