@@ -14,7 +14,7 @@
 #     readings     an ambiguous grammar, in which one reading fails late
 #     tagged       the example of tools/grammar/automata/tagged_dfa.c, and its `uric-grammar dump`
 # foreign/ has grammars of other documents as published, with vectors of the rule that is parsed, or
-# with NAME.examples (judge.c), and profiles that only name components and the documents that rules come
+# with NAME.examples, and profiles that only name components and the documents that rules come
 # from. several/ has grammars of more than one document: `spaces`, whose names collide, `extended`, which
 # extends another profile, and those of documents with several charsets.
 set -eu
@@ -54,8 +54,7 @@ if [ -f "$name.txt" ]; then
     "$work/vectors" $some "$name" "$name.txt"
 fi
 if [ -f "$name.examples" ]; then
-    build judge "$SOURCE/tests/grammar/judge.c" "$support/vector.c" "$support/vectors.c"
-    "$work/judge" "$name" "$name.examples"
+    "$URIC_GRAMMAR" examples --check "$name.profile"
 fi
 
 # shellcheck disable=SC2086 # words

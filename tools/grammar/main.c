@@ -9,6 +9,7 @@
 #include "emit/c_file.h"
 #include "emit/dump.h"
 #include "emit/ragel_source.h"
+#include "examples/examples.h"
 #include "extract/extract.h"
 #include "front/read_profile.h"
 #include "lint.h"
@@ -24,7 +25,9 @@ typedef struct arguments {
     const char *profile; /* -p; or NULL */
     bool dot;
     bool timings;
+    bool check;
     wanted_files files;
+    wanted_examples examples;
     unsigned states;
     unsigned seconds;
     const char *header;
@@ -88,6 +91,9 @@ static void take_option(arguments *a, const struct help_option *option, const ch
     case OPTION_PROFILE: a->profile = value; break;
     case OPTION_HEADER: a->header = value; break;
     case OPTION_DOT: a->dot = true; break;
+    case OPTION_BAD: a->examples.bad = true; break;
+    case OPTION_JSON: a->examples.json = true; break;
+    case OPTION_CHECK: a->check = true; break;
     case OPTION_COMPACT: a->files.compact = true; break;
     case OPTION_FOLDER: a->files.folder = value; break;
     case OPTION_DEPFILE: a->files.depfile = value; break;
@@ -151,8 +157,8 @@ static void run_random(profile *p, const arguments *a) {
 static void (*const runs[VERBS])(profile *p, const arguments *a) = {
     [LINT] = run_lint, [TRANSCRIBE] = run_transcribe, [PACK] = run_pack,
     [DUMP] = run_dump, [PROVE] = run_prove,           [RANDOM] = run_random,
-}; /* but EXTRACT, which takes no profile, BUILD, which reads it itself, and INDEX, which takes
-      several */
+}; /* but EXTRACT, which takes no profile, BUILD and EXAMPLES, which make tables of it, and INDEX,
+      which takes several */
 
 static int run_build(const arguments *a) {
     built b = {NULL};
@@ -169,9 +175,25 @@ static int run_build(const arguments *a) {
     return finish();
 }
 
+static int run_examples(const arguments *a) {
+    built b = {NULL};
+    if (!make_tables(a->words[0], a->profile, a->states, &b))
+        return finish();
+    const rule *r = a->count < 2 ? b.p->reference : find_rule(&b.p->grammar, a->words[1]);
+    if (a->check && !check_examples(b.p, b.tables))
+        fail("%s: there is no file %s.examples beside it", a->words[0], b.p->name);
+    else if (r == NULL || r->core)
+        error_at((source){.file = b.p->path}, "the grammar has no rule %s", a->words[1]);
+    else if (!a->check)
+        write_examples(b.p, b.tables, r, a->states, &a->examples, stdout);
+    return finish();
+}
+
 static int run(enum verb verb, const arguments *a) {
     if (verb == BUILD)
         return run_build(a);
+    if (verb == EXAMPLES)
+        return run_examples(a);
     if (verb == EXTRACT) {
         extract(a->words[0], stdout);
         return finish();

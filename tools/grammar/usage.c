@@ -48,6 +48,11 @@ static const struct help_option header_options[] = {
     {OPTION_HEADER, "header", "NAME",
      "the header is NAME.h, and its macro NAME in capitals (default uric_grammars)", NULL, 0},
     {0}};
+static const struct help_option examples_options[] = {
+    {OPTION_BAD, "bad", NULL, "also strings that are refused, each with its reason", NULL, 0},
+    {OPTION_JSON, "json", NULL, "write them in the form of the JSON Schema test suite", NULL, 0},
+    {OPTION_CHECK, "check", NULL, "write nothing, but check the strings of NAME.examples", NULL, 0},
+    {0}};
 
 const struct verb_usage verbs[VERBS] = {
     [EXTRACT] =
@@ -151,6 +156,22 @@ const struct verb_usage verbs[VERBS] = {
                         .operands = {COMPLETE_FILES, COMPLETE_FILES}},
                .least = 2,
                .most = 2},
+    [EXAMPLES] =
+        {.help = {.name = "examples",
+                  .summary = "print few strings that show all of a rule, or check a file of them",
+                  .usages = {"[-p PROFILE] [--bad] [--json] GRAMMAR [RULE]",
+                             "[-p PROFILE] --check GRAMMAR"},
+                  .description =
+                      "Prints strings of RULE (default: the reference rule) that together take "
+                      "each transition of its automaton and end wherever a string may end, in the "
+                      "form of NAME.examples: '+ STRING' for a string of the rule, '- STRING' for "
+                      "one that is refused, 'rule NAME' before the strings of another rule. "
+                      "'build' holds the tables of NAME.abnf to NAME.examples beside it.",
+                  .options = {profile_options, examples_options, states_options},
+                  .statuses = STATUSES,
+                  .operands = {COMPLETE_FILES}},
+         .least = 1,
+         .most = 2},
     [RANDOM] = {.help =
                     {.name = "random",
                      .summary = "print random strings of a rule",

@@ -4,7 +4,7 @@
 
 #include "command/help.h"
 
-enum verb { EXTRACT, LINT, BUILD, TRANSCRIBE, PACK, INDEX, DUMP, PROVE, RANDOM, VERBS };
+enum verb { EXTRACT, LINT, BUILD, TRANSCRIBE, PACK, INDEX, DUMP, PROVE, EXAMPLES, RANDOM, VERBS };
 enum {
     OPTION_HELP = 'h',
     OPTION_PROFILE = 'p',
@@ -16,7 +16,10 @@ enum {
     OPTION_TIMINGS,
     OPTION_DEPFILE,
     OPTION_NO_HEADER,
-    OPTION_HEADER
+    OPTION_HEADER,
+    OPTION_BAD,
+    OPTION_JSON,
+    OPTION_CHECK
 };
 enum { STATES = 8000, SECONDS = 5, BUILD_SECONDS = 1 }; /* without an option */
 

@@ -4,6 +4,7 @@
 #include "build/ragel.h"
 #include "emit/c_file.h"
 #include "emit/ragel_source.h"
+#include "examples/examples.h"
 #include "front/c_names.h"
 #include "front/read_profile.h"
 #include "lint.h"
@@ -60,15 +61,23 @@ static void pack(built *b) {
         b->tables = read_c_tables(b->c, b->p->name, object_name(b->p, NULL));
 }
 
-bool build_grammar(const char *file, const char *with_profile, unsigned limit, double seconds,
-                   built *b) {
+bool make_tables(const char *file, const char *with_profile, unsigned limit, built *b) {
     read_and_lint(b, file, with_profile, limit);
     if (errors_seen() == 0)
         determinize(b, limit);
     if (errors_seen() == 0)
         pack(b);
+    return errors_seen() == 0;
+}
+
+bool build_grammar(const char *file, const char *with_profile, unsigned limit, double seconds,
+                   built *b) {
+    bool made = make_tables(file, with_profile, limit, b);
+    begin_step("examples");
+    if (made)
+        check_examples(b->p, b->tables);
     begin_step("check");
-    if (errors_seen() == 0)
+    if (made && errors_seen() == 0)
         prove(b->p, b->tables, file, seconds, NULL);
     begin_step(NULL);
     return errors_seen() == 0;

@@ -5,10 +5,11 @@
  *     lint        errors in the grammar
  *     transcribe  Ragel's source
  *     ragel       Ragel's automaton, if Ragel is installed
- *     tag         the automata of the rules, which follow Ragel's or, without it, are determinized
- * by the tool alone; both ways give the same tables pack        the tables, as C, and as the
- * objects that a compiler makes of it check       the proof that these tables are those of the
- * grammar */
+ *     tag         the automata of the rules, which follow Ragel's or, without it, are
+ *                 determinized by the tool alone; both ways give the same tables
+ *     pack        the tables, as C, and as the objects that a compiler makes of it
+ *     examples    the strings of NAME.examples, if there is such a file
+ *     check       the proof that these tables are those of the grammar */
 #ifndef BUILD_H
 #define BUILD_H
 
@@ -29,7 +30,12 @@ typedef struct built {
  * NULL after an error. */
 const automata *make_automata(profile *p, const ragel_machine *m, unsigned limit);
 
-/* Builds a grammar. `file` and `with_profile` are as for read_profile; no automaton may need more
+/* Reads a grammar, and makes its tables. `file` and `with_profile` are as for read_profile; no
+ * automaton may need more than `limit` states. False after errors. */
+bool make_tables(const char *file, const char *with_profile, unsigned limit, built *b);
+
+/* Builds a grammar: makes the tables, holds them to the file of examples, and proves them.
+ * `file` and `with_profile` are as for read_profile; no automaton may need more
  * than `limit` states; backtracking gets `seconds`. False after errors. */
 bool build_grammar(const char *file, const char *with_profile, unsigned limit, double seconds,
                    built *b);
