@@ -7,24 +7,31 @@
 
 #include <uric_schemes.h>
 
+#include "command/grammar_file.h"
 #include "command/io/errors.h"
 #include "command/io/output.h"
 
 #define GRAMMAR_OPTION                                                                             \
     {                                                                                              \
-        'g', "grammar", "NAME", "the grammar (default rfc3986); 'uric grammars' lists them", NULL, \
-            COMPLETE_GRAMMARS                                                                      \
+        'g', "grammar", "NAME",                                                                    \
+            "the grammar (default rfc3986); 'uric grammars' lists them; or a file of your own, "   \
+            "./FILE.abnf or ./FILE.profile",                                                       \
+            NULL, COMPLETE_GRAMMARS                                                                \
     }
+#define VERBOSE_OPTION                                                                             \
+    { 'v', "verbose", NULL, "say how the grammar of a file was built", NULL, 0 }
 
-const struct help_option grammar_options[] = {GRAMMAR_OPTION, {0}};
+const struct help_option grammar_options[] = {GRAMMAR_OPTION, VERBOSE_OPTION, {0}};
 const struct help_option rule_options[] = {
     GRAMMAR_OPTION,
     {'r', "rule", "RULE", "the rule; 'uric grammars NAME' lists them", NULL, COMPLETE_RULES},
+    VERBOSE_OPTION,
     {0}};
 const struct help_option parser_options[] = {
     GRAMMAR_OPTION,
     {'r', "rule", "RULE", "a rule with components; 'uric grammars NAME' lists them", NULL,
      COMPLETE_PARSERS},
+    VERBOSE_OPTION,
     {0}};
 const struct help_option input_options[] = {
     {'0', "null", NULL, "lines of input end with NUL, not with a newline", NULL, 0},
@@ -119,9 +126,13 @@ static _Noreturn void fail_name(const char *missing, const char *name, struct na
     exit(EXIT_FAILED);
 }
 
+static bool verbose; /* -v */
+
 const uric_grammar *choose_grammar(const char *name) {
     if (name == NULL)
         name = "rfc3986";
+    if (names_grammar_file(name))
+        return read_grammar_file(name, verbose);
     const uric_grammar *grammar;
     for (size_t i = 0; (grammar = grammar_at(i)) != NULL; i++)
         if (strcmp(uric_grammar_name(grammar), name) == 0)
@@ -310,6 +321,7 @@ int next_option(const struct command *command, int argc, char **argv, struct opt
         switch (option) {
         case 'g': options->grammar = optarg; break;
         case 'r': options->rule = optarg; break;
+        case 'v': verbose = true; break;
         case '0': options->end.delimiter = '\0'; break;
         case 'j': options->jobs = read_number(command, "--jobs", 1, JOBS_MAX, optarg); break;
         case OPTION_CRLF: options->end.crlf = true; break;

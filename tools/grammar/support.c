@@ -42,9 +42,15 @@ unsigned errors_seen(void) {
     return errors;
 }
 
+static const char *program_name = "uric-grammar";
+
+void fail_as(const char *program) {
+    program_name = program;
+}
+
 void fail(const char *format, ...) {
     va_list arguments;
-    fputs("uric-grammar: ", stderr);
+    fprintf(stderr, "%s: ", program_name);
     va_start(arguments, format);
     vfprintf(stderr, format, arguments);
     va_end(arguments);

@@ -13,6 +13,10 @@
 #define PRINTF_LIKE(text, values)
 #endif
 
+/* The command, which is linked with these functions, has others of these names. */
+#define fail grammar_fail
+#define grow grammar_grow
+
 /* A position in a file; lines and columns count from 1, and line 0 stands for the whole file. */
 typedef struct source {
     const char *file;
@@ -27,6 +31,9 @@ unsigned errors_seen(void);
 
 /* Reports an error of the system or of the usage, not of a grammar, and exits with status 2. */
 _Noreturn void fail(const char *format, ...) PRINTF_LIKE(1, 2);
+
+/* The program that `fail` names; at first, uric-grammar. */
+void fail_as(const char *program);
 
 /* Zeroed memory, which is freed at exit. Fails if there is none. */
 void *allocate(size_t count, size_t size);

@@ -21,7 +21,7 @@ enum {
     OPTION_JSON,
     OPTION_CHECK
 };
-enum { STATES = 8000, SECONDS = 5, BUILD_SECONDS = 1 }; /* without an option */
+enum { SECONDS = 5, BUILD_SECONDS = 1 }; /* without an option */
 
 struct verb_usage {
     struct help help;

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "command/diff/language_difference.h"
+#include "command/grammar_file.h"
 #include "command/io/error_line.h"
 #include "command/io/errors.h"
 #include "command/io/output.h"
@@ -25,20 +26,29 @@ struct diff {
 static const char *const side_names[2] = {"a", "b"};
 
 static struct side side_of(const uric_grammar *grammar, const char *rule_name) {
-    struct side side = {.grammar = grammar};
+    struct side side = {.grammar = grammar, .name = uric_grammar_name(grammar)};
     side.rule = choose_rule(grammar, rule_name, uric_grammar_reference(grammar));
     const char *name = uric_rule_name(side.rule);
     side.parser = uric_grammar_parser(grammar, name, strlen(name));
     return side;
 }
 
+/* A side of a grammar in a file has the name of the file: two versions of it may be compared. */
+static struct side side_of_grammar(const char *grammar_name, const char *rule_name) {
+    struct side side = side_of(choose_grammar(grammar_name), rule_name);
+    side.name = grammar_name;
+    return side;
+}
+
 /* GRAMMAR:RULE, GRAMMAR or RULE. */
 static struct side choose_side(const struct diff *diff, char *operand) {
-    char *colon = strchr(operand, ':');
-    if (colon != NULL) {
+    char *colon = strrchr(operand, ':');
+    if (colon != NULL && strchr(colon, '/') == NULL) {
         *colon = '\0';
-        return side_of(choose_grammar(operand), colon + 1);
+        return side_of_grammar(operand, colon + 1);
     }
+    if (names_grammar_file(operand))
+        return side_of_grammar(operand, NULL);
     const uric_grammar *grammar = choose_grammar(diff->options.grammar);
     if (uric_grammar_rule(grammar, operand, strlen(operand)) != NULL)
         return side_of(grammar, operand);
@@ -48,7 +58,7 @@ static struct side choose_side(const struct diff *diff, char *operand) {
 }
 
 static void out_side(struct out *out, const struct side *side) {
-    out_text(out, uric_grammar_name(side->grammar));
+    out_text(out, side->name);
     out_byte(out, ':');
     out_text(out, uric_rule_name(side->rule));
 }
@@ -295,6 +305,7 @@ static const struct help_option diff_options[] = {
      NULL, 0},
     {'g', "grammar", "NAME", "the grammar of a RULE (default rfc3986); 'uric grammars' lists them",
      NULL, COMPLETE_GRAMMARS},
+    {'v', "verbose", NULL, "say how the grammar of a file was built", NULL, 0},
     {OPTION_MARKDOWN, "markdown", NULL, "write a table: a row for each pair of rules", NULL, 0},
     {OPTION_JSON, "json", NULL, "write JSON, one object for each pair of rules", NULL, 0},
     {0}};
@@ -307,11 +318,12 @@ const struct command diff_command = {
             .usages = {"[OPTION...] A B", "[OPTION...] --lineage"},
             .description = "Compares two rules completely, over strings of any length. A and B are "
                            "GRAMMAR:RULE, or GRAMMAR for its rule for a reference, or RULE of the "
-                           "grammar that -g names. --lineage compares each revision of the URI "
-                           "standard with the next, by their rules for a reference.",
+                           "grammar that -g names. GRAMMAR may be a file, ./FILE.abnf or "
+                           "./FILE.profile. --lineage compares each revision of the URI standard "
+                           "with the next, by their rules for a reference.",
             .examples = {"uric diff URI URI-reference",
                          "uric diff rfc2396:URI-reference rfc3986:URI-reference",
-                         "uric diff --lineage"},
+                         "uric diff old/coap.abnf ./coap.abnf", "uric diff --lineage"},
             .options = {diff_options, common_options},
             .sections =
                 {{"Output",

@@ -10,6 +10,7 @@
 /* One of the two rules. */
 struct side {
     const uric_grammar *grammar;
+    const char *name;        /* of the grammar, or of its file */
     const uric_rule *rule;   /* for verdicts */
     const uric_rule *parser; /* the same rule for components; NULL: the grammar has none for it */
 };

@@ -15,6 +15,8 @@
 
 #include "tables/build_table.h"
 
+enum { STATES = 8000 }; /* of an automaton, if nobody says how many */
+
 typedef struct built {
     profile *p;
     const automata *automata;

@@ -6,37 +6,11 @@
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
+#include "front/grammar_files.h"
 #include "front/recursion.h"
 #include "front/revision.h"
 #include "front/statement.h"
-
-static bool is_readable(const char *path) {
-    return access(path, R_OK) == 0;
-}
-
-/* The path of a grammar file: beside the profile, beside the file that was named, or else among
- * those installed with this tool. */
-static const char *grammar_path(const profile *p, const char *profile_path, const char *name) {
-    static const char *const folders[] = {"", "schemes/"};
-    char self[4096];
-    const char *beside = path_beside(profile_path, name), *there = path_beside(p->file, name);
-    if (!is_readable(beside) && is_readable(there))
-        return there;
-    ssize_t len = is_readable(beside) ? 0 : readlink("/proc/self/exe", self, sizeof self);
-    if (len <= 0 || (size_t)len == sizeof self)
-        return beside;
-    const char *tool = copy_text(self, (size_t)len);
-    for (size_t i = 0; i < sizeof folders / sizeof *folders; i++) {
-        const char *installed =
-            path_beside(tool, format_text("../share/uric/grammar/%s%s", folders[i], name));
-        if (is_readable(installed))
-            return installed;
-    }
-    return beside;
-}
 
 static bool is_month(const char *text) {
     return strlen(text) == 7 && strspn(text, "0123456789") == 4 && text[4] == '-' &&
@@ -436,11 +410,11 @@ static void read_extends_line(profile *p, profile_text *t, const line *l) {
 }
 
 /* Puts the assumed statement `grammar` before all others. */
-static void assume_grammar(const profile *p, profile_text *t) {
-    const char *slash = strrchr(p->file, '/'), *name = slash != NULL ? slash + 1 : p->file;
+static void assume_grammar(profile_text *t, const char *abnf) {
+    const char *slash = strrchr(abnf, '/'), *name = slash != NULL ? slash + 1 : abnf;
     unsigned one;
     line *lines = allocate(t->count + 1, sizeof *lines);
-    *lines = *split_lines(format_text("grammar \"%s\" \"%s\"", name, name), p->file, &one);
+    *lines = *split_lines(format_text("grammar \"%s\" \"%s\"", name, name), abnf, &one);
     if (t->count > 0)
         memcpy(lines + 1, t->lines, t->count * sizeof *lines);
     t->lines = lines;
@@ -462,8 +436,9 @@ static profile_text *open_profile(profile *p, const char *path, const profile_te
     t->space = add_document(&p->documents, path);
     if (!is_abnf(path))
         t->lines = split_lines(read_source(path, &len), t->path, &t->count);
-    if (from == NULL && is_abnf(p->file) && !has_grammar_line(t))
-        assume_grammar(p, t);
+    const char *abnf = has_grammar_line(t) ? NULL : abnf_of(from == NULL ? p->file : path);
+    if (abnf != NULL)
+        assume_grammar(t, abnf);
     for (unsigned i = 0; i < t->count; i++) {
         const statement *s = statement_of(&t->lines[i]);
         if (s == NULL)
@@ -534,33 +509,6 @@ static void find_parsed(profile *p) {
     for (unsigned i = 0; i < p->parser_count; i++)
         for (unsigned k = 0; k < p->parsers[i].rules.count; k++)
             add_reached(&p->parsed, p->parsers[i].rules.rules[k]);
-}
-
-bool is_abnf(const char *path) {
-    size_t len = strlen(path);
-    return len > 5 && strcasecmp(path + len - 5, ".abnf") == 0;
-}
-
-/* The profile of a file: itself, the one that is passed, or one beside it; else the file. */
-static const char *profile_of(const char *file, const char *with_profile) {
-    if (with_profile != NULL && !is_abnf(file))
-        fail("%s is a profile itself, and takes no other", file);
-    if (with_profile != NULL || !is_abnf(file))
-        return with_profile != NULL ? with_profile : file;
-    const char *beside = path_beside(file, format_text("%s.profile", document_name(file)));
-    return is_readable(beside) ? beside : file;
-}
-
-/* Is the file that was named one that the profile reads? */
-static void check_file(const profile *p) {
-    struct stat named, other;
-    bool found = !is_abnf(p->file) || stat(p->file, &named) != 0;
-    const char *read;
-    for (unsigned i = 0; !found && (read = source_read(i)) != NULL; i++)
-        found =
-            stat(read, &other) == 0 && named.st_dev == other.st_dev && named.st_ino == other.st_ino;
-    if (!found)
-        error_at((source){.file = p->path}, "the profile does not read %s", p->file);
 }
 
 profile *read_profile(const char *file, const char *with_profile) {

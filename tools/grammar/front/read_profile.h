@@ -5,15 +5,12 @@
 
 /* Reads a grammar: its profile, the files that the profile names, and its samples. `file` is the
  * profile, or a file of ABNF, NAME.abnf: then the profile is the one that is passed or, if that is
- * NULL, NAME.profile beside it. Where there is none, or one without a statement `grammar`, this is
- * assumed:
+ * NULL, NAME.profile beside it. Where there is none, and for a profile without a statement
+ * `grammar`, this is assumed:
  *
  *     grammar NAME.abnf "NAME.abnf"
  *
  * After an error (errors_seen), the profile is incomplete. */
 profile *read_profile(const char *file, const char *with_profile);
-
-/* Is this the path of a file of ABNF, by its ending? */
-bool is_abnf(const char *path);
 
 #endif
