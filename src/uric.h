@@ -103,7 +103,8 @@ typedef struct uric_buffer {
  *   uric_rfc3986_URI_reference     one rule that reports components; links no other rule
  *   uric_rfc3986_segment_encoding  the encoding of data for a component; links nothing else
  *
- * uric_tables.h defines what they contain. */
+ * A grammar whose name would clash with the library's own names is uric_g_NAME, such as
+ * uric_g_scan. uric_tables.h defines what they contain. */
 typedef struct uric_rule uric_rule;
 typedef struct uric_grammar uric_grammar;
 typedef struct uric_machine uric_machine;
@@ -248,8 +249,9 @@ URIC_API bool uric_error_expects_end(const uric_error *error);
 URIC_API const char *uric_error_expected(const uric_error *error, size_t index);
 
 /* Writes an error as a sentence: the byte that was refused, the component that it is in or would
- * begin, and the terms that were expected there. The sentence and a final NUL are cut to the `size` bytes of `buffer`, which may be NULL if `size`
- * is 0. Returns the length of the whole sentence without the NUL, as snprintf does. */
+ * begin, and the terms that were expected there. The sentence and a final NUL are cut to the `size`
+ * bytes of `buffer`, which may be NULL if `size` is 0. Returns the length of the whole sentence
+ * without the NUL, as snprintf does. */
 URIC_API size_t uric_error_message(const uric_error *error, char *buffer, size_t size);
 
 #endif

@@ -77,7 +77,7 @@ static void check_charset(const profile *p) {
 }
 
 void check_grammar(const profile *p) {
-    check_names(p);
+    check_name(p);
     check_through(p);
     check_charset(p);
     if (errors_seen() == 0)

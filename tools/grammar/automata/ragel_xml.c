@@ -86,7 +86,7 @@ ragel_machine *read_ragel_xml(const char *path) {
 }
 
 char *ragel_entry_name(const rule *r) {
-    return format_text("entry_%s", identifier(r->name));
+    return format_text("entry_%s", r->identifier);
 }
 
 int ragel_entry_state(const ragel_machine *m, const rule *r) {

@@ -82,7 +82,8 @@ static unsigned write_part_names(const packer *k, const char *name, const packed
         fputs(";\n", k->out);
     if (count > URIC_PARTS)
         error_at((source){.file = k->p->path},
-                 "rule %s has more than %d components besides the standard ones", name, URIC_PARTS);
+                 "rule %s has more than %d components besides the standard ones",
+                 line->table->rules.rules[0]->name, URIC_PARTS);
     return count;
 }
 
@@ -199,7 +200,7 @@ static void write_host_kinds(const packer *k) {
     for (unsigned i = 0; i < count; i++) {
         const kind *one = &p->kinds[i];
         bool tested = k->kind_tests[i] != NULL;
-        const char *test = format_text("&%s", local_name(p, "kind", one->rule->name));
+        const char *test = format_text("&%s", local_name(p, "kind", one->rule->identifier));
         fprintf(k->out, "    {%u, %d, %s}, /* %s */\n", one->value,
                 one->component < 0 ? 0 : k->number[2 * one->component + 1] + 1,
                 tested ? test : "NULL", one->name);
@@ -215,7 +216,7 @@ void write_components(packer *k) {
     write_host_kinds(k);
     for (unsigned i = 0; i < k->p->parser_count; i++) {
         packed_parser *mine = &k->parsers[i];
-        const char *name = mine->table->rules.rules[0]->name;
+        const char *name = mine->table->rules.rules[0]->identifier;
         unsigned same = 0; /* a line that uses the same registers has the same components */
         while (same < i && (has_lists(k, mine) ||
                             memcmp(&k->parsers[same].used, &mine->used, sizeof mine->used) != 0))

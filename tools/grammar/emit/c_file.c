@@ -57,7 +57,7 @@ static void write_parsers(packer *k) {
         const table *t = k->parsers[i].table;
         write_machine(k, t, true);
         for (unsigned r = 0; r < t->rules.count; r++)
-            write_rule(k, "", object_name(k->p, t->rules.rules[r]->name), t, r,
+            write_rule(k, "", object_name(k->p, t->rules.rules[r]->identifier), t, r,
                        format_text("&%s", k->parsers[i].components));
     }
 }
@@ -65,7 +65,7 @@ static void write_parsers(packer *k) {
 static void write_called(packer *k) {
     for (unsigned i = 0; i < k->p->calls.count; i++) {
         write_machine(k, k->called[i], true);
-        write_rule(k, "static ", local_name(k->p, "call", k->p->calls.list[i].rule->name),
+        write_rule(k, "static ", local_name(k->p, "call", k->p->calls.list[i].rule->identifier),
                    k->called[i], 0, "NULL");
     }
 }
@@ -82,7 +82,8 @@ static void write_kind_tests(packer *k) {
             continue;
         if (call_index(k->p, r) < 0) /* a called rule has its machine already */
             write_machine(k, k->kind_tests[i], false);
-        write_rule(k, "static ", local_name(k->p, "kind", r->name), k->kind_tests[i], 0, "NULL");
+        write_rule(k, "static ", local_name(k->p, "kind", r->identifier), k->kind_tests[i], 0,
+                   "NULL");
     }
     fputs("#endif\n", k->out);
 }
@@ -98,7 +99,7 @@ static unsigned write_verdicts(packer *k) {
         const rule *r = g->rules[i];
         const table *t = r->core || call_index(k->p, r) >= 0 ? NULL : verdict_table(k, r, &index);
         if (t != NULL)
-            prefixes[i] = write_prefixes(k, local_name(k->p, "check", r->name), t, index);
+            prefixes[i] = write_prefixes(k, local_name(k->p, "check", r->identifier), t, index);
     }
     fprintf(k->out, "\nstatic const uric_rule %s[] = {\n", local_name(k->p, "rules", NULL));
     for (unsigned i = 0; i < g->count; i++) {
@@ -109,7 +110,7 @@ static unsigned write_verdicts(packer *k) {
         count_bytes(k, strlen(r->name) + 1);
         fputs("    ", k->out);
         write_rule_fields(k, format_text("\"%s\"", r->name), t->name, "NULL", t->starts[index],
-                          local_name(k->p, "check", r->name), prefixes[i]);
+                          local_name(k->p, "check", r->identifier), prefixes[i]);
         fputs(",\n", k->out);
         count++;
     }
@@ -123,7 +124,8 @@ static unsigned write_parser_list(const packer *k) {
             local_name(k->p, "parsers", NULL));
     for (unsigned i = 0; i < k->p->parser_count; i++)
         for (unsigned r = 0; r < k->p->parsers[i].rules.count; r++, count++)
-            fprintf(k->out, "    &%s,\n", object_name(k->p, k->p->parsers[i].rules.rules[r]->name));
+            fprintf(k->out, "    &%s,\n",
+                    object_name(k->p, k->p->parsers[i].rules.rules[r]->identifier));
     fputs("};\n", k->out);
     return count;
 }
@@ -145,7 +147,7 @@ static void write_grammar(const packer *k, unsigned rules) {
         fprintf(k->out, "    .encoding = %s,\n", local_name(p, "encodings", NULL));
     const rule *resolver = resolver_of(p);
     if (resolver != NULL)
-        fprintf(k->out, "    .resolver = &%s,\n", object_name(p, resolver->name));
+        fprintf(k->out, "    .resolver = &%s,\n", object_name(p, resolver->identifier));
     fprintf(
         k->out,
         "    .rules = %u,\n    .parsers = %u,\n    .components = %u,\n    .encodings = %u,\n};\n",
@@ -221,7 +223,7 @@ static void write_declarations(const profile *p, const char *before, FILE *out) 
     for (unsigned k = 0; k < p->parser_count; k++)
         for (unsigned r = 0; r < p->parsers[k].rules.count; r++)
             fprintf(out, "%sextern const uric_rule %s;\n", before,
-                    object_name(p, p->parsers[k].rules.rules[r]->name));
+                    object_name(p, p->parsers[k].rules.rules[r]->identifier));
     declare_encodings(p, before, out);
 }
 
@@ -238,7 +240,7 @@ static void write_section(const profile *p, FILE *out) {
 #define END_CPLUSPLUS "\n#ifdef __cplusplus\n}\n#endif\n"
 
 void write_header(const profile *p, FILE *out) {
-    const char *guard = format_text("%s_H", option_name(p));
+    const char *guard = format_text("URIC_HEADER_%s", object_name(p, NULL) + strlen("uric_"));
     fprintf(out, "/* %s. Written by uric-grammar build: do not edit. */\n", p->title);
     fprintf(out, "#ifndef %s\n#define %s\n\n#include \"uric.h\"\n\n" BEGIN_CPLUSPLUS "\n", guard,
             guard);
@@ -261,6 +263,7 @@ void write_index(profile **profiles, unsigned count, const char *header, FILE *o
     fprintf(out, "\n/* X(name), for each grammar, the oldest document first. */\n#define %s(X)",
             macro);
     for (unsigned i = 0; i < count; i++)
-        fprintf(out, " \\\n    %s(X(%s))", with_macro(profiles[i]), identifier(profiles[i]->name));
+        fprintf(out, " \\\n    %s(X(%s))", with_macro(profiles[i]),
+                object_name(profiles[i], NULL) + strlen("uric_"));
     fputs("\n" END_CPLUSPLUS "\n#endif\n", out);
 }

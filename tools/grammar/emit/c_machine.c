@@ -470,7 +470,7 @@ static void write_links(const packer *k, const table *t) {
     for (unsigned i = 0; i < count; i++)
         if (makes_call(t, i))
             fprintf(k->out, "\n    {&%s, false},",
-                    local_name(k->p, "call", k->p->calls.list[i].rule->name));
+                    local_name(k->p, "call", k->p->calls.list[i].rule->identifier));
     for (unsigned i = 0; i < t->goto_tables.count; i++)
         fprintf(k->out, "\n    {&%s_rule, true},", t->goto_tables.tables[i]->name);
     fputc('\n', k->out);

@@ -40,7 +40,7 @@ void write_revision(const packer *k) {
         write_schemes(k);
     count_bytes(k, 60);
     if (resolver != NULL && !p->derives_results)
-        fprintf(k->out, "\nextern const uric_rule %s;", object_name(p, resolver->name));
+        fprintf(k->out, "\nextern const uric_rule %s;", object_name(p, resolver->identifier));
     fprintf(k->out, "\nstatic const uric_revision %s_revision = {\n", identifier(p->name));
     fprintf(k->out, "    /* resolves */ %u,\n", p->revision.resolves);
     for (unsigned i = 0; i < REVISION_CHOICES; i++) {
@@ -53,7 +53,7 @@ void write_revision(const packer *k) {
     fprintf(k->out, ",\n    /* dot-segments %s */ %u,\n",
             dot_segments_values[p->revision.dot_segments], p->revision.dot_segments);
     if (resolver != NULL && !p->derives_results)
-        fprintf(k->out, "    /* results checked */ &%s,\n", object_name(p, resolver->name));
+        fprintf(k->out, "    /* results checked */ &%s,\n", object_name(p, resolver->identifier));
     else
         fputs("    /* results derived */ NULL,\n", k->out);
     if (p->scheme_count > 0)
@@ -84,7 +84,7 @@ void write_encodings(const packer *k) {
         count_bytes(k, 32);
     }
     for (unsigned i = 0; i < count; i++) {
-        const char *object = encoding_object(k->p, all[i].name);
+        const char *object = encoding_object(k->p, all[i].identifier);
         count_bytes(k, 12 + strlen(all[i].name) + 1);
         fprintf(k->out,
                 "static const char %s_name[] = \"%s\";\n"
@@ -101,7 +101,7 @@ unsigned write_encoding_list(const packer *k) {
     fprintf(k->out, "static const uric_encoding *const %s[] = {\n",
             local_name(k->p, "encodings", NULL));
     for (unsigned i = 0; i < count; i++)
-        fprintf(k->out, "    &%s,\n", encoding_object(k->p, all[i].name));
+        fprintf(k->out, "    &%s,\n", encoding_object(k->p, all[i].identifier));
     fputs("};\n", k->out);
     return count;
 }
@@ -110,5 +110,6 @@ void declare_encodings(const profile *p, const char *before, FILE *out) {
     encoding *all;
     unsigned count = find_encodings(p, &all);
     for (unsigned i = 0; i < count; i++)
-        fprintf(out, "%sextern const uric_encoding %s;\n", before, encoding_object(p, all[i].name));
+        fprintf(out, "%sextern const uric_encoding %s;\n", before,
+                encoding_object(p, all[i].identifier));
 }

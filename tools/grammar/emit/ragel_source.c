@@ -5,7 +5,8 @@
 #include "automata/ragel_xml.h"
 #include "front/characters.h"
 
-/* The name of a rule's machine, with "_" after the words that Ragel reserves. */
+/* The name of a rule's machine: its identifier, with "_" behind words that Ragel reserves, names of
+ * entries, and what ends so by itself. */
 static char *machine_name(const rule *r) {
     static const char *const reserved[] = {
         "any",     "ascii",  "extend",   "alpha",    "digit",   "alnum",   "lower",  "upper",
@@ -14,11 +15,11 @@ static char *machine_name(const rule *r) {
         "include", "getkey", "variable", "alphtype", "when",    "eof",     "err",    "lerr",
         "to",      "from",   "inwhen",   "outwhen",  "prepush", "postpop",
     };
-    char *name = identifier(r->name);
+    const char *name = r->identifier;
+    bool taken = strncmp(name, "entry_", strlen("entry_")) == 0 || name[strlen(name) - 1] == '_';
     for (size_t i = 0; i < sizeof reserved / sizeof *reserved; i++)
-        if (strcmp(reserved[i], name) == 0)
-            return format_text("%s_", name);
-    return name;
+        taken |= strcmp(reserved[i], name) == 0;
+    return format_text(taken ? "%s_" : "%s", name);
 }
 
 /* A string; as numbers if it holds bytes that cannot be printed, for which Ragel has no escapes. */

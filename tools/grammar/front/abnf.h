@@ -40,6 +40,7 @@ typedef struct document document; /* document.h */
 
 typedef struct rule {
     const char *name; /* as the document prints it; or FILE.NAME where two documents have NAME */
+    const char *identifier; /* in C and Ragel: set by name_objects (c_names.h) */
     source at;
     source replaced; /* the definition before AMEND; or no file */
     const document *document;

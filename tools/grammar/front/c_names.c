@@ -1,57 +1,80 @@
 #include "front/c_names.h"
 
 #include <ctype.h>
+#include <stdlib.h>
 #include <string.h>
 
-char *object_name(const profile *p, const char *rule_name) {
-    if (rule_name == NULL)
-        return format_text("uric_%s", identifier(p->name));
-    return format_text("uric_%s_%s", identifier(p->name), identifier(rule_name));
-}
+#include "worklist.h"
 
-char *local_name(const profile *p, const char *what, const char *name) {
-    char *text = format_text("%s_%s", identifier(p->name), what);
-    return name == NULL ? text : format_text("%s_%s", text, identifier(name));
-}
-
-char *encoding_object(const profile *p, const char *name) {
-    return format_text("uric_%s_%s_encoding", identifier(p->name), identifier(name));
-}
-
-char *macro_name(const char *name) {
-    char *macro = identifier(name);
-    for (char *c = macro; *c != '\0'; c++)
-        *c = (char)toupper((unsigned char)*c);
-    return macro;
-}
-
-char *option_name(const profile *p) {
-    return format_text(OPTION_PREFIX "%s", macro_name(p->name));
-}
-
-/* What uric.h and uric_tables.h declare; the build writes the list. */
+/* What the library's headers declare; the build writes the list. */
 static const char *const declared[] = {
 #include "declared_names.h"
 };
 
-static void check_object(const profile *p, source at, const char *object) {
+/* Has the library this name, or one that begins with it and "_"? */
+static bool is_of_library(const char *name) {
+    size_t len = strlen(name);
     for (size_t i = 0; i < sizeof declared / sizeof *declared; i++)
-        if (strcmp(declared[i], object) == 0)
-            error_at(at, "the grammar %s would define %s, which uric.h declares", p->name, object);
+        if (strncmp(declared[i], name, len) == 0 &&
+            (declared[i][len] == '\0' || declared[i][len] == '_'))
+            return true;
+    return false;
 }
 
-static void check_rules(const grammar *g) {
-    for (unsigned i = 0; i < g->count; i++)
-        for (unsigned k = 0; k < i; k++) {
-            const rule *r = g->rules[i], *other = g->rules[k];
-            if (!r->core && !other->core &&
-                strcmp(identifier(r->name), identifier(other->name)) == 0)
-                error_at(r->at, "rule %s: rule %s has the same identifier in C", r->name,
-                         other->name);
-        }
+char *macro_name(const char *name) {
+    char *text = identifier(name);
+    for (char *c = text; *c != '\0'; c++)
+        *c = (char)toupper((unsigned char)*c);
+    return text;
 }
 
-void check_names(const profile *p) {
+/* NAME, or g_NAME. */
+static char *grammar_identifier(const profile *p) {
+    char *name = identifier(p->name);
+    bool of_library = is_of_library(format_text("uric_%s", name)) ||
+                      is_of_library(format_text(OPTION_PREFIX "%s", macro_name(name)));
+    bool has_prefix = strcmp(name, "g") == 0 || strncmp(name, "g_", 2) == 0;
+    return of_library || has_prefix ? format_text("g_%s", name) : name;
+}
+
+char *object_name(const profile *p, const char *rule_name) {
+    const char *name = grammar_identifier(p);
+    return rule_name == NULL ? format_text("uric_%s", name)
+                             : format_text("uric_%s_%s", name, rule_name);
+}
+
+char *local_name(const profile *p, const char *what, const char *name) {
+    char *text = format_text("%s_%s", identifier(p->name), what);
+    return name == NULL ? text : format_text("%s_%s", text, name);
+}
+
+/* The first words of other static objects, which end there or go on with "_". */
+static const char *const local_words[] = {
+    "rest_of",    "items",   "parse",   "check",    "call",      "kind",
+    "kinds",      "parts",   "lists",   "captures", "component", "components",
+    "host_kinds", "rules",   "parsers", "revision", "encodings", "scheme",
+    "schemes",    "path_of", "kept",    "terms",    "machine",
+};
+
+char *machine_name(const profile *p, const rule *r) {
+    for (size_t i = 0; i < sizeof local_words / sizeof *local_words; i++) {
+        size_t len = strlen(local_words[i]);
+        char behind = strncmp(r->identifier, local_words[i], len) == 0 ? r->identifier[len] : 'x';
+        if (behind == '\0' || behind == '_')
+            return local_name(p, "machine", r->identifier);
+    }
+    return local_name(p, r->identifier, NULL);
+}
+
+char *encoding_object(const profile *p, const char *name) {
+    return format_text("%s_encoding", object_name(p, name));
+}
+
+char *option_name(const profile *p) {
+    return format_text(OPTION_PREFIX "%s", macro_name(grammar_identifier(p)));
+}
+
+void check_name(const profile *p) {
     source whole = {.file = p->path};
     const char *name = identifier(p->name);
     if (!isalpha((unsigned char)*name))
@@ -60,9 +83,59 @@ void check_names(const profile *p) {
                  p->name);
     if (strcmp(name, "uric") == 0 || strncmp(name, "uric_", strlen("uric_")) == 0)
         error_at(whole, "%s: names that begin with uric are reserved for the library", p->name);
-    check_object(p, whole, object_name(p, NULL));
-    for (unsigned i = 0; i < p->parser_count; i++)
-        for (unsigned k = 0; k < p->parsers[i].rules.count; k++)
-            check_object(p, p->parsers[i].at, object_name(p, p->parsers[i].rules.rules[k]->name));
-    check_rules(&p->grammar);
+}
+
+/* What stands behind the identifier of a rule in names of further objects; names of components do,
+ * too. */
+static const char *const suffixes[] = {
+    "accept",    "action",         "byte_class", "encoding",  "entry",          "error_component",
+    "expected",  "expected_terms", "likely",     "links",     "name",           "operations",
+    "prefixes",  "row_template",   "rule",       "self_loop", "self_loop_sets", "template_entry",
+    "templates", "triplet_loop",
+};
+
+/* Adds the names of all objects of a rule; false if one of them is there. */
+static bool add_objects(worklist *objects, const profile *p, const char *name) {
+    unsigned before = objects->count, names = 1;
+    worklist_add(objects, name, strlen(name));
+    for (size_t i = 0; i < sizeof suffixes / sizeof *suffixes; i++, names++) {
+        const char *object = format_text("%s_%s", name, suffixes[i]);
+        worklist_add(objects, object, strlen(object));
+    }
+    for (unsigned i = 0; i < p->component_count; i++) {
+        const char *object = format_text("%s_%s", name, identifier(p->components[i].name));
+        bool is_suffix = false;
+        for (size_t k = 0; k < sizeof suffixes / sizeof *suffixes; k++)
+            is_suffix |= strcmp(suffixes[k], identifier(p->components[i].name)) == 0;
+        if (!p->components[i].is_list || is_suffix)
+            continue;
+        worklist_add(objects, object, strlen(object));
+        names++;
+    }
+    return objects->count == before + names;
+}
+
+static int shorter_first(const void *a, const void *b) {
+    const rule *const *one = a, *const *other = b;
+    size_t len = strlen((*one)->name), other_len = strlen((*other)->name);
+    if (len != other_len)
+        return len < other_len ? -1 : 1;
+    return (*one)->index < (*other)->index ? -1 : 1;
+}
+
+void name_objects(profile *p) {
+    worklist objects = {0};
+    rule **rules = allocate(p->grammar.count, sizeof *rules);
+    memcpy(rules, p->grammar.rules, p->grammar.count * sizeof *rules);
+    qsort(rules, p->grammar.count, sizeof *rules, shorter_first);
+    for (unsigned i = 0; i < p->component_count; i++) {
+        const char *object = format_text("%s_encoding", identifier(p->components[i].name));
+        if (find_rule(&p->grammar, p->components[i].name) == NULL)
+            worklist_add(&objects, object, strlen(object));
+    }
+    for (unsigned i = 0; i < p->grammar.count; i++) {
+        const char *name = rules[i]->identifier = identifier(rules[i]->name);
+        for (unsigned number = 2; !add_objects(&objects, p, rules[i]->identifier); number++)
+            rules[i]->identifier = format_text("%s_%u", name, number);
+    }
 }

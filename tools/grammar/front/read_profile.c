@@ -7,6 +7,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "front/c_names.h"
 #include "front/grammar_files.h"
 #include "front/recursion.h"
 #include "front/revision.h"
@@ -542,6 +543,7 @@ profile *read_profile(const char *file, const char *with_profile) {
     if (errors_seen() > 0)
         return p;
     add_hidden_components(p);
+    name_objects(p);
     read_samples(p);
     return p;
 }

@@ -102,13 +102,24 @@ static rule_list rules_of(const profile *p, unsigned component) {
 static void add_component_encodings(const profile *p, list *l) {
     for (unsigned i = 0; i < p->data_count; i++) {
         const data_rules *d = &p->data[i];
-        add_encoding(l, (encoding){component_name(p, d->component), d->rules, {{0}}, false});
+        add_encoding(l, (encoding){component_name(p, d->component), NULL, d->rules, {{0}}, false});
         if (!has_encoding(l, component_name(p, d->component)))
             error_at(d->at, "encode: these rules do not derive all data, encoded");
     }
     for (unsigned i = 0; i < p->component_count; i++)
         if (p->components[i].number < URIC_COMPONENTS)
-            add_encoding(l, (encoding){p->components[i].name, rules_of(p, i), {{0}}, false});
+            add_encoding(l, (encoding){p->components[i].name, NULL, rules_of(p, i), {{0}}, false});
+}
+
+/* The identifiers of components, each different from those before it. */
+static void name_encodings(list *l) {
+    for (unsigned i = 0; i < l->count; i++) {
+        const char *name = l->all[i].identifier;
+        l->all[i].identifier = name == NULL ? identifier(l->all[i].name) : name;
+        for (unsigned k = 0; k < i; k++)
+            if (strcmp(l->all[k].identifier, l->all[i].identifier) == 0)
+                l->all[i].identifier = format_text("%s_%u", l->all[i].identifier, i);
+    }
 }
 
 unsigned find_encodings(const profile *p, encoding **all) {
@@ -117,8 +128,9 @@ unsigned find_encodings(const profile *p, encoding **all) {
     for (unsigned i = 0; i < p->grammar.count; i++) {
         const rule *r = p->grammar.rules[i];
         if (!r->core)
-            add_encoding(&l, (encoding){r->name, one_rule(r), {{0}}, false});
+            add_encoding(&l, (encoding){r->name, r->identifier, one_rule(r), {{0}}, false});
     }
+    name_encodings(&l);
     *all = l.all;
     return l.count;
 }

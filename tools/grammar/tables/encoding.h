@@ -6,10 +6,11 @@
 #include "front/profile.h"
 
 typedef struct encoding {
-    const char *name; /* of a component or a rule */
-    rule_list rules;  /* one of them derives each encoded text */
-    byte_set kept;    /* that stand for themselves: every text of them and of triplets is derived */
-    bool empty;       /* the empty text is derived, too */
+    const char *name;
+    const char *identifier; /* of its object in C */ /* of a component or a rule */
+    rule_list rules;                                 /* one of them derives each encoded text */
+    byte_set kept; /* that stand for themselves: every text of them and of triplets is derived */
+    bool empty;    /* the empty text is derived, too */
 } encoding;
 
 /* Finds the encodings of all components, and of the rules with other names; gives their number. A

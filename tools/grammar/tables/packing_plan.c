@@ -12,7 +12,7 @@ static table_list build_goto_targets(packer *k, const parse_line *line) {
     for (unsigned i = 0; i < line->through.count; i++) {
         const rule *r = line->through.rules[i];
         packed_parser *other = &k->parsers[line_alone(k->p, r) - k->p->parsers];
-        char *name = local_name(k->p, "rest_of", r->name);
+        char *name = local_name(k->p, "rest_of", r->identifier);
         other->goto_target = build_goto_target(k->automata, name, one_rule(r), line->rules);
         add_table(&targets, other->goto_target);
     }
@@ -21,7 +21,7 @@ static table_list build_goto_targets(packer *k, const parse_line *line) {
 
 static void build_items(packer *k, const parse_line *line, packed_parser *mine) {
     const profile *p = k->p;
-    const char *items = local_name(p, "items", line->rules.rules[0]->name);
+    const char *items = local_name(p, "items", line->rules.rules[0]->identifier);
     mine->items = allocate(p->component_count, sizeof *mine->items);
     for (unsigned i = 0; i < p->component_count; i++) {
         char *name = format_text("%s_%s", items, identifier(p->components[i].name));
@@ -39,7 +39,7 @@ static void build_parsers(packer *k) {
         packed_parser *mine = &k->parsers[i];
         rule_list rules = p->parsers[i].rules;
         add_table(&targets[i], mine->goto_target);
-        char *name = local_name(p, "parse", rules.rules[0]->name);
+        char *name = local_name(p, "parse", rules.rules[0]->identifier);
         mine->table = build_table_with_gotos(k->automata, name, rules, true, targets[i]);
         build_items(k, &p->parsers[i], mine);
         add_table(&mine->tables, mine->table);
@@ -51,8 +51,7 @@ static void build_parsers(packer *k) {
 
 /* A table for one rule alone. */
 static table *build_machine(const packer *k, const rule *r, bool components) {
-    return build_table(k->automata, local_name(k->p, identifier(r->name), NULL), one_rule(r),
-                       components);
+    return build_table(k->automata, machine_name(k->p, r), one_rule(r), components);
 }
 
 static void build_called(packer *k) {
@@ -62,7 +61,7 @@ static void build_called(packer *k) {
 }
 
 static table *build_verdict_table(const packer *k, rule_list rules) {
-    char *name = local_name(k->p, "check", rules.rules[0]->name);
+    char *name = local_name(k->p, "check", rules.rules[0]->identifier);
     return build_table(k->automata, name, rules, false);
 }
 
