@@ -1,10 +1,8 @@
 /* Uses a grammar that is not part of the library. */
+#include "coap.h"
+
 #include <stdio.h>
 #include <string.h>
-#include <uric.h>
-
-extern const uric_grammar uric_coap;
-extern const uric_rule uric_coap_coap_URI;
 
 static int failures;
 

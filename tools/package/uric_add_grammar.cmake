@@ -1,0 +1,71 @@
+# uric_add_grammar(TARGET FILE.abnf [PROFILE FILE] [COMPACT] [FALLBACK FOLDER])
+#
+# Builds a grammar with the program uric-grammar whenever the target is built and the grammar, its profile
+# or a file that they import has changed: NAME.c becomes a source of the target, and the folder of NAME.h
+# one where the target looks for headers.
+#     PROFILE   the profile, if it is not NAME.profile beside FILE.abnf
+#     COMPACT   compact tables, too, for a program with URIC_COMPACT=1
+#     FALLBACK  where committed copies of NAME.c and NAME.h are, for systems without uric-grammar
+# The program is that of this build, of the package, or of the system; the variable URIC_GRAMMAR_EXECUTABLE
+# names another one, or is OFF to do without.
+
+cmake_policy(PUSH)
+if(POLICY CMP0116)
+  cmake_policy(SET CMP0116 NEW) # depfiles are read alike by all generators
+endif()
+
+function(uric_add_grammar target grammar)
+  cmake_parse_arguments(arg "COMPACT" "PROFILE;FALLBACK" "" ${ARGN})
+  get_filename_component(grammar ${grammar} ABSOLUTE)
+  get_filename_component(name ${grammar} NAME_WLE)
+  set(files ${name}.c)
+  if(arg_COMPACT)
+    list(APPEND files ${name}_compact.c)
+  endif()
+
+  if(TARGET uric-grammar)
+    set(program $<TARGET_FILE:uric-grammar>)
+    set(needs uric-grammar)
+  else()
+    find_program(URIC_GRAMMAR_EXECUTABLE uric-grammar HINTS ${URIC_PROGRAMS})
+    set(program ${URIC_GRAMMAR_EXECUTABLE})
+    set(needs ${URIC_GRAMMAR_EXECUTABLE})
+  endif()
+  if(NOT program AND NOT arg_FALLBACK)
+    message(FATAL_ERROR "${grammar}: uric-grammar is not installed, and there is no FALLBACK")
+  elseif(NOT program)
+    get_filename_component(folder ${arg_FALLBACK} ABSOLUTE)
+    list(TRANSFORM files PREPEND ${folder}/)
+  else()
+    set(folder ${CMAKE_CURRENT_BINARY_DIR}/uric-grammars/${target})
+    file(MAKE_DIRECTORY ${folder})
+    list(TRANSFORM files PREPEND ${folder}/)
+    set(command ${program} build ${grammar} -o ${folder} --depfile ${folder}/${name}.d)
+    set(needs ${needs} ${grammar})
+    if(arg_COMPACT)
+      list(APPEND command --compact)
+    endif()
+    if(arg_PROFILE)
+      get_filename_component(profile ${arg_PROFILE} ABSOLUTE)
+      list(APPEND command -p ${profile})
+      list(APPEND needs ${profile})
+    endif()
+    if(CMAKE_GENERATOR MATCHES Ninja OR NOT CMAKE_VERSION VERSION_LESS 3.20)
+      set(depfile DEPFILE ${folder}/${name}.d)
+    else() # changes of imported files go unnoticed
+      set(depfile "")
+    endif()
+    add_custom_command(
+      OUTPUT ${files} ${folder}/${name}.h
+      COMMAND ${command}
+      COMMAND ${CMAKE_COMMAND} -E touch ${files} ${folder}/${name}.h # newer than what they depend on
+      DEPENDS ${needs}
+      ${depfile}
+      COMMENT "Building the grammar ${name}"
+      VERBATIM)
+  endif()
+  target_sources(${target} PRIVATE ${files} ${folder}/${name}.h)
+  target_include_directories(${target} PUBLIC $<BUILD_INTERFACE:${folder}>)
+endfunction()
+
+cmake_policy(POP)
