@@ -1,34 +1,9 @@
 #include "command/io/diagnostic.h"
 
-#include "command/io/escape.h"
-#include "command/io/utf8.h"
+#include "command/io/unit.h"
 
 static const char margin[] = "    ";
 static const char cut[] = "...";
-
-/* A character, or a byte that is shown escaped. */
-struct unit {
-    size_t len, columns;
-};
-
-static struct unit unit_at(uric_span text, size_t at) {
-    struct unit unit;
-    unit.len = utf8_shown(text.at + at, text.len - at, &unit.columns);
-    return unit.len > 0 ? unit : (struct unit){1, ESCAPE_MAX};
-}
-
-/* The unit that ends at `end`. */
-static struct unit unit_before(uric_span text, size_t end) {
-    for (size_t len = UTF8_MAX; len > 1; len--)
-        if (len <= end && utf8_length(text.at + end - len, len) == len)
-            return unit_at(text, end - len);
-    return unit_at(text, end - 1);
-}
-
-static void out_spaces(struct out *out, size_t count) {
-    while (count-- > 0)
-        out_byte(out, ' ');
-}
 
 /* These two add units before `begin` or behind `end`, as long as `room` columns hold them. */
 static void widen_before(uric_span text, size_t *begin, size_t *used, size_t room) {

@@ -203,8 +203,17 @@ void out_set_color(bool in_color) {
 }
 
 void out_style(struct out *out, enum style style) {
-    static const char *const sequences[] = {
-        [STYLE_PLAIN] = "\33[m", [STYLE_LOCATION] = "\33[1m", [STYLE_REFUSED] = "\33[1;31m"};
+    static const char *const sequences[STYLES] = {[STYLE_PLAIN] = "\33[m",
+                                                  [STYLE_LOCATION] = "\33[1m",
+                                                  [STYLE_REFUSED] = "\33[1;31m",
+                                                  [STYLE_VALID] = "\33[32m",
+                                                  [STYLE_FAINT] = "\33[2m",
+                                                  [STYLE_COMPONENT] = "\33[35m",
+                                                  [STYLE_COMPONENT + 1] = "\33[33m",
+                                                  [STYLE_COMPONENT + 2] = "\33[1;32m",
+                                                  [STYLE_COMPONENT + 3] = "\33[36m",
+                                                  [STYLE_COMPONENT + 4] = "\33[34m",
+                                                  [STYLE_COMPONENT + 5] = "\33[1;33m"};
     if (color)
         out_text(out, sequences[style]);
 }

@@ -130,8 +130,17 @@ void out_flush(struct out *out);
 /* Frees the memory; output that is not written is lost. */
 void out_free(struct out *out);
 
-/* Changes the style of the text that follows, if out_set_color(true) was called. */
-enum style { STYLE_PLAIN, STYLE_LOCATION, STYLE_REFUSED };
+/* Changes the style of the text that follows, if out_set_color(true) was called. STYLE_COMPONENT
+ * and those behind it tell neighbouring components apart. */
+enum style {
+    STYLE_PLAIN,
+    STYLE_LOCATION,
+    STYLE_REFUSED,
+    STYLE_VALID,
+    STYLE_FAINT,
+    STYLE_COMPONENT,
+    STYLES = STYLE_COMPONENT + 6
+};
 void out_style(struct out *out, enum style style);
 void out_set_color(bool in_color);
 

@@ -15,8 +15,17 @@ const struct help_option level_options[] = {
     {OPTION_IPV6, "ipv6", NULL, "also write IPv6 addresses as RFC 5952 recommends", NULL, 0},
     {0}};
 
+struct level level_at(size_t index) {
+    static const unsigned masks[] = {URIC_BY_STRING,
+                                     URIC_BY_CASE,
+                                     URIC_BY_PERCENT,
+                                     URIC_BY_PATH,
+                                     URIC_BY_SYNTAX,
+                                     URIC_BY_SCHEME,
+                                     0};
+    return (struct level){level_words[index].name, masks[index]};
+}
+
 unsigned choose_level(const struct command *command, const char *name) {
-    static const unsigned levels[] = {URIC_BY_STRING, URIC_BY_CASE,   URIC_BY_PERCENT,
-                                      URIC_BY_PATH,   URIC_BY_SYNTAX, URIC_BY_SCHEME};
-    return levels[read_word(command, OPTION_LEVEL, name)];
+    return level_at(read_word(command, OPTION_LEVEL, name)).mask;
 }
