@@ -6,6 +6,7 @@
 
 #include "build/build_files.h"
 #include "build/progress.h"
+#include "draw/draw.h"
 #include "emit/c_file.h"
 #include "emit/dump.h"
 #include "emit/ragel_source.h"
@@ -26,6 +27,7 @@ typedef struct arguments {
     bool dot;
     bool timings;
     bool check;
+    const char *text; /* --string; or NULL */
     wanted_files files;
     wanted_examples examples;
     unsigned states;
@@ -94,6 +96,7 @@ static void take_option(arguments *a, const struct help_option *option, const ch
     case OPTION_BAD: a->examples.bad = true; break;
     case OPTION_JSON: a->examples.json = true; break;
     case OPTION_CHECK: a->check = true; break;
+    case OPTION_STRING: a->text = value; break;
     case OPTION_COMPACT: a->files.compact = true; break;
     case OPTION_FOLDER: a->files.folder = value; break;
     case OPTION_DEPFILE: a->files.depfile = value; break;
@@ -138,11 +141,19 @@ static void run_pack(profile *p, const arguments *a) {
         write_tables(g, a->files.compact, stdout);
 }
 
-static void run_dump(profile *p, const arguments *a) {
+/* The operand RULE, or else the reference rule; NULL after an error. `core`: it may be a core rule,
+ * which has no tables of its own. */
+static const rule *rule_operand(const profile *p, const arguments *a, bool core) {
     const rule *r = a->count < 2 ? p->reference : find_rule(&p->grammar, a->words[1]);
-    if (r == NULL)
-        error_at((source){.file = p->path}, "the grammar has no rule %s", a->words[1]);
-    else
+    if (r != NULL && (core || !r->core))
+        return r;
+    error_at((source){.file = p->path}, "the grammar has no rule %s", a->words[1]);
+    return NULL;
+}
+
+static void run_dump(profile *p, const arguments *a) {
+    const rule *r = rule_operand(p, a, true);
+    if (r != NULL)
         dump(p, r, a->dot, a->states, stdout);
 }
 
@@ -157,8 +168,8 @@ static void run_random(profile *p, const arguments *a) {
 static void (*const runs[VERBS])(profile *p, const arguments *a) = {
     [LINT] = run_lint, [TRANSCRIBE] = run_transcribe, [PACK] = run_pack,
     [DUMP] = run_dump, [PROVE] = run_prove,           [RANDOM] = run_random,
-}; /* but EXTRACT, which takes no profile, BUILD and EXAMPLES, which make tables of it, and INDEX,
-      which takes several */
+}; /* but EXTRACT, which takes no profile, BUILD, EXAMPLES and DRAW, which may make tables of it,
+      and INDEX, which takes several */
 
 static int run_build(const arguments *a) {
     built b = {NULL};
@@ -179,13 +190,40 @@ static int run_examples(const arguments *a) {
     built b = {NULL};
     if (!make_tables(a->words[0], a->profile, a->states, &b))
         return finish();
-    const rule *r = a->count < 2 ? b.p->reference : find_rule(&b.p->grammar, a->words[1]);
+    const rule *r = rule_operand(b.p, a, false);
     if (a->check && !check_examples(b.p, b.tables))
         fail("%s: there is no file %s.examples beside it", a->words[0], b.p->name);
-    else if (r == NULL || r->core)
-        error_at((source){.file = b.p->path}, "the grammar has no rule %s", a->words[1]);
-    else if (!a->check)
+    else if (!a->check && r != NULL)
         write_examples(b.p, b.tables, r, a->states, &a->examples, stdout);
+    return finish();
+}
+
+static int run_draw(const arguments *a) {
+    built b = {NULL};
+    if (a->text != NULL)
+        make_tables(a->words[0], a->profile, a->states, &b);
+    else
+        b.p = read_profile(a->words[0], a->profile);
+    if (a->dot && errors_seen() == 0)
+        check_grammar(b.p);
+    if (errors_seen() > 0)
+        return finish();
+    drawing d = {.p = b.p, .all = a->count < 2, .text = a->text, .path = a->files.folder};
+    d.rule = rule_operand(b.p, a, false);
+    if (d.rule == NULL)
+        return finish();
+    char message[512];
+    uric_error error;
+    if (a->text != NULL && uric_check(tables_of_rule(b.tables, d.rule->name), a->text,
+                                      strlen(a->text), &error) != URIC_OK) {
+        uric_error_message(&error, message, sizeof message);
+        d.message = message;
+        d.offset = error.offset;
+    }
+    if (a->dot)
+        dump(b.p, d.rule, true, a->states, stdout);
+    else
+        draw_grammar(&d);
     return finish();
 }
 
@@ -194,6 +232,8 @@ static int run(enum verb verb, const arguments *a) {
         return run_build(a);
     if (verb == EXAMPLES)
         return run_examples(a);
+    if (verb == DRAW)
+        return run_draw(a);
     if (verb == EXTRACT) {
         extract(a->words[0], stdout);
         return finish();

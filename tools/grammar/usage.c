@@ -54,6 +54,18 @@ static const struct help_option examples_options[] = {
     {OPTION_CHECK, "check", NULL, "write nothing, but check the strings of NAME.examples", NULL, 0},
     {0}};
 
+static const struct help_option draw_options[] = {
+    {OPTION_FOLDER, "output", "FILE",
+     "write FILE: NAME.svg, one diagram; another name, a page of HTML (default: a page to standard "
+     "output)",
+     NULL, COMPLETE_FILES},
+    {OPTION_STRING, "string", "TEXT",
+     "mark the way of TEXT by RULE: its first reading, and where it ends if it is refused", NULL,
+     0},
+    {OPTION_DOT, "dot", NULL, "print the automaton of RULE as a graph for Graphviz, as dump --dot",
+     NULL, 0},
+    {0}};
+
 const struct verb_usage verbs[VERBS] = {
     [EXTRACT] =
         {.help = {.name = "extract",
@@ -172,6 +184,21 @@ const struct verb_usage verbs[VERBS] = {
                   .operands = {COMPLETE_FILES}},
          .least = 1,
          .most = 2},
+    [DRAW] = {.help = {.name = "draw",
+                       .summary = "draw railroad diagrams of a grammar",
+                       .usages = {"[-p PROFILE] [-o FILE] [--string=TEXT] GRAMMAR [RULE]",
+                                  "[-p PROFILE] --dot GRAMMAR [RULE]"},
+                       .description =
+                           "Writes a page with a railroad diagram and the ABNF of each rule, in "
+                           "the document's order; of RULE and the rules that it uses, if RULE is "
+                           "given. Boxes link to the diagrams of their rules, and have the colours "
+                           "of the profile's components. The page needs no other file. If FILE is "
+                           "NAME.svg, writes the diagram of RULE (default: the reference rule).",
+                       .options = {profile_options, draw_options, states_options},
+                       .statuses = STATUSES,
+                       .operands = {COMPLETE_FILES}},
+              .least = 1,
+              .most = 2},
     [RANDOM] = {.help =
                     {.name = "random",
                      .summary = "print random strings of a rule",

@@ -4,7 +4,20 @@
 
 #include "command/help.h"
 
-enum verb { EXTRACT, LINT, BUILD, TRANSCRIBE, PACK, INDEX, DUMP, PROVE, EXAMPLES, RANDOM, VERBS };
+enum verb {
+    EXTRACT,
+    LINT,
+    BUILD,
+    TRANSCRIBE,
+    PACK,
+    INDEX,
+    DUMP,
+    PROVE,
+    EXAMPLES,
+    DRAW,
+    RANDOM,
+    VERBS
+};
 enum {
     OPTION_HELP = 'h',
     OPTION_PROFILE = 'p',
@@ -19,7 +32,8 @@ enum {
     OPTION_HEADER,
     OPTION_BAD,
     OPTION_JSON,
-    OPTION_CHECK
+    OPTION_CHECK,
+    OPTION_STRING
 };
 enum { SECONDS = 5, BUILD_SECONDS = 1 }; /* without an option */
 
