@@ -116,26 +116,17 @@ static bool is_named(const profile *p, const rule *r) {
 }
 
 static void warn_about_alternatives(const profile *p, const node *n, const rule *r) {
-    unsigned count = 0;
-    for (const node *child = n->child; child != NULL; child = child->next) {
+    for (const node *child = n->child; child != NULL; child = child->next)
         warn_about_alternatives(p, child, r);
-        count++;
-    }
     if (n->kind != NODE_ALTERNATIVES)
         return;
-    const node **others = allocate(count, sizeof *others);
-    unsigned number = 1;
-    for (const node *child = n->child; child != NULL; child = child->next, number++) {
-        unsigned kept = 0;
-        for (const node *other = n->child; other != NULL; other = other->next)
-            if (other != child)
-                others[kept++] = other;
-        bool named = child->kind == NODE_RULE && is_named(p, child->rule);
-        if (!named && !adds_strings(child, others, kept))
+    const bool *adds = find_adding(n);
+    unsigned number = 0;
+    for (const node *child = n->child; child != NULL; child = child->next, number++)
+        if (!adds[number] && !(child->kind == NODE_RULE && is_named(p, child->rule)))
             warn_at(child->at,
                     "rule %s: alternative %u is redundant: the others derive all of its strings",
-                    r->name, number);
-    }
+                    r->name, number + 1);
 }
 
 static void warn_about_imports(const profile *p) {

@@ -161,17 +161,24 @@ static int build_characters(const builder *b, character_set set, surroundings wh
 
 static int build(const builder *b, const node *n, surroundings where, int after);
 
-static int build_sequence(const builder *b, const node *first, surroundings where, int after) {
-    if (first == NULL)
-        return after;
-    return build(b, first, where, build_sequence(b, first->next, where, after));
+static int build_sequence(const builder *b, const node *n, surroundings where, int after) {
+    unsigned count;
+    const node **parts = children_backwards(n, &count);
+    for (unsigned i = 0; i < count; i++)
+        after = build(b, parts[i], where, after);
+    return after;
 }
 
-static int build_alternatives(const builder *b, const node *first, surroundings where, int after) {
-    int one = build(b, first, where, after);
-    if (first->next == NULL)
-        return one;
-    return add_fork(b, one, build_alternatives(b, first->next, where, after), where, first->at);
+static int build_alternatives(const builder *b, const node *n, surroundings where, int after) {
+    unsigned count;
+    const node **parts = children_backwards(n, &count);
+    int *begin = allocate(count, sizeof *begin);
+    for (unsigned i = count; i-- > 0;) /* in the document's order */
+        begin[i] = build(b, parts[i], where, after);
+    int all = begin[0];
+    for (unsigned i = 1; i < count; i++)
+        all = add_fork(b, begin[i], all, where, parts[i]->at);
+    return all;
 }
 
 static int build_repeat(const builder *b, const node *n, surroundings where, int after) {
@@ -242,8 +249,8 @@ static int build(const builder *b, const node *n, surroundings where, int after)
     if (is_character_set(b, n, where, &set))
         return build_characters(b, set, where, after, n->at);
     switch (n->kind) {
-    case NODE_ALTERNATIVES: return build_alternatives(b, n->child, where, after);
-    case NODE_SEQUENCE: return build_sequence(b, n->child, where, after);
+    case NODE_ALTERNATIVES: return build_alternatives(b, n, where, after);
+    case NODE_SEQUENCE: return build_sequence(b, n, where, after);
     case NODE_REPEAT: return build_repeat(b, n, where, after);
     case NODE_STRING:
         for (size_t i = n->len; i-- > 0;)

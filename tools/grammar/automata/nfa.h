@@ -50,7 +50,7 @@ typedef struct nfa {
 
 /* Reports the repetition, or else the rule, by which an automaton would have more than MOST_NODES
  * nodes. To be called before any automaton is made, of rules that are not recursive. */
-enum { MOST_NODES = 1 << 16 };
+enum { MOST_NODES = 1 << 18 };
 void check_nfa_sizes(const grammar *g);
 
 /* The automaton of a rule, in which the rules in the profile's `calls` are not expanded. `called`

@@ -40,6 +40,10 @@
 #include <string.h>
 
 #include "automata/error_component.h"
+#include "automata/thompson.h"
+
+/* So that memory stays in bounds where a text has many readings. */
+enum { MOST_CONFIGURATIONS = 1 << 22 };
 
 /* A state, as a key of the worklist. */
 typedef struct product_state {
@@ -64,8 +68,9 @@ typedef struct builder {
     configuration *before; /* the list of the state that is being completed */
     size_t before_room;
     state_list *out;
-    unsigned first; /* of its states, in `out` */
-    bool failed;    /* after an error */
+    unsigned first;        /* of its states, in `out` */
+    size_t configurations; /* of all states */
+    bool failed;           /* after an error */
 } builder;
 
 static const product_state *state_at(const builder *b, unsigned state) {
@@ -97,7 +102,9 @@ static unsigned intern_state(builder *b, int ragel, int call, int from, int byte
     work_item state = {.key = b->key, .size = size, .from = from, .byte = byte};
     state.data = &call;
     state.data_size = sizeof call;
-    return worklist_add_item(&b->states, state);
+    unsigned before = b->states.count, number = worklist_add_item(&b->states, state);
+    b->configurations += b->states.count > before ? c->count : 0;
+    return number;
 }
 
 /* The list of a state, in `before`. */
@@ -114,6 +121,14 @@ static const configuration *unpack_list(builder *b, unsigned state) {
 
 /* Messages. */
 
+/* A text with bytes that cannot be printed as \xHH. */
+static char *printable(const char *text) {
+    char *made = allocate(4 * strlen(text) + 1, 1), *to = made;
+    for (; *text != '\0'; text++)
+        to += sprintf(to, *text < 0x20 || *text > 0x7E ? "\\x%02X" : "%c", (unsigned char)*text);
+    return made;
+}
+
 /* A shortest string that leads to a state; that of a called rule stands as the rule's name. */
 static char *string_to(const builder *b, unsigned state) {
     char *text = copy_text("", 0);
@@ -125,6 +140,13 @@ static char *string_to(const builder *b, unsigned state) {
             text = format_text(byte < 0x20 || byte > 0x7E ? "\\x%02X%s" : "%c%s", byte, text);
     }
     return text;
+}
+
+/* A long text, without its middle. */
+static char *shortened(char *text) {
+    enum { ENDS = 24, MOST = 60 };
+    size_t len = strlen(text);
+    return len <= MOST ? text : format_text("%.*s...%s", ENDS, text, text + len - ENDS);
 }
 
 static void report_disagreement(builder *b, unsigned state, bool ragel_accepts) {
@@ -168,19 +190,40 @@ static const node *most_counted(builder *b) {
     return most > 0 ? found[best].repetition : NULL;
 }
 
+/* Two strings that states keep apart, and what shows that they must: "" if none are found soon. */
+static char *apart_text(const builder *b) {
+    enum { TRIES = 20 };
+    node whole = rule_node(b->r->rule);
+    size_t len;
+    for (unsigned i = 2; i < TRIES && i < b->states.count && b->r->p->calls.count == 0; i++) {
+        const char *one = worklist_string(&b->states, b->states.count - 1, &len);
+        const char *other = worklist_string(&b->states, b->states.count - i, &len);
+        const char *ending = find_ending(&whole, &one, &other);
+        if (ending != NULL)
+            return format_text("; \"%s\" and \"%s\" must be kept apart, since \"%s\" can end the "
+                               "first alone",
+                               shortened(printable(one)), shortened(printable(other)),
+                               printable(ending));
+    }
+    return "";
+}
+
+/* Reports too many states, or too many configurations in them. */
 static void report_limit(builder *b) {
-    const char *name = b->r->rule->name, *text = string_to(b, b->states.count - 1);
+    const char *name = b->r->rule->name, *text = shortened(string_to(b, b->states.count - 1));
     const node *n = most_counted(b);
+    bool states = b->states.count > b->r->limit;
+    const char *limit =
+        states ? format_text("has more than %u states", b->r->limit)
+               : format_text("has states of more than %d configurations", MOST_CONFIGURATIONS);
+    const char *advice = states ? format_text(" (--states allows more)%s", apart_text(b)) : "";
     if (n != NULL)
-        error_at(n->at,
-                 "rule %s: because of its repetition %s, rule %s has more than %u states, as "
-                 "behind \"%s\" (--states allows more)",
-                 rule_with(&b->r->p->grammar, n)->name, repetition_text(n), name, b->r->limit,
-                 text);
+        error_at(n->at, "rule %s: because of its repetition %s, rule %s %s, as behind \"%s\"%s",
+                 rule_with(&b->r->p->grammar, n)->name, repetition_text(n), name, limit, text,
+                 advice);
     else
-        error_at(b->r->rule->at,
-                 "rule %s has more than %u states, as behind \"%s\" (--states allows more)", name,
-                 b->r->limit, text);
+        error_at(b->r->rule->at, "rule %s %s, as behind \"%s\"%s", name, limit, text, advice);
+
     b->failed = true;
 }
 
@@ -365,7 +408,7 @@ int add_automaton(state_list *to, const request *r, const ragel_machine *ragel) 
     int start = ragel != NULL ? ragel_entry_state(ragel, r->rule) : REJECT;
     intern_state(&b, start, NO_CALL, NO_ITEM, NO_BYTE);
     for (unsigned i = 0; i < b.states.count && !b.failed; i++) {
-        if (b.states.count > r->limit)
+        if (b.states.count > r->limit || b.configurations > MOST_CONFIGURATIONS)
             report_limit(&b);
         else
             complete_state(&b, i);

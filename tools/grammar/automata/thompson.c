@@ -61,10 +61,12 @@ static int build_alternatives(automaton *a, const node *first, int after) {
     return all;
 }
 
-static int build_sequence(automaton *a, const node *first, int after) {
-    if (first == NULL)
-        return after;
-    return build(a, first, build_sequence(a, first->next, after));
+static int build_sequence(automaton *a, const node *n, int after) {
+    unsigned count;
+    const node **parts = children_backwards(n, &count);
+    for (unsigned i = 0; i < count; i++)
+        after = build(a, parts[i], after);
+    return after;
 }
 
 static int build_repeat(automaton *a, const node *n, int after) {
@@ -122,7 +124,7 @@ static byte_set symbol_bytes(void) {
 static int build(automaton *a, const node *n, int after) {
     switch (n->kind) {
     case NODE_ALTERNATIVES: return build_alternatives(a, n->child, after);
-    case NODE_SEQUENCE: return build_sequence(a, n->child, after);
+    case NODE_SEQUENCE: return build_sequence(a, n, after);
     case NODE_REPEAT: return build_repeat(a, n, after);
     case NODE_STRING:
         for (size_t i = n->len; i-- > 0;)
@@ -172,10 +174,12 @@ static int close_and_intern(automaton *a) {
     return (int)worklist_add_item(&a->states, state);
 }
 
-automaton *automaton_of(const node *n, const rule *symbol) {
-    automaton *a = allocate(1, sizeof *a);
-    a->symbol = symbol;
-    int begin = build(a, n, add_node(a, (nfa_state){.next = NONE, .other = NONE}));
+static int add_end(automaton *a) {
+    return add_node(a, (nfa_state){.next = NONE, .other = NONE});
+}
+
+/* Makes the first state, of what can be reached from a node. */
+static void begin_states(automaton *a, int begin) {
     a->class_count = 1;
     for (unsigned i = 0; i < a->node_count; i++)
         if (!a->nodes[i].is_epsilon)
@@ -184,6 +188,12 @@ automaton *automaton_of(const node *n, const rule *symbol) {
     a->reached = allocate(a->node_count / 64 + 1, sizeof *a->reached);
     reach(a, begin);
     close_and_intern(a);
+}
+
+automaton *automaton_of(const node *n, const rule *symbol) {
+    automaton *a = allocate(1, sizeof *a);
+    a->symbol = symbol;
+    begin_states(a, build(a, n, add_end(a)));
     return a;
 }
 
@@ -317,4 +327,61 @@ bool adds_strings(const node *whole, const node *const *parts, unsigned count) {
         }
     }
     return false;
+}
+
+/* Each child has an end of its own. A string that it alone derives leads to a state that has this
+ * end and no other. */
+bool *find_adding(const node *n) {
+    automaton *a = allocate(1, sizeof *a);
+    int count = 0, begin = NONE, number = 0;
+    for (const node *child = n->child; child != NULL; child = child->next)
+        count = add_end(a) + 1;
+    for (const node *child = n->child; child != NULL; child = child->next) {
+        int one = build(a, child, number++);
+        begin = begin == NONE ? one : add_epsilon(a, begin, one);
+    }
+    begin_states(a, begin);
+    bool *adds = allocate((size_t)count, sizeof(bool));
+    for (unsigned i = 0; i < a->states.count; i++) {
+        const int *nodes = a->states.items[i].key;
+        if (nodes[0] < count && (a->states.items[i].size == sizeof(int) || nodes[1] >= count))
+            adds[nodes[0]] = true;
+        for (unsigned byte = 0; byte < 256; byte++)
+            automaton_step(a, (int)i, (unsigned char)byte);
+    }
+    return adds;
+}
+
+static int state_behind(automaton *a, const char *text) {
+    int state = START;
+    for (; *text != '\0'; text++)
+        state = automaton_step(a, state, (unsigned char)*text);
+    return state;
+}
+
+const char *find_ending(const node *n, const char **one, const char **other) {
+    enum { MOST_PAIRS = 1000 };
+    automaton *a = automaton_of(n, NULL);
+    worklist pairs = {0};
+    pair begin = {state_behind(a, *one), state_behind(a, *other)};
+    worklist_add(&pairs, &begin, sizeof begin);
+    for (unsigned i = 0; i < pairs.count && i < MOST_PAIRS; i++) {
+        const pair now = *(const pair *)pairs.items[i].key;
+        size_t len;
+        if (is_in_difference(a, a, (pair){now.b, now.a})) {
+            const char *swapped = *one;
+            *one = *other;
+            *other = swapped;
+        }
+        if (automaton_final(a, now.a) != automaton_final(a, now.b))
+            return worklist_string(&pairs, i, &len);
+        for (unsigned byte = 1; byte < 256; byte++) {
+            pair next = step_both(a, a, now, byte);
+            work_item item = {.key = &next, .size = sizeof next, .from = (int)i};
+            item.byte = (int)byte;
+            if (next.a != next.b)
+                worklist_add_item(&pairs, item);
+        }
+    }
+    return NULL;
 }

@@ -36,6 +36,14 @@ byte_set difference_bytes(const difference *d, unsigned from, unsigned to);
 /* A reference to a rule, as a node. */
 node rule_node(const rule *r);
 
+/* Of the children of a NODE_ALTERNATIVES, in their order: which have a string that no other
+ * derives? */
+bool *find_adding(const node *n);
+
+/* A short string that may follow just one of two beginnings of strings, which it swaps if it
+ * follows the second; NULL if none is found soon. */
+const char *find_ending(const node *n, const char **one, const char **other);
+
 /* Is there a string of `whole` that none of the `count` nodes in `parts` derives? */
 bool adds_strings(const node *whole, const node *const *parts, unsigned count);
 

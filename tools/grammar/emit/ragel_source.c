@@ -77,11 +77,17 @@ enum { IN_ALTERNATIVES, IN_SEQUENCE, IN_REPEAT };
 static char *node_text(const node *n, int where);
 
 static char *list_text(const node *n, const char *between, int where) {
-    char *text = NULL;
+    char **parts = NULL;
+    unsigned count = 0;
+    size_t len = 1;
     for (const node *child = n->child; child != NULL; child = child->next) {
-        char *one = node_text(child, where);
-        text = text == NULL ? one : format_text("%s%s%s", text, between, one);
+        parts = grow(parts, count, sizeof *parts);
+        parts[count] = node_text(child, where);
+        len += strlen(between) + strlen(parts[count++]);
     }
+    char *text = allocate(len, 1), *at = text;
+    for (unsigned i = 0; i < count; i++)
+        at += sprintf(at, "%s%s", i == 0 ? "" : between, parts[i]);
     return text;
 }
 

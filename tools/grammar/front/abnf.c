@@ -42,6 +42,8 @@ enum { MOST_REPEATS = 4096, DEEPEST = 200 };
 
 typedef struct reader {
     const char *file, *text, *at, *end;
+    const char **lines; /* their begins */
+    unsigned line_count;
     const char *rule; /* the name of the rule that is read, for messages */
     unsigned depth;   /* of brackets */
     bool code_points; /* values are code points; else they are bytes */
@@ -49,15 +51,22 @@ typedef struct reader {
 } reader;
 
 static source source_of(const reader *r, const char *at) {
-    source s = {r->file, 1, 1};
-    for (const char *c = r->text; c < at; c++) {
-        s.column++;
-        if (*c == '\n') {
-            s.line++;
-            s.column = 1;
-        }
+    unsigned first = 0, end = r->line_count;
+    while (end - first > 1) {
+        unsigned middle = first + (end - first) / 2;
+        *(r->lines[middle] <= at ? &first : &end) = middle;
     }
-    return s;
+    return (source){r->file, first + 1, (unsigned)(at - r->lines[first]) + 1};
+}
+
+/* Finds where lines begin. */
+static void find_lines(reader *r) {
+    for (const char *at = r->text; at != NULL && at <= r->end;) {
+        r->lines = grow(r->lines, r->line_count, sizeof *r->lines);
+        r->lines[r->line_count++] = at;
+        at = memchr(at, '\n', (size_t)(r->end - at));
+        at = at == NULL ? NULL : at + 1;
+    }
 }
 
 static node *broken_node(reader *r, const char *at, const char *message) {
@@ -479,6 +488,7 @@ static bool begins_line(const reader *r) {
 
 static void read_rules(grammar *g, reader *r, amendment how) {
     unsigned known = g->count;
+    find_lines(r);
     for (;;) {
         skip_space(r);
         if (r->at >= r->end)
@@ -527,6 +537,21 @@ rule_list rules_bottom_up(const grammar *g) {
     for (unsigned i = 0; i < g->count; i++)
         add_used(&order, &(node){.kind = NODE_RULE, .rule = g->rules[i]});
     return order;
+}
+
+const node **children_backwards(const node *n, unsigned *count) {
+    const node **list = NULL;
+    *count = 0;
+    for (const node *child = n->child; child != NULL; child = child->next) {
+        list = grow(list, *count, sizeof *list);
+        list[(*count)++] = child;
+    }
+    for (unsigned i = 0; i < *count / 2; i++) {
+        const node *swapped = list[i];
+        list[i] = list[*count - 1 - i];
+        list[*count - 1 - i] = swapped;
+    }
+    return list;
 }
 
 static bool has_node(const node *in, const node *n) {

@@ -97,6 +97,9 @@ const rule *rule_with(const grammar *g, const node *n);
 /* A repetition as ABNF, such as 1*3ALPHA or *( ... ). */
 char *repetition_text(const node *n);
 
+/* The children of a node, the last first: what is built backwards needs no recursion for them. */
+const node **children_backwards(const node *n, unsigned *count);
+
 /* Can the node derive the empty string? */
 bool nullable(const node *n);
 

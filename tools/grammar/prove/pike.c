@@ -143,10 +143,12 @@ static bool is_byte_set(const pike *vm, const node *n, around outside) {
 
 static int build(pike *vm, const node *n, around outside, int after);
 
-static int build_sequence(pike *vm, const node *first, around outside, int after) {
-    if (first == NULL)
-        return after;
-    return build(vm, first, outside, build_sequence(vm, first->next, outside, after));
+static int build_sequence(pike *vm, const node *n, around outside, int after) {
+    unsigned count;
+    const node **parts = children_backwards(n, &count);
+    for (unsigned i = 0; i < count; i++)
+        after = build(vm, parts[i], outside, after);
+    return after;
 }
 
 static int build_alternatives(pike *vm, const node *n, around outside, int after) {
@@ -218,7 +220,7 @@ static int build(pike *vm, const node *n, around outside, int after) {
         return new_reader(vm, first_bytes(n), after);
     switch (n->kind) {
     case NODE_ALTERNATIVES: return build_alternatives(vm, n, outside, after);
-    case NODE_SEQUENCE: return build_sequence(vm, n->child, outside, after);
+    case NODE_SEQUENCE: return build_sequence(vm, n, outside, after);
     case NODE_REPEAT: return build_repeat(vm, n, outside, after);
     case NODE_STRING:
         for (size_t i = n->len; i-- > 0;)

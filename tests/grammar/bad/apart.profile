@@ -1,0 +1,1 @@
+grammar    apart.abnf  "A test"

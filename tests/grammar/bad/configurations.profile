@@ -1,0 +1,1 @@
+grammar    configurations.abnf  "A test"
