@@ -1,5 +1,7 @@
 #include "build/build.h"
 
+#include <stdlib.h>
+
 #include "build/progress.h"
 #include "build/ragel.h"
 #include "emit/c_file.h"
@@ -18,6 +20,15 @@ static FILE *open_text(char **text, size_t *len) {
     if (stream == NULL)
         fail("out of memory");
     return stream;
+}
+
+/* Ends a text, and gives it memory that is freed at exit. */
+static void close_text(FILE *stream, char **text, size_t *len) {
+    if (fclose(stream) != 0)
+        fail("out of memory");
+    char *kept = copy_text(*text, *len);
+    free(*text);
+    *text = kept;
 }
 
 static void read_and_lint(built *b, const char *file, const char *with_profile, unsigned limit) {
@@ -44,7 +55,7 @@ static void determinize(built *b, unsigned limit) {
     begin_step("transcribe");
     FILE *stream = open_text(&b->source, &b->source_len);
     transcribe(b->p, stream);
-    fclose(stream);
+    close_text(stream, &b->source, &b->source_len);
     begin_step("ragel");
     const ragel_machine *m = run_ragel(b->source, b->source_len);
     b->by_ragel = m != NULL;
@@ -56,7 +67,7 @@ static void pack(built *b) {
     begin_step("pack");
     FILE *stream = open_text(&b->c, &b->c_len);
     write_tables(b->automata, false, stream);
-    fclose(stream);
+    close_text(stream, &b->c, &b->c_len);
     if (errors_seen() == 0)
         b->tables = read_c_tables(b->c, b->p->name, object_name(b->p, NULL));
 }

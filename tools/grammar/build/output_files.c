@@ -68,5 +68,6 @@ void write_outputs(output_files *all) {
         output_file *f = &all->list[i];
         if (!f->is_same && rename(f->temporary, f->path) != 0)
             fail_path(all, f->path);
+        free(f->text);
     }
 }
