@@ -4,7 +4,6 @@
 # the project.
 set -eu
 : "${URIC_GRAMMAR:?}" "${CC:?}" "${SOURCE:?}"
-command -v ragel >/dev/null || exit 77
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 mkdir -p "$work/grammar/schemes" "$work/generated"

@@ -1,6 +1,7 @@
 #!/bin/sh
-# Takes a grammar, such as good/notation, through all steps: transcribe, ragel, pack, index, the
-# compiler; its vectors (tests/README.md) through the library; the proof of both forms of the tables.
+# Takes a grammar, such as good/notation, through all steps: build without Ragel and, where Ragel is
+# installed, with it, index, the compiler; its vectors (tests/README.md) through the library; the proof of
+# both forms of the tables.
 # URIC_GRAMMAR is the tool, URIC_GRAMMAR_COMPACT the same for compact tables, CC the compiler, SOURCE
 # the project, LIBRARY the static library. The grammars of good/:
 #     notation     all of ABNF's notation, and a machine of more than 255 states
@@ -19,7 +20,6 @@
 # extends another profile, and those of documents with several charsets.
 set -eu
 : "${URIC_GRAMMAR:?}" "${URIC_GRAMMAR_COMPACT:?}" "${CC:?}" "${SOURCE:?}" "${LIBRARY:?}"
-command -v ragel >/dev/null || exit 77
 name=${1##*/}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -29,12 +29,19 @@ if [ -f "$name.dump" ]; then
     "$URIC_GRAMMAR" dump "$name.profile" | diff "$name.dump" -
     "$URIC_GRAMMAR" dump "$name.profile" --dot | diff "$name.dot" -
 fi
-"$URIC_GRAMMAR" transcribe "$name.profile" >"$work/$name.rl"
-ragel -x "$work/$name.rl" -o "$work/$name.xml" 2>"$work/log" || {
-    cat "$work/log"
-    exit 1
+mkdir "$work/no-ragel" "$work/ragel"
+build_tables() { # FOLDER
+    "$URIC_GRAMMAR" build --compact --no-header --seconds 0 -o "$1" "$name.profile" >"$work/log" 2>&1 || {
+        cat "$work/log"
+        exit 1
+    }
 }
-"$URIC_GRAMMAR" pack "$name.profile" "$work/$name.xml" >"$work/$name.c"
+(PATH="$work/no-ragel" build_tables "$work")
+if command -v ragel >/dev/null; then
+    build_tables "$work/ragel"
+    cmp "$work/ragel/$name.c" "$work/$name.c"
+    cmp "$work/ragel/${name}_compact.c" "$work/${name}_compact.c"
+fi
 "$URIC_GRAMMAR" index "$name.profile" >"$work/uric_grammars.h"
 
 flags="-std=c11 -D_DEFAULT_SOURCE -Wall -Wextra -Wpedantic -Werror ${CFLAGS:-}"
@@ -61,12 +68,6 @@ fi
 $CC $flags -shared -fPIC -I"$work" -I"$SOURCE/src" -o "$work/$name.so" "$work/$name.c"
 "$URIC_GRAMMAR" prove "$name.profile" "$work/$name.so" --seconds 1
 
-# Without Ragel, the tables are the same; and `build` proves them as C.
-mkdir "$work/own"
-PATH="$work/own" "$URIC_GRAMMAR" build "$name.profile" --no-header -o "$work/own" --seconds 0 >"$work/log"
-cmp "$work/own/$name.c" "$work/$name.c"
-
-"$URIC_GRAMMAR" pack --compact "$name.profile" "$work/$name.xml" >"$work/${name}_compact.c"
 # shellcheck disable=SC2086 # words
 $CC $flags -DURIC_COMPACT=1 -shared -fPIC -I"$work" -I"$SOURCE/src" -o "$work/$name-compact.so" \
     "$work/${name}_compact.c"
