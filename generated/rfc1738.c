@@ -176,6 +176,9 @@ static const uric_machine rfc1738_account = {
 #if URIC_ERROR_DETAIL
     rfc1738_account_expected, rfc1738_account_expected_terms, rfc1738_terms, rfc1738_account_error_component,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     36, 11, 11, 15, 0, 4, 16,
 };
 static const char rfc1738_call_account_name[] = "account";
@@ -232,6 +235,9 @@ static const uric_machine rfc1738_site = {
 #if URIC_ERROR_DETAIL
     rfc1738_site_expected, rfc1738_site_expected_terms, rfc1738_terms, rfc1738_site_error_component,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     15, 3, 11, 15, 0, 4, 16,
 };
 static const char rfc1738_call_site_name[] = "site";
@@ -261,6 +267,9 @@ static const uric_machine rfc1738_hostnumber = {
     NULL,
 #if URIC_ERROR_DETAIL
     NULL, NULL, NULL, NULL,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     8, 0, 11, 15, 0, 0, 11,
 };
@@ -730,6 +739,9 @@ static const uric_machine rfc1738_rest_of_httpurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_httpurl_expected, rfc1738_rest_of_httpurl_expected_terms, rfc1738_terms, rfc1738_rest_of_httpurl_error_component,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     10, 4, 12, 15, 1, 0, 12,
 };
 static const char rfc1738_rest_of_httpurl_rule_name[] = "httpurl";
@@ -812,6 +824,9 @@ static const uric_machine rfc1738_rest_of_ftpurl = {
     rfc1738_rest_of_ftpurl_links,
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_ftpurl_expected, rfc1738_rest_of_ftpurl_expected_terms, rfc1738_terms, rfc1738_rest_of_ftpurl_error_component,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     14, 5, 13, 15, 1, 0, 13,
 };
@@ -903,6 +918,9 @@ static const uric_machine rfc1738_rest_of_newsurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_newsurl_expected, rfc1738_rest_of_newsurl_expected_terms, rfc1738_terms, rfc1738_rest_of_newsurl_error_component,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     19, 1, 13, 15, 0, 0, 13,
 };
 static const char rfc1738_rest_of_newsurl_rule_name[] = "newsurl";
@@ -953,6 +971,9 @@ static const uric_machine rfc1738_rest_of_nntpurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_nntpurl_expected, rfc1738_rest_of_nntpurl_expected_terms, rfc1738_terms, rfc1738_rest_of_nntpurl_error_component,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     8, 4, 13, 15, 1, 0, 13,
 };
 static const char rfc1738_rest_of_nntpurl_rule_name[] = "nntpurl";
@@ -995,6 +1016,9 @@ static const uric_machine rfc1738_rest_of_telneturl = {
     rfc1738_rest_of_telneturl_links,
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_telneturl_expected, rfc1738_rest_of_telneturl_expected_terms, rfc1738_terms, rfc1738_rest_of_telneturl_error_component,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     5, 1, 12, 15, 1, 0, 12,
 };
@@ -1069,6 +1093,9 @@ static const uric_machine rfc1738_rest_of_gopherurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_gopherurl_expected, rfc1738_rest_of_gopherurl_expected_terms, rfc1738_terms, rfc1738_rest_of_gopherurl_error_component,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     21, 11, 12, 15, 1, 0, 12,
 };
 static const char rfc1738_rest_of_gopherurl_rule_name[] = "gopherurl";
@@ -1132,6 +1159,9 @@ static const uric_machine rfc1738_rest_of_waisurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_waisurl_expected, rfc1738_rest_of_waisurl_expected_terms, rfc1738_terms, rfc1738_rest_of_waisurl_error_component,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     16, 6, 12, 15, 1, 0, 12,
 };
 static const char rfc1738_rest_of_waisurl_rule_name[] = "waisurl";
@@ -1170,6 +1200,9 @@ static const uric_machine rfc1738_rest_of_mailtourl = {
     NULL,
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_mailtourl_expected, rfc1738_rest_of_mailtourl_expected_terms, rfc1738_terms, rfc1738_rest_of_mailtourl_error_component,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     4, 0, 12, 15, 0, 0, 12,
 };
@@ -1236,6 +1269,9 @@ static const uric_machine rfc1738_rest_of_fileurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_fileurl_expected, rfc1738_rest_of_fileurl_expected_terms, rfc1738_terms, rfc1738_rest_of_fileurl_error_component,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     18, 3, 13, 15, 0, 0, 13,
 };
 static const char rfc1738_rest_of_fileurl_rule_name[] = "fileurl";
@@ -1293,6 +1329,9 @@ static const uric_machine rfc1738_rest_of_prosperourl = {
     rfc1738_rest_of_prosperourl_links,
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_prosperourl_expected, rfc1738_rest_of_prosperourl_expected_terms, rfc1738_terms, rfc1738_rest_of_prosperourl_error_component,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     13, 4, 12, 15, 1, 0, 12,
 };
@@ -1428,6 +1467,9 @@ static const uric_machine rfc1738_rest_of_schemepart = {
     NULL,
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_schemepart_expected, rfc1738_rest_of_schemepart_expected_terms, rfc1738_terms, rfc1738_rest_of_schemepart_error_component,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     59, 28, 11, 15, 0, 0, 11,
 };
@@ -1578,6 +1620,9 @@ static const uric_machine rfc1738_parse_url = {
 #if URIC_ERROR_DETAIL
     rfc1738_parse_url_expected, rfc1738_parse_url_expected_terms, rfc1738_terms, rfc1738_parse_url_error_component,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     49, 11, 18, 31, 11, 0, 18,
 };
 static const char uric_rfc1738_url_name[] = "url";
@@ -1621,6 +1666,9 @@ static const uric_machine rfc1738_parse_httpurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_parse_httpurl_expected, rfc1738_parse_httpurl_expected_terms, rfc1738_terms, rfc1738_parse_httpurl_error_component,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     5, 1, 18, 31, 1, 0, 18,
 };
 static const char uric_rfc1738_httpurl_name[] = "httpurl";
@@ -1662,6 +1710,9 @@ static const uric_machine rfc1738_parse_ftpurl = {
     rfc1738_parse_ftpurl_links,
 #if URIC_ERROR_DETAIL
     rfc1738_parse_ftpurl_expected, rfc1738_parse_ftpurl_expected_terms, rfc1738_terms, rfc1738_parse_ftpurl_error_component,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     4, 1, 18, 31, 1, 0, 18,
 };
@@ -1706,6 +1757,9 @@ static const uric_machine rfc1738_parse_newsurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_parse_newsurl_expected, rfc1738_parse_newsurl_expected_terms, rfc1738_terms, rfc1738_parse_newsurl_error_component,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     5, 1, 18, 31, 1, 0, 18,
 };
 static const char uric_rfc1738_newsurl_name[] = "newsurl";
@@ -1748,6 +1802,9 @@ static const uric_machine rfc1738_parse_nntpurl = {
     rfc1738_parse_nntpurl_links,
 #if URIC_ERROR_DETAIL
     rfc1738_parse_nntpurl_expected, rfc1738_parse_nntpurl_expected_terms, rfc1738_terms, rfc1738_parse_nntpurl_error_component,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     5, 1, 18, 31, 1, 0, 18,
 };
@@ -1795,6 +1852,9 @@ static const uric_machine rfc1738_parse_telneturl = {
 #if URIC_ERROR_DETAIL
     rfc1738_parse_telneturl_expected, rfc1738_parse_telneturl_expected_terms, rfc1738_terms, rfc1738_parse_telneturl_error_component,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     7, 1, 18, 31, 1, 0, 18,
 };
 static const char uric_rfc1738_telneturl_name[] = "telneturl";
@@ -1841,6 +1901,9 @@ static const uric_machine rfc1738_parse_gopherurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_parse_gopherurl_expected, rfc1738_parse_gopherurl_expected_terms, rfc1738_terms, rfc1738_parse_gopherurl_error_component,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     7, 1, 18, 31, 1, 0, 18,
 };
 static const char uric_rfc1738_gopherurl_name[] = "gopherurl";
@@ -1883,6 +1946,9 @@ static const uric_machine rfc1738_parse_waisurl = {
     rfc1738_parse_waisurl_links,
 #if URIC_ERROR_DETAIL
     rfc1738_parse_waisurl_expected, rfc1738_parse_waisurl_expected_terms, rfc1738_terms, rfc1738_parse_waisurl_error_component,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     5, 1, 18, 31, 1, 0, 18,
 };
@@ -1930,6 +1996,9 @@ static const uric_machine rfc1738_parse_mailtourl = {
 #if URIC_ERROR_DETAIL
     rfc1738_parse_mailtourl_expected, rfc1738_parse_mailtourl_expected_terms, rfc1738_terms, rfc1738_parse_mailtourl_error_component,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     7, 1, 18, 31, 1, 0, 18,
 };
 static const char uric_rfc1738_mailtourl_name[] = "mailtourl";
@@ -1972,6 +2041,9 @@ static const uric_machine rfc1738_parse_fileurl = {
     rfc1738_parse_fileurl_links,
 #if URIC_ERROR_DETAIL
     rfc1738_parse_fileurl_expected, rfc1738_parse_fileurl_expected_terms, rfc1738_terms, rfc1738_parse_fileurl_error_component,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     5, 1, 18, 31, 1, 0, 18,
 };
@@ -2021,6 +2093,9 @@ static const uric_machine rfc1738_parse_prosperourl = {
 #if URIC_ERROR_DETAIL
     rfc1738_parse_prosperourl_expected, rfc1738_parse_prosperourl_expected_terms, rfc1738_terms, rfc1738_parse_prosperourl_error_component,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     9, 1, 18, 31, 1, 0, 18,
 };
 static const char uric_rfc1738_prosperourl_name[] = "prosperourl";
@@ -2060,6 +2135,9 @@ static const uric_machine rfc1738_parse_schemepart = {
     rfc1738_parse_schemepart_links,
 #if URIC_ERROR_DETAIL
     rfc1738_parse_schemepart_expected, rfc1738_parse_schemepart_expected_terms, rfc1738_terms, rfc1738_parse_schemepart_error_component,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     1, 3, 12, 15, 1, 0, 12,
 };
@@ -2569,6 +2647,9 @@ static const uric_machine rfc1738_check_genericurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_check_genericurl_expected, rfc1738_check_genericurl_expected_terms, rfc1738_terms, NULL,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     248, 7, 37, 63, 2, 0, 37,
 };
 
@@ -2798,6 +2879,9 @@ static const uric_machine rfc1738_check_otherurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_check_otherurl_expected, rfc1738_check_otherurl_expected_terms, rfc1738_terms, NULL,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     114, 0, 32, 31, 0, 0, 32,
 };
 
@@ -2988,6 +3072,9 @@ static const uric_machine rfc1738_check_ip_schemepart = {
 #if URIC_ERROR_DETAIL
     rfc1738_check_ip_schemepart_expected, rfc1738_check_ip_schemepart_expected_terms, rfc1738_terms, NULL,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     90, 0, 11, 15, 0, 0, 11,
 };
 
@@ -3133,6 +3220,9 @@ static const uric_machine rfc1738_check_waisurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_check_waisurl_expected, rfc1738_check_waisurl_expected_terms, rfc1738_terms, NULL,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     58, 4, 15, 15, 1, 0, 15,
 };
 
@@ -3223,6 +3313,9 @@ static const uric_machine rfc1738_check_prosperourl = {
     rfc1738_check_prosperourl_links,
 #if URIC_ERROR_DETAIL
     rfc1738_check_prosperourl_expected, rfc1738_check_prosperourl_expected_terms, rfc1738_terms, NULL,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     22, 1, 14, 15, 1, 0, 14,
 };
@@ -3325,6 +3418,9 @@ static const uric_machine rfc1738_check_otherscheme = {
     NULL,
 #if URIC_ERROR_DETAIL
     rfc1738_check_otherscheme_expected, rfc1738_check_otherscheme_expected_terms, rfc1738_terms, NULL,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     35, 0, 17, 31, 0, 0, 17,
 };

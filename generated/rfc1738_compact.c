@@ -124,6 +124,9 @@ static const uric_machine rfc1738_account = {
 #if URIC_ERROR_DETAIL
     rfc1738_account_expected, rfc1738_account_expected_terms, rfc1738_terms, rfc1738_account_error_component,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     36, 11, 11, 15, 0, 33, 89,
 };
 static const char rfc1738_call_account_name[] = "account";
@@ -166,6 +169,9 @@ static const uric_machine rfc1738_site = {
 #if URIC_ERROR_DETAIL
     rfc1738_site_expected, rfc1738_site_expected_terms, rfc1738_terms, rfc1738_site_error_component,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     15, 3, 11, 15, 0, 33, 89,
 };
 static const char rfc1738_call_site_name[] = "site";
@@ -191,6 +197,9 @@ static const uric_machine rfc1738_hostnumber = {
     NULL,
 #if URIC_ERROR_DETAIL
     NULL, NULL, NULL, NULL,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     8, 0, 11, 15, 0, 33, 89,
 };
@@ -630,6 +639,9 @@ static const uric_machine rfc1738_rest_of_httpurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_httpurl_expected, rfc1738_rest_of_httpurl_expected_terms, rfc1738_terms, rfc1738_rest_of_httpurl_error_component,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     10, 4, 12, 15, 1, 33, 89,
 };
 static const char rfc1738_rest_of_httpurl_rule_name[] = "httpurl";
@@ -678,6 +690,9 @@ static const uric_machine rfc1738_rest_of_ftpurl = {
     rfc1738_rest_of_ftpurl_links,
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_ftpurl_expected, rfc1738_rest_of_ftpurl_expected_terms, rfc1738_terms, rfc1738_rest_of_ftpurl_error_component,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     14, 5, 13, 15, 1, 33, 89,
 };
@@ -730,6 +745,9 @@ static const uric_machine rfc1738_rest_of_newsurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_newsurl_expected, rfc1738_rest_of_newsurl_expected_terms, rfc1738_terms, rfc1738_rest_of_newsurl_error_component,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     19, 1, 13, 15, 0, 33, 89,
 };
 static const char rfc1738_rest_of_newsurl_rule_name[] = "newsurl";
@@ -772,6 +790,9 @@ static const uric_machine rfc1738_rest_of_nntpurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_nntpurl_expected, rfc1738_rest_of_nntpurl_expected_terms, rfc1738_terms, rfc1738_rest_of_nntpurl_error_component,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     8, 4, 13, 15, 1, 33, 89,
 };
 static const char rfc1738_rest_of_nntpurl_rule_name[] = "nntpurl";
@@ -810,6 +831,9 @@ static const uric_machine rfc1738_rest_of_telneturl = {
     rfc1738_rest_of_telneturl_links,
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_telneturl_expected, rfc1738_rest_of_telneturl_expected_terms, rfc1738_terms, rfc1738_rest_of_telneturl_error_component,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     5, 1, 12, 15, 1, 33, 89,
 };
@@ -862,6 +886,9 @@ static const uric_machine rfc1738_rest_of_gopherurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_gopherurl_expected, rfc1738_rest_of_gopherurl_expected_terms, rfc1738_terms, rfc1738_rest_of_gopherurl_error_component,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     21, 11, 12, 15, 1, 33, 89,
 };
 static const char rfc1738_rest_of_gopherurl_rule_name[] = "gopherurl";
@@ -907,6 +934,9 @@ static const uric_machine rfc1738_rest_of_waisurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_waisurl_expected, rfc1738_rest_of_waisurl_expected_terms, rfc1738_terms, rfc1738_rest_of_waisurl_error_component,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     16, 6, 12, 15, 1, 33, 89,
 };
 static const char rfc1738_rest_of_waisurl_rule_name[] = "waisurl";
@@ -939,6 +969,9 @@ static const uric_machine rfc1738_rest_of_mailtourl = {
     NULL,
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_mailtourl_expected, rfc1738_rest_of_mailtourl_expected_terms, rfc1738_terms, rfc1738_rest_of_mailtourl_error_component,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     4, 0, 12, 15, 0, 33, 89,
 };
@@ -986,6 +1019,9 @@ static const uric_machine rfc1738_rest_of_fileurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_fileurl_expected, rfc1738_rest_of_fileurl_expected_terms, rfc1738_terms, rfc1738_rest_of_fileurl_error_component,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     18, 3, 13, 15, 0, 33, 89,
 };
 static const char rfc1738_rest_of_fileurl_rule_name[] = "fileurl";
@@ -1028,6 +1064,9 @@ static const uric_machine rfc1738_rest_of_prosperourl = {
     rfc1738_rest_of_prosperourl_links,
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_prosperourl_expected, rfc1738_rest_of_prosperourl_expected_terms, rfc1738_terms, rfc1738_rest_of_prosperourl_error_component,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     13, 4, 12, 15, 1, 33, 89,
 };
@@ -1109,6 +1148,9 @@ static const uric_machine rfc1738_rest_of_schemepart = {
     NULL,
 #if URIC_ERROR_DETAIL
     rfc1738_rest_of_schemepart_expected, rfc1738_rest_of_schemepart_expected_terms, rfc1738_terms, rfc1738_rest_of_schemepart_error_component,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     59, 28, 11, 15, 0, 33, 89,
 };
@@ -1193,6 +1235,9 @@ static const uric_machine rfc1738_parse_url = {
 #if URIC_ERROR_DETAIL
     rfc1738_parse_url_expected, rfc1738_parse_url_expected_terms, rfc1738_terms, rfc1738_parse_url_error_component,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     49, 11, 18, 31, 11, 43, 79,
 };
 static const char uric_rfc1738_url_name[] = "url";
@@ -1233,6 +1278,9 @@ static const uric_machine rfc1738_parse_httpurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_parse_httpurl_expected, rfc1738_parse_httpurl_expected_terms, rfc1738_terms, rfc1738_parse_httpurl_error_component,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     5, 1, 18, 31, 1, 43, 79,
 };
 static const char uric_rfc1738_httpurl_name[] = "httpurl";
@@ -1271,6 +1319,9 @@ static const uric_machine rfc1738_parse_ftpurl = {
     rfc1738_parse_ftpurl_links,
 #if URIC_ERROR_DETAIL
     rfc1738_parse_ftpurl_expected, rfc1738_parse_ftpurl_expected_terms, rfc1738_terms, rfc1738_parse_ftpurl_error_component,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     4, 1, 18, 31, 1, 43, 79,
 };
@@ -1312,6 +1363,9 @@ static const uric_machine rfc1738_parse_newsurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_parse_newsurl_expected, rfc1738_parse_newsurl_expected_terms, rfc1738_terms, rfc1738_parse_newsurl_error_component,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     5, 1, 18, 31, 1, 43, 79,
 };
 static const char uric_rfc1738_newsurl_name[] = "newsurl";
@@ -1351,6 +1405,9 @@ static const uric_machine rfc1738_parse_nntpurl = {
     rfc1738_parse_nntpurl_links,
 #if URIC_ERROR_DETAIL
     rfc1738_parse_nntpurl_expected, rfc1738_parse_nntpurl_expected_terms, rfc1738_terms, rfc1738_parse_nntpurl_error_component,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     5, 1, 18, 31, 1, 43, 79,
 };
@@ -1393,6 +1450,9 @@ static const uric_machine rfc1738_parse_telneturl = {
 #if URIC_ERROR_DETAIL
     rfc1738_parse_telneturl_expected, rfc1738_parse_telneturl_expected_terms, rfc1738_terms, rfc1738_parse_telneturl_error_component,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     7, 1, 18, 31, 1, 43, 79,
 };
 static const char uric_rfc1738_telneturl_name[] = "telneturl";
@@ -1434,6 +1494,9 @@ static const uric_machine rfc1738_parse_gopherurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_parse_gopherurl_expected, rfc1738_parse_gopherurl_expected_terms, rfc1738_terms, rfc1738_parse_gopherurl_error_component,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     7, 1, 18, 31, 1, 43, 79,
 };
 static const char uric_rfc1738_gopherurl_name[] = "gopherurl";
@@ -1473,6 +1536,9 @@ static const uric_machine rfc1738_parse_waisurl = {
     rfc1738_parse_waisurl_links,
 #if URIC_ERROR_DETAIL
     rfc1738_parse_waisurl_expected, rfc1738_parse_waisurl_expected_terms, rfc1738_terms, rfc1738_parse_waisurl_error_component,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     5, 1, 18, 31, 1, 43, 79,
 };
@@ -1515,6 +1581,9 @@ static const uric_machine rfc1738_parse_mailtourl = {
 #if URIC_ERROR_DETAIL
     rfc1738_parse_mailtourl_expected, rfc1738_parse_mailtourl_expected_terms, rfc1738_terms, rfc1738_parse_mailtourl_error_component,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     7, 1, 18, 31, 1, 43, 79,
 };
 static const char uric_rfc1738_mailtourl_name[] = "mailtourl";
@@ -1554,6 +1623,9 @@ static const uric_machine rfc1738_parse_fileurl = {
     rfc1738_parse_fileurl_links,
 #if URIC_ERROR_DETAIL
     rfc1738_parse_fileurl_expected, rfc1738_parse_fileurl_expected_terms, rfc1738_terms, rfc1738_parse_fileurl_error_component,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     5, 1, 18, 31, 1, 43, 79,
 };
@@ -1596,6 +1668,9 @@ static const uric_machine rfc1738_parse_prosperourl = {
 #if URIC_ERROR_DETAIL
     rfc1738_parse_prosperourl_expected, rfc1738_parse_prosperourl_expected_terms, rfc1738_terms, rfc1738_parse_prosperourl_error_component,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     9, 1, 18, 31, 1, 43, 79,
 };
 static const char uric_rfc1738_prosperourl_name[] = "prosperourl";
@@ -1634,6 +1709,9 @@ static const uric_machine rfc1738_parse_schemepart = {
     rfc1738_parse_schemepart_links,
 #if URIC_ERROR_DETAIL
     rfc1738_parse_schemepart_expected, rfc1738_parse_schemepart_expected_terms, rfc1738_terms, rfc1738_parse_schemepart_error_component,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     1, 3, 12, 15, 1, 33, 89,
 };
@@ -1859,6 +1937,9 @@ static const uric_machine rfc1738_check_genericurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_check_genericurl_expected, rfc1738_check_genericurl_expected_terms, rfc1738_terms, NULL,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     248, 7, 37, 63, 2, 33, 89,
 };
 
@@ -1957,6 +2038,9 @@ static const uric_machine rfc1738_check_otherurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_check_otherurl_expected, rfc1738_check_otherurl_expected_terms, rfc1738_terms, NULL,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     114, 0, 32, 31, 0, 33, 93,
 };
 
@@ -2037,6 +2121,9 @@ static const uric_machine rfc1738_check_ip_schemepart = {
 #if URIC_ERROR_DETAIL
     rfc1738_check_ip_schemepart_expected, rfc1738_check_ip_schemepart_expected_terms, rfc1738_terms, NULL,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     90, 0, 11, 15, 0, 33, 89,
 };
 
@@ -2097,6 +2184,9 @@ static const uric_machine rfc1738_check_waisurl = {
 #if URIC_ERROR_DETAIL
     rfc1738_check_waisurl_expected, rfc1738_check_waisurl_expected_terms, rfc1738_terms, NULL,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     58, 4, 15, 15, 1, 33, 89,
 };
 
@@ -2146,6 +2236,9 @@ static const uric_machine rfc1738_check_prosperourl = {
     rfc1738_check_prosperourl_links,
 #if URIC_ERROR_DETAIL
     rfc1738_check_prosperourl_expected, rfc1738_check_prosperourl_expected_terms, rfc1738_terms, NULL,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     22, 1, 14, 15, 1, 33, 89,
 };
@@ -2197,6 +2290,9 @@ static const uric_machine rfc1738_check_otherscheme = {
     NULL,
 #if URIC_ERROR_DETAIL
     rfc1738_check_otherscheme_expected, rfc1738_check_otherscheme_expected_terms, rfc1738_terms, NULL,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     35, 0, 17, 31, 0, 43, 79,
 };

@@ -213,6 +213,9 @@ static const uric_machine rfc1808_parse_URL = {
 #if URIC_ERROR_DETAIL
     rfc1808_parse_URL_expected, rfc1808_parse_URL_expected_terms, rfc1808_terms, rfc1808_parse_URL_error_component,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     25, 12, 10, 15, 0, 0, 10,
 };
 static const uric_prefix uric_rfc1808_URL_prefixes[] = {
@@ -293,6 +296,9 @@ static const uric_machine rfc1808_parse_absoluteURL = {
     NULL,
 #if URIC_ERROR_DETAIL
     rfc1808_parse_absoluteURL_expected, rfc1808_parse_absoluteURL_expected_terms, rfc1808_terms, rfc1808_parse_absoluteURL_error_component,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     22, 8, 10, 15, 0, 0, 10,
 };
@@ -503,6 +509,9 @@ static const uric_machine rfc1808_check_URL = {
     NULL,
 #if URIC_ERROR_DETAIL
     rfc1808_check_URL_expected, rfc1808_check_URL_expected_terms, rfc1808_terms, NULL,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     71, 0, 16, 15, 0, 0, 16,
 };

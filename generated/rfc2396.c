@@ -87,6 +87,9 @@ static const uric_machine rfc2396_IPv4address = {
 #if URIC_ERROR_DETAIL
     NULL, NULL, NULL, NULL,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     8, 0, 14, 15, 0, 0, 14,
 };
 static const char rfc2396_kind_IPv4address_name[] = "IPv4address";
@@ -326,6 +329,9 @@ static const uric_machine rfc2396_parse_URI_reference = {
 #if URIC_ERROR_DETAIL
     rfc2396_parse_URI_reference_expected, rfc2396_parse_URI_reference_expected_terms, rfc2396_terms, rfc2396_parse_URI_reference_error_component,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     58, 36, 14, 15, 0, 0, 14,
 };
 static const uric_prefix uric_rfc2396_URI_reference_prefixes[] = {
@@ -465,6 +471,9 @@ static const uric_machine rfc2396_parse_absoluteURI = {
     NULL,
 #if URIC_ERROR_DETAIL
     rfc2396_parse_absoluteURI_expected, rfc2396_parse_absoluteURI_expected_terms, rfc2396_terms, rfc2396_parse_absoluteURI_error_component,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     53, 27, 14, 15, 0, 0, 14,
 };
@@ -737,6 +746,9 @@ static const uric_machine rfc2396_check_URI_reference = {
 #if URIC_ERROR_DETAIL
     rfc2396_check_URI_reference_expected, rfc2396_check_URI_reference_expected_terms, rfc2396_terms, NULL,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     105, 0, 16, 15, 0, 0, 16,
 };
 
@@ -813,6 +825,9 @@ static const uric_machine rfc2396_check_server = {
     NULL,
 #if URIC_ERROR_DETAIL
     rfc2396_check_server_expected, rfc2396_check_server_expected_terms, rfc2396_terms, NULL,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     33, 0, 16, 15, 0, 0, 16,
 };

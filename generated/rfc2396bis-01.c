@@ -279,6 +279,9 @@ static const uric_machine rfc2396bis_01_IPv6reference = {
 #if URIC_ERROR_DETAIL
     rfc2396bis_01_IPv6reference_expected, rfc2396bis_01_IPv6reference_expected_terms, rfc2396bis_01_terms, rfc2396bis_01_IPv6reference_error_component,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     153, 0, 12, 15, 0, 4, 16,
 };
 static const char rfc2396bis_01_call_IPv6reference_name[] = "IPv6reference";
@@ -328,6 +331,9 @@ static const uric_machine rfc2396bis_01_IPv4address = {
     NULL,
 #if URIC_ERROR_DETAIL
     NULL, NULL, NULL, NULL,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     24, 0, 12, 15, 0, 0, 12,
 };
@@ -1332,6 +1338,9 @@ static const uric_machine rfc2396bis_01_parse_URI_reference = {
 #if URIC_ERROR_DETAIL
     rfc2396bis_01_parse_URI_reference_expected, rfc2396bis_01_parse_URI_reference_expected_terms, rfc2396bis_01_terms, rfc2396bis_01_parse_URI_reference_error_component,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     543, 40, 16, 15, 1, 0, 16,
 };
 static const uric_prefix uric_rfc2396bis_01_URI_reference_prefixes[] = {
@@ -1612,6 +1621,9 @@ static const uric_machine rfc2396bis_01_check_URI_reference = {
     rfc2396bis_01_check_URI_reference_links,
 #if URIC_ERROR_DETAIL
     rfc2396bis_01_check_URI_reference_expected, rfc2396bis_01_check_URI_reference_expected_terms, rfc2396bis_01_terms, NULL,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     104, 4, 16, 15, 1, 0, 16,
 };
@@ -2442,6 +2454,9 @@ static const uric_machine rfc2396bis_01_check_server = {
 #if URIC_ERROR_DETAIL
     rfc2396bis_01_check_server_expected, rfc2396bis_01_check_server_expected_terms, rfc2396bis_01_terms, NULL,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     508, 1, 11, 15, 1, 0, 11,
 };
 
@@ -2881,6 +2896,9 @@ static const uric_machine rfc2396bis_01_check_host = {
 #if URIC_ERROR_DETAIL
     rfc2396bis_01_check_host_expected, rfc2396bis_01_check_host_expected_terms, rfc2396bis_01_terms, NULL,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     253, 1, 6, 7, 1, 0, 6,
 };
 
@@ -3095,6 +3113,9 @@ static const uric_machine rfc2396bis_01_check_domainlabel = {
     NULL,
 #if URIC_ERROR_DETAIL
     rfc2396bis_01_check_domainlabel_expected, rfc2396bis_01_check_domainlabel_expected_terms, rfc2396bis_01_terms, NULL,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     126, 0, 6, 7, 0, 0, 6,
 };
@@ -3344,6 +3365,9 @@ static const uric_machine rfc2396bis_01_check_IPv4address = {
     NULL,
 #if URIC_ERROR_DETAIL
     rfc2396bis_01_check_IPv4address_expected, rfc2396bis_01_check_IPv4address_expected_terms, rfc2396bis_01_terms, NULL,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     170, 0, 10, 15, 0, 0, 10,
 };

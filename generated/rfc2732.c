@@ -133,6 +133,9 @@ static const uric_machine rfc2732_ipv6reference = {
 #if URIC_ERROR_DETAIL
     rfc2732_ipv6reference_expected, rfc2732_ipv6reference_expected_terms, rfc2732_terms, rfc2732_ipv6reference_error_component,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     37, 0, 7, 7, 0, 3, 8,
 };
 static const char rfc2732_call_ipv6reference_name[] = "ipv6reference";
@@ -172,6 +175,9 @@ static const uric_machine rfc2732_IPv4address = {
     NULL,
 #if URIC_ERROR_DETAIL
     NULL, NULL, NULL, NULL,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     16, 0, 7, 7, 0, 0, 7,
 };
@@ -473,6 +479,9 @@ static const uric_machine rfc2732_parse_URI_reference = {
 #if URIC_ERROR_DETAIL
     rfc2732_parse_URI_reference_expected, rfc2732_parse_URI_reference_expected_terms, rfc2732_terms, rfc2732_parse_URI_reference_error_component,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     79, 39, 16, 15, 1, 0, 16,
 };
 static const uric_prefix uric_rfc2732_URI_reference_prefixes[] = {
@@ -645,6 +654,9 @@ static const uric_machine rfc2732_parse_absoluteURI = {
     rfc2732_parse_absoluteURI_links,
 #if URIC_ERROR_DETAIL
     rfc2732_parse_absoluteURI_expected, rfc2732_parse_absoluteURI_expected_terms, rfc2732_terms, rfc2732_parse_absoluteURI_error_component,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     71, 30, 16, 15, 1, 0, 16,
 };
@@ -1023,6 +1035,9 @@ static const uric_machine rfc2732_check_URI_reference = {
 #if URIC_ERROR_DETAIL
     rfc2732_check_URI_reference_expected, rfc2732_check_URI_reference_expected_terms, rfc2732_terms, NULL,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     167, 4, 18, 31, 1, 0, 18,
 };
 
@@ -1191,6 +1206,9 @@ static const uric_machine rfc2732_check_server = {
     rfc2732_check_server_links,
 #if URIC_ERROR_DETAIL
     rfc2732_check_server_expected, rfc2732_check_server_expected_terms, rfc2732_terms, NULL,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     73, 2, 11, 15, 1, 0, 11,
 };

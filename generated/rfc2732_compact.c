@@ -87,6 +87,9 @@ static const uric_machine rfc2732_ipv6reference = {
 #if URIC_ERROR_DETAIL
     rfc2732_ipv6reference_expected, rfc2732_ipv6reference_expected_terms, rfc2732_terms, rfc2732_ipv6reference_error_component,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     37, 0, 7, 7, 0, 46, 56,
 };
 static const char rfc2732_call_ipv6reference_name[] = "ipv6reference";
@@ -115,6 +118,9 @@ static const uric_machine rfc2732_IPv4address = {
     NULL,
 #if URIC_ERROR_DETAIL
     NULL, NULL, NULL, NULL,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     16, 0, 7, 7, 0, 46, 56,
 };
@@ -336,6 +342,9 @@ static const uric_machine rfc2732_parse_URI_reference = {
 #if URIC_ERROR_DETAIL
     rfc2732_parse_URI_reference_expected, rfc2732_parse_URI_reference_expected_terms, rfc2732_terms, rfc2732_parse_URI_reference_error_component,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     79, 39, 16, 15, 1, 33, 93,
 };
 static const char uric_rfc2732_URI_reference_name[] = "URI-reference";
@@ -441,6 +450,9 @@ static const uric_machine rfc2732_parse_absoluteURI = {
     rfc2732_parse_absoluteURI_links,
 #if URIC_ERROR_DETAIL
     rfc2732_parse_absoluteURI_expected, rfc2732_parse_absoluteURI_expected_terms, rfc2732_terms, rfc2732_parse_absoluteURI_error_component,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     71, 30, 16, 15, 1, 33, 93,
 };
@@ -621,6 +633,9 @@ static const uric_machine rfc2732_check_URI_reference = {
 #if URIC_ERROR_DETAIL
     rfc2732_check_URI_reference_expected, rfc2732_check_URI_reference_expected_terms, rfc2732_terms, NULL,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     167, 4, 18, 31, 1, 33, 93,
 };
 
@@ -699,6 +714,9 @@ static const uric_machine rfc2732_check_server = {
     rfc2732_check_server_links,
 #if URIC_ERROR_DETAIL
     rfc2732_check_server_expected, rfc2732_check_server_expected_terms, rfc2732_terms, NULL,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     73, 2, 11, 15, 1, 33, 93,
 };

@@ -148,6 +148,9 @@ static const uric_machine rfc3986_IP_literal = {
 #if URIC_ERROR_DETAIL
     rfc3986_IP_literal_expected, rfc3986_IP_literal_expected_terms, rfc3986_terms, rfc3986_IP_literal_error_component,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     157, 2, 14, 15, 0, 33, 93,
 };
 static const char rfc3986_call_IP_literal_name[] = "IP-literal";
@@ -180,6 +183,9 @@ static const uric_machine rfc3986_IPv4address = {
     NULL,
 #if URIC_ERROR_DETAIL
     NULL, NULL, NULL, NULL,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     24, 0, 14, 15, 0, 33, 93,
 };
@@ -315,6 +321,9 @@ static const uric_machine rfc3986_parse_URI_reference = {
 #if URIC_ERROR_DETAIL
     rfc3986_parse_URI_reference_expected, rfc3986_parse_URI_reference_expected_terms, rfc3986_terms, rfc3986_parse_URI_reference_error_component,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     30, 15, 13, 15, 1, 33, 93,
 };
 static const char uric_rfc3986_URI_reference_name[] = "URI-reference";
@@ -394,6 +403,9 @@ static const uric_machine rfc3986_parse_URI = {
     rfc3986_parse_URI_links,
 #if URIC_ERROR_DETAIL
     rfc3986_parse_URI_expected, rfc3986_parse_URI_expected_terms, rfc3986_terms, rfc3986_parse_URI_error_component,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     55, 26, 13, 15, 1, 33, 93,
 };
@@ -544,6 +556,9 @@ static const uric_machine rfc3986_check_URI = {
 #if URIC_ERROR_DETAIL
     rfc3986_check_URI_expected, rfc3986_check_URI_expected_terms, rfc3986_terms, NULL,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     125, 5, 18, 31, 1, 33, 93,
 };
 
@@ -645,6 +660,9 @@ static const uric_machine rfc3986_check_IPv6address = {
     NULL,
 #if URIC_ERROR_DETAIL
     rfc3986_check_IPv6address_expected, rfc3986_check_IPv6address_expected_terms, rfc3986_terms, NULL,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     170, 0, 10, 15, 0, 46, 56,
 };

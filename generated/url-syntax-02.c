@@ -83,6 +83,9 @@ static const uric_machine url_syntax_02_hostnumber = {
 #if URIC_ERROR_DETAIL
     NULL, NULL, NULL, NULL,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     8, 0, 14, 15, 0, 0, 14,
 };
 static const char url_syntax_02_kind_hostnumber_name[] = "hostnumber";
@@ -350,6 +353,9 @@ static const uric_machine url_syntax_02_parse_URL_reference = {
 #if URIC_ERROR_DETAIL
     url_syntax_02_parse_URL_reference_expected, url_syntax_02_parse_URL_reference_expected_terms, url_syntax_02_terms, url_syntax_02_parse_URL_reference_error_component,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     73, 61, 14, 15, 0, 0, 14,
 };
 static const uric_prefix uric_url_syntax_02_URL_reference_prefixes[] = {
@@ -497,6 +503,9 @@ static const uric_machine url_syntax_02_parse_absoluteURL = {
     NULL,
 #if URIC_ERROR_DETAIL
     url_syntax_02_parse_absoluteURL_expected, url_syntax_02_parse_absoluteURL_expected_terms, url_syntax_02_terms, url_syntax_02_parse_absoluteURL_error_component,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     58, 37, 14, 15, 0, 0, 14,
 };
@@ -813,6 +822,9 @@ static const uric_machine url_syntax_02_check_URL_reference = {
     NULL,
 #if URIC_ERROR_DETAIL
     url_syntax_02_check_URL_reference_expected, url_syntax_02_check_URL_reference_expected_terms, url_syntax_02_terms, NULL,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     136, 0, 16, 15, 0, 0, 16,
 };

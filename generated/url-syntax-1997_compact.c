@@ -59,6 +59,9 @@ static const uric_machine url_syntax_1997_IPv4address = {
 #if URIC_ERROR_DETAIL
     NULL, NULL, NULL, NULL,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     8, 0, 14, 15, 0, 33, 93,
 };
 static const char url_syntax_1997_kind_IPv4address_name[] = "IPv4address";
@@ -248,6 +251,9 @@ static const uric_machine url_syntax_1997_parse_URL_reference = {
 #if URIC_ERROR_DETAIL
     url_syntax_1997_parse_URL_reference_expected, url_syntax_1997_parse_URL_reference_expected_terms, url_syntax_1997_terms, url_syntax_1997_parse_URL_reference_error_component,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     61, 47, 14, 15, 0, 33, 93,
 };
 static const char uric_url_syntax_1997_URL_reference_name[] = "URL-reference";
@@ -325,6 +331,9 @@ static const uric_machine url_syntax_1997_parse_absoluteURL = {
     NULL,
 #if URIC_ERROR_DETAIL
     url_syntax_1997_parse_absoluteURL_expected, url_syntax_1997_parse_absoluteURL_expected_terms, url_syntax_1997_terms, url_syntax_1997_parse_absoluteURL_error_component,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     46, 25, 14, 15, 0, 33, 93,
 };
@@ -451,6 +460,9 @@ static const uric_machine url_syntax_1997_check_URL_reference = {
     NULL,
 #if URIC_ERROR_DETAIL
     url_syntax_1997_check_URL_reference_expected, url_syntax_1997_check_URL_reference_expected_terms, url_syntax_1997_terms, NULL,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     102, 0, 16, 15, 0, 33, 93,
 };

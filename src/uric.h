@@ -170,9 +170,16 @@ typedef struct uric_uri {
 typedef struct uric_error {
     uric_status
         status;       /* URIC_REFUSED, URIC_ENDED or URIC_TOO_LONG; URIC_OK: the rest is not set */
-    uric_size offset; /* of the first byte that no valid text can have there, or the length */
-    int byte;         /* that byte, 0 to 255; -1: the text ended too early */
+    uric_size offset; /* of the first byte that no valid text can have there, or the length; in a
+                         grammar of code points, where the code point of that byte begins */
+    int byte;         /* the byte at that offset, 0 to 255; -1: the text ended too early. (Without
+                         URIC_ERROR_DETAIL, it may be a later byte of that code point.) */
 #if URIC_ERROR_DETAIL
+#if URIC_CODE_POINTS
+    int32_t point; /* in a grammar of code points, the one that was refused, or: -1: it
+                      was not fed to its end; -2: the text ended within one; -3: it
+                      is malformed. In a grammar of octets: -1 */
+#endif
     const char *component;       /* the component that the byte is in or would begin; NULL: none */
     uric_size begin;             /* where that component begins; `offset`: with this byte */
     const uric_machine *machine; /* the active machine and its state; the machine that called it */
@@ -216,6 +223,10 @@ typedef struct uric_scan {
     uric_number state;       /* of the active machine */
     uric_culprit refused;    /* the byte that was refused, or -1 */
     uric_size length;        /* number of bytes accepted so far */
+#if URIC_ERROR_DETAIL && URIC_CODE_POINTS
+    uint8_t point[4];  /* in a grammar of code points, the begin of the one that is read, or */
+    uint8_t point_len; /* that was refused, and its length so far */
+#endif
     uric_size registers[URIC_REGISTERS == 32 ? 34 : URIC_REGISTERS]; /* uric_tables.h */
 } uric_scan;
 
@@ -224,7 +235,8 @@ URIC_API void uric_scan_begin(uric_scan *scan, const uric_rule *rule);
 
 /* Feeds the next `len` bytes to a scan. Returns URIC_OK if a valid text can begin with the bytes so
  * far. Returns URIC_REFUSED if none can: the byte at offset scan->length is the culprit, and
- * feeding more changes nothing. Returns URIC_TOO_LONG if the build cannot count that many bytes. */
+ * feeding more changes nothing, but that the rest of a code point lets the error name it. Returns
+ * URIC_TOO_LONG if the build cannot count that many bytes. */
 URIC_API uric_status uric_scan_feed(uric_scan *scan, const char *bytes, size_t len);
 
 /* Ends the text of a scan. The result is that of uric_check for the whole text, however the text
@@ -249,9 +261,10 @@ URIC_API bool uric_error_expects_end(const uric_error *error);
 URIC_API const char *uric_error_expected(const uric_error *error, size_t index);
 
 /* Writes an error as a sentence: the byte that was refused, the component that it is in or would
- * begin, and the terms that were expected there. The sentence and a final NUL are cut to the `size`
- * bytes of `buffer`, which may be NULL if `size` is 0. Returns the length of the whole sentence
- * without the NUL, as snprintf does. */
+ * begin, and the terms that were expected there. In a grammar of code points, the sentence is UTF-8
+ * and names a code point: "€" (U+20AC), or U+200B alone where nothing is to be seen. The sentence
+ * and a final NUL are cut to the `size` bytes of `buffer`, which may be NULL if `size` is 0.
+ * Returns the length of the whole sentence without the NUL, as snprintf does. */
 URIC_API size_t uric_error_message(const uric_error *error, char *buffer, size_t size);
 
 #endif

@@ -33,11 +33,17 @@
 #define URIC_NAMED_KINDS _nokinds
 #endif
 
-#define URIC_JOIN(name, a, b, c, d, e) name##a##b##c##d##_registers##e
-#define URIC_JOIN_VALUES(name, a, b, c, d, e) URIC_JOIN(name, a, b, c, d, e)
+#if URIC_CODE_POINTS
+#define URIC_NAMED_POINTS
+#else
+#define URIC_NAMED_POINTS _nopoints
+#endif
+
+#define URIC_JOIN(name, a, b, c, d, e, f) name##a##b##c##d##e##_registers##f
+#define URIC_JOIN_VALUES(name, a, b, c, d, e, f) URIC_JOIN(name, a, b, c, d, e, f)
 #define URIC_NAMED(name)                                                                           \
     URIC_JOIN_VALUES(name, URIC_NAMED_TABLES, URIC_NAMED_SPANS, URIC_NAMED_DETAIL,                 \
-                     URIC_NAMED_KINDS, URIC_REGISTERS)
+                     URIC_NAMED_KINDS, URIC_NAMED_POINTS, URIC_REGISTERS)
 
 #define uric_check URIC_NAMED(uric_check)
 #define uric_check_lines URIC_NAMED(uric_check_lines)

@@ -171,6 +171,12 @@ struct uric_machine {
     const char *terms;             /* a list (uric_nth) */
     const uric_error_component *error_component; /* [states], or NULL: no state is in a component */
 #endif
+#if URIC_CODE_POINTS
+    const uint8_t *point_bytes;  /* [states]: so many bytes of a code point are read; or NULL: none
+                                    in  any state */
+    const uint16_t *point_state; /* [states]: the state in which that code point began; or NULL */
+    uint8_t code_points; /* 1: texts are UTF-8, and errors are of code points; 0: of bytes */
+#endif
     uint16_t states;
     uint16_t actions;
     uint8_t classes;

@@ -2,15 +2,53 @@
  *
  * The state of the active machine determines what was expected: the terms of the state's row, and
  * of the caller's row if the callee could have returned. For "//[::g", the callee IPv6address
- * expects HEXDIG, and its caller, in which the callee could have returned, "]". */
+ * expects HEXDIG, and its caller, in which the callee could have returned, "]".
+ *
+ * In a grammar of code points, an error is one of a whole code point: of "a€", whose last byte is
+ * refused, the culprit is €, at offset 1, and what was expected is that of the state behind "a". */
 #include "scan/scan.h"
 
 #if URIC_ERROR_DETAIL
 
-/* Could the callee return to its caller here? */
-static bool may_return(const uric_scan *scan) {
-    return scan->call != 0 && uric_accept(uric_active_machine(scan), scan->state) != 0;
+/* Values of uric_error.point that are no code points. */
+enum { NO_POINT = -1, CUT_POINT = -2, MALFORMED_POINT = -3 };
+
+#if URIC_CODE_POINTS
+
+/* The code point of a UTF-8 sequence (RFC 3629, 4), of which `len` bytes are known. */
+static int32_t point_of(const uint8_t *bytes, unsigned len) {
+    static const int32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
+    const unsigned lead = bytes[0];
+    const unsigned count = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
+    int32_t point = count == 1 ? (int32_t)lead : (int32_t)(lead & (0x7Fu >> count));
+    if (lead > 0xF4 || (lead & 0xC0) == 0x80)
+        return MALFORMED_POINT;
+    for (unsigned i = 1; i < count; i++) {
+        if (i == len)
+            return NO_POINT;
+        if ((bytes[i] & 0xC0) != 0x80)
+            return MALFORMED_POINT;
+        point = point * 64 + (bytes[i] & 0x3F);
+    }
+    if (point < least[count] || point > 0x10FFFF || (point >= 0xD800 && point < 0xE000))
+        return MALFORMED_POINT;
+    return point;
 }
+
+/* Sets what an error says of the code point that is refused. */
+static void describe_point(const uric_scan *scan, uric_error *error) {
+    const uric_machine *machine = error->machine;
+    bool ended = error->status == URIC_ENDED && uric_point_begin(scan) < scan->length;
+    error->point = ended ? CUT_POINT : NO_POINT;
+    if (machine->code_points && scan->refused >= 0) {
+        error->byte = scan->point[0];
+        error->point = point_of(scan->point, scan->point_len);
+    }
+    if (machine->point_state != NULL)
+        error->state = machine->point_state[scan->state];
+}
+
+#endif
 
 /* The name of the component that the scan is in, and its begin; NULL: the scan is in none. */
 static const char *current_component(const uric_scan *scan, uric_size *begin) {
@@ -32,14 +70,18 @@ static const char *current_component(const uric_scan *scan, uric_size *begin) {
 }
 
 void uric_describe_error(const uric_scan *scan, uric_status status, uric_error *error) {
-    bool returns = may_return(scan);
+    const uric_machine *machine = uric_active_machine(scan);
     error->status = status;
-    error->offset = scan->length;
+    error->offset = uric_error_offset(scan, status);
     error->byte = scan->refused;
     error->component = current_component(scan, &error->begin);
-    error->machine = uric_active_machine(scan);
-    error->caller = returns ? scan->chosen->machine : NULL;
+    error->machine = machine;
     error->state = (uint16_t)scan->state;
+#if URIC_CODE_POINTS
+    describe_point(scan, error);
+#endif
+    bool returns = scan->call != 0 && uric_accept(machine, error->state) != 0;
+    error->caller = returns ? scan->chosen->machine : NULL;
     error->caller_state = returns ? uric_caller_state(scan) : 0;
 }
 
@@ -95,9 +137,48 @@ static void put_text(writer *w, const char *text) {
         put_byte(w, *text);
 }
 
+static void put_hex(writer *w, uint32_t number, unsigned digits) {
+    while (digits-- > 0)
+        put_byte(w, "0123456789ABCDEF"[number >> 4 * digits & 0xF]);
+}
+
+/* Is a code point above U+007F one that a person can see, alone and between quotes? The ranges are
+ * those of controls, formats, combining marks, private use and noncharacters that a text is likely
+ * to have; for the others, to show them does no harm. */
+static bool is_visible(uint32_t point) {
+    static const struct {
+        uint16_t first, last;
+    } hidden[] = {{0x80, 0xA0},     {0xAD, 0xAD},     {0x300, 0x36F},   {0x483, 0x489},
+                  {0x591, 0x5BD},   {0x610, 0x61C},   {0x64B, 0x65F},   {0x1AB0, 0x1AFF},
+                  {0x1DC0, 0x1DFF}, {0x180B, 0x180E}, {0x2000, 0x200F}, {0x2028, 0x202F},
+                  {0x205F, 0x206F}, {0x20D0, 0x20FF}, {0x3000, 0x3000}, {0xE000, 0xF8FF},
+                  {0xFDD0, 0xFDEF}, {0xFE00, 0xFE0F}, {0xFE20, 0xFE2F}, {0xFEFF, 0xFEFF},
+                  {0xFFF0, 0xFFFF}};
+    for (unsigned i = 0; i < sizeof hidden / sizeof *hidden; i++)
+        if (point >= hidden[i].first && point <= hidden[i].last)
+            return false;
+    return point < 0xE0000 && (point & 0xFFFE) != 0xFFFE;
+}
+
+/* Writes a code point above U+007F: "é" (U+00E9), or U+200B if nobody can see it. */
+static void put_point(writer *w, uint32_t point) {
+    unsigned more = point < 0x800 ? 1 : point < 0x10000 ? 2 : 3;
+    bool visible = is_visible(point);
+    if (visible) {
+        put_byte(w, '"');
+        put_byte(w, (char)(0xFF00u >> (more + 1) | point >> 6 * more));
+        while (more-- > 0)
+            put_byte(w, (char)(0x80 | (point >> 6 * more & 0x3F)));
+        put_text(w, "\" (");
+    }
+    put_text(w, "U+");
+    put_hex(w, point, point < 0x10000 ? 4 : point < 0x100000 ? 5 : 6);
+    if (visible)
+        put_byte(w, ')');
+}
+
 /* Writes "x", a space, or byte 0xHH if the byte is not printable. */
 static void put_culprit(writer *w, unsigned byte) {
-    static const char digits[] = "0123456789ABCDEF";
     if (byte > 0x20 && byte <= 0x7E) {
         char quote = byte == '"' ? '\'' : '"';
         put_byte(w, quote);
@@ -107,8 +188,7 @@ static void put_culprit(writer *w, unsigned byte) {
         put_text(w, "a space");
     } else {
         put_text(w, "byte 0x");
-        put_byte(w, digits[byte >> 4]);
-        put_byte(w, digits[byte & 0xF]);
+        put_hex(w, byte, 2);
     }
 }
 
@@ -151,24 +231,40 @@ static void put_expected(writer *w, const uric_error *error) {
     }
 }
 
+static int32_t point_of_error(const uric_error *error) {
+#if URIC_CODE_POINTS
+    return error->point;
+#else
+    (void)error;
+    return NO_POINT;
+#endif
+}
+
 static void put_refusal(writer *w, const uric_error *error) {
     const char *in = " in ";
-    bool triplet = is_in_triplet(error);
+    const bool triplet = is_in_triplet(error);
+    const int32_t point = point_of_error(error);
     if (triplet)
         put_text(w, uric_status_text(URIC_BAD_TRIPLET));
     else if (error->status == URIC_ENDED)
-        put_text(w, "unexpected end of input");
+        put_text(w, point == CUT_POINT ? "unexpected end of input within a UTF-8 sequence"
+                                       : "unexpected end of input");
     else {
         bool begins = error->component != NULL && error->begin == error->offset;
-        put_culprit(w, (unsigned)error->byte);
-        put_text(w, begins ? " cannot begin" : " is not allowed");
+        if (point > 0x7F)
+            put_point(w, (uint32_t)point);
+        else
+            put_culprit(w, (unsigned)error->byte);
+        bool malformed = point == MALFORMED_POINT;
+        begins &= !malformed;
+        put_text(w, malformed ? " is invalid UTF-8" : begins ? " cannot begin" : " is not allowed");
         in = begins ? " " : in;
     }
     if (error->component != NULL) {
         put_text(w, in);
         put_text(w, error->component);
     }
-    if (!triplet)
+    if (!triplet && point != CUT_POINT)
         put_expected(w, error);
 }
 
@@ -192,7 +288,7 @@ size_t uric_error_message(const uric_error *error, char *buffer, size_t size) {
 
 void uric_describe_error(const uric_scan *scan, uric_status status, uric_error *error) {
     error->status = status;
-    error->offset = scan->length;
+    error->offset = uric_error_offset(scan, status);
     error->byte = scan->refused;
 }
 

@@ -33,6 +33,24 @@ static URIC_INLINE void clear_registers(uric_scan *scan) {
 
 #endif
 
+#if URIC_ERROR_DETAIL && URIC_CODE_POINTS
+
+/* Keeps the bytes of the code point that is read or was refused, for an error to name it. `bytes`
+ * are the last that were fed, from offset `from` on. */
+URIC_NOINLINE static void keep_point(uric_scan *scan, const char *bytes, size_t len,
+                                     uric_size from) {
+    size_t begin = uric_point_begin(scan);
+    if (begin >= from) {
+        scan->point_len = 0;
+        bytes += begin - from;
+        len -= begin - from;
+    }
+    while (len-- > 0 && scan->point_len < sizeof scan->point)
+        scan->point[scan->point_len++] = (uint8_t)*bytes++;
+}
+
+#endif
+
 static URIC_INLINE void begin(uric_scan *scan, const uric_rule *rule) {
     scan->rule = rule;
     scan->chosen = rule;
@@ -40,6 +58,9 @@ static URIC_INLINE void begin(uric_scan *scan, const uric_rule *rule) {
     scan->length = 0;
     scan->refused = -1;
     scan->state = rule->start;
+#if URIC_ERROR_DETAIL && URIC_CODE_POINTS
+    scan->point_len = 0;
+#endif
     if (rule->components == NULL)
         return;
     clear_registers(scan);
@@ -47,12 +68,24 @@ static URIC_INLINE void begin(uric_scan *scan, const uric_rule *rule) {
 
 static URIC_INLINE uric_status feed(uric_scan *scan, const char *bytes, size_t len,
                                     uric_scan_mode mode) {
-    if (scan->refused >= 0)
+    if (scan->refused >= 0) {
+#if URIC_ERROR_DETAIL && URIC_CODE_POINTS
+        if (scan->rule->machine->code_points)
+            keep_point(scan, bytes, len, URIC_SIZE_MAX);
+#endif
         return URIC_REFUSED;
+    }
     if (len > PTRDIFF_MAX || len > (size_t)(URIC_SIZE_MAX - 1 - scan->length))
         return URIC_TOO_LONG;
+#if URIC_ERROR_DETAIL && URIC_CODE_POINTS
+    uric_size from = scan->length;
+#endif
     if (len > 0)
         scan_bytes(scan, bytes, bytes, len, mode);
+#if URIC_ERROR_DETAIL && URIC_CODE_POINTS
+    if (scan->rule->machine->code_points)
+        keep_point(scan, bytes, len, from);
+#endif
     return scan->refused < 0 ? URIC_OK : URIC_REFUSED;
 }
 
@@ -173,6 +206,10 @@ URIC_NOINLINE uric_status uric_scan_rest(uric_scan *scan, const char *text, size
                                          uric_error *error) {
     const char *rest = text + scan->length;
     uric_scan_feed(scan, rest, (size_t)(text + len - rest));
+#if URIC_ERROR_DETAIL && URIC_CODE_POINTS
+    if (scan->rule->machine->code_points) /* the lanes kept none */
+        keep_point(scan, text, len, 0);
+#endif
     return end(scan, error);
 }
 

@@ -35,6 +35,22 @@ bool uric_derives(const uric_rule *rule, const char *text, size_t len);
 /* Feeds the rest of a text, of which scan->length bytes are scanned, and ends it. */
 uric_status uric_scan_rest(uric_scan *scan, const char *text, size_t len, uric_error *error);
 
+/* The offset of the code point that is read, or of the next one; in a machine of octets, that of
+ * the next byte. */
+static inline uric_size uric_point_begin(const uric_scan *scan) {
+#if URIC_CODE_POINTS
+    const uint8_t *read = uric_active_machine(scan)->point_bytes;
+    if (read != NULL)
+        return (uric_size)(scan->length - read[scan->state]);
+#endif
+    return scan->length;
+}
+
+/* The offset of an error: of the code point that is refused, or the length of the text. */
+static inline uric_size uric_error_offset(const uric_scan *scan, uric_status status) {
+    return status == URIC_REFUSED ? uric_point_begin(scan) : scan->length;
+}
+
 /* Sets the error of a scan: after a refusal, or at the end of the text. */
 void uric_describe_error(const uric_scan *scan, uric_status status, uric_error *error);
 

@@ -154,7 +154,7 @@ static void drop_clears(state_list *all, const unsigned *block) {
 
 /* All of a state but its targets. */
 typedef struct signature {
-    unsigned component, begin;
+    unsigned component, begin, point_bytes;
     const operations *final_operations;
     struct {
         int call, rejects;
@@ -166,6 +166,7 @@ static void sign(const state_list *all, unsigned state, signature *to) {
     const table_state *s = &all->states[state];
     to->component = s->component;
     to->begin = s->begin;
+    to->point_bytes = s->point_bytes;
     to->final_operations = s->final ? s->final_operations : NULL;
     for (unsigned class = 0; class < all->classes; class ++) {
         const transition *one = &s->transitions[all->member[class]];
@@ -252,6 +253,13 @@ static void split_touched(partition *p) {
     }
 }
 
+/* Where a class leads; the number behind all classes leads to the state in which a code point
+ * began, so that equivalent states have equivalent ones. */
+static int led_to(const state_list *all, unsigned state, unsigned class) {
+    const table_state *s = &all->states[state];
+    return class == all->classes ? s->point_state : s->transitions[all->member[class]].target;
+}
+
 /* The states from which a class leads to a state: from[begin[k]] up to from[begin[k + 1]], where k
  * is class * states + state. */
 typedef struct predecessors {
@@ -259,12 +267,12 @@ typedef struct predecessors {
 } predecessors;
 
 static predecessors find_predecessors(const state_list *all) {
-    size_t keys = (size_t)all->count * all->classes;
+    size_t keys = (size_t)all->count * (all->classes + 1);
     predecessors found = {allocate(keys + 1, sizeof(unsigned)), allocate(keys, sizeof(unsigned))};
     for (int pass = 0; pass < 2; pass++) {
-        for (unsigned class = 0; class < all->classes; class ++)
+        for (unsigned class = 0; class <= all->classes; class ++)
             for (unsigned i = 0; i < all->count; i++) {
-                int target = all->states[i].transitions[all->member[class]].target;
+                int target = led_to(all, i, class);
                 if (target == REJECT)
                     continue;
                 size_t k = (size_t) class * all->count + (unsigned)target;
@@ -287,7 +295,7 @@ static unsigned *split_blocks(const state_list *all) {
     for (unsigned block = 0; block < p.count; block++) {
         unsigned count = p.ranges[block].count;
         memcpy(splitter, p.states + p.ranges[block].first, count * sizeof *splitter);
-        for (unsigned class = 0; class < all->classes; class ++) {
+        for (unsigned class = 0; class <= all->classes; class ++) {
             for (unsigned i = 0; i < count; i++) {
                 const unsigned *begin = before.begin + (size_t) class * all->count + splitter[i];
                 for (unsigned k = begin[0]; k < begin[1]; k++)

@@ -45,9 +45,17 @@
 /* So that memory stays in bounds where a text has many readings. */
 enum { MOST_CONFIGURATIONS = 1 << 22 };
 
+/* Where the scan is in a code point. An error names the whole code point, and what could have stood
+ * in its place: so states within code points that began in different states are different. */
+typedef struct in_point {
+    int began;           /* the state in which it began; or REJECT, between code points */
+    unsigned read, left; /* so many of its bytes */
+} in_point;
+
 /* A state, as a key of the worklist. */
 typedef struct product_state {
     int ragel; /* the state of Ragel's automaton; REJECT: it has rejected the text */
+    in_point point;
     unsigned count;
     unsigned char list[]; /* of each configuration the first `stride` bytes */
 } product_state;
@@ -86,7 +94,7 @@ static int by_bytes(const void *a, const void *b) {
 }
 
 /* The state of the list that `closure` has made. */
-static unsigned intern_state(builder *b, int ragel, int call, int from, int byte) {
+static unsigned intern_state(builder *b, int ragel, in_point point, int call, int from, int byte) {
     const closure *c = &b->closure;
     if (c->tags.count == 0) /* then the order makes no difference */
         qsort(c->list, c->count, sizeof *c->list, by_bytes);
@@ -96,6 +104,7 @@ static unsigned intern_state(builder *b, int ragel, int call, int from, int byte
         b->key = allocate(b->key_room, 1);
     }
     b->key->ragel = ragel;
+    b->key->point = point;
     b->key->count = c->count;
     for (unsigned i = 0; i < c->count; i++)
         memcpy(b->key->list + i * b->stride, &c->list[i], b->stride);
@@ -251,6 +260,24 @@ static void find_classes(builder *b) {
 
 /* Transitions. */
 
+static const in_point between_points = {REJECT, 0, 0};
+
+/* The bytes that follow a lead byte (RFC 3629, 3). */
+static unsigned bytes_behind(unsigned char lead) {
+    return lead < 0xC0 ? 0 : lead < 0xE0 ? 1 : lead < 0xF0 ? 2 : 3;
+}
+
+static in_point next_point(const builder *b, unsigned state, unsigned char byte) {
+    in_point at = state_at(b, state)->point;
+    if (!b->r->p->grammar.document->code_points)
+        return between_points;
+    if (at.left == 0)
+        at = (in_point){(int)state, 0, bytes_behind(byte) + 1};
+    at.read++;
+    at.left--;
+    return at.left == 0 ? between_points : at;
+}
+
 static int ragel_step(const builder *b, int state, unsigned char byte) {
     return b->ragel == NULL || state == REJECT ? REJECT : b->ragel->states[state].next[byte];
 }
@@ -288,7 +315,8 @@ static transition make_transition(builder *b, unsigned state, unsigned char byte
     int ragel = ragel_step(b, from->ragel, byte);
     if (c->count == 0) {
         if (ragel != REJECT && !continues_call(b, state, byte))
-            report_disagreement(b, intern_state(b, ragel, NO_CALL, (int)state, byte), true);
+            report_disagreement(
+                b, intern_state(b, ragel, between_points, NO_CALL, (int)state, byte), true);
         return t;
     }
     if (t.call != NO_CALL && ragel != REJECT) {
@@ -298,7 +326,8 @@ static transition make_transition(builder *b, unsigned state, unsigned char byte
     t.operations = assign_registers(&b->registers, c->list, c->count, t.call == NO_CALL);
     if (b->r->line != NULL && is_gap_known(b))
         stop_here(b);
-    t.target = (int)intern_state(b, ragel, t.call, (int)state, byte);
+    in_point point = t.call == NO_CALL ? next_point(b, state, byte) : between_points;
+    t.target = (int)intern_state(b, ragel, point, t.call, (int)state, byte);
     return t;
 }
 
@@ -306,7 +335,8 @@ static transition make_transition(builder *b, unsigned state, unsigned char byte
 static bool same_step(const builder *b, unsigned state, unsigned char one, unsigned char other) {
     const product_state *s = state_at(b, state);
     if (ragel_step(b, s->ragel, one) != ragel_step(b, s->ragel, other) ||
-        continues_call(b, state, one) != continues_call(b, state, other))
+        continues_call(b, state, one) != continues_call(b, state, other) ||
+        bytes_behind(one) != bytes_behind(other))
         return false;
     for (unsigned i = 0; i < s->count; i++) {
         const nfa_node *n = &b->nfa->nodes[b->before[i].node];
@@ -341,6 +371,8 @@ static void complete_state(builder *b, unsigned state) {
     b->out->states = grow(b->out->states, b->out->count, sizeof(table_state));
     table_state *s = &b->out->states[b->out->count++];
     *s = (table_state){.final = ends < from->count, .component = NO_COMPONENT};
+    s->point_bytes = from->point.read;
+    s->point_state = from->point.read == 0 ? REJECT : from->point.began + (int)b->first;
     if (s->final)
         s->final_operations = final_operations(&b->registers, &list[ends]);
     if (b->ragel != NULL && from->ragel != REJECT &&
@@ -406,7 +438,7 @@ int add_automaton(state_list *to, const request *r, const ragel_machine *ragel) 
         set_early_begins(&b.registers, b.closure.list, b.closure.count);
     assign_registers(&b.registers, b.closure.list, b.closure.count, false);
     int start = ragel != NULL ? ragel_entry_state(ragel, r->rule) : REJECT;
-    intern_state(&b, start, NO_CALL, NO_ITEM, NO_BYTE);
+    intern_state(&b, start, between_points, NO_CALL, NO_ITEM, NO_BYTE);
     for (unsigned i = 0; i < b.states.count && !b.failed; i++) {
         if (b.states.count > r->limit || b.configurations > MOST_CONFIGURATIONS)
             report_limit(&b);

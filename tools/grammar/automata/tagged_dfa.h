@@ -21,8 +21,10 @@ typedef struct table_state {
     transition transitions[256];
     bool final; /* the text may end here; then these are done: */
     const operations *final_operations;
-    unsigned component; /* of the profile: the one that an error here is in; or NO_COMPONENT */
-    unsigned begin;     /* the register of its begin; or BEGINS_HERE */
+    unsigned component;   /* of the profile: the one that an error here is in; or NO_COMPONENT */
+    unsigned begin;       /* the register of its begin; or BEGINS_HERE */
+    unsigned point_bytes; /* so many bytes of a code point are read, which began in this state: */
+    int point_state;      /* of the list; REJECT: no byte of a code point is read */
 } table_state;
 
 /* States of all the rules of a grammar for which there are automata. */

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "emit/c_errors.h"
 #include "front/c_names.h"
 #include "tables/byte_classes.h"
 #include "tables/row_templates.h"
@@ -14,77 +15,6 @@
 typedef struct written_action {
     uint8_t next[4], here, more;
 } written_action;
-
-/* Lists of bytes, each ended by `end`, in one array, where lists that end alike share bytes. */
-typedef struct list_pool {
-    uint8_t *bytes;
-    unsigned len;
-    uint8_t end;
-} list_pool;
-
-/* The offset of a list of `len` bytes, which has room for its end. */
-static unsigned pool_list(list_pool *pool, uint8_t *list, unsigned len) {
-    list[len++] = pool->end;
-    for (unsigned at = 0; at + len <= pool->len; at++)
-        if (memcmp(pool->bytes + at, list, len) == 0)
-            return at;
-    for (unsigned i = 0; i < len; i++) {
-        pool->bytes = grow(pool->bytes, pool->len, 1);
-        pool->bytes[pool->len++] = list[i];
-    }
-    return pool->len - len;
-}
-
-void count_bytes(const packer *k, size_t bytes) {
-    *k->bytes += bytes;
-}
-
-void write_byte_set(const packer *k, byte_set set) {
-    for (unsigned i = 0; i < 8; i++)
-        fprintf(k->out, "%s0x%08lx", i > 0 ? ", " : "{",
-                (unsigned long)(set.word[i / 2] >> (i % 2 * 32) & 0xFFFFFFFFu));
-    fputc('}', k->out);
-}
-
-static void write_item(FILE *out, unsigned index, unsigned count, const char *item) {
-    fprintf(out, "%s%s%s", index % 16 == 0 ? "\n    " : " ", item, index + 1 < count ? "," : "");
-}
-
-static void write_number(FILE *out, unsigned index, unsigned count, unsigned number) {
-    write_item(out, index, count, format_text("%u", number));
-}
-
-/* The size of a type of the compact form on a machine of 32 bits; 0 for one that only the fast form
- * has. */
-static unsigned size_of(const char *type) {
-    static const struct {
-        const char *type;
-        unsigned size;
-    } sizes[] = {{"uint8_t", 1},     {"uint16_t", 2},          {"uric_error_component", 2},
-                 {"uric_action", 4}, {"uric_row_template", 4}, {"uric_link", 8}};
-    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
-        if (strcmp(sizes[i].type, type) == 0)
-            return sizes[i].size;
-    return 0;
-}
-
-static void begin_array(const packer *k, const char *type, const table *t, const char *what,
-                        unsigned count) {
-    count_bytes(k, size_of(type) * count);
-    fprintf(k->out, "static const %s %s_%s[%u] = {", type, t->name, what, count);
-}
-
-static void end_array(const packer *k) {
-    fputs("};\n", k->out);
-}
-
-static void write_bytes(const packer *k, const table *t, const char *what, const uint8_t *bytes,
-                        unsigned count) {
-    begin_array(k, "uint8_t", t, what, count);
-    for (unsigned i = 0; i < count; i++)
-        write_number(k->out, i, count, bytes[i]);
-    end_array(k);
-}
 
 static const char *entry_type(const table *t) {
     return entry_size(t) > 1 ? "uint16_t" : "uint8_t";
@@ -406,59 +336,6 @@ unsigned write_prefixes(const packer *k, const char *object, const table *t, uns
     return texts.count;
 }
 
-static uint8_t term_index(packer *k, const char *text) {
-    unsigned i = 0;
-    while (i < k->terms.count && strcmp(k->terms.texts[i], text) != 0)
-        i++;
-    if (i == k->terms.count)
-        add_text(&k->terms, text);
-    if (i >= URIC_TERMS_END)
-        fail("%s: messages need more terms than a byte can number", k->p->path);
-    return (uint8_t)i;
-}
-
-/* The offset of the list of terms that a set of bytes has. */
-static unsigned pool_expected(packer *k, list_pool *pool, byte_set bytes, bool final) {
-    text_list texts = {0};
-    uint8_t list[258];
-    describe_set(&k->p->grammar, bytes, final, &texts);
-    for (unsigned i = 0; i < texts.count; i++)
-        list[i] = term_index(k, texts.texts[i]);
-    return pool_list(pool, list, texts.count);
-}
-
-static void write_expected(packer *k, const table *t) {
-    list_pool pool = {.end = URIC_TERMS_END};
-    begin_array(k, "uint16_t", t, "expected", t->count);
-    for (unsigned i = 0; i < t->count; i++) {
-        const table_state *s = &t->states[i];
-        write_number(k->out, i, t->count, pool_expected(k, &pool, live_bytes(s), s->final));
-    }
-    end_array(k);
-    write_bytes(k, t, "expected_terms", pool.bytes, pool.len);
-}
-
-/* Writes the component that an error is in, for each state; false if no state is in one. */
-static bool write_error_components(const packer *k, const table *t) {
-    bool any = false;
-    for (unsigned i = 0; i < t->count; i++)
-        any |= t->states[i].component != NO_COMPONENT;
-    if (!any)
-        return false;
-    begin_array(k, "uric_error_component", t, "error_component", t->count);
-    for (unsigned i = 0; i < t->count; i++) {
-        const table_state *s = &t->states[i];
-        unsigned begin = URIC_NO_REGISTER, end = URIC_NO_REGISTER;
-        if (s->component != NO_COMPONENT) {
-            begin = s->begin == BEGINS_HERE ? URIC_BEGINS_HERE : k->number[s->begin];
-            end = k->number[2 * s->component + 1];
-        }
-        write_item(k->out, i, t->count, format_text("{%u, %u}", begin, end));
-    }
-    end_array(k);
-    return true;
-}
-
 static unsigned count_links(const packer *k, const table *t) {
     return count_calls(t, k->p->calls.count) + t->goto_tables.count;
 }
@@ -484,7 +361,7 @@ static const char *if_any(const char *name, const char *what, bool any) {
 
 /* Which of the arrays that not every machine needs are there. */
 typedef struct optional_arrays {
-    bool operations, likely, triplet_loop, error_component;
+    bool operations, likely, triplet_loop, error_component, points;
 } optional_arrays;
 
 static optional_arrays write_arrays(packer *k, const table *t, bool explains) {
@@ -511,6 +388,7 @@ static optional_arrays write_arrays(packer *k, const table *t, bool explains) {
             write_triplet_loop(k, t, &l);
         there.likely = write_likely(k, t, self_loops);
     }
+    there.points = write_points(k, t);
     if (explains) {
         size_t counted = *k->bytes;
         fputs("#if URIC_ERROR_DETAIL\n", k->out);
@@ -555,6 +433,9 @@ void write_machine(packer *k, const table *t, bool explains) {
             if_any(name, "expected", explains), if_any(name, "expected_terms", explains),
             if_any(identifier(k->p->name), "terms", explains),
             if_any(name, "error_component", there.error_component));
+    fprintf(k->out, "#if URIC_CODE_POINTS\n    %s, %s, %d,\n#endif\n",
+            if_any(name, "point_bytes", there.points), if_any(name, "point_state", there.points),
+            k->p->grammar.document->code_points);
     fprintf(k->out, "    %u, %u, %u, %u, %u,", t->count, t->action_count, t->byte_classes->classes,
             t->byte_classes->class_mask, links);
     if (k->compact)

@@ -2,14 +2,7 @@
 #ifndef C_MACHINE_H
 #define C_MACHINE_H
 
-#include "tables/packing_plan.h"
-
-/* Adds to the size that the grammar's option states in the compact form: constants on a machine of
- * 32 bits, without the lists for messages. Nothing states the size of the fast form. */
-void count_bytes(const packer *k, size_t bytes);
-
-/* Writes a set of bytes as an initializer of uint32_t[8]. */
-void write_byte_set(const packer *k, byte_set set);
+#include "emit/c_arrays.h"
 
 /* Writes the array of byte classes and self-loop sets that a table uses, unless it is written. */
 void write_byte_classes(const packer *k, const table *t);

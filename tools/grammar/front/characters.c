@@ -4,8 +4,7 @@
 
 enum { FIRST_SURROGATE = 0xD800, LAST_SURROGATE = 0xDFFF };
 
-/* Adds a range behind all others. */
-static void append_range(point_set *set, unsigned first, unsigned last) {
+void append_points(point_set *set, unsigned first, unsigned last) {
     if (set->count > 0 && set->ranges[set->count - 1].last + 1 == first) {
         set->ranges[set->count - 1].last = last;
         return;
@@ -32,7 +31,7 @@ static point_set combine(point_set a, point_set b, bool with_b) {
         bool in_a = run_of(a, at, &end_a), in_b = run_of(b, at, &end_b);
         unsigned last = end_a < end_b ? end_a : end_b;
         if (in_b ? with_b : in_a)
-            append_range(&made, at, last);
+            append_points(&made, at, last);
         more = last != UINT32_MAX;
         at = last + 1;
     }
@@ -105,8 +104,8 @@ static point_set slice(point_set set, unsigned first, unsigned last) {
     for (unsigned i = 0; i < set.count; i++) {
         point_range r = set.ranges[i];
         if (r.first <= last && r.last >= first)
-            append_range(&made, (r.first > first ? r.first : first) - first,
-                         (r.last < last ? r.last : last) - first);
+            append_points(&made, (r.first > first ? r.first : first) - first,
+                          (r.last < last ? r.last : last) - first);
     }
     return made;
 }

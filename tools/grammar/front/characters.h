@@ -18,6 +18,8 @@ typedef struct point_set {
 
 /* Adds a range, without surrogates. */
 void add_points(point_set *set, unsigned first, unsigned last);
+/* Adds a range that is behind all others. */
+void append_points(point_set *set, unsigned first, unsigned last);
 point_set points_union(point_set a, point_set b);
 point_set points_minus(point_set a, point_set b);
 unsigned points_count(point_set set);

@@ -6,7 +6,7 @@
 
 #include "load/table_types.h"
 
-#if !URIC_ERROR_DETAIL || !URIC_KINDS || !URIC_OPERATIONS
+#if !URIC_ERROR_DETAIL || !URIC_CODE_POINTS || !URIC_KINDS || !URIC_OPERATIONS
 #error "the reader takes what stands under these options"
 #endif
 

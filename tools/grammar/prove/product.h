@@ -13,6 +13,7 @@
 typedef struct product {
     automaton *automaton;
     worklist pairs;
+    bool code_points; /* in texts of the grammar; else they are octets */
 } product;
 
 /* Walks through the pairs of `r` and its tables, and reports the first string that only one of the

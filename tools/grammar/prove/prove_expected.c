@@ -24,58 +24,114 @@ static byte_set quoted_byte(unsigned char byte, bool exact) {
     return bytes;
 }
 
-/* The bytes that a term stands for; none if it is not a term. */
-static byte_set bytes_of_term(const grammar *g, const char *term) {
-    byte_set bytes = {{0}};
+/* What `more` bytes behind a lead byte say of its code point, six bits each. */
+static point_set points_behind(automaton *a, int state, unsigned more) {
+    point_set all = {0}, behind = {0};
+    int known = DEAD;
+    if (more == 0)
+        append_points(&all, 0, 0);
+    for (unsigned i = 0; more > 0 && i < 64; i++) {
+        int next = automaton_step(a, state, (unsigned char)(0x80 + i));
+        if (next != known && next != DEAD)
+            behind = points_behind(a, next, more - 1);
+        known = next;
+        unsigned first = i << 6 * (more - 1);
+        for (unsigned k = 0; next != DEAD && k < behind.count; k++)
+            append_points(&all, first + behind.ranges[k].first, first + behind.ranges[k].last);
+    }
+    return all;
+}
+
+/* The characters that an automaton accepts next: bytes; and in a grammar of code points, these. */
+static character_set characters_from(automaton *a, int state, bool code_points) {
+    character_set next = {.bytes = {{0}}};
+    for (unsigned byte = 0; byte < 256; byte++) {
+        int to = automaton_step(a, state, (unsigned char)byte);
+        if (to == DEAD)
+            continue;
+        if (!code_points || byte < 0x80) {
+            set_add(&next.bytes, byte);
+            continue;
+        }
+        unsigned more = byte < 0xE0 ? 1 : byte < 0xF0 ? 2 : 3, lead = byte & (0x3Fu >> more);
+        point_set behind = points_behind(a, to, more);
+        for (unsigned k = 0; k < behind.count; k++)
+            append_points(&next.points, (lead << 6 * more) + behind.ranges[k].first,
+                          (lead << 6 * more) + behind.ranges[k].last);
+    }
+    return next;
+}
+
+/* The characters that a term stands for; none if it is not a term. */
+static character_set characters_of_term(const grammar *g, const char *term) {
+    character_set named = {.bytes = {{0}}};
     unsigned first, last;
     char quoted;
     int len = 0;
     const rule *r = find_rule(g, term);
-    if (r != NULL)
-        return first_bytes(r->body);
+    if (r != NULL) {
+        node n = rule_node(r);
+        return characters_from(automaton_of(&n, NULL), START, g->document->code_points);
+    }
     if (sscanf(term, "\"%c\"%n", &quoted, &len) == 1 && len > 0 && term[len] == '\0')
-        return quoted_byte((unsigned char)quoted, false);
-    if (sscanf(term, "%%s\"%c\"%n", &quoted, &len) == 1 && len > 0 && term[len] == '\0')
-        return quoted_byte((unsigned char)quoted, true);
-    int count = sscanf(term, "%%x%2X%n-%2X%n", &first, &len, &last, &len);
-    if (count < 1 || term[len] != '\0')
-        return bytes;
-    for (unsigned byte = first; byte <= (count == 1 ? first : last); byte++)
-        set_add(&bytes, byte);
-    return bytes;
+        named.bytes = quoted_byte((unsigned char)quoted, false);
+    else if (sscanf(term, "%%s\"%c\"%n", &quoted, &len) == 1 && len > 0 && term[len] == '\0')
+        named.bytes = quoted_byte((unsigned char)quoted, true);
+    else {
+        int count = sscanf(term, "%%x%6X%n-%6X%n", &first, &len, &last, &len);
+        if (count < 1 || term[len] != '\0')
+            return named;
+        last = count == 1 ? first : last;
+        node n = {.kind = g->document->code_points ? NODE_POINTS : NODE_RANGE};
+        n.min = (int)first;
+        n.max = (int)last;
+        named = characters_of(&n);
+    }
+    return named;
 }
 
-/* Do the terms together stand for exactly these bytes, and the end? None may be repeated or empty.
- */
-static bool terms_are_right(const grammar *g, const uric_error *error, byte_set bytes, bool end) {
-    byte_set named = {{0}};
+/* Do the terms together stand for exactly these characters, and the end? None may be repeated or
+ * empty. */
+static bool terms_are_right(const grammar *g, const uric_error *error, character_set next,
+                            bool end) {
+    character_set named = {.bytes = {{0}}};
     bool names_end = false;
     const char *term;
     for (size_t i = 0; (term = uric_error_expected(error, i)) != NULL; i++) {
         for (size_t before = 0; before < i; before++)
             if (strcmp(uric_error_expected(error, before), term) == 0)
                 return false;
-        byte_set one = bytes_of_term(g, term);
+        character_set one = characters_of_term(g, term);
         if (strcmp(term, END_OF_INPUT) == 0)
             names_end = true;
-        else if (set_empty(one))
+        else if (characters_count(one) == 0)
             return false;
-        named = set_union(named, one);
+        named = characters_union(named, one);
     }
-    return set_equal(named, bytes) && names_end == end;
+    return characters_count(characters_minus(named, next)) == 0 &&
+           characters_count(characters_minus(next, named)) == 0 && names_end == end;
 }
 
 bool expects_rightly(const grammar *g, const uric_scan *scan, automaton *a, int state) {
-    byte_set bytes = {{0}};
     uric_error error;
     uric_describe_error(scan, URIC_REFUSED, &error);
     for (unsigned byte = 0; byte < 256; byte++) {
         bool goes_on = automaton_step(a, state, (unsigned char)byte) != DEAD;
         if (uric_error_expects(&error, (unsigned char)byte) != goes_on)
             return false;
-        if (goes_on)
-            set_add(&bytes, byte);
     }
     bool end = automaton_final(a, state);
-    return uric_error_expects_end(&error) == end && terms_are_right(g, &error, bytes, end);
+    character_set next = characters_from(a, state, g->document->code_points);
+    return uric_error_expects_end(&error) == end && terms_are_right(g, &error, next, end);
+}
+
+bool begins_rightly(const uric_scan *before, const uric_scan *after, bool within) {
+    uric_error first, then;
+    uric_describe_error(before, URIC_REFUSED, &first);
+    uric_describe_error(after, URIC_REFUSED, &then);
+    if (!within)
+        return then.offset == after->length;
+    return then.offset == first.offset && then.machine == first.machine &&
+           then.state == first.state && then.caller == first.caller &&
+           then.caller_state == first.caller_state;
 }

@@ -10,4 +10,8 @@
  * exactly where the automaton accepts? */
 bool expects_rightly(const grammar *g, const uric_scan *scan, automaton *a, int state);
 
+/* `after` has read one byte more than `before`. If it is `within` a code point, is an error there
+ * the one that it would be where the code point began; and else, one at the next byte? */
+bool begins_rightly(const uric_scan *before, const uric_scan *after, bool within);
+
 #endif

@@ -79,8 +79,11 @@ static int *start_states(const automata *g, rule_list rules, bool components) {
     return states;
 }
 
-/* The index of the goto table that has a block, or NO_GOTO. */
-static int goto_table_with(const table *t, unsigned block) {
+/* The index of the goto table that has a block, or NO_GOTO. The table in which a code point begins
+ * reads all of it, for an error in it is one of the state in which it began. */
+static int goto_table_with(const table *t, const automata *g, unsigned block) {
+    if (g->list.states[g->member[block]].point_bytes > 0)
+        return NO_GOTO;
     for (unsigned i = 0; i < t->goto_tables.count; i++)
         if (t->goto_tables.tables[i]->state_of_block[block] >= 0)
             return (int)i;
@@ -107,7 +110,7 @@ static worklist find_table_blocks(const table *t, const automata *g, const int *
         for (unsigned byte = 0; byte < 256; byte++) {
             const table_state *state = &g->list.states[g->member[block_at(&blocks, i)]];
             int target = state->transitions[byte].target;
-            if (target == REJECT || goto_table_with(t, g->block[target]) == NO_GOTO)
+            if (target == REJECT || goto_table_with(t, g, g->block[target]) == NO_GOTO)
                 add_block(&blocks, g, target);
         }
     return blocks;
@@ -117,7 +120,7 @@ static void renumber_target(const table *t, const automata *g, transition *s) {
     if (s->target == REJECT)
         return;
     unsigned block = g->block[s->target];
-    s->goto_table = goto_table_with(t, block);
+    s->goto_table = goto_table_with(t, g, block);
     const table *in = s->goto_table == NO_GOTO ? t : t->goto_tables.tables[s->goto_table];
     s->target = in->state_of_block[block];
 }
@@ -133,7 +136,10 @@ static void take_blocks(table *t, const automata *g, const worklist *blocks) {
         t->states[t->count] = g->list.states[g->member[block]];
         t->state_of_block[block] = (int)t->count;
     }
-    for (unsigned i = 0; i < t->count; i++)
+    for (unsigned i = 0; i < t->count; i++) {
+        int *began = &t->states[i].point_state;
+        if (*began != REJECT)
+            *began = t->state_of_block[g->block[*began]];
         for (unsigned byte = 0; byte < 256; byte++) {
             transition *s = &t->states[i].transitions[byte];
             renumber_target(t, g, s);
@@ -142,6 +148,7 @@ static void take_blocks(table *t, const automata *g, const worklist *blocks) {
                 t->actions[t->action_count++] = *s;
             }
         }
+    }
     t->byte_classes = find_byte_classes((table_list){&t, 1});
 }
 

@@ -160,6 +160,8 @@ static void renumber(const renumbering *r, table *t) {
     for (unsigned i = 0; i < t->count; i++) {
         for (unsigned byte = 0; byte < 256; byte++)
             renumber_target(r, t, &t->states[i].transitions[byte]);
+        if (t->states[i].point_state != REJECT)
+            t->states[i].point_state = (int)number[t->states[i].point_state];
         states[number[i]] = t->states[i];
     }
     t->states = states;

@@ -7,6 +7,8 @@
  *     - the rule does not derive the empty string;
  *     - where it can begin, nothing else begins with one of its first bytes;
  *     - what may follow it does not begin with a byte that continues one of its strings;
+ *     - neither it nor what may follow it begins with a code point above U+007F, which an error
+ * names as a whole, with what could stand in its place in one machine;
  *     - it calls no other rule, and the same components surround all of its uses;
  *     - no list is in it, for an item may have come before the call.
  * A call pays if it makes the tables with components smaller. The rule that saves most is taken
@@ -59,14 +61,15 @@ static byte_set continuing_bytes(const rule *r, unsigned *count) {
     return found;
 }
 
-static bool is_safe_in(const rule *caller, const rule *r, byte_set continuing) {
+/* `excluded`: bytes that must not follow. */
+static bool is_safe_in(const rule *caller, const rule *r, byte_set excluded) {
     node n = rule_node(caller);
     automaton *a = automaton_of(&n, r);
     worklist states = all_states(a);
     byte_set first = first_bytes(r->body);
     for (unsigned i = 0; i < states.count; i++) {
         int state = state_at(&states, i), after = automaton_step(a, state, SYMBOL);
-        if (after != DEAD && (takes_any(a, state, first) || takes_any(a, after, continuing)))
+        if (after != DEAD && (takes_any(a, state, first) || takes_any(a, after, excluded)))
             return false;
     }
     return true;
@@ -145,11 +148,15 @@ static bool is_safe(const profile *p, const rule *r, profile_call *c) {
         return false;
     c->rule = r;
     c->continuing = continuing_bytes(r, &states);
-    if (states < LEAST_STATES)
+    byte_set leads = {{0}};
+    for (unsigned byte = 0x80; p->grammar.document->code_points && byte < SYMBOL; byte++)
+        set_add(&leads, byte);
+    byte_set excluded = set_union(c->continuing, leads);
+    if (states < LEAST_STATES || !set_empty(set_intersection(first, leads)))
         return false;
     for (unsigned i = 0; i < p->grammar.count; i++)
         if (p->grammar.rules[i] != r && uses(p->grammar.rules[i], r) &&
-            !is_safe_in(p->grammar.rules[i], r, c->continuing))
+            !is_safe_in(p->grammar.rules[i], r, excluded))
             return false;
     return true;
 }

@@ -45,6 +45,41 @@ byte_set live_bytes(const table_state *s) {
     return live;
 }
 
+/* What `more` bytes behind a lead byte say of its code point, six bits each. */
+static point_set points_behind(const table *t, int state, unsigned more) {
+    point_set all = {0}, behind = {0};
+    int known = REJECT;
+    if (more == 0)
+        append_points(&all, 0, 0);
+    for (unsigned i = 0; more > 0 && i < 64; i++) {
+        int target = t->states[state].transitions[0x80 + i].target;
+        if (target != known && target != REJECT)
+            behind = points_behind(t, target, more - 1);
+        known = target;
+        unsigned first = i << 6 * (more - 1);
+        for (unsigned k = 0; target != REJECT && k < behind.count; k++)
+            append_points(&all, first + behind.ranges[k].first, first + behind.ranges[k].last);
+    }
+    return all;
+}
+
+character_set live_points(const table *t, unsigned state) {
+    character_set live = {.bytes = live_bytes(&t->states[state])};
+    for (unsigned byte = 0xC0; byte < 0xF8; byte++) {
+        unsigned more = byte < 0xE0 ? 1 : byte < 0xF0 ? 2 : 3;
+        int target = t->states[state].transitions[byte].target;
+        if (target == REJECT)
+            continue;
+        point_set behind = points_behind(t, target, more);
+        unsigned first = (byte & (0x3Fu >> more)) << 6 * more;
+        for (unsigned k = 0; k < behind.count; k++)
+            append_points(&live.points, first + behind.ranges[k].first,
+                          first + behind.ranges[k].last);
+    }
+    live.bytes.word[2] = live.bytes.word[3] = 0;
+    return live;
+}
+
 byte_set self_loop_bytes(const table *t, unsigned state) {
     byte_set loop = {{0}};
     for (unsigned byte = 0; byte < 256; byte++) {

@@ -5,6 +5,7 @@
 #define TABLE_H
 
 #include "automata/tagged_dfa.h"
+#include "front/characters.h"
 
 typedef struct table_list {
     struct table **tables;
@@ -44,6 +45,9 @@ size_t entry_size(const table *t);
 
 /* The bytes that a state does not reject. */
 byte_set live_bytes(const table_state *s);
+
+/* The code points that a state between code points does not reject. */
+character_set live_points(const table *t, unsigned state);
 
 /* The bytes that lead from a state to itself without an action. */
 byte_set self_loop_bytes(const table *t, unsigned state);

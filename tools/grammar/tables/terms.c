@@ -3,19 +3,17 @@
 #include <ctype.h>
 #include <string.h>
 
-#include "front/characters.h"
-
-/* What a person reads as one character: a byte of `single`, or a byte of `lead` and then a fixed
- * number of others, as in pct-encoded. Rules that derive characters alone are terms. */
+/* What a person reads as one character: one of `single`, or one of `lead` and then a fixed number
+ * of others, as in pct-encoded. Rules that derive characters alone are terms. */
 typedef struct character {
-    byte_set single, lead;
+    character_set single, lead;
     bool is_one; /* the node derives characters alone */
 } character;
 
 static character character_of(const node *n);
 
 static bool is_single(const character *c) {
-    return c->is_one && set_empty(c->lead);
+    return c->is_one && characters_count(c->lead) == 0;
 }
 
 static character any_character(const node *n) {
@@ -23,17 +21,18 @@ static character any_character(const node *n) {
     for (const node *child = n->child; child != NULL; child = child->next) {
         character one = character_of(child);
         all.is_one &= one.is_one;
-        all.single = set_union(all.single, one.single);
-        all.lead = set_union(all.lead, one.lead);
+        all.single = characters_union(all.single, one.single);
+        all.lead = characters_union(all.lead, one.lead);
     }
-    all.is_one &= set_empty(set_intersection(all.single, all.lead));
+    character_set single_only = characters_minus(all.single, all.lead);
+    all.is_one &= characters_count(single_only) == characters_count(all.single);
     return all;
 }
 
 /* A sequence such as "%" HEXDIG HEXDIG. */
 static character led_character(const node *n) {
     character led = character_of(n->child);
-    bool fixed = is_single(&led) && set_count(led.single) == 1;
+    bool fixed = is_single(&led) && characters_count(led.single) == 1;
     for (const node *child = n->child->next; child != NULL; child = child->next) {
         character one = character_of(child);
         fixed &= is_single(&one);
@@ -51,9 +50,9 @@ static character character_of(const node *n) {
     case NODE_STRING:
         if (n->len != 1)
             return none;
-        return (character){.single = first_bytes(n), .is_one = true};
-    case NODE_POINTS: return none;
-    case NODE_RANGE: return (character){.single = first_bytes(n), .is_one = true};
+        return (character){.single = characters_of(n), .is_one = true};
+    case NODE_RANGE:
+    case NODE_POINTS: return (character){.single = characters_of(n), .is_one = true};
     case NODE_RULE: return character_of(n->rule->body);
     }
     return none;
@@ -64,18 +63,34 @@ void add_text(text_list *list, const char *text) {
     list->texts[list->count++] = text;
 }
 
-/* The rule within `set` that covers most of `left`, and at least two bytes. */
-static const rule *best_rule(const grammar *g, byte_set set, byte_set left, byte_set *covers) {
-    const rule *best = NULL;
-    unsigned most = 1;
+/* What each rule derives: empty, unless these are characters alone. */
+static const character_set *characters_of_rules(const grammar *g) {
+    static const grammar *known;
+    static character_set *of_rule;
+    if (known == g)
+        return of_rule;
+    known = g;
+    of_rule = allocate(g->count, sizeof *of_rule);
     for (unsigned i = 0; i < g->count; i++) {
         character c = character_of(g->rules[i]->body);
-        byte_set bytes = set_union(c.single, c.lead);
-        unsigned gain = set_count(set_intersection(bytes, left));
-        if (c.is_one && set_empty(set_minus(bytes, set)) && gain > most) {
+        if (c.is_one)
+            of_rule[i] = characters_union(c.single, c.lead);
+    }
+    return of_rule;
+}
+
+/* The rule within `set` that covers most of `left`, and at least two characters. */
+static const rule *best_rule(const grammar *g, character_set set, character_set left,
+                             character_set *covers) {
+    const character_set *of_rule = characters_of_rules(g);
+    const rule *best = NULL;
+    unsigned most = 1, all = characters_count(left);
+    for (unsigned i = 0; i < g->count; i++) {
+        unsigned gain = all - characters_count(characters_minus(left, of_rule[i]));
+        if (gain > most && characters_count(characters_minus(of_rule[i], set)) == 0) {
             best = g->rules[i];
             most = gain;
-            *covers = bytes;
+            *covers = of_rule[i];
         }
     }
     return best;
@@ -109,14 +124,20 @@ static void describe_literals(byte_set left, text_list *list) {
     }
 }
 
-void describe_set(const grammar *g, byte_set set, bool end, text_list *list) {
-    byte_set left = set, covers = {{0}};
+void describe_set(const grammar *g, character_set set, bool end, text_list *list) {
+    character_set left = set, covers;
     const rule *r;
     while ((r = best_rule(g, set, left, &covers)) != NULL) {
         add_text(list, r->name);
-        left = set_minus(left, covers);
+        left = characters_minus(left, covers);
     }
-    describe_literals(left, list);
+    describe_literals(left.bytes, list);
+    for (unsigned i = 0; i < left.points.count; i++) {
+        point_range range = left.points.ranges[i];
+        add_text(list, range.first == range.last
+                           ? format_text("%%x%02X", range.first)
+                           : format_text("%%x%02X-%02X", range.first, range.last));
+    }
     if (end)
         add_text(list, END_OF_INPUT);
 }

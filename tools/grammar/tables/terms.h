@@ -2,6 +2,7 @@
 #ifndef TERMS_H
 #define TERMS_H
 
+#include "front/characters.h"
 #include "front/profile.h"
 
 #define END_OF_INPUT "end of input"
@@ -13,8 +14,8 @@ typedef struct text_list {
 
 void add_text(text_list *list, const char *text);
 
-/* Appends the terms whose union is a set of bytes, with END_OF_INPUT last if `end`. Rules come
+/* Appends the terms whose union is a set of characters, with END_OF_INPUT last if `end`. Rules come
  * before literals, those that cover most first. */
-void describe_set(const grammar *g, byte_set set, bool end, text_list *list);
+void describe_set(const grammar *g, character_set set, bool end, text_list *list);
 
 #endif
