@@ -539,6 +539,10 @@ URIC_API const char *uric_rule_name(const uric_rule *rule);
  * False: a string of this rule does, or of another rule that shares its table. */
 URIC_API bool uric_rule_excludes(const uric_rule *rule, unsigned char byte);
 
+/* Returns whether texts of the rule are sequences of code points in UTF-8, as the grammar's charset
+ * says, and errors name code points. */
+URIC_API bool uric_rule_has_code_points(const uric_rule *rule);
+
 /* ---- Encode and decode ---- */
 
 /* Percent-encodes data as text of the encoding's component or rule. A byte stays as it is if it may

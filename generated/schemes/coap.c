@@ -272,6 +272,9 @@ static const uric_machine coap_IPv6address = {
 #if URIC_ERROR_DETAIL
     coap_IPv6address_expected, coap_IPv6address_expected_terms, coap_terms, coap_IPv6address_error_component,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     151, 0, 10, 15, 0, 4, 16,
 };
 static const char coap_call_IPv6address_name[] = "IPv6address";
@@ -319,6 +322,9 @@ static const uric_machine coap_IPv4address = {
     NULL,
 #if URIC_ERROR_DETAIL
     NULL, NULL, NULL, NULL,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     24, 0, 10, 15, 0, 0, 10,
 };
@@ -485,6 +491,9 @@ static const uric_machine coap_parse_URI = {
     coap_parse_URI_links,
 #if URIC_ERROR_DETAIL
     coap_parse_URI_expected, coap_parse_URI_expected_terms, coap_terms, coap_parse_URI_error_component,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     31, 11, 21, 31, 1, 0, 21,
 };
@@ -709,6 +718,9 @@ static const uric_machine coap_check_coap_URI = {
 #if URIC_ERROR_DETAIL
     coap_check_coap_URI_expected, coap_check_coap_URI_expected_terms, coap_terms, NULL,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     125, 2, 22, 31, 1, 0, 22,
 };
 
@@ -803,6 +815,9 @@ static const uric_machine coap_check_IPv4address = {
     NULL,
 #if URIC_ERROR_DETAIL
     coap_check_IPv4address_expected, coap_check_IPv4address_expected_terms, coap_terms, NULL,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     41, 0, 10, 15, 0, 0, 10,
 };

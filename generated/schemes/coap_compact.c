@@ -139,6 +139,9 @@ static const uric_machine coap_IPv6address = {
 #if URIC_ERROR_DETAIL
     coap_IPv6address_expected, coap_IPv6address_expected_terms, coap_terms, coap_IPv6address_error_component,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     151, 0, 10, 15, 0, 46, 56,
 };
 static const char coap_call_IPv6address_name[] = "IPv6address";
@@ -171,6 +174,9 @@ static const uric_machine coap_IPv4address = {
     NULL,
 #if URIC_ERROR_DETAIL
     NULL, NULL, NULL, NULL,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     24, 0, 10, 15, 0, 46, 56,
 };
@@ -306,6 +312,9 @@ static const uric_machine coap_parse_URI = {
 #if URIC_ERROR_DETAIL
     coap_parse_URI_expected, coap_parse_URI_expected_terms, coap_terms, coap_parse_URI_error_component,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     31, 11, 21, 31, 1, 33, 93,
 };
 static const char uric_coap_URI_name[] = "URI";
@@ -416,6 +425,9 @@ static const uric_machine coap_check_coap_URI = {
 #if URIC_ERROR_DETAIL
     coap_check_coap_URI_expected, coap_check_coap_URI_expected_terms, coap_terms, NULL,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     125, 2, 22, 31, 1, 33, 93,
 };
 
@@ -464,6 +476,9 @@ static const uric_machine coap_check_IPv4address = {
     NULL,
 #if URIC_ERROR_DETAIL
     coap_check_IPv4address_expected, coap_check_IPv4address_expected_terms, coap_terms, NULL,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     41, 0, 10, 15, 0, 46, 56,
 };

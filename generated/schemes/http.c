@@ -268,6 +268,9 @@ static const uric_machine http_IPv6address = {
 #if URIC_ERROR_DETAIL
     http_IPv6address_expected, http_IPv6address_expected_terms, http_terms, http_IPv6address_error_component,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     151, 0, 10, 15, 0, 4, 16,
 };
 static const char http_call_IPv6address_name[] = "IPv6address";
@@ -315,6 +318,9 @@ static const uric_machine http_IPv4address = {
     NULL,
 #if URIC_ERROR_DETAIL
     NULL, NULL, NULL, NULL,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     24, 0, 10, 15, 0, 0, 10,
 };
@@ -494,6 +500,9 @@ static const uric_machine http_parse_URI = {
     http_parse_URI_links,
 #if URIC_ERROR_DETAIL
     http_parse_URI_expected, http_parse_URI_expected_terms, http_terms, http_parse_URI_error_component,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     44, 14, 17, 31, 1, 0, 17,
 };
@@ -721,6 +730,9 @@ static const uric_machine http_check_authority = {
 #if URIC_ERROR_DETAIL
     http_check_authority_expected, http_check_authority_expected_terms, http_terms, NULL,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     115, 3, 18, 31, 1, 0, 18,
 };
 
@@ -815,6 +827,9 @@ static const uric_machine http_check_IPv4address = {
     NULL,
 #if URIC_ERROR_DETAIL
     http_check_IPv4address_expected, http_check_IPv4address_expected_terms, http_terms, NULL,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     41, 0, 10, 15, 0, 0, 10,
 };

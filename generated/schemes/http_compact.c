@@ -135,6 +135,9 @@ static const uric_machine http_IPv6address = {
 #if URIC_ERROR_DETAIL
     http_IPv6address_expected, http_IPv6address_expected_terms, http_terms, http_IPv6address_error_component,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     151, 0, 10, 15, 0, 46, 56,
 };
 static const char http_call_IPv6address_name[] = "IPv6address";
@@ -167,6 +170,9 @@ static const uric_machine http_IPv4address = {
     NULL,
 #if URIC_ERROR_DETAIL
     NULL, NULL, NULL, NULL,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     24, 0, 10, 15, 0, 46, 56,
 };
@@ -303,6 +309,9 @@ static const uric_machine http_parse_URI = {
 #if URIC_ERROR_DETAIL
     http_parse_URI_expected, http_parse_URI_expected_terms, http_terms, http_parse_URI_error_component,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     44, 14, 17, 31, 1, 33, 93,
 };
 static const char uric_http_URI_name[] = "URI";
@@ -427,6 +436,9 @@ static const uric_machine http_check_authority = {
 #if URIC_ERROR_DETAIL
     http_check_authority_expected, http_check_authority_expected_terms, http_terms, NULL,
 #endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
     115, 3, 18, 31, 1, 33, 93,
 };
 
@@ -475,6 +487,9 @@ static const uric_machine http_check_IPv4address = {
     NULL,
 #if URIC_ERROR_DETAIL
     http_check_IPv4address_expected, http_check_IPv4address_expected_terms, http_terms, NULL,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
 #endif
     41, 0, 10, 15, 0, 46, 56,
 };

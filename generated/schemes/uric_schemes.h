@@ -11,6 +11,39 @@
 extern "C" {
 #endif
 
+/* RFC 3987, January 2005 */
+#ifndef URIC_GRAMMAR_RFC3987
+#define URIC_GRAMMAR_RFC3987 1
+#endif
+#if URIC_GRAMMAR_RFC3987
+#define URIC_WITH_RFC3987(x) x
+URIC_API extern const uric_grammar uric_rfc3987;
+URIC_API extern const uric_rule uric_rfc3987_IRI_reference;
+URIC_API extern const uric_rule uric_rfc3987_IRI;
+URIC_API extern const uric_rule uric_rfc3987_irelative_ref;
+URIC_API extern const uric_rule uric_rfc3987_absolute_IRI;
+URIC_API extern const uric_encoding uric_rfc3987_authority_encoding;
+URIC_API extern const uric_encoding uric_rfc3987_userinfo_encoding;
+URIC_API extern const uric_encoding uric_rfc3987_host_encoding;
+URIC_API extern const uric_encoding uric_rfc3987_path_encoding;
+URIC_API extern const uric_encoding uric_rfc3987_query_encoding;
+URIC_API extern const uric_encoding uric_rfc3987_fragment_encoding;
+URIC_API extern const uric_encoding uric_rfc3987_iauthority_encoding;
+URIC_API extern const uric_encoding uric_rfc3987_iuserinfo_encoding;
+URIC_API extern const uric_encoding uric_rfc3987_ihost_encoding;
+URIC_API extern const uric_encoding uric_rfc3987_ireg_name_encoding;
+URIC_API extern const uric_encoding uric_rfc3987_ipath_encoding;
+URIC_API extern const uric_encoding uric_rfc3987_ipath_noscheme_encoding;
+URIC_API extern const uric_encoding uric_rfc3987_ipath_rootless_encoding;
+URIC_API extern const uric_encoding uric_rfc3987_isegment_encoding;
+URIC_API extern const uric_encoding uric_rfc3987_isegment_nz_encoding;
+URIC_API extern const uric_encoding uric_rfc3987_isegment_nz_nc_encoding;
+URIC_API extern const uric_encoding uric_rfc3987_iquery_encoding;
+URIC_API extern const uric_encoding uric_rfc3987_ifragment_encoding;
+#else
+#define URIC_WITH_RFC3987(x)
+#endif
+
 /* RFC 7252, section 6; RFC 8323, section 8 */
 #ifndef URIC_GRAMMAR_COAP
 #define URIC_GRAMMAR_COAP 1
@@ -53,6 +86,7 @@ URIC_API extern const uric_encoding uric_http_reg_name_encoding;
 
 /* X(name), for each grammar, the oldest document first. */
 #define URIC_SCHEMES(X) \
+    URIC_WITH_RFC3987(X(rfc3987)) \
     URIC_WITH_COAP(X(coap)) \
     URIC_WITH_HTTP(X(http))
 

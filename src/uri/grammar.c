@@ -30,6 +30,15 @@ const char *uric_rule_name(const uric_rule *rule) {
     return rule->name;
 }
 
+bool uric_rule_has_code_points(const uric_rule *rule) {
+#if URIC_CODE_POINTS
+    return rule->machine->code_points != 0;
+#else
+    (void)rule;
+    return false;
+#endif
+}
+
 /* Class 0 holds the bytes that every state of a machine rejects. A machine behind a goto may make
  * calls, but no gotos, so that two levels of links are all. */
 bool uric_rule_excludes(const uric_rule *rule, unsigned char byte) {

@@ -43,6 +43,23 @@ static unsigned write_texts(FILE *file, const char *rule) {
     return count;
 }
 
+/* Replaces \xHH and \u00HH, for bytes above 7F, by these bytes. */
+static void restore_bytes(char *answer) {
+    char *to = answer;
+    for (const char *at = answer; *at != '\0';) {
+        unsigned byte;
+        int len = 0;
+        if ((sscanf(at, "\\x%2X%n", &byte, &len) == 1 ||
+             sscanf(at, "\\u00%2X%n", &byte, &len) == 1) &&
+            len > 0 && byte > 0x7F) {
+            *to++ = (char)byte;
+            at += len;
+        } else
+            *to++ = *at++;
+    }
+    *to = '\0';
+}
+
 /* Compares an output line, without its newline, with the vector. */
 typedef bool compare_line(const vector *v, const char *answer);
 
@@ -69,6 +86,7 @@ static void ask(const char *subcommand, const char *rule, compare_line *fits) {
             break;
         lines++;
         answer[strcspn(answer, "\n")] = '\0';
+        restore_bytes(answer);
         if (!fits(v, answer)) {
             print_error("%s:%u: uric %s -r %s: %s\n", v->file, v->line, subcommand, rule, answer);
             failures++;
@@ -101,7 +119,7 @@ static void put_member(char *json, const vector *v, const char *name) {
     size_t len = strlen(json);
     if (f == NULL)
         snprintf(json + len, ANSWER_MAX - len, "\"%s\":null", name);
-    else /* a valid text has no byte that JSON escapes */
+    else /* a valid text has no byte that JSON escapes, but for those above 7F: restore_bytes */
         snprintf(json + len, ANSWER_MAX - len, "\"%s\":\"%s\"", name, f->value);
 }
 

@@ -39,11 +39,19 @@ static bool same_component(const uric_error *a, const uric_error *b) {
 
 #endif
 
+static bool same_point(const uric_error *a, const uric_error *b) {
+#if URIC_ERROR_DETAIL && URIC_CODE_POINTS
+    return a->point == b->point;
+#else
+    return a != NULL && b != NULL;
+#endif
+}
+
 static bool same_error(const uric_error *a, const uric_error *b) {
     if (a->status == URIC_OK || b->status == URIC_OK)
         return a->status == b->status; /* no other field is set */
     return a->status == b->status && a->offset == b->offset && a->byte == b->byte &&
-           same_component(a, b);
+           same_point(a, b) && same_component(a, b);
 }
 
 static bool same_span(uric_span a, uric_span b) {
@@ -79,17 +87,18 @@ static const char *error_law(const trial *t) {
     }
 }
 
-/* The bytes before the error's offset can begin a valid text; with the byte at the offset, they
- * cannot. */
+/* The bytes before the error's offset can begin a valid text; with the byte at the offset, or, in a
+ * grammar of code points, with the code point there, they cannot. */
 static const char *offset_law(const trial *t) {
     uric_scan scan;
+    size_t count = uric_rule_has_code_points(t->rule) ? 4 : 1, left = t->len - t->error.offset;
     uric_scan_begin(&scan, t->rule);
     if (uric_scan_feed(&scan, t->text, t->error.offset) != URIC_OK)
         return "the bytes before the error's offset are accepted";
     if (scan.length != t->error.offset)
         return "a scan counts the bytes that it accepts";
-    if (t->status == URIC_REFUSED &&
-        uric_scan_feed(&scan, t->text + t->error.offset, 1) != URIC_REFUSED)
+    if (t->status == URIC_REFUSED && uric_scan_feed(&scan, t->text + t->error.offset,
+                                                    count < left ? count : left) != URIC_REFUSED)
         return "the byte at the error's offset is refused";
     return NULL;
 }
@@ -147,7 +156,8 @@ static const char *message_law(const trial *t) {
     if (len >= sizeof message || strlen(message) != len || len == 0)
         return "a message has the length that is returned";
     for (size_t i = 0; i < len; i++)
-        if (message[i] < 0x20 || message[i] > 0x7E)
+        if (uric_rule_has_code_points(t->rule) ? (unsigned char)message[i] < 0x20
+                                               : message[i] < 0x20 || message[i] > 0x7E)
             return "a message is printable";
     return NULL;
 }

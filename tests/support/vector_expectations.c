@@ -169,6 +169,9 @@ void try_bytes(const vector *v, const uric_rule *rule) {
     for (size_t i = 0; i < v->len; i++) {
         bool fits = v->status != URIC_REFUSED || i < v->offset;
         uric_status status = uric_scan_feed(&scan, v->text + i, 1);
+        if (uric_rule_has_code_points(rule) &&
+            i >= v->offset) /* a later byte may be refused, too */
+            continue;
         if (status != (fits ? URIC_OK : URIC_REFUSED) || scan.length != (fits ? i + 1 : v->offset))
             fail_vector(v, "byte by byte, another byte is refused");
     }

@@ -92,12 +92,15 @@ static unsigned run_end(const uric_error *error, unsigned byte) {
     return byte;
 }
 
-/* The expected bytes themselves; the message names them in the grammar's terms. */
-static void out_expected_bytes(struct out *out, const uric_error *error) {
-    bool any = false;
+/* The expected bytes themselves; the message names them in the grammar's terms. Of code points,
+ * only those of ASCII are shown. */
+static void out_expected_bytes(struct out *out, const uric_error *error, unsigned most) {
+    bool any = false, more = false;
     out_text(out, margin);
     out_text(out, "expected:");
-    for (unsigned byte = 0; byte <= 255; byte++) {
+    for (unsigned byte = most + 1; byte <= 255; byte++)
+        more |= uric_error_expects(error, (unsigned char)byte);
+    for (unsigned byte = 0; byte <= most; byte++) {
         if (!uric_error_expects(error, (unsigned char)byte))
             continue;
         unsigned last = run_end(error, byte);
@@ -110,6 +113,9 @@ static void out_expected_bytes(struct out *out, const uric_error *error) {
         byte = last;
         any = true;
     }
+    if (more)
+        out_text(out, any ? " or a character that is not ASCII" : " a character that is not ASCII");
+    any |= more;
     if (uric_error_expects_end(error))
         out_text(out, any ? " or the end" : " the end");
     out_byte(out, '\n');
@@ -117,5 +123,5 @@ static void out_expected_bytes(struct out *out, const uric_error *error) {
 
 void out_diagnostic(struct out *out, const struct refused_text *refused) {
     out_text_and_caret(out, &refused->excerpt, refused->error->offset);
-    out_expected_bytes(out, refused->error);
+    out_expected_bytes(out, refused->error, uric_rule_has_code_points(refused->rule) ? 0x7F : 0xFF);
 }

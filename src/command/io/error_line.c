@@ -4,7 +4,7 @@
 
 void out_sentence(struct out *out, const struct refused_text *refused) {
     uric_span sentence = error_sentence(out, refused);
-    out_escaped(out, sentence.at, sentence.len);
+    out_readable(out, sentence.at, sentence.len); /* it may name a character */
 }
 
 static size_t offset_in_line(const struct refused_text *refused) {
@@ -29,7 +29,7 @@ void out_error_json(struct out *out, const struct refused_text *refused) {
     out_text(out, ",\"component\":");
     out_json_text(out, error->component);
     out_text(out, ",\"message\":");
-    out_json(out, error_sentence(out, refused));
+    out_json_readable(out, error_sentence(out, refused));
     out_text(out, ",\"expected\":[");
     const char *term;
     for (size_t i = 0; (term = uric_error_expected(error, i)) != NULL; i++) {

@@ -179,6 +179,20 @@ void out_json(struct out *out, uric_span text) {
     out_byte(out, '"');
 }
 
+void out_json_readable(struct out *out, uric_span text) {
+    out_byte(out, '"');
+    for (size_t i = 0, columns; i < text.len;) {
+        size_t count = utf8_shown(text.at + i, text.len - i, &columns);
+        bool whole = count > 1;
+        if (whole)
+            out_bytes(out, text.at + i, count);
+        else
+            out_plain_or_escaped(out, text.at + i, 1, true);
+        i += whole ? count : 1;
+    }
+    out_byte(out, '"');
+}
+
 void out_json_text(struct out *out, const char *text) {
     out_json(out, (uric_span){text, text != NULL ? strlen(text) : 0});
 }

@@ -85,6 +85,8 @@ void out_readable(struct out *out, const char *bytes, size_t len);
 
 /* A JSON string in quotes; `null` for at == NULL. */
 void out_json(struct out *out, uric_span text);
+/* The same for a message, whose characters of UTF-8 stay as they are. */
+void out_json_readable(struct out *out, uric_span text);
 void out_json_text(struct out *out, const char *text);
 
 /* The line of a result: the text itself, or {"NAME":"text"}. */

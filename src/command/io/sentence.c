@@ -85,6 +85,20 @@ static void find_triplets(const struct refused_text *refused, char triplets[3 * 
         *triplets = '\0';
 }
 
+/* The library's sentence, with advice instead of what was expected. */
+static uric_span encode_point(struct out *out, const struct refused_text *refused,
+                              const char *triplets) {
+    uric_span sentence = library_sentence(out, refused->error);
+    char culprit[200]; /* for the scratch is used again */
+    size_t len = 0;
+    while (len < sentence.len && strncmp(sentence.at + len, ": ", 2) != 0 &&
+           len < sizeof culprit - 1)
+        len++;
+    memcpy(culprit, sentence.at, len);
+    culprit[len] = '\0';
+    return format_sentence(out, "%s: percent-encode it as %s", culprit, triplets);
+}
+
 /* A space, a control, or a byte that is not ASCII: it can be percent-encoded, in most components.
  */
 static bool explain_encoding(struct out *out, const struct refused_text *refused,
@@ -95,7 +109,14 @@ static bool explain_encoding(struct out *out, const struct refused_text *refused
     if (error->byte > 0x20 && error->byte < 0x7F)
         return false;
     find_triplets(refused, triplets);
-    bool encodable = *triplets != '\0', ascii = error->byte >= 0x80 && expects_only_ascii(error);
+    bool encodable = *triplets != '\0';
+    if (uric_rule_has_code_points(refused->rule) && error->byte >= 0x80) {
+        encodable &= error->point > 0x7F;
+        if (encodable)
+            *sentence = encode_point(out, refused, triplets);
+        return encodable;
+    }
+    bool ascii = error->byte >= 0x80 && expects_only_ascii(error);
     if (!encodable && !ascii)
         return false;
     const char *in = error->component != NULL ? " in " : "";

@@ -92,13 +92,13 @@ static void out_reason(struct out *out, const struct reason *reason, bool json) 
         out_text(out, ",\"component\":");
         out_json_text(out, reason->component);
         out_text(out, ",\"reason\":");
-        out_json(out, reason->text);
+        out_json_readable(out, reason->text);
         out_text(out, "}\n");
     } else {
         out_byte(out, '\t');
         out_text(out, reason->component != NULL ? reason->component : "-");
         out_byte(out, '\t');
-        out_escaped(out, reason->text.at, reason->text.len);
+        out_readable(out, reason->text.at, reason->text.len);
         out_byte(out, '\n');
     }
 }
