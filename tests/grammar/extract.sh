@@ -40,7 +40,7 @@ printf 'a = "bar" / b ; x\nb = %%x41-42\n' >"$work/plain"
 "$URIC_GRAMMAR" extract "$work/bytes.txt" 2>"$work/notes" | grep . | tail -n 2 | diff "$work/plain" - || fail 'bytes of typesetting'
 
 # Without a rule, the tool fails.
-echo 'No rule = here.' >"$work/prose.txt"
+printf 'No rule = here.\nName ::= OCTET STRING\n' >"$work/prose.txt"
 "$URIC_GRAMMAR" extract "$work/prose.txt" >"$work/out" 2>"$work/err" && fail 'nothing found: exit status 0'
 grep -qF 'prose.txt: found no rule' "$work/err" || fail "nothing found: $(cat "$work/err")"
 [ ! -w /dev/full ] || ! "$URIC_GRAMMAR" extract lists.txt >/dev/full 2>"$work/err" || fail 'full disk: exit status 0'

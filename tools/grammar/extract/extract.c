@@ -294,6 +294,9 @@ void extract(const char *path, FILE *out) {
     report(&s);
     report_undefined(&s);
     print_rules(&s, out);
-    if (s.rules.count == 0)
+    bool found = false;
+    for (unsigned i = 0; i < s.rules.count; i++)
+        found |= s.reason[i] == NULL;
+    if (!found)
         error_at((source){.file = path}, "found no rule: expected NAME = … at the begin of a line");
 }

@@ -88,9 +88,18 @@ static bool wrong(finder *f, unsigned line, const char *at, const char *message)
     return false;
 }
 
+/* A name with "-" for blanks. */
+static char *spelled(const token *t) {
+    char *name = copy_text(t->name, t->name_len);
+    for (char *c = name; *c != '\0'; c++)
+        if (*c == ' ')
+            *c = '-';
+    return name;
+}
+
 static void add_use(found_rule *r, const token *t) {
     r->uses = grow(r->uses, r->use_count, sizeof *r->uses);
-    r->uses[r->use_count++] = copy_text(t->name, t->name_len);
+    r->uses[r->use_count++] = spelled(t);
 }
 
 static bool close_bracket(finder *f, unsigned line, const token *t) {
@@ -224,9 +233,13 @@ static bool read_line(finder *f, unsigned line, const char *at) {
             at = end;
             continue;
         }
+        bool words = t.kind == TOKEN_VALUE && t.name_len > 0 && is_known(f, t.name, t.name_len);
+        t.kind = words ? TOKEN_NAME : t.kind;
         if (!take_token(f, line, &t))
             return false;
-        put(b, at, t.end);
+        put(b, at, words ? t.at : t.end);
+        if (words)
+            put(b, spelled(&t), NULL);
         at = t.end;
         if (t.kind == TOKEN_COUNT || t.kind == TOKEN_LIST)
             at += strspn(at, " ");
@@ -291,7 +304,7 @@ static const char *read_rule(finder *f, unsigned *line, const char *at) {
     token t = next_token(at);
     f->out.list = grow(f->out.list, f->out.count, sizeof *f->out.list);
     found_rule *r = f->rule = &f->out.list[f->out.count++];
-    *r = (found_rule){.name = copy_text(t.name, t.name_len), .section = f->section};
+    *r = (found_rule){.name = spelled(&t), .section = f->section};
     r->at = position(f, *line, t.at);
     r->first = *line;
     r->follows = f->out.count > 1 && r[-1].end == *line && l->gap < GAP_FENCE;

@@ -62,16 +62,35 @@ static const char *value_end(const char *at) {
     return at;
 }
 
-/* <name>, <"> and other characters, <prose>. */
+/* The end of words between "<" and ">", as in <pre-release identifier>; or `at`. */
+static const char *words_end(const char *at) {
+    const char *begin = at;
+    while (name_end(at) > at || isdigit((unsigned char)*at)) {
+        at = isdigit((unsigned char)*at) ? at + 1 : name_end(at);
+        if (*at == ' ' && at[1] != ' ')
+            at++;
+    }
+    return *at == '>' && at > begin && at[-1] != ' ' ? at : begin;
+}
+
+/* <name>, <"> and other characters, <prose>. Words may be a name, too: where "=" follows, or where
+ * the document defines them. */
 static token angle_token(const char *at) {
-    const char *name = at + 1, *end = name_end(name);
+    const char *name = at + 1, *end = name_end(name), *words = words_end(name);
     if (end > name && *end == '>')
         return name_token(at, name, end, end + 1);
+    token t = name_token(at, name, words, words + 1);
+    if (words > name && t.kind == TOKEN_DEFINES)
+        return t;
     const char *close = *name == '\0' ? NULL : strchr(name + 1, '>');
     if (*name == ' ' && close == NULL)
         return (token){.kind = TOKEN_NO_ABNF, .at = at, .end = name};
-    return close == NULL ? (token){.kind = TOKEN_PROSE, .at = at, .end = at + strlen(at)}
-                         : (token){.kind = TOKEN_VALUE, .at = at, .end = close + 1};
+    if (close == NULL)
+        return (token){.kind = TOKEN_PROSE, .at = at, .end = at + strlen(at)};
+    t.kind = TOKEN_VALUE;
+    t.name_len = words > name ? t.name_len : 0;
+    t.end = close + 1;
+    return t;
 }
 
 /* 1*2, 3, #, 1#2: an element must stand behind, but for blanks behind "*" and "#". */

@@ -22,8 +22,9 @@ typedef enum token_kind {
 typedef struct token {
     token_kind kind;
     const char *at, *end;
-    const char *name; /* TOKEN_NAME and TOKEN_DEFINES: without "<" and ">" */
-    size_t name_len;
+    const char
+        *name; /* TOKEN_NAME and TOKEN_DEFINES, and a TOKEN_VALUE that may be a name: without */
+    size_t name_len;  /* "<" and ">"; or 0 */
     const char *sign; /* TOKEN_DEFINES: "=", "=/", …; `end` is behind it */
 } token;
 
