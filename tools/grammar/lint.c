@@ -120,13 +120,18 @@ static void warn_about_alternatives(const profile *p, const node *n, const rule 
         warn_about_alternatives(p, child, r);
     if (n->kind != NODE_ALTERNATIVES)
         return;
+    enum { MOST_WARNINGS = 8 };
     const bool *adds = find_adding(n);
-    unsigned number = 0;
+    unsigned number = 1, count = 0;
     for (const node *child = n->child; child != NULL; child = child->next, number++)
-        if (!adds[number] && !(child->kind == NODE_RULE && is_named(p, child->rule)))
+        if (!adds[number - 1] && !(child->kind == NODE_RULE && is_named(p, child->rule)) &&
+            count++ < MOST_WARNINGS)
             warn_at(child->at,
                     "rule %s: alternative %u is redundant: the others derive all of its strings",
-                    r->name, number + 1);
+                    r->name, number);
+    if (count > MOST_WARNINGS)
+        warn_at(n->at, "rule %s: %u alternatives more are redundant", r->name,
+                count - MOST_WARNINGS);
 }
 
 static void warn_about_imports(const profile *p) {

@@ -44,9 +44,12 @@ typedef struct reader {
     const char *file, *text, *at, *end;
     const char **lines; /* their begins */
     unsigned line_count;
+    const char *message; /* of the last mistake, and its place */
+    source mistake;
     const char *rule; /* the name of the rule that is read, for messages */
     unsigned depth;   /* of brackets */
     bool code_points; /* values are code points; else they are bytes */
+    bool imported;    /* errors of rules that nobody needs are warnings */
     bool broken;      /* the rule has an error, and the rest of it is skipped */
 } reader;
 
@@ -70,8 +73,12 @@ static void find_lines(reader *r) {
 }
 
 static node *broken_node(reader *r, const char *at, const char *message) {
-    if (!r->broken)
-        error_at(source_of(r, at), "rule %s: %s", r->rule, message);
+    if (!r->broken) {
+        r->message = message;
+        r->mistake = source_of(r, at);
+    }
+    if (!r->broken && !r->imported)
+        error_at(r->mistake, "rule %s: %s", r->rule, message);
     r->broken = true;
     return NULL;
 }
@@ -83,16 +90,29 @@ static node *new_node(const reader *r, node_kind kind, const char *at) {
     return n;
 }
 
-static void skip_space(reader *r) {
-    while (r->at < r->end) {
-        if (*r->at == ';')
-            while (r->at < r->end && *r->at != '\n')
-                r->at++;
-        else if (isspace((unsigned char)*r->at))
-            r->at++;
+/* The length of a text at this place; 0 if it is not there. */
+static size_t length_at(const reader *r, const char *at, const char *text) {
+    size_t len = strlen(text);
+    return (size_t)(r->end - at) >= len && memcmp(at, text, len) == 0 ? len : 0;
+}
+
+/* Behind blanks, some of which only web pages have, and comments. */
+static const char *space_end(const reader *r, const char *at) {
+    while (at < r->end) {
+        size_t wide = length_at(r, at, "\xC2\xA0"); /* no-break space */
+        if (*at == ';')
+            while (at < r->end && *at != '\n')
+                at++;
+        else if (isspace((unsigned char)*at) || wide > 0)
+            at += wide > 0 ? wide : 1;
         else
-            return;
+            break;
     }
+    return at;
+}
+
+static void skip_space(reader *r) {
+    r->at = space_end(r, r->at);
 }
 
 static bool name_start(char c) {
@@ -107,17 +127,18 @@ static const char *name_end(const reader *r, const char *at) {
 }
 
 /* The text behind the "=" of a definition that begins here, whose name it finds; NULL: none does.
- */
+ * Between "<" and ">", names may have blanks. */
 static const char *definition(const reader *r, const char **name, const char **end) {
     bool angles = r->at < r->end && *r->at == '<';
     const char *c = *name = r->at + angles;
     if (c >= r->end || !name_start(*c))
         return NULL;
     c = *end = name_end(r, c);
+    while (angles && c < r->end && *c != '>' && *c != '\n')
+        *end = ++c;
     if (angles && (c >= r->end || *c++ != '>'))
         return NULL;
-    while (c < r->end && isspace((unsigned char)*c))
-        c++;
+    c = space_end(r, c);
     for (int colons = 0; c < r->end && *c == ':' && colons < 2; colons++)
         c++;
     return c < r->end && *c == '=' ? c + 1 : NULL;
@@ -130,24 +151,38 @@ static bool at_definition(const reader *r) {
 
 static node *read_alternatives(reader *r);
 
+/* The quote that closes a string which begins here; NULL: none does. Besides "text", some documents
+ * write 'text', and word processors curly quotes. */
+static const char *closing_quote(const reader *r, const char *at, size_t *len) {
+    static const char *const quotes[][2] = {{"\"", "\""},
+                                            {"'", "'"},
+                                            {"\xE2\x80\x9C", "\xE2\x80\x9D"},
+                                            {"\xE2\x80\x98", "\xE2\x80\x99"}};
+    for (size_t i = 0; i < sizeof quotes / sizeof *quotes; i++)
+        if ((*len = length_at(r, at, quotes[i][0])) > 0)
+            return quotes[i][1];
+    return NULL;
+}
+
 /* "text": RFC 5234, 2.3. There are no escapes: "\" is a backslash. */
 static node *read_string(reader *r, bool caseless) {
-    const char *quote = r->at++, *text = r->at;
-    while (r->at < r->end && *r->at != '"' && *r->at != '\n')
+    size_t len;
+    const char *begin = r->at, *close = closing_quote(r, begin, &len), *text = r->at += len;
+    while (r->at < r->end && *r->at != '\n' && length_at(r, r->at, close) == 0)
         r->at++;
-    if (r->at >= r->end || *r->at != '"')
-        return broken_node(r, quote, "this string has no closing quote");
-    node *n = new_node(r, NODE_STRING, quote);
+    if (r->at >= r->end || *r->at == '\n')
+        return broken_node(r, begin, "this string has no closing quote");
+    node *n = new_node(r, NODE_STRING, begin);
     n->caseless = caseless;
     n->len = (size_t)(r->at - text);
     n->text = copy_text(text, n->len);
-    r->at++;
+    r->at += len;
     unsigned point;
     for (const char *at = text; r->code_points && at < text + n->len;) {
-        unsigned len = read_utf8(at, (size_t)(text + n->len - at), &point);
-        if (len == 0)
+        unsigned size = read_utf8(at, (size_t)(text + n->len - at), &point);
+        if (size == 0)
             return broken_node(r, at, "this string is not UTF-8");
-        at += len;
+        at += size;
     }
     return n;
 }
@@ -222,6 +257,8 @@ static node *read_percent(reader *r) {
     bool single = r->at >= r->end || *r->at != '.';
     if (r->at < r->end && *r->at == '-') {
         r->at++;
+        if (r->end - r->at > 2 && *r->at == '%' && tolower((unsigned char)r->at[1]) == kind)
+            r->at += 2; /* some documents write %x41-%x5A */
         return new_values(r, percent, value, read_value(r, base));
     }
     if (single && value > 0x7F && r->code_points)
@@ -283,7 +320,8 @@ static node *read_group(reader *r, char close) {
 
 static node *read_element(reader *r) {
     char c = r->at < r->end ? *r->at : '\0';
-    if (c == '"')
+    size_t len;
+    if (r->at < r->end && closing_quote(r, r->at, &len) != NULL)
         return read_string(r, true);
     if (c == '%')
         return read_percent(r);
@@ -335,7 +373,9 @@ static node *read_repetition(reader *r) {
     }
     if (!r->broken && n->max != UNBOUNDED && n->max < n->min)
         return broken_node(r, begin, "impossible repetition: the maximum is less than the minimum");
-    n->child = read_element(r);
+    if (!r->broken)
+        skip_space(r);
+    n->child = r->broken ? NULL : read_element(r);
     return n;
 }
 
@@ -398,26 +438,6 @@ static node *read_alternatives(reader *r) {
     }
 }
 
-void add_rule(rule_list *list, const rule *r) {
-    if (r == NULL)
-        return;
-    list->rules = grow(list->rules, list->count, sizeof r);
-    list->rules[list->count++] = r;
-}
-
-bool has_rule(const rule_list *list, const rule *r) {
-    for (unsigned i = 0; i < list->count; i++)
-        if (list->rules[i] == r)
-            return true;
-    return false;
-}
-
-rule_list one_rule(const rule *r) {
-    rule_list list = {0};
-    add_rule(&list, r);
-    return list;
-}
-
 rule *find_rule(const grammar *g, const char *name) {
     for (unsigned i = 0; i < g->count; i++)
         if (strcasecmp(g->rules[i]->name, name) == 0)
@@ -457,8 +477,11 @@ static void define_rule(grammar *g, reader *r, unsigned known, amendment how) {
 
     rule *old = find_rule(g, name);
     source at = source_of(r, begin);
-    if (r->broken && old == NULL)
-        new_rule(g, name, at); /* or each use of the rule would be an error, too */
+    if (r->broken && old == NULL) { /* or each use of the rule would be an error, too */
+        rule *made = new_rule(g, name, at);
+        made->message = r->imported ? r->message : NULL;
+        made->mistake = r->mistake;
+    }
     if (r->broken)
         return;
     if (extend && old == NULL)
@@ -467,13 +490,16 @@ static void define_rule(grammar *g, reader *r, unsigned known, amendment how) {
         extend_rule(r, old, body, begin);
     else if (old == NULL)
         new_rule(g, name, at)->body = body;
-    else if (how != DEFINE && old->index < known) {
+    else if ((how == AMEND || how == RESTATE) && old->index < known) {
         old->restated = how == RESTATE ? old->body : NULL;
         if (how == AMEND)
             old->replaced = old->at;
         old->body = body;
         old->at = at;
-    } else
+    } else if (same_nodes(old->body, body))
+        warn_at(at, "rule %s is defined twice, in the same way: first at %s:%u:%u", name,
+                old->at.file, old->at.line, old->at.column);
+    else
         error_at(at, "rule %s is defined twice: first at %s:%u:%u", name, old->at.file,
                  old->at.line, old->at.column);
 }
@@ -499,7 +525,7 @@ static void read_rules(grammar *g, reader *r, amendment how) {
         if (at_definition(r))
             define_rule(g, r, known, how);
         else {
-            error_at(source_of(r, r->at), "expected a rule: name = …");
+            (r->imported ? warn_at : error_at)(source_of(r, r->at), "expected a rule: name = …");
             r->broken = true;
         }
         while (r->broken && r->at < r->end && !(begins_line(r) && at_definition(r)))
@@ -511,6 +537,8 @@ void read_abnf(grammar *g, const char *path, amendment how) {
     size_t len;
     char *text = read_source(path, &len);
     reader r = {.file = path, .text = text, .at = text, .end = text + len};
+    r.imported = how == IMPORT;
+    r.at += length_at(&r, text, "\xEF\xBB\xBF"); /* byte order mark */
     r.code_points = g->document->code_points;
     read_rules(g, &r, how);
 }
@@ -521,80 +549,4 @@ void read_core_rules(grammar *g) {
     read_rules(g, &r, DEFINE);
     for (unsigned i = 0; i < g->count; i++)
         g->rules[i]->core = true;
-}
-
-static void add_used(rule_list *order, const node *n) {
-    for (const node *child = n->child; child != NULL; child = child->next)
-        add_used(order, child);
-    if (n->kind == NODE_RULE && !has_rule(order, n->rule)) {
-        add_used(order, n->rule->body);
-        add_rule(order, n->rule);
-    }
-}
-
-rule_list rules_bottom_up(const grammar *g) {
-    rule_list order = {0};
-    for (unsigned i = 0; i < g->count; i++)
-        add_used(&order, &(node){.kind = NODE_RULE, .rule = g->rules[i]});
-    return order;
-}
-
-const node **children_backwards(const node *n, unsigned *count) {
-    const node **list = NULL;
-    *count = 0;
-    for (const node *child = n->child; child != NULL; child = child->next) {
-        list = grow(list, *count, sizeof *list);
-        list[(*count)++] = child;
-    }
-    for (unsigned i = 0; i < *count / 2; i++) {
-        const node *swapped = list[i];
-        list[i] = list[*count - 1 - i];
-        list[*count - 1 - i] = swapped;
-    }
-    return list;
-}
-
-static bool has_node(const node *in, const node *n) {
-    for (; in != NULL; in = in->next)
-        if (in == n || has_node(in->child, n))
-            return true;
-    return false;
-}
-
-const rule *rule_with(const grammar *g, const node *n) {
-    unsigned i = 0;
-    while (i < g->count && !has_node(g->rules[i]->body, n))
-        i++;
-    return i < g->count ? g->rules[i] : NULL;
-}
-
-char *repetition_text(const node *n) {
-    const char *child = n->child->kind == NODE_RULE ? n->child->text : "( ... )";
-    if (n->min == n->max)
-        return format_text("%d%s", n->min, child);
-    const char *most = n->max == UNBOUNDED ? "" : format_text("%d", n->max);
-    return n->min == 0 ? format_text("*%s%s", most, child)
-                       : format_text("%d*%s%s", n->min, most, child);
-}
-
-bool nullable(const node *n) {
-    switch (n->kind) {
-    case NODE_ALTERNATIVES:
-        for (const node *child = n->child; child != NULL; child = child->next)
-            if (nullable(child))
-                return true;
-        return false;
-    case NODE_SEQUENCE:
-        for (const node *child = n->child; child != NULL; child = child->next)
-            if (!nullable(child))
-                return false;
-        return true;
-    case NODE_REPEAT: return n->min == 0 || nullable(n->child);
-    case NODE_STRING: return n->len == 0;
-    case NODE_RANGE:
-    case NODE_POINTS: return false;
-    case NODE_RULE: return nullable(n->rule->body);
-    case NODE_EXCEPT: return nullable(n->child) && !nullable(n->child->next);
-    }
-    return false;
 }

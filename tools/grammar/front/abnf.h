@@ -44,10 +44,12 @@ typedef struct rule {
     source at;
     source replaced; /* the definition before AMEND; or no file */
     const document *document;
-    node *body;
-    node *restated; /* the body before RESTATE; or NULL */
-    node *printed;  /* the body that the document prints, if a loop or levels of nesting replace it
-                       (recursion.h); or NULL */
+    node *body;          /* NULL: it has a mistake */
+    const char *message; /* of the mistake, if it is an error for those that use the rule; */
+    source mistake;      /* and its place */
+    node *restated;      /* the body before RESTATE; or NULL */
+    node *printed; /* the body that the document prints, if a loop or levels of nesting replace it
+                      (recursion.h); or NULL */
     const struct rule *level_of; /* the rule of which this is a level (recursion.h); or NULL */
     unsigned index;              /* in the grammar's rules */
     bool kept;                   /* it is in the grammar that is compiled */
@@ -76,6 +78,7 @@ rule_list one_rule(const rule *r);
 typedef enum amendment {
     DEFINE, /* an error */
     AMEND,  /* it replaces the first */
+    IMPORT, /* an error; and an error in a rule that nobody needs is a warning */
     RESTATE /* it replaces the first and has to derive the same strings */
 } amendment;
 
@@ -99,6 +102,9 @@ char *repetition_text(const node *n);
 
 /* The children of a node, the last first: what is built backwards needs no recursion for them. */
 const node **children_backwards(const node *n, unsigned *count);
+
+/* Are two trees the same but for their places? */
+bool same_nodes(const node *a, const node *b);
 
 /* Can the node derive the empty string? */
 bool nullable(const node *n);

@@ -4,6 +4,8 @@
 #include <string.h>
 #include <strings.h>
 
+#include "command/io/suggest.h"
+
 #include "front/characters.h"
 
 char *document_name(const char *path) {
@@ -28,7 +30,7 @@ document *open_document(documents *all, const char *path, bool code_points) {
             return all->list[i];
     document *d = add_document(all, path);
     d->code_points = code_points;
-    read_abnf(&d->rules, path, DEFINE);
+    read_abnf(&d->rules, path, IMPORT);
     return d;
 }
 
@@ -84,9 +86,45 @@ static const prose_source *source_in_prose(const documents *all, const node *n) 
     return NULL;
 }
 
-static rule *rule_of_prose(const documents *all, const node *n) {
+/* The rule that prose means: of this document, if a name has blanks; else the one that it begins
+ * with, or has the name of the rule that it defines (URI = <as defined in [RFC3986]>). */
+static rule *rule_of_prose(const documents *all, const node *n, const rule *inside) {
     const prose_source *from = source_in_prose(all, n);
-    return from == NULL ? NULL : find_rule(&from->document->rules, name_in_prose(n));
+    rule *found = find_rule(&inside->document->rules, n->text);
+    if (found == NULL && from != NULL)
+        found = find_rule(&from->document->rules, name_in_prose(n));
+    if (found == NULL && from != NULL)
+        found = find_rule(&from->document->rules, inside->name);
+    return found;
+}
+
+/* The names that a rule of a document, or the profile, could mean. */
+typedef struct known_names {
+    const rule_list *lists[2];
+} known_names;
+
+static const char *known_name(const void *list, size_t index) {
+    const known_names *known = list;
+    for (unsigned i = 0; i < 2; i++) {
+        if (index < known->lists[i]->count)
+            return known->lists[i]->rules[index]->name;
+        index -= known->lists[i]->count;
+    }
+    return NULL;
+}
+
+const char *suggestion(const documents *all, const document *d, const char *name) {
+    const char *nearest = NULL;
+    for (; d != NULL && nearest == NULL; d = d->base) {
+        rule_list own = {(const rule **)d->rules.rules, d->rules.count};
+        nearest = nearest_name(name, known_name, &(known_names){{&own, &d->imports}});
+    }
+    rule_list core = {0};
+    if (all->core != NULL)
+        core = (rule_list){(const rule **)all->core->rules.rules, all->core->rules.count};
+    if (nearest == NULL)
+        nearest = nearest_name(name, known_name, &(known_names){{&core, &all->list[0]->imports}});
+    return nearest != NULL ? format_text("; did you mean %s?", nearest) : "";
 }
 
 static void report_undefined(const documents *all, const node *n, const rule *inside) {
@@ -98,7 +136,8 @@ static void report_undefined(const documents *all, const node *n, const rule *in
         error_at(n->at, "rule %s: prose in \"<\" and \">\" cannot be made into an automaton",
                  inside->name);
     else
-        error_at(n->at, "rule %s: %s is not defined", inside->name, n->text);
+        error_at(n->at, "rule %s: %s is not defined%s", inside->name, n->text,
+                 suggestion(all, inside->document, n->text));
 }
 
 /* Does the node derive single bytes alone? Adds them to the set. The depth is for rules that
@@ -136,7 +175,7 @@ static void bind_node(const documents *all, node *n, const rule *inside) {
     for (; n != NULL; n = n->next) {
         bind_node(all, n->child, inside);
         if (n->kind == NODE_RULE && n->prose)
-            n->rule = rule_of_prose(all, n);
+            n->rule = rule_of_prose(all, n, inside);
         else if (n->kind == NODE_RULE && inside->document == all->core)
             n->rule = bind_core(all, n->text);
         else if (n->kind == NODE_RULE)
@@ -247,10 +286,19 @@ grammar reached_rules(const documents *all, const rule_list *entries, bool every
         if (done == g.count)
             keep_rule(&g, (rule *)entries->rules[next++]);
         for (; done < g.count; done++) {
+            if (g.rules[done]->message != NULL)
+                error_at(g.rules[done]->mistake, "rule %s: %s", g.rules[done]->name,
+                         g.rules[done]->message);
             keep_used(all, &g, g.rules[done]->body, g.rules[done]);
             keep_used(all, &g, g.rules[done]->restated, g.rules[done]);
         }
     }
+    for (unsigned i = 0; i < all->count; i++)
+        for (unsigned k = 0; k < all->list[i]->rules.count; k++) {
+            const rule *r = all->list[i]->rules.rules[k];
+            if (r->message != NULL && !r->kept)
+                warn_at(r->mistake, "rule %s, which nothing here needs: %s", r->name, r->message);
+        }
     separate_names(all, &g);
     return g;
 }

@@ -53,6 +53,9 @@ void bind_names(documents *all);
 /* The rule that a name means in a document, in either case (RFC 5234, 2.1); or NULL. */
 rule *rule_in(const documents *all, const document *d, const char *name);
 
+/* "; did you mean NAME?", for a name that means no rule in a document; "" if none is near. */
+const char *suggestion(const documents *all, const document *d, const char *name);
+
 /* The rule that a profile means by a name: RULE, or FILE.RULE for one of another document; or NULL.
  * RULE alone may also be a rule that an imported one uses. */
 const rule *rule_for_profile(const documents *all, const document *d, const char *name);

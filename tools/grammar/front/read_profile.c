@@ -7,6 +7,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "command/io/suggest.h"
 #include "front/c_names.h"
 #include "front/grammar_files.h"
 #include "front/recursion.h"
@@ -85,7 +86,8 @@ static const rule *imported_rule(const profile *p, const line *l, unsigned word,
                                  const document *from) {
     const rule *r = find_rule(&from->rules, l->word[word]);
     if (r == NULL)
-        error_at(word_source(l, word), "import: %s has no rule %s", from->path, l->word[word]);
+        error_at(word_source(l, word), "import: %s has no rule %s%s", from->path, l->word[word],
+                 suggestion(&p->documents, from, l->word[word]));
     for (unsigned i = 0; r != NULL && i < p->space->imports.count; i++) {
         const rule *other = p->space->imports.rules[i];
         if (strcasecmp(other->name, r->name) == 0 && other != r)
@@ -338,7 +340,8 @@ static void read_nest_line(profile *p, const line *l) {
     }
     n.rule = (rule *)rule_for_profile(&p->documents, p->space, l->word[1]);
     if (n.rule == NULL) {
-        error_at(word_source(l, 1), "nest: the grammar has no rule %s", l->word[1]);
+        error_at(word_source(l, 1), "nest: the grammar has no rule %s%s", l->word[1],
+                 suggestion(&p->documents, p->space, l->word[1]));
         return;
     }
     p->nestings = grow(p->nestings, p->nesting_count, sizeof n);
@@ -389,6 +392,19 @@ static const statement *statement_of(const line *l) {
         if (strcmp(statements[i].word, l->word[0]) == 0)
             return &statements[i];
     return NULL;
+}
+
+static const char *statement_name(const void *list, size_t index) {
+    (void)list;
+    return index < sizeof statements / sizeof *statements ? statements[index].word : NULL;
+}
+
+static void report_statement(const line *l) {
+    const char *nearest = nearest_name(l->word[0], statement_name, NULL);
+    if (nearest != NULL)
+        error_at(l->at, "unknown statement %s; did you mean %s?", l->word[0], nearest);
+    else
+        error_at(l->at, "unknown statement %s", l->word[0]);
 }
 
 static profile_text *open_profile(profile *p, const char *path, const profile_text *from);
@@ -443,7 +459,7 @@ static profile_text *open_profile(profile *p, const char *path, const profile_te
     for (unsigned i = 0; i < t->count; i++) {
         const statement *s = statement_of(&t->lines[i]);
         if (s == NULL)
-            error_at(t->lines[i].at, "unknown statement %s", t->lines[i].word[0]);
+            report_statement(&t->lines[i]);
         else if (s->pass == BASE)
             read_extends_line(p, t, &t->lines[i]);
     }

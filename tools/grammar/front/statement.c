@@ -34,7 +34,8 @@ static line split_line(char *text, const char *file, unsigned number) {
 const rule *named_rule(profile *p, const line *l, unsigned word) {
     const rule *found = rule_for_profile(&p->documents, p->space, l->word[word]);
     if (found == NULL)
-        error_at(word_source(l, word), "%s: the grammar has no rule %s", l->word[0], l->word[word]);
+        error_at(word_source(l, word), "%s: the grammar has no rule %s%s", l->word[0],
+                 l->word[word], suggestion(&p->documents, p->space, l->word[word]));
     if (!is_inherited(p))
         add_rule(&p->entries, found);
     return found;

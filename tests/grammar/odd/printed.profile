@@ -1,0 +1,3 @@
+grammar    printed.abnf "A test"
+import     printed-other.abnf: other
+reference  start
