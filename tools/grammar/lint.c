@@ -134,7 +134,7 @@ static void warn_about_alternatives(const profile *p, const node *n, const rule 
                 count - MOST_WARNINGS);
 }
 
-static void warn_about_imports(const profile *p) {
+static void warn_about_hidden(const profile *p) {
     const document *own = p->documents.list[0];
     for (unsigned i = 0; i < own->imports.count; i++) {
         const rule *imported = own->imports.rules[i];
@@ -149,7 +149,7 @@ static void warn_about_imports(const profile *p) {
 /* Rules of other documents are for those who write these documents. */
 void warn_about_grammar(const profile *p) {
     const grammar *g = &p->grammar;
-    warn_about_imports(p);
+    warn_about_hidden(p);
     for (unsigned i = 0; i < g->count; i++) {
         const rule *r = g->rules[i];
         if (r->document != p->documents.list[0])

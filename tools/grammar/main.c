@@ -13,6 +13,7 @@
 #include "examples/examples.h"
 #include "extract/extract.h"
 #include "front/read_profile.h"
+#include "idle_statements.h"
 #include "lint.h"
 #include "load/load_tables.h"
 #include "prove/prove.h"
@@ -125,8 +126,10 @@ static arguments read_arguments(enum verb verb, char **words) {
 
 static void run_lint(profile *p, const arguments *a) {
     check_states(p, a->states);
-    if (errors_seen() == 0)
-        warn_about_grammar(p);
+    if (errors_seen() > 0)
+        return;
+    warn_about_grammar(p);
+    warn_about_statements(p);
 }
 
 static void run_transcribe(profile *p, const arguments *a) {

@@ -28,6 +28,7 @@ struct document {
 /* A line "document TAG FILE": prose with the tag names a rule of the document. */
 typedef struct prose_source {
     const char *tag; /* such as [RFC3986] */
+    source at;
     document *document;
 } prose_source;
 

@@ -54,6 +54,7 @@ typedef struct kind {
 /* The defaults of a scheme. */
 typedef struct scheme_defaults {
     const char *name;
+    source at;
     const char *path; /* that an empty path beside an authority stands for; or NULL */
     unsigned port;    /* 0: unknown */
 } scheme_defaults;

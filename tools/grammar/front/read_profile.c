@@ -120,7 +120,7 @@ static void read_document_line(profile *p, const line *l) {
         error_at(l->at, "document: expected a tag, such as [RFC3986], and a file");
         return;
     }
-    prose_source from = {l->word[1], import_document(p, l, l->word[2])};
+    prose_source from = {l->word[1], l->at, import_document(p, l, l->word[2])};
     all->prose = grow(all->prose, all->prose_count, sizeof from);
     all->prose[all->prose_count++] = from;
 }

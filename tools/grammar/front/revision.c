@@ -98,7 +98,7 @@ void read_resolution_line(profile *p, const line *l) {
 }
 
 void read_scheme_line(profile *p, const line *l) {
-    scheme_defaults s = {.name = l->count > 1 ? l->word[1] : ""};
+    scheme_defaults s = {.name = l->count > 1 ? l->word[1] : "", .at = l->at};
     if (l->count < 4 || l->count % 2 != 0)
         error_at(l->at, "scheme: expected NAME [port NUMBER] [path PATH]");
     for (unsigned i = 2; i + 1 < l->count; i += 2) {
