@@ -96,7 +96,8 @@ typedef struct uric_link {
 enum { URIC_HALF_MASK = 0xF };
 
 /* Self-loop sets: sets of bytes that lead from accelerated states back to the same state, without
- * an action, so that a scan can skip runs of them. Set k is bit 128 >> k of `byte_class`. */
+ * an action, so that a scan can skip runs of them. Set k is bit 128 >> k of `byte_class`, unless
+ * classes take that bit: then only a scan by vectors has the set. */
 enum { URIC_SELF_LOOP_SETS = 4 };
 
 /* A three-byte self-loop, for example "%" HEXDIG HEXDIG (RFC 3986, 2.1): the first byte, and two

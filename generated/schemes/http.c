@@ -410,7 +410,7 @@ static const uint8_t http_parse_URI_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 212, 112},
     {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 116},
     {8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0},
-    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+    {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 124},
 };
 static const uint8_t http_parse_URI_entry[748] = {
     58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 8, 58, 58, 58, 58, 58, 58,
@@ -473,8 +473,8 @@ static const uint8_t http_parse_URI_operations[12] = {
 static const uint8_t http_parse_URI_self_loop[44] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    3, 0, 1, 3, 0, 2, 3, 2, 1, 1, 3, 0};
-static const uric_triplet_loop http_parse_URI_triplet_loop[1] = {{37, 3, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
+    3, 0, 1, 3, 0, 2, 3, 4, 1, 1, 3, 0};
+static const uric_triplet_loop http_parse_URI_triplet_loop[1] = {{37, 11, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
 #if URIC_ERROR_DETAIL
 static const uint16_t http_parse_URI_expected[44] = {
     0, 0, 0, 2, 2, 4, 6, 10, 15, 15, 15, 15, 15, 15, 17, 17,
@@ -558,7 +558,7 @@ static const uint8_t http_check_authority_self_loop_sets[URIC_SELF_LOOP_SETS][16
     {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244, 92, 84, 92, 212, 112},
     {168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 112},
     {8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0},
-    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+    {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 116},
 };
 static const uint8_t http_check_authority_entry[2070] = {
     118, 7, 83, 7, 7, 118, 7, 19, 118, 8, 7, 7, 7, 7, 7, 7, 60, 118,
@@ -691,14 +691,14 @@ static const uric_action http_check_authority_action[3] = {
 };
 static const uint8_t http_check_authority_self_loop[115] = {
     0, 0, 2, 0, 2, 0, 1, 1, 0, 1, 2, 2, 1, 0, 0, 2,
-    3, 2, 0, 3, 2, 0, 3, 0, 1, 3, 1, 3, 0, 0, 0, 3,
+    3, 4, 0, 3, 4, 0, 3, 0, 1, 3, 1, 3, 0, 0, 0, 3,
     0, 3, 3, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0};
-static const uric_triplet_loop http_check_authority_triplet_loop[1] = {{37, 3, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
+static const uric_triplet_loop http_check_authority_triplet_loop[1] = {{37, 11, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
 #if URIC_ERROR_DETAIL
 static const uint16_t http_check_authority_expected[115] = {
     0, 4, 7, 13, 19, 22, 24, 19, 29, 19, 22, 22, 7, 36, 4, 22,

@@ -105,10 +105,11 @@ static inline void run_by_bytes(uric_scan *scan, const unsigned char *at,
     const size_t length = scan->length;
     const unsigned char *const from = at;
     const uint8_t *const byte = machine->byte_class;
+    const unsigned sets = ~(unsigned)machine->class_mask; /* of `byte`, the bits of sets */
     unsigned state = scan->state;
     for (;; at++) {
         const unsigned set = machine->self_loop[state];
-        while (at < end && (byte[*at] & 256u >> set))
+        while (at < end && (byte[*at] & 256u >> set & sets))
             at++;
         if (at == end)
             break;

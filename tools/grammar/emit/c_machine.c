@@ -280,7 +280,7 @@ static void write_fast_classes(const packer *k, const byte_classes *c) {
         unsigned value = c->class_of[byte];
         for (unsigned set = 0; set < c->self_loop_set_count; set++)
             if (set_has(&c->self_loop_sets[set], byte))
-                value |= 128u >> set;
+                value |= (128u >> set) & ~c->class_mask;
         write_number(k->out, byte, 256, value);
     }
     end_array(k);

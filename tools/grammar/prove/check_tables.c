@@ -135,15 +135,17 @@ static bool self_loop_leads_back(const uric_machine *m, unsigned state) {
     return true;
 }
 
-/* Are the self-loop sets the same for vectors as for single bytes, and right for each state? */
+/* Are the self-loop sets that single bytes have the same for vectors, and right for each state? */
 static bool self_loops_are_sound(const uric_machine *m) {
-    for (unsigned set = 0; set < URIC_SELF_LOOP_SETS; set++)
-        for (unsigned byte = 0; byte < 128; byte++) {
-            unsigned bit = byte > 0 ? (128u >> set) & ~(unsigned)m->class_mask : 0;
+    for (unsigned set = 0; set < URIC_SELF_LOOP_SETS; set++) {
+        unsigned bit = (128u >> set) & ~(unsigned)m->class_mask;
+        for (unsigned byte = 1; bit != 0 && byte < 128; byte++)
             if ((m->self_loop_sets[set][byte % 16] >> byte / 16 & 1) !=
                 ((uric_byte_info(m, byte) & bit) != 0))
                 return false;
-        }
+        if (is_in_set(m->self_loop_sets[set], 0))
+            return false;
+    }
     for (unsigned i = 0; i < m->states; i++)
         if (!self_loop_leads_back(m, i) || (m->likely != NULL && !likely_is_sound(m, i)))
             return false;

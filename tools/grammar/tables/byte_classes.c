@@ -91,13 +91,12 @@ static double self_loop_value(const byte_classes *c, table_list tables, unsigned
 
 /* Adds, one at a time, the candidate that increases the value of all sets most. */
 static void find_self_loop_sets(byte_classes *c, table_list tables) {
-    unsigned free_bits = 7;
-    for (c->class_mask = 1; c->class_mask + 1 < c->classes; c->class_mask = 2 * c->class_mask + 1)
-        free_bits--;
-    unsigned most_sets = free_bits < URIC_SELF_LOOP_SETS ? free_bits : URIC_SELF_LOOP_SETS;
+    c->class_mask = 1;
+    while (c->class_mask + 1 < c->classes)
+        c->class_mask = 2 * c->class_mask + 1;
     candidates from = find_candidates(c, tables);
     double value = 0;
-    while (c->self_loop_set_count < most_sets) {
+    while (c->self_loop_set_count < URIC_SELF_LOOP_SETS) {
         byte_set *added = &c->self_loop_sets[c->self_loop_set_count++], best = {{0}};
         for (unsigned i = 0; i < from.count; i++) {
             *added = from.sets[i];

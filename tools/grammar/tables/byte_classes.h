@@ -5,8 +5,9 @@
  *
  * A self-loop set is a set of bytes that lead from a state back to it without an action, as the
  * unreserved bytes do in a path. A scan skips them without a load from the table. The array element
- * of a byte holds its class and, in the bits that are left, the sets that the byte is in: so a
- * table has at most URIC_SELF_LOOP_SETS of them, and a state uses the largest that loops on it.
+ * of a byte holds its class and, in the bits that are left, the first of the sets that the byte is
+ * in; with many classes, vectors alone know the others. A table has at most URIC_SELF_LOOP_SETS of
+ * them, and a state uses the largest that loops on it.
  *
  * Tables may share classes and sets, and so the array of 256 bytes that holds both. */
 #ifndef BYTE_CLASSES_H
