@@ -82,7 +82,7 @@ has short.svg 'class="literal off"' 'class="rule off"'
 "$URIC_GRAMMAR" draw door.abnf -o bad.html --string='#1/<c'
 has bad.html '<b>#1/&lt;</b><u>c</u>' 'at 4: &quot;c&quot; is not allowed: expected' '<g class="rule stops">'
 "$URIC_GRAMMAR" draw door.abnf -o bad.html --string='#'
-has bad.html '<b>#</b><u>&#9251;</u>' 'unexpected end of input in number' '<g class="rule c0 stops">'
+has bad.html 'by <a href="#rule-door">' '<b>#</b><u>&#9251;</u>' 'unexpected end of input in number' '<g class="rule c0 stops">'
 
 # The automaton, as dump prints it; errors.
 "$URIC_GRAMMAR" draw --dot door.abnf number >draw.dot

@@ -45,7 +45,7 @@ static const char page_style[] =
     ".users{color:#9198a1}.string b{color:#58a6ff}.string u{background:#f8514999}\n"
     ".message{color:#ff7b72}}\n"
     "@media (max-width:60rem){body{display:block}nav{position:static;height:auto;max-height:12rem;"
-    "border-right:0}main{padding:1rem}}\n"
+    "border-right:0;columns:9rem}main{padding:1rem}}\n"
     "@media print{nav{display:none}body{display:block}section{break-inside:avoid}}\n";
 
 /* The line at which the next rule of the file begins; 0: none does. */
@@ -157,6 +157,8 @@ static void write_string(const page *pg) {
         if (offset < len)
             write_bytes(d->text + offset + 1, len - offset - 1, pg->out);
     }
+    fputs(" by ", pg->out);
+    write_link(pg, d->rule);
     fputs("</p>\n", pg->out);
     if (d->message != NULL) {
         fprintf(pg->out, "<p class=\"message\">at %zu: ", offset);
