@@ -102,7 +102,8 @@ built 2 door.abnf -o nowhere
 printed 'uric-grammar: nowhere/door.rl: No such file or directory'
 [ -z "$(find . -name '*.??????')" ] || fail "$(ls)"
 
-# The tables of the project, without Ragel.
+# The tables of the project, without Ragel. Sanitizers have seen enough.
+case ${CFLAGS:-} in *-fsanitize*) exit 0 ;; esac
 for profile in "$SOURCE"/grammar/rfc*.profile "$SOURCE"/grammar/url*.profile; do
     name=$(basename "$profile" .profile)
     PATH="$work/empty" built 0 "$profile" --compact --no-header -o "$work/empty" --seconds 0

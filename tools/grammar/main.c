@@ -175,7 +175,7 @@ static void (*const runs[VERBS])(profile *p, const arguments *a) = {
       and INDEX, which takes several */
 
 static int run_build(const arguments *a) {
-    built b = {NULL};
+    built b = {.p = NULL};
     if (build_grammar(a->words[0], a->profile, a->states, a->seconds, &b)) {
         begin_step("write");
         printf("%s: %s\n", b.p->name,
@@ -190,7 +190,7 @@ static int run_build(const arguments *a) {
 }
 
 static int run_examples(const arguments *a) {
-    built b = {NULL};
+    built b = {.p = NULL};
     if (!make_tables(a->words[0], a->profile, a->states, &b))
         return finish();
     const rule *r = rule_operand(b.p, a, false);
@@ -202,7 +202,7 @@ static int run_examples(const arguments *a) {
 }
 
 static int run_draw(const arguments *a) {
-    built b = {NULL};
+    built b = {.p = NULL};
     if (a->text != NULL)
         make_tables(a->words[0], a->profile, a->states, &b);
     else

@@ -141,6 +141,23 @@ char *read_file(const char *path, size_t *len) {
     return text;
 }
 
+text_stream *open_text(void) {
+    text_stream *stream = allocate(1, sizeof *stream);
+    stream->file = open_memstream(&stream->text, &stream->len);
+    if (stream->file == NULL)
+        fail("out of memory");
+    return stream;
+}
+
+char *close_text(text_stream *stream, size_t *len) {
+    if (fclose(stream->file) != 0)
+        fail("out of memory");
+    char *kept = copy_text(stream->text, stream->len);
+    free(stream->text);
+    *len = stream->len;
+    return kept;
+}
+
 static const char **sources;
 static unsigned source_count;
 

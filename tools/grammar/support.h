@@ -47,6 +47,16 @@ void *grow(void *array, size_t count, size_t size);
 /* The same for an array that is emptied and filled again, whose capacity is therefore stored. */
 void *grow_again(void *array, size_t count, size_t *capacity, size_t size);
 
+/* A stream into a text. close_text gives the text, with a NUL behind it, and its length. */
+typedef struct text_stream {
+    FILE *file;
+    char *text;
+    size_t len;
+} text_stream;
+
+text_stream *open_text(void);
+char *close_text(text_stream *stream, size_t *len);
+
 /* The contents of a file, with a NUL after its `*len` bytes. Fails if it cannot be read. */
 char *read_file(const char *path, size_t *len);
 

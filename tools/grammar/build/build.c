@@ -1,7 +1,5 @@
 #include "build/build.h"
 
-#include <stdlib.h>
-
 #include "build/progress.h"
 #include "build/ragel.h"
 #include "emit/c_file.h"
@@ -14,22 +12,6 @@
 #include "prove/prove.h"
 #include "prove/trial.h"
 #include "tables/submachines.h"
-
-static FILE *open_text(char **text, size_t *len) {
-    FILE *stream = open_memstream(text, len);
-    if (stream == NULL)
-        fail("out of memory");
-    return stream;
-}
-
-/* Ends a text, and gives it memory that is freed at exit. */
-static void close_text(FILE *stream, char **text, size_t *len) {
-    if (fclose(stream) != 0)
-        fail("out of memory");
-    char *kept = copy_text(*text, *len);
-    free(*text);
-    *text = kept;
-}
 
 static void read_and_lint(built *b, const char *file, const char *with_profile, unsigned limit) {
     begin_step("read");
@@ -53,9 +35,9 @@ const automata *make_automata(profile *p, const ragel_machine *m, unsigned limit
 
 static void determinize(built *b, unsigned limit) {
     begin_step("transcribe");
-    FILE *stream = open_text(&b->source, &b->source_len);
-    transcribe(b->p, stream);
-    close_text(stream, &b->source, &b->source_len);
+    text_stream *stream = open_text();
+    transcribe(b->p, stream->file);
+    b->source = close_text(stream, &b->source_len);
     begin_step("ragel");
     const ragel_machine *m = run_ragel(b->source, b->source_len);
     b->by_ragel = m != NULL;
@@ -65,9 +47,9 @@ static void determinize(built *b, unsigned limit) {
 
 static void pack(built *b) {
     begin_step("pack");
-    FILE *stream = open_text(&b->c, &b->c_len);
-    write_tables(b->automata, false, stream);
-    close_text(stream, &b->c, &b->c_len);
+    text_stream *stream = open_text();
+    write_tables(b->automata, false, stream->file);
+    b->c = close_text(stream, &b->c_len);
     if (errors_seen() == 0)
         b->tables = read_c_tables(b->c, b->p->name, object_name(b->p, NULL));
 }

@@ -30,29 +30,31 @@ static void print_dependencies(const char *of, FILE *out) {
     fputc('\n', out);
 }
 
+static void add_stream(output_files *all, const char *path, text_stream *stream) {
+    size_t len;
+    const char *text = close_text(stream, &len);
+    add_output(all, path, text, len);
+}
+
 void write_files(const built *b, const wanted_files *wanted) {
     output_files all = {.count = 0};
     const char *c = path_in(b, wanted, ".c");
-    FILE *out = open_output(&all, path_in(b, wanted, ".rl"));
-    fwrite(b->source, 1, b->source_len, out);
-    fclose(out);
-    out = open_output(&all, c);
-    fwrite(b->c, 1, b->c_len, out);
-    fclose(out);
+    add_output(&all, path_in(b, wanted, ".rl"), b->source, b->source_len);
+    add_output(&all, c, b->c, b->c_len);
     if (wanted->compact) {
-        out = open_output(&all, path_in(b, wanted, "_compact.c"));
-        write_tables(b->automata, true, out);
-        fclose(out);
+        text_stream *stream = open_text();
+        write_tables(b->automata, true, stream->file);
+        add_stream(&all, path_in(b, wanted, "_compact.c"), stream);
     }
     if (wanted->header) {
-        out = open_output(&all, path_in(b, wanted, ".h"));
-        write_header(b->p, out);
-        fclose(out);
+        text_stream *stream = open_text();
+        write_header(b->p, stream->file);
+        add_stream(&all, path_in(b, wanted, ".h"), stream);
     }
     if (wanted->depfile != NULL) {
-        out = open_output(&all, wanted->depfile);
-        print_dependencies(c, out);
-        fclose(out);
+        text_stream *stream = open_text();
+        print_dependencies(c, stream->file);
+        add_stream(&all, wanted->depfile, stream);
     }
     if (errors_seen() > 0)
         return;

@@ -9,13 +9,8 @@
 /* What the tool writes has this in its first line. */
 #define MARK "Written by uric-grammar"
 
-FILE *open_output(output_files *all, const char *path) {
-    output_file *f = &all->list[all->count++];
-    f->path = path;
-    FILE *stream = open_memstream(&f->text, &f->len);
-    if (stream == NULL)
-        fail("out of memory");
-    return stream;
+void add_output(output_files *all, const char *path, const char *text, size_t len) {
+    all->list[all->count++] = (output_file){.path = path, .text = text, .len = len};
 }
 
 /* Fails for a file that a person wrote. */
@@ -68,6 +63,5 @@ void write_outputs(output_files *all) {
         output_file *f = &all->list[i];
         if (!f->is_same && rename(f->temporary, f->path) != 0)
             fail_path(all, f->path);
-        free(f->text);
     }
 }

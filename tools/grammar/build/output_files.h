@@ -8,7 +8,7 @@ enum { MOST_OUTPUTS = 8 };
 
 typedef struct output_file {
     const char *path;
-    char *text;
+    const char *text; /* ends with NUL */
     size_t len;
     bool is_same;    /* the path has the text already */
     char *temporary; /* the file that is to have the path; or NULL */
@@ -20,8 +20,7 @@ typedef struct output_files {
     unsigned count;
 } output_files;
 
-/* A stream into the text of a further file, which ends with fclose. */
-FILE *open_output(output_files *all, const char *path);
+void add_output(output_files *all, const char *path, const char *text, size_t len);
 
 /* Writes each file whose bytes change beside its path first, and then renames them all. Fails, with
  * no file changed, if one cannot be written, or is there already and was not written by this tool.
