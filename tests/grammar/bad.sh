@@ -37,6 +37,17 @@ for subcommand in lint transcribe dump; do
         fail "$subcommand --states 5: $(cat "$work/err")"
 done
 
+# Rules within each other that would need too much stack, from the innermost on and from the outermost.
+awk 'BEGIN { print "r0 = \"x\""; for (i = 1; i < 1200; i++) print "r" i " = r" i - 1 }' >"$work/up.abnf"
+awk 'BEGIN { for (i = 1200; i > 0; i--) print "r" i " = r" i - 1; print "r0 = \"x\"" }' >"$work/down.abnf"
+for name in up down; do
+    "$URIC_GRAMMAR" lint "$work/$name.abnf" 2>"$work/err"
+    status=$?
+    [ $status -eq 1 ] || fail "$name: exit status $status, not 1"
+    grep -q 'rule r[0-9]*: more than 1000 rules are within each other$' "$work/err" ||
+        fail "$name: $(cat "$work/err")"
+done
+
 # Usage and system errors: exit status 2.
 refused() { # TEXT ARGUMENT...
     text=$1

@@ -8,6 +8,7 @@ enum { DEEPEST_RULES = 1000 };
 
 typedef struct search {
     unsigned *number, *lowest; /* [index]; a number is 0 before the rule is met */
+    unsigned *height;          /* of rules within the rule */
     bool *open;                /* the rule is on the stack */
     rule_list stack;
     unsigned met, depth;
@@ -48,6 +49,8 @@ static void visit_node(search *s, const node *n, const rule *inside) {
             *lowest = s->lowest[n->rule->index];
     } else if (s->open[n->rule->index] && s->number[n->rule->index] < *lowest)
         *lowest = s->number[n->rule->index];
+    if (s->height[n->rule->index] >= s->height[inside->index])
+        s->height[inside->index] = s->height[n->rule->index] + 1;
 }
 
 static void visit(search *s, const rule *r) {
@@ -56,10 +59,9 @@ static void visit(search *s, const rule *r) {
     s->stack.rules[s->stack.count++] = r;
     if (++s->depth < DEEPEST_RULES)
         visit_node(s, r->body, r);
-    else {
-        if (!s->found.too_deep)
-            error_at(r->at, "rule %s: more than %d rules are within each other", r->name,
-                     DEEPEST_RULES);
+    if (!s->found.too_deep && (s->depth == DEEPEST_RULES || s->height[r->index] >= DEEPEST_RULES)) {
+        error_at(r->at, "rule %s: more than %d rules are within each other", r->name,
+                 DEEPEST_RULES);
         s->found.too_deep = true;
     }
     s->depth--;
@@ -70,6 +72,7 @@ static void visit(search *s, const rule *r) {
 cycles find_cycles(const grammar *g) {
     search s = {.number = allocate(g->count, sizeof(unsigned))};
     s.lowest = allocate(g->count, sizeof(unsigned));
+    s.height = allocate(g->count, sizeof(unsigned));
     s.open = allocate(g->count, sizeof(bool));
     s.stack.rules = allocate(g->count, sizeof(rule *));
     for (unsigned i = 0; i < g->count; i++)
