@@ -1,7 +1,7 @@
 /* RFC 7252, section 6; RFC 8323, section 8. Written by uric-grammar pack from grammar/coap.*: do not edit. */
 /* clang-format off */
 
-/* RFC 7252, section 6; RFC 8323, section 8 (+4245). */
+/* RFC 7252, section 6; RFC 8323, section 8 (+4353). */
 #ifndef URIC_GRAMMAR_COAP
 #define URIC_GRAMMAR_COAP 1
 #endif
@@ -199,8 +199,9 @@ static const uric_scheme_defaults coap_schemes[] = {
     {coap_scheme_coaps_plusws, NULL, 443},
 };
 
+extern const uric_rule uric_coap_URI;
 static const uric_revision coap_revision = {
-    /* resolves */ 0,
+    /* resolves */ 1,
     /* empty-reference base-without-fragment */ 2,
     /* query-reference keeps-segment */ 1,
     /* above-root dropped */ 2,
@@ -211,21 +212,21 @@ static const uric_revision coap_revision = {
     /* empty-component present */ 0,
     /* unreserved */ {0x00000000, 0x03ff6000, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
     /* dot-segments removed */ 2,
-    /* results derived */ NULL,
+    /* results checked */ &uric_coap_URI,
     coap_schemes, 6,
 };
 #if URIC_KINDS
 static const uric_kind coap_kinds[3] = {
     {1, 0, &coap_kind_IPv4address}, /* ipv4 */
-    {2, 10, NULL}, /* ipv6 */
-    {3, 11, NULL}, /* ipvfuture */
+    {2, 11, NULL}, /* ipv6 */
+    {3, 12, NULL}, /* ipvfuture */
 };
 static const uric_host_kinds coap_host_kinds = {coap_kinds, {0x00000000, 0x03ff0000, 0x08000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000}, 3, 4}; /* otherwise, reg-name */
 #endif
 
 static const uric_capture coap_captures_URI[] = {
     {33, 8}, /* scheme */
-    {33, 33}, /* not reported */
+    {0, 9}, /* authority */
     {33, 33}, /* not reported */
     {0, 1}, /* host */
     {2, 3}, /* port */
@@ -241,12 +242,12 @@ static const uric_components coap_components_URI = {
     .host = &coap_host_kinds,
 #endif
     .capture = coap_captures_URI,
-    .registers = 11,
-    .component_registers = 9,
+    .registers = 12,
+    .component_registers = 10,
     .parts = 0,
     .lists = 0,
     .params = 0,
-    .composes = 0,
+    .composes = 1,
 };
 
 /* coap_parse_URI: 31 states, 11 actions, 21 classes, 5 row templates */
@@ -265,8 +266,8 @@ static const uint8_t coap_parse_URI_entry[152] = {
     0, 0, 0, 0, 0, 20, 0, 0, 0, 0, 32, 0, 0, 0, 0, 37,
     37, 0, 7, 0, 15, 22, 0, 0, 0, 0, 3, 19, 25, 0, 0, 33,
     0, 0, 27, 5, 0, 27, 0, 0, 0, 21, 0, 27, 5, 34, 27, 35,
-    36, 0, 0, 2, 28, 8, 28, 28, 28, 38, 28, 0, 4, 0, 0, 39,
-    29, 0, 40, 0, 0, 6, 30, 9, 30, 30, 30, 30, 30, 0, 10, 0,
+    36, 0, 0, 2, 28, 8, 28, 28, 28, 38, 28, 0, 7, 0, 0, 39,
+    29, 0, 40, 0, 0, 9, 30, 9, 30, 30, 30, 30, 30, 0, 14, 0,
     0, 34, 0, 35, 36, 0, 0, 2};
 static const uint8_t coap_parse_URI_row_template[31] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1,
@@ -282,13 +283,13 @@ static const uint8_t coap_parse_URI_template_entry[110] = {
     0, 1, 2, 1, 1, 3, 4, 5, 6, 7, 1, 1, 1, 1, 1, 1, 1, 1, 1, 8, 0, 9,
 };
 static const uric_action coap_parse_URI_action[11] = {
-    {10, 0, 23}, {12, 0, 25}, {14, 0, 27}, {17, 0, 28}, {20, 0, 29}, {3, 1, 13}, {22, 0, 29}, {25, 0, 27},
-    {28, 0, 29}, {33, 0, 30}, {35, 0, 30},
+    {14, 0, 23}, {16, 0, 25}, {18, 0, 27}, {22, 0, 28}, {25, 0, 29}, {4, 1, 13}, {31, 0, 29}, {34, 0, 27},
+    {38, 0, 29}, {44, 0, 30}, {46, 0, 30},
 };
-static const uint8_t coap_parse_URI_operations[37] = {
-    36, 1, 5, 255, 36, 3, 5, 255, 7, 255, 8, 255, 0, 255, 36, 1,
-    255, 1, 2, 255, 36, 1, 5, 6, 255, 36, 3, 255, 36, 3, 5, 6,
-    255, 9, 255, 10, 255};
+static const uint8_t coap_parse_URI_operations[48] = {
+    36, 1, 5, 9, 255, 5, 255, 36, 3, 5, 9, 255, 7, 255, 8, 255,
+    0, 255, 36, 1, 9, 255, 1, 2, 255, 36, 1, 5, 6, 9, 255, 5,
+    6, 255, 36, 3, 9, 255, 36, 3, 5, 6, 9, 255, 10, 255, 11, 255};
 #if URIC_ERROR_DETAIL
 static const uint16_t coap_parse_URI_expected[31] = {
     0, 2, 0, 2, 4, 4, 4, 4, 4, 4, 4, 6, 8, 10, 12, 16,
@@ -300,7 +301,7 @@ static const uint8_t coap_parse_URI_expected_terms[63] = {
     18, 2, 21, 0, 255, 22, 18, 21, 0, 255, 4, 18, 21, 0, 255};
 static const uric_error_component coap_parse_URI_error_component[31] = {
     {33, 8}, {33, 8}, {33, 8}, {33, 8}, {0, 1}, {0, 1}, {0, 1}, {4, 5}, {6, 7}, {4, 5}, {6, 7}, {33, 8}, {33, 8}, {0, 1}, {0, 1}, {0, 1},
-    {33, 8}, {33, 8}, {33, 8}, {33, 8}, {0, 1}, {0, 1}, {33, 8}, {33, 33}, {33, 33}, {0, 1}, {0, 1}, {4, 5}, {2, 3}, {6, 7}, {0, 1}};
+    {33, 8}, {33, 8}, {33, 8}, {33, 8}, {0, 1}, {0, 1}, {33, 8}, {33, 33}, {33, 33}, {0, 1}, {0, 1}, {4, 5}, {2, 3}, {6, 7}, {0, 9}};
 #endif
 static const uric_link coap_parse_URI_links[1] = {
     {&coap_call_IPv6address, false},
@@ -322,19 +323,21 @@ const uric_rule uric_coap_URI = {uric_coap_URI_name, &coap_parse_URI, &coap_comp
 
 static const uint32_t coap_kept_0[8] = {0x00000000, 0x2bff7fd2, 0x87fffffe, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
 static const uint32_t coap_kept_1[8] = {0x00000000, 0xafffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
-static const uint32_t coap_kept_3[8] = {0x00000000, 0x2fff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t coap_kept_4[8] = {0x00000000, 0x2fff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
 static const char uric_coap_host_encoding_name[] = "host";
 const uric_encoding uric_coap_host_encoding = {uric_coap_host_encoding_name, coap_kept_0, 1};
 static const char uric_coap_query_encoding_name[] = "query";
 const uric_encoding uric_coap_query_encoding = {uric_coap_query_encoding_name, coap_kept_1, 1};
+static const char uric_coap_authority_encoding_name[] = "authority";
+const uric_encoding uric_coap_authority_encoding = {uric_coap_authority_encoding_name, coap_kept_0, 0};
 static const char uric_coap_coap_host_encoding_name[] = "coap-host";
 const uric_encoding uric_coap_coap_host_encoding = {uric_coap_coap_host_encoding_name, coap_kept_0, 0};
 static const char uric_coap_segment_encoding_name[] = "segment";
-const uric_encoding uric_coap_segment_encoding = {uric_coap_segment_encoding_name, coap_kept_3, 1};
+const uric_encoding uric_coap_segment_encoding = {uric_coap_segment_encoding_name, coap_kept_4, 1};
 static const char uric_coap_reg_name_encoding_name[] = "reg-name";
 const uric_encoding uric_coap_reg_name_encoding = {uric_coap_reg_name_encoding_name, coap_kept_0, 1};
 
-/* coap_check_coap_URI: 125 states, 2 actions, 22 classes, 10 row templates */
+/* coap_check_coap_URI: 136 states, 3 actions, 22 classes, 11 row templates */
 static const uint8_t coap_check_coap_URI_byte_class[94] = {
     1, 0, 0, 1, 2, 1, 1, 1, 1, 1, 3, 1, 4, 5, 6, 7,
     7, 7, 7, 7, 7, 7, 7, 7, 7, 8, 1, 0, 1, 0, 9, 10,
@@ -342,78 +345,82 @@ static const uint8_t coap_check_coap_URI_byte_class[94] = {
     4, 4, 16, 17, 4, 18, 19, 4, 4, 4, 20, 0, 21, 0, 4, 0,
     11, 12, 13, 12, 12, 12, 4, 4, 4, 4, 4, 4, 4, 4, 14, 15,
     4, 4, 16, 17, 4, 18, 19, 4, 4, 4, 0, 0, 0, 4};
-static const uint8_t coap_check_coap_URI_entry[351] = {
-    34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 107, 113, 19,
-    61, 19, 122, 0, 19, 61, 19, 122, 1, 0, 0, 0, 122, 0, 19, 61,
-    19, 0, 1, 0, 0, 29, 0, 0, 31, 73, 31, 125, 0, 0, 0, 0,
-    22, 0, 0, 0, 1, 0, 0, 28, 0, 0, 0, 0, 1, 24, 62, 24,
-    24, 24, 24, 24, 1, 25, 63, 0, 25, 25, 0, 25, 1, 29, 64, 0,
-    29, 29, 0, 29, 0, 0, 64, 0, 0, 0, 0, 0, 0, 28, 68, 28,
-    28, 28, 0, 28, 1, 0, 0, 0, 0, 0, 0, 0, 1, 30, 0, 0,
-    30, 30, 0, 0, 1, 31, 73, 24, 31, 32, 24, 0, 1, 0, 0, 24,
-    32, 0, 24, 0, 1, 0, 0, 24, 0, 32, 24, 0, 1, 0, 47, 0,
-    48, 0, 49, 0, 50, 0, 51, 0, 52, 0, 53, 0, 54, 0, 55, 0,
-    56, 0, 57, 0, 58, 0, 59, 107, 0, 108, 0, 109, 0, 110, 0, 111,
-    0, 112, 0, 113, 0, 114, 0, 115, 0, 116, 0, 117, 0, 118, 0, 119,
-    0, 101, 66, 69, 70, 71, 102, 19, 104, 72, 24, 25, 29, 28, 74, 31,
-    106, 0, 0, 0, 29, 30, 30, 30, 0, 83, 83, 83, 0, 0, 14, 0,
-    0, 0, 0, 89, 0, 0, 15, 0, 0, 0, 0, 94, 0, 83, 83, 83,
-    29, 0, 14, 89, 0, 0, 0, 0, 33, 87, 87, 87, 0, 87, 87, 87,
-    33, 0, 123, 0, 0, 0, 88, 79, 0, 0, 0, 0, 90, 80, 0, 0,
-    0, 0, 92, 0, 0, 29, 81, 0, 0, 0, 0, 95, 82, 0, 0, 0,
-    0, 97, 84, 123, 100, 84, 123, 0, 0, 103, 1, 77, 102, 0, 0, 105,
-    1, 78, 104, 0, 0, 29, 1, 86, 106, 0, 88, 89, 90, 91, 92, 93,
-    29, 94, 95, 96, 97, 98, 99, 29, 0, 0, 0, 0, 0, 0, 65, 0,
-    0, 126, 67, 0, 124, 0, 0, 0, 21, 0, 0, 0, 0, 127, 75};
-static const uint8_t coap_check_coap_URI_row_template[125] = {
+static const uint8_t coap_check_coap_URI_entry[354] = {
+    69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 95, 101, 44,
+    119, 35, 0, 20, 120, 36, 0, 20, 120, 36, 1, 0, 0, 36, 0, 20,
+    120, 0, 1, 0, 123, 0, 0, 47, 134, 42, 0, 0, 0, 27, 0, 0,
+    1, 24, 121, 24, 24, 24, 1, 25, 122, 0, 25, 0, 1, 28, 123, 0,
+    28, 0, 0, 27, 129, 27, 27, 0, 1, 0, 0, 0, 0, 0, 1, 0,
+    0, 0, 30, 0, 1, 0, 0, 0, 31, 0, 1, 0, 0, 0, 28, 0,
+    1, 0, 0, 33, 0, 0, 0, 0, 0, 22, 0, 0, 0, 0, 0, 124,
+    0, 137, 0, 126, 0, 138, 0, 128, 0, 0, 14, 0, 0, 0, 0, 0,
+    51, 0, 15, 0, 0, 0, 0, 0, 56, 0, 14, 0, 51, 139, 0, 136,
+    0, 0, 0, 0, 43, 0, 1, 44, 119, 0, 44, 43, 1, 0, 0, 0,
+    0, 43, 1, 46, 0, 0, 46, 46, 1, 47, 134, 24, 47, 48, 1, 0,
+    0, 24, 48, 0, 1, 0, 0, 24, 0, 48, 1, 0, 32, 0, 0, 0,
+    50, 37, 0, 0, 0, 0, 52, 38, 0, 0, 0, 0, 54, 0, 0, 28,
+    39, 0, 0, 0, 0, 57, 40, 0, 0, 0, 0, 59, 41, 32, 62, 41,
+    32, 0, 0, 28, 28, 28, 28, 0, 0, 0, 0, 0, 110, 65, 0, 0,
+    111, 66, 0, 0, 112, 67, 0, 0, 116, 68, 0, 82, 0, 83, 0, 84,
+    0, 85, 0, 86, 0, 87, 0, 88, 0, 89, 0, 90, 0, 91, 0, 92,
+    0, 93, 0, 94, 95, 0, 96, 0, 97, 0, 98, 0, 99, 0, 100, 0,
+    101, 0, 102, 0, 103, 0, 104, 0, 105, 0, 106, 0, 107, 0, 50, 51,
+    52, 53, 54, 55, 28, 56, 57, 58, 59, 60, 61, 0, 45, 0, 28, 46,
+    0, 113, 0, 114, 0, 113, 45, 114, 28, 0, 49, 117, 0, 117, 49, 29,
+    125, 127, 130, 131, 132, 65, 44, 66, 20, 67, 133, 24, 25, 28, 27, 135,
+    47, 68};
+static const uint8_t coap_check_coap_URI_row_template[136] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1,
-    1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
-    2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
-    3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4,
-    4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5,
-    5, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 6, 6,
-    6, 6, 6, 6, 7, 7, 7, 7, 7, 7, 8, 8, 8, 8, 8, 8,
-    8, 8, 8, 8, 8, 8, 8, 9, 9, 9, 9, 9, 9};
-static const uric_row_template coap_check_coap_URI_templates[10] = {
-    {65535, 1}, {65475, 5}, {65412, 8}, {74, 2}, {133, 1}, {65444, 4}, {65531, 3}, {65531, 3},
-    {207, 1}, {65386, 4},
+    1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+    2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4,
+    4, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 6, 6,
+    6, 6, 6, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
+    7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 8, 8,
+    8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 9, 9, 9, 9, 9,
+    9, 9, 9, 9, 9, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10,
+    10, 10, 10, 10, 10, 10, 10, 10};
+static const uric_row_template coap_check_coap_URI_templates[11] = {
+    {65535, 1}, {65490, 4}, {65446, 6}, {65512, 4}, {65428, 6}, {39, 3}, {65513, 4}, {113, 2},
+    {207, 1}, {100, 2}, {217, 1},
 };
-static const uint8_t coap_check_coap_URI_template_entry[230] = {
+static const uint8_t coap_check_coap_URI_template_entry[253] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 1, 2, 1, 3, 3, 0, 3, 0, 0, 0, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 0, 5,
-    0, 1, 2, 1, 1, 1, 3, 4, 5, 6, 7, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 8,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 1, 0, 1, 1, 1, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 2, 1, 3, 0, 4, 0,
+    0, 1, 2, 1, 1, 1, 0, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 0, 4,
+    0, 1, 2, 1, 1, 1, 3, 4, 1, 5, 1, 4, 4, 4, 1, 1, 1, 1, 1, 1, 0, 0, 6,
+    0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 1, 0, 0, 0, 2, 3, 4, 0, 0, 0,
+    0, 1, 2, 1, 1, 1, 3, 4, 5, 3, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 6,
     0, 0, 0, 1, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 1, 0, 2, 0, 0, 0, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 3,
+    0, 1, 0, 1, 2, 3, 0, 4, 0, 0, 0, 4, 4, 4, 2, 2, 2, 2, 2, 2, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0,
-    0, 1, 0, 1, 0, 0, 2, 3, 3, 0, 0, 3, 3, 3, 0, 0, 0, 0, 4, 0, 0, 0, 0,
+    0, 1, 0, 1, 1, 1, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 2, 0,
+    0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
-static const uric_action coap_check_coap_URI_action[2] = {
-    {0, 1, 75}, {0, 1, 84},
+static const uric_action coap_check_coap_URI_action[3] = {
+    {0, 1, 107}, {0, 1, 108}, {0, 1, 114},
 };
 static const uint8_t coap_check_coap_URI_operations[1] = {
     255};
 #if URIC_ERROR_DETAIL
-static const uint16_t coap_check_coap_URI_expected[125] = {
+static const uint16_t coap_check_coap_URI_expected[136] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2,
-    7, 5, 13, 18, 2, 20, 23, 26, 31, 34, 36, 38, 11, 42, 47, 55,
-    50, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 62, 62,
-    62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 64, 64, 64, 64, 64,
-    64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 66, 68, 68, 72, 74,
-    72, 74, 76, 81, 66, 68, 76, 70, 84, 86, 84, 86, 84, 84, 86, 84,
-    86, 84, 88, 92, 95, 98, 95, 98, 95, 98, 101, 101, 101, 101, 101, 101,
-    101, 101, 101, 101, 101, 101, 101, 103, 105, 107, 111, 111, 107};
-static const uint8_t coap_check_coap_URI_expected_terms[113] = {
+    2, 7, 5, 13, 18, 2, 20, 23, 28, 31, 33, 11, 37, 37, 37, 40,
+    40, 42, 44, 44, 48, 50, 48, 50, 52, 44, 55, 58, 61, 64, 69, 77,
+    72, 82, 84, 86, 84, 86, 84, 84, 86, 84, 86, 84, 88, 92, 95, 97,
+    99, 99, 99, 99, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102,
+    102, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 106, 106,
+    106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 108, 108, 110, 110, 110,
+    114, 114, 108, 110, 114, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119,
+    119, 119, 119, 119, 119, 119, 119, 119};
+static const uint8_t coap_check_coap_URI_expected_terms[121] = {
     6, 255, 11, 12, 19, 20, 255, 11, 12, 19, 20, 0, 255, 11, 12, 19,
-    0, 255, 11, 255, 4, 0, 255, 18, 0, 255, 22, 18, 21, 0, 255, 22,
-    0, 255, 22, 255, 19, 255, 22, 18, 0, 255, 11, 12, 2, 0, 255, 11,
-    12, 19, 18, 2, 21, 0, 255, 4, 18, 21, 0, 255, 8, 255, 9, 255,
-    1, 255, 10, 255, 11, 12, 2, 255, 16, 255, 17, 255, 11, 12, 2, 10,
-    255, 16, 17, 255, 14, 255, 13, 255, 13, 2, 14, 255, 13, 2, 255, 1,
-    0, 255, 1, 3, 255, 7, 255, 12, 255, 15, 255, 1, 2, 15, 255, 18,
-    255};
+    0, 255, 19, 255, 18, 0, 255, 22, 18, 21, 0, 255, 22, 0, 255, 22,
+    255, 22, 18, 0, 255, 1, 0, 255, 18, 255, 15, 255, 1, 2, 15, 255,
+    16, 255, 17, 255, 16, 17, 255, 4, 0, 255, 11, 12, 19, 2, 0, 255,
+    11, 12, 2, 0, 255, 11, 12, 19, 18, 2, 21, 0, 255, 4, 18, 21,
+    0, 255, 2, 255, 14, 255, 13, 255, 13, 2, 14, 255, 13, 2, 255, 11,
+    255, 12, 255, 1, 3, 255, 8, 255, 9, 255, 7, 255, 10, 255, 11, 12,
+    2, 255, 11, 12, 2, 10, 255, 1, 255};
 #endif
 static const uric_link coap_check_coap_URI_links[1] = {
     {&coap_call_IPv6address, false},
@@ -428,7 +435,7 @@ static const uric_machine coap_check_coap_URI = {
 #if URIC_CODE_POINTS
     NULL, NULL, 0,
 #endif
-    125, 2, 22, 31, 1, 33, 93,
+    136, 3, 22, 31, 1, 33, 93,
 };
 
 /* coap_check_IPv4address: 41 states, 0 actions, 10 classes, 6 row templates */
@@ -496,24 +503,25 @@ static const uric_rule coap_rules[] = {
     {"coaps+tcp", &coap_check_coap_URI, NULL, 9},
     {"coap+ws", &coap_check_coap_URI, NULL, 10},
     {"coaps+ws", &coap_check_coap_URI, NULL, 11},
-    {"coap-host", &coap_check_coap_URI, NULL, 15},
+    {"authority", &coap_check_coap_URI, NULL, 15},
+    {"coap-host", &coap_check_coap_URI, NULL, 16},
     {"URI", &coap_check_coap_URI, NULL, 12},
-    {"port", &coap_check_coap_URI, NULL, 21},
     {"path-abempty", &coap_check_coap_URI, NULL, 22},
     {"query", &coap_check_coap_URI, NULL, 23},
-    {"host", &coap_check_coap_URI, NULL, 16},
+    {"port", &coap_check_coap_URI, NULL, 42},
+    {"host", &coap_check_coap_URI, NULL, 17},
     {"segment", &coap_check_coap_URI, NULL, 24},
     {"pchar", &coap_check_coap_URI, NULL, 25},
-    {"IP-literal", &coap_check_coap_URI, NULL, 17},
+    {"IP-literal", &coap_check_coap_URI, NULL, 18},
     {"IPv4address", &coap_check_IPv4address, NULL, 0},
-    {"reg-name", &coap_check_coap_URI, NULL, 18},
-    {"unreserved", &coap_check_coap_URI, NULL, 19},
-    {"pct-encoded", &coap_check_coap_URI, NULL, 26},
-    {"sub-delims", &coap_check_coap_URI, NULL, 119},
+    {"reg-name", &coap_check_coap_URI, NULL, 19},
+    {"unreserved", &coap_check_coap_URI, NULL, 62},
+    {"pct-encoded", &coap_check_coap_URI, NULL, 20},
+    {"sub-delims", &coap_check_coap_URI, NULL, 63},
     {"IPv6address", &coap_IPv6address, NULL, 0},
-    {"IPvFuture", &coap_check_coap_URI, NULL, 120},
+    {"IPvFuture", &coap_check_coap_URI, NULL, 33},
     {"dec-octet", &coap_check_IPv4address, NULL, 1},
-    {"h16", &coap_check_coap_URI, NULL, 59},
+    {"h16", &coap_check_coap_URI, NULL, 117},
     {"ls32", &coap_check_IPv4address, NULL, 2},
 };
 
@@ -523,6 +531,7 @@ static const uric_rule *const coap_parsers[] = {
 
 static const char *const coap_component_names[] = {
     "scheme",
+    "authority",
     "host",
     "port",
     "path",
@@ -531,6 +540,7 @@ static const char *const coap_component_names[] = {
 static const uric_encoding *const coap_encodings[] = {
     &uric_coap_host_encoding,
     &uric_coap_query_encoding,
+    &uric_coap_authority_encoding,
     &uric_coap_coap_host_encoding,
     &uric_coap_segment_encoding,
     &uric_coap_reg_name_encoding,
@@ -546,9 +556,10 @@ const uric_grammar uric_coap = {
     .component = coap_component_names,
     .revision = &coap_revision,
     .encoding = coap_encodings,
-    .rules = 31,
+    .resolver = &uric_coap_URI,
+    .rules = 32,
     .parsers = 1,
-    .components = 5,
-    .encodings = 5,
+    .components = 6,
+    .encodings = 6,
 };
 #endif

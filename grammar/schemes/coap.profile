@@ -4,7 +4,8 @@ grammar    coap.abnf "RFC 7252, section 6; RFC 8323, section 8"  2014-06
 extends    rfc3986
 reference  URI
 
-component  scheme  coap coaps coap+tcp coaps+tcp coap+ws coaps+ws
+component  scheme     coap coaps coap+tcp coaps+tcp coap+ws coaps+ws
+component  authority  authority
 
 scheme     coap       port 5683
 scheme     coaps      port 5684

@@ -75,13 +75,21 @@ static void add_kinds(const uric_components *components) {
             add_rule(components->host->kind[i].rule, true);
 }
 
+/* The items of a list have a table of their own. */
+static void add_lists(const uric_components *components) {
+    for (unsigned i = 0; i < components->lists; i++)
+        add_rule(components->list[i].items, true);
+}
+
 size_t measure_grammar(const uric_grammar *grammar, struct measured **list) {
     count = seen_count = 0;
     size_t followed = 0;
     for (unsigned i = 0; i < grammar->parsers; i++)
         add_rule(grammar->parser[i], true);
-    for (unsigned i = 0; i < grammar->parsers; i++)
+    for (unsigned i = 0; i < grammar->parsers; i++) {
         add_kinds(grammar->parser[i]->components);
+        add_lists(grammar->parser[i]->components);
+    }
     for (; followed < count; followed++)
         add_called(found[followed].machine, found[followed].parses);
     for (unsigned i = 0; i < grammar->rules; i++)

@@ -20,8 +20,14 @@ static int normalize_string(const void *context, struct out *out, uric_span text
     if (!parse_or_out_error(out, normalize->rule, text, 0, IN_STRING, json, &uri))
         return EXIT_REFUSED;
     uric_buffer normal = out_begin(out, is_plain, text.len);
-    while (uric_normalize(&uri, normalize->levels, &normal) == URIC_NO_ROOM)
+    uric_status status;
+    while ((status = uric_normalize(&uri, normalize->levels, &normal)) == URIC_NO_ROOM)
         normal = out_begin(out, is_plain, normal.len);
+    if (status != URIC_OK) { /* a grammar that has, for example, a host but no authority */
+        out_other_error(out, 0, uric_status_text(status), json);
+        out_byte(out, '\n');
+        return EXIT_REFUSED;
+    }
     if (json) {
         out_result_line(out, "normal", written(&normal), true);
     } else {

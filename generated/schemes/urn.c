@@ -1,0 +1,512 @@
+/* RFC 8141, section 2. Written by uric-grammar pack from grammar/urn.*: do not edit. */
+/* clang-format off */
+
+/* RFC 8141, section 2. */
+#ifndef URIC_GRAMMAR_URN
+#define URIC_GRAMMAR_URN 1
+#endif
+
+#include "uric_tables.h"
+
+#if URIC_GRAMMAR_URN && !URIC_COMPACT
+
+#if URIC_ERROR_DETAIL
+static const char urn_terms[] =
+    "end of input\0"
+    "alphanum\0"
+    "ldh\0"
+    "\"u\"\0"
+    "\"r\"\0"
+    "\"n\"\0"
+    "pchar\0"
+    "rq-char\0"
+    "\"#\"\0"
+    "HEXDIG\0"
+    "\":\"\0"
+    "\"+\"\0"
+    "\"=\"\0"
+    "sub-delims\0"
+    "unreserved\0"
+    "\"%\"\0"
+    "\"?\"\0"
+    "\"/\"\0"
+    "\"!\"\0"
+    "\"$\"\0"
+    "\"&\"\0"
+    "\"'\"\0"
+    "\"(\"\0"
+    "\")\"\0"
+    "\"*\"\0"
+    "\",\"\0"
+    "\";\"\0"
+    "\"@\"\0";
+#endif
+
+/* urn_NID: 63 states, 0 actions, 3 classes */
+static const uint8_t urn_NID_byte_class[256] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
+    2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0,
+    0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+    2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0,
+    0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+    2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+static const uint8_t urn_NID_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+};
+static const uint8_t urn_NID_entry[252] = {
+    63, 63, 1, 63,
+    63, 2, 32, 63,
+    63, 3, 33, 63,
+    63, 4, 34, 63,
+    63, 5, 35, 63,
+    63, 6, 36, 63,
+    63, 7, 37, 63,
+    63, 8, 38, 63,
+    63, 9, 39, 63,
+    63, 10, 40, 63,
+    63, 11, 41, 63,
+    63, 12, 42, 63,
+    63, 13, 43, 63,
+    63, 14, 44, 63,
+    63, 15, 45, 63,
+    63, 16, 46, 63,
+    63, 17, 47, 63,
+    63, 18, 48, 63,
+    63, 19, 49, 63,
+    63, 20, 50, 63,
+    63, 21, 51, 63,
+    63, 22, 52, 63,
+    63, 23, 53, 63,
+    63, 24, 54, 63,
+    63, 25, 55, 63,
+    63, 26, 56, 63,
+    63, 27, 57, 63,
+    63, 28, 58, 63,
+    63, 29, 59, 63,
+    63, 30, 60, 63,
+    63, 31, 61, 63,
+    63, 63, 62, 63,
+    63, 3, 33, 63,
+    63, 4, 34, 63,
+    63, 5, 35, 63,
+    63, 6, 36, 63,
+    63, 7, 37, 63,
+    63, 8, 38, 63,
+    63, 9, 39, 63,
+    63, 10, 40, 63,
+    63, 11, 41, 63,
+    63, 12, 42, 63,
+    63, 13, 43, 63,
+    63, 14, 44, 63,
+    63, 15, 45, 63,
+    63, 16, 46, 63,
+    63, 17, 47, 63,
+    63, 18, 48, 63,
+    63, 19, 49, 63,
+    63, 20, 50, 63,
+    63, 21, 51, 63,
+    63, 22, 52, 63,
+    63, 23, 53, 63,
+    63, 24, 54, 63,
+    63, 25, 55, 63,
+    63, 26, 56, 63,
+    63, 27, 57, 63,
+    63, 28, 58, 63,
+    63, 29, 59, 63,
+    63, 30, 60, 63,
+    63, 31, 61, 63,
+    63, 63, 62, 63,
+    63, 63, 63, 63,
+};
+static const uint8_t urn_NID_accept[63] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
+static const uint8_t urn_NID_self_loop[63] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+#if URIC_ERROR_DETAIL
+static const uint16_t urn_NID_expected[63] = {
+    0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+    2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0,
+    4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
+    4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 7, 5};
+static const uint8_t urn_NID_expected_terms[10] = {
+    1, 255, 2, 255, 2, 0, 255, 1, 0, 255};
+static const uric_error_component urn_NID_error_component[63] = {
+    {1, 2}, {1, 2}, {1, 2}, {1, 2}, {1, 2}, {1, 2}, {1, 2}, {1, 2}, {1, 2}, {1, 2}, {1, 2}, {1, 2}, {1, 2}, {1, 2}, {1, 2}, {1, 2},
+    {1, 2}, {1, 2}, {1, 2}, {1, 2}, {1, 2}, {1, 2}, {1, 2}, {1, 2}, {1, 2}, {1, 2}, {1, 2}, {1, 2}, {1, 2}, {1, 2}, {1, 2}, {1, 2},
+    {1, 2}, {1, 2}, {1, 2}, {1, 2}, {1, 2}, {1, 2}, {1, 2}, {1, 2}, {1, 2}, {1, 2}, {1, 2}, {1, 2}, {1, 2}, {1, 2}, {1, 2}, {1, 2},
+    {1, 2}, {1, 2}, {1, 2}, {1, 2}, {1, 2}, {1, 2}, {1, 2}, {1, 2}, {1, 2}, {1, 2}, {1, 2}, {1, 2}, {1, 2}, {1, 2}, {1, 2}};
+#endif
+static const uric_machine urn_NID = {
+    urn_NID_byte_class, urn_NID_entry, NULL,
+    urn_NID_accept, NULL, NULL,
+    urn_NID_self_loop, NULL, urn_NID_self_loop_sets, NULL,
+    NULL,
+#if URIC_ERROR_DETAIL
+    urn_NID_expected, urn_NID_expected_terms, urn_terms, urn_NID_error_component,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
+    63, 0, 3, 3, 0, 2, 4,
+};
+static const char urn_call_NID_name[] = "NID";
+static const uric_rule urn_call_NID = {urn_call_NID_name, &urn_NID, NULL, 0, 0, NULL};
+
+#if URIC_KINDS
+#endif
+
+static const uric_revision urn_revision = {
+    /* resolves */ 0,
+    /* empty-reference current-document */ 0,
+    /* query-reference drops-segment */ 0,
+    /* above-root kept */ 0,
+    /* rooted-path keeps-dots */ 0,
+    /* query apart */ 0,
+    /* empty-base-path root-beside-authority */ 0,
+    /* first-segment no-colon */ 0,
+    /* empty-component present */ 0,
+    /* unreserved */ {0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000},
+    /* dot-segments kept */ 0,
+    /* results derived */ NULL,
+    NULL, 0,
+};
+static const char urn_parts_namestring[] = "nid\0" "nss\0" "r-component\0" "q-component\0";
+
+static const uric_capture urn_captures_namestring[] = {
+    {33, 0}, /* scheme */
+    {33, 33}, /* not reported */
+    {33, 33}, /* not reported */
+    {33, 33}, /* not reported */
+    {33, 33}, /* not reported */
+    {33, 33}, /* not reported */
+    {33, 33}, /* not reported */
+    {9, 10}, /* fragment */
+    {1, 2}, /* nid */
+    {3, 4}, /* nss */
+    {5, 6}, /* r-component */
+    {7, 8}, /* q-component */
+};
+static const uric_components urn_components_namestring = {
+#if URIC_OPERATIONS
+    .revision = &urn_revision,
+#endif
+    .part_names = urn_parts_namestring,
+    .capture = urn_captures_namestring,
+    .registers = 11,
+    .component_registers = 11,
+    .parts = 4,
+    .lists = 0,
+    .params = 0,
+    .composes = 0,
+};
+
+/* urn_parse_namestring: 27 states, 12 actions, 14 classes */
+static const uint8_t urn_parse_namestring_byte_class[256] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 193, 0, 2, 193, 3, 193, 193, 193, 193, 193, 196, 193, 193, 193, 197,
+    198, 198, 198, 198, 198, 198, 198, 198, 198, 198, 199, 193, 0, 200, 0, 73,
+    193, 198, 198, 198, 198, 198, 198, 202, 202, 202, 202, 202, 202, 202, 203, 202,
+    202, 202, 204, 202, 202, 205, 202, 202, 202, 202, 202, 0, 0, 0, 0, 193,
+    0, 198, 198, 198, 198, 198, 198, 202, 202, 202, 202, 202, 202, 202, 203, 202,
+    202, 202, 204, 202, 202, 205, 202, 202, 202, 202, 202, 0, 0, 0, 193, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+static const uint8_t urn_parse_namestring_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
+    {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 116},
+    {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 124},
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+};
+static const uint8_t urn_parse_namestring_entry[378] = {
+    39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 1,
+    39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 2, 39,
+    39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 24, 39, 39,
+    39, 39, 39, 39, 39, 39, 28, 39, 39, 39, 28, 28, 28, 28,
+    39, 5, 39, 14, 5, 39, 5, 5, 5, 39, 5, 5, 5, 5,
+    39, 5, 30, 14, 5, 5, 5, 5, 5, 31, 5, 5, 5, 5,
+    39, 6, 39, 16, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+    39, 9, 39, 18, 9, 39, 9, 9, 9, 39, 9, 9, 9, 9,
+    39, 10, 39, 19, 10, 39, 10, 10, 10, 39, 10, 10, 10, 10,
+    39, 9, 34, 18, 9, 9, 9, 9, 9, 35, 9, 9, 9, 9,
+    39, 10, 36, 19, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10,
+    39, 9, 34, 18, 9, 9, 9, 9, 12, 35, 9, 9, 9, 9,
+    39, 37, 34, 38, 37, 13, 37, 37, 37, 13, 37, 37, 37, 37,
+    39, 13, 34, 22, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13,
+    39, 39, 39, 39, 39, 39, 15, 39, 39, 39, 39, 39, 39, 39,
+    39, 39, 39, 39, 39, 39, 5, 39, 39, 39, 39, 39, 39, 39,
+    39, 39, 39, 39, 39, 39, 17, 39, 39, 39, 39, 39, 39, 39,
+    39, 39, 39, 39, 39, 39, 6, 39, 39, 39, 39, 39, 39, 39,
+    39, 39, 39, 39, 39, 39, 20, 39, 39, 39, 39, 39, 39, 39,
+    39, 39, 39, 39, 39, 39, 21, 39, 39, 39, 39, 39, 39, 39,
+    39, 39, 39, 39, 39, 39, 9, 39, 39, 39, 39, 39, 39, 39,
+    39, 39, 39, 39, 39, 39, 10, 39, 39, 39, 39, 39, 39, 39,
+    39, 39, 39, 39, 39, 39, 23, 39, 39, 39, 39, 39, 39, 39,
+    39, 39, 39, 39, 39, 39, 13, 39, 39, 39, 39, 39, 39, 39,
+    39, 39, 39, 39, 39, 39, 39, 27, 39, 39, 39, 39, 39, 39,
+    39, 39, 39, 39, 39, 39, 39, 29, 39, 39, 39, 39, 39, 39,
+    39, 39, 39, 39, 32, 39, 39, 39, 33, 39, 39, 39, 39, 39,
+};
+static const uint8_t urn_parse_namestring_accept[27] = {
+    0, 0, 0, 0, 0, 2, 4, 0, 0, 6, 8, 6, 6, 6, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+static const uric_action urn_parse_namestring_action[12] = {
+    {{0, 1, 32, 32}, 32, 0, 0, 3}, {{32, 32, 32, 32}, 32, 0, 1, 25}, {{2, 3, 32, 32}, 32, 0, 0, 4}, {{4, 9, 32, 32}, 32, 0, 0, 6},
+    {{4, 32, 32, 32}, 32, 0, 0, 26}, {{5, 32, 32, 32}, 32, 0, 0, 7}, {{7, 32, 32, 32}, 32, 0, 0, 8}, {{6, 9, 32, 32}, 32, 0, 0, 6},
+    {{6, 32, 32, 32}, 32, 0, 0, 11}, {{8, 9, 32, 32}, 32, 0, 0, 6}, {{32, 32, 32, 32}, 7, 0, 0, 10}, {{32, 32, 32, 32}, 7, 0, 0, 19},
+};
+static const uint8_t urn_parse_namestring_operations[8] = {
+    4, 255, 10, 255, 6, 255, 8, 255};
+static const uint8_t urn_parse_namestring_self_loop[27] = {
+    0, 0, 0, 0, 0, 1, 2, 0, 0, 1, 2, 0, 0, 2, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+static const uric_triplet_loop urn_parse_namestring_triplet_loop[1] = {{37, 3, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
+#if URIC_ERROR_DETAIL
+static const uint16_t urn_parse_namestring_expected[27] = {
+    0, 2, 4, 6, 8, 10, 14, 8, 8, 10, 10, 10, 10, 10, 17, 17,
+    17, 17, 17, 17, 17, 17, 17, 17, 19, 19, 21};
+static const uint8_t urn_parse_namestring_expected_terms[24] = {
+    3, 255, 4, 255, 5, 255, 1, 255, 6, 255, 7, 8, 0, 255, 7, 0,
+    255, 9, 255, 10, 255, 11, 12, 255};
+static const uric_error_component urn_parse_namestring_error_component[27] = {
+    {33, 0}, {33, 0}, {33, 0}, {1, 2}, {3, 4}, {3, 4}, {9, 10}, {5, 6}, {7, 8}, {5, 6}, {7, 8}, {5, 6}, {254, 8}, {5, 6}, {3, 4}, {3, 4},
+    {9, 10}, {9, 10}, {5, 6}, {7, 8}, {5, 6}, {7, 8}, {5, 6}, {5, 6}, {33, 0}, {1, 2}, {33, 33}};
+#endif
+static const uric_link urn_parse_namestring_links[1] = {
+    {&urn_call_NID, false},
+};
+static const uric_machine urn_parse_namestring = {
+    urn_parse_namestring_byte_class, urn_parse_namestring_entry, NULL,
+    urn_parse_namestring_accept, urn_parse_namestring_action, urn_parse_namestring_operations,
+    urn_parse_namestring_self_loop, NULL, urn_parse_namestring_self_loop_sets, urn_parse_namestring_triplet_loop,
+    urn_parse_namestring_links,
+#if URIC_ERROR_DETAIL
+    urn_parse_namestring_expected, urn_parse_namestring_expected_terms, urn_terms, urn_parse_namestring_error_component,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
+    27, 12, 14, 15, 1, 0, 14,
+};
+static const char uric_urn_namestring_name[] = "namestring";
+const uric_rule uric_urn_namestring = {uric_urn_namestring_name, &urn_parse_namestring, &urn_components_namestring, 0, 0, NULL};
+
+static const uint32_t urn_kept_0[8] = {0x00000000, 0x2fff7fd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const uint32_t urn_kept_3[8] = {0x00000000, 0xafffffd2, 0x87ffffff, 0x47fffffe, 0x00000000, 0x00000000, 0x00000000, 0x00000000};
+static const char uric_urn_nss_encoding_name[] = "nss";
+const uric_encoding uric_urn_nss_encoding = {uric_urn_nss_encoding_name, urn_kept_0, 0};
+static const char uric_urn_r_component_encoding_name[] = "r-component";
+const uric_encoding uric_urn_r_component_encoding = {uric_urn_r_component_encoding_name, urn_kept_0, 0};
+static const char uric_urn_q_component_encoding_name[] = "q-component";
+const uric_encoding uric_urn_q_component_encoding = {uric_urn_q_component_encoding_name, urn_kept_0, 0};
+static const char uric_urn_fragment_encoding_name[] = "fragment";
+const uric_encoding uric_urn_fragment_encoding = {uric_urn_fragment_encoding_name, urn_kept_3, 1};
+static const char uric_urn_NSS_encoding_name[] = "NSS";
+const uric_encoding uric_urn_NSS_encoding = {uric_urn_NSS_encoding_name, urn_kept_0, 0};
+static const char uric_urn_f_component_encoding_name[] = "f-component";
+const uric_encoding uric_urn_f_component_encoding = {uric_urn_f_component_encoding_name, urn_kept_3, 1};
+static const char uric_urn_r_head_encoding_name[] = "r-head";
+const uric_encoding uric_urn_r_head_encoding = {uric_urn_r_head_encoding_name, urn_kept_0, 0};
+
+/* urn_check_namestring: 49 states, 2 actions, 17 classes */
+static const uint8_t urn_check_namestring_byte_class[256] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 193, 0, 2, 193, 3, 193, 193, 193, 193, 193, 196, 193, 197, 198, 199,
+    200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 201, 193, 0, 202, 0, 107,
+    204, 200, 200, 200, 200, 200, 200, 205, 205, 205, 205, 205, 205, 205, 206, 205,
+    205, 205, 207, 205, 205, 208, 205, 205, 205, 205, 205, 0, 0, 0, 0, 198,
+    0, 200, 200, 200, 200, 200, 200, 205, 205, 205, 205, 205, 205, 205, 206, 205,
+    205, 205, 207, 205, 205, 208, 205, 205, 205, 205, 205, 0, 0, 0, 198, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+static const uint8_t urn_check_namestring_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
+    {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 116},
+    {184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252, 92, 84, 92, 212, 124},
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8},
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+};
+static const uint8_t urn_check_namestring_entry[833] = {
+    51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 43,
+    51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 44,
+    51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 45,
+    51, 51, 51, 51, 51, 51, 51, 51, 25, 51, 51, 51, 51, 25, 25, 25, 25,
+    51, 25, 51, 51, 25, 51, 51, 51, 51, 51, 25, 51, 51, 51, 51, 51, 51,
+    51, 51, 51, 51, 16, 51, 51, 51, 51, 51, 16, 51, 51, 51, 51, 51, 51,
+    51, 51, 51, 51, 51, 51, 51, 51, 49, 51, 51, 51, 51, 49, 49, 49, 49,
+    51, 51, 51, 51, 51, 51, 51, 51, 50, 51, 51, 51, 51, 50, 50, 50, 50,
+    51, 51, 51, 51, 21, 51, 51, 51, 51, 51, 21, 51, 51, 51, 51, 51, 51,
+    51, 51, 51, 51, 51, 25, 51, 51, 25, 51, 51, 51, 51, 25, 25, 25, 25,
+    51, 51, 51, 51, 51, 25, 25, 51, 25, 51, 51, 51, 51, 25, 25, 25, 25,
+    51, 51, 51, 51, 51, 51, 51, 51, 51, 6, 51, 51, 51, 51, 51, 51, 51,
+    51, 51, 51, 51, 51, 51, 51, 51, 51, 7, 51, 51, 51, 51, 51, 51, 51,
+    51, 51, 51, 51, 51, 51, 51, 51, 51, 20, 51, 51, 51, 51, 51, 51, 51,
+    51, 51, 51, 51, 51, 51, 51, 51, 51, 15, 51, 51, 51, 51, 51, 51, 51,
+    51, 26, 51, 31, 26, 26, 26, 51, 26, 26, 26, 51, 26, 26, 26, 26, 26,
+    51, 23, 51, 32, 23, 23, 23, 51, 23, 23, 23, 51, 23, 23, 23, 23, 23,
+    51, 27, 51, 33, 27, 27, 27, 51, 27, 27, 27, 51, 27, 27, 27, 27, 27,
+    51, 25, 51, 34, 25, 25, 25, 51, 25, 25, 25, 51, 25, 25, 25, 25, 25,
+    51, 51, 51, 34, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51,
+    51, 29, 51, 39, 29, 29, 29, 51, 29, 29, 29, 51, 29, 29, 29, 29, 29,
+    51, 30, 51, 41, 30, 30, 30, 51, 30, 30, 30, 51, 30, 30, 30, 30, 30,
+    51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 5, 51, 51, 51, 51, 51,
+    51, 23, 51, 32, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23,
+    51, 25, 51, 34, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25,
+    51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51,
+    51, 26, 51, 31, 26, 26, 26, 26, 26, 26, 26, 51, 26, 26, 26, 26, 26,
+    51, 27, 51, 33, 27, 27, 27, 27, 27, 27, 27, 28, 27, 27, 27, 27, 27,
+    51, 27, 51, 33, 27, 27, 27, 27, 27, 27, 51, 28, 27, 27, 27, 27, 27,
+    51, 29, 23, 39, 29, 29, 29, 29, 29, 29, 29, 8, 29, 29, 29, 29, 29,
+    51, 30, 23, 41, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30,
+    51, 51, 51, 51, 51, 51, 51, 51, 35, 51, 51, 51, 51, 51, 51, 51, 51,
+    51, 51, 51, 51, 51, 51, 51, 51, 36, 51, 51, 51, 51, 51, 51, 51, 51,
+    51, 51, 51, 51, 51, 51, 51, 51, 37, 51, 51, 51, 51, 51, 51, 51, 51,
+    51, 51, 51, 51, 51, 51, 51, 51, 38, 51, 51, 51, 51, 51, 51, 51, 51,
+    51, 51, 51, 51, 51, 51, 51, 51, 26, 51, 51, 51, 51, 51, 51, 51, 51,
+    51, 51, 51, 51, 51, 51, 51, 51, 23, 51, 51, 51, 51, 51, 51, 51, 51,
+    51, 51, 51, 51, 51, 51, 51, 51, 27, 51, 51, 51, 51, 51, 51, 51, 51,
+    51, 51, 51, 51, 51, 51, 51, 51, 25, 51, 51, 51, 51, 51, 51, 51, 51,
+    51, 51, 51, 51, 51, 51, 51, 51, 40, 51, 51, 51, 51, 51, 51, 51, 51,
+    51, 51, 51, 51, 51, 51, 51, 51, 29, 51, 51, 51, 51, 51, 51, 51, 51,
+    51, 51, 51, 51, 51, 51, 51, 51, 42, 51, 51, 51, 51, 51, 51, 51, 51,
+    51, 51, 51, 51, 51, 51, 51, 51, 30, 51, 51, 51, 51, 51, 51, 51, 51,
+    51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 46, 51,
+    51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 47, 51,
+    51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 48, 51,
+    51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 11, 51, 51,
+    51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 12, 51, 51,
+    51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 25, 51, 51,
+};
+static const uint8_t urn_check_namestring_accept[49] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0};
+static const uric_action urn_check_namestring_action[2] = {
+    {{32, 32, 32, 32}, 32, 0, 1, 13}, {{32, 32, 32, 32}, 32, 0, 1, 14},
+};
+static const uint8_t urn_check_namestring_self_loop[49] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 1, 1, 3, 1, 2, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0};
+static const uric_triplet_loop urn_check_namestring_triplet_loop[1] = {{37, 3, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
+#if URIC_ERROR_DETAIL
+static const uint16_t urn_check_namestring_expected[49] = {
+    0, 0, 0, 2, 4, 6, 2, 2, 6, 9, 11, 13, 13, 13, 13, 15,
+    15, 15, 15, 17, 15, 15, 19, 22, 25, 20, 27, 22, 31, 49, 49, 53,
+    53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 55, 55, 55, 57, 57,
+    57};
+static const uint8_t urn_check_namestring_expected_terms[59] = {
+    3, 255, 1, 255, 13, 255, 11, 12, 255, 2, 255, 14, 255, 10, 255, 6,
+    255, 15, 255, 16, 0, 255, 7, 0, 255, 7, 255, 6, 17, 0, 255, 14,
+    18, 19, 15, 20, 21, 22, 23, 24, 11, 25, 17, 10, 26, 16, 27, 0,
+    255, 7, 8, 0, 255, 9, 255, 4, 255, 5, 255};
+#endif
+static const uric_link urn_check_namestring_links[1] = {
+    {&urn_call_NID, false},
+};
+static const uric_machine urn_check_namestring = {
+    urn_check_namestring_byte_class, urn_check_namestring_entry, NULL,
+    urn_check_namestring_accept, urn_check_namestring_action, NULL,
+    urn_check_namestring_self_loop, NULL, urn_check_namestring_self_loop_sets, urn_check_namestring_triplet_loop,
+    urn_check_namestring_links,
+#if URIC_ERROR_DETAIL
+    urn_check_namestring_expected, urn_check_namestring_expected_terms, urn_terms, NULL,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
+    49, 2, 17, 31, 1, 0, 17,
+};
+
+static const uric_rule urn_rules[] = {
+    {"namestring", &urn_check_namestring, NULL, 0, 0, NULL},
+    {"assigned-name", &urn_check_namestring, NULL, 1, 0, NULL},
+    {"NID", &urn_NID, NULL, 0, 0, NULL},
+    {"ldh", &urn_check_namestring, NULL, 9, 0, NULL},
+    {"NSS", &urn_check_namestring, NULL, 15, 0, NULL},
+    {"rq-components", &urn_check_namestring, NULL, 22, 0, NULL},
+    {"r-component", &urn_check_namestring, NULL, 16, 0, NULL},
+    {"q-component", &urn_check_namestring, NULL, 16, 0, NULL},
+    {"f-component", &urn_check_namestring, NULL, 23, 0, NULL},
+    {"urn", &urn_check_namestring, NULL, 2, 0, NULL},
+    {"alphanum", &urn_check_namestring, NULL, 3, 0, NULL},
+    {"r-head", &urn_check_namestring, NULL, 17, 0, NULL},
+    {"rq-char", &urn_check_namestring, NULL, 24, 0, NULL},
+    {"pchar", &urn_check_namestring, NULL, 18, 0, NULL},
+    {"fragment", &urn_check_namestring, NULL, 23, 0, NULL},
+    {"unreserved", &urn_check_namestring, NULL, 10, 0, NULL},
+    {"pct-encoded", &urn_check_namestring, NULL, 19, 0, NULL},
+    {"sub-delims", &urn_check_namestring, NULL, 4, 0, NULL},
+};
+
+static const uric_rule *const urn_parsers[] = {
+    &uric_urn_namestring,
+};
+
+static const char *const urn_component_names[] = {
+    "scheme",
+    "fragment",
+    "nid",
+    "nss",
+    "r-component",
+    "q-component",
+};
+static const uric_encoding *const urn_encodings[] = {
+    &uric_urn_nss_encoding,
+    &uric_urn_r_component_encoding,
+    &uric_urn_q_component_encoding,
+    &uric_urn_fragment_encoding,
+    &uric_urn_NSS_encoding,
+    &uric_urn_f_component_encoding,
+    &uric_urn_r_head_encoding,
+};
+
+const uric_grammar uric_urn = {
+    .name = "urn",
+    .title = "RFC 8141, section 2",
+    .absolute = "namestring",
+    .reference = "namestring",
+    .rule = urn_rules,
+    .parser = urn_parsers,
+    .component = urn_component_names,
+    .revision = &urn_revision,
+    .encoding = urn_encodings,
+    .rules = 18,
+    .parsers = 1,
+    .components = 6,
+    .encodings = 7,
+};
+#endif

@@ -1,0 +1,9 @@
+# SPIFFE IDs.
+
+grammar    spiffe.abnf "SPIFFE-ID, section 2"  2022-04
+reference  spiffe-id
+
+component  scheme        scheme
+component  authority     trust-domain
+component  path          path
+list       segment       segment
