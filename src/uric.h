@@ -561,6 +561,12 @@ enum {
     URIC_PLUS_IS_SPACE = 4    /* read "+" as a space, as in queries of HTML forms */
 };
 
+/* Maps an IRI or an IRI reference to a URI or a URI reference (RFC 3987, 3.1): each byte above 7F,
+ * which is one of a code point in UTF-8, becomes "%HH", in the host, too. All else stays as it is,
+ * so that a URI is mapped to itself. The text must be one that rfc3987 (uric_schemes.h) derives:
+ * the mapping does not look. Returns URIC_OK, URIC_NO_ROOM or URIC_TOO_LONG. */
+URIC_API uric_status uric_to_uri(const char *iri, size_t len, uric_buffer *out);
+
 /* Decodes text into data: each "%HH" (either case) becomes one octet, any other byte stays. Split a
  * URI before decoding: a decoded delimiter is data. out->at may be `text`, which is then left as it
  * is unless the status is URIC_OK. Returns URIC_OK or URIC_NO_ROOM; URIC_BAD_TRIPLET,

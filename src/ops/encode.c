@@ -28,6 +28,17 @@ uric_status uric_encode(const uric_encoding *encoding, const char *data, size_t 
     return uric_room(out);
 }
 
+uric_status uric_to_uri(const char *iri, size_t len, uric_buffer *out) {
+    out->len = 0;
+    for (size_t i = 0; i < len; i++) {
+        if ((unsigned char)iri[i] < 0x80)
+            uric_put(out, iri[i]);
+        else
+            put_triplet(out, (unsigned char)iri[i]);
+    }
+    return uric_room(out);
+}
+
 bool uric_encoding_keeps(const uric_encoding *encoding, unsigned char byte) {
     return uric_in_set(encoding->kept, byte);
 }

@@ -24,6 +24,12 @@ run 1 uric check
 [ "$(cut -d: -f1-3 out)" = "-:1:2$newline-:2:1" ] || fail 'wrong positions'
 out_has '-:1:2: unexpected end of input in scheme: expected '
 
+# In a grammar of code points, a message names the character, at the offset where it begins; nothing is
+# named that cannot be seen, and what is no UTF-8 is named as such.
+given 'a:[\303\251]\nhttp://[\303\251\n/\356\200\200\n/\342\200\na:\355\240\200\n'
+run 1 uric check -g rfc3987 -r IRI-reference
+out_is '-:1:3: "[" cannot begin path: expected ipchar, "#", "/", "?" or end of input\n-:2:9: "\303\251" (U+00E9) is not allowed in host: expected HEXDIG, ":" or "v"\n-:3:2: U+E000 is not allowed in path: percent-encode it as %%EE%%80%%80\n-:4:4: unexpected end of input within a UTF-8 sequence in path\n-:5:3: byte 0xED is invalid UTF-8 in path: expected ipchar, "#", "/", "?" or end of input\n'
+
 # --each: one line for each line, in order, and no summary.
 given 'a:\n^\n\na:%%4\n'
 run 1 uric check --each

@@ -31,6 +31,13 @@ awk 'BEGIN { printf "A:"; for (i = 0; i < 100000; i++) printf "%%41"; print "" }
 run 0 uric normalize
 awk 'BEGIN { printf "a:"; for (i = 0; i < 100000; i++) printf "A"; print "" }' | cmp -s - out || fail 'another normal form'
 
+# IRIs, and their mapping to URIs (RFC 3987, 3.1): alone, and behind normalization.
+given 'http://r\303\251sum\303\251.example.org/%%7e\346\227\245\na\n'
+run 0 uric normalize -g rfc3987 --level=string --to-uri
+out_is 'http://r%%C3%%A9sum%%C3%%A9.example.org/%%7e%%E6%%97%%A5\na\n'
+run 0 uric normalize -g rfc3987 --to-uri --json
+out_is '{"normal":"http://r%%C3%%A9sum%%C3%%A9.example.org/~%%E6%%97%%A5"}\n{"normal":"a"}\n'
+
 # Two operands, or pairs.
 run 0 uric compare HTTP://h/%7ea http://h/~a
 out_is 'equal\n'

@@ -4,7 +4,7 @@
 
 #include "command/options.h"
 
-enum { OPTION_LEVEL = OPTION_OWN, OPTION_IPV6, OPTION_PAIRS };
+enum { OPTION_LEVEL = OPTION_OWN, OPTION_IPV6, OPTION_PAIRS, OPTION_TO_URI };
 
 extern const struct help_option level_options[];
 

@@ -1,4 +1,7 @@
 /* uric normalize: the normal form of each string. */
+#include <stdlib.h>
+#include <string.h>
+
 #include "command/command.h"
 
 #include "command/io/error_line.h"
@@ -10,8 +13,21 @@
 struct normalize {
     struct options options;
     unsigned levels;
+    bool to_uri;
     const uric_rule *rule;
 };
+
+/* Maps a normal form to a URI. The form is copied, for the URI is written over it. */
+static uric_buffer map_to_uri(struct out *out, bool is_plain, uric_buffer normal) {
+    char *copy = grow(NULL, normal.len + 1);
+    size_t len = normal.len;
+    memcpy(copy, normal.at, len);
+    uric_buffer mapped = out_begin(out, is_plain, len);
+    while (uric_to_uri(copy, len, &mapped) == URIC_NO_ROOM)
+        mapped = out_begin(out, is_plain, mapped.len);
+    free(copy);
+    return mapped;
+}
 
 static int normalize_string(const void *context, struct out *out, uric_span text) {
     const struct normalize *normalize = context;
@@ -28,6 +44,8 @@ static int normalize_string(const void *context, struct out *out, uric_span text
         out_byte(out, '\n');
         return EXIT_REFUSED;
     }
+    if (normalize->to_uri)
+        normal = map_to_uri(out, is_plain, normal);
     if (json) {
         out_result_line(out, "normal", written(&normal), true);
     } else {
@@ -44,6 +62,8 @@ static int run_normalize(const struct command *self, int argc, char **argv) {
     while ((option = next_option(self, argc, argv, &normalize.options)) >= 0)
         if (option == OPTION_LEVEL)
             normalize.levels = choose_level(self, optarg);
+        else if (option == OPTION_TO_URI)
+            normalize.to_uri = true;
         else
             further |= URIC_BY_IPV6;
     normalize.levels |= further;
@@ -53,6 +73,10 @@ static int run_normalize(const struct command *self, int argc, char **argv) {
         choose_parser(grammar, normalize.options.rule, uric_grammar_reference(grammar));
     return each_string(argv + optind, &normalize.options, normalize_string, &normalize);
 }
+
+static const struct help_option map_options[] = {
+    {OPTION_TO_URI, "to-uri", NULL, "map IRIs to URIs: percent-encode what is not ASCII", NULL, 0},
+    {0}};
 
 const struct command normalize_command = {
     .help =
@@ -66,7 +90,8 @@ const struct command normalize_command = {
             .examples = {"uric normalize 'eXAMPLE://a/./b/../b/%63/%7bfoo%7d'",
                          "uric normalize --level=scheme http://example.com:80",
                          "uric normalize < urls.txt"},
-            .options = {level_options, parser_options, input_options, json_options, common_options},
+            .options = {level_options, map_options, parser_options, input_options, json_options,
+                        common_options},
             .sections = {{"Output",
                           "One line for each string: its normal form. A reference without scheme "
                           "loses dot segments only behind a '/': '../a' stays. Documents before "
