@@ -95,5 +95,8 @@
 #define uric_next URIC_NAMED(uric_next)
 #define uric_segments URIC_NAMED(uric_segments)
 #define uric_next_pair URIC_NAMED(uric_next_pair)
+#define uric_audit_begin URIC_NAMED(uric_audit_begin)
+#define uric_audit_next URIC_NAMED(uric_audit_next)
+#define uric_within URIC_NAMED(uric_within)
 
 #endif

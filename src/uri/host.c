@@ -1,6 +1,8 @@
 /* The values that components denote: the number of a port, the bytes of an address. The grammar has
  * checked the form of both. Older revisions do not limit octets and do not count groups, so that
  * values are checked here. */
+#include "uri/host.h"
+
 #include "text/text.h"
 
 uric_status uric_port(const uric_uri *uri, uint16_t *port) {
@@ -51,9 +53,7 @@ static bool is_ipv4(const char *at, const char *end) {
     return at < end && *at == '.';
 }
 
-/* Reads the groups of an IPv6 address; an IPv4 address at the end counts as two groups, and "::"
- * stands for the missing zeros (RFC 4291, 2.2). False: the text denotes no address. */
-static bool read_ipv6(const char *at, const char *end, uint8_t address[16]) {
+bool uric_read_ipv6(const char *at, const char *end, uint8_t address[16]) {
     uint8_t bytes[16];
     size_t len = 0, gap = sizeof bytes;
     bool has_gap = false;
@@ -98,7 +98,7 @@ uric_status uric_host_address(const uric_uri *uri, uint8_t address[16], size_t *
     size_t count = 0;
     if (uri->host_kind == URIC_HOST_IPV4 && read_ipv4(at, end, bytes))
         count = 4;
-    else if (uri->host_kind == URIC_HOST_IPV6 && read_ipv6(at + 1, end - 1, bytes))
+    else if (uri->host_kind == URIC_HOST_IPV6 && uric_read_ipv6(at + 1, end - 1, bytes))
         count = 16;
     if (count == 0)
         return URIC_NOT_ADDRESS;

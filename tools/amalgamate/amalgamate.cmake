@@ -148,7 +148,7 @@ write(uric.h "${banner}${configured}")
 set(included uric.h uric_grammars.h)
 set(library "${banner}#include \"uric.h\"\n")
 file(GLOB sources LIST_DIRECTORIES false ${SOURCE}/src/scan/*.c ${SOURCE}/src/uri/*.c
-  ${SOURCE}/src/ops/*.c)
+  ${SOURCE}/src/ops/*.c ${SOURCE}/src/audit/*.c)
 foreach(source IN LISTS sources)
   file(RELATIVE_PATH name ${SOURCE}/src ${source})
   read_file(${name} text)
