@@ -37,6 +37,7 @@ const struct command *command_at(size_t index);
 /* The subcommand of a name; fails if there is none. */
 const struct command *choose_command(const char *name);
 
+extern const struct command audit_command;
 extern const struct command check_command;
 extern const struct command compare_command;
 extern const struct command compose_command;

@@ -277,7 +277,7 @@ size_t read_word(const struct command *command, int value, const char *text) {
     const struct help_option *option = NULL;
     while ((option = next_help_option(&command->help, option))->value != value)
         continue;
-    char known[256] = "";
+    char known[2048] = "";
     for (size_t i = 0; option->words[i].name != NULL; i++) {
         const char *name = option->words[i].name;
         if (strcmp(name, text) == 0)

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "command/io/address.h"
 #include "command/io/diagnostic.h"
 #include "command/io/error_line.h"
 #include "command/io/unit.h"
@@ -49,29 +50,16 @@ static size_t columns_behind(size_t column) {
 
 /* ---- Components ---- */
 
-static void put_ipv4(char *text, size_t size, const uint8_t *byte) {
-    snprintf(text, size, "%u.%u.%u.%u", byte[0], byte[1], byte[2], byte[3]);
-}
-
-static void put_ipv6(char *text, size_t size, const uint8_t *byte) {
-    for (size_t i = 0, at = 0; i < 16; i += 2)
-        at += (size_t)snprintf(text + at, size - at, i > 0 ? ":%02x%02x" : "%02x%02x", byte[i],
-                               byte[i + 1]);
-}
-
 /* The kind of the host, and all bytes of its address. */
 static void out_host_note(struct out *out, const uric_uri *uri) {
     const char *kind = uric_host_kind_name(uri->host_kind);
     uint8_t address[16];
     size_t len;
-    char text[48], note[100];
+    char text[ADDRESS_TEXT], note[100];
     if (kind == NULL)
         return;
     if (uric_host_address(uri, address, &len) == URIC_OK) {
-        if (len == 4)
-            put_ipv4(text, sizeof text, address);
-        else
-            put_ipv6(text, sizeof text, address);
+        put_address(text, address, len);
         snprintf(note, sizeof note, "  %s: %s", kind, text);
     } else
         snprintf(note, sizeof note, "  %s", kind);
