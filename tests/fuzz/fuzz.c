@@ -38,6 +38,17 @@ static const char *broken_resolution_laws(const uric_rule *rule, const char *tex
     return broken != NULL ? broken : broken_resolution_law(&uri, &base);
 }
 
+/* `text` has memory of its own, so that the sanitizer finds reads beyond it. */
+static const char *broken_audit(const char *text, size_t len) {
+    uric_audit audit;
+    uric_finding finding;
+    uric_audit_begin(&audit, text, len);
+    while (uric_audit_next(&audit, &finding))
+        if (finding.offset > len || finding.len > len - finding.offset)
+            return "findings lie in the text";
+    return NULL;
+}
+
 static const char *broken_operation(const uric_grammar *grammar, const char *rule, const char *text,
                                     size_t len) {
     uric_uri uri;
@@ -72,6 +83,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         broken = broken_edge_law(grammar, rule, text, len);
     if (broken == NULL)
         broken = broken_operation(grammar, uric_rule_name(rule), text, len);
+    if (broken == NULL)
+        broken = broken_audit(text, len);
     if (broken != NULL) {
         fprintf(stderr, "%s of %s: violated: %s\n", uric_rule_name(rule),
                 uric_grammar_name(grammar), broken);
