@@ -37,7 +37,7 @@ static inline unsigned char uric_octet(const char *triplet) {
 }
 
 /* Is `byte` in a set of bytes? */
-static inline bool uric_in_set(const uint32_t set[8], unsigned char byte) {
+static URIC_INLINE bool uric_in_set(const uint32_t set[8], unsigned char byte) {
     return set[byte / 32] >> byte % 32 & 1;
 }
 
