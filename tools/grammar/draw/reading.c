@@ -242,7 +242,7 @@ static void mark_event(const follower *f, reading *r, const event *e, unsigned *
 }
 
 reading *reading_of(const rule *r, const char *text, size_t len) {
-    follower f = {NULL};
+    follower f = {0};
     int begin = build(&f, r->body, add_step(&f, (step){.kind = STEP_END, .next = NOTHING}));
     if (f.step_count == MOST_STEPS)
         return NULL;

@@ -77,6 +77,11 @@ static void put(body *b, const char *text, const char *end) {
     }
 }
 
+static void put_nul(body *b) {
+    static const char nul = '\0';
+    put(b, &nul, &nul + 1);
+}
+
 static source position(const finder *f, unsigned line, const char *at) {
     const text_line *l = &f->lines->lines[line];
     return (source){f->lines->path, l->number, (unsigned)(at - l->text) + 1};
@@ -279,7 +284,7 @@ static const char *printed_rule(const finder *f, unsigned line, const char *at) 
         at = f->lines->lines[line].text;
     } while (f->lines->lines[line].gap < GAP_BLANK && f->lines->lines[line].indent > indent &&
              !begins_rule(f->lines, line));
-    put(&b, "", "" + 1);
+    put_nul(&b);
     return b.out;
 }
 
@@ -428,7 +433,7 @@ char *normal_form(const char *text) {
         end = at + strcspn(at, "\n");
         prose = put_tokens(&b, copy_text(at, (size_t)(end - at)), prose);
     }
-    put(&b, "", "" + 1);
+    put_nul(&b);
     for (char *c = b.out; *c != '\0'; c++)
         *c = *c == '|' && c[1] == ' ' ? '/' : (char)tolower((unsigned char)*c);
     return b.out;
