@@ -92,6 +92,8 @@
 #define uric_rule_has_code_points URIC_NAMED(uric_rule_has_code_points)
 #define uric_grammar_encoding_at URIC_NAMED(uric_grammar_encoding_at)
 #define uric_grammar_encoding URIC_NAMED(uric_grammar_encoding)
+#define uric_extract URIC_NAMED(uric_extract)
+#define uric_unbroken URIC_NAMED(uric_unbroken)
 #define uric_next URIC_NAMED(uric_next)
 #define uric_segments URIC_NAMED(uric_segments)
 #define uric_next_pair URIC_NAMED(uric_next_pair)

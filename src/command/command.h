@@ -45,6 +45,7 @@ extern const struct command decode_command;
 extern const struct command diff_command;
 extern const struct command encode_command;
 extern const struct command explain_command;
+extern const struct command extract_command;
 extern const struct command grammars_command;
 extern const struct command help_command;
 extern const struct command normalize_command;

@@ -58,6 +58,13 @@ static inline size_t uric_length(const char *string) {
     return len;
 }
 
+/* Is the byte in a string? */
+static inline bool uric_is_one_of(char byte, const char *string) {
+    while (*string != '\0' && *string != byte)
+        string++;
+    return *string != '\0';
+}
+
 static inline bool uric_is_absent(uric_span span) {
     return span.at == NULL;
 }

@@ -2,17 +2,11 @@
  * of the list, absent behind the last item. */
 #include "text/text.h"
 
-static bool is_one_of(char byte, const char *delimiters) {
-    while (*delimiters != '\0' && *delimiters != byte)
-        delimiters++;
-    return *delimiters != '\0';
-}
-
 bool uric_next(uric_span *rest, const char *delimiters, uric_span *item) {
     if (uric_is_absent(*rest))
         return false;
     size_t len = 0;
-    while (len < rest->len && !is_one_of(rest->at[len], delimiters))
+    while (len < rest->len && !uric_is_one_of(rest->at[len], delimiters))
         len++;
     *item = uric_span_of(rest->at, len);
     if (len < rest->len)

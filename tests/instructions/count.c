@@ -130,6 +130,14 @@ static void compose(uric_span t) {
     uric_compose(&uri, &out, &error);
 }
 
+static void extract(uric_span t) {
+    static const uric_extractor how = {&uric_rfc3986_URI_reference, URIC_EXTRACT_SCHEMES};
+    uric_found found;
+    size_t at = 0;
+    while (uric_extract(&how, t.at, t.len, false, &at, &found) == URIC_OK)
+        continue;
+}
+
 #define A16 "aaaaaaaaaaaaaaaa"
 #define A256 A16 A16 A16 A16 A16 A16 A16 A16 A16 A16 A16 A16 A16 A16 A16 A16
 
@@ -179,6 +187,20 @@ static const struct measured_case {
     {"decode", decode, "", "%41"},
     {"compose", compose, "", "a/"},
     {"compose-refused", compose, "", "^"},
+    {"extract-colons", extract, "", ":"},
+    {"extract-schemes", extract, "", "a:"},
+    {"extract-one", extract, "http://h/", "a"},
+    {"extract-many", extract, "", "http://h/ "},
+    {"extract-refused", extract, "", "a://%"},
+    {"extract-refused-later", extract, "", "a://%" A16},
+    {"extract-brackets", extract, "", "a://h/("},
+    {"extract-points", extract, "a://h/", "."},
+    {"extract-users", extract, "a://h:", "urn:b:"},
+    {"extract-angles", extract, "", "<a://h/ "},
+    {"extract-one-angle", extract, "<a://h/", " a://h/"},
+    {"extract-url-angles", extract, "", "<URL: "},
+    {"extract-spaces", extract, "<URL:a:b", " "},
+    {"extract-links", extract, "", "](a:b("},
 };
 
 static size_t make_text(const struct measured_case *c, size_t len) {

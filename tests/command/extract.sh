@@ -1,0 +1,58 @@
+#!/bin/sh
+# uric extract: output and exit status. tests/extract has what is found.
+. "$(dirname "$0")/lib.sh"
+
+# Lines and columns count from 1, columns in bytes.
+given 'a http://h/b.\n\303\251<URL:http://h/\n c-\nd> "x:y" mailto:e@f\n'
+run 0 uric extract
+out_is '-:1:3\thttp://h/b\n-:2:8\thttp://h/c-d\n-:4:10\tmailto:e@f\n'
+run 0 uric extract --json
+out_is '{"file":"-","line":1,"column":3,"offset":2,"length":10,"delimiter":"bare","hyphen":false,"uri":"http://h/b"}
+{"file":"-","line":2,"column":8,"offset":21,"length":15,"delimiter":"angles","hyphen":true,"uri":"http://h/c-d"}
+{"file":"-","line":4,"column":10,"offset":44,"length":10,"delimiter":"bare","hyphen":false,"uri":"mailto:e@f"}
+'
+
+# Files in order; a URI does not reach into the next file. An error of one does not stop the others.
+printf 'http://h/a' >a
+printf 'b <http://h/c' >b
+printf 'd> "http://h/e"' >c
+run 0 uric extract a b c
+out_is 'a:1:1\thttp://h/a\nb:1:4\thttp://h/c\nc:1:5\thttp://h/e\n'
+run 2 uric extract a missing c
+out_is 'a:1:1\thttp://h/a\nc:1:5\thttp://h/e\n'
+err_has missing
+given ''
+run 0 uric extract
+out_is ''
+
+# The grammar, the rule and the schemes
+given 'http://h/ ftp://h/ http://[::1]/ x:y http://h/\303\251\n'
+run 0 uric extract -g http
+out_is '-:1:1\thttp://h/\n-:1:20\thttp://[::1]/\n-:1:38\thttp://h/\n'
+run 0 uric extract -g rfc2396
+out_is '-:1:1\thttp://h/\n-:1:11\tftp://h/\n-:1:38\thttp://h/\n'
+run 0 uric extract --schemes='a x'
+out_has "-:1:34${tab}x:y"
+given '<http://h/a#b> "http://h/a#b"'
+run 0 uric extract -r absolute-URI
+out_is '-:1:2\thttp://h/a\n-:1:17\thttp://h/a\n'
+refuses "no rule 'x'" uric extract -r x
+
+# Any size: URIs at the edges of blocks, a URI longer than a block, in angles over many lines.
+for before in 262100 262130 262143 262144 262150; do
+    awk -v n="$before" 'BEGIN { for (i = 0; i < n; i++) printf i % 64 == 63 ? "\n" : "b"
+        print " <http://h/a\n  c> http://h/d" }' >in
+    run 0 uric extract
+    [ "$(cut -f2 out | tr '\n' ' ')" = 'http://h/ac http://h/d ' ] || fail "wrong behind $before bytes"
+    run 0 uric extract --json
+    out_has "\"offset\":$((before + 2)),"
+done
+awk 'BEGIN { printf "<URL:http://h/"; for (i = 0; i < 20000; i++) printf "%s", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\n"
+    printf "> http://h/b\n" }' >in
+run 0 uric extract
+[ "$(sed -n 1p out | wc -c)" -eq $((20000 * 49 + 16)) ] || fail 'a long URI'
+[ "$(sed -n 2p out)" = "-:20001:3${tab}http://h/b" ] || fail 'what stands behind a long URI'
+
+# Each URI is accepted by check.
+uric extract "$SOURCE/README.md" "$SOURCE"/src/*.md | cut -f2 | uric check -q || fail 'a result is refused'
+finish
