@@ -39,14 +39,13 @@ static URIC_INLINE void clear_registers(uric_scan *scan) {
  * are the last that were fed, from offset `from` on. */
 URIC_NOINLINE static void keep_point(uric_scan *scan, const char *bytes, size_t len,
                                      uric_size from) {
-    size_t begin = uric_point_begin(scan);
+    size_t begin = uric_point_begin(scan), i = 0;
     if (begin >= from) {
         scan->point_len = 0;
-        bytes += begin - from;
-        len -= begin - from;
+        i = begin - from;
     }
-    while (len-- > 0 && scan->point_len < sizeof scan->point)
-        scan->point[scan->point_len++] = (uint8_t)*bytes++;
+    for (; i < len && scan->point_len < sizeof scan->point; i++)
+        scan->point[scan->point_len++] = (uint8_t)bytes[i];
 }
 
 #endif
