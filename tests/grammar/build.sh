@@ -98,8 +98,10 @@ echo 'int mine;' >door.h
 built 2 door.abnf
 printed 'uric-grammar: door.h is there already, and not by uric-grammar'
 grep -q 'number{1,3}\|digit{1,3}\|DIGIT{1,3}' door.rl || fail 'a file was written after an error'
-built 2 door.abnf -o nowhere
-printed 'uric-grammar: nowhere/door.rl: No such file or directory'
+built 2 door.abnf -o no/where
+printed 'uric-grammar: no/where: No such file or directory'
+built 0 door.abnf -o made
+printed 'made/door.c written'
 [ -z "$(find . -name '*.??????')" ] || fail "$(ls)"
 
 # The tables of the project, without Ragel. Sanitizers have seen enough.

@@ -32,8 +32,10 @@ static const struct help_option seconds_options[] = {
     {0}};
 
 static const struct help_option build_options[] = {
-    {OPTION_FOLDER, "output", "FOLDER", "write the files there (default: the current folder)", NULL,
-     COMPLETE_FILES},
+    {OPTION_FOLDER, "output", "FOLDER",
+     "write the files there, in a folder that is made if it is missing (default: the current "
+     "folder)",
+     NULL, COMPLETE_FILES},
     {OPTION_COMPACT, "compact", NULL,
      "write compact tables, too: NAME_compact.c, for programs with URIC_COMPACT=1", NULL, 0},
     {OPTION_NO_HEADER, "no-header", NULL, "write no NAME.h", NULL, 0},

@@ -1,6 +1,9 @@
 #include "build/build_files.h"
 
+#include <errno.h>
 #include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
 
 #include "build/output_files.h"
 #include "emit/c_file.h"
@@ -58,6 +61,8 @@ void write_files(const built *b, const wanted_files *wanted) {
     }
     if (errors_seen() > 0)
         return;
+    if (wanted->folder != NULL && mkdir(wanted->folder, 0777) != 0 && errno != EEXIST)
+        fail("%s: %s", wanted->folder, strerror(errno));
     write_outputs(&all);
     for (unsigned i = 0; i < all.count; i++)
         printf("%s %s\n", all.list[i].path, all.list[i].is_same ? "is up to date" : "written");
