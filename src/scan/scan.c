@@ -204,6 +204,9 @@ uric_status uric_scan_whole(uric_scan *scan, const uric_rule *rule, const char *
 URIC_NOINLINE uric_status uric_scan_rest(uric_scan *scan, const char *text, size_t len,
                                          uric_error *error) {
     const char *rest = text + scan->length;
+#if URIC_ERROR_DETAIL && URIC_CODE_POINTS
+    scan->point_len = 0;
+#endif
     uric_scan_feed(scan, rest, (size_t)(text + len - rest));
 #if URIC_ERROR_DETAIL && URIC_CODE_POINTS
     if (scan->rule->machine->code_points) /* the lanes kept none */
