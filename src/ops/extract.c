@@ -101,7 +101,8 @@ static const char *find_content(const struct candidate *candidate, bool any_sche
     const char *content = candidate->colon + 1, *end = candidate->end;
     if (end - content >= 2 && content[0] == '/' && content[1] == '/')
         content += 2;
-    else if (!any_scheme && !is_listed(candidate->scheme, candidate->colon, candidate->how->schemes))
+    else if (!any_scheme &&
+             !is_listed(candidate->scheme, candidate->colon, candidate->how->schemes))
         return NULL;
     return is_content(content, end) ? content : NULL;
 }
