@@ -14,6 +14,9 @@
  *     scheme      host        port     query
  *            userinfo             path     fragment
  *            authority: 7 to 28
+ *
+ * Parts of this header are in files of their own: uric_encode.h, uric_audit.h, uric_extract.h and
+ * uric_grammars.h, which it includes.
  */
 #ifndef URIC_H
 #define URIC_H
@@ -22,7 +25,6 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "uric_findings.h"
 #include "uric_options.h"
 
 #ifdef __cplusplus
@@ -544,202 +546,6 @@ URIC_API bool uric_rule_excludes(const uric_rule *rule, unsigned char byte);
  * says, and errors name code points. */
 URIC_API bool uric_rule_has_code_points(const uric_rule *rule);
 
-/* ---- Audit ---- */
-
-/* Returns whether a reference, resolved against a base, is below a prefix, so that a program may
- * follow it: scheme, userinfo, host and port are those of the prefix (default ports, case,
- * triplets and spellings of an IPv6 address make no difference), and the path, without dot
- * segments, is that of the prefix, or goes on behind it at a "/". Query and fragment do not matter.
- *
- *   prefix http://h/app     http://h/app, http://h/app/x?y      not http://h/apple
- *   prefix http://h/app/    http://h/app/, http://h/app/x       not http://h/app
- *
- * When in doubt the answer is false: if the path leaves the prefix for a program that decodes
- * "%2e", or for one that does not; if a program that decodes a segment, or cuts it at ";", finds
- * ".." (as in "..%2f"); if ".." stands behind an empty segment; if the host is another spelling of
- * an IPv4 address. Base and prefix must be absolute, all three of one grammar that defines
- * resolution, and parsed. */
-URIC_API bool uric_within(const uric_uri *base, const uric_uri *reference, const uric_uri *prefix);
-
-/* What a text is audited for. */
-typedef enum uric_purpose {
-    URIC_FOR_ANY,
-    URIC_FOR_FETCH,    /* a program requests it: other programs must read the same host in it */
-    URIC_FOR_STORE,    /* it becomes a key: equal resources should have equal texts */
-    URIC_FOR_DISPLAY,  /* a person reads it, or clicks on it */
-    URIC_FOR_REDIRECT, /* it is sent to a browser, as a target of one's own site */
-    URIC_PURPOSES
-} uric_purpose;
-
-/* How severe a finding is, in ascending order. */
-typedef enum uric_severity {
-    URIC_SEVERITY_NONE,    /* does not matter for the purpose */
-    URIC_SEVERITY_NOTICE,  /* unusual */
-    URIC_SEVERITY_WARNING, /* programs or people may misread it */
-    URIC_SEVERITY_DANGER,  /* a known way to deceive them */
-    URIC_SEVERITIES
-} uric_severity;
-
-/* The kinds of findings: URIC_FOUND_PASSWORD and so on, from the table in uric_findings.h. */
-typedef enum uric_finding_kind {
-#define URIC_FINDING(id, name, section, any, fetch, store, display, redirect, text) URIC_FOUND_##id,
-    URIC_FINDINGS(URIC_FINDING)
-#undef URIC_FINDING
-        URIC_FINDING_KINDS
-} uric_finding_kind;
-
-/* Something in a text that a program or a person may misread. */
-typedef struct uric_finding {
-    uric_finding_kind kind;
-    uric_size offset; /* of the bytes that it is about, in the text */
-    uric_size len;
-    uint8_t address[16];   /* the address that the host stands for, in network order, */
-    uint8_t address_bytes; /* and its length: 4 or 16; 0: the finding is about no address */
-} uric_finding;
-
-/* An audit in progress. */
-typedef struct uric_audit {
-    uric_span text;
-    uric_span component[URIC_PART]; /* by uric_component */
-    uric_size at;                   /* how far the current step is */
-    uric_size depth;                /* number of segments in front of it that ".." can remove */
-    uint8_t step;
-} uric_audit;
-
-/* Begins an audit of a text, which need not be valid: the verdict is that of uric_check, and an
- * audit says nothing of it. The text is split as RFC 3986, Appendix B splits every text (the
- * authority at its last "@"), for a valid text into the components that uric_parse reports. Returns
- * URIC_OK, or URIC_TOO_LONG: there will be no finding. */
-URIC_API uric_status uric_audit_begin(uric_audit *audit, const char *text, size_t len);
-
-/* Gets the next finding; stop at false. First come the findings about components, in the order of
- * the text, then those about single octets, in the order of the text. Of a kind that is about a
- * host or its labels, only the first is found. Linear in total.
- *
- *   uric_audit audit;
- *   uric_finding finding;
- *   uric_audit_begin(&audit, text, len);
- *   while (uric_audit_next(&audit, &finding))
- *       show(uric_finding_text(finding.kind), finding.offset, finding.len);
- *
- * No finding does not mean that a request is safe: a name can stand for any address, and a server
- * can redirect to any. */
-URIC_API bool uric_audit_next(uric_audit *audit, uric_finding *finding);
-
-/* Return the name of a kind of finding ("password"), the section that it is about ("7.5", of RFC
- * 3986; or "RFC 5952, 4"), and a sentence without a full stop; never NULL, for any value. */
-URIC_API const char *uric_finding_name(uric_finding_kind kind);
-URIC_API const char *uric_finding_section(uric_finding_kind kind);
-URIC_API const char *uric_finding_text(uric_finding_kind kind);
-
-/* Returns how severe a kind of finding is for a purpose. */
-URIC_API uric_severity uric_finding_severity(uric_finding_kind kind, uric_purpose purpose);
-
-/* Returns "none", "notice", "warning" or "danger". */
-URIC_API const char *uric_severity_name(uric_severity severity);
-
-/* ---- Encode and decode ---- */
-
-/* Percent-encodes data as text of the encoding's component or rule. A byte stays as it is if it may
- * stand anywhere in such text and is not in `also`, a string or NULL
- * ("&=+;" for a value in a query); any other byte becomes "%HH" in upper case. The input is data,
- * not text of a URI: "%" always becomes "%25", and what is encoded twice must be decoded twice (RFC
- * 3986, 2.4). Returns URIC_OK, URIC_NO_ROOM or URIC_TOO_LONG; URIC_EMPTY if there is no data and
- * the rule derives no empty text. */
-URIC_API uric_status uric_encode(const uric_encoding *encoding, const char *data, size_t len,
-                                 const char *also, uric_buffer *out);
-
-/* Options for uric_decode. */
-enum {
-    URIC_REFUSE_NUL = 1,      /* refuse octets of value 0 */
-    URIC_REFUSE_CONTROLS = 2, /* refuse octets 0x01 to 0x1F and 0x7F, encoded or not */
-    URIC_PLUS_IS_SPACE = 4    /* read "+" as a space, as in queries of HTML forms */
-};
-
-/* Maps an IRI or an IRI reference to a URI or a URI reference (RFC 3987, 3.1): each byte above 7F,
- * which is one of a code point in UTF-8, becomes "%HH", in the host, too. All else stays as it is,
- * so that a URI is mapped to itself. The text must be one that rfc3987 (uric_schemes.h) derives:
- * the mapping does not look. Returns URIC_OK, URIC_NO_ROOM or URIC_TOO_LONG. */
-URIC_API uric_status uric_to_uri(const char *iri, size_t len, uric_buffer *out);
-
-/* Decodes text into data: each "%HH" (either case) becomes one octet, any other byte stays. Split a
- * URI before decoding: a decoded delimiter is data. out->at may be `text`, which is then left as it
- * is unless the status is URIC_OK. Returns URIC_OK or URIC_NO_ROOM; URIC_BAD_TRIPLET,
- * URIC_NUL_OCTET or URIC_CONTROL_OCTET with the place of the culprit in `*offset` (which may be
- * NULL) and out->len 0. */
-URIC_API uric_status uric_decode(const char *text, size_t len, unsigned options, uric_buffer *out,
-                                 size_t *offset);
-
-/* Return an encoding of a grammar by index, components first, or by the name of its component or
- * rule (`len` bytes, case is ignored); NULL if there is none. Rules that cannot contain "%HH"
- * (scheme, port), and rules in which the allowed bytes depend on what stands around them (URI),
- * have no encoding. */
-URIC_API const uric_encoding *uric_grammar_encoding_at(const uric_grammar *grammar, size_t index);
-URIC_API const uric_encoding *uric_grammar_encoding(const uric_grammar *grammar, const char *name,
-                                                    size_t len);
-
-/* Return the component or rule of an encoding, whether a byte stays as it is, and whether empty
- * data has a text. */
-URIC_API const char *uric_encoding_name(const uric_encoding *encoding);
-URIC_API bool uric_encoding_keeps(const uric_encoding *encoding, unsigned char byte);
-URIC_API bool uric_encoding_takes_empty(const uric_encoding *encoding);
-
-/* ---- URIs in running text ---- */
-
-/* What stands around a URI in a text (RFC 3986, Appendix C). */
-typedef enum uric_delimiter {
-    URIC_BARE,      /* nothing: whitespace, or what no URI contains */
-    URIC_IN_ANGLES, /* <http://h/> or <URL:http://h/> */
-    URIC_IN_QUOTES, /* "http://h/" */
-    URIC_IN_LINK    /* [text](http://h/), Markdown */
-} uric_delimiter;
-
-/* Returns "bare", "angles", "quotes" or "link"; NULL for any other value. */
-URIC_API const char *uric_delimiter_name(uric_delimiter delimiter);
-
-/* A URI found in a text. */
-typedef struct uric_found {
-    uric_span text; /* without the delimiters and, if it is bare, without what belongs to the
-                       sentence: its punctuation, brackets that are not balanced */
-    uric_delimiter delimiter;
-    bool broken; /* in angles: `text` has whitespace, which uric_unbroken leaves out */
-    bool hyphen; /* a line was broken behind a hyphen, which may not be part of the URI */
-} uric_found;
-
-/* What to look for: texts of `rule` that begin with a scheme. For all revisions and schemes of the
- * library, take the reference rule of the grammar. Where nothing but the scheme says that a URI
- * follows (bare, in quotes, in angles without "URL:"), "//" stands behind "scheme:", or the scheme
- * is one of `schemes`, words in lower case with a space between, such as URIC_EXTRACT_SCHEMES. */
-typedef struct uric_extractor {
-    const uric_rule *rule;
-    const char *schemes;
-} uric_extractor;
-
-#define URIC_EXTRACT_SCHEMES "mailto news urn tel sms sip sips xmpp geo data magnet doi cid mid"
-
-/* Bytes before `*at` that uric_extract reads. A scheme longer than these minus 4 is not found. */
-enum { URIC_EXTRACT_CONTEXT = 64 };
-
-/* Finds the next URI of a text from `*at` on, and sets `*at` to where the search goes on. With
- * `more`, the text goes on behind these bytes:
- *
- *   URIC_OK      `*found` is the next URI
- *   URIC_ABSENT  there is none; not with `more`
- *   URIC_ENDED   there is none before `*at`, and what begins there needs more of the text. Append
- *                more and call again; bytes more than URIC_EXTRACT_CONTEXT before `*at` can go. If
- *                there is no room for more, call without `more`, as if the text ended
- *
- *   while (uric_extract(&how, text, len, false, &at, &found) == URIC_OK)
- *       show(found.text);
- *
- * Results do not depend on how the text is divided. Linear in `len`. */
-URIC_API uric_status uric_extract(const uric_extractor *how, const char *text, size_t len,
-                                  bool more, size_t *at, uric_found *found);
-
-/* Writes a found URI without whitespace. out->at may be found->text.at. Returns URIC_OK or
- * URIC_NO_ROOM. */
-URIC_API uric_status uric_unbroken(const uric_found *found, uric_buffer *out);
-
 /* ---- Lists in a component ---- */
 
 /* Gets the next item of a list, up to any byte of the string `delimiters`: "/" for the segments of
@@ -761,6 +567,9 @@ URIC_API bool uric_next_pair(uric_span *rest, const char *delimiters, uric_span 
 }
 #endif
 
+#include "uric_audit.h"
+#include "uric_encode.h"
+#include "uric_extract.h"
 #ifndef URIC_NO_GRAMMARS /* set by the tool that writes uric_grammars.h */
 #include "uric_grammars.h"
 #endif

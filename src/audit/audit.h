@@ -2,8 +2,8 @@
  *
  * Each part is about one component, and yields its findings one at a time: audit->at is 0 at first,
  * and counts what is done; false means that the part is done. */
-#ifndef URIC_AUDIT_H
-#define URIC_AUDIT_H
+#ifndef URIC_AUDIT_AUDIT_H
+#define URIC_AUDIT_AUDIT_H
 
 #include "text/text.h"
 

@@ -1,4 +1,4 @@
-/* uric(3): the comments and declarations of uric.h and uric_options.h. A comment
+/* uric(3): the comments and declarations of uric.h, its parts and uric_options.h. A comment
  *
  *     / * ---- Check and parse ---- * /
  *
@@ -25,9 +25,12 @@ struct chunk {
     text code;
 };
 
-struct header {
-    const char *source; /* the whole header: shows which names are functions, and which types */
-    text code;          /* of the chunk: shows which names are parameters */
+static const char *const names[] = {"uric.h", "uric_encode.h", "uric_extract.h", "uric_audit.h"};
+enum { HEADERS = sizeof names / sizeof *names };
+
+struct headers {
+    const char *source[HEADERS]; /* shows which names are functions, and which types */
+    text code;                   /* of the chunk: shows which names are parameters */
 };
 
 static size_t line_length(const char *line) {
@@ -80,13 +83,14 @@ static const char *next_declaration(const char *at) {
     return at != NULL ? at + 1 : NULL;
 }
 
-static bool is_function(const char *source, const char *name, size_t len) {
-    for (const char *at = source + 1; (at = next_declaration(at)) != NULL; at++) {
-        size_t declared = strcspn(at, "(");
-        if (declared > len && memcmp(at + declared - len, name, len) == 0 &&
-            !is_name(at[declared - len - 1]))
-            return true;
-    }
+static bool is_function(const struct headers *headers, const char *name, size_t len) {
+    for (size_t i = 0; i < HEADERS; i++)
+        for (const char *at = headers->source[i] + 1; (at = next_declaration(at)) != NULL; at++) {
+            size_t declared = strcspn(at, "(");
+            if (declared > len && memcmp(at + declared - len, name, len) == 0 &&
+                !is_name(at[declared - len - 1]))
+                return true;
+        }
     return false;
 }
 
@@ -99,15 +103,15 @@ static bool has_word(text in, const char *word, size_t len) {
 }
 
 static const char *macro_of(const void *context, const char *word, size_t len, size_t *taken) {
-    const struct header *header = context;
+    const struct headers *headers = context;
     if (*word == '`')
-        return has_word(header->code, word + 1, len - 2) ? "Fa" : NULL;
+        return has_word(headers->code, word + 1, len - 2) ? "Fa" : NULL;
     *taken = name_length(word, len);
     if (*taken > 5 && begins(word, "URIC_"))
         return "Dv";
     if (*taken <= 5 || !begins(word, "uric_"))
         return NULL;
-    return is_function(header->source, word, *taken) ? "Fn" : "Vt";
+    return is_function(headers, word, *taken) ? "Fn" : "Vt";
 }
 
 /* Returns a line of a comment without its " * ", and moves `*at` to the next. */
@@ -372,13 +376,12 @@ static void put_chunk(struct page *page, const struct chunk *chunk, bool is_firs
         put_code(page, chunk->code);
 }
 
-/* Writes the head comment of a header without its guard, and the chunks, in sections. */
-static void put_header(struct page *page, struct header *header, const char *at) {
+/* Writes the chunks of a header behind its head comment and guard, in sections. */
+static void put_sections(struct page *page, struct headers *headers, const char *at) {
     struct chunk chunk;
     next_chunk(&at, &chunk);
-    put_comment(page, chunk.comment);
     for (bool is_first = false; next_chunk(&at, &chunk);) {
-        header->code = chunk.code;
+        headers->code = chunk.code;
         text title = title_of(chunk.comment);
         if (title.at != NULL)
             page_macro_text(page, "Ss", title.at, title.len);
@@ -388,20 +391,33 @@ static void put_header(struct page *page, struct header *header, const char *at)
     }
 }
 
-void write_header_page(const char *folder, const char *header_path, const char *options_path) {
-    struct header header = {.source = read_whole(header_path)};
+static void put_head_comment(struct page *page, const char *at) {
+    struct chunk chunk;
+    next_chunk(&at, &chunk);
+    put_comment(page, chunk.comment);
+}
+
+void write_header_page(const char *folder, const char *headers_folder) {
+    struct headers headers = {.code = {NULL, 0}};
+    for (size_t i = 0; i < HEADERS; i++)
+        headers.source[i] = read_whole(path_in(headers_folder, names[i]));
     struct page page = page_begin(folder, "uric", 3, "URIs by the grammars of their standards");
     struct chunk chunk;
     page_macro(&page, "Sh SYNOPSIS");
     page_macro(&page, "In uric.h");
-    for (const char *at = header.source; next_chunk(&at, &chunk);)
-        put_functions(&page, chunk.code, true);
+    for (size_t i = 0; i < HEADERS; i++)
+        for (const char *at = headers.source[i]; next_chunk(&at, &chunk);)
+            put_functions(&page, chunk.code, true);
     page.macro_of = macro_of;
-    page.context = &header;
+    page.context = &headers;
     page_macro(&page, "Sh DESCRIPTION");
-    put_header(&page, &header, header.source);
+    put_head_comment(&page, headers.source[0]);
+    for (size_t i = 0; i < HEADERS; i++)
+        put_sections(&page, &headers, headers.source[i]);
     page_macro(&page, "Ss Options of the build");
-    put_header(&page, &header, read_whole(options_path));
+    const char *options = read_whole(path_in(headers_folder, "uric_options.h"));
+    put_head_comment(&page, options);
+    put_sections(&page, &headers, options);
     page_macro(&page, "Sh SEE ALSO");
     fputs(".Xr uric 1 ,\n.Xr uric-grammar 1 ,\n.Xr uric-profile 5\n", page.file);
     page_end(&page);

@@ -1,5 +1,5 @@
 /* uric-manual SOURCE TO: writes manual pages and shell completions from the programs' help
- * (src/command/help.h), and from uric.h, uric_options.h and grammar/README.md in the folder SOURCE.
+ * (src/command/help.h), and from src/uric.h, its parts and grammar/README.md in the folder SOURCE.
  * The folders in TO have the names of the components that install them, or of the program. */
 #include <stdio.h>
 
@@ -19,8 +19,7 @@ int main(int argc, char **argv) {
     write_completions(templates, path_in(to, "runtime/share"), &uric_program);
     write_program_page(path_in(to, "uric-grammar/man"), &grammar_program);
     write_completions(templates, path_in(to, "uric-grammar/share"), &grammar_program);
-    write_header_page(path_in(to, "development/man"), path_in(source, "src/uric.h"),
-                      path_in(source, "src/uric_options.h"));
+    write_header_page(path_in(to, "development/man"), path_in(source, "src"));
     write_profile_page(path_in(to, "tools/man"), path_in(source, "grammar/README.md"));
     return 0;
 }

@@ -10,8 +10,8 @@ void write_command_pages(const char *folder, const struct help_program *program)
 /* Writes one page for the program with its subcommands. */
 void write_program_page(const char *folder, const struct help_program *program);
 
-/* Writes uric(3), from uric.h and uric_options.h. */
-void write_header_page(const char *folder, const char *header_path, const char *options_path);
+/* Writes uric(3), from uric.h, its parts and uric_options.h in the folder `headers_folder`. */
+void write_header_page(const char *folder, const char *headers_folder);
 
 /* Writes uric-profile(5), from grammar/README.md. */
 void write_profile_page(const char *folder, const char *markdown);
