@@ -53,6 +53,22 @@ out_has "    at 10: $(printf 'http://h/a b\n' | uric check --each | cut -f3)"
 out_has '    rfc1808          10: the same'
 grep -q '^Normal' out && fail 'a normal form'
 
+# Findings, the most severe first, below the bytes that they are about; also those of a refused string.
+run 0 uric explain 'http://u@0x7f.1/%0A'
+sed -n '/^Findings/,$p' out >findings
+sed -n 2p findings | grep -qxF '    http://u@0x7f.1/%0A' || fail 'no text above the findings'
+sed -n 3p findings | grep -qxF '                    ^--' || fail 'not the first mark'
+sed -n 4p findings | grep -q '^    danger: an encoded line end' || fail 'not the first finding'
+out_has 'as an IPv4 address: 127.0.0.1'
+has_line '           ^'
+run 0 uric explain a:b
+[ "$(tail -n 1 out)" = '    none' ] || fail 'not none'
+run 1 uric explain "$(printf 'http://\303\251\\a')"
+has_line '            ^'
+out_has '    danger: a WHATWG parser reads a backslash as a slash'
+run 0 uric explain '/%00a%00a%00a%00a%00a%00a%00a%00a%00a%00'
+has_line "    2 more: 'uric audit' shows all"
+
 # Any bytes. UTF-8 is shown, other bytes are escaped.
 given 'a\001\n\377\n\n\303\251\n'
 run 1 uric explain
@@ -65,13 +81,14 @@ printf 'a\0b' >in
 run 0 uric explain -0
 [ "$(grep -c '^Revisions' out)" -eq 2 ] || fail 'not a screen for each string'
 run 0 uric explain a b
-[ "$(grep -c '^$' out)" -eq 8 ] || fail 'screens are not separated'
+[ "$(grep -c '^$' out)" -eq 10 ] || fail 'screens are not separated'
 
 # No line is wider than the terminal, 80 columns here; a long string has rows.
 long="http://$(awk 'BEGIN { for (i = 0; i < 200; i++) printf "b" }')/%7E?$(awk 'BEGIN { for (i = 0; i < 2000; i++) printf "q" }')"
 run 0 uric explain "$long"
 awk 'length > 80 { wide = 1 } END { exit !wide }' out && fail 'a line is too wide'
 
+out_has '    warning at 7: '
 out_has ' more bytes'
 [ "$(wc -l <out)" -lt 40 ] || fail 'more than a screen'
 run 1 uric explain "$long^"
@@ -86,6 +103,9 @@ out_has "$esc[35ma$esc[m:"
 sed "s/$esc\[[0-9;]*m//g" out >plain
 run 0 uric explain a:b
 cmp -s plain out || fail 'colour changes the text'
+run 0 uric explain --color=always '//%00@'
+out_has "${esc}[1;31m      ^--"
+out_has "    danger${esc}[m: "
 
 # -g and -r choose what the string is explained by.
 run 0 uric explain -g rfc1738 'ftp://u@h/a/b;type=i'

@@ -220,6 +220,7 @@ void out_style(struct out *out, enum style style) {
     static const char *const sequences[STYLES] = {[STYLE_PLAIN] = "\33[m",
                                                   [STYLE_LOCATION] = "\33[1m",
                                                   [STYLE_REFUSED] = "\33[1;31m",
+                                                  [STYLE_WARNING] = "\33[33m",
                                                   [STYLE_VALID] = "\33[32m",
                                                   [STYLE_FAINT] = "\33[2m",
                                                   [STYLE_COMPONENT] = "\33[35m",

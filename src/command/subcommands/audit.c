@@ -10,6 +10,7 @@
 #include "command/io/errors.h"
 #include "command/io/output.h"
 #include "command/options.h"
+#include "command/subcommands/findings.h"
 #include "command/threads/strings.h"
 
 enum {
@@ -56,24 +57,14 @@ static uric_severity worst_severity(const struct audit *audit, uric_audit state)
     return worst;
 }
 
-/* "7.4" is a section of RFC 3986. */
-static const char *document_of(const uric_finding *finding) {
-    const char *section = uric_finding_section(finding->kind);
-    return *section >= '0' && *section <= '9' ? "RFC 3986, " : "";
-}
-
 /* One line for each finding: SEVERITY NAME OFFSET LENGTH sentence STRING. */
 static void out_line(struct out *out, const struct audit *audit, const uric_finding *finding,
                      uric_span text) {
-    char line[400], address[ADDRESS_TEXT + 2] = "";
-    if (finding->address_bytes > 0) {
-        strcpy(address, ": ");
-        put_address(address + 2, finding->address, finding->address_bytes);
-    }
-    snprintf(line, sizeof line, "%s\t%s\t%zu\t%zu\t%s%s (%s%s)\t",
+    char line[FINDING_TEXT + 100], sentence[FINDING_TEXT];
+    put_finding(sentence, finding);
+    snprintf(line, sizeof line, "%s\t%s\t%zu\t%zu\t%s\t",
              uric_severity_name(severity_of(audit, finding)), uric_finding_name(finding->kind),
-             finding->offset, finding->len, uric_finding_text(finding->kind), address,
-             document_of(finding), uric_finding_section(finding->kind));
+             finding->offset, finding->len, sentence);
     out_text(out, line);
     out_escaped(out, text.at, text.len);
     out_byte(out, '\n');
@@ -123,7 +114,7 @@ static void out_finding_json(struct out *out, const struct audit *audit,
     out_text(out, numbers);
     put_address(address, finding->address, finding->address_bytes);
     out_json_text(out, finding->address_bytes > 0 ? address : NULL);
-    snprintf(address, sizeof address, "%s%s", document_of(finding),
+    snprintf(address, sizeof address, "%s%s", finding_document(finding->kind),
              uric_finding_section(finding->kind));
     out_text(out, ",\"section\":");
     out_json_text(out, address);

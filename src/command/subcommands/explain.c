@@ -9,6 +9,7 @@
 #include "command/io/error_line.h"
 #include "command/io/unit.h"
 #include "command/options.h"
+#include "command/subcommands/findings.h"
 #include "command/subcommands/level.h"
 #include "command/subcommands/ruler.h"
 #include "command/threads/strings.h"
@@ -262,6 +263,8 @@ static int explain_string(const void *context, struct out *out, uric_span text) 
         out_heading(out, "\nNormal form");
         out_normal_forms(out, &uri);
     }
+    out_heading(out, "\nFindings");
+    out_findings(out, text);
     if (explain->several)
         out_byte(out, '\n');
     return valid ? EXIT_OK : EXIT_REFUSED;
@@ -288,8 +291,9 @@ const struct command explain_command = {
             .description =
                 "Shows for each STRING, or each line of standard input ('-', or no STRING), its "
                 "components under a ruler of byte offsets, what each revision of the URI standard "
-                "says of it, and its normal form at each level. A screen for a person: "
-                "programs take 'uric parse --json' and 'uric normalize'.",
+                "says of it, its normal form at each level, and what other programs or people may "
+                "misread in it. A screen for a person: programs take 'uric parse --json', "
+                "'uric normalize' and 'uric audit'.",
             .examples = {"uric explain 'http://user@[2001:db8::7]:8080/a/b?q=1#top'",
                          "uric explain -g rfc2396 '//a:b_c/x'"},
             .options = {color_options, parser_options, input_options, common_options},
@@ -300,7 +304,10 @@ const struct command explain_command = {
                   "other bytes that are not printable ASCII as \\xHH.\n"
                   "A revision accepts the string as a reference ('valid', and which components it "
                   "reads otherwise), or says why not, at the offset of the first byte that no "
-                  "reference could have there.\n"}},
+                  "reference could have there.\n"
+                  "Findings are those of 'uric audit', the most severe first, each below the "
+                  "bytes that it is about, or with an offset if the string is wider than a "
+                  "line.\n"}},
             .statuses = HELP_STATUSES_OF_INPUT,
         },
     .run = run_explain,
