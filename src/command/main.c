@@ -42,7 +42,7 @@ static int dispatch(int argc, char **argv) {
 
 int main(int argc, char **argv) {
     out_init();
-    int status = dispatch(argc, argv);
+    int status = wanted_status(dispatch(argc, argv));
     out_finish();
     return status;
 }

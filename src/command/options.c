@@ -37,6 +37,7 @@ const struct help_option input_options[] = {
     {'0', "null", NULL, "lines of input end with NUL, not with a newline", NULL, 0},
     {OPTION_CRLF, "crlf", NULL, "CR before the newline is part of the line end", NULL, 0},
     {'j', "jobs", "N", "N threads for lines of input (default 1): the same output", NULL, 0},
+    {OPTION_EXIT_ZERO, "exit-zero", NULL, "exit with status 0 where it would be 1", NULL, 0},
     {0}};
 const struct help_option json_options[] = {
     {OPTION_JSON, "json", NULL, "write JSON, one object a line", NULL, 0}, {0}};
@@ -126,7 +127,8 @@ static _Noreturn void fail_name(const char *missing, const char *name, struct na
     exit(EXIT_FAILED);
 }
 
-static bool verbose; /* -v */
+static bool verbose;   /* -v */
+static bool exit_zero; /* --exit-zero */
 
 const uric_grammar *choose_grammar(const char *name) {
     if (name == NULL)
@@ -325,6 +327,7 @@ int next_option(const struct command *command, int argc, char **argv, struct opt
         case '0': options->end.delimiter = '\0'; break;
         case 'j': options->jobs = read_number(command, "--jobs", 1, JOBS_MAX, optarg); break;
         case OPTION_CRLF: options->end.crlf = true; break;
+        case OPTION_EXIT_ZERO: exit_zero = true; break;
         case OPTION_COLOR:
             options->color = (enum color)read_word(command, OPTION_COLOR, optarg);
             break;
@@ -346,6 +349,10 @@ int next_option(const struct command *command, int argc, char **argv, struct opt
         default: return option;
         }
     }
+}
+
+int wanted_status(int status) {
+    return exit_zero && status == EXIT_REFUSED ? EXIT_OK : status;
 }
 
 size_t read_number(const struct command *command, const char *option, size_t least, size_t most,

@@ -25,7 +25,7 @@ struct options {
     { .end = {.delimiter = '\n'}, .jobs = 1 }
 
 /* Values of options without a letter. */
-enum { OPTION_JSON = 256, OPTION_CRLF, OPTION_COLOR, OPTION_OWN };
+enum { OPTION_JSON = 256, OPTION_CRLF, OPTION_EXIT_ZERO, OPTION_COLOR, OPTION_OWN };
 
 /* Groups of options that several subcommands have; each ends with {0}. */
 extern const struct help_option grammar_options[]; /* -g */
@@ -47,6 +47,9 @@ extern const struct help_option common_options[];
 /* Returns the next option of the subcommand's own, or -1 behind the last; operands begin at optind.
  * Stores shared options in `options`. --help, --version and wrong usage end the program. */
 int next_option(const struct command *command, int argc, char **argv, struct options *options);
+
+/* The exit status that the options ask for: --exit-zero turns EXIT_REFUSED into EXIT_OK. */
+int wanted_status(int status);
 
 /* Should output be as for a terminal (carets, a line for each component)? Sets the colour. */
 bool is_for_terminal(const struct options *options);

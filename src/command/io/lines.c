@@ -14,6 +14,7 @@
 
 #include "command/io/errors.h"
 #include "command/io/progress.h"
+#include "command/io/try_again.h"
 
 static bool is_standard_input(const char *name) {
     return strcmp(name, "-") == 0;
@@ -125,7 +126,7 @@ static void fill(struct line_reader *lines, struct block *block) {
     progress_show(lines->done, lines->total);
     do
         count = read(lines->descriptor, block->at + block->end, block->size - block->end);
-    while (count < 0 && errno == EINTR);
+    while (count < 0 && should_try_again(lines->descriptor, POLLIN));
 
     lines->at_end = count <= 0;
     if (count < 0) {

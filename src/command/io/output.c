@@ -10,6 +10,7 @@
 #include "command/io/errors.h"
 #include "command/io/escape.h"
 #include "command/io/progress.h"
+#include "command/io/try_again.h"
 #include "command/io/utf8.h"
 
 enum {
@@ -29,7 +30,7 @@ static _Noreturn void fail_output(int error) {
 static void write_all(const char *bytes, size_t len) {
     while (len > 0) {
         ssize_t written = write(STDOUT_FILENO, bytes, len);
-        if (written < 0 && errno == EINTR)
+        if (written < 0 && should_try_again(STDOUT_FILENO, POLLOUT))
             continue;
         if (written < 0)
             fail_output(errno);
