@@ -10,6 +10,7 @@
 #include "command/io/output.h"
 #include "command/io/put.h"
 #include "command/options.h"
+#include "command/subcommands/guess.h"
 #include "command/subcommands/trace.h"
 #include "command/threads/strings.h"
 
@@ -32,6 +33,7 @@ struct parse {
     bool is_simple;   /* see is_simple_rule */
     const char **get; /* [gets]; the names of --get */
     size_t gets;      /* 0: there is no --get */
+    unsigned guesses; /* the rules of --guess */
 };
 
 static unsigned component_at(unsigned index) {
@@ -89,7 +91,6 @@ static void out_member_json(struct out *out, const uric_uri *uri, unsigned index
 }
 
 static void out_uri_json(struct out *out, const uric_uri *uri) {
-    out_byte(out, '{');
     for (unsigned i = 0; i < PARTS; i++) {
         out_member_json(out, uri, i);
         out_byte(out, ',');
@@ -194,7 +195,7 @@ static char *put_pairs(char *to, uric_span query) {
 
 static char *put_uri_json(char *to, const uric_uri *uri) {
     const char *kind = uric_host_kind_name(uri->host_kind);
-    to = put_member(to, "{\"scheme\":", uri->scheme);
+    to = put_member(to, "\"scheme\":", uri->scheme);
     to = put_member(to, ",\"authority\":", uri->authority);
     to = put_member(to, ",\"userinfo\":", uri->userinfo);
     to = put_member(to, ",\"host\":", uri->host);
@@ -274,27 +275,63 @@ static void out_error(struct out *out, const struct parse *parse, uric_span text
         out_error_line(out, &refused, IN_STRING, parse->options.json);
 }
 
+/* What --guess writes before the components: the rule, and the text that it made. */
+static void out_guess(struct out *out, const struct parse *parse, const struct guess *guess) {
+    bool guessed = guess->name != NULL;
+    if (parse->options.json) {
+        out_text(out, "\"guess\":");
+        out_json_text(out, guess->name);
+        out_text(out, ",\"uri\":");
+        out_json(out, guessed ? guess->text : (uric_span){NULL, 0});
+        out_byte(out, ',');
+    } else if (parse->gets > 0) {
+        out_text(out, guessed ? guess->name : "\\N");
+        out_byte(out, '\t');
+    } else if (guessed) {
+        out_text(out, parse->pretty ? "guess:     " : "guess=");
+        out_text(out, guess->name);
+        out_text(out, parse->pretty ? "\nuri:       " : "\turi=");
+        out_escaped(out, guess->text.at, guess->text.len);
+        out_byte(out, parse->pretty ? '\n' : '\t');
+    }
+}
+
+static void out_uri(struct out *out, const struct parse *parse, const uric_uri *uri) {
+    bool is_short = uri->text.len <= SHORT && !parse->pretty;
+    if (parse->gets > 0)
+        out_columns_of(out, parse, uri);
+    else if (parse->is_simple && uri->chosen == parse->rule && is_short)
+        out_simple(out, uri, parse->options.json);
+    else if (parse->options.json)
+        out_uri_json(out, uri);
+    else if (parse->pretty)
+        out_uri_pretty(out, uri);
+    else
+        out_uri_line(out, uri);
+}
+
 static int parse_string(const void *context, struct out *out, uric_span text) {
     const struct parse *parse = context;
+    struct guess guess = {0};
     uric_uri uri;
     uric_error error;
+    if (parse->guesses != 0)
+        guess = find_guess(parse->guesses, parse->rule, text);
+    if (guess.name != NULL)
+        text = guess.text;
     if (parse->trace)
         out_trace(out, parse->rule, text);
-    if (uric_parse(&uri, parse->rule, text.at, text.len, &error) != URIC_OK) {
-        out_error(out, parse, text, &error);
-        return EXIT_REFUSED;
-    }
-    if (parse->gets > 0)
-        out_columns_of(out, parse, &uri);
-    else if (parse->is_simple && uri.chosen == parse->rule && text.len <= SHORT && !parse->pretty)
-        out_simple(out, &uri, parse->options.json);
-    else if (parse->options.json)
-        out_uri_json(out, &uri);
-    else if (parse->pretty)
-        out_uri_pretty(out, &uri);
+    bool valid = uric_parse(&uri, parse->rule, text.at, text.len, &error) == URIC_OK;
+    if (valid && parse->options.json)
+        out_byte(out, '{');
+    if (valid && parse->guesses != 0)
+        out_guess(out, parse, &guess);
+    if (valid)
+        out_uri(out, parse, &uri);
     else
-        out_uri_line(out, &uri);
-    return EXIT_OK;
+        out_error(out, parse, text, &error);
+    free(guess.memory);
+    return valid ? EXIT_OK : EXIT_REFUSED;
 }
 
 /* Cuts the list at its commas. */
@@ -317,6 +354,8 @@ static int run_parse(const struct command *self, int argc, char **argv) {
     for (int o; (o = next_option(self, argc, argv, &parse.options)) >= 0;)
         if (o == OPTION_TRACE)
             parse.trace = true;
+        else if (o == OPTION_GUESS)
+            read_guesses(self, optarg, &parse.guesses);
         else
             get = optarg;
 
@@ -356,9 +395,10 @@ const struct command parse_command = {
             .examples = {"uric parse 'http://user@example.com:80/a?b#c'",
                          "uric parse --json < urls.txt",
                          "uric parse --get=host,port < urls.txt | cut -f1 | sort | uniq -c",
-                         "uric parse -r relative-ref -- '-a/b'", "uric parse --trace '//[::1]/a'"},
-            .options = {parse_options, color_options, parser_options, input_options, json_options,
-                        common_options},
+                         "uric parse -r relative-ref -- '-a/b'", "uric parse --trace '//[::1]/a'",
+                         "uric parse --guess=www,ftp www.w3.org/Addressing/"},
+            .options = {parse_options, guess_options, color_options, parser_options, input_options,
+                        json_options, common_options},
             .sections =
                 {{"Output",
                   "One line for each string: the components that are present, as name=value, with "
@@ -380,8 +420,14 @@ const struct command parse_command = {
                   "split at \"&\" and the first \"=\": [[\"name\",\"value\"],...], or null where "
                   "it is absent, as is a value without \"=\"; nothing is decoded. A refused string "
                   "gives {\"error\":{\"offset\", \"byte\", \"component\", \"message\", "
-                  "\"expected\"}}.\n" HELP_BYTES "Nothing is trimmed or guessed: a space or a "
-                  "carriage return is part of its line.\n"}},
+                  "\"expected\"}}.\n" HELP_BYTES
+                  "Nothing is trimmed, and without --guess nothing is "
+                  "guessed: a space or a carriage return is part of its line.\n"},
+                 {"Suffix references",
+                  "--guess: before the components of a string that a rule completed stand its "
+                  "name and the completed string: guess=www<TAB>uri=http://www.h/<TAB>scheme=http; "
+                  "with --json in \"guess\" and \"uri\", null where nothing was guessed; with "
+                  "--get, the name is the first column, or \\N.\n" HELP_GUESS}},
             .statuses = HELP_STATUSES_OF_INPUT,
         },
     .run = run_parse,
