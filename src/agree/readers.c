@@ -9,7 +9,7 @@ static void read_whatwg(const uric_reader *reader, uric_span text, char *room,
 }
 
 static const uric_reader readers[] = {
-    {"whatwg", "the WHATWG URL Standard, Review Draft of 18 August 2026", read_whatwg},
+    {"whatwg", read_whatwg},
 };
 
 const uric_reader *uric_reader_at(size_t index) {

@@ -4,9 +4,11 @@
 
 #include "agree/reading.h"
 
+/* X("name", "what it reads as") */
+#define URIC_READERS(X) X("whatwg", "the WHATWG URL Standard, Review Draft of 18 August 2026")
+
 typedef struct uric_reader {
     const char *name;
-    const char *text; /* what it reads as, for help */
     void (*read)(const struct uric_reader *reader, uric_span text, char *room,
                  uric_reading *reading);
 } uric_reader;

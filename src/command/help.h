@@ -42,7 +42,7 @@ struct help_section {
 };
 
 enum {
-    HELP_USAGES = 2,
+    HELP_USAGES = 3,
     HELP_EXAMPLES = 6,
     HELP_GROUPS = 8,
     HELP_SECTIONS = 2,

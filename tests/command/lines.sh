@@ -26,6 +26,8 @@ decode --json
 decode --refuse=control
 audit --each
 audit --json
+audit --each --agree=whatwg
+audit --json --agree=whatwg,rfc2396
 audit --within=http://a/
 set --scheme=ftp
 set --json --no-query

@@ -1,5 +1,5 @@
-/* uric audit: what other programs, or people, may misread in each string; and with --within,
- * whether each reference stays below a prefix. */
+/* uric audit: what other programs, or people, may misread in each string; with --agree, whether
+ * they read it alike; with --within, whether each reference stays below a prefix. */
 #include "command/command.h"
 
 #include <stdio.h>
@@ -10,11 +10,13 @@
 #include "command/io/errors.h"
 #include "command/io/output.h"
 #include "command/options.h"
+#include "command/subcommands/agreement.h"
 #include "command/subcommands/findings.h"
 #include "command/threads/strings.h"
 
 enum {
     OPTION_EACH = OPTION_OWN,
+    OPTION_AGREE,
     OPTION_FOR,
     OPTION_FAIL_ON,
     OPTION_IGNORE,
@@ -190,11 +192,11 @@ static void parse_argument(const struct command *self, uric_uri *uri, const uric
 
 static int run_audit(const struct command *self, int argc, char **argv) {
     struct audit audit = {.options = DEFAULT_OPTIONS, .fail_on = URIC_SEVERITY_DANGER};
-    const char *prefix = NULL, *base = NULL;
+    const char *prefix = NULL, *base = NULL, *readings = NULL;
     bool of_findings = false;
     int option;
     while ((option = next_option(self, argc, argv, &audit.options)) >= 0) {
-        of_findings |= option != OPTION_WITHIN && option != OPTION_BASE;
+        of_findings |= option == OPTION_FOR || option == OPTION_FAIL_ON || option == OPTION_IGNORE;
         switch (option) {
         case OPTION_EACH: audit.each = true; break;
         case OPTION_FOR: audit.purpose = (uric_purpose)read_word(self, OPTION_FOR, optarg); break;
@@ -203,20 +205,30 @@ static int run_audit(const struct command *self, int argc, char **argv) {
                 URIC_SEVERITY_NOTICE + (unsigned)read_word(self, OPTION_FAIL_ON, optarg);
             break;
         case OPTION_IGNORE: audit.ignored[read_word(self, OPTION_IGNORE, optarg)] = true; break;
+        case OPTION_AGREE: readings = optarg; break;
         case OPTION_WITHIN: prefix = optarg; break;
         default: base = optarg;
         }
     }
     if (base != NULL && prefix == NULL)
         fail_usage(self, "--base needs --within");
-    if (prefix != NULL && of_findings)
-        fail_usage(self, "--within excludes --each, --for, --fail-on and --ignore");
+    if (prefix != NULL && (of_findings || audit.each || readings != NULL))
+        fail_usage(self, "--within excludes --each, --for, --fail-on, --ignore and --agree");
+    if (readings != NULL && of_findings)
+        fail_usage(self, "--agree excludes --for, --fail-on and --ignore");
     if (audit.each && audit.options.json)
         fail_usage(self, "--each and --json exclude each other");
 
     const uric_grammar *grammar = choose_grammar(audit.options.grammar);
     audit.rule = choose_parser(grammar, audit.options.rule, uric_grammar_reference(grammar));
     char **operands = argv + optind;
+    if (readings != NULL) {
+        struct agreement agreement = {.each = audit.each, .json = audit.options.json, .count = 1};
+        agreement.reader[0] =
+            (struct agreement_reader){.name = uric_grammar_name(grammar), .rule = audit.rule};
+        add_readers(self, &agreement, readings);
+        return each_string(operands, &audit.options, out_agreement, &agreement);
+    }
     if (prefix == NULL)
         return each_string(operands, &audit.options, audit_string, &audit);
     if (uric_grammar_resolver(grammar) == NULL)
@@ -245,6 +257,10 @@ static const struct help_word severity_words[] = {
 static const struct help_word finding_words[] = {URIC_FINDINGS(FINDING_WORD){0}};
 #undef FINDING_WORD
 
+#define READER_WORD(name, text) {name, text},
+static const struct help_word reader_words[] = {URIC_READERS(READER_WORD){0}};
+#undef READER_WORD
+
 static const struct help_option audit_options[] = {
     {OPTION_EACH, "each", NULL, "write one line for each string", NULL, 0},
     {OPTION_FOR, "for", "PURPOSE", "judge how severe findings are for a purpose:", purpose_words,
@@ -253,6 +269,9 @@ static const struct help_option audit_options[] = {
      "exit with 1 for a finding of this severity, or a worse one:", severity_words, COMPLETE_WORDS},
     {OPTION_IGNORE, "ignore", "NAME",
      "leave out a kind of finding; can be given several times:", finding_words, COMPLETE_WORDS},
+    {OPTION_AGREE, "agree", "NAME,...",
+     "compare the readings of other programs, or of other grammars, with that of the rule:",
+     reader_words, COMPLETE_WORDS},
     {OPTION_WITHIN, "within", "PREFIX",
      "say of each string whether it is below PREFIX, once resolved", NULL, 0},
     {OPTION_BASE, "base", "BASE", "resolve against BASE, not PREFIX", NULL, 0},
@@ -263,7 +282,7 @@ const struct command audit_command = {
         {
             .name = "audit",
             .summary = "find what other programs, or people, may misread",
-            .usages = {"[OPTION...] [STRING...]",
+            .usages = {"[OPTION...] [STRING...]", "--agree=NAME,... [OPTION...] [STRING...]",
                        "--within=PREFIX [--base=BASE] [OPTION...] [STRING...]"},
             .description =
                 "Looks in each STRING, or in each line of standard input ('-', or no STRING), for "
@@ -275,6 +294,7 @@ const struct command audit_command = {
             .examples = {"uric audit 'http://user:pw@0x7f.1/..%2fx'",
                          "uric audit --for=fetch --fail-on=warning --each < urls.txt",
                          "uric audit --json http://127.1/",
+                         "uric audit --agree=whatwg,rfc2396 'http://127.1/a/%2e%2e/b'",
                          "uric audit --within=https://example.com/app ../x //example.com/app/y"},
             .options = {audit_options, parser_options, input_options, json_options, common_options},
             .sections =
@@ -286,15 +306,29 @@ const struct command audit_command = {
                   "them.\n"
                   "--each: a line for each string: 'valid' or 'invalid'; the worst SEVERITY, or "
                   "'none'; the names of all findings, with commas between.\n"
+                  "--agree: a line for each component in which a reading differs, with TABs "
+                  "between: the component, NAME=VALUE for each reading (no '=': it is absent), "
+                  "STRING; for each reading that refuses the string, 'refused', NAME=reason, "
+                  "STRING; for a string that the rule refuses, 'invalid', OFFSET, message, STRING. "
+                  "With --each a line for each string: 'agree'; or 'differ', the components with "
+                  "commas between ('refused' among them), the names of the readings; or "
+                  "'invalid', OFFSET, message. Components are compared in lower case where case "
+                  "does not matter, without dot segments, and with the defaults of the scheme; "
+                  "triplets are not decoded; fragments are not compared. A NAME can also be that "
+                  "of a grammar. A host that needs IDNA counts as refused.\n"
                   "--within: 'within' or 'outside'; when in doubt, 'outside'. Scheme, userinfo, "
                   "host and port must be those of PREFIX, and the path must go on behind it at a "
                   "'/'.\n" HELP_REFUSED
                   "--json: {\"valid\", \"error\", \"severity\", \"findings\", \"text\"}; a finding "
                   "is {\"name\", \"severity\", \"offset\", \"length\", \"address\", \"section\", "
                   "\"message\"}, its address null unless a program reads one in the host. With "
-                  "--within: {\"within\"}, or {\"error\"}.\n" HELP_BYTES}},
-            .statuses = {"success", "some string was refused, had a finding, or is outside",
-                         "wrong usage, or input or output failed"},
+                  "--agree: {\"agree\", \"error\", \"differ\", \"readings\", \"text\"}; a reading "
+                  "has its components, or {\"refused\"}. With --within: {\"within\"}, or "
+                  "{\"error\"}.\n" HELP_BYTES}},
+            .statuses =
+                {"success",
+                 "some string was refused, had a finding, is read differently, or is outside",
+                 "wrong usage, or input or output failed"},
         },
     .run = run_audit,
 };

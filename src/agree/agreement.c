@@ -1,0 +1,41 @@
+#include "agree/agreement.h"
+
+uric_reading uric_reading_of(const uric_uri *uri) {
+    uric_reading reading = {.refused = NULL};
+    for (unsigned i = 0; i < URIC_READ_COMPONENTS; i++)
+        if (i != URIC_AUTHORITY)
+            reading.component[i] = uric_component_of(uri, i);
+    return reading;
+}
+
+void uric_normal_reading(const uric_reading *reading, char *room, size_t size,
+                         uric_reading *normal) {
+    const uric_rule *rule = &uric_rfc3986_URI_reference;
+    uric_buffer out = {.at = room, .size = (uric_size)size};
+    uric_uri uri = {.rule = rule, .chosen = rule};
+    *normal = *reading;
+    for (unsigned i = 0; i < URIC_READ_COMPONENTS; i++)
+        uric_set_component(&uri, i, reading->component[i]);
+    if (uric_compose(&uri, &out, NULL) != URIC_OK ||
+        uric_parse(&uri, rule, room, out.len, NULL) != URIC_OK)
+        return;
+    out.len = 0;
+    if (uric_normalize(&uri, URIC_BY_CASE | URIC_BY_PATH | URIC_BY_DEFAULTS, &out) == URIC_OK &&
+        uric_parse(&uri, rule, room, out.len, NULL) == URIC_OK)
+        *normal = uric_reading_of(&uri);
+}
+
+static bool is_same(uric_span a, uric_span b) {
+    size_t i = 0;
+    while (i < a.len && i < b.len && a.at[i] == b.at[i])
+        i++;
+    return uric_is_absent(a) == uric_is_absent(b) && i == a.len && i == b.len;
+}
+
+unsigned uric_differences(const uric_reading *a, const uric_reading *b) {
+    unsigned differences = 0;
+    for (unsigned i = 0; i < URIC_READ_COMPONENTS; i++)
+        if (i != URIC_FRAGMENT && !is_same(a->component[i], b->component[i]))
+            differences |= 1u << i;
+    return differences;
+}

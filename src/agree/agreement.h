@@ -1,0 +1,31 @@
+/* Do two readings of a string agree? Components are compared in a normal form: scheme and host in
+ * lower case, digits of triplets in upper case (RFC 3986, 6.2.2.1), without dot segments (6.2.2.3),
+ * without a default port and with a default path (6.2.3). Triplets are not decoded, and addresses
+ * not rewritten, because programs that compare text see another text:
+ *
+ *     HTTP://EXAMPLE.com:80       like  http://example.com/
+ *     http://127.0.0.1/%2e%2e/    not like  http://127.0.0.1/
+ *     http://127.1/               not like  http://127.0.0.1/             */
+#ifndef URIC_AGREE_AGREEMENT_H
+#define URIC_AGREE_AGREEMENT_H
+
+#include "agree/reading.h"
+
+/* The room for the normal form of a reading of a string of `len` bytes. */
+static inline size_t uric_agreement_room(size_t len) {
+    return uric_reading_room(len) + 64;
+}
+
+/* The components of a parsed text. */
+uric_reading uric_reading_of(const uric_uri *uri);
+
+/* Gets the normal form, in `room`. Components that RFC 3986 does not allow there stay as they are.
+ */
+void uric_normal_reading(const uric_reading *reading, char *room, size_t size,
+                         uric_reading *normal);
+
+/* A mask of those components (1 << URIC_SCHEME, ...) that differ in two normal forms, but for the
+ * fragment, which is not sent. A component that is absent differs from an empty one. */
+unsigned uric_differences(const uric_reading *a, const uric_reading *b);
+
+#endif
