@@ -1,0 +1,132 @@
+/* Functions that return a component: NULL where it is absent, '' where it is empty. */
+#include "function.h"
+
+#include <sys/socket.h>
+
+#include "catalog/pg_type.h"
+#include "funcapi.h"
+#include "utils/array.h"
+#include "utils/builtins.h"
+#include "utils/inet.h"
+
+#include "result.h"
+#include "rules.h"
+#include "value.h"
+
+#define COMPONENT(name)                                                                            \
+    FUNCTION(uri_##name) {                                                                         \
+        uric_uri uri;                                                                              \
+        GETARG_URI(0, &uri);                                                                       \
+        if (uri.name.at == NULL)                                                                   \
+            PG_RETURN_NULL();                                                                      \
+        PG_RETURN_TEXT_P(cstring_to_text_with_len(uri.name.at, (int)uri.name.len));                \
+    }
+
+COMPONENT(scheme)
+COMPONENT(authority)
+COMPONENT(userinfo)
+COMPONENT(host)
+COMPONENT(path)
+COMPONENT(query)
+COMPONENT(fragment)
+
+/* The digits; uri_port is the number. */
+FUNCTION(uri_port_text) {
+    uric_uri uri;
+    GETARG_URI(0, &uri);
+    if (uri.port.at == NULL)
+        PG_RETURN_NULL();
+    PG_RETURN_TEXT_P(cstring_to_text_with_len(uri.port.at, (int)uri.port.len));
+}
+
+/* NULL also if the port is empty, or larger than 65535. */
+FUNCTION(uri_port) {
+    uric_uri uri;
+    uint16_t port;
+    GETARG_URI(0, &uri);
+    if (uric_port(&uri, &port) != URIC_OK)
+        PG_RETURN_NULL();
+    PG_RETURN_INT32(port);
+}
+
+FUNCTION(uri_part) {
+    uric_uri uri;
+    GETARG_URI(0, &uri);
+    const char *name = text_to_cstring(PG_GETARG_TEXT_PP(1));
+    unsigned component = uric_component_named(uri.chosen, name, strlen(name));
+    uric_span span = uric_component_of(&uri, component);
+    if (span.at == NULL)
+        PG_RETURN_NULL();
+    PG_RETURN_TEXT_P(cstring_to_text_with_len(span.at, (int)span.len));
+}
+
+FUNCTION(uri_host_kind) {
+    uric_uri uri;
+    GETARG_URI(0, &uri);
+    const char *kind = uric_host_kind_name(uri.host_kind);
+    if (kind == NULL)
+        PG_RETURN_NULL();
+    PG_RETURN_TEXT_P(cstring_to_text(kind));
+}
+
+inet *inet_of(const uint8_t *address, size_t len) {
+    inet *result = palloc0(sizeof *result);
+    ip_family(result) = len == 4 ? PGSQL_AF_INET : PGSQL_AF_INET6;
+    ip_bits(result) = (unsigned char)ip_maxbits(result);
+    memcpy(ip_addr(result), address, len);
+    SET_INET_VARSIZE(result);
+    return result;
+}
+
+FUNCTION(uri_host_inet) {
+    uric_uri uri;
+    uint8_t address[16];
+    size_t len;
+    GETARG_URI(0, &uri);
+    if (uric_host_address(&uri, address, &len) != URIC_OK)
+        PG_RETURN_NULL();
+    PG_RETURN_INET_P(inet_of(address, len));
+}
+
+FUNCTION(uri_rule) {
+    uric_uri uri;
+    GETARG_URI(0, &uri);
+    PG_RETURN_TEXT_P(cstring_to_text(uric_rule_name(uri.rule)));
+}
+
+FUNCTION(uri_grammar) {
+    unsigned number = stored_number((const struct varlena *)PG_GETARG_VARLENA_PP(0));
+    PG_RETURN_TEXT_P(cstring_to_text(uric_grammar_name(stored_rule(number)->grammar)));
+}
+
+FUNCTION(uri_path_array) {
+    uric_uri uri;
+    uric_span item;
+    ArrayBuildState *items = NULL;
+    GETARG_URI(0, &uri);
+    if (uri.path.at == NULL)
+        PG_RETURN_NULL();
+    uric_span rest = uric_segments(uri.path);
+    while (uric_next(&rest, "/", &item))
+        items = accumArrayResult(items,
+                                 PointerGetDatum(cstring_to_text_with_len(item.at, (int)item.len)),
+                                 false, TEXTOID, CurrentMemoryContext);
+    if (items == NULL)
+        PG_RETURN_ARRAYTYPE_P(construct_empty_array(TEXTOID));
+    PG_RETURN_DATUM(makeArrayResult(items, CurrentMemoryContext));
+}
+
+FUNCTION(uri_query_pairs) {
+    uric_uri uri;
+    uric_span name, value;
+    begin_rows(fcinfo);
+    GETARG_URI(0, &uri);
+    const char *delimiters = text_to_cstring(PG_GETARG_TEXT_PP(1));
+    uric_span rest = uri.query;
+    while (uric_next_pair(&rest, delimiters, &name, &value)) {
+        Datum row[] = {text_or_null(name), text_or_null(value)};
+        bool absent[] = {name.at == NULL, value.at == NULL};
+        put_row(fcinfo, row, absent);
+    }
+    return (Datum)0;
+}

@@ -1,0 +1,133 @@
+/* Order, equality and hashes: of the bytes, and of normal forms at two levels of the ladder of
+ * RFC 3986, 6.2.
+ *
+ *   level    normal form            operators             operator classes
+ *   string   the bytes              <   =   ...           uri_ops (default)
+ *   syntax   6.2.2                  ~<  ~=  ...           uri_syntax_ops
+ *   scheme   6.2.3                  ~~< ~~= ...           uri_scheme_ops
+ *
+ * Values of different rules are equal if their texts are (or their normal forms, each by its own
+ * document). Hashes are part of what indexes and partitions store: they never change. */
+#include "function.h"
+
+#include "common/hashfn.h"
+#include "utils/sortsupport.h"
+
+#include "value.h"
+
+/* ---- The bytes ---- */
+
+static int compare_bytes(const struct varlena *a, const struct varlena *b) {
+    uric_span text_a = stored_text(a), text_b = stored_text(b);
+    size_t len = Min(text_a.len, text_b.len);
+    int order = len == 0 ? 0 : memcmp(text_a.at, text_b.at, len);
+    return order != 0 ? order : (text_a.len > text_b.len) - (text_a.len < text_b.len);
+}
+
+/* ---- Normal forms ---- */
+
+static int compare_normal(const struct varlena *a, const struct varlena *b, unsigned levels) {
+    uric_uri uri_a, uri_b;
+    expand_uri(&uri_a, a);
+    expand_uri(&uri_b, b);
+    return uric_compare(&uri_a, &uri_b, levels);
+}
+
+static int compare_syntax(const struct varlena *a, const struct varlena *b) {
+    return compare_normal(a, b, URIC_BY_SYNTAX);
+}
+
+static int compare_scheme(const struct varlena *a, const struct varlena *b) {
+    return compare_normal(a, b, URIC_BY_SCHEME);
+}
+
+/* ---- Functions of each level ---- */
+
+typedef int order(const struct varlena *a, const struct varlena *b);
+
+/* Indexes call comparisons without end: copies are freed at once. */
+static int compare(FunctionCallInfo fcinfo, order *compared) {
+    struct varlena *a = (struct varlena *)PG_GETARG_VARLENA_PP(0);
+    struct varlena *b = (struct varlena *)PG_GETARG_VARLENA_PP(1);
+    int result = compared(a, b);
+    PG_FREE_IF_COPY(a, 0);
+    PG_FREE_IF_COPY(b, 1);
+    return result;
+}
+
+static int compare_datums(Datum x, Datum y, order *compared) {
+    struct varlena *a = PG_DETOAST_DATUM_PACKED(x), *b = PG_DETOAST_DATUM_PACKED(y);
+    int result = compared(a, b);
+    if ((Pointer)a != DatumGetPointer(x))
+        pfree(a);
+    if ((Pointer)b != DatumGetPointer(y))
+        pfree(b);
+    return result;
+}
+
+#define COMPARISON(name, compared, operation)                                                      \
+    FUNCTION(name) {                                                                               \
+        PG_RETURN_BOOL(compare(fcinfo, compared) operation 0);                                     \
+    }
+
+#define ORDER(prefix, compared)                                                                    \
+    COMPARISON(prefix##_lt, compared, <)                                                           \
+    COMPARISON(prefix##_le, compared, <=)                                                          \
+    COMPARISON(prefix##_eq, compared, ==)                                                          \
+    COMPARISON(prefix##_ne, compared, !=)                                                          \
+    COMPARISON(prefix##_ge, compared, >=)                                                          \
+    COMPARISON(prefix##_gt, compared, >)                                                           \
+    FUNCTION(prefix##_cmp) {                                                                       \
+        PG_RETURN_INT32(compare(fcinfo, compared));                                                \
+    }                                                                                              \
+    static int prefix##_comparator(Datum a, Datum b, SortSupport sort) {                           \
+        (void)sort;                                                                                \
+        return compare_datums(a, b, compared);                                                     \
+    }                                                                                              \
+    FUNCTION(prefix##_sortsupport) {                                                               \
+        ((SortSupport)PG_GETARG_POINTER(0))->comparator = prefix##_comparator;                     \
+        PG_RETURN_VOID();                                                                          \
+    }
+
+ORDER(uri, compare_bytes)
+ORDER(uri_syntax, compare_syntax)
+ORDER(uri_scheme, compare_scheme)
+
+/* ---- Hashes ---- */
+
+FUNCTION(uri_hash) {
+    struct varlena *value = (struct varlena *)PG_GETARG_VARLENA_PP(0);
+    uric_span text = stored_text(value);
+    Datum hash = hash_any((const unsigned char *)text.at, (int)text.len);
+    PG_FREE_IF_COPY(value, 0);
+    PG_RETURN_DATUM(hash);
+}
+
+FUNCTION(uri_hash_extended) {
+    struct varlena *value = (struct varlena *)PG_GETARG_VARLENA_PP(0);
+    uric_span text = stored_text(value);
+    Datum hash = hash_any_extended((const unsigned char *)text.at, (int)text.len,
+                                   (uint64)PG_GETARG_INT64(1));
+    PG_FREE_IF_COPY(value, 0);
+    PG_RETURN_DATUM(hash);
+}
+
+static uint64 hash_normal(FunctionCallInfo fcinfo, unsigned levels, uint64 seed) {
+    uric_uri uri;
+    struct varlena *value = (struct varlena *)PG_GETARG_VARLENA_PP(0);
+    expand_uri(&uri, value);
+    uint64 hash = uric_hash(&uri, levels, seed);
+    PG_FREE_IF_COPY(value, 0);
+    return hash;
+}
+
+#define HASH(prefix, levels)                                                                       \
+    FUNCTION(prefix##_hash) {                                                                      \
+        PG_RETURN_INT32((int32)hash_normal(fcinfo, levels, 0));                                    \
+    }                                                                                              \
+    FUNCTION(prefix##_hash_extended) {                                                             \
+        PG_RETURN_INT64((int64)hash_normal(fcinfo, levels, (uint64)PG_GETARG_INT64(1)));           \
+    }
+
+HASH(uri_syntax, URIC_BY_SYNTAX)
+HASH(uri_scheme, URIC_BY_SCHEME)

@@ -1,0 +1,148 @@
+/* Input and output of values: as text, in the binary format, and by casts.
+ *
+ * The binary format is a byte 1 (the version of the format), the number of the rule (rules.h), and
+ * the text. What a client sends is parsed; no offset ever comes from a client. */
+#include "function.h"
+
+#include "parse.h"
+
+#include "lib/stringinfo.h"
+#include "libpq/pqformat.h"
+#include "mb/pg_wchar.h"
+#include "utils/builtins.h"
+
+#include "rules.h"
+#include "value.h"
+
+#if PG_VERSION_NUM < 160000
+#define ereturn(context, value, ...)                                                               \
+    do {                                                                                           \
+        (void)(context);                                                                           \
+        ereport(ERROR, __VA_ARGS__);                                                               \
+        return value;                                                                              \
+    } while (0)
+#endif
+
+PG_MODULE_MAGIC;
+
+enum { BINARY_VERSION = 1, SHOWN = 120 };
+
+int position_of(const char *text, size_t offset) {
+    return pg_mbstrlen_with_len(text, (int)offset) + 1;
+}
+
+char *sentence_of(const uric_error *error) {
+    char sentence[400]; /* in UTF-8, but ASCII where the grammar has no code points */
+    uric_error_message(error, sentence, sizeof sentence);
+    int len = pg_encoding_mbcliplen(PG_UTF8, sentence, (int)strlen(sentence), sizeof sentence);
+    if (GetDatabaseEncoding() == PG_SQL_ASCII)
+        return pnstrdup(sentence, (Size)len);
+    sentence[len] = '\0';
+    return pstrdup(pg_any_to_server(sentence, len, PG_UTF8));
+}
+
+/* What may help: percent-encoding, where a triplet is allowed; or another revision, which accepts
+ * the text. NULL: nothing. */
+static char *advice(const uric_error *error, const char *text, size_t len) {
+    if (error->byte > 0 && strchr(":/?#[]@%", error->byte) == NULL &&
+        uric_error_expects(error, '%'))
+        return error->byte < 0x80 ? psprintf("Percent-encode it as %%%02X.", (unsigned)error->byte)
+                                  : pstrdup("Percent-encode its bytes.");
+    for (unsigned i = REVISIONS; i-- > 0;) {
+        const uric_grammar *grammar = grammar_at(i);
+        const uric_rule *rule = rule_named(grammar, "reference");
+        if (uric_check(rule, text, len, NULL) == URIC_OK)
+            return psprintf("Type uri(%s) accepts it.",
+                            quote_identifier(uric_grammar_name(grammar)));
+    }
+    return NULL;
+}
+
+/* The begin of a text, which may be long. */
+static char *shown(const char *text, size_t len) {
+    if (len <= SHOWN)
+        return pnstrdup(text, len);
+    return psprintf("%.*s...", pg_mbcliplen(text, (int)len, SHOWN), text);
+}
+
+struct varlena *parse_value(const char *text, size_t len, unsigned number, Node *soft) {
+    const struct stored_rule *stored = stored_rule(number);
+    uric_uri uri;
+    uric_error error;
+    if (stored == NULL)
+        ereport(ERROR, errcode(ERRCODE_INVALID_PARAMETER_VALUE),
+                errmsg("type uri has no rule %u", number));
+    if (uric_parse(&uri, stored->rule, text, len, &error) == URIC_OK)
+        return stored_uri(&uri, number);
+    char *hint = advice(&error, text, len);
+    ereturn(soft, NULL, errcode(ERRCODE_INVALID_TEXT_REPRESENTATION),
+            errmsg("invalid input syntax for type %s: \"%s\"", "uri", shown(text, len)),
+            errdetail("At character %d, %s.", position_of(text, error.offset), sentence_of(&error)),
+            hint != NULL ? errhint("%s", hint) : 0);
+}
+
+FUNCTION(uri_in) {
+    const char *text = PG_GETARG_CSTRING(0);
+    struct varlena *value =
+        parse_value(text, strlen(text), number_of_typmod(PG_GETARG_INT32(2)), fcinfo->context);
+    if (value == NULL)
+        PG_RETURN_NULL();
+    PG_RETURN_POINTER(value);
+}
+
+FUNCTION(uri_out) {
+    uric_span text = stored_text((const struct varlena *)PG_GETARG_VARLENA_PP(0));
+    PG_RETURN_CSTRING(pnstrdup(text.at, text.len));
+}
+
+FUNCTION(uri_recv) {
+    StringInfo message = (StringInfo)PG_GETARG_POINTER(0);
+    int32 typmod = PG_GETARG_INT32(2);
+    int version = pq_getmsgbyte(message);
+    if (version != BINARY_VERSION)
+        ereport(ERROR, errcode(ERRCODE_INVALID_BINARY_REPRESENTATION),
+                errmsg("unsupported version %d of the binary format of type uri", version),
+                errdetail("Version %d was expected.", BINARY_VERSION));
+    unsigned number = (unsigned)pq_getmsgbyte(message);
+    if (stored_rule(number) == NULL)
+        ereport(ERROR, errcode(ERRCODE_INVALID_BINARY_REPRESENTATION),
+                errmsg("no rule has number %u in the binary format of type uri", number));
+    int len;
+    const char *text = pq_getmsgtext(message, message->len - message->cursor, &len);
+    if (typmod >= 0)
+        number = number_of_typmod(typmod);
+    PG_RETURN_POINTER(parse_value(text, (size_t)len, number, NULL));
+}
+
+FUNCTION(uri_send) {
+    const struct varlena *value = (const struct varlena *)PG_GETARG_VARLENA_PP(0);
+    uric_span text = stored_text(value);
+    StringInfoData message;
+    pq_begintypsend(&message);
+    pq_sendbyte(&message, BINARY_VERSION);
+    pq_sendbyte(&message, (uint8)stored_number(value));
+    pq_sendtext(&message, text.at, (int)text.len);
+    PG_RETURN_BYTEA_P(pq_endtypsend(&message));
+}
+
+/* ---- Casts ---- */
+
+FUNCTION(uri_to_rule) {
+    struct varlena *value = (struct varlena *)PG_GETARG_VARLENA_PP(0);
+    int32 typmod = PG_GETARG_INT32(1);
+    if (typmod < 0 || stored_number(value) == number_of_typmod(typmod))
+        PG_RETURN_POINTER(value);
+    uric_span text = stored_text(value);
+    PG_RETURN_POINTER(parse_value(text.at, text.len, number_of_typmod(typmod), NULL));
+}
+
+FUNCTION(uri_from_text) {
+    const text *value = PG_GETARG_TEXT_PP(0);
+    PG_RETURN_POINTER(parse_value(VARDATA_ANY(value), VARSIZE_ANY_EXHDR(value),
+                                  number_of_typmod(PG_GETARG_INT32(1)), NULL));
+}
+
+FUNCTION(uri_to_text) {
+    uric_span text = stored_text((const struct varlena *)PG_GETARG_VARLENA_PP(0));
+    PG_RETURN_TEXT_P(cstring_to_text_with_len(text.at, (int)text.len));
+}
