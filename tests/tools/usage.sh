@@ -7,7 +7,7 @@ folder=$1
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 mkdir "$work/programs"
-for program in apt-get sudo debootstrap cmake make cc gcc clang ragel ctest; do
+for program in apt-get sudo debootstrap dpkg-buildpackage cmake make cc gcc clang ragel ctest; do
     printf '#!/bin/sh\necho %s >>"%s/ran"\nexit 1\n' "$program" "$work" >"$work/programs/$program"
     chmod +x "$work/programs/$program"
 done
