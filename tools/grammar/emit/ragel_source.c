@@ -91,7 +91,28 @@ static char *list_text(const node *n, const char *between, int where) {
     return text;
 }
 
+/* Can a string of the node begin with as many of something as one likes? */
+static bool begins_with_loop(const node *n) {
+    if (n->kind == NODE_REPEAT && n->min == 0 && n->max == UNBOUNDED)
+        return true;
+    if (n->kind == NODE_RULE)
+        return begins_with_loop(n->rule->body);
+    for (const node *child = n->child; child != NULL; child = child->next) {
+        if (begins_with_loop(child))
+            return true;
+        if (n->kind == NODE_SEQUENCE && !nullable(child))
+            break;
+    }
+    return false;
+}
+
+/* In x{2,3}, where x is [ ]* "a", Ragel 6.10 takes blanks behind the second x for the end: where
+ * the third may begin is where x begins, the loop included. In x{2} (x?){1} it is apart. */
 static char *repeat_text(const node *n, char *inner) {
+    if (n->max != UNBOUNDED && n->max > 1 && n->min < n->max && begins_with_loop(n->child))
+        return n->min == 0
+                   ? format_text("(%s?){%d}", inner, n->max)
+                   : format_text("(%s{%d} (%s?){%d})", inner, n->min, inner, n->max - n->min);
     if (n->max == 0)
         return copy_text("zlen", 4);
     if (n->min == 0 && n->max == 1)

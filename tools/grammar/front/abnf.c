@@ -5,7 +5,7 @@
  *     alternatives sequence { "/" sequence }      RFC 822 writes "|"
  *     sequence     difference { difference }
  *     difference   repetition [ "-" repetition ]  not in RFC 5234; as in ISO 14977, 4.7
- *     repetition   [ n | [n] "*" [m] ] element
+ *     repetition   [ n | [n] "*" [m] | [n] "#" [m] ] element
  *     element      name, "text", %x30-39, ( … ), [ … ], <prose>
  *
  * A definition ends where the next name and "=" stand, whatever the indentation: documents are read
@@ -17,8 +17,8 @@
 #include <string.h>
 #include <strings.h>
 
-#include "front/characters.h"
 #include "front/document.h"
+#include "front/reader.h"
 
 /* RFC 5234, appendix B.1. */
 static const char core_rules[] = "ALPHA  = %x41-5A / %x61-7A\n"
@@ -40,19 +40,6 @@ static const char core_rules[] = "ALPHA  = %x41-5A / %x61-7A\n"
 
 enum { MOST_REPEATS = 4096, DEEPEST = 200 };
 
-typedef struct reader {
-    const char *file, *text, *at, *end;
-    const char **lines; /* their begins */
-    unsigned line_count;
-    const char *message; /* of the last mistake, and its place */
-    source mistake;
-    const char *rule; /* the name of the rule that is read, for messages */
-    unsigned depth;   /* of brackets */
-    bool code_points; /* values are code points; else they are bytes */
-    bool imported;    /* errors of rules that nobody needs are warnings */
-    bool broken;      /* the rule has an error, and the rest of it is skipped */
-} reader;
-
 static source source_of(const reader *r, const char *at) {
     unsigned first = 0, end = r->line_count;
     while (end - first > 1) {
@@ -72,7 +59,7 @@ static void find_lines(reader *r) {
     }
 }
 
-static node *broken_node(reader *r, const char *at, const char *message) {
+node *broken_node(reader *r, const char *at, const char *message) {
     if (!r->broken) {
         r->message = message;
         r->mistake = source_of(r, at);
@@ -83,15 +70,14 @@ static node *broken_node(reader *r, const char *at, const char *message) {
     return NULL;
 }
 
-static node *new_node(const reader *r, node_kind kind, const char *at) {
+node *new_node(const reader *r, node_kind kind, const char *at) {
     node *n = allocate(1, sizeof *n);
     n->kind = kind;
     n->at = source_of(r, at);
     return n;
 }
 
-/* The length of a text at this place; 0 if it is not there. */
-static size_t length_at(const reader *r, const char *at, const char *text) {
+size_t length_at(const reader *r, const char *at, const char *text) {
     size_t len = strlen(text);
     return (size_t)(r->end - at) >= len && memcmp(at, text, len) == 0 ? len : 0;
 }
@@ -115,12 +101,12 @@ static void skip_space(reader *r) {
     r->at = space_end(r, r->at);
 }
 
-static bool name_start(char c) {
+bool name_start(char c) {
     return isalpha((unsigned char)c) != 0;
 }
 
 /* Names are of letters, digits and "-" (RFC 5234); in older documents also "_" and, once, "+". */
-static const char *name_end(const reader *r, const char *at) {
+const char *name_end(const reader *r, const char *at) {
     while (at < r->end && (isalnum((unsigned char)*at) || strchr("-_+", *at) != NULL) && *at != 0)
         at++;
     return at;
@@ -151,152 +137,6 @@ static bool at_definition(const reader *r) {
 
 static node *read_alternatives(reader *r);
 
-/* The quote that closes a string which begins here; NULL: none does. Besides "text", some documents
- * write 'text', and word processors curly quotes. */
-static const char *closing_quote(const reader *r, const char *at, size_t *len) {
-    static const char *const quotes[][2] = {{"\"", "\""},
-                                            {"'", "'"},
-                                            {"\xE2\x80\x9C", "\xE2\x80\x9D"},
-                                            {"\xE2\x80\x98", "\xE2\x80\x99"}};
-    for (size_t i = 0; i < sizeof quotes / sizeof *quotes; i++)
-        if ((*len = length_at(r, at, quotes[i][0])) > 0)
-            return quotes[i][1];
-    return NULL;
-}
-
-/* "text": RFC 5234, 2.3. There are no escapes: "\" is a backslash. */
-static node *read_string(reader *r, bool caseless) {
-    size_t len;
-    const char *begin = r->at, *close = closing_quote(r, begin, &len), *text = r->at += len;
-    while (r->at < r->end && *r->at != '\n' && length_at(r, r->at, close) == 0)
-        r->at++;
-    if (r->at >= r->end || *r->at == '\n')
-        return broken_node(r, begin, "this string has no closing quote");
-    node *n = new_node(r, NODE_STRING, begin);
-    n->caseless = caseless;
-    n->len = (size_t)(r->at - text);
-    n->text = copy_text(text, n->len);
-    r->at += len;
-    unsigned point;
-    for (const char *at = text; r->code_points && at < text + n->len;) {
-        unsigned size = read_utf8(at, (size_t)(text + n->len - at), &point);
-        if (size == 0)
-            return broken_node(r, at, "this string is not UTF-8");
-        at += size;
-    }
-    return n;
-}
-
-static int digit_value(char c) {
-    if (c >= '0' && c <= '9')
-        return c - '0';
-    c = (char)toupper((unsigned char)c);
-    return c >= 'A' && c <= 'F' ? c - 'A' + 10 : 99;
-}
-
-/* A byte or a code point in base `base`, or -1 after a message. */
-static int read_value(reader *r, int base) {
-    const char *begin = r->at;
-    int value = 0;
-    while (r->at < r->end && digit_value(*r->at) < base && value < 0x1000000)
-        value = value * base + digit_value(*r->at++);
-    if (r->at == begin)
-        broken_node(r, begin, "expected a number");
-    else if (!r->code_points && value > 0xFF)
-        broken_node(r, begin,
-                    "this number is larger than 255, the largest byte (for code points, the "
-                    "profile says \"charset utf-8\")");
-    else if (value > 0x10FFFF)
-        broken_node(r, begin, "this number is larger than 10FFFF, the largest code point");
-    else
-        return value;
-    return -1;
-}
-
-#define SURROGATES "surrogates (D800 to DFFF) are no characters of UTF-8"
-
-static bool is_surrogate(int value) {
-    return value >= 0xD800 && value <= 0xDFFF;
-}
-
-/* One value, or those of a range. */
-static node *new_values(reader *r, const char *percent, int min, int max) {
-    node *n = new_node(r, r->code_points && max > 0x7F ? NODE_POINTS : NODE_RANGE, percent);
-    n->min = min;
-    n->max = max;
-    if (max >= 0 && max < min)
-        return broken_node(r, percent, "this range ends before it begins");
-    if (r->code_points && is_surrogate(min) && is_surrogate(max))
-        return broken_node(r, percent, SURROGATES);
-    return n;
-}
-
-/* Writes a value of a string; gives its length in bytes. */
-static size_t put_value(reader *r, const char *percent, int value, char *bytes) {
-    *bytes = (char)value;
-    if (!r->code_points)
-        return 1;
-    if (is_surrogate(value))
-        broken_node(r, percent, SURROGATES);
-    return write_utf8((unsigned)value, bytes);
-}
-
-/* %x30-39, %d13.10, %b1, %s"case", %i"any": RFC 5234, 2.3 and RFC 7405. */
-static node *read_percent(reader *r) {
-    const char *percent = r->at++;
-    char kind = r->at < r->end ? (char)tolower((unsigned char)*r->at++) : '\0';
-    if ((kind == 's' || kind == 'i') && r->at < r->end && *r->at == '"')
-        return read_string(r, kind == 'i');
-    int base = kind == 'x' ? 16 : kind == 'd' ? 10 : kind == 'b' ? 2 : 0;
-    if (base == 0)
-        return broken_node(r, percent, "expected x, d, b, s or i after \"%\"");
-
-    int value = read_value(r, base);
-    if (value < 0)
-        return NULL;
-    bool single = r->at >= r->end || *r->at != '.';
-    if (r->at < r->end && *r->at == '-') {
-        r->at++;
-        if (r->end - r->at > 2 && *r->at == '%' && tolower((unsigned char)r->at[1]) == kind)
-            r->at += 2; /* some documents write %x41-%x5A */
-        return new_values(r, percent, value, read_value(r, base));
-    }
-    if (single && value > 0x7F && r->code_points)
-        return new_values(r, percent, value, value);
-    char bytes[256];
-    size_t len = put_value(r, percent, value, bytes);
-    while (!r->broken && r->at < r->end && *r->at == '.' && len + 4 <= sizeof bytes) {
-        r->at++;
-        value = read_value(r, base);
-        len += r->broken ? 0 : put_value(r, percent, value, bytes + len);
-    }
-    if (r->broken)
-        return NULL;
-    node *n = new_node(r, NODE_STRING, percent);
-    n->text = copy_text(bytes, len);
-    n->len = len;
-    return n;
-}
-
-/* <x> is a character in RFC 822; <pchar>, as in 0<pchar>, is a rule. Other prose may name a rule of
- * another document (document.h). */
-static node *read_prose(reader *r) {
-    const char *begin = r->at++, *text = r->at;
-    const char *close = memchr(text, '>', (size_t)(r->end - text));
-    if (close == text && close + 1 < r->end && close[1] == '>')
-        close++; /* <>> */
-    if (close == NULL || close == text)
-        return broken_node(r, begin, "expected a character or prose between \"<\" and \">\"");
-    r->at = close + 1;
-    size_t len = (size_t)(close - text);
-    bool name = name_start(*text) && name_end(r, text) == close && len > 1;
-    node *n = new_node(r, len == 1 ? NODE_STRING : NODE_RULE, begin);
-    n->prose = !name && len > 1;
-    n->text = copy_text(text, len);
-    n->len = len;
-    return n;
-}
-
 static node *read_group(reader *r, char close) {
     const char *open = r->at++;
     if (++r->depth > DEEPEST)
@@ -320,8 +160,7 @@ static node *read_group(reader *r, char close) {
 
 static node *read_element(reader *r) {
     char c = r->at < r->end ? *r->at : '\0';
-    size_t len;
-    if (r->at < r->end && closing_quote(r, r->at, &len) != NULL)
+    if (at_string(r))
         return read_string(r, true);
     if (c == '%')
         return read_percent(r);
@@ -358,15 +197,60 @@ static int read_count(reader *r) {
     return count;
 }
 
-/* n x, n*m x: RFC 5234, 3.6 and 3.7. */
+static node *new_rule_node(const reader *r, const char *at, const char *name) {
+    node *n = new_node(r, NODE_RULE, at);
+    n->text = name;
+    n->len = strlen(name);
+    return n;
+}
+
+/* *WSP "," *WSP element: RFC 9110, 5.6.1.1, with OWS by the core rules. */
+static node *read_further_items(reader *r, const char *begin) {
+    node *list = new_node(r, NODE_SEQUENCE, begin), **tail = &list->child;
+    for (unsigned i = 0; i < 3; i++) {
+        *tail = new_node(r, i == 1 ? NODE_STRING : NODE_REPEAT, begin);
+        (*tail)->text = ",";
+        (*tail)->len = i == 1;
+        (*tail)->max = UNBOUNDED;
+        (*tail)->child = i == 1 ? NULL : new_rule_node(r, begin, "WSP");
+        tail = &(*tail)->next;
+    }
+    *tail = read_element(r);
+    return list;
+}
+
+/* The list is `n`, whose items are counted: n#m element is element (n-1)*(m-1)( OWS "," OWS element
+ * ), and #element, [ 1#element ]. */
+static node *read_list(reader *r, node *n, const char *begin) {
+    const char *element = r->at;
+    bool optional = n->min == 0;
+    n->min -= !optional;
+    n->max -= n->max != UNBOUNDED && n->max > 0;
+    node *list = new_node(r, NODE_SEQUENCE, begin);
+    list->child = read_element(r);
+    if (r->broken)
+        return NULL;
+    r->at = element;
+    list->child->next = n;
+    n->child = read_further_items(r, begin);
+    if (!optional)
+        return list;
+    node *option = new_node(r, NODE_REPEAT, begin);
+    option->max = 1;
+    option->child = list;
+    return option;
+}
+
+/* n x, n*m x: RFC 5234, 3.6 and 3.7; n#m x: RFC 9110, 5.6.1. */
 static node *read_repetition(reader *r) {
     const char *begin = r->at;
-    bool counted = isdigit((unsigned char)*begin) != 0;
-    if (!counted && *begin != '*')
+    bool counted = isdigit((unsigned char)*begin) != 0, is_list;
+    if (!counted && *begin != '*' && *begin != '#')
         return read_element(r);
     node *n = new_node(r, NODE_REPEAT, begin);
     n->min = n->max = counted ? read_count(r) : 0;
-    if (r->at < r->end && *r->at == '*') {
+    is_list = r->at < r->end && *r->at == '#';
+    if (is_list || (r->at < r->end && *r->at == '*')) {
         r->at++;
         bool bounded = r->at < r->end && isdigit((unsigned char)*r->at);
         n->max = bounded ? read_count(r) : UNBOUNDED;
@@ -375,6 +259,8 @@ static node *read_repetition(reader *r) {
         return broken_node(r, begin, "impossible repetition: the maximum is less than the minimum");
     if (!r->broken)
         skip_space(r);
+    if (is_list && !r->broken)
+        return read_list(r, n, begin);
     n->child = r->broken ? NULL : read_element(r);
     return n;
 }

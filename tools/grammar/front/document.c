@@ -7,6 +7,7 @@
 #include "command/io/suggest.h"
 
 #include "front/characters.h"
+#include "front/prose.h"
 
 char *document_name(const char *path) {
     const char *slash = strrchr(path, '/'), *base = slash != NULL ? slash + 1 : path;
@@ -86,15 +87,21 @@ static const prose_source *source_in_prose(const documents *all, const node *n) 
     return NULL;
 }
 
-/* The rule that prose means: of this document, if a name has blanks; else the one that it begins
- * with, or has the name of the rule that it defines (URI = <as defined in [RFC3986]>). */
+/* The rule that prose means:
+ *
+ *     two = <two words>                               of this document, if names have blanks
+ *     uri-host = <host, see [RFC3986]>                the one that the prose begins with
+ *     CFWS = <comment or white space, see [RFC5322]>  or, better, that it defines */
 static rule *rule_of_prose(const documents *all, const node *n, const rule *inside) {
     const prose_source *from = source_in_prose(all, n);
     rule *found = find_rule(&inside->document->rules, n->text);
-    if (found == NULL && from != NULL)
-        found = find_rule(&from->document->rules, name_in_prose(n));
-    if (found == NULL && from != NULL)
-        found = find_rule(&from->document->rules, inside->name);
+    const char *name = name_in_prose(n);
+    if (found == NULL && from != NULL) {
+        bool alone = strchr(",[", n->text[strlen(name)]) != NULL;
+        found = find_rule(&from->document->rules, alone ? name : inside->name);
+        if (found == NULL)
+            found = find_rule(&from->document->rules, alone ? inside->name : name);
+    }
     return found;
 }
 
@@ -171,11 +178,23 @@ static rule *bind_core(const documents *all, const char *name) {
     return same ? own : core;
 }
 
+/* If neither a rule nor characters are named, prose that defines a core rule means that one:
+ * DIGIT = <DIGIT definition from RFC 5234>. */
+static void bind_prose(const documents *all, node *n, const rule *inside) {
+    n->rule = rule_of_prose(all, n, inside);
+    node *characters = n->rule == NULL ? characters_of_prose(all, n, inside) : NULL;
+    if (characters != NULL) {
+        n->kind = characters->kind;
+        n->child = characters->child;
+    } else if (n->rule == NULL && n == inside->body)
+        n->rule = find_rule(&all->core->rules, inside->name);
+}
+
 static void bind_node(const documents *all, node *n, const rule *inside) {
     for (; n != NULL; n = n->next) {
         bind_node(all, n->child, inside);
         if (n->kind == NODE_RULE && n->prose)
-            n->rule = rule_of_prose(all, n, inside);
+            bind_prose(all, n, inside);
         else if (n->kind == NODE_RULE && inside->document == all->core)
             n->rule = bind_core(all, n->text);
         else if (n->kind == NODE_RULE)

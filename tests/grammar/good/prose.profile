@@ -1,0 +1,2 @@
+grammar  prose.abnf "Prose that names characters"
+reference text

@@ -1,0 +1,159 @@
+/* Reads strings, values and prose. */
+#include <ctype.h>
+#include <string.h>
+
+#include "front/characters.h"
+#include "front/reader.h"
+
+/* The quote that closes a string which begins here; NULL: none does. Besides "text", some documents
+ * write 'text', and word processors curly quotes. */
+static const char *closing_quote(const reader *r, const char *at, size_t *len) {
+    static const char *const quotes[][2] = {{"\"", "\""},
+                                            {"'", "'"},
+                                            {"\xE2\x80\x9C", "\xE2\x80\x9D"},
+                                            {"\xE2\x80\x98", "\xE2\x80\x99"}};
+    for (size_t i = 0; i < sizeof quotes / sizeof *quotes; i++)
+        if ((*len = length_at(r, at, quotes[i][0])) > 0)
+            return quotes[i][1];
+    return NULL;
+}
+
+bool at_string(const reader *r) {
+    size_t len;
+    return r->at < r->end && closing_quote(r, r->at, &len) != NULL;
+}
+
+/* "text": RFC 5234, 2.3. There are no escapes: "\" is a backslash. */
+node *read_string(reader *r, bool caseless) {
+    size_t len;
+    const char *begin = r->at, *close = closing_quote(r, begin, &len), *text = r->at += len;
+    while (r->at < r->end && *r->at != '\n' && length_at(r, r->at, close) == 0)
+        r->at++;
+    if (r->at >= r->end || *r->at == '\n')
+        return broken_node(r, begin, "this string has no closing quote");
+    node *n = new_node(r, NODE_STRING, begin);
+    n->caseless = caseless;
+    n->len = (size_t)(r->at - text);
+    n->text = copy_text(text, n->len);
+    r->at += len;
+    unsigned point;
+    for (const char *at = text; r->code_points && at < text + n->len;) {
+        unsigned size = read_utf8(at, (size_t)(text + n->len - at), &point);
+        if (size == 0)
+            return broken_node(r, at, "this string is not UTF-8");
+        at += size;
+    }
+    return n;
+}
+
+static int digit_value(char c) {
+    if (c >= '0' && c <= '9')
+        return c - '0';
+    c = (char)toupper((unsigned char)c);
+    return c >= 'A' && c <= 'F' ? c - 'A' + 10 : 99;
+}
+
+/* A byte or a code point in base `base`, or -1 after a message. */
+static int read_value(reader *r, int base) {
+    const char *begin = r->at;
+    int value = 0;
+    while (r->at < r->end && digit_value(*r->at) < base && value < 0x1000000)
+        value = value * base + digit_value(*r->at++);
+    if (r->at == begin)
+        broken_node(r, begin, "expected a number");
+    else if (!r->code_points && value > 0xFF)
+        broken_node(r, begin,
+                    "this number is larger than 255, the largest byte (for code points, the "
+                    "profile says \"charset utf-8\")");
+    else if (value > 0x10FFFF)
+        broken_node(r, begin, "this number is larger than 10FFFF, the largest code point");
+    else
+        return value;
+    return -1;
+}
+
+#define SURROGATES "surrogates (D800 to DFFF) are no characters of UTF-8"
+
+static bool is_surrogate(int value) {
+    return value >= 0xD800 && value <= 0xDFFF;
+}
+
+/* One value, or those of a range. */
+static node *new_values(reader *r, const char *percent, int min, int max) {
+    node *n = new_node(r, r->code_points && max > 0x7F ? NODE_POINTS : NODE_RANGE, percent);
+    n->min = min;
+    n->max = max;
+    if (max >= 0 && max < min)
+        return broken_node(r, percent, "this range ends before it begins");
+    if (r->code_points && is_surrogate(min) && is_surrogate(max))
+        return broken_node(r, percent, SURROGATES);
+    return n;
+}
+
+/* Writes a value of a string; gives its length in bytes. */
+static size_t put_value(reader *r, const char *percent, int value, char *bytes) {
+    *bytes = (char)value;
+    if (!r->code_points)
+        return 1;
+    if (is_surrogate(value))
+        broken_node(r, percent, SURROGATES);
+    return write_utf8((unsigned)value, bytes);
+}
+
+/* %x30-39, %d13.10, %b1, %s"case", %i"any": RFC 5234, 2.3 and RFC 7405. */
+node *read_percent(reader *r) {
+    const char *percent = r->at++;
+    char kind = r->at < r->end ? (char)tolower((unsigned char)*r->at++) : '\0';
+    if ((kind == 's' || kind == 'i') && r->at < r->end && *r->at == '"')
+        return read_string(r, kind == 'i');
+    int base = kind == 'x' ? 16 : kind == 'd' ? 10 : kind == 'b' ? 2 : 0;
+    if (base == 0)
+        return broken_node(r, percent, "expected x, d, b, s or i after \"%\"");
+
+    int value = read_value(r, base);
+    if (value < 0)
+        return NULL;
+    bool single = r->at >= r->end || *r->at != '.';
+    if (r->at < r->end && *r->at == '-') {
+        r->at++;
+        if (r->end - r->at > 2 && *r->at == '%' && tolower((unsigned char)r->at[1]) == kind)
+            r->at += 2; /* some documents write %x41-%x5A */
+        return new_values(r, percent, value, read_value(r, base));
+    }
+    if (single && value > 0x7F && r->code_points)
+        return new_values(r, percent, value, value);
+    char bytes[256];
+    size_t len = put_value(r, percent, value, bytes);
+    while (!r->broken && r->at < r->end && *r->at == '.' && len + 4 <= sizeof bytes) {
+        r->at++;
+        value = read_value(r, base);
+        len += r->broken ? 0 : put_value(r, percent, value, bytes + len);
+    }
+    if (r->broken)
+        return NULL;
+    node *n = new_node(r, NODE_STRING, percent);
+    n->text = copy_text(bytes, len);
+    n->len = len;
+    return n;
+}
+
+/* <x> is a character in RFC 822; <pchar>, as in 0<pchar>, is a rule. Other prose may name a rule of
+ * another document (document.h). */
+node *read_prose(reader *r) {
+    const char *begin = r->at++, *text = r->at;
+    const char *close = text;
+    while (close < r->end && *close != '>')
+        close += length_at(r, close, "<\">") > 0 ? 3 : 1; /* <any CHAR except <">> */
+    if (close == text && close + 1 < r->end && close[1] == '>')
+        close++; /* <>> */
+    if (close >= r->end || close == text)
+        return broken_node(r, begin, "expected a character or prose between \"<\" and \">\"");
+    r->at = close + 1;
+    size_t len = (size_t)(close - text);
+    bool name = name_start(*text) && name_end(r, text) == close && len > 1;
+    node *n = new_node(r, len == 1 ? NODE_STRING : NODE_RULE, begin);
+    n->prose = !name && len > 1;
+    n->text = copy_text(text, len);
+    n->len = len;
+    return n;
+}

@@ -1,0 +1,43 @@
+/* The text of a grammar while it is read. */
+#ifndef READER_H
+#define READER_H
+
+#include "front/abnf.h"
+
+typedef struct reader {
+    const char *file, *text, *at, *end;
+    const char **lines; /* their begins */
+    unsigned line_count;
+    const char *message; /* of the last mistake, and its place */
+    source mistake;
+    const char *rule; /* the name of the rule that is read, for messages */
+    unsigned depth;   /* of brackets */
+    bool code_points; /* values are code points; else they are bytes */
+    bool imported;    /* errors of rules that nobody needs are warnings */
+    bool broken;      /* the rule has an error, and the rest of it is skipped */
+} reader;
+
+/* Reports a mistake, unless the rule has one already; gives NULL. */
+node *broken_node(reader *r, const char *at, const char *message);
+
+node *new_node(const reader *r, node_kind kind, const char *at);
+
+/* The length of a text at this place; 0 if it is not there. */
+size_t length_at(const reader *r, const char *at, const char *text);
+
+bool name_start(char c);
+const char *name_end(const reader *r, const char *at);
+
+/* Does a string begin here, in any kind of quotes? */
+bool at_string(const reader *r);
+
+/* "text" */
+node *read_string(reader *r, bool caseless);
+
+/* %x30-39, %d13.10, %b1, %s"case", %i"any" */
+node *read_percent(reader *r);
+
+/* <prose> */
+node *read_prose(reader *r);
+
+#endif
