@@ -59,14 +59,20 @@ static bool read_effective_port(const uric_uri *uri, uric_span scheme, uint16_t 
     return uric_port(uri, port) != URIC_OVERFLOW;
 }
 
-/* `uri` has the target's authority: it is the base or the reference. */
+static bool are_same(uric_span a, uric_span b) {
+    bool same = uric_is_absent(a) == uric_is_absent(b) && a.len == b.len;
+    for (size_t i = 0; same && i < a.len; i++)
+        same = a.at[i] == b.at[i];
+    return same;
+}
+
+/* `uri` has the target's authority: it is the base or the reference. An authority without a host is
+ * one that the document does not divide (RFC 1808), or no server (RFC 2396): its bytes count. */
 static bool have_same_authority(const uric_uri *uri, const uric_uri *prefix) {
-    uric_span a = uri->userinfo, b = prefix->userinfo;
     uint16_t port, prefix_port;
-    bool same_userinfo = uric_is_absent(a) == uric_is_absent(b) && a.len == b.len;
-    for (size_t i = 0; same_userinfo && i < a.len; i++)
-        same_userinfo = a.at[i] == b.at[i];
-    return same_userinfo && have_same_host(uri, prefix) &&
+    if (uric_is_absent(uri->host) || uric_is_absent(prefix->host))
+        return are_same(uri->authority, prefix->authority);
+    return are_same(uri->userinfo, prefix->userinfo) && have_same_host(uri, prefix) &&
            read_effective_port(uri, prefix->scheme, &port) &&
            read_effective_port(prefix, prefix->scheme, &prefix_port) && port == prefix_port;
 }
