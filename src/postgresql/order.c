@@ -11,11 +11,9 @@
 #include "function.h"
 
 #include "common/hashfn.h"
-#include "utils/sortsupport.h"
 
+#include "order.h"
 #include "value.h"
-
-/* ---- The bytes ---- */
 
 static int compare_bytes(const struct varlena *a, const struct varlena *b) {
     uric_span text_a = stored_text(a), text_b = stored_text(b);
@@ -24,8 +22,6 @@ static int compare_bytes(const struct varlena *a, const struct varlena *b) {
     return order != 0 ? order : (text_a.len > text_b.len) - (text_a.len < text_b.len);
 }
 
-/* ---- Normal forms ---- */
-
 static int compare_normal(const struct varlena *a, const struct varlena *b, unsigned levels) {
     uric_uri uri_a, uri_b;
     expand_uri(&uri_a, a);
@@ -33,65 +29,37 @@ static int compare_normal(const struct varlena *a, const struct varlena *b, unsi
     return uric_compare(&uri_a, &uri_b, levels);
 }
 
-static int compare_syntax(const struct varlena *a, const struct varlena *b) {
-    return compare_normal(a, b, URIC_BY_SYNTAX);
-}
-
-static int compare_scheme(const struct varlena *a, const struct varlena *b) {
-    return compare_normal(a, b, URIC_BY_SCHEME);
-}
-
-/* ---- Functions of each level ---- */
-
-typedef int order(const struct varlena *a, const struct varlena *b);
-
-/* Indexes call comparisons without end: copies are freed at once. */
-static int compare(FunctionCallInfo fcinfo, order *compared) {
-    struct varlena *a = (struct varlena *)PG_GETARG_VARLENA_PP(0);
-    struct varlena *b = (struct varlena *)PG_GETARG_VARLENA_PP(1);
-    int result = compared(a, b);
-    PG_FREE_IF_COPY(a, 0);
-    PG_FREE_IF_COPY(b, 1);
-    return result;
-}
-
-static int compare_datums(Datum x, Datum y, order *compared) {
+static inline int compare(Datum x, Datum y, unsigned levels) {
     struct varlena *a = PG_DETOAST_DATUM_PACKED(x), *b = PG_DETOAST_DATUM_PACKED(y);
-    int result = compared(a, b);
+    int order = levels == URIC_BY_STRING ? compare_bytes(a, b) : compare_normal(a, b, levels);
     if ((Pointer)a != DatumGetPointer(x))
         pfree(a);
     if ((Pointer)b != DatumGetPointer(y))
         pfree(b);
-    return result;
+    return order;
 }
 
-#define COMPARISON(name, compared, operation)                                                      \
-    FUNCTION(name) {                                                                               \
-        PG_RETURN_BOOL(compare(fcinfo, compared) operation 0);                                     \
-    }
+static int by_string(Datum a, Datum b) {
+    return compare(a, b, URIC_BY_STRING);
+}
 
-#define ORDER(prefix, compared)                                                                    \
-    COMPARISON(prefix##_lt, compared, <)                                                           \
-    COMPARISON(prefix##_le, compared, <=)                                                          \
-    COMPARISON(prefix##_eq, compared, ==)                                                          \
-    COMPARISON(prefix##_ne, compared, !=)                                                          \
-    COMPARISON(prefix##_ge, compared, >=)                                                          \
-    COMPARISON(prefix##_gt, compared, >)                                                           \
-    FUNCTION(prefix##_cmp) {                                                                       \
-        PG_RETURN_INT32(compare(fcinfo, compared));                                                \
-    }                                                                                              \
-    static int prefix##_comparator(Datum a, Datum b, SortSupport sort) {                           \
-        (void)sort;                                                                                \
-        return compare_datums(a, b, compared);                                                     \
-    }                                                                                              \
-    FUNCTION(prefix##_sortsupport) {                                                               \
-        ((SortSupport)PG_GETARG_POINTER(0))->comparator = prefix##_comparator;                     \
-        PG_RETURN_VOID();                                                                          \
-    }
+static int by_syntax(Datum a, Datum b) {
+    return compare(a, b, URIC_BY_SYNTAX);
+}
 
-ORDER(uri, compare_bytes)
-ORDER(uri_syntax, compare_syntax)
-ORDER(uri_scheme, compare_scheme)
+static int by_scheme(Datum a, Datum b) {
+    return compare(a, b, URIC_BY_SCHEME);
+}
+
+ORDER(uri, by_string)
+COMPARISON(uri_ne, by_string, !=)
+SORT_SUPPORT(uri, by_string)
+ORDER(uri_syntax, by_syntax)
+COMPARISON(uri_syntax_ne, by_syntax, !=)
+SORT_SUPPORT(uri_syntax, by_syntax)
+ORDER(uri_scheme, by_scheme)
+COMPARISON(uri_scheme_ne, by_scheme, !=)
+SORT_SUPPORT(uri_scheme, by_scheme)
 
 /* ---- Hashes ---- */
 

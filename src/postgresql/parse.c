@@ -42,8 +42,11 @@ char *sentence_of(const uric_error *error) {
 }
 
 /* What may help: percent-encoding, where a triplet is allowed; or another revision, which accepts
- * the text. NULL: nothing. */
-static char *advice(const uric_error *error, const char *text, size_t len) {
+ * the text. NULL: nothing.
+ *
+ * The server reads every literal as a plain uri, and applies a type modifier to the result. So what
+ * RFC 3986 refuses can be no literal: '...'::text::uri(rfc2396) is parsed by RFC 2396 alone. */
+static char *advice(const uric_error *error, const char *text, size_t len, unsigned number) {
     if (error->byte > 0 && strchr(":/?#[]@%", error->byte) == NULL &&
         uric_error_expects(error, '%'))
         return error->byte < 0x80 ? psprintf("Percent-encode it as %%%02X.", (unsigned)error->byte)
@@ -52,8 +55,9 @@ static char *advice(const uric_error *error, const char *text, size_t len) {
         const uric_grammar *grammar = grammar_at(i);
         const uric_rule *rule = rule_named(grammar, "reference");
         if (uric_check(rule, text, len, NULL) == URIC_OK)
-            return psprintf("Type uri(%s) accepts it.",
-                            quote_identifier(uric_grammar_name(grammar)));
+            return psprintf("Type uri(%s) accepts it%s.",
+                            quote_identifier(uric_grammar_name(grammar)),
+                            number == DEFAULT_RULE ? ", if it is cast from text" : "");
     }
     return NULL;
 }
@@ -74,7 +78,7 @@ struct varlena *parse_value(const char *text, size_t len, unsigned number, Node 
                 errmsg("type uri has no rule %u", number));
     if (uric_parse(&uri, stored->rule, text, len, &error) == URIC_OK)
         return stored_uri(&uri, number);
-    char *hint = advice(&error, text, len);
+    char *hint = advice(&error, text, len, number);
     ereturn(soft, NULL, errcode(ERRCODE_INVALID_TEXT_REPRESENTATION),
             errmsg("invalid input syntax for type %s: \"%s\"", "uri", shown(text, len)),
             errdetail("At character %d, %s.", position_of(text, error.offset), sentence_of(&error)),

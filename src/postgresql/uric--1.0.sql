@@ -79,6 +79,54 @@ CREATE FUNCTION uri_query_pairs(uri, delimiters text DEFAULT '&', OUT name text,
     RETURNS SETOF record
     LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 10 ROWS 5 AS 'MODULE_PATHNAME';
 
+---- Operations
+
+CREATE TYPE uri_level AS ENUM ('string', 'case', 'percent', 'path', 'syntax', 'scheme');
+COMMENT ON TYPE uri_level IS 'level of the comparison ladder (RFC 3986, 6.2)';
+
+CREATE FUNCTION uri_resolve(base uri, reference uri, strict boolean DEFAULT true) RETURNS uri
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 10 AS 'MODULE_PATHNAME';
+CREATE FUNCTION uri_relativize(base uri, target uri) RETURNS uri
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 20 AS 'MODULE_PATHNAME';
+CREATE FUNCTION uri_normalize(uri, level uri_level DEFAULT 'syntax', ipv6 boolean DEFAULT false) RETURNS uri
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 10 AS 'MODULE_PATHNAME';
+CREATE FUNCTION uri_compare(uri, uri, level uri_level DEFAULT 'string') RETURNS integer
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 5 AS 'MODULE_PATHNAME';
+CREATE FUNCTION uri_within(base uri, reference uri, prefix uri) RETURNS boolean
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 10 AS 'MODULE_PATHNAME';
+
+CREATE FUNCTION uri_encode(data text, component text, also text DEFAULT '', grammar text DEFAULT 'rfc3986')
+    RETURNS text
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 5 AS 'MODULE_PATHNAME';
+CREATE FUNCTION uri_encode(data bytea, component text, also text DEFAULT '', grammar text DEFAULT 'rfc3986')
+    RETURNS text
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 5 AS 'MODULE_PATHNAME', 'uri_encode_bytea';
+CREATE FUNCTION uri_decode(text, plus_is_space boolean DEFAULT false) RETURNS text
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 5 AS 'MODULE_PATHNAME';
+CREATE FUNCTION uri_decode_bytea(text, plus_is_space boolean DEFAULT false) RETURNS bytea
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 5 AS 'MODULE_PATHNAME';
+
+---- Any text: verdicts, reasons and findings
+
+CREATE FUNCTION uric_check(text, rule text DEFAULT 'reference', grammar text DEFAULT 'rfc3986') RETURNS boolean
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE AS 'MODULE_PATHNAME', 'uric_check_text';
+CREATE FUNCTION uric_explain(text, OUT grammar text, OUT rule text, OUT valid boolean, OUT "position" integer,
+        OUT component text, OUT message text, OUT expected text[])
+    RETURNS SETOF record
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 50 ROWS 8 AS 'MODULE_PATHNAME';
+CREATE FUNCTION uric_explain(text, text, text DEFAULT 'rfc3986', OUT grammar text, OUT rule text,
+        OUT valid boolean, OUT "position" integer, OUT component text, OUT message text, OUT expected text[])
+    RETURNS SETOF record
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 10 ROWS 1 AS 'MODULE_PATHNAME', 'uric_explain_by';
+CREATE FUNCTION uric_audit(text, purpose text DEFAULT 'any', OUT severity text, OUT finding text,
+        OUT "position" integer, OUT length integer, OUT address inet, OUT section text, OUT message text)
+    RETURNS SETOF record
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 50 ROWS 2 AS 'MODULE_PATHNAME', 'uric_audit_text';
+CREATE FUNCTION uric_audit(uri, purpose text DEFAULT 'any', OUT severity text, OUT finding text,
+        OUT "position" integer, OUT length integer, OUT address inet, OUT section text, OUT message text)
+    RETURNS SETOF record
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 50 ROWS 2 AS 'MODULE_PATHNAME', 'uric_audit_uri';
+
 ---- Order and hashes: operators without "~" compare bytes, with "~" the normal form of syntax
 ---- (RFC 3986, 6.2.2), with "~~" that of the scheme (6.2.3)
 
@@ -205,3 +253,123 @@ CREATE OPERATOR CLASS uri_scheme_ops FOR TYPE uri USING hash AS
     OPERATOR 1 ~~=,
     FUNCTION 1 uri_scheme_hash(uri), FUNCTION 2 uri_scheme_hash_extended(uri, bigint);
 
+---- The order by domain, and what is below a domain or a prefix
+
+CREATE FUNCTION uri_surt(uri) RETURNS text
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 10 AS 'MODULE_PATHNAME';
+CREATE FUNCTION uri_surt_lt(uri, uri) RETURNS boolean
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 20 AS 'MODULE_PATHNAME';
+CREATE FUNCTION uri_surt_le(uri, uri) RETURNS boolean
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 20 AS 'MODULE_PATHNAME';
+CREATE FUNCTION uri_surt_eq(uri, uri) RETURNS boolean
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 20 AS 'MODULE_PATHNAME';
+CREATE FUNCTION uri_surt_ge(uri, uri) RETURNS boolean
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 20 AS 'MODULE_PATHNAME';
+CREATE FUNCTION uri_surt_gt(uri, uri) RETURNS boolean
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 20 AS 'MODULE_PATHNAME';
+CREATE FUNCTION uri_surt_cmp(uri, uri) RETURNS integer
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 20 AS 'MODULE_PATHNAME';
+CREATE FUNCTION uri_surt_text_lt(uri, text) RETURNS boolean
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 20 AS 'MODULE_PATHNAME';
+CREATE FUNCTION uri_surt_text_le(uri, text) RETURNS boolean
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 20 AS 'MODULE_PATHNAME';
+CREATE FUNCTION uri_surt_text_eq(uri, text) RETURNS boolean
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 20 AS 'MODULE_PATHNAME';
+CREATE FUNCTION uri_surt_text_ge(uri, text) RETURNS boolean
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 20 AS 'MODULE_PATHNAME';
+CREATE FUNCTION uri_surt_text_gt(uri, text) RETURNS boolean
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 20 AS 'MODULE_PATHNAME';
+CREATE FUNCTION uri_surt_text_cmp(uri, text) RETURNS integer
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 20 AS 'MODULE_PATHNAME';
+CREATE FUNCTION text_uri_surt_lt(text, uri) RETURNS boolean
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 20 AS 'MODULE_PATHNAME';
+CREATE FUNCTION text_uri_surt_le(text, uri) RETURNS boolean
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 20 AS 'MODULE_PATHNAME';
+CREATE FUNCTION text_uri_surt_eq(text, uri) RETURNS boolean
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 20 AS 'MODULE_PATHNAME';
+CREATE FUNCTION text_uri_surt_ge(text, uri) RETURNS boolean
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 20 AS 'MODULE_PATHNAME';
+CREATE FUNCTION text_uri_surt_gt(text, uri) RETURNS boolean
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 20 AS 'MODULE_PATHNAME';
+CREATE FUNCTION text_uri_surt_cmp(text, uri) RETURNS integer
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 20 AS 'MODULE_PATHNAME';
+CREATE FUNCTION uri_surt_sortsupport(internal) RETURNS void
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE AS 'MODULE_PATHNAME';
+CREATE OPERATOR ^< (LEFTARG = uri, RIGHTARG = uri, FUNCTION = uri_surt_lt, COMMUTATOR = ^>,
+    NEGATOR = ^>=, RESTRICT = scalarltsel, JOIN = scalarltjoinsel);
+CREATE OPERATOR ^<= (LEFTARG = uri, RIGHTARG = uri, FUNCTION = uri_surt_le, COMMUTATOR = ^>=,
+    NEGATOR = ^>, RESTRICT = scalarlesel, JOIN = scalarlejoinsel);
+CREATE OPERATOR ^= (LEFTARG = uri, RIGHTARG = uri, FUNCTION = uri_surt_eq, COMMUTATOR = ^=,
+    RESTRICT = eqsel, JOIN = eqjoinsel);
+CREATE OPERATOR ^>= (LEFTARG = uri, RIGHTARG = uri, FUNCTION = uri_surt_ge, COMMUTATOR = ^<=,
+    NEGATOR = ^<, RESTRICT = scalargesel, JOIN = scalargejoinsel);
+CREATE OPERATOR ^> (LEFTARG = uri, RIGHTARG = uri, FUNCTION = uri_surt_gt, COMMUTATOR = ^<,
+    NEGATOR = ^<=, RESTRICT = scalargtsel, JOIN = scalargtjoinsel);
+CREATE OPERATOR ^< (LEFTARG = uri, RIGHTARG = text, FUNCTION = uri_surt_text_lt, COMMUTATOR = ^>,
+    NEGATOR = ^>=, RESTRICT = scalarltsel, JOIN = scalarltjoinsel);
+CREATE OPERATOR ^<= (LEFTARG = uri, RIGHTARG = text, FUNCTION = uri_surt_text_le, COMMUTATOR = ^>=,
+    NEGATOR = ^>, RESTRICT = scalarlesel, JOIN = scalarlejoinsel);
+CREATE OPERATOR ^= (LEFTARG = uri, RIGHTARG = text, FUNCTION = uri_surt_text_eq, COMMUTATOR = ^=,
+    RESTRICT = eqsel, JOIN = eqjoinsel);
+CREATE OPERATOR ^>= (LEFTARG = uri, RIGHTARG = text, FUNCTION = uri_surt_text_ge, COMMUTATOR = ^<=,
+    NEGATOR = ^<, RESTRICT = scalargesel, JOIN = scalargejoinsel);
+CREATE OPERATOR ^> (LEFTARG = uri, RIGHTARG = text, FUNCTION = uri_surt_text_gt, COMMUTATOR = ^<,
+    NEGATOR = ^<=, RESTRICT = scalargtsel, JOIN = scalargtjoinsel);
+CREATE OPERATOR ^< (LEFTARG = text, RIGHTARG = uri, FUNCTION = text_uri_surt_lt, COMMUTATOR = ^>,
+    NEGATOR = ^>=, RESTRICT = scalarltsel, JOIN = scalarltjoinsel);
+CREATE OPERATOR ^<= (LEFTARG = text, RIGHTARG = uri, FUNCTION = text_uri_surt_le, COMMUTATOR = ^>=,
+    NEGATOR = ^>, RESTRICT = scalarlesel, JOIN = scalarlejoinsel);
+CREATE OPERATOR ^= (LEFTARG = text, RIGHTARG = uri, FUNCTION = text_uri_surt_eq, COMMUTATOR = ^=,
+    RESTRICT = eqsel, JOIN = eqjoinsel);
+CREATE OPERATOR ^>= (LEFTARG = text, RIGHTARG = uri, FUNCTION = text_uri_surt_ge, COMMUTATOR = ^<=,
+    NEGATOR = ^<, RESTRICT = scalargesel, JOIN = scalargejoinsel);
+CREATE OPERATOR ^> (LEFTARG = text, RIGHTARG = uri, FUNCTION = text_uri_surt_gt, COMMUTATOR = ^<,
+    NEGATOR = ^<=, RESTRICT = scalargtsel, JOIN = scalargtjoinsel);
+CREATE OPERATOR CLASS uri_surt_ops FOR TYPE uri USING btree AS
+    OPERATOR 1 ^<, OPERATOR 2 ^<=, OPERATOR 3 ^=, OPERATOR 4 ^>=, OPERATOR 5 ^>,
+    FUNCTION 1 uri_surt_cmp(uri, uri), FUNCTION 2 uri_surt_sortsupport(internal);
+-- Keys are texts, in the order of their bytes.
+ALTER OPERATOR FAMILY uri_surt_ops USING btree ADD
+    OPERATOR 1 ^< (uri, text), OPERATOR 2 ^<= (uri, text), OPERATOR 3 ^= (uri, text),
+    OPERATOR 4 ^>= (uri, text), OPERATOR 5 ^> (uri, text),
+    OPERATOR 1 ^< (text, uri), OPERATOR 2 ^<= (text, uri), OPERATOR 3 ^= (text, uri),
+    OPERATOR 4 ^>= (text, uri), OPERATOR 5 ^> (text, uri),
+    OPERATOR 1 ~<~ (text, text), OPERATOR 2 ~<=~ (text, text), OPERATOR 3 = (text, text),
+    OPERATOR 4 ~>=~ (text, text), OPERATOR 5 ~>~ (text, text),
+    FUNCTION 1 (uri, text) uri_surt_text_cmp(uri, text),
+    FUNCTION 1 (text, uri) text_uri_surt_cmp(text, uri),
+    FUNCTION 1 (text, text) bttext_pattern_cmp(text, text);
+
+-- For the planner: the range of keys below a domain, and below a prefix
+CREATE FUNCTION uri_domain_begin(uri) RETURNS text
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 10 AS 'MODULE_PATHNAME';
+CREATE FUNCTION uri_domain_end(uri) RETURNS text
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 10 AS 'MODULE_PATHNAME';
+CREATE FUNCTION uri_below_begin(uri) RETURNS text
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 10 AS 'MODULE_PATHNAME';
+CREATE FUNCTION uri_below_end(uri) RETURNS text
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 10 AS 'MODULE_PATHNAME';
+CREATE FUNCTION uri_host_below_support(internal) RETURNS internal
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE AS 'MODULE_PATHNAME';
+CREATE FUNCTION uri_below_support(internal) RETURNS internal
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE AS 'MODULE_PATHNAME';
+CREATE FUNCTION uri_above_support(internal) RETURNS internal
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE AS 'MODULE_PATHNAME';
+
+CREATE FUNCTION uri_of_domain(text) RETURNS uri
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE AS 'MODULE_PATHNAME';
+CREATE FUNCTION uri_host_below(uri, uri) RETURNS boolean
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 20 SUPPORT uri_host_below_support AS 'MODULE_PATHNAME';
+-- In SQL, so that the planner sees a constant of type uri, which has no collation: queries on foreign
+-- tables are sent to their servers whole.
+CREATE FUNCTION uri_in_domain(uri, domain text) RETURNS boolean
+    LANGUAGE SQL IMMUTABLE STRICT PARALLEL SAFE
+    RETURN uri_host_below($1, uri_of_domain($2));
+CREATE FUNCTION uri_below(uri, prefix uri) RETURNS boolean
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 20 SUPPORT uri_below_support AS 'MODULE_PATHNAME';
+CREATE FUNCTION uri_above(prefix uri, uri) RETURNS boolean
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 20 SUPPORT uri_above_support AS 'MODULE_PATHNAME';
+CREATE OPERATOR <@ (LEFTARG = uri, RIGHTARG = uri, FUNCTION = uri_below, COMMUTATOR = @>,
+    RESTRICT = matchingsel, JOIN = matchingjoinsel);
+CREATE OPERATOR @> (LEFTARG = uri, RIGHTARG = uri, FUNCTION = uri_above, COMMUTATOR = <@,
+    RESTRICT = matchingsel, JOIN = matchingjoinsel);

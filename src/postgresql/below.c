@@ -1,0 +1,151 @@
+/* What is below a domain or a prefix, and what the planner is told of it.
+ *
+ * uri_host_below and the operator <@ answer by themselves. All that they say yes to has keys in one
+ * range (surt.h), so that an index in the order of keys finds it: for u <@ 'http://h/a', the
+ * planner is told to look between 'h,)http///a' and 'h,)http///b', and checks each row that it
+ * finds there. */
+#include "function.h"
+
+#include "access/stratnum.h"
+#include "catalog/pg_collation.h"
+#include "catalog/pg_type.h"
+#include "nodes/makefuncs.h"
+#include "nodes/pathnodes.h"
+#include "nodes/supportnodes.h"
+#include "optimizer/optimizer.h"
+#include "parser/parse_func.h"
+#include "utils/builtins.h"
+#include "utils/lsyscache.h"
+
+#include "rules.h"
+#include "surt.h"
+#include "value.h"
+
+/* Returns the domain as a URI: "//example.com". */
+FUNCTION(uri_of_domain) {
+    const char *domain = text_to_cstring(PG_GETARG_TEXT_PP(0));
+    const char *text = psprintf("//%s", domain);
+    uric_uri uri;
+    size_t len = strlen(text);
+    if (uric_parse(&uri, stored_rule(DEFAULT_RULE)->rule, text, len, NULL) != URIC_OK ||
+        uri.host.len != len - 2)
+        ereport(ERROR, errcode(ERRCODE_INVALID_PARAMETER_VALUE),
+                errmsg("\"%s\" is not a domain or an address", domain),
+                errdetail("What stands there must be the host of a URI, and nothing else."));
+    PG_RETURN_POINTER(stored_uri(&uri, DEFAULT_RULE));
+}
+
+/* Is the host of the first that of the second, or one below it? */
+FUNCTION(uri_host_below) {
+    StringInfoData host, domain;
+    put_key(&host, PG_GETARG_DATUM(0), HOST_KEY);
+    put_key(&domain, PG_GETARG_DATUM(1), HOST_KEY);
+    PG_RETURN_BOOL(domain.len > 0 && host.len >= domain.len &&
+                   memcmp(host.data, domain.data, (size_t)domain.len) == 0);
+}
+
+static bool is_below(const struct varlena *value, const struct varlena *prefix_value) {
+    uric_uri uri, prefix;
+    return read_by_newest(&uri, value) && read_by_newest(&prefix, prefix_value) &&
+           uri.scheme.at != NULL && uric_within(&prefix, &uri, &prefix);
+}
+
+FUNCTION(uri_below) {
+    PG_RETURN_BOOL(is_below((const struct varlena *)PG_GETARG_VARLENA_PP(0),
+                            (const struct varlena *)PG_GETARG_VARLENA_PP(1)));
+}
+
+FUNCTION(uri_above) {
+    PG_RETURN_BOOL(is_below((const struct varlena *)PG_GETARG_VARLENA_PP(1),
+                            (const struct varlena *)PG_GETARG_VARLENA_PP(0)));
+}
+
+/* ---- Ranges for the planner ---- */
+
+/* The first of the keys that begin like that of a URI, and the first key behind them. These are
+ * functions for SQL, because the URI need not be a constant. Only a byte of ASCII can be counted
+ * up. */
+
+static text *begin_of_keys(Datum uri, enum key_end end) {
+    StringInfoData key;
+    put_key(&key, uri, end);
+    while (key.len > 0 && (unsigned char)key.data[key.len - 1] >= 0x7F)
+        key.len--;
+    return cstring_to_text_with_len(key.data, key.len);
+}
+
+static text *end_of_keys(Datum uri, enum key_end end) {
+    text *key = begin_of_keys(uri, end);
+    size_t len = VARSIZE(key) - VARHDRSZ;
+    if (len > 0)
+        VARDATA(key)[len - 1]++;
+    return key;
+}
+
+#define KEYS(name, function, end)                                                                  \
+    FUNCTION(name) {                                                                               \
+        PG_RETURN_TEXT_P(function(PG_GETARG_DATUM(0), end));                                       \
+    }
+
+KEYS(uri_domain_begin, begin_of_keys, HOST_KEY)
+KEYS(uri_domain_end, end_of_keys, HOST_KEY)
+KEYS(uri_below_begin, begin_of_keys, PATH_KEY)
+KEYS(uri_below_end, end_of_keys, PATH_KEY)
+
+/* A key, as an expression: function(uri). */
+static Node *key_of(const SupportRequestIndexCondition *request, const char *function, Node *uri) {
+    Oid type = request->index->opcintype[request->indexcol];
+    char *schema = get_namespace_name(get_func_namespace(request->funcid));
+    Oid id = LookupFuncName(list_make2(makeString(schema), makeString(pstrdup(function))), 1, &type,
+                            false);
+    if (IsA(uri, Const))
+        return (Node *)makeConst(TEXTOID, -1, DEFAULT_COLLATION_OID, -1,
+                                 OidFunctionCall1(id, ((Const *)uri)->constvalue), false, false);
+    return (Node *)makeFuncExpr(id, TEXTOID, list_make1(uri), DEFAULT_COLLATION_OID, InvalidOid,
+                                COERCE_EXPLICIT_CALL);
+}
+
+/* Conditions on an index in the order of keys: begin(uri) <= column AND column < end(uri). */
+static List *range_of_keys(SupportRequestIndexCondition *request, int column, const char *begin,
+                           const char *end) {
+    List *args = IsA(request->node, OpExpr)     ? ((OpExpr *)request->node)->args
+                 : IsA(request->node, FuncExpr) ? ((FuncExpr *)request->node)->args
+                                                : NIL;
+    Oid type = request->index->opcintype[request->indexcol];
+    Oid at_least =
+        get_opfamily_member(request->opfamily, type, TEXTOID, BTGreaterEqualStrategyNumber);
+    Oid less = get_opfamily_member(request->opfamily, type, TEXTOID, BTLessStrategyNumber);
+    if (request->indexarg != column || list_length(args) != 2 || !OidIsValid(at_least) ||
+        !OidIsValid(less))
+        return NIL;
+    Expr *indexed = list_nth(args, column);
+    Node *uri = list_nth(args, 1 - column);
+    if (!is_pseudo_constant_for_index(request->root, uri, request->index) ||
+        (IsA(uri, Const) && ((Const *)uri)->constisnull))
+        return NIL;
+    request->lossy = true;
+    return list_make2(make_opclause(at_least, BOOLOID, false, indexed,
+                                    (Expr *)key_of(request, begin, uri), InvalidOid, InvalidOid),
+                      make_opclause(less, BOOLOID, false, indexed,
+                                    (Expr *)key_of(request, end, uri), InvalidOid, InvalidOid));
+}
+
+static Datum support(FunctionCallInfo fcinfo, int column, const char *begin, const char *end) {
+    Node *request = (Node *)PG_GETARG_POINTER(0);
+    Node *answer = NULL;
+    if (IsA(request, SupportRequestIndexCondition))
+        answer = (Node *)range_of_keys((SupportRequestIndexCondition *)request, column, begin, end);
+    PG_RETURN_POINTER(answer);
+}
+
+FUNCTION(uri_host_below_support) {
+    return support(fcinfo, 0, "uri_domain_begin", "uri_domain_end");
+}
+
+FUNCTION(uri_below_support) {
+    return support(fcinfo, 0, "uri_below_begin", "uri_below_end");
+}
+
+FUNCTION(uri_above_support) {
+    return support(fcinfo, 1, "uri_below_begin", "uri_below_end");
+}

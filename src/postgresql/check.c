@@ -1,0 +1,151 @@
+/* Verdicts, reasons and findings, about any text. */
+#include "function.h"
+
+#include "catalog/pg_type.h"
+#include "mb/pg_wchar.h"
+#include "utils/array.h"
+
+#include "parse.h"
+#include "result.h"
+#include "rules.h"
+#include "value.h"
+
+/* A text in UTF-8, which grammars of code points read. */
+struct checked {
+    const char *at;
+    size_t len;
+};
+
+static struct checked checked_text(const text *value) {
+    int len = (int)VARSIZE_ANY_EXHDR(value);
+    const char *at = VARDATA_ANY(value);
+    char *converted = pg_server_to_any(at, len, PG_UTF8);
+    return (struct checked){converted, converted == at ? (size_t)len : strlen(converted)};
+}
+
+/* The position of an offset: characters, from 1. */
+static int32 position_in(const struct checked *text, size_t offset) {
+    int32 position = 1;
+    for (size_t i = 0; i < offset; i++)
+        position += (text->at[i] & 0xC0) != 0x80;
+    return position;
+}
+
+/* The arguments 1 and 2, a rule and a grammar. */
+static const uric_rule *rule_wanted(FunctionCallInfo fcinfo, const uric_grammar **grammar) {
+    *grammar = grammar_named(text_to_cstring(PG_GETARG_TEXT_PP(2)));
+    return rule_named(*grammar, text_to_cstring(PG_GETARG_TEXT_PP(1)));
+}
+
+FUNCTION(uric_check_text) {
+    const uric_grammar *grammar;
+    struct checked checked = checked_text(PG_GETARG_TEXT_PP(0));
+    const uric_rule *rule = rule_wanted(fcinfo, &grammar);
+    PG_RETURN_BOOL(uric_check(rule, checked.at, checked.len, NULL) == URIC_OK);
+}
+
+/* ---- Explain ---- */
+
+static Datum text_datum(const char *string) {
+    return PointerGetDatum(cstring_to_text(string));
+}
+
+static Datum expected_terms(const uric_error *error) {
+    ArrayBuildState *terms = NULL;
+    const char *term;
+    for (size_t i = 0; (term = uric_error_expected(error, i)) != NULL; i++)
+        terms = accumArrayResult(terms, text_datum(term), false, TEXTOID, CurrentMemoryContext);
+    return terms == NULL ? PointerGetDatum(construct_empty_array(TEXTOID))
+                         : makeArrayResult(terms, CurrentMemoryContext);
+}
+
+enum { GRAMMAR, RULE, VALID, POSITION, COMPONENT, MESSAGE, EXPECTED, EXPLAINED };
+
+static void put_verdict(FunctionCallInfo fcinfo, const struct checked *text,
+                        const uric_grammar *grammar, const uric_rule *rule) {
+    uric_error error;
+    bool valid = uric_check(rule, text->at, text->len, &error) == URIC_OK;
+    Datum row[EXPLAINED] = {text_datum(uric_grammar_name(grammar)),
+                            text_datum(uric_rule_name(rule)), BoolGetDatum(valid)};
+    bool absent[EXPLAINED] = {false, false, false, valid, true, valid, valid};
+    if (!valid) {
+        row[POSITION] = Int32GetDatum(position_in(text, error.offset));
+        row[MESSAGE] = text_datum(sentence_of(&error));
+        row[EXPECTED] = expected_terms(&error);
+        absent[COMPONENT] = error.component == NULL;
+        if (error.component != NULL)
+            row[COMPONENT] = text_datum(error.component);
+    }
+    put_row(fcinfo, row, absent);
+}
+
+/* By each revision of the URI standard. */
+FUNCTION(uric_explain) {
+    struct checked checked = checked_text(PG_GETARG_TEXT_PP(0));
+    begin_rows(fcinfo);
+    for (unsigned i = 0; i < REVISIONS; i++)
+        put_verdict(fcinfo, &checked, grammar_at(i), rule_named(grammar_at(i), "reference"));
+    return (Datum)0;
+}
+
+FUNCTION(uric_explain_by) {
+    const uric_grammar *grammar;
+    struct checked checked = checked_text(PG_GETARG_TEXT_PP(0));
+    const uric_rule *rule = rule_wanted(fcinfo, &grammar);
+    begin_rows(fcinfo);
+    put_verdict(fcinfo, &checked, grammar, rule);
+    return (Datum)0;
+}
+
+/* ---- Audit ---- */
+
+static uric_purpose purpose_named(const char *name) {
+    static const char *const names[] = {"any", "fetch", "store", "display", "redirect"};
+    StaticAssertStmt(lengthof(names) == URIC_PURPOSES, "each purpose has a name");
+    for (unsigned i = 0; i < lengthof(names); i++)
+        if (strcmp(names[i], name) == 0)
+            return (uric_purpose)i;
+    ereport(ERROR, errcode(ERRCODE_INVALID_PARAMETER_VALUE),
+            errmsg("there is no purpose \"%s\"", name),
+            errhint("Purposes are any, fetch, store, display and redirect."));
+}
+
+static void put_finding(FunctionCallInfo fcinfo, const struct checked *text,
+                        const uric_finding *finding, uric_severity severity) {
+    int32 begin = position_in(text, finding->offset);
+    int32 end = position_in(text, finding->offset + finding->len);
+    Datum row[] = {text_datum(uric_severity_name(severity)),
+                   text_datum(uric_finding_name(finding->kind)),
+                   Int32GetDatum(begin),
+                   Int32GetDatum(end - begin),
+                   (Datum)0,
+                   text_datum(uric_finding_section(finding->kind)),
+                   text_datum(uric_finding_text(finding->kind))};
+    bool absent[lengthof(row)] = {false, false, false, false, finding->address_bytes == 0};
+    if (finding->address_bytes > 0)
+        row[4] = InetPGetDatum(inet_of(finding->address, finding->address_bytes));
+    put_row(fcinfo, row, absent);
+}
+
+static Datum audit(FunctionCallInfo fcinfo, struct checked checked) {
+    uric_purpose purpose = purpose_named(text_to_cstring(PG_GETARG_TEXT_PP(1)));
+    uric_audit state;
+    uric_finding finding;
+    begin_rows(fcinfo);
+    uric_audit_begin(&state, checked.at, checked.len);
+    while (uric_audit_next(&state, &finding)) {
+        uric_severity severity = uric_finding_severity(finding.kind, purpose);
+        if (severity > URIC_SEVERITY_NONE)
+            put_finding(fcinfo, &checked, &finding, severity);
+    }
+    return (Datum)0;
+}
+
+FUNCTION(uric_audit_text) {
+    return audit(fcinfo, checked_text(PG_GETARG_TEXT_PP(0)));
+}
+
+FUNCTION(uric_audit_uri) {
+    uric_span text = stored_text((const struct varlena *)PG_GETARG_VARLENA_PP(0));
+    return audit(fcinfo, (struct checked){text.at, text.len});
+}
