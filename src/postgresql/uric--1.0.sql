@@ -27,7 +27,8 @@ CREATE TYPE uri (
     TYPMOD_OUT = uri_typmod_out,
     INTERNALLENGTH = VARIABLE,
     ALIGNMENT = int4,
-    STORAGE = extended
+    STORAGE = extended,
+    COLLATABLE = true -- or postgres_fdw would keep back uri_host(u) = 'a', whose result is text
 );
 COMMENT ON TYPE uri IS 'URI or reference; uri(rfc2396), uri(rfc3986, absolute): by that grammar and rule';
 
