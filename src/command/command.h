@@ -38,6 +38,7 @@ const struct command *command_at(size_t index);
 const struct command *choose_command(const char *name);
 
 extern const struct command audit_command;
+extern const struct command base_command;
 extern const struct command check_command;
 extern const struct command compare_command;
 extern const struct command compose_command;

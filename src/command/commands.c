@@ -9,10 +9,10 @@
 #include "command/options.h"
 
 static const struct command *const commands[] = {
-    &check_command,      &audit_command,     &parse_command,    &resolve_command,
-    &relativize_command, &normalize_command, &compare_command,  &encode_command,
-    &decode_command,     &compose_command,   &set_command,      &explain_command,
-    &extract_command,    &diff_command,      &grammars_command, &help_command,
+    &check_command,     &audit_command,   &parse_command,   &resolve_command, &relativize_command,
+    &normalize_command, &compare_command, &encode_command,  &decode_command,  &compose_command,
+    &set_command,       &explain_command, &extract_command, &base_command,    &diff_command,
+    &grammars_command,  &help_command,
 };
 
 const struct command *command_at(size_t index) {

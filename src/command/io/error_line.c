@@ -40,13 +40,12 @@ void out_error_json(struct out *out, const struct refused_text *refused) {
     out_text(out, "]}");
 }
 
-int out_error_line(struct out *out, const struct refused_text *refused, enum error_in in,
-                   bool json) {
-    static const char *const members[] = {[IN_STRING] = "}\n",
-                                          [IN_BASE] = ",\"in\":\"base\"}\n",
-                                          [IN_COMPONENT] = ",\"in\":\"component\"}\n"};
+void out_error_part(struct out *out, const struct refused_text *refused, enum error_in in,
+                    bool json) {
+    static const char *const members[] = {
+        [IN_STRING] = "", [IN_BASE] = ",\"in\":\"base\"", [IN_COMPONENT] = ",\"in\":\"component\""};
     if (json) {
-        out_text(out, "{\"error\":");
+        out_text(out, "\"error\":");
         out_error_json(out, refused);
         out_text(out, members[in]);
     } else {
@@ -54,20 +53,32 @@ int out_error_line(struct out *out, const struct refused_text *refused, enum err
         out_number(out, offset_in_line(refused));
         out_text(out, in == IN_BASE ? "\tthe base: " : "\t");
         out_sentence(out, refused);
-        out_byte(out, '\n');
     }
-    return EXIT_REFUSED;
 }
 
-int out_other_error(struct out *out, size_t offset, const char *message, bool json) {
-    out_text(out, json ? "{\"error\":{\"offset\":" : "error\t");
+void out_other_error_part(struct out *out, size_t offset, const char *message, bool json) {
+    out_text(out, json ? "\"error\":{\"offset\":" : "error\t");
     out_number(out, offset);
     out_text(out, json ? ",\"message\":" : "\t");
     if (json) {
         out_json_text(out, message);
-        out_text(out, "}}");
+        out_byte(out, '}');
     } else
         out_text(out, message);
+}
+
+int out_error_line(struct out *out, const struct refused_text *refused, enum error_in in,
+                   bool json) {
+    out_text(out, json ? "{" : "");
+    out_error_part(out, refused, in, json);
+    out_text(out, json ? "}\n" : "\n");
+    return EXIT_REFUSED;
+}
+
+int out_other_error(struct out *out, size_t offset, const char *message, bool json) {
+    out_text(out, json ? "{" : "");
+    out_other_error_part(out, offset, message, json);
+    out_text(out, json ? "}" : "");
     return EXIT_REFUSED;
 }
 

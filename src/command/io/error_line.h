@@ -22,6 +22,11 @@ void out_error_json(struct out *out, const struct refused_text *refused);
 int out_error_line(struct out *out, const struct refused_text *refused, enum error_in in,
                    bool json);
 
+/* The part of such a line between the braces, and without its newline. */
+void out_error_part(struct out *out, const struct refused_text *refused, enum error_in in,
+                    bool json);
+void out_other_error_part(struct out *out, size_t offset, const char *message, bool json);
+
 /* The line of any other error; out_other_error does not end the line. Returns EXIT_REFUSED. */
 int out_other_error(struct out *out, size_t offset, const char *message, bool json);
 int out_other_error_line(struct out *out, size_t offset, const char *message, bool json);

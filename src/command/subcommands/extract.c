@@ -7,8 +7,9 @@
 #include "command/io/errors.h"
 #include "command/io/output.h"
 #include "command/options.h"
+#include "command/subcommands/links.h"
 
-enum { OPTION_SCHEMES = OPTION_OWN };
+enum { OPTION_SCHEMES = OPTION_OWN, OPTION_HTML, OPTION_RESOLVE };
 
 /* A part of a file: what was read last, and before it what may begin a URI. */
 struct window {
@@ -109,23 +110,17 @@ static void end_file(const struct extract *extract, struct window *window, const
         .name = name, .at = window->at, .size = window->size, .line = 1, .column = 1};
 }
 
-static int run_extract(const struct command *self, int argc, char **argv) {
-    struct extract extract = {.options = DEFAULT_OPTIONS, .how = {.schemes = URIC_EXTRACT_SCHEMES}};
-    while (next_option(self, argc, argv, &extract.options) >= 0)
-        extract.how.schemes = optarg;
-    const uric_grammar *grammar = choose_grammar(extract.options.grammar);
-    extract.how.rule = choose_rule(grammar, extract.options.rule, uric_grammar_reference(grammar));
-
-    struct line_reader lines = {.end = {.delimiter = '\n'}, .names = lines_operands(argv + optind)};
+static int run_extract_text(const struct extract *extract, char **operands) {
+    struct line_reader lines = {.end = {.delimiter = '\n'}, .names = lines_operands(operands)};
     struct block block = {0};
     struct window window = {0};
     int status = EXIT_OK;
     while (lines_read(&lines, &block)) {
         if (block.begins)
-            end_file(&extract, &window, block.name);
+            end_file(extract, &window, block.name);
         if (block.text.len > 0) {
             append(&window, block.text);
-            extract_window(&extract, &window, true);
+            extract_window(extract, &window, true);
         }
         if (block.error != NULL) {
             print_error("%s", block.error);
@@ -135,11 +130,48 @@ static int run_extract(const struct command *self, int argc, char **argv) {
         }
         out_flush(&standard_output);
     }
-    end_file(&extract, &window, NULL);
+    end_file(extract, &window, NULL);
     free(window.at);
     block_free(&block);
     lines_free(&lines);
     return status;
+}
+
+static int run_extract(const struct command *self, int argc, char **argv) {
+    struct extract extract = {.options = DEFAULT_OPTIONS};
+    struct links links = {.options = &extract.options};
+    bool html = false, has_bases = false;
+    for (int option; (option = next_option(self, argc, argv, &extract.options)) >= 0;)
+        switch (option) {
+        case OPTION_SCHEMES: extract.how.schemes = optarg; break;
+        case OPTION_HTML: html = true; break;
+        case OPTION_RESOLVE: links.resolves = true; break;
+        default: has_bases |= read_base_option(&links.outer, option, optarg);
+        }
+    if (links.resolves && !html)
+        fail_usage(self, "--resolve needs --html");
+    if (has_bases && !links.resolves)
+        fail_usage(self, "a base needs --resolve");
+    if (html && extract.how.schemes != NULL)
+        fail_usage(self, "--html excludes --schemes");
+    if (extract.how.schemes == NULL)
+        extract.how.schemes = URIC_EXTRACT_SCHEMES;
+
+    const uric_grammar *grammar = choose_grammar(extract.options.grammar);
+    const char *fallback = uric_grammar_reference(grammar);
+    if (!html) {
+        extract.how.rule = choose_rule(grammar, extract.options.rule, fallback);
+        return run_extract_text(&extract, argv + optind);
+    }
+    const uric_rule *resolver = uric_grammar_resolver(grammar);
+    if (links.resolves && resolver == NULL)
+        fail_usage(self, "--resolve: %s", uric_status_text(URIC_NO_RESOLUTION));
+    if (links.resolves)
+        fallback = uric_rule_name(resolver);
+    links.outer.rule = choose_parser(grammar, extract.options.rule, fallback);
+    parse_outer_bases(self, &links.outer);
+    expect_html_reader(self);
+    return extract_links(&links, argv + optind);
 }
 
 static const struct help_option extract_options[] = {
@@ -147,6 +179,10 @@ static const struct help_option extract_options[] = {
      "schemes, with spaces between, that need no '//' behind them (default: " URIC_EXTRACT_SCHEMES
      ")",
      NULL, COMPLETE_NOTHING},
+    {OPTION_HTML, "html", NULL, "read HTML pages, and print their links", NULL, 0},
+    {OPTION_RESOLVE, "resolve", NULL,
+     "resolve the links of a page against its base, BASE or one of these (see 'uric base'):", NULL,
+     0},
     {0}};
 
 const struct command extract_command = {
@@ -154,15 +190,17 @@ const struct command extract_command = {
         {
             .name = "extract",
             .summary = "find the URIs in running text",
-            .usages = {"[OPTION...] [FILE...]"},
+            .usages = {"[OPTION...] [FILE...]", "--html [--resolve] [OPTION...] [FILE...]"},
             .description = "Finds the URIs in the FILEs, or in standard input ('-', or no FILE), "
                            "as RFC 3986, Appendix C, says, and prints where each begins. Each is a "
                            "string of a rule and begins with a scheme; without -r, the rule is the "
-                           "document's for a reference.",
+                           "document's for a reference.\n"
+                           "--html: the links of pages, which can be relative references.",
             .examples = {"uric extract message.txt",
                          "uric extract *.md | cut -f2 | sort -u | uric check",
-                         "uric extract --json < README.md", "uric extract -g http page.txt"},
-            .options = {extract_options, rule_options, json_options, common_options},
+                         "uric extract --json < README.md", "uric extract -g http page.txt",
+                         "uric extract --html --resolve --retrieval=http://example.com/ page.html"},
+            .options = {extract_options, base_options, rule_options, json_options, common_options},
             .sections =
                 {{"What is found",
                   "<http://h/> and <URL:http://h/>: all between the brackets, without whitespace "
@@ -180,8 +218,20 @@ const struct command extract_command = {
                   "\"hyphen\", \"uri\"}: offset (from 0) and length count bytes of the file, with "
                   "whitespace that uri lacks; delimiter is bare, angles, quotes or link; hyphen: a "
                   "line was broken behind a hyphen, which may not be part of the URI.\n"
-                  "Memory does not grow with the input, but a line and a URI have to fit.\n"}},
-            .statuses = {"success", NULL, "wrong usage, or input or output failed"},
+                  "Memory does not grow with the input, but a line and a URI have to fit.\n"
+                  "--html: a line for each link, at the place of the attribute's value, or of the "
+                  "link in it, if it is written without character references: what HTML, and HTML "
+                  "4 "
+                  "before it, give as a URL, such as href, src, srcset, action, cite, ping, "
+                  "poster, "
+                  "the content of a meta element that refreshes, and BASE; without the whitespace "
+                  "around it. For a link that the rule refuses, or that cannot be resolved, "
+                  "error<TAB>OFFSET<TAB>message stands in its place.\n"
+                  "--html --json: {\"file\", \"line\", \"column\", \"offset\", \"element\", "
+                  "\"attribute\", \"reference\", \"target\"}; target is null without --resolve; "
+                  "or \"error\" instead of it. A page has to fit into memory.\n"}},
+            .statuses = {"success", "a link was refused, or has no base",
+                         "wrong usage, or input or output failed"},
             .operands = {COMPLETE_FILES, COMPLETE_FILES, COMPLETE_FILES},
         },
     .run = run_extract,

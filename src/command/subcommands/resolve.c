@@ -5,11 +5,12 @@
 
 #include "command/io/errors.h"
 #include "command/io/output.h"
+#include "command/subcommands/target.h"
 #include "command/subcommands/with_base.h"
 
 enum { OPTION_PAIRS = OPTION_OWN, OPTION_NON_STRICT, OPTION_DOTS, OPTION_LEAVE_DOTS };
 
-static void out_current_document(struct out *out, const uric_uri *reference) {
+void out_current_document(struct out *out, const uric_uri *reference) {
     out_text(out, "(current document)");
     if (reference->fragment.at != NULL) {
         out_byte(out, '#');
