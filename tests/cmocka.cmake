@@ -3,7 +3,7 @@ include_guard(GLOBAL)
 find_package(PkgConfig REQUIRED)
 pkg_check_modules(CMOCKA REQUIRED IMPORTED_TARGET cmocka)
 
-foreach(part document_steps edge_laws guard_pages message normal_laws resolutions scan_laws
+foreach(part document_steps edge_laws extract_laws guard_pages message normal_laws resolutions scan_laws
   valid_prefix vector vector_expectations vectors)
   list(APPEND support ${CMAKE_CURRENT_LIST_DIR}/support/${part}.c)
 endforeach()

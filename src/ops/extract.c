@@ -171,8 +171,8 @@ static const char *later(const char *a, const char *b) {
     return a > b ? a : b;
 }
 
-/* The end of the bytes that the rule accepts, up to a byte that ends each run; or, if the rule does
- * not accept the scheme, the byte behind the colon. */
+/* The end of the bytes, or whole code points, that the rule accepts, up to a byte that ends each
+ * run; or, if the rule does not accept the scheme, the byte behind the colon. */
 static const char *find_run(const struct candidate *candidate) {
     const char *at = candidate->scheme, *end = candidate->end;
     uric_scan scan;
@@ -182,10 +182,12 @@ static const char *find_run(const struct candidate *candidate) {
         while (next < end && next - at < CHUNK && !is_stop(*next))
             next++;
         if (uric_scan_feed(&scan, at, (size_t)(next - at)) != URIC_OK)
-            return later(candidate->scheme + scan.length, candidate->colon + 1);
+            break;
         at = next;
     }
-    return at;
+    if (at == end && candidate->more)
+        return at;
+    return later(candidate->scheme + uric_point_begin(&scan), candidate->colon + 1);
 }
 
 /* The brackets of one kind in a run. */

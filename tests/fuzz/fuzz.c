@@ -7,6 +7,7 @@
 
 #include "choice.h"
 #include "edge_laws.h"
+#include "extract_laws.h"
 #include "normal_laws.h"
 #include "resolution_laws.h"
 #include "scan_laws.h"
@@ -49,6 +50,11 @@ static const char *broken_audit(const char *text, size_t len) {
     return NULL;
 }
 
+static const char *broken_extract(const uric_rule *rule, const char *text, size_t len) {
+    const uric_extractor how = {rule, URIC_EXTRACT_SCHEMES};
+    return len <= EXTRACT_TEXT_MAX ? broken_extract_law(&how, text, len, 1 + len / 8) : NULL;
+}
+
 static const char *broken_operation(const uric_grammar *grammar, const char *rule, const char *text,
                                     size_t len) {
     uric_uri uri;
@@ -85,6 +91,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         broken = broken_operation(grammar, uric_rule_name(rule), text, len);
     if (broken == NULL)
         broken = broken_audit(text, len);
+    if (broken == NULL)
+        broken = broken_extract(rule, text, len);
     if (broken != NULL) {
         fprintf(stderr, "%s of %s: violated: %s\n", uric_rule_name(rule),
                 uric_grammar_name(grammar), broken);
