@@ -4,7 +4,7 @@
  * range (surt.h), so that an index in the order of keys finds it: for u <@ 'http://h/a', the
  * planner is told to look between 'h,)http///a' and 'h,)http///b', and checks each row that it
  * finds there. */
-#include "function.h"
+#include "server.h"
 
 #include "access/stratnum.h"
 #include "catalog/pg_collation.h"
@@ -124,10 +124,11 @@ static List *range_of_keys(SupportRequestIndexCondition *request, int column, co
         (IsA(uri, Const) && ((Const *)uri)->constisnull))
         return NIL;
     request->lossy = true;
-    return list_make2(make_opclause(at_least, BOOLOID, false, indexed,
-                                    (Expr *)key_of(request, begin, uri), InvalidOid, InvalidOid),
-                      make_opclause(less, BOOLOID, false, indexed,
-                                    (Expr *)key_of(request, end, uri), InvalidOid, InvalidOid));
+    return list_make2(
+        make_opclause(at_least, BOOLOID, false, indexed, (Expr *)key_of(request, begin, uri),
+                      InvalidOid, request->indexcollation),
+        make_opclause(less, BOOLOID, false, indexed, (Expr *)key_of(request, end, uri), InvalidOid,
+                      request->indexcollation));
 }
 
 static Datum support(FunctionCallInfo fcinfo, int column, const char *begin, const char *end) {

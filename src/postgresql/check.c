@@ -1,5 +1,5 @@
 /* Verdicts, reasons and findings, about any text. */
-#include "function.h"
+#include "server.h"
 
 #include "catalog/pg_type.h"
 #include "mb/pg_wchar.h"

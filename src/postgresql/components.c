@@ -1,5 +1,5 @@
 /* Functions that return a component: NULL where it is absent, '' where it is empty. */
-#include "function.h"
+#include "server.h"
 
 #include <sys/socket.h>
 

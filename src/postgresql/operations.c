@@ -1,6 +1,6 @@
 /* Resolve, relativize, normalize, compare and the question whether a URI is below another; encode
  * and decode. */
-#include "function.h"
+#include "server.h"
 
 #include "mb/pg_wchar.h"
 #include "utils/builtins.h"

@@ -8,7 +8,7 @@
  *
  * Values of different rules are equal if their texts are (or their normal forms, each by its own
  * document). Hashes are part of what indexes and partitions store: they never change. */
-#include "function.h"
+#include "server.h"
 
 #include "common/hashfn.h"
 

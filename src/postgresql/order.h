@@ -2,7 +2,7 @@
 #ifndef URIC_POSTGRESQL_ORDER_H
 #define URIC_POSTGRESQL_ORDER_H
 
-#include "function.h"
+#include "server.h"
 
 #include "utils/sortsupport.h"
 

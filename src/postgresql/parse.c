@@ -2,7 +2,7 @@
  *
  * The binary format is a byte 1 (the version of the format), the number of the rule (rules.h), and
  * the text. What a client sends is parsed; no offset ever comes from a client. */
-#include "function.h"
+#include "server.h"
 
 #include "parse.h"
 

@@ -1,5 +1,5 @@
 /* Rules by number and by name, and the type modifier: uri(rfc2396), uri(rfc3986, absolute). */
-#include "function.h"
+#include "server.h"
 
 #include "rules.h"
 

@@ -14,7 +14,7 @@
  * that begin with "com,example,www,)http///a". The operator class uri_surt_ops keeps an index in
  * this order.
  */
-#include "function.h"
+#include "server.h"
 
 #include "utils/builtins.h"
 

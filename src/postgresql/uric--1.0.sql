@@ -361,8 +361,7 @@ CREATE FUNCTION uri_of_domain(text) RETURNS uri
     LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE AS 'MODULE_PATHNAME';
 CREATE FUNCTION uri_host_below(uri, uri) RETURNS boolean
     LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 20 SUPPORT uri_host_below_support AS 'MODULE_PATHNAME';
--- In SQL, so that the planner sees a constant of type uri, which has no collation: queries on foreign
--- tables are sent to their servers whole.
+-- In SQL, so that the planner sees a constant of type uri, and what it knows of uri_host_below.
 CREATE FUNCTION uri_in_domain(uri, domain text) RETURNS boolean
     LANGUAGE SQL IMMUTABLE STRICT PARALLEL SAFE
     RETURN uri_host_below($1, uri_of_domain($2));

@@ -1,13 +1,15 @@
-/* Declares a function for SQL, and the only names that the extension exports. */
-#ifndef URIC_POSTGRESQL_FUNCTION_H
-#define URIC_POSTGRESQL_FUNCTION_H
+/* What each file includes of the server, in all its versions; and how a function for SQL, whose
+ * name is exported, begins. */
+#ifndef URIC_POSTGRESQL_SERVER_H
+#define URIC_POSTGRESQL_SERVER_H
 
 #include "postgres.h"
 
 #include "fmgr.h"
 
-/* Before version 16, the server's headers leave it empty. */
-#if PG_VERSION_NUM < 160000
+#if PG_VERSION_NUM >= 160000
+#include "varatt.h"
+#else /* the server's headers leave it empty */
 #undef PGDLLEXPORT
 #define PGDLLEXPORT __attribute__((visibility("default")))
 #endif
