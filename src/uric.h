@@ -42,6 +42,7 @@ URIC_API const char *uric_version(void);
     X(REFUSED, "a byte stands where the rule does not allow it")                                   \
     X(ENDED, "the text ends where the rule needs more")                                            \
     X(TOO_LONG, "the text is longer than this build can count")                                    \
+    X(OVER_LIMIT, "longer than its limit")                                                         \
     X(ABSENT, "the component is absent")                                                           \
     X(EMPTY, "the component is empty")                                                             \
     X(NOT_ADDRESS, "the host is not an IP address")                                                \
@@ -171,19 +172,22 @@ typedef struct uric_uri {
 
 /* Why a text was refused. An error points to constant tables only and can be kept for any time. */
 typedef struct uric_error {
-    uric_status
-        status;       /* URIC_REFUSED, URIC_ENDED or URIC_TOO_LONG; URIC_OK: the rest is not set */
-    uric_size offset; /* of the first byte that no valid text can have there, or the length; in a
-                         grammar of code points, where the code point of that byte begins */
-    int byte;         /* the byte at that offset, 0 to 255; -1: the text ended too early. (Without
-                         URIC_ERROR_DETAIL, it may be a later byte of that code point.) */
+    uric_status status; /* URIC_REFUSED, URIC_ENDED, URIC_OVER_LIMIT or URIC_TOO_LONG; URIC_OK: the
+                           rest is not set */
+    uric_size offset;   /* of the first byte that no valid text can have there, or the length; in a
+                           grammar of code points, where the code point of that byte begins; of
+                           URIC_OVER_LIMIT, the first byte too many */
+    int byte; /* the byte at that offset, 0 to 255; -1: the text ended too early, or a limit
+                 was exceeded. (Without URIC_ERROR_DETAIL, it may be a later byte of that
+                 code point.) */
 #if URIC_ERROR_DETAIL
 #if URIC_CODE_POINTS
     int32_t point; /* in a grammar of code points, the one that was refused, or: -1: it
                       was not fed to its end; -2: the text ended within one; -3: it
                       is malformed. In a grammar of octets: -1 */
 #endif
-    const char *component;       /* the component that the byte is in or would begin; NULL: none */
+    const char *component;       /* the component that the byte is in or would begin; NULL: none.
+                                    Of URIC_OVER_LIMIT, that which is too long, or the rule */
     uric_size begin;             /* where that component begins; `offset`: with this byte */
     const uric_machine *machine; /* the active machine and its state; the machine that called it */
     const uric_machine *caller;  /* and would have continued there, or NULL (uric_tables.h) */
@@ -195,7 +199,8 @@ typedef struct uric_error {
 /* ---- Check and parse ---- */
 
 /* Checks whether `text` is a string of `rule`, no more and no less. `error` may be NULL; otherwise
- * it is always written. Returns URIC_OK, URIC_REFUSED, URIC_ENDED or URIC_TOO_LONG. */
+ * it is always written. Returns URIC_OK, URIC_REFUSED, URIC_ENDED, URIC_TOO_LONG or, if the grammar
+ * derives the text but limits a length (uric_rule_limit), URIC_OVER_LIMIT. */
 URIC_API uric_status uric_check(const uric_rule *rule, const char *text, size_t len,
                                 uric_error *error);
 
@@ -203,15 +208,15 @@ URIC_API uric_status uric_check(const uric_rule *rule, const char *text, size_t 
  * is not a string of `rule`.
  *
  * Returns the length of the valid lines, delimiters included, and adds their number to `*count`.
- * What follows is a line that is refused or URIC_TOO_LONG, or an incomplete line. The delimiter
+ * What follows is a line that uric_check does not accept, or an incomplete line. The delimiter
  * must be a byte that the rule excludes (uric_rule_excludes), as all rules of the library exclude
  * newline and NUL; any other byte ends a line only where the rule does not accept the byte. */
 URIC_API size_t uric_check_lines(const uric_rule *rule, char delimiter, const char *bytes,
                                  size_t len, size_t *count);
 
 /* Splits `text` into components by `rule`, a rule that reports components (uric_grammar_parser). By
- * any other rule, and for a refused text, all components are absent. `error` may be NULL. Returns
- * URIC_OK, URIC_REFUSED, URIC_ENDED or URIC_TOO_LONG. */
+ * any other rule (that has no limits), and for a refused text, all components are absent. `error` may be NULL. Returns
+ * what uric_check returns. */
 URIC_API uric_status uric_parse(uric_uri *uri, const uric_rule *rule, const char *text, size_t len,
                                 uric_error *error);
 
@@ -239,13 +244,18 @@ URIC_API void uric_scan_begin(uric_scan *scan, const uric_rule *rule);
 /* Feeds the next `len` bytes to a scan. Returns URIC_OK if a valid text can begin with the bytes so
  * far. Returns URIC_REFUSED if none can: the byte at offset scan->length is the culprit, and
  * feeding more changes nothing, but that the rest of a code point lets the error name it. Returns
- * URIC_TOO_LONG if the build cannot count that many bytes. */
+ * URIC_TOO_LONG if the build cannot count that many bytes. Limits of lengths are checked at the end
+ * of the text. */
 URIC_API uric_status uric_scan_feed(uric_scan *scan, const char *bytes, size_t len);
 
 /* Ends the text of a scan. The result is that of uric_check for the whole text, however the text
- * was divided into pieces. `error` may be NULL. Returns URIC_OK, URIC_REFUSED, URIC_ENDED or
- * URIC_TOO_LONG. */
+ * was divided into pieces. `error` may be NULL. Returns URIC_OK, URIC_REFUSED, URIC_ENDED,
+ * URIC_OVER_LIMIT or URIC_TOO_LONG. */
 URIC_API uric_status uric_scan_end(uric_scan *scan, uric_error *error);
+
+/* What uric_scan_end calls where lengths are limited. Tables of such grammars refer to it; programs
+ * do not. Returns URIC_OK, URIC_ENDED or URIC_OVER_LIMIT. */
+URIC_API uric_status uric_end_limited(uric_scan *scan, uric_error *error);
 
 /* Gets the components after uric_scan_end returned URIC_OK, as spans of `text`, the whole text that
  * was fed. */
@@ -541,6 +551,10 @@ URIC_API const char *uric_rule_name(const uric_rule *rule);
 /* Returns true if no string of the rule contains the byte, so that the byte can separate strings.
  * False: a string of this rule does, or of another rule that shares its table. */
 URIC_API bool uric_rule_excludes(const uric_rule *rule, unsigned char byte);
+
+/* Gets a limit of a length that the grammar sets beside the rule: the most bytes, and the component
+ * or, for the whole text, the rule. `index` counts from 0. False: there are no more. */
+URIC_API bool uric_rule_limit(const uric_rule *rule, size_t index, const char **name, size_t *most);
 
 /* Returns whether texts of the rule are sequences of code points in UTF-8, as the grammar's charset
  * says, and errors name code points. */

@@ -89,6 +89,8 @@
 #define uric_grammar_reference URIC_NAMED(uric_grammar_reference)
 #define uric_rule_name URIC_NAMED(uric_rule_name)
 #define uric_rule_excludes URIC_NAMED(uric_rule_excludes)
+#define uric_rule_limit URIC_NAMED(uric_rule_limit)
+#define uric_end_limited URIC_NAMED(uric_end_limited)
 #define uric_rule_has_code_points URIC_NAMED(uric_rule_has_code_points)
 #define uric_grammar_encoding_at URIC_NAMED(uric_grammar_encoding_at)
 #define uric_grammar_encoding URIC_NAMED(uric_grammar_encoding)

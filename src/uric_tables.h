@@ -49,7 +49,9 @@ static inline const char *uric_nth(const char *list, size_t n) {
  *                       path's end            10 + 1     (the end of the text)
  *
  * A list of operations is bytes: the operation plus the number of its register; a copy is followed
- * by the number of the register that it copies; URIC_OPERATIONS_END ends the list. */
+ * by the number of the register that it copies; URIC_OPERATIONS_END ends the list. In tables that
+ * are not compact, a list for the end of a text whose lengths are limited (uric_limits) begins with
+ * URIC_LIMITED. */
 enum {
     URIC_MOST_REGISTERS = 32,
     URIC_IDLE_REGISTER = URIC_MOST_REGISTERS, /* the target of a store that has no effect */
@@ -62,6 +64,7 @@ enum {
     URIC_STORE_HERE = 0x20, /* store the offset of the byte */
     URIC_CLEAR = 0x40,
     URIC_COPY = 0x60,
+    URIC_LIMITED = 0x80,
     URIC_OPERATIONS_END = 0xFF
 };
 
@@ -409,6 +412,21 @@ typedef struct uric_list {
     const uric_rule *items;
 } uric_list;
 
+/* A limit of the length of a component. */
+typedef struct uric_limit {
+    const char *name;  /* a list (uric_nth): the component, and what a message says */
+    uint16_t most;     /* bytes */
+    uint8_t component; /* uric_component; URIC_NO_COMPONENT: the whole text */
+} uric_limit;
+
+/* The limits of a table's rules, none of which follows a goto. Only tables that have some refer to
+ * the function, so that a program without such a grammar does not link it. */
+typedef struct uric_limits {
+    uric_status (*end)(uric_scan *scan, uric_error *error); /* uric_end_limited */
+    const uric_limit *limit;                                /* [count] */
+    uint8_t count;
+} uric_limits;
+
 /* How registers become components; shared by all rules of a table. */
 typedef struct uric_components {
     const uric_revision *revision;
@@ -418,6 +436,7 @@ typedef struct uric_components {
     const char *part_names;      /* a list (uric_nth) */
     const uric_capture *capture; /* [URIC_PART + parts], by uric_component */
     const uric_list *list;       /* [lists] */
+    const uric_limits *limits;   /* or NULL */
     uint8_t registers;           /* number of registers that a scan writes, in all its machines */
     uint8_t component_registers; /* number of those that components (not kinds of hosts) need */
     uint8_t parts;
@@ -479,7 +498,8 @@ struct uric_grammar {
     const char *title;
     const char *absolute;
     const char *reference;
-    const uric_rule *rule;          /* [rules]: every rule of the document; verdicts only */
+    const uric_rule *rule;          /* [rules]: every rule of the document; verdicts only, but for
+                                       those with limits */
     const uric_rule *const *parser; /* [parsers]: the rules that report components */
     const char *const *component;   /* [components]: names of all components that they report */
     const uric_revision *revision;

@@ -120,6 +120,11 @@ static const uric_machine spiffe_items_spiffe_id_segment = {
 };
 static const uric_rule spiffe_items_spiffe_id_segment_rule = {"segment", &spiffe_items_spiffe_id_segment, &spiffe_items_spiffe_id, 0, 0, NULL};
 static const uric_list spiffe_lists_spiffe_id[] = {{8, &spiffe_items_spiffe_id_segment_rule}, };
+static const uric_limit spiffe_limit_spiffe_id[] = {
+    {"authority\0authority is longer than 255 bytes", 255, 1},
+    {"spiffe-id\0spiffe-id is longer than 2048 bytes", 2048, 255},
+};
+static const uric_limits spiffe_limits_spiffe_id = {uric_end_limited, spiffe_limit_spiffe_id, 2};
 static const uric_components spiffe_components_spiffe_id = {
 #if URIC_OPERATIONS
     .revision = &spiffe_revision,
@@ -131,6 +136,35 @@ static const uric_components spiffe_components_spiffe_id = {
     .component_registers = 7,
     .parts = 1,
     .lists = 1,
+    .limits = &spiffe_limits_spiffe_id,
+    .params = 0,
+    .composes = 0,
+};
+
+static const uric_capture spiffe_captures_trust_domain[] = {
+    {33, 33}, /* not reported */
+    {33, 2}, /* authority */
+    {33, 33}, /* not reported */
+    {33, 33}, /* not reported */
+    {33, 33}, /* not reported */
+    {33, 33}, /* not reported */
+    {33, 33}, /* not reported */
+    {33, 33}, /* not reported */
+};
+static const uric_limit spiffe_limit_trust_domain[] = {
+    {"authority\0authority is longer than 255 bytes", 255, 1},
+};
+static const uric_limits spiffe_limits_trust_domain = {uric_end_limited, spiffe_limit_trust_domain, 1};
+static const uric_components spiffe_components_trust_domain = {
+#if URIC_OPERATIONS
+    .revision = &spiffe_revision,
+#endif
+    .capture = spiffe_captures_trust_domain,
+    .registers = 3,
+    .component_registers = 3,
+    .parts = 0,
+    .lists = 0,
+    .limits = &spiffe_limits_trust_domain,
     .params = 0,
     .composes = 0,
 };
@@ -154,12 +188,12 @@ static const uint8_t spiffe_parse_spiffe_id_entry[240] = {
     18, 7, 7, 18, 18, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
 };
 static const uint8_t spiffe_parse_spiffe_id_accept[15] = {
-    0, 0, 0, 0, 0, 0, 2, 6, 0, 0, 0, 0, 0, 0, 0};
+    0, 0, 0, 0, 0, 0, 2, 7, 0, 0, 0, 0, 0, 0, 0};
 static const uric_action spiffe_parse_spiffe_id_action[3] = {
     {{0, 32, 32, 32}, 32, 0, 0, 10}, {{1, 32, 32, 32}, 32, 0, 0, 5}, {{2, 5, 32, 32}, 3, 0, 0, 12},
 };
-static const uint8_t spiffe_parse_spiffe_id_operations[7] = {
-    35, 2, 4, 255, 4, 6, 255};
+static const uint8_t spiffe_parse_spiffe_id_operations[9] = {
+    128, 35, 2, 4, 255, 128, 4, 6, 255};
 static const uint8_t spiffe_parse_spiffe_id_self_loop[15] = {
     0, 0, 0, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 0, 0};
 #if URIC_ERROR_DETAIL
@@ -187,17 +221,52 @@ static const uric_machine spiffe_parse_spiffe_id = {
 static const char uric_spiffe_spiffe_id_name[] = "spiffe-id";
 const uric_rule uric_spiffe_spiffe_id = {uric_spiffe_spiffe_id_name, &spiffe_parse_spiffe_id, &spiffe_components_spiffe_id, 0, 0, NULL};
 
+/* spiffe_parse_trust_domain: 2 states, 0 actions, 16 classes */
+static const uint8_t spiffe_parse_trust_domain_entry[32] = {
+    2, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1,
+    2, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1,
+};
+static const uint8_t spiffe_parse_trust_domain_accept[2] = {
+    0, 2};
+static const uint8_t spiffe_parse_trust_domain_operations[3] = {
+    128, 2, 255};
+static const uint8_t spiffe_parse_trust_domain_self_loop[2] = {
+    0, 2};
+#if URIC_ERROR_DETAIL
+static const uint16_t spiffe_parse_trust_domain_expected[2] = {
+    0, 2};
+static const uint8_t spiffe_parse_trust_domain_expected_terms[5] = {
+    6, 255, 6, 0, 255};
+static const uric_error_component spiffe_parse_trust_domain_error_component[2] = {
+    {1, 2}, {1, 2}};
+#endif
+static const uric_machine spiffe_parse_trust_domain = {
+    spiffe_parse_spiffe_id_byte_class, spiffe_parse_trust_domain_entry, NULL,
+    spiffe_parse_trust_domain_accept, NULL, spiffe_parse_trust_domain_operations,
+    spiffe_parse_trust_domain_self_loop, NULL, spiffe_parse_spiffe_id_self_loop_sets, NULL,
+    NULL,
+#if URIC_ERROR_DETAIL
+    spiffe_parse_trust_domain_expected, spiffe_parse_trust_domain_expected_terms, spiffe_terms, spiffe_parse_trust_domain_error_component,
+#endif
+#if URIC_CODE_POINTS
+    NULL, NULL, 0,
+#endif
+    2, 0, 16, 15, 0, 0, 16,
+};
+static const char uric_spiffe_trust_domain_name[] = "trust-domain";
+const uric_rule uric_spiffe_trust_domain = {uric_spiffe_trust_domain_name, &spiffe_parse_trust_domain, &spiffe_components_trust_domain, 0, 0, NULL};
 
-/* spiffe_check_spiffe_id: 30 states, 0 actions, 16 classes */
-static const uint8_t spiffe_check_spiffe_id_byte_class[256] = {
+
+/* spiffe_check_scheme: 17 states, 0 actions, 15 classes */
+static const uint8_t spiffe_check_scheme_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 193, 194, 3,
-    193, 193, 193, 193, 193, 193, 193, 193, 193, 193, 4, 0, 0, 0, 0, 0,
-    0, 133, 133, 133, 133, 134, 135, 133, 133, 136, 133, 133, 133, 133, 133, 133,
-    137, 133, 133, 138, 133, 133, 133, 133, 133, 133, 133, 0, 0, 0, 0, 193,
-    0, 193, 193, 193, 193, 203, 204, 193, 193, 205, 193, 193, 193, 193, 193, 193,
-    206, 193, 193, 207, 193, 193, 193, 193, 193, 193, 193, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129, 130, 3,
+    129, 129, 129, 129, 129, 129, 129, 129, 129, 129, 0, 0, 0, 0, 0, 0,
+    0, 132, 132, 132, 132, 133, 134, 132, 132, 135, 132, 132, 132, 132, 132, 132,
+    136, 132, 132, 137, 132, 132, 132, 132, 132, 132, 132, 0, 0, 0, 0, 129,
+    0, 129, 129, 129, 129, 138, 139, 129, 129, 140, 129, 129, 129, 129, 129, 129,
+    141, 129, 129, 142, 129, 129, 129, 129, 129, 129, 129, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -206,84 +275,71 @@ static const uint8_t spiffe_check_spiffe_id_byte_class[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-static const uint8_t spiffe_check_spiffe_id_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
+static const uint8_t spiffe_check_scheme_self_loop_sets[URIC_SELF_LOOP_SETS][16] = {
     {168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240, 80, 80, 84, 84, 112},
-    {136, 200, 200, 200, 200, 200, 200, 200, 200, 200, 192, 64, 64, 68, 68, 96},
+    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
 };
-static const uint8_t spiffe_check_spiffe_id_entry[480] = {
-    30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 2, 30, 30, 30, 30, 2,
-    30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 3, 30, 30, 30, 30, 3,
-    30, 30, 30, 30, 30, 30, 30, 30, 30, 18, 30, 30, 30, 30, 18, 30,
-    30, 30, 30, 30, 30, 30, 30, 30, 30, 19, 30, 30, 30, 30, 19, 30,
-    30, 30, 30, 30, 30, 30, 6, 30, 30, 30, 30, 6, 30, 30, 30, 30,
-    30, 30, 30, 30, 30, 30, 11, 30, 30, 30, 30, 11, 30, 30, 30, 30,
-    30, 30, 30, 30, 14, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30,
-    30, 10, 10, 30, 30, 30, 30, 30, 30, 30, 30, 10, 10, 10, 10, 10,
-    30, 11, 11, 30, 30, 30, 30, 30, 30, 30, 30, 11, 11, 11, 11, 11,
-    30, 30, 30, 25, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30,
-    30, 10, 10, 30, 30, 30, 30, 30, 30, 30, 30, 10, 10, 10, 10, 10,
-    30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30,
-    30, 12, 12, 30, 30, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12,
-    30, 13, 13, 25, 30, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13,
-    30, 30, 30, 15, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30,
-    30, 30, 30, 16, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30,
-    30, 17, 17, 30, 30, 30, 30, 30, 30, 30, 30, 17, 17, 17, 17, 17,
-    30, 17, 17, 25, 30, 30, 30, 30, 30, 30, 30, 17, 17, 17, 17, 17,
-    30, 30, 30, 30, 30, 30, 30, 30, 20, 30, 30, 30, 30, 20, 30, 30,
-    30, 30, 30, 30, 30, 30, 30, 30, 21, 30, 30, 30, 30, 21, 30, 30,
-    30, 30, 30, 30, 30, 30, 30, 22, 30, 30, 30, 30, 22, 30, 30, 30,
-    30, 30, 30, 30, 30, 30, 30, 23, 30, 30, 30, 30, 23, 30, 30, 30,
-    30, 30, 30, 30, 30, 30, 30, 4, 30, 30, 30, 30, 4, 30, 30, 30,
-    30, 30, 30, 30, 30, 30, 30, 5, 30, 30, 30, 30, 5, 30, 30, 30,
-    30, 12, 26, 30, 30, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12,
-    30, 13, 27, 30, 30, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13,
-    30, 12, 28, 30, 30, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12,
-    30, 13, 29, 30, 30, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13,
-    30, 12, 12, 30, 30, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12,
-    30, 13, 13, 30, 30, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13,
+static const uint8_t spiffe_check_scheme_entry[255] = {
+    17, 17, 17, 17, 17, 17, 17, 17, 17, 1, 17, 17, 17, 17, 1,
+    17, 17, 17, 17, 17, 17, 17, 17, 2, 17, 17, 17, 17, 2, 17,
+    17, 17, 17, 17, 17, 17, 17, 3, 17, 17, 17, 17, 3, 17, 17,
+    17, 17, 17, 17, 17, 17, 4, 17, 17, 17, 17, 4, 17, 17, 17,
+    17, 17, 17, 17, 17, 17, 5, 17, 17, 17, 17, 5, 17, 17, 17,
+    17, 17, 17, 17, 17, 8, 17, 17, 17, 17, 8, 17, 17, 17, 17,
+    17, 8, 8, 17, 17, 17, 17, 17, 17, 17, 8, 8, 8, 8, 8,
+    17, 17, 17, 12, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17,
+    17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17,
+    17, 9, 9, 17, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9,
+    17, 10, 10, 12, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10,
+    17, 9, 13, 17, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9,
+    17, 10, 14, 17, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10,
+    17, 9, 15, 17, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9,
+    17, 10, 16, 17, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10,
+    17, 9, 9, 17, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9,
+    17, 10, 10, 17, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10,
 };
-static const uint8_t spiffe_check_spiffe_id_accept[30] = {
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0,
-    0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-static const uint8_t spiffe_check_spiffe_id_self_loop[30] = {
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 1, 1, 0, 0,
-    0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+static const uint8_t spiffe_check_scheme_accept[17] = {
+    0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0,
+    0};
+static const uint8_t spiffe_check_scheme_self_loop[17] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0,
+    0};
 #if URIC_ERROR_DETAIL
-static const uint16_t spiffe_check_spiffe_id_expected[30] = {
-    0, 0, 2, 2, 4, 4, 6, 8, 8, 10, 13, 11, 16, 20, 25, 25,
-    8, 21, 27, 27, 29, 29, 29, 29, 31, 31, 31, 31, 31, 31};
-static const uint8_t spiffe_check_spiffe_id_expected_terms[34] = {
-    1, 255, 2, 255, 4, 255, 5, 255, 6, 255, 7, 0, 255, 6, 0, 255,
-    8, 6, 0, 255, 8, 6, 7, 0, 255, 7, 255, 3, 255, 9, 255, 8,
-    6, 255};
+static const uint16_t spiffe_check_scheme_expected[17] = {
+    0, 2, 4, 6, 6, 8, 10, 12, 13, 15, 19, 24, 24, 24, 24, 24,
+    24};
+static const uint8_t spiffe_check_scheme_expected_terms[27] = {
+    1, 255, 2, 255, 3, 255, 9, 255, 4, 255, 6, 255, 7, 0, 255, 8,
+    6, 0, 255, 8, 6, 7, 0, 255, 8, 6, 255};
 #endif
-static const uric_machine spiffe_check_spiffe_id = {
-    spiffe_check_spiffe_id_byte_class, spiffe_check_spiffe_id_entry, NULL,
-    spiffe_check_spiffe_id_accept, NULL, NULL,
-    spiffe_check_spiffe_id_self_loop, NULL, spiffe_check_spiffe_id_self_loop_sets, NULL,
+static const uric_machine spiffe_check_scheme = {
+    spiffe_check_scheme_byte_class, spiffe_check_scheme_entry, NULL,
+    spiffe_check_scheme_accept, NULL, NULL,
+    spiffe_check_scheme_self_loop, NULL, spiffe_check_scheme_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL
-    spiffe_check_spiffe_id_expected, spiffe_check_spiffe_id_expected_terms, spiffe_terms, NULL,
+    spiffe_check_scheme_expected, spiffe_check_scheme_expected_terms, spiffe_terms, NULL,
 #endif
 #if URIC_CODE_POINTS
     NULL, NULL, 0,
 #endif
-    30, 0, 16, 15, 0, 0, 16,
+    17, 0, 15, 15, 0, 0, 15,
 };
 
 static const uric_rule spiffe_rules[] = {
-    {"spiffe-id", &spiffe_check_spiffe_id, NULL, 0, 0, NULL},
-    {"scheme", &spiffe_check_spiffe_id, NULL, 1, 0, NULL},
-    {"trust-domain", &spiffe_check_spiffe_id, NULL, 7, 0, NULL},
-    {"domain-char", &spiffe_check_spiffe_id, NULL, 8, 0, NULL},
-    {"path", &spiffe_check_spiffe_id, NULL, 9, 0, NULL},
-    {"segment", &spiffe_check_spiffe_id, NULL, 24, 0, NULL},
+    {"spiffe-id", &spiffe_parse_spiffe_id, &spiffe_components_spiffe_id, 0, 0, NULL},
+    {"scheme", &spiffe_check_scheme, NULL, 0, 0, NULL},
+    {"trust-domain", &spiffe_parse_trust_domain, &spiffe_components_trust_domain, 0, 0, NULL},
+    {"domain-char", &spiffe_check_scheme, NULL, 6, 0, NULL},
+    {"path", &spiffe_check_scheme, NULL, 7, 0, NULL},
+    {"segment", &spiffe_check_scheme, NULL, 11, 0, NULL},
 };
 
 static const uric_rule *const spiffe_parsers[] = {
     &uric_spiffe_spiffe_id,
+    &uric_spiffe_trust_domain,
 };
 
 static const char *const spiffe_component_names[] = {
@@ -303,7 +359,7 @@ const uric_grammar uric_spiffe = {
     .component = spiffe_component_names,
     .revision = &spiffe_revision,
     .rules = 6,
-    .parsers = 1,
+    .parsers = 2,
     .components = 4,
     .encodings = 0,
 };

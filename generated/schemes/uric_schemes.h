@@ -325,6 +325,7 @@ URIC_API extern const uric_encoding uric_urn_r_head_encoding;
 #define URIC_WITH_SPIFFE(x) x
 URIC_API extern const uric_grammar uric_spiffe;
 URIC_API extern const uric_rule uric_spiffe_spiffe_id;
+URIC_API extern const uric_rule uric_spiffe_trust_domain;
 #else
 #define URIC_WITH_SPIFFE(x)
 #endif
@@ -378,6 +379,8 @@ URIC_API extern const uric_encoding uric_did_segment_encoding;
 #define URIC_WITH_OCI(x) x
 URIC_API extern const uric_grammar uric_oci;
 URIC_API extern const uric_rule uric_oci_reference;
+URIC_API extern const uric_rule uric_oci_name;
+URIC_API extern const uric_rule uric_oci_remote_name;
 #else
 #define URIC_WITH_OCI(x)
 #endif

@@ -11,6 +11,8 @@ component  path       remote-name
 component  tag        tag
 component  digest     digest
 
+at-most    255        remote-name
+
 host-kind  ipv4      IPv4address
 host-kind  ipv6      IPv6address
 host-kind  hostname  domain-name

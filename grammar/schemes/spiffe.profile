@@ -7,3 +7,6 @@ component  scheme        scheme
 component  authority     trust-domain
 component  path          path
 list       segment       segment
+
+at-most    255           trust-domain
+at-most    2048          spiffe-id

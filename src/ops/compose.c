@@ -261,8 +261,9 @@ static void explain_without_userinfo(composer *c) {
     uric_scan_feed(&scan, text, host->begin);
     uric_scan_feed(&scan, "@", 1);
     uric_status status = uric_scan_feed(&scan, text + host->begin, c->out->len - host->begin);
-    if (status == URIC_TOO_LONG || uric_scan_end(&scan, &error) == URIC_OK ||
-        error.offset <= host->begin)
+    if (status != URIC_TOO_LONG)
+        status = uric_scan_end(&scan, &error);
+    if ((status != URIC_REFUSED && status != URIC_ENDED) || error.offset <= host->begin)
         return;
     *c->error = error;
     c->error->offset--;
@@ -292,6 +293,8 @@ static uric_status blame_refusal(composer *c, const composed *p) {
 /* Sets the error for the first component at fault. */
 static uric_status blame_piece(composer *c, const composed *p, uric_status status) {
     size_t offset;
+    if (status == URIC_OVER_LIMIT)
+        return uric_offset_in_limited(c->error);
     uric_status condition = p->component == URIC_PATH ? path_condition(c, &offset) : URIC_OK;
     if (condition != URIC_OK && (status == URIC_MISREAD || c->error->offset >= p->begin + offset))
         return blame(c, condition, URIC_PATH, offset);
@@ -327,6 +330,8 @@ static uric_status compose_checked(composer *c) {
     uric_status status = read_back(c);
     if (status == URIC_OK || status == URIC_NO_ROOM)
         return status;
+    if (status == URIC_OVER_LIMIT)
+        return uric_offset_in_limited(c->error);
     return status == URIC_TOO_LONG ? blame_length(c) : blame_first(c);
 }
 

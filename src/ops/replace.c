@@ -8,6 +8,7 @@
  *
  * In both ways the new text is parsed. It must have the changed components as asked for, and all
  * others as they were. */
+#include "scan/scan.h"
 #include "text/text.h"
 
 typedef struct replacement {
@@ -142,6 +143,8 @@ static unsigned first_misread(const replacement *r, const uric_uri *got) {
 static uric_status blame_change(replacement *r, uric_status status) {
     const uric_change *at_fault = &r->change[0];
     size_t offset = r->error->offset, begin = 0;
+    if (status == URIC_OVER_LIMIT)
+        return uric_offset_in_limited(r->error);
     for (size_t i = 0; i < r->count; i++) {
         size_t here = new_offset(r, old_span(r, &r->change[i]).at);
         if (here <= offset && here >= begin) {

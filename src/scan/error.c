@@ -272,6 +272,8 @@ size_t uric_error_message(const uric_error *error, char *buffer, size_t size) {
     writer w = {buffer, size, 0};
     if (error->machine != NULL && error->status != URIC_TOO_LONG)
         put_refusal(&w, error);
+    else if (error->status == URIC_OVER_LIMIT)
+        put_text(&w, uric_nth(error->component, 1));
     else {
         if (error->machine == NULL && error->component != NULL) {
             put_text(&w, error->component);

@@ -88,10 +88,17 @@ static URIC_INLINE uric_status feed(uric_scan *scan, const char *bytes, size_t l
     return scan->refused < 0 ? URIC_OK : URIC_REFUSED;
 }
 
+/* Ends the text, and describes the error. The final operations of a text with limits stop a fast
+ * scan, so that no other text is asked about limits; a compact scan asks about each, which takes
+ * less code. */
 static URIC_INLINE uric_status end(uric_scan *scan, uric_error *error) {
     uric_status status = URIC_REFUSED;
-    if (scan->refused < 0)
+    if (scan->refused < 0) {
         status = scan_end(scan) ? URIC_OK : URIC_ENDED;
+        const uric_components *components = scan->chosen->components;
+        if ((URIC_COMPACT || status != URIC_OK) && components != NULL && components->limits != NULL)
+            return components->limits->end(scan, error);
+    }
     if (error != NULL) {
         error->status = URIC_OK;
         if (status != URIC_OK)

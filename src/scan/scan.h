@@ -51,6 +51,15 @@ static inline uric_size uric_error_offset(const uric_scan *scan, uric_status sta
     return status == URIC_REFUSED ? uric_point_begin(scan) : scan->length;
 }
 
+/* Makes the offset of URIC_OVER_LIMIT, whose error names the component, one in this component. */
+static inline uric_status uric_offset_in_limited(uric_error *error) {
+#if URIC_ERROR_DETAIL
+    error->offset = (uric_size)(error->offset - error->begin);
+    error->begin = 0;
+#endif
+    return error->status;
+}
+
 /* Sets the error of a scan: after a refusal, or at the end of the text. */
 void uric_describe_error(const uric_scan *scan, uric_status status, uric_error *error);
 

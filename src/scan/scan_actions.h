@@ -10,11 +10,14 @@ static inline void set_register(uric_scan *scan, unsigned which, size_t value) {
         scan->registers[which] = (uric_size)value;
 }
 
-/* Performs a list of operations for the byte at `offset`. (This form needs the least stack.) */
-static void do_operations(uric_scan *scan, const uint8_t *list, size_t offset) {
+/* Performs a list of operations for the byte at `offset`. (This form needs the least stack.) False:
+ * nothing is done, since there are limits to check (uric_end_limited). */
+static bool do_operations(uric_scan *scan, const uint8_t *list, size_t offset) {
     for (unsigned operation; (operation = *list++) != URIC_OPERATIONS_END;) {
         size_t value = offset + 1;
         if (operation >= URIC_COPY) {
+            if (!URIC_COMPACT && operation == URIC_LIMITED)
+                return false;
             value = uric_register(scan, *list++);
         } else if (operation >= URIC_CLEAR)
             value = 0;
@@ -22,6 +25,7 @@ static void do_operations(uric_scan *scan, const uint8_t *list, size_t offset) {
             value = offset;
         set_register(scan, operation & URIC_REGISTER_MASK, value);
     }
+    return true;
 }
 
 static inline void do_action_operations(uric_scan *scan, const uric_machine *machine,
@@ -39,26 +43,31 @@ static inline void do_action_operations(uric_scan *scan, const uric_machine *mac
 #endif
 }
 
-/* Performs the final operations; `at_end` is the value for the end of the text (uric_tables.h). */
-static inline void do_end_operations(uric_scan *scan, const uric_machine *machine,
+/* Performs the final operations; `at_end` is the value for the end of the text (uric_tables.h).
+ * False: there are limits to check. */
+static inline bool do_end_operations(uric_scan *scan, const uric_machine *machine,
                                      unsigned at_end) {
-    if (at_end > 1)
-        do_operations(scan, machine->operations + (at_end - 2), scan->length);
+    bool done =
+        at_end <= 1 || do_operations(scan, machine->operations + (at_end - 2), scan->length);
+    return URIC_COMPACT || done;
 }
 
 #if URIC_LANES
 
 /* The same, with the registers in lanes. */
 
-URIC_LARGE_VECTOR_CODE static inline void do_list_in_lanes(uric_lanes *lanes, const uint8_t *list,
+URIC_LARGE_VECTOR_CODE static inline bool do_list_in_lanes(uric_lanes *lanes, const uint8_t *list,
                                                            size_t offset) {
     for (unsigned operation; (operation = *list++) != URIC_OPERATIONS_END;) {
         const uint64_t which = (uint64_t)1 << (operation & URIC_REGISTER_MASK);
         if (operation < URIC_CLEAR)
             uric_set_lanes(lanes, which, offset + (operation < URIC_STORE_HERE));
+        else if (operation == URIC_LIMITED)
+            return false;
         else
             uric_set_lanes(lanes, which, operation < URIC_COPY ? 0 : uric_lane(lanes, *list++));
     }
+    return true;
 }
 
 URIC_LARGE_VECTOR_CODE static inline void do_action_in_lanes(uric_lanes *lanes,
@@ -74,10 +83,9 @@ URIC_LARGE_VECTOR_CODE static inline void do_action_in_lanes(uric_lanes *lanes,
         do_list_in_lanes(lanes, machine->operations + action->more - 1, offset);
 }
 
-URIC_LARGE_VECTOR_CODE static inline void
+URIC_LARGE_VECTOR_CODE static inline bool
 do_end_in_lanes(uric_lanes *lanes, const uric_machine *machine, unsigned at_end, size_t len) {
-    if (at_end > 1)
-        do_list_in_lanes(lanes, machine->operations + (at_end - 2), len);
+    return at_end <= 1 || do_list_in_lanes(lanes, machine->operations + (at_end - 2), len);
 }
 
 #endif

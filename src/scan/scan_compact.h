@@ -27,10 +27,8 @@ static bool scan_byte(uric_scan *scan, int byte) {
             return_to_caller(scan);
             continue;
         }
-        if (byte == URIC_END) {
-            do_end_operations(scan, machine, value);
-            return true;
-        }
+        if (byte == URIC_END)
+            return do_end_operations(scan, machine, value);
         unsigned next = value - 1;
         if (next >= machine->states) {
             const uric_action *action = &machine->action[next - machine->states];

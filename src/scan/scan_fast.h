@@ -275,15 +275,14 @@ static URIC_INLINE void scan_bytes(uric_scan *scan, const char *text, const char
     } while (scan->refused < 0 && (size_t)(scan->length - length) < len);
 }
 
-/* Ends the text, first for a pending callee, then for its caller. Returns whether it is accepted.
- */
+/* Ends the text, first for a pending callee, then for its caller. Returns whether it is accepted,
+ * and has no limits to check. */
 static inline bool scan_end(uric_scan *scan) {
     if (caller_continues(scan, uric_active_machine(scan), scan->state, URIC_END))
         return_to_caller(scan);
     const uric_machine *machine = scan->chosen->machine;
     unsigned at_end = scan->call == 0 ? uric_accept(machine, scan->state) : 0;
-    do_end_operations(scan, machine, at_end);
-    return at_end != 0;
+    return do_end_operations(scan, machine, at_end) && at_end != 0;
 }
 
 #if URIC_LANES
@@ -297,7 +296,8 @@ URIC_NOINLINE static void leave_lanes(uric_scan *scan, size_t offset, unsigned c
 }
 
 /* Scans a whole text in lanes. True: it is accepted, and its registers are in the lanes. False: a
- * byte was refused, the text ended too early, or a link was followed; the scan continues there. */
+ * byte was refused, the text ended too early or has limits, or a link was followed; the scan
+ * continues there. */
 URIC_LARGE_VECTOR_CODE static URIC_INLINE bool scan_in_lanes(uric_scan *scan, uric_lanes *lanes,
                                                              const uric_rule *rule,
                                                              const char *text, size_t len) {
@@ -321,8 +321,7 @@ URIC_LARGE_VECTOR_CODE static URIC_INLINE bool scan_in_lanes(uric_scan *scan, ur
                             from, &at, from + len);
     if (whole)
         at_end = uric_accept(machine, state);
-    do_end_in_lanes(lanes, machine, at_end, len);
-    if (at_end != 0)
+    if (do_end_in_lanes(lanes, machine, at_end, len) && at_end != 0)
         return true;
     const uric_lanes spilled = *lanes; /* a copy, so that `lanes` can stay in a register */
     uric_spill_lanes(&spilled, scan);

@@ -83,6 +83,10 @@ static const char *error_law(const trial *t) {
         if (e->offset != t->len || e->byte != -1)
             return "a text that ends too early has its length as offset, and no byte";
         return NULL;
+    case URIC_OVER_LIMIT:
+        if (e->offset >= t->len || e->byte != -1)
+            return "the first byte over a limit is one of the text";
+        return NULL;
     default: return "a text of this length is valid, refused or ended";
     }
 }
@@ -175,7 +179,7 @@ static const char *message_law(const trial *t) {
 }
 
 static const char *detail_laws(const trial *t) {
-    const char *broken = expected_law(t);
+    const char *broken = t->status != URIC_OVER_LIMIT ? expected_law(t) : NULL;
     return broken != NULL ? broken : message_law(t);
 }
 

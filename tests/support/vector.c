@@ -67,19 +67,21 @@ static bool is_digit(char c) {
     return c >= '0' && c <= '9';
 }
 
-static const char *read_offset(vector *v, const char *word) {
+static const char *read_offset(vector *v, const char *word, uric_status status) {
     for (; is_digit(*word) && v->offset < v->len; word++)
         v->offset = v->offset * 10 + (size_t)(*word - '0');
-    v->status = URIC_REFUSED;
+    v->status = status;
     return *word == '\0' && v->offset < v->len ? NULL : "the offset is not in the text";
 }
 
-/* Reads `valid`, `end`, an offset, or the first component. */
+/* Reads `valid`, `end`, an offset, `over=` and an offset, or the first component. */
 static const char *read_verdict(vector *v, char *word) {
     if (word == NULL)
         return "no verdict";
     if (is_digit(*word))
-        return read_offset(v, word);
+        return read_offset(v, word, URIC_REFUSED);
+    if (strncmp(word, "over=", 5) == 0)
+        return read_offset(v, word + 5, URIC_OVER_LIMIT);
     if (strcmp(word, "end") == 0) {
         v->status = URIC_ENDED;
         v->offset = v->len;

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "command/diff/language_difference.h"
+#include "command/diff/limits.h"
 #include "command/grammar_file.h"
 #include "command/io/error_line.h"
 #include "command/io/errors.h"
@@ -108,6 +109,8 @@ static void out_difference(struct out *out, const struct difference *difference,
     out_text(out, ": ");
     out_sentence(out, &refused);
     out_bytes_but(out, difference->byte, difference->error.byte, "\tlikewise ");
+    if (is_over_own_limit(accepts, difference))
+        out_text(out, "\tover a limit");
     out_byte(out, '\n');
 }
 
@@ -133,8 +136,20 @@ static void out_differences(struct out *out, const struct diff *diff, const stru
             out_difference(out, &only[side].list[i], &sides[side], &sides[!side]);
         out_more(out, only[side].count - shown, &sides[side]);
     }
+    const bool limited = side_has_limits(&sides[0]) || side_has_limits(&sides[1]);
     if (only[0].count + only[1].count == 0)
-        out_text(out, "same\n");
+        out_text(out, limited ? "same but for limits of lengths\n" : "same\n");
+    for (unsigned side = 0; limited && side < 2; side++) {
+        out_text(out, "limits ");
+        out_side(out, &sides[side]);
+        out_byte(out, '\t');
+        out_side_limits(out, &sides[side]);
+        out_byte(out, '\n');
+    }
+}
+
+static bool is_same(const struct side sides[2], const struct differences only[2]) {
+    return only[0].count + only[1].count == 0 && sides_have_same_limits(sides);
 }
 
 static void out_side_json(struct out *out, const char *name, const struct side *side) {
@@ -167,8 +182,15 @@ static void out_differences_json(struct out *out, const struct diff *diff,
     out_byte(out, '{');
     for (unsigned side = 0; side < 2; side++)
         out_side_json(out, side_names[side], &sides[side]);
+    const bool limited = side_has_limits(&sides[0]) || side_has_limits(&sides[1]);
     out_text(out, "\"same\":");
-    out_text(out, only[0].count + only[1].count == 0 ? "true" : "false");
+    out_text(out, is_same(sides, only) ? "true" : "false");
+    for (unsigned side = 0; limited && side < 2; side++) {
+        out_text(out, ",\"limits_");
+        out_text(out, side_names[side]);
+        out_text(out, "\":");
+        out_side_limits_json(out, &sides[side]);
+    }
     for (unsigned side = 0; side < 2; side++) {
         out_text(out, ",\"only_");
         out_text(out, side_names[side]);
@@ -233,7 +255,7 @@ static int diff_sides(const struct diff *diff, const struct side sides[2]) {
     struct out *out = &standard_output;
     struct differences only[2];
     find_differences(sides, only);
-    int status = only[0].count + only[1].count == 0 ? EXIT_OK : EXIT_REFUSED;
+    int status = is_same(sides, only) ? EXIT_OK : EXIT_REFUSED;
     if (diff->options.json)
         out_differences_json(out, diff, sides, only);
     else if (diff->markdown)
@@ -334,10 +356,18 @@ const struct command diff_command = {
                   "the end) is refused in the same component. If other bytes "
                   "make the same difference, a TAB, 'likewise' and these bytes "
                   "follow. A last line counts the kinds that --most leaves out.\n"
+                  "Limits of lengths (at-most in uric-profile(5)) are left aside: 'same but for "
+                  "limits of lengths' says that the rules accept the same strings within the "
+                  "limits "
+                  "of both, and a line for each, 'limits RULE', names the limits. A difference "
+                  "ends "
+                  "with a TAB and 'over a limit' if the rule that would accept its string has a "
+                  "limit that the string exceeds.\n"
                   "--json: {\"a\", \"b\", \"same\", \"only_a\", \"only_b\", \"more_a\", "
-                  "\"more_b\"}: kinds are {\"string\", \"error\", \"likewise\"}, the error is as "
+                  "\"more_b\"}, and \"limits_a\", \"limits_b\" where there are any: kinds are "
+                  "{\"string\", \"error\", \"likewise\"}, the error is as "
                   "in 'uric check', and more_a and more_b count those that --most leaves out.\n"}},
-            .statuses = {"the rules accept the same strings", "they do not",
+            .statuses = {"the rules accept the same strings, by the same limits", "they do not",
                          "wrong usage, or output failed"},
             .operands = {COMPLETE_SIDES, COMPLETE_SIDES},
         },

@@ -96,7 +96,9 @@ static unsigned node_of(struct builder *builder, const uric_scan *scan) {
     uric_scan ended = *scan;
     *node = builder->graph->count++;
     builder->scan[*node] = *scan;
-    builder->graph->distance[*node] = uric_scan_end(&ended, NULL) == URIC_OK ? 0 : NO_NODE;
+    uric_status status = uric_scan_end(&ended, NULL);
+    bool derived = status == URIC_OK || status == URIC_OVER_LIMIT;
+    builder->graph->distance[*node] = derived ? 0 : NO_NODE;
     return *node;
 }
 

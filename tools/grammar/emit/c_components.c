@@ -136,6 +136,33 @@ static unsigned write_lists(packer *k, const char *name, const packed_parser *li
     return count;
 }
 
+/* Is this limit one of the line: of a component that it reports, or of its only rule? */
+static bool is_limited_by(const packed_parser *line, const length_limit *l) {
+    return l->component == NO_COMPONENT ? line->table->rules.rules[0] == l->rule
+                                        : reports(line, l->component);
+}
+
+static void write_limits(const packer *k, const char *name, const packed_parser *line) {
+    const profile *p = k->p;
+    unsigned count = 0;
+    fprintf(k->out, "static const uric_limit %s[] = {\n", local_name(p, "limit", name));
+    for (unsigned i = 0; i < p->limit_count; i++) {
+        const length_limit *l = &p->limits[i];
+        if (!is_limited_by(line, l))
+            continue;
+        bool whole = l->component == NO_COMPONENT;
+        const char *of = whole ? l->rule->name : p->components[l->component].name;
+        fprintf(k->out, "    {\"%s\\0%s is longer than %u byte%s\", %u, %u},\n", of, of, l->most,
+                l->most == 1 ? "" : "s", l->most,
+                whole ? URIC_NO_COMPONENT : component_number(k, line, l->component));
+        count++;
+        count_bytes(k, 8 + 2 * strlen(of) + strlen(" is longer than 000 bytes"));
+    }
+    fprintf(k->out, "};\nstatic const uric_limits %s = {uric_end_limited, %s, %u};\n",
+            local_name(p, "limits", name), local_name(p, "limit", name), count);
+    count_bytes(k, 12);
+}
+
 static void write_line_components(packer *k, const char *name, const packed_parser *line) {
     const profile *p = k->p;
     int params = p->params != 0 ? component_index(p, p->params) : -1;
@@ -143,6 +170,8 @@ static void write_line_components(packer *k, const char *name, const packed_pars
     unsigned parts = write_part_names(k, name, line);
     write_captures(k, name, line, parts);
     unsigned lists = write_lists(k, name, line, parts);
+    if (line->table->is_limited)
+        write_limits(k, name, line);
     count_bytes(k, 28);
     fprintf(k->out, "static const uric_components %s = {\n", line->components);
     fprintf(k->out, "#if URIC_OPERATIONS\n    .revision = &%s,\n#endif\n",
@@ -151,6 +180,8 @@ static void write_line_components(packer *k, const char *name, const packed_pars
         fprintf(k->out, "#if URIC_KINDS\n    .host = &%s,\n#endif\n",
                 local_name(p, "host_kinds", NULL));
     write_capture_fields(k, name, line, parts, lists);
+    if (line->table->is_limited)
+        fprintf(k->out, "    .limits = &%s,\n", local_name(p, "limits", name));
     fprintf(k->out, "    .params = %u,\n    .composes = %u,\n};\n",
             params >= 0 && reports(line, (unsigned)params)
                 ? component_number(k, line, (unsigned)params)
@@ -218,7 +249,8 @@ void write_components(packer *k) {
         packed_parser *mine = &k->parsers[i];
         const char *name = mine->table->rules.rules[0]->identifier;
         unsigned same = 0; /* a line that uses the same registers has the same components */
-        while (same < i && (has_lists(k, mine) ||
+        while (same < i && (has_lists(k, mine) || mine->table->is_limited ||
+                            k->parsers[same].table->is_limited ||
                             memcmp(&k->parsers[same].used, &mine->used, sizeof mine->used) != 0))
             same++;
         if (same < i)

@@ -88,6 +88,14 @@ static void write_kind_tests(packer *k) {
     fputs("#endif\n", k->out);
 }
 
+/* Of the table of a parse line, what its registers mean; of a verdict table, nothing. */
+static const char *components_of(const packer *k, const table *t) {
+    for (unsigned i = 0; i < k->p->parser_count; i++)
+        if (k->parsers[i].table == t)
+            return format_text("&%s", k->parsers[i].components);
+    return "NULL";
+}
+
 /* Writes the verdict tables, and the array NAME_rules of all rules; gives their number. */
 static unsigned write_verdicts(packer *k) {
     const grammar *g = &k->p->grammar;
@@ -97,7 +105,8 @@ static unsigned write_verdicts(packer *k) {
         write_machine(k, k->verdicts.tables[i], true);
     for (unsigned i = 0; i < g->count; i++) {
         const rule *r = g->rules[i];
-        const table *t = r->core || call_index(k->p, r) >= 0 ? NULL : verdict_table(k, r, &index);
+        bool is_shared = r->core || call_index(k->p, r) >= 0 || has_limits(k->p, r);
+        const table *t = is_shared ? NULL : verdict_table(k, r, &index);
         if (t != NULL)
             prefixes[i] = write_prefixes(k, local_name(k->p, "check", r->identifier), t, index);
     }
@@ -109,8 +118,8 @@ static unsigned write_verdicts(packer *k) {
         const table *t = verdict_table(k, r, &index);
         count_bytes(k, strlen(r->name) + 1);
         fputs("    ", k->out);
-        write_rule_fields(k, format_text("\"%s\"", r->name), t->name, "NULL", t->starts[index],
-                          local_name(k->p, "check", r->identifier), prefixes[i]);
+        write_rule_fields(k, format_text("\"%s\"", r->name), t->name, components_of(k, t),
+                          t->starts[index], local_name(k->p, "check", r->identifier), prefixes[i]);
         fputs(",\n", k->out);
         count++;
     }

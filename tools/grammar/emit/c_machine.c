@@ -89,15 +89,17 @@ static unsigned distinct_operations(const packer *k, const operations *o,
     return count;
 }
 
-/* The offset of a list of operations in the pool. */
+/* The offset of a list of operations in the pool; `limited`: behind URIC_LIMITED. */
 static unsigned pool_operations(const packer *k, list_pool *lists, const operation *list,
-                                unsigned count) {
+                                unsigned count, bool limited) {
     static const uint8_t codes[] = {[COPY] = URIC_COPY,
                                     [CLEAR] = URIC_CLEAR,
                                     [SET_NEXT] = URIC_STORE_NEXT,
                                     [SET_HERE] = URIC_STORE_HERE};
-    uint8_t bytes[2 * MOST_OPERATIONS + 1];
+    uint8_t bytes[2 * MOST_OPERATIONS + 2];
     unsigned len = 0;
+    if (limited)
+        bytes[len++] = URIC_LIMITED;
     for (unsigned i = 0; i < count; i++) {
         bytes[len++] = (uint8_t)(codes[list[i].what] | k->number[list[i].to]);
         if (list[i].what == COPY)
@@ -126,7 +128,7 @@ static written_action action_of(const packer *k, const operation *list, unsigned
         else
             others[other_count++] = list[i];
     if (other_count > 0)
-        a.more = (uint8_t)(1 + pool_operations(k, lists, others, other_count));
+        a.more = (uint8_t)(1 + pool_operations(k, lists, others, other_count, false));
     return a;
 }
 
@@ -140,7 +142,7 @@ static void write_actions(const packer *k, const table *t, list_pool *lists) {
         unsigned count = distinct_operations(k, s->operations, list);
         fputs(i % (k->compact ? 8 : 4) == 0 ? "\n    {" : " {", k->out);
         if (k->compact)
-            fprintf(k->out, "%u", pool_operations(k, lists, list, count));
+            fprintf(k->out, "%u", pool_operations(k, lists, list, count, false));
         else {
             written_action a = action_of(k, list, count, lists);
             fprintf(k->out, "{%u, %u, %u, %u}, %u, %u", a.next[0], a.next[1], a.next[2], a.next[3],
@@ -160,7 +162,10 @@ static uint8_t *find_accepts(const packer *k, const table *t, list_pool *lists) 
         const table_state *s = &t->states[i];
         operation list[MOST_OPERATIONS];
         unsigned count = s->final ? distinct_operations(k, s->final_operations, list) : 0;
-        accept[i] = (uint8_t)(count > 0 ? 2 + pool_operations(k, lists, list, count) : s->final);
+        bool limited = s->final && t->is_limited && !k->compact;
+        accept[i] = s->final;
+        if (count > 0 || limited)
+            accept[i] = (uint8_t)(2 + pool_operations(k, lists, list, count, limited));
     }
     return accept;
 }

@@ -32,14 +32,15 @@ static void write_schemes(const packer *k) {
 
 void write_revision(const packer *k) {
     const profile *p = k->p;
-    const rule *resolver = resolver_of(p);
+    const rule *resolver =
+        p->derives_results && !has_limits(p, p->reference) ? NULL : resolver_of(p);
     byte_set unreserved = p->unreserved_marks;
     for (unsigned i = 0; i < p->unreserved.count; i++)
         unreserved = set_union(unreserved, first_bytes(p->unreserved.rules[i]->body));
     if (p->scheme_count > 0)
         write_schemes(k);
     count_bytes(k, 60);
-    if (resolver != NULL && !p->derives_results)
+    if (resolver != NULL)
         fprintf(k->out, "\nextern const uric_rule %s;", object_name(p, resolver->identifier));
     fprintf(k->out, "\nstatic const uric_revision %s_revision = {\n", identifier(p->name));
     fprintf(k->out, "    /* resolves */ %u,\n", p->revision.resolves);
@@ -52,7 +53,7 @@ void write_revision(const packer *k) {
     write_byte_set(k, unreserved);
     fprintf(k->out, ",\n    /* dot-segments %s */ %u,\n",
             dot_segments_values[p->revision.dot_segments], p->revision.dot_segments);
-    if (resolver != NULL && !p->derives_results)
+    if (resolver != NULL)
         fprintf(k->out, "    /* results checked */ &%s,\n", object_name(p, resolver->identifier));
     else
         fputs("    /* results derived */ NULL,\n", k->out);

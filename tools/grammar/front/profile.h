@@ -106,6 +106,15 @@ typedef struct nesting {
     unsigned depth; /* 1: not at all */
 } nesting;
 
+/* A line "at-most LENGTH RULE". */
+typedef struct length_limit {
+    source at;
+    const rule *rule;
+    unsigned most;      /* bytes */
+    unsigned component; /* index of the one that the rule is; NO_COMPONENT: the whole text, since no
+                           other rule uses the rule */
+} length_limit;
+
 typedef struct profile {
     const char *path;
     const char *file; /* that was named: the profile, or a file of ABNF */
@@ -119,6 +128,8 @@ typedef struct profile {
     bool every_rule;   /* all rules of the profile's own document */
     nesting *nestings;
     unsigned nesting_count;
+    length_limit *limits;
+    unsigned limit_count;
     rule_list parsed; /* what the rules of absolute, reference and parse reach */
     const rule *absolute, *reference;
     const rule *resolver; /* of base and reference; NULL: `reference` */
@@ -158,6 +169,12 @@ bool is_parser(const profile *p, const rule *r);
 
 /* The parse line that names this rule alone and no other to go through; or NULL. */
 const parse_line *line_alone(const profile *p, const rule *r);
+
+/* Does the length of a string of `r`, or of a part of it, have a limit? */
+bool has_limits(const profile *p, const rule *r);
+
+/* Does `from` use `target`, directly or not, or is it the same rule? Rules may be recursive. */
+bool reaches(const rule *from, const rule *target);
 
 /* Does `r` use `target`, directly or not, or is it the same rule? */
 bool uses(const rule *r, const rule *target);

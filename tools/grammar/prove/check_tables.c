@@ -33,7 +33,9 @@ static bool action_operations_are_sound(const uric_machine *m, const uric_action
 }
 
 static bool accept_is_sound(const uric_machine *m, unsigned accept, unsigned registers) {
-    return accept < 2 || (registers > 0 && list_is_sound(m, accept - 2, registers));
+    bool limited = accept > 1 && m->operations != NULL && m->operations[accept - 2] == URIC_LIMITED;
+    return accept < 2 ||
+           ((registers > 0 || limited) && list_is_sound(m, accept - 2 + limited, registers));
 }
 
 static bool has_goto(const uric_machine *m) {

@@ -18,6 +18,11 @@ typedef struct rule_objects {
     unsigned count;
 } rule_objects;
 
+/* Does the automaton accept a text, whatever its length (uric_limits)? */
+static inline bool is_derived(uric_status status) {
+    return status == URIC_OK || status == URIC_OVER_LIMIT;
+}
+
 bool has_machine(const machine_list *list, const uric_machine *machine);
 
 /* Adds a machine; or a machine and all to which it links. What is in the list is not added again.

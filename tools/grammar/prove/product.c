@@ -90,7 +90,7 @@ product walk_product(const profile *p, const rule *r, const uric_rule *tables, b
     int unexpected = NO_ITEM;
     for (unsigned i = 0; i < walk.pairs.count; i++) {
         uric_scan scan = *scan_at(&walk, i), ended = scan;
-        bool accepted = uric_scan_end(&ended, NULL) == URIC_OK;
+        bool accepted = is_derived(uric_scan_end(&ended, NULL));
         if (accepted != is_accepting(&walk, i)) {
             error_at(at, "rule %s: %s: the tables %s it, the grammar does not", name,
                      path_to(&walk, i), accepted ? "accept" : "refuse");

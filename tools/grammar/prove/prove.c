@@ -26,6 +26,7 @@
 #include "prove/prove_components.h"
 #include "prove/prove_encoding.h"
 #include "prove/prove_expected.h"
+#include "prove/prove_limits.h"
 #include "prove/prove_revision.h"
 #include "scan/scan.h"
 #include "uric_tables.h"
@@ -87,7 +88,8 @@ static bool agrees_with_backtracking(prover *v, const rule *r, const uric_scan *
     uric_uri uri = {.rule = NULL};
     uric_span expected[COMPONENTS];
     unsigned host_kind;
-    if (uric_scan_end(&ended, NULL) != URIC_OK)
+    uric_status status = uric_scan_end(&ended, NULL);
+    if (!is_derived(status))
         return true; /* the grammar does not derive it either, as was proved */
     uric_scan_split(&ended, text, &uri);
     backtrack_result result = backtrack(v->p, r, text, len, expected, &host_kind);
@@ -98,7 +100,8 @@ static bool agrees_with_backtracking(prover *v, const rule *r, const uric_scan *
         return false;
     }
     v->strings++;
-    return same_components(v->p, r, text, len, &uri, expected, host_kind) &&
+    return limits_agree(v->p, r, text, len, expected, status) &&
+           same_components(v->p, r, text, len, &uri, expected, host_kind) &&
            same_items(v->p, r, text, len, &uri);
 }
 
@@ -278,6 +281,10 @@ void prove(const profile *p, const uric_grammar *tables, const char *path, doubl
     else
         prove_revision(p, v.at, tables);
     say(&v, "names, and the revision record, are those of the profile and the grammar");
+    if (errors_seen() == 0)
+        prove_limits(p, tables);
+    if (p->limit_count > 0)
+        say(&v, "the tables check the length of each component that has a limit, and of no other");
     if (errors_seen() == 0)
         prove_languages(&v);
     if (errors_seen() == 0) {

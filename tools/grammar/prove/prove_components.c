@@ -250,7 +250,7 @@ static void spans_of(const captures *n, const char *text, uric_span spans[COMPON
 static bool agree(search *s, unsigned index) {
     uric_scan ended = s->now.scan;
     const captures *n = first_reading(s->grammar, s->now.threads);
-    bool accepted = uric_scan_end(&ended, NULL) == URIC_OK;
+    bool accepted = is_derived(uric_scan_end(&ended, NULL));
     if (accepted != (n != NULL))
         fail("rule %s: %s: threads and automaton disagree", s->rule->name, path_to(s, index));
     if (!accepted)
@@ -350,7 +350,7 @@ static void feed_item_scan(search *s, unsigned char byte) {
     if (s->next.what != READS || uric_scan_feed(&s->next.scan, &c, 1) == URIC_OK)
         return;
     s->next.scan.refused = -1; /* it has seen enough */
-    s->next.what = uric_scan_end(&s->next.scan, NULL) == URIC_OK ? STOPPED : FAILED;
+    s->next.what = is_derived(uric_scan_end(&s->next.scan, NULL)) ? STOPPED : FAILED;
 }
 
 static void follow_item_byte(search *s, unsigned index, unsigned char byte) {
@@ -378,7 +378,7 @@ static bool agrees_about_gap(search *s, unsigned index) {
     if (s->now.what == WAITS || n == NULL || n->begin[s->component] == UNSET)
         return true;
     bool found =
-        s->now.what == STOPPED || (s->now.what == READS && uric_scan_end(&ended, NULL) == URIC_OK);
+        s->now.what == STOPPED || (s->now.what == READS && is_derived(uric_scan_end(&ended, NULL)));
     found = found && uric_scan_offsets(&ended, s->list->component, gap);
     if (gap_register(s->list) == URIC_NO_REGISTER)
         gap[0] = (uric_size)n->begin[s->component];

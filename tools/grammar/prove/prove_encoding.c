@@ -32,7 +32,7 @@ static bool is_accepted(const scans *at, unsigned rules) {
     bool accepted = false;
     for (unsigned i = 0; i < rules; i++) {
         uric_scan ended = at->by_rule[i];
-        accepted |= uric_scan_end(&ended, NULL) == URIC_OK;
+        accepted |= is_derived(uric_scan_end(&ended, NULL));
     }
     return accepted;
 }

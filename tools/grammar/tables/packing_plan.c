@@ -41,6 +41,8 @@ static void build_parsers(packer *k) {
         add_table(&targets[i], mine->goto_target);
         char *name = local_name(p, "parse", rules.rules[0]->identifier);
         mine->table = build_table_with_gotos(k->automata, name, rules, true, targets[i]);
+        for (unsigned n = 0; n < rules.count; n++)
+            mine->table->is_limited |= has_limits(p, rules.rules[n]);
         build_items(k, &p->parsers[i], mine);
         add_table(&mine->tables, mine->table);
         add_table(&mine->tables, mine->goto_target);
@@ -79,7 +81,11 @@ static bool find_in_table(const table *t, const rule *r, unsigned *index) {
     return *index < t->rules.count;
 }
 
+/* A rule with limits has no other table than its parse line's, by which lengths are known. */
 const table *verdict_table(const packer *k, const rule *r, unsigned *index) {
+    for (unsigned i = 0; has_limits(k->p, r) && i < k->p->parser_count; i++)
+        if (find_in_table(k->parsers[i].table, r, index))
+            return k->parsers[i].table;
     for (unsigned i = 0; i < k->verdicts.count; i++)
         if (find_in_table(k->verdicts.tables[i], r, index))
             return k->verdicts.tables[i];
@@ -106,7 +112,7 @@ static void build_verdicts(packer *k) {
     unsigned index;
     for (unsigned i = 0; i < k->p->grammar.count; i++) {
         const rule *r = k->p->grammar.rules[i];
-        if (r->core || verdict_table(k, r, &index) != NULL)
+        if (r->core || has_limits(k->p, r) || verdict_table(k, r, &index) != NULL)
             continue;
         table *alone = build_verdict_table(k, one_rule(r)), *joined = NULL;
         for (unsigned n = 0; joined == NULL && n < k->verdicts.count; n++) {

@@ -42,7 +42,8 @@ void build_tables(packer *k);
 packed_parser *parser_of_target(const packer *k, const table *goto_target);
 
 /* The table that gives the verdict for a rule, and the index of the rule there. It is a verdict
- * table or the machine of a call. NULL: the verdict tables are not built yet. */
+ * table, the machine of a call or, of a rule with limits, the table of a parse line. NULL: the
+ * verdict tables are not built yet. */
 const table *verdict_table(const packer *k, const rule *r, unsigned *index);
 
 #endif

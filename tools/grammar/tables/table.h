@@ -24,6 +24,7 @@ typedef struct table {
     unsigned action_count;
     struct byte_classes *byte_classes;
     struct row_templates *row_templates;
+    bool is_limited; /* the ends of texts check limits of lengths */
 } table;
 
 /* Appends a table, unless it is NULL or there already. */

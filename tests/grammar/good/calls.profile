@@ -1,3 +1,0 @@
-grammar    calls.abnf "Rules that are no calls"
-reference  text
-absolute   text
