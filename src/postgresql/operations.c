@@ -111,15 +111,14 @@ FUNCTION(uri_within) {
 
 /* ---- Levels ---- */
 
-/* The labels of the type uri_level, and what they stand for. */
-static unsigned levels_of(Datum level) {
+/* What a label of the type uri_level stands for. */
+static unsigned levels_named(const char *name) {
     static const struct {
         const char *name;
         unsigned levels;
     } known[] = {{"string", URIC_BY_STRING},   {"case", URIC_BY_CASE},
                  {"percent", URIC_BY_PERCENT}, {"path", URIC_BY_PATH},
                  {"syntax", URIC_BY_SYNTAX},   {"scheme", URIC_BY_SCHEME}};
-    const char *name = DatumGetCString(DirectFunctionCall1(enum_out, level));
     for (unsigned i = 0; i < lengthof(known); i++)
         if (strcmp(name, known[i].name) == 0)
             return known[i].levels;
@@ -127,18 +126,38 @@ static unsigned levels_of(Datum level) {
             errmsg("there is no level \"%s\"", name));
 }
 
+/* The level of the last call, which most often is that of all calls in a query. */
+struct last_level {
+    Oid label;
+    unsigned levels;
+};
+
+static unsigned levels_of(FunctionCallInfo fcinfo, Datum label) {
+    struct last_level *last = fcinfo->flinfo->fn_extra;
+    if (last == NULL)
+        last = fcinfo->flinfo->fn_extra =
+            MemoryContextAllocZero(fcinfo->flinfo->fn_mcxt, sizeof *last);
+    if (last->label != DatumGetObjectId(label)) {
+        last->levels = levels_named(DatumGetCString(DirectFunctionCall1(enum_out, label)));
+        last->label = DatumGetObjectId(label);
+    }
+    return last->levels;
+}
+
 FUNCTION(uri_normalize) {
-    const struct varlena *value = (const struct varlena *)PG_GETARG_VARLENA_PP(0);
-    unsigned levels = levels_of(PG_GETARG_DATUM(1)) | (PG_GETARG_BOOL(2) ? URIC_BY_IPV6 : 0u);
+    struct varlena *value = (struct varlena *)PG_GETARG_VARLENA_PP(0);
+    unsigned levels = levels_of(fcinfo, PG_GETARG_DATUM(1));
     uric_uri uri;
     expand_uri(&uri, value);
     uric_buffer out = new_buffer(uri.text.len + 16);
     uric_status status;
     do
-        status = uric_normalize(&uri, levels, &out);
+        status = uric_normalize(&uri, levels | (PG_GETARG_BOOL(2) ? URIC_BY_IPV6 : 0u), &out);
     while (needs_room(status, &out));
     if (status != URIC_OK)
         refuse("cannot normalize", uric_status_text(status));
+    if (out.len == uri.text.len && memcmp(out.at, uri.text.at, out.len) == 0)
+        PG_RETURN_POINTER(value);
     PG_RETURN_POINTER(parse_value(out.at, out.len, stored_number(value), NULL));
 }
 
@@ -146,7 +165,7 @@ FUNCTION(uri_compare) {
     uric_uri a, b;
     GETARG_URI(0, &a);
     GETARG_URI(1, &b);
-    int order = uric_compare(&a, &b, levels_of(PG_GETARG_DATUM(2)));
+    int order = uric_compare(&a, &b, levels_of(fcinfo, PG_GETARG_DATUM(2)));
     PG_RETURN_INT32((order > 0) - (order < 0));
 }
 

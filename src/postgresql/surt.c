@@ -47,11 +47,11 @@ static void put_span(StringInfo key, uric_span span) {
 
 /* A comma within a label would look like the end of one. */
 static void put_label(StringInfo key, const char *at, const char *end) {
-    for (; at < end; at++)
-        if (*at == ',')
-            appendStringInfoString(key, "%2C");
-        else
-            appendStringInfoChar(key, *at);
+    for (const char *comma; (comma = memchr(at, ',', (size_t)(end - at))) != NULL; at = comma + 1) {
+        appendBinaryStringInfo(key, at, (int)(comma - at));
+        appendStringInfoString(key, "%2C");
+    }
+    appendBinaryStringInfo(key, at, (int)(end - at));
     appendStringInfoChar(key, ',');
 }
 
@@ -175,7 +175,42 @@ static int compare_with_key(Datum a, Datum b) {
 }
 
 ORDER(uri_surt, compare_values)
-SORT_SUPPORT(uri_surt, compare_values)
+
+/* Sorts first compare the first eight bytes of keys, as numbers: most hosts differ in them. */
+
+static Datum abbreviate(Datum value, SortSupport sort) {
+    StringInfoData key;
+    uint64 number = 0;
+    (void)sort;
+    put_key(&key, value, WHOLE_KEY);
+    for (int i = 0; i < (int)sizeof(Datum); i++)
+        number = number << 8 | (i < key.len ? (unsigned char)key.data[i] : 0u);
+    pfree(key.data);
+    return (Datum)number;
+}
+
+static bool give_up(int count, SortSupport sort) {
+    (void)count, (void)sort;
+    return false;
+}
+
+static int compare_in_sort(Datum a, Datum b, SortSupport sort) {
+    (void)sort;
+    return compare_values(a, b);
+}
+
+FUNCTION(uri_surt_sortsupport) {
+    SortSupport sort = (SortSupport)PG_GETARG_POINTER(0);
+    sort->comparator = compare_in_sort;
+    if (sort->abbreviate) {
+        sort->comparator = ssup_datum_unsigned_cmp;
+        sort->abbrev_converter = abbreviate;
+        sort->abbrev_abort = give_up;
+        sort->abbrev_full_comparator = compare_in_sort;
+    }
+    PG_RETURN_VOID();
+}
+
 ORDER(uri_surt_text, compare_with_key)
 
 static int compare_key(Datum a, Datum b) {
