@@ -11,6 +11,8 @@
 #include "mb/pg_wchar.h"
 #include "utils/builtins.h"
 
+#include <uric_schemes.h>
+
 #include "rules.h"
 #include "value.h"
 
@@ -41,25 +43,31 @@ char *sentence_of(const uric_error *error) {
     return pstrdup(pg_any_to_server(sentence, len, PG_UTF8));
 }
 
-/* What may help: percent-encoding, where a triplet is allowed; or another revision, which accepts
- * the text. NULL: nothing.
+/* The grammar that accepts a text, the newest revision first; NULL: none does. */
+static const uric_grammar *accepting_grammar(const char *text, size_t len) {
+    for (unsigned i = REVISIONS; i-- > 0;)
+        if (uric_check(rule_named(grammar_at(i), "reference"), text, len, NULL) == URIC_OK)
+            return grammar_at(i);
+    bool is_iri = GetDatabaseEncoding() == PG_UTF8 &&
+                  uric_check(&uric_rfc3987_IRI_reference, text, len, NULL) == URIC_OK;
+    return is_iri ? &uric_rfc3987 : NULL;
+}
+
+/* What may help: another grammar, which accepts the text; or percent-encoding, where a triplet is
+ * allowed. NULL: nothing.
  *
  * The server reads every literal as a plain uri, and applies a type modifier to the result. So what
  * RFC 3986 refuses can be no literal: '...'::text::uri(rfc2396) is parsed by RFC 2396 alone. */
 static char *advice(const uric_error *error, const char *text, size_t len, unsigned number) {
-    if (error->byte > 0 && strchr(":/?#[]@%", error->byte) == NULL &&
-        uric_error_expects(error, '%'))
-        return error->byte < 0x80 ? psprintf("Percent-encode it as %%%02X.", (unsigned)error->byte)
-                                  : pstrdup("Percent-encode its bytes.");
-    for (unsigned i = REVISIONS; i-- > 0;) {
-        const uric_grammar *grammar = grammar_at(i);
-        const uric_rule *rule = rule_named(grammar, "reference");
-        if (uric_check(rule, text, len, NULL) == URIC_OK)
-            return psprintf("Type uri(%s) accepts it%s.",
-                            quote_identifier(uric_grammar_name(grammar)),
-                            number == DEFAULT_RULE ? ", if it is cast from text" : "");
-    }
-    return NULL;
+    const uric_grammar *grammar = accepting_grammar(text, len);
+    if (grammar != NULL)
+        return psprintf("Type uri(%s) accepts it%s.", quote_identifier(uric_grammar_name(grammar)),
+                        number == DEFAULT_RULE ? ", if it is cast from text" : "");
+    if (error->byte <= 0 || strchr(":/?#[]@%", error->byte) != NULL ||
+        !uric_error_expects(error, '%'))
+        return NULL;
+    return error->byte < 0x80 ? psprintf("Percent-encode it as %%%02X.", (unsigned)error->byte)
+                              : pstrdup("Percent-encode its bytes.");
 }
 
 /* The begin of a text, which may be long. */
