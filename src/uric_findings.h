@@ -67,6 +67,8 @@
       "a WHATWG parser reads the host as an IPv4 address")                                         \
     X(IPV4_DECIMAL, "ipv4-decimal", "7.4",                WARNING, DANGER,  WARNING, DANGER,  DANGER,  \
       "a program that ignores leading zeros reads the host as another IPv4 address")               \
+    X(IPV4_OVERFLOW, "ipv4-overflow", "7.4",              WARNING, DANGER,  WARNING, DANGER,  DANGER,  \
+      "a program that keeps the last bits of too large a number reads the host as an IPv4 address") \
     X(ENDS_IN_NUMBER, "ends-in-number", "WHATWG URL, 3.5", WARNING, WARNING, WARNING, NOTICE, WARNING, \
       "a WHATWG parser refuses a host that ends in a number and is no IPv4 address")               \
     X(IPV6_SPELLING, "ipv6-spelling", "RFC 5952, 4",      NOTICE,  NOTICE,  WARNING, NOTICE,  NOTICE,  \

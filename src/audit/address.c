@@ -19,7 +19,15 @@ typedef struct reading_of_host {
     uint8_t len; /* 0: no address */
 } reading_of_host;
 
-enum { READ_LITERAL, READ_EMBEDDED, READ_INET_ATON, READ_WHATWG, READ_DECIMAL, READINGS };
+enum {
+    READ_LITERAL,
+    READ_EMBEDDED,
+    READ_INET_ATON,
+    READ_WHATWG,
+    READ_DECIMAL,
+    READ_OVERFLOW,
+    READINGS
+};
 
 /* Has the text between brackets the form of an IPv6 address, as far as uric_read_ipv6 relies on it?
  */
@@ -79,7 +87,7 @@ static void read_usual(reading_of_host *reading, uric_span host) {
 
 static void read_form(reading_of_host *reading, uric_span host, uric_ipv4_form form) {
     static const uint8_t kinds[] = {URIC_FOUND_IPV4_INET_ATON, URIC_FOUND_IPV4_WHATWG,
-                                    URIC_FOUND_IPV4_DECIMAL};
+                                    URIC_FOUND_IPV4_DECIMAL, URIC_FOUND_IPV4_OVERFLOW};
     uric_ipv4_reading read = uric_read_ipv4_form(host, form, reading->address);
     if (read == URIC_READ_ADDRESS && !uric_is_dotted_decimal(host)) {
         reading->len = 4;
@@ -107,7 +115,8 @@ static reading_of_host read_host(const uric_audit *audit, unsigned which) {
         if (uric_has_web_host(audit))
             read_form(&reading, host, URIC_FORM_WHATWG);
         break;
-    default: read_form(&reading, host, URIC_FORM_DECIMAL);
+    case READ_DECIMAL: read_form(&reading, host, URIC_FORM_DECIMAL); break;
+    default: read_form(&reading, host, URIC_FORM_OVERFLOW);
     }
     return reading;
 }
@@ -137,7 +146,7 @@ bool uric_audit_address(uric_audit *audit, uric_finding *finding) {
         if (of_class)
             kind = reading.len == 0 || known ? URIC_FINDING_KINDS
                                              : uric_class_of_address(reading.address, reading.len);
-        else if (which == READ_DECIMAL && known)
+        else if (which >= READ_DECIMAL && known)
             kind = URIC_FINDING_KINDS;
         if (kind == URIC_FINDING_KINDS)
             continue;

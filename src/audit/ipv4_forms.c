@@ -3,7 +3,7 @@
 #include "audit/host_text.h"
 
 typedef struct numeric_label {
-    uint64_t value; /* saturated */
+    uint64_t value; /* saturated, or its last bits for URIC_FORM_OVERFLOW */
     bool is_empty;
     bool is_number; /* decimal digits, or "0x" and hexadecimal digits */
     bool is_valid;  /* a number of its base */
@@ -28,7 +28,7 @@ static numeric_label read_label(const char **at, const char *end, uric_ipv4_form
                 base = 8;
             label.is_number = label.is_number && digit < (base == 16 ? 16 : 10);
             label.is_valid = label.is_valid && digit < base;
-            if (digit < base && label.value < (uint64_t)1 << 40)
+            if (digit < base && (label.value < (uint64_t)1 << 40 || form == URIC_FORM_OVERFLOW))
                 label.value = label.value * base + digit;
             digits++;
         }
@@ -42,16 +42,17 @@ static numeric_label read_label(const char **at, const char *end, uric_ipv4_form
     return label;
 }
 
-/* The numbers of the labels, the last of which fills the bytes that remain. */
-static bool put_numbers(const uint64_t *value, unsigned count, uint8_t address[4]) {
+static bool is_too_large(const uint64_t *value, unsigned count) {
     for (unsigned i = 0; i + 1 < count; i++)
         if (value[i] > 255)
-            return false;
-    if (value[count - 1] >> 8 * (5 - count) != 0)
-        return false;
+            return true;
+    return value[count - 1] >> 8 * (5 - count) != 0;
+}
+
+/* The numbers of the labels, the last of which fills the bytes that remain. */
+static void put_numbers(const uint64_t *value, unsigned count, uint8_t address[4]) {
     for (unsigned i = 0; i < 4; i++)
         address[i] = (uint8_t)(i + 1 < count ? value[i] : value[count - 1] >> 8 * (3 - i));
-    return true;
 }
 
 uric_ipv4_reading uric_read_ipv4_form(uric_span host, uric_ipv4_form form, uint8_t address[4]) {
@@ -72,8 +73,10 @@ uric_ipv4_reading uric_read_ipv4_form(uric_span host, uric_ipv4_form form, uint8
     }
     if (!ends_in_number)
         return URIC_READ_NAME;
-    if (!valid || (form == URIC_FORM_DECIMAL && count != 4) || !put_numbers(value, count, address))
+    if (!valid || (form == URIC_FORM_DECIMAL && count != 4) ||
+        (form != URIC_FORM_OVERFLOW && is_too_large(value, count)))
         return URIC_READ_NOTHING;
+    put_numbers(value, count, address);
     return URIC_READ_ADDRESS;
 }
 

@@ -1,11 +1,12 @@
 /* Hosts that some programs read as IPv4 addresses (RFC 3986, 7.4). Internal to the library.
  *
- *                   inet_aton    WHATWG       decimal
- *     127.1         127.0.0.1    127.0.0.1    -
- *     0x7f000001    127.0.0.1    127.0.0.1    -
- *     010.0.0.1     8.0.0.1      8.0.0.1      10.0.0.1
- *     127.0.0.1.    -            127.0.0.1    -
- *     a.1           -            refused      -          */
+ *                   inet_aton    WHATWG       decimal     overflow
+ *     127.1         127.0.0.1    127.0.0.1    -           127.0.0.1
+ *     0x7f000001    127.0.0.1    127.0.0.1    -           127.0.0.1
+ *     010.0.0.1     8.0.0.1      8.0.0.1      10.0.0.1    8.0.0.1
+ *     127.0.0.1.    -            127.0.0.1    -           -
+ *     383.257       -            refused      -           127.0.1.1
+ *     a.1           -            refused      -           -          */
 #ifndef URIC_IPV4_FORMS_H
 #define URIC_IPV4_FORMS_H
 
@@ -13,8 +14,9 @@
 
 typedef enum uric_ipv4_form {
     URIC_FORM_INET_ATON,
-    URIC_FORM_WHATWG, /* URL Standard, 3.5, the IPv4 parser */
-    URIC_FORM_DECIMAL /* of four numbers, each with any leading zeros */
+    URIC_FORM_WHATWG,  /* URL Standard, 3.5, the IPv4 parser */
+    URIC_FORM_DECIMAL, /* of four numbers, each with any leading zeros */
+    URIC_FORM_OVERFLOW /* that of inet_aton, of too large a number the last bits */
 } uric_ipv4_form;
 
 typedef enum uric_ipv4_reading {

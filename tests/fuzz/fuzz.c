@@ -45,7 +45,7 @@ static const char *broken_audit(const char *text, size_t len) {
     uric_finding finding;
     uric_audit_begin(&audit, text, len);
     while (uric_audit_next(&audit, &finding))
-        if (finding.offset > len || finding.len > len - finding.offset)
+        if (finding.len == 0 || finding.offset > len || finding.len > len - finding.offset)
             return "findings lie in the text";
     return NULL;
 }
