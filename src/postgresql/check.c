@@ -2,7 +2,6 @@
 #include "server.h"
 
 #include "catalog/pg_type.h"
-#include "mb/pg_wchar.h"
 #include "utils/array.h"
 
 #include "parse.h"
@@ -10,21 +9,8 @@
 #include "rules.h"
 #include "value.h"
 
-/* A text in UTF-8, which grammars of code points read. */
-struct checked {
-    const char *at;
-    size_t len;
-};
-
-static struct checked checked_text(const text *value) {
-    int len = (int)VARSIZE_ANY_EXHDR(value);
-    const char *at = VARDATA_ANY(value);
-    char *converted = pg_server_to_any(at, len, PG_UTF8);
-    return (struct checked){converted, converted == at ? (size_t)len : strlen(converted)};
-}
-
 /* The position of an offset: characters, from 1. */
-static int32 position_in(const struct checked *text, size_t offset) {
+static int32 position_in(const uric_span *text, size_t offset) {
     int32 position = 1;
     for (size_t i = 0; i < offset; i++)
         position += (text->at[i] & 0xC0) != 0x80;
@@ -39,7 +25,7 @@ static const uric_rule *rule_wanted(FunctionCallInfo fcinfo, const uric_grammar 
 
 FUNCTION(uric_check_text) {
     const uric_grammar *grammar;
-    struct checked checked = checked_text(PG_GETARG_TEXT_PP(0));
+    uric_span checked = utf8_of(PG_GETARG_TEXT_PP(0));
     const uric_rule *rule = rule_wanted(fcinfo, &grammar);
     PG_RETURN_BOOL(uric_check(rule, checked.at, checked.len, NULL) == URIC_OK);
 }
@@ -61,8 +47,8 @@ static Datum expected_terms(const uric_error *error) {
 
 enum { GRAMMAR, RULE, VALID, POSITION, COMPONENT, MESSAGE, EXPECTED, EXPLAINED };
 
-static void put_verdict(FunctionCallInfo fcinfo, const struct checked *text,
-                        const uric_grammar *grammar, const uric_rule *rule) {
+static void put_verdict(FunctionCallInfo fcinfo, const uric_span *text, const uric_grammar *grammar,
+                        const uric_rule *rule) {
     uric_error error;
     bool valid = uric_check(rule, text->at, text->len, &error) == URIC_OK;
     Datum row[EXPLAINED] = {text_datum(uric_grammar_name(grammar)),
@@ -81,7 +67,7 @@ static void put_verdict(FunctionCallInfo fcinfo, const struct checked *text,
 
 /* By each revision of the URI standard. */
 FUNCTION(uric_explain) {
-    struct checked checked = checked_text(PG_GETARG_TEXT_PP(0));
+    uric_span checked = utf8_of(PG_GETARG_TEXT_PP(0));
     begin_rows(fcinfo);
     for (unsigned i = 0; i < REVISIONS; i++)
         put_verdict(fcinfo, &checked, grammar_at(i), rule_named(grammar_at(i), "reference"));
@@ -90,7 +76,7 @@ FUNCTION(uric_explain) {
 
 FUNCTION(uric_explain_by) {
     const uric_grammar *grammar;
-    struct checked checked = checked_text(PG_GETARG_TEXT_PP(0));
+    uric_span checked = utf8_of(PG_GETARG_TEXT_PP(0));
     const uric_rule *rule = rule_wanted(fcinfo, &grammar);
     begin_rows(fcinfo);
     put_verdict(fcinfo, &checked, grammar, rule);
@@ -110,8 +96,8 @@ static uric_purpose purpose_named(const char *name) {
             errhint("Purposes are any, fetch, store, display and redirect."));
 }
 
-static void put_finding(FunctionCallInfo fcinfo, const struct checked *text,
-                        const uric_finding *finding, uric_severity severity) {
+static void put_finding(FunctionCallInfo fcinfo, const uric_span *text, const uric_finding *finding,
+                        uric_severity severity) {
     int32 begin = position_in(text, finding->offset);
     int32 end = position_in(text, finding->offset + finding->len);
     Datum row[] = {text_datum(uric_severity_name(severity)),
@@ -127,7 +113,7 @@ static void put_finding(FunctionCallInfo fcinfo, const struct checked *text,
     put_row(fcinfo, row, absent);
 }
 
-static Datum audit(FunctionCallInfo fcinfo, struct checked checked) {
+static Datum audit(FunctionCallInfo fcinfo, uric_span checked) {
     uric_purpose purpose = purpose_named(text_to_cstring(PG_GETARG_TEXT_PP(1)));
     uric_audit state;
     uric_finding finding;
@@ -142,10 +128,10 @@ static Datum audit(FunctionCallInfo fcinfo, struct checked checked) {
 }
 
 FUNCTION(uric_audit_text) {
-    return audit(fcinfo, checked_text(PG_GETARG_TEXT_PP(0)));
+    return audit(fcinfo, utf8_of(PG_GETARG_TEXT_PP(0)));
 }
 
 FUNCTION(uric_audit_uri) {
     uric_span text = stored_text((const struct varlena *)PG_GETARG_VARLENA_PP(0));
-    return audit(fcinfo, (struct checked){text.at, text.len});
+    return audit(fcinfo, text);
 }

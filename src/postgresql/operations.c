@@ -181,16 +181,6 @@ static const uric_encoding *encoding_named(const char *component, const char *gr
     return encoding;
 }
 
-/* The octets of a text are those of UTF-8 (RFC 3986, 2.5), whatever the encoding of the database.
- */
-static char *utf8_of(const text *data, size_t *len) {
-    int size = (int)VARSIZE_ANY_EXHDR(data);
-    const char *bytes = VARDATA_ANY(data);
-    char *converted = pg_server_to_any(bytes, size, PG_UTF8);
-    *len = converted == bytes ? (size_t)size : strlen(converted);
-    return converted;
-}
-
 static Datum encode(FunctionCallInfo fcinfo, const char *data, size_t len) {
     const uric_encoding *encoding = encoding_named(text_to_cstring(PG_GETARG_TEXT_PP(1)),
                                                    text_to_cstring(PG_GETARG_TEXT_PP(3)));
@@ -206,9 +196,8 @@ static Datum encode(FunctionCallInfo fcinfo, const char *data, size_t len) {
 }
 
 FUNCTION(uri_encode) {
-    size_t len;
-    const char *data = utf8_of(PG_GETARG_TEXT_PP(0), &len);
-    return encode(fcinfo, data, len);
+    uric_span data = utf8_of(PG_GETARG_TEXT_PP(0));
+    return encode(fcinfo, data.at, data.len);
 }
 
 FUNCTION(uri_encode_bytea) {

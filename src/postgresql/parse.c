@@ -33,6 +33,15 @@ int position_of(const char *text, size_t offset) {
     return pg_mbstrlen_with_len(text, (int)offset) + 1;
 }
 
+uric_span utf8_of(const text *value) {
+    const char *at = VARDATA_ANY(value);
+    size_t len = VARSIZE_ANY_EXHDR(value);
+    if (GetDatabaseEncoding() == PG_SQL_ASCII) /* bytes of unknown meaning: as they are */
+        return (uric_span){at, len};
+    char *converted = pg_server_to_any(at, (int)len, PG_UTF8);
+    return (uric_span){converted, converted == at ? len : strlen(converted)};
+}
+
 char *sentence_of(const uric_error *error) {
     char sentence[400]; /* in UTF-8, but ASCII where the grammar has no code points */
     uric_error_message(error, sentence, sizeof sentence);

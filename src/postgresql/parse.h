@@ -11,6 +11,10 @@
  * (PostgreSQL 16), leaves the error there and returns NULL. */
 struct varlena *parse_value(const char *text, size_t len, unsigned number, Node *soft);
 
+/* Returns a text in UTF-8: whatever the encoding of the database, the octets of a text are those of
+ * UTF-8 (RFC 3986, 2.5), and code points are read from them. */
+uric_span utf8_of(const text *value);
+
 /* Returns a sentence about an error (palloc), in the encoding of the database. */
 char *sentence_of(const uric_error *error);
 

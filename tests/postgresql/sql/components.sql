@@ -38,3 +38,14 @@ CREATE TABLE long (u uri, v uri);
 ALTER TABLE long ALTER v SET STORAGE EXTERNAL;
 INSERT INTO long SELECT u, u FROM (SELECT ('http://h:1/' || repeat('path/', 100000) || '?q')::uri u) x;
 SELECT uri_port(u), uri_query(v), u = v AS same, u ~= v AS same_syntax FROM long;
+
+-- The components make up the text again, whatever there is of them, and whatever the size of offsets.
+WITH texts AS (SELECT (s || a || p || q || f)::uri AS u
+    FROM unnest(ARRAY['', 'http:', 'a+b:']) s,
+        unnest(ARRAY['', '//', '//h', '//h:', '//h:1', '//@h', '//u:p@h', '//@', '//:', '//u@h:2', '//u@[::1]:3', '//1.2.3.4']) a,
+        unnest(ARRAY['', '/', '/a', '/a//b', '/' || repeat('x', 300), '/' || repeat('x', 66000)]) p,
+        unnest(ARRAY['', '?', '?a', '?/?']) q, unnest(ARRAY['', '#', '#f']) f)
+SELECT count(*), count(*) FILTER (WHERE
+        concat(uri_scheme(u) || ':', '//' || uri_authority(u), uri_path(u), '?' || uri_query(u), '#' || uri_fragment(u)) = u::text
+        AND concat(uri_userinfo(u) || '@', uri_host(u), ':' || uri_port_text(u)) = coalesce(uri_authority(u), '')) AS same
+    FROM texts;

@@ -53,3 +53,7 @@ DROP TABLE modifiers;
 SELECT 'http://h/'::text::uri, 'http://h/'::varchar::uri, 'http://h/'::uri::text;
 SELECT 'a b'::text::uri;
 SELECT 'http://h/'::uri::varchar(5), 'http://h/'::uri || '?q';
+
+-- The number of a rule is stored: it never changes.
+SELECT number, format_type('uri'::regtype, number) FROM generate_series(1, 62) number;
+SELECT format_type('uri'::regtype, 63);
