@@ -385,6 +385,24 @@ URIC_API extern const uric_rule uric_oci_remote_name;
 #define URIC_WITH_OCI(x)
 #endif
 
+/* a subset of RFC 3986 on which the WHATWG URL Standard agrees */
+#ifndef URIC_GRAMMAR_AGREED
+#define URIC_GRAMMAR_AGREED 1
+#endif
+#if URIC_GRAMMAR_AGREED
+#define URIC_WITH_AGREED(x) x
+URIC_API extern const uric_grammar uric_agreed;
+URIC_API extern const uric_rule uric_agreed_URI;
+URIC_API extern const uric_encoding uric_agreed_query_encoding;
+URIC_API extern const uric_encoding uric_agreed_fragment_encoding;
+URIC_API extern const uric_encoding uric_agreed_userinfo_encoding;
+URIC_API extern const uric_encoding uric_agreed_credentials_encoding;
+URIC_API extern const uric_encoding uric_agreed_web_query_encoding;
+URIC_API extern const uric_encoding uric_agreed_segment_encoding;
+#else
+#define URIC_WITH_AGREED(x)
+#endif
+
 /* X(name), for each grammar, the oldest document first. */
 #define URIC_SCHEMES(X) \
     URIC_WITH_DATA(X(data)) \
@@ -406,7 +424,8 @@ URIC_API extern const uric_rule uric_oci_remote_name;
     URIC_WITH_SPIFFE(X(spiffe)) \
     URIC_WITH_HTTP(X(http)) \
     URIC_WITH_DID(X(did)) \
-    URIC_WITH_OCI(X(oci))
+    URIC_WITH_OCI(X(oci)) \
+    URIC_WITH_AGREED(X(agreed))
 
 #ifdef __cplusplus
 }
