@@ -219,13 +219,28 @@ static const char *balance(const char *begin, const char **end) {
     return balanced;
 }
 
+/* The length of the mark of punctuation at the end, which a sentence can have there; 0: none. Of
+ * those that only IRIs contain: U+2026, U+3001, U+3002, and the fullwidth forms of the others. */
+static unsigned punctuation_before(const char *begin, const char *end) {
+    static const char wide[] = "\xE2\x80\xA6\xE3\x80\x81\xE3\x80\x82\xEF\xBC\x81\xEF\xBC\x8C"
+                               "\xEF\xBC\x8E\xEF\xBC\x9A\xEF\xBC\x9B\xEF\xBC\x9F";
+    if (uric_is_one_of(end[-1], ".,:;!?'"))
+        return 1;
+    for (const char *mark = wide; end - begin >= 3 && *mark != '\0'; mark += 3)
+        if (end[-3] == mark[0] && end[-2] == mark[1] && end[-1] == mark[2])
+            return 3;
+    return 0;
+}
+
 /* The end without the punctuation of a sentence, a triplet that is not whole, and the mark that
  * also stands before the URI, as in _http://h/_. */
 static const char *trim(const char *begin, const char *end, char before) {
-    for (; end > begin; end--) {
+    unsigned len = 0;
+    for (; end > begin; end -= len) {
         bool in_triplet = end[-1] == '%' || (end - begin > 1 && end[-2] == '%');
         bool is_pair = end[-1] == before && uric_is_one_of(before, "*_~");
-        if (!in_triplet && !is_pair && !uric_is_one_of(end[-1], ".,:;!?'"))
+        len = in_triplet || is_pair ? 1 : punctuation_before(begin, end);
+        if (len == 0)
             break;
     }
     return end;

@@ -10,6 +10,9 @@ check --each --crlf
 parse
 parse --json
 parse --get=host,port,query
+parse --guess=www,ftp
+parse --guess=www --get=host
+parse --guess=www --json
 normalize --level=scheme --ipv6
 normalize --json
 resolve http://a/b/c
@@ -29,6 +32,8 @@ audit --json
 audit --each --agree=whatwg
 audit --json --agree=whatwg,rfc2396
 audit --within=http://a/
+audit --agree=whatwg --each
+audit --agree=whatwg --json
 set --scheme=ftp
 set --json --no-query
 compose
@@ -131,6 +136,15 @@ reports_lost_output() {
     err_is 'uric: standard output: Broken pipe\n'
     echo http://h/ | "$URIC" $command | cmp -s - out || fail 'another first line'
 }
+
+# The list has each subcommand that reads lines, but the one that is for people.
+for subcommand in $("$URIC" --help | sed -n 's/^  \([a-z]*\)  .*/\1/p'); do
+    asked="uric $subcommand"
+    case $("$URIC" help "$subcommand")$subcommand in
+        *--exit-zero*explain) ;;
+        *--exit-zero*) echo "$commands" | grep -q "^$subcommand " || fail "$subcommand is not tested" ;;
+    esac
+done
 
 each_command answers_each_line
 each_command reports_lost_output

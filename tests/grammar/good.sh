@@ -5,6 +5,7 @@
 # URIC_GRAMMAR is the tool, URIC_GRAMMAR_COMPACT the same for compact tables, CC the compiler, SOURCE
 # the project, LIBRARY the static library. The grammars of good/:
 #     notation     all of ABNF's notation, and a machine of more than 255 states
+#     calls        a rule that must not become a machine of its own
 #     prose        characters in prose, and lists (#rule)
 #     says-little  a profile that only names the grammar
 #     lists        lists with empty items, and items that only the following bytes distinguish
@@ -18,8 +19,9 @@
 #     tagged       the example of tools/grammar/automata/tagged_dfa.c, and its `uric-grammar dump`
 # foreign/ has grammars of other documents as published, with vectors of the rule that is parsed, or
 # with NAME.examples, and profiles that only name components and the documents that rules come
-# from. several/ has grammars of more than one document: `spaces`, whose names collide, `extended`, which
-# extends another profile, and those of documents with several charsets.
+# from. several/ has grammars of more than one document: `spaces`, whose names collide, `open`, whose
+# profile names no imported rule, `extended`, which extends another profile, and those of documents
+# with several charsets.
 set -eu
 : "${URIC_GRAMMAR:?}" "${URIC_GRAMMAR_COMPACT:?}" "${CC:?}" "${SOURCE:?}" "${LIBRARY:?}"
 name=${1##*/}

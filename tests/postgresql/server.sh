@@ -38,14 +38,24 @@ make_system() {
     cp -R "$stage/." "$work/system"
 }
 
-start_server() { # NAME: in the folder $work/NAME
-    mkdir "$work/$1"
-    chmod 755 "$work"
+logged() { # COMMAND…: as the servers' user; shows the output, and the server's log, only if it fails
+    $as "$@" >"$work/log" 2>&1 || { cat "$work/log" "$work"/*/log && return 1; }
+}
+
+own_folder() { # NAME: makes $work/NAME, for the servers' user
+    mkdir -m 700 "$work/$1"
     [ -z "$as" ] || chown "$user" "$work/$1"
-    cd "$work" # which the server's user can read
-    $as "$work/system$bin/initdb" -D "$work/$1" -U postgres -A trust -N --no-locale -E UTF8 >"$work/log" ||
-        { cat "$work/log" && return 1; }
-    $as "$work/system$bin/pg_ctl" -D "$work/$1" -w -l "$work/$1/log" start >"$work/log" \
-        -o "-F -c listen_addresses= -c unix_socket_directories=$work/$1" ||
-        { cat "$work/log" "$work/$1/log" && return 1; }
+}
+
+start_server() { # NAME: in the folder $work/NAME
+    cd "$work" # which the servers' user can read
+    chmod 755 .
+    if [ ! -d new ]; then # what each begins with
+        own_folder new
+        logged "$work/system$bin/initdb" -D "$work/new" -U postgres -A trust -N --no-locale -E UTF8
+    fi
+    own_folder "$1"
+    logged cp -R new/. "$1"
+    logged "$work/system$bin/pg_ctl" -D "$work/$1" -w -l "$work/$1/log" start \
+        -o "-F -c listen_addresses= -c unix_socket_directories=$work/$1"
 }

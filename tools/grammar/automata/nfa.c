@@ -31,6 +31,14 @@ static void report_size(size_counter *c, const rule *r, const node *repetition) 
     c->reported = true;
 }
 
+/* How often 1*x has x: the loop goes back to the last one that must be there, if that reads a byte.
+ */
+static int copies(const node *n) {
+    if (n->max != UNBOUNDED)
+        return n->max;
+    return n->min == 0 || nullable(n->child) ? n->min + 1 : n->min;
+}
+
 static nfa_size size_of(size_counter *c, const rule *r, const node *n);
 
 static nfa_size size_of_rule(size_counter *c, const rule *r) {
@@ -61,7 +69,7 @@ static nfa_size size_of(size_counter *c, const rule *r, const node *n) {
     if (n->kind == NODE_SEQUENCE)
         size.is_bytes &= children == 1;
     if (n->kind == NODE_REPEAT)
-        size.nodes *= (size_t)(n->max == UNBOUNDED ? n->min + 1 : n->max);
+        size.nodes *= (size_t)copies(n);
     if (size.is_bytes)
         size.nodes = 1;
     if (size.nodes > MOST_NODES) {
@@ -182,19 +190,21 @@ static int build_alternatives(const builder *b, const node *n, surroundings wher
 }
 
 static int build_repeat(const builder *b, const node *n, surroundings where, int after) {
-    int begin = after;
+    int begin = after, left = copies(n);
     if (n->min > 1 || n->max > 1)
         where.counted = n;
     if (n->max == UNBOUNDED) {
         begin = add_fork(b, NO_NODE, after, where, n->at);
         int once = build(b, n->child, where, begin);
         b->made->nodes[begin].next = once;
+        begin = left == n->min ? once : begin;
+        left--;
     }
-    for (int i = n->min; i < n->max; i++) {
+    for (; left > n->min; left--) {
         int once = build(b, n->child, where, begin);
         begin = add_fork(b, once, after, where, n->at);
     }
-    for (int i = 0; i < n->min; i++)
+    for (; left > 0; left--)
         begin = build(b, n->child, where, begin);
     return begin;
 }

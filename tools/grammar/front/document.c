@@ -53,11 +53,23 @@ static rule *rule_in_chain(const document *d, const char *name) {
     return found;
 }
 
+static rule *rule_in_open(const document *d, const char *name) {
+    rule *found = NULL;
+    for (; found == NULL && d != NULL; d = d->base)
+        for (unsigned i = 0; found == NULL && i < d->open_count; i++)
+            found = find_rule(&d->open[i]->rules, name);
+    return found;
+}
+
 rule *rule_in(const documents *all, const document *d, const char *name) {
     rule *found = rule_in_chain(d, name);
     if (found == NULL)
         found = find_rule(&all->core->rules, name);
-    return found != NULL ? found : rule_of_list(&all->list[0]->imports, name);
+    if (found == NULL)
+        found = rule_of_list(&all->list[0]->imports, name);
+    if (found == NULL)
+        found = rule_in_open(d, name);
+    return found != NULL ? found : rule_in_open(all->list[0], name);
 }
 
 const rule *rule_for_profile(const documents *all, const document *d, const char *name) {
@@ -263,6 +275,9 @@ static int claim(const documents *all, const rule *r) {
         return 4;
     if (has_rule(&own->imports, r))
         return 3;
+    for (unsigned i = 0; i < own->open_count; i++)
+        if (r->document == own->open[i])
+            return 3;
     for (const document *d = own->base; d != NULL; d = d->base)
         if (r->document == d)
             return 2;

@@ -10,7 +10,8 @@
  *     the core rules of RFC 5234,
  *
  * and at last, in a file that is imported, among the rules that the profile imports: so a file may
- * use rules that it takes from a third one. */
+ * use rules that it takes from a third one. What is not found so may be in a file all of whose rules
+ * are imported ("import FILE: *"). */
 #ifndef DOCUMENT_H
 #define DOCUMENT_H
 
@@ -22,6 +23,8 @@ struct document {
     bool code_points; /* values are code points in UTF-8: "charset utf-8"; else they are bytes */
     grammar rules;
     rule_list imports;
+    document **open; /* "import FILE: *" */
+    unsigned open_count;
     document *base; /* that it extends; or NULL */
 };
 

@@ -99,14 +99,19 @@ static const rule *imported_rule(const profile *p, const line *l, unsigned word,
     return r;
 }
 
-/* import FILE: RULE… */
+/* import FILE: RULE…, import FILE: * */
 static void read_import_line(profile *p, const line *l) {
     size_t len = l->count > 1 ? strlen(l->word[1]) : 0;
     if (l->count < 3 || len < 2 || l->word[1][len - 1] != ':') {
         error_at(l->at, "import: expected FILE: RULE…");
         return;
     }
-    const document *from = import_document(p, l, copy_text(l->word[1], len - 1));
+    document *from = import_document(p, l, copy_text(l->word[1], len - 1));
+    if (l->count == 3 && strcmp(l->word[2], "*") == 0) {
+        p->space->open = grow(p->space->open, p->space->open_count, sizeof from);
+        p->space->open[p->space->open_count++] = from;
+        return;
+    }
     for (unsigned i = 2; i < l->count; i++) {
         const rule *r = imported_rule(p, l, i, from);
         add_rule(&p->space->imports, r);

@@ -61,15 +61,18 @@ static byte_set continuing_bytes(const rule *r, unsigned *count) {
     return found;
 }
 
-/* `excluded`: bytes that must not follow. */
+/* `excluded`: bytes that must not follow, nor may the rule itself if it begins with one of them. */
 static bool is_safe_in(const rule *caller, const rule *r, byte_set excluded) {
     node n = rule_node(caller);
     automaton *a = automaton_of(&n, r);
     worklist states = all_states(a);
-    byte_set first = first_bytes(r->body);
+    byte_set first = first_bytes(r->body), both = set_intersection(first, excluded);
     for (unsigned i = 0; i < states.count; i++) {
         int state = state_at(&states, i), after = automaton_step(a, state, SYMBOL);
-        if (after != DEAD && (takes_any(a, state, first) || takes_any(a, after, excluded)))
+        if (after == DEAD)
+            continue;
+        bool again = !set_empty(both) && automaton_step(a, after, SYMBOL) != DEAD;
+        if (again || takes_any(a, state, first) || takes_any(a, after, excluded))
             return false;
     }
     return true;

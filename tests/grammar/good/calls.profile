@@ -1,0 +1,3 @@
+grammar    calls.abnf "Rules that are no calls"
+reference  text
+absolute   text
