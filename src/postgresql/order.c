@@ -61,6 +61,18 @@ ORDER(uri_scheme, by_scheme)
 COMPARISON(uri_scheme_ne, by_scheme, !=)
 SORT_SUPPORT(uri_scheme, by_scheme)
 
+/* The state functions of min and max. */
+
+FUNCTION(uri_smaller) {
+    Datum a = PG_GETARG_DATUM(0), b = PG_GETARG_DATUM(1);
+    PG_RETURN_DATUM(by_string(a, b) <= 0 ? a : b);
+}
+
+FUNCTION(uri_larger) {
+    Datum a = PG_GETARG_DATUM(0), b = PG_GETARG_DATUM(1);
+    PG_RETURN_DATUM(by_string(a, b) >= 0 ? a : b);
+}
+
 /* ---- Hashes ---- */
 
 FUNCTION(uri_hash) {

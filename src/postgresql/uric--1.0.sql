@@ -254,6 +254,15 @@ CREATE OPERATOR CLASS uri_scheme_ops FOR TYPE uri USING hash AS
     OPERATOR 1 ~~=,
     FUNCTION 1 uri_scheme_hash(uri), FUNCTION 2 uri_scheme_hash_extended(uri, bigint);
 
+CREATE FUNCTION uri_smaller(uri, uri) RETURNS uri
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE AS 'MODULE_PATHNAME';
+CREATE FUNCTION uri_larger(uri, uri) RETURNS uri
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE AS 'MODULE_PATHNAME';
+CREATE AGGREGATE min(uri) (
+    SFUNC = uri_smaller, STYPE = uri, COMBINEFUNC = uri_smaller, SORTOP = <, PARALLEL = SAFE);
+CREATE AGGREGATE max(uri) (
+    SFUNC = uri_larger, STYPE = uri, COMBINEFUNC = uri_larger, SORTOP = >, PARALLEL = SAFE);
+
 ---- The order by domain, and what is below a domain or a prefix
 
 CREATE FUNCTION uri_surt(uri) RETURNS text

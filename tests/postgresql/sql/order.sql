@@ -36,7 +36,10 @@ SELECT count(*) FROM links WHERE u >= 'http://host5' AND u < 'http://host6';
 RESET enable_seqscan;
 RESET enable_bitmapscan;
 SELECT count(*) FROM links WHERE u >= 'http://host5' AND u < 'http://host6';
-SELECT count(DISTINCT u) FROM links;
+SELECT count(DISTINCT u), min(u), max(u) FROM links;
+SELECT min(u), max(u) FROM unnest(ARRAY['http://b/', 'http://a/', 'http://c/']::uri[]) u;
+SELECT n_distinct, most_common_vals IS NULL AS all_differ, array_length(histogram_bounds::text::text[], 1)
+    FROM pg_stats WHERE tablename = 'links' AND attname = 'u';
 
 -- Joins by hash and by merge, and groups in parallel
 SET enable_mergejoin = off;
