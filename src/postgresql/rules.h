@@ -70,7 +70,8 @@
     X(59, did, did_url)                                                                            \
     X(60, did, did)                                                                                \
     X(61, spiffe, spiffe_id)                                                                       \
-    X(62, oci, reference)
+    X(62, oci, reference)                                                                          \
+    X(63, agreed, URI)
 
 enum { DEFAULT_RULE = 1 };
 
