@@ -5,12 +5,13 @@
 #include "agree/reading.h"
 
 /* X("name", "what it reads as") */
-#define URIC_READERS(X) X("whatwg", "the WHATWG URL Standard, Review Draft of 18 August 2026")
+#define URIC_READERS(X)                                                                            \
+    X("whatwg", "the WHATWG URL Standard, Review Draft of 18 August 2026")                         \
+    X("python", "urllib.parse.urlsplit of Python 3.11")
 
 typedef struct uric_reader {
     const char *name;
-    void (*read)(const struct uric_reader *reader, uric_span text, char *room,
-                 uric_reading *reading);
+    void (*read)(uric_span text, char *room, uric_reading *reading);
 } uric_reader;
 
 /* NULL behind the last. */

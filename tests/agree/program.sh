@@ -9,6 +9,7 @@ readings=$1
 reader=$2
 case $reader in
 whatwg) set -- "${3-}" "${4-}" node "$folder/peer.mjs" ;;
+python) set -- "${3-}" "${4-}" python3 "$folder/peer.py" ;;
 esac
 count=${1:-100000}
 seed=${2:-1}

@@ -171,7 +171,7 @@ static int print_readings(const uric_reader *reader) {
             return 2;
         }
         uric_reading reading;
-        reader->read(reader, uric_span_of(place_bytes(text_memory, text, len, true), len),
+        reader->read(uric_span_of(place_bytes(text_memory, text, len, true), len),
                      guarded_edge(room_memory, uric_reading_room(len), true), &reading);
         print_reading(line, &reading);
     }

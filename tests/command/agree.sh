@@ -31,6 +31,10 @@ out_is 'host\trfc2396\trfc3986=a_b\thttp://a_b/\n'
 run 1 uric audit -g rfc3986 -r URI --each --agree=whatwg a
 out_is "invalid\\t1\\t$(sentence URI a)\\n"
 
+# Several readings: those that differ are named.
+run 1 uric audit --each --agree=whatwg,python http://127.1/ http://h/? http://h/
+out_is 'differ\thost\twhatwg\ndiffer\tquery\tpython\nagree\n'
+
 # --json
 run 1 uric audit --json --agree=whatwg http://H%61/ 'b\c'
 [ "$(sed -n 1p out)" = '{"agree":false,"differ":["host"],"readings":{"rfc3986":{"scheme":"http","userinfo":null,"host":"H%61","port":null,"path":"/","query":null,"fragment":null},"whatwg":{"scheme":"http","userinfo":null,"host":"ha","port":null,"path":"/","query":null,"fragment":null}},"text":"http://H%61/"}' ] ||

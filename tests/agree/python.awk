@@ -1,0 +1,18 @@
+# Prints the strings that the reader and Python's urlsplit read differently, unless the reader is undecided.
+BEGIN { FS = "\t" }
+NR == FNR { line[FNR] = $0; next }
+{
+    count++
+    if (line[FNR] == $0 || line[FNR] ~ /\tundecided$/)
+        next
+    print "reader:  " line[FNR]
+    print "program: " $0
+    failures++
+}
+END {
+    if (count != length(line)) {
+        print "the program has not read all strings"
+        exit 1
+    }
+    exit failures > 0
+}
