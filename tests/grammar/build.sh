@@ -104,6 +104,20 @@ built 0 door.abnf -o made
 printed 'made/door.c written'
 [ -z "$(find . -name '*.??????')" ] || fail "$(ls)"
 
+# A list whose items depend on what is before the list; one for each rule around the items does not.
+cat >call.abnf <<'EOF'
+call  = open / shut
+open  = "o" *item
+shut  = "s" *item last *item
+item  = ";" *ALPHA
+last  = ";end"
+EOF
+printf 'list item item\n' >call.profile
+built 1 call.abnf --seconds 0
+grep -q '^call.profile:1:1: list item: rule call: in .*: declare a list for each of the rules' printed || fail 'no advice'
+printf 'list item item in open\nlist other item in shut\n' >call.profile
+built 0 call.abnf --seconds 0
+
 # The tables of the project, without Ragel. Sanitizers have seen enough.
 case ${CFLAGS:-} in *-fsanitize*) exit 0 ;; esac
 for profile in "$SOURCE"/grammar/rfc*.profile "$SOURCE"/grammar/url*.profile; do

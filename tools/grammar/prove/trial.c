@@ -85,6 +85,24 @@ static bool same_span(const trial *t, const char *name, uric_span mine, uric_spa
     return false;
 }
 
+/* The automaton of items begins at an item, and does not know what is before it (nfa_of_items).
+ * Where that decides what an item is, the list is an error of the profile. */
+static bool same_item(const trial *t, unsigned list, uric_span mine, unsigned index) {
+    uric_span read = item_of_reading(list, index);
+    const profile_component *c = &t->g->p->components[list];
+    if (mine.at == read.at && mine.len == read.len)
+        return true;
+    error_at(
+        c->at,
+        "list %s: rule %s: in %s, item %u is %s for the search for items, which does not look "
+        "before "
+        "the item in front of it, and %s in the whole text: declare a list for each of the rules "
+        "around the items, by \"in\"",
+        c->name, t->rule->name, quoted(t->text, t->len), index + 1,
+        span_text(t->text, t->len, &mine), span_text(t->text, t->len, &read));
+    return false;
+}
+
 static bool same_items_as_read(const trial *t, unsigned list, uric_span rest) {
     const entry_point *e = t->g->entries;
     while (e->rule != t->line->rules.rules[0] || e->list != (int)list)
@@ -94,11 +112,11 @@ static bool same_items_as_read(const trial *t, unsigned list, uric_span rest) {
         size_t left = (size_t)(t->text + t->len - rest.at);
         uric_span item = rest;
         if (!run_from(&r, t->g, e->state, rest.at, left, true))
-            return same_span(t, "an item", (uric_span){NULL, 0}, item_of_reading(list, index));
+            return same_item(t, list, (uric_span){NULL, 0}, index);
         uric_span gap = component_of(&r, list, rest.at), none = {NULL, 0};
         if (gap.at != NULL)
             item.len = (size_t)(gap.at - item.at);
-        if (!same_span(t, "an item", item, item_of_reading(list, index)))
+        if (!same_item(t, list, item, index))
             return false;
         rest = gap.at == NULL
                    ? none
