@@ -20,13 +20,12 @@ bool names_grammar_file(const char *name) {
 
 const uric_grammar *read_grammar_file(const char *path, bool verbose) {
 #ifdef URIC_GRAMMAR_FILES
-    bool by_ragel = false;
-    const uric_grammar *grammar = build_in_memory("uric", path, &by_ragel);
+    const char *determinized = NULL;
+    const uric_grammar *grammar = build_in_memory("uric", path, &determinized);
     if (grammar == NULL)
         exit(EXIT_FAILED);
     if (verbose)
-        print_note("%s: determinized %s, and proved", path,
-                   by_ragel ? "by Ragel" : "without Ragel, which is not installed");
+        print_note("%s: determinized %s, and proved", path, determinized);
     return grammar;
 #else
     (void)verbose;

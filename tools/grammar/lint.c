@@ -92,8 +92,9 @@ void check_grammar(const profile *p) {
 }
 
 /* Bottom up, so that the innermost rule is reported. */
-void check_states(const profile *p, unsigned limit) {
+bool check_states(const profile *p, unsigned limit) {
     rule_list rules = rules_bottom_up(&p->grammar);
+    bool pruned = false;
     for (unsigned i = 0; i < rules.count; i++)
         for (int components = 0; components <= is_parser(p, rules.rules[i]); components++) {
             state_list list = {0};
@@ -101,7 +102,9 @@ void check_states(const profile *p, unsigned limit) {
             r.limit = limit;
             if (errors_seen() == 0)
                 add_automaton(&list, &r, NULL);
+            pruned |= list.pruned;
         }
+    return pruned;
 }
 
 /* Does the profile name the rule as a component or a host kind? Then it is not redundant, even if

@@ -10,8 +10,9 @@
 void check_grammar(const profile *p);
 
 /* Makes the automaton of each rule, and reports one that needs more than `limit` states before
- * minimization: Ragel would go on until memory runs out. */
-void check_states(const profile *p, unsigned limit);
+ * minimization: Ragel would go on until memory runs out. So it might where only pruning keeps
+ * states below the limit: gives whether that is so. */
+bool check_states(const profile *p, unsigned limit);
 
 /* Warns about rules that are never used and alternatives that derive nothing new. */
 void warn_about_grammar(const profile *p);

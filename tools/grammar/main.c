@@ -178,9 +178,7 @@ static int run_build(const arguments *a) {
     built b = {.p = NULL};
     if (build_grammar(a->words[0], a->profile, a->states, a->seconds, &b)) {
         begin_step("write");
-        printf("%s: %s\n", b.p->name,
-               b.by_ragel ? "determinized by Ragel"
-                          : "determinized without Ragel, which is not installed");
+        printf("%s: determinized %s\n", b.p->name, b.determinized);
         write_files(&b, &a->files);
         begin_step(NULL);
     }

@@ -1,1 +1,2 @@
-grammar  counts.abnf  "A test"
+grammar    counts.abnf  "A test"
+component  names  names

@@ -57,6 +57,8 @@ typedef struct closure {
     bool *marked;         /* and whether a node of an exception is in it */
     struct branch *stack;
     size_t stack_room;
+    int *nodes; /* for prune_list: those of the list */
+    size_t node_room;
 } closure;
 
 /* Makes the list at the beginning of a text. */

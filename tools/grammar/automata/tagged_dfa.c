@@ -40,6 +40,7 @@
 #include <string.h>
 
 #include "automata/error_component.h"
+#include "automata/fewer_configurations.h"
 #include "automata/thompson.h"
 
 /* So that memory stays in bounds where a text has many readings. */
@@ -75,6 +76,7 @@ typedef struct builder {
     size_t key_room;
     configuration *before; /* the list of the state that is being completed */
     size_t before_room;
+    dominance *dominance; /* from many states on; or NULL */
     state_list *out;
     unsigned first;        /* of its states, in `out` */
     size_t configurations; /* of all states */
@@ -312,6 +314,8 @@ static transition make_transition(builder *b, unsigned state, unsigned char byte
     closure *c = &b->closure;
     transition t = {.target = REJECT, .goto_table = NO_GOTO};
     t.call = closure_step(c, b->before, from->count, byte);
+    if (b->dominance != NULL)
+        prune_list(b->dominance, c);
     int ragel = ragel_step(b, from->ragel, byte);
     if (c->count == 0) {
         if (ragel != REJECT && !continues_call(b, state, byte))
@@ -424,6 +428,15 @@ static tag_set followed_tags(const request *r) {
     return tags;
 }
 
+/* Half of the states are there: most automata have fewer, and need no pruning. */
+static void begin_pruning(builder *b) {
+    bool plain = b->closure.tags.count == 0 && b->nfa->exception_count == 0 && b->r->line == NULL &&
+                 b->r->p->calls.count == 0;
+    if (plain)
+        b->dominance = dominance_of(b->nfa);
+    b->out->pruned |= b->dominance != NULL;
+}
+
 int add_automaton(state_list *to, const request *r, const ragel_machine *ragel) {
     builder b = {.r = r, .ragel = ragel, .out = to, .first = to->count};
     b.nfa =
@@ -439,7 +452,12 @@ int add_automaton(state_list *to, const request *r, const ragel_machine *ragel) 
     assign_registers(&b.registers, b.closure.list, b.closure.count, false);
     int start = ragel != NULL ? ragel_entry_state(ragel, r->rule) : REJECT;
     intern_state(&b, start, between_points, NO_CALL, NO_ITEM, NO_BYTE);
+    bool pruned = false;
     for (unsigned i = 0; i < b.states.count && !b.failed; i++) {
+        if (!pruned && b.states.count > r->limit / 2) {
+            begin_pruning(&b);
+            pruned = true;
+        }
         if (b.states.count > r->limit || b.configurations > MOST_CONFIGURATIONS)
             report_limit(&b);
         else

@@ -34,6 +34,7 @@ typedef struct state_list {
     uint8_t class_of[256];     /* bytes that no automaton distinguishes have the same class */
     unsigned char member[256]; /* of each class, one byte */
     unsigned classes;
+    bool pruned; /* an automaton was so large that only pruning bounded its states */
 } state_list;
 
 /* What an automaton is made for. */

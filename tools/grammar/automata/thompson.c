@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "automata/utf8_order.h"
+#include "dominance.h"
 #include "front/characters.h"
 #include "worklist.h"
 
@@ -24,6 +25,8 @@ typedef struct nfa_state {
 /* What is stored for a successor: 0, or the state's number plus this. */
 enum { UNKNOWN = 0, KNOWN = 2 };
 
+enum { MANY_STATES = 4000 }; /* of which more are made of fewer nodes */
+
 struct automaton {
     nfa_state *nodes;
     unsigned node_count;
@@ -33,7 +36,9 @@ struct automaton {
     unsigned class_count;
     int *closure; /* the set that is being made: nodes as they are reached, */
     unsigned closure_count;
-    uint64_t *reached; /* and bit n % 64 of word n / 64 for node n */
+    uint64_t *reached;    /* and bit n % 64 of word n / 64 for node n */
+    bool pruned;          /* `dominance` was made, or must not be */
+    dominance *dominance; /* NULL: there are few states, or too many nodes */
 };
 
 static int add_node(automaton *a, nfa_state n) {
@@ -148,6 +153,27 @@ static void reach(automaton *a, int at) {
     a->closure[a->closure_count++] = at;
 }
 
+static void find_dominated_nodes(automaton *a) {
+    plain_node *nodes = allocate(a->node_count, sizeof *nodes);
+    for (unsigned i = 0; i < a->node_count; i++) {
+        const nfa_state *n = &a->nodes[i];
+        nodes[i] = (plain_node){!n->is_epsilon, n->bytes, n->next, n->other};
+    }
+    a->dominance = find_dominance(nodes, a->node_count);
+    a->pruned = true;
+}
+
+/* Leaves the nodes of the set that no other of it dominates; gives how many these are. */
+static unsigned prune_closure(automaton *a, unsigned count) {
+    int *set = a->closure + a->node_count;
+    unsigned kept = 0;
+    memcpy(set, a->closure, count * sizeof *set);
+    for (unsigned i = 0; i < count; i++)
+        if (!is_dominated(a->dominance, set, count, i))
+            a->closure[kept++] = set[i];
+    return kept;
+}
+
 /* The state of all nodes that were reached, and that these reach without reading. */
 static int close_and_intern(automaton *a) {
     unsigned count = 0;
@@ -169,6 +195,10 @@ static int close_and_intern(automaton *a) {
     a->closure_count = 0;
     if (count == 0)
         return DEAD;
+    if (!a->pruned && a->states.count >= MANY_STATES)
+        find_dominated_nodes(a);
+    if (a->dominance != NULL)
+        count = prune_closure(a, count);
     work_item state = {.key = a->closure, .size = count * sizeof(int)};
     state.data_size = a->class_count * sizeof(int);
     return (int)worklist_add_item(&a->states, state);
@@ -184,7 +214,7 @@ static void begin_states(automaton *a, int begin) {
     for (unsigned i = 0; i < a->node_count; i++)
         if (!a->nodes[i].is_epsilon)
             split_classes(a->class_of, &a->class_count, &a->nodes[i].bytes);
-    a->closure = allocate(a->node_count, sizeof *a->closure);
+    a->closure = allocate(2 * (size_t)a->node_count, sizeof *a->closure); /* and a copy of a set */
     a->reached = allocate(a->node_count / 64 + 1, sizeof *a->reached);
     reach(a, begin);
     close_and_intern(a);
@@ -332,8 +362,10 @@ bool adds_strings(const node *whole, const node *const *parts, unsigned count) {
 /* Each child has an end of its own. A string that it alone derives leads to a state that has this
  * end and no other. */
 bool *find_adding(const node *n) {
+    enum { MOST_TRIED = 20000 };
     automaton *a = allocate(1, sizeof *a);
     int count = 0, begin = NONE, number = 0;
+    a->pruned = true; /* for which end is reached matters */
     for (const node *child = n->child; child != NULL; child = child->next)
         count = add_end(a) + 1;
     for (const node *child = n->child; child != NULL; child = child->next) {
@@ -344,6 +376,10 @@ bool *find_adding(const node *n) {
     bool *adds = allocate((size_t)count, sizeof(bool));
     for (unsigned i = 0; i < a->states.count; i++) {
         const int *nodes = a->states.items[i].key;
+        if (i == MOST_TRIED) {
+            memset(adds, true, (size_t)count * sizeof(bool));
+            break;
+        }
         if (nodes[0] < count && (a->states.items[i].size == sizeof(int) || nodes[1] >= count))
             adds[nodes[0]] = true;
         for (unsigned byte = 0; byte < 256; byte++)

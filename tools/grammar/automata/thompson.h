@@ -37,7 +37,7 @@ byte_set difference_bytes(const difference *d, unsigned from, unsigned to);
 node rule_node(const rule *r);
 
 /* Of the children of a NODE_ALTERNATIVES, in their order: which have a string that no other
- * derives? */
+ * derives? Of automata too large to see, all may. */
 bool *find_adding(const node *n);
 
 /* A short string that may follow just one of two beginnings of strings, which it swaps if it

@@ -20,7 +20,7 @@ static void read_and_lint(built *b, const char *file, const char *with_profile, 
     if (errors_seen() == 0)
         check_grammar(b->p);
     if (errors_seen() == 0)
-        check_states(b->p, limit);
+        b->pruned = check_states(b->p, limit);
 }
 
 const automata *make_automata(profile *p, const ragel_machine *m, unsigned limit) {
@@ -39,8 +39,10 @@ static void determinize(built *b, unsigned limit) {
     transcribe(b->p, stream->file);
     b->source = close_text(stream, &b->source_len);
     begin_step("ragel");
-    const ragel_machine *m = run_ragel(b->source, b->source_len);
-    b->by_ragel = m != NULL;
+    const ragel_machine *m = b->pruned ? NULL : run_ragel(b->source, b->source_len);
+    b->determinized = m != NULL   ? "by Ragel"
+                      : b->pruned ? "without Ragel, which would need too many states"
+                                  : "without Ragel, which is not installed";
     begin_step("tag");
     b->automata = make_automata(b->p, m, limit);
 }

@@ -20,8 +20,9 @@ enum { STATES = 8000 }; /* of an automaton, if nobody says how many */
 typedef struct built {
     profile *p;
     const automata *automata;
-    bool by_ragel;
-    char *source; /* for Ragel */
+    bool pruned;              /* an automaton has too many states for Ragel (lint.h) */
+    const char *determinized; /* by what, for messages */
+    char *source;             /* for Ragel */
     size_t source_len;
     char *c; /* NAME.c */
     size_t c_len;
