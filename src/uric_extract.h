@@ -10,36 +10,28 @@ extern "C" {
 
 /* ---- URIs in running text ---- */
 
-/* What stands around a URI in a text (RFC 3986, Appendix C). */
-typedef enum uric_delimiter {
-    URIC_BARE,      /* nothing: whitespace, or what no URI contains */
-    URIC_IN_ANGLES, /* <http://h/> or <URL:http://h/> */
-    URIC_IN_QUOTES, /* "http://h/" */
-    URIC_IN_LINK    /* [text](http://h/), Markdown */
-} uric_delimiter;
-
-/* Returns "bare", "angles", "quotes" or "link"; NULL for any other value. */
-URIC_API const char *uric_delimiter_name(uric_delimiter delimiter);
+/* What to look for: texts of `rule` that begin with a scheme. For all schemes of a revision, take
+ * the reference rule of the grammar.
+ *
+ * `candidates` says where URIs stand in a text, and within which delimiters: uric_running_text of
+ * uric_schemes.h, or a grammar with the same rules and components. Its rule `before` derives what
+ * stands before the colon of a scheme, read backwards. The other rules have the names of
+ * delimiters, which are components of `before`, too; `bare` is for no delimiter. They derive the
+ * text from the scheme on (where `before` finds no scheme, from the colon on), and report the
+ * component `uri`. */
+typedef struct uric_extractor {
+    const uric_rule *rule;
+    const uric_grammar *candidates;
+} uric_extractor;
 
 /* A URI found in a text. */
 typedef struct uric_found {
-    uric_span text; /* without the delimiters and, if it is bare, without what belongs to the
-                       sentence: its punctuation, brackets that are not balanced */
-    uric_delimiter delimiter;
-    bool broken; /* in angles: `text` has whitespace, which uric_unbroken leaves out */
-    bool hyphen; /* a line was broken behind a hyphen, which may not be part of the URI */
+    uric_span text;        /* without the delimiters and the punctuation of the sentence */
+    const char *delimiter; /* "angles", "label" (<URL:http://h/>), "quotes", "link" (of Markdown),
+                              "emphasis" or "bare": the rule of `candidates` */
+    bool broken;           /* `text` has whitespace, which uric_unbroken leaves out */
+    bool hyphen;           /* a line was broken behind a hyphen, which may not be part of the URI */
 } uric_found;
-
-/* What to look for: texts of `rule` that begin with a scheme. For all revisions and schemes of the
- * library, take the reference rule of the grammar. Where nothing but the scheme says that a URI
- * follows (bare, in quotes, in angles without "URL:"), "//" stands behind "scheme:", or the scheme
- * is one of `schemes`, words in lower case with a space between, such as URIC_EXTRACT_SCHEMES. */
-typedef struct uric_extractor {
-    const uric_rule *rule;
-    const char *schemes;
-} uric_extractor;
-
-#define URIC_EXTRACT_SCHEMES "mailto news urn tel sms sip sips xmpp geo data magnet doi cid mid"
 
 /* Bytes before `*at` that uric_extract reads. A scheme longer than these minus 4 is not found. */
 enum { URIC_EXTRACT_CONTEXT = 64 };
@@ -56,7 +48,7 @@ enum { URIC_EXTRACT_CONTEXT = 64 };
  *   while (uric_extract(&how, text, len, false, &at, &found) == URIC_OK)
  *       show(found.text);
  *
- * Results do not depend on how the text is divided. Linear in `len`. */
+ * Results do not depend on how the text is divided. Linear in `len` with uric_running_text. */
 URIC_API uric_status uric_extract(const uric_extractor *how, const char *text, size_t len,
                                   bool more, size_t *at, uric_found *found);
 

@@ -11,6 +11,25 @@
 extern "C" {
 #endif
 
+/* URIs in running text (RFC 3986, Appendix C) */
+#ifndef URIC_GRAMMAR_RUNNING_TEXT
+#define URIC_GRAMMAR_RUNNING_TEXT 1
+#endif
+#if URIC_GRAMMAR_RUNNING_TEXT
+#define URIC_WITH_RUNNING_TEXT(x) x
+URIC_API extern const uric_grammar uric_running_text;
+URIC_API extern const uric_rule uric_running_text_before;
+URIC_API extern const uric_rule uric_running_text_bare;
+URIC_API extern const uric_rule uric_running_text_emphasis;
+URIC_API extern const uric_rule uric_running_text_angles;
+URIC_API extern const uric_rule uric_running_text_label;
+URIC_API extern const uric_rule uric_running_text_quotes;
+URIC_API extern const uric_rule uric_running_text_link;
+URIC_API extern const uric_encoding uric_running_text_content_encoding;
+#else
+#define URIC_WITH_RUNNING_TEXT(x)
+#endif
+
 /* RFC 2397, section 3 */
 #ifndef URIC_GRAMMAR_DATA
 #define URIC_GRAMMAR_DATA 1
@@ -405,6 +424,7 @@ URIC_API extern const uric_encoding uric_agreed_segment_encoding;
 
 /* X(name), for each grammar, the oldest document first. */
 #define URIC_SCHEMES(X) \
+    URIC_WITH_RUNNING_TEXT(X(running_text)) \
     URIC_WITH_DATA(X(data)) \
     URIC_WITH_SIP(X(sip)) \
     URIC_WITH_DATE_TIME(X(date_time)) \

@@ -8,7 +8,7 @@ run 0 uric extract
 out_is '-:1:3\thttp://h/b\n-:2:8\thttp://h/c-d\n-:4:10\tmailto:e@f\n'
 run 0 uric extract --json
 out_is '{"file":"-","line":1,"column":3,"offset":2,"length":10,"delimiter":"bare","hyphen":false,"uri":"http://h/b"}
-{"file":"-","line":2,"column":8,"offset":21,"length":15,"delimiter":"angles","hyphen":true,"uri":"http://h/c-d"}
+{"file":"-","line":2,"column":8,"offset":21,"length":15,"delimiter":"label","hyphen":true,"uri":"http://h/c-d"}
 {"file":"-","line":4,"column":10,"offset":44,"length":10,"delimiter":"bare","hyphen":false,"uri":"mailto:e@f"}
 '
 
@@ -25,18 +25,30 @@ given ''
 run 0 uric extract
 out_is ''
 
-# The grammar, the rule and the schemes
+# The grammar and the rule
 given 'http://h/ ftp://h/ http://[::1]/ x:y http://h/\303\251\n'
 run 0 uric extract -g http
 out_is '-:1:1\thttp://h/\n-:1:20\thttp://[::1]/\n-:1:38\thttp://h/\n'
 run 0 uric extract -g rfc2396
 out_is '-:1:1\thttp://h/\n-:1:11\tftp://h/\n-:1:38\thttp://h/\n'
-run 0 uric extract --schemes='a x'
-out_has "-:1:34${tab}x:y"
 given '<http://h/a#b> "http://h/a#b"'
 run 0 uric extract -r absolute-URI
 out_is '-:1:2\thttp://h/a\n-:1:17\thttp://h/a\n'
 refuses "no rule 'x'" uric extract -r x
+
+# Candidates: a copy of running-text with another scheme, and grammars that say nothing of candidates
+for type in abnf profile; do
+    sed 's/running-text\.abnf/mine.abnf/; s/= "mailto"/= "x" \/ "mailto"/' \
+        "$SOURCE/grammar/schemes/running-text.$type" >"mine.$type"
+done
+given 'x:y "x:z" mailto:a@b y:z'
+run 0 uric extract
+out_is '-:1:11\tmailto:a@b\n'
+if uric check -q -g mine.profile x:y 2>err || ! grep -q 'compiled without grammars' err; then
+    run 0 uric extract --candidates mine.profile
+    out_is '-:1:1\tx:y\n-:1:6\tx:z\n-:1:11\tmailto:a@b\n'
+fi
+refuses "rfc3986 has no rule 'before'" uric extract --candidates rfc3986
 
 # Any size: URIs at the edges of blocks, a URI longer than a block, in angles over many lines.
 for before in 262100 262130 262143 262144 262150; do

@@ -4,7 +4,7 @@
 
 refuses '--resolve needs --html' uric extract --resolve
 refuses 'a base needs --resolve' uric extract --html --retrieval=http://h/
-refuses '--html excludes --schemes' uric extract --html --schemes=a
+refuses '--html excludes --candidates' uric extract --html --candidates=x
 uric extract --html >out 2>err </dev/null
 if grep -q 'cannot read HTML' err; then # base.sh tests the message
     finish

@@ -11,6 +11,7 @@
 #include "normal_laws.h"
 #include "resolution_laws.h"
 #include "scan_laws.h"
+#include "uric_schemes.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
@@ -51,7 +52,7 @@ static const char *broken_audit(const char *text, size_t len) {
 }
 
 static const char *broken_extract(const uric_rule *rule, const char *text, size_t len) {
-    const uric_extractor how = {rule, URIC_EXTRACT_SCHEMES};
+    const uric_extractor how = {rule, &uric_running_text};
     return len <= EXTRACT_TEXT_MAX ? broken_extract_law(&how, text, len, 1 + len / 8) : NULL;
 }
 

@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "step.h"
-#include "uric.h"
+#include "uric_schemes.h"
 
 enum { MOST = 1 << 20 };
 
@@ -131,7 +131,7 @@ static void compose(uric_span t) {
 }
 
 static void extract(uric_span t) {
-    static const uric_extractor how = {&uric_rfc3986_URI_reference, URIC_EXTRACT_SCHEMES};
+    static const uric_extractor how = {&uric_rfc3986_URI_reference, &uric_running_text};
     uric_found found;
     size_t at = 0;
     while (uric_extract(&how, t.at, t.len, false, &at, &found) == URIC_OK)

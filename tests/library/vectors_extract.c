@@ -10,14 +10,13 @@
 #include "effort.h"
 #include "extract_laws.h"
 #include "random.h"
-#include "uric.h"
 #include "uric_schemes.h"
 #include "vectors.h"
 
 enum { RANDOM_TEXTS = 60000, RANDOM_PARTS = 24 };
 
 static unsigned failures, cases;
-static uric_extractor how = {&uric_rfc3986_URI_reference, URIC_EXTRACT_SCHEMES};
+static uric_extractor how = {&uric_rfc3986_URI_reference, &uric_running_text};
 
 struct text {
     char at[EXTRACT_TEXT_MAX];
@@ -44,7 +43,7 @@ static void add_found(struct results *results, const uric_found *found) {
     char room[EXTRACT_TEXT_MAX];
     uric_buffer uri = {room, sizeof room, 0};
     uric_unbroken(found, &uri);
-    for (const char *name = uric_delimiter_name(found->delimiter); *name != '\0'; name++)
+    for (const char *name = found->delimiter; *name != '\0'; name++)
         add(results, "%c", (unsigned char)*name);
     add(results, "%c", ' ');
     for (size_t i = 0; i < uri.len; i++) {

@@ -8,7 +8,7 @@
 struct results {
     struct {
         size_t offset, len;
-        uric_delimiter delimiter;
+        const char *delimiter;
         bool broken, hyphen;
     } at[EXTRACT_TEXT_MAX];
     size_t count;

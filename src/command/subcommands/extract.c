@@ -9,7 +9,7 @@
 #include "command/options.h"
 #include "command/subcommands/links.h"
 
-enum { OPTION_SCHEMES = OPTION_OWN, OPTION_HTML, OPTION_RESOLVE };
+enum { OPTION_CANDIDATES = OPTION_OWN, OPTION_HTML, OPTION_RESOLVE };
 
 /* A part of a file: what was read last, and before it what may begin a URI. */
 struct window {
@@ -59,7 +59,7 @@ static void out_found(struct out *out, const struct extract *extract, struct win
         out_text(out, ",\"length\":");
         out_number(out, found->text.len);
         out_text(out, ",\"delimiter\":");
-        out_json_text(out, uric_delimiter_name(found->delimiter));
+        out_json_text(out, found->delimiter);
         out_text(out, found->hyphen ? ",\"hyphen\":true" : ",\"hyphen\":false");
     }
     out_text(out, json ? ",\"uri\":" : "\t");
@@ -110,6 +110,17 @@ static void end_file(const struct extract *extract, struct window *window, const
         .name = name, .at = window->at, .size = window->size, .line = 1, .column = 1};
 }
 
+static const uric_grammar *choose_candidates(const char *name) {
+    static const char *const rules[] = {"before", "bare"};
+    const uric_grammar *grammar = choose_grammar(name);
+    for (size_t i = 0; i < sizeof rules / sizeof *rules; i++)
+        if (uric_grammar_parser(grammar, rules[i], strlen(rules[i])) == NULL)
+            fail(
+                "--candidates: %s has no rule '%s' that reports components, which running-text has",
+                name, rules[i]);
+    return grammar;
+}
+
 static int run_extract_text(const struct extract *extract, char **operands) {
     struct line_reader lines = {.end = {.delimiter = '\n'}, .names = lines_operands(operands)};
     struct block block = {0};
@@ -140,10 +151,11 @@ static int run_extract_text(const struct extract *extract, char **operands) {
 static int run_extract(const struct command *self, int argc, char **argv) {
     struct extract extract = {.options = DEFAULT_OPTIONS};
     struct links links = {.options = &extract.options};
+    const char *candidates = NULL;
     bool html = false, has_bases = false;
     for (int option; (option = next_option(self, argc, argv, &extract.options)) >= 0;)
         switch (option) {
-        case OPTION_SCHEMES: extract.how.schemes = optarg; break;
+        case OPTION_CANDIDATES: candidates = optarg; break;
         case OPTION_HTML: html = true; break;
         case OPTION_RESOLVE: links.resolves = true; break;
         default: has_bases |= read_base_option(&links.outer, option, optarg);
@@ -152,15 +164,15 @@ static int run_extract(const struct command *self, int argc, char **argv) {
         fail_usage(self, "--resolve needs --html");
     if (has_bases && !links.resolves)
         fail_usage(self, "a base needs --resolve");
-    if (html && extract.how.schemes != NULL)
-        fail_usage(self, "--html excludes --schemes");
-    if (extract.how.schemes == NULL)
-        extract.how.schemes = URIC_EXTRACT_SCHEMES;
+    if (html && candidates != NULL)
+        fail_usage(self, "--html excludes --candidates");
 
     const uric_grammar *grammar = choose_grammar(extract.options.grammar);
     const char *fallback = uric_grammar_reference(grammar);
     if (!html) {
         extract.how.rule = choose_rule(grammar, extract.options.rule, fallback);
+        extract.how.candidates =
+            choose_candidates(candidates != NULL ? candidates : "running-text");
         return run_extract_text(&extract, argv + optind);
     }
     const uric_rule *resolver = uric_grammar_resolver(grammar);
@@ -175,10 +187,9 @@ static int run_extract(const struct command *self, int argc, char **argv) {
 }
 
 static const struct help_option extract_options[] = {
-    {OPTION_SCHEMES, "schemes", "WORDS",
-     "schemes, with spaces between, that need no '//' behind them (default: " URIC_EXTRACT_SCHEMES
-     ")",
-     NULL, COMPLETE_NOTHING},
+    {OPTION_CANDIDATES, "candidates", "GRAMMAR",
+     "the grammar that says where URIs stand in a text (default: running-text), or a file", NULL,
+     COMPLETE_GRAMMARS},
     {OPTION_HTML, "html", NULL, "read HTML pages, and print their links", NULL, 0},
     {OPTION_RESOLVE, "resolve", NULL,
      "resolve the links of a page against its base, BASE or one of these (see 'uric base'):", NULL,
@@ -209,22 +220,26 @@ const struct command extract_command = {
                   "http://h/: up to a byte that the rule does not allow there; without the "
                   "punctuation (.,:;!?') of the sentence, and without brackets that are "
                   "not balanced.\n"
+                  "*http://h/*: as without the mark (*, _ or ~), which is not part of the URI.\n"
                   "Behind 'URL:' and '](' stands any scheme; elsewhere '//' must follow, or the "
-                  "scheme must be one of --schemes.\n"},
+                  "scheme must be a known one, such as mailto.\n"
+                  "The grammar running-text says all that: to change it, for another scheme or "
+                  "delimiter, copy and edit its two files, and name the copy by --candidates.\n"},
                  {"Output",
                   "FILE:LINE:COLUMN<TAB>URI: where the URI begins, LINE and COLUMN from 1, COLUMN "
                   "in bytes. In URI, a byte that is not printable ASCII is written \\xHH.\n"
                   "--json: {\"file\", \"line\", \"column\", \"offset\", \"length\", \"delimiter\", "
                   "\"hyphen\", \"uri\"}: offset (from 0) and length count bytes of the file, with "
-                  "whitespace that uri lacks; delimiter is bare, angles, quotes or link; hyphen: a "
-                  "line was broken behind a hyphen, which may not be part of the URI.\n"
+                  "whitespace that uri lacks; delimiter is the rule of running-text: bare, angles, "
+                  "label (<URL:http://h/>), quotes, link or emphasis; hyphen: a line was broken "
+                  "behind a hyphen, which may not be part of the URI.\n"
                   "Memory does not grow with the input, but a line and a URI have to fit.\n"
                   "--html: a line for each link, at the place of the attribute's value, or of the "
                   "link in it, if it is written without character references: what HTML, and HTML "
                   "4 "
                   "before it, give as a URL, such as href, src, srcset, action, cite, ping, "
-                  "poster, "
-                  "the content of a meta element that refreshes, and BASE; without the whitespace "
+                  "poster, the content of a meta element that refreshes, and BASE; without the "
+                  "whitespace "
                   "around it. For a link that the rule refuses, or that cannot be resolved, "
                   "error<TAB>OFFSET<TAB>message stands in its place.\n"
                   "--html --json: {\"file\", \"line\", \"column\", \"offset\", \"element\", "

@@ -15,12 +15,15 @@ static bool reach(automaton *a, worklist *states, int state) {
     return true;
 }
 
-/* Reads one byte of data, in every form that it can have: as it is, or as a triplet. */
+/* Reads one byte of data, in every form that it can have: as it is, or as a triplet. False if the
+ * rule does not derive each, or also derives a part of a triplet: such text cannot be decoded. */
 static bool read_byte(automaton *a, worklist *states, int state, const byte_set *kept) {
     for (unsigned byte = 0; byte < 256; byte++)
         if (set_has(kept, byte) && !reach(a, states, automaton_step(a, state, (unsigned char)byte)))
             return false;
     int percent = automaton_step(a, state, '%');
+    if (automaton_final(a, percent))
+        return false;
     for (const char *high = hex_digits; *high != '\0'; high++) {
         int half = automaton_step(a, percent, (unsigned char)*high);
         for (const char *low = hex_digits; *low != '\0'; low++)
