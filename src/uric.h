@@ -215,8 +215,8 @@ URIC_API size_t uric_check_lines(const uric_rule *rule, char delimiter, const ch
                                  size_t len, size_t *count);
 
 /* Splits `text` into components by `rule`, a rule that reports components (uric_grammar_parser). By
- * any other rule (that has no limits), and for a refused text, all components are absent. `error` may be NULL. Returns
- * what uric_check returns. */
+ * any other rule (that has no limits), and for a refused text, all components are absent. `error`
+ * may be NULL. Returns what uric_check returns. */
 URIC_API uric_status uric_parse(uric_uri *uri, const uric_rule *rule, const char *text, size_t len,
                                 uric_error *error);
 

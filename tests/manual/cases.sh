@@ -50,6 +50,7 @@ lacks 'uric decode --' --grammar
 # Values of options, and operands.
 # shellcheck disable=SC2046
 offered 'uric check -g ' $(uric grammars --list=grammars)
+has 'uric check -g ./l' "${folder-./}lines.txt"
 # shellcheck disable=SC2046
 offered 'uric check -r ' $(uric grammars --list=rules)
 # shellcheck disable=SC2046

@@ -114,9 +114,13 @@
         kind=$(@function@_operand "$command:$((count + 1))")
     fi
     [[ -n $kind ]] || return
+    # A grammar of a file has a slash in its name: ./my.abnf
+    [[ $kind == @(grammars|sides) && $value == @(.*|*/*) && $value != *:* ]] && kind=files
     if [[ $kind == files ]]; then
         compopt -o filenames
         mapfile -t COMPREPLY < <(compgen -f -- "$value")
+        COMPREPLY=("${COMPREPLY[@]/#/$before}")
+        [[ $COMP_WORDBREAKS == *=* ]] && COMPREPLY=("${COMPREPLY[@]#"$before"}")
         return
     fi
     mapfile -t COMPREPLY < <(compgen -W "$(@function@_values $kind)" -- "$value")

@@ -51,12 +51,21 @@ function @function@_fields # names separated by commas
     end
 end
 
+function @function@_grammars # a grammar of a file has a slash in its name: ./my.abnf
+    set -l value (commandline -ct | string replace -r '^--grammar=|^-g' '')
+    if string match -q -r '^\.|/' -- $value
+        __fish_complete_path $value
+    else
+        @function@_names --list=grammars
+    end
+end
+
 function @function@_sides # GRAMMAR:RULE
     set -l grammar (commandline -ct | string match -r '^[^:]*(?=:)')
     if test -n "$grammar"
         @function@_names --list=rules $grammar | string replace -r '^' $grammar:
     else
-        @function@_names --list=grammars
+        @function@_grammars
         @function@_names --list=rules (@function@_grammar)
     end
 end

@@ -16,7 +16,13 @@
     print -r -- ${opt_args[-g]:-$opt_args[--grammar]}
 }
 
-@function@_grammars() { @function@_list grammar --list=grammars }
+@function@_grammars() { # a grammar of a file has a slash in its name: ./my.abnf
+    if [[ $PREFIX == (.*|*/*) ]]; then
+        _files
+    else
+        @function@_list grammar --list=grammars
+    fi
+}
 @function@_rules() { @function@_list rule --list=rules $(@function@_grammar) }
 @function@_parsers() { @function@_list rule --list=parse $(@function@_grammar) }
 @function@_encodings() { @function@_list 'component or rule' --list=encodings $(@function@_grammar) }

@@ -212,14 +212,14 @@ static void write_zsh_subcommands(FILE *file, const struct help_program *program
 /* Writes the values that fish offers: words, or the output of a function of the template. */
 static void write_fish_values(FILE *file, const struct help_program *program,
                               enum completion completion, const struct help_word *words) {
-    static const char *const lists[] = {[COMPLETE_GRAMMARS] = "grammars",
-                                        [COMPLETE_RULES] = "rules",
+    static const char *const lists[] = {[COMPLETE_RULES] = "rules",
                                         [COMPLETE_PARSERS] = "parse",
                                         [COMPLETE_ENCODINGS] = "encodings"};
     fputs(" -a '", file);
     switch (completion) {
     case COMPLETE_WORDS: write_words(file, words); break;
     case COMPLETE_COMMANDS: write_bash_commands(file, program); break;
+    case COMPLETE_GRAMMARS:
     case COMPLETE_FIELDS:
     case COMPLETE_SIDES:
         fputc('(', file);
@@ -229,13 +229,9 @@ static void write_fish_values(FILE *file, const struct help_program *program,
     default:
         fputc('(', file);
         write_function(file, program);
-        fprintf(file, "_names --list=%s", lists[completion]);
-        if (completion != COMPLETE_GRAMMARS) {
-            fputs(" (", file);
-            write_function(file, program);
-            fputs("_grammar)", file);
-        }
-        fputc(')', file);
+        fprintf(file, "_names --list=%s (", lists[completion]);
+        write_function(file, program);
+        fputs("_grammar))", file);
     }
     fputc('\'', file);
 }
