@@ -13,10 +13,10 @@ same() { # STATUS ARGUMENT...: the command must end so, and print the standard i
     shift
     status=0
     "$URIC" "$@" <lines >printed 2>&1 || status=$?
-    [ $status -eq "$wanted" ] && diff expected printed || {
-        echo "$*: exit status $status"; cat printed
+    if [ $status -ne "$wanted" ] || ! diff expected printed; then
+        echo "$*: exit status $status"
         exit 1
-    }
+    fi
 }
 
 cat >door.abnf <<'END'

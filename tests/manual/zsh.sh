@@ -80,6 +80,7 @@ inserts() { # LINE: prints the line that TAB makes of it
     keys "$1" '\t\030\020'
 }
 
+# shellcheck disable=SC2034 # for cases.sh
 folder= # zsh lists files without the folder that is typed already
 . "$tests/cases.sh"
 
