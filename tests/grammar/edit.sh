@@ -6,10 +6,8 @@ set -eu
 : "${URIC_GRAMMAR:?}" "${CC:?}" "${SOURCE:?}"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-mkdir -p "$work/grammar/schemes" "$work/generated"
-cp "$SOURCE"/grammar/rfc3986.* "$work/grammar" # the others would only take time
-cp "$SOURCE"/generated/rfc3986* "$work/generated"
-cp -R "$SOURCE/src" "$SOURCE/tools" "$work"
+cp -R "$SOURCE/grammar" "$SOURCE/generated" "$SOURCE/src" "$SOURCE/tools" "$work"
+rm -r "$work/src/postgresql" # needs the headers of a server
 cd "$work"
 
 fail() {
@@ -19,7 +17,7 @@ fail() {
 }
 
 regenerate() { # STATE: runs tools/regenerate, which must report this state of the tables
-    tools/regenerate >output
+    tools/regenerate rfc3986 >output # the others would only take time
     for tables in rfc3986.c rfc3986_compact.c; do
         grep -qx "generated/$tables $1" output || fail "$tables is not $1"
     done
@@ -34,7 +32,8 @@ regenerate written
 regenerate 'is up to date'
 
 # shellcheck disable=SC2086 # words
-$CC -std=c11 ${CFLAGS:-} -Isrc -Igenerated -Igenerated/schemes -o uric src/*/*.c src/command/*/*.c generated/*.c
+$CC -std=c11 ${CFLAGS:-} -Isrc -Igenerated -Igenerated/schemes -o uric src/*/*.c src/command/*/*.c \
+    generated/*.c generated/schemes/*.c
 ./uric parse 'http://h/p?a|b' >output || fail 'the new string is refused'
 grep -qx "scheme=http.*path=/p$(printf '\t')query=a|b" output || fail 'wrong components of the new string'
 ./uric parse 'http://h/p|' 'http://h/p#|' >output && fail 'other strings are accepted, too'
