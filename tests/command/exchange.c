@@ -119,6 +119,7 @@ int main(int argc, char **argv) {
         if (!ended)
             break;
     }
+    free(block);
     close(peer.questions);
     char byte;
     while (read(peer.answers, &byte, 1) > 0)

@@ -43,11 +43,8 @@ static const uric_grammar *find_grammar(const char *name) {
     fail("no reading '%s': neither a reader nor a grammar", name);
 }
 
-void add_readers(const struct command *self, struct agreement *agreement, const char *names) {
-    char *list = strdup(names); /* names of readers stay valid until the program ends */
-    if (list == NULL)
-        fail("out of memory");
-    for (char *name = strtok(list, ","); name != NULL; name = strtok(NULL, ",")) {
+void add_readers(const struct command *self, struct agreement *agreement, char *names) {
+    for (char *name = strtok(names, ","); name != NULL; name = strtok(NULL, ",")) {
         if (agreement->count == AGREEMENT_READERS)
             fail_usage(self, "--agree: at most %d readings", AGREEMENT_READERS - 1);
         struct agreement_reader *added = &agreement->reader[agreement->count++];

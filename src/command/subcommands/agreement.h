@@ -22,8 +22,8 @@ struct agreement {
 };
 
 /* Adds the readers of a list of names with commas between: readers, grammars, or files of grammars.
- */
-void add_readers(const struct command *self, struct agreement *agreement, const char *names);
+ * Divides the list, which must stay as long as the agreement. */
+void add_readers(const struct command *self, struct agreement *agreement, char *names);
 
 /* Writes what the readings of a string are; returns an exit status. The context is a struct
  * agreement. */

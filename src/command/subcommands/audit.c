@@ -192,7 +192,8 @@ static void parse_argument(const struct command *self, uric_uri *uri, const uric
 
 static int run_audit(const struct command *self, int argc, char **argv) {
     struct audit audit = {.options = DEFAULT_OPTIONS, .fail_on = URIC_SEVERITY_DANGER};
-    const char *prefix = NULL, *base = NULL, *readings = NULL;
+    const char *prefix = NULL, *base = NULL;
+    char *readings = NULL;
     bool of_findings = false;
     int option;
     while ((option = next_option(self, argc, argv, &audit.options)) >= 0) {
