@@ -10,8 +10,8 @@
  *     the core rules of RFC 5234,
  *
  * and at last, in a file that is imported, among the rules that the profile imports: so a file may
- * use rules that it takes from a third one. What is not found so may be in a file all of whose rules
- * are imported ("import FILE: *"). */
+ * use rules that it takes from a third one. What is not found so may be in a file all of whose
+ * rules are imported ("import FILE: *"). */
 #ifndef DOCUMENT_H
 #define DOCUMENT_H
 
