@@ -18,7 +18,7 @@
 #include <strings.h>
 
 #include "front/document.h"
-#include "front/reader.h"
+#include "front/literals.h"
 
 /* RFC 5234, appendix B.1. */
 static const char core_rules[] = "ALPHA  = %x41-5A / %x61-7A\n"
@@ -40,48 +40,6 @@ static const char core_rules[] = "ALPHA  = %x41-5A / %x61-7A\n"
 
 enum { MOST_REPEATS = 4096, DEEPEST = 200 };
 
-static source source_of(const reader *r, const char *at) {
-    unsigned first = 0, end = r->line_count;
-    while (end - first > 1) {
-        unsigned middle = first + (end - first) / 2;
-        *(r->lines[middle] <= at ? &first : &end) = middle;
-    }
-    return (source){r->file, first + 1, (unsigned)(at - r->lines[first]) + 1};
-}
-
-/* Finds where lines begin. */
-static void find_lines(reader *r) {
-    for (const char *at = r->text; at != NULL && at <= r->end;) {
-        r->lines = grow(r->lines, r->line_count, sizeof *r->lines);
-        r->lines[r->line_count++] = at;
-        at = memchr(at, '\n', (size_t)(r->end - at));
-        at = at == NULL ? NULL : at + 1;
-    }
-}
-
-node *broken_node(reader *r, const char *at, const char *message) {
-    if (!r->broken) {
-        r->message = message;
-        r->mistake = source_of(r, at);
-    }
-    if (!r->broken && !r->imported)
-        error_at(r->mistake, "rule %s: %s", r->rule, message);
-    r->broken = true;
-    return NULL;
-}
-
-node *new_node(const reader *r, node_kind kind, const char *at) {
-    node *n = allocate(1, sizeof *n);
-    n->kind = kind;
-    n->at = source_of(r, at);
-    return n;
-}
-
-size_t length_at(const reader *r, const char *at, const char *text) {
-    size_t len = strlen(text);
-    return (size_t)(r->end - at) >= len && memcmp(at, text, len) == 0 ? len : 0;
-}
-
 /* Behind blanks, some of which only web pages have, and comments. */
 static const char *space_end(const reader *r, const char *at) {
     while (at < r->end) {
@@ -99,17 +57,6 @@ static const char *space_end(const reader *r, const char *at) {
 
 static void skip_space(reader *r) {
     r->at = space_end(r, r->at);
-}
-
-bool name_start(char c) {
-    return isalpha((unsigned char)c) != 0;
-}
-
-/* Names are of letters, digits and "-" (RFC 5234); in older documents also "_" and, once, "+". */
-const char *name_end(const reader *r, const char *at) {
-    while (at < r->end && (isalnum((unsigned char)*at) || strchr("-_+", *at) != NULL) && *at != 0)
-        at++;
-    return at;
 }
 
 /* The text behind the "=" of a definition that begins here, whose name it finds; NULL: none does.

@@ -1,9 +1,9 @@
-/* Reads strings, values and prose. */
+#include "front/literals.h"
+
 #include <ctype.h>
 #include <string.h>
 
 #include "front/characters.h"
-#include "front/reader.h"
 
 /* The quote that closes a string which begins here; NULL: none does. Besides "text", some documents
  * write 'text', and word processors curly quotes. */

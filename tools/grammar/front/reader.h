@@ -17,6 +17,11 @@ typedef struct reader {
     bool broken;      /* the rule has an error, and the rest of it is skipped */
 } reader;
 
+/* Finds where lines begin: to be called first. */
+void find_lines(reader *r);
+
+source source_of(const reader *r, const char *at);
+
 /* Reports a mistake, unless the rule has one already; gives NULL. */
 node *broken_node(reader *r, const char *at, const char *message);
 
@@ -27,17 +32,5 @@ size_t length_at(const reader *r, const char *at, const char *text);
 
 bool name_start(char c);
 const char *name_end(const reader *r, const char *at);
-
-/* Does a string begin here, in any kind of quotes? */
-bool at_string(const reader *r);
-
-/* "text" */
-node *read_string(reader *r, bool caseless);
-
-/* %x30-39, %d13.10, %b1, %s"case", %i"any" */
-node *read_percent(reader *r);
-
-/* <prose> */
-node *read_prose(reader *r);
 
 #endif

@@ -1,0 +1,41 @@
+/* Which rule a name means in a document: the order is that of document.h. */
+#include <strings.h>
+
+#include "front/document.h"
+
+static rule *rule_of_list(const rule_list *list, const char *name) {
+    for (unsigned i = 0; i < list->count; i++)
+        if (strcasecmp(list->rules[i]->name, name) == 0)
+            return (rule *)list->rules[i];
+    return NULL;
+}
+
+/* Without the core rules. */
+static rule *rule_in_chain(const document *d, const char *name) {
+    rule *found = NULL;
+    for (; found == NULL && d != NULL; d = d->base) {
+        found = find_rule(&d->rules, name);
+        if (found == NULL)
+            found = rule_of_list(&d->imports, name);
+    }
+    return found;
+}
+
+static rule *rule_in_open(const document *d, const char *name) {
+    rule *found = NULL;
+    for (; found == NULL && d != NULL; d = d->base)
+        for (unsigned i = 0; found == NULL && i < d->open_count; i++)
+            found = find_rule(&d->open[i]->rules, name);
+    return found;
+}
+
+rule *rule_in(const documents *all, const document *d, const char *name) {
+    rule *found = rule_in_chain(d, name);
+    if (found == NULL)
+        found = find_rule(&all->core->rules, name);
+    if (found == NULL)
+        found = rule_of_list(&all->list[0]->imports, name);
+    if (found == NULL)
+        found = rule_in_open(d, name);
+    return found != NULL ? found : rule_in_open(all->list[0], name);
+}
