@@ -1,10 +1,40 @@
 #include "agree/agreement.h"
 
+/* Divides an authority in which the grammar names nothing, as RFC 3986 does. */
+static void divide_authority(const uric_uri *uri, uric_reading *reading) {
+    uric_span authority = uri->authority;
+    uric_uri divided = {.host = authority};
+    for (unsigned i = 0; uric_component_name(uri->chosen, i) != NULL; i++) {
+        uric_span within = uric_component_of(uri, i);
+        if (i != URIC_AUTHORITY && !uric_is_absent(within) && within.at >= authority.at &&
+            within.at < uric_end(authority))
+            return;
+    }
+    if (uric_parse(&divided, &uric_rfc3986_URI_reference, authority.at - 2, authority.len + 2u,
+                   NULL) != URIC_OK)
+        divided = (uric_uri){.host = authority};
+    reading->component[URIC_USERINFO] = divided.userinfo;
+    reading->component[URIC_HOST] = divided.host;
+    reading->component[URIC_PORT] = divided.port;
+}
+
 uric_reading uric_reading_of(const uric_uri *uri) {
     uric_reading reading = {.refused = NULL};
+    const char *begin = uri->text.at, *end = uric_end(uri->text);
     for (unsigned i = 0; i < URIC_READ_COMPONENTS; i++)
         if (i != URIC_AUTHORITY)
             reading.component[i] = uric_component_of(uri, i);
+    if (!uric_is_absent(uri->scheme))
+        begin = uric_end(uri->scheme) + 1;
+    if (!uric_is_absent(uri->authority)) {
+        begin = uric_end(uri->authority);
+        divide_authority(uri, &reading);
+    }
+    if (!uric_is_absent(uri->fragment))
+        end = uri->fragment.at - 1;
+    if (!uric_is_absent(uri->query))
+        end = uri->query.at - 1;
+    reading.component[URIC_PATH] = uric_span_from(begin, end);
     return reading;
 }
 

@@ -16,7 +16,11 @@ static inline size_t uric_agreement_room(size_t len) {
     return uric_reading_room(len) + 64;
 }
 
-/* The components of a parsed text. */
+/* The components of a parsed text, as RFC 3986 names them. The path is all that stands between the
+ * authority and the query: with the first slash, which RFC 1738 leaves out, and RFC 1808's
+ * parameters. An authority in which the grammar names nothing, as RFC 1808's, is divided into
+ * userinfo, host and port; one that it calls by another name, as RFC 2396's reg_name, has no host.
+ */
 uric_reading uric_reading_of(const uric_uri *uri);
 
 /* Gets the normal form, in `room`. Components that RFC 3986 does not allow there stay as they are.

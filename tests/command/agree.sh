@@ -23,8 +23,16 @@ run 0 uric audit --agree=whatwg http://h http://h:00080/ wss://h:443?
 out_is ''
 
 # Grammars, compiled in or from a file, as other readings, and as the one that others are compared with.
-run 1 uric audit --each --agree=rfc1738,rfc3986 http://h/a
-out_is 'differ\tpath\trfc1738\n'
+run 0 uric audit --each --agree=rfc1738,rfc1808,rfc2396 http://h 'ftp://u:p@h:21/a;type=i' file:///a
+out_is 'agree\nagree\nagree\n'
+run 0 uric audit --each --agree=rfc1808 'http://u:p@h:80/a;b?c;d#e' '//h:1' a 'a;b#c' '?d' //
+out_is 'agree\nagree\nagree\nagree\nagree\nagree\n'
+run 0 uric audit --agree=rfc1738 mailto:a@b gopher://h/1a%09b news:1@h
+out_is ''
+run 1 uric audit --each -g rfc1808 --agree=whatwg http://127.1/ 'http://h:a/'
+out_is 'differ\thost\twhatwg\ndiffer\trefused\twhatwg\n'
+run 1 uric audit --each --agree=rfc1738 foo://a_b/x
+out_is 'differ\thost,path\trfc1738\n'
 run 0 uric audit --agree="$SOURCE/grammar/rfc3986.profile,rfc2396" http://h/a
 run 1 uric audit -g rfc2396 --agree=rfc3986 http://a_b/
 out_is 'host\trfc2396\trfc3986=a_b\thttp://a_b/\n'
