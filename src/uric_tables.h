@@ -80,6 +80,10 @@ typedef struct uric_action {
 #endif
     uint8_t link;   /* 0; or 1 + the index of a link */
     uint16_t state; /* the next state, in this machine or, by a goto, in the other */
+#if !URIC_COMPACT
+    uint32_t next_set; /* `next` and `here` as sets of registers (bit r: register r), for lanes */
+    uint32_t here_set;
+#endif
 } uric_action;
 
 /* A link to another rule's machine, by a call or a goto.
@@ -138,7 +142,7 @@ typedef struct uric_error_component {
 } uric_error_component;
 
 /* A deterministic automaton over byte classes: one row for each state, one column for each class.
- * The entry in a row and a column is
+ * Columns are stored one after the other. The entry in a row and a column is
  *     below `states`              the next state, without an action
  *     below `states` + `actions`  states + the index of an action
  *     otherwise                   reject
@@ -149,7 +153,7 @@ typedef struct uric_error_component {
  * Compact tables store the end of the text as the last column. */
 struct uric_machine {
     const uint8_t *byte_class;   /* [256]: class; above class_mask, the byte's self-loop sets */
-    const uint8_t *entry;        /* [states * row], or NULL: */
+    const uint8_t *entry;        /* [classes * states], or NULL: */
     const uint16_t *wide_entry;  /* the same, where an entry needs 16 bits */
 #if URIC_COMPACT                 /* stored entries only, as the row templates say */
     const uint8_t *row_template; /* [states]: index of the state's template */
@@ -189,9 +193,6 @@ struct uric_machine {
 #if URIC_COMPACT
     uint8_t first_byte; /* that has a class; */
     uint8_t more_bytes; /* so many bytes behind it have classes, and all others are rejected */
-#else
-    uint8_t row_shift;     /* of a callee: `row` is 2 to the power of row_shift */
-    uint16_t row;          /* entries in a row: one for each class, then some that reject */
 #endif
 };
 
@@ -242,7 +243,7 @@ static inline unsigned uric_entry(const uric_machine *machine, unsigned state, u
     (void)wide;
     return uric_compact_entry(machine, state, byte_class) - 1; /* 0 wraps around and rejects */
 #else
-    size_t at = (size_t)state * machine->row + byte_class;
+    size_t at = (size_t)byte_class * machine->states + state;
     return wide ? machine->wide_entry[at] : machine->entry[at];
 #endif
 }
@@ -311,7 +312,7 @@ static inline size_t uric_operations_bytes(const uric_machine *machine) {
 
 /* All other arrays that a scan reads, except links. */
 static inline size_t uric_scan_bytes(const uric_machine *machine) {
-    size_t entries = (size_t)machine->states * machine->row;
+    size_t entries = (size_t)machine->states * machine->classes;
     size_t bytes =
         entries * (uric_is_wide(machine) ? sizeof *machine->wide_entry : sizeof *machine->entry);
     bytes += machine->states * (sizeof *machine->accept + sizeof *machine->self_loop);

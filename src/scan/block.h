@@ -109,7 +109,7 @@ URIC_VECTOR_CODE static inline void uric_make_block(uric_block *block, const uri
 }
 
 /* Skips a long run of bytes in a self-loop set, by 128 bytes; may stop before its end. */
-URIC_VECTOR_CODE static const unsigned char *
+URIC_VECTOR_CODE static inline const unsigned char *
 uric_skip(const uint8_t run[16], const unsigned char *at, const unsigned char *end) {
     const uric_set set = uric_set_at(run);
     for (; end - at >= 128; at += 128) {

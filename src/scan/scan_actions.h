@@ -74,11 +74,8 @@ URIC_LARGE_VECTOR_CODE static inline void do_action_in_lanes(uric_lanes *lanes,
                                                              const uric_machine *machine,
                                                              const uric_action *action,
                                                              size_t offset) {
-    uint64_t next = 0;
-    for (unsigned i = 0; i < 4; i++)
-        next |= (uint64_t)1 << action->next[i];
-    uric_set_lanes(lanes, next, offset + 1);
-    uric_set_lanes(lanes, (uint64_t)1 << action->here, offset);
+    uric_set_lanes(lanes, action->next_set, offset + 1);
+    uric_set_lanes(lanes, action->here_set, offset);
     if (action->more != 0)
         do_list_in_lanes(lanes, machine->operations + action->more - 1, offset);
 }

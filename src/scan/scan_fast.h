@@ -63,8 +63,7 @@ static inline bool take_transition(uric_scan *scan, const uric_machine *machine,
     return true;
 }
 
-/* Runs a callee from `at` to `end`, byte by byte: what a callee reads is short and has no runs.
- * Each state waits for the one before it, and a shift takes less time than a product. */
+/* Runs a callee from `at` to `end`, byte by byte: what it reads is short, and has no long runs. */
 static inline void run_callee(uric_scan *scan, const unsigned char *at, const unsigned char *end) {
     const uric_machine *machine = uric_active_machine(scan);
     const uric_machine local = *machine; /* a copy that writes to the scan cannot change */
@@ -73,8 +72,7 @@ static inline void run_callee(uric_scan *scan, const unsigned char *at, const un
     const size_t length = scan->length;
     unsigned state = scan->state;
     for (; at < end; at++) {
-        const size_t at_entry = ((size_t)state << local.row_shift) + uric_class_of(&local, *at);
-        const unsigned entry = wide ? local.wide_entry[at_entry] : local.entry[at_entry];
+        const unsigned entry = uric_entry(&local, state, uric_class_of(&local, *at), wide);
         if (entry < local.states)
             state = entry;
         else if (!take_transition(scan, machine, entry, &state, length + (size_t)(at - from), *at))
@@ -125,12 +123,26 @@ static inline void run_by_bytes(uric_scan *scan, const unsigned char *at,
 
 #if URIC_VECTORS
 
+#if URIC_LARGE_VECTORS
+
+/* Out of line: it is rare, and its vectors would displace others. */
+URIC_VECTOR_CODE URIC_NOINLINE static void
+make_block_beside_page(uric_block *block, const uric_machine *machine, const unsigned char *text,
+                       const unsigned char *at, const unsigned char *end) {
+    uric_make_block(block, machine, text, at, end);
+}
+
+#endif
+
 static URIC_INLINE void make_block(uric_block *block, uric_scan_mode mode,
                                    const uric_machine *machine, const unsigned char *text,
                                    const unsigned char *at, const unsigned char *end) {
 #if URIC_LARGE_VECTORS
-    if (mode == URIC_BY_LARGE_BLOCKS && (end - text < URIC_LEAST_BLOCKS || uric_is_in_page(at))) {
-        uric_make_large_block(block, machine, at, end);
+    if (mode == URIC_BY_LARGE_BLOCKS) {
+        if (end - text < URIC_LEAST_BLOCKS || uric_is_in_page(at))
+            uric_make_large_block(block, machine, at, end);
+        else
+            make_block_beside_page(block, machine, text, at, end);
         return;
     }
 #endif
@@ -169,43 +181,43 @@ static inline bool take_transition_in_lanes(uric_lanes *lanes, const uric_machin
 
 #endif
 
-/* Runs a machine by blocks from `*position`, whose offset is `length`, to `end`. It may load bytes
- * from `text` on. False: the machine stopped at `*position`; without lanes, the scan states where.
- */
+/* Runs a machine by blocks over `text` from `*position` to `len`. The offset of text[i] is
+ * i + `shift`. False: the machine stopped at `*position`; without lanes, the scan states where. */
 static URIC_INLINE bool run_blocks(uric_scan *scan, uric_lanes *lanes, uric_scan_mode mode,
-                                   const uric_machine *machine, unsigned *reached, size_t length,
-                                   const unsigned char *text, const unsigned char **position,
-                                   const unsigned char *end) {
+                                   const uric_machine *machine, unsigned *reached,
+                                   const unsigned char *text, size_t *position, size_t len,
+                                   size_t shift) {
     const bool wide = uric_is_wide(machine);
-    const unsigned char *const from = *position, *at = from;
+    size_t at = *position;
     unsigned state = *reached;
-    while (at < end) {
+    while (at < len) {
         uric_block block;
-        make_block(&block, mode, machine, text, at, end);
-        const unsigned char *const begin = at, *const behind = at + block.len;
+        make_block(&block, mode, machine, text, text + at, text + len);
+        const size_t begin = at, behind = at + block.len;
         for (;; at++) {
             const unsigned set = machine->self_loop[state];
             if (set != 0) /* a branch: in other states the position does not wait for the block */
-                at += __builtin_ctzll(block.outside[set] >> (at - begin));
+                at += (size_t)__builtin_ctzll(block.outside[set] >> (at - begin));
             if (at == behind)
                 break;
-            const size_t offset = length + (size_t)(at - from);
-            const unsigned entry = likely_entry(machine, wide, state, *at);
-            if (lanes != NULL ? !take_transition_in_lanes(lanes, machine, entry, &state, offset)
-                              : !take_transition(scan, machine, entry, &state, offset, *at)) {
+            const unsigned entry = likely_entry(machine, wide, state, text[at]);
+            if (lanes != NULL
+                    ? !take_transition_in_lanes(lanes, machine, entry, &state, at)
+                    : !take_transition(scan, machine, entry, &state, at + shift, text[at])) {
                 *reached = state;
                 *position = at;
                 return false;
             }
         }
-        if (at == end)
+        if (at == len)
             break;
         const unsigned set = machine->self_loop[state];
         if (block.outside[set] == (uint64_t)1 << 63) /* one run fills the block: it may be long */
-            at = uric_skip(machine->self_loop_sets[set - 1], at, end);
+            at =
+                (size_t)(uric_skip(machine->self_loop_sets[set - 1], text + at, text + len) - text);
     }
     *reached = state;
-    *position = end;
+    *position = len;
     return true;
 }
 
@@ -214,13 +226,13 @@ static URIC_INLINE void run_by_blocks(uric_scan *scan, uric_scan_mode mode,
                                       const unsigned char *text, const unsigned char *at,
                                       const unsigned char *end) {
     const uric_machine *machine = uric_active_machine(scan);
-    const size_t length = scan->length;
-    const unsigned char *position = at;
+    const size_t len = (size_t)(end - text);
+    size_t position = (size_t)(at - text), shift = scan->length - position;
     unsigned state = scan->state;
-    if (!run_blocks(scan, NULL, mode, machine, &state, length, text, &position, end))
+    if (!run_blocks(scan, NULL, mode, machine, &state, text, &position, len, shift))
         return;
     scan->state = (uint16_t)state;
-    scan->length = (uric_size)(length + (size_t)(end - at));
+    scan->length = (uric_size)(len + shift);
 }
 
 #else
@@ -287,6 +299,66 @@ static inline bool scan_end(uric_scan *scan) {
 
 #if URIC_LANES
 
+/* Runs a callee with the registers in lanes. False: it does not return to the caller, in its state
+ * `back`. */
+URIC_LARGE_VECTOR_CODE static inline bool
+run_callee_in_lanes(uric_lanes *lanes, const uric_rule *callee, const uric_machine *caller,
+                    unsigned back, const unsigned char *text, size_t *position, size_t len) {
+    const uric_machine *machine = callee->machine;
+    const bool wide = uric_is_wide(machine);
+    unsigned state = callee->start;
+    size_t at = *position;
+    for (; at < len; at++) {
+        const unsigned entry = uric_entry(machine, state, uric_class_of(machine, text[at]), wide);
+        if (entry < machine->states)
+            state = entry;
+        else if (!take_transition_in_lanes(lanes, machine, entry, &state, at))
+            break;
+    }
+    const unsigned at_end = uric_accept(machine, state);
+    *position = at;
+    const int byte = at < len ? text[at] : (int)URIC_END;
+    return at_end != 0 && do_end_in_lanes(lanes, machine, at_end, at) &&
+           uric_transition(caller, back, byte) != 0;
+}
+
+/* Follows the link of the transition at which the lanes stopped. False: there is none, or a call
+ * does not return; nothing has changed. */
+URIC_LARGE_VECTOR_CODE static inline bool
+follow_link_in_lanes(uric_lanes *lanes, const uric_rule **chosen, unsigned *state,
+                     const unsigned char *text, size_t *position, size_t len) {
+    const uric_machine *machine = (*chosen)->machine;
+    size_t at = *position;
+    const unsigned way = uric_transition(machine, *state, text[at]);
+    if (way <= machine->states)
+        return false;
+    const uric_action *action = &machine->action[way - 1 - machine->states];
+    const uric_link *link = &machine->links[action->link - 1];
+    uric_lanes changed = *lanes;
+    do_action_in_lanes(&changed, machine, action, at);
+    if (link->is_goto) {
+        *chosen = link->rule;
+        at++;
+    } else if (!run_callee_in_lanes(&changed, link->rule, machine, action->state, text, &at, len))
+        return false;
+    *lanes = changed;
+    *state = action->state;
+    *position = at;
+    return true;
+}
+
+/* Continues behind links. False: the machine stopped at `*position`. Out of line, so that texts
+ * without links do not save the processor's registers for it. */
+URIC_LARGE_VECTOR_CODE URIC_NOINLINE static bool
+continue_in_lanes(uric_lanes *lanes, const uric_rule **chosen, unsigned *state,
+                  const unsigned char *text, size_t *position, size_t len) {
+    while (follow_link_in_lanes(lanes, chosen, state, text, position, len))
+        if (run_blocks(NULL, lanes, URIC_BY_LARGE_BLOCKS, (*chosen)->machine, state, text, position,
+                       len, 0))
+            return true;
+    return false;
+}
+
 /* Takes the transition at which the lanes stopped, with the registers in the scan. */
 URIC_NOINLINE static void leave_lanes(uric_scan *scan, size_t offset, unsigned char byte) {
     const uric_machine *machine = scan->chosen->machine;
@@ -296,13 +368,14 @@ URIC_NOINLINE static void leave_lanes(uric_scan *scan, size_t offset, unsigned c
 }
 
 /* Scans a whole text in lanes. True: it is accepted, and its registers are in the lanes. False: a
- * byte was refused, the text ended too early or has limits, or a link was followed; the scan
+ * byte was refused, the text ended too early or has limits, or a call did not return; the scan
  * continues there. */
 URIC_LARGE_VECTOR_CODE static URIC_INLINE bool scan_in_lanes(uric_scan *scan, uric_lanes *lanes,
                                                              const uric_rule *rule,
                                                              const char *text, size_t len) {
     const uric_machine *machine = rule->machine;
-    const unsigned char *const from = (const unsigned char *)text, *at = from;
+    const unsigned char *const from = (const unsigned char *)text;
+    size_t at = 0;
     const bool tracks = rule->components != NULL;
     unsigned state = rule->start, at_end = 0;
     uric_clear_lanes(lanes);
@@ -317,21 +390,30 @@ URIC_LARGE_VECTOR_CODE static URIC_INLINE bool scan_in_lanes(uric_scan *scan, ur
         at += prefix->len;
         break;
     }
-    bool whole = run_blocks(NULL, lanes, URIC_BY_LARGE_BLOCKS, machine, &state, (size_t)(at - from),
-                            from, &at, from + len);
+    bool whole = run_blocks(NULL, lanes, URIC_BY_LARGE_BLOCKS, machine, &state, from, &at, len, 0);
+    scan->rule = scan->chosen = rule;
+    if (!whole) { /* with copies, so that variables can stay in registers */
+        uric_lanes linked = *lanes;
+        unsigned stopped = state;
+        size_t stopped_at = at;
+        whole = continue_in_lanes(&linked, &scan->chosen, &stopped, from, &stopped_at, len);
+        *lanes = linked;
+        state = stopped;
+        at = stopped_at;
+        machine = scan->chosen->machine;
+    }
     if (whole)
         at_end = uric_accept(machine, state);
+    scan->length = (uric_size)len;
     if (do_end_in_lanes(lanes, machine, at_end, len) && at_end != 0)
         return true;
     const uric_lanes spilled = *lanes; /* a copy, so that `lanes` can stay in a register */
     uric_spill_lanes(&spilled, scan);
-    scan->rule = scan->chosen = rule;
     scan->call = 0;
-    scan->length = (uric_size)len;
     scan->refused = -1;
     scan->state = (uint16_t)state;
     if (!whole)
-        leave_lanes(scan, (size_t)(at - from), *at);
+        leave_lanes(scan, at, from[at]);
     return false;
 }
 

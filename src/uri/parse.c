@@ -126,8 +126,6 @@ URIC_LARGE_VECTOR_CODE static uric_status parse_in_lanes(uric_uri *uri, const ur
     uric_lanes lanes;
     if (!scan_in_lanes(&scan, &lanes, rule, text, len))
         return parse_rest(&scan, uri, text, len, error);
-    scan.rule = scan.chosen = rule;
-    scan.length = (uric_size)len;
     split(&scan, &lanes, text, uri);
     if (error != NULL)
         error->status = URIC_OK;

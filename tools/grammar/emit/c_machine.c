@@ -1,5 +1,6 @@
 #include "emit/c_machine.h"
 
+#include <inttypes.h>
 #include <string.h>
 
 #include "emit/c_errors.h"
@@ -20,33 +21,16 @@ static const char *entry_type(const table *t) {
     return entry_size(t) > 1 ? "uint16_t" : "uint8_t";
 }
 
-/* The rows of a called machine begin at multiples of 2 to the power of this. */
-static unsigned row_shift(const packer *k, const table *t) {
-    unsigned shift = 0;
-    for (unsigned i = 0; i < k->p->calls.count; i++)
-        while (k->called[i] == t && 1u << shift < t->byte_classes->classes)
-            shift++;
-    return shift;
-}
-
-static unsigned row_width(const packer *k, const table *t) {
-    unsigned classes = t->byte_classes->classes, width = 1u << row_shift(k, t);
-    return width < classes ? classes : width;
-}
-
-static void write_rows(const packer *k, const table *t) {
-    unsigned reject = t->count + t->action_count, width = row_width(k, t);
-    begin_array(k, entry_type(t), t, "entry", t->count * width);
-    for (unsigned state = 0; state < t->count; state++) {
-        fputs("\n   ", k->out);
-        for (unsigned column = 0; column < width; column++) {
-            unsigned entry = reject; /* in class 0, and in the columns after the last class */
-            if (column > 0 && column < t->byte_classes->classes)
-                entry = table_entry(t, &t->states[state].transitions[member_of_column(t, column)]);
-            fprintf(k->out, " %u,", entry);
-        }
+static void write_entries(const packer *k, const table *t) {
+    unsigned count = t->byte_classes->classes * t->count;
+    begin_array(k, entry_type(t), t, "entry", count);
+    for (unsigned i = 0; i < count; i++) {
+        unsigned column = i / t->count, state = i % t->count;
+        unsigned entry = t->count + t->action_count; /* rejects */
+        if (column > 0)
+            entry = table_entry(t, &t->states[state].transitions[member_of_column(t, column)]);
+        write_number(k->out, i, count, entry);
     }
-    fputc('\n', k->out);
     end_array(k);
 }
 
@@ -132,23 +116,33 @@ static written_action action_of(const packer *k, const operation *list, unsigned
     return a;
 }
 
+static void write_compact_action(const packer *k, const table *t, const transition *s,
+                                 list_pool *lists) {
+    operation list[MOST_OPERATIONS];
+    unsigned count = distinct_operations(k, s->operations, list);
+    fprintf(k->out, "{%u, %u, %d},", pool_operations(k, lists, list, count, false),
+            link_of(k, t, s), s->target);
+}
+
+static void write_fast_action(const packer *k, const table *t, const transition *s,
+                              list_pool *lists) {
+    operation list[MOST_OPERATIONS];
+    written_action a = action_of(k, list, distinct_operations(k, s->operations, list), lists);
+    uint64_t next = 0, here = (uint64_t)1 << a.here; /* the idle register is bit 32 */
+    for (unsigned i = 0; i < 4; i++)
+        next |= (uint64_t)1 << a.next[i];
+    fprintf(k->out, "{{%u, %u, %u, %u}, %u, %u, %u, %d, 0x%" PRIx32 ", 0x%" PRIx32 "},", a.next[0],
+            a.next[1], a.next[2], a.next[3], a.here, a.more, link_of(k, t, s), s->target,
+            (uint32_t)next, (uint32_t)here);
+}
+
 static void write_actions(const packer *k, const table *t, list_pool *lists) {
     if (t->action_count == 0)
         return;
     begin_array(k, "uric_action", t, "action", t->action_count);
     for (unsigned i = 0; i < t->action_count; i++) {
-        const transition *s = &t->actions[i];
-        operation list[MOST_OPERATIONS];
-        unsigned count = distinct_operations(k, s->operations, list);
-        fputs(i % (k->compact ? 8 : 4) == 0 ? "\n    {" : " {", k->out);
-        if (k->compact)
-            fprintf(k->out, "%u", pool_operations(k, lists, list, count, false));
-        else {
-            written_action a = action_of(k, list, count, lists);
-            fprintf(k->out, "{%u, %u, %u, %u}, %u, %u", a.next[0], a.next[1], a.next[2], a.next[3],
-                    a.here, a.more);
-        }
-        fprintf(k->out, ", %u, %d},", link_of(k, t, s), s->target);
+        fputs(i % (k->compact ? 8 : 2) == 0 ? "\n    " : " ", k->out);
+        (k->compact ? write_compact_action : write_fast_action)(k, t, &t->actions[i], lists);
     }
     fputc('\n', k->out);
     end_array(k);
@@ -377,7 +371,7 @@ static optional_arrays write_arrays(packer *k, const table *t, bool explains) {
         write_compact_rows(k, t, accept);
         write_row_templates(k, t);
     } else {
-        write_rows(k, t);
+        write_entries(k, t);
         write_bytes(k, t, "accept", accept, t->count);
     }
     write_actions(k, t, &lists);
@@ -446,8 +440,6 @@ void write_machine(packer *k, const table *t, bool explains) {
     if (k->compact)
         fprintf(k->out, " %u, %u,", first_byte(t->byte_classes),
                 last_byte(t->byte_classes) - first_byte(t->byte_classes));
-    else
-        fprintf(k->out, " %u, %u,", row_shift(k, t), row_width(k, t));
     fputs("\n};\n", k->out);
 }
 

@@ -48,6 +48,10 @@ static const table_field fields[] = {
 #endif
     FIELD(uric_action, link, uint8_t, 0),
     FIELD(uric_action, state, uint16_t, 0),
+#if !URIC_COMPACT
+    FIELD(uric_action, next_set, uint32_t, 0),
+    FIELD(uric_action, here_set, uint32_t, 0),
+#endif
 
     FIELD(uric_link, rule, uric_rule, 1),
     FIELD(uric_link, is_goto, bool, 0),
@@ -99,9 +103,6 @@ static const table_field fields[] = {
 #if URIC_COMPACT
     FIELD(uric_machine, first_byte, uint8_t, 0),
     FIELD(uric_machine, more_bytes, uint8_t, 0),
-#else
-    FIELD(uric_machine, row_shift, uint8_t, 0),
-    FIELD(uric_machine, row, uint16_t, 0),
 #endif
 
     FIELD(uric_capture, begin, uint8_t, 0),

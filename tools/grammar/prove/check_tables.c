@@ -23,12 +23,15 @@ static bool action_operations_are_sound(const uric_machine *m, const uric_action
 #if URIC_COMPACT
     return list_is_sound(m, action->operations, registers);
 #else
+    uint64_t sets[2] = {0, 0};
     for (unsigned i = 0; i < 5; i++) {
         unsigned which = i < 4 ? action->next[i] : action->here;
         if (which >= registers && which != URIC_IDLE_REGISTER)
             return false;
+        sets[i / 4] |= (uint64_t)1 << which;
     }
-    return (action->more == 0 || list_is_sound(m, action->more - 1u, registers));
+    return (uint32_t)sets[0] == action->next_set && (uint32_t)sets[1] == action->here_set &&
+           (action->more == 0 || list_is_sound(m, action->more - 1u, registers));
 #endif
 }
 
@@ -45,15 +48,6 @@ static bool has_goto(const uric_machine *m) {
     return false;
 }
 
-static bool has_shifted_rows(const uric_machine *m) {
-#if !URIC_COMPACT
-    return m->row_shift <= 8 && m->row == 1u << m->row_shift;
-#else
-    (void)m;
-    return true;
-#endif
-}
-
 /* A callee calls no other machine. The target of a goto may call, but has no further goto. */
 static bool action_is_sound(const uric_machine *m, const uric_action *action, unsigned registers) {
     if (!action_operations_are_sound(m, action, registers))
@@ -66,7 +60,7 @@ static bool action_is_sound(const uric_machine *m, const uric_action *action, un
     if (link->is_goto)
         return action->state < link->rule->machine->states && !has_goto(link->rule->machine);
     return action->state < m->states && link->rule->machine->links == NULL &&
-           has_shifted_rows(link->rule->machine) && link->rule->start < link->rule->machine->states;
+           link->rule->start < link->rule->machine->states;
 }
 
 #if !URIC_COMPACT
@@ -163,16 +157,6 @@ static bool self_loops_are_sound(const uric_machine *m) {
 
 #endif
 
-/* Has a row an entry for each class? */
-static bool rows_are_sound(const uric_machine *m) {
-#if !URIC_COMPACT
-    return m->row >= m->classes;
-#else
-    (void)m;
-    return true;
-#endif
-}
-
 /* Entries are states, actions, or the one number that rejects. */
 static bool entries_are_sound(const uric_machine *m, unsigned state) {
 #if !URIC_COMPACT
@@ -188,7 +172,7 @@ static bool entries_are_sound(const uric_machine *m, unsigned state) {
 
 static bool machine_is_sound(const uric_machine *m, unsigned registers) {
     if ((m->action == NULL && m->actions > 0) || (m->links == NULL && m->link_count > 0) ||
-        !rows_are_sound(m) || !self_loops_are_sound(m))
+        !self_loops_are_sound(m))
         return false;
     for (unsigned byte = 0; byte < 256; byte++)
         if (uric_class_of(m, (unsigned char)byte) >= m->classes)
