@@ -109,3 +109,16 @@ raise check_URI_row_template 20
 # With this value, a rule without components would write registers at the end of a text.
 raise check_URI_entry 20
 reported 'lead outside of themselves'
+
+# Tables of another profile: the message shows a text, and its components by both.
+cp "$SOURCE/grammar/"rfc3986*.abnf .
+sed '/^component  query/ s/query$/fragment/' "$SOURCE/grammar/rfc3986.profile" >rfc3986.profile
+"$URIC_GRAMMAR" prove rfc3986.profile "$SOURCE/generated/rfc3986.c" --seconds 0 >output 2>&1 && exit 1
+sed -n '/rule URI:/,/build them/p' output >shown
+diff - shown <<'END'
+rfc3986.profile: rule URI: the components by the tables are not those of the grammar's first reading:
+    A:#
+           tables: no query
+       |   grammar: query
+    if the tables are of an older grammar or profile, build them again; if not, the tool is wrong
+END

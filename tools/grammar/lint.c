@@ -7,7 +7,7 @@
 #include "automata/thompson.h"
 #include "front/c_names.h"
 #include "front/characters.h"
-#include "front/recurrence.h"
+#include "recurrence.h"
 
 static void check_restatements(const grammar *g) {
     for (unsigned i = 0; i < g->count; i++) {

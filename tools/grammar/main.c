@@ -15,6 +15,7 @@
 #include "front/read_profile.h"
 #include "idle_statements.h"
 #include "lint.h"
+#include "lint_readings.h"
 #include "load/load_tables.h"
 #include "prove/prove.h"
 #include "prove/random.h"
@@ -129,6 +130,7 @@ static void run_lint(profile *p, const arguments *a) {
     if (errors_seen() > 0)
         return;
     warn_about_grammar(p);
+    warn_about_readings(p);
     warn_about_statements(p);
 }
 

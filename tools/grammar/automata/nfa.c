@@ -115,6 +115,12 @@ static int add_fork(const builder *b, int first, int second, surroundings where,
     return add_node(b, n, where);
 }
 
+static int add_loop(const builder *b, int again, int after, surroundings where, const node *n) {
+    int fork = add_fork(b, again, after, where, n->at);
+    b->made->nodes[fork].repeats = n;
+    return fork;
+}
+
 static uint32_t components_at(const builder *b, const rule *r, surroundings where) {
     return b->p == NULL ? 0 : components_begun(b->p, r, where.inside);
 }
@@ -194,7 +200,7 @@ static int build_repeat(const builder *b, const node *n, surroundings where, int
     if (n->min > 1 || n->max > 1)
         where.counted = n;
     if (n->max == UNBOUNDED) {
-        begin = add_fork(b, NO_NODE, after, where, n->at);
+        begin = add_loop(b, NO_NODE, after, where, n);
         int once = build(b, n->child, where, begin);
         b->made->nodes[begin].next = once;
         begin = left == n->min ? once : begin;
@@ -202,7 +208,7 @@ static int build_repeat(const builder *b, const node *n, surroundings where, int
     }
     for (; left > n->min; left--) {
         int once = build(b, n->child, where, begin);
-        begin = add_fork(b, once, after, where, n->at);
+        begin = add_loop(b, once, after, where, n);
     }
     for (; left > 0; left--)
         begin = build(b, n->child, where, begin);
@@ -210,27 +216,29 @@ static int build_repeat(const builder *b, const node *n, surroundings where, int
 }
 
 /* Tags of the components in `begun`: where they begin (0) or end (1). */
-static int add_tags(const builder *b, uint32_t begun, unsigned end, surroundings where, int after) {
+static int add_tags(const builder *b, uint32_t begun, unsigned end, surroundings where, int after,
+                    source at) {
     for (unsigned i = 0; i < MOST_COMPONENTS; i++)
         if (begun >> i & 1) {
-            nfa_node tag = {.kind = NFA_TAG, .number = 2 * i + end, .next = after};
+            nfa_node tag = {.kind = NFA_TAG, .number = 2 * i + end, .next = after, .at = at};
             after = add_node(b, tag, where);
         }
     return after;
 }
 
-static int build_rule(const builder *b, const rule *r, surroundings where, int after) {
+static int build_rule(const builder *b, const node *use, surroundings where, int after) {
+    const rule *r = use->rule;
     uint32_t begun = components_at(b, r, where);
     surroundings within = inside(b, r, begun, where);
     int called = b->p != NULL && r != b->whole ? call_index(b->p, r) : NO_CALL;
-    after = add_tags(b, begun, 1, where, after);
+    after = add_tags(b, begun, 1, where, after, use->at);
     if (called != NO_CALL) {
         nfa_node n = {.kind = NFA_CALL, .number = (unsigned)called, .next = after};
         n.bytes = first_bytes(r->body);
         after = add_node(b, n, within);
     } else
         after = build(b, r->body, within, after);
-    return add_tags(b, begun, 0, within, after);
+    return add_tags(b, begun, 0, within, after, use->at);
 }
 
 /* The automaton of `n`, with its end as END_NODE. */
@@ -246,7 +254,9 @@ static int build_exception(const builder *b, const node *n, surroundings where, 
     nfa *made = b->made;
     surroundings nowhere = {.component = NO_COMPONENT};
     made->exceptions = grow(made->exceptions, made->exception_count, sizeof(nfa *));
+    made->excepted = grow(made->excepted, made->exception_count, sizeof(node *));
     unsigned number = made->exception_count++;
+    made->excepted[number] = n->child->next;
     made->exceptions[number] = new_nfa(NULL, n->child->next, NULL, nowhere);
     after = add_node(b, (nfa_node){.kind = NFA_LEAVE, .number = number, .next = after}, where);
     after = build(b, n->child, where, after);
@@ -268,7 +278,7 @@ static int build(const builder *b, const node *n, surroundings where, int after)
         return after;
     case NODE_RANGE:
     case NODE_POINTS: break; /* a set of characters */
-    case NODE_RULE: return build_rule(b, n->rule, where, after);
+    case NODE_RULE: return build_rule(b, n, where, after);
     case NODE_EXCEPT: return build_exception(b, n, where, after);
     }
     return after;

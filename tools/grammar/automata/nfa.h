@@ -37,7 +37,8 @@ typedef struct nfa_node {
     bool open;           /* nfa_of_items: the end of the gap may still come */
     byte_set bytes;      /* NFA_READ; NFA_CALL: the first bytes of the rule's strings */
     const node *counted; /* the innermost repetition around the node that counts; or NULL */
-    source at;           /* in the grammar */
+    const node *repeats; /* NFA_FORK: what is repeated once more, or no more; NULL: alternatives */
+    source at;           /* in the grammar; NFA_TAG: where the rule is used */
 } nfa_node;
 
 typedef struct nfa {
@@ -45,6 +46,7 @@ typedef struct nfa {
     unsigned count;
     int start;
     struct nfa **exceptions; /* the B of each A - B; they have no tags */
+    const node **excepted;   /* the same in the grammar */
     unsigned exception_count;
 } nfa;
 

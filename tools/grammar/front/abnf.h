@@ -97,6 +97,9 @@ rule_list rules_bottom_up(const grammar *g);
 /* The rule whose body holds the node. */
 const rule *rule_with(const grammar *g, const node *n);
 
+/* The rule whose definition is around a place in a file; or NULL. */
+const rule *rule_around(const grammar *g, source at);
+
 /* A repetition as ABNF, such as 1*3ALPHA or *( ... ). */
 char *repetition_text(const node *n);
 

@@ -88,6 +88,17 @@ const rule *rule_with(const grammar *g, const node *n) {
     return i < g->count ? g->rules[i] : NULL;
 }
 
+const rule *rule_around(const grammar *g, source at) {
+    const rule *around = NULL;
+    for (unsigned i = 0; i < g->count; i++) {
+        const rule *r = g->rules[i];
+        if (r->at.file == at.file && r->at.line <= at.line &&
+            (around == NULL || r->at.line >= around->at.line))
+            around = r;
+    }
+    return around;
+}
+
 char *repetition_text(const node *n) {
     const char *child = n->child->kind == NODE_RULE ? n->child->text : "( ... )";
     if (n->min == n->max)

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "prove/backtrack.h"
+#include "span_lines.h"
 
 char *quoted(const char *text, size_t len) {
     char *out = copy_text("\"", 1);
@@ -34,23 +35,48 @@ static const char *kind_text(unsigned host_kind) {
     return name != NULL ? name : "none";
 }
 
+/* A component by the tables or by the grammar; by wrong tables, a span may lie outside of the text.
+ */
+static marked_span marked(const char *by, const char *name, const char *text, size_t len,
+                          const uric_span *span) {
+    marked_span m = {NULL, NOWHERE, NOWHERE};
+    size_t begin = (size_t)((uintptr_t)span->at - (uintptr_t)text);
+    if (span->at == NULL)
+        m.label = format_text("%s: no %s", by, name);
+    else if (begin > len || span->len > len - begin)
+        m.label = format_text("%s: %s outside of the text", by, name);
+    else
+        m = (marked_span){format_text("%s: %s", by, name), begin, begin + span->len};
+    return m;
+}
+
+static void report_spans(const profile *p, const rule *r, const char *what, const char *lines) {
+    error_at(
+        (source){.file = p->path},
+        "rule %s: %s by the tables are not those of the grammar's first reading:%s\n    if the "
+        "tables are of an older grammar or profile, build them again; if not, the tool is "
+        "wrong",
+        r->name, what, lines);
+}
+
 bool same_components(const profile *p, const rule *r, const char *text, size_t len,
                      const uric_uri *got, const uric_span read[COMPONENTS], unsigned host_kind) {
-    source at = {.file = p->path};
+    marked_span spans[2 * COMPONENTS];
+    unsigned count = 0;
     for (unsigned i = 0; i < COMPONENTS; i++) {
         uric_span mine = component_span(p, got, i);
         if (component_index(p, i) < 0 || (mine.at == read[i].at && mine.len == read[i].len))
             continue;
-        error_at(at, "rule %s: %s: %s is %s by the tables, %s by the grammar", r->name,
-                 quoted(text, len), component_name(p, i), span_text(text, len, &mine),
-                 span_text(text, len, &read[i]));
-        return false;
+        spans[count++] = marked("tables", component_name(p, i), text, len, &mine);
+        spans[count++] = marked("grammar", component_name(p, i), text, len, &read[i]);
     }
-    if ((unsigned)got->host_kind == host_kind)
-        return true;
-    error_at(at, "rule %s: %s: the kind of host is %s by the tables, %s by the grammar", r->name,
-             quoted(text, len), kind_text((unsigned)got->host_kind), kind_text(host_kind));
-    return false;
+    if (count > 0)
+        report_spans(p, r, "the components", span_lines(text, len, spans, count));
+    else if ((unsigned)got->host_kind != host_kind)
+        error_at((source){.file = p->path},
+                 "rule %s: %s: the kind of host is %s by the tables, %s by the grammar", r->name,
+                 quoted(text, len), kind_text((unsigned)got->host_kind), kind_text(host_kind));
+    return count == 0 && (unsigned)got->host_kind == host_kind;
 }
 
 bool same_items(const profile *p, const rule *r, const char *text, size_t len,
@@ -65,10 +91,10 @@ bool same_items(const profile *p, const rule *r, const char *text, size_t len,
             read = item_of_reading(i, index);
             if (mine.at == read.at && mine.len == read.len)
                 continue;
-            error_at((source){.file = p->path},
-                     "rule %s: %s: item %u of %s is %s by the tables, %s by the grammar", r->name,
-                     quoted(text, len), index + 1, name, span_text(text, len, &mine),
-                     span_text(text, len, &read));
+            marked_span spans[] = {marked("tables", name, text, len, &mine),
+                                   marked("grammar", name, text, len, &read)};
+            report_spans(p, r, format_text("the items of %s (here number %u)", name, index + 1),
+                         span_lines(text, len, spans, 2));
             return false;
         }
     }

@@ -1,0 +1,2 @@
+grammar    recurs-apart.abnf  "A component that two rules have"
+component  name   name
