@@ -159,15 +159,23 @@ void out_escaped(struct out *out, const char *bytes, size_t len) {
     out_plain_or_escaped(out, bytes, len, false);
 }
 
-void out_readable(struct out *out, const char *bytes, size_t len) {
-    for (size_t i = 0, columns; i < len;) {
-        size_t count = utf8_shown(bytes + i, len - i, &columns);
-        if (count > 0)
-            out_bytes(out, bytes + i, count);
+/* Characters of UTF-8 that can be seen stay as they are. */
+static void out_shown(struct out *out, const char *bytes, size_t len, bool in_json) {
+    while (len > 0) {
+        size_t columns, shown = plain_length(bytes, len, in_json);
+        if (shown == 0 && (unsigned char)*bytes >= 0x80)
+            shown = utf8_shown(bytes, len, &columns);
+        if (shown > 0)
+            out_long(out, bytes, shown);
         else
-            out_escaped(out, bytes + i, 1);
-        i += count > 0 ? count : 1;
+            out_plain_or_escaped(out, bytes, shown = 1, in_json);
+        bytes += shown;
+        len -= shown;
     }
+}
+
+void out_readable(struct out *out, const char *bytes, size_t len) {
+    out_shown(out, bytes, len, false);
 }
 
 void out_json(struct out *out, uric_span text) {
@@ -182,15 +190,7 @@ void out_json(struct out *out, uric_span text) {
 
 void out_json_readable(struct out *out, uric_span text) {
     out_byte(out, '"');
-    for (size_t i = 0, columns; i < text.len;) {
-        size_t count = utf8_shown(text.at + i, text.len - i, &columns);
-        bool whole = count > 1;
-        if (whole)
-            out_bytes(out, text.at + i, count);
-        else
-            out_plain_or_escaped(out, text.at + i, 1, true);
-        i += whole ? count : 1;
-    }
+    out_shown(out, text.at, text.len, true);
     out_byte(out, '"');
 }
 
