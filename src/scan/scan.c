@@ -122,25 +122,6 @@ static URIC_INLINE uric_status scan_whole(uric_scan *scan, const uric_rule *rule
 
 #endif
 
-static URIC_INLINE size_t scan_lines(const uric_rule *rule, char delimiter, const char *bytes,
-                                     size_t len, size_t *count, uric_scan_mode mode) {
-    size_t taken = 0;
-    while (taken < len) {
-        uric_scan scan;
-        size_t left = len - taken; /* limited below to what a scan can count */
-        begin(&scan, rule);
-        scan_bytes(&scan, bytes, bytes + taken, left < URIC_SIZE_MAX ? left : URIC_SIZE_MAX, mode);
-        if (scan.refused != (unsigned char)delimiter)
-            break;
-        scan.refused = -1; /* it ends the line */
-        if (end(&scan, NULL) != URIC_OK)
-            break;
-        taken += scan.length + 1;
-        ++*count;
-    }
-    return taken;
-}
-
 /* Compiles the functions once for each kind of vectors. */
 #define SCANNERS(name, mode, code)                                                                 \
     code static uric_status feed_##name(uric_scan *scan, const char *bytes, size_t len) {          \
@@ -149,10 +130,6 @@ static URIC_INLINE size_t scan_lines(const uric_rule *rule, char delimiter, cons
     code static uric_status read_whole_##name(uric_scan *scan, const uric_rule *rule,              \
                                               const char *text, size_t len, uric_error *error) {   \
         return scan_whole(scan, rule, text, len, error, mode);                                     \
-    }                                                                                              \
-    code static size_t read_lines_##name(const uric_rule *rule, char delimiter, const char *bytes, \
-                                         size_t len, size_t *count) {                              \
-        return scan_lines(rule, delimiter, bytes, len, count, mode);                               \
     }
 
 #if URIC_LARGE_VECTORS
@@ -244,15 +221,67 @@ uric_status uric_check(const uric_rule *rule, const char *text, size_t len, uric
     return uric_scan_whole(&scan, rule, text, len, error);
 }
 
+static URIC_INLINE size_t scan_lines(const uric_rule *rule, char delimiter, const char *bytes,
+                                     size_t len, size_t *count, uric_scan_mode mode) {
+    size_t taken = 0;
+    while (taken < len) {
+        uric_scan scan;
+        size_t left = len - taken; /* limited below to what a scan can count */
+        begin(&scan, rule);
+        scan_bytes(&scan, bytes, bytes + taken, left < URIC_SIZE_MAX ? left : URIC_SIZE_MAX, mode);
+        if (scan.refused != (unsigned char)delimiter)
+            break;
+        scan.refused = -1; /* it ends the line */
+        if (end(&scan, NULL) != URIC_OK)
+            break;
+        taken += scan.length + 1;
+        ++*count;
+    }
+    return taken;
+}
+
+#if URIC_VECTORS
+
+URIC_VECTOR_CODE static size_t scan_lines_by_blocks(const uric_rule *rule, char delimiter,
+                                                    const char *bytes, size_t len, size_t *count) {
+    return scan_lines(rule, delimiter, bytes, len, count, URIC_BY_BLOCKS);
+}
+
+#endif
+
+#if URIC_LANES
+
+/* For rules without limits: of a line, only the place where its scan ends matters. */
+URIC_LARGE_VECTOR_CODE static size_t scan_lines_in_lanes(const uric_rule *rule, char delimiter,
+                                                         const char *bytes, size_t len,
+                                                         size_t *count) {
+    const unsigned char *const text = (const unsigned char *)bytes;
+    const unsigned char end = (unsigned char)delimiter;
+    size_t taken = 0;
+    while (taken < len) {
+        uric_lanes lanes;
+        uric_place place;
+        if (run_in_lanes(&lanes, rule, text, taken, len, end, &place) || text[place.at] != end ||
+            uric_accept(place.chosen->machine, place.state) == 0)
+            break;
+        taken = place.at + 1;
+        ++*count;
+    }
+    return taken;
+}
+
+#endif
+
 size_t uric_check_lines(const uric_rule *rule, char delimiter, const char *bytes, size_t len,
                         size_t *count) {
-#if URIC_LARGE_VECTORS
-    if (uric_has_large_blocks(len))
-        return read_lines_large_blocks(rule, delimiter, bytes, len, count);
+#if URIC_LANES
+    if (uric_has_large_blocks(len) &&
+        (rule->components == NULL || rule->components->limits == NULL))
+        return scan_lines_in_lanes(rule, delimiter, bytes, len, count);
 #endif
 #if URIC_VECTORS
     if (uric_has_blocks(len))
-        return read_lines_blocks(rule, delimiter, bytes, len, count);
+        return scan_lines_by_blocks(rule, delimiter, bytes, len, count);
 #endif
     return scan_lines(rule, delimiter, bytes, len, count, URIC_BY_BYTES);
 }

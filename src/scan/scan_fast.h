@@ -299,11 +299,19 @@ static inline bool scan_end(uric_scan *scan) {
 
 #if URIC_LANES
 
+/* Where a scan in lanes is: the rule whose machine runs, its state, and the offset in the text. */
+typedef struct uric_place {
+    const uric_rule *chosen;
+    unsigned state;
+    size_t at;
+} uric_place;
+
 /* Runs a callee with the registers in lanes. False: it does not return to the caller, in its state
- * `back`. */
+ * `back`. The byte `delimiter` ends the text, too, where the caller does not accept it. */
 URIC_LARGE_VECTOR_CODE static inline bool
 run_callee_in_lanes(uric_lanes *lanes, const uric_rule *callee, const uric_machine *caller,
-                    unsigned back, const unsigned char *text, size_t *position, size_t len) {
+                    unsigned back, const unsigned char *text, size_t *position, size_t len,
+                    int delimiter) {
     const uric_machine *machine = callee->machine;
     const bool wide = uric_is_wide(machine);
     unsigned state = callee->start;
@@ -319,17 +327,18 @@ run_callee_in_lanes(uric_lanes *lanes, const uric_rule *callee, const uric_machi
     *position = at;
     const int byte = at < len ? text[at] : (int)URIC_END;
     return at_end != 0 && do_end_in_lanes(lanes, machine, at_end, at) &&
-           uric_transition(caller, back, byte) != 0;
+           (uric_transition(caller, back, byte) != 0 ||
+            (byte == delimiter && uric_accept(caller, back) != 0));
 }
 
 /* Follows the link of the transition at which the lanes stopped. False: there is none, or a call
  * does not return; nothing has changed. */
-URIC_LARGE_VECTOR_CODE static inline bool
-follow_link_in_lanes(uric_lanes *lanes, const uric_rule **chosen, unsigned *state,
-                     const unsigned char *text, size_t *position, size_t len) {
-    const uric_machine *machine = (*chosen)->machine;
-    size_t at = *position;
-    const unsigned way = uric_transition(machine, *state, text[at]);
+URIC_LARGE_VECTOR_CODE static inline bool follow_link_in_lanes(uric_lanes *lanes, uric_place *place,
+                                                               const unsigned char *text,
+                                                               size_t len, int delimiter) {
+    const uric_machine *machine = place->chosen->machine;
+    size_t at = place->at;
+    const unsigned way = uric_transition(machine, place->state, text[at]);
     if (way <= machine->states)
         return false;
     const uric_action *action = &machine->action[way - 1 - machine->states];
@@ -337,26 +346,65 @@ follow_link_in_lanes(uric_lanes *lanes, const uric_rule **chosen, unsigned *stat
     uric_lanes changed = *lanes;
     do_action_in_lanes(&changed, machine, action, at);
     if (link->is_goto) {
-        *chosen = link->rule;
+        place->chosen = link->rule;
         at++;
-    } else if (!run_callee_in_lanes(&changed, link->rule, machine, action->state, text, &at, len))
+    } else if (!run_callee_in_lanes(&changed, link->rule, machine, action->state, text, &at, len,
+                                    delimiter))
         return false;
     *lanes = changed;
-    *state = action->state;
-    *position = at;
+    place->state = action->state;
+    place->at = at;
     return true;
 }
 
-/* Continues behind links. False: the machine stopped at `*position`. Out of line, so that texts
- * without links do not save the processor's registers for it. */
-URIC_LARGE_VECTOR_CODE URIC_NOINLINE static bool
-continue_in_lanes(uric_lanes *lanes, const uric_rule **chosen, unsigned *state,
-                  const unsigned char *text, size_t *position, size_t len) {
-    while (follow_link_in_lanes(lanes, chosen, state, text, position, len))
-        if (run_blocks(NULL, lanes, URIC_BY_LARGE_BLOCKS, (*chosen)->machine, state, text, position,
-                       len, 0))
+/* Runs the machine of a place by blocks, with the registers in lanes. False: it stopped there. */
+URIC_LARGE_VECTOR_CODE static URIC_INLINE bool run_from(uric_lanes *lanes, uric_place *place,
+                                                        const unsigned char *text, size_t len) {
+    return run_blocks(NULL, lanes, URIC_BY_LARGE_BLOCKS, place->chosen->machine, &place->state,
+                      text, &place->at, len, 0);
+}
+
+/* Continues behind links. False: the machine stopped. Out of line, so that texts without links do
+ * not save the processor's registers for it. */
+URIC_LARGE_VECTOR_CODE URIC_NOINLINE static bool continue_in_lanes(uric_lanes *lanes,
+                                                                   uric_place *place,
+                                                                   const unsigned char *text,
+                                                                   size_t len, int delimiter) {
+    while (follow_link_in_lanes(lanes, place, text, len, delimiter))
+        if (run_from(lanes, place, text, len))
             return true;
     return false;
+}
+
+/* Runs a rule over `text` from `at` to `len`, links included, and says where it ended. False: the
+ * machine stopped there. */
+URIC_LARGE_VECTOR_CODE static URIC_INLINE bool
+run_in_lanes(uric_lanes *lanes, const uric_rule *rule, const unsigned char *text, size_t at,
+             size_t len, int delimiter, uric_place *place) {
+    const bool tracks = rule->components != NULL;
+    const unsigned prefixes = len - at >= URIC_PREFIX_BYTES ? rule->prefixes : 0;
+    *place = (uric_place){rule, rule->start, at};
+    uric_clear_lanes(lanes);
+    for (unsigned i = 0; i < prefixes; i++) {
+        const uric_prefix *prefix = &rule->prefix[i];
+        if (!is_prefix(prefix, uric_number_at((const char *)text + at, URIC_PREFIX_BYTES)))
+            continue;
+        for (unsigned k = 0; tracks && k < 4; k++)
+            uric_set_lanes(lanes, (uint64_t)1 << prefix->set[k], prefix->value[k]);
+        place->state = prefix->state;
+        place->at += prefix->len;
+        break;
+    }
+    if (run_from(lanes, place, text, len))
+        return true;
+    if (uric_transition(rule->machine, place->state, text[place->at]) == 0) /* no link */
+        return false;
+    uric_lanes linked = *lanes; /* copies, so that variables can stay in registers */
+    uric_place behind = *place;
+    const bool whole = continue_in_lanes(&linked, &behind, text, len, delimiter);
+    *lanes = linked;
+    *place = behind;
+    return whole;
 }
 
 /* Takes the transition at which the lanes stopped, with the registers in the scan. */
@@ -373,37 +421,13 @@ URIC_NOINLINE static void leave_lanes(uric_scan *scan, size_t offset, unsigned c
 URIC_LARGE_VECTOR_CODE static URIC_INLINE bool scan_in_lanes(uric_scan *scan, uric_lanes *lanes,
                                                              const uric_rule *rule,
                                                              const char *text, size_t len) {
-    const uric_machine *machine = rule->machine;
     const unsigned char *const from = (const unsigned char *)text;
-    size_t at = 0;
-    const bool tracks = rule->components != NULL;
-    unsigned state = rule->start, at_end = 0;
-    uric_clear_lanes(lanes);
-    const unsigned prefixes = len >= URIC_PREFIX_BYTES ? rule->prefixes : 0;
-    for (unsigned i = 0; i < prefixes; i++) {
-        const uric_prefix *prefix = &rule->prefix[i];
-        if (!is_prefix(prefix, uric_number_at(text, URIC_PREFIX_BYTES)))
-            continue;
-        for (unsigned k = 0; tracks && k < 4; k++)
-            uric_set_lanes(lanes, (uint64_t)1 << prefix->set[k], prefix->value[k]);
-        state = prefix->state;
-        at += prefix->len;
-        break;
-    }
-    bool whole = run_blocks(NULL, lanes, URIC_BY_LARGE_BLOCKS, machine, &state, from, &at, len, 0);
-    scan->rule = scan->chosen = rule;
-    if (!whole) { /* with copies, so that variables can stay in registers */
-        uric_lanes linked = *lanes;
-        unsigned stopped = state;
-        size_t stopped_at = at;
-        whole = continue_in_lanes(&linked, &scan->chosen, &stopped, from, &stopped_at, len);
-        *lanes = linked;
-        state = stopped;
-        at = stopped_at;
-        machine = scan->chosen->machine;
-    }
-    if (whole)
-        at_end = uric_accept(machine, state);
+    uric_place place;
+    const bool whole = run_in_lanes(lanes, rule, from, 0, len, URIC_END, &place);
+    const uric_machine *machine = place.chosen->machine;
+    const unsigned at_end = whole ? uric_accept(machine, place.state) : 0;
+    scan->rule = rule;
+    scan->chosen = place.chosen;
     scan->length = (uric_size)len;
     if (do_end_in_lanes(lanes, machine, at_end, len) && at_end != 0)
         return true;
@@ -411,9 +435,9 @@ URIC_LARGE_VECTOR_CODE static URIC_INLINE bool scan_in_lanes(uric_scan *scan, ur
     uric_spill_lanes(&spilled, scan);
     scan->call = 0;
     scan->refused = -1;
-    scan->state = (uint16_t)state;
+    scan->state = (uint16_t)place.state;
     if (!whole)
-        leave_lanes(scan, at, from[at]);
+        leave_lanes(scan, place.at, from[place.at]);
     return false;
 }
 
