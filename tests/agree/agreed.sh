@@ -18,7 +18,7 @@ if "$uric" diff agreed rfc3986:URI >differences || grep -v '^only rfc3986:URI' d
     exit 1
 fi
 
-if command -v node >/dev/null && [ -z "${URIC_SANITIZE-}" ]; then
+if command -v node >/dev/null; then
     shifts=34
     set -- node "$folder/peer.mjs"
 else
