@@ -104,6 +104,21 @@ built 0 door.abnf -o made
 printed 'made/door.c written'
 [ -z "$(find . -name '*.??????')" ] || fail "$(ls)"
 
+# Recursion that is no loop: an error that says what to do, or bounded for all rules, with a warning.
+cat >nest.abnf <<'EOF'
+value = "[" [ value *( "," value ) ] "]" / pair / 1*DIGIT
+pair  = "(" value inner ")"
+inner = "{" *( "x" / inner ) "}"
+EOF
+built 1 nest.abnf
+grep -q '^nest.abnf:1:1: .* put "nest value 3" into the profile, or build with --nest=3$' printed || fail 'no advice'
+built 2 nest.abnf --nest=0
+printed 'uric-grammar: --nest: expected a depth from 1 to 100'
+printf '+ [[],1]\n- [[[1]]]\n+ (1{{}x})\n- (1{{{}}})\n' >nest.examples
+built 0 nest.abnf --nest=2 --seconds 0
+grep -q '^nest.abnf:1:1: warning: rule value .* more than 2 levels .*"nest value 2"' printed || fail 'no warning of value'
+grep -q '^nest.abnf:3:1: warning: rule inner .* more than 2 levels .*"nest inner 2"' printed || fail 'no warning of inner'
+
 # A list whose items depend on what is before the list; one for each rule around the items does not.
 cat >call.abnf <<'EOF'
 call  = open / shut

@@ -32,6 +32,7 @@ typedef struct arguments {
     const char *text; /* --string; or NULL */
     wanted_files files;
     wanted_examples examples;
+    unsigned depth; /* --nest; or 0 */
     unsigned states;
     unsigned seconds;
     const char *header;
@@ -62,6 +63,13 @@ static unsigned read_number(const struct help_option *option, const char *text) 
     if (*text == '\0' || *end != '\0' || number > INT_MAX)
         fail("--%s: expected a number, not '%s'", option->name, text);
     return (unsigned)number;
+}
+
+static unsigned read_depth(const struct help_option *option, const char *text) {
+    unsigned depth = read_number(option, text);
+    if (depth < 1 || depth > MOST_LEVELS)
+        fail("--%s: expected a depth from 1 to %d", option->name, MOST_LEVELS);
+    return depth;
 }
 
 /* The option `--NAME`, `--NAME=VALUE`, `-x` or `-xVALUE` of a verb. */
@@ -104,6 +112,7 @@ static void take_option(arguments *a, const struct help_option *option, const ch
     case OPTION_DEPFILE: a->files.depfile = value; break;
     case OPTION_NO_HEADER: a->files.header = false; break;
     case OPTION_TIMINGS: a->timings = true; break;
+    case OPTION_NEST: a->depth = read_depth(option, value); break;
     case OPTION_STATES: a->states = read_number(option, value); break;
     default: a->seconds = read_number(option, value);
     }
@@ -176,9 +185,13 @@ static void (*const runs[VERBS])(profile *p, const arguments *a) = {
 }; /* but EXTRACT, which takes no profile, BUILD, EXAMPLES and DRAW, which may make tables of it,
       and INDEX, which takes several */
 
+static grammar_source source_of(const arguments *a) {
+    return (grammar_source){a->words[0], a->profile, a->depth};
+}
+
 static int run_build(const arguments *a) {
     built b = {.p = NULL};
-    if (build_grammar(a->words[0], a->profile, a->states, a->seconds, &b)) {
+    if (build_grammar(source_of(a), a->states, a->seconds, &b)) {
         begin_step("write");
         printf("%s: determinized %s\n", b.p->name, b.determinized);
         write_files(&b, &a->files);
@@ -191,7 +204,7 @@ static int run_build(const arguments *a) {
 
 static int run_examples(const arguments *a) {
     built b = {.p = NULL};
-    if (!make_tables(a->words[0], a->profile, a->states, &b))
+    if (!make_tables(source_of(a), a->states, &b))
         return finish();
     const rule *r = rule_operand(b.p, a, false);
     if (a->check && !check_examples(b.p, b.tables))
@@ -204,9 +217,9 @@ static int run_examples(const arguments *a) {
 static int run_draw(const arguments *a) {
     built b = {.p = NULL};
     if (a->text != NULL)
-        make_tables(a->words[0], a->profile, a->states, &b);
+        make_tables(source_of(a), a->states, &b);
     else
-        b.p = read_profile(a->words[0], a->profile);
+        b.p = read_profile(a->words[0], a->profile, a->depth);
     if (a->dot && errors_seen() == 0)
         check_grammar(b.p);
     if (errors_seen() > 0)
@@ -244,7 +257,7 @@ static int run(enum verb verb, const arguments *a) {
     int count = verb == INDEX ? a->count : 1;
     profile **profiles = allocate((size_t)count, sizeof *profiles);
     for (int i = 0; i < count; i++) {
-        profiles[i] = read_profile(a->words[i], a->profile);
+        profiles[i] = read_profile(a->words[i], a->profile, 0);
         if (errors_seen() == 0)
             check_grammar(profiles[i]);
         if (errors_seen() > 0)

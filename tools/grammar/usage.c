@@ -20,6 +20,13 @@ static const struct help_option states_options[] = {
      "repetition that causes them",
      NULL, 0},
     {0}};
+static const struct help_option nest_options[] = {
+    {OPTION_NEST, "nest", "DEPTH",
+     "let rules that contain themselves do so at most that deep, and warn of each: as the "
+     "statement "
+     "'nest RULE DEPTH' of a profile, for all rules whose recursion is no loop",
+     NULL, 0},
+    {0}};
 static const struct help_option compact_options[] = {
     {OPTION_COMPACT, "compact", NULL, "write compact tables, for programs with URIC_COMPACT=1",
      NULL, 0},
@@ -85,11 +92,11 @@ const struct verb_usage verbs[VERBS] = {
          .most = 1},
     [LINT] = {.help = {.name = "lint",
                        .summary = "report errors in a grammar",
-                       .usages = {"[-p PROFILE] [--states=N] GRAMMAR"},
+                       .usages = {"[-p PROFILE] [--nest=DEPTH] [--states=N] GRAMMAR"},
                        .description =
                            "Reports errors in GRAMMAR, as FILE:LINE:COLUMN: "
                            "message; warns about unused rules and redundant alternatives.",
-                       .options = {profile_options, states_options},
+                       .options = {profile_options, nest_options, states_options},
                        .statuses = STATUSES,
                        .operands = {COMPLETE_FILES}},
               .least = 1,
@@ -104,7 +111,7 @@ const struct verb_usage verbs[VERBS] = {
                             "installed (the tables are the same without it), and proves the tables "
                             "as 'prove' does. Only files whose bytes change are written, and none "
                             "after an error.",
-                        .options = {profile_options, build_options, states_options},
+                        .options = {profile_options, build_options, nest_options, states_options},
                         .statuses = STATUSES,
                         .operands = {COMPLETE_FILES}},
                .least = 1,

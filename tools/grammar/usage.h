@@ -33,7 +33,8 @@ enum {
     OPTION_BAD,
     OPTION_JSON,
     OPTION_CHECK,
-    OPTION_STRING
+    OPTION_STRING,
+    OPTION_NEST
 };
 enum { SECONDS = 5, BUILD_SECONDS = 1 }; /* without an option */
 

@@ -13,9 +13,9 @@
 #include "prove/trial.h"
 #include "tables/submachines.h"
 
-static void read_and_lint(built *b, const char *file, const char *with_profile, unsigned limit) {
+static void read_and_lint(built *b, grammar_source from, unsigned limit) {
     begin_step("read");
-    b->p = read_profile(file, with_profile);
+    b->p = read_profile(from.file, from.profile, from.depth);
     begin_step("lint");
     if (errors_seen() == 0)
         check_grammar(b->p);
@@ -56,8 +56,8 @@ static void pack(built *b) {
         b->tables = read_c_tables(b->c, b->p->name, object_name(b->p, NULL));
 }
 
-bool make_tables(const char *file, const char *with_profile, unsigned limit, built *b) {
-    read_and_lint(b, file, with_profile, limit);
+bool make_tables(grammar_source from, unsigned limit, built *b) {
+    read_and_lint(b, from, limit);
     if (errors_seen() == 0)
         determinize(b, limit);
     if (errors_seen() == 0)
@@ -65,15 +65,14 @@ bool make_tables(const char *file, const char *with_profile, unsigned limit, bui
     return errors_seen() == 0;
 }
 
-bool build_grammar(const char *file, const char *with_profile, unsigned limit, double seconds,
-                   built *b) {
-    bool made = make_tables(file, with_profile, limit, b);
+bool build_grammar(grammar_source from, unsigned limit, double seconds, built *b) {
+    bool made = make_tables(from, limit, b);
     begin_step("examples");
     if (made)
         check_examples(b->p, b->tables);
     begin_step("check");
     if (made && errors_seen() == 0)
-        prove(b->p, b->tables, file, seconds, NULL);
+        prove(b->p, b->tables, from.file, seconds, NULL);
     begin_step(NULL);
     return errors_seen() == 0;
 }

@@ -17,6 +17,12 @@
 
 enum { STATES = 8000 }; /* of an automaton, if nobody says how many */
 
+/* What is built: as for read_profile. */
+typedef struct grammar_source {
+    const char *file, *profile;
+    unsigned depth;
+} grammar_source;
+
 typedef struct built {
     profile *p;
     const automata *automata;
@@ -33,14 +39,12 @@ typedef struct built {
  * NULL after an error. */
 const automata *make_automata(profile *p, const ragel_machine *m, unsigned limit);
 
-/* Reads a grammar, and makes its tables. `file` and `with_profile` are as for read_profile; no
- * automaton may need more than `limit` states. False after errors. */
-bool make_tables(const char *file, const char *with_profile, unsigned limit, built *b);
+/* Reads a grammar, and makes its tables. No automaton may need more than `limit` states. False
+ * after errors. */
+bool make_tables(grammar_source from, unsigned limit, built *b);
 
-/* Builds a grammar: makes the tables, holds them to the file of examples, and proves them.
- * `file` and `with_profile` are as for read_profile; no automaton may need more
- * than `limit` states; backtracking gets `seconds`. False after errors. */
-bool build_grammar(const char *file, const char *with_profile, unsigned limit, double seconds,
-                   built *b);
+/* Builds a grammar: makes the tables, holds them to the file of examples, and proves them. No
+ * automaton may need more than `limit` states; backtracking gets `seconds`. False after errors. */
+bool build_grammar(grammar_source from, unsigned limit, double seconds, built *b);
 
 #endif

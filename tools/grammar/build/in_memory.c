@@ -6,7 +6,7 @@ const uric_grammar *build_in_memory(const char *program, const char *file,
                                     const char **determinized) {
     built b = {.p = NULL};
     fail_as(program);
-    bool good = build_grammar(file, NULL, STATES, 0, &b);
+    bool good = build_grammar((grammar_source){.file = file}, STATES, 0, &b);
     *determinized = b.determinized;
     return good ? b.tables : NULL;
 }

@@ -12,6 +12,7 @@
 #include <strings.h>
 
 #include "extract/rules.h"
+#include "front/rule_search.h"
 
 typedef struct selection {
     const text_lines *lines;
@@ -179,17 +180,23 @@ static bool is_written(const selection *s, unsigned i) {
 /* Names that rules use and nothing defines. */
 static void report_undefined(const selection *s) {
     char *names = "";
+    const char **list = NULL;
+    unsigned count = 0;
     for (unsigned i = 0; i < s->rules.count; i++)
         for (unsigned u = 0; is_written(s, i) && u < s->rules.list[i].use_count; u++) {
             const char *name = s->rules.list[i].uses[u];
             bool known = is_core_rule(name) || (same_name(name, "OWS") && lacks_ows(s)) ||
                          strstr(format_text("%s ", names), format_text(" %s ", name)) != NULL;
-            if (!known && !is_defined(s, name, NULL))
+            if (!known && !is_defined(s, name, NULL)) {
                 names = format_text("%s %s", names, name);
+                list = grow(list, count, sizeof name);
+                list[count++] = name;
+            }
         }
     if (*names != '\0')
         note_at((source){.file = s->lines->path}, "import what the document does not define:%s",
                 names);
+    suggest_imports((source){.file = s->lines->path}, list, count);
 }
 
 /* Prints a text whose lines are indented as far as its first one was. */

@@ -26,9 +26,6 @@ document *add_document(documents *all, const char *path) {
 }
 
 document *open_document(documents *all, const char *path, bool code_points) {
-    for (unsigned i = 0; i < all->count; i++)
-        if (strcmp(all->list[i]->path, path) == 0)
-            return all->list[i];
     document *d = add_document(all, path);
     d->code_points = code_points;
     read_abnf(&d->rules, path, IMPORT);
@@ -54,12 +51,31 @@ static char *name_in_prose(const node *n) {
     return copy_text(n->text, len);
 }
 
-/* The document that prose names; or NULL. */
-static const prose_source *source_in_prose(const documents *all, const node *n) {
-    for (unsigned i = 0; i < all->prose_count; i++)
-        if (strstr(n->text, all->prose[i].tag) != NULL)
-            return &all->prose[i];
-    return NULL;
+/* The document that prose names: by the profile of the document that has the prose, or else by any;
+ * or NULL. */
+static const prose_source *source_in_prose(const documents *all, const node *n,
+                                           const rule *inside) {
+    const prose_source *found = NULL;
+    for (unsigned i = 0; i < all->prose_count; i++) {
+        const prose_source *from = &all->prose[i];
+        bool better =
+            found == NULL || (found->space != inside->document && from->space == inside->document);
+        if (better && strstr(n->text, from->tag) != NULL)
+            found = from;
+    }
+    return found;
+}
+
+/* The rule of another document that `import` names where this one has prose: of that name, or the
+ * one with which the prose begins. */
+static rule *imported_by_prose(const document *d, const char *name) {
+    rule *found = NULL;
+    for (unsigned i = 0; found == NULL && i < d->imports.count; i++)
+        if (strcasecmp(d->imports.rules[i]->name, name) == 0)
+            found = (rule *)d->imports.rules[i];
+    for (unsigned i = 0; found == NULL && i < d->open_count; i++)
+        found = find_rule(&d->open[i]->rules, name);
+    return found;
 }
 
 /* The rule that prose means:
@@ -68,7 +84,7 @@ static const prose_source *source_in_prose(const documents *all, const node *n) 
  *     uri-host = <host, see [RFC3986]>                the one that the prose begins with
  *     CFWS = <comment or white space, see [RFC5322]>  or, better, that it defines */
 static rule *rule_of_prose(const documents *all, const node *n, const rule *inside) {
-    const prose_source *from = source_in_prose(all, n);
+    const prose_source *from = source_in_prose(all, n, inside);
     rule *found = find_rule(&inside->document->rules, n->text);
     const char *name = name_in_prose(n);
     if (found == NULL && from != NULL) {
@@ -77,6 +93,8 @@ static rule *rule_of_prose(const documents *all, const node *n, const rule *insi
         if (found == NULL)
             found = find_rule(&from->document->rules, alone ? inside->name : name);
     }
+    if (found == NULL)
+        found = imported_by_prose(inside->document, n == inside->body ? inside->name : name);
     return found;
 }
 
@@ -109,17 +127,25 @@ const char *suggestion(const documents *all, const document *d, const char *name
     return nearest != NULL ? format_text("; did you mean %s?", nearest) : "";
 }
 
-static void report_undefined(const documents *all, const node *n, const rule *inside) {
-    const prose_source *from = n->prose ? source_in_prose(all, n) : NULL;
+static void report_undefined(documents *all, const node *n, const rule *inside) {
+    const prose_source *from = n->prose ? source_in_prose(all, n, inside) : NULL;
     if (from != NULL)
         error_at(n->at, "rule %s: %s has no rule %s, which the prose seems to name", inside->name,
                  from->document->path, name_in_prose(n));
     else if (n->prose)
-        error_at(n->at, "rule %s: prose in \"<\" and \">\" cannot be made into an automaton",
-                 inside->name);
-    else
+        error_at(
+            n->at,
+            n == inside->body
+                ? "rule %s: prose in \"<\" and \">\" cannot be made into an automaton; \"import "
+                  "FILE: %s=RULE\" in the profile would take a rule of another document"
+                : "rule %s: prose in \"<\" and \">\" cannot be made into an automaton",
+            inside->name, inside->name);
+    else {
         error_at(n->at, "rule %s: %s is not defined%s", inside->name, n->text,
                  suggestion(all, inside->document, n->text));
+        all->undefined = grow(all->undefined, all->undefined_count, sizeof n->text);
+        all->undefined[all->undefined_count++] = n->text;
+    }
 }
 
 /* Does the node derive single bytes alone? Adds them to the set. The depth is for rules that
@@ -216,7 +242,7 @@ void keep_rule(grammar *g, rule *r) {
 }
 
 /* Keeps the rules that a body uses. */
-static void keep_used(const documents *all, grammar *g, node *n, const rule *inside) {
+static void keep_used(documents *all, grammar *g, node *n, const rule *inside) {
     for (; n != NULL; n = n->next) {
         keep_used(all, g, n->child, inside);
         if (n->kind != NODE_RULE)
@@ -269,7 +295,7 @@ static void separate_names(const documents *all, grammar *g) {
     }
 }
 
-grammar reached_rules(const documents *all, const rule_list *entries, bool every_rule) {
+grammar reached_rules(documents *all, const rule_list *entries, bool every_rule) {
     grammar g = {.document = all->list[0]};
     const grammar *own = &all->list[0]->rules;
     rule_list reached = {0};

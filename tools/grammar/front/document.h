@@ -32,6 +32,7 @@ struct document {
 typedef struct prose_source {
     const char *tag; /* such as [RFC3986] */
     source at;
+    const document *space; /* whose profile has the line */
     document *document;
 } prose_source;
 
@@ -41,6 +42,8 @@ typedef struct documents {
     document *core; /* RFC 5234, appendix B.1 */
     prose_source *prose;
     unsigned prose_count;
+    const char **undefined; /* names in the grammar */
+    unsigned undefined_count;
 } documents;
 
 /* rfc3986 for grammar/rfc3986.abnf. */
@@ -48,7 +51,7 @@ char *document_name(const char *path);
 
 document *add_document(documents *all, const char *path);
 
-/* The document of a file, which is read unless it is there. */
+/* The document of a file, which is read. */
 document *open_document(documents *all, const char *path, bool code_points);
 
 /* Binds the names in all rules of all documents. To be called once, after the last file. */
@@ -68,7 +71,7 @@ const rule *rule_for_profile(const documents *all, const document *d, const char
  * own document and what they reach. They stand in the order of that document; the others follow. Of
  * rules with the same name, one keeps it, the others get that of their document before it. A name
  * that is not defined in one of these rules is an error. */
-grammar reached_rules(const documents *all, const rule_list *entries, bool every_rule);
+grammar reached_rules(documents *all, const rule_list *entries, bool every_rule);
 
 /* Adds a rule to a grammar that is compiled, unless it is there. */
 void keep_rule(grammar *g, rule *r);

@@ -9,7 +9,7 @@ bool is_readable(const char *path) {
     return access(path, R_OK) == 0;
 }
 
-const char *grammar_path(const profile *p, const char *profile_path, const char *name) {
+const char *grammar_folder(unsigned index) {
     static const char *const folders[] = {
         "../share/uric/grammar",
         "../share/uric/grammar/schemes",
@@ -17,17 +17,23 @@ const char *grammar_path(const profile *p, const char *profile_path, const char 
         "tools/share/uric/grammar/schemes",
     };
     char self[4096];
+    ssize_t len = readlink("/proc/self/exe", self, sizeof self);
+    bool known = len > 0 && (size_t)len < sizeof self;
+    if (index >= sizeof folders / sizeof *folders || !known)
+        return NULL;
+    return path_beside(copy_text(self, (size_t)len), format_text("%s/", folders[index]));
+}
+
+const char *grammar_path(const profile *p, const char *profile_path, const char *name) {
     const char *beside = path_beside(profile_path, name), *there = path_beside(p->file, name);
-    if (!is_readable(beside) && is_readable(there))
+    if (is_readable(beside))
+        return beside;
+    if (is_readable(there))
         return there;
-    ssize_t len = is_readable(beside) ? 0 : readlink("/proc/self/exe", self, sizeof self);
-    for (size_t i = 0; len > 0 && (size_t)len < sizeof self && i < sizeof folders / sizeof *folders;
-         i++) {
-        const char *installed =
-            path_beside(copy_text(self, (size_t)len), format_text("%s/%s", folders[i], name));
-        if (is_readable(installed))
-            return installed;
-    }
+    const char *folder;
+    for (unsigned i = 0; (folder = grammar_folder(i)) != NULL; i++)
+        if (is_readable(path_beside(folder, name)))
+            return path_beside(folder, name);
     return beside;
 }
 

@@ -16,8 +16,12 @@ const char *profile_of(const char *file, const char *with_profile);
  * itself. NULL: there is none. */
 const char *abnf_of(const char *path);
 
-/* The path of a grammar file: beside the profile, beside the file that was named, or else among
- * those installed with this program, or in the source tree from which it was built. */
+/* The folders of the grammars that are installed with this program, or in the source tree from
+ * which it was built, with a slash behind them; NULL behind the last. They need not be there. */
+const char *grammar_folder(unsigned index);
+
+/* The path of a grammar file: beside the profile, beside the file that was named, or else in one of
+ * the folders. */
 const char *grammar_path(const profile *p, const char *profile_path, const char *name);
 
 /* Reports an error unless the file that was named is one that the profile reads. */

@@ -106,6 +106,13 @@ typedef struct nesting {
     unsigned depth; /* 1: not at all */
 } nesting;
 
+/* The profile beside an imported file (imports.h). */
+typedef struct own_profile {
+    document *document;
+    struct line *lines; /* statement.h; NULL: there is none */
+    unsigned count;
+} own_profile;
+
 /* A line "at-most LENGTH RULE". */
 typedef struct length_limit {
     source at;
@@ -126,6 +133,8 @@ typedef struct profile {
     document *space;   /* in which the statement that is read names rules */
     rule_list entries; /* named rules, which are compiled with all that they reach; or */
     bool every_rule;   /* all rules of the profile's own document */
+    own_profile *own_profiles;
+    unsigned own_profile_count;
     nesting *nestings;
     unsigned nesting_count;
     length_limit *limits;

@@ -3,7 +3,6 @@
  * statement. */
 #include "front/read_profile.h"
 
-#include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
@@ -11,9 +10,11 @@
 #include "front/c_names.h"
 #include "front/captures.h"
 #include "front/grammar_files.h"
+#include "front/imports.h"
 #include "front/limits.h"
 #include "front/recursion.h"
 #include "front/revision.h"
+#include "front/rule_search.h"
 #include "front/statement.h"
 
 static bool is_month(const char *text) {
@@ -21,37 +22,10 @@ static bool is_month(const char *text) {
            strspn(text + 5, "0123456789") == 2;
 }
 
-static bool read_charset(const line *l, bool *code_points) {
-    *code_points = l->count == 2 && strcmp(l->word[1], "utf-8") == 0;
-    return *code_points || (l->count == 2 && strcmp(l->word[1], "octets") == 0);
-}
-
 /* charset octets, charset utf-8 */
 static void read_charset_line(profile *p, const line *l) {
     if (!read_charset(l, &p->space->code_points))
         error_at(l->at, "charset: expected octets or utf-8");
-}
-
-/* The charset of a file's own profile, if there is one beside it; else that of the importing one.
- */
-static bool charset_of(const profile *p, const char *path) {
-    const char *own = path_beside(path, format_text("%s.profile", document_name(path)));
-    bool code_points = p->space->code_points;
-    size_t len;
-    unsigned count = 0;
-    if (!is_readable(own))
-        return code_points;
-    const line *lines = split_lines(read_file(own, &len), own, &count);
-    code_points = false;
-    for (unsigned i = 0; i < count; i++)
-        if (strcmp(lines[i].word[0], "charset") == 0)
-            read_charset(&lines[i], &code_points);
-    return code_points;
-}
-
-static document *import_document(profile *p, const line *l, const char *name) {
-    const char *path = grammar_path(p, l->at.file, name);
-    return open_document(&p->documents, path, charset_of(p, path));
 }
 
 /* grammar FILE "TITLE" [YYYY-MM] [all-rules] */
@@ -81,55 +55,6 @@ static void read_amend_line(profile *p, const line *l) {
         error_at(l->at, "%s: expected one file", l->word[0]);
     else
         read_abnf(&p->space->rules, grammar_path(p, l->at.file, l->word[1]), how);
-}
-
-/* The rule of an imported document that a word names, unless another import has the name. */
-static const rule *imported_rule(const profile *p, const line *l, unsigned word,
-                                 const document *from) {
-    const rule *r = find_rule(&from->rules, l->word[word]);
-    if (r == NULL)
-        error_at(word_source(l, word), "import: %s has no rule %s%s", from->path, l->word[word],
-                 suggestion(&p->documents, from, l->word[word]));
-    for (unsigned i = 0; r != NULL && i < p->space->imports.count; i++) {
-        const rule *other = p->space->imports.rules[i];
-        if (strcasecmp(other->name, r->name) == 0 && other != r)
-            error_at(word_source(l, word), "import: rule %s is imported from %s, too",
-                     l->word[word], other->document->path);
-    }
-    return r;
-}
-
-/* import FILE: RULE…, import FILE: * */
-static void read_import_line(profile *p, const line *l) {
-    size_t len = l->count > 1 ? strlen(l->word[1]) : 0;
-    if (l->count < 3 || len < 2 || l->word[1][len - 1] != ':') {
-        error_at(l->at, "import: expected FILE: RULE…");
-        return;
-    }
-    document *from = import_document(p, l, copy_text(l->word[1], len - 1));
-    if (l->count == 3 && strcmp(l->word[2], "*") == 0) {
-        p->space->open = grow(p->space->open, p->space->open_count, sizeof from);
-        p->space->open[p->space->open_count++] = from;
-        return;
-    }
-    for (unsigned i = 2; i < l->count; i++) {
-        const rule *r = imported_rule(p, l, i, from);
-        add_rule(&p->space->imports, r);
-        if (!is_inherited(p))
-            add_rule(&p->entries, r);
-    }
-}
-
-/* document TAG FILE */
-static void read_document_line(profile *p, const line *l) {
-    documents *all = &p->documents;
-    if (l->count != 3) {
-        error_at(l->at, "document: expected a tag, such as [RFC3986], and a file");
-        return;
-    }
-    prose_source from = {l->word[1], l->at, import_document(p, l, l->word[2])};
-    all->prose = grow(all->prose, all->prose_count, sizeof from);
-    all->prose[all->prose_count++] = from;
 }
 
 /* absolute RULE, reference RULE */
@@ -171,26 +96,6 @@ static void read_encode_line(profile *p, const line *l) {
         add_rule(&d.rules, named_rule(p, l, i));
     p->data = grow(p->data, p->data_count, sizeof d);
     p->data[p->data_count++] = d;
-}
-
-/* nest RULE DEPTH */
-static void read_nest_line(profile *p, const line *l) {
-    nesting n = {.at = l->at};
-    size_t digits = l->count == 3 ? strspn(l->word[2], "0123456789") : 0;
-    if (digits > 0 && digits < 4 && l->word[2][digits] == '\0')
-        n.depth = (unsigned)atoi(l->word[2]);
-    if (n.depth < 1 || n.depth > MOST_LEVELS) {
-        error_at(l->at, "nest: expected RULE DEPTH, with a depth from 1 to %d", MOST_LEVELS);
-        return;
-    }
-    n.rule = (rule *)rule_for_profile(&p->documents, p->space, l->word[1]);
-    if (n.rule == NULL) {
-        error_at(word_source(l, 1), "nest: the grammar has no rule %s%s", l->word[1],
-                 suggestion(&p->documents, p->space, l->word[1]));
-        return;
-    }
-    p->nestings = grow(p->nestings, p->nesting_count, sizeof n);
-    p->nestings[p->nesting_count++] = n;
 }
 
 typedef enum pass { BASE, CHARSET, FILES, PARSERS, OTHERS } pass;
@@ -373,7 +278,7 @@ static void find_parsed(profile *p) {
             add_reached(&p->parsed, p->parsers[i].rules.rules[k]);
 }
 
-profile *read_profile(const char *file, const char *with_profile) {
+profile *read_profile(const char *file, const char *with_profile, unsigned depth) {
     profile *p = allocate(1, sizeof *p);
     const char *path = profile_of(file, with_profile);
     p->file = file;
@@ -396,11 +301,14 @@ profile *read_profile(const char *file, const char *with_profile) {
         set_defaults(p);
     find_parsed(p);
     read_lines(p, text, OTHERS);
+    read_imported_nestings(p);
     check_where_names(p);
     inherit_resolution(p);
     p->grammar = reached_rules(&p->documents, &p->entries, p->every_rule);
+    suggest_imports((source){.file = p->path}, p->documents.undefined,
+                    p->documents.undefined_count);
     if (errors_seen() == 0)
-        resolve_recursion(p);
+        resolve_recursion(p, depth);
     if (errors_seen() > 0)
         return p;
     add_hidden_components(p);

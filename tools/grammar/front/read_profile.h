@@ -10,7 +10,8 @@
  *
  *     grammar NAME.abnf "NAME.abnf"
  *
- * After an error (errors_seen), the profile is incomplete. */
-profile *read_profile(const char *file, const char *with_profile);
+ * Recursion that is no loop is an error, or is bounded by `depth` levels, unless that is 0. After
+ * an error (errors_seen), the profile is incomplete. */
+profile *read_profile(const char *file, const char *with_profile, unsigned depth);
 
 #endif

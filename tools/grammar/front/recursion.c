@@ -64,15 +64,37 @@ static char *entry_text(const profile *p, const rule *r) {
     return "";
 }
 
+/* Is it an entry, or used by a rule that is not in the cycle? */
+static bool is_used_outside(const profile *p, const rule *r, const rule_list *cycle) {
+    if (p->every_rule || has_rule(&p->entries, r))
+        return true;
+    for (unsigned i = 0; i < p->grammar.count; i++) {
+        const rule *other = p->grammar.rules[i];
+        if (!has_rule(cycle, other) && node_names(other->body, &(rule_list){&r, 1}))
+            return true;
+    }
+    return false;
+}
+
+/* The rule to nest: of comment = "(" *ccontent ")" and ccontent = ctext / comment, that is comment,
+ * since the rest of the grammar uses it. */
+static const rule *outermost(const profile *p, const rule_list *cycle) {
+    unsigned i = 0;
+    while (i < cycle->count && !is_used_outside(p, cycle->rules[i], cycle))
+        i++;
+    return cycle->rules[i < cycle->count ? i : 0];
+}
+
 static void report_cycle(const profile *p, const rule_list *cycle) {
-    const rule *r = cycle->rules[0];
+    const rule *r = outermost(p, cycle);
     way w = {.to = r, .through = cycle};
     find_way(&w, r->body);
     error_at(
         r->at,
         "rule %s contains itself, and not only at its begin or end, so no finite automaton can "
-        "follow it: %s; \"nest %s DEPTH\" in the profile would bound the depth%s",
-        printed(r)->name, way_text(r, &w), printed(r)->name, entry_text(p, r));
+        "follow it: %s%s; to bound its depth, put \"nest %s 3\" into the profile, or build with "
+        "--nest=3",
+        printed(r)->name, way_text(r, &w), entry_text(p, r), printed(r)->name);
 }
 
 /* An alternative that is the rule itself adds no string, and is a mistake. */
@@ -92,9 +114,39 @@ static bool is_own_alternative(const rule *r) {
     return false;
 }
 
-void resolve_recursion(profile *p) {
+/* Bounds the depth of a rule that is no loop. */
+static void bound(profile *p, const rule_list *cycle, unsigned depth) {
+    const rule *r = printed(outermost(p, cycle));
+    nesting n = {.at = r->at, .rule = (rule *)r, .depth = depth};
+    warn_at(r->at,
+            "rule %s contains itself: texts of more than %u levels are refused, since --nest "
+            "says so; \"nest %s %u\" in the profile would, too",
+            r->name, depth, r->name, depth);
+    make_levels(&p->grammar, &n);
+}
+
+/* Each pass bounds one rule, until all that is left are loops. */
+static void bound_all(profile *p, unsigned depth) {
+    for (bool more = true; more && errors_seen() == 0;) {
+        more = false;
+        cycles all = find_cycles(&p->grammar);
+        for (unsigned i = 0; i < all.count && !all.too_deep && !more; i++) {
+            more =
+                !is_own_alternative(all.list[i].rules[0]) && make_loops(&all.list[i]) == NOT_LINEAR;
+            if (more)
+                bound(p, &all.list[i], depth);
+        }
+    }
+}
+
+void resolve_recursion(profile *p, unsigned depth) {
     for (unsigned i = 0; i < p->nesting_count; i++)
         make_levels(&p->grammar, &p->nestings[i]);
+    if (depth > 0) {
+        bound_all(p, depth);
+        if (errors_seen() > 0)
+            return;
+    }
     cycles all = find_cycles(&p->grammar);
     rule_list reported = {0};
     for (unsigned i = 0; i < all.count && !all.too_deep; i++) {

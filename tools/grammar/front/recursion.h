@@ -21,8 +21,8 @@
 
 #include "front/profile.h"
 
-/* Replaces the bodies of recursive rules in the grammar; reports those that no automaton can
- * follow. */
-void resolve_recursion(profile *p);
+/* Replaces the bodies of recursive rules in the grammar. Those that no automaton can follow get
+ * `depth` levels, with a warning; if that is 0, they are errors. */
+void resolve_recursion(profile *p, unsigned depth);
 
 #endif

@@ -1,0 +1,2 @@
+import     no-such-file.abnf: start
+reference  start

@@ -1,0 +1,1 @@
+charset    utf-8

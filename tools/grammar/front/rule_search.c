@@ -1,0 +1,115 @@
+#include "front/rule_search.h"
+
+#include <dirent.h>
+#include <string.h>
+#include <strings.h>
+
+#include "front/grammar_files.h"
+
+typedef struct search {
+    const char **names; /* those found are NULL */
+    unsigned count;
+    const char *but;  /* the file that lacks them */
+    const char *best; /* of the files so far: its path, */
+    unsigned most;    /* and how many of the names it defines */
+} search;
+
+static const char *file_name(const char *path) {
+    const char *slash = strrchr(path, '/');
+    return slash != NULL ? slash + 1 : path;
+}
+
+/* Prose, such as <see [RFC3986], 3.2.2>. */
+static bool is_prose(const char *text) {
+    size_t len = strcspn(text, ">\n");
+    return *text == '<' && memchr(text, ' ', len) != NULL;
+}
+
+/* Does a rule of this name begin on the line, and is no prose? */
+static bool begins_rule(const char *line, const char *name) {
+    size_t len = strlen(name);
+    line += strspn(line, " \t<");
+    if (strncasecmp(line, name, len) != 0)
+        return false;
+    line += len;
+    line += strspn(line, " \t>:");
+    return *line == '=' && !is_prose(line + 1 + strspn(line + 1, " \t"));
+}
+
+static bool defines(const char *text, const char *name) {
+    for (const char *line = text; line != NULL; line = strchr(line, '\n')) {
+        line += *line == '\n';
+        if (begins_rule(line, name))
+            return true;
+    }
+    return false;
+}
+
+/* "import FILE: RULE…" of the names that the file defines, which are then no longer lacking. */
+static char *import_of(search *s, const char *path) {
+    size_t len;
+    const char *text = read_file(path, &len);
+    char *made = format_text("import %s:", file_name(path));
+    for (unsigned i = 0; i < s->count; i++)
+        if (s->names[i] != NULL && defines(text, s->names[i])) {
+            made = format_text("%s %s", made, s->names[i]);
+            s->names[i] = NULL;
+        }
+    return made;
+}
+
+/* Of two files, an RFC before others, and the later RFC. */
+static bool is_later(const char *path, const char *than) {
+    path = file_name(path);
+    than = file_name(than);
+    bool rfc = strncmp(path, "rfc", 3) == 0, other = strncmp(than, "rfc", 3) == 0;
+    return rfc != other ? rfc : strcmp(path, than) > 0;
+}
+
+static void try_file(search *s, const char *path) {
+    size_t len;
+    unsigned found = 0;
+    if (!is_abnf(path) || !is_readable(path) || strcmp(path, s->but) == 0)
+        return;
+    const char *text = read_file(path, &len);
+    for (unsigned i = 0; i < s->count; i++)
+        found += s->names[i] != NULL && defines(text, s->names[i]);
+    if (found > s->most || (found > 0 && found == s->most && is_later(path, s->best))) {
+        s->most = found;
+        s->best = path;
+    }
+}
+
+static void try_folder(search *s, const char *folder) {
+    DIR *files = opendir(*folder != '\0' ? folder : ".");
+    const struct dirent *entry;
+    while (files != NULL && (entry = readdir(files)) != NULL)
+        try_file(s, path_beside(folder, entry->d_name));
+    if (files != NULL)
+        closedir(files);
+}
+
+static void forget_repeated(search *s) {
+    for (unsigned i = 0; i < s->count; i++)
+        for (unsigned k = 0; k < i && s->names[i] != NULL; k++)
+            if (s->names[k] != NULL && strcasecmp(s->names[i], s->names[k]) == 0)
+                s->names[i] = NULL;
+}
+
+void suggest_imports(source at, const char **names, unsigned count) {
+    search s = {.names = allocate(count + 1, sizeof *names), .count = count};
+    for (unsigned i = 0; i < count; i++)
+        s.names[i] = names[i];
+    s.but = path_beside(at.file, format_text("%s.abnf", document_name(at.file)));
+    forget_repeated(&s);
+    const char *folder = path_beside(at.file, "");
+    for (unsigned i = 0; count > 0 && folder != NULL; folder = grammar_folder(i++))
+        do {
+            s.best = NULL;
+            s.most = 0;
+            try_folder(&s, folder);
+            if (s.best != NULL)
+                note_at(at, "if the rules of %s are meant, put \"%s\" into the profile",
+                        file_name(s.best), import_of(&s, s.best));
+        } while (s.best != NULL);
+}
