@@ -6,8 +6,10 @@
  * finds there. */
 #include "server.h"
 
+#include "access/htup_details.h"
 #include "access/stratnum.h"
 #include "catalog/pg_collation.h"
+#include "catalog/pg_statistic.h"
 #include "catalog/pg_type.h"
 #include "nodes/makefuncs.h"
 #include "nodes/pathnodes.h"
@@ -16,6 +18,7 @@
 #include "parser/parse_func.h"
 #include "utils/builtins.h"
 #include "utils/lsyscache.h"
+#include "utils/selfuncs.h"
 
 #include "rules.h"
 #include "surt.h"
@@ -131,11 +134,47 @@ static List *range_of_keys(SupportRequestIndexCondition *request, int column, co
                       request->indexcollation));
 }
 
+/* The share of the rows for which a function is true: that of the values in the statistics. What
+ * an operator asks its estimator, a function without an operator asks its support function, and
+ * the planner would take a third of the rows without an answer. */
+static double share_of_rows(const SupportRequestSelectivity *request) {
+    VariableStatData column;
+    Node *other;
+    bool left;
+    FmgrInfo function;
+    double common = 0, share = DEFAULT_MATCHING_SEL;
+    int count = 0;
+    if (request->is_join || !get_restriction_variable(request->root, request->args,
+                                                      request->varRelid, &column, &other, &left))
+        return share;
+    if (IsA(other, Const) && !((Const *)other)->constisnull) {
+        Datum constant = ((Const *)other)->constvalue;
+        fmgr_info(request->funcid, &function);
+        double most_common =
+            mcv_selectivity(&column, &function, request->inputcollid, constant, left, &common);
+        double seen = histogram_selectivity(&column, &function, request->inputcollid, constant,
+                                            left, 10, 1, &count);
+        double weight = Min(count, 100) / 100.0; /* the fewer values, the less they tell */
+        if (count > 0)
+            share = seen * weight + DEFAULT_MATCHING_SEL * (1 - weight);
+        if (HeapTupleIsValid(column.statsTuple))
+            common += ((Form_pg_statistic)GETSTRUCT(column.statsTuple))->stanullfrac;
+        share = most_common + Max(share, 0.0001) * (1 - common);
+    }
+    ReleaseVariableStats(column);
+    return Min(share, 1);
+}
+
 static Datum support(FunctionCallInfo fcinfo, int column, const char *begin, const char *end) {
     Node *request = (Node *)PG_GETARG_POINTER(0);
     Node *answer = NULL;
     if (IsA(request, SupportRequestIndexCondition))
         answer = (Node *)range_of_keys((SupportRequestIndexCondition *)request, column, begin, end);
+    if (IsA(request, SupportRequestSelectivity)) {
+        ((SupportRequestSelectivity *)request)->selectivity =
+            share_of_rows((SupportRequestSelectivity *)request);
+        answer = request;
+    }
     PG_RETURN_POINTER(answer);
 }
 

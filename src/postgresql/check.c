@@ -9,12 +9,12 @@
 #include "rules.h"
 #include "value.h"
 
-/* The position of an offset: characters, from 1. */
-static int32 position_in(const uric_span *text, size_t offset) {
-    int32 position = 1;
-    for (size_t i = 0; i < offset; i++)
-        position += (text->at[i] & 0xC0) != 0x80;
-    return position;
+/* The number of characters of UTF-8 that begin between two offsets. */
+static int32 characters(const uric_span *text, size_t begin, size_t end) {
+    int32 count = 0;
+    for (size_t i = begin; i < end; i++)
+        count += (text->at[i] & 0xC0) != 0x80;
+    return count;
 }
 
 /* The arguments 1 and 2, a rule and a grammar. */
@@ -55,7 +55,7 @@ static void put_verdict(FunctionCallInfo fcinfo, const uric_span *text, const ur
                             text_datum(uric_rule_name(rule)), BoolGetDatum(valid)};
     bool absent[EXPLAINED] = {false, false, false, valid, true, valid, valid};
     if (!valid) {
-        row[POSITION] = Int32GetDatum(position_in(text, error.offset));
+        row[POSITION] = Int32GetDatum(characters(text, 0, error.offset) + 1);
         row[MESSAGE] = text_datum(sentence_of(&error));
         row[EXPECTED] = expected_terms(&error);
         absent[COMPONENT] = error.component == NULL;
@@ -96,14 +96,26 @@ static uric_purpose purpose_named(const char *name) {
             errhint("Purposes are any, fetch, store, display and redirect."));
 }
 
+/* How far an audit has counted characters: findings mostly come in the order of the text. */
+struct place {
+    size_t offset;
+    int32 position; /* characters, from 1 */
+};
+
+static void go_to(struct place *place, const uric_span *text, size_t offset) {
+    if (offset < place->offset)
+        *place = (struct place){0, 1};
+    place->position += characters(text, place->offset, offset);
+    place->offset = offset;
+}
+
 static void put_finding(FunctionCallInfo fcinfo, const uric_span *text, const uric_finding *finding,
-                        uric_severity severity) {
-    int32 begin = position_in(text, finding->offset);
-    int32 end = position_in(text, finding->offset + finding->len);
+                        uric_severity severity, int32 position) {
+    int32 length = characters(text, finding->offset, finding->offset + finding->len);
     Datum row[] = {text_datum(uric_severity_name(severity)),
                    text_datum(uric_finding_name(finding->kind)),
-                   Int32GetDatum(begin),
-                   Int32GetDatum(end - begin),
+                   Int32GetDatum(position),
+                   Int32GetDatum(length),
                    (Datum)0,
                    text_datum(uric_finding_section(finding->kind)),
                    text_datum(uric_finding_text(finding->kind))};
@@ -117,12 +129,15 @@ static Datum audit(FunctionCallInfo fcinfo, uric_span checked) {
     uric_purpose purpose = purpose_named(text_to_cstring(PG_GETARG_TEXT_PP(1)));
     uric_audit state;
     uric_finding finding;
+    struct place place = {0, 1};
     begin_rows(fcinfo);
     uric_audit_begin(&state, checked.at, checked.len);
     while (uric_audit_next(&state, &finding)) {
         uric_severity severity = uric_finding_severity(finding.kind, purpose);
-        if (severity > URIC_SEVERITY_NONE)
-            put_finding(fcinfo, &checked, &finding, severity);
+        if (severity > URIC_SEVERITY_NONE) {
+            go_to(&place, &checked, finding.offset);
+            put_finding(fcinfo, &checked, &finding, severity, place.position);
+        }
     }
     return (Datum)0;
 }

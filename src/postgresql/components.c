@@ -8,6 +8,7 @@
 #include "utils/array.h"
 #include "utils/builtins.h"
 #include "utils/inet.h"
+#include "utils/memutils.h"
 
 #include "result.h"
 #include "rules.h"
@@ -99,21 +100,36 @@ FUNCTION(uri_grammar) {
     PG_RETURN_TEXT_P(cstring_to_text(uric_grammar_name(stored_rule(number)->grammar)));
 }
 
+/* Made in one piece: the number of segments bounds its size. */
 FUNCTION(uri_path_array) {
     uric_uri uri;
     uric_span item;
-    ArrayBuildState *items = NULL;
+    size_t count = 1;
     GETARG_URI(0, &uri);
     if (uri.path.at == NULL)
         PG_RETURN_NULL();
     uric_span rest = uric_segments(uri.path);
-    while (uric_next(&rest, "/", &item))
-        items = accumArrayResult(items,
-                                 PointerGetDatum(cstring_to_text_with_len(item.at, (int)item.len)),
-                                 false, TEXTOID, CurrentMemoryContext);
-    if (items == NULL)
+    if (rest.at == NULL)
         PG_RETURN_ARRAYTYPE_P(construct_empty_array(TEXTOID));
-    PG_RETURN_DATUM(makeArrayResult(items, CurrentMemoryContext));
+    for (size_t i = 0; i < rest.len; i++)
+        count += rest.at[i] == '/';
+    size_t size = ARR_OVERHEAD_NONULLS(1) + rest.len + count * (VARHDRSZ + ALIGNOF_INT);
+    if (count > MaxArraySize || !AllocSizeIsValid(size))
+        ereport(ERROR, errcode(ERRCODE_PROGRAM_LIMIT_EXCEEDED),
+                errmsg("a path of %zu segments is too long for an array", count));
+    ArrayType *array = palloc0(size);
+    array->ndim = 1;
+    array->elemtype = TEXTOID;
+    ARR_DIMS(array)[0] = (int)count;
+    ARR_DIMS(array)[1] = 1; /* the lower bound */
+    char *at = (char *)array + ARR_OVERHEAD_NONULLS(1);
+    while (uric_next(&rest, "/", &item)) {
+        SET_VARSIZE(at, VARHDRSZ + item.len);
+        memcpy(VARDATA(at), item.at, item.len);
+        at += INTALIGN((Size)VARHDRSZ + item.len);
+    }
+    SET_VARSIZE(array, at - (char *)array);
+    PG_RETURN_ARRAYTYPE_P(array);
 }
 
 FUNCTION(uri_query_pairs) {

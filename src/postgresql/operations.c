@@ -5,12 +5,14 @@
 #include "mb/pg_wchar.h"
 #include "utils/builtins.h"
 #include "utils/fmgrprotos.h"
+#include "utils/memutils.h"
 
 #include "parse.h"
 #include "rules.h"
 #include "value.h"
 
-static uric_buffer new_buffer(size_t size) {
+static uric_buffer new_buffer(size_t wanted) {
+    size_t size = Min(wanted, MaxAllocSize);
     return (uric_buffer){palloc(size), size, 0};
 }
 
@@ -18,6 +20,10 @@ static uric_buffer new_buffer(size_t size) {
 static bool needs_room(uric_status status, uric_buffer *out) {
     if (status != URIC_NO_ROOM)
         return false;
+    if (!AllocSizeIsValid(out->len))
+        ereport(ERROR, errcode(ERRCODE_PROGRAM_LIMIT_EXCEEDED),
+                errmsg("a result of %zu bytes is too long", out->len));
+    pfree(out->at);
     *out = new_buffer(out->len);
     return true;
 }

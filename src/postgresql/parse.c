@@ -67,8 +67,10 @@ static const uric_grammar *accepting_grammar(const char *text, size_t len) {
  *
  * The server reads every literal as a plain uri, and applies a type modifier to the result. So what
  * RFC 3986 refuses can be no literal: '...'::text::uri(rfc2396) is parsed by RFC 2396 alone. */
-static char *advice(const uric_error *error, const char *text, size_t len, unsigned number) {
+static char *advice_on(const uric_error *error, const char *text, size_t len, unsigned number) {
     const uric_grammar *grammar = accepting_grammar(text, len);
+    if (grammar == &uric_rfc3987)
+        return pstrdup("Type iri accepts it.");
     if (grammar != NULL)
         return psprintf("Type uri(%s) accepts it%s.", quote_identifier(uric_grammar_name(grammar)),
                         number == DEFAULT_RULE ? ", if it is cast from text" : "");
@@ -77,6 +79,10 @@ static char *advice(const uric_error *error, const char *text, size_t len, unsig
         return NULL;
     return error->byte < 0x80 ? psprintf("Percent-encode it as %%%02X.", (unsigned)error->byte)
                               : pstrdup("Percent-encode its bytes.");
+}
+
+static int advise(const char *advice) {
+    return advice != NULL ? errhint("%s", advice) : 0;
 }
 
 /* The begin of a text, which may be long. */
@@ -93,22 +99,32 @@ struct varlena *parse_value(const char *text, size_t len, unsigned number, Node 
     if (stored == NULL)
         ereport(ERROR, errcode(ERRCODE_INVALID_PARAMETER_VALUE),
                 errmsg("type uri has no rule %u", number));
+    require_encoding(stored);
     if (uric_parse(&uri, stored->rule, text, len, &error) == URIC_OK)
         return stored_uri(&uri, number);
-    char *hint = advice(&error, text, len, number);
     ereturn(soft, NULL, errcode(ERRCODE_INVALID_TEXT_REPRESENTATION),
-            errmsg("invalid input syntax for type %s: \"%s\"", "uri", shown(text, len)),
+            errmsg("invalid input syntax for type %s: \"%s\"",
+                   stored->grammar == &uric_rfc3987 ? "iri" : "uri", shown(text, len)),
             errdetail("At character %d, %s.", position_of(text, error.offset), sentence_of(&error)),
-            hint != NULL ? errhint("%s", hint) : 0);
+            advise(advice_on(&error, text, len, number)));
 }
 
-FUNCTION(uri_in) {
+/* The type iri has values of one rule; what its literals hold need not be a uri. */
+
+static Datum input(FunctionCallInfo fcinfo, unsigned number) {
     const char *text = PG_GETARG_CSTRING(0);
-    struct varlena *value =
-        parse_value(text, strlen(text), number_of_typmod(PG_GETARG_INT32(2)), fcinfo->context);
+    struct varlena *value = parse_value(text, strlen(text), number, fcinfo->context);
     if (value == NULL)
         PG_RETURN_NULL();
     PG_RETURN_POINTER(value);
+}
+
+FUNCTION(uri_in) {
+    return input(fcinfo, number_of_typmod(PG_GETARG_INT32(2)));
+}
+
+FUNCTION(iri_in) {
+    return input(fcinfo, IRI_RULE);
 }
 
 FUNCTION(uri_out) {
@@ -116,9 +132,9 @@ FUNCTION(uri_out) {
     PG_RETURN_CSTRING(pnstrdup(text.at, text.len));
 }
 
-FUNCTION(uri_recv) {
+/* `wanted` is the number of a rule; 0: that of the message. */
+static Datum receive(FunctionCallInfo fcinfo, unsigned wanted) {
     StringInfo message = (StringInfo)PG_GETARG_POINTER(0);
-    int32 typmod = PG_GETARG_INT32(2);
     int version = pq_getmsgbyte(message);
     if (version != BINARY_VERSION)
         ereport(ERROR, errcode(ERRCODE_INVALID_BINARY_REPRESENTATION),
@@ -130,9 +146,16 @@ FUNCTION(uri_recv) {
                 errmsg("no rule has number %u in the binary format of type uri", number));
     int len;
     const char *text = pq_getmsgtext(message, message->len - message->cursor, &len);
-    if (typmod >= 0)
-        number = number_of_typmod(typmod);
-    PG_RETURN_POINTER(parse_value(text, (size_t)len, number, NULL));
+    PG_RETURN_POINTER(parse_value(text, (size_t)len, wanted > 0 ? wanted : number, NULL));
+}
+
+FUNCTION(uri_recv) {
+    int32 typmod = PG_GETARG_INT32(2);
+    return receive(fcinfo, typmod < 0 ? 0 : number_of_typmod(typmod));
+}
+
+FUNCTION(iri_recv) {
+    return receive(fcinfo, IRI_RULE);
 }
 
 FUNCTION(uri_send) {
@@ -148,19 +171,33 @@ FUNCTION(uri_send) {
 
 /* ---- Casts ---- */
 
+static Datum to_rule(struct varlena *value, unsigned number) {
+    if (stored_number(value) == number)
+        PG_RETURN_POINTER(value);
+    uric_span text = stored_text(value);
+    PG_RETURN_POINTER(parse_value(text.at, text.len, number, NULL));
+}
+
 FUNCTION(uri_to_rule) {
     struct varlena *value = (struct varlena *)PG_GETARG_VARLENA_PP(0);
     int32 typmod = PG_GETARG_INT32(1);
-    if (typmod < 0 || stored_number(value) == number_of_typmod(typmod))
-        PG_RETURN_POINTER(value);
-    uric_span text = stored_text(value);
-    PG_RETURN_POINTER(parse_value(text.at, text.len, number_of_typmod(typmod), NULL));
+    return to_rule(value, typmod < 0 ? stored_number(value) : number_of_typmod(typmod));
+}
+
+FUNCTION(uri_to_iri) {
+    return to_rule((struct varlena *)PG_GETARG_VARLENA_PP(0), IRI_RULE);
+}
+
+static Datum from_text(const text *value, unsigned number) {
+    PG_RETURN_POINTER(parse_value(VARDATA_ANY(value), VARSIZE_ANY_EXHDR(value), number, NULL));
 }
 
 FUNCTION(uri_from_text) {
-    const text *value = PG_GETARG_TEXT_PP(0);
-    PG_RETURN_POINTER(parse_value(VARDATA_ANY(value), VARSIZE_ANY_EXHDR(value),
-                                  number_of_typmod(PG_GETARG_INT32(1)), NULL));
+    return from_text(PG_GETARG_TEXT_PP(0), number_of_typmod(PG_GETARG_INT32(1)));
+}
+
+FUNCTION(iri_from_text) {
+    return from_text(PG_GETARG_TEXT_PP(0), IRI_RULE);
 }
 
 FUNCTION(uri_to_text) {

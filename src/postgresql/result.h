@@ -4,6 +4,7 @@
 
 #include "fmgr.h"
 #include "funcapi.h"
+#include "miscadmin.h"
 #include "utils/builtins.h"
 #include "utils/inet.h"
 #include "utils/tuplestore.h"
@@ -23,9 +24,14 @@ static inline void begin_rows(FunctionCallInfo fcinfo) {
     InitMaterializedSRF(fcinfo, 0);
 }
 
+/* Frees the values: a text of a hostile client can have millions of rows. */
 static inline void put_row(FunctionCallInfo fcinfo, Datum *row, bool *absent) {
     ReturnSetInfo *result = (ReturnSetInfo *)fcinfo->resultinfo;
+    CHECK_FOR_INTERRUPTS();
     tuplestore_putvalues(result->setResult, result->setDesc, row, absent);
+    for (int i = 0; i < result->setDesc->natts; i++)
+        if (!absent[i] && !TupleDescAttr(result->setDesc, i)->attbyval)
+            pfree(DatumGetPointer(row[i]));
 }
 
 #endif

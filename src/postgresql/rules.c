@@ -84,6 +84,13 @@ unsigned number_of_typmod(int typmod) {
     return typmod < 0 ? DEFAULT_RULE : (unsigned)typmod;
 }
 
+void require_encoding(const struct stored_rule *stored) {
+    if (GetDatabaseEncoding() != PG_UTF8 && uric_rule_has_code_points(stored->rule))
+        ereport(ERROR, errcode(ERRCODE_FEATURE_NOT_SUPPORTED),
+                errmsg("values of %s need a database with encoding UTF8",
+                       uric_grammar_name(stored->grammar)));
+}
+
 /* The rules of a grammar that values can have. */
 static const char *names_of_rules(const uric_grammar *grammar) {
     StringInfoData names;
@@ -110,10 +117,7 @@ FUNCTION(uri_typmod_in) {
         ereport(ERROR, errcode(ERRCODE_INVALID_PARAMETER_VALUE),
                 errmsg("type uri cannot have rule \"%s\" of %s", name, uric_grammar_name(grammar)),
                 errhint("Rules of that grammar for values are %s.", names_of_rules(grammar)));
-    if (uric_rule_has_code_points(rules[number].rule) && GetDatabaseEncoding() != PG_UTF8)
-        ereport(
-            ERROR, errcode(ERRCODE_FEATURE_NOT_SUPPORTED),
-            errmsg("values of %s need a database with encoding UTF8", uric_grammar_name(grammar)));
+    require_encoding(&rules[number]);
     PG_RETURN_INT32((int32)number);
 }
 

@@ -73,7 +73,7 @@
     X(62, oci, reference)                                                                          \
     X(63, agreed, URI)
 
-enum { DEFAULT_RULE = 1 };
+enum { DEFAULT_RULE = 1, IRI_RULE = 39 }; /* of uri without a modifier, and of iri */
 
 struct stored_rule {
     const uric_grammar *grammar;
@@ -82,6 +82,10 @@ struct stored_rule {
 
 /* Returns the rule with a number; NULL if there is none. */
 const struct stored_rule *stored_rule(unsigned number);
+
+/* Reports an error if values of a rule cannot be in this database: code points are read from UTF-8.
+ */
+void require_encoding(const struct stored_rule *stored);
 
 /* Returns the number of a grammar's rule by its name, "absolute" or "reference"; 0 if there is
  * none.

@@ -44,6 +44,36 @@ CREATE CAST (text AS uri) WITH FUNCTION uri(text, integer, boolean) AS ASSIGNMEN
 CREATE CAST (varchar AS uri) WITH FUNCTION uri(text, integer, boolean) AS ASSIGNMENT;
 CREATE CAST (uri AS text) WITH FUNCTION text(uri) AS ASSIGNMENT;
 
+-- Each literal is read by the input function of its type, without the modifier: so what is an IRI and
+-- no URI can be a literal of this type only. It is a uri, too, and all functions of uri take it.
+CREATE TYPE iri;
+CREATE FUNCTION iri_in(cstring) RETURNS iri
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE AS 'MODULE_PATHNAME';
+CREATE FUNCTION iri_out(iri) RETURNS cstring
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE AS 'MODULE_PATHNAME', 'uri_out';
+CREATE FUNCTION iri_recv(internal) RETURNS iri
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE AS 'MODULE_PATHNAME';
+CREATE FUNCTION iri_send(iri) RETURNS bytea
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE AS 'MODULE_PATHNAME', 'uri_send';
+CREATE TYPE iri (
+    INPUT = iri_in,
+    OUTPUT = iri_out,
+    RECEIVE = iri_recv,
+    SEND = iri_send,
+    LIKE = uri,
+    COLLATABLE = true
+);
+COMMENT ON TYPE iri IS 'IRI or reference (RFC 3987)';
+CREATE FUNCTION iri(uri) RETURNS iri
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE AS 'MODULE_PATHNAME', 'uri_to_iri';
+CREATE FUNCTION iri(text) RETURNS iri
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE AS 'MODULE_PATHNAME', 'iri_from_text';
+CREATE CAST (iri AS uri) WITHOUT FUNCTION AS IMPLICIT;
+CREATE CAST (uri AS iri) WITH FUNCTION iri(uri) AS ASSIGNMENT;
+CREATE CAST (text AS iri) WITH FUNCTION iri(text) AS ASSIGNMENT;
+CREATE CAST (varchar AS iri) WITH FUNCTION iri(text) AS ASSIGNMENT;
+CREATE CAST (iri AS text) WITH FUNCTION text(uri) AS ASSIGNMENT;
+
 ---- Components: NULL where they are absent, '' where they are empty
 
 CREATE FUNCTION uri_scheme(uri) RETURNS text
@@ -171,6 +201,46 @@ CREATE OPERATOR CLASS uri_ops DEFAULT FOR TYPE uri USING btree AS
 CREATE OPERATOR CLASS uri_ops DEFAULT FOR TYPE uri USING hash AS
     OPERATOR 1 =,
     FUNCTION 1 uri_hash(uri), FUNCTION 2 uri_hash_extended(uri, bigint);
+
+-- The same for literals of type iri
+CREATE FUNCTION iri_lt(iri, iri) RETURNS boolean
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE AS 'MODULE_PATHNAME', 'uri_lt';
+CREATE FUNCTION iri_le(iri, iri) RETURNS boolean
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE AS 'MODULE_PATHNAME', 'uri_le';
+CREATE FUNCTION iri_eq(iri, iri) RETURNS boolean
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE AS 'MODULE_PATHNAME', 'uri_eq';
+CREATE FUNCTION iri_ne(iri, iri) RETURNS boolean
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE AS 'MODULE_PATHNAME', 'uri_ne';
+CREATE FUNCTION iri_ge(iri, iri) RETURNS boolean
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE AS 'MODULE_PATHNAME', 'uri_ge';
+CREATE FUNCTION iri_gt(iri, iri) RETURNS boolean
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE AS 'MODULE_PATHNAME', 'uri_gt';
+CREATE FUNCTION iri_cmp(iri, iri) RETURNS integer
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE AS 'MODULE_PATHNAME', 'uri_cmp';
+CREATE FUNCTION iri_hash(iri) RETURNS integer
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE AS 'MODULE_PATHNAME', 'uri_hash';
+CREATE FUNCTION iri_hash_extended(iri, bigint) RETURNS bigint
+    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE AS 'MODULE_PATHNAME', 'uri_hash_extended';
+
+CREATE OPERATOR < (LEFTARG = iri, RIGHTARG = iri, FUNCTION = iri_lt, COMMUTATOR = >,
+    NEGATOR = >=, RESTRICT = scalarltsel, JOIN = scalarltjoinsel);
+CREATE OPERATOR <= (LEFTARG = iri, RIGHTARG = iri, FUNCTION = iri_le, COMMUTATOR = >=,
+    NEGATOR = >, RESTRICT = scalarlesel, JOIN = scalarlejoinsel);
+CREATE OPERATOR = (LEFTARG = iri, RIGHTARG = iri, FUNCTION = iri_eq, COMMUTATOR = =,
+    NEGATOR = <>, RESTRICT = eqsel, JOIN = eqjoinsel, HASHES, MERGES);
+CREATE OPERATOR <> (LEFTARG = iri, RIGHTARG = iri, FUNCTION = iri_ne, COMMUTATOR = <>,
+    NEGATOR = =, RESTRICT = neqsel, JOIN = neqjoinsel);
+CREATE OPERATOR >= (LEFTARG = iri, RIGHTARG = iri, FUNCTION = iri_ge, COMMUTATOR = <=,
+    NEGATOR = <, RESTRICT = scalargesel, JOIN = scalargejoinsel);
+CREATE OPERATOR > (LEFTARG = iri, RIGHTARG = iri, FUNCTION = iri_gt, COMMUTATOR = <,
+    NEGATOR = <=, RESTRICT = scalargtsel, JOIN = scalargtjoinsel);
+
+CREATE OPERATOR CLASS iri_ops DEFAULT FOR TYPE iri USING btree AS
+    OPERATOR 1 <, OPERATOR 2 <=, OPERATOR 3 =, OPERATOR 4 >=, OPERATOR 5 >,
+    FUNCTION 1 iri_cmp(iri, iri), FUNCTION 2 uri_sortsupport(internal);
+CREATE OPERATOR CLASS iri_ops DEFAULT FOR TYPE iri USING hash AS
+    OPERATOR 1 =,
+    FUNCTION 1 iri_hash(iri), FUNCTION 2 iri_hash_extended(iri, bigint);
 
 CREATE FUNCTION uri_syntax_lt(uri, uri) RETURNS boolean
     LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 5 AS 'MODULE_PATHNAME';

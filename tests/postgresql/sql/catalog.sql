@@ -1,6 +1,6 @@
 -- Operator classes are complete.
 SELECT opcname, amname, amvalidate(c.oid) FROM pg_opclass c JOIN pg_am m ON m.oid = opcmethod
-    WHERE opcname LIKE 'uri\_%' ORDER BY 1, 2;
+    WHERE opcname LIKE '_ri\_%' ORDER BY 1, 2;
 
 -- All functions may run in parallel; all but the input of type modifiers are strict and immutable.
 SELECT p.oid::regprocedure FROM pg_depend d JOIN pg_proc p ON p.oid = d.objid

@@ -24,3 +24,6 @@ SELECT 'http://münchen.example/'::uri(rfc3987);
 SELECT uri_host(u), uri_path(u), u FROM (SELECT 'http://münchen.example/straße?'::text::uri(rfc3987) u) x;
 SELECT 'http://h/'::uri(urn);
 SELECT uri_part('mailto:a@b?subject=x'::uri(mailto), 'to');
+
+-- A long text takes time in proportion to its length.
+SELECT count(*), sum(position), sum(length) FROM uric_audit('é' || repeat('%2e/', 200000));

@@ -49,3 +49,9 @@ SELECT count(*), count(*) FILTER (WHERE
         concat(uri_scheme(u) || ':', '//' || uri_authority(u), uri_path(u), '?' || uri_query(u), '#' || uri_fragment(u)) = u::text
         AND concat(uri_userinfo(u) || '@', uri_host(u), ':' || uri_port_text(u)) = coalesce(uri_authority(u), '')) AS same
     FROM texts;
+
+-- Arrays of segments are those that PostgreSQL makes of their texts.
+SELECT p, uri_path_array(p::uri) = '{a,bcd,"",efghi}'::text[] AS equal, array_dims(uri_path_array(p::uri)), (uri_path_array(p::uri))[2],
+    hash_array(uri_path_array(p::uri)) = hash_array(string_to_array(ltrim(p, '/'), '/')) AS same_hash
+    FROM unnest(ARRAY['/a/bcd//efghi', 'a/bcd//efghi']) p;
+SELECT array_length(uri_path_array(('http://h' || repeat('/a', 100000))::uri), 1);

@@ -27,3 +27,6 @@ SELECT uri_decode('a%20b+%C3%A9'), uri_decode('a+b', plus_is_space => true), uri
 SELECT uri_decode('a%2');
 SELECT uri_decode('a%00');
 SELECT uri_decode('%ff');
+
+-- What is too long for a value is an error.
+SELECT length(uri_encode(repeat('é', 200000000), 'path'));
