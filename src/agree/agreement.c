@@ -65,7 +65,8 @@ static bool is_same(uric_span a, uric_span b) {
 unsigned uric_differences(const uric_reading *a, const uric_reading *b) {
     unsigned differences = 0;
     for (unsigned i = 0; i < URIC_READ_COMPONENTS; i++)
-        if (i != URIC_FRAGMENT && !is_same(a->component[i], b->component[i]))
+        if (i != URIC_FRAGMENT && !is_same(a->component[i], b->component[i]) &&
+            (i != URIC_HOST || a->component[i].len + b->component[i].len > 0))
             differences |= 1u << i;
     return differences;
 }

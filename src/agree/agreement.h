@@ -29,7 +29,8 @@ void uric_normal_reading(const uric_reading *reading, char *room, size_t size,
                          uric_reading *normal);
 
 /* A mask of those components (1 << URIC_SCHEME, ...) that differ in two normal forms, but for the
- * fragment, which is not sent. A component that is absent differs from an empty one. */
+ * fragment, which is not sent. A component that is absent differs from an empty one, but for the
+ * host: programs that read file:///a without a host open the same file. */
 unsigned uric_differences(const uric_reading *a, const uric_reading *b);
 
 #endif

@@ -9,7 +9,7 @@ enum { URIC_READ_COMPONENTS = URIC_FRAGMENT + 1 };
 
 typedef struct uric_reading {
     const char *refused; /* why; NULL: the string is read */
-    bool undecided;      /* refused, because the reading depends on IDNA's tables */
+    bool undecided;      /* refused, because the reading depends on tables of Unicode */
     uric_span component[URIC_READ_COMPONENTS]; /* by uric_component; URIC_AUTHORITY is not set */
 } uric_reading;
 

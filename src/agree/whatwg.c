@@ -12,7 +12,9 @@
  * `room` holds the cleaned text, and behind it the components. */
 #include "agree/whatwg.h"
 
+#include "agree/put.h"
 #include "agree/whatwg_host.h"
+#include "ops/hidden_dots.h"
 
 typedef struct whatwg {
     const char *at, *end; /* of the cleaned text: what is not read yet */
@@ -73,15 +75,11 @@ static void clean(whatwg *url, uric_span text, char *room) {
     url->end = url->to;
 }
 
-static bool is_alpha(char c) {
-    return uric_lower(c) >= 'a' && uric_lower(c) <= 'z';
-}
-
 static bool read_scheme(whatwg *url) {
     const char *begin = url->to;
     while (url->at < url->end &&
-           (is_alpha(*url->at) || (url->to > begin && ((*url->at >= '0' && *url->at <= '9') ||
-                                                       uric_is_one_of(*url->at, "+-.")))))
+           (uric_is_alpha(*url->at) ||
+            (url->to > begin && (uric_is_digit(*url->at) || uric_is_one_of(*url->at, "+-.")))))
         *url->to++ = uric_lower(*url->at++);
     if (url->to == begin || url->at == url->end || *url->at != ':')
         return false;
@@ -177,10 +175,6 @@ static bool read_authority(whatwg *url) {
     return read_port(url, end);
 }
 
-static bool is_drive_letter(const char *at, const char *end, const char *colons) {
-    return end - at == 2 && is_alpha(*at) && uric_is_one_of(at[1], colons);
-}
-
 /* What stands behind "file:": a host only behind two slashes, unless it is a drive letter. */
 static bool read_file_host(whatwg *url) {
     url->reading->component[URIC_HOST] = uric_span_from(url->to, url->to);
@@ -191,7 +185,7 @@ static bool read_file_host(whatwg *url) {
         return true;
     url->at++;
     const char *end = find_end(url, true);
-    if (is_drive_letter(url->at, end, ":|"))
+    if (uric_is_drive_letter(url->at, end, ":|"))
         return true;
     if (url->at < end) {
         if (!read_host(url, end))
@@ -208,33 +202,21 @@ static bool read_file_host(whatwg *url) {
     return true;
 }
 
-/* The number of dots in a segment that consists of one or two, each of which may be "%2e"; or 0. */
-static unsigned count_dots(const char *at, const char *end) {
-    unsigned dots = 0;
-    for (; at < end && dots < 3; dots++)
-        if (*at == '.')
-            at++;
-        else if (uric_is_triplet(at, end) && uric_octet(at) == '.')
-            at += 3;
-        else
-            return 0;
-    return dots < 3 ? dots : 0;
-}
-
 /* 4.4, path state. The path written so far is a "/" and a segment, any number of times. */
 static void read_path(whatwg *url) {
     char *begin = url->to;
     for (bool more = true; more;) {
         const char *end = find_end(url, true);
-        unsigned dots = count_dots(url->at, end);
+        unsigned dots = uric_dots_of_segment(uric_span_from(url->at, end));
         more = end < url->end && is_slash(url, *end);
-        if (dots == 2 &&
-            !(url->is_file && url->to - begin == 3 && is_drive_letter(begin + 1, url->to, ":"))) {
+        if (dots == 2 && !(url->is_file && url->to - begin == 3 &&
+                           uric_is_drive_letter(begin + 1, url->to, ":"))) {
             while (url->to > begin && *--url->to != '/')
                 continue;
         }
         if (dots == 0) {
-            bool drive = url->is_file && url->to == begin && is_drive_letter(url->at, end, ":|");
+            bool drive =
+                url->is_file && url->to == begin && uric_is_drive_letter(url->at, end, ":|");
             *url->to++ = '/';
             put_encoded(url, url->at, end, path_set);
             if (drive)

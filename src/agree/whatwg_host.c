@@ -1,5 +1,6 @@
 #include "agree/whatwg_host.h"
 
+#include "agree/put.h"
 #include "audit/ipv4_forms.h"
 #include "ops/ipv6_text.h"
 #include "uri/host.h"
@@ -8,36 +9,6 @@ const char uric_needs_idna[] = "the host needs IDNA, which is not compared";
 
 /* 3.2: beside controls, in a domain. Of an opaque host, "%" is no forbidden code point. */
 static const char forbidden[] = " #/:<>?@[\\]^|", forbidden_in_domain[] = " #/:<>?@[\\]^|%\x7F";
-
-char *uric_put_encoded(char *to, char byte, const char *set) {
-    unsigned char octet = (unsigned char)byte;
-    if (octet >= 0x20 && octet < 0x7F && !uric_is_one_of(byte, set)) {
-        *to++ = byte;
-        return to;
-    }
-    *to++ = '%';
-    *to++ = "0123456789ABCDEF"[octet >> 4];
-    *to++ = "0123456789ABCDEF"[octet & 15];
-    return to;
-}
-
-char *uric_put_decimal(char *to, uint32_t number) {
-    uint32_t power = 1;
-    while (number / power >= 10)
-        power *= 10;
-    for (; power > 0; power /= 10)
-        *to++ = (char)('0' + number / power % 10);
-    return to;
-}
-
-static char *put_ipv4(char *to, const uint8_t address[4]) {
-    for (unsigned i = 0; i < 4; i++) {
-        if (i > 0)
-            *to++ = '.';
-        to = uric_put_decimal(to, address[i]);
-    }
-    return to;
-}
 
 /* RFC 5952's text, but that an IPv4-mapped address has no dots. */
 static char *put_ipv6(char *to, const uint8_t address[16]) {
@@ -116,7 +87,7 @@ const char *uric_read_whatwg_host(uric_span text, bool is_special, char **to) {
     uint8_t address[4];
     switch (uric_read_ipv4_form(uric_span_from(begin, end), URIC_FORM_WHATWG, address)) {
     case URIC_READ_NOTHING: return "the host ends in a number, and is no IPv4 address";
-    case URIC_READ_ADDRESS: *to = put_ipv4(begin, address); break;
+    case URIC_READ_ADDRESS: *to = uric_put_ipv4(begin, address); break;
     default: *to = end;
     }
     return NULL;

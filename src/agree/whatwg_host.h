@@ -1,4 +1,4 @@
-/* Hosts as the WHATWG URL Standard reads them (3.5), and what they share with other components. */
+/* Hosts as the WHATWG URL Standard reads them (3.5). */
 #ifndef URIC_AGREE_WHATWG_HOST_H
 #define URIC_AGREE_WHATWG_HOST_H
 
@@ -9,10 +9,5 @@ extern const char uric_needs_idna[];
 /* Writes the host at `*to`, which advances, in up to 3 bytes for each of `text`, or 41. Returns
  * NULL, or why the host is refused: uric_needs_idna if the reader cannot tell. */
 const char *uric_read_whatwg_host(uric_span text, bool is_special, char **to);
-
-/* Each returns the end of what it writes. uric_put_encoded encodes controls, what is not ASCII, and
- * the bytes of the set. */
-char *uric_put_encoded(char *to, char byte, const char *set);
-char *uric_put_decimal(char *to, uint32_t number);
 
 #endif

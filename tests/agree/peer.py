@@ -1,10 +1,11 @@
-# Prints the readings of Python's urlsplit, in the form of readings.c. A host in brackets keeps them. Other versions
-# than 3.11.4 and a few behind it read otherwise: then the test is skipped.
+# Prints the readings of Python's urlsplit, in the form of readings.c. A host in brackets keeps them. Without the fix of
+# CVE-2025-0938, Python reads otherwise: then the test is skipped.
 import re
 import sys
+import urllib.parse
 from urllib.parse import urlsplit
 
-if not (3, 11, 4) <= sys.version_info[:3] <= (3, 11, 10):
+if not hasattr(urllib.parse, '_check_bracketed_netloc'):
     sys.exit(77)
 
 
@@ -20,10 +21,10 @@ def unescape(line):
 
 
 def components(url):
-    host = url.hostname
-    if host is not None and '[' in url.netloc.rpartition('@')[2]:
-        host = '[' + host + ']'
     userinfo, _, address = url.netloc.rpartition('@')
+    host = url.hostname
+    if host is not None and '[' in address:
+        host = '[' + host + (']' if ']' in address else '')
     port = url.port
     if port is not None:
         port = address.rpartition(':')[2]

@@ -1,24 +1,25 @@
 #!/bin/sh
-# program.sh READINGS READER [COUNT [SEED]]: compares the readings of random strings with those of the
-# program, if it is installed.
+# program.sh READINGS READER PEER-CURL [COUNT [SEED]]: compares the readings of random strings with those of the
+# program, if it is installed, in a version that reads like the reader (a peer exits with 77 otherwise).
 set -eu
 LC_ALL=C
-export LC_ALL
+PATH=/usr/bin:/bin:$PATH # the system's programs, before those that a person installed
+export LC_ALL PATH
 folder=$(cd "$(dirname "$0")" && pwd)
-readings=$1
-reader=$2
+readings=$1 reader=$2 peer_curl=$3
+count=${4:-100000} seed=${5:-1}
+allow=program.awk
 case $reader in
-whatwg) set -- "${3-}" "${4-}" node "$folder/peer.mjs" ;;
-python) set -- "${3-}" "${4-}" python3 "$folder/peer.py" ;;
+whatwg) set -- node "$folder/peer.mjs" && allow=whatwg.awk ;;
+python) set -- python3 "$folder/peer.py" ;;
+php) set -- php -n "$folder/peer.php" ;;
+curl*) set -- "$peer_curl" "$reader" ;;
 esac
-count=${1:-100000}
-seed=${2:-1}
 [ -z "${URIC_SANITIZE-}" ] || count=$((count / 10))
-shift 2
 command -v "$1" >/dev/null || exit 77
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 "$readings" strings "$count" "$seed" >"$work/strings"
 "$readings" "$reader" <"$work/strings" >"$work/reader"
 "$@" <"$work/strings" >"$work/program"
-awk -f "$folder/$reader.awk" "$work/reader" "$work/program"
+awk -f "$folder/$allow" "$work/reader" "$work/program"

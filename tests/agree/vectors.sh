@@ -1,5 +1,5 @@
 #!/bin/sh
-# vectors.sh READINGS READER: reads the strings of vectors/READER.txt, and compares the readings with those of the
+# vectors.sh READINGS READER [...]: reads the strings of vectors/READER.txt, and compares the readings with those of the
 # program, which are written there.
 set -eu
 LC_ALL=C

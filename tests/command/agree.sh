@@ -43,6 +43,14 @@ out_is "invalid\\t1\\t$(sentence URI a)\\n"
 run 1 uric audit --each --agree=whatwg,python http://127.1/ http://h/? http://h/
 out_is 'differ\thost\twhatwg\ndiffer\tquery\tpython\nagree\n'
 
+# Programs whose departures are rows of a table.
+run 1 uric audit --agree=python,php,curl,curl-7 http://0X7F.1/ h:80
+out_is 'host\trfc3986=0X7F.1\tpython=0x7f.1\tphp=0X7F.1\tcurl=0X7F.1\tcurl-7=127.0.0.1\thttp://0X7F.1/\nscheme\trfc3986=h\tpython=h\tphp\tcurl=http\tcurl-7=http\th:80\nhost\trfc3986\tpython\tphp=h\tcurl=h\tcurl-7=h\th:80\nport\trfc3986\tpython\tphp=80\tcurl=80\tcurl-7=80\th:80\npath\trfc3986=80\tpython=80\tphp=\tcurl=/\tcurl-7=/\th:80\n'
+run 0 uric audit --each --agree=whatwg,python,php,curl,curl-7 http://example.com 'HTTPS://u:p@H.example:443/a/../b?q#f' file:///a http://[::1]:8080/
+out_is 'agree\nagree\nagree\nagree\n'
+run 1 uric audit --each --agree=curl http:/h mailto:a@b //h urn:a:b http://a%2eb/ http://h/%2e/
+out_is 'differ\thost,path\tcurl\ndiffer\tscheme,userinfo,host,path\tcurl\ndiffer\trefused\tcurl\ndiffer\trefused\tcurl\ndiffer\thost\tcurl\ndiffer\tpath\tcurl\n'
+
 # --json
 run 1 uric audit --json --agree=whatwg http://H%61/ 'b\c'
 [ "$(sed -n 1p out)" = '{"agree":false,"differ":["host"],"readings":{"rfc3986":{"scheme":"http","userinfo":null,"host":"H%61","port":null,"path":"/","query":null,"fragment":null},"whatwg":{"scheme":"http","userinfo":null,"host":"ha","port":null,"path":"/","query":null,"fragment":null}},"text":"http://H%61/"}' ] ||

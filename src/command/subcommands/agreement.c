@@ -71,7 +71,7 @@ static void read_string(const struct agreement_reader *reader, uric_span text, c
                         uric_reading *reading) {
     uric_uri uri;
     if (reader->reader != NULL)
-        reader->reader->read(text, room, reading);
+        uric_read(reader->reader, text, room, reading);
     else if (uric_parse(&uri, reader->rule, text.at, text.len, NULL) == URIC_OK)
         *reading = uric_reading_of(&uri);
     else

@@ -258,7 +258,7 @@ static const struct help_word severity_words[] = {
 static const struct help_word finding_words[] = {URIC_FINDINGS(FINDING_WORD){0}};
 #undef FINDING_WORD
 
-#define READER_WORD(name, text) {name, text},
+#define READER_WORD(name, departures, text) {name, text},
 static const struct help_word reader_words[] = {URIC_READERS(READER_WORD){0}};
 #undef READER_WORD
 
@@ -295,7 +295,7 @@ const struct command audit_command = {
             .examples = {"uric audit 'http://user:pw@0x7f.1/..%2fx'",
                          "uric audit --for=fetch --fail-on=warning --each < urls.txt",
                          "uric audit --json http://127.1/",
-                         "uric audit --agree=whatwg,rfc2396 'http://127.1/a/%2e%2e/b'",
+                         "uric audit --agree=whatwg,curl,rfc2396 'http://127.1/a/%2e%2e/b'",
                          "uric audit --within=https://example.com/app ../x //example.com/app/y"},
             .options = {audit_options, parser_options, input_options, json_options, common_options},
             .sections =
@@ -315,7 +315,8 @@ const struct command audit_command = {
                   "commas between ('refused' among them), the names of the readings; or "
                   "'invalid', OFFSET, message. Components are compared in lower case where case "
                   "does not matter, without dot segments, and with the defaults of the scheme; "
-                  "triplets are not decoded; fragments are not compared. A NAME can also be that "
+                  "triplets are not decoded; fragments are not compared, and an empty host is like "
+                  "none. A NAME can also be that "
                   "of a grammar. A host that needs IDNA counts as refused.\n"
                   "--within: 'within' or 'outside'; when in doubt, 'outside'. Scheme, userinfo, "
                   "host and port must be those of PREFIX, and the path must go on behind it at a "

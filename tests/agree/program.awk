@@ -1,4 +1,4 @@
-# Prints the strings that the reader and Python's urlsplit read differently, unless the reader is undecided.
+# Prints the strings that the reader and the program read differently, unless the reader is undecided.
 BEGIN { FS = "\t" }
 NR == FNR { line[FNR] = $0; next }
 {

@@ -1,0 +1,42 @@
+#include "agree/put.h"
+
+bool uric_begins_with(const char *at, const char *end, const char *string) {
+    while (*string != '\0' && at < end && uric_lower(*at) == *string)
+        at++, string++;
+    return *string == '\0';
+}
+
+void uric_make_lower(char *at, const char *end) {
+    for (; at < end; at++)
+        *at = uric_lower(*at);
+}
+
+char *uric_put_encoded(char *to, char byte, const char *set) {
+    unsigned char octet = (unsigned char)byte;
+    if (octet >= 0x20 && octet < 0x7F && !uric_is_one_of(byte, set)) {
+        *to++ = byte;
+        return to;
+    }
+    *to++ = '%';
+    *to++ = "0123456789ABCDEF"[octet >> 4];
+    *to++ = "0123456789ABCDEF"[octet & 15];
+    return to;
+}
+
+char *uric_put_decimal(char *to, uint32_t number) {
+    uint32_t power = 1;
+    while (number / power >= 10)
+        power *= 10;
+    for (; power > 0; power /= 10)
+        *to++ = (char)('0' + number / power % 10);
+    return to;
+}
+
+char *uric_put_ipv4(char *to, const uint8_t address[4]) {
+    for (unsigned i = 0; i < 4; i++) {
+        if (i > 0)
+            *to++ = '.';
+        to = uric_put_decimal(to, address[i]);
+    }
+    return to;
+}
