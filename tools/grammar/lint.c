@@ -143,7 +143,8 @@ static void warn_about_hidden(const profile *p) {
         const rule *imported = own->imports.rules[i];
         const char *dot = strrchr(imported->name, '.'); /* its document's name is before it */
         const rule *r = find_rule(&own->rules, dot != NULL ? dot + 1 : imported->name);
-        bool takes = r != NULL && r->body != NULL && r->body->rule == imported; /* by prose */
+        bool takes = r != NULL && r->body != NULL &&
+                     (r->extends || r->body->rule == imported); /* or by prose */
         if (r != NULL && !takes)
             warn_at(r->at, "rule %s hides the one that is imported from %s", r->name,
                     imported->document->path);

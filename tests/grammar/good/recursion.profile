@@ -7,4 +7,6 @@ list       digit    digit   in digits
 list       unit     unit
 list       item     item
 component  left     left
+list       link     link
+list       step     step
 list       comment  comment

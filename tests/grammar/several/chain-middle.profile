@@ -1,5 +1,5 @@
 # Of this profile, whoever imports chain-middle.abnf takes all but the reference rule.
-import     chain-last.abnf: spot
+import     chain-last.abnf: spot instant tail
 document   [LAST] chain-last.abnf
 nest       remark 2
 reference  place

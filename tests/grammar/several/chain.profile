@@ -1,5 +1,6 @@
 import     chain-middle.abnf: place host=server
 import     chain-middle.abnf: remark
-import     chain-last.abnf: instant
+import     chain-middle.abnf: instant tail
+document   [LAST] chain-last.abnf
 reference  link
 component  host host

@@ -46,7 +46,7 @@ static token name_token(const char *at, const char *name, const char *end, const
     return t;
 }
 
-/* %x41-5A, %d13.10, %s"text" */
+/* %x41-5A, %x41-%x5A, %d13.10, %s"text" */
 static const char *value_end(const char *at) {
     char base = at[1];
     if (base == '\0' || strchr("sSiI", base) != NULL) {
@@ -59,6 +59,8 @@ static const char *value_end(const char *at) {
     while (isxdigit((unsigned char)*at) ||
            ((*at == '-' || *at == '.') && isxdigit((unsigned char)at[1])))
         at++;
+    if (at[0] == '-' && at[1] == '%' && at[2] == base)
+        at += 3 + strspn(at + 3, "0123456789ABCDEFabcdef");
     return at;
 }
 

@@ -317,9 +317,11 @@ static void define_rule(grammar *g, reader *r, unsigned known, amendment how) {
     }
     if (r->broken)
         return;
-    if (extend && old == NULL)
-        error_at(at, "rule %s: \"=/\" adds to a rule that is not defined", name);
-    else if (extend && old->body != NULL)
+    if (extend && old == NULL) {
+        rule *made = new_rule(g, name, at);
+        made->body = body;
+        made->extends = true;
+    } else if (extend && old->body != NULL)
         extend_rule(r, old, body, begin);
     else if (old == NULL)
         new_rule(g, name, at)->body = body;

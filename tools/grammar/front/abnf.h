@@ -54,6 +54,7 @@ typedef struct rule {
     unsigned index;              /* in the grammar's rules */
     bool kept;                   /* it is in the grammar that is compiled */
     bool referenced;             /* another rule uses it */
+    bool extends;                /* "=/" of a rule that another document defines */
     bool core; /* it has no machine of its own: of RFC 5234, appendix B.1, or a level */
 } rule;
 

@@ -45,10 +45,11 @@ const rule *rule_for_profile(const documents *all, const document *d, const char
 
 /* "host" of "host, see [RFC3986], Section 3.2.2". */
 static char *name_in_prose(const node *n) {
+    const char *text = n->text + strspn(n->text, " ");
     size_t len = 0;
-    while (isalnum((unsigned char)n->text[len]) || n->text[len] == '-')
+    while (isalnum((unsigned char)text[len]) || text[len] == '-')
         len++;
-    return copy_text(n->text, len);
+    return copy_text(text, len);
 }
 
 /* The document that prose names: by the profile of the document that has the prose, or else by any;
@@ -66,19 +67,8 @@ static const prose_source *source_in_prose(const documents *all, const node *n,
     return found;
 }
 
-/* The rule of another document that `import` names where this one has prose: of that name, or the
- * one with which the prose begins. */
-static rule *imported_by_prose(const document *d, const char *name) {
-    rule *found = NULL;
-    for (unsigned i = 0; found == NULL && i < d->imports.count; i++)
-        if (strcasecmp(d->imports.rules[i]->name, name) == 0)
-            found = (rule *)d->imports.rules[i];
-    for (unsigned i = 0; found == NULL && i < d->open_count; i++)
-        found = find_rule(&d->open[i]->rules, name);
-    return found;
-}
-
-/* The rule that prose means:
+/* The rule that prose means; of that name, or of the one with which the prose begins, `import` may
+ * name a rule of another document:
  *
  *     two = <two words>                               of this document, if names have blanks
  *     uri-host = <host, see [RFC3986]>                the one that the prose begins with
@@ -88,13 +78,14 @@ static rule *rule_of_prose(const documents *all, const node *n, const rule *insi
     rule *found = find_rule(&inside->document->rules, n->text);
     const char *name = name_in_prose(n);
     if (found == NULL && from != NULL) {
-        bool alone = strchr(",[", n->text[strlen(name)]) != NULL;
+        const char *behind = n->text + strspn(n->text, " ") + strlen(name);
+        bool alone = strchr(",[", *behind) != NULL;
         found = find_rule(&from->document->rules, alone ? name : inside->name);
         if (found == NULL)
             found = find_rule(&from->document->rules, alone ? inside->name : name);
     }
     if (found == NULL)
-        found = imported_by_prose(inside->document, n == inside->body ? inside->name : name);
+        found = imported_rule(all, inside->document, n == inside->body ? inside->name : name);
     return found;
 }
 
@@ -203,6 +194,20 @@ static void bind_node(const documents *all, node *n, const rule *inside) {
     }
 }
 
+/* "=/" of a rule that the document imports: the imported one, or the alternatives here. */
+static void extend_imported(const documents *all, rule *r) {
+    node *imported = allocate(1, sizeof *imported), *both = allocate(1, sizeof *both);
+    *imported = (node){.kind = NODE_RULE, .at = r->at, .text = r->name, .len = strlen(r->name)};
+    imported->rule = imported_rule(all, r->document, r->name);
+    imported->next = r->body;
+    *both = (node){.kind = NODE_ALTERNATIVES, .at = r->body->at, .child = imported};
+    if (imported->rule == NULL) {
+        r->message = "\"=/\" adds to a rule that is neither defined here nor imported";
+        r->mistake = r->at;
+    } else
+        r->body = both;
+}
+
 void bind_names(documents *all) {
     all->core = allocate(1, sizeof *all->core);
     all->core->name = "rfc5234";
@@ -213,6 +218,8 @@ void bind_names(documents *all) {
         for (unsigned k = 0; k < g->count; k++) {
             bind_node(all, g->rules[k]->body, g->rules[k]);
             bind_node(all, g->rules[k]->restated, g->rules[k]);
+            if (g->rules[k]->extends)
+                extend_imported(all, g->rules[k]);
         }
     }
 }

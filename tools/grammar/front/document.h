@@ -60,6 +60,10 @@ void bind_names(documents *all);
 /* The rule that a name means in a document, in either case (RFC 5234, 2.1); or NULL. */
 rule *rule_in(const documents *all, const document *d, const char *name);
 
+/* The rule of another document that a name means there, where a rule of that name is prose or has
+ * "=/"; or NULL. */
+rule *imported_rule(const documents *all, const document *d, const char *name);
+
 /* "; did you mean NAME?", for a name that means no rule in a document; "" if none is near. */
 const char *suggestion(const documents *all, const document *d, const char *name);
 

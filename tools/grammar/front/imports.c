@@ -12,9 +12,11 @@ bool read_charset(const line *l, bool *code_points) {
 }
 
 /* The rule of an imported document that a word names, unless another import has the name. */
-static const rule *imported_rule(const profile *p, const line *l, unsigned word, const char *name,
-                                 const document *from) {
+static const rule *rule_of_word(const profile *p, const line *l, unsigned word, const char *name,
+                                const document *from) {
     const rule *r = find_rule(&from->rules, name);
+    if (r == NULL)
+        r = imported_rule(&p->documents, from, name);
     if (r == NULL)
         error_at(word_source(l, word), "import: %s has no rule %s%s", from->path, name,
                  suggestion(&p->documents, from, name));
@@ -39,7 +41,7 @@ static const rule *alias(const char *name, const rule *r, source at) {
 
 static void import_rule(profile *p, const line *l, unsigned word, const document *from) {
     const char *name = l->word[word], *equals = strchr(name, '=');
-    const rule *r = imported_rule(p, l, word, equals != NULL ? equals + 1 : name, from);
+    const rule *r = rule_of_word(p, l, word, equals != NULL ? equals + 1 : name, from);
     if (r != NULL && equals != NULL)
         r = alias(copy_text(name, (size_t)(equals - name)), r, word_source(l, word));
     add_rule(&p->space->imports, r);

@@ -75,6 +75,8 @@ static alternatives expand(system *s, const node *n) {
                 for (unsigned k = 0; k < behind.count; k++)
                     add_alternative(s, &made, joined(before.list[i], behind.list[k]));
         }
+    } else if (n->kind == NODE_REPEAT && n->min == 0 && n->max == UNBOUNDED) {
+        add_alternative(s, &made, one_element(n));
     } else if (n->kind == NODE_REPEAT && n->max == 1) {
         add_all(s, &made, expand(s, n->child));
         if (n->min == 0)
@@ -164,14 +166,73 @@ static bool has_ends_alone(const system *s, const alternative *a) {
     return true;
 }
 
+/* Is the last element a repetition that contains the rule? */
+static bool ends_with_repetition(const system *s, const alternative *a) {
+    return a->count > 0 && is_member(s, a, a->count - 1) &&
+           a->elements[a->count - 1]->kind == NODE_REPEAT;
+}
+
+/* D of *( D X ). */
+static node *separator(system *s, const node *repetition) {
+    alternatives all = expand(s, repetition->child);
+    node *made = NULL;
+    for (unsigned i = 0; i < all.count && !s->failed; i++) {
+        const alternative *a = &all.list[i];
+        unsigned last = a->count - 1;
+        s->failed |= a->count < 2 || a->elements[last]->kind != NODE_RULE;
+        for (unsigned k = 0; k < a->count && !s->failed; k++)
+            s->failed |= (k < last) == is_member(s, a, k);
+        if (!s->failed)
+            made = choice(made, elements(s, a, 0, last, repetition->at));
+    }
+    return made;
+}
+
+/* *A ( B | C ): of X = A X | B | C *( D X ), with `again` behind C unless that is NULL. */
+static node *unit_of(system *s, const rule *r, const alternatives *all, const node *again) {
+    node *before = NULL, *exits = NULL;
+    for (unsigned i = 0; i < all->count && !s->failed; i++) {
+        const alternative *a = &all->list[i];
+        bool repeats = ends_with_repetition(s, a),
+             ends = a->count > 0 && is_member(s, a, a->count - 1);
+        if (ends && !repeats && a->count == 1)
+            continue; /* the rule itself */
+        for (unsigned k = 0; k < a->count - ends; k++)
+            s->failed |= is_member(s, a, k);
+        node *made = s->failed ? NULL : elements(s, a, 0, a->count - ends, r->at);
+        if (repeats && again != NULL)
+            made = sequence(made, copy_node(s, again));
+        node **to = ends && !repeats ? &before : &exits;
+        *to = choice(*to, made);
+    }
+    return sequence(loop(before, r->at), exits);
+}
+
+/* X = *A ( B | C *( D *A ( B | C ) ) ), if one alternative ends with *( D X ). */
+static node *loop_of_repetition(system *s, const rule *r, const alternatives *all) {
+    node *apart = NULL;
+    for (unsigned i = 0; i < all->count && !s->failed; i++) {
+        const alternative *a = &all->list[i];
+        if (!ends_with_repetition(s, a))
+            continue;
+        s->failed |= apart != NULL;
+        apart = separator(s, a->elements[a->count - 1]);
+    }
+    node *unit = s->failed ? NULL : unit_of(s, r, all, NULL);
+    return unit == NULL ? NULL : unit_of(s, r, all, loop(sequence(apart, unit), r->at));
+}
+
 static node *loop_of_one(system *s, const rule *r) {
     alternatives all = expand(s, r->body);
     node *before = NULL, *exits = NULL, *behind = NULL, *between = NULL;
+    for (unsigned i = 0; i < all.count && !s->failed; i++)
+        if (ends_with_repetition(s, &all.list[i]))
+            return loop_of_repetition(s, r, &all);
     for (unsigned i = 0; i < all.count; i++) {
         const alternative *a = &all.list[i];
         bool first = a->count > 0 && is_member(s, a, 0);
         bool last = a->count > 0 && is_member(s, a, a->count - 1);
-        s->failed |= !has_ends_alone(s, a);
+        s->failed |= !has_ends_alone(s, a) || (first && a->elements[0]->kind != NODE_RULE);
         if (s->failed)
             return NULL;
         if (first && last && a->count == 1)
@@ -215,8 +276,8 @@ static void read_equation(equations *e, unsigned row) {
         const alternative *a = &all.list[i];
         unsigned column = e->count, at = e->left ? 0 : a->count - 1;
         for (unsigned k = 0; k < a->count; k++)
-            s->failed |= k != at && is_member(s, a, k);
-        bool ends = a->count > 0 && is_member(s, a, at);
+            s->failed |= is_member(s, a, k) && (k != at || a->elements[k]->kind != NODE_RULE);
+        bool ends = a->count > 0 && is_member(s, a, at) && !s->failed;
         if (ends)
             column = member_number(s, a->elements[at]->rule);
         node **to = &e->rows[row][column];

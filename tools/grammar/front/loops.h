@@ -8,7 +8,9 @@
  * list = *( item "," ) item.
  *
  * A single rule may also contain itself at both ends: X = A X | X B | X C X | D is
- * X = E *( C E ), where E = *A D *B.
+ * X = E *( C E ), where E = *A D *B. A repetition that ends with the rule may stand at the end of
+ * one alternative: X = A X | B | C *( D X ) is X = *A ( B | C *( D *A ( B | C ) ) ), since what an
+ * inner repetition can go on with, an outer one can, too.
  *
  * The first reading goes through loops as often as it can. */
 #ifndef LOOPS_H

@@ -7,6 +7,9 @@
  *     <any US-ASCII digit "0".."9">                    RFC 2616    %x30-39
  *     <any US-ASCII control character (octets 0 - 31) and DEL (127)>
  *     <any octet with decimal value of 33 through 60 inclusive, and 62 through 126>
+ *     <any one of the ten digits 0 through 9>          RFC 1035    %x30-39
+ *     <the characters in token, followed by "*">       RFC 6266    token "*"
+ *     <The two characters "X-" or "x-" followed, with no intervening white space, by any token>
  *
  * Prose with a word that is none of these and no name of a rule is of another kind. */
 #include "front/prose.h"
@@ -158,9 +161,64 @@ static node *read_octets(prose_reader *r) {
     return list->child != NULL ? list : NULL;
 }
 
+/* any one of the 52 alphabetic characters A through Z in upper case and a through z in lower case
+ */
+static node *read_one_of(prose_reader *r) {
+    node *list = new_node(r, NODE_ALTERNATIVES);
+    if (!skip_word(r, "any") || !skip_word(r, "one") || !skip_word(r, "of"))
+        return NULL;
+    const char *through = " through ";
+    const size_t len = strlen(through);
+    for (const char *at = strstr(r->at, through); at != NULL; at = strstr(at + 1, through)) {
+        bool single = isalnum((unsigned char)at[-1]) && at[-2] == ' ' &&
+                      isalnum((unsigned char)at[len]) && !isalnum((unsigned char)at[len + 1]);
+        node *n = single ? new_range(r, (unsigned char)at[-1], (unsigned char)at[len]) : NULL;
+        if (n == NULL)
+            return NULL;
+        append(list, n);
+    }
+    return list->child != NULL ? list : NULL;
+}
+
+/* [the two characters] "X-" or "x-"   the characters in token   any token */
+static node *read_part(prose_reader *r) {
+    static const char *const words[] = {"the",    "two", "character", "characters",
+                                        "string", "in",  "any"};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        skip_word(r, words[i]);
+    node *list = new_node(r, NODE_ALTERNATIVES);
+    do {
+        node *n = *r->at == '"' ? read_quoted(r) : read_name(r);
+        if (n == NULL)
+            return NULL;
+        append(list, n);
+        r->at += strspn(r->at, " \t\r\n");
+    } while (skip_word(r, "or"));
+    return list;
+}
+
+/* PART[,] followed[, with no intervening white space,] by PART */
+static node *read_sequence(prose_reader *r) {
+    node *n = new_node(r, NODE_SEQUENCE);
+    n->child = read_part(r);
+    r->at += strspn(r->at, ", ");
+    if (n->child == NULL || !skip_word(r, "followed"))
+        return NULL;
+    r->at += strspn(r->at, ", ");
+    if (skip_word(r, "with no intervening white space"))
+        r->at += strspn(r->at, ", ");
+    n->child->next = skip_word(r, "by") ? read_part(r) : NULL;
+    return n->child->next != NULL && r->at[strspn(r->at, ".")] == '\0' ? n : NULL;
+}
+
 node *characters_of_prose(const documents *all, const node *prose, const rule *inside) {
     prose_reader r = {all, prose, inside, prose->text};
-    node *n = read_exceptions(&r);
-    r.at = prose->text;
-    return n != NULL ? n : read_octets(&r);
+    static node *(*const readers[])(prose_reader *) = {read_exceptions, read_octets, read_one_of,
+                                                       read_sequence};
+    node *n = NULL;
+    for (size_t i = 0; n == NULL && i < sizeof readers / sizeof *readers; i++) {
+        r.at = prose->text;
+        n = readers[i](&r);
+    }
+    return n;
 }

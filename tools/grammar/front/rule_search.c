@@ -10,6 +10,7 @@ typedef struct search {
     const char **names; /* those found are NULL */
     unsigned count;
     const char *but;  /* the file that lacks them */
+    const char *text; /* of it: files of the RFCs that it mentions come first; NULL: any file */
     const char *best; /* of the files so far: its path, */
     unsigned most;    /* and how many of the names it defines */
 } search;
@@ -66,10 +67,24 @@ static bool is_later(const char *path, const char *than) {
     return rfc != other ? rfc : strcmp(path, than) > 0;
 }
 
+/* Does the text speak of RFC 3986, for a file rfc3986.abnf? */
+static bool mentions(const char *text, const char *path) {
+    path = file_name(path);
+    size_t digits = strncasecmp(path, "rfc", 3) == 0 ? strspn(path + 3, "0123456789") : 0;
+    for (const char *at = text; digits > 0 && (at = strstr(at, "RFC")) != NULL;) {
+        at += 3;
+        const char *number = at + strspn(at, " \n-");
+        if (strspn(number, "0123456789") == digits && strncmp(number, path + 3, digits) == 0)
+            return true;
+    }
+    return false;
+}
+
 static void try_file(search *s, const char *path) {
     size_t len;
     unsigned found = 0;
-    if (!is_abnf(path) || !is_readable(path) || strcmp(path, s->but) == 0)
+    if (!is_abnf(path) || !is_readable(path) || strcmp(path, s->but) == 0 ||
+        (s->text != NULL && !mentions(s->text, path)))
         return;
     const char *text = read_file(path, &len);
     for (unsigned i = 0; i < s->count; i++)
@@ -96,20 +111,30 @@ static void forget_repeated(search *s) {
                 s->names[i] = NULL;
 }
 
+static void suggest(search *s, source at) {
+    const char *folder = path_beside(at.file, "");
+    for (unsigned i = 0; folder != NULL; folder = grammar_folder(i++))
+        do {
+            s->best = NULL;
+            s->most = 0;
+            try_folder(s, folder);
+            if (s->best != NULL)
+                note_at(at, "if the rules of %s are meant, put \"%s\" into the profile",
+                        file_name(s->best), import_of(s, s->best));
+        } while (s->best != NULL);
+}
+
 void suggest_imports(source at, const char **names, unsigned count) {
     search s = {.names = allocate(count + 1, sizeof *names), .count = count};
     for (unsigned i = 0; i < count; i++)
         s.names[i] = names[i];
     s.but = path_beside(at.file, format_text("%s.abnf", document_name(at.file)));
     forget_repeated(&s);
-    const char *folder = path_beside(at.file, "");
-    for (unsigned i = 0; count > 0 && folder != NULL; folder = grammar_folder(i++))
-        do {
-            s.best = NULL;
-            s.most = 0;
-            try_folder(&s, folder);
-            if (s.best != NULL)
-                note_at(at, "if the rules of %s are meant, put \"%s\" into the profile",
-                        file_name(s.best), import_of(&s, s.best));
-        } while (s.best != NULL);
+    if (count == 0)
+        return;
+    size_t len;
+    s.text = read_file(is_readable(s.but) ? s.but : at.file, &len);
+    suggest(&s, at);
+    s.text = NULL;
+    suggest(&s, at);
 }

@@ -10,11 +10,11 @@ static rule *rule_of_list(const rule_list *list, const char *name) {
     return NULL;
 }
 
-/* Without the core rules. */
-static rule *rule_in_chain(const document *d, const char *name) {
+/* Without the core rules. `own`: with those of the document itself. */
+static rule *rule_in_chain(const document *d, const char *name, bool own) {
     rule *found = NULL;
-    for (; found == NULL && d != NULL; d = d->base) {
-        found = find_rule(&d->rules, name);
+    for (; found == NULL && d != NULL; d = d->base, own = true) {
+        found = own ? find_rule(&d->rules, name) : NULL;
         if (found == NULL)
             found = rule_of_list(&d->imports, name);
     }
@@ -30,7 +30,7 @@ static rule *rule_in_open(const document *d, const char *name) {
 }
 
 rule *rule_in(const documents *all, const document *d, const char *name) {
-    rule *found = rule_in_chain(d, name);
+    rule *found = rule_in_chain(d, name, true);
     if (found == NULL)
         found = find_rule(&all->core->rules, name);
     if (found == NULL)
@@ -38,4 +38,13 @@ rule *rule_in(const documents *all, const document *d, const char *name) {
     if (found == NULL)
         found = rule_in_open(d, name);
     return found != NULL ? found : rule_in_open(all->list[0], name);
+}
+
+rule *imported_rule(const documents *all, const document *d, const char *name) {
+    rule *found = rule_in_chain(d, name, false);
+    if (found == NULL)
+        found = rule_in_open(d, name);
+    if (found == NULL)
+        found = rule_of_list(&all->list[0]->imports, name);
+    return found;
 }
