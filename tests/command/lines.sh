@@ -34,8 +34,6 @@ audit --json
 audit --each --agree=whatwg
 audit --json --agree=whatwg,rfc2396
 audit --within=http://a/
-audit --agree=whatwg --each
-audit --agree=whatwg --json
 set --scheme=ftp
 set --json --no-query
 compose
