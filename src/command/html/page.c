@@ -38,7 +38,8 @@ void expect_html_reader(const struct command *command) {
     (void)command;
 }
 
-/* The name of an element, in lower case; NULL: one that has no references. */
+/* The name of an element, in lower case; of those that gumbo does not know, only "use" has
+ * references: "" for any other. */
 static const char *element_name(const GumboElement *element) {
     GumboStringPiece name = element->original_tag;
     if (element->tag != GUMBO_TAG_UNKNOWN)

@@ -87,7 +87,8 @@ const struct command base_command = {
                   "refused byte in BASE.\n"
                   "--json: {\"file\", \"base\", \"source\", \"section\"}, section of RFC 3986; "
                   "or {\"file\", \"error\"}.\n"
-                  "A page has to fit into memory.\n"}},
+                  "A page has to fit into memory. The time grows with the square of the depth of "
+                  "its elements: limit it for pages of strangers (ulimit -t).\n"}},
             .statuses = {"success", "a page has no base", "wrong usage, or input or output failed"},
             .operands = {COMPLETE_FILES, COMPLETE_FILES, COMPLETE_FILES},
         },

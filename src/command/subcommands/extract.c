@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "command/io/errors.h"
-#include "command/io/output.h"
+#include "command/io/place.h"
 #include "command/options.h"
 #include "command/subcommands/links.h"
 
@@ -13,14 +13,12 @@ enum { OPTION_CANDIDATES = OPTION_OWN, OPTION_HTML, OPTION_RESOLVE };
 
 /* A part of a file: what was read last, and before it what may begin a URI. */
 struct window {
-    const char *name; /* of the file */
-    char *at;         /* [size], of which `len` are read */
+    char *at; /* [size], of which `len` are read */
     size_t size, len;
-    size_t next;      /* where the search goes on */
-    size_t wanted;    /* the length from which it does, so that a long URI is not read too often */
-    uintmax_t offset; /* of the first byte in the file */
-    size_t counted;   /* bytes whose lines are counted */
-    uintmax_t line, column; /* of the byte behind them, from 1 */
+    size_t next;   /* where the search goes on */
+    size_t wanted; /* the length from which it does, so that a long URI is not read too often */
+    size_t passed; /* bytes before the place */
+    struct place place; /* its file is NULL before the first file */
 };
 
 struct extract {
@@ -28,41 +26,23 @@ struct extract {
     uric_extractor how;
 };
 
-static void count_lines(struct window *window, size_t up_to) {
-    const char *at = window->at + window->counted, *end = window->at + up_to;
-    for (const char *newline; (newline = memchr(at, '\n', (size_t)(end - at))) != NULL;
-         at = newline + 1) {
-        window->line++;
-        window->column = 1;
-    }
-    window->column += (size_t)(end - at);
-    window->counted = up_to;
+static void pass_to(struct window *window, size_t end) {
+    place_pass(&window->place, window->at + window->passed, end - window->passed);
+    window->passed = end;
 }
 
-static void out_found(struct out *out, const struct extract *extract, struct window *window,
+static void out_found(struct out *out, bool json, const struct place *place,
                       const uric_found *found) {
-    size_t begin = (size_t)(found->text.at - window->at);
-    count_lines(window, begin);
-    bool json = extract->options.json;
-    out_text(out, json ? "{\"file\":" : "");
-    if (json)
-        out_json_text(out, window->name);
-    else
-        out_escaped(out, window->name, strlen(window->name));
-    out_text(out, json ? ",\"line\":" : ":");
-    out_number(out, window->line);
-    out_text(out, json ? ",\"column\":" : ":");
-    out_number(out, window->column);
+    out_place(out, place, json);
     if (json) {
-        out_text(out, ",\"offset\":");
-        out_number(out, window->offset + begin);
-        out_text(out, ",\"length\":");
+        out_text(out, "\"length\":");
         out_number(out, found->text.len);
         out_text(out, ",\"delimiter\":");
         out_json_text(out, found->delimiter);
-        out_text(out, found->hyphen ? ",\"hyphen\":true" : ",\"hyphen\":false");
+        out_text(out, ",\"hyphen\":");
+        out_text(out, found->hyphen ? "true" : "false");
+        out_text(out, ",\"uri\":");
     }
-    out_text(out, json ? ",\"uri\":" : "\t");
     uric_buffer uri = out_scratch(out, found->text.len);
     uric_unbroken(found, &uri);
     if (json)
@@ -90,24 +70,25 @@ static void extract_window(const struct extract *extract, struct window *window,
     if (more && window->len < window->wanted)
         return;
     while (uric_extract(&extract->how, window->at, window->len, more, &window->next, &found) ==
-           URIC_OK)
-        out_found(&standard_output, extract, window, &found);
+           URIC_OK) {
+        pass_to(window, (size_t)(found.text.at - window->at));
+        out_found(&standard_output, extract->options.json, &window->place, &found);
+    }
     size_t drop = window->next > URIC_EXTRACT_CONTEXT ? window->next - URIC_EXTRACT_CONTEXT : 0;
-    if (drop > window->counted)
-        count_lines(window, drop);
+    if (drop > window->passed)
+        pass_to(window, drop);
     memmove(window->at, window->at + drop, window->len - drop);
-    window->offset += drop;
     window->len -= drop;
     window->next -= drop;
-    window->counted -= drop;
+    window->passed -= drop;
     window->wanted = 2 * window->len;
 }
 
 static void end_file(const struct extract *extract, struct window *window, const char *name) {
-    if (window->name != NULL)
+    if (window->place.file != NULL)
         extract_window(extract, window, false);
-    *window = (struct window){
-        .name = name, .at = window->at, .size = window->size, .line = 1, .column = 1};
+    *window =
+        (struct window){.at = window->at, .size = window->size, .place = place_at_start(name)};
 }
 
 static const uric_grammar *choose_candidates(const char *name) {
@@ -244,7 +225,9 @@ const struct command extract_command = {
                   "error<TAB>OFFSET<TAB>message stands in its place.\n"
                   "--html --json: {\"file\", \"line\", \"column\", \"offset\", \"element\", "
                   "\"attribute\", \"reference\", \"target\"}; target is null without --resolve; "
-                  "or \"error\" instead of it. A page has to fit into memory.\n"}},
+                  "or \"error\" instead of it. A page has to fit into memory. The time grows with "
+                  "the square of the depth of its elements: limit it for pages of strangers "
+                  "(ulimit -t).\n"}},
             .statuses = {"success", "a link was refused, or has no base",
                          "wrong usage, or input or output failed"},
             .operands = {COMPLETE_FILES, COMPLETE_FILES, COMPLETE_FILES},

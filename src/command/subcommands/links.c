@@ -3,50 +3,13 @@
 #include <stdlib.h>
 
 #include "command/io/error_line.h"
-#include "command/io/output.h"
+#include "command/io/place.h"
 #include "command/io/whole_files.h"
 #include "command/subcommands/target.h"
 
-/* A place in a page; those of links ascend. */
-struct place {
-    const char *file;
-    uric_span page;
-    size_t offset;
-    uintmax_t line, column; /* from 1 */
-};
-
-static void move_to(struct place *place, size_t offset) {
-    const char *at = place->page.at + place->offset, *end = place->page.at + offset;
-    for (const char *newline; (newline = memchr(at, '\n', (size_t)(end - at))) != NULL;
-         at = newline + 1) {
-        place->line++;
-        place->column = 1;
-    }
-    place->column += (uintmax_t)(end - at);
-    place->offset = offset;
-}
-
-static void out_place(struct out *out, const struct place *place) {
-    out_escaped(out, place->file, strlen(place->file));
-    out_byte(out, ':');
-    out_number(out, place->line);
-    out_byte(out, ':');
-    out_number(out, place->column);
-    out_byte(out, '\t');
-}
-
-/* All members but the last: "target", or that of an error. */
-static void out_link_json(struct out *out, const struct place *place,
-                          const struct page_reference *link) {
-    out_text(out, "{\"file\":");
-    out_json_text(out, place->file);
-    out_text(out, ",\"line\":");
-    out_number(out, place->line);
-    out_text(out, ",\"column\":");
-    out_number(out, place->column);
-    out_text(out, ",\"offset\":");
-    out_number(out, place->offset);
-    out_text(out, ",\"element\":");
+/* The members between those of the place and the last, "target" or "error". */
+static void out_link_json(struct out *out, const struct page_reference *link) {
+    out_text(out, "\"element\":");
     out_json_text(out, link->element);
     out_text(out, ",\"attribute\":");
     out_json_text(out, link->attribute);
@@ -94,10 +57,9 @@ static int out_link(struct out *out, const struct links *links, const struct pag
     uric_uri reference;
     uric_error error;
     int status = EXIT_OK;
+    out_place(out, place, json);
     if (json)
-        out_link_json(out, place, link);
-    else
-        out_place(out, place);
+        out_link_json(out, link);
     if (uric_parse(&reference, rule, link->text.at, link->text.len, &error) != URIC_OK) {
         const struct refused_text refused = {&error, rule, {.text = link->text}, 0};
         out_error_part(out, &refused, IN_STRING, json);
@@ -117,15 +79,15 @@ static int links_of_file(const void *context, const char *name, uric_span text) 
     const struct links *links = context;
     struct page page = {0};
     struct page_base base = {0};
-    struct place place = {name, text, 0, 1, 1};
+    struct place place = place_at_start(name);
     int status = EXIT_OK;
     page_read(&page, text);
     if (links->resolves)
         page_base_establish(&base, &links->outer, &page);
     for (size_t i = 0; i < page.count; i++) {
-        move_to(&place, page.references[i].offset);
-        status =
-            worse(status, out_link(&standard_output, links, &base, &place, &page.references[i]));
+        const struct page_reference *link = &page.references[i]; /* offsets ascend */
+        place_pass(&place, text.at + place.offset, link->offset - (size_t)place.offset);
+        status = worse(status, out_link(&standard_output, links, &base, &place, link));
     }
     free(base.memory);
     page_free(&page);
