@@ -28,5 +28,19 @@ SELECT uri_decode('a%2');
 SELECT uri_decode('a%00');
 SELECT uri_decode('%ff');
 
+-- All delimiters, a space and a line break, there and back
+SELECT e, uri_decode(e) = t AS same FROM (SELECT t, uri_encode(t, 'query', ':/?@!$&''()*+,;=') AS e
+    FROM unnest(ARRAY[':/?#[]@!$&''()*+,;=', 'a b', E'a\r\nb', 'a+b', '']) t) x;
+
+-- Bases that are files, and bases that are none
+SELECT t, uri_resolve('file:///etc/app/conf', t::uri) AS of_file, uri_resolve('http://h.example/etc/app/conf', t::uri) AS of_page
+    FROM unnest(ARRAY['../HOSTS', '/etc/HOSTS', 'http://x/', 'mailto:a@b']) t;
+SELECT uri_relativize('file:///etc/app/conf', 'file:///etc/hosts'), uri_relativize('http://h/a/b', 'http://x/a/c'), uri_relativize('http://h/a', 'file:///a');
+SELECT uri_resolve('../a', 'http://h/');
+SELECT uri_relativize('../a', 'file:///a');
+SELECT uri_relativize('file:///a', '../a');
+SELECT uri_normalize(u::uri) FROM unnest(ARRAY['eXAMPLE://a/./b/../b/%63/%7bfoo%7d', 'http://www.ex%41mple.com/', 'http://[0:0::A]/', '/', '', '//H']) u;
+SELECT u FROM unnest(ARRAY['x', '', 'http://B/', '/', 'http://b/', 'HTTP://b/', '/']::uri[]) u GROUP BY u ORDER BY u;
+
 -- What is too long for a value is an error.
 SELECT length(uri_encode(repeat('é', 200000000), 'path'));
