@@ -10,6 +10,7 @@
 #     says-little  a profile that only names the grammar
 #     lists        lists with empty items, and items that only the following bytes distinguish
 #     samples      samples with common beginnings that cannot become prefixes
+#     shared       rules of many readings, used in many places
 #     run          one rule, whose first two states have the same transitions
 #     octets       a grammar in which every byte is accepted somewhere
 #     code-points  code points, which are sequences of bytes of every length

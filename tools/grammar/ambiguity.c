@@ -171,7 +171,7 @@ static void follow_bytes(search *s, unsigned index) {
 }
 
 static search search_of(const profile *p, const rule *r) {
-    search s = {.n = nfa_of(p, r, NULL), .exception_count = 1};
+    search s = {.n = nfa_of(p, r, NULL, false), .exception_count = 1};
     s.exceptions = grow(NULL, 0, sizeof(exception));
     s.on_way = allocate(s.n->count, sizeof(bool));
     s.way = allocate(s.n->count, sizeof(int));

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "automata/nfa.h"
+#include "automata/rule_dfa.h"
 #include "automata/tagged_dfa.h"
 #include "automata/thompson.h"
 #include "front/c_names.h"
@@ -76,12 +76,12 @@ static void check_charset(const profile *p) {
             check_characters(p->grammar.rules[i]->body, p->grammar.rules[i]);
 }
 
-void check_grammar(const profile *p) {
+void check_grammar(const profile *p, unsigned limit) {
     check_name(p);
     check_through(p);
     check_charset(p);
     if (errors_seen() == 0)
-        check_nfa_sizes(&p->grammar);
+        determinize_rules(p, limit);
     if (errors_seen() > 0)
         return;
     check_restatements(&p->grammar);

@@ -5,9 +5,11 @@
 #include "front/profile.h"
 
 /* Reports what makes a grammar unusable: recursion, rules restated with another language,
- * components that recur, names that clash in C. To be called once a profile is read without errors;
- * everything else relies on it. */
-void check_grammar(const profile *p);
+ * components that recur, names that clash in C; and makes the DFAs of rules (rule_dfa.h), of at
+ * most `limit` states. To be called once a profile is read without errors; everything else relies
+ * on it.
+ */
+void check_grammar(const profile *p, unsigned limit);
 
 /* Makes the automaton of each rule, and reports one that needs more than `limit` states before
  * minimization: Ragel would go on until memory runs out. So it might where only pruning keeps

@@ -221,7 +221,7 @@ static int run_draw(const arguments *a) {
     else
         b.p = read_profile(a->words[0], a->profile, a->depth);
     if (a->dot && errors_seen() == 0)
-        check_grammar(b.p);
+        check_grammar(b.p, a->states);
     if (errors_seen() > 0)
         return finish();
     drawing d = {.p = b.p, .all = a->count < 2, .text = a->text, .path = a->files.folder};
@@ -259,7 +259,7 @@ static int run(enum verb verb, const arguments *a) {
     for (int i = 0; i < count; i++) {
         profiles[i] = read_profile(a->words[i], a->profile, 0);
         if (errors_seen() == 0)
-            check_grammar(profiles[i]);
+            check_grammar(profiles[i], a->states);
         if (errors_seen() > 0)
             return finish();
     }

@@ -259,8 +259,7 @@ bool set_equal(byte_set a, byte_set b) {
 unsigned set_count(byte_set a) {
     unsigned count = 0;
     for (unsigned i = 0; i < 4; i++)
-        for (; a.word[i] != 0; a.word[i] &= a.word[i] - 1)
-            count++;
+        count += (unsigned)__builtin_popcountll(a.word[i]);
     return count;
 }
 

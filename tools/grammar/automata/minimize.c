@@ -6,14 +6,13 @@
  * all states that are equivalent, so that they stay so.
  *
  * Then equivalent states are found: those that end alike and have, with each byte, the same
- * operations and equivalent targets. Blocks of states that do the same are split by the states that
- * lead into a block and those that do not; where a block is split, the smaller part splits others
- * again (Hopcroft 1971). */
+ * operations and equivalent targets (partition.h). */
 #include "automata/minimize.h"
 
 #include <stddef.h>
 #include <string.h>
 
+#include "automata/partition.h"
 #include "worklist.h"
 
 static const operations *without(const operations *from, const bool *dropped) {
@@ -188,127 +187,23 @@ static unsigned block_by_signature(const state_list *all, unsigned *block) {
     return blocks.count;
 }
 
-/* The states in an order in which those of each block stand together. */
-typedef struct partition {
-    unsigned *states;
-    unsigned *index; /* of each state in `states` */
-    unsigned *block; /* of each state */
-    struct range {
-        unsigned first, count, marked; /* marked states come first */
-    } * ranges;                        /* of each block in `states` */
-    unsigned count;
-    unsigned *touched, touched_count; /* blocks in which states are marked */
-} partition;
-
-static partition new_partition(const state_list *all) {
-    partition p = {.states = allocate(all->count, sizeof(unsigned))};
-    p.index = allocate(all->count, sizeof(unsigned));
-    p.block = allocate(all->count, sizeof(unsigned));
-    p.ranges = allocate(all->count, sizeof(struct range));
-    p.touched = allocate(all->count, sizeof(unsigned));
-    p.count = block_by_signature(all, p.block);
-    for (unsigned i = 0; i < all->count; i++)
-        p.ranges[p.block[i]].count++;
-    for (unsigned k = 1; k < p.count; k++)
-        p.ranges[k].first = p.ranges[k - 1].first + p.ranges[k - 1].count;
+/* A symbol for each class; and one more, which leads to the state in which a code point began, so
+ * that equivalent states have equivalent ones. */
+static unsigned *find_equivalent(const state_list *all) {
+    unsigned symbols = all->classes + 1, *block = allocate(all->count, sizeof *block);
+    int *next = allocate((size_t)all->count * symbols, sizeof *next), *to = next;
     for (unsigned i = 0; i < all->count; i++) {
-        struct range *range = &p.ranges[p.block[i]];
-        p.index[i] = range->first + range->marked++;
-        p.states[p.index[i]] = i;
+        const table_state *s = &all->states[i];
+        for (unsigned class = 0; class < all->classes; class ++)
+            *to++ = s->transitions[all->member[class]].target;
+        *to++ = s->point_state;
     }
-    for (unsigned k = 0; k < p.count; k++)
-        p.ranges[k].marked = 0;
-    return p;
-}
-
-static void mark(partition *p, unsigned state) {
-    struct range *range = &p->ranges[p->block[state]];
-    unsigned to = range->first + range->marked, from = p->index[state];
-    if (from < to)
-        return;
-    if (range->marked++ == 0)
-        p->touched[p->touched_count++] = p->block[state];
-    p->states[from] = p->states[to];
-    p->index[p->states[from]] = from;
-    p->states[to] = state;
-    p->index[state] = to;
-}
-
-/* Separates the marked states of each block from the others; the fewer become a new block. */
-static void split_touched(partition *p) {
-    while (p->touched_count > 0) {
-        struct range *range = &p->ranges[p->touched[--p->touched_count]];
-        struct range made = {range->first, range->marked, 0};
-        range->marked = 0;
-        if (made.count == range->count)
-            continue;
-        if (2 * made.count > range->count)
-            made = (struct range){range->first + made.count, range->count - made.count, 0};
-        else
-            range->first += made.count;
-        range->count -= made.count;
-        for (unsigned i = 0; i < made.count; i++)
-            p->block[p->states[made.first + i]] = p->count;
-        p->ranges[p->count++] = made;
-    }
-}
-
-/* Where a class leads; the number behind all classes leads to the state in which a code point
- * began, so that equivalent states have equivalent ones. */
-static int led_to(const state_list *all, unsigned state, unsigned class) {
-    const table_state *s = &all->states[state];
-    return class == all->classes ? s->point_state : s->transitions[all->member[class]].target;
-}
-
-/* The states from which a class leads to a state: from[begin[k]] up to from[begin[k + 1]], where k
- * is class * states + state. */
-typedef struct predecessors {
-    unsigned *begin, *from;
-} predecessors;
-
-static predecessors find_predecessors(const state_list *all) {
-    size_t keys = (size_t)all->count * (all->classes + 1);
-    predecessors found = {allocate(keys + 1, sizeof(unsigned)), allocate(keys, sizeof(unsigned))};
-    for (int pass = 0; pass < 2; pass++) {
-        for (unsigned class = 0; class <= all->classes; class ++)
-            for (unsigned i = 0; i < all->count; i++) {
-                int target = led_to(all, i, class);
-                if (target == REJECT)
-                    continue;
-                size_t k = (size_t) class * all->count + (unsigned)target;
-                if (pass == 0)
-                    found.begin[k]++;
-                else
-                    found.from[--found.begin[k]] = i;
-            }
-        for (size_t k = 0; pass == 0 && k < keys; k++) /* ends; the next pass */
-            found.begin[k + 1] += found.begin[k];      /* counts down to begins */
-    }
-    return found;
-}
-
-static unsigned *split_blocks(const state_list *all) {
-    partition p = new_partition(all);
-    predecessors before = find_predecessors(all);
-    unsigned *splitter = allocate(all->count, sizeof *splitter);
-    /* What is split off later is a block of its own, so that each block splits others once. */
-    for (unsigned block = 0; block < p.count; block++) {
-        unsigned count = p.ranges[block].count;
-        memcpy(splitter, p.states + p.ranges[block].first, count * sizeof *splitter);
-        for (unsigned class = 0; class <= all->classes; class ++) {
-            for (unsigned i = 0; i < count; i++) {
-                const unsigned *begin = before.begin + (size_t) class * all->count + splitter[i];
-                for (unsigned k = begin[0]; k < begin[1]; k++)
-                    mark(&p, before.from[k]);
-            }
-            split_touched(&p);
-        }
-    }
-    return p.block;
+    split_blocks(&(successors){next, all->count, symbols}, block, block_by_signature(all, block));
+    return block;
 }
 
 unsigned *minimize(const profile *p, state_list *all) {
     drop_dead_operations(p, all);
-    drop_clears(all, split_blocks(all));
-    return split_blocks(all);
+    drop_clears(all, find_equivalent(all));
+    return find_equivalent(all);
 }

@@ -16,12 +16,7 @@ typedef struct nfa_size {
     bool is_bytes; /* single bytes: one node reads them all */
 } nfa_size;
 
-typedef struct size_counter {
-    nfa_size *of_rule; /* [index] */
-    bool reported;
-} size_counter;
-
-static void report_size(size_counter *c, const rule *r, const node *repetition) {
+static void report_size(nfa_sizes *c, const rule *r, const node *repetition) {
     if (!c->reported && repetition != NULL)
         error_at(repetition->at,
                  "rule %s: because of its repetition %s, its automaton has more than %d nodes",
@@ -39,9 +34,18 @@ static int copies(const node *n) {
     return n->min == 0 || nullable(n->child) ? n->min + 1 : n->min;
 }
 
-static nfa_size size_of(size_counter *c, const rule *r, const node *n);
+static bool stands_for_rule(const rule *r) {
+    return r->dfa != NULL && r->dfa->is_smaller;
+}
 
-static nfa_size size_of_rule(size_counter *c, const rule *r) {
+static nfa_size size_of(nfa_sizes *c, const rule *r, const node *n);
+
+/* Of an embedded DFA: a fork for each state, a read and a fork for each edge. */
+static size_t dfa_nodes(const rule_dfa *d) {
+    return d->count + 2 * (size_t)d->first[d->count];
+}
+
+static nfa_size size_of_rule(nfa_sizes *c, const rule *r) {
     nfa_size *known = &c->of_rule[r->index];
     if (known->nodes == 0) {
         *known = size_of(c, r, r->body);
@@ -50,13 +54,15 @@ static nfa_size size_of_rule(size_counter *c, const rule *r) {
     return *known;
 }
 
-static nfa_size size_of(size_counter *c, const rule *r, const node *n) {
+static nfa_size size_of(nfa_sizes *c, const rule *r, const node *n) {
     nfa_size size = {.nodes = n->kind == NODE_RANGE    ? 1
                               : n->kind == NODE_POINTS ? MOST_POINT_NODES
                                                        : 0,
                      .is_bytes = n->kind != NODE_REPEAT && n->kind != NODE_EXCEPT &&
                                  n->kind != NODE_POINTS};
     unsigned children = 0;
+    if (n->kind == NODE_RULE && !c->expanded && stands_for_rule(n->rule))
+        return (nfa_size){dfa_nodes(n->rule->dfa), false};
     if (n->kind == NODE_RULE)
         return size_of_rule(c, n->rule);
     if (n->kind == NODE_STRING)
@@ -79,21 +85,25 @@ static nfa_size size_of(size_counter *c, const rule *r, const node *n) {
     return size;
 }
 
-void check_nfa_sizes(const grammar *g) {
-    size_counter c = {.of_rule = allocate(g->count, sizeof(nfa_size))};
-    for (unsigned i = 0; i < g->count; i++) {
-        size_of_rule(&c, g->rules[i]);
-        if (g->rules[i]->restated != NULL)
-            size_of(&c, g->rules[i], g->rules[i]->restated);
-    }
+nfa_sizes new_nfa_sizes(const grammar *g, bool expanded) {
+    return (nfa_sizes){.of_rule = allocate(g->count, sizeof(nfa_size)), .expanded = expanded};
+}
+
+size_t count_nodes(nfa_sizes *s, const rule *r) {
+    if (r->restated != NULL)
+        size_of(s, r, r->restated);
+    return size_of_rule(s, r).nodes;
 }
 
 /* Thompson's construction, backwards: each node is built before what leads to it. */
+
+static const surroundings nowhere = {.component = NO_COMPONENT};
 
 typedef struct builder {
     const profile *p; /* NULL: of an exception, without components and calls */
     nfa *made;
     const rule *whole; /* the rule that is built, which does not call itself */
+    bool plain;        /* DFAs may stand for rules */
 } builder;
 
 static int add_node(const builder *b, nfa_node n, surroundings where) {
@@ -226,8 +236,40 @@ static int add_tags(const builder *b, uint32_t begun, unsigned end, surroundings
     return after;
 }
 
+/* Each state becomes a fork, in front of its edges and of what follows the rule. */
+static int build_dfa(const builder *b, const rule_dfa *d, surroundings where, int after,
+                     source at) {
+    int begin = (int)b->made->count;
+    for (unsigned i = 0; i < d->count; i++)
+        add_fork(b, after, after, where, at);
+    for (unsigned i = 0; i < d->count; i++) {
+        int rest = d->final[i] ? after : NO_NODE;
+        for (unsigned k = d->first[i + 1]; k-- > d->first[i];) {
+            const dfa_edge *e = &d->edges[k];
+            int one = add_read(b, e->bytes, begin + (int)e->target, where, at);
+            int other = rest == NO_NODE ? one : rest;
+            rest = rest == NO_NODE && k > d->first[i] ? one : add_fork(b, one, other, where, at);
+        }
+        if (rest != NO_NODE)
+            b->made->nodes[begin + (int)i].next = b->made->nodes[begin + (int)i].other = rest;
+    }
+    return begin;
+}
+
+/* May its DFA stand for the rule? Not if it uses a rule that is called. */
+static bool is_embedded(const builder *b, const rule *r) {
+    if (!b->plain || r->dfa == NULL || (r != b->whole && !r->dfa->is_smaller))
+        return false;
+    for (unsigned i = 0; b->p != NULL && i < b->p->calls.count; i++)
+        if (b->p->calls.list[i].rule != b->whole && reaches(r, b->p->calls.list[i].rule))
+            return false;
+    return true;
+}
+
 static int build_rule(const builder *b, const node *use, surroundings where, int after) {
     const rule *r = use->rule;
+    if (is_embedded(b, r))
+        return build_dfa(b, r->dfa, where, after, r->at);
     uint32_t begun = components_at(b, r, where);
     surroundings within = inside(b, r, begun, where);
     int called = b->p != NULL && r != b->whole ? call_index(b->p, r) : NO_CALL;
@@ -242,8 +284,9 @@ static int build_rule(const builder *b, const node *use, surroundings where, int
 }
 
 /* The automaton of `n`, with its end as END_NODE. */
-static nfa *new_nfa(const profile *p, const node *n, const rule *whole, surroundings where) {
-    builder b = {.p = p, .made = allocate(1, sizeof(nfa)), .whole = whole};
+static nfa *new_nfa(const profile *p, const node *n, const rule *whole, surroundings where,
+                    bool plain) {
+    builder b = {.p = p, .made = allocate(1, sizeof(nfa)), .whole = whole, .plain = plain};
     int end = add_node(&b, (nfa_node){.kind = NFA_END, .next = NO_NODE}, where);
     b.made->start = build(&b, n, where, end);
     return b.made;
@@ -252,12 +295,11 @@ static nfa *new_nfa(const profile *p, const node *n, const rule *whole, surround
 /* A - B: what A reads, unless B derives it. */
 static int build_exception(const builder *b, const node *n, surroundings where, int after) {
     nfa *made = b->made;
-    surroundings nowhere = {.component = NO_COMPONENT};
     made->exceptions = grow(made->exceptions, made->exception_count, sizeof(nfa *));
     made->excepted = grow(made->excepted, made->exception_count, sizeof(node *));
     unsigned number = made->exception_count++;
     made->excepted[number] = n->child->next;
-    made->exceptions[number] = new_nfa(NULL, n->child->next, NULL, nowhere);
+    made->exceptions[number] = new_nfa(NULL, n->child->next, NULL, nowhere, true);
     after = add_node(b, (nfa_node){.kind = NFA_LEAVE, .number = number, .next = after}, where);
     after = build(b, n->child, where, after);
     return add_node(b, (nfa_node){.kind = NFA_ENTER, .number = number, .next = after}, where);
@@ -284,10 +326,14 @@ static int build(const builder *b, const node *n, surroundings where, int after)
     return after;
 }
 
-nfa *nfa_of(const profile *p, const rule *r, const surroundings *called) {
-    surroundings nothing = {.component = NO_COMPONENT};
-    node entry = {.kind = NODE_RULE, .at = r->at, .rule = (rule *)(uintptr_t)r};
-    return called != NULL ? new_nfa(p, r->body, r, *called) : new_nfa(p, &entry, r, nothing);
+nfa *nfa_of(const profile *p, const rule *r, const surroundings *called, bool plain) {
+    node entry = rule_node(r);
+    return called != NULL ? new_nfa(p, r->body, r, *called, plain)
+                          : new_nfa(p, &entry, r, nowhere, plain);
+}
+
+nfa *nfa_of_body(const rule *r) {
+    return new_nfa(NULL, r->body, NULL, nowhere, true);
 }
 
 /* Items. The automaton has three layers, each a copy of the same nodes: in the item, in the gap
@@ -352,14 +398,13 @@ static void find_items(const nfa *n, int at, unsigned list, bool *met, int **fou
 }
 
 nfa *nfa_of_items(const profile *p, const rule_list *rules, unsigned list) {
-    surroundings nothing = {.component = NO_COMPONENT};
     builder whole = {.p = p, .made = allocate(1, sizeof(nfa))};
-    int end = add_node(&whole, (nfa_node){.kind = NFA_END, .next = NO_NODE}, nothing);
+    int end = add_node(&whole, (nfa_node){.kind = NFA_END, .next = NO_NODE}, nowhere);
     int *starts = allocate(rules->count, sizeof *starts), *found = NULL;
     unsigned count = 0;
     for (unsigned i = 0; i < rules->count; i++) {
         node entry = rule_node(rules->rules[i]);
-        starts[i] = build(&whole, &entry, nothing, end);
+        starts[i] = build(&whole, &entry, nowhere, end);
     }
     bool *met = allocate(whole.made->count, sizeof *met);
     for (unsigned i = 0; i < rules->count; i++)
@@ -374,7 +419,7 @@ nfa *nfa_of_items(const profile *p, const rule_list *rules, unsigned list) {
     builder to = {.p = p, .made = items};
     items->start = found[--count];
     while (count-- > 0)
-        items->start = add_fork(&to, found[count], items->start, nothing, (source){0});
+        items->start = add_fork(&to, found[count], items->start, nowhere, (source){0});
     find_open_nodes(items, list);
     return items;
 }

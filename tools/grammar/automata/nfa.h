@@ -50,15 +50,43 @@ typedef struct nfa {
     unsigned exception_count;
 } nfa;
 
-/* Reports the repetition, or else the rule, by which an automaton would have more than MOST_NODES
- * nodes. To be called before any automaton is made, of rules that are not recursive. */
+/* The minimal deterministic automaton of a rule's strings, which begins in state 0 (rule_dfa.h).
+ * State i has the edges from first[i] up to first[i + 1]. */
+typedef struct dfa_edge {
+    byte_set bytes;
+    unsigned target;
+} dfa_edge;
+
+typedef struct rule_dfa {
+    unsigned count;
+    bool *final;
+    unsigned *first;
+    dfa_edge *edges;
+    bool is_smaller; /* than the rule's nodes in an NFA */
+} rule_dfa;
+
+/* Numbers of nodes, of rules that are not recursive. */
 enum { MOST_NODES = 1 << 18 };
-void check_nfa_sizes(const grammar *g);
+typedef struct nfa_sizes {
+    struct nfa_size *of_rule; /* [index] */
+    bool expanded;            /* all rules are; else smaller DFAs stand for rules */
+    bool reported;
+} nfa_sizes;
+
+nfa_sizes new_nfa_sizes(const grammar *g, bool expanded);
+
+/* The number of a rule's nodes. Reports the repetition, or else the rule, by which there would be
+ * more than MOST_NODES: to be called before any automaton is made. */
+size_t count_nodes(nfa_sizes *s, const rule *r);
 
 /* The automaton of a rule, in which the rules in the profile's `calls` are not expanded. `called`
  * is NULL for an entry. Of a rule that is called, it says what is around the rule's strings, the
- * rule itself included: the caller sets the tags of the rule. */
-nfa *nfa_of(const profile *p, const rule *r, const surroundings *called);
+ * rule itself included: the caller sets the tags of the rule. If it is `plain`, it has no tags, and
+ * the order of readings does not matter: DFAs stand for rules that have one. */
+nfa *nfa_of(const profile *p, const rule *r, const surroundings *called, bool plain);
+
+/* The plain automaton of a rule's body, in which smaller DFAs stand for the rules that it uses. */
+nfa *nfa_of_body(const rule *r);
 
 /* What the entries in `rules` read from the begin of any item of a list to the end of the text. The
  * only tags are those of the list, and they mark the gap between that item and the next one: the

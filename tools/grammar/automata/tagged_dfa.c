@@ -234,8 +234,6 @@ static void report_limit(builder *b) {
                  advice);
     else
         error_at(b->r->rule->at, "rule %s %s, as behind \"%s\"%s", name, limit, text, advice);
-
-    b->failed = true;
 }
 
 /* Classes of bytes: of this automaton, and of all in `out`. */
@@ -439,8 +437,9 @@ static void begin_pruning(builder *b) {
 
 int add_automaton(state_list *to, const request *r, const ragel_machine *ragel) {
     builder b = {.r = r, .ragel = ragel, .out = to, .first = to->count};
-    b.nfa =
-        r->line == NULL ? nfa_of(r->p, r->rule, r->called) : nfa_of_items(r->p, r->line, r->list);
+    bool plain = !r->components || r->p->component_count == 0;
+    b.nfa = r->line == NULL ? nfa_of(r->p, r->rule, r->called, plain)
+                            : nfa_of_items(r->p, r->line, r->list);
     if (b.nfa == NULL)
         return REJECT;
     b.registers = (register_file){.p = r->p, .rule = r->rule, .tags = followed_tags(r)};
@@ -458,9 +457,11 @@ int add_automaton(state_list *to, const request *r, const ragel_machine *ragel) 
             begin_pruning(&b);
             pruned = true;
         }
-        if (b.states.count > r->limit || b.configurations > MOST_CONFIGURATIONS)
+        b.failed = b.states.count > r->limit || b.configurations > MOST_CONFIGURATIONS;
+        to->is_too_large |= b.failed && r->is_trial;
+        if (b.failed && !r->is_trial)
             report_limit(&b);
-        else
+        else if (!b.failed)
             complete_state(&b, i);
         b.failed |= b.registers.exhausted;
     }

@@ -34,7 +34,8 @@ typedef struct state_list {
     uint8_t class_of[256];     /* bytes that no automaton distinguishes have the same class */
     unsigned char member[256]; /* of each class, one byte */
     unsigned classes;
-    bool pruned; /* an automaton was so large that only pruning bounded its states */
+    bool is_too_large; /* an automaton on trial was */
+    bool pruned;       /* an automaton was so large that only pruning bounded its states */
 } state_list;
 
 /* What an automaton is made for. */
@@ -45,6 +46,7 @@ typedef struct request {
     const unsigned *call_component; /* of each call: what an error at its first byte is in */
     bool components;                /* are reported; else the automaton gives a verdict alone */
     unsigned limit;                 /* of states */
+    bool is_trial;                  /* too many states are no error */
     const rule_list *line;          /* NULL; or the entries of a list, whose items the automaton */
     unsigned list;                  /* separates (nfa_of_items); `list` is its component. The */
 } request;                          /* automaton stops where all readings agree about the gap. */

@@ -12,6 +12,7 @@
 #include "automata/utf8_order.h"
 #include "dominance.h"
 #include "front/characters.h"
+#include "front/profile.h"
 #include "worklist.h"
 
 enum { NONE = -1, END = 0 /* the node that nothing follows */ };
@@ -55,6 +56,7 @@ static int add_read(automaton *a, byte_set bytes, int next) {
     return add_node(a, (nfa_state){.bytes = bytes, .next = next, .other = NONE});
 }
 
+static const difference *language_of(rule *r);
 static int build(automaton *a, const node *n, int after);
 
 static int build_alternatives(automaton *a, const node *first, int after) {
@@ -104,19 +106,23 @@ static int build_points(automaton *a, const node *n, int after) {
 /* Each state of the difference becomes an epsilon node; behind it are nodes that read what leads to
  * each other state. */
 static int build_difference(automaton *a, const difference *d, int after) {
-    int *begin = allocate(d->count, sizeof(int));
+    int begin = (int)a->node_count;
     for (unsigned i = 0; i < d->count; i++)
-        begin[i] = add_epsilon(a, NONE, d->final[i] ? after : NONE);
-    for (unsigned i = 0; i < d->count; i++)
-        for (unsigned k = 0; k < d->count; k++) {
-            byte_set bytes = difference_bytes(d, i, k);
-            if (set_empty(bytes))
+        add_epsilon(a, NONE, d->final[i] ? after : NONE);
+    for (unsigned i = 0; i < d->count; i++) {
+        byte_set met = {{0}};
+        for (unsigned byte = 0; byte < 256; byte++) {
+            int target = d->next[i][byte];
+            if (target == DEAD || set_has(&met, byte))
                 continue;
-            int read = add_read(a, bytes, begin[k]);
-            int more = add_epsilon(a, read, a->nodes[begin[i]].next);
-            a->nodes[begin[i]].next = more;
+            byte_set bytes = difference_bytes(d, i, (unsigned)target);
+            met = set_union(met, bytes);
+            int read = add_read(a, bytes, begin + target);
+            int more = add_epsilon(a, read, a->nodes[begin + (int)i].next);
+            a->nodes[begin + (int)i].next = more;
         }
-    return begin[START];
+    }
+    return begin;
 }
 
 static byte_set symbol_bytes(void) {
@@ -140,6 +146,11 @@ static int build(automaton *a, const node *n, int after) {
     case NODE_RULE:
         if (n->rule == a->symbol)
             return add_read(a, symbol_bytes(), after);
+        if (a->symbol == NULL || !reaches(n->rule, a->symbol)) {
+            const difference *language = language_of(n->rule);
+            if (language != NULL)
+                return build_difference(a, language, after);
+        }
         return build(a, n->rule->body, after);
     case NODE_EXCEPT: return build_difference(a, difference_of((node *)(uintptr_t)n), after);
     }
@@ -248,6 +259,91 @@ bool automaton_final(const automaton *a, int state) {
 
 bool automaton_distinguishes(const automaton *a, unsigned char one, unsigned char other) {
     return a->class_of[one] != a->class_of[other];
+}
+
+/* Languages of rules: minimal automata that stand for rules of many nodes, so that what two
+ * readings have in common is found once. States are told apart by where they lead (Moore 1956):
+ * this shares nothing with rule_dfa.c. */
+
+enum { FEW_NODES = 40, MOST_OF_LANGUAGE = 1 << 14 };
+
+/* Makes all states; false if there are too many. */
+static bool make_states(automaton *a) {
+    for (unsigned i = 0; i < a->states.count; i++) {
+        if (i > MOST_OF_LANGUAGE)
+            return false;
+        for (unsigned byte = 0; byte < 256; byte++)
+            automaton_step(a, (int)i, (unsigned char)byte);
+    }
+    return true;
+}
+
+/* Gives each state a block by its block and those to which its classes lead; gives the number. */
+static unsigned refine(automaton *a, const unsigned *block, unsigned *finer) {
+    worklist signatures = {0};
+    int *signature = allocate(a->class_count + 1, sizeof *signature);
+    for (unsigned i = 0; i < a->states.count; i++) {
+        const int *successors = a->states.items[i].data;
+        signature[a->class_count] = (int)block[i];
+        for (unsigned class = 0; class < a->class_count; class ++) {
+            int target = successors[class] - KNOWN;
+            signature[class] = target == DEAD ? DEAD : (int)block[target];
+        }
+        finer[i] = worklist_add(&signatures, signature, (a->class_count + 1) * sizeof *signature);
+    }
+    return signatures.count;
+}
+
+static difference *minimal_language(automaton *a) {
+    unsigned *block = allocate(a->states.count, sizeof *block), count = 0, finer_count = 1;
+    unsigned *finer = allocate(a->states.count, sizeof *finer);
+    for (unsigned i = 0; i < a->states.count; i++)
+        finer[i] = automaton_final(a, (int)i);
+    while (finer_count != count) {
+        unsigned *swapped = block;
+        block = finer;
+        finer = swapped;
+        count = finer_count;
+        finer_count = refine(a, block, finer);
+    }
+    difference *d = allocate(1, sizeof *d);
+    d->count = count;
+    d->next = allocate(count, sizeof *d->next);
+    d->final = allocate(count, sizeof(bool));
+    for (unsigned i = 0; i < a->states.count; i++)
+        for (unsigned byte = 0; byte < 256; byte++) {
+            int target = automaton_step(a, (int)i, (unsigned char)byte);
+            d->next[finer[i]][byte] = target == DEAD ? DEAD : (int)finer[target];
+            d->final[finer[i]] = automaton_final(a, (int)i);
+        }
+    return d;
+}
+
+/* The nodes of build_difference. */
+static size_t difference_nodes(const difference *d) {
+    size_t nodes = d->count;
+    for (unsigned i = 0; i < d->count; i++) {
+        byte_set met = {{0}};
+        for (unsigned byte = 0; byte < 256; byte++)
+            if (d->next[i][byte] != DEAD && !set_has(&met, byte)) {
+                met = set_union(met, difference_bytes(d, i, (unsigned)d->next[i][byte]));
+                nodes += 2;
+            }
+    }
+    return nodes;
+}
+
+/* NULL: the rule has few nodes, or too many states, or fewer nodes than they would have. */
+static const difference *language_of(rule *r) {
+    if (r->language != NULL || r->expanded)
+        return r->language;
+    automaton *a = automaton_of(r->body, NULL);
+    difference *d = NULL;
+    if (a->node_count > FEW_NODES && make_states(a))
+        d = minimal_language(a);
+    r->language = d != NULL && difference_nodes(d) < a->node_count ? d : NULL;
+    r->expanded = r->language == NULL;
+    return r->language;
 }
 
 node rule_node(const rule *r) {

@@ -18,7 +18,7 @@ static void read_and_lint(built *b, grammar_source from, unsigned limit) {
     b->p = read_profile(from.file, from.profile, from.depth);
     begin_step("lint");
     if (errors_seen() == 0)
-        check_grammar(b->p);
+        check_grammar(b->p, limit);
     if (errors_seen() == 0)
         b->pruned = check_states(b->p, limit);
 }
@@ -27,7 +27,7 @@ const automata *make_automata(profile *p, const ragel_machine *m, unsigned limit
     const automata *g = NULL;
     find_calls(p, limit);
     if (errors_seen() == 0)
-        g = build_automata(p, m, true, limit);
+        g = build_automata(p, m, ALL_AUTOMATA, limit);
     if (g != NULL)
         try_automata(g);
     return g;

@@ -135,7 +135,8 @@ static void dump_dot(const profile *p, const table *t, FILE *out) {
 void dump(profile *p, const rule *r, bool dot, unsigned limit, FILE *out) {
     find_calls(p, limit);
     bool called = call_index(p, r) >= 0;
-    automata *g = build_automata(p, NULL, !is_parser(p, r) && !called, limit);
+    automata *g = build_automata(
+        p, NULL, !is_parser(p, r) && !called ? ALL_AUTOMATA : WITH_COMPONENTS, limit);
     if (g == NULL)
         return;
     table *t = build_table(g, r->name, one_rule(r), is_parser(p, r) || called);

@@ -55,6 +55,9 @@ typedef struct rule {
     bool kept;                   /* it is in the grammar that is compiled */
     bool referenced;             /* another rule uses it */
     bool extends;                /* "=/" of a rule that another document defines */
+    bool expanded;               /* it has no `language` */
+    const struct difference *language; /* set by language_of (thompson.c); or NULL */
+    const struct rule_dfa *dfa;        /* set by determinize_rules (rule_dfa.h); or NULL */
     bool core; /* it has no machine of its own: of RFC 5234, appendix B.1, or a level */
 } rule;
 

@@ -30,20 +30,22 @@ static void find_blocks(automata *g) {
         g->member[g->block[i]] = i;
 }
 
-automata *build_automata(const profile *p, const ragel_machine *ragel, bool verdicts,
+automata *build_automata(const profile *p, const ragel_machine *ragel, wanted_automata wanted,
                          unsigned limit) {
     automata *g = allocate(1, sizeof *g);
     unsigned *call_component = allocate(p->calls.count, sizeof *call_component);
     g->p = p;
     for (unsigned i = 0; i < p->calls.count; i++) {
         request called = {.p = p, .rule = p->calls.list[i].rule, .limit = limit};
+        called.is_trial = wanted == ON_TRIAL;
         called.called = &p->calls.list[i].where;
         called.components = true;
         unsigned first = g->list.count;
         add_entry(g, ragel, &called);
-        call_component[i] = errors_seen() > 0 ? NO_COMPONENT : g->list.states[first].component;
+        call_component[i] = first == g->list.count ? NO_COMPONENT : g->list.states[first].component;
     }
     request r = {.p = p, .call_component = call_component, .components = true, .limit = limit};
+    r.is_trial = wanted == ON_TRIAL;
     for (unsigned i = 0; i < p->parser_count; i++) {
         for (unsigned k = 0; k < p->parsers[i].rules.count; k++) {
             r.rule = p->parsers[i].rules.rules[k];
@@ -53,11 +55,11 @@ automata *build_automata(const profile *p, const ragel_machine *ragel, bool verd
     }
     r.components = false;
     for (unsigned i = 0; i < p->grammar.count; i++)
-        if (verdicts && !p->grammar.rules[i]->core) {
+        if (wanted == ALL_AUTOMATA && !p->grammar.rules[i]->core) {
             r.rule = p->grammar.rules[i];
             add_entry(g, ragel, &r);
         }
-    if (errors_seen() > 0)
+    if (errors_seen() > 0 || g->list.is_too_large)
         return NULL;
     find_blocks(g);
     return g;
@@ -129,12 +131,14 @@ static void renumber_target(const table *t, const automata *g, transition *s) {
 static void take_blocks(table *t, const automata *g, const worklist *blocks) {
     t->states = allocate(blocks->count, sizeof *t->states);
     t->state_of_block = allocate(g->list.count, sizeof(int));
+    t->block_of = allocate(blocks->count, sizeof *t->block_of);
     for (unsigned i = 0; i < g->list.count; i++)
         t->state_of_block[i] = -1;
     for (; t->count < blocks->count; t->count++) {
         unsigned block = block_at(blocks, t->count);
         t->states[t->count] = g->list.states[g->member[block]];
         t->state_of_block[block] = (int)t->count;
+        t->block_of[t->count] = block;
     }
     for (unsigned i = 0; i < t->count; i++) {
         int *began = &t->states[i].point_state;
@@ -197,7 +201,21 @@ table *build_goto_target(const automata *g, const char *name, rule_list one, rul
 
 enum { ACTION_BYTES = 8 }; /* of a uric_action that is not compact */
 
+static size_t size_of(const table *t, unsigned classes) {
+    return 256 + t->count * (classes * entry_size(t) + 2) + t->action_count * ACTION_BYTES;
+}
+
 size_t table_size(const table *t) {
-    return 256 + t->count * (t->byte_classes->classes * entry_size(t) + 2) +
-           t->action_count * ACTION_BYTES;
+    return size_of(t, t->byte_classes->classes);
+}
+
+size_t least_joined_size(const table *one, const table *other) {
+    const table *more = one->action_count > other->action_count ? one : other;
+    unsigned classes = one->byte_classes->classes;
+    table both = {.count = one->count, .action_count = more->action_count};
+    for (unsigned i = 0; i < other->count; i++)
+        both.count += one->state_of_block[other->block_of[i]] < 0;
+    if (classes < other->byte_classes->classes)
+        classes = other->byte_classes->classes;
+    return size_of(&both, classes);
 }

@@ -26,10 +26,16 @@ typedef struct automata {
     unsigned entry_count;
 } automata;
 
-/* Builds the automata of all parse lines, of their lists, of the profile's calls and, if
- * `verdicts`, of the verdict of each rule. Follows Ragel's machine, unless it is NULL. NULL after
- * an error. */
-automata *build_automata(const profile *p, const ragel_machine *ragel, bool verdicts,
+typedef enum wanted_automata {
+    ALL_AUTOMATA,
+    WITH_COMPONENTS, /* no verdicts; */
+    ON_TRIAL         /* and that one is too large is no error */
+} wanted_automata;
+
+/* Builds the automata of all parse lines, of their lists, of the profile's calls and, unless only
+ * those are wanted, of the verdict of each rule. Follows Ragel's machine, unless it is NULL. NULL
+ * after an error, or if one on trial is too large. */
+automata *build_automata(const profile *p, const ragel_machine *ragel, wanted_automata wanted,
                          unsigned limit);
 
 /* The smallest table for these rules, with components or without. */
@@ -48,5 +54,8 @@ table *build_items_table(const automata *g, const char *name, const parse_line *
 
 /* The approximate size of a table that is not compact, without the lists for messages. */
 size_t table_size(const table *t);
+
+/* A lower bound of that of the table for the rules of both, of the same automata, without gotos. */
+size_t least_joined_size(const table *one, const table *other);
 
 #endif

@@ -36,18 +36,24 @@ static void find_classes(byte_classes *c, table_list tables) {
     }
 }
 
-/* Candidates for self-loop sets: the bytes that loop on some state. */
+/* The bytes that loop on states. */
 typedef struct candidates {
-    byte_set *sets;
+    byte_set *loops; /* of each state on which any loops */
+    unsigned loop_count;
+    byte_set *sets; /* without repetition: each may become a self-loop set */
     unsigned count;
     unsigned live; /* the number of bytes that some state does not reject */
 } candidates;
 
-static void add_candidate(candidates *c, byte_set loop) {
+static void add_loop(candidates *c, byte_set loop) {
     unsigned k = 0;
+    if (set_empty(loop))
+        return;
+    c->loops = grow(c->loops, c->loop_count, sizeof loop);
+    c->loops[c->loop_count++] = loop;
     while (k < c->count && !set_equal(c->sets[k], loop))
         k++;
-    if (k < c->count || set_empty(loop))
+    if (k < c->count)
         return;
     c->sets = grow(c->sets, c->count, sizeof loop);
     c->sets[c->count++] = loop;
@@ -57,14 +63,13 @@ static candidates find_candidates(const byte_classes *c, table_list tables) {
     candidates found = {0};
     for (unsigned i = 0; i < tables.count; i++)
         for (unsigned state = 0; state < tables.tables[i]->count; state++)
-            add_candidate(&found, self_loop_bytes(tables.tables[i], state));
+            add_loop(&found, self_loop_bytes(tables.tables[i], state));
     for (unsigned byte = 0; byte < 256; byte++)
         found.live += c->class_of[byte] != 0;
     return found;
 }
 
-unsigned best_self_loop_set(const byte_classes *c, const table *t, unsigned state) {
-    byte_set loop = self_loop_bytes(t, state);
+static unsigned largest_set_in(const byte_classes *c, byte_set loop) {
     unsigned best = c->self_loop_set_count, most = 0;
     for (unsigned k = 0; k < c->self_loop_set_count; k++) {
         unsigned size = set_count(c->self_loop_sets[k]);
@@ -76,31 +81,31 @@ unsigned best_self_loop_set(const byte_classes *c, const table *t, unsigned stat
     return best;
 }
 
+unsigned best_self_loop_set(const byte_classes *c, const table *t, unsigned state) {
+    return largest_set_in(c, self_loop_bytes(t, state));
+}
+
 /* How far a scan skips by the self-loop sets, over all states: if bytes were random, a set that
  * lacks n of the live bytes would be left after live / (n + 1) bytes. */
-static double self_loop_value(const byte_classes *c, table_list tables, unsigned live) {
+static double self_loop_value(const byte_classes *c, const candidates *from) {
     double value = 0;
-    for (unsigned i = 0; i < tables.count; i++)
-        for (unsigned state = 0; state < tables.tables[i]->count; state++) {
-            unsigned set = best_self_loop_set(c, tables.tables[i], state);
-            if (set < c->self_loop_set_count)
-                value += (double)live / (live - set_count(c->self_loop_sets[set]) + 1);
-        }
+    for (unsigned i = 0; i < from->loop_count; i++) {
+        unsigned set = largest_set_in(c, from->loops[i]);
+        if (set < c->self_loop_set_count)
+            value += (double)from->live / (from->live - set_count(c->self_loop_sets[set]) + 1);
+    }
     return value;
 }
 
 /* Adds, one at a time, the candidate that increases the value of all sets most. */
 static void find_self_loop_sets(byte_classes *c, table_list tables) {
-    c->class_mask = 1;
-    while (c->class_mask + 1 < c->classes)
-        c->class_mask = 2 * c->class_mask + 1;
     candidates from = find_candidates(c, tables);
     double value = 0;
     while (c->self_loop_set_count < URIC_SELF_LOOP_SETS) {
         byte_set *added = &c->self_loop_sets[c->self_loop_set_count++], best = {{0}};
         for (unsigned i = 0; i < from.count; i++) {
             *added = from.sets[i];
-            double with = self_loop_value(c, tables, from.live);
+            double with = self_loop_value(c, &from);
             if (with > value) {
                 value = with;
                 best = from.sets[i];
@@ -118,7 +123,9 @@ byte_classes *find_byte_classes(table_list tables) {
     byte_classes *c = allocate(1, sizeof *c);
     c->name = tables.tables[0]->name;
     find_classes(c, tables);
-    find_self_loop_sets(c, tables);
+    c->class_mask = 1;
+    while (c->class_mask + 1 < c->classes)
+        c->class_mask = 2 * c->class_mask + 1;
     return c;
 }
 
@@ -192,8 +199,10 @@ void share_byte_classes(table_list tables) {
     }
     for (unsigned i = 0; i < count; i++) {
         table_list list = groups[i].list;
-        byte_classes *shared = list.count > 1 ? find_byte_classes(list) : NULL;
-        for (unsigned k = 0; shared != NULL && k < list.count; k++)
+        byte_classes *shared =
+            list.count > 1 ? find_byte_classes(list) : list.tables[0]->byte_classes;
+        find_self_loop_sets(shared, list);
+        for (unsigned k = 0; k < list.count; k++)
             list.tables[k]->byte_classes = shared;
     }
 }

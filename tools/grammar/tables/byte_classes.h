@@ -26,10 +26,10 @@ typedef struct byte_classes {
     bool written; /* for the emitter: the array is there */
 } byte_classes;
 
-/* The fewest classes that serve all these tables. */
+/* The fewest classes that serve all these tables, without self-loop sets. */
 byte_classes *find_byte_classes(table_list tables);
 
-/* Lets tables share classes where that takes fewer bytes. */
+/* Lets tables share classes where that takes fewer bytes, and finds the self-loop sets. */
 void share_byte_classes(table_list tables);
 
 /* The index of the largest self-loop set of a state, or self_loop_set_count if it has none. */

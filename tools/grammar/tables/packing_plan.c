@@ -99,6 +99,8 @@ const table *verdict_table(const packer *k, const rule *r, unsigned *index) {
  * alone. */
 static table *join_rule(const packer *k, const table *verdict, const rule *r, const table *alone) {
     rule_list both = {0};
+    if (least_joined_size(verdict, alone) > table_size(verdict) + table_size(alone))
+        return NULL;
     for (unsigned i = 0; i < verdict->rules.count; i++)
         add_rule(&both, verdict->rules.rules[i]);
     add_rule(&both, r);

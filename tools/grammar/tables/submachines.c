@@ -169,15 +169,16 @@ static void add_call(call_list *calls, profile_call c) {
     calls->list[calls->count++] = c;
 }
 
-/* The approximate size of all tables with components, and of the machines that they call. */
+/* The approximate size of all tables with components, and of the machines that they call; a very
+ * large number if an automaton is too large. */
 static size_t size_with_calls(const profile *p, unsigned limit) {
-    automata *g = build_automata(p, NULL, false, limit);
+    automata *g = build_automata(p, NULL, ON_TRIAL, limit);
     size_t size = 0;
     for (unsigned i = 0; g != NULL && i < p->parser_count; i++)
         size += table_size(build_table(g, "", p->parsers[i].rules, true));
     for (unsigned i = 0; g != NULL && i < p->calls.count; i++)
         size += table_size(build_table(g, "", one_rule(p->calls.list[i].rule), true));
-    return size;
+    return g != NULL ? size : SIZE_MAX / 2;
 }
 
 /* Is a call of the rule inside one of the calls, or one of them inside it? */

@@ -19,7 +19,8 @@ typedef struct table {
     table_state *states; /* in a transition, `goto_table` is NO_GOTO or an index in `goto_tables` */
     unsigned count;
     table_list goto_tables;
-    int *state_of_block; /* of each block of the automata: its state, or -1 */
+    int *state_of_block; /* of each block of the automata: its state, or -1; */
+    unsigned *block_of;  /* and of each state its block */
     transition *actions; /* the different transitions that do more than go to a state */
     unsigned action_count;
     struct byte_classes *byte_classes;

@@ -1,0 +1,3 @@
+# Rules of many readings, used in many places.
+reference addresses
+nest comment 2

@@ -1,0 +1,206 @@
+/* Subsets of nodes, as in tagged_dfa.c, but without tags, and so without order. */
+#include "automata/rule_dfa.h"
+
+#include <stdlib.h>
+
+#include "automata/closure.h"
+#include "automata/fewer_configurations.h"
+#include "automata/partition.h"
+
+/* Before minimization. */
+enum { MANY_STATES = 1000, MOST_SUBSETS = 1 << 15, MOST_MEMBERS = 1 << 22 };
+
+typedef struct member {
+    int node;
+    unsigned context;
+} member;
+
+typedef struct builder {
+    const nfa *nfa;
+    closure closure;
+    worklist subsets; /* key: the members, ascending */
+    uint8_t class_of[256];
+    unsigned char byte_of[256]; /* of each class, one byte */
+    unsigned classes;
+    dominance *dominance; /* from many states on; or NULL */
+    member *members;      /* of the subset that is being made, or followed */
+    size_t room;
+    size_t member_count; /* of all subsets */
+    int *next;           /* [state * classes + class]: a state, or NOWHERE */
+    bool *final;
+} builder;
+
+static void split_by_nodes(builder *b, const nfa *n) {
+    for (unsigned i = 0; i < n->count; i++)
+        if (n->nodes[i].kind == NFA_READ)
+            split_classes(b->class_of, &b->classes, &n->nodes[i].bytes);
+}
+
+static void find_classes(builder *b) {
+    b->classes = 1;
+    split_by_nodes(b, b->nfa);
+    for (unsigned i = 0; i < b->nfa->exception_count; i++)
+        split_by_nodes(b, b->nfa->exceptions[i]);
+    for (unsigned byte = 256; byte-- > 0;)
+        b->byte_of[b->class_of[byte]] = (unsigned char)byte;
+}
+
+static int by_node(const void *a, const void *b) {
+    const member *one = a, *other = b;
+    if (one->node != other->node)
+        return one->node < other->node ? -1 : 1;
+    return one->context < other->context ? -1 : one->context > other->context;
+}
+
+/* The state of the list that `closure` has made. */
+static int intern_list(builder *b) {
+    const closure *c = &b->closure;
+    if (c->count == 0)
+        return NOWHERE;
+    if (c->count > b->room) {
+        b->room = 2 * (size_t)c->count;
+        b->members = allocate(b->room, sizeof *b->members);
+    }
+    for (unsigned i = 0; i < c->count; i++)
+        b->members[i] = (member){c->list[i].node, c->list[i].context};
+    qsort(b->members, c->count, sizeof *b->members, by_node);
+    unsigned before = b->subsets.count;
+    unsigned state = worklist_add(&b->subsets, b->members, c->count * sizeof *b->members);
+    b->member_count += b->subsets.count > before ? c->count : 0;
+    return (int)state;
+}
+
+static void follow(builder *b, unsigned state, configuration **list, size_t *room) {
+    const work_item *item = &b->subsets.items[state];
+    const member *members = item->key;
+    unsigned count = (unsigned)(item->size / sizeof *members);
+    if (count > *room) {
+        *room = 2 * (size_t)count;
+        *list = allocate(*room, sizeof **list);
+    }
+    for (unsigned i = 0; i < count; i++)
+        (*list)[i] = (configuration){.node = members[i].node, .context = members[i].context};
+    b->final = grow(b->final, state, sizeof *b->final);
+    b->final[state] = members[0].node == END_NODE;
+    for (unsigned class = 0; class < b->classes; class ++) {
+        closure_step(&b->closure, *list, count, b->byte_of[class]);
+        if (b->dominance != NULL)
+            prune_list(b->dominance, &b->closure);
+        size_t at = (size_t)state * b->classes + class;
+        b->next = grow(b->next, at, sizeof *b->next);
+        b->next[at] = intern_list(b);
+    }
+}
+
+/* False: there are too many. */
+static bool make_subsets(builder *b) {
+    configuration *list = NULL;
+    size_t room = 0;
+    closure_begin(&b->closure, b->nfa, (tag_set){.count = 0});
+    intern_list(b);
+    for (unsigned i = 0; i < b->subsets.count; i++) {
+        if (b->subsets.count > MOST_SUBSETS || b->member_count > MOST_MEMBERS)
+            return false;
+        if (i == MANY_STATES && b->nfa->exception_count == 0)
+            b->dominance = dominance_of(b->nfa);
+        follow(b, i, &list, &room);
+    }
+    return true;
+}
+
+/* Cuts off the states from which no string can be completed, as an A - B leaves them. */
+static void trim(builder *b) {
+    unsigned count = b->subsets.count;
+    bool *live = allocate(count, sizeof(bool));
+    for (bool more = true; more;) {
+        more = false;
+        for (unsigned i = count; i-- > 0;) {
+            bool lives = b->final[i];
+            for (unsigned class = 0; !live[i] && !lives && class < b->classes; class ++) {
+                int target = b->next[(size_t)i * b->classes + class];
+                lives = target != NOWHERE && live[target];
+            }
+            more |= lives && !live[i];
+            live[i] |= lives;
+        }
+    }
+    for (size_t i = 0; i < (size_t)count * b->classes; i++)
+        if (b->next[i] != NOWHERE && !live[b->next[i]])
+            b->next[i] = NOWHERE;
+}
+
+/* Adds the edges of a state to all states of the result, which are numbered as they are met. */
+static unsigned add_edges(const builder *b, const unsigned *block, unsigned state,
+                          worklist *numbers, rule_dfa *d, unsigned count) {
+    unsigned first = count;
+    for (unsigned class = 0; class < b->classes; class ++) {
+        int target = b->next[(size_t)state * b->classes + class];
+        if (target == NOWHERE)
+            continue;
+        unsigned number = worklist_add(numbers, &block[target], sizeof *block), k = first;
+        while (k < count && d->edges[k].target != number)
+            k++;
+        if (k == count) {
+            d->edges = grow(d->edges, count, sizeof *d->edges);
+            d->edges[count++] = (dfa_edge){.target = number};
+        }
+        for (unsigned byte = 0; byte < 256; byte++)
+            if (b->class_of[byte] == class)
+                set_add(&d->edges[k].bytes, byte);
+    }
+    return count;
+}
+
+static rule_dfa *minimal_dfa(const builder *b) {
+    unsigned count = b->subsets.count, *block = allocate(count, sizeof *block);
+    unsigned finals = 0, edges = 0, *state_of = allocate(count, sizeof *state_of);
+    for (unsigned i = 0; i < count; i++)
+        finals += b->final[i];
+    for (unsigned i = 0; i < count; i++) /* two blocks, unless all states are alike */
+        block[i] = finals < count && b->final[i];
+    split_blocks(&(successors){b->next, count, b->classes}, block,
+                 finals > 0 && finals < count ? 2 : 1);
+    for (unsigned i = count; i-- > 0;)
+        state_of[block[i]] = i;
+    rule_dfa *d = allocate(1, sizeof *d);
+    worklist numbers = {0};
+    worklist_add(&numbers, &block[0], sizeof *block);
+    for (; d->count < numbers.count; d->count++) {
+        unsigned state = state_of[*(const unsigned *)numbers.items[d->count].key];
+        d->final = grow(d->final, d->count, sizeof *d->final);
+        d->final[d->count] = b->final[state];
+        d->first = grow(d->first, d->count, sizeof *d->first);
+        d->first[d->count] = edges;
+        edges = add_edges(b, block, state, &numbers, d, edges);
+    }
+    d->first = grow(d->first, d->count, sizeof *d->first);
+    d->first[d->count] = edges;
+    return d;
+}
+
+/* NULL: it has too many states. */
+static rule_dfa *dfa_of(const rule *r, unsigned limit) {
+    builder b = {.nfa = nfa_of_body(r)};
+    find_classes(&b);
+    if (!make_subsets(&b))
+        return NULL;
+    trim(&b);
+    rule_dfa *d = minimal_dfa(&b);
+    d->is_smaller = d->count + 2 * (size_t)d->first[d->count] < b.nfa->count;
+    return d->count <= limit ? d : NULL;
+}
+
+void determinize_rules(const profile *p, unsigned limit) {
+    rule_list rules = rules_bottom_up(&p->grammar);
+    nfa_sizes sizes = new_nfa_sizes(&p->grammar, false);
+    nfa_sizes expanded = new_nfa_sizes(&p->grammar, true);
+    for (unsigned i = 0; i < rules.count; i++) {
+        rule *r = (rule *)(uintptr_t)rules.rules[i];
+        if (count_nodes(&sizes, r) <= MOST_NODES)
+            r->dfa = dfa_of(r, limit);
+        if (p->component_count > 0 && is_parser(p, r))
+            count_nodes(&expanded, r);
+        if (errors_seen() > 0)
+            return;
+    }
+}
