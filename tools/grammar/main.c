@@ -12,6 +12,7 @@
 #include "emit/ragel_source.h"
 #include "examples/examples.h"
 #include "extract/extract.h"
+#include "front/c_names.h"
 #include "front/read_profile.h"
 #include "idle_statements.h"
 #include "lint.h"
@@ -263,6 +264,10 @@ static int run(enum verb verb, const arguments *a) {
         if (errors_seen() > 0)
             return finish();
     }
+    if (verb == INDEX)
+        check_grammars(profiles, (unsigned)count);
+    if (errors_seen() > 0)
+        return finish();
     if (verb == INDEX)
         write_index(profiles, (unsigned)count, a->header, stdout);
     else

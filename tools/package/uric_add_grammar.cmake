@@ -2,12 +2,16 @@
 #
 # Builds a grammar with the program uric-grammar whenever the target is built and the grammar, its profile
 # or a file that they import has changed: NAME.c becomes a source of the target, and the folder of NAME.h
-# one where the target looks for headers.
+# one where the target looks for headers. (The header of a grammar `string` is uric_string.h, since string.h
+# would hide that of C.)
 #     PROFILE   the profile, if it is not NAME.profile beside FILE.abnf
 #     COMPACT   compact tables, too, for a program with URIC_COMPACT=1
 #     FALLBACK  where committed copies of NAME.c and NAME.h are, for systems without uric-grammar
 # The program is that of this build, of the package, or of the system; the variable URIC_GRAMMAR_EXECUTABLE
 # names another one, or is OFF to do without.
+
+include(${CMAKE_CURRENT_LIST_DIR}/c_headers.cmake)
+set_property(GLOBAL PROPERTY URIC_C_HEADERS ${URIC_C_HEADERS}) # for calls from other folders
 
 cmake_policy(PUSH)
 if(POLICY CMP0116)
@@ -19,6 +23,12 @@ function(uric_add_grammar target grammar)
   get_filename_component(grammar ${grammar} ABSOLUTE)
   get_filename_component(name ${grammar} NAME_WLE)
   set(files ${name}.c)
+  set(header ${name}.h)
+  get_property(headers GLOBAL PROPERTY URIC_C_HEADERS)
+  string(TOLOWER ${name} lower)
+  if(lower IN_LIST headers)
+    set(header uric_${header})
+  endif()
   if(arg_COMPACT)
     list(APPEND files ${name}_compact.c)
   endif()
@@ -56,15 +66,15 @@ function(uric_add_grammar target grammar)
       set(depfile "")
     endif()
     add_custom_command(
-      OUTPUT ${files} ${folder}/${name}.h
+      OUTPUT ${files} ${folder}/${header}
       COMMAND ${command}
-      COMMAND ${CMAKE_COMMAND} -E touch ${files} ${folder}/${name}.h # newer than what they depend on
+      COMMAND ${CMAKE_COMMAND} -E touch ${files} ${folder}/${header} # newer than what they depend on
       DEPENDS ${needs}
       ${depfile}
       COMMENT "Building the grammar ${name}"
       VERBATIM)
   endif()
-  target_sources(${target} PRIVATE ${files} ${folder}/${name}.h)
+  target_sources(${target} PRIVATE ${files} ${folder}/${header})
   target_include_directories(${target} PUBLIC $<BUILD_INTERFACE:${folder}>)
 endfunction()
 

@@ -7,11 +7,15 @@
 
 #include "build/output_files.h"
 #include "emit/c_file.h"
+#include "front/c_names.h"
 
-static const char *path_in(const built *b, const wanted_files *wanted, const char *ending) {
+static const char *path_in(const wanted_files *wanted, const char *name) {
     const char *folder = wanted->folder;
-    return format_text("%s%s%s%s", folder != NULL ? folder : "", folder != NULL ? "/" : "",
-                       b->p->name, ending);
+    return format_text("%s%s%s", folder != NULL ? folder : "", folder != NULL ? "/" : "", name);
+}
+
+static const char *path_of(const built *b, const wanted_files *wanted, const char *ending) {
+    return path_in(wanted, format_text("%s%s", b->p->name, ending));
 }
 
 /* Prints a path as Make reads it. */
@@ -41,18 +45,18 @@ static void add_stream(output_files *all, const char *path, text_stream *stream)
 
 void write_files(const built *b, const wanted_files *wanted) {
     output_files all = {.count = 0};
-    const char *c = path_in(b, wanted, ".c");
-    add_output(&all, path_in(b, wanted, ".rl"), b->source, b->source_len);
+    const char *c = path_of(b, wanted, ".c");
+    add_output(&all, path_of(b, wanted, ".rl"), b->source, b->source_len);
     add_output(&all, c, b->c, b->c_len);
     if (wanted->compact) {
         text_stream *stream = open_text();
         write_tables(b->automata, true, stream->file);
-        add_stream(&all, path_in(b, wanted, "_compact.c"), stream);
+        add_stream(&all, path_of(b, wanted, "_compact.c"), stream);
     }
     if (wanted->header) {
         text_stream *stream = open_text();
         write_header(b->p, stream->file);
-        add_stream(&all, path_in(b, wanted, ".h"), stream);
+        add_stream(&all, path_in(wanted, header_name(b->p)), stream);
     }
     if (wanted->depfile != NULL) {
         text_stream *stream = open_text();

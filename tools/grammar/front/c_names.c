@@ -3,12 +3,18 @@
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "worklist.h"
 
 /* What the library's headers declare; the build writes the list. */
 static const char *const declared[] = {
 #include "declared_names.h"
+};
+
+/* What a header in a folder that is searched for headers would hide; the build writes the list. */
+static const char *const c_headers[] = {
+#include "c_headers.h"
 };
 
 /* Has the library this name, or one that begins with it and "_"? */
@@ -48,12 +54,13 @@ char *local_name(const profile *p, const char *what, const char *name) {
     return name == NULL ? text : format_text("%s_%s", text, name);
 }
 
-/* The first words of other static objects, which end there or go on with "_". */
+/* The first words of other static objects, which end there or go on with "_"; and ends of names of
+ * C, such as size_t and SIZE_MAX, which the rules of a grammar `size` or `SIZE` could have. */
 static const char *const local_words[] = {
-    "rest_of",    "items",   "parse",   "check",    "call",      "kind",
-    "kinds",      "parts",   "lists",   "captures", "component", "components",
-    "host_kinds", "rules",   "parsers", "revision", "encodings", "scheme",
-    "schemes",    "path_of", "kept",    "terms",    "machine",
+    "t",         "MAX",        "MIN",        "WIDTH", "rest_of", "items",    "parse",
+    "check",     "call",       "kind",       "kinds", "parts",   "lists",    "captures",
+    "component", "components", "host_kinds", "rules", "parsers", "revision", "encodings",
+    "scheme",    "schemes",    "path_of",    "kept",  "terms",   "machine",
 };
 
 char *machine_name(const profile *p, const rule *r) {
@@ -74,6 +81,13 @@ char *option_name(const profile *p) {
     return format_text(OPTION_PREFIX "%s", macro_name(grammar_identifier(p)));
 }
 
+char *header_name(const profile *p) {
+    bool hides = false; /* in either case, since there are file systems that take both for one */
+    for (size_t i = 0; i < sizeof c_headers / sizeof *c_headers; i++)
+        hides |= strcasecmp(c_headers[i], p->name) == 0;
+    return format_text("%s%s.h", hides ? "uric_" : "", p->name);
+}
+
 void check_name(const profile *p) {
     source whole = {.file = p->path};
     const char *name = identifier(p->name);
@@ -83,6 +97,36 @@ void check_name(const profile *p) {
                  p->name);
     if (strcmp(name, "uric") == 0 || strncmp(name, "uric_", strlen("uric_")) == 0)
         error_at(whole, "%s: names that begin with uric are reserved for the library", p->name);
+}
+
+/* Adds an object, and whose it is; an error if it is there. */
+static void claim(worklist *objects, const char *object, const profile *p, const char *whose) {
+    const char *mine = format_text("%s of %s", whose, p->file);
+    unsigned count = objects->count;
+    unsigned item = worklist_add_item(objects, (work_item){.key = object,
+                                                           .size = strlen(object),
+                                                           .data = (void *)(uintptr_t)mine,
+                                                           .data_size = strlen(mine) + 1,
+                                                           .from = NO_ITEM,
+                                                           .byte = NO_BYTE});
+    if (item < count)
+        error_at((source){.file = p->file},
+                 "%s is %s in C, and so is %s: one of the grammars needs another name", whose,
+                 object, (const char *)objects->items[item].data);
+}
+
+void check_grammars(profile *const *profiles, unsigned count) {
+    worklist objects = {0};
+    for (unsigned i = 0; i < count; i++) {
+        const profile *p = profiles[i];
+        claim(&objects, object_name(p, NULL), p, "the grammar");
+        for (unsigned k = 0; k < p->parser_count; k++)
+            for (unsigned r = 0; r < p->parsers[k].rules.count; r++) {
+                const rule *of = p->parsers[k].rules.rules[r];
+                claim(&objects, object_name(p, of->identifier), p,
+                      format_text("rule %s", of->name));
+            }
+    }
 }
 
 /* What stands behind the identifier of a rule in names of further objects; names of components do,

@@ -34,6 +34,13 @@ char *macro_name(const char *name);
 #define OPTION_PREFIX "URIC_GRAMMAR_"
 char *option_name(const profile *p);
 
+/* NAME.h; uric_NAME.h, if that would hide a header of C. */
+char *header_name(const profile *p);
+
+/* Reports objects that two grammars of one library would have: the rule `b-c` of a grammar `a`, for
+ * example, and the rule `c` of a grammar `a-b`. */
+void check_grammars(profile *const *profiles, unsigned count);
+
 /* Reports names of grammars that C does not take, and those that the library keeps to itself. */
 void check_name(const profile *p);
 
