@@ -204,7 +204,7 @@ static int run_build(const arguments *a) {
 }
 
 static int run_examples(const arguments *a) {
-    built b = {.p = NULL};
+    built b = {.leaves_out = true};
     if (!make_tables(source_of(a), a->states, &b))
         return finish();
     const rule *r = rule_operand(b.p, a, false);
@@ -216,11 +216,11 @@ static int run_examples(const arguments *a) {
 }
 
 static int run_draw(const arguments *a) {
-    built b = {.p = NULL};
+    built b = {.leaves_out = true};
     if (a->text != NULL)
         make_tables(source_of(a), a->states, &b);
     else
-        b.p = read_profile(a->words[0], a->profile, a->depth);
+        b.p = read_profile(a->words[0], a->profile, a->depth, WHOLE_RULES);
     if (a->dot && errors_seen() == 0)
         check_grammar(b.p, a->states);
     if (errors_seen() > 0)
@@ -258,7 +258,8 @@ static int run(enum verb verb, const arguments *a) {
     int count = verb == INDEX ? a->count : 1;
     profile **profiles = allocate((size_t)count, sizeof *profiles);
     for (int i = 0; i < count; i++) {
-        profiles[i] = read_profile(a->words[i], a->profile, 0);
+        profiles[i] = read_profile(a->words[i], a->profile, 0,
+                                   verb == DUMP || verb == RANDOM ? WHOLE_RULES : EVERY_RULE);
         if (errors_seen() == 0)
             check_grammar(profiles[i], a->states);
         if (errors_seen() > 0)

@@ -15,7 +15,8 @@
 
 static void read_and_lint(built *b, grammar_source from, unsigned limit) {
     begin_step("read");
-    b->p = read_profile(from.file, from.profile, from.depth);
+    b->p =
+        read_profile(from.file, from.profile, from.depth, b->leaves_out ? WHOLE_RULES : EVERY_RULE);
     begin_step("lint");
     if (errors_seen() == 0)
         check_grammar(b->p, limit);

@@ -24,6 +24,8 @@ typedef struct grammar_source {
 } grammar_source;
 
 typedef struct built {
+    bool
+        leaves_out; /* set by the caller: rules that use what is not defined, where no entry does */
     profile *p;
     const automata *automata;
     bool pruned;              /* an automaton has too many states for Ragel (lint.h) */

@@ -4,7 +4,7 @@
 
 const uric_grammar *build_in_memory(const char *program, const char *file,
                                     const char **determinized) {
-    built b = {.p = NULL};
+    built b = {.leaves_out = true};
     fail_as(program);
     bool good = build_grammar((grammar_source){.file = file}, STATES, 0, &b);
     *determinized = b.determinized;

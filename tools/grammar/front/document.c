@@ -302,15 +302,43 @@ static void separate_names(const documents *all, grammar *g) {
     }
 }
 
-grammar reached_rules(documents *all, const rule_list *entries, bool every_rule) {
+static bool lacks_rules(const node *n) {
+    for (; n != NULL; n = n->next)
+        if (lacks_rules(n->child) ||
+            (n->kind == NODE_RULE && (n->rule == NULL || n->rule->lacks_rules)))
+            return true;
+    return false;
+}
+
+/* Marks the rules of all documents that use what is not defined. */
+static void find_lacking(const documents *all) {
+    for (bool more = true; more;) {
+        more = false;
+        for (unsigned i = 0; i < all->count; i++)
+            for (unsigned k = 0; k < all->list[i]->rules.count; k++) {
+                rule *r = all->list[i]->rules.rules[k];
+                if (!r->lacks_rules && (r->message != NULL || lacks_rules(r->body)))
+                    more = r->lacks_rules = true;
+            }
+    }
+}
+
+grammar reached_rules(documents *all, const rule_list *entries, own_rules which) {
     grammar g = {.document = all->list[0]};
     const grammar *own = &all->list[0]->rules;
     rule_list reached = {0};
-    for (unsigned i = 0; i < entries->count && !every_rule; i++)
+    for (unsigned i = 0; i < entries->count && which != EVERY_RULE; i++)
         add_reached(&reached, entries->rules[i]);
-    for (unsigned i = 0; i < own->count; i++)
-        if (every_rule || has_rule(&reached, own->rules[i]))
-            keep_rule(&g, own->rules[i]);
+    if (which == WHOLE_RULES)
+        find_lacking(all);
+    for (unsigned i = 0; i < own->count; i++) {
+        rule *r = own->rules[i];
+        bool is_whole = which == WHOLE_RULES && !r->lacks_rules;
+        if (which == EVERY_RULE || is_whole || has_rule(&reached, r))
+            keep_rule(&g, r);
+        else if (which == WHOLE_RULES && r->message == NULL)
+            warn_at(r->at, "rule %s is left out: it uses rules that are not defined", r->name);
+    }
     unsigned done = 0;
     for (unsigned next = 0; done < g.count || next < entries->count;) {
         if (done == g.count)

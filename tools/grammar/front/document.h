@@ -71,11 +71,17 @@ const char *suggestion(const documents *all, const document *d, const char *name
  * RULE alone may also be a rule that an imported one uses. */
 const rule *rule_for_profile(const documents *all, const document *d, const char *name);
 
-/* The rules that a grammar consists of: those that the entries reach, or all rules of the profile's
- * own document and what they reach. They stand in the order of that document; the others follow. Of
- * rules with the same name, one keeps it, the others get that of their document before it. A name
- * that is not defined in one of these rules is an error. */
-grammar reached_rules(documents *all, const rule_list *entries, bool every_rule);
+/* The rules of the profile's own document of which a grammar consists, with what they reach. */
+typedef enum own_rules {
+    ENTRIES,     /* those that the entries reach */
+    EVERY_RULE,  /* all */
+    WHOLE_RULES, /* all, but for those that use what is not defined and that no entry reaches */
+} own_rules;
+
+/* The rules that a grammar consists of. They stand in the order of that document; the others
+ * follow. Of rules with the same name, one keeps it, the others get that of their document before
+ * it. A name that is not defined in one of these rules is an error. */
+grammar reached_rules(documents *all, const rule_list *entries, own_rules own);
 
 /* Adds a rule to a grammar that is compiled, unless it is there. */
 void keep_rule(grammar *g, rule *r);

@@ -132,7 +132,7 @@ typedef struct profile {
     documents documents;
     document *space;   /* in which the statement that is read names rules */
     rule_list entries; /* named rules, which are compiled with all that they reach; or */
-    bool every_rule;   /* all rules of the profile's own document */
+    own_rules own;     /* which of the profile's own document are compiled, too */
     own_profile *own_profiles;
     unsigned own_profile_count;
     nesting *nestings;

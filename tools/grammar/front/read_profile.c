@@ -31,8 +31,8 @@ static void read_charset_line(profile *p, const line *l) {
 /* grammar FILE "TITLE" [YYYY-MM] [all-rules] */
 static void read_grammar_line(profile *p, const line *l) {
     unsigned words = l->count;
-    bool every_rule = words > 3 && strcmp(l->word[words - 1], "all-rules") == 0;
-    words -= every_rule;
+    bool all_rules = words > 3 && strcmp(l->word[words - 1], "all-rules") == 0;
+    words -= all_rules;
     if (words < 3 || words > 4) {
         error_at(l->at, "grammar: expected FILE \"TITLE\" [YYYY-MM] [all-rules]");
         return;
@@ -45,7 +45,7 @@ static void read_grammar_line(profile *p, const line *l) {
         return;
     p->title = l->word[2];
     p->dated = words == 4 ? l->word[3] : "";
-    p->every_rule = every_rule;
+    p->own = all_rules ? EVERY_RULE : ENTRIES;
 }
 
 /* amend FILE, restate FILE */
@@ -246,9 +246,10 @@ static void read_samples(profile *p) {
 /* Without "reference", that is the absolute rule, and without "absolute" the reference rule;
  * without both, it is the first of the grammar. Without "parse", both are parsed. A profile with
  * none of these three statements names no entry: then every rule is one. */
-static void set_defaults(profile *p) {
+static void set_defaults(profile *p, own_rules without_entries) {
     const rule *first = p->documents.list[0]->rules.rules[0];
-    p->every_rule |= p->absolute == NULL && p->reference == NULL && p->parser_count == 0;
+    if (p->own == ENTRIES && p->absolute == NULL && p->reference == NULL && p->parser_count == 0)
+        p->own = without_entries;
     if (p->reference == NULL)
         p->reference = p->absolute != NULL ? p->absolute : first;
     if (p->absolute == NULL)
@@ -278,7 +279,8 @@ static void find_parsed(profile *p) {
             add_reached(&p->parsed, p->parsers[i].rules.rules[k]);
 }
 
-profile *read_profile(const char *file, const char *with_profile, unsigned depth) {
+profile *read_profile(const char *file, const char *with_profile, unsigned depth,
+                      own_rules without_entries) {
     profile *p = allocate(1, sizeof *p);
     const char *path = profile_of(file, with_profile);
     p->file = file;
@@ -298,13 +300,13 @@ profile *read_profile(const char *file, const char *with_profile, unsigned depth
     else if (text->space->rules.count == 0)
         error_at(whole, "the grammar has no rules");
     else
-        set_defaults(p);
+        set_defaults(p, without_entries);
     find_parsed(p);
     read_lines(p, text, OTHERS);
     read_imported_nestings(p);
     check_where_names(p);
     inherit_resolution(p);
-    p->grammar = reached_rules(&p->documents, &p->entries, p->every_rule);
+    p->grammar = reached_rules(&p->documents, &p->entries, p->own);
     suggest_imports((source){.file = p->path}, p->documents.undefined,
                     p->documents.undefined_count);
     if (errors_seen() == 0)

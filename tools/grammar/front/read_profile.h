@@ -10,8 +10,10 @@
  *
  *     grammar NAME.abnf "NAME.abnf"
  *
- * Recursion that is no loop is an error, or is bounded by `depth` levels, unless that is 0. After
- * an error (errors_seen), the profile is incomplete. */
-profile *read_profile(const char *file, const char *with_profile, unsigned depth);
+ * If the profile names no entry, `without_entries` says which rules are compiled. Recursion that is
+ * no loop is an error, or is bounded by `depth` levels, unless that is 0. After an error
+ * (errors_seen), the profile is incomplete. */
+profile *read_profile(const char *file, const char *with_profile, unsigned depth,
+                      own_rules without_entries);
 
 #endif

@@ -53,7 +53,7 @@ static char *way_text(const rule *from, const way *w) {
 
 /* The entry that reaches a rule; nothing for an entry, and where every rule is one. */
 static char *entry_text(const profile *p, const rule *r) {
-    if (p->every_rule || has_rule(&p->entries, r))
+    if (p->own != ENTRIES || has_rule(&p->entries, r))
         return "";
     for (unsigned i = 0; i < p->entries.count; i++) {
         way w = {.to = r};
@@ -66,7 +66,7 @@ static char *entry_text(const profile *p, const rule *r) {
 
 /* Is it an entry, or used by a rule that is not in the cycle? */
 static bool is_used_outside(const profile *p, const rule *r, const rule_list *cycle) {
-    if (p->every_rule || has_rule(&p->entries, r))
+    if (p->own != ENTRIES || has_rule(&p->entries, r))
         return true;
     for (unsigned i = 0; i < p->grammar.count; i++) {
         const rule *other = p->grammar.rules[i];
