@@ -71,7 +71,7 @@ printf '# a comment\n\n+ #1\n- #1\n+ #1/\\x4\nrule nam\nrule name\n+ ab\\x20c\n+
 cat >expected <<'END'
 door.examples:4:3: door accepts this string, which is said to be refused
 door.examples:5:6: expected \xHH, \r, \n, \t or \\
-door.examples:6:6: the grammar has no rule nam
+door.examples:6:6: the grammar has no rule nam; did you mean name?
 door.examples:8:5: name refuses this string: a space is not allowed: expected ALPHA or end of input
 door.examples:9:4: name refuses this string: "1" is not allowed: expected ALPHA or end of input
 door.examples:10:1: expected "+ string", "- string" or "rule NAME"

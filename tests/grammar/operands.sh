@@ -49,3 +49,26 @@ grep -qx 'one.profile: the profile does not read other.abnf' printed || fail "$(
 
 "$URIC_GRAMMAR" dump "$SOURCE/grammar/rfc2732.profile" >uri
 same uri dump "$SOURCE/grammar/rfc2732.abnf"
+
+# Rules that use what is not defined count for lint, or where an entry reaches them.
+cat >lacks.abnf <<'END'
+start = "a" good
+good  = 1*DIGIT
+spare = nowhere
+more  = spare
+END
+cat >left-out <<'END'
+lacks.abnf:3:1: warning: rule spare is left out: it uses rules that are not defined
+lacks.abnf:4:1: warning: rule more is left out: it uses rules that are not defined
+END
+for subcommand in dump 'draw -o lacks.html' examples; do
+    # shellcheck disable=SC2086 # words
+    "$URIC_GRAMMAR" $subcommand lacks.abnf >printed 2>warnings || fail "$subcommand: $(cat warnings)"
+    cmp -s left-out warnings || fail "$subcommand: $(cat warnings)"
+done
+"$URIC_GRAMMAR" random lacks.abnf good 1 >printed 2>&1 || fail "random: $(cat printed)"
+! "$URIC_GRAMMAR" draw lacks.abnf goood -o lacks.html >printed 2>&1 || fail 'a rule that is not there is drawn'
+grep -qx 'lacks.abnf: the grammar has no rule goood; did you mean good?' printed || fail "draw: $(cat printed)"
+! "$URIC_GRAMMAR" lint lacks.abnf 2>printed || fail 'lint leaves rules out'
+echo 'reference spare' >lacks.profile
+! "$URIC_GRAMMAR" dump lacks.abnf >printed 2>&1 || fail 'an entry is left out'

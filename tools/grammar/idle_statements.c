@@ -20,6 +20,86 @@ static void warn_about_components(const profile *p) {
     }
 }
 
+/* Is the rule used within WHERE, which is a rule, or a component of some rules? */
+static bool is_within(const profile *p, const rule *r, const where_name *where) {
+    bool within = where->rule != NULL && where->rule != r && uses(where->rule, r);
+    for (unsigned i = 0; i < p->capture_count; i++)
+        for (unsigned k = 0; k < p->captures[i].rules.count; k++) {
+            const rule *around = p->captures[i].rules.rules[k];
+            within |= strcmp(p->components[p->captures[i].component].name, where->name) == 0 &&
+                      around != r && uses(around, r);
+        }
+    return within;
+}
+
+static void warn_about_places(const profile *p) {
+    for (unsigned i = 0; i < p->capture_count; i++) {
+        const capture *c = &p->captures[i];
+        const profile_component *of = &p->components[c->component];
+        for (unsigned k = 0; k < c->rules.count && of->number != URIC_NO_COMPONENT; k++)
+            if (c->within >= 0 && is_own(p, c->at) &&
+                !is_within(p, c->rules.rules[k], &p->names[c->within]))
+                warn_at(c->at, "component %s: %s is never in %s", of->name, c->rules.rules[k]->name,
+                        p->names[c->within].name);
+    }
+}
+
+/* A kind does not hold where one before it does. One that needs a component of its own holds by
+ * other readings, and says nothing of the others. */
+static void warn_about_hidden_kinds(const profile *p) {
+    node *rules = allocate(p->kind_count + 1, sizeof *rules);
+    const node **before = allocate(p->kind_count + 1, sizeof *before);
+    unsigned count = 0;
+    for (unsigned i = 0; i < p->kind_count; i++) {
+        rules[i] = rule_node(p->kinds[i].rule);
+        if (p->kinds[i].component >= 0)
+            continue;
+        if (is_own(p, p->kinds[i].at) && count > 0 && !adds_strings(&rules[i], before, count))
+            warn_at(p->kinds[i].at, "host-kind %s: the kinds above hold for all strings of %s",
+                    p->kinds[i].name, p->kinds[i].rule->name);
+        before[count++] = &rules[i];
+    }
+}
+
+/* The most bytes of a string; FAR if there is no bound, or it is beyond all limits. An A - B may
+ * have fewer. */
+enum { FAR = UINT16_MAX + 1 };
+
+static unsigned longest(const node *n) {
+    unsigned most = 0;
+    switch (n->kind) {
+    case NODE_STRING: return n->len < FAR ? (unsigned)n->len : FAR;
+    case NODE_RANGE: return 1;
+    case NODE_POINTS: return n->max < 0x80 ? 1 : n->max < 0x800 ? 2 : n->max < 0x10000 ? 3 : 4;
+    case NODE_RULE: return longest(n->rule->body);
+    case NODE_EXCEPT: return longest(n->child);
+    case NODE_REPEAT:
+        most = longest(n->child);
+        if (n->max == UNBOUNDED)
+            return most == 0 ? 0 : FAR;
+        return most == 0 || (unsigned)n->max < FAR / most ? most * (unsigned)n->max : FAR;
+    case NODE_SEQUENCE:
+    case NODE_ALTERNATIVES: break;
+    }
+    for (const node *child = n->child; child != NULL; child = child->next) {
+        unsigned one = longest(child);
+        most = n->kind == NODE_SEQUENCE ? most + one : one > most ? one : most;
+        if (most >= FAR)
+            return FAR;
+    }
+    return most;
+}
+
+static void warn_about_limits(const profile *p) {
+    for (unsigned i = 0; i < p->limit_count; i++) {
+        const length_limit *l = &p->limits[i];
+        unsigned most = longest(l->rule->body);
+        if (is_own(p, l->at) && most <= l->most)
+            warn_at(l->at, "at-most: no string of %s is longer than %u byte%s", l->rule->name, most,
+                    most == 1 ? "" : "s");
+    }
+}
+
 static void warn_about_kinds(const profile *p) {
     for (unsigned i = 0; i < p->kind_count; i++) {
         bool in_host = false;
@@ -96,7 +176,10 @@ static void warn_about_imports(const profile *p) {
 
 void warn_about_statements(const profile *p) {
     warn_about_components(p);
+    warn_about_places(p);
     warn_about_kinds(p);
+    warn_about_hidden_kinds(p);
+    warn_about_limits(p);
     warn_about_schemes(p);
     warn_about_documents(p);
     warn_about_imports(p);

@@ -54,6 +54,21 @@ static void check_lists(const profile *p, const node *n, const rule *r) {
         check_lists(p, child, r);
 }
 
+/* The B of an A - B must leave strings of A. Inner differences are checked first, since automata of
+ * the outer ones need them. */
+static void check_differences(const node *n, const rule *r) {
+    for (const node *child = n->child; child != NULL; child = child->next)
+        check_differences(child, r);
+    if (n->kind != NODE_EXCEPT || errors_seen() > 0)
+        return;
+    node first = *n->child;
+    const node *except = n->child->next;
+    first.next = NULL;
+    if (!adds_strings(&first, &except, 1))
+        error_at(n->at, "rule %s: this difference (A - B) has no string: B derives all of A",
+                 r->name);
+}
+
 static void check_characters(const node *n, const rule *r) {
     byte_set bytes = {{0}};
     for (size_t i = 0; n->kind == NODE_STRING && i < n->len; i++)
@@ -82,6 +97,11 @@ void check_grammar(const profile *p, unsigned limit) {
     check_charset(p);
     if (errors_seen() == 0)
         determinize_rules(p, limit);
+    if (errors_seen() > 0)
+        return;
+    rule_list rules = rules_bottom_up(&p->grammar);
+    for (unsigned i = 0; i < rules.count; i++)
+        check_differences(rules.rules[i]->body, rules.rules[i]);
     if (errors_seen() > 0)
         return;
     check_restatements(&p->grammar);

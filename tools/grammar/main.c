@@ -162,7 +162,8 @@ static const rule *rule_operand(const profile *p, const arguments *a, bool core)
     const rule *r = a->count < 2 ? p->reference : find_rule(&p->grammar, a->words[1]);
     if (r != NULL && (core || !r->core))
         return r;
-    error_at((source){.file = p->path}, "the grammar has no rule %s", a->words[1]);
+    error_at((source){.file = p->path}, "the grammar has no rule %s%s", a->words[1],
+             suggestion(&p->documents, p->documents.list[0], a->words[1]));
     return NULL;
 }
 

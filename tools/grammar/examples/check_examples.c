@@ -4,6 +4,7 @@
 #include "examples/examples.h"
 
 typedef struct examples_reader {
+    const profile *p;
     const char *path;
     unsigned line;
     const uric_grammar *tables;
@@ -77,7 +78,9 @@ static void read_line(examples_reader *r, char *line) {
         const uric_rule *named = tables_of_rule(r->tables, line + strlen(rule_word));
         here.column += (unsigned)strlen(rule_word);
         if (named == NULL)
-            error_at(here, "the grammar has no rule %s", line + strlen(rule_word));
+            error_at(
+                here, "the grammar has no rule %s%s", line + strlen(rule_word),
+                suggestion(&r->p->documents, r->p->documents.list[0], line + strlen(rule_word)));
         else
             r->rule = named;
     } else if (*line == '+' || *line == '-')
@@ -93,7 +96,7 @@ bool check_examples(const profile *p, const uric_grammar *tables) {
         return false;
     fclose(file);
     size_t len;
-    examples_reader r = {.path = path, .tables = tables};
+    examples_reader r = {.p = p, .path = path, .tables = tables};
     r.rule = tables_of_rule(tables, p->reference->name);
     for (char *at = read_file(path, &len); *at != '\0';) {
         char *end = at + strcspn(at, "\n");

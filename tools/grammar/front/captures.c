@@ -96,8 +96,9 @@ void check_where_names(const profile *p) {
             known = strcmp(p->components[k].name, where->name) == 0;
         if (!known)
             error_at(c->at,
-                     "component %s: \"in\" names %s, which is neither a component nor a rule",
-                     p->components[c->component].name, where->name);
+                     "component %s: \"in\" names %s, which is neither a component nor a rule%s",
+                     p->components[c->component].name, where->name,
+                     suggestion(&p->documents, p->documents.list[0], where->name));
     }
 }
 
@@ -113,7 +114,8 @@ void read_kind_line(profile *p, const line *l) {
         if (strcmp(uric_host_kind_name((uric_host_kind)i), k.name) == 0)
             k.value = i;
     if (k.value == URIC_HOST_NONE)
-        error_at(word_source(l, 1), "host-kind: unknown kind %s", k.name);
+        error_at(word_source(l, 1),
+                 "host-kind: expected ipv4, ipv6, ipvfuture, reg-name or hostname, not %s", k.name);
     p->kinds = grow(p->kinds, p->kind_count, sizeof k);
     p->kinds[p->kind_count++] = k;
 }

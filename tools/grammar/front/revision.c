@@ -81,8 +81,10 @@ static void read_choice(profile *p, const line *l, unsigned word) {
                 p->revision.resolves = 1;
             return;
         }
-    error_at(word_source(l, word + 1), "resolution: %s has no value %s", l->word[word],
-             l->word[word + 1]);
+    error_at(word_source(l, word + 1), "resolution: %s has no value %s: expected %s%s%s%s%s",
+             l->word[word], l->word[word + 1], c->values[0], c->values[2] != NULL ? ", " : " or ",
+             c->values[1], c->values[2] != NULL ? " or " : "",
+             c->values[2] != NULL ? c->values[2] : "");
 }
 
 void read_resolution_line(profile *p, const line *l) {

@@ -150,7 +150,8 @@ void print_random(const profile *p, const char *rule_name, const char *count, co
                   FILE *out) {
     bool all = strcmp(rule_name, "*") == 0;
     if (!all && find_rule(&p->grammar, rule_name) == NULL)
-        fail("%s has no rule %s", p->name, rule_name);
+        fail("%s has no rule %s%s", p->name, rule_name,
+             suggestion(&p->documents, p->documents.list[0], rule_name));
     walker w = {.state = read_number(seed) * UINT64_C(0x9E3779B97F4A7C15) + 1};
     w.state += w.state == 0;
     for (uint64_t i = read_number(count); i > 0; i--)

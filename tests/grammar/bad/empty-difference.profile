@@ -1,0 +1,1 @@
+grammar    empty-difference.abnf  "Differences without strings"
