@@ -63,6 +63,32 @@ printf 'error\t20\tdoor is longer than 20 bytes\n' >whole
 same 1 set -g ./door.abnf --authority=bcdefg a://b/c <authority
 same 1 set -g ./door.abnf --path=/cdefghijklmnopqrst a://b/c <whole
 same 1 compose -g ./door.abnf --scheme=a --authority=cdefgh --path=/ <authority
+# Targets: the limit of the whole, and that of a component.
+sed 's/^door = .*/& \/ path-absolute/' door.abnf >target.abnf
+sed 's/door/target/' door.profile >target.profile
+sed -i 's/^door/target/' target.abnf
+same 1 resolve -g ./target.abnf a://b/c /cdefghijklmnopqrst <<'END'
+error	0	the grammar does not derive the target
+END
+same 1 resolve -g ./target.abnf a://b/c z://bcdefg/h <<'END'
+error	9	authority is longer than 5 bytes
+END
+same 0 resolve -g ./target.abnf a://b/c /cdefghijklmn <<'END'
+a://b/cdefghijklmn
+END
+
+# What shows a grammar knows the limits.
+"$URIC_GRAMMAR" dump door.abnf >printed
+grep -qx 'at most 5 bytes: host' printed
+grep -qx 'at most 20 bytes: door' printed
+"$URIC_GRAMMAR" draw door.abnf -o door.html >printed
+[ "$(grep -c '<p>At most [0-9]* bytes</p>' door.html)" -eq 2 ]
+"$URIC_GRAMMAR" random door.abnf door 200 >lines
+same 0 check -q -g ./door.abnf </dev/null
+printf 'host = 1*ALPHA\ntext = "//" 3*9ALPHA "." host\n' >long.abnf
+printf 'reference text\nat-most 4 host\nat-most 8 text\n' >long.profile
+"$URIC_GRAMMAR" examples long.abnf >long.examples
+"$URIC_GRAMMAR" examples --check long.abnf
 printf 'extends door\nreference gate\n' >gate.profile
 echo 'gate = "gate:" door' >gate.abnf
 echo 'gate:a://abcdef' >lines

@@ -97,6 +97,9 @@ static void dump_state(const profile *p, const table *t, unsigned state, FILE *o
 static void dump_text(const profile *p, const table *t, FILE *out) {
     fprintf(out, "%s: %u states, %u actions, %u classes\n", t->rules.rules[0]->name, t->count,
             t->action_count, t->byte_classes->classes);
+    for (unsigned i = 0; i < p->limit_count; i++)
+        if (uses(t->rules.rules[0], p->limits[i].rule))
+            fprintf(out, "at most %u bytes: %s\n", p->limits[i].most, p->limits[i].rule->name);
     fputc('\n', out);
     for (unsigned class = 0; class < t->byte_classes->classes; class ++) {
         byte_set members = {{0}};

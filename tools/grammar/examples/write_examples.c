@@ -117,8 +117,9 @@ void write_examples(const profile *p, const uric_grammar *tables, const rule *r,
         begin_json(p, r, out);
     else
         fprintf(out, "rule %s\n", r->name);
-    for (unsigned i = 0; i < good.count; i++)
-        write_one(&w, &good.list[i], NULL);
+    for (unsigned i = 0; i < good.count; i++) /* but for those over a limit of lengths */
+        if (uric_check(w.tables, good.list[i].text, good.list[i].len, NULL) == URIC_OK)
+            write_one(&w, &good.list[i], NULL);
     for (unsigned i = 0; i < bad.count; i++)
         write_miss(&w, &bad.list[i]);
     if (wanted->json)

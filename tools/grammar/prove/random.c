@@ -9,10 +9,11 @@
 
 enum {
     LONG = 160,  /* longer strings repeat no more than they must */
-    TRIES = 1000 /* to find a string of A that B does not derive */
+    TRIES = 1000 /* to find a string of A that B does not derive, or one within a limit */
 };
 
 typedef struct walker {
+    const profile *p; /* whose limits of lengths hold; or NULL */
     uint64_t state;
     char *text;
     size_t len;
@@ -85,6 +86,20 @@ static void walk_difference(walker *w, const node *n) {
     fail("found no string of a difference (A - B)");
 }
 
+static void walk_rule(walker *w, const rule *r) {
+    size_t begin = w->len, most = SIZE_MAX;
+    for (unsigned i = 0; w->p != NULL && i < w->p->limit_count; i++)
+        if (w->p->limits[i].rule == r)
+            most = w->p->limits[i].most;
+    for (unsigned i = 0; i < TRIES; i++) {
+        w->len = begin;
+        walk(w, r->body);
+        if (w->len - begin <= most)
+            return;
+    }
+    fail("found no string of %s within its limit of %zu bytes", r->name, most);
+}
+
 static void walk_one(walker *w, const node *n) {
     unsigned count = 0;
     for (const node *child = n->child; child != NULL; child = child->next)
@@ -112,7 +127,7 @@ static void walk(walker *w, const node *n) {
         put(w, (unsigned)n->min + random_below(w, (unsigned)(n->max - n->min) + 1));
         break;
     case NODE_POINTS: put_point(w, n); break;
-    case NODE_RULE: walk(w, n->rule->body); break;
+    case NODE_RULE: walk_rule(w, n->rule); break;
     case NODE_EXCEPT: walk_difference(w, n); break;
     }
 }
@@ -152,7 +167,7 @@ void print_random(const profile *p, const char *rule_name, const char *count, co
     if (!all && find_rule(&p->grammar, rule_name) == NULL)
         fail("%s has no rule %s%s", p->name, rule_name,
              suggestion(&p->documents, p->documents.list[0], rule_name));
-    walker w = {.state = read_number(seed) * UINT64_C(0x9E3779B97F4A7C15) + 1};
+    walker w = {.p = p, .state = read_number(seed) * UINT64_C(0x9E3779B97F4A7C15) + 1};
     w.state += w.state == 0;
     for (uint64_t i = read_number(count); i > 0; i--)
         for (unsigned k = 0; k < p->grammar.count; k++) {
@@ -162,7 +177,7 @@ void print_random(const profile *p, const char *rule_name, const char *count, co
             if (all)
                 fprintf(out, "%s\t", r->name);
             w.len = 0;
-            walk(&w, r->body);
+            walk_rule(&w, r);
             print_text(&w, out);
         }
 }
