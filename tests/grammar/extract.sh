@@ -5,6 +5,7 @@
 #     notations  BNF, RFC 822, ASN.1, calendars with blank lines, a broken rule
 #     markup     RFC XML
 #     markdown   paragraphs without line breaks, escapes, fences
+#     squashed   a document without line breaks, with a table of references
 set -u
 : "${URIC_GRAMMAR:?the path of uric-grammar}"
 work=$(mktemp -d)
@@ -28,7 +29,7 @@ done
 
 # What is extracted is ABNF: the rules of it are found again, and lint reports nothing else than prose
 # and the broken rule.
-for name in lists markup markdown; do
+for name in lists markup markdown squashed; do
     "$URIC_GRAMMAR" extract "$name.abnf" 2>"$work/notes" | grep -v '^;' >"$work/again"
     grep -v '^;' "$name.abnf" | diff -B - "$work/again" || fail "$name.abnf: < extracted, > extracted again"
     "$URIC_GRAMMAR" lint "$name.abnf" 2>&1 | grep -vE 'warning: |prose in "<"' && fail "lint $name.abnf"

@@ -288,17 +288,19 @@ static const char *printed_rule(const finder *f, unsigned line, const char *at) 
     return b.out;
 }
 
-/* Where the next token of a paragraph is that a rule can begin with; NULL: nowhere. */
+/* Where the next token of a paragraph is that a rule can begin with; NULL: nowhere. What stands
+ * directly behind a delimiter is a part of a URI, as in "../g = http://a/b/g". */
 static const char *next_definition(const char *at) {
-    for (;;) {
+    for (const char *begin = at;;) {
         while (*at != '\0' && !isalpha((unsigned char)*at) && *at != '<')
             at++;
         if (*at == '\0')
             return NULL;
         token t = next_token(at);
-        if (t.kind == TOKEN_DEFINES)
+        bool is_part = at > begin && strchr(":/?#.=&;$@,", at[-1]) != NULL;
+        if (t.kind == TOKEN_DEFINES && !is_part)
             return at;
-        at = t.kind == TOKEN_NAME ? t.end : at + 1;
+        at = t.kind == TOKEN_NAME || t.kind == TOKEN_DEFINES ? t.end : at + 1;
     }
 }
 
