@@ -38,13 +38,39 @@ FUNCTION(uri_of_domain) {
     PG_RETURN_POINTER(stored_uri(&uri, DEFAULT_RULE));
 }
 
+/* The domain of the last call, which most often is that of all calls in a query. */
+struct last_domain {
+    struct varlena *value;
+    StringInfoData key;
+};
+
+static const StringInfoData *domain_wanted(FunctionCallInfo fcinfo) {
+    const struct varlena *value = (const struct varlena *)PG_GETARG_VARLENA_PP(1);
+    struct last_domain *last = fcinfo->flinfo->fn_extra;
+    size_t size = VARSIZE_ANY(value);
+    if (last != NULL && VARSIZE_ANY(last->value) == size && memcmp(last->value, value, size) == 0)
+        return &last->key;
+    MemoryContext caller = MemoryContextSwitchTo(fcinfo->flinfo->fn_mcxt);
+    struct last_domain *found = palloc(sizeof *found);
+    found->value = memcpy(palloc(size), value, size);
+    put_key(&found->key, PointerGetDatum(value), HOST_KEY);
+    MemoryContextSwitchTo(caller);
+    fcinfo->flinfo->fn_extra = found;
+    if (last != NULL) {
+        pfree(last->key.data);
+        pfree(last->value);
+        pfree(last);
+    }
+    return &found->key;
+}
+
 /* Is the host of the first that of the second, or one below it? */
 FUNCTION(uri_host_below) {
-    StringInfoData host, domain;
+    StringInfoData host;
+    const StringInfoData *domain = domain_wanted(fcinfo);
     put_key(&host, PG_GETARG_DATUM(0), HOST_KEY);
-    put_key(&domain, PG_GETARG_DATUM(1), HOST_KEY);
-    PG_RETURN_BOOL(domain.len > 0 && host.len >= domain.len &&
-                   memcmp(host.data, domain.data, (size_t)domain.len) == 0);
+    PG_RETURN_BOOL(domain->len > 0 && host.len >= domain->len &&
+                   memcmp(host.data, domain->data, (size_t)domain->len) == 0);
 }
 
 static bool is_below(const struct varlena *value, const struct varlena *prefix_value) {

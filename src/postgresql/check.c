@@ -17,17 +17,42 @@ static int32 characters(const uric_span *text, size_t begin, size_t end) {
     return count;
 }
 
+/* The rule of the last call, which most often is that of all calls in a query. */
+struct last_rule {
+    char *names[2];
+    const uric_grammar *grammar;
+    const uric_rule *rule;
+};
+
+static bool is_text(const text *value, const char *string) {
+    size_t len = VARSIZE_ANY_EXHDR(value);
+    return string != NULL && strlen(string) == len && memcmp(VARDATA_ANY(value), string, len) == 0;
+}
+
 /* The arguments 1 and 2, a rule and a grammar. */
-static const uric_rule *rule_wanted(FunctionCallInfo fcinfo, const uric_grammar **grammar) {
-    *grammar = grammar_named(text_to_cstring(PG_GETARG_TEXT_PP(2)));
-    return rule_named(*grammar, text_to_cstring(PG_GETARG_TEXT_PP(1)));
+static const struct last_rule *rule_wanted(FunctionCallInfo fcinfo) {
+    const text *names[2] = {PG_GETARG_TEXT_PP(1), PG_GETARG_TEXT_PP(2)};
+    struct last_rule *last = fcinfo->flinfo->fn_extra;
+    if (last != NULL && is_text(names[0], last->names[0]) && is_text(names[1], last->names[1]))
+        return last;
+    struct last_rule found = {{text_to_cstring(names[0]), text_to_cstring(names[1])}, NULL, NULL};
+    found.grammar = grammar_named(found.names[1]);
+    found.rule = rule_named(found.grammar, found.names[0]);
+    if (last == NULL)
+        last = fcinfo->flinfo->fn_extra =
+            MemoryContextAllocZero(fcinfo->flinfo->fn_mcxt, sizeof *last);
+    for (int i = 0; i < 2; i++) {
+        found.names[i] = MemoryContextStrdup(fcinfo->flinfo->fn_mcxt, found.names[i]);
+        if (last->names[i] != NULL)
+            pfree(last->names[i]);
+    }
+    *last = found;
+    return last;
 }
 
 FUNCTION(uric_check_text) {
-    const uric_grammar *grammar;
     uric_span checked = utf8_of(PG_GETARG_TEXT_PP(0));
-    const uric_rule *rule = rule_wanted(fcinfo, &grammar);
-    PG_RETURN_BOOL(uric_check(rule, checked.at, checked.len, NULL) == URIC_OK);
+    PG_RETURN_BOOL(uric_check(rule_wanted(fcinfo)->rule, checked.at, checked.len, NULL) == URIC_OK);
 }
 
 /* ---- Explain ---- */
@@ -75,11 +100,10 @@ FUNCTION(uric_explain) {
 }
 
 FUNCTION(uric_explain_by) {
-    const uric_grammar *grammar;
     uric_span checked = utf8_of(PG_GETARG_TEXT_PP(0));
-    const uric_rule *rule = rule_wanted(fcinfo, &grammar);
+    const struct last_rule *wanted = rule_wanted(fcinfo);
     begin_rows(fcinfo);
-    put_verdict(fcinfo, &checked, grammar, rule);
+    put_verdict(fcinfo, &checked, wanted->grammar, wanted->rule);
     return (Datum)0;
 }
 

@@ -82,3 +82,6 @@ SELECT count(*) FROM pages WHERE uri_in_domain(u, 'site7.example');
 CREATE TEMPORARY TABLE sparse AS SELECT CASE WHEN id % 10 = 0 THEN u END AS u FROM pages;
 ANALYZE sparse;
 SELECT planned($$uri_in_domain(u, 'example')$$, 'sparse') BETWEEN 300 AND 500 AS near;
+
+-- The domain, the rule and the grammar may be another in each row.
+SELECT d, uri_in_domain('http://a.b.example/', d) FROM unnest(ARRAY['example', 'b.example', 'c.example', 'example', 'A.b.example']) d;

@@ -27,3 +27,8 @@ SELECT uri_part('mailto:a@b?subject=x'::uri(mailto), 'to');
 
 -- A long text takes time in proportion to its length.
 SELECT count(*), sum(position), sum(length) FROM uric_audit('é' || repeat('%2e/', 200000));
+
+-- The rule and the grammar may be others in each row.
+SELECT t, r, g, uric_check(t, r, g) FROM (VALUES ('http://[::1]/', 'reference', 'rfc3986'), ('http://[::1]/', 'reference', 'rfc2396'),
+    ('/a', 'reference', 'rfc3986'), ('/a', 'absolute', 'rfc3986'), ('::1', 'IPv6address', 'rfc3986'), ('urn:ab:c', 'absolute', 'urn'),
+    ('urn:a', 'absolute', 'urn'), ('urn:a', 'absolute', 'rfc3986')) v (t, r, g);
