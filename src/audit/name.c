@@ -27,9 +27,7 @@ static bool is_literal(uric_span host) {
 }
 
 static bool is_name_byte(char c) {
-    char lower = uric_lower(c);
-    return (c >= '0' && c <= '9') || (lower >= 'a' && lower <= 'z') || c == '-' || c == '_' ||
-           c == '%' || (unsigned char)c >= 0x80;
+    return uric_is_alphanumeric(c) || uric_is_one_of(c, "-_%") || (unsigned char)c >= 0x80;
 }
 
 static bool has_byte(uric_span label, bool (*is)(char c), bool wanted) {
@@ -98,11 +96,7 @@ static bool find_special_name(const uric_audit *audit, uric_finding *finding,
 /* Octets that a WHATWG parser refuses in a name (URL Standard, 3.1, forbidden domain code points).
  */
 static bool is_forbidden(unsigned char c) {
-    static const char forbidden[] = " #/:<>?@[\\]^|%\x7F";
-    for (size_t i = 0; forbidden[i] != '\0'; i++)
-        if (c == (unsigned char)forbidden[i])
-            return true;
-    return c < 0x20;
+    return c < 0x20 || uric_is_one_of((char)c, " #/:<>?@[\\]^|%\x7F");
 }
 
 /* The first octet that is encoded, forbidden, or not ASCII, as the kind says. */

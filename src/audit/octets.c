@@ -7,15 +7,8 @@ static bool lies_in(uric_span span, const char *at) {
     return !uric_is_absent(span) && at >= span.at && at < uric_end(span);
 }
 
-static bool is_octet_of(unsigned char c, const char *set) {
-    while (*set != '\0' && (unsigned char)*set != c)
-        set++;
-    return *set != '\0';
-}
-
-static bool is_unreserved(unsigned char c) {
-    char lower = uric_lower((char)c);
-    return (c >= '0' && c <= '9') || (lower >= 'a' && lower <= 'z') || is_octet_of(c, "-._~");
+static bool is_unreserved(char c) {
+    return uric_is_alphanumeric(c) || uric_is_one_of(c, "-._~");
 }
 
 static bool is_blank(char c) {
@@ -33,10 +26,10 @@ static uric_finding_kind kind_of_byte(const uric_audit *audit, const char *at) {
         return URIC_FOUND_BACKSLASH;
     if (c == '%')
         return URIC_FOUND_TRIPLET_MALFORMED;
-    bool misplaced = is_octet_of(c, "[]") && !lies_in(audit->component[URIC_HOST], at);
+    bool misplaced = uric_is_one_of((char)c, "[]") && !lies_in(audit->component[URIC_HOST], at);
     bool second = c == '#' && lies_in(audit->component[URIC_FRAGMENT], at);
-    return misplaced || second || is_octet_of(c, "\"<>^`{|}") ? URIC_FOUND_NOT_ALLOWED
-                                                              : URIC_FINDING_KINDS;
+    return misplaced || second || uric_is_one_of((char)c, "\"<>^`{|}") ? URIC_FOUND_NOT_ALLOWED
+                                                                       : URIC_FINDING_KINDS;
 }
 
 /* Of an octet that stands for a character of ASCII, encoded without need or with. */
@@ -45,11 +38,11 @@ static uric_finding_kind kind_of_ascii(const uric_audit *audit, const char *trip
     bool in_path = lies_in(audit->component[URIC_PATH], triplet);
     if (in_path && c == '.')
         return URIC_FOUND_DOT_ENCODED;
-    if (is_unreserved(c))
+    if (is_unreserved((char)c))
         return URIC_FOUND_NEEDLESS_TRIPLET;
-    if (in_path && is_octet_of(c, "/\\"))
+    if (in_path && uric_is_one_of((char)c, "/\\"))
         return URIC_FOUND_SLASH_ENCODED;
-    if (in_path && is_octet_of(c, ":?#[]@!$&'()*+,;="))
+    if (in_path && uric_is_one_of((char)c, ":?#[]@!$&'()*+,;="))
         return URIC_FOUND_DELIMITER_ENCODED;
     return URIC_FINDING_KINDS;
 }

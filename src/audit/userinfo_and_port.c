@@ -8,15 +8,11 @@ static const char *find_byte(uric_span span, char byte) {
     return NULL;
 }
 
-static bool is_alphanumeric(char c) {
-    char lower = uric_lower(c);
-    return (c >= '0' && c <= '9') || (lower >= 'a' && lower <= 'z');
-}
-
 /* Stands a dot between letters or digits, as in "cnn.example.com&story=1" (RFC 3986, 7.6)? */
 static bool looks_like_host(uric_span user) {
     for (size_t i = 1; i + 1 < user.len; i++)
-        if (user.at[i] == '.' && is_alphanumeric(user.at[i - 1]) && is_alphanumeric(user.at[i + 1]))
+        if (user.at[i] == '.' && uric_is_alphanumeric(user.at[i - 1]) &&
+            uric_is_alphanumeric(user.at[i + 1]))
             return true;
     return false;
 }

@@ -165,6 +165,16 @@ const uric_rule *choose_parser(const uric_grammar *grammar, const char *name,
                              uric_grammar_name(grammar)});
 }
 
+void parse_absolute(const struct command *command, const char *option, const char *text,
+                    const uric_rule *rule, uric_uri *uri) {
+    uric_error error;
+    if (uric_parse(uri, rule, text, strlen(text), &error) != URIC_OK)
+        fail_usage(command, "--%s: '%s' is refused at offset %zu: 'uric check' says why", option,
+                   text, (size_t)error.offset);
+    if (uri->scheme.at == NULL)
+        fail_usage(command, "--%s: '%s' is not absolute: it has no scheme", option, text);
+}
+
 const char *component_name_at(const void *grammar, size_t index) {
     return uric_grammar_component_at(grammar, index);
 }

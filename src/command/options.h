@@ -75,6 +75,10 @@ const uric_rule *choose_rule(const uric_grammar *grammar, const char *name, cons
 /* A rule that reports components. */
 const uric_rule *choose_parser(const uric_grammar *grammar, const char *name, const char *fallback);
 
+/* Parses the argument of an option; fails if the rule refuses it, or if it is not absolute. */
+void parse_absolute(const struct command *command, const char *option, const char *text,
+                    const uric_rule *rule, uric_uri *uri);
+
 /* The name of a component, or host_kind. */
 const char *choose_field(const uric_grammar *grammar, const char *name);
 

@@ -4,10 +4,12 @@
  * which scheme stand before the colon, and how far the text goes that may be a URI; the chosen rule
  * says whether it is one:
  *
- *     see <URL: http://h/a     before, read backwards from the first colon: "LRU<", a label
- *             b>.              label, from behind the colon: all up to ">", with uri = "http://h/a
- * b" or (http://h/c|d).           before: "ptth(", no delimiter. bare: "http://h/c|d)." ^  ^ the
- * chosen rule refuses "|": bare, once more, of "http://h/c"
+ *     see <URL: http://h/a
+ *             b>.              the first colon. before, read backwards: "LRU<", a label
+ *                              label, from behind the colon to ">": uri = "http://h/a b"
+ *     or (http://h/c|d).       its colon. before: "ptth(", no delimiter
+ *                              bare: "http://h/c|d)."; the chosen rule refuses "|"
+ *                              bare, once more: "http://h/c"
  *
  * If the rule of a delimiter finds no URI, the rule "bare" is tried. Both scans run side by side, a
  * chunk at a time, and stop where the first of them refuses a byte. So the time is linear, if each

@@ -16,6 +16,11 @@ static inline bool uric_is_hex(char c) {
     return (c >= '0' && c <= '9') || (uric_lower(c) >= 'a' && uric_lower(c) <= 'f');
 }
 
+/* ALPHA or DIGIT (RFC 5234, B.1) */
+static inline bool uric_is_alphanumeric(char c) {
+    return (c >= '0' && c <= '9') || (uric_lower(c) >= 'a' && uric_lower(c) <= 'z');
+}
+
 /* The value of a hexadecimal digit. */
 static inline unsigned uric_hex_value(char c) {
     return ((unsigned)c & 0xF) + 9 * ((unsigned)c >> 6 & 1); /* letters have bit 6 */

@@ -30,18 +30,10 @@ bool read_base_option(struct outer_bases *outer, int option, const char *argumen
 }
 
 void parse_outer_bases(const struct command *command, struct outer_bases *outer) {
-    for (unsigned i = 0; i <= DEFAULT; i++) {
-        const char *text = outer->given[i];
-        uric_error error;
-        if (text == NULL)
-            continue;
-        if (uric_parse(&outer->uri[i], outer->rule, text, strlen(text), &error) != URIC_OK)
-            fail_usage(command, "--%s: '%s' is refused at offset %zu: 'uric check' says why",
-                       base_options[i].name, text, (size_t)error.offset);
-        if (outer->uri[i].scheme.at == NULL)
-            fail_usage(command, "--%s: '%s' is not absolute: it has no scheme",
-                       base_options[i].name, text);
-    }
+    for (unsigned i = 0; i <= DEFAULT; i++)
+        if (outer->given[i] != NULL)
+            parse_absolute(command, base_options[i].name, outer->given[i], outer->rule,
+                           &outer->uri[i]);
 }
 
 const uric_uri *outer_base(const struct outer_bases *outer) {

@@ -179,17 +179,6 @@ static int audit_within(const void *context, struct out *out, uric_span text) {
     return within ? EXIT_OK : EXIT_REFUSED;
 }
 
-/* Parses the argument of an option, which must be absolute. */
-static void parse_argument(const struct command *self, uric_uri *uri, const uric_rule *rule,
-                           const char *option, const char *text) {
-    uric_error error;
-    if (uric_parse(uri, rule, text, strlen(text), &error) != URIC_OK)
-        fail_usage(self, "--%s: '%s' is refused at offset %zu: 'uric check' says why", option, text,
-                   (size_t)error.offset);
-    if (uri->scheme.at == NULL)
-        fail_usage(self, "--%s: '%s' is not absolute: it has no scheme", option, text);
-}
-
 static int run_audit(const struct command *self, int argc, char **argv) {
     struct audit audit = {.options = DEFAULT_OPTIONS, .fail_on = URIC_SEVERITY_DANGER};
     const char *prefix = NULL, *base = NULL;
@@ -234,8 +223,8 @@ static int run_audit(const struct command *self, int argc, char **argv) {
         return each_string(operands, &audit.options, audit_string, &audit);
     if (uric_grammar_resolver(grammar) == NULL)
         fail_usage(self, "--within: %s", uric_status_text(URIC_NO_RESOLUTION));
-    parse_argument(self, &audit.prefix, audit.rule, "within", prefix);
-    parse_argument(self, &audit.base, audit.rule, "base", base != NULL ? base : prefix);
+    parse_absolute(self, "within", prefix, audit.rule, &audit.prefix);
+    parse_absolute(self, "base", base != NULL ? base : prefix, audit.rule, &audit.base);
     return each_string(operands, &audit.options, audit_within, &audit);
 }
 

@@ -23,13 +23,13 @@ static void out_base_json(struct out *out, const struct page_base *base) {
 }
 
 static int base_of_file(const void *context, const char *name, uric_span text) {
-    const struct base *options = context;
+    const struct base *asked = context;
     struct out *out = &standard_output;
     struct page page = {0};
     struct page_base base;
-    bool json = options->options.json;
+    bool json = asked->options.json;
     page_read(&page, text);
-    page_base_establish(&base, &options->outer, &page);
+    page_base_establish(&base, &asked->outer, &page);
     bool found = base.uri.text.at != NULL;
     if (json) {
         out_text(out, "{\"file\":");
@@ -37,7 +37,7 @@ static int base_of_file(const void *context, const char *name, uric_span text) {
         out_byte(out, ',');
     }
     if (!found) {
-        out_no_base(out, &base, options->outer.rule, json);
+        out_no_base(out, &base, asked->outer.rule, json);
     } else if (json) {
         out_base_json(out, &base);
     } else {
