@@ -22,7 +22,7 @@ static void refuse(source *url, const char *why) {
 static void set_component(source *url, unsigned component, char *begin, char *end) {
     bool dropped = begin == end && (url->departures->drops_empty >> component & 1);
     if (url->departures->lowers >> component & 1)
-        uric_make_lower(begin, uric_find(begin, end, "%")); /* behind it stands a zone */
+        uric_make_lower(begin, uric_find_byte(begin, end, "%")); /* behind it stands a zone */
     url->reading->component[component] =
         dropped ? uric_span_of(NULL, 0) : uric_span_from(begin, end);
 }
@@ -124,11 +124,11 @@ static bool takes_port(source *url, const char *colon) {
 /* Reads the scheme. Returns whether an authority follows though no slashes say so. */
 static bool read_scheme(source *url) {
     const uric_departures *departures = url->departures;
-    char *begin = url->at, *colon = uric_find(begin, url->end, ":");
+    char *begin = url->at, *colon = uric_find_byte(begin, url->end, ":");
     if (!is_scheme(url, colon)) {
-        bool may_be_port = colon == begin
-                               ? colon < url->end
-                               : url->end - colon > 1 && uric_find(begin, colon, "?#") == colon;
+        bool may_be_port =
+            colon == begin ? colon < url->end
+                           : url->end - colon > 1 && uric_find_byte(begin, colon, "?#") == colon;
         return (departures->takes_port && may_be_port && takes_port(url, colon)) ||
                departures->guesses;
     }
@@ -210,8 +210,8 @@ static char *find_host_end(source *url, char *at, char *end) {
         return colon == at || (is_bracketed && end[-1] == ']') ? end : colon - 1;
     }
     if (!is_bracketed)
-        return uric_find(at, end, ":");
-    char *close = uric_find(at, end, "]");
+        return uric_find_byte(at, end, ":");
+    char *close = uric_find_byte(at, end, "]");
     return close < end ? close + 1 : end;
 }
 
@@ -219,7 +219,7 @@ static char *find_host_end(source *url, char *at, char *end) {
 static void read_host(source *url, char *at, char *end) {
     const uric_departures *departures = url->departures;
     char *host_end = find_host_end(url, at, end);
-    char *colon = uric_find(host_end, end, ":");
+    char *colon = uric_find_byte(host_end, end, ":");
     if (departures->needs_host && at == host_end)
         refuse(url, "the host is missing");
     if (departures->brackets == URIC_BRACKETS_AT_FRONT && colon > host_end)
@@ -242,7 +242,7 @@ static void read_host(source *url, char *at, char *end) {
 
 static void read_authority(source *url) {
     const uric_departures *departures = url->departures;
-    char *begin = url->at, *end = uric_find(begin, url->end, "/?#"), *host = begin;
+    char *begin = url->at, *end = uric_find_byte(begin, url->end, "/?#"), *host = begin;
     url->at = end;
     for (char *at = begin; departures->needs_ascii && at < end; at++)
         if ((unsigned char)*at >= 0x80) {
@@ -267,10 +267,10 @@ static char *remove_dots(const source *url, char *begin, char *end) {
     char *to = begin;
     for (char *at = begin; at < end;) {
         char *segment = at + 1;
-        at = uric_find(segment, end, "/");
+        at = uric_find_byte(segment, end, "/");
         uric_span text = uric_span_from(segment, at);
         unsigned dots = uric_dots_of_segment(text);
-        if (url->departures->dots == URIC_DOTS_REMOVED && uric_find(segment, at, "%") < at)
+        if (url->departures->dots == URIC_DOTS_REMOVED && uric_find_byte(segment, at, "%") < at)
             dots = 0;
         if (dots == 2)
             while (to > begin && *--to != '/')
@@ -285,7 +285,8 @@ static char *remove_dots(const source *url, char *begin, char *end) {
 }
 
 static void read_path_query_and_fragment(source *url) {
-    char *hash = uric_find(url->at, url->end, "#"), *question = uric_find(url->at, hash, "?");
+    char *hash = uric_find_byte(url->at, url->end, "#"),
+         *question = uric_find_byte(url->at, hash, "?");
     char *path = url->at, *path_end = question;
     if (question < hash)
         set_component(url, URIC_QUERY, question + 1, hash);

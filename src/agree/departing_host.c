@@ -13,28 +13,28 @@ static bool is_ipv6(const char *at, const char *end) {
 /* IPvFuture, of any characters; or an IPv6 address, perhaps with a zone. */
 static bool is_bracketed_host(char *at, char *end) {
     if (at < end && *at == 'v') {
-        char *dot = uric_find(at, end, "."), *digit = at + 1;
+        char *dot = uric_find_byte(at, end, "."), *digit = at + 1;
         while (digit < dot && uric_is_hex(*digit))
             digit++;
         return digit == dot && dot > at + 1 && end - dot > 1;
     }
-    char *zone = uric_find(at, end, "%");
-    if (zone < end && (zone + 1 == end || uric_find(zone + 1, end, "%") < end))
+    char *zone = uric_find_byte(at, end, "%");
+    if (zone < end && (zone + 1 == end || uric_find_byte(zone + 1, end, "%") < end))
         return false;
     return is_ipv6(at, zone);
 }
 
 const char *uric_check_brackets(char *begin, char *host, char *end) {
-    char *host_end = uric_find(host, end, ":");
-    if (uric_find(begin, end, "[") == end && uric_find(begin, end, "]") == end)
+    char *host_end = uric_find_byte(host, end, ":");
+    if (uric_find_byte(begin, end, "[") == end && uric_find_byte(begin, end, "]") == end)
         return NULL;
-    if (uric_find(begin, end, "[") == end || uric_find(begin, end, "]") == end)
+    if (uric_find_byte(begin, end, "[") == end || uric_find_byte(begin, end, "]") == end)
         return "a bracket in the authority has no counterpart";
     if (host < end && *host == '[') {
-        host_end = uric_find(++host, end, "]");
+        host_end = uric_find_byte(++host, end, "]");
         if (end - host_end > 1 && host_end[1] != ':')
             return "what stands behind the bracket is no port";
-    } else if (uric_find(host, end, "[") < end) {
+    } else if (uric_find_byte(host, end, "[") < end) {
         return "something stands before the bracket of the host";
     }
     return is_bracketed_host(host, host_end) ? NULL : "the host is no IPv6 address";
@@ -70,7 +70,7 @@ static const char *rewrite_ipv6(char *begin, char **end) {
             return refused;
         if (*end - zone > 2 && zone[0] == '2' && zone[1] == '5' && zone[2] != ']')
             zone += 2;
-        zone_end = uric_find(zone, *end, "]");
+        zone_end = uric_find_byte(zone, *end, "]");
         if (zone_end == *end || zone_end == zone || zone_end - zone > LONGEST_ZONE)
             return refused;
     }

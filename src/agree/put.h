@@ -19,7 +19,7 @@ static inline bool uric_is_drive_letter(const char *at, const char *end, const c
 }
 
 /* The first of some bytes; `end` if there is none. */
-static inline char *uric_find(char *at, const char *end, const char *bytes) {
+static inline char *uric_find_byte(char *at, const char *end, const char *bytes) {
     while (at < end && !uric_is_one_of(*at, bytes))
         at++;
     return at;
