@@ -8,6 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "agree/agreement.h"
+#include "agree/readers.h"
 #include "step.h"
 #include "uric_schemes.h"
 
@@ -138,6 +140,20 @@ static void extract(uric_span t) {
         continue;
 }
 
+/* All readers read the text, and their readings are compared. */
+static void agree(uric_span t) {
+    static char first_room[4 * MOST + 128], agree_room[3][4 * MOST + 128];
+    const uric_reader *reader = uric_reader_at(0);
+    uric_reading first, reading, normal;
+    uric_read(reader, t, agree_room[0], &reading);
+    uric_normal_reading(&reading, first_room, uric_agreement_room(t.len), &first);
+    for (size_t i = 1; (reader = uric_reader_at(i)) != NULL; i++) {
+        uric_read(reader, t, agree_room[1], &reading);
+        uric_normal_reading(&reading, agree_room[2], uric_agreement_room(t.len), &normal);
+        uric_differences(&first, &normal);
+    }
+}
+
 #define A16 "aaaaaaaaaaaaaaaa"
 #define A256 A16 A16 A16 A16 A16 A16 A16 A16 A16 A16 A16 A16 A16 A16 A16 A16
 
@@ -201,6 +217,23 @@ static const struct measured_case {
     {"extract-url-angles", extract, "", "<URL: "},
     {"extract-spaces", extract, "<URL:a:b", " "},
     {"extract-links", extract, "", "](a:b("},
+    {"agree-controls", agree, "http://h/", "\t"},
+    {"agree-colons", agree, "", ":"},
+    {"agree-at-signs", agree, "http://", "@"},
+    {"agree-ports", agree, "http://h", ":1"},
+    {"agree-digits", agree, "h:", "0"},
+    {"agree-brackets", agree, "http://", "[::1]@"},
+    {"agree-zones", agree, "http://[::1%", "25"},
+    {"agree-numbers", agree, "http://", "0x7f."},
+    {"agree-encoded-hosts", agree, "http://", "%5b"},
+    {"agree-labels", agree, "http://", "xn-."},
+    {"agree-slashes", agree, "http:", "/"},
+    {"agree-dots", agree, "http://h", "/."},
+    {"agree-ups", agree, "http://h", "/a/%2e."},
+    {"agree-many-ups", agree, "file:///", "../"},
+    {"agree-paths", agree, "foo:", "a/../"},
+    {"agree-questions", agree, "http://h/", "?"},
+    {"agree-hashes", agree, "http://h/?", "#"},
 };
 
 static size_t make_text(const struct measured_case *c, size_t len) {
