@@ -9,11 +9,16 @@ static const struct special_name {
     uint8_t kind;
 } special_names[] = {
     {"metadata.google.internal", URIC_FOUND_NAME_METADATA},
-    {"localhost", URIC_FOUND_NAME_LOOPBACK},   /* RFC 6761, 6.3 */
-    {"localdomain", URIC_FOUND_NAME_LOOPBACK}, /* as in localhost.localdomain */
-    {"local", URIC_FOUND_NAME_LOCAL},          /* RFC 6762 */
-    {"internal", URIC_FOUND_NAME_LOCAL},       /* reserved by ICANN in 2024 */
-    {"home.arpa", URIC_FOUND_NAME_LOCAL},      /* RFC 8375 */
+    {"metadata", URIC_FOUND_NAME_METADATA},      /* the same, on Google's machines */
+    {"instance-data", URIC_FOUND_NAME_METADATA}, /* on Amazon's */
+    {"metadata.tencentyun.com", URIC_FOUND_NAME_METADATA},
+    {"localhost", URIC_FOUND_NAME_LOOPBACK},     /* RFC 6761, 6.3 */
+    {"localdomain", URIC_FOUND_NAME_LOOPBACK},   /* as in localhost.localdomain */
+    {"ip6-localhost", URIC_FOUND_NAME_LOOPBACK}, /* Debian's /etc/hosts */
+    {"ip6-loopback", URIC_FOUND_NAME_LOOPBACK},
+    {"local", URIC_FOUND_NAME_LOCAL},     /* RFC 6762 */
+    {"internal", URIC_FOUND_NAME_LOCAL},  /* reserved by ICANN in 2024 */
+    {"home.arpa", URIC_FOUND_NAME_LOCAL}, /* RFC 8375 */
 };
 
 /* Kinds of findings about labels, in the order in which they are looked for. */
