@@ -25,6 +25,7 @@ URIC_API extern const uric_rule uric_running_text_angles;
 URIC_API extern const uric_rule uric_running_text_label;
 URIC_API extern const uric_rule uric_running_text_quotes;
 URIC_API extern const uric_rule uric_running_text_link;
+URIC_API extern const uric_rule uric_running_text_suffix;
 URIC_API extern const uric_encoding uric_running_text_content_encoding;
 #else
 #define URIC_WITH_RUNNING_TEXT(x)

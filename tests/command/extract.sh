@@ -50,6 +50,28 @@ if uric check -q -g mine.profile x:y 2>err || ! grep -q 'compiled without gramma
 fi
 refuses "rfc3986 has no rule 'before'" uric extract --candidates rfc3986
 
+# Suffix references: only by rules that are asked for, in words of their own, in order with the URIs.
+given 'See www.w3.org/Addressing/, (ftp.h/a_(b)). <fred@h.example>, "www.a.org"\n*www.b.org* http://www.c.org/ or <http://www.d.org/> h.example:80/.\n'
+run 0 uric extract
+out_is '-:2:13\thttp://www.c.org/\n-:2:35\thttp://www.d.org/\n'
+run 0 uric extract --guess=www
+out_is '-:1:5\thttp://www.w3.org/Addressing/\twww\n-:1:63\thttp://www.a.org\twww\n-:2:2\thttp://www.b.org\twww\n-:2:13\thttp://www.c.org/\n-:2:35\thttp://www.d.org/\n'
+run 0 uric extract --guess=ftp,mailto --guess=port
+out_is '-:1:30\tftp://ftp.h/a_(b)\tftp\n-:1:45\tmailto:fred@h.example\tmailto\n-:2:13\thttp://www.c.org/\n-:2:35\thttp://www.d.org/\n-:2:54\thttp://h.example:80/\tport\n'
+given '192.0.2.1 [::1]/a "[::1]:80" <URL:www.h/> a\303\244.www.h plain e.g. and/or 1,5 www. www,h x:www.h \342\200\224www.h http://h/|www.h'
+run 0 uric extract --guess=address,www
+out_is '-:1:1\thttp://192.0.2.1\taddress\n-:1:11\thttp://[::1]/a\taddress\n-:1:20\thttp://[::1]:80\taddress\n-:1:35\thttp://www.h/\twww\n-:1:103\thttp://h/\n'
+given 'a www.h\303\244/ b'
+run 0 uric extract --guess=www
+out_is ''
+run 0 uric extract --guess=www -g rfc3987
+out_is '-:1:3\thttp://www.h\\xC3\\xA4/\twww\n'
+given ' www.h/a'
+run 0 uric extract --json --guess=all
+out_is '{"file":"-","line":1,"column":2,"offset":1,"length":7,"delimiter":"suffix","hyphen":false,"uri":"http://www.h/a","guess":"www"}\n'
+refuses "--guess should be" uric extract --guess=x
+refuses '--html excludes --guess' uric extract --html --guess=www
+
 # Any size: URIs at the edges of blocks, a URI longer than a block, in angles over many lines.
 for before in 262100 262130 262143 262144 262150; do
     awk -v n="$before" 'BEGIN { for (i = 0; i < n; i++) printf i % 64 == 63 ? "\n" : "b"
@@ -58,6 +80,11 @@ for before in 262100 262130 262143 262144 262150; do
     [ "$(cut -f2 out | tr '\n' ' ')" = 'http://h/ac http://h/d ' ] || fail "wrong behind $before bytes"
     run 0 uric extract --json
     out_has "\"offset\":$((before + 2)),"
+    sed 's,<http://h/,www.h.org/,' in >words
+    mv words in
+    run 0 uric extract --guess=www --json
+    out_has "\"offset\":$((before + 1)),\"length\":11,"
+    out_has '"uri":"http://h/d"'
 done
 awk 'BEGIN { printf "<URL:http://h/"; for (i = 0; i < 20000; i++) printf "%s", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\n"
     printf "> http://h/b\n" }' >in

@@ -7,6 +7,7 @@
 #include "command/io/errors.h"
 #include "command/io/place.h"
 #include "command/options.h"
+#include "command/subcommands/guess.h"
 #include "command/subcommands/links.h"
 
 enum { OPTION_CANDIDATES = OPTION_OWN, OPTION_HTML, OPTION_RESOLVE };
@@ -16,6 +17,7 @@ struct window {
     char *at; /* [size], of which `len` are read */
     size_t size, len;
     size_t next;   /* where the search goes on */
+    size_t word;   /* where that for suffix references goes on */
     size_t wanted; /* the length from which it does, so that a long URI is not read too often */
     size_t passed; /* bytes before the place */
     struct place place; /* its file is NULL before the first file */
@@ -24,16 +26,25 @@ struct window {
 struct extract {
     struct options options;
     uric_extractor how;
+    unsigned guesses;        /* rules that complete suffix references */
+    const uric_rule *suffix; /* says where they stand */
 };
+
+static bool is_space(char c) {
+    return c == ' ' || (c >= '\t' && c <= '\r');
+}
 
 static void pass_to(struct window *window, size_t end) {
     place_pass(&window->place, window->at + window->passed, end - window->passed);
     window->passed = end;
 }
 
-static void out_found(struct out *out, bool json, const struct place *place,
-                      const uric_found *found) {
-    out_place(out, place, json);
+/* With a name, the guess completes what was found. */
+static void out_found(struct out *out, const struct extract *extract, struct window *window,
+                      const uric_found *found, const struct guess *guess) {
+    bool json = extract->options.json;
+    pass_to(window, (size_t)(found->text.at - window->at));
+    out_place(out, &window->place, json);
     if (json) {
         out_text(out, "\"length\":");
         out_number(out, found->text.len);
@@ -43,13 +54,45 @@ static void out_found(struct out *out, bool json, const struct place *place,
         out_text(out, found->hyphen ? "true" : "false");
         out_text(out, ",\"uri\":");
     }
-    uric_buffer uri = out_scratch(out, found->text.len);
-    uric_unbroken(found, &uri);
+    uric_span uri = guess->text;
+    if (guess->name == NULL) {
+        uric_buffer unbroken = out_scratch(out, found->text.len);
+        uric_unbroken(found, &unbroken);
+        uri = written(&unbroken);
+    }
     if (json)
-        out_json(out, written(&uri));
+        out_json(out, uri);
     else
         out_escaped(out, uri.at, uri.len);
+    if (guess->name != NULL) {
+        out_text(out, json ? ",\"guess\":\"" : "\t");
+        out_text(out, guess->name);
+        out_text(out, json ? "\"" : "");
+    }
     out_text(out, json ? "}\n" : "\n");
+}
+
+/* Writes the suffix references of the words before `end`. The last one is not whole with `more`. */
+static void extract_suffixes(const struct extract *extract, struct window *window, size_t end,
+                             bool more) {
+    while (window->word < end) {
+        const char *at = window->at + window->word;
+        size_t len = 0, most = end - window->word;
+        while (len < most && !is_space(at[len]))
+            len++;
+        if (more && len == most)
+            return;
+        uric_uri word;
+        if (uric_parse(&word, extract->suffix, at, len, NULL) == URIC_OK) {
+            uric_found found = {.delimiter = "suffix"};
+            found.text = uric_component_of(&word, uric_component_named(word.chosen, "uri", 3));
+            struct guess guess = find_guess(extract->guesses, extract->how.rule, found.text);
+            if (guess.name != NULL)
+                out_found(&standard_output, extract, window, &found, &guess);
+            free(guess.memory);
+        }
+        window->word += len < most ? len + 1 : len;
+    }
 }
 
 /* Appends what was read behind the window. */
@@ -66,20 +109,30 @@ static void append(struct window *window, uric_span text) {
 
 /* Writes the URIs of the window, and drops what is not needed any more. */
 static void extract_window(const struct extract *extract, struct window *window, bool more) {
+    static const struct guess no_guess = {.name = NULL};
     uric_found found;
     if (more && window->len < window->wanted)
         return;
     while (uric_extract(&extract->how, window->at, window->len, more, &window->next, &found) ==
            URIC_OK) {
-        pass_to(window, (size_t)(found.text.at - window->at));
-        out_found(&standard_output, extract->options.json, &window->place, &found);
+        if (extract->suffix != NULL)
+            extract_suffixes(extract, window, (size_t)(found.text.at - window->at), false);
+        out_found(&standard_output, extract, window, &found, &no_guess);
+        window->word = window->next;
     }
+    if (extract->suffix != NULL)
+        extract_suffixes(extract, window, window->next, more);
+    else
+        window->word = window->next;
     size_t drop = window->next > URIC_EXTRACT_CONTEXT ? window->next - URIC_EXTRACT_CONTEXT : 0;
+    if (drop > window->word)
+        drop = window->word;
     if (drop > window->passed)
         pass_to(window, drop);
     memmove(window->at, window->at + drop, window->len - drop);
     window->len -= drop;
     window->next -= drop;
+    window->word -= drop;
     window->passed -= drop;
     window->wanted = 2 * window->len;
 }
@@ -91,10 +144,10 @@ static void end_file(const struct extract *extract, struct window *window, const
         (struct window){.at = window->at, .size = window->size, .place = place_at_start(name)};
 }
 
-static const uric_grammar *choose_candidates(const char *name) {
-    static const char *const rules[] = {"before", "bare"};
+static const uric_grammar *choose_candidates(const char *name, bool guesses) {
+    static const char *const rules[] = {"before", "bare", "suffix"};
     const uric_grammar *grammar = choose_grammar(name);
-    for (size_t i = 0; i < sizeof rules / sizeof *rules; i++)
+    for (size_t i = 0; i < (guesses ? 3 : 2); i++)
         if (uric_grammar_parser(grammar, rules[i], strlen(rules[i])) == NULL)
             fail(
                 "--candidates: %s has no rule '%s' that reports components, which running-text has",
@@ -137,6 +190,7 @@ static int run_extract(const struct command *self, int argc, char **argv) {
     for (int option; (option = next_option(self, argc, argv, &extract.options)) >= 0;)
         switch (option) {
         case OPTION_CANDIDATES: candidates = optarg; break;
+        case OPTION_GUESS: read_guesses(self, optarg, &extract.guesses); break;
         case OPTION_HTML: html = true; break;
         case OPTION_RESOLVE: links.resolves = true; break;
         default: has_bases |= read_base_option(&links.outer, option, optarg);
@@ -147,13 +201,17 @@ static int run_extract(const struct command *self, int argc, char **argv) {
         fail_usage(self, "a base needs --resolve");
     if (html && candidates != NULL)
         fail_usage(self, "--html excludes --candidates");
+    if (html && extract.guesses != 0)
+        fail_usage(self, "--html excludes --guess");
 
     const uric_grammar *grammar = choose_grammar(extract.options.grammar);
     const char *fallback = uric_grammar_reference(grammar);
     if (!html) {
         extract.how.rule = choose_rule(grammar, extract.options.rule, fallback);
-        extract.how.candidates =
-            choose_candidates(candidates != NULL ? candidates : "running-text");
+        extract.how.candidates = choose_candidates(candidates != NULL ? candidates : "running-text",
+                                                   extract.guesses != 0);
+        if (extract.guesses != 0)
+            extract.suffix = uric_grammar_parser(extract.how.candidates, "suffix", 6);
         return run_extract_text(&extract, argv + optind);
     }
     const uric_rule *resolver = uric_grammar_resolver(grammar);
@@ -191,8 +249,10 @@ const struct command extract_command = {
             .examples = {"uric extract message.txt",
                          "uric extract *.md | cut -f2 | sort -u | uric check",
                          "uric extract --json < README.md", "uric extract -g http page.txt",
+                         "uric extract --guess=www,mailto message.txt",
                          "uric extract --html --resolve --retrieval=http://example.com/ page.html"},
-            .options = {extract_options, base_options, rule_options, json_options, common_options},
+            .options = {extract_options, base_options, guess_options, rule_options, json_options,
+                        common_options},
             .sections =
                 {{"What is found",
                   "<http://h/> and <URL:http://h/>: all between the brackets, without whitespace "
@@ -205,10 +265,16 @@ const struct command extract_command = {
                   "Behind 'URL:' and '](' stands any scheme; elsewhere '//' must follow, or the "
                   "scheme must be a known one, such as mailto.\n"
                   "The grammar running-text says all that: to change it, for another scheme or "
-                  "delimiter, copy and edit its two files, and name the copy by --candidates.\n"},
+                  "delimiter, copy and edit its two files, and name the copy by --candidates.\n"
+                  "--guess: www.w3.org/Addressing/ and the like, too: words, behind whitespace or "
+                  "an "
+                  "opening delimiter, that a rule completes. " HELP_GUESS},
                  {"Output",
                   "FILE:LINE:COLUMN<TAB>URI: where the URI begins, LINE and COLUMN from 1, COLUMN "
-                  "in bytes. In URI, a byte that is not printable ASCII is written \\xHH.\n"
+                  "in bytes. In URI, a byte that is not printable ASCII is written \\xHH. A guess "
+                  "is "
+                  "followed by <TAB>RULE, and by --json has \"guess\", the rule, and delimiter "
+                  "suffix.\n"
                   "--json: {\"file\", \"line\", \"column\", \"offset\", \"length\", \"delimiter\", "
                   "\"hyphen\", \"uri\"}: offset (from 0) and length count bytes of the file, with "
                   "whitespace that uri lacks; delimiter is the rule of running-text: bare, angles, "
