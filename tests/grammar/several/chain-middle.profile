@@ -2,4 +2,5 @@
 import     chain-last.abnf: spot instant tail
 document   [LAST] chain-last.abnf
 nest       remark 2
+omit       vague
 reference  place

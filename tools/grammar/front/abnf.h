@@ -54,6 +54,7 @@ typedef struct rule {
     unsigned index;              /* in the grammar's rules */
     bool kept;                   /* it is in the grammar that is compiled */
     bool referenced;             /* another rule uses it */
+    bool omitted;                /* it derives nothing (omission.h) */
     bool extends;                /* "=/" of a rule that another document defines */
     bool expanded;               /* it has no `language` */
     const struct difference *language; /* set by language_of (thompson.c); or NULL */

@@ -129,7 +129,8 @@ static void report_undefined(documents *all, const node *n, const rule *inside) 
             n == inside->body
                 ? "rule %s: prose in \"<\" and \">\" cannot be made into an automaton; \"import "
                   "FILE: %s=RULE\" in the profile would take a rule of another document"
-                : "rule %s: prose in \"<\" and \">\" cannot be made into an automaton",
+                : "rule %s: prose in \"<\" and \">\" cannot be made into an automaton; \"omit "
+                  "%s\" in the profile would leave out what needs the rule",
             inside->name, inside->name);
     else {
         error_at(n->at, "rule %s: %s is not defined%s", inside->name, n->text,
@@ -333,6 +334,8 @@ grammar reached_rules(documents *all, const rule_list *entries, own_rules which)
         find_lacking(all);
     for (unsigned i = 0; i < own->count; i++) {
         rule *r = own->rules[i];
+        if (r->omitted)
+            continue;
         bool is_whole = which == WHOLE_RULES && !r->lacks_rules;
         if (which == EVERY_RULE || is_whole || has_rule(&reached, r))
             keep_rule(&g, r);

@@ -183,14 +183,14 @@ void read_nest_line(profile *p, const line *l) {
     p->nestings[p->nesting_count++] = n;
 }
 
-void read_imported_nestings(profile *p) {
+void read_imported(profile *p, const char *word, void (*read)(profile *, const line *)) {
     document *space = p->space;
     for (unsigned i = 0; i < p->own_profile_count; i++) {
         const own_profile *own = &p->own_profiles[i];
         p->space = own->document;
         for (unsigned k = 0; k < own->count; k++)
-            if (strcmp(own->lines[k].word[0], "nest") == 0)
-                read_nest_line(p, &own->lines[k]);
+            if (strcmp(own->lines[k].word[0], word) == 0)
+                read(p, &own->lines[k]);
     }
     p->space = space;
 }

@@ -4,8 +4,8 @@
  *     import rfc9110.abnf: OWS token
  *
  * whoever imports rfc9112.abnf need not name what that takes from rfc9110.abnf. Of such a profile,
- * `charset`, `extends`, `import`, `document` and `nest` hold; it may say more for those who compile
- * the file. */
+ * `charset`, `extends`, `import`, `document`, `omit` and `nest` hold; it may say more for those who
+ * compile the file. */
 #ifndef IMPORTS_H
 #define IMPORTS_H
 
@@ -18,8 +18,8 @@ void read_import_line(profile *p, const line *l);
 void read_document_line(profile *p, const line *l);
 void read_nest_line(profile *p, const line *l);
 
-/* `nest` of the profiles of imported files, for rules that no profile has nested before. To be
- * called behind all statements of the profile. */
-void read_imported_nestings(profile *p);
+/* Reads all statements of a name in the profiles of imported files. Of `nest`, that of the profile
+ * itself comes first, and holds. */
+void read_imported(profile *p, const char *word, void (*read)(profile *, const line *));
 
 #endif

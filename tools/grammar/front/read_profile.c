@@ -12,6 +12,7 @@
 #include "front/grammar_files.h"
 #include "front/imports.h"
 #include "front/limits.h"
+#include "front/omission.h"
 #include "front/recursion.h"
 #include "front/revision.h"
 #include "front/rule_search.h"
@@ -130,6 +131,7 @@ static const statement statements[] = {
     {"component", read_component_line, OTHERS, true},
     {"list", read_component_line, OTHERS, true},
     {"host-kind", read_kind_line, OTHERS, true},
+    {"omit", read_omit_line, PARSERS, true},
     {"nest", read_nest_line, OTHERS, true},
     {"at-most", read_limit_line, OTHERS, true},
     {"resolution", read_resolution_line, OTHERS, true},
@@ -293,6 +295,8 @@ profile *read_profile(const char *file, const char *with_profile, unsigned depth
     check_file(p);
     bind_names(&p->documents);
     read_lines(p, text, PARSERS);
+    read_imported(p, "omit", read_omit_line);
+    omit_rules(p);
 
     source whole = {.file = path};
     if (p->title == NULL)
@@ -303,8 +307,10 @@ profile *read_profile(const char *file, const char *with_profile, unsigned depth
         set_defaults(p, without_entries);
     find_parsed(p);
     read_lines(p, text, OTHERS);
-    read_imported_nestings(p);
+    read_imported(p, "nest", read_nest_line);
     check_where_names(p);
+    if (!check_omissions(p))
+        return p;
     inherit_resolution(p);
     p->grammar = reached_rules(&p->documents, &p->entries, p->own);
     suggest_imports((source){.file = p->path}, p->documents.undefined,

@@ -1,0 +1,3 @@
+grammar    omit.abnf  "A test"
+omit       second
+reference  start

@@ -1,0 +1,4 @@
+grammar    omit.abnf  "A test"
+omit
+omit       secnd third
+component  x  fourth

@@ -1,0 +1,69 @@
+#include "front/omission.h"
+
+/* omit RULE… */
+void read_omit_line(profile *p, const line *l) {
+    if (l->count < 2)
+        error_at(l->at, "omit: expected rules");
+    for (unsigned i = 1; i < l->count; i++) {
+        rule *r = (rule *)rule_for_profile(&p->documents, p->space, l->word[i]);
+        if (r == NULL)
+            error_at(word_source(l, i), "omit: the grammar has no rule %s%s", l->word[i],
+                     suggestion(&p->documents, p->space, l->word[i]));
+        else
+            r->omitted = true;
+    }
+}
+
+/* Takes out what needs an omitted rule; false: all of it does. */
+static bool prune(node *n) {
+    if (n->kind == NODE_RULE)
+        return n->rule == NULL || !n->rule->omitted;
+    bool all = n->kind == NODE_SEQUENCE, was_empty = n->child == NULL;
+    for (node **link = &n->child; *link != NULL;) {
+        if (prune(*link)) {
+            link = &(*link)->next;
+            continue;
+        }
+        if (all || (n->kind == NODE_EXCEPT && link == &n->child))
+            return false;
+        *link = (*link)->next;
+    }
+    if (n->child != NULL || was_empty) {
+        if (n->kind == NODE_EXCEPT && n->child->next == NULL)
+            n->kind = NODE_SEQUENCE;
+        return true;
+    }
+    bool optional = n->kind == NODE_REPEAT && n->min == 0;
+    if (optional)
+        *n = (node){.kind = NODE_STRING, .at = n->at, .next = n->next, .text = ""};
+    return optional;
+}
+
+void omit_rules(profile *p) {
+    bool some = false;
+    for (unsigned i = 0; i < p->documents.count; i++)
+        for (unsigned k = 0; k < p->documents.list[i]->rules.count; k++)
+            some |= p->documents.list[i]->rules.rules[k]->omitted;
+    for (bool more = some; more;) {
+        more = false;
+        for (unsigned i = 0; i < p->documents.count; i++)
+            for (unsigned k = 0; k < p->documents.list[i]->rules.count; k++) {
+                rule *r = p->documents.list[i]->rules.rules[k];
+                if (r->omitted || r->body == NULL || prune(r->body))
+                    continue;
+                r->omitted = more = true;
+            }
+    }
+}
+
+bool check_omissions(const profile *p) {
+    rule_list lost = {0};
+    for (unsigned i = 0; i < p->entries.count; i++) {
+        const rule *r = p->entries.rules[i];
+        if (!r->omitted || has_rule(&lost, r))
+            continue;
+        error_at(r->at, "rule %s derives no string: it needs a rule that is omitted", r->name);
+        add_rule(&lost, r);
+    }
+    return lost.count == 0;
+}
