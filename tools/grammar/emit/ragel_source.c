@@ -71,8 +71,9 @@ static char *points_text(const node *n) {
     return text;
 }
 
-/* How strongly the operator around a node binds: a node that binds less strongly needs brackets. */
-enum { IN_ALTERNATIVES, IN_SEQUENCE, IN_REPEAT };
+/* How strongly the operator around a node binds: a node that binds less strongly needs brackets. To
+ * Ragel, a | b - c is (a | b) - c. */
+enum { IN_DEFINITION, IN_ALTERNATIVES, IN_SEQUENCE, IN_REPEAT };
 
 static char *node_text(const node *n, int where);
 
@@ -151,7 +152,7 @@ static char *node_text(const node *n, int where) {
         break;
     case NODE_EXCEPT:
         text = list_text(n, " - ", IN_REPEAT);
-        binds = IN_ALTERNATIVES;
+        binds = IN_DEFINITION;
         break;
     case NODE_REPEAT: return repeat_text(n, node_text(repeated(n), IN_REPEAT));
     case NODE_STRING: return string_text(n);
@@ -167,7 +168,7 @@ static char *node_text(const node *n, int where) {
 
 /* The body of a definition, with each alternative on a line of its own if the text is long. */
 static char *body_text(const node *n) {
-    char *text = node_text(n, IN_ALTERNATIVES);
+    char *text = node_text(n, IN_DEFINITION);
     if (n->kind == NODE_ALTERNATIVES && strlen(text) > 80)
         text = list_text(n, "\n    | ", IN_ALTERNATIVES);
     return text;

@@ -8,6 +8,7 @@
  *     <any US-ASCII control character (octets 0 - 31) and DEL (127)>
  *     <any octet with decimal value of 33 through 60 inclusive, and 62 through 126>
  *     <any one of the ten digits 0 through 9>          RFC 1035    %x30-39
+ *     <ASCII SP, space>                                RFC 822     SP
  *     <the characters in token, followed by "*">       RFC 6266    token "*"
  *     <The two characters "X-" or "x-" followed, with no intervening white space, by any token>
  *
@@ -180,6 +181,19 @@ static node *read_one_of(prose_reader *r) {
     return list->child != NULL ? list : NULL;
 }
 
+/* ASCII SP, space */
+static node *read_ascii_name(prose_reader *r) {
+    skip_word(r, "the");
+    if (!skip_word(r, "ASCII") && !skip_word(r, "US-ASCII"))
+        return NULL;
+    node *n = read_name(r);
+    if (n == NULL || (*r->at != ',' && *r->at != '\0'))
+        return NULL;
+    if (n->rule == r->inside)
+        n->rule = find_rule(&r->all->core->rules, r->inside->name);
+    return n->rule != NULL ? n : NULL;
+}
+
 /* [the two characters] "X-" or "x-"   the characters in token   any token */
 static node *read_part(prose_reader *r) {
     static const char *const words[] = {"the",    "two", "character", "characters",
@@ -205,8 +219,10 @@ static node *read_sequence(prose_reader *r) {
     if (n->child == NULL || !skip_word(r, "followed"))
         return NULL;
     r->at += strspn(r->at, ", ");
-    if (skip_word(r, "with no intervening white space"))
-        r->at += strspn(r->at, ", ");
+    static const char *const words[] = {"with", "no", "intervening", "white", "space"};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        skip_word(r, words[i]);
+    r->at += strspn(r->at, ", ");
     n->child->next = skip_word(r, "by") ? read_part(r) : NULL;
     return n->child->next != NULL && r->at[strspn(r->at, ".")] == '\0' ? n : NULL;
 }
@@ -214,7 +230,7 @@ static node *read_sequence(prose_reader *r) {
 node *characters_of_prose(const documents *all, const node *prose, const rule *inside) {
     prose_reader r = {all, prose, inside, prose->text};
     static node *(*const readers[])(prose_reader *) = {read_exceptions, read_octets, read_one_of,
-                                                       read_sequence};
+                                                       read_ascii_name, read_sequence};
     node *n = NULL;
     for (size_t i = 0; n == NULL && i < sizeof readers / sizeof *readers; i++) {
         r.at = prose->text;

@@ -4,7 +4,7 @@
  * A call is made at the first byte of the rule, and returns at the first byte that the callee
  * rejects. So it is safe if the first byte shows that nothing but the rule can begin there, and if
  * the byte after the rule cannot belong to a longer string of it:
- *     - the rule does not derive the empty string;
+ *     - the rule does not derive the empty string, and its first bytes are those of its notation;
  *     - where it can begin, nothing else begins with one of its first bytes;
  *     - what may follow it does not begin with a byte that continues one of its strings;
  *     - neither it nor what may follow it begins with a code point above U+007F, which an error
@@ -39,26 +39,33 @@ static worklist all_states(automaton *a) {
     return states;
 }
 
+static bool takes(automaton *a, int state, unsigned byte) {
+    return automaton_step(a, state, (unsigned char)byte) != DEAD;
+}
+
 /* Does the state accept any of the bytes? */
 static bool takes_any(automaton *a, int state, byte_set bytes) {
     for (unsigned byte = 0; byte < 256; byte++)
-        if (set_has(&bytes, byte) && automaton_step(a, state, (unsigned char)byte) != DEAD)
+        if (set_has(&bytes, byte) && takes(a, state, byte))
             return true;
     return false;
 }
 
-/* The bytes that continue some string of the rule to a longer one; and the number of its states. */
-static byte_set continuing_bytes(const rule *r, unsigned *count) {
-    byte_set found = {{0}};
+/* The bytes that continue some string of the rule to a longer one; and the number of its states.
+ * False: its strings begin with fewer bytes than `first`, as those of CHAR - ";" do. */
+static bool continuing_bytes(const rule *r, byte_set first, byte_set *found, unsigned *count) {
     node n = rule_node(r);
     automaton *a = automaton_of(&n, NULL);
+    for (unsigned byte = 0; byte < 256; byte++)
+        if (set_has(&first, byte) && !takes(a, START, byte))
+            return false;
     worklist states = all_states(a);
     for (unsigned i = 0; i < states.count; i++)
         for (unsigned byte = 0; automaton_final(a, state_at(&states, i)) && byte < 256; byte++)
-            if (automaton_step(a, state_at(&states, i), (unsigned char)byte) != DEAD)
-                set_add(&found, byte);
+            if (takes(a, state_at(&states, i), byte))
+                set_add(found, byte);
     *count = states.count;
-    return found;
+    return true;
 }
 
 /* `excluded`: bytes that must not follow, nor may the rule itself if it begins with one of them. */
@@ -149,8 +156,9 @@ static bool is_safe(const profile *p, const rule *r, profile_call *c) {
     if (r->core || nullable(r->body) || set_has(&first, SYMBOL) || has_list(p, r) ||
         !same_surroundings(p, r, &c->where))
         return false;
-    c->rule = r;
-    c->continuing = continuing_bytes(r, &states);
+    *c = (profile_call){.rule = r, .where = c->where};
+    if (!continuing_bytes(r, first, &c->continuing, &states))
+        return false;
     byte_set leads = {{0}};
     for (unsigned byte = 0x80; p->grammar.document->code_points && byte < SYMBOL; byte++)
         set_add(&leads, byte);

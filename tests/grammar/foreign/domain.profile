@@ -1,0 +1,3 @@
+grammar    domain.abnf "RFC 1035, section 2.3.1"
+reference  domain
+list       label label
