@@ -191,7 +191,9 @@ static node *read_ascii_name(prose_reader *r) {
         return NULL;
     if (n->rule == r->inside)
         n->rule = find_rule(&r->all->core->rules, r->inside->name);
-    return n->rule != NULL ? n : NULL;
+    node *one = new_node(r, NODE_ALTERNATIVES);
+    append(one, n);
+    return n->rule != NULL ? one : NULL;
 }
 
 /* [the two characters] "X-" or "x-"   the characters in token   any token */
