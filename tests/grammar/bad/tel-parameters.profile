@@ -1,5 +1,5 @@
 # RFC 3966's parameters are recursive.
-grammar    ../foreign/tel.abnf  "RFC 3966"
+grammar    tel.abnf  "RFC 3966"
 component  number  global-number-digits in global-number
 component  number  local-number-digits
 component  name    pname
