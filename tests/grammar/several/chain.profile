@@ -2,6 +2,6 @@ import     chain-middle.abnf: place host=server
 import     chain-middle.abnf: remark
 import     chain-middle.abnf: instant tail
 document   [LAST] chain-last.abnf
-omit       strange
+omit       x-command
 reference  link
 component  host host

@@ -59,7 +59,7 @@ typedef struct rule {
     bool expanded;               /* it has no `language` */
     const struct difference *language; /* set by language_of (thompson.c); or NULL */
     const struct rule_dfa *dfa;        /* set by determinize_rules (rule_dfa.h); or NULL */
-    bool lacks_rules;            /* a name that it uses, directly or not, is not defined */
+    bool lacks_rules;                  /* a name that it uses, directly or not, is not defined */
     bool core; /* it has no machine of its own: of RFC 5234, appendix B.1, or a level */
 } rule;
 
