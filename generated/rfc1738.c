@@ -113,18 +113,22 @@ static const uint8_t rfc1738_account_entry[396] = {
     24, 26, 26, 27, 24, 2, 26, 2, 47, 26, 26, 11};
 static const uint8_t rfc1738_account_accept[36] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 2, 0, 0, 0, 5,
-    9, 0, 2, 2};
+    0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 2, 0, 0, 0, 3,
+    4, 0, 2, 2};
+static const uric_action rfc1738_account_final_action[3] = {
+    {{2, 9, 32, 32}, 32, 0, 0, 0, 0x204, 0x0}, {{2, 11, 32, 32}, 32, 1, 0, 0, 0x804, 0x0},
+    {{2, 11, 32, 32}, 32, 0, 0, 0, 0x804, 0x0},
+};
 static const uric_action rfc1738_account_action[11] = {
-    {{32, 32, 32, 32}, 1, 11, 0, 1, 0x0, 0x2}, {{32, 32, 32, 32}, 1, 11, 0, 19, 0x0, 0x2},
-    {{32, 32, 32, 32}, 1, 13, 0, 23, 0x0, 0x2}, {{5, 6, 32, 32}, 1, 11, 0, 2, 0x60, 0x2},
-    {{4, 5, 8, 32}, 1, 11, 0, 7, 0x130, 0x2}, {{32, 32, 32, 32}, 1, 13, 0, 24, 0x0, 0x2},
+    {{32, 32, 32, 32}, 1, 3, 0, 1, 0x0, 0x2}, {{32, 32, 32, 32}, 1, 3, 0, 19, 0x0, 0x2},
+    {{32, 32, 32, 32}, 1, 5, 0, 23, 0x0, 0x2}, {{5, 6, 32, 32}, 1, 3, 0, 2, 0x60, 0x2},
+    {{4, 5, 8, 32}, 1, 3, 0, 7, 0x130, 0x2}, {{32, 32, 32, 32}, 1, 5, 0, 24, 0x0, 0x2},
     {{5, 6, 32, 32}, 32, 0, 0, 2, 0x60, 0x0}, {{4, 5, 8, 32}, 32, 0, 0, 7, 0x130, 0x0},
     {{4, 7, 8, 32}, 32, 0, 0, 7, 0x190, 0x0}, {{5, 6, 9, 10}, 32, 0, 0, 29, 0x660, 0x0},
     {{9, 10, 32, 32}, 32, 0, 0, 14, 0x600, 0x0},
 };
-static const uint8_t rfc1738_account_operations[15] = {
-    2, 9, 255, 2, 11, 69, 255, 2, 11, 255, 35, 255, 35, 40, 255};
+static const uint8_t rfc1738_account_operations[7] = {
+    69, 255, 35, 255, 35, 40, 255};
 static const uint8_t rfc1738_account_self_loop[36] = {
     0, 1, 1, 0, 0, 0, 0, 0, 2, 0, 0, 4, 0, 0, 0, 2,
     0, 2, 0, 0, 0, 0, 0, 2, 4, 0, 4, 4, 0, 0, 2, 2,
@@ -161,7 +165,7 @@ static const uric_error_component rfc1738_account_error_component[36] = {
 #endif
 static const uric_machine rfc1738_account = {
     rfc1738_account_byte_class, rfc1738_account_entry, NULL,
-    rfc1738_account_accept, rfc1738_account_action, rfc1738_account_operations,
+    rfc1738_account_accept, rfc1738_account_final_action, rfc1738_account_action, rfc1738_account_operations,
     rfc1738_account_self_loop, rfc1738_account_likely, rfc1738_account_self_loop_sets, rfc1738_account_triplet_loop,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -189,13 +193,14 @@ static const uint8_t rfc1738_site_entry[165] = {
     12, 4, 12, 12, 18, 4, 16, 4, 4, 12, 4, 12, 12, 18, 4, 12,
     4, 12, 12, 18, 4};
 static const uint8_t rfc1738_site_accept[15] = {
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 4, 2};
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 3, 2};
+static const uric_action rfc1738_site_final_action[2] = {
+    {{9, 32, 32, 32}, 32, 0, 0, 0, 0x200, 0x0}, {{11, 32, 32, 32}, 32, 0, 0, 0, 0x800, 0x0},
+};
 static const uric_action rfc1738_site_action[3] = {
     {{32, 32, 32, 32}, 8, 0, 0, 1, 0x0, 0x100}, {{32, 32, 32, 32}, 8, 0, 0, 12, 0x0, 0x100},
     {{9, 10, 32, 32}, 32, 0, 0, 7, 0x600, 0x0},
 };
-static const uint8_t rfc1738_site_operations[4] = {
-    9, 255, 11, 255};
 static const uint8_t rfc1738_site_self_loop[15] = {
     0, 2, 0, 0, 4, 0, 0, 0, 2, 0, 2, 0, 4, 2, 2};
 static const uric_likely rfc1738_site_likely[15] = {
@@ -216,7 +221,7 @@ static const uric_error_component rfc1738_site_error_component[15] = {
 #endif
 static const uric_machine rfc1738_site = {
     rfc1738_account_byte_class, rfc1738_site_entry, NULL,
-    rfc1738_site_accept, rfc1738_site_action, rfc1738_site_operations,
+    rfc1738_site_accept, rfc1738_site_final_action, rfc1738_site_action, NULL,
     rfc1738_site_self_loop, rfc1738_site_likely, rfc1738_account_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -246,7 +251,7 @@ static const uint8_t rfc1738_hostnumber_self_loop[8] = {
     0, 2, 0, 2, 0, 2, 0, 2};
 static const uric_machine rfc1738_hostnumber = {
     rfc1738_account_byte_class, rfc1738_hostnumber_entry, NULL,
-    rfc1738_hostnumber_accept, NULL, NULL,
+    rfc1738_hostnumber_accept, NULL, NULL, NULL,
     rfc1738_hostnumber_self_loop, NULL, rfc1738_account_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -685,13 +690,15 @@ static const uint8_t rfc1738_rest_of_httpurl_entry[120] = {
     14, 14, 14, 14, 14, 14, 14, 14, 13, 14, 14, 14, 14, 14, 14, 14,
     11, 14, 4, 5, 14, 14, 14, 14};
 static const uint8_t rfc1738_rest_of_httpurl_accept[10] = {
-    0, 0, 0, 2, 4, 6, 0, 0, 0, 0};
+    0, 0, 0, 2, 3, 4, 0, 0, 0, 0};
+static const uric_action rfc1738_rest_of_httpurl_final_action[3] = {
+    {{2, 32, 32, 32}, 32, 0, 0, 0, 0x4, 0x0}, {{13, 32, 32, 32}, 32, 0, 0, 0, 0x2000, 0x0},
+    {{4, 32, 32, 32}, 32, 0, 0, 0, 0x10, 0x0},
+};
 static const uric_action rfc1738_rest_of_httpurl_action[4] = {
     {{1, 32, 32, 32}, 32, 0, 0, 2, 0x2, 0x0}, {{32, 32, 32, 32}, 32, 0, 1, 3, 0x0, 0x0},
     {{2, 12, 32, 32}, 32, 0, 0, 4, 0x1004, 0x0}, {{13, 3, 32, 32}, 32, 0, 0, 5, 0x2008, 0x0},
 };
-static const uint8_t rfc1738_rest_of_httpurl_operations[6] = {
-    2, 255, 13, 255, 4, 255};
 static const uint8_t rfc1738_rest_of_httpurl_self_loop[10] = {
     0, 0, 0, 0, 1, 1, 0, 0, 0, 0};
 static const uric_triplet_loop rfc1738_rest_of_httpurl_triplet_loop[1] = {{37, 1, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
@@ -715,7 +722,7 @@ static const uric_link rfc1738_rest_of_httpurl_links[1] = {
 };
 static const uric_machine rfc1738_rest_of_httpurl = {
     rfc1738_rest_of_httpurl_byte_class, rfc1738_rest_of_httpurl_entry, NULL,
-    rfc1738_rest_of_httpurl_accept, rfc1738_rest_of_httpurl_action, rfc1738_rest_of_httpurl_operations,
+    rfc1738_rest_of_httpurl_accept, rfc1738_rest_of_httpurl_final_action, rfc1738_rest_of_httpurl_action, NULL,
     rfc1738_rest_of_httpurl_self_loop, rfc1738_rest_of_httpurl_likely, rfc1738_rest_of_httpurl_self_loop_sets, rfc1738_rest_of_httpurl_triplet_loop,
     rfc1738_rest_of_httpurl_links,
 #if URIC_ERROR_DETAIL
@@ -767,14 +774,15 @@ static const uint8_t rfc1738_rest_of_ftpurl_entry[182] = {
     11, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 3, 19, 14, 19, 19,
     19, 19, 19, 12, 19, 19};
 static const uint8_t rfc1738_rest_of_ftpurl_accept[14] = {
-    0, 0, 1, 2, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    0, 0, 1, 2, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+static const uric_action rfc1738_rest_of_ftpurl_final_action[2] = {
+    {{13, 17, 32, 32}, 32, 0, 0, 0, 0x22000, 0x0}, {{19, 32, 32, 32}, 32, 0, 0, 0, 0x80000, 0x0},
+};
 static const uric_action rfc1738_rest_of_ftpurl_action[5] = {
     {{32, 32, 32, 32}, 32, 0, 1, 2, 0x0, 0x0}, {{12, 14, 16, 32}, 32, 0, 0, 3, 0x15000, 0x0},
     {{15, 16, 32, 32}, 32, 0, 0, 3, 0x18000, 0x0}, {{13, 17, 32, 32}, 32, 0, 0, 6, 0x22000, 0x0},
     {{18, 32, 32, 32}, 32, 0, 0, 8, 0x40000, 0x0},
 };
-static const uint8_t rfc1738_rest_of_ftpurl_operations[5] = {
-    13, 17, 255, 19, 255};
 static const uint8_t rfc1738_rest_of_ftpurl_self_loop[14] = {
     0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 static const uric_triplet_loop rfc1738_rest_of_ftpurl_triplet_loop[1] = {{37, 1, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
@@ -799,7 +807,7 @@ static const uric_link rfc1738_rest_of_ftpurl_links[1] = {
 };
 static const uric_machine rfc1738_rest_of_ftpurl = {
     rfc1738_rest_of_ftpurl_byte_class, rfc1738_rest_of_ftpurl_entry, NULL,
-    rfc1738_rest_of_ftpurl_accept, rfc1738_rest_of_ftpurl_action, rfc1738_rest_of_ftpurl_operations,
+    rfc1738_rest_of_ftpurl_accept, rfc1738_rest_of_ftpurl_final_action, rfc1738_rest_of_ftpurl_action, NULL,
     rfc1738_rest_of_ftpurl_self_loop, rfc1738_rest_of_ftpurl_likely, rfc1738_rest_of_ftpurl_self_loop_sets, rfc1738_rest_of_ftpurl_triplet_loop,
     rfc1738_rest_of_ftpurl_links,
 #if URIC_ERROR_DETAIL
@@ -855,13 +863,14 @@ static const uint8_t rfc1738_rest_of_newsurl_entry[247] = {
     15, 15, 15, 15, 3, 1, 1, 3, 20, 14, 20, 15, 14, 14, 14, 14,
     14, 15, 14, 15, 15, 15, 15};
 static const uint8_t rfc1738_rest_of_newsurl_accept[19] = {
-    0, 0, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0,
-    0, 0, 4};
+    0, 0, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0,
+    0, 0, 3};
+static const uric_action rfc1738_rest_of_newsurl_final_action[2] = {
+    {{3, 32, 32, 32}, 32, 0, 0, 0, 0x8, 0x0}, {{1, 4, 32, 32}, 32, 0, 0, 0, 0x12, 0x0},
+};
 static const uric_action rfc1738_rest_of_newsurl_action[1] = {
     {{2, 32, 32, 32}, 32, 0, 0, 5, 0x4, 0x0},
 };
-static const uint8_t rfc1738_rest_of_newsurl_operations[5] = {
-    3, 255, 1, 4, 255};
 static const uint8_t rfc1738_rest_of_newsurl_self_loop[19] = {
     0, 3, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 1,
     4, 4, 4};
@@ -888,7 +897,7 @@ static const uric_error_component rfc1738_rest_of_newsurl_error_component[19] = 
 #endif
 static const uric_machine rfc1738_rest_of_newsurl = {
     rfc1738_rest_of_newsurl_byte_class, rfc1738_rest_of_newsurl_entry, NULL,
-    rfc1738_rest_of_newsurl_accept, rfc1738_rest_of_newsurl_action, rfc1738_rest_of_newsurl_operations,
+    rfc1738_rest_of_newsurl_accept, rfc1738_rest_of_newsurl_final_action, rfc1738_rest_of_newsurl_action, NULL,
     rfc1738_rest_of_newsurl_self_loop, rfc1738_rest_of_newsurl_likely, rfc1738_rest_of_newsurl_self_loop_sets, rfc1738_rest_of_newsurl_triplet_loop,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -912,13 +921,14 @@ static const uint8_t rfc1738_rest_of_nntpurl_entry[104] = {
     12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 9, 12, 5, 5, 12, 12,
     12, 12, 9, 12, 5, 5, 12, 12};
 static const uint8_t rfc1738_rest_of_nntpurl_accept[8] = {
-    0, 0, 0, 0, 0, 2, 0, 4};
+    0, 0, 0, 0, 0, 2, 0, 3};
+static const uric_action rfc1738_rest_of_nntpurl_final_action[2] = {
+    {{3, 32, 32, 32}, 32, 0, 0, 0, 0x8, 0x0}, {{5, 32, 32, 32}, 32, 0, 0, 0, 0x20, 0x0},
+};
 static const uric_action rfc1738_rest_of_nntpurl_action[4] = {
     {{1, 32, 32, 32}, 32, 0, 0, 2, 0x2, 0x0}, {{32, 32, 32, 32}, 32, 0, 1, 3, 0x0, 0x0},
     {{2, 20, 32, 32}, 32, 0, 0, 4, 0x100004, 0x0}, {{3, 4, 32, 32}, 32, 0, 0, 6, 0x18, 0x0},
 };
-static const uint8_t rfc1738_rest_of_nntpurl_operations[4] = {
-    3, 255, 5, 255};
 static const uint8_t rfc1738_rest_of_nntpurl_self_loop[8] = {
     0, 0, 0, 0, 0, 1, 0, 4};
 static const uric_likely rfc1738_rest_of_nntpurl_likely[8] = {
@@ -940,7 +950,7 @@ static const uric_link rfc1738_rest_of_nntpurl_links[1] = {
 };
 static const uric_machine rfc1738_rest_of_nntpurl = {
     rfc1738_rest_of_newsurl_byte_class, rfc1738_rest_of_nntpurl_entry, NULL,
-    rfc1738_rest_of_nntpurl_accept, rfc1738_rest_of_nntpurl_action, rfc1738_rest_of_nntpurl_operations,
+    rfc1738_rest_of_nntpurl_accept, rfc1738_rest_of_nntpurl_final_action, rfc1738_rest_of_nntpurl_action, NULL,
     rfc1738_rest_of_nntpurl_self_loop, rfc1738_rest_of_nntpurl_likely, rfc1738_rest_of_newsurl_self_loop_sets, NULL,
     rfc1738_rest_of_nntpurl_links,
 #if URIC_ERROR_DETAIL
@@ -984,7 +994,7 @@ static const uric_link rfc1738_rest_of_telneturl_links[1] = {
 };
 static const uric_machine rfc1738_rest_of_telneturl = {
     rfc1738_rest_of_httpurl_byte_class, rfc1738_rest_of_telneturl_entry, NULL,
-    rfc1738_rest_of_telneturl_accept, rfc1738_rest_of_telneturl_action, NULL,
+    rfc1738_rest_of_telneturl_accept, NULL, rfc1738_rest_of_telneturl_action, NULL,
     rfc1738_rest_of_telneturl_self_loop, rfc1738_rest_of_telneturl_likely, rfc1738_rest_of_httpurl_self_loop_sets, NULL,
     rfc1738_rest_of_telneturl_links,
 #if URIC_ERROR_DETAIL
@@ -1017,8 +1027,14 @@ static const uint8_t rfc1738_rest_of_gopherurl_entry[252] = {
     15, 24, 16, 32, 32, 30, 20, 32, 32, 22, 32, 32, 32, 32, 32, 32,
     32, 32, 32, 32, 32, 15, 24, 16, 27, 18, 30, 20};
 static const uint8_t rfc1738_rest_of_gopherurl_accept[21] = {
-    0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 4,
-    6, 8, 9, 11, 12};
+    0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 3,
+    4, 5, 6, 7, 8};
+static const uric_action rfc1738_rest_of_gopherurl_final_action[7] = {
+    {{2, 32, 32, 32}, 32, 0, 0, 0, 0x4, 0x0}, {{19, 6, 32, 32}, 5, 0, 0, 0, 0x80040, 0x20},
+    {{6, 32, 32, 32}, 32, 0, 0, 0, 0x40, 0x0}, {{4, 32, 32, 32}, 3, 0, 0, 0, 0x10, 0x8},
+    {{4, 32, 32, 32}, 32, 0, 0, 0, 0x10, 0x0}, {{12, 32, 32, 32}, 7, 0, 0, 0, 0x1000, 0x80},
+    {{12, 32, 32, 32}, 32, 0, 0, 0, 0x1000, 0x0},
+};
 static const uric_action rfc1738_rest_of_gopherurl_action[11] = {
     {{1, 32, 32, 32}, 32, 0, 0, 2, 0x2, 0x0}, {{32, 32, 32, 32}, 32, 0, 1, 3, 0x0, 0x0},
     {{2, 18, 32, 32}, 32, 0, 0, 14, 0x40004, 0x0}, {{19, 32, 32, 32}, 5, 0, 0, 16, 0x80000, 0x20},
@@ -1027,8 +1043,6 @@ static const uric_action rfc1738_rest_of_gopherurl_action[11] = {
     {{4, 32, 32, 32}, 32, 0, 0, 5, 0x10, 0x0}, {{32, 32, 32, 32}, 7, 0, 0, 20, 0x0, 0x80},
     {{32, 32, 32, 32}, 7, 0, 0, 12, 0x0, 0x80},
 };
-static const uint8_t rfc1738_rest_of_gopherurl_operations[12] = {
-    2, 255, 37, 19, 6, 255, 35, 4, 255, 39, 12, 255};
 static const uint8_t rfc1738_rest_of_gopherurl_self_loop[21] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     2, 0, 1, 0, 2};
@@ -1057,7 +1071,7 @@ static const uric_link rfc1738_rest_of_gopherurl_links[1] = {
 };
 static const uric_machine rfc1738_rest_of_gopherurl = {
     rfc1738_rest_of_httpurl_byte_class, rfc1738_rest_of_gopherurl_entry, NULL,
-    rfc1738_rest_of_gopherurl_accept, rfc1738_rest_of_gopherurl_action, rfc1738_rest_of_gopherurl_operations,
+    rfc1738_rest_of_gopherurl_accept, rfc1738_rest_of_gopherurl_final_action, rfc1738_rest_of_gopherurl_action, NULL,
     rfc1738_rest_of_gopherurl_self_loop, rfc1738_rest_of_gopherurl_likely, rfc1738_rest_of_httpurl_self_loop_sets, NULL,
     rfc1738_rest_of_gopherurl_links,
 #if URIC_ERROR_DETAIL
@@ -1086,14 +1100,16 @@ static const uint8_t rfc1738_rest_of_waisurl_entry[192] = {
     22, 22, 22, 22, 20, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22,
     22, 22, 17, 22, 4, 5, 6, 7, 22, 22, 22, 22, 22, 22, 22, 22};
 static const uint8_t rfc1738_rest_of_waisurl_accept[16] = {
-    0, 0, 0, 0, 2, 0, 4, 6, 0, 0, 0, 0, 0, 0, 0, 0};
+    0, 0, 0, 0, 2, 0, 3, 4, 0, 0, 0, 0, 0, 0, 0, 0};
+static const uric_action rfc1738_rest_of_waisurl_final_action[3] = {
+    {{6, 32, 32, 32}, 32, 0, 0, 0, 0x40, 0x0}, {{4, 32, 32, 32}, 32, 0, 0, 0, 0x10, 0x0},
+    {{13, 32, 32, 32}, 32, 0, 0, 0, 0x2000, 0x0},
+};
 static const uric_action rfc1738_rest_of_waisurl_action[6] = {
     {{1, 32, 32, 32}, 32, 0, 0, 2, 0x2, 0x0}, {{32, 32, 32, 32}, 32, 0, 1, 3, 0x0, 0x0},
     {{2, 5, 32, 32}, 32, 0, 0, 4, 0x24, 0x0}, {{18, 6, 32, 32}, 32, 0, 0, 5, 0x40040, 0x0},
     {{3, 6, 32, 32}, 32, 0, 0, 6, 0x48, 0x0}, {{12, 19, 32, 32}, 32, 0, 0, 7, 0x81000, 0x0},
 };
-static const uint8_t rfc1738_rest_of_waisurl_operations[6] = {
-    6, 255, 4, 255, 13, 255};
 static const uint8_t rfc1738_rest_of_waisurl_self_loop[16] = {
     0, 0, 0, 0, 3, 3, 1, 3, 0, 0, 0, 0, 0, 0, 0, 0};
 static const uric_triplet_loop rfc1738_rest_of_waisurl_triplet_loop[1] = {{37, 5, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
@@ -1119,7 +1135,7 @@ static const uric_link rfc1738_rest_of_waisurl_links[1] = {
 };
 static const uric_machine rfc1738_rest_of_waisurl = {
     rfc1738_rest_of_httpurl_byte_class, rfc1738_rest_of_waisurl_entry, NULL,
-    rfc1738_rest_of_waisurl_accept, rfc1738_rest_of_waisurl_action, rfc1738_rest_of_waisurl_operations,
+    rfc1738_rest_of_waisurl_accept, rfc1738_rest_of_waisurl_final_action, rfc1738_rest_of_waisurl_action, NULL,
     rfc1738_rest_of_waisurl_self_loop, rfc1738_rest_of_waisurl_likely, rfc1738_rest_of_httpurl_self_loop_sets, rfc1738_rest_of_waisurl_triplet_loop,
     rfc1738_rest_of_waisurl_links,
 #if URIC_ERROR_DETAIL
@@ -1140,8 +1156,9 @@ static const uint8_t rfc1738_rest_of_mailtourl_entry[48] = {
     1, 1, 4, 4, 1, 1, 4, 4, 1, 1, 4, 4, 1, 1, 4, 4};
 static const uint8_t rfc1738_rest_of_mailtourl_accept[4] = {
     0, 2, 0, 0};
-static const uint8_t rfc1738_rest_of_mailtourl_operations[2] = {
-    1, 255};
+static const uric_action rfc1738_rest_of_mailtourl_final_action[1] = {
+    {{1, 32, 32, 32}, 32, 0, 0, 0, 0x2, 0x0},
+};
 static const uint8_t rfc1738_rest_of_mailtourl_self_loop[4] = {
     0, 2, 0, 0};
 static const uric_triplet_loop rfc1738_rest_of_mailtourl_triplet_loop[1] = {{37, 2, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
@@ -1159,7 +1176,7 @@ static const uric_error_component rfc1738_rest_of_mailtourl_error_component[4] =
 #endif
 static const uric_machine rfc1738_rest_of_mailtourl = {
     rfc1738_rest_of_httpurl_byte_class, rfc1738_rest_of_mailtourl_entry, NULL,
-    rfc1738_rest_of_mailtourl_accept, NULL, rfc1738_rest_of_mailtourl_operations,
+    rfc1738_rest_of_mailtourl_accept, rfc1738_rest_of_mailtourl_final_action, NULL, NULL,
     rfc1738_rest_of_mailtourl_self_loop, rfc1738_rest_of_mailtourl_likely, rfc1738_rest_of_httpurl_self_loop_sets, rfc1738_rest_of_mailtourl_triplet_loop,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -1193,12 +1210,13 @@ static const uint8_t rfc1738_rest_of_fileurl_entry[234] = {
 static const uint8_t rfc1738_rest_of_fileurl_accept[18] = {
     0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0};
+static const uric_action rfc1738_rest_of_fileurl_final_action[1] = {
+    {{13, 32, 32, 32}, 32, 0, 0, 0, 0x2000, 0x0},
+};
 static const uric_action rfc1738_rest_of_fileurl_action[3] = {
     {{1, 8, 32, 32}, 32, 0, 0, 5, 0x102, 0x0}, {{2, 12, 32, 32}, 32, 0, 0, 2, 0x1004, 0x0},
     {{2, 9, 12, 32}, 32, 0, 0, 2, 0x1204, 0x0},
 };
-static const uint8_t rfc1738_rest_of_fileurl_operations[2] = {
-    13, 255};
 static const uint8_t rfc1738_rest_of_fileurl_self_loop[18] = {
     0, 0, 2, 0, 0, 0, 4, 1, 0, 0, 1, 0, 0, 4, 0, 4,
     0, 4};
@@ -1224,7 +1242,7 @@ static const uric_error_component rfc1738_rest_of_fileurl_error_component[18] = 
 #endif
 static const uric_machine rfc1738_rest_of_fileurl = {
     rfc1738_rest_of_newsurl_byte_class, rfc1738_rest_of_fileurl_entry, NULL,
-    rfc1738_rest_of_fileurl_accept, rfc1738_rest_of_fileurl_action, rfc1738_rest_of_fileurl_operations,
+    rfc1738_rest_of_fileurl_accept, rfc1738_rest_of_fileurl_final_action, rfc1738_rest_of_fileurl_action, NULL,
     rfc1738_rest_of_fileurl_self_loop, rfc1738_rest_of_fileurl_likely, rfc1738_rest_of_newsurl_self_loop_sets, rfc1738_rest_of_fileurl_triplet_loop,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -1251,13 +1269,14 @@ static const uint8_t rfc1738_rest_of_prosperourl_entry[156] = {
     12, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 10, 11, 12, 17,
     17, 14, 17, 17, 17, 17, 17, 17, 17, 10, 11, 12};
 static const uint8_t rfc1738_rest_of_prosperourl_accept[13] = {
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 4};
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 3};
+static const uric_action rfc1738_rest_of_prosperourl_final_action[2] = {
+    {{13, 32, 32, 32}, 32, 0, 0, 0, 0x2000, 0x0}, {{4, 32, 32, 32}, 32, 0, 0, 0, 0x10, 0x0},
+};
 static const uric_action rfc1738_rest_of_prosperourl_action[4] = {
     {{1, 32, 32, 32}, 32, 0, 0, 2, 0x2, 0x0}, {{32, 32, 32, 32}, 32, 0, 1, 3, 0x0, 0x0},
     {{2, 12, 32, 32}, 32, 0, 0, 10, 0x1004, 0x0}, {{13, 32, 32, 32}, 3, 0, 0, 11, 0x2000, 0x8},
 };
-static const uint8_t rfc1738_rest_of_prosperourl_operations[4] = {
-    13, 255, 4, 255};
 static const uint8_t rfc1738_rest_of_prosperourl_self_loop[13] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4};
 static const uric_triplet_loop rfc1738_rest_of_prosperourl_triplet_loop[1] = {{37, 8, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
@@ -1282,7 +1301,7 @@ static const uric_link rfc1738_rest_of_prosperourl_links[1] = {
 };
 static const uric_machine rfc1738_rest_of_prosperourl = {
     rfc1738_rest_of_httpurl_byte_class, rfc1738_rest_of_prosperourl_entry, NULL,
-    rfc1738_rest_of_prosperourl_accept, rfc1738_rest_of_prosperourl_action, rfc1738_rest_of_prosperourl_operations,
+    rfc1738_rest_of_prosperourl_accept, rfc1738_rest_of_prosperourl_final_action, rfc1738_rest_of_prosperourl_action, NULL,
     rfc1738_rest_of_prosperourl_self_loop, rfc1738_rest_of_prosperourl_likely, rfc1738_rest_of_httpurl_self_loop_sets, rfc1738_rest_of_prosperourl_triplet_loop,
     rfc1738_rest_of_prosperourl_links,
 #if URIC_ERROR_DETAIL
@@ -1340,30 +1359,37 @@ static const uint8_t rfc1738_rest_of_schemepart_entry[649] = {
     76, 9, 9, 12, 15, 12, 12, 15, 15, 12, 15, 12, 15, 50, 53, 50,
     50, 12, 53, 53, 15, 50, 53, 50, 53};
 static const uint8_t rfc1738_rest_of_schemepart_accept[59] = {
-    2, 2, 2, 4, 6, 11, 17, 17, 2, 20, 2, 2, 20, 2, 2, 20,
-    2, 20, 20, 20, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 23, 2,
-    2, 26, 30, 2, 2, 34, 38, 34, 34, 38, 38, 34, 38, 34, 38, 34,
-    38, 34, 34, 34, 38, 38, 38, 34, 38, 34, 38};
-static const uric_action rfc1738_rest_of_schemepart_action[28] = {
-    {{32, 32, 32, 32}, 1, 42, 0, 29, 0x0, 0x2}, {{32, 32, 32, 32}, 1, 42, 0, 22, 0x0, 0x2},
-    {{32, 32, 32, 32}, 1, 44, 0, 8, 0x0, 0x2}, {{5, 6, 32, 32}, 1, 42, 0, 30, 0x60, 0x2},
-    {{4, 5, 8, 32}, 1, 42, 0, 37, 0x130, 0x2}, {{32, 32, 32, 32}, 1, 44, 0, 9, 0x0, 0x2},
-    {{5, 6, 32, 32}, 32, 0, 0, 30, 0x60, 0x0}, {{4, 5, 8, 32}, 32, 0, 0, 37, 0x130, 0x0},
-    {{32, 32, 32, 32}, 32, 23, 0, 1, 0x0, 0x0}, {{4, 7, 8, 32}, 32, 0, 0, 38, 0x190, 0x0},
-    {{32, 32, 32, 32}, 32, 34, 0, 1, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 34, 0, 20, 0x0, 0x0},
-    {{2, 9, 12, 32}, 32, 0, 0, 3, 0x1204, 0x0}, {{5, 6, 9, 10}, 32, 0, 0, 33, 0x660, 0x0},
-    {{32, 32, 32, 32}, 32, 38, 0, 1, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 38, 0, 20, 0x0, 0x0},
-    {{9, 10, 32, 32}, 32, 0, 0, 4, 0x600, 0x0}, {{32, 32, 32, 32}, 32, 8, 0, 30, 0x0, 0x0},
-    {{32, 32, 32, 32}, 32, 8, 0, 24, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 7, 0, 1, 0x0, 0x0},
-    {{4, 7, 8, 32}, 32, 8, 0, 38, 0x190, 0x0}, {{9, 10, 32, 32}, 32, 0, 0, 5, 0x600, 0x0},
-    {{32, 32, 32, 32}, 32, 6, 0, 1, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 6, 0, 20, 0x0, 0x0},
-    {{2, 11, 12, 32}, 32, 23, 0, 3, 0x1804, 0x0}, {{32, 32, 32, 32}, 32, 11, 0, 1, 0x0, 0x0},
-    {{32, 32, 32, 32}, 32, 11, 0, 20, 0x0, 0x0}, {{2, 11, 12, 32}, 32, 0, 0, 3, 0x1804, 0x0},
+    2, 2, 2, 3, 4, 5, 6, 6, 2, 7, 2, 2, 7, 2, 2, 7,
+    2, 7, 7, 7, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 8, 2,
+    2, 9, 10, 2, 2, 11, 12, 11, 11, 12, 12, 11, 12, 11, 12, 11,
+    12, 11, 11, 11, 12, 12, 12, 11, 12, 11, 12};
+static const uric_action rfc1738_rest_of_schemepart_final_action[11] = {
+    {{14, 32, 32, 32}, 32, 0, 0, 0, 0x4000, 0x0}, {{13, 32, 32, 32}, 32, 0, 0, 0, 0x2000, 0x0},
+    {{14, 32, 32, 32}, 32, 1, 0, 0, 0x4000, 0x0}, {{14, 32, 32, 32}, 32, 5, 0, 0, 0x4000, 0x0},
+    {{2, 11, 32, 32}, 32, 0, 0, 0, 0x804, 0x0}, {{2, 9, 32, 32}, 32, 0, 0, 0, 0x204, 0x0},
+    {{14, 32, 32, 32}, 32, 10, 0, 0, 0x4000, 0x0}, {{14, 32, 32, 32}, 32, 2, 0, 0, 0x4000, 0x0},
+    {{2, 11, 32, 32}, 32, 10, 0, 0, 0x804, 0x0}, {{14, 32, 32, 32}, 32, 12, 0, 0, 0x4000, 0x0},
+    {{14, 32, 32, 32}, 32, 15, 0, 0, 0x4000, 0x0},
 };
-static const uint8_t rfc1738_rest_of_schemepart_operations[46] = {
-    14, 255, 13, 255, 14, 68, 69, 73, 255, 14, 68, 69, 71, 73, 255, 2,
-    11, 255, 2, 9, 255, 14, 69, 255, 14, 69, 73, 255, 2, 11, 69, 255,
-    14, 68, 69, 255, 14, 68, 69, 71, 255, 35, 255, 35, 40, 255};
+static const uric_action rfc1738_rest_of_schemepart_action[28] = {
+    {{32, 32, 32, 32}, 1, 19, 0, 29, 0x0, 0x2}, {{32, 32, 32, 32}, 1, 19, 0, 22, 0x0, 0x2},
+    {{32, 32, 32, 32}, 1, 21, 0, 8, 0x0, 0x2}, {{5, 6, 32, 32}, 1, 19, 0, 30, 0x60, 0x2},
+    {{4, 5, 8, 32}, 1, 19, 0, 37, 0x130, 0x2}, {{32, 32, 32, 32}, 1, 21, 0, 9, 0x0, 0x2},
+    {{5, 6, 32, 32}, 32, 0, 0, 30, 0x60, 0x0}, {{4, 5, 8, 32}, 32, 0, 0, 37, 0x130, 0x0},
+    {{32, 32, 32, 32}, 32, 10, 0, 1, 0x0, 0x0}, {{4, 7, 8, 32}, 32, 0, 0, 38, 0x190, 0x0},
+    {{32, 32, 32, 32}, 32, 12, 0, 1, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 12, 0, 20, 0x0, 0x0},
+    {{2, 9, 12, 32}, 32, 0, 0, 3, 0x1204, 0x0}, {{5, 6, 9, 10}, 32, 0, 0, 33, 0x660, 0x0},
+    {{32, 32, 32, 32}, 32, 15, 0, 1, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 15, 0, 20, 0x0, 0x0},
+    {{9, 10, 32, 32}, 32, 0, 0, 4, 0x600, 0x0}, {{32, 32, 32, 32}, 32, 3, 0, 30, 0x0, 0x0},
+    {{32, 32, 32, 32}, 32, 3, 0, 24, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 2, 0, 1, 0x0, 0x0},
+    {{4, 7, 8, 32}, 32, 3, 0, 38, 0x190, 0x0}, {{9, 10, 32, 32}, 32, 0, 0, 5, 0x600, 0x0},
+    {{32, 32, 32, 32}, 32, 1, 0, 1, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 1, 0, 20, 0x0, 0x0},
+    {{2, 11, 12, 32}, 32, 10, 0, 3, 0x1804, 0x0}, {{32, 32, 32, 32}, 32, 5, 0, 1, 0x0, 0x0},
+    {{32, 32, 32, 32}, 32, 5, 0, 20, 0x0, 0x0}, {{2, 11, 12, 32}, 32, 0, 0, 3, 0x1804, 0x0},
+};
+static const uint8_t rfc1738_rest_of_schemepart_operations[23] = {
+    68, 69, 73, 255, 68, 69, 71, 73, 255, 69, 255, 68, 69, 255, 68, 69,
+    71, 255, 35, 255, 35, 40, 255};
 static const uint8_t rfc1738_rest_of_schemepart_self_loop[59] = {
     0, 3, 0, 3, 0, 0, 2, 2, 2, 4, 0, 4, 4, 0, 2, 4,
     2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0,
@@ -1408,7 +1434,7 @@ static const uric_error_component rfc1738_rest_of_schemepart_error_component[59]
 #endif
 static const uric_machine rfc1738_rest_of_schemepart = {
     rfc1738_account_byte_class, rfc1738_rest_of_schemepart_entry, NULL,
-    rfc1738_rest_of_schemepart_accept, rfc1738_rest_of_schemepart_action, rfc1738_rest_of_schemepart_operations,
+    rfc1738_rest_of_schemepart_accept, rfc1738_rest_of_schemepart_final_action, rfc1738_rest_of_schemepart_action, rfc1738_rest_of_schemepart_operations,
     rfc1738_rest_of_schemepart_self_loop, rfc1738_rest_of_schemepart_likely, rfc1738_account_self_loop_sets, rfc1738_rest_of_schemepart_triplet_loop,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -1569,7 +1595,7 @@ static const uric_link rfc1738_parse_url_links[11] = {
 };
 static const uric_machine rfc1738_parse_url = {
     rfc1738_parse_nntpurl_byte_class, rfc1738_parse_url_entry, NULL,
-    rfc1738_parse_url_accept, rfc1738_parse_url_action, NULL,
+    rfc1738_parse_url_accept, NULL, rfc1738_parse_url_action, NULL,
     rfc1738_parse_url_self_loop, rfc1738_parse_url_likely, rfc1738_parse_nntpurl_self_loop_sets, NULL,
     rfc1738_parse_url_links,
 #if URIC_ERROR_DETAIL
@@ -1615,7 +1641,7 @@ static const uric_link rfc1738_parse_httpurl_links[1] = {
 };
 static const uric_machine rfc1738_parse_httpurl = {
     rfc1738_parse_nntpurl_byte_class, rfc1738_parse_httpurl_entry, NULL,
-    rfc1738_parse_httpurl_accept, rfc1738_parse_httpurl_action, NULL,
+    rfc1738_parse_httpurl_accept, NULL, rfc1738_parse_httpurl_action, NULL,
     rfc1738_parse_httpurl_self_loop, rfc1738_parse_httpurl_likely, rfc1738_parse_nntpurl_self_loop_sets, NULL,
     rfc1738_parse_httpurl_links,
 #if URIC_ERROR_DETAIL
@@ -1660,7 +1686,7 @@ static const uric_link rfc1738_parse_ftpurl_links[1] = {
 };
 static const uric_machine rfc1738_parse_ftpurl = {
     rfc1738_parse_nntpurl_byte_class, rfc1738_parse_ftpurl_entry, NULL,
-    rfc1738_parse_ftpurl_accept, rfc1738_parse_ftpurl_action, NULL,
+    rfc1738_parse_ftpurl_accept, NULL, rfc1738_parse_ftpurl_action, NULL,
     rfc1738_parse_ftpurl_self_loop, rfc1738_parse_ftpurl_likely, rfc1738_parse_nntpurl_self_loop_sets, NULL,
     rfc1738_parse_ftpurl_links,
 #if URIC_ERROR_DETAIL
@@ -1706,7 +1732,7 @@ static const uric_link rfc1738_parse_newsurl_links[1] = {
 };
 static const uric_machine rfc1738_parse_newsurl = {
     rfc1738_parse_nntpurl_byte_class, rfc1738_parse_newsurl_entry, NULL,
-    rfc1738_parse_newsurl_accept, rfc1738_parse_newsurl_action, NULL,
+    rfc1738_parse_newsurl_accept, NULL, rfc1738_parse_newsurl_action, NULL,
     rfc1738_parse_newsurl_self_loop, rfc1738_parse_newsurl_likely, rfc1738_parse_nntpurl_self_loop_sets, NULL,
     rfc1738_parse_newsurl_links,
 #if URIC_ERROR_DETAIL
@@ -1752,7 +1778,7 @@ static const uric_link rfc1738_parse_nntpurl_links[1] = {
 };
 static const uric_machine rfc1738_parse_nntpurl = {
     rfc1738_parse_nntpurl_byte_class, rfc1738_parse_nntpurl_entry, NULL,
-    rfc1738_parse_nntpurl_accept, rfc1738_parse_nntpurl_action, NULL,
+    rfc1738_parse_nntpurl_accept, NULL, rfc1738_parse_nntpurl_action, NULL,
     rfc1738_parse_nntpurl_self_loop, rfc1738_parse_nntpurl_likely, rfc1738_parse_nntpurl_self_loop_sets, NULL,
     rfc1738_parse_nntpurl_links,
 #if URIC_ERROR_DETAIL
@@ -1801,7 +1827,7 @@ static const uric_link rfc1738_parse_telneturl_links[1] = {
 };
 static const uric_machine rfc1738_parse_telneturl = {
     rfc1738_parse_nntpurl_byte_class, rfc1738_parse_telneturl_entry, NULL,
-    rfc1738_parse_telneturl_accept, rfc1738_parse_telneturl_action, NULL,
+    rfc1738_parse_telneturl_accept, NULL, rfc1738_parse_telneturl_action, NULL,
     rfc1738_parse_telneturl_self_loop, rfc1738_parse_telneturl_likely, rfc1738_parse_nntpurl_self_loop_sets, NULL,
     rfc1738_parse_telneturl_links,
 #if URIC_ERROR_DETAIL
@@ -1850,7 +1876,7 @@ static const uric_link rfc1738_parse_gopherurl_links[1] = {
 };
 static const uric_machine rfc1738_parse_gopherurl = {
     rfc1738_parse_nntpurl_byte_class, rfc1738_parse_gopherurl_entry, NULL,
-    rfc1738_parse_gopherurl_accept, rfc1738_parse_gopherurl_action, NULL,
+    rfc1738_parse_gopherurl_accept, NULL, rfc1738_parse_gopherurl_action, NULL,
     rfc1738_parse_gopherurl_self_loop, rfc1738_parse_gopherurl_likely, rfc1738_parse_nntpurl_self_loop_sets, NULL,
     rfc1738_parse_gopherurl_links,
 #if URIC_ERROR_DETAIL
@@ -1896,7 +1922,7 @@ static const uric_link rfc1738_parse_waisurl_links[1] = {
 };
 static const uric_machine rfc1738_parse_waisurl = {
     rfc1738_parse_nntpurl_byte_class, rfc1738_parse_waisurl_entry, NULL,
-    rfc1738_parse_waisurl_accept, rfc1738_parse_waisurl_action, NULL,
+    rfc1738_parse_waisurl_accept, NULL, rfc1738_parse_waisurl_action, NULL,
     rfc1738_parse_waisurl_self_loop, rfc1738_parse_waisurl_likely, rfc1738_parse_nntpurl_self_loop_sets, NULL,
     rfc1738_parse_waisurl_links,
 #if URIC_ERROR_DETAIL
@@ -1945,7 +1971,7 @@ static const uric_link rfc1738_parse_mailtourl_links[1] = {
 };
 static const uric_machine rfc1738_parse_mailtourl = {
     rfc1738_parse_nntpurl_byte_class, rfc1738_parse_mailtourl_entry, NULL,
-    rfc1738_parse_mailtourl_accept, rfc1738_parse_mailtourl_action, NULL,
+    rfc1738_parse_mailtourl_accept, NULL, rfc1738_parse_mailtourl_action, NULL,
     rfc1738_parse_mailtourl_self_loop, rfc1738_parse_mailtourl_likely, rfc1738_parse_nntpurl_self_loop_sets, NULL,
     rfc1738_parse_mailtourl_links,
 #if URIC_ERROR_DETAIL
@@ -1991,7 +2017,7 @@ static const uric_link rfc1738_parse_fileurl_links[1] = {
 };
 static const uric_machine rfc1738_parse_fileurl = {
     rfc1738_parse_nntpurl_byte_class, rfc1738_parse_fileurl_entry, NULL,
-    rfc1738_parse_fileurl_accept, rfc1738_parse_fileurl_action, NULL,
+    rfc1738_parse_fileurl_accept, NULL, rfc1738_parse_fileurl_action, NULL,
     rfc1738_parse_fileurl_self_loop, rfc1738_parse_fileurl_likely, rfc1738_parse_nntpurl_self_loop_sets, NULL,
     rfc1738_parse_fileurl_links,
 #if URIC_ERROR_DETAIL
@@ -2043,7 +2069,7 @@ static const uric_link rfc1738_parse_prosperourl_links[1] = {
 };
 static const uric_machine rfc1738_parse_prosperourl = {
     rfc1738_parse_nntpurl_byte_class, rfc1738_parse_prosperourl_entry, NULL,
-    rfc1738_parse_prosperourl_accept, rfc1738_parse_prosperourl_action, NULL,
+    rfc1738_parse_prosperourl_accept, NULL, rfc1738_parse_prosperourl_action, NULL,
     rfc1738_parse_prosperourl_self_loop, rfc1738_parse_prosperourl_likely, rfc1738_parse_nntpurl_self_loop_sets, NULL,
     rfc1738_parse_prosperourl_links,
 #if URIC_ERROR_DETAIL
@@ -2062,12 +2088,13 @@ static const uint8_t rfc1738_parse_schemepart_entry[12] = {
     4, 1, 2, 1, 3, 1, 1, 1, 1, 1, 1, 1};
 static const uint8_t rfc1738_parse_schemepart_accept[1] = {
     2};
+static const uric_action rfc1738_parse_schemepart_final_action[1] = {
+    {{14, 32, 32, 32}, 32, 0, 0, 0, 0x4000, 0x0},
+};
 static const uric_action rfc1738_parse_schemepart_action[3] = {
     {{32, 32, 32, 32}, 32, 0, 1, 1, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 0, 1, 20, 0x0, 0x0},
     {{32, 32, 32, 32}, 32, 0, 1, 2, 0x0, 0x0},
 };
-static const uint8_t rfc1738_parse_schemepart_operations[2] = {
-    14, 255};
 static const uint8_t rfc1738_parse_schemepart_self_loop[1] = {
     0};
 static const uric_likely rfc1738_parse_schemepart_likely[1] = {
@@ -2086,7 +2113,7 @@ static const uric_link rfc1738_parse_schemepart_links[1] = {
 };
 static const uric_machine rfc1738_parse_schemepart = {
     rfc1738_rest_of_httpurl_byte_class, rfc1738_parse_schemepart_entry, NULL,
-    rfc1738_parse_schemepart_accept, rfc1738_parse_schemepart_action, rfc1738_parse_schemepart_operations,
+    rfc1738_parse_schemepart_accept, rfc1738_parse_schemepart_final_action, rfc1738_parse_schemepart_action, NULL,
     rfc1738_parse_schemepart_self_loop, rfc1738_parse_schemepart_likely, rfc1738_rest_of_httpurl_self_loop_sets, NULL,
     rfc1738_parse_schemepart_links,
 #if URIC_ERROR_DETAIL
@@ -2924,7 +2951,7 @@ static const uric_link rfc1738_check_genericurl_links[2] = {
 };
 static const uric_machine rfc1738_check_genericurl = {
     rfc1738_check_genericurl_byte_class, rfc1738_check_genericurl_entry, NULL,
-    rfc1738_check_genericurl_accept, rfc1738_check_genericurl_action, NULL,
+    rfc1738_check_genericurl_accept, NULL, rfc1738_check_genericurl_action, NULL,
     rfc1738_check_genericurl_self_loop, rfc1738_check_genericurl_likely, rfc1738_check_genericurl_self_loop_sets, rfc1738_check_genericurl_triplet_loop,
     rfc1738_check_genericurl_links,
 #if URIC_ERROR_DETAIL
@@ -3269,7 +3296,7 @@ static const uint8_t rfc1738_check_otherurl_expected_terms[105] = {
 #endif
 static const uric_machine rfc1738_check_otherurl = {
     rfc1738_check_otherurl_byte_class, rfc1738_check_otherurl_entry, NULL,
-    rfc1738_check_otherurl_accept, NULL, NULL,
+    rfc1738_check_otherurl_accept, NULL, NULL, NULL,
     rfc1738_check_otherurl_self_loop, rfc1738_check_otherurl_likely, rfc1738_check_otherurl_self_loop_sets, rfc1738_check_otherurl_triplet_loop,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -3433,7 +3460,7 @@ static const uint8_t rfc1738_check_ip_schemepart_expected_terms[87] = {
 #endif
 static const uric_machine rfc1738_check_ip_schemepart = {
     rfc1738_check_ip_schemepart_byte_class, rfc1738_check_ip_schemepart_entry, NULL,
-    rfc1738_check_ip_schemepart_accept, NULL, NULL,
+    rfc1738_check_ip_schemepart_accept, NULL, NULL, NULL,
     rfc1738_check_ip_schemepart_self_loop, rfc1738_check_ip_schemepart_likely, rfc1738_check_ip_schemepart_self_loop_sets, rfc1738_check_ip_schemepart_triplet_loop,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -3578,7 +3605,7 @@ static const uric_link rfc1738_check_waisurl_links[1] = {
 };
 static const uric_machine rfc1738_check_waisurl = {
     rfc1738_check_waisurl_byte_class, rfc1738_check_waisurl_entry, NULL,
-    rfc1738_check_waisurl_accept, rfc1738_check_waisurl_action, NULL,
+    rfc1738_check_waisurl_accept, NULL, rfc1738_check_waisurl_action, NULL,
     rfc1738_check_waisurl_self_loop, rfc1738_check_waisurl_likely, rfc1738_check_waisurl_self_loop_sets, rfc1738_check_waisurl_triplet_loop,
     rfc1738_check_waisurl_links,
 #if URIC_ERROR_DETAIL
@@ -3669,7 +3696,7 @@ static const uric_link rfc1738_check_prosperourl_links[1] = {
 };
 static const uric_machine rfc1738_check_prosperourl = {
     rfc1738_check_prosperourl_byte_class, rfc1738_check_prosperourl_entry, NULL,
-    rfc1738_check_prosperourl_accept, rfc1738_check_prosperourl_action, NULL,
+    rfc1738_check_prosperourl_accept, NULL, rfc1738_check_prosperourl_action, NULL,
     rfc1738_check_prosperourl_self_loop, rfc1738_check_prosperourl_likely, rfc1738_check_prosperourl_self_loop_sets, rfc1738_check_prosperourl_triplet_loop,
     rfc1738_check_prosperourl_links,
 #if URIC_ERROR_DETAIL
@@ -3776,7 +3803,7 @@ static const uint8_t rfc1738_check_otherscheme_expected_terms[11] = {
 #endif
 static const uric_machine rfc1738_check_otherscheme = {
     rfc1738_check_otherscheme_byte_class, rfc1738_check_otherscheme_entry, NULL,
-    rfc1738_check_otherscheme_accept, NULL, NULL,
+    rfc1738_check_otherscheme_accept, NULL, NULL, NULL,
     rfc1738_check_otherscheme_self_loop, rfc1738_check_otherscheme_likely, rfc1738_check_otherscheme_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL

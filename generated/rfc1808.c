@@ -160,8 +160,13 @@ static const uint8_t rfc1808_parse_URL_entry[250] = {
     37, 27, 27, 27, 27, 4, 27, 31, 7, 27, 27, 10, 11, 27, 37, 37,
     37, 37, 37, 37, 37, 37, 37, 37, 37, 37};
 static const uint8_t rfc1808_parse_URL_accept[25] = {
-    2, 2, 2, 2, 4, 2, 6, 8, 2, 2, 10, 10, 2, 0, 0, 0,
+    2, 2, 2, 2, 3, 2, 4, 5, 2, 2, 6, 6, 2, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0};
+static const uric_action rfc1808_parse_URL_final_action[5] = {
+    {{4, 32, 32, 32}, 32, 0, 0, 0, 0x10, 0x0}, {{10, 32, 32, 32}, 32, 0, 0, 0, 0x400, 0x0},
+    {{6, 32, 32, 32}, 32, 0, 0, 0, 0x40, 0x0}, {{8, 32, 32, 32}, 32, 0, 0, 0, 0x100, 0x0},
+    {{2, 4, 32, 32}, 3, 0, 0, 0, 0x14, 0x8},
+};
 static const uric_action rfc1808_parse_URL_action[12] = {
     {{4, 9, 32, 32}, 32, 0, 0, 4, 0x210, 0x0}, {{4, 5, 32, 32}, 32, 0, 0, 6, 0x30, 0x0},
     {{4, 7, 32, 32}, 32, 0, 0, 7, 0x90, 0x0}, {{0, 3, 32, 32}, 32, 0, 0, 9, 0x9, 0x0},
@@ -170,8 +175,6 @@ static const uric_action rfc1808_parse_URL_action[12] = {
     {{1, 32, 32, 32}, 32, 0, 0, 11, 0x2, 0x0}, {{2, 4, 9, 32}, 3, 0, 0, 4, 0x214, 0x8},
     {{2, 32, 32, 32}, 3, 0, 0, 12, 0x4, 0x8}, {{2, 32, 32, 32}, 3, 0, 0, 3, 0x4, 0x8},
 };
-static const uint8_t rfc1808_parse_URL_operations[12] = {
-    4, 255, 10, 255, 6, 255, 8, 255, 35, 2, 4, 255};
 static const uint8_t rfc1808_parse_URL_self_loop[25] = {
     0, 0, 4, 2, 3, 0, 2, 3, 0, 0, 1, 1, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0};
@@ -200,7 +203,7 @@ static const uric_error_component rfc1808_parse_URL_error_component[25] = {
 #endif
 static const uric_machine rfc1808_parse_URL = {
     rfc1808_parse_URL_byte_class, rfc1808_parse_URL_entry, NULL,
-    rfc1808_parse_URL_accept, rfc1808_parse_URL_action, rfc1808_parse_URL_operations,
+    rfc1808_parse_URL_accept, rfc1808_parse_URL_final_action, rfc1808_parse_URL_action, NULL,
     rfc1808_parse_URL_self_loop, rfc1808_parse_URL_likely, rfc1808_parse_URL_self_loop_sets, rfc1808_parse_URL_triplet_loop,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -241,16 +244,18 @@ static const uint8_t rfc1808_parse_absoluteURL_entry[220] = {
     30, 30, 30, 30, 30, 30, 30, 30, 23, 23, 23, 26, 6, 23, 8, 23,
     23, 11, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30};
 static const uint8_t rfc1808_parse_absoluteURL_accept[22] = {
-    0, 0, 2, 2, 2, 4, 6, 2, 8, 2, 2, 8, 0, 0, 0, 0,
+    0, 0, 2, 2, 2, 3, 4, 2, 5, 2, 2, 5, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0};
+static const uric_action rfc1808_parse_absoluteURL_final_action[4] = {
+    {{4, 32, 32, 32}, 32, 0, 0, 0, 0x10, 0x0}, {{6, 32, 32, 32}, 32, 0, 0, 0, 0x40, 0x0},
+    {{8, 32, 32, 32}, 32, 0, 0, 0, 0x100, 0x0}, {{2, 4, 32, 32}, 3, 0, 0, 0, 0x14, 0x8},
+};
 static const uric_action rfc1808_parse_absoluteURL_action[8] = {
     {{4, 5, 32, 32}, 32, 0, 0, 5, 0x30, 0x0}, {{4, 7, 32, 32}, 32, 0, 0, 6, 0x90, 0x0},
     {{0, 3, 32, 32}, 32, 0, 0, 7, 0x9, 0x0}, {{1, 32, 32, 32}, 32, 0, 0, 8, 0x2, 0x0},
     {{6, 7, 32, 32}, 32, 0, 0, 6, 0xc0, 0x0}, {{2, 32, 32, 32}, 3, 0, 0, 10, 0x4, 0x8},
     {{1, 32, 32, 32}, 32, 0, 0, 11, 0x2, 0x0}, {{2, 32, 32, 32}, 3, 0, 0, 3, 0x4, 0x8},
 };
-static const uint8_t rfc1808_parse_absoluteURL_operations[10] = {
-    4, 255, 6, 255, 8, 255, 35, 2, 4, 255};
 static const uint8_t rfc1808_parse_absoluteURL_self_loop[22] = {
     0, 4, 0, 2, 0, 2, 3, 0, 1, 0, 0, 1, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0};
@@ -277,7 +282,7 @@ static const uric_error_component rfc1808_parse_absoluteURL_error_component[22] 
 #endif
 static const uric_machine rfc1808_parse_absoluteURL = {
     rfc1808_parse_URL_byte_class, rfc1808_parse_absoluteURL_entry, NULL,
-    rfc1808_parse_absoluteURL_accept, rfc1808_parse_absoluteURL_action, rfc1808_parse_absoluteURL_operations,
+    rfc1808_parse_absoluteURL_accept, rfc1808_parse_absoluteURL_final_action, rfc1808_parse_absoluteURL_action, NULL,
     rfc1808_parse_absoluteURL_self_loop, rfc1808_parse_absoluteURL_likely, rfc1808_parse_URL_self_loop_sets, rfc1808_parse_absoluteURL_triplet_loop,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -489,7 +494,7 @@ static const uint8_t rfc1808_check_URL_expected_terms[87] = {
 #endif
 static const uric_machine rfc1808_check_URL = {
     rfc1808_check_URL_byte_class, rfc1808_check_URL_entry, NULL,
-    rfc1808_check_URL_accept, NULL, NULL,
+    rfc1808_check_URL_accept, NULL, NULL, NULL,
     rfc1808_check_URL_self_loop, rfc1808_check_URL_likely, rfc1808_check_URL_self_loop_sets, rfc1808_check_URL_triplet_loop,
     NULL,
 #if URIC_ERROR_DETAIL

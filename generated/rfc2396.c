@@ -79,7 +79,7 @@ static const uint8_t rfc2396_IPv4address_self_loop[8] = {
     0, 4, 0, 4, 0, 4, 0, 4};
 static const uric_machine rfc2396_IPv4address = {
     rfc2396_IPv4address_byte_class, rfc2396_IPv4address_entry, NULL,
-    rfc2396_IPv4address_accept, NULL, NULL,
+    rfc2396_IPv4address_accept, NULL, NULL, NULL,
     rfc2396_IPv4address_self_loop, NULL, rfc2396_IPv4address_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -247,35 +247,40 @@ static const uint8_t rfc2396_parse_URI_reference_entry[812] = {
     92, 7, 11, 11, 7, 11, 36, 39, 38, 39, 42, 39, 42, 43, 94, 94,
     94, 94, 94, 94, 94, 94, 94, 94, 94, 94, 94, 94};
 static const uint8_t rfc2396_parse_URI_reference_accept[58] = {
-    2, 2, 2, 2, 2, 4, 4, 9, 4, 4, 15, 9, 4, 9, 4, 15,
-    15, 15, 9, 15, 4, 15, 9, 9, 21, 15, 4, 27, 4, 15, 27, 4,
-    15, 15, 4, 15, 33, 2, 35, 2, 0, 2, 37, 4, 0, 0, 0, 0,
+    2, 2, 2, 2, 2, 3, 3, 4, 3, 3, 5, 4, 3, 4, 3, 5,
+    5, 5, 4, 5, 3, 5, 4, 4, 6, 5, 3, 7, 3, 5, 7, 3,
+    5, 5, 3, 5, 8, 2, 9, 2, 0, 2, 10, 3, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+static const uric_action rfc2396_parse_URI_reference_final_action[9] = {
+    {{12, 32, 32, 32}, 32, 0, 0, 0, 0x1000, 0x0}, {{2, 5, 12, 32}, 11, 0, 0, 0, 0x1024, 0x800},
+    {{2, 3, 8, 12}, 11, 0, 0, 0, 0x110c, 0x800}, {{2, 5, 12, 32}, 11, 1, 0, 0, 0x1024, 0x800},
+    {{2, 3, 12, 32}, 1, 3, 0, 0, 0x100c, 0x2}, {{2, 3, 10, 12}, 11, 0, 0, 0, 0x140c, 0x800},
+    {{18, 32, 32, 32}, 32, 0, 0, 0, 0x40000, 0x0}, {{16, 32, 32, 32}, 32, 0, 0, 0, 0x10000, 0x0},
+    {{12, 14, 32, 32}, 32, 0, 0, 0, 0x5000, 0x0},
+};
 static const uric_action rfc2396_parse_URI_reference_action[36] = {
     {{12, 17, 32, 32}, 32, 0, 0, 36, 0x21000, 0x0}, {{12, 15, 32, 32}, 32, 0, 0, 38, 0x9000, 0x0},
     {{0, 11, 13, 32}, 32, 0, 0, 40, 0x2801, 0x0}, {{16, 17, 32, 32}, 32, 0, 0, 36, 0x30000, 0x0},
-    {{0, 11, 32, 32}, 32, 0, 0, 41, 0x801, 0x0}, {{32, 32, 32, 32}, 1, 39, 0, 5, 0x0, 0x2},
-    {{2, 3, 12, 17}, 1, 41, 0, 36, 0x2100c, 0x2}, {{32, 32, 32, 32}, 1, 39, 0, 51, 0x0, 0x2},
-    {{2, 3, 32, 32}, 1, 41, 0, 39, 0xc, 0x2}, {{32, 32, 32, 32}, 1, 43, 0, 6, 0x0, 0x2},
-    {{2, 3, 12, 15}, 1, 41, 0, 38, 0x900c, 0x2}, {{6, 7, 32, 32}, 1, 39, 0, 25, 0xc0, 0x2},
-    {{32, 32, 32, 32}, 1, 43, 0, 7, 0x0, 0x2}, {{2, 5, 12, 17}, 11, 0, 0, 36, 0x21024, 0x800},
+    {{0, 11, 32, 32}, 32, 0, 0, 41, 0x801, 0x0}, {{32, 32, 32, 32}, 1, 5, 0, 5, 0x0, 0x2},
+    {{2, 3, 12, 17}, 1, 3, 0, 36, 0x2100c, 0x2}, {{32, 32, 32, 32}, 1, 5, 0, 51, 0x0, 0x2},
+    {{2, 3, 32, 32}, 1, 3, 0, 39, 0xc, 0x2}, {{32, 32, 32, 32}, 1, 7, 0, 6, 0x0, 0x2},
+    {{2, 3, 12, 15}, 1, 3, 0, 38, 0x900c, 0x2}, {{6, 7, 32, 32}, 1, 5, 0, 25, 0xc0, 0x2},
+    {{32, 32, 32, 32}, 1, 7, 0, 7, 0x0, 0x2}, {{2, 5, 12, 17}, 11, 0, 0, 36, 0x21024, 0x800},
     {{2, 5, 32, 32}, 11, 0, 0, 39, 0x24, 0x800}, {{2, 5, 12, 15}, 11, 0, 0, 38, 0x9024, 0x800},
-    {{6, 7, 32, 32}, 32, 0, 0, 25, 0xc0, 0x0}, {{32, 32, 32, 32}, 32, 18, 0, 43, 0x0, 0x0},
-    {{2, 5, 12, 17}, 11, 18, 0, 36, 0x21024, 0x800}, {{32, 32, 32, 32}, 32, 18, 0, 55, 0x0, 0x0},
-    {{2, 5, 32, 32}, 11, 18, 0, 39, 0x24, 0x800}, {{2, 5, 12, 15}, 11, 18, 0, 38, 0x9024, 0x800},
-    {{2, 3, 8, 12}, 11, 46, 0, 36, 0x110c, 0x800}, {{2, 3, 8, 32}, 11, 0, 0, 39, 0x10c, 0x800},
-    {{8, 9, 32, 32}, 32, 0, 0, 27, 0x300, 0x0}, {{2, 3, 8, 12}, 11, 48, 0, 38, 0x110c, 0x800},
+    {{6, 7, 32, 32}, 32, 0, 0, 25, 0xc0, 0x0}, {{32, 32, 32, 32}, 32, 1, 0, 43, 0x0, 0x0},
+    {{2, 5, 12, 17}, 11, 1, 0, 36, 0x21024, 0x800}, {{32, 32, 32, 32}, 32, 1, 0, 55, 0x0, 0x0},
+    {{2, 5, 32, 32}, 11, 1, 0, 39, 0x24, 0x800}, {{2, 5, 12, 15}, 11, 1, 0, 38, 0x9024, 0x800},
+    {{2, 3, 8, 12}, 11, 10, 0, 36, 0x110c, 0x800}, {{2, 3, 8, 32}, 11, 0, 0, 39, 0x10c, 0x800},
+    {{8, 9, 32, 32}, 32, 0, 0, 27, 0x300, 0x0}, {{2, 3, 8, 12}, 11, 12, 0, 38, 0x110c, 0x800},
     {{12, 14, 17, 32}, 32, 0, 0, 36, 0x25000, 0x0}, {{8, 9, 32, 32}, 32, 0, 0, 30, 0x300, 0x0},
-    {{32, 32, 32, 32}, 32, 50, 0, 5, 0x0, 0x0}, {{2, 3, 10, 12}, 11, 46, 0, 36, 0x140c, 0x800},
-    {{32, 32, 32, 32}, 32, 50, 0, 51, 0x0, 0x0}, {{2, 3, 10, 32}, 11, 0, 0, 39, 0x40c, 0x800},
-    {{2, 3, 10, 12}, 11, 48, 0, 38, 0x140c, 0x800}, {{6, 7, 32, 32}, 32, 50, 0, 25, 0xc0, 0x0},
-    {{32, 32, 32, 32}, 32, 52, 0, 43, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 52, 0, 55, 0x0, 0x0},
+    {{32, 32, 32, 32}, 32, 14, 0, 5, 0x0, 0x0}, {{2, 3, 10, 12}, 11, 10, 0, 36, 0x140c, 0x800},
+    {{32, 32, 32, 32}, 32, 14, 0, 51, 0x0, 0x0}, {{2, 3, 10, 32}, 11, 0, 0, 39, 0x40c, 0x800},
+    {{2, 3, 10, 12}, 11, 12, 0, 38, 0x140c, 0x800}, {{6, 7, 32, 32}, 32, 14, 0, 25, 0xc0, 0x0},
+    {{32, 32, 32, 32}, 32, 16, 0, 43, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 16, 0, 55, 0x0, 0x0},
 };
-static const uint8_t rfc2396_parse_URI_reference_operations[54] = {
-    12, 255, 43, 2, 5, 12, 255, 43, 2, 3, 8, 12, 255, 43, 2, 5,
-    12, 70, 255, 33, 43, 2, 3, 12, 255, 43, 2, 3, 10, 12, 255, 18,
-    255, 16, 255, 12, 14, 255, 36, 255, 43, 255, 36, 39, 255, 17, 255, 15,
-    255, 72, 255, 70, 72, 255};
+static const uint8_t rfc2396_parse_URI_reference_operations[18] = {
+    70, 255, 43, 255, 36, 255, 36, 39, 255, 17, 255, 15, 255, 72, 255, 70,
+    72, 255};
 static const uint8_t rfc2396_parse_URI_reference_self_loop[58] = {
     0, 0, 1, 3, 3, 3, 4, 3, 0, 3, 4, 3, 0, 0, 4, 0,
     3, 0, 0, 4, 4, 4, 4, 4, 0, 0, 0, 4, 0, 0, 4, 0,
@@ -322,7 +327,7 @@ static const uric_error_component rfc2396_parse_URI_reference_error_component[58
 #endif
 static const uric_machine rfc2396_parse_URI_reference = {
     rfc2396_IPv4address_byte_class, rfc2396_parse_URI_reference_entry, NULL,
-    rfc2396_parse_URI_reference_accept, rfc2396_parse_URI_reference_action, rfc2396_parse_URI_reference_operations,
+    rfc2396_parse_URI_reference_accept, rfc2396_parse_URI_reference_final_action, rfc2396_parse_URI_reference_action, rfc2396_parse_URI_reference_operations,
     rfc2396_parse_URI_reference_self_loop, rfc2396_parse_URI_reference_likely, rfc2396_IPv4address_self_loop_sets, rfc2396_parse_URI_reference_triplet_loop,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -396,31 +401,34 @@ static const uint8_t rfc2396_parse_absoluteURI_entry[742] = {
     26, 33, 33, 28, 28, 33, 26, 33, 26, 33, 80, 80, 80, 80, 80, 80,
     80, 80, 80, 80, 80, 80};
 static const uint8_t rfc2396_parse_absoluteURI_accept[53] = {
-    0, 0, 0, 2, 2, 0, 2, 4, 6, 9, 14, 20, 9, 26, 9, 20,
-    26, 9, 20, 20, 9, 20, 9, 9, 32, 9, 9, 20, 32, 9, 32, 9,
-    20, 20, 20, 32, 20, 9, 20, 32, 32, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 2, 2, 0, 2, 3, 4, 5, 6, 7, 5, 8, 5, 7,
+    8, 5, 7, 7, 5, 7, 5, 5, 9, 5, 5, 7, 9, 5, 9, 5,
+    7, 7, 7, 9, 7, 5, 7, 9, 9, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0};
+static const uric_action rfc2396_parse_absoluteURI_final_action[8] = {
+    {{12, 32, 32, 32}, 32, 0, 0, 0, 0x1000, 0x0}, {{16, 32, 32, 32}, 32, 0, 0, 0, 0x10000, 0x0},
+    {{12, 14, 32, 32}, 32, 0, 0, 0, 0x5000, 0x0}, {{2, 5, 12, 32}, 11, 0, 0, 0, 0x1024, 0x800},
+    {{2, 3, 12, 32}, 1, 1, 0, 0, 0x100c, 0x2}, {{2, 5, 12, 32}, 11, 3, 0, 0, 0x1024, 0x800},
+    {{2, 3, 10, 12}, 11, 0, 0, 0, 0x140c, 0x800}, {{2, 3, 8, 12}, 11, 0, 0, 0, 0x110c, 0x800},
+};
 static const uric_action rfc2396_parse_absoluteURI_action[27] = {
     {{0, 11, 13, 32}, 32, 0, 0, 5, 0x2801, 0x0}, {{12, 15, 32, 32}, 32, 0, 0, 7, 0x9000, 0x0},
-    {{32, 32, 32, 32}, 1, 37, 0, 22, 0x0, 0x2}, {{32, 32, 32, 32}, 1, 37, 0, 47, 0x0, 0x2},
-    {{2, 3, 32, 32}, 1, 39, 0, 6, 0xc, 0x2}, {{32, 32, 32, 32}, 1, 41, 0, 23, 0x0, 0x2},
-    {{2, 3, 12, 15}, 1, 39, 0, 7, 0x900c, 0x2}, {{6, 7, 32, 32}, 1, 37, 0, 11, 0xc0, 0x2},
-    {{32, 32, 32, 32}, 1, 41, 0, 24, 0x0, 0x2}, {{2, 5, 32, 32}, 11, 0, 0, 6, 0x24, 0x800},
+    {{32, 32, 32, 32}, 1, 5, 0, 22, 0x0, 0x2}, {{32, 32, 32, 32}, 1, 5, 0, 47, 0x0, 0x2},
+    {{2, 3, 32, 32}, 1, 1, 0, 6, 0xc, 0x2}, {{32, 32, 32, 32}, 1, 7, 0, 23, 0x0, 0x2},
+    {{2, 3, 12, 15}, 1, 1, 0, 7, 0x900c, 0x2}, {{6, 7, 32, 32}, 1, 5, 0, 11, 0xc0, 0x2},
+    {{32, 32, 32, 32}, 1, 7, 0, 24, 0x0, 0x2}, {{2, 5, 32, 32}, 11, 0, 0, 6, 0x24, 0x800},
     {{2, 5, 12, 15}, 11, 0, 0, 7, 0x9024, 0x800}, {{6, 7, 32, 32}, 32, 0, 0, 11, 0xc0, 0x0},
-    {{32, 32, 32, 32}, 32, 23, 0, 9, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 23, 0, 51, 0x0, 0x0},
-    {{2, 5, 32, 32}, 11, 23, 0, 6, 0x24, 0x800}, {{2, 5, 12, 15}, 11, 23, 0, 7, 0x9024, 0x800},
+    {{32, 32, 32, 32}, 32, 3, 0, 9, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 3, 0, 51, 0x0, 0x0},
+    {{2, 5, 32, 32}, 11, 3, 0, 6, 0x24, 0x800}, {{2, 5, 12, 15}, 11, 3, 0, 7, 0x9024, 0x800},
     {{2, 3, 8, 32}, 11, 0, 0, 6, 0x10c, 0x800}, {{8, 9, 32, 32}, 32, 0, 0, 13, 0x300, 0x0},
-    {{2, 3, 8, 12}, 11, 44, 0, 7, 0x110c, 0x800}, {{8, 9, 32, 32}, 32, 0, 0, 16, 0x300, 0x0},
-    {{32, 32, 32, 32}, 32, 46, 0, 22, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 46, 0, 47, 0x0, 0x0},
-    {{2, 3, 10, 32}, 11, 0, 0, 6, 0x40c, 0x800}, {{2, 3, 10, 12}, 11, 44, 0, 7, 0x140c, 0x800},
-    {{6, 7, 32, 32}, 32, 46, 0, 11, 0xc0, 0x0}, {{32, 32, 32, 32}, 32, 48, 0, 9, 0x0, 0x0},
-    {{32, 32, 32, 32}, 32, 48, 0, 51, 0x0, 0x0},
+    {{2, 3, 8, 12}, 11, 10, 0, 7, 0x110c, 0x800}, {{8, 9, 32, 32}, 32, 0, 0, 16, 0x300, 0x0},
+    {{32, 32, 32, 32}, 32, 12, 0, 22, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 12, 0, 47, 0x0, 0x0},
+    {{2, 3, 10, 32}, 11, 0, 0, 6, 0x40c, 0x800}, {{2, 3, 10, 12}, 11, 10, 0, 7, 0x140c, 0x800},
+    {{6, 7, 32, 32}, 32, 12, 0, 11, 0xc0, 0x0}, {{32, 32, 32, 32}, 32, 14, 0, 9, 0x0, 0x0},
+    {{32, 32, 32, 32}, 32, 14, 0, 51, 0x0, 0x0},
 };
-static const uint8_t rfc2396_parse_absoluteURI_operations[50] = {
-    12, 255, 16, 255, 12, 14, 255, 43, 2, 5, 12, 255, 33, 43, 2, 3,
-    12, 255, 43, 2, 5, 12, 70, 255, 43, 2, 3, 10, 12, 255, 43, 2,
-    3, 8, 12, 255, 36, 255, 43, 255, 36, 39, 255, 15, 255, 72, 255, 70,
-    72, 255};
+static const uint8_t rfc2396_parse_absoluteURI_operations[16] = {
+    43, 255, 70, 255, 36, 255, 36, 39, 255, 15, 255, 72, 255, 70, 72, 255};
 static const uint8_t rfc2396_parse_absoluteURI_self_loop[53] = {
     0, 3, 0, 1, 0, 0, 1, 2, 2, 1, 0, 0, 0, 4, 0, 0,
     4, 0, 0, 0, 0, 0, 3, 4, 3, 0, 3, 4, 3, 0, 0, 4,
@@ -465,7 +473,7 @@ static const uric_error_component rfc2396_parse_absoluteURI_error_component[53] 
 #endif
 static const uric_machine rfc2396_parse_absoluteURI = {
     rfc2396_IPv4address_byte_class, rfc2396_parse_absoluteURI_entry, NULL,
-    rfc2396_parse_absoluteURI_accept, rfc2396_parse_absoluteURI_action, rfc2396_parse_absoluteURI_operations,
+    rfc2396_parse_absoluteURI_accept, rfc2396_parse_absoluteURI_final_action, rfc2396_parse_absoluteURI_action, rfc2396_parse_absoluteURI_operations,
     rfc2396_parse_absoluteURI_self_loop, rfc2396_parse_absoluteURI_likely, rfc2396_IPv4address_self_loop_sets, rfc2396_parse_absoluteURI_triplet_loop,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -738,7 +746,7 @@ static const uint8_t rfc2396_check_URI_reference_expected_terms[191] = {
 #endif
 static const uric_machine rfc2396_check_URI_reference = {
     rfc2396_check_URI_reference_byte_class, rfc2396_check_URI_reference_entry, NULL,
-    rfc2396_check_URI_reference_accept, NULL, NULL,
+    rfc2396_check_URI_reference_accept, NULL, NULL, NULL,
     rfc2396_check_URI_reference_self_loop, rfc2396_check_URI_reference_likely, rfc2396_check_URI_reference_self_loop_sets, rfc2396_check_URI_reference_triplet_loop,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -817,7 +825,7 @@ static const uint8_t rfc2396_check_server_expected_terms[31] = {
 #endif
 static const uric_machine rfc2396_check_server = {
     rfc2396_check_URI_reference_byte_class, rfc2396_check_server_entry, NULL,
-    rfc2396_check_server_accept, NULL, NULL,
+    rfc2396_check_server_accept, NULL, NULL, NULL,
     rfc2396_check_server_self_loop, rfc2396_check_server_likely, rfc2396_check_URI_reference_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL

@@ -234,7 +234,7 @@ static const uric_error_component rfc2396bis_01_IPv6reference_error_component[15
 #endif
 static const uric_machine rfc2396bis_01_IPv6reference = {
     rfc2396bis_01_IPv6reference_byte_class, rfc2396bis_01_IPv6reference_entry, NULL,
-    rfc2396bis_01_IPv6reference_accept, NULL, NULL,
+    rfc2396bis_01_IPv6reference_accept, NULL, NULL, NULL,
     rfc2396bis_01_IPv6reference_self_loop, NULL, rfc2396bis_01_IPv6reference_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -280,7 +280,7 @@ static const uint8_t rfc2396bis_01_IPv4address_self_loop[24] = {
     0, 0, 0, 0, 0, 0, 0, 0};
 static const uric_machine rfc2396bis_01_IPv4address = {
     rfc2396bis_01_IPv6reference_byte_class, rfc2396bis_01_IPv4address_entry, NULL,
-    rfc2396bis_01_IPv4address_accept, NULL, NULL,
+    rfc2396bis_01_IPv4address_accept, NULL, NULL, NULL,
     rfc2396bis_01_IPv4address_self_loop, NULL, rfc2396bis_01_IPv6reference_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -933,67 +933,72 @@ static const uint16_t rfc2396bis_01_parse_URI_reference_entry[8688] = {
     583, 583, 583, 583, 583, 583, 583, 583, 583, 583, 583, 583, 583, 583, 583, 583,
     583, 583, 583, 583, 583, 583, 583, 583, 583, 583, 583, 583, 583, 583, 583, 583};
 static const uint8_t rfc2396bis_01_parse_URI_reference_accept[543] = {
-    2, 2, 2, 4, 10, 15, 21, 10, 27, 27, 15, 27, 21, 21, 10, 10,
-    21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21,
-    21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21,
-    21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21,
-    21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21,
-    21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21,
-    21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21,
-    21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21,
-    21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 33, 35,
-    2, 2, 37, 35, 2, 35, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 10, 10,
-    10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10,
-    10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10,
-    10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10,
-    10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10,
-    10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10,
-    10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10,
-    10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10,
-    10, 10, 10, 10, 10, 10, 10, 21, 21, 21, 21, 21, 21, 21, 21, 21,
-    21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21,
-    21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21,
-    21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21,
-    21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21,
-    21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21,
-    21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21,
-    21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21,
-    21, 21, 21, 21, 21, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15,
-    15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15,
-    15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15,
-    15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15,
-    15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15,
-    15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15,
-    15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15,
-    15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15};
+    2, 2, 2, 3, 4, 5, 6, 4, 7, 7, 5, 7, 6, 6, 4, 4,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 8, 9,
+    2, 2, 10, 9, 2, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 4, 4,
+    4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
+    4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
+    4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
+    4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
+    4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
+    4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
+    4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
+    4, 4, 4, 4, 4, 4, 4, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+    6, 6, 6, 6, 6, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
+    5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
+    5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
+    5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
+    5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
+    5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
+    5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
+    5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5};
+static const uric_action rfc2396bis_01_parse_URI_reference_final_action[9] = {
+    {{12, 32, 32, 32}, 32, 0, 0, 0, 0x1000, 0x0}, {{2, 3, 12, 32}, 1, 1, 0, 0, 0x100c, 0x2},
+    {{2, 5, 12, 32}, 11, 0, 0, 0, 0x1024, 0x800}, {{2, 5, 12, 32}, 11, 3, 0, 0, 0x1024, 0x800},
+    {{2, 3, 8, 12}, 11, 0, 0, 0, 0x110c, 0x800}, {{2, 3, 10, 12}, 11, 0, 0, 0, 0x140c, 0x800},
+    {{18, 32, 32, 32}, 32, 0, 0, 0, 0x40000, 0x0}, {{16, 32, 32, 32}, 32, 0, 0, 0, 0x10000, 0x0},
+    {{12, 14, 32, 32}, 32, 0, 0, 0, 0x5000, 0x0},
+};
 static const uric_action rfc2396bis_01_parse_URI_reference_action[40] = {
     {{12, 17, 32, 32}, 32, 0, 0, 142, 0x21000, 0x0}, {{12, 15, 32, 32}, 32, 0, 0, 143, 0x9000, 0x0},
     {{16, 17, 32, 32}, 32, 0, 0, 142, 0x30000, 0x0}, {{0, 11, 13, 32}, 32, 0, 0, 144, 0x2801, 0x0},
-    {{0, 11, 32, 32}, 32, 0, 0, 145, 0x801, 0x0}, {{32, 32, 32, 32}, 1, 39, 0, 4, 0x0, 0x2},
-    {{2, 3, 12, 17}, 1, 41, 0, 142, 0x2100c, 0x2}, {{32, 32, 32, 32}, 1, 39, 0, 157, 0x0, 0x2},
-    {{2, 3, 32, 32}, 1, 41, 0, 173, 0xc, 0x2}, {{32, 32, 32, 32}, 1, 43, 0, 295, 0x0, 0x2},
-    {{2, 3, 12, 15}, 1, 41, 0, 143, 0x900c, 0x2}, {{6, 7, 32, 32}, 1, 39, 0, 5, 0xc0, 0x2},
-    {{32, 32, 32, 32}, 1, 44, 1, 6, 0x0, 0x2}, {{12, 15, 32, 32}, 32, 0, 0, 147, 0x9000, 0x0},
+    {{0, 11, 32, 32}, 32, 0, 0, 145, 0x801, 0x0}, {{32, 32, 32, 32}, 1, 5, 0, 4, 0x0, 0x2},
+    {{2, 3, 12, 17}, 1, 1, 0, 142, 0x2100c, 0x2}, {{32, 32, 32, 32}, 1, 5, 0, 157, 0x0, 0x2},
+    {{2, 3, 32, 32}, 1, 1, 0, 173, 0xc, 0x2}, {{32, 32, 32, 32}, 1, 7, 0, 295, 0x0, 0x2},
+    {{2, 3, 12, 15}, 1, 1, 0, 143, 0x900c, 0x2}, {{6, 7, 32, 32}, 1, 5, 0, 5, 0xc0, 0x2},
+    {{32, 32, 32, 32}, 1, 8, 1, 6, 0x0, 0x2}, {{12, 15, 32, 32}, 32, 0, 0, 147, 0x9000, 0x0},
     {{12, 15, 32, 32}, 32, 0, 0, 149, 0x9000, 0x0}, {{2, 5, 12, 17}, 11, 0, 0, 142, 0x21024, 0x800},
     {{2, 5, 32, 32}, 11, 0, 0, 173, 0x24, 0x800}, {{2, 5, 12, 15}, 11, 0, 0, 143, 0x9024, 0x800},
-    {{6, 7, 32, 32}, 32, 0, 0, 5, 0xc0, 0x0}, {{2, 3, 8, 12}, 11, 46, 0, 142, 0x110c, 0x800},
+    {{6, 7, 32, 32}, 32, 0, 0, 5, 0xc0, 0x0}, {{2, 3, 8, 12}, 11, 10, 0, 142, 0x110c, 0x800},
     {{2, 3, 8, 32}, 11, 0, 0, 173, 0x10c, 0x800}, {{8, 9, 32, 32}, 32, 0, 0, 8, 0x300, 0x0},
-    {{2, 3, 8, 12}, 11, 48, 0, 143, 0x110c, 0x800}, {{32, 32, 32, 32}, 32, 18, 0, 174, 0x0, 0x0},
-    {{2, 5, 12, 17}, 11, 18, 0, 142, 0x21024, 0x800}, {{32, 32, 32, 32}, 32, 18, 0, 162, 0x0, 0x0},
-    {{2, 5, 32, 32}, 11, 18, 0, 173, 0x24, 0x800}, {{2, 5, 12, 15}, 11, 18, 0, 143, 0x9024, 0x800},
+    {{2, 3, 8, 12}, 11, 12, 0, 143, 0x110c, 0x800}, {{32, 32, 32, 32}, 32, 3, 0, 174, 0x0, 0x0},
+    {{2, 5, 12, 17}, 11, 3, 0, 142, 0x21024, 0x800}, {{32, 32, 32, 32}, 32, 3, 0, 162, 0x0, 0x0},
+    {{2, 5, 32, 32}, 11, 3, 0, 173, 0x24, 0x800}, {{2, 5, 12, 15}, 11, 3, 0, 143, 0x9024, 0x800},
     {{32, 32, 32, 32}, 32, 0, 1, 6, 0x0, 0x0}, {{8, 9, 32, 32}, 32, 0, 0, 9, 0x300, 0x0},
-    {{12, 14, 17, 32}, 32, 0, 0, 142, 0x25000, 0x0}, {{32, 32, 32, 32}, 32, 50, 0, 4, 0x0, 0x0},
-    {{2, 3, 10, 12}, 11, 46, 0, 142, 0x140c, 0x800}, {{32, 32, 32, 32}, 32, 50, 0, 157, 0x0, 0x0},
-    {{2, 3, 10, 32}, 11, 0, 0, 173, 0x40c, 0x800}, {{2, 3, 10, 12}, 11, 48, 0, 143, 0x140c, 0x800},
-    {{6, 7, 32, 32}, 32, 50, 0, 5, 0xc0, 0x0}, {{8, 9, 32, 32}, 32, 0, 0, 11, 0x300, 0x0},
-    {{32, 32, 32, 32}, 32, 52, 0, 174, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 52, 0, 162, 0x0, 0x0},
+    {{12, 14, 17, 32}, 32, 0, 0, 142, 0x25000, 0x0}, {{32, 32, 32, 32}, 32, 14, 0, 4, 0x0, 0x0},
+    {{2, 3, 10, 12}, 11, 10, 0, 142, 0x140c, 0x800}, {{32, 32, 32, 32}, 32, 14, 0, 157, 0x0, 0x0},
+    {{2, 3, 10, 32}, 11, 0, 0, 173, 0x40c, 0x800}, {{2, 3, 10, 12}, 11, 12, 0, 143, 0x140c, 0x800},
+    {{6, 7, 32, 32}, 32, 14, 0, 5, 0xc0, 0x0}, {{8, 9, 32, 32}, 32, 0, 0, 11, 0x300, 0x0},
+    {{32, 32, 32, 32}, 32, 16, 0, 174, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 16, 0, 162, 0x0, 0x0},
 };
-static const uint8_t rfc2396bis_01_parse_URI_reference_operations[54] = {
-    12, 255, 33, 43, 2, 3, 12, 255, 43, 2, 5, 12, 255, 43, 2, 5,
-    12, 70, 255, 43, 2, 3, 8, 12, 255, 43, 2, 3, 10, 12, 255, 18,
-    255, 16, 255, 12, 14, 255, 36, 255, 43, 255, 36, 39, 255, 17, 255, 15,
-    255, 72, 255, 70, 72, 255};
+static const uint8_t rfc2396bis_01_parse_URI_reference_operations[18] = {
+    43, 255, 70, 255, 36, 255, 36, 39, 255, 17, 255, 15, 255, 72, 255, 70,
+    72, 255};
 static const uint8_t rfc2396bis_01_parse_URI_reference_self_loop[543] = {
     0, 0, 3, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -1295,7 +1300,7 @@ static const uric_link rfc2396bis_01_parse_URI_reference_links[1] = {
 };
 static const uric_machine rfc2396bis_01_parse_URI_reference = {
     rfc2396bis_01_parse_URI_reference_byte_class, NULL, rfc2396bis_01_parse_URI_reference_entry,
-    rfc2396bis_01_parse_URI_reference_accept, rfc2396bis_01_parse_URI_reference_action, rfc2396bis_01_parse_URI_reference_operations,
+    rfc2396bis_01_parse_URI_reference_accept, rfc2396bis_01_parse_URI_reference_final_action, rfc2396bis_01_parse_URI_reference_action, rfc2396bis_01_parse_URI_reference_operations,
     rfc2396bis_01_parse_URI_reference_self_loop, rfc2396bis_01_parse_URI_reference_likely, rfc2396bis_01_parse_URI_reference_self_loop_sets, rfc2396bis_01_parse_URI_reference_triplet_loop,
     rfc2396bis_01_parse_URI_reference_links,
 #if URIC_ERROR_DETAIL
@@ -1579,7 +1584,7 @@ static const uric_link rfc2396bis_01_check_URI_reference_links[1] = {
 };
 static const uric_machine rfc2396bis_01_check_URI_reference = {
     rfc2396bis_01_check_URI_reference_byte_class, rfc2396bis_01_check_URI_reference_entry, NULL,
-    rfc2396bis_01_check_URI_reference_accept, rfc2396bis_01_check_URI_reference_action, NULL,
+    rfc2396bis_01_check_URI_reference_accept, NULL, rfc2396bis_01_check_URI_reference_action, NULL,
     rfc2396bis_01_check_URI_reference_self_loop, rfc2396bis_01_check_URI_reference_likely, rfc2396bis_01_check_URI_reference_self_loop_sets, rfc2396bis_01_check_URI_reference_triplet_loop,
     rfc2396bis_01_check_URI_reference_links,
 #if URIC_ERROR_DETAIL
@@ -2252,7 +2257,7 @@ static const uric_link rfc2396bis_01_check_server_links[1] = {
 };
 static const uric_machine rfc2396bis_01_check_server = {
     rfc2396bis_01_check_server_byte_class, NULL, rfc2396bis_01_check_server_entry,
-    rfc2396bis_01_check_server_accept, rfc2396bis_01_check_server_action, NULL,
+    rfc2396bis_01_check_server_accept, NULL, rfc2396bis_01_check_server_action, NULL,
     rfc2396bis_01_check_server_self_loop, rfc2396bis_01_check_server_likely, rfc2396bis_01_check_server_self_loop_sets, rfc2396bis_01_check_server_triplet_loop,
     rfc2396bis_01_check_server_links,
 #if URIC_ERROR_DETAIL
@@ -2535,7 +2540,7 @@ static const uric_link rfc2396bis_01_check_host_links[1] = {
 };
 static const uric_machine rfc2396bis_01_check_host = {
     rfc2396bis_01_check_host_byte_class, rfc2396bis_01_check_host_entry, NULL,
-    rfc2396bis_01_check_host_accept, rfc2396bis_01_check_host_action, NULL,
+    rfc2396bis_01_check_host_accept, NULL, rfc2396bis_01_check_host_action, NULL,
     rfc2396bis_01_check_host_self_loop, rfc2396bis_01_check_host_likely, rfc2396bis_01_check_host_self_loop_sets, NULL,
     rfc2396bis_01_check_host_links,
 #if URIC_ERROR_DETAIL
@@ -2674,7 +2679,7 @@ static const uint8_t rfc2396bis_01_check_domainlabel_expected_terms[16] = {
 #endif
 static const uric_machine rfc2396bis_01_check_domainlabel = {
     rfc2396bis_01_check_host_byte_class, rfc2396bis_01_check_domainlabel_entry, NULL,
-    rfc2396bis_01_check_domainlabel_accept, NULL, NULL,
+    rfc2396bis_01_check_domainlabel_accept, NULL, NULL, NULL,
     rfc2396bis_01_check_domainlabel_self_loop, rfc2396bis_01_check_domainlabel_likely, rfc2396bis_01_check_host_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -2862,7 +2867,7 @@ static const uint8_t rfc2396bis_01_check_IPv4address_expected_terms[39] = {
 #endif
 static const uric_machine rfc2396bis_01_check_IPv4address = {
     rfc2396bis_01_check_IPv4address_byte_class, rfc2396bis_01_check_IPv4address_entry, NULL,
-    rfc2396bis_01_check_IPv4address_accept, NULL, NULL,
+    rfc2396bis_01_check_IPv4address_accept, NULL, NULL, NULL,
     rfc2396bis_01_check_IPv4address_self_loop, NULL, rfc2396bis_01_check_IPv4address_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL

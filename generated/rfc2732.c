@@ -106,7 +106,7 @@ static const uric_error_component rfc2732_ipv6reference_error_component[37] = {
 #endif
 static const uric_machine rfc2732_ipv6reference = {
     rfc2732_ipv6reference_byte_class, rfc2732_ipv6reference_entry, NULL,
-    rfc2732_ipv6reference_accept, NULL, NULL,
+    rfc2732_ipv6reference_accept, NULL, NULL, NULL,
     rfc2732_ipv6reference_self_loop, NULL, rfc2732_ipv6reference_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -139,7 +139,7 @@ static const uint8_t rfc2732_IPv4address_self_loop[16] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 static const uric_machine rfc2732_IPv4address = {
     rfc2732_ipv6reference_byte_class, rfc2732_IPv4address_entry, NULL,
-    rfc2732_IPv4address_accept, NULL, NULL,
+    rfc2732_IPv4address_accept, NULL, NULL, NULL,
     rfc2732_IPv4address_self_loop, NULL, rfc2732_ipv6reference_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -359,38 +359,43 @@ static const uint8_t rfc2732_parse_URI_reference_entry[1264] = {
     47, 48, 118, 118, 118, 118, 118, 118, 118, 118, 118, 118, 118, 118, 118, 118,
     118, 118, 118, 118, 118, 118, 118, 118, 118, 118, 118, 118, 118, 118, 118, 118};
 static const uint8_t rfc2732_parse_URI_reference_accept[79] = {
-    2, 2, 2, 2, 2, 4, 9, 9, 4, 4, 4, 9, 4, 9, 15, 4,
-    4, 9, 4, 4, 4, 4, 9, 4, 9, 9, 9, 9, 9, 21, 21, 21,
-    21, 21, 21, 21, 21, 21, 21, 21, 21, 27, 2, 29, 2, 0, 2, 31,
-    2, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 34, 4, 21, 4, 15, 4, 21, 15, 4, 21, 21, 4, 21};
+    2, 2, 2, 2, 2, 3, 4, 4, 3, 3, 3, 4, 3, 4, 5, 3,
+    3, 4, 3, 3, 3, 3, 4, 3, 4, 4, 4, 4, 4, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 7, 2, 8, 2, 0, 2, 9,
+    2, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 10, 3, 6, 3, 5, 3, 6, 5, 3, 6, 6, 3, 6};
+static const uric_action rfc2732_parse_URI_reference_final_action[9] = {
+    {{12, 32, 32, 32}, 32, 0, 0, 0, 0x1000, 0x0}, {{2, 5, 12, 32}, 11, 0, 0, 0, 0x1024, 0x800},
+    {{2, 3, 8, 12}, 11, 0, 0, 0, 0x110c, 0x800}, {{2, 3, 10, 12}, 11, 0, 0, 0, 0x140c, 0x800},
+    {{2, 5, 12, 32}, 11, 1, 0, 0, 0x1024, 0x800}, {{18, 32, 32, 32}, 32, 0, 0, 0, 0x40000, 0x0},
+    {{16, 32, 32, 32}, 32, 0, 0, 0, 0x10000, 0x0}, {{12, 14, 32, 32}, 32, 0, 0, 0, 0x5000, 0x0},
+    {{2, 3, 12, 32}, 1, 3, 0, 0, 0x100c, 0x2},
+};
 static const uric_action rfc2732_parse_URI_reference_action[39] = {
     {{12, 17, 32, 32}, 32, 0, 0, 41, 0x21000, 0x0}, {{12, 15, 32, 32}, 32, 0, 0, 43, 0x9000, 0x0},
     {{0, 11, 13, 32}, 32, 0, 0, 45, 0x2801, 0x0}, {{16, 17, 32, 32}, 32, 0, 0, 41, 0x30000, 0x0},
-    {{0, 11, 32, 32}, 32, 0, 0, 46, 0x801, 0x0}, {{32, 32, 32, 32}, 1, 39, 0, 67, 0x0, 0x2},
-    {{2, 3, 12, 17}, 1, 41, 0, 41, 0x2100c, 0x2}, {{32, 32, 32, 32}, 1, 39, 0, 57, 0x0, 0x2},
-    {{2, 3, 32, 32}, 1, 41, 0, 44, 0xc, 0x2}, {{32, 32, 32, 32}, 1, 43, 0, 5, 0x0, 0x2},
-    {{2, 3, 12, 15}, 1, 41, 0, 43, 0x900c, 0x2}, {{6, 7, 32, 32}, 1, 39, 0, 68, 0xc0, 0x2},
-    {{32, 32, 32, 32}, 1, 43, 0, 6, 0x0, 0x2}, {{32, 32, 32, 32}, 1, 44, 1, 7, 0x0, 0x2},
+    {{0, 11, 32, 32}, 32, 0, 0, 46, 0x801, 0x0}, {{32, 32, 32, 32}, 1, 5, 0, 67, 0x0, 0x2},
+    {{2, 3, 12, 17}, 1, 3, 0, 41, 0x2100c, 0x2}, {{32, 32, 32, 32}, 1, 5, 0, 57, 0x0, 0x2},
+    {{2, 3, 32, 32}, 1, 3, 0, 44, 0xc, 0x2}, {{32, 32, 32, 32}, 1, 7, 0, 5, 0x0, 0x2},
+    {{2, 3, 12, 15}, 1, 3, 0, 43, 0x900c, 0x2}, {{6, 7, 32, 32}, 1, 5, 0, 68, 0xc0, 0x2},
+    {{32, 32, 32, 32}, 1, 7, 0, 6, 0x0, 0x2}, {{32, 32, 32, 32}, 1, 8, 1, 7, 0x0, 0x2},
     {{2, 5, 12, 17}, 11, 0, 0, 41, 0x21024, 0x800}, {{2, 5, 32, 32}, 11, 0, 0, 44, 0x24, 0x800},
     {{2, 5, 12, 15}, 11, 0, 0, 43, 0x9024, 0x800}, {{6, 7, 32, 32}, 32, 0, 0, 68, 0xc0, 0x0},
-    {{32, 32, 32, 32}, 32, 24, 0, 49, 0x0, 0x0}, {{2, 5, 12, 17}, 11, 24, 0, 41, 0x21024, 0x800},
-    {{32, 32, 32, 32}, 32, 24, 0, 62, 0x0, 0x0}, {{2, 5, 32, 32}, 11, 24, 0, 44, 0x24, 0x800},
-    {{2, 5, 12, 15}, 11, 24, 0, 43, 0x9024, 0x800}, {{32, 32, 32, 32}, 32, 0, 1, 7, 0x0, 0x0},
-    {{2, 3, 8, 12}, 11, 46, 0, 41, 0x110c, 0x800}, {{2, 3, 8, 32}, 11, 0, 0, 44, 0x10c, 0x800},
-    {{8, 9, 32, 32}, 32, 0, 0, 70, 0x300, 0x0}, {{2, 3, 8, 12}, 11, 48, 0, 43, 0x110c, 0x800},
+    {{32, 32, 32, 32}, 32, 1, 0, 49, 0x0, 0x0}, {{2, 5, 12, 17}, 11, 1, 0, 41, 0x21024, 0x800},
+    {{32, 32, 32, 32}, 32, 1, 0, 62, 0x0, 0x0}, {{2, 5, 32, 32}, 11, 1, 0, 44, 0x24, 0x800},
+    {{2, 5, 12, 15}, 11, 1, 0, 43, 0x9024, 0x800}, {{32, 32, 32, 32}, 32, 0, 1, 7, 0x0, 0x0},
+    {{2, 3, 8, 12}, 11, 10, 0, 41, 0x110c, 0x800}, {{2, 3, 8, 32}, 11, 0, 0, 44, 0x10c, 0x800},
+    {{8, 9, 32, 32}, 32, 0, 0, 70, 0x300, 0x0}, {{2, 3, 8, 12}, 11, 12, 0, 43, 0x110c, 0x800},
     {{8, 9, 32, 32}, 32, 0, 0, 14, 0x300, 0x0}, {{12, 14, 17, 32}, 32, 0, 0, 41, 0x25000, 0x0},
-    {{8, 9, 32, 32}, 32, 0, 0, 73, 0x300, 0x0}, {{32, 32, 32, 32}, 32, 50, 0, 67, 0x0, 0x0},
-    {{2, 3, 10, 12}, 11, 46, 0, 41, 0x140c, 0x800}, {{32, 32, 32, 32}, 32, 50, 0, 57, 0x0, 0x0},
-    {{2, 3, 10, 32}, 11, 0, 0, 44, 0x40c, 0x800}, {{2, 3, 10, 12}, 11, 48, 0, 43, 0x140c, 0x800},
-    {{6, 7, 32, 32}, 32, 50, 0, 68, 0xc0, 0x0}, {{32, 32, 32, 32}, 32, 52, 0, 49, 0x0, 0x0},
-    {{32, 32, 32, 32}, 32, 52, 0, 62, 0x0, 0x0},
+    {{8, 9, 32, 32}, 32, 0, 0, 73, 0x300, 0x0}, {{32, 32, 32, 32}, 32, 14, 0, 67, 0x0, 0x0},
+    {{2, 3, 10, 12}, 11, 10, 0, 41, 0x140c, 0x800}, {{32, 32, 32, 32}, 32, 14, 0, 57, 0x0, 0x0},
+    {{2, 3, 10, 32}, 11, 0, 0, 44, 0x40c, 0x800}, {{2, 3, 10, 12}, 11, 12, 0, 43, 0x140c, 0x800},
+    {{6, 7, 32, 32}, 32, 14, 0, 68, 0xc0, 0x0}, {{32, 32, 32, 32}, 32, 16, 0, 49, 0x0, 0x0},
+    {{32, 32, 32, 32}, 32, 16, 0, 62, 0x0, 0x0},
 };
-static const uint8_t rfc2732_parse_URI_reference_operations[54] = {
-    12, 255, 43, 2, 5, 12, 255, 43, 2, 3, 8, 12, 255, 43, 2, 3,
-    10, 12, 255, 43, 2, 5, 12, 70, 255, 18, 255, 16, 255, 12, 14, 255,
-    33, 43, 2, 3, 12, 255, 36, 255, 43, 255, 36, 39, 255, 17, 255, 15,
-    255, 72, 255, 70, 72, 255};
+static const uint8_t rfc2732_parse_URI_reference_operations[18] = {
+    70, 255, 43, 255, 36, 255, 36, 39, 255, 17, 255, 15, 255, 72, 255, 70,
+    72, 255};
 static const uint8_t rfc2732_parse_URI_reference_self_loop[79] = {
     0, 0, 2, 3, 3, 0, 3, 0, 0, 0, 3, 3, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -451,7 +456,7 @@ static const uric_link rfc2732_parse_URI_reference_links[1] = {
 };
 static const uric_machine rfc2732_parse_URI_reference = {
     rfc2732_parse_absoluteURI_byte_class, rfc2732_parse_URI_reference_entry, NULL,
-    rfc2732_parse_URI_reference_accept, rfc2732_parse_URI_reference_action, rfc2732_parse_URI_reference_operations,
+    rfc2732_parse_URI_reference_accept, rfc2732_parse_URI_reference_final_action, rfc2732_parse_URI_reference_action, rfc2732_parse_URI_reference_operations,
     rfc2732_parse_URI_reference_self_loop, rfc2732_parse_URI_reference_likely, rfc2732_parse_absoluteURI_self_loop_sets, rfc2732_parse_URI_reference_triplet_loop,
     rfc2732_parse_URI_reference_links,
 #if URIC_ERROR_DETAIL
@@ -549,33 +554,36 @@ static const uint8_t rfc2732_parse_absoluteURI_entry[1136] = {
     101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101,
     101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101};
 static const uint8_t rfc2732_parse_absoluteURI_accept[71] = {
-    0, 0, 2, 4, 0, 7, 7, 0, 7, 9, 15, 20, 15, 9, 15, 15,
-    15, 26, 9, 15, 9, 15, 15, 26, 26, 26, 26, 9, 15, 26, 26, 15,
-    15, 26, 15, 26, 26, 9, 15, 26, 9, 9, 26, 9, 9, 9, 32, 15,
-    26, 15, 20, 15, 26, 20, 15, 26, 26, 15, 26, 0, 0, 0, 0, 0,
+    0, 0, 2, 3, 0, 4, 4, 0, 4, 5, 6, 7, 6, 5, 6, 6,
+    6, 8, 5, 6, 5, 6, 6, 8, 8, 8, 8, 5, 6, 8, 8, 6,
+    6, 8, 6, 8, 8, 5, 6, 8, 5, 5, 8, 5, 5, 5, 9, 6,
+    8, 6, 7, 6, 8, 7, 6, 8, 8, 6, 8, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0};
+static const uric_action rfc2732_parse_absoluteURI_final_action[8] = {
+    {{16, 32, 32, 32}, 32, 0, 0, 0, 0x10000, 0x0}, {{12, 14, 32, 32}, 32, 0, 0, 0, 0x5000, 0x0},
+    {{12, 32, 32, 32}, 32, 0, 0, 0, 0x1000, 0x0}, {{2, 3, 8, 12}, 11, 0, 0, 0, 0x110c, 0x800},
+    {{2, 5, 12, 32}, 11, 0, 0, 0, 0x1024, 0x800}, {{2, 3, 10, 12}, 11, 0, 0, 0, 0x140c, 0x800},
+    {{2, 5, 12, 32}, 11, 1, 0, 0, 0x1024, 0x800}, {{2, 3, 12, 32}, 1, 3, 0, 0, 0x100c, 0x2},
+};
 static const uric_action rfc2732_parse_absoluteURI_action[30] = {
     {{0, 11, 13, 32}, 32, 0, 0, 7, 0x2801, 0x0}, {{12, 15, 32, 32}, 32, 0, 0, 2, 0x9000, 0x0},
-    {{32, 32, 32, 32}, 1, 37, 0, 47, 0x0, 0x2}, {{32, 32, 32, 32}, 1, 37, 0, 65, 0x0, 0x2},
-    {{2, 3, 32, 32}, 1, 39, 0, 8, 0xc, 0x2}, {{32, 32, 32, 32}, 1, 41, 0, 12, 0x0, 0x2},
-    {{2, 3, 12, 15}, 1, 39, 0, 2, 0x900c, 0x2}, {{6, 7, 32, 32}, 1, 37, 0, 48, 0xc0, 0x2},
-    {{32, 32, 32, 32}, 1, 41, 0, 13, 0x0, 0x2}, {{32, 32, 32, 32}, 1, 42, 1, 9, 0x0, 0x2},
+    {{32, 32, 32, 32}, 1, 5, 0, 47, 0x0, 0x2}, {{32, 32, 32, 32}, 1, 5, 0, 65, 0x0, 0x2},
+    {{2, 3, 32, 32}, 1, 3, 0, 8, 0xc, 0x2}, {{32, 32, 32, 32}, 1, 7, 0, 12, 0x0, 0x2},
+    {{2, 3, 12, 15}, 1, 3, 0, 2, 0x900c, 0x2}, {{6, 7, 32, 32}, 1, 5, 0, 48, 0xc0, 0x2},
+    {{32, 32, 32, 32}, 1, 7, 0, 13, 0x0, 0x2}, {{32, 32, 32, 32}, 1, 8, 1, 9, 0x0, 0x2},
     {{2, 5, 32, 32}, 11, 0, 0, 8, 0x24, 0x800}, {{2, 5, 12, 15}, 11, 0, 0, 2, 0x9024, 0x800},
-    {{6, 7, 32, 32}, 32, 0, 0, 48, 0xc0, 0x0}, {{32, 32, 32, 32}, 32, 29, 0, 10, 0x0, 0x0},
-    {{32, 32, 32, 32}, 32, 29, 0, 69, 0x0, 0x0}, {{2, 5, 32, 32}, 11, 29, 0, 8, 0x24, 0x800},
-    {{2, 5, 12, 15}, 11, 29, 0, 2, 0x9024, 0x800}, {{32, 32, 32, 32}, 32, 0, 1, 9, 0x0, 0x0},
+    {{6, 7, 32, 32}, 32, 0, 0, 48, 0xc0, 0x0}, {{32, 32, 32, 32}, 32, 1, 0, 10, 0x0, 0x0},
+    {{32, 32, 32, 32}, 32, 1, 0, 69, 0x0, 0x0}, {{2, 5, 32, 32}, 11, 1, 0, 8, 0x24, 0x800},
+    {{2, 5, 12, 15}, 11, 1, 0, 2, 0x9024, 0x800}, {{32, 32, 32, 32}, 32, 0, 1, 9, 0x0, 0x0},
     {{2, 3, 8, 32}, 11, 0, 0, 8, 0x10c, 0x800}, {{8, 9, 32, 32}, 32, 0, 0, 50, 0x300, 0x0},
-    {{2, 3, 8, 12}, 11, 44, 0, 2, 0x110c, 0x800}, {{8, 9, 32, 32}, 32, 0, 0, 11, 0x300, 0x0},
-    {{8, 9, 32, 32}, 32, 0, 0, 53, 0x300, 0x0}, {{32, 32, 32, 32}, 32, 46, 0, 47, 0x0, 0x0},
-    {{32, 32, 32, 32}, 32, 46, 0, 65, 0x0, 0x0}, {{2, 3, 10, 32}, 11, 0, 0, 8, 0x40c, 0x800},
-    {{2, 3, 10, 12}, 11, 44, 0, 2, 0x140c, 0x800}, {{6, 7, 32, 32}, 32, 46, 0, 48, 0xc0, 0x0},
-    {{32, 32, 32, 32}, 32, 48, 0, 10, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 48, 0, 69, 0x0, 0x0},
+    {{2, 3, 8, 12}, 11, 10, 0, 2, 0x110c, 0x800}, {{8, 9, 32, 32}, 32, 0, 0, 11, 0x300, 0x0},
+    {{8, 9, 32, 32}, 32, 0, 0, 53, 0x300, 0x0}, {{32, 32, 32, 32}, 32, 12, 0, 47, 0x0, 0x0},
+    {{32, 32, 32, 32}, 32, 12, 0, 65, 0x0, 0x0}, {{2, 3, 10, 32}, 11, 0, 0, 8, 0x40c, 0x800},
+    {{2, 3, 10, 12}, 11, 10, 0, 2, 0x140c, 0x800}, {{6, 7, 32, 32}, 32, 12, 0, 48, 0xc0, 0x0},
+    {{32, 32, 32, 32}, 32, 14, 0, 10, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 14, 0, 69, 0x0, 0x0},
 };
-static const uint8_t rfc2732_parse_absoluteURI_operations[50] = {
-    16, 255, 12, 14, 255, 12, 255, 43, 2, 3, 8, 12, 255, 43, 2, 5,
-    12, 255, 43, 2, 3, 10, 12, 255, 43, 2, 5, 12, 70, 255, 33, 43,
-    2, 3, 12, 255, 36, 255, 43, 255, 36, 39, 255, 15, 255, 72, 255, 70,
-    72, 255};
+static const uint8_t rfc2732_parse_absoluteURI_operations[16] = {
+    70, 255, 43, 255, 36, 255, 36, 39, 255, 15, 255, 72, 255, 70, 72, 255};
 static const uint8_t rfc2732_parse_absoluteURI_self_loop[71] = {
     0, 3, 1, 1, 0, 2, 0, 0, 2, 0, 2, 0, 0, 3, 0, 0,
     3, 0, 3, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0,
@@ -633,7 +641,7 @@ static const uric_link rfc2732_parse_absoluteURI_links[1] = {
 };
 static const uric_machine rfc2732_parse_absoluteURI = {
     rfc2732_parse_absoluteURI_byte_class, rfc2732_parse_absoluteURI_entry, NULL,
-    rfc2732_parse_absoluteURI_accept, rfc2732_parse_absoluteURI_action, rfc2732_parse_absoluteURI_operations,
+    rfc2732_parse_absoluteURI_accept, rfc2732_parse_absoluteURI_final_action, rfc2732_parse_absoluteURI_action, rfc2732_parse_absoluteURI_operations,
     rfc2732_parse_absoluteURI_self_loop, rfc2732_parse_absoluteURI_likely, rfc2732_parse_absoluteURI_self_loop_sets, rfc2732_parse_absoluteURI_triplet_loop,
     rfc2732_parse_absoluteURI_links,
 #if URIC_ERROR_DETAIL
@@ -1034,7 +1042,7 @@ static const uric_link rfc2732_check_URI_reference_links[1] = {
 };
 static const uric_machine rfc2732_check_URI_reference = {
     rfc2732_check_URI_reference_byte_class, rfc2732_check_URI_reference_entry, NULL,
-    rfc2732_check_URI_reference_accept, rfc2732_check_URI_reference_action, NULL,
+    rfc2732_check_URI_reference_accept, NULL, rfc2732_check_URI_reference_action, NULL,
     rfc2732_check_URI_reference_self_loop, rfc2732_check_URI_reference_likely, rfc2732_check_URI_reference_self_loop_sets, rfc2732_check_URI_reference_triplet_loop,
     rfc2732_check_URI_reference_links,
 #if URIC_ERROR_DETAIL
@@ -1183,7 +1191,7 @@ static const uric_link rfc2732_check_server_links[1] = {
 };
 static const uric_machine rfc2732_check_server = {
     rfc2732_check_server_byte_class, rfc2732_check_server_entry, NULL,
-    rfc2732_check_server_accept, rfc2732_check_server_action, NULL,
+    rfc2732_check_server_accept, NULL, rfc2732_check_server_action, NULL,
     rfc2732_check_server_self_loop, rfc2732_check_server_likely, rfc2732_check_server_self_loop_sets, rfc2732_check_server_triplet_loop,
     rfc2732_check_server_links,
 #if URIC_ERROR_DETAIL

@@ -255,7 +255,7 @@ static const uric_error_component rfc3986_IP_literal_error_component[157] = {
 #endif
 static const uric_machine rfc3986_IP_literal = {
     rfc3986_IP_literal_byte_class, rfc3986_IP_literal_entry, NULL,
-    rfc3986_IP_literal_accept, rfc3986_IP_literal_action, NULL,
+    rfc3986_IP_literal_accept, NULL, rfc3986_IP_literal_action, NULL,
     rfc3986_IP_literal_self_loop, NULL, rfc3986_IP_literal_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -302,7 +302,7 @@ static const uint8_t rfc3986_IPv4address_self_loop[24] = {
     0, 0, 0, 0, 0, 0, 0, 0};
 static const uric_machine rfc3986_IPv4address = {
     rfc3986_IP_literal_byte_class, rfc3986_IPv4address_entry, NULL,
-    rfc3986_IPv4address_accept, NULL, NULL,
+    rfc3986_IPv4address_accept, NULL, NULL, NULL,
     rfc3986_IPv4address_self_loop, NULL, rfc3986_IP_literal_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -435,8 +435,13 @@ static const uint8_t rfc3986_parse_URI_reference_entry[390] = {
     45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45,
     45, 45, 45, 45, 45, 45};
 static const uint8_t rfc3986_parse_URI_reference_accept[30] = {
-    2, 2, 4, 4, 4, 0, 4, 2, 9, 4, 9, 14, 2, 16, 2, 2,
+    2, 2, 3, 3, 3, 0, 3, 2, 4, 3, 4, 5, 2, 6, 2, 2,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+static const uric_action rfc3986_parse_URI_reference_final_action[5] = {
+    {{9, 32, 32, 32}, 32, 0, 0, 0, 0x200, 0x0}, {{2, 5, 9, 32}, 8, 0, 0, 0, 0x224, 0x100},
+    {{2, 7, 9, 32}, 8, 0, 0, 0, 0x284, 0x100}, {{13, 32, 32, 32}, 32, 0, 0, 0, 0x2000, 0x0},
+    {{11, 32, 32, 32}, 32, 0, 0, 0, 0x800, 0x0},
+};
 static const uric_action rfc3986_parse_URI_reference_action[15] = {
     {{9, 12, 32, 32}, 32, 0, 0, 11, 0x1200, 0x0}, {{9, 10, 32, 32}, 32, 0, 0, 13, 0x600, 0x0},
     {{1, 4, 32, 32}, 32, 0, 0, 2, 0x12, 0x0}, {{11, 12, 32, 32}, 32, 0, 0, 11, 0x1800, 0x0},
@@ -447,8 +452,6 @@ static const uric_action rfc3986_parse_URI_reference_action[15] = {
     {{2, 7, 32, 32}, 8, 0, 0, 14, 0x84, 0x100}, {{2, 7, 9, 10}, 8, 0, 0, 13, 0x684, 0x100},
     {{5, 6, 32, 32}, 32, 0, 0, 10, 0x60, 0x0},
 };
-static const uint8_t rfc3986_parse_URI_reference_operations[16] = {
-    9, 255, 40, 2, 5, 9, 255, 40, 2, 7, 9, 255, 13, 255, 11, 255};
 static const uint8_t rfc3986_parse_URI_reference_self_loop[30] = {
     0, 1, 0, 1, 0, 1, 1, 4, 0, 0, 0, 2, 0, 2, 3, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
@@ -483,7 +486,7 @@ static const uric_link rfc3986_parse_URI_reference_links[1] = {
 };
 static const uric_machine rfc3986_parse_URI_reference = {
     rfc3986_parse_URI_reference_byte_class, rfc3986_parse_URI_reference_entry, NULL,
-    rfc3986_parse_URI_reference_accept, rfc3986_parse_URI_reference_action, rfc3986_parse_URI_reference_operations,
+    rfc3986_parse_URI_reference_accept, rfc3986_parse_URI_reference_final_action, rfc3986_parse_URI_reference_action, NULL,
     rfc3986_parse_URI_reference_self_loop, rfc3986_parse_URI_reference_likely, rfc3986_parse_URI_reference_self_loop_sets, rfc3986_parse_URI_reference_triplet_loop,
     rfc3986_parse_URI_reference_links,
 #if URIC_ERROR_DETAIL
@@ -549,10 +552,15 @@ static const uint8_t rfc3986_parse_URI_entry[715] = {
     81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81,
     81, 81, 81, 81, 81, 81, 81, 81, 81, 81, 81};
 static const uint8_t rfc3986_parse_URI_accept[55] = {
-    0, 0, 0, 0, 2, 2, 4, 4, 4, 4, 4, 4, 4, 4, 9, 4,
-    0, 9, 9, 4, 0, 9, 14, 2, 16, 2, 2, 2, 2, 2, 16, 0,
+    0, 0, 0, 0, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 4, 3,
+    0, 4, 4, 3, 0, 4, 5, 2, 6, 2, 2, 2, 2, 2, 6, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0};
+static const uric_action rfc3986_parse_URI_final_action[5] = {
+    {{9, 32, 32, 32}, 32, 0, 0, 0, 0x200, 0x0}, {{2, 5, 9, 32}, 8, 0, 0, 0, 0x224, 0x100},
+    {{2, 7, 9, 32}, 8, 0, 0, 0, 0x284, 0x100}, {{13, 32, 32, 32}, 32, 0, 0, 0, 0x2000, 0x0},
+    {{11, 32, 32, 32}, 32, 0, 0, 0, 0x800, 0x0},
+};
 static const uric_action rfc3986_parse_URI_action[26] = {
     {{9, 12, 32, 32}, 32, 0, 0, 22, 0x1200, 0x0}, {{9, 10, 32, 32}, 32, 0, 0, 24, 0x600, 0x0},
     {{0, 8, 32, 32}, 32, 0, 0, 25, 0x101, 0x0}, {{1, 4, 32, 32}, 32, 0, 0, 6, 0x12, 0x0},
@@ -568,8 +576,6 @@ static const uric_action rfc3986_parse_URI_action[26] = {
     {{32, 32, 32, 32}, 32, 0, 1, 19, 0x0, 0x0}, {{2, 7, 32, 32}, 8, 0, 0, 28, 0x84, 0x100},
     {{2, 7, 9, 10}, 8, 0, 0, 30, 0x684, 0x100}, {{5, 6, 32, 32}, 32, 0, 0, 21, 0x60, 0x0},
 };
-static const uint8_t rfc3986_parse_URI_operations[16] = {
-    9, 255, 40, 2, 5, 9, 255, 40, 2, 7, 9, 255, 13, 255, 11, 255};
 static const uint8_t rfc3986_parse_URI_self_loop[55] = {
     0, 0, 4, 4, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0,
     1, 0, 0, 0, 1, 0, 2, 0, 2, 0, 3, 0, 3, 0, 2, 0,
@@ -622,7 +628,7 @@ static const uric_link rfc3986_parse_URI_links[1] = {
 };
 static const uric_machine rfc3986_parse_URI = {
     rfc3986_parse_URI_reference_byte_class, rfc3986_parse_URI_entry, NULL,
-    rfc3986_parse_URI_accept, rfc3986_parse_URI_action, rfc3986_parse_URI_operations,
+    rfc3986_parse_URI_accept, rfc3986_parse_URI_final_action, rfc3986_parse_URI_action, NULL,
     rfc3986_parse_URI_self_loop, rfc3986_parse_URI_likely, rfc3986_parse_URI_reference_self_loop_sets, rfc3986_parse_URI_triplet_loop,
     rfc3986_parse_URI_links,
 #if URIC_ERROR_DETAIL
@@ -944,7 +950,7 @@ static const uric_link rfc3986_check_URI_links[1] = {
 };
 static const uric_machine rfc3986_check_URI = {
     rfc3986_check_URI_byte_class, rfc3986_check_URI_entry, NULL,
-    rfc3986_check_URI_accept, rfc3986_check_URI_action, NULL,
+    rfc3986_check_URI_accept, NULL, rfc3986_check_URI_action, NULL,
     rfc3986_check_URI_self_loop, rfc3986_check_URI_likely, rfc3986_check_URI_self_loop_sets, rfc3986_check_URI_triplet_loop,
     rfc3986_check_URI_links,
 #if URIC_ERROR_DETAIL
@@ -1132,7 +1138,7 @@ static const uint8_t rfc3986_check_IPv6address_expected_terms[37] = {
 #endif
 static const uric_machine rfc3986_check_IPv6address = {
     rfc3986_check_IPv6address_byte_class, rfc3986_check_IPv6address_entry, NULL,
-    rfc3986_check_IPv6address_accept, NULL, NULL,
+    rfc3986_check_IPv6address_accept, NULL, NULL, NULL,
     rfc3986_check_IPv6address_self_loop, NULL, rfc3986_check_IPv6address_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL

@@ -50,8 +50,8 @@ static inline const char *uric_nth(const char *list, size_t n) {
  *
  * A list of operations is bytes: the operation plus the number of its register; a copy is followed
  * by the number of the register that it copies; URIC_OPERATIONS_END ends the list. In tables that
- * are not compact, a list for the end of a text whose lengths are limited (uric_limits) begins with
- * URIC_LIMITED. */
+ * are not compact, the operations for the end of a text whose lengths are limited (uric_limits) are
+ * a list that begins with URIC_LIMITED. */
 enum {
     URIC_MOST_REGISTERS = 32,
     URIC_IDLE_REGISTER = URIC_MOST_REGISTERS, /* the target of a store that has no effect */
@@ -149,8 +149,9 @@ typedef struct uric_error_component {
  * Class 0 holds the bytes that every state rejects. The value for the end of the text is
  *     0   reject: the text ends too early
  *     1   accept
- *     n   accept, with the list of final operations at offset n - 2
- * Compact tables store the end of the text as the last column. */
+ *     n   accept, with the final operations of final_action[n - 2]
+ * Compact tables store the end of the text as the last column, and n - 2 is the offset of a list of
+ * operations. */
 struct uric_machine {
     const uint8_t *byte_class;   /* [256]: class; above class_mask, the byte's self-loop sets */
     const uint8_t *entry;        /* [classes * states], or NULL: */
@@ -161,7 +162,8 @@ struct uric_machine {
     const uint8_t *template_entry; /* [templates * (classes + 1)]: 0: reject; or which stored entry,
                                       from 1 */
 #else
-    const uint8_t *accept; /* [states]: the value for the end of the text */
+    const uint8_t *accept;           /* [states]: the value for the end of the text */
+    const uric_action *final_action; /* or NULL; "the byte" is the end: no link, no state */
 #endif
     const uric_action *action; /* [actions] */
     const uint8_t *operations; /* lists of operations, or NULL */
@@ -269,7 +271,7 @@ static inline unsigned uric_transition(const uric_machine *machine, unsigned sta
 #endif
 }
 
-/* Returns the value for the end of the text: 0, 1, or 2 + the offset of final operations. */
+/* Returns the value for the end of the text: 0, 1, or 2 + the number of final operations. */
 static inline unsigned uric_accept(const uric_machine *machine, unsigned state) {
     return uric_transition(machine, state, URIC_END);
 }
@@ -295,19 +297,25 @@ static inline size_t uric_class_bytes(const uric_machine *machine) {
     return 256 + URIC_SELF_LOOP_SETS * sizeof *machine->self_loop_sets;
 }
 
-static inline size_t uric_operations_bytes(const uric_machine *machine) {
-    size_t bytes = 0;
-    if (machine->operations == NULL)
-        return 0;
+static inline unsigned uric_final_actions(const uric_machine *machine) {
+    unsigned count = 0;
     for (unsigned i = 0; i < machine->states; i++)
-        if (machine->accept[i] > 1)
-            bytes = uric_list_end(machine->operations, machine->accept[i] - 2u, URIC_OPERATIONS_END,
-                                  bytes);
-    for (unsigned i = 0; i < machine->actions; i++)
-        if (machine->action[i].more > 0)
-            bytes = uric_list_end(machine->operations, machine->action[i].more - 1u,
-                                  URIC_OPERATIONS_END, bytes);
-    return bytes;
+        if (machine->accept[i] > count + 1)
+            count = machine->accept[i] - 1u;
+    return count;
+}
+
+static inline size_t uric_operations_bytes(const uric_machine *machine) {
+    const unsigned finals = uric_final_actions(machine);
+    size_t bytes = 0;
+    for (unsigned i = 0; i < machine->actions + finals; i++) {
+        const uric_action *action =
+            i < finals ? &machine->final_action[i] : &machine->action[i - finals];
+        if (action->more > 0)
+            bytes =
+                uric_list_end(machine->operations, action->more - 1u, URIC_OPERATIONS_END, bytes);
+    }
+    return bytes + finals * sizeof *machine->final_action;
 }
 
 /* All other arrays that a scan reads, except links. */

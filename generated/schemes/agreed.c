@@ -130,7 +130,7 @@ static const uric_error_component agreed_IPv6_text_error_component[71] = {
 #endif
 static const uric_machine agreed_IPv6_text = {
     agreed_IPv6_text_byte_class, agreed_IPv6_text_entry, NULL,
-    agreed_IPv6_text_accept, NULL, NULL,
+    agreed_IPv6_text_accept, NULL, NULL, NULL,
     agreed_IPv6_text_self_loop, NULL, agreed_IPv6_text_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -199,7 +199,7 @@ static const uint8_t agreed_IPv4address_self_loop[24] = {
     0, 0, 0, 0, 0, 0, 0, 0};
 static const uric_machine agreed_IPv4address = {
     agreed_IPv4address_byte_class, agreed_IPv4address_entry, NULL,
-    agreed_IPv4address_accept, NULL, NULL,
+    agreed_IPv4address_accept, NULL, NULL, NULL,
     agreed_IPv4address_self_loop, NULL, agreed_IPv4address_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -228,7 +228,7 @@ static const uint8_t agreed_name_self_loop[8] = {
     0, 0, 2, 1, 0, 3, 0, 0};
 static const uric_machine agreed_name = {
     agreed_IPv4address_byte_class, agreed_name_entry, NULL,
-    agreed_name_accept, NULL, NULL,
+    agreed_name_accept, NULL, NULL, NULL,
     agreed_name_self_loop, NULL, agreed_IPv4address_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -1692,12 +1692,10 @@ static const uint8_t agreed_parse_URI_accept[508] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 2, 2, 4, 2, 6, 2, 2, 2, 6, 0, 0, 0, 0, 0,
+    0, 0, 2, 2, 3, 2, 4, 2, 2, 2, 4, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 8, 13, 13, 13, 13, 13, 13, 0, 13, 0, 13, 8, 8, 8,
-    0, 8, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 5, 6, 6, 6, 6, 6, 6, 0, 6, 0, 6, 5, 5, 5,
+    0, 5, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -1709,15 +1707,22 @@ static const uint8_t agreed_parse_URI_accept[508] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    13, 13, 13, 8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    6, 6, 6, 5, 5, 5, 5, 5, 5, 5, 5, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0,
+    0, 0, 0, 0, 5, 5, 5, 5, 5, 5, 5, 5, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 13, 13, 13, 13, 13, 13, 0, 0, 13, 0, 0, 0, 0, 0,
+    0, 0, 6, 6, 6, 6, 6, 6, 0, 0, 6, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+static const uric_action agreed_parse_URI_final_action[5] = {
+    {{1, 32, 32, 32}, 32, 0, 0, 0, 0x2, 0x0}, {{5, 32, 32, 32}, 32, 0, 0, 0, 0x20, 0x0},
+    {{3, 32, 32, 32}, 32, 0, 0, 0, 0x8, 0x0}, {{1, 8, 12, 32}, 0, 0, 0, 0, 0x1102, 0x1},
+    {{1, 8, 14, 32}, 0, 0, 0, 0, 0x4102, 0x1},
+};
 static const uric_action agreed_parse_URI_action[44] = {
     {{0, 6, 32, 32}, 32, 0, 0, 98, 0x41, 0x0}, {{1, 4, 32, 32}, 32, 0, 0, 100, 0x12, 0x0},
     {{1, 2, 32, 32}, 32, 0, 0, 102, 0x6, 0x0}, {{6, 32, 32, 32}, 32, 0, 0, 308, 0x40, 0x0},
@@ -1742,8 +1747,6 @@ static const uric_action agreed_parse_URI_action[44] = {
     {{15, 32, 32, 32}, 32, 0, 0, 201, 0x8000, 0x0}, {{15, 32, 32, 32}, 32, 0, 0, 316, 0x8000, 0x0},
     {{12, 13, 32, 32}, 32, 0, 0, 450, 0x3000, 0x0}, {{12, 13, 32, 32}, 32, 0, 0, 451, 0x3000, 0x0},
 };
-static const uint8_t agreed_parse_URI_operations[16] = {
-    1, 255, 5, 255, 3, 255, 32, 1, 8, 12, 255, 32, 1, 8, 14, 255};
 static const uint8_t agreed_parse_URI_self_loop[508] = {
     0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -1865,7 +1868,7 @@ static const uric_link agreed_parse_URI_links[1] = {
 };
 static const uric_machine agreed_parse_URI = {
     agreed_parse_URI_byte_class, NULL, agreed_parse_URI_entry,
-    agreed_parse_URI_accept, agreed_parse_URI_action, agreed_parse_URI_operations,
+    agreed_parse_URI_accept, agreed_parse_URI_final_action, agreed_parse_URI_action, NULL,
     agreed_parse_URI_self_loop, NULL, agreed_parse_URI_self_loop_sets, agreed_parse_URI_triplet_loop,
     agreed_parse_URI_links,
 #if URIC_ERROR_DETAIL
@@ -3441,7 +3444,7 @@ static const uric_link agreed_check_URI_links[1] = {
 };
 static const uric_machine agreed_check_URI = {
     agreed_check_URI_byte_class, NULL, agreed_check_URI_entry,
-    agreed_check_URI_accept, agreed_check_URI_action, NULL,
+    agreed_check_URI_accept, NULL, agreed_check_URI_action, NULL,
     agreed_check_URI_self_loop, NULL, agreed_check_URI_self_loop_sets, agreed_check_URI_triplet_loop,
     agreed_check_URI_links,
 #if URIC_ERROR_DETAIL
@@ -4916,7 +4919,7 @@ static const uric_link agreed_check_hier_part_links[1] = {
 };
 static const uric_machine agreed_check_hier_part = {
     agreed_check_hier_part_byte_class, NULL, agreed_check_hier_part_entry,
-    agreed_check_hier_part_accept, agreed_check_hier_part_action, NULL,
+    agreed_check_hier_part_accept, NULL, agreed_check_hier_part_action, NULL,
     agreed_check_hier_part_self_loop, NULL, agreed_check_hier_part_self_loop_sets, agreed_check_hier_part_triplet_loop,
     agreed_check_hier_part_links,
 #if URIC_ERROR_DETAIL
@@ -5040,7 +5043,7 @@ static const uint8_t agreed_check_scheme_80_expected_terms[71] = {
 #endif
 static const uric_machine agreed_check_scheme_80 = {
     agreed_check_scheme_80_byte_class, agreed_check_scheme_80_entry, NULL,
-    agreed_check_scheme_80_accept, NULL, NULL,
+    agreed_check_scheme_80_accept, NULL, NULL, NULL,
     agreed_check_scheme_80_self_loop, NULL, agreed_check_scheme_80_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -5468,7 +5471,7 @@ static const uric_link agreed_check_authority_80_links[1] = {
 };
 static const uric_machine agreed_check_authority_80 = {
     agreed_check_authority_80_byte_class, agreed_check_authority_80_entry, NULL,
-    agreed_check_authority_80_accept, agreed_check_authority_80_action, NULL,
+    agreed_check_authority_80_accept, NULL, agreed_check_authority_80_action, NULL,
     agreed_check_authority_80_self_loop, NULL, agreed_check_authority_80_self_loop_sets, agreed_check_authority_80_triplet_loop,
     agreed_check_authority_80_links,
 #if URIC_ERROR_DETAIL
@@ -5890,7 +5893,7 @@ static const uric_link agreed_check_authority_21_links[1] = {
 };
 static const uric_machine agreed_check_authority_21 = {
     agreed_check_authority_80_byte_class, agreed_check_authority_21_entry, NULL,
-    agreed_check_authority_21_accept, agreed_check_authority_21_action, NULL,
+    agreed_check_authority_21_accept, NULL, agreed_check_authority_21_action, NULL,
     agreed_check_authority_21_self_loop, NULL, agreed_check_authority_80_self_loop_sets, agreed_check_authority_21_triplet_loop,
     agreed_check_authority_21_links,
 #if URIC_ERROR_DETAIL
@@ -6027,7 +6030,7 @@ static const uric_link agreed_check_authority_file_links[1] = {
 };
 static const uric_machine agreed_check_authority_file = {
     agreed_check_authority_file_byte_class, agreed_check_authority_file_entry, NULL,
-    agreed_check_authority_file_accept, agreed_check_authority_file_action, NULL,
+    agreed_check_authority_file_accept, NULL, agreed_check_authority_file_action, NULL,
     agreed_check_authority_file_self_loop, NULL, agreed_check_authority_file_self_loop_sets, NULL,
     agreed_check_authority_file_links,
 #if URIC_ERROR_DETAIL
@@ -6317,7 +6320,7 @@ static const uric_link agreed_check_web_path_links[1] = {
 };
 static const uric_machine agreed_check_web_path = {
     agreed_check_web_path_byte_class, agreed_check_web_path_entry, NULL,
-    agreed_check_web_path_accept, agreed_check_web_path_action, NULL,
+    agreed_check_web_path_accept, NULL, agreed_check_web_path_action, NULL,
     agreed_check_web_path_self_loop, NULL, agreed_check_web_path_self_loop_sets, agreed_check_web_path_triplet_loop,
     agreed_check_web_path_links,
 #if URIC_ERROR_DETAIL
@@ -6382,7 +6385,7 @@ static const uint8_t agreed_check_IPv4address_expected_terms[18] = {
 #endif
 static const uric_machine agreed_check_IPv4address = {
     agreed_check_IPv4address_byte_class, agreed_check_IPv4address_entry, NULL,
-    agreed_check_IPv4address_accept, NULL, NULL,
+    agreed_check_IPv4address_accept, NULL, NULL, NULL,
     agreed_check_IPv4address_self_loop, NULL, agreed_check_IPv4address_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL

@@ -209,7 +209,7 @@ static const uric_error_component coap_IPv6address_error_component[151] = {
 #endif
 static const uric_machine coap_IPv6address = {
     coap_IPv6address_byte_class, coap_IPv6address_entry, NULL,
-    coap_IPv6address_accept, NULL, NULL,
+    coap_IPv6address_accept, NULL, NULL, NULL,
     coap_IPv6address_self_loop, NULL, coap_IPv6address_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -250,7 +250,7 @@ static const uint8_t coap_IPv4address_self_loop[24] = {
     0, 0, 0, 0, 0, 0, 0, 0};
 static const uric_machine coap_IPv4address = {
     coap_IPv6address_byte_class, coap_IPv4address_entry, NULL,
-    coap_IPv4address_accept, NULL, NULL,
+    coap_IPv4address_accept, NULL, NULL, NULL,
     coap_IPv4address_self_loop, NULL, coap_IPv6address_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -399,7 +399,11 @@ static const uint8_t coap_parse_URI_entry[651] = {
     42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42};
 static const uint8_t coap_parse_URI_accept[31] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 7, 9, 14, 2};
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 3, 4, 5, 2};
+static const uric_action coap_parse_URI_final_action[4] = {
+    {{1, 5, 9, 32}, 4, 0, 0, 0, 0x222, 0x10}, {{5, 32, 32, 32}, 32, 0, 0, 0, 0x20, 0x0},
+    {{3, 5, 9, 32}, 4, 0, 0, 0, 0x228, 0x10}, {{7, 32, 32, 32}, 32, 0, 0, 0, 0x80, 0x0},
+};
 static const uric_action coap_parse_URI_action[11] = {
     {{8, 32, 32, 32}, 32, 0, 0, 23, 0x100, 0x0}, {{0, 32, 32, 32}, 32, 0, 0, 25, 0x1, 0x0},
     {{1, 9, 32, 32}, 4, 0, 0, 27, 0x202, 0x10}, {{1, 2, 32, 32}, 32, 0, 0, 28, 0x6, 0x0},
@@ -408,8 +412,6 @@ static const uric_action coap_parse_URI_action[11] = {
     {{3, 5, 6, 9}, 4, 0, 0, 29, 0x268, 0x10}, {{10, 32, 32, 32}, 32, 0, 0, 30, 0x400, 0x0},
     {{11, 32, 32, 32}, 32, 0, 0, 30, 0x800, 0x0},
 };
-static const uint8_t coap_parse_URI_operations[14] = {
-    36, 1, 5, 9, 255, 5, 255, 36, 3, 5, 9, 255, 7, 255};
 static const uint8_t coap_parse_URI_self_loop[31] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1,
     0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 1, 2, 4, 3, 0};
@@ -432,7 +434,7 @@ static const uric_link coap_parse_URI_links[1] = {
 };
 static const uric_machine coap_parse_URI = {
     coap_parse_URI_byte_class, coap_parse_URI_entry, NULL,
-    coap_parse_URI_accept, coap_parse_URI_action, coap_parse_URI_operations,
+    coap_parse_URI_accept, coap_parse_URI_final_action, coap_parse_URI_action, NULL,
     coap_parse_URI_self_loop, NULL, coap_parse_URI_self_loop_sets, coap_parse_URI_triplet_loop,
     coap_parse_URI_links,
 #if URIC_ERROR_DETAIL
@@ -725,7 +727,7 @@ static const uric_link coap_check_coap_URI_links[1] = {
 };
 static const uric_machine coap_check_coap_URI = {
     coap_check_coap_URI_byte_class, coap_check_coap_URI_entry, NULL,
-    coap_check_coap_URI_accept, coap_check_coap_URI_action, NULL,
+    coap_check_coap_URI_accept, NULL, coap_check_coap_URI_action, NULL,
     coap_check_coap_URI_self_loop, NULL, coap_check_coap_URI_self_loop_sets, coap_check_coap_URI_triplet_loop,
     coap_check_coap_URI_links,
 #if URIC_ERROR_DETAIL
@@ -807,7 +809,7 @@ static const uint8_t coap_check_IPv4address_expected_terms[28] = {
 #endif
 static const uric_machine coap_check_IPv4address = {
     coap_check_IPv4address_byte_class, coap_check_IPv4address_entry, NULL,
-    coap_check_IPv4address_accept, NULL, NULL,
+    coap_check_IPv4address_accept, NULL, NULL, NULL,
     coap_check_IPv4address_self_loop, NULL, coap_check_IPv4address_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL

@@ -149,7 +149,7 @@ static const uint8_t data_items_dataurl_parameter_self_loop[16] = {
 static const uric_triplet_loop data_items_dataurl_parameter_triplet_loop[1] = {{37, 1, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
 static const uric_machine data_items_dataurl_parameter = {
     data_parse_dataurl_byte_class, data_items_dataurl_parameter_entry, NULL,
-    data_items_dataurl_parameter_accept, data_items_dataurl_parameter_action, data_items_dataurl_parameter_operations,
+    data_items_dataurl_parameter_accept, NULL, data_items_dataurl_parameter_action, data_items_dataurl_parameter_operations,
     data_items_dataurl_parameter_self_loop, NULL, data_parse_dataurl_self_loop_sets, data_items_dataurl_parameter_triplet_loop,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -216,6 +216,9 @@ static const uint8_t data_parse_dataurl_entry[540] = {
 static const uint8_t data_parse_dataurl_accept[30] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0};
+static const uric_action data_parse_dataurl_final_action[1] = {
+    {{11, 32, 32, 32}, 32, 0, 0, 0, 0x800, 0x0},
+};
 static const uric_action data_parse_dataurl_action[9] = {
     {{0, 1, 32, 32}, 32, 0, 0, 25, 0x3, 0x0}, {{2, 10, 32, 32}, 32, 0, 0, 23, 0x404, 0x0},
     {{2, 6, 8, 32}, 32, 0, 0, 24, 0x144, 0x0}, {{3, 4, 32, 32}, 32, 0, 0, 26, 0x18, 0x0},
@@ -223,8 +226,6 @@ static const uric_action data_parse_dataurl_action[9] = {
     {{2, 7, 10, 32}, 32, 0, 0, 23, 0x484, 0x0}, {{2, 7, 8, 32}, 32, 0, 0, 24, 0x184, 0x0},
     {{9, 10, 32, 32}, 32, 0, 0, 23, 0x600, 0x0},
 };
-static const uint8_t data_parse_dataurl_operations[2] = {
-    11, 255};
 static const uint8_t data_parse_dataurl_self_loop[30] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1,
     0, 0, 0, 0, 0, 0, 1, 2, 0, 0, 0, 1, 0, 1};
@@ -246,7 +247,7 @@ static const uric_error_component data_parse_dataurl_error_component[30] = {
 #endif
 static const uric_machine data_parse_dataurl = {
     data_parse_dataurl_byte_class, data_parse_dataurl_entry, NULL,
-    data_parse_dataurl_accept, data_parse_dataurl_action, data_parse_dataurl_operations,
+    data_parse_dataurl_accept, data_parse_dataurl_final_action, data_parse_dataurl_action, NULL,
     data_parse_dataurl_self_loop, NULL, data_parse_dataurl_self_loop_sets, data_parse_dataurl_triplet_loop,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -426,7 +427,7 @@ static const uint8_t data_check_dataurl_expected_terms[139] = {
 #endif
 static const uric_machine data_check_dataurl = {
     data_check_dataurl_byte_class, data_check_dataurl_entry, NULL,
-    data_check_dataurl_accept, NULL, NULL,
+    data_check_dataurl_accept, NULL, NULL, NULL,
     data_check_dataurl_self_loop, NULL, data_check_dataurl_self_loop_sets, data_check_dataurl_triplet_loop,
     NULL,
 #if URIC_ERROR_DETAIL

@@ -151,7 +151,10 @@ static const uint8_t date_time_parse_date_time_entry[672] = {
 static const uint8_t date_time_parse_date_time_accept[48] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 2, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    0, 0, 2, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+static const uric_action date_time_parse_date_time_final_action[2] = {
+    {{14, 32, 32, 32}, 32, 0, 0, 0, 0x4000, 0x0}, {{4, 32, 32, 32}, 32, 0, 0, 0, 0x10, 0x0},
+};
 static const uric_action date_time_parse_date_time_action[12] = {
     {{6, 7, 32, 32}, 32, 0, 0, 31, 0xc0, 0x0}, {{0, 1, 32, 32}, 32, 0, 0, 17, 0x3, 0x0},
     {{0, 1, 32, 32}, 32, 0, 0, 18, 0x3, 0x0}, {{8, 9, 32, 32}, 32, 0, 0, 33, 0x300, 0x0},
@@ -160,8 +163,6 @@ static const uric_action date_time_parse_date_time_action[12] = {
     {{10, 32, 32, 32}, 13, 0, 0, 34, 0x400, 0x2000}, {{4, 5, 32, 32}, 32, 0, 0, 16, 0x30, 0x0},
     {{12, 32, 32, 32}, 13, 0, 0, 24, 0x1000, 0x2000}, {{12, 32, 32, 32}, 13, 0, 0, 34, 0x1000, 0x2000},
 };
-static const uint8_t date_time_parse_date_time_operations[4] = {
-    14, 255, 4, 255};
 static const uint8_t date_time_parse_date_time_self_loop[48] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -182,7 +183,7 @@ static const uric_error_component date_time_parse_date_time_error_component[48] 
 #endif
 static const uric_machine date_time_parse_date_time = {
     date_time_parse_date_time_byte_class, date_time_parse_date_time_entry, NULL,
-    date_time_parse_date_time_accept, date_time_parse_date_time_action, date_time_parse_date_time_operations,
+    date_time_parse_date_time_accept, date_time_parse_date_time_final_action, date_time_parse_date_time_action, NULL,
     date_time_parse_date_time_self_loop, NULL, date_time_parse_date_time_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -316,7 +317,7 @@ static const uint8_t date_time_check_date_fullyear_expected_terms[54] = {
 #endif
 static const uric_machine date_time_check_date_fullyear = {
     date_time_check_date_fullyear_byte_class, date_time_check_date_fullyear_entry, NULL,
-    date_time_check_date_fullyear_accept, NULL, NULL,
+    date_time_check_date_fullyear_accept, NULL, NULL, NULL,
     date_time_check_date_fullyear_self_loop, NULL, date_time_check_date_fullyear_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL

@@ -130,7 +130,12 @@ static const uint8_t did_parse_did_url_entry[435] = {
     26, 27, 28};
 static const uint8_t did_parse_did_url_accept[29] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 2, 7, 10, 5, 12};
+    0, 0, 0, 0, 0, 0, 0, 0, 2, 3, 4, 5, 6};
+static const uric_action did_parse_did_url_final_action[5] = {
+    {{1, 5, 7, 32}, 6, 0, 0, 0, 0xa2, 0x40}, {{1, 5, 32, 32}, 32, 0, 0, 0, 0x22, 0x0},
+    {{11, 32, 32, 32}, 32, 0, 0, 0, 0x800, 0x0}, {{7, 32, 32, 32}, 32, 0, 0, 0, 0x80, 0x0},
+    {{9, 32, 32, 32}, 32, 0, 0, 0, 0x200, 0x0},
+};
 static const uric_action did_parse_did_url_action[10] = {
     {{0, 2, 32, 32}, 32, 0, 0, 18, 0x5, 0x0}, {{0, 2, 32, 32}, 32, 0, 0, 19, 0x5, 0x0},
     {{3, 4, 32, 32}, 32, 0, 0, 22, 0x18, 0x0}, {{3, 4, 32, 32}, 32, 0, 0, 23, 0x18, 0x0},
@@ -138,8 +143,6 @@ static const uric_action did_parse_did_url_action[10] = {
     {{1, 5, 7, 8}, 6, 0, 0, 28, 0x1a2, 0x40}, {{7, 10, 32, 32}, 32, 0, 0, 26, 0x480, 0x0},
     {{7, 8, 32, 32}, 32, 0, 0, 28, 0x180, 0x0}, {{9, 10, 32, 32}, 32, 0, 0, 26, 0x600, 0x0},
 };
-static const uint8_t did_parse_did_url_operations[12] = {
-    38, 1, 5, 7, 255, 1, 5, 255, 11, 255, 9, 255};
 static const uint8_t did_parse_did_url_self_loop[29] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 4, 4, 0, 0, 3, 3, 2, 1, 2};
@@ -158,7 +161,7 @@ static const uric_error_component did_parse_did_url_error_component[29] = {
 #endif
 static const uric_machine did_parse_did_url = {
     did_parse_did_url_byte_class, did_parse_did_url_entry, NULL,
-    did_parse_did_url_accept, did_parse_did_url_action, did_parse_did_url_operations,
+    did_parse_did_url_accept, did_parse_did_url_final_action, did_parse_did_url_action, NULL,
     did_parse_did_url_self_loop, NULL, did_parse_did_url_self_loop_sets, did_parse_did_url_triplet_loop,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -285,7 +288,7 @@ static const uint8_t did_check_did_expected_terms[61] = {
 #endif
 static const uric_machine did_check_did = {
     did_check_did_byte_class, did_check_did_entry, NULL,
-    did_check_did_accept, NULL, NULL,
+    did_check_did_accept, NULL, NULL, NULL,
     did_check_did_self_loop, NULL, did_check_did_self_loop_sets, did_check_did_triplet_loop,
     NULL,
 #if URIC_ERROR_DETAIL

@@ -204,7 +204,7 @@ static const uric_error_component file_IPv6address_error_component[151] = {
 #endif
 static const uric_machine file_IPv6address = {
     file_IPv6address_byte_class, file_IPv6address_entry, NULL,
-    file_IPv6address_accept, NULL, NULL,
+    file_IPv6address_accept, NULL, NULL, NULL,
     file_IPv6address_self_loop, NULL, file_IPv6address_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -245,7 +245,7 @@ static const uint8_t file_IPv4address_self_loop[24] = {
     0, 0, 0, 0, 0, 0, 0, 0};
 static const uric_machine file_IPv4address = {
     file_IPv6address_byte_class, file_IPv4address_entry, NULL,
-    file_IPv4address_accept, NULL, NULL,
+    file_IPv4address_accept, NULL, NULL, NULL,
     file_IPv4address_self_loop, NULL, file_IPv6address_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -360,13 +360,14 @@ static const uint8_t file_parse_file_URI_entry[330] = {
 static const uint8_t file_parse_file_URI_accept[22] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 2, 2, 0, 0, 2};
+static const uric_action file_parse_file_URI_final_action[1] = {
+    {{3, 32, 32, 32}, 32, 0, 0, 0, 0x8, 0x0},
+};
 static const uric_action file_parse_file_URI_action[6] = {
     {{2, 4, 32, 32}, 32, 0, 0, 2, 0x14, 0x0}, {{0, 32, 32, 32}, 32, 0, 0, 19, 0x1, 0x0},
     {{1, 5, 32, 32}, 2, 0, 0, 21, 0x22, 0x4}, {{32, 32, 32, 32}, 32, 0, 1, 14, 0x0, 0x0},
     {{6, 32, 32, 32}, 32, 0, 0, 3, 0x40, 0x0}, {{7, 32, 32, 32}, 32, 0, 0, 3, 0x80, 0x0},
 };
-static const uint8_t file_parse_file_URI_operations[2] = {
-    3, 255};
 static const uint8_t file_parse_file_URI_self_loop[22] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0,
     3, 0, 2, 0, 1, 0};
@@ -389,7 +390,7 @@ static const uric_link file_parse_file_URI_links[1] = {
 };
 static const uric_machine file_parse_file_URI = {
     file_parse_file_URI_byte_class, file_parse_file_URI_entry, NULL,
-    file_parse_file_URI_accept, file_parse_file_URI_action, file_parse_file_URI_operations,
+    file_parse_file_URI_accept, file_parse_file_URI_final_action, file_parse_file_URI_action, NULL,
     file_parse_file_URI_self_loop, NULL, file_parse_file_URI_self_loop_sets, file_parse_file_URI_triplet_loop,
     file_parse_file_URI_links,
 #if URIC_ERROR_DETAIL
@@ -532,7 +533,7 @@ static const uric_link file_check_file_URI_links[1] = {
 };
 static const uric_machine file_check_file_URI = {
     file_check_file_URI_byte_class, file_check_file_URI_entry, NULL,
-    file_check_file_URI_accept, file_check_file_URI_action, NULL,
+    file_check_file_URI_accept, NULL, file_check_file_URI_action, NULL,
     file_check_file_URI_self_loop, NULL, file_check_file_URI_self_loop_sets, file_check_file_URI_triplet_loop,
     file_check_file_URI_links,
 #if URIC_ERROR_DETAIL
@@ -614,7 +615,7 @@ static const uint8_t file_check_IPv4address_expected_terms[28] = {
 #endif
 static const uric_machine file_check_IPv4address = {
     file_check_IPv4address_byte_class, file_check_IPv4address_entry, NULL,
-    file_check_IPv4address_accept, NULL, NULL,
+    file_check_IPv4address_accept, NULL, NULL, NULL,
     file_check_IPv4address_self_loop, NULL, file_check_IPv4address_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL

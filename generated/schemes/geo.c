@@ -122,17 +122,18 @@ static const uint8_t geo_items_geo_URI_parameter_entry[209] = {
     12};
 static const uint8_t geo_items_geo_URI_parameter_accept[11] = {
     0, 0, 2, 2, 0, 2, 1, 0, 2, 0, 0};
+static const uric_action geo_items_geo_URI_parameter_final_action[1] = {
+    {{32, 32, 32, 32}, 11, 0, 0, 0, 0x0, 0x800},
+};
 static const uric_action geo_items_geo_URI_parameter_action[1] = {
     {{12, 32, 32, 32}, 11, 0, 0, 6, 0x1000, 0x800},
 };
-static const uint8_t geo_items_geo_URI_parameter_operations[2] = {
-    43, 255};
 static const uint8_t geo_items_geo_URI_parameter_self_loop[11] = {
     0, 0, 2, 0, 0, 0, 0, 0, 1, 0, 0};
 static const uric_triplet_loop geo_items_geo_URI_parameter_triplet_loop[1] = {{37, 1, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
 static const uric_machine geo_items_geo_URI_parameter = {
     geo_parse_geo_URI_byte_class, geo_items_geo_URI_parameter_entry, NULL,
-    geo_items_geo_URI_parameter_accept, geo_items_geo_URI_parameter_action, geo_items_geo_URI_parameter_operations,
+    geo_items_geo_URI_parameter_accept, geo_items_geo_URI_parameter_final_action, geo_items_geo_URI_parameter_action, NULL,
     geo_items_geo_URI_parameter_self_loop, NULL, geo_parse_geo_URI_self_loop_sets, geo_items_geo_URI_parameter_triplet_loop,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -212,8 +213,13 @@ static const uint8_t geo_parse_geo_URI_entry[760] = {
     49, 49, 49, 49, 49, 49, 49, 49};
 static const uint8_t geo_parse_geo_URI_accept[40] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2,
-    2, 2, 2, 2, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 6, 0, 8, 6, 8, 10, 10};
+    2, 2, 2, 2, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 4, 0, 5, 4, 5, 6, 6};
+static const uric_action geo_parse_geo_URI_final_action[5] = {
+    {{12, 32, 32, 32}, 32, 0, 0, 0, 0x1000, 0x0}, {{8, 32, 32, 32}, 32, 0, 0, 0, 0x100, 0x0},
+    {{4, 32, 32, 32}, 32, 0, 0, 0, 0x10, 0x0}, {{6, 32, 32, 32}, 32, 0, 0, 0, 0x40, 0x0},
+    {{10, 32, 32, 32}, 32, 0, 0, 0, 0x400, 0x0},
+};
 static const uric_action geo_parse_geo_URI_action[9] = {
     {{0, 1, 32, 32}, 32, 0, 0, 21, 0x3, 0x0}, {{2, 3, 32, 32}, 32, 0, 0, 23, 0xc, 0x0},
     {{4, 5, 32, 32}, 32, 0, 0, 26, 0x30, 0x0}, {{4, 32, 32, 32}, 11, 0, 0, 4, 0x10, 0x800},
@@ -221,8 +227,6 @@ static const uric_action geo_parse_geo_URI_action[9] = {
     {{7, 32, 32, 32}, 32, 0, 0, 9, 0x80, 0x0}, {{10, 32, 32, 32}, 11, 0, 0, 6, 0x400, 0x800},
     {{8, 32, 32, 32}, 11, 0, 0, 10, 0x100, 0x800},
 };
-static const uint8_t geo_parse_geo_URI_operations[10] = {
-    12, 255, 8, 255, 4, 255, 6, 255, 10, 255};
 static const uint8_t geo_parse_geo_URI_self_loop[40] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2,
     0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -246,7 +250,7 @@ static const uric_error_component geo_parse_geo_URI_error_component[40] = {
 #endif
 static const uric_machine geo_parse_geo_URI = {
     geo_parse_geo_URI_byte_class, geo_parse_geo_URI_entry, NULL,
-    geo_parse_geo_URI_accept, geo_parse_geo_URI_action, geo_parse_geo_URI_operations,
+    geo_parse_geo_URI_accept, geo_parse_geo_URI_final_action, geo_parse_geo_URI_action, NULL,
     geo_parse_geo_URI_self_loop, NULL, geo_parse_geo_URI_self_loop_sets, geo_parse_geo_URI_triplet_loop,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -438,7 +442,7 @@ static const uint8_t geo_check_geo_URI_expected_terms[117] = {
 #endif
 static const uric_machine geo_check_geo_URI = {
     geo_check_geo_URI_byte_class, geo_check_geo_URI_entry, NULL,
-    geo_check_geo_URI_accept, NULL, NULL,
+    geo_check_geo_URI_accept, NULL, NULL, NULL,
     geo_check_geo_URI_self_loop, NULL, geo_check_geo_URI_self_loop_sets, geo_check_geo_URI_triplet_loop,
     NULL,
 #if URIC_ERROR_DETAIL

@@ -205,7 +205,7 @@ static const uric_error_component http_IPv6address_error_component[151] = {
 #endif
 static const uric_machine http_IPv6address = {
     http_IPv6address_byte_class, http_IPv6address_entry, NULL,
-    http_IPv6address_accept, NULL, NULL,
+    http_IPv6address_accept, NULL, NULL, NULL,
     http_IPv6address_self_loop, NULL, http_IPv6address_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -246,7 +246,7 @@ static const uint8_t http_IPv4address_self_loop[24] = {
     0, 0, 0, 0, 0, 0, 0, 0};
 static const uric_machine http_IPv4address = {
     http_IPv6address_byte_class, http_IPv4address_entry, NULL,
-    http_IPv4address_accept, NULL, NULL,
+    http_IPv4address_accept, NULL, NULL, NULL,
     http_IPv4address_self_loop, NULL, http_IPv6address_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -396,7 +396,11 @@ static const uint8_t http_parse_URI_entry[748] = {
 static const uint8_t http_parse_URI_accept[44] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 2, 0, 0, 5, 7, 12, 0, 2, 7, 2};
+    0, 0, 2, 0, 0, 3, 4, 5, 0, 2, 4, 2};
+static const uric_action http_parse_URI_final_action[4] = {
+    {{1, 4, 8, 32}, 7, 0, 0, 0, 0x112, 0x80}, {{8, 32, 32, 32}, 32, 0, 0, 0, 0x100, 0x0},
+    {{1, 6, 8, 32}, 7, 0, 0, 0, 0x142, 0x80}, {{10, 32, 32, 32}, 32, 0, 0, 0, 0x400, 0x0},
+};
 static const uric_action http_parse_URI_action[14] = {
     {{11, 32, 32, 32}, 32, 0, 0, 3, 0x800, 0x0}, {{0, 3, 32, 32}, 32, 0, 0, 33, 0x9, 0x0},
     {{5, 32, 32, 32}, 32, 0, 0, 35, 0x20, 0x0}, {{2, 3, 32, 32}, 32, 0, 0, 36, 0xc, 0x0},
@@ -406,8 +410,6 @@ static const uric_action http_parse_URI_action[14] = {
     {{1, 6, 8, 9}, 7, 0, 0, 39, 0x342, 0x80}, {{4, 5, 32, 32}, 32, 0, 0, 42, 0x30, 0x0},
     {{12, 32, 32, 32}, 32, 0, 0, 43, 0x1000, 0x0}, {{13, 32, 32, 32}, 32, 0, 0, 43, 0x2000, 0x0},
 };
-static const uint8_t http_parse_URI_operations[12] = {
-    39, 1, 4, 8, 255, 39, 1, 6, 8, 255, 10, 255};
 static const uint8_t http_parse_URI_self_loop[44] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -433,7 +435,7 @@ static const uric_link http_parse_URI_links[1] = {
 };
 static const uric_machine http_parse_URI = {
     http_parse_URI_byte_class, http_parse_URI_entry, NULL,
-    http_parse_URI_accept, http_parse_URI_action, http_parse_URI_operations,
+    http_parse_URI_accept, http_parse_URI_final_action, http_parse_URI_action, NULL,
     http_parse_URI_self_loop, NULL, http_parse_URI_self_loop_sets, http_parse_URI_triplet_loop,
     http_parse_URI_links,
 #if URIC_ERROR_DETAIL
@@ -677,7 +679,7 @@ static const uric_link http_check_authority_links[1] = {
 };
 static const uric_machine http_check_authority = {
     http_check_authority_byte_class, http_check_authority_entry, NULL,
-    http_check_authority_accept, http_check_authority_action, NULL,
+    http_check_authority_accept, NULL, http_check_authority_action, NULL,
     http_check_authority_self_loop, NULL, http_check_authority_self_loop_sets, http_check_authority_triplet_loop,
     http_check_authority_links,
 #if URIC_ERROR_DETAIL
@@ -759,7 +761,7 @@ static const uint8_t http_check_IPv4address_expected_terms[28] = {
 #endif
 static const uric_machine http_check_IPv4address = {
     http_check_IPv4address_byte_class, http_check_IPv4address_entry, NULL,
-    http_check_IPv4address_accept, NULL, NULL,
+    http_check_IPv4address_accept, NULL, NULL, NULL,
     http_check_IPv4address_self_loop, NULL, http_check_IPv4address_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL

@@ -124,17 +124,20 @@ static const uint8_t language_tag_items_Language_Tag_variant_entry[80] = {
     2, 3, 4, 5, 6, 9, 7, 10, 17, 10, 12, 13, 14, 20, 19, 20};
 static const uint8_t language_tag_items_Language_Tag_variant_accept[16] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 0, 2, 1, 2, 1};
+static const uric_action language_tag_items_Language_Tag_variant_final_action[1] = {
+    {{32, 32, 32, 32}, 7, 0, 0, 0, 0x0, 0x80},
+};
 static const uric_action language_tag_items_Language_Tag_variant_action[4] = {
     {{32, 32, 32, 32}, 7, 0, 0, 8, 0x0, 0x80}, {{8, 32, 32, 32}, 32, 0, 0, 11, 0x100, 0x0},
-    {{32, 32, 32, 32}, 32, 3, 0, 13, 0x0, 0x0}, {{7, 32, 32, 32}, 32, 0, 0, 15, 0x80, 0x0},
+    {{32, 32, 32, 32}, 32, 1, 0, 13, 0x0, 0x0}, {{7, 32, 32, 32}, 32, 0, 0, 15, 0x80, 0x0},
 };
-static const uint8_t language_tag_items_Language_Tag_variant_operations[4] = {
-    39, 255, 72, 255};
+static const uint8_t language_tag_items_Language_Tag_variant_operations[2] = {
+    72, 255};
 static const uint8_t language_tag_items_Language_Tag_variant_self_loop[16] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 static const uric_machine language_tag_items_Language_Tag_variant = {
     language_tag_items_Language_Tag_variant_byte_class, language_tag_items_Language_Tag_variant_entry, NULL,
-    language_tag_items_Language_Tag_variant_accept, language_tag_items_Language_Tag_variant_action, language_tag_items_Language_Tag_variant_operations,
+    language_tag_items_Language_Tag_variant_accept, language_tag_items_Language_Tag_variant_final_action, language_tag_items_Language_Tag_variant_action, language_tag_items_Language_Tag_variant_operations,
     language_tag_items_Language_Tag_variant_self_loop, NULL, language_tag_items_Language_Tag_variant_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -156,17 +159,20 @@ static const uint8_t language_tag_items_Language_Tag_extension_entry[75] = {
     18, 6, 9, 17, 5, 11, 18, 12, 13, 14, 18};
 static const uint8_t language_tag_items_Language_Tag_extension_accept[15] = {
     0, 0, 0, 0, 0, 2, 2, 0, 0, 2, 1, 2, 2, 2, 2};
+static const uric_action language_tag_items_Language_Tag_extension_final_action[1] = {
+    {{32, 32, 32, 32}, 9, 0, 0, 0, 0x0, 0x200},
+};
 static const uric_action language_tag_items_Language_Tag_extension_action[3] = {
     {{32, 32, 32, 32}, 9, 0, 0, 3, 0x0, 0x200}, {{10, 32, 32, 32}, 32, 0, 0, 7, 0x400, 0x0},
-    {{32, 32, 32, 32}, 32, 3, 0, 5, 0x0, 0x0},
+    {{32, 32, 32, 32}, 32, 1, 0, 5, 0x0, 0x0},
 };
-static const uint8_t language_tag_items_Language_Tag_extension_operations[4] = {
-    41, 255, 74, 255};
+static const uint8_t language_tag_items_Language_Tag_extension_operations[2] = {
+    74, 255};
 static const uint8_t language_tag_items_Language_Tag_extension_self_loop[15] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 static const uric_machine language_tag_items_Language_Tag_extension = {
     language_tag_items_Language_Tag_variant_byte_class, language_tag_items_Language_Tag_extension_entry, NULL,
-    language_tag_items_Language_Tag_extension_accept, language_tag_items_Language_Tag_extension_action, language_tag_items_Language_Tag_extension_operations,
+    language_tag_items_Language_Tag_extension_accept, language_tag_items_Language_Tag_extension_final_action, language_tag_items_Language_Tag_extension_action, language_tag_items_Language_Tag_extension_operations,
     language_tag_items_Language_Tag_extension_self_loop, NULL, language_tag_items_Language_Tag_variant_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -584,35 +590,41 @@ static const uint8_t language_tag_parse_Language_Tag_entry[5800] = {
     50, 149, 54, 143, 197, 162, 60, 165};
 static const uint8_t language_tag_parse_Language_Tag_accept[200] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0,
-    2, 2, 2, 2, 4, 7, 9, 0, 0, 11, 11, 11, 11, 11, 11, 11,
-    11, 0, 0, 0, 11, 2, 11, 2, 4, 0, 0, 11, 13, 2, 2, 13,
-    2, 11, 0, 0, 11, 2, 0, 0, 4, 16, 18, 9, 0, 0, 22, 2,
-    4, 22, 0, 0, 0, 0, 0, 0, 0, 7, 7, 0, 9, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 11, 0, 0, 2, 2, 2, 4, 7, 7, 0,
-    9, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 11, 11, 0, 0, 4, 4, 4, 0, 0, 0, 0,
-    0, 0, 0, 0, 16, 16, 24, 16, 2, 16, 22, 9, 0, 0, 0, 7,
-    16, 22, 9, 16, 13, 0, 0, 22, 9, 26, 26, 16, 22, 9, 2, 13,
-    22, 13, 22, 22, 22, 0, 0, 22, 22, 22, 22, 0, 0, 0, 0, 0,
+    2, 2, 2, 2, 3, 4, 5, 0, 0, 6, 6, 6, 6, 6, 6, 6,
+    6, 0, 0, 0, 6, 2, 6, 2, 3, 0, 0, 6, 7, 2, 2, 7,
+    2, 6, 0, 0, 6, 2, 0, 0, 3, 8, 9, 5, 0, 0, 10, 2,
+    3, 10, 0, 0, 0, 0, 0, 0, 0, 4, 4, 0, 5, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 6, 0, 0, 2, 2, 2, 3, 4, 4, 0,
+    5, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 6, 6, 0, 0, 3, 3, 3, 0, 0, 0, 0,
+    0, 0, 0, 0, 8, 8, 11, 8, 2, 8, 10, 5, 0, 0, 0, 4,
+    8, 10, 5, 8, 7, 0, 0, 10, 5, 12, 12, 8, 10, 5, 2, 7,
+    10, 7, 10, 10, 10, 0, 0, 10, 10, 10, 10, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0};
-static const uric_action language_tag_parse_Language_Tag_action[21] = {
-    {{0, 1, 3, 5}, 32, 29, 0, 180, 0x2b, 0x0}, {{0, 1, 3, 5}, 32, 29, 0, 78, 0x2b, 0x0},
-    {{0, 1, 3, 5}, 32, 29, 0, 79, 0x2b, 0x0}, {{0, 1, 3, 5}, 32, 29, 0, 69, 0x2b, 0x0},
-    {{0, 1, 3, 5}, 32, 29, 0, 70, 0x2b, 0x0}, {{0, 1, 3, 5}, 32, 29, 0, 80, 0x2b, 0x0},
-    {{0, 1, 3, 5}, 32, 29, 0, 81, 0x2b, 0x0}, {{0, 3, 5, 7}, 32, 30, 0, 186, 0xa9, 0x0},
-    {{6, 7, 9, 11}, 32, 0, 0, 190, 0xac0, 0x0}, {{6, 7, 9, 11}, 32, 0, 0, 71, 0xac0, 0x0},
-    {{0, 2, 3, 5}, 32, 29, 0, 192, 0x2d, 0x0}, {{6, 7, 9, 11}, 32, 0, 0, 82, 0xac0, 0x0},
-    {{6, 7, 9, 11}, 32, 0, 0, 83, 0xac0, 0x0}, {{0, 2, 3, 5}, 32, 29, 0, 84, 0x2d, 0x0},
-    {{10, 11, 32, 32}, 32, 0, 0, 193, 0xc00, 0x0}, {{8, 9, 11, 32}, 32, 0, 0, 190, 0xb00, 0x0},
-    {{4, 5, 7, 9}, 32, 31, 0, 194, 0x2b0, 0x0}, {{0, 2, 3, 5}, 32, 29, 0, 198, 0x2d, 0x0},
-    {{11, 14, 32, 32}, 32, 0, 0, 199, 0x4800, 0x0}, {{32, 32, 32, 32}, 32, 33, 0, 179, 0x0, 0x0},
-    {{0, 2, 3, 5}, 32, 29, 0, 186, 0x2d, 0x0},
+static const uric_action language_tag_parse_Language_Tag_final_action[11] = {
+    {{6, 32, 32, 32}, 32, 0, 0, 0, 0x40, 0x0}, {{0, 2, 32, 32}, 32, 0, 0, 0, 0x5, 0x0},
+    {{4, 32, 32, 32}, 32, 0, 0, 0, 0x10, 0x0}, {{8, 32, 32, 32}, 32, 0, 0, 0, 0x100, 0x0},
+    {{0, 32, 32, 32}, 32, 0, 0, 0, 0x1, 0x0}, {{13, 32, 32, 32}, 32, 1, 0, 0, 0x2000, 0x0},
+    {{12, 32, 32, 32}, 32, 0, 0, 0, 0x1000, 0x0}, {{13, 32, 32, 32}, 32, 3, 0, 0, 0x2000, 0x0},
+    {{10, 32, 32, 32}, 32, 0, 0, 0, 0x400, 0x0}, {{13, 32, 32, 32}, 32, 0, 0, 0, 0x2000, 0x0},
+    {{13, 32, 32, 32}, 32, 6, 0, 0, 0x2000, 0x0},
 };
-static const uint8_t language_tag_parse_Language_Tag_operations[35] = {
-    6, 255, 0, 2, 255, 4, 255, 8, 255, 0, 255, 13, 64, 255, 12, 255,
-    13, 64, 66, 255, 10, 255, 13, 255, 13, 64, 70, 255, 7, 9, 11, 255,
-    106, 14, 255};
+static const uric_action language_tag_parse_Language_Tag_action[21] = {
+    {{0, 1, 3, 5}, 32, 9, 0, 180, 0x2b, 0x0}, {{0, 1, 3, 5}, 32, 9, 0, 78, 0x2b, 0x0},
+    {{0, 1, 3, 5}, 32, 9, 0, 79, 0x2b, 0x0}, {{0, 1, 3, 5}, 32, 9, 0, 69, 0x2b, 0x0},
+    {{0, 1, 3, 5}, 32, 9, 0, 70, 0x2b, 0x0}, {{0, 1, 3, 5}, 32, 9, 0, 80, 0x2b, 0x0},
+    {{0, 1, 3, 5}, 32, 9, 0, 81, 0x2b, 0x0}, {{0, 3, 5, 7}, 32, 10, 0, 186, 0xa9, 0x0},
+    {{6, 7, 9, 11}, 32, 0, 0, 190, 0xac0, 0x0}, {{6, 7, 9, 11}, 32, 0, 0, 71, 0xac0, 0x0},
+    {{0, 2, 3, 5}, 32, 9, 0, 192, 0x2d, 0x0}, {{6, 7, 9, 11}, 32, 0, 0, 82, 0xac0, 0x0},
+    {{6, 7, 9, 11}, 32, 0, 0, 83, 0xac0, 0x0}, {{0, 2, 3, 5}, 32, 9, 0, 84, 0x2d, 0x0},
+    {{10, 11, 32, 32}, 32, 0, 0, 193, 0xc00, 0x0}, {{8, 9, 11, 32}, 32, 0, 0, 190, 0xb00, 0x0},
+    {{4, 5, 7, 9}, 32, 11, 0, 194, 0x2b0, 0x0}, {{0, 2, 3, 5}, 32, 9, 0, 198, 0x2d, 0x0},
+    {{11, 14, 32, 32}, 32, 0, 0, 199, 0x4800, 0x0}, {{32, 32, 32, 32}, 32, 13, 0, 179, 0x0, 0x0},
+    {{0, 2, 3, 5}, 32, 9, 0, 186, 0x2d, 0x0},
+};
+static const uint8_t language_tag_parse_Language_Tag_operations[15] = {
+    64, 255, 64, 66, 255, 64, 70, 255, 7, 9, 11, 255, 106, 14, 255};
 static const uint8_t language_tag_parse_Language_Tag_self_loop[200] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -665,7 +677,7 @@ static const uric_error_component language_tag_parse_Language_Tag_error_componen
 #endif
 static const uric_machine language_tag_parse_Language_Tag = {
     language_tag_parse_Language_Tag_byte_class, language_tag_parse_Language_Tag_entry, NULL,
-    language_tag_parse_Language_Tag_accept, language_tag_parse_Language_Tag_action, language_tag_parse_Language_Tag_operations,
+    language_tag_parse_Language_Tag_accept, language_tag_parse_Language_Tag_final_action, language_tag_parse_Language_Tag_action, language_tag_parse_Language_Tag_operations,
     language_tag_parse_Language_Tag_self_loop, NULL, language_tag_parse_Language_Tag_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -1150,7 +1162,7 @@ static const uint8_t language_tag_check_Language_Tag_expected_terms[114] = {
 #endif
 static const uric_machine language_tag_check_Language_Tag = {
     language_tag_check_Language_Tag_byte_class, language_tag_check_Language_Tag_entry, NULL,
-    language_tag_check_Language_Tag_accept, NULL, NULL,
+    language_tag_check_Language_Tag_accept, NULL, NULL, NULL,
     language_tag_check_Language_Tag_self_loop, NULL, language_tag_check_Language_Tag_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -1220,7 +1232,7 @@ static const uint8_t language_tag_check_language_expected_terms[25] = {
 #endif
 static const uric_machine language_tag_check_language = {
     language_tag_check_language_byte_class, language_tag_check_language_entry, NULL,
-    language_tag_check_language_accept, NULL, NULL,
+    language_tag_check_language_accept, NULL, NULL, NULL,
     language_tag_check_language_self_loop, NULL, language_tag_check_language_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL

@@ -225,7 +225,7 @@ static const uric_error_component ldap_IPv6address_error_component[151] = {
 #endif
 static const uric_machine ldap_IPv6address = {
     ldap_IPv6address_byte_class, ldap_IPv6address_entry, NULL,
-    ldap_IPv6address_accept, NULL, NULL,
+    ldap_IPv6address_accept, NULL, NULL, NULL,
     ldap_IPv6address_self_loop, NULL, ldap_IPv6address_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -266,7 +266,7 @@ static const uint8_t ldap_IPv4address_self_loop[24] = {
     0, 0, 0, 0, 0, 0, 0, 0};
 static const uric_machine ldap_IPv4address = {
     ldap_IPv6address_byte_class, ldap_IPv4address_entry, NULL,
-    ldap_IPv4address_accept, NULL, NULL,
+    ldap_IPv4address_accept, NULL, NULL, NULL,
     ldap_IPv4address_self_loop, NULL, ldap_IPv6address_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -369,18 +369,19 @@ static const uint8_t ldap_items_ldapurl_attribute_entry[78] = {
     9, 9, 1, 1, 5, 8, 9, 1, 1, 1, 9, 8, 9, 9};
 static const uint8_t ldap_items_ldapurl_attribute_accept[6] = {
     0, 2, 0, 0, 1, 0};
+static const uric_action ldap_items_ldapurl_attribute_final_action[1] = {
+    {{32, 32, 32, 32}, 10, 0, 0, 0, 0x0, 0x400},
+};
 static const uric_action ldap_items_ldapurl_attribute_action[3] = {
     {{32, 32, 32, 32}, 10, 0, 0, 3, 0x0, 0x400}, {{32, 32, 32, 32}, 10, 0, 0, 4, 0x0, 0x400},
     {{11, 32, 32, 32}, 32, 0, 0, 4, 0x800, 0x0},
 };
-static const uint8_t ldap_items_ldapurl_attribute_operations[2] = {
-    42, 255};
 static const uint8_t ldap_items_ldapurl_attribute_self_loop[6] = {
     0, 1, 0, 0, 0, 0};
 static const uric_triplet_loop ldap_items_ldapurl_attribute_triplet_loop[1] = {{37, 1, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
 static const uric_machine ldap_items_ldapurl_attribute = {
     ldap_items_ldapurl_extension_byte_class, ldap_items_ldapurl_attribute_entry, NULL,
-    ldap_items_ldapurl_attribute_accept, ldap_items_ldapurl_attribute_action, ldap_items_ldapurl_attribute_operations,
+    ldap_items_ldapurl_attribute_accept, ldap_items_ldapurl_attribute_final_action, ldap_items_ldapurl_attribute_action, NULL,
     ldap_items_ldapurl_attribute_self_loop, NULL, ldap_items_ldapurl_extension_self_loop_sets, ldap_items_ldapurl_attribute_triplet_loop,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -408,17 +409,18 @@ static const uint8_t ldap_items_ldapurl_extension_entry[169] = {
     15, 15, 15, 14, 8, 15, 10, 15, 15};
 static const uint8_t ldap_items_ldapurl_extension_accept[13] = {
     0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 2, 2, 2};
+static const uric_action ldap_items_ldapurl_extension_final_action[1] = {
+    {{32, 32, 32, 32}, 18, 0, 0, 0, 0x0, 0x40000},
+};
 static const uric_action ldap_items_ldapurl_extension_action[2] = {
     {{32, 32, 32, 32}, 18, 0, 0, 7, 0x0, 0x40000}, {{19, 32, 32, 32}, 32, 0, 0, 9, 0x80000, 0x0},
 };
-static const uint8_t ldap_items_ldapurl_extension_operations[2] = {
-    50, 255};
 static const uint8_t ldap_items_ldapurl_extension_self_loop[13] = {
     0, 0, 0, 0, 3, 0, 0, 0, 1, 0, 2, 0, 3};
 static const uric_triplet_loop ldap_items_ldapurl_extension_triplet_loop[1] = {{37, 1, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
 static const uric_machine ldap_items_ldapurl_extension = {
     ldap_items_ldapurl_extension_byte_class, ldap_items_ldapurl_extension_entry, NULL,
-    ldap_items_ldapurl_extension_accept, ldap_items_ldapurl_extension_action, ldap_items_ldapurl_extension_operations,
+    ldap_items_ldapurl_extension_accept, ldap_items_ldapurl_extension_final_action, ldap_items_ldapurl_extension_action, NULL,
     ldap_items_ldapurl_extension_self_loop, NULL, ldap_items_ldapurl_extension_self_loop_sets, ldap_items_ldapurl_extension_triplet_loop,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -571,9 +573,15 @@ static const uint8_t ldap_parse_ldapurl_entry[1508] = {
     70, 70, 70, 70};
 static const uint8_t ldap_parse_ldapurl_accept[52] = {
     0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 2, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 1, 7, 0, 1,
-    10, 12, 2, 1, 0, 0, 0, 0, 0, 0, 14, 14, 17, 14, 1, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 1, 4, 0, 1,
+    5, 6, 2, 1, 0, 0, 0, 0, 0, 0, 7, 7, 8, 7, 1, 0,
     1, 0, 0, 0};
+static const uric_action ldap_parse_ldapurl_final_action[7] = {
+    {{17, 19, 32, 32}, 32, 0, 0, 0, 0xa0000, 0x0}, {{7, 32, 32, 32}, 32, 0, 0, 0, 0x80, 0x0},
+    {{9, 11, 32, 32}, 32, 0, 0, 0, 0xa00, 0x0}, {{15, 32, 32, 32}, 32, 0, 0, 0, 0x8000, 0x0},
+    {{13, 32, 32, 32}, 32, 0, 0, 0, 0x2000, 0x0}, {{2, 3, 32, 32}, 32, 0, 0, 0, 0xc, 0x0},
+    {{2, 5, 32, 32}, 32, 0, 0, 0, 0x24, 0x0},
+};
 static const uric_action ldap_parse_ldapurl_action[18] = {
     {{0, 32, 32, 32}, 32, 0, 0, 36, 0x1, 0x0}, {{1, 32, 32, 32}, 32, 0, 0, 42, 0x2, 0x0},
     {{2, 3, 6, 32}, 32, 0, 0, 27, 0x4c, 0x0}, {{3, 4, 32, 32}, 32, 0, 0, 44, 0x18, 0x0},
@@ -585,9 +593,6 @@ static const uric_action ldap_parse_ldapurl_action[18] = {
     {{16, 18, 32, 32}, 32, 0, 0, 4, 0x50000, 0x0}, {{15, 16, 18, 32}, 32, 0, 0, 4, 0x58000, 0x0},
     {{21, 32, 32, 32}, 32, 0, 0, 45, 0x200000, 0x0}, {{13, 14, 32, 32}, 32, 0, 0, 35, 0x6000, 0x0},
 };
-static const uint8_t ldap_parse_ldapurl_operations[18] = {
-    17, 19, 255, 7, 255, 9, 11, 255, 15, 255, 13, 255, 2, 3, 255, 2,
-    5, 255};
 static const uint8_t ldap_parse_ldapurl_self_loop[52] = {
     0, 0, 0, 0, 0, 0, 3, 3, 0, 0, 3, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 1, 0, 0,
@@ -621,7 +626,7 @@ static const uric_link ldap_parse_ldapurl_links[1] = {
 };
 static const uric_machine ldap_parse_ldapurl = {
     ldap_parse_ldapurl_byte_class, ldap_parse_ldapurl_entry, NULL,
-    ldap_parse_ldapurl_accept, ldap_parse_ldapurl_action, ldap_parse_ldapurl_operations,
+    ldap_parse_ldapurl_accept, ldap_parse_ldapurl_final_action, ldap_parse_ldapurl_action, NULL,
     ldap_parse_ldapurl_self_loop, NULL, ldap_parse_ldapurl_self_loop_sets, ldap_parse_ldapurl_triplet_loop,
     ldap_parse_ldapurl_links,
 #if URIC_ERROR_DETAIL
@@ -1002,7 +1007,7 @@ static const uric_link ldap_check_ldapurl_links[1] = {
 };
 static const uric_machine ldap_check_ldapurl = {
     ldap_check_ldapurl_byte_class, ldap_check_ldapurl_entry, NULL,
-    ldap_check_ldapurl_accept, ldap_check_ldapurl_action, NULL,
+    ldap_check_ldapurl_accept, NULL, ldap_check_ldapurl_action, NULL,
     ldap_check_ldapurl_self_loop, NULL, ldap_check_ldapurl_self_loop_sets, ldap_check_ldapurl_triplet_loop,
     ldap_check_ldapurl_links,
 #if URIC_ERROR_DETAIL
@@ -1084,7 +1089,7 @@ static const uint8_t ldap_check_IPv4address_expected_terms[28] = {
 #endif
 static const uric_machine ldap_check_IPv4address = {
     ldap_check_IPv4address_byte_class, ldap_check_IPv4address_entry, NULL,
-    ldap_check_IPv4address_accept, NULL, NULL,
+    ldap_check_IPv4address_accept, NULL, NULL, NULL,
     ldap_check_IPv4address_self_loop, NULL, ldap_check_IPv4address_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL

@@ -155,12 +155,13 @@ static const uint8_t mailto_items_mailtoURI_address_accept[56] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2,
     2, 2, 2, 1, 0, 0, 0, 0};
+static const uric_action mailto_items_mailtoURI_address_final_action[1] = {
+    {{32, 32, 32, 32}, 3, 0, 0, 0, 0x0, 0x8},
+};
 static const uric_action mailto_items_mailtoURI_address_action[3] = {
     {{32, 32, 32, 32}, 3, 0, 0, 3, 0x0, 0x8}, {{32, 32, 32, 32}, 3, 0, 0, 51, 0x0, 0x8},
     {{4, 32, 32, 32}, 32, 0, 0, 51, 0x10, 0x0},
 };
-static const uint8_t mailto_items_mailtoURI_address_operations[2] = {
-    35, 255};
 static const uint8_t mailto_items_mailtoURI_address_self_loop[56] = {
     0, 0, 0, 0, 0, 3, 0, 0, 0, 1, 1, 2, 0, 0, 2, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -169,7 +170,7 @@ static const uint8_t mailto_items_mailtoURI_address_self_loop[56] = {
 static const uric_triplet_loop mailto_items_mailtoURI_address_triplet_loop[1] = {{37, 1, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
 static const uric_machine mailto_items_mailtoURI_address = {
     mailto_items_mailtoURI_address_byte_class, mailto_items_mailtoURI_address_entry, NULL,
-    mailto_items_mailtoURI_address_accept, mailto_items_mailtoURI_address_action, mailto_items_mailtoURI_address_operations,
+    mailto_items_mailtoURI_address_accept, mailto_items_mailtoURI_address_final_action, mailto_items_mailtoURI_address_action, NULL,
     mailto_items_mailtoURI_address_self_loop, NULL, mailto_items_mailtoURI_address_self_loop_sets, mailto_items_mailtoURI_address_triplet_loop,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -221,17 +222,18 @@ static const uint8_t mailto_items_mailtoURI_header_entry[184] = {
     0, 10, 2, 10, 10, 9, 10, 10};
 static const uint8_t mailto_items_mailtoURI_header_accept[8] = {
     0, 0, 2, 0, 0, 0, 0, 1};
+static const uric_action mailto_items_mailtoURI_header_final_action[1] = {
+    {{32, 32, 32, 32}, 5, 0, 0, 0, 0x0, 0x20},
+};
 static const uric_action mailto_items_mailtoURI_header_action[2] = {
     {{32, 32, 32, 32}, 5, 0, 0, 5, 0x0, 0x20}, {{6, 32, 32, 32}, 32, 0, 0, 7, 0x40, 0x0},
 };
-static const uint8_t mailto_items_mailtoURI_header_operations[2] = {
-    37, 255};
 static const uint8_t mailto_items_mailtoURI_header_self_loop[8] = {
     2, 0, 2, 0, 0, 0, 0, 0};
 static const uric_triplet_loop mailto_items_mailtoURI_header_triplet_loop[1] = {{37, 2, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
 static const uric_machine mailto_items_mailtoURI_header = {
     mailto_parse_mailtoURI_byte_class, mailto_items_mailtoURI_header_entry, NULL,
-    mailto_items_mailtoURI_header_accept, mailto_items_mailtoURI_header_action, mailto_items_mailtoURI_header_operations,
+    mailto_items_mailtoURI_header_accept, mailto_items_mailtoURI_header_final_action, mailto_items_mailtoURI_header_action, NULL,
     mailto_items_mailtoURI_header_self_loop, NULL, mailto_parse_mailtoURI_self_loop_sets, mailto_items_mailtoURI_header_triplet_loop,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -363,14 +365,15 @@ static const uint8_t mailto_parse_mailtoURI_accept[68] = {
     0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 4, 4, 4, 4,
-    4, 4, 4, 4};
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 3, 3, 3, 3,
+    3, 3, 3, 3};
+static const uric_action mailto_parse_mailtoURI_final_action[2] = {
+    {{6, 32, 32, 32}, 32, 0, 0, 0, 0x40, 0x0}, {{2, 4, 32, 32}, 32, 0, 0, 0, 0x14, 0x0},
+};
 static const uric_action mailto_parse_mailtoURI_action[3] = {
     {{0, 1, 3, 32}, 32, 0, 0, 59, 0xb, 0x0}, {{5, 32, 32, 32}, 32, 0, 0, 3, 0x20, 0x0},
     {{2, 4, 5, 32}, 32, 0, 0, 3, 0x34, 0x0},
 };
-static const uint8_t mailto_parse_mailtoURI_operations[5] = {
-    6, 255, 2, 4, 255};
 static const uint8_t mailto_parse_mailtoURI_self_loop[68] = {
     0, 0, 0, 2, 2, 1, 0, 0, 1, 0, 0, 4, 0, 0, 3, 0,
     0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -399,7 +402,7 @@ static const uric_error_component mailto_parse_mailtoURI_error_component[68] = {
 #endif
 static const uric_machine mailto_parse_mailtoURI = {
     mailto_parse_mailtoURI_byte_class, mailto_parse_mailtoURI_entry, NULL,
-    mailto_parse_mailtoURI_accept, mailto_parse_mailtoURI_action, mailto_parse_mailtoURI_operations,
+    mailto_parse_mailtoURI_accept, mailto_parse_mailtoURI_final_action, mailto_parse_mailtoURI_action, NULL,
     mailto_parse_mailtoURI_self_loop, NULL, mailto_parse_mailtoURI_self_loop_sets, mailto_parse_mailtoURI_triplet_loop,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -672,7 +675,7 @@ static const uint8_t mailto_check_mailtoURI_expected_terms[80] = {
 #endif
 static const uric_machine mailto_check_mailtoURI = {
     mailto_check_mailtoURI_byte_class, mailto_check_mailtoURI_entry, NULL,
-    mailto_check_mailtoURI_accept, NULL, NULL,
+    mailto_check_mailtoURI_accept, NULL, NULL, NULL,
     mailto_check_mailtoURI_self_loop, NULL, mailto_check_mailtoURI_self_loop_sets, mailto_check_mailtoURI_triplet_loop,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -823,7 +826,7 @@ static const uint8_t mailto_check_to_expected_terms[35] = {
 #endif
 static const uric_machine mailto_check_to = {
     mailto_check_to_byte_class, mailto_check_to_entry, NULL,
-    mailto_check_to_accept, NULL, NULL,
+    mailto_check_to_accept, NULL, NULL, NULL,
     mailto_check_to_self_loop, NULL, mailto_check_to_self_loop_sets, mailto_check_to_triplet_loop,
     NULL,
 #if URIC_ERROR_DETAIL

@@ -228,7 +228,7 @@ static const uric_error_component oci_IPv6address_error_component[151] = {
 #endif
 static const uric_machine oci_IPv6address = {
     oci_IPv6address_byte_class, oci_IPv6address_entry, NULL,
-    oci_IPv6address_accept, NULL, NULL,
+    oci_IPv6address_accept, NULL, NULL, NULL,
     oci_IPv6address_self_loop, NULL, oci_IPv6address_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -269,7 +269,7 @@ static const uint8_t oci_IPv4address_self_loop[24] = {
     0, 0, 0, 0, 0, 0, 0, 0};
 static const uric_machine oci_IPv4address = {
     oci_IPv6address_byte_class, oci_IPv4address_entry, NULL,
-    oci_IPv4address_accept, NULL, NULL,
+    oci_IPv4address_accept, NULL, NULL, NULL,
     oci_IPv4address_self_loop, NULL, oci_IPv6address_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -690,26 +690,30 @@ static const uint16_t oci_parse_reference_entry[4650] = {
     450, 450, 450, 450, 450, 450, 450, 450, 450, 450, 450, 450, 450, 450, 450, 450,
     450, 450, 450, 450, 450, 450, 450, 450, 450, 450};
 static const uint8_t oci_parse_reference_accept[310] = {
-    0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 0, 0, 0, 0, 0, 5,
-    8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
-    8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
-    8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
-    8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
-    8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
-    8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
-    8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
-    8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
-    11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11,
-    11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11,
-    11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11,
-    11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11,
-    11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11,
-    11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11,
-    11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11,
-    11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11,
+    0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 0, 0, 0, 0, 0, 3,
+    4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
+    4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
+    4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
+    4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
+    4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
+    4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
+    4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
+    4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
+    5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
+    5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
+    5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
+    5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
+    5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
+    5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
+    5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
+    5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0};
+static const uric_action oci_parse_reference_final_action[4] = {
+    {{32, 32, 32, 32}, 32, 1, 0, 0, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 4, 0, 0, 0x0, 0x0},
+    {{32, 32, 32, 32}, 32, 7, 0, 0, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 10, 0, 0, 0x0, 0x0},
+};
 static const uric_action oci_parse_reference_action[140] = {
     {{0, 1, 32, 32}, 32, 0, 0, 272, 0x3, 0x0}, {{1, 2, 5, 6}, 32, 0, 0, 273, 0x66, 0x0},
     {{5, 8, 32, 32}, 32, 0, 0, 9, 0x120, 0x0}, {{0, 1, 4, 32}, 32, 0, 0, 275, 0x13, 0x0},
@@ -867,7 +871,7 @@ static const uric_link oci_parse_reference_links[1] = {
 };
 static const uric_machine oci_parse_reference = {
     oci_parse_reference_byte_class, NULL, oci_parse_reference_entry,
-    oci_parse_reference_accept, oci_parse_reference_action, oci_parse_reference_operations,
+    oci_parse_reference_accept, oci_parse_reference_final_action, oci_parse_reference_action, oci_parse_reference_operations,
     oci_parse_reference_self_loop, NULL, oci_parse_reference_self_loop_sets, NULL,
     oci_parse_reference_links,
 #if URIC_ERROR_DETAIL
@@ -902,6 +906,9 @@ static const uint8_t oci_parse_name_entry[255] = {
 static const uint8_t oci_parse_name_accept[17] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0,
     2};
+static const uric_action oci_parse_name_final_action[1] = {
+    {{32, 32, 32, 32}, 32, 1, 0, 0, 0x0, 0x0},
+};
 static const uric_action oci_parse_name_action[7] = {
     {{0, 1, 32, 32}, 32, 0, 0, 4, 0x3, 0x0}, {{1, 2, 32, 32}, 32, 0, 0, 10, 0x6, 0x0},
     {{0, 1, 4, 32}, 32, 0, 0, 1, 0x13, 0x0}, {{32, 32, 32, 32}, 32, 0, 1, 11, 0x0, 0x0},
@@ -937,7 +944,7 @@ static const uric_link oci_parse_name_links[1] = {
 };
 static const uric_machine oci_parse_name = {
     oci_parse_reference_byte_class, oci_parse_name_entry, NULL,
-    oci_parse_name_accept, oci_parse_name_action, oci_parse_name_operations,
+    oci_parse_name_accept, oci_parse_name_final_action, oci_parse_name_action, oci_parse_name_operations,
     oci_parse_name_self_loop, NULL, oci_parse_reference_self_loop_sets, NULL,
     oci_parse_name_links,
 #if URIC_ERROR_DETAIL
@@ -1100,7 +1107,7 @@ static const uric_link oci_check_domain_links[1] = {
 };
 static const uric_machine oci_check_domain = {
     oci_check_domain_byte_class, oci_check_domain_entry, NULL,
-    oci_check_domain_accept, oci_check_domain_action, NULL,
+    oci_check_domain_accept, NULL, oci_check_domain_action, NULL,
     oci_check_domain_self_loop, NULL, oci_check_domain_self_loop_sets, NULL,
     oci_check_domain_links,
 #if URIC_ERROR_DETAIL
@@ -1220,7 +1227,7 @@ static const uint8_t oci_check_tag_expected_terms[12] = {
 #endif
 static const uric_machine oci_check_tag = {
     oci_check_tag_byte_class, oci_check_tag_entry, NULL,
-    oci_check_tag_accept, NULL, NULL,
+    oci_check_tag_accept, NULL, NULL, NULL,
     oci_check_tag_self_loop, NULL, oci_check_tag_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -1289,7 +1296,7 @@ static const uint8_t oci_check_digest_expected_terms[11] = {
 #endif
 static const uric_machine oci_check_digest = {
     oci_check_digest_byte_class, oci_check_digest_entry, NULL,
-    oci_check_digest_accept, NULL, NULL,
+    oci_check_digest_accept, NULL, NULL, NULL,
     oci_check_digest_self_loop, NULL, oci_check_digest_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -1346,7 +1353,7 @@ static const uint8_t oci_check_IPv4address_expected_terms[18] = {
 #endif
 static const uric_machine oci_check_IPv4address = {
     oci_check_domain_byte_class, oci_check_IPv4address_entry, NULL,
-    oci_check_IPv4address_accept, NULL, NULL,
+    oci_check_IPv4address_accept, NULL, NULL, NULL,
     oci_check_IPv4address_self_loop, NULL, oci_check_domain_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL

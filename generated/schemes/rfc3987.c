@@ -258,7 +258,7 @@ static const uric_error_component rfc3987_IP_literal_error_component[157] = {
 #endif
 static const uric_machine rfc3987_IP_literal = {
     rfc3987_IP_literal_byte_class, rfc3987_IP_literal_entry, NULL,
-    rfc3987_IP_literal_accept, rfc3987_IP_literal_action, NULL,
+    rfc3987_IP_literal_accept, NULL, rfc3987_IP_literal_action, NULL,
     rfc3987_IP_literal_self_loop, NULL, rfc3987_IP_literal_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -305,7 +305,7 @@ static const uint8_t rfc3987_IPv4address_self_loop[24] = {
     0, 0, 0, 0, 0, 0, 0, 0};
 static const uric_machine rfc3987_IPv4address = {
     rfc3987_IP_literal_byte_class, rfc3987_IPv4address_entry, NULL,
-    rfc3987_IPv4address_accept, NULL, NULL,
+    rfc3987_IPv4address_accept, NULL, NULL, NULL,
     rfc3987_IPv4address_self_loop, NULL, rfc3987_IP_literal_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -987,7 +987,7 @@ static const uint16_t rfc3987_parse_IRI_reference_entry[9180] = {
     270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270,
     270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270};
 static const uint8_t rfc3987_parse_IRI_reference_accept[255] = {
-    2, 2, 4, 2, 2, 6, 2, 6, 6, 0, 6, 11, 2, 13, 6, 13,
+    2, 2, 3, 2, 2, 4, 2, 4, 4, 0, 4, 5, 2, 6, 4, 6,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -1003,6 +1003,11 @@ static const uint8_t rfc3987_parse_IRI_reference_accept[255] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+static const uric_action rfc3987_parse_IRI_reference_final_action[5] = {
+    {{9, 32, 32, 32}, 32, 0, 0, 0, 0x200, 0x0}, {{13, 32, 32, 32}, 32, 0, 0, 0, 0x2000, 0x0},
+    {{2, 5, 9, 32}, 8, 0, 0, 0, 0x224, 0x100}, {{11, 32, 32, 32}, 32, 0, 0, 0, 0x800, 0x0},
+    {{2, 7, 9, 32}, 8, 0, 0, 0, 0x284, 0x100},
+};
 static const uric_action rfc3987_parse_IRI_reference_action[15] = {
     {{9, 12, 32, 32}, 32, 0, 0, 2, 0x1200, 0x0}, {{9, 10, 32, 32}, 32, 0, 0, 11, 0x600, 0x0},
     {{1, 4, 32, 32}, 32, 0, 0, 5, 0x12, 0x0}, {{11, 12, 32, 32}, 32, 0, 0, 2, 0x1800, 0x0},
@@ -1013,8 +1018,6 @@ static const uric_action rfc3987_parse_IRI_reference_action[15] = {
     {{2, 7, 32, 32}, 8, 0, 0, 4, 0x84, 0x100}, {{2, 7, 9, 10}, 8, 0, 0, 11, 0x684, 0x100},
     {{5, 6, 32, 32}, 32, 0, 0, 15, 0x60, 0x0},
 };
-static const uint8_t rfc3987_parse_IRI_reference_operations[16] = {
-    9, 255, 13, 255, 40, 2, 5, 9, 255, 11, 255, 40, 2, 7, 9, 255};
 static const uint8_t rfc3987_parse_IRI_reference_self_loop[255] = {
     0, 3, 4, 0, 4, 0, 0, 3, 0, 3, 3, 4, 1, 2, 0, 2,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -1203,7 +1206,7 @@ static const uric_link rfc3987_parse_IRI_reference_links[1] = {
 };
 static const uric_machine rfc3987_parse_IRI_reference = {
     rfc3987_parse_IRI_reference_byte_class, NULL, rfc3987_parse_IRI_reference_entry,
-    rfc3987_parse_IRI_reference_accept, rfc3987_parse_IRI_reference_action, rfc3987_parse_IRI_reference_operations,
+    rfc3987_parse_IRI_reference_accept, rfc3987_parse_IRI_reference_final_action, rfc3987_parse_IRI_reference_action, NULL,
     rfc3987_parse_IRI_reference_self_loop, rfc3987_parse_IRI_reference_likely, rfc3987_parse_IRI_reference_self_loop_sets, rfc3987_parse_IRI_reference_triplet_loop,
     rfc3987_parse_IRI_reference_links,
 #if URIC_ERROR_DETAIL
@@ -2204,13 +2207,13 @@ static const uint16_t rfc3987_parse_IRI_entry[15300] = {
     451, 451, 451, 451, 451, 451, 451, 451, 451, 451, 451, 451, 451, 451, 451, 451,
     451, 451, 451, 451};
 static const uint8_t rfc3987_parse_IRI_accept[425] = {
-    0, 0, 0, 0, 0, 0, 2, 2, 4, 2, 2, 2, 6, 2, 6, 11,
-    6, 2, 2, 0, 6, 6, 6, 11, 6, 0, 6, 0, 0, 6, 11, 0,
-    0, 6, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 2, 2, 3, 2, 2, 2, 4, 2, 4, 5,
+    4, 2, 2, 0, 4, 4, 4, 5, 4, 0, 4, 0, 0, 4, 5, 0,
+    0, 4, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 16, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -2231,6 +2234,11 @@ static const uint8_t rfc3987_parse_IRI_accept[425] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0};
+static const uric_action rfc3987_parse_IRI_final_action[5] = {
+    {{9, 32, 32, 32}, 32, 0, 0, 0, 0x200, 0x0}, {{13, 32, 32, 32}, 32, 0, 0, 0, 0x2000, 0x0},
+    {{2, 5, 9, 32}, 8, 0, 0, 0, 0x224, 0x100}, {{2, 7, 9, 32}, 8, 0, 0, 0, 0x284, 0x100},
+    {{11, 32, 32, 32}, 32, 0, 0, 0, 0x800, 0x0},
+};
 static const uric_action rfc3987_parse_IRI_action[26] = {
     {{9, 12, 32, 32}, 32, 0, 0, 8, 0x1200, 0x0}, {{9, 10, 32, 32}, 32, 0, 0, 105, 0x600, 0x0},
     {{0, 8, 32, 32}, 32, 0, 0, 10, 0x101, 0x0}, {{1, 4, 32, 32}, 32, 0, 0, 12, 0x12, 0x0},
@@ -2246,8 +2254,6 @@ static const uric_action rfc3987_parse_IRI_action[26] = {
     {{32, 32, 32, 32}, 32, 0, 1, 33, 0x0, 0x0}, {{2, 7, 32, 32}, 8, 0, 0, 17, 0x84, 0x100},
     {{2, 7, 9, 10}, 8, 0, 0, 106, 0x684, 0x100}, {{5, 6, 32, 32}, 32, 0, 0, 34, 0x60, 0x0},
 };
-static const uint8_t rfc3987_parse_IRI_operations[16] = {
-    9, 255, 13, 255, 40, 2, 5, 9, 255, 40, 2, 7, 9, 255, 11, 255};
 static const uint8_t rfc3987_parse_IRI_self_loop[425] = {
     0, 0, 1, 1, 0, 0, 0, 3, 4, 0, 0, 4, 0, 0, 3, 2,
     0, 4, 0, 3, 3, 0, 3, 2, 0, 3, 3, 0, 0, 0, 2, 0,
@@ -2550,7 +2556,7 @@ static const uric_link rfc3987_parse_IRI_links[1] = {
 };
 static const uric_machine rfc3987_parse_IRI = {
     rfc3987_parse_IRI_byte_class, NULL, rfc3987_parse_IRI_entry,
-    rfc3987_parse_IRI_accept, rfc3987_parse_IRI_action, rfc3987_parse_IRI_operations,
+    rfc3987_parse_IRI_accept, rfc3987_parse_IRI_final_action, rfc3987_parse_IRI_action, NULL,
     rfc3987_parse_IRI_self_loop, rfc3987_parse_IRI_likely, rfc3987_parse_IRI_self_loop_sets, rfc3987_parse_IRI_triplet_loop,
     rfc3987_parse_IRI_links,
 #if URIC_ERROR_DETAIL
@@ -3488,7 +3494,7 @@ static const uric_link rfc3987_check_IRI_links[1] = {
 };
 static const uric_machine rfc3987_check_IRI = {
     rfc3987_check_IRI_byte_class, NULL, rfc3987_check_IRI_entry,
-    rfc3987_check_IRI_accept, rfc3987_check_IRI_action, NULL,
+    rfc3987_check_IRI_accept, NULL, rfc3987_check_IRI_action, NULL,
     rfc3987_check_IRI_self_loop, rfc3987_check_IRI_likely, rfc3987_check_IRI_self_loop_sets, rfc3987_check_IRI_triplet_loop,
     rfc3987_check_IRI_links,
 #if URIC_ERROR_DETAIL
@@ -4167,7 +4173,7 @@ static const uric_link rfc3987_check_ihier_part_links[1] = {
 };
 static const uric_machine rfc3987_check_ihier_part = {
     rfc3987_check_ihier_part_byte_class, rfc3987_check_ihier_part_entry, NULL,
-    rfc3987_check_ihier_part_accept, rfc3987_check_ihier_part_action, NULL,
+    rfc3987_check_ihier_part_accept, NULL, rfc3987_check_ihier_part_action, NULL,
     rfc3987_check_ihier_part_self_loop, rfc3987_check_ihier_part_likely, rfc3987_check_ihier_part_self_loop_sets, rfc3987_check_ihier_part_triplet_loop,
     rfc3987_check_ihier_part_links,
 #if URIC_ERROR_DETAIL
@@ -4943,7 +4949,7 @@ static const uric_link rfc3987_check_absolute_IRI_links[1] = {
 };
 static const uric_machine rfc3987_check_absolute_IRI = {
     rfc3987_check_absolute_IRI_byte_class, rfc3987_check_absolute_IRI_entry, NULL,
-    rfc3987_check_absolute_IRI_accept, rfc3987_check_absolute_IRI_action, NULL,
+    rfc3987_check_absolute_IRI_accept, NULL, rfc3987_check_absolute_IRI_action, NULL,
     rfc3987_check_absolute_IRI_self_loop, rfc3987_check_absolute_IRI_likely, rfc3987_check_absolute_IRI_self_loop_sets, rfc3987_check_absolute_IRI_triplet_loop,
     rfc3987_check_absolute_IRI_links,
 #if URIC_ERROR_DETAIL
@@ -5534,7 +5540,7 @@ static const uric_link rfc3987_check_iauthority_links[1] = {
 };
 static const uric_machine rfc3987_check_iauthority = {
     rfc3987_check_iauthority_byte_class, rfc3987_check_iauthority_entry, NULL,
-    rfc3987_check_iauthority_accept, rfc3987_check_iauthority_action, NULL,
+    rfc3987_check_iauthority_accept, NULL, rfc3987_check_iauthority_action, NULL,
     rfc3987_check_iauthority_self_loop, rfc3987_check_iauthority_likely, rfc3987_check_iauthority_self_loop_sets, rfc3987_check_iauthority_triplet_loop,
     rfc3987_check_iauthority_links,
 #if URIC_ERROR_DETAIL
@@ -5848,7 +5854,7 @@ static const uint8_t rfc3987_check_ipath_absolute_expected_terms[29] = {
 #endif
 static const uric_machine rfc3987_check_ipath_absolute = {
     rfc3987_check_ipath_absolute_byte_class, rfc3987_check_ipath_absolute_entry, NULL,
-    rfc3987_check_ipath_absolute_accept, NULL, NULL,
+    rfc3987_check_ipath_absolute_accept, NULL, NULL, NULL,
     rfc3987_check_ipath_absolute_self_loop, rfc3987_check_ipath_absolute_likely, rfc3987_check_ipath_absolute_self_loop_sets, rfc3987_check_ipath_absolute_triplet_loop,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -5940,7 +5946,7 @@ static const uint8_t rfc3987_check_IPvFuture_expected_terms[40] = {
 #endif
 static const uric_machine rfc3987_check_IPvFuture = {
     rfc3987_check_IPvFuture_byte_class, rfc3987_check_IPvFuture_entry, NULL,
-    rfc3987_check_IPvFuture_accept, NULL, NULL,
+    rfc3987_check_IPvFuture_accept, NULL, NULL, NULL,
     rfc3987_check_IPvFuture_self_loop, NULL, rfc3987_check_IPvFuture_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -6113,7 +6119,7 @@ static const uint8_t rfc3987_check_IPv6address_expected_terms[37] = {
 #endif
 static const uric_machine rfc3987_check_IPv6address = {
     rfc3987_check_IPv6address_byte_class, rfc3987_check_IPv6address_entry, NULL,
-    rfc3987_check_IPv6address_accept, NULL, NULL,
+    rfc3987_check_IPv6address_accept, NULL, NULL, NULL,
     rfc3987_check_IPv6address_self_loop, NULL, rfc3987_check_IPv6address_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL

@@ -2257,27 +2257,27 @@ static const uint16_t running_text_parse_before_entry[31752] = {
     670, 670, 670, 670, 670, 670, 670, 670};
 static const uint8_t running_text_parse_before_accept[567] = {
     0, 0, 2, 2, 1, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 4, 4, 4, 4,
+    0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 3, 3, 3, 3,
     0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 1, 1, 0, 1,
-    1, 1, 1, 1, 1, 1, 1, 4, 1, 4, 4, 0, 0, 0, 0, 0,
+    1, 1, 1, 1, 1, 1, 1, 3, 1, 3, 3, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 4, 4, 4, 4, 4, 4, 4, 4,
+    1, 1, 1, 1, 1, 1, 1, 1, 3, 3, 3, 3, 3, 3, 3, 3,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 9, 11, 13, 1, 15,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 4, 1, 1,
-    1, 1, 1, 4, 4, 1, 1, 1, 1, 4, 4, 4, 1, 1, 1, 1,
-    4, 4, 4, 4, 1, 1, 4, 4, 4, 4, 4, 4, 0, 17, 0, 0,
-    1, 19, 17, 0, 4, 1, 19, 4, 4, 19, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 5, 6, 7, 1, 8,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 1, 1,
+    1, 1, 1, 3, 3, 1, 1, 1, 1, 3, 3, 3, 1, 1, 1, 1,
+    3, 3, 3, 3, 1, 1, 3, 3, 3, 3, 3, 3, 0, 9, 0, 0,
+    1, 10, 9, 0, 3, 1, 10, 3, 3, 10, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0,
     0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0, 1, 1,
-    1, 1, 1, 1, 1, 4, 1, 4, 4, 17, 17, 17, 1, 1, 17, 1,
+    1, 1, 1, 1, 1, 3, 1, 3, 3, 9, 9, 9, 1, 1, 9, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 4, 1, 1, 1, 1, 4, 4, 4, 1, 1, 1, 1, 4,
-    4, 4, 4, 1, 1, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0,
+    1, 1, 1, 3, 1, 1, 1, 1, 3, 3, 3, 1, 1, 1, 1, 3,
+    3, 3, 3, 1, 1, 3, 3, 3, 3, 3, 3, 0, 0, 0, 0, 0,
     0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
@@ -2292,6 +2292,13 @@ static const uint8_t running_text_parse_before_accept[567] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0};
+static const uric_action running_text_parse_before_final_action[9] = {
+    {{0, 32, 32, 32}, 32, 0, 0, 0, 0x1, 0x0}, {{32, 32, 32, 32}, 32, 1, 0, 0, 0x0, 0x0},
+    {{5, 32, 32, 32}, 32, 0, 0, 0, 0x20, 0x0}, {{9, 32, 32, 32}, 32, 0, 0, 0, 0x200, 0x0},
+    {{2, 32, 32, 32}, 32, 0, 0, 0, 0x4, 0x0}, {{7, 32, 32, 32}, 32, 0, 0, 0, 0x80, 0x0},
+    {{3, 32, 32, 32}, 32, 0, 0, 0, 0x8, 0x0}, {{11, 32, 32, 32}, 32, 0, 0, 0, 0x800, 0x0},
+    {{32, 32, 32, 32}, 32, 4, 0, 0, 0x0, 0x0},
+};
 static const uric_action running_text_parse_before_action[103] = {
     {{0, 32, 32, 32}, 4, 0, 0, 170, 0x1, 0x10}, {{0, 32, 32, 32}, 6, 0, 0, 266, 0x1, 0x40},
     {{0, 32, 32, 32}, 8, 0, 0, 171, 0x1, 0x100}, {{0, 32, 32, 32}, 32, 0, 0, 4, 0x1, 0x0},
@@ -2302,24 +2309,24 @@ static const uric_action running_text_parse_before_action[103] = {
     {{32, 32, 32, 32}, 10, 0, 0, 348, 0x0, 0x400}, {{32, 32, 32, 32}, 12, 0, 0, 349, 0x0, 0x1000},
     {{11, 32, 32, 32}, 32, 0, 0, 17, 0x800, 0x0}, {{11, 32, 32, 32}, 32, 0, 0, 18, 0x800, 0x0},
     {{11, 32, 32, 32}, 32, 0, 0, 19, 0x800, 0x0}, {{11, 32, 32, 32}, 32, 0, 0, 174, 0x800, 0x0},
-    {{32, 32, 32, 32}, 32, 22, 0, 350, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 3, 0, 347, 0x0, 0x0},
-    {{32, 32, 32, 32}, 32, 3, 0, 220, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 3, 0, 426, 0x0, 0x0},
-    {{32, 32, 32, 32}, 32, 3, 0, 427, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 3, 0, 450, 0x0, 0x0},
-    {{32, 32, 32, 32}, 32, 3, 0, 428, 0x0, 0x0}, {{11, 32, 32, 32}, 32, 0, 0, 269, 0x800, 0x0},
+    {{32, 32, 32, 32}, 32, 8, 0, 350, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 1, 0, 347, 0x0, 0x0},
+    {{32, 32, 32, 32}, 32, 1, 0, 220, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 1, 0, 426, 0x0, 0x0},
+    {{32, 32, 32, 32}, 32, 1, 0, 427, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 1, 0, 450, 0x0, 0x0},
+    {{32, 32, 32, 32}, 32, 1, 0, 428, 0x0, 0x0}, {{11, 32, 32, 32}, 32, 0, 0, 269, 0x800, 0x0},
     {{11, 32, 32, 32}, 32, 0, 0, 224, 0x800, 0x0}, {{11, 32, 32, 32}, 32, 0, 0, 304, 0x800, 0x0},
     {{11, 32, 32, 32}, 32, 0, 0, 305, 0x800, 0x0}, {{11, 32, 32, 32}, 32, 0, 0, 39, 0x800, 0x0},
     {{11, 32, 32, 32}, 32, 0, 0, 274, 0x800, 0x0}, {{11, 32, 32, 32}, 32, 0, 0, 75, 0x800, 0x0},
     {{11, 32, 32, 32}, 32, 0, 0, 76, 0x800, 0x0}, {{11, 32, 32, 32}, 32, 0, 0, 176, 0x800, 0x0},
-    {{11, 32, 32, 32}, 32, 0, 0, 77, 0x800, 0x0}, {{32, 32, 32, 32}, 32, 3, 0, 221, 0x0, 0x0},
-    {{32, 32, 32, 32}, 32, 3, 0, 510, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 3, 0, 37, 0x0, 0x0},
-    {{32, 32, 32, 32}, 32, 3, 0, 273, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 3, 0, 432, 0x0, 0x0},
-    {{32, 32, 32, 32}, 32, 3, 0, 433, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 3, 0, 453, 0x0, 0x0},
-    {{32, 32, 32, 32}, 32, 3, 0, 434, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 18, 0, 224, 0x0, 0x0},
-    {{32, 32, 32, 32}, 32, 18, 0, 304, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 18, 0, 305, 0x0, 0x0},
-    {{32, 32, 32, 32}, 32, 18, 0, 39, 0x0, 0x0}, {{11, 32, 32, 32}, 32, 0, 0, 228, 0x800, 0x0},
-    {{32, 32, 32, 32}, 32, 18, 0, 274, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 18, 0, 75, 0x0, 0x0},
-    {{32, 32, 32, 32}, 32, 18, 0, 76, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 18, 0, 176, 0x0, 0x0},
-    {{32, 32, 32, 32}, 32, 18, 0, 77, 0x0, 0x0}, {{11, 32, 32, 32}, 32, 0, 0, 300, 0x800, 0x0},
+    {{11, 32, 32, 32}, 32, 0, 0, 77, 0x800, 0x0}, {{32, 32, 32, 32}, 32, 1, 0, 221, 0x0, 0x0},
+    {{32, 32, 32, 32}, 32, 1, 0, 510, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 1, 0, 37, 0x0, 0x0},
+    {{32, 32, 32, 32}, 32, 1, 0, 273, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 1, 0, 432, 0x0, 0x0},
+    {{32, 32, 32, 32}, 32, 1, 0, 433, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 1, 0, 453, 0x0, 0x0},
+    {{32, 32, 32, 32}, 32, 1, 0, 434, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 4, 0, 224, 0x0, 0x0},
+    {{32, 32, 32, 32}, 32, 4, 0, 304, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 4, 0, 305, 0x0, 0x0},
+    {{32, 32, 32, 32}, 32, 4, 0, 39, 0x0, 0x0}, {{11, 32, 32, 32}, 32, 0, 0, 228, 0x800, 0x0},
+    {{32, 32, 32, 32}, 32, 4, 0, 274, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 4, 0, 75, 0x0, 0x0},
+    {{32, 32, 32, 32}, 32, 4, 0, 76, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 4, 0, 176, 0x0, 0x0},
+    {{32, 32, 32, 32}, 32, 4, 0, 77, 0x0, 0x0}, {{11, 32, 32, 32}, 32, 0, 0, 300, 0x800, 0x0},
     {{11, 32, 32, 32}, 32, 0, 0, 353, 0x800, 0x0}, {{11, 32, 32, 32}, 32, 0, 0, 44, 0x800, 0x0},
     {{11, 32, 32, 32}, 32, 0, 0, 354, 0x800, 0x0}, {{11, 32, 32, 32}, 32, 0, 0, 283, 0x800, 0x0},
     {{11, 32, 32, 32}, 32, 0, 0, 80, 0x800, 0x0}, {{11, 32, 32, 32}, 32, 0, 0, 81, 0x800, 0x0},
@@ -2329,26 +2336,25 @@ static const uric_action running_text_parse_before_action[103] = {
     {{11, 32, 32, 32}, 32, 0, 0, 83, 0x800, 0x0}, {{11, 32, 32, 32}, 32, 0, 0, 84, 0x800, 0x0},
     {{11, 32, 32, 32}, 32, 0, 0, 357, 0x800, 0x0}, {{11, 32, 32, 32}, 32, 0, 0, 85, 0x800, 0x0},
     {{11, 32, 32, 32}, 32, 0, 0, 229, 0x800, 0x0}, {{11, 32, 32, 32}, 32, 0, 0, 47, 0x800, 0x0},
-    {{32, 32, 32, 32}, 32, 22, 0, 230, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 22, 0, 270, 0x0, 0x0},
-    {{32, 32, 32, 32}, 32, 22, 0, 447, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 22, 0, 448, 0x0, 0x0},
-    {{32, 32, 32, 32}, 32, 22, 0, 484, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 22, 0, 449, 0x0, 0x0},
-    {{32, 32, 32, 32}, 32, 3, 0, 224, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 3, 0, 304, 0x0, 0x0},
-    {{32, 32, 32, 32}, 32, 3, 0, 305, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 3, 0, 39, 0x0, 0x0},
-    {{32, 32, 32, 32}, 32, 3, 0, 274, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 3, 0, 75, 0x0, 0x0},
-    {{32, 32, 32, 32}, 32, 3, 0, 76, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 3, 0, 176, 0x0, 0x0},
-    {{32, 32, 32, 32}, 32, 3, 0, 77, 0x0, 0x0}, {{11, 32, 32, 32}, 32, 0, 0, 303, 0x800, 0x0},
+    {{32, 32, 32, 32}, 32, 8, 0, 230, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 8, 0, 270, 0x0, 0x0},
+    {{32, 32, 32, 32}, 32, 8, 0, 447, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 8, 0, 448, 0x0, 0x0},
+    {{32, 32, 32, 32}, 32, 8, 0, 484, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 8, 0, 449, 0x0, 0x0},
+    {{32, 32, 32, 32}, 32, 1, 0, 224, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 1, 0, 304, 0x0, 0x0},
+    {{32, 32, 32, 32}, 32, 1, 0, 305, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 1, 0, 39, 0x0, 0x0},
+    {{32, 32, 32, 32}, 32, 1, 0, 274, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 1, 0, 75, 0x0, 0x0},
+    {{32, 32, 32, 32}, 32, 1, 0, 76, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 1, 0, 176, 0x0, 0x0},
+    {{32, 32, 32, 32}, 32, 1, 0, 77, 0x0, 0x0}, {{11, 32, 32, 32}, 32, 0, 0, 303, 0x800, 0x0},
     {{11, 32, 32, 32}, 32, 0, 0, 231, 0x800, 0x0}, {{11, 32, 32, 32}, 32, 0, 0, 232, 0x800, 0x0},
     {{11, 32, 32, 32}, 32, 0, 0, 88, 0x800, 0x0}, {{11, 32, 32, 32}, 32, 0, 0, 89, 0x800, 0x0},
     {{11, 32, 32, 32}, 32, 0, 0, 189, 0x800, 0x0}, {{11, 32, 32, 32}, 32, 0, 0, 90, 0x800, 0x0},
-    {{32, 32, 32, 32}, 32, 3, 0, 515, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 3, 0, 457, 0x0, 0x0},
+    {{32, 32, 32, 32}, 32, 1, 0, 515, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 1, 0, 457, 0x0, 0x0},
     {{11, 32, 32, 32}, 32, 0, 0, 323, 0x800, 0x0}, {{11, 32, 32, 32}, 32, 0, 0, 55, 0x800, 0x0},
     {{11, 32, 32, 32}, 32, 0, 0, 293, 0x800, 0x0}, {{11, 32, 32, 32}, 32, 0, 0, 91, 0x800, 0x0},
     {{11, 32, 32, 32}, 32, 0, 0, 92, 0x800, 0x0}, {{11, 32, 32, 32}, 32, 0, 0, 195, 0x800, 0x0},
     {{11, 32, 32, 32}, 32, 0, 0, 93, 0x800, 0x0},
 };
-static const uint8_t running_text_parse_before_operations[25] = {
-    0, 255, 106, 12, 255, 5, 255, 9, 255, 2, 255, 7, 255, 3, 255, 11,
-    255, 106, 12, 11, 255, 108, 10, 42, 255};
+static const uint8_t running_text_parse_before_operations[11] = {
+    106, 12, 255, 106, 12, 11, 255, 108, 10, 42, 255};
 static const uint8_t running_text_parse_before_self_loop[567] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -2589,7 +2595,7 @@ static const uric_error_component running_text_parse_before_error_component[567]
 #endif
 static const uric_machine running_text_parse_before = {
     running_text_parse_before_byte_class, NULL, running_text_parse_before_entry,
-    running_text_parse_before_accept, running_text_parse_before_action, running_text_parse_before_operations,
+    running_text_parse_before_accept, running_text_parse_before_final_action, running_text_parse_before_action, running_text_parse_before_operations,
     running_text_parse_before_self_loop, NULL, running_text_parse_before_self_loop_sets, running_text_parse_before_triplet_loop,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -2796,7 +2802,7 @@ static const uint8_t running_text_check_before_expected_terms[404] = {
 #endif
 static const uric_machine running_text_check_before = {
     running_text_check_before_byte_class, running_text_check_before_entry, NULL,
-    running_text_check_before_accept, NULL, NULL,
+    running_text_check_before_accept, NULL, NULL, NULL,
     running_text_check_before_self_loop, NULL, running_text_check_before_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -3410,7 +3416,7 @@ static const uint8_t running_text_check_bare_expected_terms[748] = {
 #endif
 static const uric_machine running_text_check_bare = {
     running_text_check_bare_byte_class, running_text_check_bare_entry, NULL,
-    running_text_check_bare_accept, NULL, NULL,
+    running_text_check_bare_accept, NULL, NULL, NULL,
     running_text_check_bare_self_loop, NULL, running_text_check_bare_self_loop_sets, running_text_check_bare_triplet_loop,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -4138,7 +4144,7 @@ static const uint8_t running_text_check_bare_uri_expected_terms[1593] = {
 #endif
 static const uric_machine running_text_check_bare_uri = {
     running_text_check_bare_uri_byte_class, running_text_check_bare_uri_entry, NULL,
-    running_text_check_bare_uri_accept, NULL, NULL,
+    running_text_check_bare_uri_accept, NULL, NULL, NULL,
     running_text_check_bare_uri_self_loop, NULL, running_text_check_bare_uri_self_loop_sets, running_text_check_bare_uri_triplet_loop,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -4383,7 +4389,7 @@ static const uint8_t running_text_check_quotes_expected_terms[695] = {
 #endif
 static const uric_machine running_text_check_quotes = {
     running_text_check_quotes_byte_class, running_text_check_quotes_entry, NULL,
-    running_text_check_quotes_accept, NULL, NULL,
+    running_text_check_quotes_accept, NULL, NULL, NULL,
     running_text_check_quotes_self_loop, NULL, running_text_check_quotes_self_loop_sets, running_text_check_quotes_triplet_loop,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -4855,7 +4861,7 @@ static const uint8_t running_text_check_link_expected_terms[1632] = {
 #endif
 static const uric_machine running_text_check_link = {
     running_text_check_link_byte_class, running_text_check_link_entry, NULL,
-    running_text_check_link_accept, NULL, NULL,
+    running_text_check_link_accept, NULL, NULL, NULL,
     running_text_check_link_self_loop, NULL, running_text_check_link_self_loop_sets, running_text_check_link_triplet_loop,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -5004,7 +5010,7 @@ static const uint8_t running_text_check_known_expected_terms[63] = {
 #endif
 static const uric_machine running_text_check_known = {
     running_text_check_known_byte_class, running_text_check_known_entry, NULL,
-    running_text_check_known_accept, NULL, NULL,
+    running_text_check_known_accept, NULL, NULL, NULL,
     running_text_check_known_self_loop, NULL, running_text_check_known_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -5281,7 +5287,7 @@ static const uint8_t running_text_check_suffix_expected_terms[1599] = {
 #endif
 static const uric_machine running_text_check_suffix = {
     running_text_check_suffix_byte_class, running_text_check_suffix_entry, NULL,
-    running_text_check_suffix_accept, NULL, NULL,
+    running_text_check_suffix_accept, NULL, NULL, NULL,
     running_text_check_suffix_self_loop, NULL, running_text_check_suffix_self_loop_sets, running_text_check_suffix_triplet_loop,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -5432,7 +5438,7 @@ static const uint8_t running_text_check_more_expected_terms[684] = {
 #endif
 static const uric_machine running_text_check_more = {
     running_text_check_more_byte_class, running_text_check_more_entry, NULL,
-    running_text_check_more_accept, NULL, NULL,
+    running_text_check_more_accept, NULL, NULL, NULL,
     running_text_check_more_self_loop, NULL, running_text_check_more_self_loop_sets, running_text_check_more_triplet_loop,
     NULL,
 #if URIC_ERROR_DETAIL

@@ -122,7 +122,7 @@ static const uint8_t sip_IPv4address_self_loop[24] = {
     0, 0, 0, 0, 0, 0, 0, 0};
 static const uric_machine sip_IPv4address = {
     sip_IPv4address_byte_class, sip_IPv4address_entry, NULL,
-    sip_IPv4address_accept, NULL, NULL,
+    sip_IPv4address_accept, NULL, NULL, NULL,
     sip_IPv4address_self_loop, NULL, sip_IPv4address_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -216,18 +216,19 @@ static const uint8_t sip_items_URI_parameter_entry[80] = {
     13, 13, 13, 13, 13, 13, 13, 11, 13, 13, 13, 11, 13, 13, 13, 13};
 static const uint8_t sip_items_URI_parameter_accept[10] = {
     0, 2, 0, 0, 1, 2, 0, 0, 0, 0};
+static const uric_action sip_items_URI_parameter_final_action[1] = {
+    {{32, 32, 32, 32}, 10, 0, 0, 0, 0x0, 0x400},
+};
 static const uric_action sip_items_URI_parameter_action[3] = {
     {{32, 32, 32, 32}, 10, 0, 0, 2, 0x0, 0x400}, {{32, 32, 32, 32}, 10, 0, 0, 4, 0x0, 0x400},
     {{11, 32, 32, 32}, 32, 0, 0, 4, 0x800, 0x0},
 };
-static const uint8_t sip_items_URI_parameter_operations[2] = {
-    42, 255};
 static const uint8_t sip_items_URI_parameter_self_loop[10] = {
     0, 1, 0, 0, 0, 1, 0, 0, 0, 0};
 static const uric_triplet_loop sip_items_URI_parameter_triplet_loop[1] = {{37, 1, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
 static const uric_machine sip_items_URI_parameter = {
     sip_items_URI_parameter_byte_class, sip_items_URI_parameter_entry, NULL,
-    sip_items_URI_parameter_accept, sip_items_URI_parameter_action, sip_items_URI_parameter_operations,
+    sip_items_URI_parameter_accept, sip_items_URI_parameter_final_action, sip_items_URI_parameter_action, NULL,
     sip_items_URI_parameter_self_loop, NULL, sip_items_URI_parameter_self_loop_sets, sip_items_URI_parameter_triplet_loop,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -249,17 +250,18 @@ static const uint8_t sip_items_URI_header_entry[72] = {
     1, 2, 10, 11, 11, 11, 11, 11};
 static const uint8_t sip_items_URI_header_accept[9] = {
     0, 0, 2, 0, 1, 0, 0, 0, 0};
+static const uric_action sip_items_URI_header_final_action[1] = {
+    {{32, 32, 32, 32}, 12, 0, 0, 0, 0x0, 0x1000},
+};
 static const uric_action sip_items_URI_header_action[2] = {
     {{32, 32, 32, 32}, 12, 0, 0, 3, 0x0, 0x1000}, {{13, 32, 32, 32}, 32, 0, 0, 4, 0x2000, 0x0},
 };
-static const uint8_t sip_items_URI_header_operations[2] = {
-    44, 255};
 static const uint8_t sip_items_URI_header_self_loop[9] = {
     0, 2, 2, 0, 0, 0, 0, 0, 0};
 static const uric_triplet_loop sip_items_URI_header_triplet_loop[1] = {{37, 2, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
 static const uric_machine sip_items_URI_header = {
     sip_items_URI_parameter_byte_class, sip_items_URI_header_entry, NULL,
-    sip_items_URI_header_accept, sip_items_URI_header_action, sip_items_URI_header_operations,
+    sip_items_URI_header_accept, sip_items_URI_header_final_action, sip_items_URI_header_action, NULL,
     sip_items_URI_header_self_loop, NULL, sip_items_URI_parameter_self_loop_sets, sip_items_URI_header_triplet_loop,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -791,25 +793,32 @@ static const uint16_t sip_parse_URI_entry[7592] = {
     13, 16, 323, 323, 323, 323, 323, 323, 323, 323, 323, 323, 323, 323, 323, 323,
     323, 323, 323, 323, 323, 323, 323, 323};
 static const uint8_t sip_parse_URI_accept[292] = {
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 5, 0, 0, 0, 2,
-    8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 3, 0, 0, 0, 2,
+    4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10,
-    10, 10, 14, 10, 10, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 18, 0, 18, 0, 0, 0, 0, 18,
-    18, 18, 18, 18, 10, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5,
+    5, 5, 6, 5, 5, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 7, 0, 0, 0, 0, 7,
+    7, 7, 7, 7, 5, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 21, 25,
-    28, 0, 25, 28, 0, 0, 28, 0, 0, 0, 8, 28, 0, 8, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 9,
+    10, 0, 9, 10, 0, 0, 10, 0, 0, 0, 4, 10, 0, 4, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0};
+static const uric_action sip_parse_URI_final_action[9] = {
+    {{13, 32, 32, 32}, 32, 1, 0, 0, 0x2000, 0x0}, {{13, 32, 32, 32}, 32, 3, 0, 0, 0x2000, 0x0},
+    {{13, 32, 32, 32}, 32, 0, 0, 0, 0x2000, 0x0}, {{2, 7, 32, 32}, 32, 3, 0, 0, 0x84, 0x0},
+    {{2, 9, 32, 32}, 32, 3, 0, 0, 0x204, 0x0}, {{2, 7, 32, 32}, 32, 0, 0, 0, 0x84, 0x0},
+    {{2, 9, 32, 32}, 32, 1, 0, 0, 0x204, 0x0}, {{11, 32, 32, 32}, 32, 1, 0, 0, 0x800, 0x0},
+    {{11, 32, 32, 32}, 32, 0, 0, 0, 0x800, 0x0},
+};
 static const uric_action sip_parse_URI_action[31] = {
     {{0, 1, 6, 32}, 32, 0, 0, 45, 0x43, 0x0}, {{3, 4, 32, 32}, 32, 0, 0, 252, 0x18, 0x0},
     {{3, 6, 32, 32}, 32, 0, 0, 46, 0x48, 0x0}, {{3, 4, 7, 8}, 32, 0, 0, 253, 0x198, 0x0},
@@ -817,20 +826,19 @@ static const uric_action sip_parse_URI_action[31] = {
     {{5, 6, 32, 32}, 32, 0, 0, 46, 0x60, 0x0}, {{3, 4, 32, 32}, 32, 0, 0, 255, 0x18, 0x0},
     {{3, 4, 32, 32}, 32, 0, 0, 6, 0x18, 0x0}, {{7, 8, 32, 32}, 32, 0, 0, 278, 0x180, 0x0},
     {{2, 7, 10, 32}, 32, 0, 0, 4, 0x484, 0x0}, {{2, 7, 12, 32}, 32, 0, 0, 8, 0x1084, 0x0},
-    {{2, 9, 10, 32}, 32, 2, 0, 4, 0x604, 0x0}, {{2, 9, 12, 32}, 32, 2, 0, 8, 0x1204, 0x0},
-    {{11, 12, 32, 32}, 32, 0, 0, 265, 0x1800, 0x0}, {{32, 32, 32, 32}, 32, 2, 0, 256, 0x0, 0x0},
-    {{32, 32, 32, 32}, 32, 2, 0, 4, 0x0, 0x0}, {{11, 12, 32, 32}, 32, 2, 0, 9, 0x1800, 0x0},
-    {{11, 12, 32, 32}, 32, 0, 0, 9, 0x1800, 0x0}, {{32, 32, 32, 32}, 32, 2, 0, 7, 0x0, 0x0},
+    {{2, 9, 10, 32}, 32, 1, 0, 4, 0x604, 0x0}, {{2, 9, 12, 32}, 32, 1, 0, 8, 0x1204, 0x0},
+    {{11, 12, 32, 32}, 32, 0, 0, 265, 0x1800, 0x0}, {{32, 32, 32, 32}, 32, 1, 0, 256, 0x0, 0x0},
+    {{32, 32, 32, 32}, 32, 1, 0, 4, 0x0, 0x0}, {{11, 12, 32, 32}, 32, 1, 0, 9, 0x1800, 0x0},
+    {{11, 12, 32, 32}, 32, 0, 0, 9, 0x1800, 0x0}, {{32, 32, 32, 32}, 32, 1, 0, 7, 0x0, 0x0},
     {{14, 32, 32, 32}, 32, 0, 0, 145, 0x4000, 0x0}, {{3, 4, 32, 32}, 32, 0, 0, 258, 0x18, 0x0},
-    {{3, 4, 32, 32}, 32, 0, 0, 12, 0x18, 0x0}, {{32, 32, 32, 32}, 32, 2, 0, 259, 0x0, 0x0},
-    {{3, 4, 32, 32}, 32, 0, 0, 10, 0x18, 0x0}, {{32, 32, 32, 32}, 32, 2, 0, 11, 0x0, 0x0},
+    {{3, 4, 32, 32}, 32, 0, 0, 12, 0x18, 0x0}, {{32, 32, 32, 32}, 32, 1, 0, 259, 0x0, 0x0},
+    {{3, 4, 32, 32}, 32, 0, 0, 10, 0x18, 0x0}, {{32, 32, 32, 32}, 32, 1, 0, 11, 0x0, 0x0},
     {{2, 9, 10, 32}, 32, 0, 0, 4, 0x604, 0x0}, {{2, 9, 12, 32}, 32, 0, 0, 8, 0x1204, 0x0},
-    {{32, 32, 32, 32}, 32, 2, 0, 13, 0x0, 0x0}, {{3, 4, 32, 32}, 32, 0, 0, 15, 0x18, 0x0},
-    {{32, 32, 32, 32}, 32, 2, 0, 16, 0x0, 0x0},
+    {{32, 32, 32, 32}, 32, 1, 0, 13, 0x0, 0x0}, {{3, 4, 32, 32}, 32, 0, 0, 15, 0x18, 0x0},
+    {{32, 32, 32, 32}, 32, 1, 0, 16, 0x0, 0x0},
 };
-static const uint8_t sip_parse_URI_operations[28] = {
-    13, 67, 255, 13, 75, 255, 13, 255, 2, 7, 75, 255, 2, 9, 75, 255,
-    2, 7, 255, 2, 9, 67, 255, 11, 67, 255, 11, 255};
+static const uint8_t sip_parse_URI_operations[4] = {
+    67, 255, 75, 255};
 static const uint8_t sip_parse_URI_self_loop[292] = {
     0, 0, 0, 0, 0, 0, 1, 2, 0, 0, 1, 2, 1, 2, 0, 1,
     2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -908,7 +916,7 @@ static const uric_error_component sip_parse_URI_error_component[292] = {
 #endif
 static const uric_machine sip_parse_URI = {
     sip_parse_URI_byte_class, NULL, sip_parse_URI_entry,
-    sip_parse_URI_accept, sip_parse_URI_action, sip_parse_URI_operations,
+    sip_parse_URI_accept, sip_parse_URI_final_action, sip_parse_URI_action, sip_parse_URI_operations,
     sip_parse_URI_self_loop, NULL, sip_parse_URI_self_loop_sets, sip_parse_URI_triplet_loop,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -1592,7 +1600,7 @@ static const uint8_t sip_check_SIP_URI_expected_terms[210] = {
 #endif
 static const uric_machine sip_check_SIP_URI = {
     sip_check_SIP_URI_byte_class, NULL, sip_check_SIP_URI_entry,
-    sip_check_SIP_URI_accept, NULL, NULL,
+    sip_check_SIP_URI_accept, NULL, NULL, NULL,
     sip_check_SIP_URI_self_loop, NULL, sip_check_SIP_URI_self_loop_sets, sip_check_SIP_URI_triplet_loop,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -1788,7 +1796,7 @@ static const uint8_t sip_check_userinfo_expected_terms[131] = {
 #endif
 static const uric_machine sip_check_userinfo = {
     sip_check_userinfo_byte_class, sip_check_userinfo_entry, NULL,
-    sip_check_userinfo_accept, NULL, NULL,
+    sip_check_userinfo_accept, NULL, NULL, NULL,
     sip_check_userinfo_self_loop, NULL, sip_check_userinfo_self_loop_sets, sip_check_userinfo_triplet_loop,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -2166,7 +2174,7 @@ static const uint8_t sip_check_hostport_expected_terms[100] = {
 #endif
 static const uric_machine sip_check_hostport = {
     sip_check_hostport_byte_class, sip_check_hostport_entry, NULL,
-    sip_check_hostport_accept, NULL, NULL,
+    sip_check_hostport_accept, NULL, NULL, NULL,
     sip_check_hostport_self_loop, NULL, sip_check_hostport_self_loop_sets, sip_check_hostport_triplet_loop,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -2477,7 +2485,7 @@ static const uint8_t sip_check_host_expected_terms[65] = {
 #endif
 static const uric_machine sip_check_host = {
     sip_check_host_byte_class, sip_check_host_entry, NULL,
-    sip_check_host_accept, NULL, NULL,
+    sip_check_host_accept, NULL, NULL, NULL,
     sip_check_host_self_loop, NULL, sip_check_host_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -2620,7 +2628,7 @@ static const uint8_t sip_check_transport_param_expected_terms[75] = {
 #endif
 static const uric_machine sip_check_transport_param = {
     sip_check_transport_param_byte_class, sip_check_transport_param_entry, NULL,
-    sip_check_transport_param_accept, NULL, NULL,
+    sip_check_transport_param_accept, NULL, NULL, NULL,
     sip_check_transport_param_self_loop, NULL, sip_check_transport_param_self_loop_sets, sip_check_transport_param_triplet_loop,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -2804,7 +2812,7 @@ static const uint8_t sip_check_IPv6address_expected_terms[35] = {
 #endif
 static const uric_machine sip_check_IPv6address = {
     sip_check_IPv6address_byte_class, sip_check_IPv6address_entry, NULL,
-    sip_check_IPv6address_accept, NULL, NULL,
+    sip_check_IPv6address_accept, NULL, NULL, NULL,
     sip_check_IPv6address_self_loop, NULL, sip_check_IPv6address_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL

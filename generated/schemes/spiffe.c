@@ -97,16 +97,17 @@ static const uint8_t spiffe_items_spiffe_id_segment_entry[96] = {
     1, 7, 1, 8, 1, 1, 1, 7, 1, 8, 1, 1, 1, 7, 1, 8};
 static const uint8_t spiffe_items_spiffe_id_segment_accept[6] = {
     0, 2, 0, 0, 0, 1};
+static const uric_action spiffe_items_spiffe_id_segment_final_action[1] = {
+    {{32, 32, 32, 32}, 5, 0, 0, 0, 0x0, 0x20},
+};
 static const uric_action spiffe_items_spiffe_id_segment_action[2] = {
     {{32, 32, 32, 32}, 5, 0, 0, 3, 0x0, 0x20}, {{6, 32, 32, 32}, 32, 0, 0, 5, 0x40, 0x0},
 };
-static const uint8_t spiffe_items_spiffe_id_segment_operations[2] = {
-    37, 255};
 static const uint8_t spiffe_items_spiffe_id_segment_self_loop[6] = {
     0, 1, 0, 0, 0, 0};
 static const uric_machine spiffe_items_spiffe_id_segment = {
     spiffe_parse_spiffe_id_byte_class, spiffe_items_spiffe_id_segment_entry, NULL,
-    spiffe_items_spiffe_id_segment_accept, spiffe_items_spiffe_id_segment_action, spiffe_items_spiffe_id_segment_operations,
+    spiffe_items_spiffe_id_segment_accept, spiffe_items_spiffe_id_segment_final_action, spiffe_items_spiffe_id_segment_action, NULL,
     spiffe_items_spiffe_id_segment_self_loop, NULL, spiffe_parse_spiffe_id_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -186,7 +187,10 @@ static const uint8_t spiffe_parse_spiffe_id_entry[240] = {
     7, 7, 18, 2, 18, 18, 18, 6, 6, 7, 18, 18, 18, 18, 7, 7,
     7, 1, 18, 18, 18, 18, 6, 6, 7, 18, 18, 18, 18, 7, 7, 7};
 static const uint8_t spiffe_parse_spiffe_id_accept[15] = {
-    0, 0, 0, 0, 0, 0, 2, 7, 0, 0, 0, 0, 0, 0, 0};
+    0, 0, 0, 0, 0, 0, 2, 3, 0, 0, 0, 0, 0, 0, 0};
+static const uric_action spiffe_parse_spiffe_id_final_action[2] = {
+    {{32, 32, 32, 32}, 32, 1, 0, 0, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 6, 0, 0, 0x0, 0x0},
+};
 static const uric_action spiffe_parse_spiffe_id_action[3] = {
     {{0, 32, 32, 32}, 32, 0, 0, 10, 0x1, 0x0}, {{1, 32, 32, 32}, 32, 0, 0, 5, 0x2, 0x0},
     {{2, 5, 32, 32}, 3, 0, 0, 12, 0x24, 0x8},
@@ -206,7 +210,7 @@ static const uric_error_component spiffe_parse_spiffe_id_error_component[15] = {
 #endif
 static const uric_machine spiffe_parse_spiffe_id = {
     spiffe_parse_spiffe_id_byte_class, spiffe_parse_spiffe_id_entry, NULL,
-    spiffe_parse_spiffe_id_accept, spiffe_parse_spiffe_id_action, spiffe_parse_spiffe_id_operations,
+    spiffe_parse_spiffe_id_accept, spiffe_parse_spiffe_id_final_action, spiffe_parse_spiffe_id_action, spiffe_parse_spiffe_id_operations,
     spiffe_parse_spiffe_id_self_loop, NULL, spiffe_parse_spiffe_id_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -226,6 +230,9 @@ static const uint8_t spiffe_parse_trust_domain_entry[32] = {
     2, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
 static const uint8_t spiffe_parse_trust_domain_accept[2] = {
     0, 2};
+static const uric_action spiffe_parse_trust_domain_final_action[1] = {
+    {{32, 32, 32, 32}, 32, 1, 0, 0, 0x0, 0x0},
+};
 static const uint8_t spiffe_parse_trust_domain_operations[3] = {
     128, 2, 255};
 static const uint8_t spiffe_parse_trust_domain_self_loop[2] = {
@@ -240,7 +247,7 @@ static const uric_error_component spiffe_parse_trust_domain_error_component[2] =
 #endif
 static const uric_machine spiffe_parse_trust_domain = {
     spiffe_parse_spiffe_id_byte_class, spiffe_parse_trust_domain_entry, NULL,
-    spiffe_parse_trust_domain_accept, NULL, spiffe_parse_trust_domain_operations,
+    spiffe_parse_trust_domain_accept, spiffe_parse_trust_domain_final_action, NULL, spiffe_parse_trust_domain_operations,
     spiffe_parse_trust_domain_self_loop, NULL, spiffe_parse_spiffe_id_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -312,7 +319,7 @@ static const uint8_t spiffe_check_scheme_expected_terms[27] = {
 #endif
 static const uric_machine spiffe_check_scheme = {
     spiffe_check_scheme_byte_class, spiffe_check_scheme_entry, NULL,
-    spiffe_check_scheme_accept, NULL, NULL,
+    spiffe_check_scheme_accept, NULL, NULL, NULL,
     spiffe_check_scheme_self_loop, NULL, spiffe_check_scheme_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL

@@ -137,14 +137,15 @@ static const uint8_t tag_parse_tagURI_entry[464] = {
     23, 27, 27, 33, 33, 33, 3, 4, 33, 33, 33, 33, 33, 33, 33, 33,
     33, 33, 33, 33, 33, 33, 33, 33, 22, 22, 22, 33, 22, 22, 33, 33};
 static const uint8_t tag_parse_tagURI_accept[29] = {
-    0, 0, 0, 2, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 2, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+static const uric_action tag_parse_tagURI_final_action[2] = {
+    {{7, 32, 32, 32}, 32, 0, 0, 0, 0x80, 0x0}, {{9, 32, 32, 32}, 32, 0, 0, 0, 0x200, 0x0},
+};
 static const uric_action tag_parse_tagURI_action[4] = {
     {{0, 1, 32, 32}, 32, 0, 0, 21, 0x3, 0x0}, {{3, 4, 32, 32}, 32, 0, 0, 13, 0x18, 0x0},
     {{2, 5, 6, 32}, 32, 0, 0, 3, 0x64, 0x0}, {{7, 8, 32, 32}, 32, 0, 0, 4, 0x180, 0x0},
 };
-static const uint8_t tag_parse_tagURI_operations[4] = {
-    7, 255, 9, 255};
 static const uint8_t tag_parse_tagURI_self_loop[29] = {
     0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 4, 2, 0, 3, 0, 2, 3};
@@ -164,7 +165,7 @@ static const uric_error_component tag_parse_tagURI_error_component[29] = {
 #endif
 static const uric_machine tag_parse_tagURI = {
     tag_parse_tagURI_byte_class, tag_parse_tagURI_entry, NULL,
-    tag_parse_tagURI_accept, tag_parse_tagURI_action, tag_parse_tagURI_operations,
+    tag_parse_tagURI_accept, tag_parse_tagURI_final_action, tag_parse_tagURI_action, NULL,
     tag_parse_tagURI_self_loop, NULL, tag_parse_tagURI_self_loop_sets, tag_parse_tagURI_triplet_loop,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -320,7 +321,7 @@ static const uint8_t tag_check_tagURI_expected_terms[81] = {
 #endif
 static const uric_machine tag_check_tagURI = {
     tag_check_tagURI_byte_class, tag_check_tagURI_entry, NULL,
-    tag_check_tagURI_accept, NULL, NULL,
+    tag_check_tagURI_accept, NULL, NULL, NULL,
     tag_check_tagURI_self_loop, NULL, tag_check_tagURI_self_loop_sets, tag_check_tagURI_triplet_loop,
     NULL,
 #if URIC_ERROR_DETAIL

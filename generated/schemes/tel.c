@@ -247,11 +247,12 @@ static const uint8_t tel_items_telephone_uri_extension_accept[73] = {
     1, 1, 1, 1, 0, 1, 1, 1, 1, 0, 1, 0, 1, 0, 1, 0,
     1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1};
+static const uric_action tel_items_telephone_uri_extension_final_action[1] = {
+    {{32, 32, 32, 32}, 5, 0, 0, 0, 0x0, 0x20},
+};
 static const uric_action tel_items_telephone_uri_extension_action[2] = {
     {{32, 32, 32, 32}, 5, 0, 0, 17, 0x0, 0x20}, {{6, 32, 32, 32}, 32, 0, 0, 3, 0x40, 0x0},
 };
-static const uint8_t tel_items_telephone_uri_extension_operations[2] = {
-    37, 255};
 static const uint8_t tel_items_telephone_uri_extension_self_loop[73] = {
     0, 4, 0, 0, 0, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 4, 4, 0, 3, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0,
@@ -261,7 +262,7 @@ static const uint8_t tel_items_telephone_uri_extension_self_loop[73] = {
 static const uric_triplet_loop tel_items_telephone_uri_extension_triplet_loop[1] = {{37, 3, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
 static const uric_machine tel_items_telephone_uri_extension = {
     tel_items_telephone_uri_extension_byte_class, tel_items_telephone_uri_extension_entry, NULL,
-    tel_items_telephone_uri_extension_accept, tel_items_telephone_uri_extension_action, tel_items_telephone_uri_extension_operations,
+    tel_items_telephone_uri_extension_accept, tel_items_telephone_uri_extension_final_action, tel_items_telephone_uri_extension_action, NULL,
     tel_items_telephone_uri_extension_self_loop, NULL, tel_items_telephone_uri_extension_self_loop_sets, tel_items_telephone_uri_extension_triplet_loop,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -396,11 +397,12 @@ static const uint8_t tel_items_telephone_uri_isub_accept[70] = {
     1, 0, 0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1,
     1, 1, 1, 1, 1, 1};
+static const uric_action tel_items_telephone_uri_isub_final_action[1] = {
+    {{32, 32, 32, 32}, 7, 0, 0, 0, 0x0, 0x80},
+};
 static const uric_action tel_items_telephone_uri_isub_action[2] = {
     {{32, 32, 32, 32}, 7, 0, 0, 30, 0x0, 0x80}, {{8, 32, 32, 32}, 32, 0, 0, 6, 0x100, 0x0},
 };
-static const uint8_t tel_items_telephone_uri_isub_operations[2] = {
-    39, 255};
 static const uint8_t tel_items_telephone_uri_isub_self_loop[70] = {
     0, 1, 0, 2, 4, 0, 0, 4, 0, 2, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3,
@@ -410,7 +412,7 @@ static const uint8_t tel_items_telephone_uri_isub_self_loop[70] = {
 static const uric_triplet_loop tel_items_telephone_uri_isub_triplet_loop[1] = {{37, 3, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
 static const uric_machine tel_items_telephone_uri_isub = {
     tel_items_telephone_uri_extension_byte_class, tel_items_telephone_uri_isub_entry, NULL,
-    tel_items_telephone_uri_isub_accept, tel_items_telephone_uri_isub_action, tel_items_telephone_uri_isub_operations,
+    tel_items_telephone_uri_isub_accept, tel_items_telephone_uri_isub_final_action, tel_items_telephone_uri_isub_action, NULL,
     tel_items_telephone_uri_isub_self_loop, NULL, tel_items_telephone_uri_extension_self_loop_sets, tel_items_telephone_uri_isub_triplet_loop,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -550,14 +552,17 @@ static const uint8_t tel_items_telephone_uri_parameter_accept[73] = {
     1, 1, 1, 1, 2, 2, 2, 1, 2, 1, 2, 1, 0, 1, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 1, 1,
     1, 2, 1, 2, 1, 1, 1, 1, 1};
-static const uric_action tel_items_telephone_uri_parameter_action[8] = {
-    {{10, 32, 32, 32}, 9, 0, 0, 12, 0x400, 0x200}, {{32, 32, 32, 32}, 32, 3, 0, 2, 0x0, 0x0},
-    {{32, 32, 32, 32}, 32, 3, 0, 4, 0x0, 0x0}, {{10, 32, 32, 32}, 32, 0, 0, 12, 0x400, 0x0},
-    {{32, 32, 32, 32}, 32, 3, 0, 25, 0x0, 0x0}, {{10, 32, 32, 32}, 32, 0, 0, 13, 0x400, 0x0},
-    {{32, 32, 32, 32}, 32, 3, 0, 8, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 3, 0, 9, 0x0, 0x0},
+static const uric_action tel_items_telephone_uri_parameter_final_action[1] = {
+    {{32, 32, 32, 32}, 9, 0, 0, 0, 0x0, 0x200},
 };
-static const uint8_t tel_items_telephone_uri_parameter_operations[4] = {
-    41, 255, 74, 255};
+static const uric_action tel_items_telephone_uri_parameter_action[8] = {
+    {{10, 32, 32, 32}, 9, 0, 0, 12, 0x400, 0x200}, {{32, 32, 32, 32}, 32, 1, 0, 2, 0x0, 0x0},
+    {{32, 32, 32, 32}, 32, 1, 0, 4, 0x0, 0x0}, {{10, 32, 32, 32}, 32, 0, 0, 12, 0x400, 0x0},
+    {{32, 32, 32, 32}, 32, 1, 0, 25, 0x0, 0x0}, {{10, 32, 32, 32}, 32, 0, 0, 13, 0x400, 0x0},
+    {{32, 32, 32, 32}, 32, 1, 0, 8, 0x0, 0x0}, {{32, 32, 32, 32}, 32, 1, 0, 9, 0x0, 0x0},
+};
+static const uint8_t tel_items_telephone_uri_parameter_operations[2] = {
+    74, 255};
 static const uint8_t tel_items_telephone_uri_parameter_self_loop[73] = {
     0, 0, 0, 4, 0, 1, 4, 4, 0, 0, 1, 0, 0, 0, 3, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0,
@@ -567,7 +572,7 @@ static const uint8_t tel_items_telephone_uri_parameter_self_loop[73] = {
 static const uric_triplet_loop tel_items_telephone_uri_parameter_triplet_loop[1] = {{37, 3, {8, 88, 88, 88, 88, 88, 88, 8, 8, 8, 0, 0, 0, 0, 0, 0}}};
 static const uric_machine tel_items_telephone_uri_parameter = {
     tel_items_telephone_uri_extension_byte_class, tel_items_telephone_uri_parameter_entry, NULL,
-    tel_items_telephone_uri_parameter_accept, tel_items_telephone_uri_parameter_action, tel_items_telephone_uri_parameter_operations,
+    tel_items_telephone_uri_parameter_accept, tel_items_telephone_uri_parameter_final_action, tel_items_telephone_uri_parameter_action, tel_items_telephone_uri_parameter_operations,
     tel_items_telephone_uri_parameter_self_loop, NULL, tel_items_telephone_uri_extension_self_loop_sets, tel_items_telephone_uri_parameter_triplet_loop,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -1477,12 +1482,12 @@ static const uint8_t tel_parse_telephone_uri_accept[453] = {
     2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 2,
     0, 2, 0, 0, 0, 2, 0, 0, 2, 0, 2, 0, 0, 2, 0, 0,
-    4, 4, 0, 4, 4, 0, 4, 4, 0, 4, 0, 4, 4, 4, 0, 4,
-    4, 0, 4, 4, 0, 4, 4, 0, 0, 0, 0, 6, 0, 0, 6, 0,
-    0, 0, 0, 6, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    3, 3, 0, 3, 3, 0, 3, 3, 0, 3, 0, 3, 3, 3, 0, 3,
+    3, 0, 3, 3, 0, 3, 3, 0, 0, 0, 0, 4, 0, 0, 4, 0,
+    0, 0, 0, 4, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 10, 0, 10, 0, 10, 0,
-    10, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 2, 2, 0, 2, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 6, 0, 6, 0, 6, 0,
+    6, 3, 3, 3, 3, 3, 3, 3, 3, 0, 0, 2, 2, 0, 2, 0,
     0, 0, 0, 2, 2, 0, 2, 2, 0, 2, 0, 2, 2, 0, 0, 0,
     2, 2, 0, 0, 2, 0, 2, 0, 2, 0, 0, 2, 0, 0, 2, 0,
     0, 2, 0, 0, 0, 2, 0, 2, 0, 0, 0, 2, 0, 2, 0, 0,
@@ -1500,6 +1505,11 @@ static const uint8_t tel_parse_telephone_uri_accept[453] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0};
+static const uric_action tel_parse_telephone_uri_final_action[5] = {
+    {{10, 32, 32, 32}, 32, 0, 0, 0, 0x400, 0x0}, {{4, 32, 32, 32}, 32, 0, 0, 0, 0x10, 0x0},
+    {{8, 32, 32, 32}, 32, 0, 0, 0, 0x100, 0x0}, {{2, 32, 32, 32}, 32, 0, 0, 0, 0x4, 0x0},
+    {{6, 32, 32, 32}, 32, 0, 0, 0, 0x40, 0x0},
+};
 static const uric_action tel_parse_telephone_uri_action[59] = {
     {{0, 1, 32, 32}, 32, 0, 0, 4, 0x3, 0x0}, {{2, 32, 32, 32}, 9, 0, 0, 152, 0x4, 0x200},
     {{2, 32, 32, 32}, 9, 0, 0, 153, 0x4, 0x200}, {{10, 32, 32, 32}, 32, 0, 0, 154, 0x400, 0x0},
@@ -1532,8 +1542,6 @@ static const uric_action tel_parse_telephone_uri_action[59] = {
     {{3, 32, 32, 32}, 32, 0, 0, 20, 0x8, 0x0}, {{4, 32, 32, 32}, 9, 0, 0, 165, 0x10, 0x200},
     {{4, 32, 32, 32}, 32, 0, 0, 167, 0x10, 0x0},
 };
-static const uint8_t tel_parse_telephone_uri_operations[10] = {
-    10, 255, 4, 255, 8, 255, 2, 255, 6, 255};
 static const uint8_t tel_parse_telephone_uri_self_loop[453] = {
     0, 0, 0, 0, 0, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -1636,7 +1644,7 @@ static const uric_error_component tel_parse_telephone_uri_error_component[453] =
 #endif
 static const uric_machine tel_parse_telephone_uri = {
     tel_parse_telephone_uri_byte_class, NULL, tel_parse_telephone_uri_entry,
-    tel_parse_telephone_uri_accept, tel_parse_telephone_uri_action, tel_parse_telephone_uri_operations,
+    tel_parse_telephone_uri_accept, tel_parse_telephone_uri_final_action, tel_parse_telephone_uri_action, NULL,
     tel_parse_telephone_uri_self_loop, NULL, tel_parse_telephone_uri_self_loop_sets, tel_parse_telephone_uri_triplet_loop,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -2046,7 +2054,7 @@ static const uint8_t tel_check_telephone_uri_expected_terms[155] = {
 #endif
 static const uric_machine tel_check_telephone_uri = {
     tel_check_telephone_uri_byte_class, tel_check_telephone_uri_entry, NULL,
-    tel_check_telephone_uri_accept, NULL, NULL,
+    tel_check_telephone_uri_accept, NULL, NULL, NULL,
     tel_check_telephone_uri_self_loop, NULL, tel_check_telephone_uri_self_loop_sets, tel_check_telephone_uri_triplet_loop,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -2160,7 +2168,7 @@ static const uint8_t tel_check_context_expected_terms[49] = {
 #endif
 static const uric_machine tel_check_context = {
     tel_check_context_byte_class, tel_check_context_entry, NULL,
-    tel_check_context_accept, NULL, NULL,
+    tel_check_context_accept, NULL, NULL, NULL,
     tel_check_context_self_loop, NULL, tel_check_context_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL

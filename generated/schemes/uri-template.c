@@ -191,7 +191,7 @@ static const uint16_t uri_template_items_URI_Template_variable_point_state[32] =
 #endif
 static const uric_machine uri_template_items_URI_Template_variable = {
     uri_template_items_URI_Template_variable_byte_class, uri_template_items_URI_Template_variable_entry, NULL,
-    uri_template_items_URI_Template_variable_accept, uri_template_items_URI_Template_variable_action, NULL,
+    uri_template_items_URI_Template_variable_accept, NULL, uri_template_items_URI_Template_variable_action, NULL,
     uri_template_items_URI_Template_variable_self_loop, NULL, uri_template_items_URI_Template_variable_self_loop_sets, uri_template_items_URI_Template_variable_triplet_loop,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -403,7 +403,7 @@ static const uric_error_component uri_template_parse_URI_Template_error_componen
 #endif
 static const uric_machine uri_template_parse_URI_Template = {
     uri_template_parse_URI_Template_byte_class, uri_template_parse_URI_Template_entry, NULL,
-    uri_template_parse_URI_Template_accept, uri_template_parse_URI_Template_action, NULL,
+    uri_template_parse_URI_Template_accept, NULL, uri_template_parse_URI_Template_action, NULL,
     uri_template_parse_URI_Template_self_loop, NULL, uri_template_parse_URI_Template_self_loop_sets, uri_template_parse_URI_Template_triplet_loop,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -722,7 +722,7 @@ static const uint8_t uri_template_check_URI_Template_expected_terms[73] = {
 #endif
 static const uric_machine uri_template_check_URI_Template = {
     uri_template_check_URI_Template_byte_class, uri_template_check_URI_Template_entry, NULL,
-    uri_template_check_URI_Template_accept, NULL, NULL,
+    uri_template_check_URI_Template_accept, NULL, NULL, NULL,
     uri_template_check_URI_Template_self_loop, NULL, uri_template_check_URI_Template_self_loop_sets, uri_template_check_URI_Template_triplet_loop,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -824,7 +824,7 @@ static const uint8_t uri_template_check_ucschar_expected_terms[6] = {
 #endif
 static const uric_machine uri_template_check_ucschar = {
     uri_template_check_ucschar_byte_class, uri_template_check_ucschar_entry, NULL,
-    uri_template_check_ucschar_accept, NULL, NULL,
+    uri_template_check_ucschar_accept, NULL, NULL, NULL,
     uri_template_check_ucschar_self_loop, NULL, uri_template_check_ucschar_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL

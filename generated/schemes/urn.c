@@ -105,7 +105,7 @@ static const uric_error_component urn_NID_error_component[63] = {
 #endif
 static const uric_machine urn_NID = {
     urn_NID_byte_class, urn_NID_entry, NULL,
-    urn_NID_accept, NULL, NULL,
+    urn_NID_accept, NULL, NULL, NULL,
     urn_NID_self_loop, NULL, urn_NID_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -217,8 +217,12 @@ static const uint8_t urn_parse_namestring_entry[378] = {
     39, 39, 28, 5, 5, 6, 9, 10, 9, 10, 9, 37, 13, 39, 39, 39,
     39, 39, 39, 39, 39, 39, 39, 39, 39, 39};
 static const uint8_t urn_parse_namestring_accept[27] = {
-    0, 0, 0, 0, 0, 2, 4, 0, 0, 6, 8, 6, 6, 6, 0, 0,
+    0, 0, 0, 0, 0, 2, 3, 0, 0, 4, 5, 4, 4, 4, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+static const uric_action urn_parse_namestring_final_action[4] = {
+    {{4, 32, 32, 32}, 32, 0, 0, 0, 0x10, 0x0}, {{10, 32, 32, 32}, 32, 0, 0, 0, 0x400, 0x0},
+    {{6, 32, 32, 32}, 32, 0, 0, 0, 0x40, 0x0}, {{8, 32, 32, 32}, 32, 0, 0, 0, 0x100, 0x0},
+};
 static const uric_action urn_parse_namestring_action[12] = {
     {{0, 1, 32, 32}, 32, 0, 0, 3, 0x3, 0x0}, {{32, 32, 32, 32}, 32, 0, 1, 25, 0x0, 0x0},
     {{2, 3, 32, 32}, 32, 0, 0, 4, 0xc, 0x0}, {{4, 9, 32, 32}, 32, 0, 0, 6, 0x210, 0x0},
@@ -227,8 +231,6 @@ static const uric_action urn_parse_namestring_action[12] = {
     {{6, 32, 32, 32}, 32, 0, 0, 11, 0x40, 0x0}, {{8, 9, 32, 32}, 32, 0, 0, 6, 0x300, 0x0},
     {{32, 32, 32, 32}, 7, 0, 0, 10, 0x0, 0x80}, {{32, 32, 32, 32}, 7, 0, 0, 19, 0x0, 0x80},
 };
-static const uint8_t urn_parse_namestring_operations[8] = {
-    4, 255, 10, 255, 6, 255, 8, 255};
 static const uint8_t urn_parse_namestring_self_loop[27] = {
     0, 0, 0, 0, 0, 1, 2, 0, 0, 1, 2, 0, 0, 2, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
@@ -249,7 +251,7 @@ static const uric_link urn_parse_namestring_links[1] = {
 };
 static const uric_machine urn_parse_namestring = {
     urn_parse_namestring_byte_class, urn_parse_namestring_entry, NULL,
-    urn_parse_namestring_accept, urn_parse_namestring_action, urn_parse_namestring_operations,
+    urn_parse_namestring_accept, urn_parse_namestring_final_action, urn_parse_namestring_action, NULL,
     urn_parse_namestring_self_loop, NULL, urn_parse_namestring_self_loop_sets, urn_parse_namestring_triplet_loop,
     urn_parse_namestring_links,
 #if URIC_ERROR_DETAIL
@@ -389,7 +391,7 @@ static const uric_link urn_check_namestring_links[1] = {
 };
 static const uric_machine urn_check_namestring = {
     urn_check_namestring_byte_class, urn_check_namestring_entry, NULL,
-    urn_check_namestring_accept, urn_check_namestring_action, NULL,
+    urn_check_namestring_accept, NULL, urn_check_namestring_action, NULL,
     urn_check_namestring_self_loop, NULL, urn_check_namestring_self_loop_sets, urn_check_namestring_triplet_loop,
     urn_check_namestring_links,
 #if URIC_ERROR_DETAIL

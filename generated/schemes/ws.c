@@ -203,7 +203,7 @@ static const uric_error_component ws_IPv6address_error_component[151] = {
 #endif
 static const uric_machine ws_IPv6address = {
     ws_IPv6address_byte_class, ws_IPv6address_entry, NULL,
-    ws_IPv6address_accept, NULL, NULL,
+    ws_IPv6address_accept, NULL, NULL, NULL,
     ws_IPv6address_self_loop, NULL, ws_IPv6address_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -244,7 +244,7 @@ static const uint8_t ws_IPv4address_self_loop[24] = {
     0, 0, 0, 0, 0, 0, 0, 0};
 static const uric_machine ws_IPv4address = {
     ws_IPv6address_byte_class, ws_IPv4address_entry, NULL,
-    ws_IPv4address_accept, NULL, NULL,
+    ws_IPv4address_accept, NULL, NULL, NULL,
     ws_IPv4address_self_loop, NULL, ws_IPv6address_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -373,7 +373,11 @@ static const uint8_t ws_parse_URI_entry[420] = {
     39, 39, 39, 39};
 static const uint8_t ws_parse_URI_accept[28] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2,
-    2, 7, 9, 14, 2, 0, 0, 0, 0, 0, 0, 0};
+    2, 3, 4, 5, 2, 0, 0, 0, 0, 0, 0, 0};
+static const uric_action ws_parse_URI_final_action[4] = {
+    {{1, 5, 9, 32}, 4, 0, 0, 0, 0x222, 0x10}, {{5, 32, 32, 32}, 32, 0, 0, 0, 0x20, 0x0},
+    {{3, 5, 9, 32}, 4, 0, 0, 0, 0x228, 0x10}, {{7, 32, 32, 32}, 32, 0, 0, 0, 0x80, 0x0},
+};
 static const uric_action ws_parse_URI_action[11] = {
     {{8, 32, 32, 32}, 32, 0, 0, 3, 0x100, 0x0}, {{0, 32, 32, 32}, 32, 0, 0, 15, 0x1, 0x0},
     {{1, 9, 32, 32}, 4, 0, 0, 17, 0x202, 0x10}, {{1, 2, 32, 32}, 32, 0, 0, 18, 0x6, 0x0},
@@ -382,8 +386,6 @@ static const uric_action ws_parse_URI_action[11] = {
     {{32, 32, 32, 32}, 32, 0, 1, 5, 0x0, 0x0}, {{10, 32, 32, 32}, 32, 0, 0, 20, 0x400, 0x0},
     {{11, 32, 32, 32}, 32, 0, 0, 20, 0x800, 0x0},
 };
-static const uint8_t ws_parse_URI_operations[14] = {
-    36, 1, 5, 9, 255, 5, 255, 36, 3, 5, 9, 255, 7, 255};
 static const uint8_t ws_parse_URI_self_loop[28] = {
     0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 4, 0,
     1, 2, 4, 3, 0, 0, 0, 0, 0, 0, 0, 0};
@@ -406,7 +408,7 @@ static const uric_link ws_parse_URI_links[1] = {
 };
 static const uric_machine ws_parse_URI = {
     ws_parse_URI_byte_class, ws_parse_URI_entry, NULL,
-    ws_parse_URI_accept, ws_parse_URI_action, ws_parse_URI_operations,
+    ws_parse_URI_accept, ws_parse_URI_final_action, ws_parse_URI_action, NULL,
     ws_parse_URI_self_loop, NULL, ws_parse_URI_self_loop_sets, ws_parse_URI_triplet_loop,
     ws_parse_URI_links,
 #if URIC_ERROR_DETAIL
@@ -581,7 +583,7 @@ static const uric_link ws_check_ws_URI_links[1] = {
 };
 static const uric_machine ws_check_ws_URI = {
     ws_check_ws_URI_byte_class, ws_check_ws_URI_entry, NULL,
-    ws_check_ws_URI_accept, ws_check_ws_URI_action, NULL,
+    ws_check_ws_URI_accept, NULL, ws_check_ws_URI_action, NULL,
     ws_check_ws_URI_self_loop, NULL, ws_check_ws_URI_self_loop_sets, ws_check_ws_URI_triplet_loop,
     ws_check_ws_URI_links,
 #if URIC_ERROR_DETAIL
@@ -663,7 +665,7 @@ static const uint8_t ws_check_IPv4address_expected_terms[28] = {
 #endif
 static const uric_machine ws_check_IPv4address = {
     ws_check_IPv4address_byte_class, ws_check_IPv4address_entry, NULL,
-    ws_check_IPv4address_accept, NULL, NULL,
+    ws_check_IPv4address_accept, NULL, NULL, NULL,
     ws_check_IPv4address_self_loop, NULL, ws_check_IPv4address_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL

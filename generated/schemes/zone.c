@@ -208,7 +208,7 @@ static const uric_error_component zone_IPv6address_error_component[151] = {
 #endif
 static const uric_machine zone_IPv6address = {
     zone_IPv6address_byte_class, zone_IPv6address_entry, NULL,
-    zone_IPv6address_accept, NULL, NULL,
+    zone_IPv6address_accept, NULL, NULL, NULL,
     zone_IPv6address_self_loop, NULL, zone_IPv6address_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -249,7 +249,7 @@ static const uint8_t zone_IPv4address_self_loop[24] = {
     0, 0, 0, 0, 0, 0, 0, 0};
 static const uric_machine zone_IPv4address = {
     zone_IPv6address_byte_class, zone_IPv4address_entry, NULL,
-    zone_IPv4address_accept, NULL, NULL,
+    zone_IPv4address_accept, NULL, NULL, NULL,
     zone_IPv4address_self_loop, NULL, zone_IPv6address_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL
@@ -415,9 +415,14 @@ static const uint8_t zone_parse_URI_reference_entry[880] = {
     64, 64, 64, 15, 64, 19, 20, 19, 20, 1, 15, 64, 64, 64, 64, 64,
     64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64};
 static const uint8_t zone_parse_URI_reference_accept[44] = {
-    2, 2, 4, 2, 6, 2, 8, 2, 8, 8, 8, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 2, 13, 13, 8, 0, 0, 0, 0, 0, 0, 0,
+    2, 2, 3, 2, 4, 2, 5, 2, 5, 5, 5, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 2, 6, 6, 5, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+static const uric_action zone_parse_URI_reference_final_action[5] = {
+    {{9, 32, 32, 32}, 32, 0, 0, 0, 0x200, 0x0}, {{13, 32, 32, 32}, 32, 0, 0, 0, 0x2000, 0x0},
+    {{11, 32, 32, 32}, 32, 0, 0, 0, 0x800, 0x0}, {{2, 5, 9, 32}, 8, 0, 0, 0, 0x224, 0x100},
+    {{2, 7, 9, 32}, 8, 0, 0, 0, 0x284, 0x100},
+};
 static const uric_action zone_parse_URI_reference_action[20] = {
     {{9, 12, 32, 32}, 32, 0, 0, 2, 0x1200, 0x0}, {{9, 10, 32, 32}, 32, 0, 0, 4, 0x600, 0x0},
     {{1, 4, 32, 32}, 32, 0, 0, 6, 0x12, 0x0}, {{11, 12, 32, 32}, 32, 0, 0, 2, 0x1800, 0x0},
@@ -430,8 +435,6 @@ static const uric_action zone_parse_URI_reference_action[20] = {
     {{16, 32, 32, 32}, 32, 0, 0, 24, 0x10000, 0x0}, {{14, 32, 32, 32}, 32, 0, 0, 18, 0x4000, 0x0},
     {{17, 32, 32, 32}, 32, 0, 0, 24, 0x20000, 0x0}, {{15, 32, 32, 32}, 32, 0, 0, 24, 0x8000, 0x0},
 };
-static const uint8_t zone_parse_URI_reference_operations[16] = {
-    9, 255, 13, 255, 11, 255, 40, 2, 5, 9, 255, 40, 2, 7, 9, 255};
 static const uint8_t zone_parse_URI_reference_self_loop[44] = {
     0, 1, 2, 0, 2, 4, 0, 0, 1, 0, 1, 0, 3, 0, 0, 1,
     0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -460,7 +463,7 @@ static const uric_link zone_parse_URI_reference_links[1] = {
 };
 static const uric_machine zone_parse_URI_reference = {
     zone_parse_URI_reference_byte_class, zone_parse_URI_reference_entry, NULL,
-    zone_parse_URI_reference_accept, zone_parse_URI_reference_action, zone_parse_URI_reference_operations,
+    zone_parse_URI_reference_accept, zone_parse_URI_reference_final_action, zone_parse_URI_reference_action, NULL,
     zone_parse_URI_reference_self_loop, NULL, zone_parse_URI_reference_self_loop_sets, zone_parse_URI_reference_triplet_loop,
     zone_parse_URI_reference_links,
 #if URIC_ERROR_DETAIL
@@ -804,7 +807,7 @@ static const uric_link zone_check_URI_links[1] = {
 };
 static const uric_machine zone_check_URI = {
     zone_check_URI_byte_class, zone_check_URI_entry, NULL,
-    zone_check_URI_accept, zone_check_URI_action, NULL,
+    zone_check_URI_accept, NULL, zone_check_URI_action, NULL,
     zone_check_URI_self_loop, NULL, zone_check_URI_self_loop_sets, zone_check_URI_triplet_loop,
     zone_check_URI_links,
 #if URIC_ERROR_DETAIL
@@ -886,7 +889,7 @@ static const uint8_t zone_check_ls32_expected_terms[26] = {
 #endif
 static const uric_machine zone_check_ls32 = {
     zone_check_ls32_byte_class, zone_check_ls32_entry, NULL,
-    zone_check_ls32_accept, NULL, NULL,
+    zone_check_ls32_accept, NULL, NULL, NULL,
     zone_check_ls32_self_loop, NULL, zone_check_ls32_self_loop_sets, NULL,
     NULL,
 #if URIC_ERROR_DETAIL

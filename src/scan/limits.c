@@ -56,8 +56,10 @@ uric_status uric_end_limited(uric_scan *scan, uric_error *error) {
             uric_describe_error(scan, URIC_ENDED, error);
         return URIC_ENDED;
     }
-    if (!URIC_COMPACT) /* behind URIC_LIMITED; a compact scan has done them */
-        do_operations(scan, machine->operations + (at_end - 1), scan->length);
+#if !URIC_COMPACT /* a compact scan has done them; here, their list is behind URIC_LIMITED */
+    const uric_action *action = &machine->final_action[at_end - 2];
+    do_operations(scan, machine->operations + action->more, scan->length);
+#endif
     for (const uric_limit *limit = limits->limit; limit < limits->limit + limits->count; limit++) {
         uric_size offsets[2];
         if (!find_limited(scan, limit, offsets) || offsets[1] - offsets[0] <= limit->most)

@@ -28,18 +28,18 @@ static bool do_operations(uric_scan *scan, const uint8_t *list, size_t offset) {
     return true;
 }
 
-static inline void do_action_operations(uric_scan *scan, const uric_machine *machine,
+/* False: see do_operations. */
+static inline bool do_action_operations(uric_scan *scan, const uric_machine *machine,
                                         const uric_action *action, size_t offset) {
 #if URIC_COMPACT
-    do_operations(scan, machine->operations + action->operations, offset);
+    return do_operations(scan, machine->operations + action->operations, offset);
 #else
     set_register(scan, action->next[0], offset + 1);
     set_register(scan, action->next[1], offset + 1);
     set_register(scan, action->next[2], offset + 1);
     set_register(scan, action->next[3], offset + 1);
     set_register(scan, action->here, offset);
-    if (action->more != 0)
-        do_operations(scan, machine->operations + action->more - 1, offset);
+    return action->more == 0 || do_operations(scan, machine->operations + action->more - 1, offset);
 #endif
 }
 
@@ -47,9 +47,14 @@ static inline void do_action_operations(uric_scan *scan, const uric_machine *mac
  * False: there are limits to check. */
 static inline bool do_end_operations(uric_scan *scan, const uric_machine *machine,
                                      unsigned at_end) {
-    bool done =
-        at_end <= 1 || do_operations(scan, machine->operations + (at_end - 2), scan->length);
-    return URIC_COMPACT || done;
+#if URIC_COMPACT
+    if (at_end > 1)
+        do_operations(scan, machine->operations + (at_end - 2), scan->length);
+    return true;
+#else
+    return at_end <= 1 ||
+           do_action_operations(scan, machine, &machine->final_action[at_end - 2], scan->length);
+#endif
 }
 
 #if URIC_LANES
@@ -70,19 +75,20 @@ URIC_LARGE_VECTOR_CODE static inline bool do_list_in_lanes(uric_lanes *lanes, co
     return true;
 }
 
-URIC_LARGE_VECTOR_CODE static inline void do_action_in_lanes(uric_lanes *lanes,
+URIC_LARGE_VECTOR_CODE static inline bool do_action_in_lanes(uric_lanes *lanes,
                                                              const uric_machine *machine,
                                                              const uric_action *action,
                                                              size_t offset) {
     uric_set_lanes(lanes, action->next_set, offset + 1);
     uric_set_lanes(lanes, action->here_set, offset);
-    if (action->more != 0)
-        do_list_in_lanes(lanes, machine->operations + action->more - 1, offset);
+    return action->more == 0 ||
+           do_list_in_lanes(lanes, machine->operations + action->more - 1, offset);
 }
 
 URIC_LARGE_VECTOR_CODE static inline bool
 do_end_in_lanes(uric_lanes *lanes, const uric_machine *machine, unsigned at_end, size_t len) {
-    return at_end <= 1 || do_list_in_lanes(lanes, machine->operations + (at_end - 2), len);
+    return at_end <= 1 ||
+           do_action_in_lanes(lanes, machine, &machine->final_action[at_end - 2], len);
 }
 
 #endif

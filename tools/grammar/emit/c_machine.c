@@ -124,16 +124,20 @@ static void write_compact_action(const packer *k, const table *t, const transiti
             link_of(k, t, s), s->target);
 }
 
+static void write_operations(const packer *k, const written_action *a, unsigned link, int target) {
+    uint64_t next = 0, here = (uint64_t)1 << a->here; /* the idle register is bit 32 */
+    for (unsigned i = 0; i < 4; i++)
+        next |= (uint64_t)1 << a->next[i];
+    fprintf(k->out, "{{%u, %u, %u, %u}, %u, %u, %u, %d, 0x%" PRIx32 ", 0x%" PRIx32 "},", a->next[0],
+            a->next[1], a->next[2], a->next[3], a->here, a->more, link, target, (uint32_t)next,
+            (uint32_t)here);
+}
+
 static void write_fast_action(const packer *k, const table *t, const transition *s,
                               list_pool *lists) {
     operation list[MOST_OPERATIONS];
     written_action a = action_of(k, list, distinct_operations(k, s->operations, list), lists);
-    uint64_t next = 0, here = (uint64_t)1 << a.here; /* the idle register is bit 32 */
-    for (unsigned i = 0; i < 4; i++)
-        next |= (uint64_t)1 << a.next[i];
-    fprintf(k->out, "{{%u, %u, %u, %u}, %u, %u, %u, %d, 0x%" PRIx32 ", 0x%" PRIx32 "},", a.next[0],
-            a.next[1], a.next[2], a.next[3], a.here, a.more, link_of(k, t, s), s->target,
-            (uint32_t)next, (uint32_t)here);
+    write_operations(k, &a, link_of(k, t, s), s->target);
 }
 
 static void write_actions(const packer *k, const table *t, list_pool *lists) {
@@ -148,9 +152,42 @@ static void write_actions(const packer *k, const table *t, list_pool *lists) {
     end_array(k);
 }
 
-/* What the end of the input does in each state: rejects (0), accepts (1), or accepts with the final
- * operations at an offset (2 + offset). */
-static uint8_t *find_accepts(const packer *k, const table *t, list_pool *lists) {
+/* The different final operations of a table that is not compact. */
+typedef struct final_actions {
+    written_action list[UINT8_MAX - 1];
+    unsigned count;
+} final_actions;
+
+/* The index of a state's final operations. Those of a text with limits are a list. */
+static unsigned pool_final_action(const packer *k, final_actions *finals, const operation *list,
+                                  unsigned count, bool limited, list_pool *lists) {
+    written_action a = action_of(k, list, limited ? 0 : count, lists);
+    unsigned i = 0;
+    if (limited)
+        a.more = (uint8_t)(1 + pool_operations(k, lists, list, count, true));
+    while (i < finals->count && memcmp(&finals->list[i], &a, sizeof a) != 0)
+        i++;
+    if (i == sizeof finals->list / sizeof *finals->list)
+        fail("%s: a table has more final operations than a byte can number", k->p->path);
+    if (i == finals->count)
+        finals->list[finals->count++] = a;
+    return i;
+}
+
+static void write_final_actions(const packer *k, const table *t, const final_actions *finals) {
+    begin_array(k, "uric_action", t, "final_action", finals->count);
+    for (unsigned i = 0; i < finals->count; i++) {
+        fputs(i % 2 == 0 ? "\n    " : " ", k->out);
+        write_operations(k, &finals->list[i], 0, 0);
+    }
+    fputc('\n', k->out);
+    end_array(k);
+}
+
+/* What the end of the input does in each state: rejects (0), accepts (1), or accepts with final
+ * operations (2 + their index; in compact tables, the offset of their list). */
+static uint8_t *find_accepts(const packer *k, const table *t, final_actions *finals,
+                             list_pool *lists) {
     uint8_t *accept = allocate(t->count, 1);
     for (unsigned i = 0; i < t->count; i++) {
         const table_state *s = &t->states[i];
@@ -159,7 +196,9 @@ static uint8_t *find_accepts(const packer *k, const table *t, list_pool *lists) 
         bool limited = s->final && t->is_limited && !k->compact;
         accept[i] = s->final;
         if (count > 0 || limited)
-            accept[i] = (uint8_t)(2 + pool_operations(k, lists, list, count, limited));
+            accept[i] = (uint8_t)(2 + (k->compact ? pool_operations(k, lists, list, count, false)
+                                                  : pool_final_action(k, finals, list, count,
+                                                                      limited, lists)));
     }
     return accept;
 }
@@ -360,19 +399,23 @@ static const char *if_any(const char *name, const char *what, bool any) {
 
 /* Which of the arrays that not every machine needs are there. */
 typedef struct optional_arrays {
-    bool operations, likely, triplet_loop, error_component, points;
+    bool final_action, operations, likely, triplet_loop, error_component, points;
 } optional_arrays;
 
 static optional_arrays write_arrays(packer *k, const table *t, bool explains) {
     optional_arrays there = {false};
     list_pool lists = {.end = URIC_OPERATIONS_END};
-    const uint8_t *accept = find_accepts(k, t, &lists);
+    final_actions finals = {.count = 0};
+    const uint8_t *accept = find_accepts(k, t, &finals, &lists);
     if (k->compact) {
         write_compact_rows(k, t, accept);
         write_row_templates(k, t);
     } else {
         write_entries(k, t);
         write_bytes(k, t, "accept", accept, t->count);
+        there.final_action = finals.count > 0;
+        if (there.final_action)
+            write_final_actions(k, t, &finals);
     }
     write_actions(k, t, &lists);
     there.operations = lists.len > 0;
@@ -420,7 +463,8 @@ void write_machine(packer *k, const table *t, bool explains) {
     if (k->compact)
         fprintf(k->out, "    %s_row_template, %s_templates, %s_template_entry,", name, name, name);
     else
-        fprintf(k->out, "    %s_accept,", name);
+        fprintf(k->out, "    %s_accept, %s,", name,
+                if_any(name, "final_action", there.final_action));
     fprintf(k->out, " %s, %s,\n", if_any(name, "action", t->action_count > 0),
             if_any(name, "operations", there.operations));
     if (!k->compact)

@@ -78,6 +78,7 @@ static const table_field fields[] = {
     FIELD(uric_machine, template_entry, uint8_t, 1),
 #else
     FIELD(uric_machine, accept, uint8_t, 1),
+    FIELD(uric_machine, final_action, uric_action, 1),
 #endif
     FIELD(uric_machine, action, uric_action, 1),
     FIELD(uric_machine, operations, uint8_t, 1),

@@ -36,9 +36,16 @@ static bool action_operations_are_sound(const uric_machine *m, const uric_action
 }
 
 static bool accept_is_sound(const uric_machine *m, unsigned accept, unsigned registers) {
-    bool limited = accept > 1 && m->operations != NULL && m->operations[accept - 2] == URIC_LIMITED;
-    return accept < 2 ||
-           ((registers > 0 || limited) && list_is_sound(m, accept - 2 + limited, registers));
+    if (accept < 2)
+        return true;
+#if URIC_COMPACT
+    return registers > 0 && list_is_sound(m, accept - 2, registers);
+#else
+    uric_action action = m->final_action[accept - 2];
+    if (action.more != 0 && m->operations[action.more - 1] == URIC_LIMITED)
+        action.more++;
+    return action.link == 0 && action_operations_are_sound(m, &action, registers);
+#endif
 }
 
 static bool has_goto(const uric_machine *m) {

@@ -9,7 +9,11 @@
 static bool ends_are_limited(const uric_machine *m, bool limited) {
     for (unsigned i = 0; i < m->states; i++) {
         unsigned end = uric_accept(m, i);
-        bool says = end > 1 && m->operations[end - 2] == URIC_LIMITED;
+        bool says = false;
+#if !URIC_COMPACT
+        if (end > 1 && m->final_action[end - 2].more != 0)
+            says = m->operations[m->final_action[end - 2].more - 1] == URIC_LIMITED;
+#endif
         if (end > 0 && says != (limited && !URIC_COMPACT))
             return false;
     }
