@@ -153,12 +153,13 @@ static URIC_INLINE void make_block(uric_block *block, uric_scan_mode mode,
 #if URIC_LANES
 
 /* Takes a transition, with the registers in lanes. False: the machine rejects the byte or follows a
- * link; nothing has changed. */
+ * link; nothing has changed. The hint keeps the loop over transitions without actions in one piece.
+ */
 URIC_LARGE_VECTOR_CODE static inline bool take_transition_in_lanes(uric_lanes *lanes,
                                                                    const uric_machine *machine,
                                                                    unsigned entry, unsigned *state,
                                                                    size_t offset) {
-    if (entry >= machine->states) {
+    if (__builtin_expect(entry >= machine->states, 0)) {
         if (entry >= (unsigned)machine->states + machine->actions)
             return false;
         const uric_action *action = &machine->action[entry - machine->states];
