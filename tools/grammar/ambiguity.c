@@ -126,8 +126,16 @@ static void add_steps(search *s, unsigned which, step at) {
     s->way_len--;
 }
 
+/* Can both end, or read the same byte? Of many alternatives, few pairs can. */
+static bool go_on_alike(const nfa_node *one, const nfa_node *other) {
+    return one->kind == other->kind &&
+           (one->kind == NFA_END || !set_empty(set_intersection(one->bytes, other->bytes)));
+}
+
 static void meet(search *s, const step *one, const step *other, unsigned differ, int from,
                  int byte) {
+    if (!go_on_alike(&s->n->nodes[one->node], &s->n->nodes[other->node]))
+        return;
     pair to = {one->node, other->node, one->exception, other->exception, differ};
     pair_tags tags = {one->tags, other->tags};
     to.differ |= one->tags != other->tags;

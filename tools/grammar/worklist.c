@@ -67,6 +67,10 @@ unsigned worklist_add_item(worklist *w, work_item item) {
     return w->count++;
 }
 
+int worklist_find(const worklist *w, const void *key, size_t size) {
+    return w->count == 0 ? NO_ITEM : (int)w->buckets[find_bucket(w, key, size)] - 1;
+}
+
 unsigned worklist_add(worklist *w, const void *key, size_t size) {
     work_item item = {.key = key, .size = size, .from = NO_ITEM, .byte = NO_BYTE};
     return worklist_add_item(w, item);

@@ -41,6 +41,9 @@ typedef struct worklist {
 unsigned worklist_add(worklist *w, const void *key, size_t size);
 unsigned worklist_add_item(worklist *w, work_item item);
 
+/* The number of the item with this key, or NO_ITEM. */
+int worklist_find(const worklist *w, const void *key, size_t size);
+
 /* The bytes that led to an item; one of the shortest strings that do so, if every step reads a
  * byte. */
 char *worklist_string(const worklist *w, unsigned item, size_t *len);

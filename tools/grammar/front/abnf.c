@@ -271,7 +271,19 @@ static node *read_alternatives(reader *r) {
     }
 }
 
+static char *in_lower_case(const char *name) {
+    char *lower = copy_text(name, strlen(name));
+    for (char *c = lower; *c != '\0'; c++)
+        *c = (char)tolower((unsigned char)*c);
+    return lower;
+}
+
+/* The grammar that is compiled has rules of several documents, some by other names. */
 rule *find_rule(const grammar *g, const char *name) {
+    if (g->names.count == g->count) {
+        int found = worklist_find(&g->names, in_lower_case(name), strlen(name));
+        return found != NO_ITEM ? g->rules[found] : NULL;
+    }
     for (unsigned i = 0; i < g->count; i++)
         if (strcasecmp(g->rules[i]->name, name) == 0)
             return g->rules[i];
@@ -286,6 +298,7 @@ static rule *new_rule(grammar *g, const char *name, source at) {
     made->index = g->count;
     g->rules = grow(g->rules, g->count, sizeof(rule *));
     g->rules[g->count++] = made;
+    worklist_add(&g->names, in_lower_case(name), strlen(name));
     return made;
 }
 

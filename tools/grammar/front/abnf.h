@@ -8,7 +8,7 @@
 #ifndef ABNF_H
 #define ABNF_H
 
-#include "support.h"
+#include "worklist.h"
 
 typedef enum node_kind {
     NODE_ALTERNATIVES, /* children: one of them */
@@ -68,6 +68,7 @@ typedef struct grammar {
                      documents and core rules follow */
     unsigned count;
     const document *document;
+    worklist names; /* of the rules of a document, in lower case, in their order */
 } grammar;
 
 typedef struct rule_list {
