@@ -53,8 +53,6 @@ static const struct help_word color_words[] = {
 const struct help_option color_options[] = {
     {OPTION_COLOR, "color", "WHEN", "use colour:", color_words, COMPLETE_WORDS}, {0}};
 
-enum { OPTIONS_MAX = 48 }; /* of a subcommand */
-
 #define GRAMMAR(name) &uric_##name,
 #define ONE(name) +1
 static const uric_grammar *const grammars[] = {URIC_GRAMMARS(GRAMMAR) URIC_SCHEMES(GRAMMAR)};
@@ -223,68 +221,6 @@ const uric_encoding *choose_encoding(const uric_grammar *grammar, const char *na
     exit(EXIT_FAILED);
 }
 
-/* Options as getopt_long takes them. */
-struct getopt_list {
-    struct option names[OPTIONS_MAX + 1];
-    char letters[2 * OPTIONS_MAX + 2];
-};
-
-static void list_options(const struct help *help, struct getopt_list *list) {
-    size_t count = 0;
-    char *letter = list->letters;
-    *letter++ = ':';
-    for (const struct help_option *option = NULL;
-         (option = next_help_option(help, option)) != NULL && count < OPTIONS_MAX;) {
-        int argument = option->argument != NULL ? required_argument : no_argument;
-        list->names[count++] = (struct option){option->name, argument, NULL, option->value};
-        if (has_letter(option)) {
-            *letter++ = (char)option->value;
-            if (argument == required_argument)
-                *letter++ = ':';
-        }
-    }
-    *letter = '\0';
-    list->names[count] = (struct option){0};
-}
-
-static const char *option_name(const void *names, size_t index) {
-    return ((const struct option *)names)[index].name;
-}
-
-/* Ends the program for --WORD, which is ambiguous or unknown. */
-static _Noreturn void fail_word(const struct command *command, const char *word,
-                                const struct option *names) {
-    char name[64], candidates[256] = "";
-    const char *near;
-    unsigned count = 0;
-    snprintf(name, sizeof name, "%.*s", (int)strcspn(word + 2, "="), word + 2);
-    for (size_t i = 0; names[i].name != NULL; i++)
-        if (strncmp(names[i].name, name, strlen(name)) == 0) {
-            size_t len = strlen(candidates);
-            snprintf(candidates + len, sizeof candidates - len, " --%s", names[i].name);
-            count++;
-        }
-    if (count > 1)
-        fail_usage(command, "option '%s' could be any of%s", word, candidates);
-    if ((near = nearest_name(name, option_name, names)) == NULL)
-        fail_usage(command, "no option '%s'", word);
-    print_error("%s: no option '%s': did you mean '--%s'?", command->help.name, word, near);
-    exit(EXIT_FAILED);
-}
-
-/* Ends the program for what getopt_long refused. */
-static _Noreturn void fail_option(const struct command *command, int answer, char **argv,
-                                  const struct getopt_list *list) {
-    const char *word = argv[optind - 1]; /* not if a letter in a cluster such as -qx is meant */
-    if (answer == ':')
-        fail_usage(command, "option '%s' needs an argument", word);
-    if (optopt == 0)
-        fail_word(command, word, list->names);
-    if (optopt < OPTION_JSON && strchr(list->letters, optopt) == NULL)
-        fail_usage(command, "no option '-%c'", optopt);
-    fail_usage(command, "option '%s' takes no argument", word);
-}
-
 size_t read_word(const struct command *command, int value, const char *text) {
     const struct help_option *option = NULL;
     while ((option = next_help_option(&command->help, option))->value != value)
@@ -325,11 +261,9 @@ void print_line_out(const char *line) {
 }
 
 int next_option(const struct command *command, int argc, char **argv, struct options *options) {
-    struct getopt_list list;
-    list_options(&command->help, &list);
-    opterr = 0; /* this file prints the messages */
+    char message[OPTION_MESSAGE_BYTES];
     for (;;) {
-        int option = getopt_long(argc, argv, list.letters, list.names, NULL);
+        int option = read_option(&command->help, argc, argv, message);
         switch (option) {
         case 'g': options->grammar = optarg; break;
         case 'r': options->rule = optarg; break;
@@ -350,8 +284,7 @@ int next_option(const struct command *command, int argc, char **argv, struct opt
             out_version();
             out_finish();
             exit(EXIT_OK);
-        case '?':
-        case ':': fail_option(command, option, argv, &list);
+        case '?': fail_usage(command, "%s", message);
         case -1:
             if (options->end.crlf && options->end.delimiter == '\0')
                 fail_usage(command, "--crlf and --null exclude each other");

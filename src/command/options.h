@@ -2,11 +2,10 @@
 #ifndef URIC_COMMAND_OPTIONS_H
 #define URIC_COMMAND_OPTIONS_H
 
-#include <getopt.h>
-
 #include "command/command.h"
 #include "command/io/lines.h"
 #include "command/io/suggest.h"
+#include "command/read_options.h"
 
 enum { JOBS_MAX = 256 };
 

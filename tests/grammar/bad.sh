@@ -58,17 +58,21 @@ refused() { # TEXT ARGUMENT...
     grep -qF -e "$text" "$work/err" || fail "$*: $(cat "$work/err")"
 }
 printf 'grammar nowhere.abnf "A test"\n' >"$work/lost.profile"
-refused 'Usage: uric-grammar' lint
-refused '--states: expected N' lint undefined.profile --states
+refused 'lint: missing operand' lint
+refused 'Usage: uric-grammar lint [-p PROFILE]' lint
+refused "option '--states' needs an argument" lint undefined.profile --states
 refused '--states: expected a number' lint undefined.profile --states 1x
-refused 'Usage: uric-grammar'
-refused '--seconds: expected N' prove undefined.profile x.so --seconds
-refused 'Usage: uric-grammar' nothing undefined.profile
-refused 'Usage: uric-grammar' pack undefined.profile
+refused "no subcommand: try 'uric-grammar --help'"
+refused "option '--seconds' needs an argument" prove undefined.profile x.so --seconds
+refused "no subcommand 'nothing': try 'uric-grammar --help'" nothing undefined.profile
+refused "no subcommand 'lnt': did you mean 'lint'?" lnt undefined.profile
+refused 'pack: missing operand' pack undefined.profile
 refused 'missing.profile: No such file' lint missing.profile
 refused 'nowhere.abnf: No such file' lint "$work/lost.profile"
 refused 'bad/undefined.profile is a profile itself' lint ../bad/undefined.profile -p one.profile
-refused 'Usage: uric-grammar' lint -x undefined.profile
+refused "lint: no option '-x'" lint -x undefined.profile
+refused "lint: no option '--nset': did you mean '--nest'?" lint --nset undefined.profile
+refused 'lint: too many operands' lint undefined.profile one.profile
 "$URIC_GRAMMAR" --help | grep -q 'Usage: uric-grammar' || fail 'no help'
 
 [ $failures -eq 0 ] || echo "$failures failures"

@@ -16,7 +16,7 @@ offered 'uric parse --get=host,que' --get=host,query
 offered 'uric check -- li' lines.txt
 offered 'uric diff rfc3986:IPv6' rfc3986:IPv6address
 offered 'uric-grammar tr' transcribe
-offered 'uric-grammar dump --' --dot --profile --states
+offered 'uric-grammar dump --' --dot --help --profile --states
 offered 'uric-grammar dump -p li' lines.txt
 fish --no-config -c "source completions.fish; complete -C 'uric check --su'" >out
 grep -qe "$(printf -- '--summary\tprint only how many')" out || fail 'an option is not described'

@@ -6,6 +6,8 @@
 
 #include "build/build_files.h"
 #include "build/progress.h"
+#include "command/io/suggest.h"
+#include "command/read_options.h"
 #include "draw/draw.h"
 #include "emit/c_file.h"
 #include "emit/dump.h"
@@ -49,89 +51,65 @@ static void print_out(const char *line) {
     puts(line);
 }
 
-static void print_error_line(const char *line) {
-    fprintf(stderr, "%s\n", line);
+/* Ends the program for wrong usage: shows how the verb is used. */
+static _Noreturn void fail_usage(const struct help *help, const char *what) {
+    fail("%s: %s\nUsage: uric-grammar %s %s", help->name, what, help->name, help->usages[0]);
 }
 
-static _Noreturn void fail_usage(void) {
-    print_program_help(&grammar_program, print_error_line);
-    exit(2);
-}
-
-static unsigned read_number(const struct help_option *option, const char *text) {
+static unsigned read_number(const char *option, const char *text) {
     char *end;
     unsigned long number = strtoul(text, &end, 10);
     if (*text == '\0' || *end != '\0' || number > INT_MAX)
-        fail("--%s: expected a number, not '%s'", option->name, text);
+        fail("%s: expected a number, not '%s'", option, text);
     return (unsigned)number;
 }
 
-static unsigned read_depth(const struct help_option *option, const char *text) {
-    unsigned depth = read_number(option, text);
+static unsigned read_depth(const char *text) {
+    unsigned depth = read_number("--nest", text);
     if (depth < 1 || depth > MOST_LEVELS)
-        fail("--%s: expected a depth from 1 to %d", option->name, MOST_LEVELS);
+        fail("--nest: expected a depth from 1 to %d", MOST_LEVELS);
     return depth;
 }
 
-/* The option `--NAME`, `--NAME=VALUE`, `-x` or `-xVALUE` of a verb. */
-static const struct help_option *find_option(const struct help *help, const char *word) {
-    const struct help_option *option = NULL;
-    bool is_long = word[1] == '-';
-    while ((option = next_help_option(help, option)) != NULL) {
-        size_t len = is_long ? strlen(option->name) : 0;
-        char end = is_long && strncmp(word + 2, option->name, len) == 0 ? word[2 + len] : 'x';
-        if (end == '\0' || (end == '=' && option->argument != NULL) ||
-            (!is_long && option->value == word[1] && (word[2] == '\0' || option->argument != NULL)))
-            return option;
-    }
-    fail_usage();
-}
-
-/* The value of an option: within its word, or the word behind it, which is then skipped. */
-static const char *value_of(const struct help_option *option, char **words, int *at) {
-    const char *word = words[*at], *equals = strchr(word, '=');
-    if (word[1] != '-' && word[2] != '\0')
-        return word + 2;
-    if (word[1] == '-' && equals != NULL)
-        return equals + 1;
-    if (words[*at + 1] == NULL)
-        fail("--%s: expected %s", option->name, option->argument);
-    return words[++*at];
-}
-
-static void take_option(arguments *a, const struct help_option *option, const char *value) {
-    switch (option->value) {
-    case OPTION_PROFILE: a->profile = value; break;
-    case OPTION_HEADER: a->header = value; break;
+static void take_option(arguments *a, const struct help *help, int option) {
+    switch (option) {
+    case OPTION_HELP:
+        print_command_help(grammar_program.help.name, help, print_out);
+        exit(finish());
+    case OPTION_PROFILE: a->profile = optarg; break;
+    case OPTION_HEADER: a->header = optarg; break;
     case OPTION_DOT: a->dot = true; break;
     case OPTION_BAD: a->examples.bad = true; break;
     case OPTION_JSON: a->examples.json = true; break;
     case OPTION_CHECK: a->check = true; break;
-    case OPTION_STRING: a->text = value; break;
+    case OPTION_STRING: a->text = optarg; break;
     case OPTION_COMPACT: a->files.compact = true; break;
-    case OPTION_FOLDER: a->files.folder = value; break;
-    case OPTION_DEPFILE: a->files.depfile = value; break;
+    case OPTION_FOLDER: a->files.folder = optarg; break;
+    case OPTION_DEPFILE: a->files.depfile = optarg; break;
     case OPTION_NO_HEADER: a->files.header = false; break;
     case OPTION_TIMINGS: a->timings = true; break;
-    case OPTION_NEST: a->depth = read_depth(option, value); break;
-    case OPTION_STATES: a->states = read_number(option, value); break;
-    default: a->seconds = read_number(option, value);
+    case OPTION_NEST: a->depth = read_depth(optarg); break;
+    case OPTION_STATES: a->states = read_number("--states", optarg); break;
+    default: a->seconds = read_number("--seconds", optarg);
     }
 }
 
-/* Separates options from the other words. `words` ends with NULL. */
-static arguments read_arguments(enum verb verb, char **words) {
-    const struct help *help = &verbs[verb].help;
-    arguments a = {
-        .words = words, .files = {.header = true}, .states = STATES, .header = "uric_grammars"};
+/* Reads the words from the verb on. */
+static arguments read_arguments(enum verb verb, int argc, char **argv) {
+    const struct verb_usage *usage = &verbs[verb];
+    arguments a = {.files = {.header = true}, .states = STATES, .header = "uric_grammars"};
     a.seconds = verb == BUILD ? BUILD_SECONDS : SECONDS;
-    for (int i = 0; words[i] != NULL; i++)
-        if (words[i][0] != '-' || words[i][1] == '\0') {
-            words[a.count++] = words[i];
-        } else {
-            const struct help_option *option = find_option(help, words[i]);
-            take_option(&a, option, option->argument != NULL ? value_of(option, words, &i) : NULL);
-        }
+    char message[OPTION_MESSAGE_BYTES];
+    int option;
+    while ((option = read_option(&usage->help, argc, argv, message)) >= 0) {
+        if (option == '?')
+            fail_usage(&usage->help, message);
+        take_option(&a, &usage->help, option);
+    }
+    a.words = argv + optind;
+    a.count = argc - optind;
+    if (a.count < usage->least || a.count > usage->most)
+        fail_usage(&usage->help, a.count < usage->least ? "missing operand" : "too many operands");
     return a;
 }
 
@@ -277,32 +255,29 @@ static int run(enum verb verb, const arguments *a) {
     return finish();
 }
 
+static const char *verb_name(const void *unused, size_t index) {
+    (void)unused;
+    return index < VERBS ? verbs[index].help.name : NULL;
+}
+
 static enum verb find_verb(const char *name) {
     for (int i = 0; i < VERBS; i++)
         if (strcmp(verbs[i].help.name, name) == 0)
             return (enum verb)i;
-    fail_usage();
-}
-
-static bool asks_for_help(const char *word) {
-    return word != NULL && (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0);
+    const char *near = nearest_name(name, verb_name, NULL);
+    if (near != NULL)
+        fail("no subcommand '%s': did you mean '%s'?", name, near);
+    fail("no subcommand '%s': try 'uric-grammar --help'", name);
 }
 
 int main(int argc, char **argv) {
     if (argc < 2)
-        fail_usage();
-    if (asks_for_help(argv[1])) {
+        fail("no subcommand: try 'uric-grammar --help'");
+    if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0) {
         print_program_help(&grammar_program, print_out);
         return finish();
     }
     enum verb verb = find_verb(argv[1]);
-    const struct verb_usage *usage = &verbs[verb];
-    if (asks_for_help(argv[2])) {
-        print_command_help(grammar_program.help.name, &usage->help, print_out);
-        return finish();
-    }
-    arguments a = read_arguments(verb, argv + 2);
-    if (a.count < usage->least || a.count > usage->most)
-        fail_usage();
+    arguments a = read_arguments(verb, argc - 1, argv + 1);
     return run(verb, &a);
 }

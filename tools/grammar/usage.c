@@ -9,6 +9,8 @@ static const struct help_option help_options[] = {
     {OPTION_HELP, "help", NULL, "print this help; after a SUBCOMMAND, that of the subcommand", NULL,
      0},
     {0}};
+static const struct help_option common_options[] = {
+    {OPTION_HELP, "help", NULL, "print this help", NULL, 0}, {0}};
 static const struct help_option profile_options[] = {
     {OPTION_PROFILE, "profile", "PROFILE",
      "the profile of a GRAMMAR in ABNF (default: NAME.profile beside NAME.abnf, if it is there)",
@@ -86,6 +88,7 @@ const struct verb_usage verbs[VERBS] = {
                       "each group of rules, with '#element' lists expanded, and of several "
                       "definitions of a rule one. Says on standard error what is left out, and "
                       "why.",
+                  .options = {common_options},
                   .statuses = STATUSES,
                   .operands = {COMPLETE_FILES}},
          .least = 1,
@@ -96,7 +99,7 @@ const struct verb_usage verbs[VERBS] = {
                        .description =
                            "Reports errors in GRAMMAR, as FILE:LINE:COLUMN: "
                            "message; warns about unused rules and redundant alternatives.",
-                       .options = {profile_options, nest_options, states_options},
+                       .options = {profile_options, nest_options, states_options, common_options},
                        .statuses = STATUSES,
                        .operands = {COMPLETE_FILES}},
               .least = 1,
@@ -111,7 +114,8 @@ const struct verb_usage verbs[VERBS] = {
                             "installed (the tables are the same without it), and proves the tables "
                             "as 'prove' does. Only files whose bytes change are written, and none "
                             "after an error.",
-                        .options = {profile_options, build_options, nest_options, states_options},
+                        .options = {profile_options, build_options, nest_options, states_options,
+                                    common_options},
                         .statuses = STATUSES,
                         .operands = {COMPLETE_FILES}},
                .least = 1,
@@ -120,7 +124,7 @@ const struct verb_usage verbs[VERBS] = {
                              .summary = "write a grammar as a Ragel machine",
                              .usages = {"[-p PROFILE] [--states=N] GRAMMAR"},
                              .description = "Writes GRAMMAR as a Ragel machine to standard output.",
-                             .options = {profile_options, states_options},
+                             .options = {profile_options, states_options, common_options},
                              .statuses = STATUSES,
                              .operands = {COMPLETE_FILES}},
                     .least = 1,
@@ -132,7 +136,8 @@ const struct verb_usage verbs[VERBS] = {
                        .description =
                            "Writes constant tables in C to standard output. XML is the automaton "
                            "that 'ragel -x' makes of the output of 'uric-grammar transcribe'.",
-                       .options = {profile_options, compact_options, states_options},
+                       .options = {profile_options, compact_options, states_options,
+                                   common_options},
                        .statuses = STATUSES,
                        .operands = {COMPLETE_FILES, COMPLETE_FILES}},
               .least = 2,
@@ -143,7 +148,7 @@ const struct verb_usage verbs[VERBS] = {
                         .description = "Writes the header that declares the tables of all these "
                                        "grammars to standard output. Its macro has them all, the "
                                        "oldest document first.",
-                        .options = {header_options},
+                        .options = {header_options, common_options},
                         .statuses = STATUSES,
                         .operands = {COMPLETE_FILES, COMPLETE_FILES, COMPLETE_FILES}},
                .least = 0,
@@ -154,7 +159,7 @@ const struct verb_usage verbs[VERBS] = {
                        .description =
                            "Prints the automaton of RULE (default: the reference rule): byte "
                            "classes, states, transitions, and operations on registers.",
-                       .options = {profile_options, dot_options, states_options},
+                       .options = {profile_options, dot_options, states_options, common_options},
                        .statuses = STATUSES,
                        .operands = {COMPLETE_FILES}},
               .least = 1,
@@ -172,7 +177,7 @@ const struct verb_usage verbs[VERBS] = {
                                        "or a shared object that a compiler "
                                        "made of it. uric-grammar-compact proves compact tables, "
                                        "compiled with URIC_COMPACT=1.",
-                        .options = {profile_options, seconds_options},
+                        .options = {profile_options, seconds_options, common_options},
                         .statuses = STATUSES,
                         .operands = {COMPLETE_FILES, COMPLETE_FILES}},
                .least = 2,
@@ -188,7 +193,7 @@ const struct verb_usage verbs[VERBS] = {
                       "form of NAME.examples: '+ STRING' for a string of the rule, '- STRING' for "
                       "one that is refused, 'rule NAME' before the strings of another rule. "
                       "'build' holds the tables of NAME.abnf to NAME.examples beside it.",
-                  .options = {profile_options, examples_options, states_options},
+                  .options = {profile_options, examples_options, states_options, common_options},
                   .statuses = STATUSES,
                   .operands = {COMPLETE_FILES}},
          .least = 1,
@@ -203,7 +208,7 @@ const struct verb_usage verbs[VERBS] = {
                            "given. Boxes link to the diagrams of their rules, and have the colours "
                            "of the profile's components. The page needs no other file. If FILE is "
                            "NAME.svg, writes the diagram of RULE (default: the reference rule).",
-                       .options = {profile_options, draw_options, states_options},
+                       .options = {profile_options, draw_options, states_options, common_options},
                        .statuses = STATUSES,
                        .operands = {COMPLETE_FILES}},
               .least = 1,
@@ -215,7 +220,7 @@ const struct verb_usage verbs[VERBS] = {
                      .description =
                          "Prints COUNT random strings of RULE, one a line; if RULE is '*', of "
                          "every rule, as RULE<TAB>STRING. The same SEED gives the same strings.",
-                     .options = {profile_options},
+                     .options = {profile_options, common_options},
                      .statuses = STATUSES,
                      .operands = {COMPLETE_FILES}},
                 .least = 3,

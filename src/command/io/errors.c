@@ -60,7 +60,10 @@ void fail_usage(const struct command *command, const char *format, ...) {
     va_start(arguments, format);
     vsnprintf(what, sizeof what, format, arguments);
     va_end(arguments);
-    fail("%s: %s: try 'uric %s --help'", command->help.name, what, command->help.name);
+    const char *name = command->help.name;
+    if (what[0] != '\0' && what[strlen(what) - 1] == '?') /* it suggests what to write */
+        fail("%s: %s", name, what);
+    fail("%s: %s: try 'uric %s --help'", name, what, name);
 }
 
 void *grow(void *memory, size_t size) {
