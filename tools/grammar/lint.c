@@ -115,7 +115,8 @@ void check_grammar(const profile *p, unsigned limit) {
 bool check_states(const profile *p, unsigned limit) {
     rule_list rules = rules_bottom_up(&p->grammar);
     bool pruned = false;
-    for (unsigned i = 0; i < rules.count; i++)
+    for (unsigned i = 0; i < rules.count; i++) {
+        pruned |= rules.rules[i]->dfa != NULL && rules.rules[i]->dfa->pruned;
         for (int components = 0; components <= is_parser(p, rules.rules[i]); components++) {
             state_list list = {0};
             request r = {.p = p, .rule = rules.rules[i], .components = components == 1};
@@ -124,6 +125,7 @@ bool check_states(const profile *p, unsigned limit) {
                 add_automaton(&list, &r, NULL);
             pruned |= list.pruned;
         }
+    }
     return pruned;
 }
 

@@ -63,6 +63,7 @@ typedef struct rule_dfa {
     unsigned *first;
     dfa_edge *edges;
     bool is_smaller; /* than the rule's nodes in an NFA */
+    bool pruned;     /* only pruning bounded its states (state_list) */
 } rule_dfa;
 
 /* Numbers of nodes, of rules that are not recursive. */

@@ -8,7 +8,7 @@
 #include "automata/partition.h"
 
 /* Before minimization. */
-enum { MANY_STATES = 1000, MOST_SUBSETS = 1 << 15, MOST_MEMBERS = 1 << 22 };
+enum { MANY_STATES = 4000, MOST_SUBSETS = 1 << 15, MOST_MEMBERS = 1 << 22 };
 
 typedef struct member {
     int node;
@@ -187,6 +187,7 @@ static rule_dfa *dfa_of(const rule *r, unsigned limit) {
     trim(&b);
     rule_dfa *d = minimal_dfa(&b);
     d->is_smaller = d->count + 2 * (size_t)d->first[d->count] < b.nfa->count;
+    d->pruned = b.dominance != NULL;
     return d->count <= limit ? d : NULL;
 }
 
