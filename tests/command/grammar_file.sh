@@ -64,8 +64,9 @@ several='*'
 for examples in "$SOURCE"/tests/grammar/foreign/$several.examples; do
     profile=${examples%.examples}.profile
     rule=$(sed -n '/^reference/{s/^reference *//;s/"//g;p;}' "$profile")
-    sed -n '/\\/d; s/^\([+-]\) .*/\1/p' "$examples" | sed 's/+/valid/; s/-/invalid/' >verdicts
-    sed -n '/\\/d; s/^[+-] //p' "$examples" >in
+    sed '/^rule /,$d; /\\/d' "$examples" >strings # those of the reference rule
+    sed -n 's/^\([+-]\) .*/\1/p' strings | sed 's/+/valid/; s/-/invalid/' >verdicts
+    sed -n 's/^[+-] //p' strings >in
     uric check -g "$profile" -r "$rule" --each <in 2>err | cut -f1 >out
     asked="${profile##*/}"
     cmp -s verdicts out || fail "not the verdicts of ${examples##*/}"
