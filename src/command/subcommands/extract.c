@@ -155,7 +155,15 @@ static const uric_grammar *choose_candidates(const char *name, bool guesses) {
     return grammar;
 }
 
-static int run_extract_text(const struct extract *extract, char **operands) {
+/* `candidates`: --candidates; or NULL. */
+static int run_extract_text(struct extract *extract, const char *candidates, char **operands) {
+    const uric_grammar *grammar = choose_grammar(extract->options.grammar);
+    extract->how.rule =
+        choose_rule(grammar, extract->options.rule, uric_grammar_reference(grammar));
+    extract->how.candidates =
+        choose_candidates(candidates != NULL ? candidates : "running-text", extract->guesses != 0);
+    if (extract->guesses != 0)
+        extract->suffix = uric_grammar_parser(extract->how.candidates, "suffix", 6);
     struct line_reader lines = {.end = {.delimiter = '\n'}, .names = lines_operands(operands)};
     struct block block = {0};
     struct window window = {0};
@@ -182,6 +190,19 @@ static int run_extract_text(const struct extract *extract, char **operands) {
     return status;
 }
 
+static int run_extract_html(const struct command *self, struct links *links, char **operands) {
+    const uric_grammar *grammar = choose_grammar(links->options->grammar);
+    const uric_rule *resolver = uric_grammar_resolver(grammar);
+    if (links->resolves && resolver == NULL)
+        fail_usage(self, "--resolve: %s", uric_status_text(URIC_NO_RESOLUTION));
+    const char *fallback =
+        links->resolves ? uric_rule_name(resolver) : uric_grammar_reference(grammar);
+    links->outer.rule = choose_parser(grammar, links->options->rule, fallback);
+    parse_outer_bases(self, &links->outer);
+    expect_html_reader(self);
+    return extract_links(links, operands);
+}
+
 static int run_extract(const struct command *self, int argc, char **argv) {
     struct extract extract = {.options = DEFAULT_OPTIONS};
     struct links links = {.options = &extract.options};
@@ -203,26 +224,8 @@ static int run_extract(const struct command *self, int argc, char **argv) {
         fail_usage(self, "--html excludes --candidates");
     if (html && extract.guesses != 0)
         fail_usage(self, "--html excludes --guess");
-
-    const uric_grammar *grammar = choose_grammar(extract.options.grammar);
-    const char *fallback = uric_grammar_reference(grammar);
-    if (!html) {
-        extract.how.rule = choose_rule(grammar, extract.options.rule, fallback);
-        extract.how.candidates = choose_candidates(candidates != NULL ? candidates : "running-text",
-                                                   extract.guesses != 0);
-        if (extract.guesses != 0)
-            extract.suffix = uric_grammar_parser(extract.how.candidates, "suffix", 6);
-        return run_extract_text(&extract, argv + optind);
-    }
-    const uric_rule *resolver = uric_grammar_resolver(grammar);
-    if (links.resolves && resolver == NULL)
-        fail_usage(self, "--resolve: %s", uric_status_text(URIC_NO_RESOLUTION));
-    if (links.resolves)
-        fallback = uric_rule_name(resolver);
-    links.outer.rule = choose_parser(grammar, extract.options.rule, fallback);
-    parse_outer_bases(self, &links.outer);
-    expect_html_reader(self);
-    return extract_links(&links, argv + optind);
+    return html ? run_extract_html(self, &links, argv + optind)
+                : run_extract_text(&extract, candidates, argv + optind);
 }
 
 static const struct help_option extract_options[] = {
