@@ -8,9 +8,8 @@ export LC_ALL PATH
 folder=$(cd "$(dirname "$0")" && pwd)
 readings=$1 reader=$2 peer_curl=$3
 count=${4:-100000} seed=${5:-1}
-allow=program.awk
 case $reader in
-whatwg) set -- node "$folder/peer.mjs" && allow=whatwg.awk ;;
+whatwg) set -- node "$folder/peer.mjs" ;;
 python) set -- python3 "$folder/peer.py" ;;
 php) set -- php -n "$folder/peer.php" ;;
 curl*) set -- "$peer_curl" "$reader" ;;
@@ -22,4 +21,6 @@ trap 'rm -rf "$work"' EXIT
 "$readings" strings "$count" "$seed" >"$work/strings"
 "$readings" "$reader" <"$work/strings" >"$work/reader"
 "$@" <"$work/strings" >"$work/program"
-awk -f "$folder/$allow" "$work/reader" "$work/program"
+allowed=$folder/$reader.awk
+[ -f "$allowed" ] || allowed=/dev/null
+awk -f "$allowed" -f "$folder/program.awk" "$work/reader" "$work/program"
