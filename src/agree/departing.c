@@ -55,8 +55,7 @@ static bool is_scheme(const source *url, const char *colon) {
         return false;
     if (!url->departures->any_first && !uric_is_alpha(*at))
         return false;
-    while (at < colon && (uric_is_alpha(*at) || uric_is_digit(*at) ||
-                          (*at != '\0' && uric_is_one_of(*at, "+-."))))
+    while (at < colon && (uric_is_alphanumeric(*at) || uric_is_one_of(*at, "+-.")))
         at++;
     return at == colon &&
            (!url->departures->needs_slash || (colon + 1 < url->end && colon[1] == '/'));
@@ -142,18 +141,16 @@ static bool read_scheme(source *url) {
 /* Skips the slashes before an authority; false: none follows. */
 static bool skip_slashes(source *url, bool is_authority) {
     const uric_departures *departures = url->departures;
-    char *begin = url->at;
-    size_t slashes = 0;
-    if (departures->most_slashes == 0) {
-        is_authority |= begins_with_slashes(url);
-        url->at += begins_with_slashes(url) ? 2 : 0;
-        return is_authority;
-    }
-    if (is_authority)
+    if (departures->most_slashes == 0 && begins_with_slashes(url)) {
+        url->at += 2;
         return true;
+    }
+    if (departures->most_slashes == 0 || is_authority)
+        return is_authority;
+    const char *begin = url->at;
     while (url->at < url->end && *url->at == '/')
         url->at++;
-    slashes = (size_t)(url->at - begin);
+    size_t slashes = (size_t)(url->at - begin);
     if (slashes < departures->fewest_slashes || slashes > departures->most_slashes)
         refuse(url, "there are too few or too many slashes behind the scheme");
     return true;
@@ -163,7 +160,6 @@ static bool skip_slashes(source *url, bool is_authority) {
 static bool read_file(source *url) {
     uric_span scheme = url->reading->component[URIC_SCHEME];
     bool slashes = begins_with_slashes(url);
-    const char *drive = url->at;
     if (scheme.len != 4 || !uric_begins_with(scheme.at, uric_end(scheme), "file"))
         return false;
     switch (url->departures->file) {
@@ -185,7 +181,7 @@ static bool read_file(source *url) {
         else if (url->at == url->end || *url->at != '/')
             refuse(url, "the host of a file is neither localhost nor 127.0.0.1");
     }
-    drive = url->at + (url->at < url->end);
+    const char *drive = url->at + (url->at < url->end);
     if (url->end - drive >= 2 && uric_is_drive_letter(drive, drive + 2, ":|") &&
         (url->end - drive == 2 || uric_is_one_of(drive[2], "/\\")))
         refuse(url, "the path of a file begins with a drive letter");
