@@ -33,7 +33,7 @@ typedef struct uric_found {
     bool hyphen;           /* a line was broken behind a hyphen, which may not be part of the URI */
 } uric_found;
 
-/* Bytes before `*at` that uric_extract reads. A scheme longer than these minus 4 is not found. */
+/* Bytes before a colon that uric_extract reads. A scheme longer than these minus 4 is not found. */
 enum { URIC_EXTRACT_CONTEXT = 64 };
 
 /* Finds the next URI of a text from `*at` on, and sets `*at` to where the search goes on. With
@@ -42,13 +42,13 @@ enum { URIC_EXTRACT_CONTEXT = 64 };
  *   URIC_OK      `*found` is the next URI
  *   URIC_ABSENT  there is none; not with `more`
  *   URIC_ENDED   there is none before `*at`, and what begins there needs more of the text. Append
- *                more and call again; bytes more than URIC_EXTRACT_CONTEXT before `*at` can go. If
- *                there is no room for more, call without `more`, as if the text ended
+ *                more and call again; the bytes before `*at` can go. If there is no room for more,
+ *                call without `more`, as if the text ended
  *
  *   while (uric_extract(&how, text, len, false, &at, &found) == URIC_OK)
  *       show(found.text);
  *
- * Results do not depend on how the text is divided. Linear in `len` with uric_running_text. */
+ * URIs do not overlap. Results do not depend on how the text is divided. Linear in `len` with uric_running_text. */
 URIC_API uric_status uric_extract(const uric_extractor *how, const char *text, size_t len,
                                   bool more, size_t *at, uric_found *found);
 

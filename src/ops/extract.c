@@ -117,13 +117,11 @@ static enum outcome read_delimited(const struct candidate *candidate, const char
                : NOT_FOUND;
 }
 
-/* Reads what stands before the colon backwards. Returns false if no URI can begin there. */
-static bool look_back(struct candidate *candidate, const char *text, const uric_rule *by,
+/* Reads [from, colon) backwards. Returns false if no URI can begin there. */
+static bool look_back(struct candidate *candidate, const char *from, const uric_rule *by,
                       char reversed[URIC_EXTRACT_CONTEXT], uric_uri *before) {
-    size_t len = (size_t)(candidate->colon - text);
+    size_t len = (size_t)(candidate->colon - from);
     uric_scan scan;
-    if (len > URIC_EXTRACT_CONTEXT)
-        len = URIC_EXTRACT_CONTEXT;
     for (size_t i = 0; i < len; i++)
         reversed[i] = candidate->colon[-1 - (ptrdiff_t)i];
     uric_scan_begin(&scan, by);
@@ -168,6 +166,11 @@ static void find_breaks(uric_found *found) {
     }
 }
 
+/* Returns the begin of what look_back may read before `end`. */
+static const char *context(const char *next, const char *end) {
+    return end - next > URIC_EXTRACT_CONTEXT ? end - URIC_EXTRACT_CONTEXT : next;
+}
+
 uric_status uric_extract(const uric_extractor *how, const char *text, size_t len, bool more,
                          size_t *at, uric_found *found) {
     const uric_rule *before_rule = rule_named(how, "before");
@@ -176,17 +179,18 @@ uric_status uric_extract(const uric_extractor *how, const char *text, size_t len
     while ((candidate.colon = uric_first(next, candidate.end, ':')) < candidate.end) {
         char reversed[URIC_EXTRACT_CONTEXT];
         uric_uri before;
+        const char *from = context(next, candidate.colon);
         next = candidate.colon + 1;
-        if (!look_back(&candidate, text, before_rule, reversed, &before))
+        if (!look_back(&candidate, from, before_rule, reversed, &before))
             continue;
         enum outcome outcome = read_candidate(&candidate, &before, &next, found);
-        *at = (size_t)((outcome == MORE ? candidate.colon : next) - text);
+        *at = (size_t)((outcome == MORE ? from : next) - text);
         if (outcome == FOUND)
             find_breaks(found);
         if (outcome != NOT_FOUND)
             return outcome == FOUND ? URIC_OK : URIC_ENDED;
     }
-    *at = len;
+    *at = (size_t)((more ? context(next, candidate.end) : candidate.end) - text);
     return more ? URIC_ENDED : URIC_ABSENT;
 }
 

@@ -70,9 +70,8 @@ static void extract_pieces(const uric_extractor *how, uric_span text, size_t fir
         uric_found found;
         while (uric_extract(how, window, len - dropped, more, &next, &found) == URIC_OK)
             add(results, &found, dropped + (size_t)(found.text.at - window));
-        size_t drop = next > URIC_EXTRACT_CONTEXT ? next - URIC_EXTRACT_CONTEXT : 0;
-        dropped += drop;
-        next -= drop;
+        dropped += next;
+        next = 0;
         len = len + step < text.len ? len + step : text.len;
     }
 }

@@ -124,9 +124,7 @@ static void extract_window(const struct extract *extract, struct window *window,
         extract_suffixes(extract, window, window->next, more);
     else
         window->word = window->next;
-    size_t drop = window->next > URIC_EXTRACT_CONTEXT ? window->next - URIC_EXTRACT_CONTEXT : 0;
-    if (drop > window->word)
-        drop = window->word;
+    size_t drop = window->word < window->next ? window->word : window->next;
     if (drop > window->passed)
         pass_to(window, drop);
     memmove(window->at, window->at + drop, window->len - drop);
