@@ -437,17 +437,17 @@ URIC_API const uric_rule *uric_grammar_resolver(const uric_grammar *grammar);
 
 /* Resolves `reference` against `base` by the revision of their grammar (RFC 3986, 5.2; RFC 2396,
  * 5.2; RFC 1808, 4), and writes the target. The base's fragment is ignored, except for RFC 1808's
- * empty reference; in RFC 1808 an empty component of a reference counts as absent (2.4). The path
- * is guarded as in uric_recompose. The target is a text of uric_grammar_resolver's rule, and of the
- * reference's own rule if that is a reference rule. `above_root` may be NULL; it is set to whether
- * a ".." went above the root. Returns URIC_OK URIC_NO_ROOM           whether the grammar derives
- * the target is not known yet URIC_NO_TARGET         the grammar does not derive the target, as for
- * "http:a[" against "http://h/" by RFC 2732, not strictly; out->len is 0 URIC_CURRENT_DOCUMENT  the
- * reference is empty but for a fragment, and the document (between RFC 1808 and RFC 3986) gives it
- * no target; out->len is 0 URIC_NOT_ABSOLUTE      the base has no scheme URIC_ABOVE_ROOT ".." goes
- * above the root, with URIC_REFUSE_ABOVE_ROOT URIC_STALE_AUTHORITY   userinfo, host or port was
- * changed and disagrees with `authority` URIC_TOO_LONG, URIC_GRAMMAR_MISMATCH, URIC_NO_RESOLUTION
- * (RFC 1738), URIC_NOT_PARSED */
+ * empty reference; in RFC 1808, empty components count as absent (2.4). The path is guarded as in
+ * uric_recompose. The target is a text of uric_grammar_resolver's rule, and of the reference's own
+ * rule if that is a reference rule. Sets `above_root`, if not NULL, to whether ".." left the root.
+ * Returns URIC_OK, or
+ *   URIC_NO_ROOM           before it is known whether the grammar derives the target
+ *   URIC_NO_TARGET         the grammar does not derive the target; out->len is 0
+ *   URIC_CURRENT_DOCUMENT  the reference is empty but for a fragment, and the document (between
+ *                          RFC 1808 and RFC 3986) gives it no target; out->len is 0
+ *   URIC_ABOVE_ROOT        ".." goes above the root, with URIC_REFUSE_ABOVE_ROOT
+ *   URIC_STALE_AUTHORITY   userinfo, host or port was changed and disagrees with `authority`
+ *   URIC_NOT_ABSOLUTE, URIC_TOO_LONG, URIC_GRAMMAR_MISMATCH, URIC_NO_RESOLUTION, URIC_NOT_PARSED */
 URIC_API uric_status uric_resolve(const uric_uri *base, const uric_uri *reference, unsigned options,
                                   uric_buffer *out, bool *above_root);
 

@@ -87,9 +87,8 @@ const struct stored_rule *stored_rule(unsigned number);
  */
 void require_encoding(const struct stored_rule *stored);
 
-/* Returns the number of a grammar's rule by its name, "absolute" or "reference"; 0 if there is
- * none.
- * "-" and "_" are alike, and case is ignored. */
+/* Returns the number of a grammar's rule by its name, "absolute" or "reference"; 0 if the grammar
+ * has none. Names that differ only in "-" and "_" or in case are the same. */
 unsigned number_of_rule_named(const uric_grammar *grammar, const char *name);
 
 /* Returns a grammar by name, of all that the library has; reports an error if there is none. */

@@ -1,23 +1,25 @@
-/* The stored form of a value.
+/* The stored form of a value. Behind the header that every value of varying length has, it is
  *
- * Behind the header that every value of varying length has:
- *
- *   byte 0    the version of this form (1) * 16, 8 for a full form, and the kind of the host
+ *   byte 0    bits 4 to 7: the version of this form, 1; bit 3: the full form; bits 0 to 2: the
+ *             kind of the host
  *   byte 1    the number of the rule (rules.h)
- *   byte 2    the size of an offset, 0 to 2 for 1, 2 or 4 bytes, * 64, and which components there
- * are offsets   in the order of the machine's memory, as all numbers that PostgreSQL stores text
- * byte for byte as it was given
+ *   byte 2    bits 6 and 7: the width of an offset, 0 to 2 for 1, 2 or 4 bytes; bits 0 to 5: the
+ *             components that have an offset
+ *   offsets   in the machine's byte order, as all numbers that PostgreSQL stores
+ *   text      byte for byte as it was given
  *
- * Where components are separated as RFC 3986, 3 says, one offset for each tells all. For
- * "http://h:80/a?b#c", 17 bytes long, the six are
+ * In the compact form, components are separated as in RFC 3986, 3, so that one offset for each is
+ * enough. "http://h:80/a?b#c" has five:
  *
- *   scheme's end 4, host's end 8, authority's end 11, "?" 13, "#" 15
+ *   end of the scheme 4, end of the host 8, end of the authority 11, "?" 13, "#" 15
  *
- * (with userinfo, its end, too). That is 3 + 5 bytes beside the text; "http://h/a" has 3 + 2.
+ * (userinfo adds its end, before that of the host). That is 3 + 5 bytes beside the text;
+ * "http://h/a" has 3 + 2.
  *
  * Any other text (of RFC 1738, of a grammar with parts of its own) has the full form. There, byte 2
- * holds the size alone, and four more bytes follow: the number of the chosen rule, and a set of
- * uric_component. The offsets are the begin and the end of each component in the set. */
+ * holds the width alone, and four more bytes follow: the number of the chosen rule, and a set of
+ * components, bit i of three bytes for component i of uric_component. The offsets are the begin
+ * and the end of each component in the set. */
 #include "server.h"
 
 #include "value.h"

@@ -1,7 +1,8 @@
 /* Prints how a reader reads each line of standard input, or random strings to be read.
  *
- *     readings whatwg < STRINGS     STRING<TAB>name=value... , STRING<TAB>refused,
- * STRING<TAB>undecided readings strings COUNT SEED   COUNT strings, a line each
+ *     readings whatwg < STRINGS     a line each: STRING, and behind it, with TABs between them,
+ *                                   NAME=VALUE of each component, or "refused", or "undecided"
+ *     readings strings COUNT SEED   COUNT strings, a line each
  *
  * \xHH is a byte, and \\ a backslash. tests/agree/peer.* print the readings of other programs in
  * the same form. Each string is read between guard pages, with exactly the room that a reader asks

@@ -56,9 +56,8 @@ static bool segment_begins(const char *buffer, const char *at) {
     return at == buffer || at[-1] == '/';
 }
 
-/* Returns the leftmost "<segment>/../", where <segment> is complete and not ".."; `at_end`:
- * instead,
- * "<segment>/.." at the end of the buffer. An empty text before a leading "/" is not a segment. */
+/* Returns the leftmost "<segment>/../", where <segment> is complete and not ".."; if `at_end` is
+ * set, "<segment>/.." at the end of the buffer. What stands before a leading "/" is no segment. */
 static char *find_segment_and_up(char *buffer, bool at_end) {
     for (char *at = buffer; *at != '\0'; at++) {
         size_t len = strcspn(at, "/");

@@ -166,9 +166,8 @@ static void mark_whole(finder *f, unsigned line, const char *at) {
     b->whole_uses = f->rule->use_count;
 }
 
-/* In a paragraph without line breaks, a comment ends before the next alternative or rule; or,
- * behind
- * "/", before a group. */
+/* In a paragraph without line breaks, a comment ends before the next alternative or rule. Where an
+ * element is missing, as behind "/", it also ends before a group. */
 static const char *comment_end(const char *at, bool needs) {
     for (; *at != '\0'; at++)
         if (*at == ' ' && (((at[1] == '/' || at[1] == '|') && at[2] == ' ') ||
