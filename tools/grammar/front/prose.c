@@ -126,7 +126,7 @@ static node *read_exceptions(prose_reader *r) {
     return both;
 }
 
-/* "A".."Z"   33 through 60   0 - 31   13 */
+/* "A".."Z"   33 through 60   0 - 31   0-31   13   (0...9 are digits rather than octets: NULL) */
 static node *read_range(prose_reader *r) {
     const char *at = r->at;
     if (at[0] == '"' && at[1] != '\0' && strncmp(at + 2, "\"..\"", 4) == 0 && at[6] != '\0' &&
@@ -138,8 +138,13 @@ static node *read_range(prose_reader *r) {
         return NULL;
     char *end;
     unsigned long min = strtoul(at, &end, 10), max = min;
+    if (strncmp(end, "..", 2) == 0)
+        return NULL;
     r->at = end + strspn(end, " ");
-    if (skip_word(r, "through") || skip_word(r, "-"))
+    bool dash = *r->at == '-';
+    if (dash)
+        r->at += 1 + strspn(r->at + 1, " ");
+    if ((dash || skip_word(r, "through")) && isdigit((unsigned char)*r->at))
         max = strtoul(r->at, &end, 10);
     r->at = end;
     return new_range(r, min, max);
