@@ -21,8 +21,8 @@
 # foreign/ has grammars of other documents as published, with vectors of the rule that is parsed, or
 # with NAME.examples, and profiles that only name components and the documents that rules come
 # from. several/ has grammars of more than one document: `spaces`, whose names collide, `open`, whose
-# profile names no imported rule, `chain`, in which an imported file has a profile, `extended`, which extends another profile, and those of documents
-# with several charsets.
+# profile names no imported rule, `chain`, in which an imported file has a profile, `extended`, which
+# extends another profile, and those of documents with several charsets.
 set -eu
 : "${URIC_GRAMMAR:?}" "${URIC_GRAMMAR_COMPACT:?}" "${CC:?}" "${SOURCE:?}" "${LIBRARY:?}"
 name=${1##*/}

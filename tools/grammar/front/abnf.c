@@ -40,7 +40,7 @@ static const char core_rules[] = "ALPHA  = %x41-5A / %x61-7A\n"
 
 enum { MOST_REPEATS = 4096, DEEPEST = 200 };
 
-/* Behind blanks, some of which only web pages have, and comments. */
+/* Skips blanks, comments, and the no-break spaces of web pages. */
 static const char *space_end(const reader *r, const char *at) {
     while (at < r->end) {
         size_t wide = length_at(r, at, "\xC2\xA0"); /* no-break space */
@@ -59,8 +59,8 @@ static void skip_space(reader *r) {
     r->at = space_end(r, r->at);
 }
 
-/* The text behind the "=" of a definition that begins here, whose name it finds; NULL: none does.
- * Between "<" and ">", names may have blanks. */
+/* Returns the text behind the "=" of a definition that begins here, and finds its name; NULL: no
+ * definition begins here. Between "<" and ">", names may have blanks. */
 static const char *definition(const reader *r, const char **name, const char **end) {
     bool angles = r->at < r->end && *r->at == '<';
     const char *c = *name = r->at + angles;
@@ -144,30 +144,29 @@ static int read_count(reader *r) {
     return count;
 }
 
-static node *new_rule_node(const reader *r, const char *at, const char *name) {
-    node *n = new_node(r, NODE_RULE, at);
-    n->text = name;
-    n->len = strlen(name);
+static node *any_blanks(const reader *r, const char *at) {
+    node *n = new_node(r, NODE_REPEAT, at);
+    n->max = UNBOUNDED;
+    n->child = new_node(r, NODE_RULE, at);
+    n->child->text = "WSP";
+    n->child->len = strlen("WSP");
     return n;
 }
 
 /* *WSP "," *WSP element: RFC 9110, 5.6.1.1, with OWS by the core rules. */
 static node *read_further_items(reader *r, const char *begin) {
-    node *list = new_node(r, NODE_SEQUENCE, begin), **tail = &list->child;
-    for (unsigned i = 0; i < 3; i++) {
-        *tail = new_node(r, i == 1 ? NODE_STRING : NODE_REPEAT, begin);
-        (*tail)->text = ",";
-        (*tail)->len = i == 1;
-        (*tail)->max = UNBOUNDED;
-        (*tail)->child = i == 1 ? NULL : new_rule_node(r, begin, "WSP");
-        tail = &(*tail)->next;
-    }
-    *tail = read_element(r);
+    node *list = new_node(r, NODE_SEQUENCE, begin), *comma = new_node(r, NODE_STRING, begin);
+    comma->text = ",";
+    comma->len = 1;
+    list->child = any_blanks(r, begin);
+    list->child->next = comma;
+    comma->next = any_blanks(r, begin);
+    comma->next->next = read_element(r);
     return list;
 }
 
-/* The list is `n`, whose items are counted: n#m element is element (n-1)*(m-1)( OWS "," OWS element
- * ), and #element, [ 1#element ]. */
+/* n#m element is element (n-1)*(m-1)( OWS "," OWS element ), and #element is [ 1#element ]. `n` is
+ * a repetition with the list's counts, and becomes that of the further elements. */
 static node *read_list(reader *r, node *n, const char *begin) {
     const char *element = r->at;
     bool optional = n->min == 0;
@@ -278,7 +277,8 @@ static char *in_lower_case(const char *name) {
     return lower;
 }
 
-/* The grammar that is compiled has rules of several documents, some by other names. */
+/* The rules of one document have an index by name. The grammar that is compiled has none: its rules
+ * are of several documents, and some have other names there. */
 rule *find_rule(const grammar *g, const char *name) {
     if (g->names.count == g->count) {
         int found = worklist_find(&g->names, in_lower_case(name), strlen(name));
@@ -323,7 +323,7 @@ static void define_rule(grammar *g, reader *r, unsigned known, amendment how) {
 
     rule *old = find_rule(g, name);
     source at = source_of(r, begin);
-    if (r->broken && old == NULL) { /* or each use of the rule would be an error, too */
+    if (r->broken && old == NULL) { /* so that uses of the rule are no further errors */
         rule *made = new_rule(g, name, at);
         made->message = r->imported ? r->message : NULL;
         made->mistake = r->mistake;

@@ -45,8 +45,8 @@ typedef struct rule {
     source replaced; /* the definition before AMEND; or no file */
     const document *document;
     node *body;          /* NULL: it has a mistake */
-    const char *message; /* of the mistake, if it is an error for those that use the rule; */
-    source mistake;      /* and its place */
+    const char *message; /* of a mistake that is an error only if the rule is used; or NULL */
+    source mistake;      /* the place of that mistake */
     node *restated;      /* the body before RESTATE; or NULL */
     node *printed; /* the body that the document prints, if a loop or levels of nesting replace it
                       (recursion.h); or NULL */
@@ -56,7 +56,7 @@ typedef struct rule {
     bool referenced;             /* another rule uses it */
     bool omitted;                /* it derives nothing (omission.h) */
     bool extends;                /* "=/" of a rule that another document defines */
-    bool expanded;               /* it has no `language` */
+    bool expanded;               /* language_of has found that it has no `language` */
     const struct difference *language; /* set by language_of (thompson.c); or NULL */
     const struct rule_dfa *dfa;        /* set by determinize_rules (rule_dfa.h); or NULL */
     bool lacks_rules;                  /* a name that it uses, directly or not, is not defined */
@@ -110,7 +110,7 @@ const rule *rule_around(const grammar *g, source at);
 /* A repetition as ABNF, such as 1*3ALPHA or *( ... ). */
 char *repetition_text(const node *n);
 
-/* The children of a node, the last first: what is built backwards needs no recursion for them. */
+/* The children of a node, the last first, for automata that are built from their end. */
 const node **children_backwards(const node *n, unsigned *count);
 
 /* Are two trees the same but for their places? */

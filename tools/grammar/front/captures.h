@@ -10,11 +10,12 @@ void read_component_line(profile *p, const line *l);
 /* host-kind NAME RULE */
 void read_kind_line(profile *p, const line *l);
 
-/* The names after "in" may stand before the statements that declare them. What is inherited may
- * name a component that no text of this grammar has. */
+/* Reports names after "in" that are neither components nor rules. To be called after the last
+ * statement, since a name may stand before the statement that declares it. Inherited statements may
+ * name components that this grammar does not have. */
 void check_where_names(const profile *p);
 
-/* Where the rule of a kind derives only a part of the host, the part becomes a hidden component. */
+/* Adds a hidden component for each kind of host whose rule derives only a part of the host. */
 void add_hidden_components(profile *p);
 
 /* The rule of a component or of a kind. NULL after an error, and where the statement is inherited

@@ -9,9 +9,9 @@
  *     the rules of the document that it extends, by the same four steps but for the core rules,
  *     the core rules of RFC 5234,
  *
- * and at last, in a file that is imported, among the rules that the profile imports: so a file may
- * use rules that it takes from a third one. What is not found so may be in a file all of whose
- * rules are imported ("import FILE: *"). */
+ * and last, in an imported file, among the rules that the profile imports, so that a file may use
+ * rules which the profile takes from a third one. A name that is found nowhere among these may be
+ * in a file of which all rules are imported ("import FILE: *"). */
 #ifndef DOCUMENT_H
 #define DOCUMENT_H
 
@@ -60,8 +60,8 @@ void bind_names(documents *all);
 /* The rule that a name means in a document, in either case (RFC 5234, 2.1); or NULL. */
 rule *rule_in(const documents *all, const document *d, const char *name);
 
-/* The rule of another document that a name means there, where a rule of that name is prose or has
- * "=/"; or NULL. */
+/* The imported rule that a name means in a document whose own rule of that name does not count,
+ * since it is prose or has "=/"; or NULL. */
 rule *imported_rule(const documents *all, const document *d, const char *name);
 
 /* "; did you mean NAME?", for a name that means no rule in a document; "" if none is near. */
@@ -78,9 +78,9 @@ typedef enum own_rules {
     WHOLE_RULES, /* all, but for those that use what is not defined and that no entry reaches */
 } own_rules;
 
-/* The rules that a grammar consists of. They stand in the order of that document; the others
- * follow. Of rules with the same name, one keeps it, the others get that of their document before
- * it. A name that is not defined in one of these rules is an error. */
+/* The rules of which a grammar consists: those of the profile's own document, in its order, then
+ * the others. Of rules with one name, one keeps it, and the others get the name of their document
+ * before it. A name without a definition in one of these rules is an error. */
 grammar reached_rules(documents *all, const rule_list *entries, own_rules own);
 
 /* Adds a rule to a grammar that is compiled, unless it is there. */

@@ -48,7 +48,7 @@ bool name_start(char c) {
     return isalpha((unsigned char)c) != 0;
 }
 
-/* Names are of letters, digits and "-" (RFC 5234); in older documents also "_" and, once, "+". */
+/* Letters, digits and "-" (RFC 5234); in older documents also "_", and in one "+". */
 const char *name_end(const reader *r, const char *at) {
     while (at < r->end && (isalnum((unsigned char)*at) || strchr("-_+", *at) != NULL) && *at != 0)
         at++;

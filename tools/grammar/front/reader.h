@@ -6,7 +6,7 @@
 
 typedef struct reader {
     const char *file, *text, *at, *end;
-    const char **lines; /* their begins */
+    const char **lines; /* where each begins */
     unsigned line_count;
     const char *message; /* of the last mistake, and its place */
     source mistake;
@@ -17,7 +17,7 @@ typedef struct reader {
     bool broken;      /* the rule has an error, and the rest of it is skipped */
 } reader;
 
-/* Finds where lines begin: to be called first. */
+/* Finds where lines begin. To be called first. */
 void find_lines(reader *r);
 
 source source_of(const reader *r, const char *at);

@@ -6,8 +6,6 @@
 #include "front/levels.h"
 #include "front/loops.h"
 
-/* Messages. */
-
 /* The rule that the document prints. */
 static const rule *printed(const rule *r) {
     return r->level_of != NULL ? r->level_of : r;

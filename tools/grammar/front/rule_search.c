@@ -7,12 +7,12 @@
 #include "front/grammar_files.h"
 
 typedef struct search {
-    const char **names; /* those found are NULL */
+    const char **names; /* NULL for a name that was found */
     unsigned count;
-    const char *but;  /* the file that lacks them */
-    const char *text; /* of it: files of the RFCs that it mentions come first; NULL: any file */
-    const char *best; /* of the files so far: its path, */
-    unsigned most;    /* and how many of the names it defines */
+    const char *lacking; /* the path of the file that lacks them */
+    const char *text;    /* only files of RFCs that this text mentions count; NULL: all do */
+    const char *best;    /* the path of the best file so far */
+    unsigned most;       /* the number of names that it defines */
 } search;
 
 static const char *file_name(const char *path) {
@@ -46,7 +46,7 @@ static bool defines(const char *text, const char *name) {
     return false;
 }
 
-/* "import FILE: RULE…" of the names that the file defines, which are then no longer lacking. */
+/* "import FILE: RULE…" with the names that the file defines; they become NULL. */
 static char *import_of(search *s, const char *path) {
     size_t len;
     const char *text = read_file(path, &len);
@@ -83,7 +83,7 @@ static bool mentions(const char *text, const char *path) {
 static void try_file(search *s, const char *path) {
     size_t len;
     unsigned found = 0;
-    if (!is_abnf(path) || !is_readable(path) || strcmp(path, s->but) == 0 ||
+    if (!is_abnf(path) || !is_readable(path) || strcmp(path, s->lacking) == 0 ||
         (s->text != NULL && !mentions(s->text, path)))
         return;
     const char *text = read_file(path, &len);
@@ -128,12 +128,12 @@ void suggest_imports(source at, const char **names, unsigned count) {
     search s = {.names = allocate(count + 1, sizeof *names), .count = count};
     for (unsigned i = 0; i < count; i++)
         s.names[i] = names[i];
-    s.but = path_beside(at.file, format_text("%s.abnf", document_name(at.file)));
+    s.lacking = path_beside(at.file, format_text("%s.abnf", document_name(at.file)));
     forget_repeated(&s);
     if (count == 0)
         return;
     size_t len;
-    s.text = read_file(is_readable(s.but) ? s.but : at.file, &len);
+    s.text = read_file(is_readable(s.lacking) ? s.lacking : at.file, &len);
     suggest(&s, at);
     s.text = NULL;
     suggest(&s, at);
