@@ -1,6 +1,6 @@
 #include "agree/agreement.h"
 
-/* Divides an authority in which the grammar names nothing, as RFC 3986 does. */
+/* Divides an authority as RFC 3986 does, if the grammar names no component within it. */
 static void divide_authority(const uric_uri *uri, uric_reading *reading) {
     uric_span authority = uri->authority;
     uric_uri divided = {.host = authority};

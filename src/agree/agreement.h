@@ -23,14 +23,14 @@ static inline size_t uric_agreement_room(size_t len) {
  */
 uric_reading uric_reading_of(const uric_uri *uri);
 
-/* Gets the normal form, in `room`. Components that RFC 3986 does not allow there stay as they are.
- */
+/* Gets the normal form of a reading. Its components lie in `room`, of `size` bytes: at least
+ * uric_agreement_room(length of the string). A reading that RFC 3986 refuses stays as it is. */
 void uric_normal_reading(const uric_reading *reading, char *room, size_t size,
                          uric_reading *normal);
 
-/* A mask of those components (1 << URIC_SCHEME, ...) that differ in two normal forms, but for the
- * fragment, which is not sent. A component that is absent differs from an empty one, but for the
- * host: programs that read file:///a without a host open the same file. */
+/* Returns the components that differ in two normal forms, as a mask (1 << URIC_SCHEME, ...). The
+ * fragment, which is not sent, is not compared. An absent component differs from an empty one,
+ * except for the host: programs that read file:///a without a host open the same file. */
 unsigned uric_differences(const uric_reading *a, const uric_reading *b);
 
 #endif

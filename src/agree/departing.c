@@ -11,7 +11,7 @@ enum { MOST_PORT_DIGITS = 5 };
 typedef struct source {
     const uric_departures *departures;
     char *at, *end; /* of the copy: what is not read yet */
-    char *to;       /* where the next text is written */
+    char *to;       /* where the next component that differs from the copy is written */
     uric_reading *reading;
 } source;
 
@@ -50,8 +50,8 @@ static bool begins_with_slashes(const source *url) {
 
 static bool is_scheme(const source *url, const char *colon) {
     const char *at = url->at;
-    size_t most = url->departures->longest;
-    if (colon == url->end || colon == at || (most > 0 && (size_t)(colon - at) > most))
+    size_t longest = url->departures->longest_scheme;
+    if (colon == url->end || colon == at || (longest > 0 && (size_t)(colon - at) > longest))
         return false;
     if (!url->departures->any_first && !uric_is_alpha(*at))
         return false;
@@ -67,7 +67,7 @@ static void set_port(source *url, uint32_t port) {
     set_component(url, URIC_PORT, begin, url->to);
 }
 
-/* As strtol reads it: behind spaces and a sign, and up to what is no digit. */
+/* Reads a port as strtol does: behind spaces and a sign, up to the first byte that is no digit. */
 static void read_beginning_port(source *url, char *at, char *end) {
     uint32_t port = 0;
     if (end - at > MOST_PORT_DIGITS) {
@@ -138,7 +138,7 @@ static bool read_scheme(source *url) {
     return false;
 }
 
-/* Skips the slashes before an authority; false: none follows. */
+/* Skips the slashes before an authority; false: no authority follows. */
 static bool skip_slashes(source *url, bool is_authority) {
     const uric_departures *departures = url->departures;
     if (departures->most_slashes == 0 && begins_with_slashes(url)) {
@@ -156,7 +156,7 @@ static bool skip_slashes(source *url, bool is_authority) {
     return true;
 }
 
-/* "file:", of which the path may begin behind a host; false: as any other scheme. */
+/* Reads a file URL up to its path. False: the program reads it as that of any other scheme. */
 static bool read_file(source *url) {
     uric_span scheme = url->reading->component[URIC_SCHEME];
     bool slashes = begins_with_slashes(url);
@@ -297,7 +297,7 @@ static void read_path_query_and_fragment(source *url) {
     set_component(url, URIC_PATH, path, path_end);
 }
 
-/* By the first label of the host. */
+/* Guesses the scheme from the first label of the host. */
 static void guess_scheme(uric_reading *reading) {
     static const char schemes[][6] = {"ftp.", "dict.", "ldap.", "imap.", "smtp.", "pop3."};
     uric_span host = reading->component[URIC_HOST], *scheme = &reading->component[URIC_SCHEME];

@@ -3,12 +3,6 @@
 #include "agree/put.h"
 #include "audit/ipv4_forms.h"
 #include "ops/ipv6_text.h"
-#include "uri/host.h"
-
-static bool is_ipv6(const char *at, const char *end) {
-    return uric_check(uric_grammar_rule(&uric_rfc3986, "IPv6address", 11), at, (size_t)(end - at),
-                      NULL) == URIC_OK;
-}
 
 /* IPvFuture, of any characters; or an IPv6 address, perhaps with a zone. */
 static bool is_bracketed_host(char *at, char *end) {
@@ -19,9 +13,10 @@ static bool is_bracketed_host(char *at, char *end) {
         return digit == dot && dot > at + 1 && end - dot > 1;
     }
     char *zone = uric_find_byte(at, end, "%");
+    uint8_t address[16];
     if (zone < end && (zone + 1 == end || uric_find_byte(zone + 1, end, "%") < end))
         return false;
-    return is_ipv6(at, zone);
+    return uric_read_ipv6_host(at, zone, address);
 }
 
 const char *uric_check_brackets(char *begin, char *host, char *end) {
@@ -40,7 +35,7 @@ const char *uric_check_brackets(char *begin, char *host, char *end) {
     return is_bracketed_host(host, host_end) ? NULL : "the host is no IPv6 address";
 }
 
-/* As inet_ntop writes it: RFC 5952's text, but ::1.2.3.4 too. */
+/* Writes an address as inet_ntop does: RFC 5952's text, but with dots in ::1.2.3.4, too. */
 static size_t write_ipv6(const uint8_t address[16], char text[URIC_IPV6_TEXT_MAX]) {
     unsigned zeros = 0;
     while (zeros < 16 && address[zeros] == 0)
@@ -51,8 +46,9 @@ static size_t write_ipv6(const uint8_t address[16], char text[URIC_IPV6_TEXT_MAX
     return (size_t)(uric_put_ipv4(text + 2, address + 12) - text);
 }
 
-/* The bracket is the first byte; the last one counts as the other. The zone is left out, and the
- * address is written anew where that is shorter. */
+/* Rewrites the host in brackets between `begin` and `*end`, which moves: without its zone, and with
+ * the address as inet_ntop writes it where that is shorter. The last byte counts as "]", whatever
+ * it is: that of a decoded host need not be one. */
 static const char *rewrite_ipv6(char *begin, char **end) {
     enum { LONGEST_ZONE = 15 };
     static const char refused[] = "the host is no IPv6 address";
@@ -74,7 +70,7 @@ static const char *rewrite_ipv6(char *begin, char **end) {
         if (zone_end == *end || zone_end == zone || zone_end - zone > LONGEST_ZONE)
             return refused;
     }
-    if (!is_ipv6(at, address_end) || !uric_read_ipv6(at, address_end, address))
+    if (!uric_read_ipv6_host(at, address_end, address))
         return refused;
     size_t len = write_ipv6(address, text);
     if (len < (size_t)(address_end - at)) {

@@ -4,12 +4,12 @@
 
 #include "agree/departures.h"
 
-/* URIC_HOST_CHECKED_IPV6: NULL, or why the brackets of an authority are refused, in which host and
- * port begin at `host`. */
+/* URIC_HOST_CHECKED_IPV6: checks the brackets of an authority, whose host and port begin at `host`.
+ * Returns NULL, or why they are refused. */
 const char *uric_check_brackets(char *begin, char *host, char *end);
 
-/* URIC_HOST_DECODED_ADDRESSES: writes the host at `*to`, which advances, in up to as many bytes as
- * `text` has, or 15. Returns NULL, or why the host is refused. */
+/* URIC_HOST_DECODED_ADDRESSES: writes the host at `*to`, which advances by up to the length of
+ * `text`, or up to 15 bytes for an IPv4 address. Returns NULL, or why the host is refused. */
 const char *uric_rewrite_host(const uric_departures *departures, uric_span text, char **to);
 
 #endif

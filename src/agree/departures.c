@@ -43,7 +43,7 @@ const uric_departures uric_of_php = {
     .controls = URIC_CONTROLS_REFUSED,         /* URL-SYNTAX, spaces; junkscan */                  \
         .needs_slash = true,                   /* Curl_is_absolute_url, "In guessing mode" */      \
         .guesses = true,                       /* URL-SYNTAX, "scheme-less" */                     \
-        .longest = 40,                         /* curl_url_set, CURLUPART_SCHEME */                \
+        .longest_scheme = 40,                  /* curl_url_set, CURLUPART_SCHEME */                \
         .fewest_slashes = 1,                   /* URL-SYNTAX, multiple slashes */                  \
         .most_slashes = 3, .needs_host = true, /* curl_url_set, CURLU_NO_AUTHORITY */              \
         .at_first = true, /* parse_hostname_login; hostname_check refuses "@" */                   \

@@ -1,5 +1,5 @@
-/* What a program reads otherwise than RFC 3986: a row for each program. A row of zeros reads the
- * generic syntax (3), of any characters:
+/* What a program reads otherwise than RFC 3986, in a row for each program. A row of zeros reads the
+ * generic syntax (RFC 3986, 3), with any bytes as characters:
  *
  *     program    "http:/h"         "//a@b@c"       "//h:8x"      "//0x7f.1"    "/a/%2e%2e"
  *     (zeros)    path /h           host c          port 8x       0x7f.1        /a/%2e%2e
@@ -12,7 +12,7 @@
 #include "agree/reading.h"
 
 typedef struct uric_departures {
-    /* ---- Before all: bytes ---- */
+    /* ---- Bytes, before all else ---- */
     enum {
         URIC_CONTROLS_KEPT,
         URIC_CONTROLS_REMOVED,  /* and spaces, at the front; TAB, CR and LF anywhere */
@@ -21,30 +21,31 @@ typedef struct uric_departures {
     } controls;
 
     /* ---- Scheme ---- */
-    bool any_first;               /* it begins with any of its characters */
-    bool needs_slash;             /* "/" stands behind its colon, or it is none */
-    bool guesses;                 /* without one, the text begins with the authority */
-    bool takes_port;              /* "h:80" and "h:80/" are an authority */
-    unsigned char longest;        /* longer ones are none; 0: any length */
-    unsigned char fewest_slashes; /* that an authority behind it has, and */
-    unsigned char most_slashes;   /* at most; 0: two, without which there is no authority */
+    bool any_first;   /* a scheme may begin with each byte that it may contain: "7bit:" */
+    bool needs_slash; /* without "/" behind the colon, there is no scheme */
+    bool guesses;     /* a text without a scheme begins with the authority */
+    bool takes_port;  /* "h:80" and "h:80/" are an authority, and no scheme */
+    unsigned char longest_scheme; /* in bytes: what is longer is no scheme; 0: any length */
+
+    /* ---- Slashes behind the scheme ---- */
+    unsigned char fewest_slashes, most_slashes; /* other numbers of slashes are refused; 0, 0: an
+                                                 * authority follows two slashes alone */
 
     /* ---- Authority ---- */
-    bool needs_host;  /* it is refused without one */
+    bool needs_host;  /* an authority without a host is refused */
     bool at_first;    /* the userinfo ends at the first "@", not at the last */
-    bool needs_ascii; /* other authorities are undecided */
+    bool needs_ascii; /* the reading of an authority that is not ASCII is undecided */
     enum {
-        URIC_BRACKETS_AT_FRONT, /* the host stands in them, and behind them a port or nothing */
-        URIC_BRACKETS_AT_ENDS   /* a port stands behind the last ":", but not in brackets around all
-                                 */
+        URIC_BRACKETS_AT_FRONT, /* behind a host in brackets stands a port or nothing */
+        URIC_BRACKETS_AT_ENDS   /* behind the last ":" stands a port, unless brackets enclose all */
     } brackets;
     enum {
         URIC_HOST_AS_WRITTEN,
-        URIC_HOST_CHECKED_IPV6,     /* what stands in brackets is an IPv6 address, or IPvFuture */
+        URIC_HOST_CHECKED_IPV6,     /* in brackets stands an IPv6 address, or IPvFuture */
         URIC_HOST_DECODED_ADDRESSES /* triplets are decoded, addresses are rewritten */
     } host;
-    bool lower_0x;        /* "0X" begins no number of an address */
-    bool refuses_percent; /* also in a host whose triplets are decoded */
+    bool lower_0x;        /* "0x" begins a number of an IPv4 address, "0X" does not */
+    bool refuses_percent; /* "%" is refused in a decoded host */
     enum {
         URIC_PORT_AS_WRITTEN,
         URIC_PORT_CHECKED,      /* digits, up to 65535 */
@@ -55,9 +56,9 @@ typedef struct uric_departures {
     /* ---- All components ---- */
     enum { URIC_FILE_GENERIC, URIC_FILE_LOCAL, URIC_FILE_WITHOUT_HOST } file;
     enum { URIC_DOTS_KEPT, URIC_DOTS_REMOVED, URIC_DOTS_DECODED } dots;
-    bool path_is_slash;   /* where it is empty */
-    unsigned lowers;      /* components in lower case (1 << URIC_SCHEME, ...) */
-    unsigned drops_empty; /* components that are absent where they are empty */
+    bool path_is_slash;   /* an empty path is "/" */
+    unsigned lowers;      /* the components that are put into lower case (1 << URIC_SCHEME, ...) */
+    unsigned drops_empty; /* the components that count as absent if they are empty */
 } uric_departures;
 
 extern const uric_departures uric_of_python, uric_of_php, uric_of_curl, uric_of_old_curl;

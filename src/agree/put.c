@@ -1,9 +1,24 @@
 #include "agree/put.h"
 
+#include "uri/host.h"
+
 bool uric_begins_with(const char *at, const char *end, const char *string) {
     while (*string != '\0' && at < end && uric_lower(*at) == *string)
         at++, string++;
     return *string == '\0';
+}
+
+bool uric_is_string(uric_span text, const char *string) {
+    size_t i = 0;
+    while (i < text.len && string[i] == text.at[i])
+        i++;
+    return i == text.len && string[i] == '\0';
+}
+
+bool uric_read_ipv6_host(const char *at, const char *end, uint8_t address[16]) {
+    const uric_rule *rule = uric_grammar_rule(&uric_rfc3986, "IPv6address", 11);
+    return uric_check(rule, at, (size_t)(end - at), NULL) == URIC_OK &&
+           uric_read_ipv6(at, end, address);
 }
 
 void uric_make_lower(char *at, const char *end) {

@@ -86,21 +86,16 @@ static bool read_scheme(whatwg *url) {
     url->at++;
     set_component(url, URIC_SCHEME, begin);
     uric_span scheme = url->reading->component[URIC_SCHEME];
-    for (size_t i = 0; i < sizeof special_schemes / sizeof *special_schemes; i++) {
-        const char *name = special_schemes[i].name;
-        size_t len = 0;
-        while (len < scheme.len && name[len] == scheme.at[len])
-            len++;
-        if (len == scheme.len && name[len] == '\0') {
+    for (size_t i = 0; i < sizeof special_schemes / sizeof *special_schemes; i++)
+        if (uric_is_string(scheme, special_schemes[i].name)) {
             url->is_special = true;
             url->is_file = special_schemes[i].port == 0;
             url->default_port = special_schemes[i].port;
         }
-    }
     return true;
 }
 
-/* The username and the password, which ends at the last "@". */
+/* Reads the username and the password, which end at `end`, the last "@". */
 static void read_userinfo(whatwg *url, const char *end) {
     const char *colon = url->at, *begin = url->to;
     while (colon < end && *colon != ':')
@@ -133,7 +128,7 @@ static bool read_port(whatwg *url, const char *end) {
     const char *digit = url->at;
     uint32_t port = 0;
     for (; digit < end; digit++) {
-        if (*digit < '0' || *digit > '9') {
+        if (!uric_is_digit(*digit)) {
             uric_refuse_reading(url->reading, "the port is not a number");
             return false;
         }
@@ -175,7 +170,8 @@ static bool read_authority(whatwg *url) {
     return read_port(url, end);
 }
 
-/* What stands behind "file:": a host only behind two slashes, unless it is a drive letter. */
+/* Reads the host of a file URL, which stands behind two slashes; a drive letter there is no host.
+ */
 static bool read_file_host(whatwg *url) {
     url->reading->component[URIC_HOST] = uric_span_from(url->to, url->to);
     if (!begins_with_slash(url))
@@ -191,18 +187,14 @@ static bool read_file_host(whatwg *url) {
         if (!read_host(url, end))
             return false;
         uric_span *host = &url->reading->component[URIC_HOST];
-        const char *local = "localhost";
-        size_t len = 0;
-        while (len < host->len && local[len] == host->at[len])
-            len++;
-        if (len == host->len && local[len] == '\0')
+        if (uric_is_string(*host, "localhost"))
             host->len = 0;
     }
     url->at += begins_with_slash(url);
     return true;
 }
 
-/* 4.4, path state. The path written so far is a "/" and a segment, any number of times. */
+/* 4.4, path state. All that is written before a segment is segments, each behind a "/". */
 static void read_path(whatwg *url) {
     char *begin = url->to;
     for (bool more = true; more;) {

@@ -3,14 +3,13 @@
 #include "agree/put.h"
 #include "audit/ipv4_forms.h"
 #include "ops/ipv6_text.h"
-#include "uri/host.h"
 
 const char uric_needs_idna[] = "the host needs IDNA, which is not compared";
 
-/* 3.2: beside controls, in a domain. Of an opaque host, "%" is no forbidden code point. */
+/* 3.2: the forbidden host code points, and the forbidden domain code points without controls. */
 static const char forbidden[] = " #/:<>?@[\\]^|", forbidden_in_domain[] = " #/:<>?@[\\]^|%\x7F";
 
-/* RFC 5952's text, but that an IPv4-mapped address has no dots. */
+/* RFC 5952's text, except that an IPv4-mapped address has no dots: ::ffff:7f00:1. */
 static char *put_ipv6(char *to, const uint8_t address[16]) {
     size_t len = uric_ipv6_text(address, to), dot = 0;
     while (dot < len && to[dot] != '.')
@@ -37,9 +36,7 @@ static const char *read_ipv6(uric_span text, char **to) {
     const char *begin = text.at + 1, *end = uric_end(text) - 1;
     if (text.len < 2 || *end != ']')
         return "the bracket of the host is not closed";
-    if (uric_check(uric_grammar_rule(&uric_rfc3986, "IPv6address", 11), begin,
-                   (size_t)(end - begin), NULL) != URIC_OK ||
-        !uric_read_ipv6(begin, end, address))
+    if (!uric_read_ipv6_host(begin, end, address))
         return "the host is no IPv6 address";
     *(*to)++ = '[';
     *to = put_ipv6(*to, address);

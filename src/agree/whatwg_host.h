@@ -6,8 +6,9 @@
 
 extern const char uric_needs_idna[];
 
-/* Writes the host at `*to`, which advances, in up to 3 bytes for each of `text`, or 41. Returns
- * NULL, or why the host is refused: uric_needs_idna if the reader cannot tell. */
+/* Writes the host at `*to`, which advances by up to 3 bytes for each byte of `text`, or up to 41
+ * for an IPv6 address. Returns NULL, or why the host is refused: uric_needs_idna if only IDNA could
+ * tell what the host is. */
 const char *uric_read_whatwg_host(uric_span text, bool is_special, char **to);
 
 #endif

@@ -6,21 +6,10 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "escaped.h"
 #include "vector.h"
 
 enum { LONGEST = 2000 };
-
-static void print_escaped(const char *text) {
-    for (; *text != '\0'; text++) {
-        unsigned char byte = (unsigned char)*text;
-        if (byte == '\\')
-            fputs("\\\\", stdout);
-        else if (byte > ' ' && byte < 0x7F)
-            putchar(byte);
-        else
-            printf("\\x%02X", byte);
-    }
-}
 
 static char *get(CURLU *url, CURLUPart part) {
     char *text = NULL;
@@ -31,7 +20,7 @@ static void print_part(CURLU *url, CURLUPart part, const char *before) {
     char *text = get(url, part);
     if (text != NULL) {
         fputs(before, stdout);
-        print_escaped(text);
+        print_escaped(text, strlen(text));
     }
     curl_free(text);
 }

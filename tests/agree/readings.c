@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "agree/readers.h"
+#include "escaped.h"
 #include "guard_pages.h"
 #include "random.h"
 #include "vector.h"
@@ -131,18 +132,6 @@ static const char *const queries[] = {
 static const char *const fragments[] = {"",     "",   "",        "",   "",      "#", "#f",
                                         "#a#b", "#?", "#'\"`<>", "# ", "#{}|^", NULL};
 static const char *const ends[] = {"", "", "", "", "", "", "", "", " ", "\t", "\n", "\x01", NULL};
-
-static void print_escaped(const char *at, size_t len) {
-    for (size_t i = 0; i < len; i++) {
-        unsigned char byte = (unsigned char)at[i];
-        if (byte == '\\')
-            fputs("\\\\", stdout);
-        else if (byte > ' ' && byte < 0x7F)
-            putchar(byte);
-        else
-            printf("\\x%02X", byte);
-    }
-}
 
 /* Has the piece a control, a space or a backslash? */
 static bool is_wild(const char *piece) {
