@@ -23,6 +23,10 @@ run 0 uric parse -g ./door.abnf '#12/north'
 out_is 'number=12\tname=north\n'
 run 0 uric grammars --list=rules ./door.abnf
 out_is 'door\nnumber\nname\n'
+run 0 uric grammars ./door.abnf
+grep -q '^name  *door$' out && ! grep -q '^library' out || fail 'a library for the grammar of a file'
+run 0 uric grammars --json ./door.abnf
+out_has '"library":null'
 
 # By Ragel or not, the result is the same.
 run 0 env PATH="$work/none" "$URIC" parse -v -g ./door.abnf '#12/north'

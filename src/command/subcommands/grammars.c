@@ -10,21 +10,25 @@
 
 enum { LABEL = 12, WIDTH = 96 };
 
-/* The two lineages of grammars: each is a library. */
-enum library { REVISIONS, SCHEMES, LIBRARIES };
+/* The two lineages of grammars: each is a library. The grammar of a file is in neither. */
+enum library { REVISIONS, SCHEMES, NONE };
 static const struct {
     const char *name, *heading;
-} libraries[LIBRARIES] = {
+} libraries[] = {
     [REVISIONS] = {"uric", "Revisions of the URI standard"},
     [SCHEMES] = {"uric_schemes", "Schemes and other identifiers"},
+    [NONE] = {NULL, NULL},
 };
 
 static enum library library_of(const uric_grammar *grammar) {
-    const uric_grammar *revision;
-    for (size_t i = 0; (revision = revision_at(i)) != NULL; i++)
-        if (revision == grammar)
+    const uric_grammar *other;
+    for (size_t i = 0; (other = revision_at(i)) != NULL; i++)
+        if (other == grammar)
             return REVISIONS;
-    return SCHEMES;
+    for (size_t i = 0; (other = grammar_at(i)) != NULL; i++)
+        if (other == grammar)
+            return SCHEMES;
+    return NONE;
 }
 
 /* The rule that resolution parses by; NULL: the document defines no resolution. */
@@ -95,7 +99,8 @@ static void out_machine(struct out *out, const struct measured *machine) {
 static void out_grammar(struct out *out, const uric_grammar *grammar) {
     out_labelled(out, "name", uric_grammar_name(grammar));
     out_labelled(out, "title", uric_grammar_title(grammar));
-    out_labelled(out, "library", libraries[library_of(grammar)].name);
+    if (library_of(grammar) != NONE)
+        out_labelled(out, "library", libraries[library_of(grammar)].name);
     out_labelled(out, "absolute", uric_grammar_absolute(grammar));
     out_labelled(out, "reference", uric_grammar_reference(grammar));
     if (resolver_name(grammar) != NULL)
@@ -176,7 +181,7 @@ static void list_grammars_json(struct out *out) {
 
 static void list_grammars(struct out *out) {
     const uric_grammar *grammar;
-    enum library listed = LIBRARIES;
+    enum library listed = NONE;
     size_t width = 0;
     for (size_t i = 0; (grammar = grammar_at(i)) != NULL; i++)
         if (strlen(uric_grammar_name(grammar)) > width)
@@ -258,10 +263,10 @@ const struct command grammars_command = {
             .summary = "list the grammars that are compiled in, and what is in each",
             .usages = {"[OPTION...] [NAME]"},
             .description =
-                "Lists the grammars that are compiled in: name, document and library. "
-                "With NAME, describes that grammar: the default rules, all rules, those with "
-                "components ('uric parse -r'), the components, the encodings ('uric "
-                "encode'), and the machines.",
+                "Lists the grammars that are compiled in: name, document and library. With NAME, "
+                "or a file of your own (./FILE.abnf), describes that grammar: the default rules, "
+                "all rules, those with components ('uric parse -r'), the components, the "
+                "encodings ('uric encode'), and the machines.",
             .examples = {"uric grammars", "uric grammars rfc3986", "uric grammars --json rfc3986",
                          "uric grammars --list=rules rfc2396"},
             .options = {grammars_options, common_options},
