@@ -28,6 +28,14 @@ grep -q '^name  *door$' out && ! grep -q '^library' out || fail 'a library for t
 run 0 uric grammars --json ./door.abnf
 out_has '"library":null'
 
+# What no rule covers is expected as a range, but for few letters.
+printf 'plate = ( %%x41 / %%x61-7A ) ( %%x80-FF / "b" / "c" / "d" ) *3( %%x41-4A / %%x61-7A )\n' >plate.abnf
+given '1\na1\nabK'
+run 1 uric check --each -g ./plate.abnf
+out_has '"1" is not allowed: expected %s"A" or %x61-7A'
+out_has '"1" is not allowed: expected "b", "c", "d" or %x80-FF'
+out_has '"K" is not allowed: expected %x41-4A, %x61-7A or end of input'
+
 # By Ragel or not, the result is the same.
 run 0 env PATH="$work/none" "$URIC" parse -v -g ./door.abnf '#12/north'
 out_is 'number=12\tname=north\n'

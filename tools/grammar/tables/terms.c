@@ -107,20 +107,49 @@ static bool both_cases(byte_set set, unsigned byte) {
     return isalpha((int)byte) && set_has(&set, byte ^ 0x20u);
 }
 
-/* Describes what no rule covers, as ranges of three digits or more and as single literals. */
+/* Of what bytes a range can be: digits, letters of one case, or bytes without a character. */
+enum run_kind { NO_RUN, DIGITS, LOWER, UPPER, UNPRINTABLE };
+
+static enum run_kind run_kind_of(unsigned byte) {
+    if (byte <= 0x20 || byte > 0x7E)
+        return UNPRINTABLE;
+    if (isdigit((int)byte))
+        return DIGITS;
+    if (isalpha((int)byte))
+        return islower((int)byte) ? LOWER : UPPER;
+    return NO_RUN;
+}
+
+/* The last byte of the range that begins with `byte`; `byte` itself, if it is too short for one:
+ * three bytes are a range, but few letters may be keywords that begin so, or those of HEXDIG. */
+static unsigned last_in_range(byte_set set, unsigned byte) {
+    enum run_kind these = run_kind_of(byte);
+    unsigned last = byte, least = these == LOWER || these == UPPER ? 7 : 3;
+    while (these != NO_RUN && last < 255 && set_has(&set, last + 1) &&
+           run_kind_of(last + 1) == these)
+        last++;
+    return last - byte + 1 >= least ? last : byte;
+}
+
+/* Describes what no rule covers, as ranges and as single literals. */
 static void describe_literals(byte_set left, text_list *list) {
+    byte_set single = {{0}};
+    for (unsigned byte = 0; byte < 256; byte++) {
+        unsigned last = set_has(&left, byte) ? last_in_range(left, byte) : byte;
+        if (last == byte && set_has(&left, byte))
+            set_add(&single, byte);
+        byte = last;
+    }
     for (unsigned byte = 0; byte < 256; byte++) {
         if (!set_has(&left, byte))
             continue;
-        unsigned last = byte;
-        while (isdigit((int)byte) && isdigit((int)last + 1) && set_has(&left, last + 1))
-            last++;
-        bool upper = isupper((int)byte) && both_cases(left, byte);
-        if (last >= byte + 2) {
+        unsigned last = last_in_range(left, byte);
+        bool upper = isupper((int)byte) && both_cases(single, byte);
+        if (last > byte) {
             add_text(list, format_text("%%x%02X-%02X", byte, last));
             byte = last;
         } else if (!upper)
-            add_text(list, literal_text(byte, isalpha((int)byte) && !both_cases(left, byte)));
+            add_text(list, literal_text(byte, isalpha((int)byte) && !both_cases(single, byte)));
     }
 }
 
