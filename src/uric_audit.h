@@ -22,9 +22,9 @@ extern "C" {
  *
  * When in doubt the answer is false: if the path leaves the prefix for a program that decodes
  * "%2e", or for one that does not; if a program that decodes a segment, or cuts it at ";", finds
- * ".." (as in "..%2f"); if ".." stands behind an empty segment; if the host is another spelling of
- * an IPv4 address. Base and prefix must be absolute, all three of one grammar that defines
- * resolution, and parsed. */
+ * ".." (as in "..%2f"); if ".." stands behind a segment that such a program leaves out (as an empty
+ * one, or ";a"); if the host is another spelling of an IPv4 address. Base and prefix must be
+ * absolute, all three of one grammar that defines resolution, and parsed. */
 URIC_API bool uric_within(const uric_uri *base, const uric_uri *reference, const uric_uri *prefix);
 
 /* What a text is audited for. */

@@ -23,7 +23,8 @@ static uric_finding_kind kind_of_segment(uric_audit *audit, uric_span segment, b
     audit->depth++;
     if (segment.len == 0 && !is_last)
         return URIC_FOUND_EMPTY_SEGMENT;
-    return uric_hides_dots(segment) ? URIC_FOUND_DOT_SEGMENT_HIDDEN : URIC_FINDING_KINDS;
+    return uric_read_lax(segment) == URIC_LAX_PARENT ? URIC_FOUND_DOT_SEGMENT_HIDDEN
+                                                     : URIC_FINDING_KINDS;
 }
 
 bool uric_audit_path(uric_audit *audit, uric_finding *finding) {

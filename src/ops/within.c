@@ -78,18 +78,19 @@ static bool have_same_authority(const uric_uri *uri, const uric_uri *prefix) {
 }
 
 /* Goes through the segments of a path from the first on. Does one hide ".." (hidden_dots.h), or
- * stand ".." behind an empty one, which some servers leave out before they resolve? */
+ * stand ".." behind one of which some servers leave nothing before they resolve? */
 static bool is_doubtful(const uric_pieces *path) {
     const uric_span piece[] = {path->directory, path->rest};
-    bool had_empty = false;
+    bool had_nothing = false;
     for (unsigned i = 0; i < 2; i++) {
         const char *at = piece[i].at, *end = uric_end(piece[i]);
         at += at < end && *at == '/' && (i == 0 || path->directory.len == 0);
         while (at < end) {
             uric_span segment = uric_span_from(at, uric_first(at, end, '/'));
-            if (uric_hides_dots(segment) || (had_empty && uric_dots_of_segment(segment) == 2))
+            uric_lax_reading reading = uric_read_lax(segment);
+            if (reading == URIC_LAX_PARENT || (had_nothing && uric_dots_of_segment(segment) == 2))
                 return true;
-            had_empty |= segment.len == 0;
+            had_nothing |= reading == URIC_LAX_NOTHING;
             at = uric_end(segment) + (uric_end(segment) < end);
         }
     }
