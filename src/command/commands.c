@@ -65,8 +65,8 @@ const struct command *choose_command(const char *name) {
             return command;
     const char *near = nearest_name(name, command_name, NULL);
     if (near != NULL)
-        fail("no subcommand '%s': did you mean '%s'?", name, near);
-    fail("no subcommand '%s': try 'uric --help'", name);
+        exit_with_error("no subcommand '%s': did you mean '%s'?", name, near);
+    exit_with_error("no subcommand '%s': try 'uric --help'", name);
 }
 
 static int run_help(const struct command *self, int argc, char **argv) {

@@ -29,6 +29,6 @@ const uric_grammar *read_grammar_file(const char *path, bool verbose) {
     return grammar;
 #else
     (void)verbose;
-    fail("%s: this command is compiled without grammars of files", path);
+    exit_with_error("%s: this command is compiled without grammars of files", path);
 #endif
 }

@@ -18,13 +18,13 @@ static const char *option_name(const void *unused, size_t index) {
 static _Noreturn void fail_option(const char *name) {
     const char *near = nearest_name(name, option_name, NULL);
     if (near != NULL)
-        fail("no option '%s' before the subcommand: did you mean '%s'?", name, near);
-    fail("no option '%s' before the subcommand: try 'uric --help'", name);
+        exit_with_error("no option '%s' before the subcommand: did you mean '%s'?", name, near);
+    exit_with_error("no option '%s' before the subcommand: try 'uric --help'", name);
 }
 
 static int dispatch(int argc, char **argv) {
     if (argc < 2)
-        fail("no subcommand: try 'uric --help'");
+        exit_with_error("no subcommand: try 'uric --help'");
     const char *name = argv[1];
     if (strcmp(name, "-h") == 0 || strcmp(name, "--help") == 0) {
         print_program_help(&uric_program, print_line_out);

@@ -13,10 +13,6 @@
 #define PRINTF_LIKE(text, values)
 #endif
 
-/* The command, which is linked with these functions, has others of these names. */
-#define fail grammar_fail
-#define grow grammar_grow
-
 /* A position in a file; lines and columns count from 1, and line 0 stands for the whole file. */
 typedef struct source {
     const char *file;

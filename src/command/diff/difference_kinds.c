@@ -69,13 +69,13 @@ static struct kind *find_kind(struct kinds *kinds, const struct kind *like) {
 }
 
 static struct kind *add_kind(struct kinds *kinds, const struct kind *kind) {
-    kinds->list = grow(kinds->list, (kinds->count + 1) * sizeof *kinds->list);
+    kinds->list = resize(kinds->list, (kinds->count + 1) * sizeof *kinds->list);
     kinds->list[kinds->count] = *kind;
     return &kinds->list[kinds->count++];
 }
 
 static void copy_text(struct difference *difference, uric_span text) {
-    difference->text = grow(difference->text, text.len + 1);
+    difference->text = resize(difference->text, text.len + 1);
     memcpy(difference->text, text.at, text.len);
     difference->len = text.len;
 }
@@ -169,7 +169,7 @@ struct differences kinds_finish(struct kinds *kinds, const struct alphabet *alph
     merge_kinds(kinds, is_one_kind);
     merge_kinds(kinds, is_one_delimiter);
     struct differences differences = {NULL, kinds->count};
-    differences.list = grow(NULL, (kinds->count + 1) * sizeof *differences.list);
+    differences.list = resize(NULL, (kinds->count + 1) * sizeof *differences.list);
     for (size_t i = 0; i < kinds->count; i++)
         differences.list[i] = kinds->list[i].difference;
     qsort(differences.list, differences.count, sizeof *differences.list, by_length);

@@ -40,7 +40,7 @@ static void add_pair(struct search *search, struct pair pair) {
     search->seen[bit / 8] |= (unsigned char)(1u << bit % 8);
     if (search->count == search->capacity) {
         search->capacity = search->capacity == 0 ? 1024 : 2 * search->capacity;
-        search->pair = grow(search->pair, search->capacity * sizeof *search->pair);
+        search->pair = resize(search->pair, search->capacity * sizeof *search->pair);
     }
     search->pair[search->count++] = pair;
 }
@@ -56,7 +56,7 @@ static void make_room(struct search *search, size_t len) {
     if (len <= search->room)
         return;
     search->room = 2 * len;
-    search->text = grow(search->text, search->room);
+    search->text = resize(search->text, search->room);
 }
 
 /* Writes a shortest string that leads to the pair, a byte of the class, and what `side` needs to
@@ -109,7 +109,7 @@ static void begin_search(struct search *search, const struct side sides[2]) {
     for (unsigned side = 0; side < 2; side++)
         scan_graph_build(&search->graph[side], side_scan(&sides[side]), &search->alphabet);
     size_t bytes = (size_t)search->graph[0].count * search->graph[1].count / 8 + 1;
-    search->seen = grow(NULL, bytes);
+    search->seen = resize(NULL, bytes);
     memset(search->seen, 0, bytes);
     add_pair(search, (struct pair){{START_NODE, START_NODE}, 0, 0});
 }

@@ -64,11 +64,11 @@ static struct active *find_active(struct builder *builder, const uric_scan *scan
         if (active->chosen == scan->chosen && active->call == scan->call)
             return active;
     }
-    builder->active = grow(builder->active, (builder->actives + 1) * sizeof *builder->active);
+    builder->active = resize(builder->active, (builder->actives + 1) * sizeof *builder->active);
     struct active *active = &builder->active[builder->actives++];
     *active = (struct active){scan->chosen, scan->call, NULL};
     unsigned states = uric_active_machine(scan)->states;
-    active->node = grow(NULL, states * sizeof *active->node);
+    active->node = resize(NULL, states * sizeof *active->node);
     for (unsigned i = 0; i < states; i++)
         active->node[i] = NO_NODE;
     return active;
@@ -80,9 +80,9 @@ static void make_room(struct builder *builder) {
         return;
     builder->capacity = builder->capacity == 0 ? 256 : 2 * builder->capacity;
     size_t capacity = builder->capacity;
-    builder->scan = grow(builder->scan, capacity * sizeof *builder->scan);
-    graph->next = grow(graph->next, capacity * graph->alphabet->count * sizeof *graph->next);
-    graph->distance = grow(graph->distance, capacity * sizeof *graph->distance);
+    builder->scan = resize(builder->scan, capacity * sizeof *builder->scan);
+    graph->next = resize(graph->next, capacity * graph->alphabet->count * sizeof *graph->next);
+    graph->distance = resize(graph->distance, capacity * sizeof *graph->distance);
 }
 
 /* The node of the scan; a new one is added to the graph. */
@@ -154,7 +154,7 @@ void scan_graph_build(struct scan_graph *graph, const uric_rule *rule,
         add_edges(&builder, node);
     find_distances(graph);
     if (graph->distance[START_NODE] == NO_NODE)
-        fail("the rule %s has no strings", uric_rule_name(rule));
+        exit_with_error("the rule %s has no strings", uric_rule_name(rule));
     remove_dead_ends(graph);
     for (unsigned i = 0; i < builder.actives; i++)
         free(builder.active[i].node);

@@ -53,7 +53,7 @@ static const char *element_name(const GumboElement *element) {
 static void add_reference(struct page *page, struct page_reference reference) {
     if (page->count == page->room) {
         page->room = 2 * page->room + 64;
-        page->references = grow(page->references, page->room * sizeof *page->references);
+        page->references = resize(page->references, page->room * sizeof *page->references);
     }
     page->references[page->count++] = reference;
 }

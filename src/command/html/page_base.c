@@ -48,7 +48,7 @@ static void make_base(struct page_base *base, const uric_rule *rule, const uric_
     uric_buffer target = {NULL, 0, 0};
     uric_status status;
     while ((status = uric_resolve(against, reference, 0, &target, NULL)) == URIC_NO_ROOM) {
-        base->memory = grow(base->memory, target.len);
+        base->memory = resize(base->memory, target.len);
         target = (uric_buffer){base->memory, target.len, 0};
     }
     if (status == URIC_CURRENT_DOCUMENT) { /* BASE is empty */

@@ -45,7 +45,7 @@ void print_note(const char *format, ...) {
     va_end(arguments);
 }
 
-void fail(const char *format, ...) {
+void exit_with_error(const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
     flockfile(stderr); /* if two threads fail, one ends the program */
@@ -62,13 +62,13 @@ void fail_usage(const struct command *command, const char *format, ...) {
     va_end(arguments);
     const char *name = command->help.name;
     if (what[0] != '\0' && what[strlen(what) - 1] == '?') /* it suggests what to write */
-        fail("%s: %s", name, what);
-    fail("%s: %s: try 'uric %s --help'", name, what, name);
+        exit_with_error("%s: %s", name, what);
+    exit_with_error("%s: %s: try 'uric %s --help'", name, what, name);
 }
 
-void *grow(void *memory, size_t size) {
+void *resize(void *memory, size_t size) {
     void *grown = realloc(memory, size);
     if (grown == NULL)
-        fail("out of memory (%zu bytes)", size);
+        exit_with_error("out of memory (%zu bytes)", size);
     return grown;
 }

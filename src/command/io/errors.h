@@ -23,12 +23,12 @@ void print_error(const char *format, ...) FORMATTED(1, 2);
 void print_note(const char *format, ...) FORMATTED(1, 2);
 
 /* print_error, then exit with EXIT_FAILED. */
-_Noreturn void fail(const char *format, ...) FORMATTED(1, 2);
+_Noreturn void exit_with_error(const char *format, ...) FORMATTED(1, 2);
 
-/* Fails with `uric: check: MESSAGE: try 'uric check --help'`. */
+/* Exits with `uric: check: MESSAGE: try 'uric check --help'`. */
 _Noreturn void fail_usage(const struct command *command, const char *format, ...) FORMATTED(2, 3);
 
-/* realloc; fails if there is no memory. */
-void *grow(void *memory, size_t size);
+/* realloc; exits with an error if there is no memory. */
+void *resize(void *memory, size_t size);
 
 #endif

@@ -36,7 +36,7 @@ static char *format_message(const char *format, ...) {
     va_start(arguments, format);
     va_copy(again, arguments);
     size_t size = (size_t)vsnprintf(NULL, 0, format, arguments) + 1;
-    char *text = grow(NULL, size);
+    char *text = resize(NULL, size);
     vsnprintf(text, size, format, again);
     va_end(again);
     va_end(arguments);
@@ -142,9 +142,9 @@ static void fill(struct line_reader *lines, struct block *block) {
 
 static void enlarge(struct block *block) {
     if (block->size > SIZE_MAX / 4)
-        fail("out of memory");
+        exit_with_error("out of memory");
     block->size = block->size > 0 ? 2 * block->size : LINES_BLOCK;
-    block->at = grow(block->at, block->size + LINES_SLACK);
+    block->at = resize(block->at, block->size + LINES_SLACK);
 }
 
 /* Carries the bytes from `begin` on over to the next block. */
@@ -152,7 +152,7 @@ static void carry_over(struct line_reader *lines, const struct block *block, siz
     lines->carried_len = block->end - begin;
     if (lines->carried_len > lines->carried_size) {
         lines->carried_size = lines->carried_len;
-        lines->carried = grow(lines->carried, lines->carried_size);
+        lines->carried = resize(lines->carried, lines->carried_size);
     }
     if (lines->carried_len > 0)
         memcpy(lines->carried, block->at + begin, lines->carried_len);

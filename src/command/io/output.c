@@ -24,7 +24,7 @@ struct out standard_output;
 
 static _Noreturn void fail_output(int error) {
     standard_output.len = 0; /* or the message would flush it, and fail again */
-    fail("standard output: %s", strerror(error));
+    exit_with_error("standard output: %s", strerror(error));
 }
 
 static void write_all(const char *bytes, size_t len) {
@@ -87,17 +87,17 @@ void out_make_room(struct out *out, size_t size) {
     if (size < out->size - out->len)
         return;
     if (size >= SIZE_MAX - out->len || out->size > SIZE_MAX / 2)
-        fail("out of memory");
+        exit_with_error("out of memory");
     out->size = greater(greater(OUT_LEAST, 2 * out->size), out->len + size + 1);
-    out->at = grow(out->at, out->size);
+    out->at = resize(out->at, out->size);
 }
 
 uric_buffer out_scratch(struct out *out, size_t size) {
     if (out->scratch == NULL || size > out->scratch_size) {
         if (out->scratch_size > SIZE_MAX / 2)
-            fail("out of memory");
+            exit_with_error("out of memory");
         out->scratch_size = greater(greater(SCRATCH_LEAST, 2 * out->scratch_size), size);
-        out->scratch = grow(out->scratch, out->scratch_size);
+        out->scratch = resize(out->scratch, out->scratch_size);
     }
     return (uric_buffer){.at = out->scratch, .size = out->scratch_size};
 }

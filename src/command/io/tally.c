@@ -43,11 +43,11 @@ static size_t find_reason(const struct tally *tally, uric_span text) {
 
 static void insert_reason(struct tally *tally, size_t index, const struct reason *reason) {
     size_t len = reason->text.len;
-    char *copy = grow(NULL, len + 1);
+    char *copy = resize(NULL, len + 1);
     memcpy(copy, reason->text.at, len);
     if (tally->count == tally->capacity) {
         tally->capacity = 2 * tally->capacity + 16;
-        tally->reason = grow(tally->reason, tally->capacity * sizeof *tally->reason);
+        tally->reason = resize(tally->reason, tally->capacity * sizeof *tally->reason);
     }
     struct reason *at = &tally->reason[index];
     memmove(at + 1, at, (tally->count - index) * sizeof *at);

@@ -14,10 +14,10 @@ struct file {
 
 static void append(struct file *file, uric_span text) {
     if (text.len > SIZE_MAX / 2 - file->len)
-        fail("out of memory");
+        exit_with_error("out of memory");
     if (text.len > file->size - file->len) {
         file->size = 2 * (file->len + text.len);
-        file->at = grow(file->at, file->size);
+        file->at = resize(file->at, file->size);
     }
     memcpy(file->at + file->len, text.at, text.len);
     file->len += text.len;

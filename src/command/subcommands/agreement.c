@@ -39,8 +39,8 @@ static const uric_grammar *find_grammar(const char *name) {
         return choose_grammar(name);
     const char *near = nearest_name(name, reading_name_at, NULL);
     if (near != NULL)
-        fail("no reading '%s': did you mean '%s'?", name, near);
-    fail("no reading '%s': neither a reader nor a grammar", name);
+        exit_with_error("no reading '%s': did you mean '%s'?", name, near);
+    exit_with_error("no reading '%s': neither a reader nor a grammar", name);
 }
 
 void add_readers(const struct command *self, struct agreement *agreement, char *names) {
@@ -82,7 +82,7 @@ static void compare_readings(const struct agreement *agreement, struct out *out,
                              struct compared *compared) {
     size_t size = uric_agreement_room(compared->text.len);
     if (compared->text.len > SIZE_MAX / 16 / AGREEMENT_READERS)
-        fail("out of memory");
+        exit_with_error("out of memory");
     char *room = out_scratch(out, 2 * size * agreement->count).at;
     uric_reading normal[AGREEMENT_READERS];
     for (size_t i = 0; i < agreement->count; i++) {

@@ -139,7 +139,7 @@ static void add_error(struct findings *findings, const struct line_error *error)
     findings->counts.refused_at_cr += error->at_cr;
     if (index == findings->capacity) {
         findings->capacity = 2 * findings->capacity + 64;
-        findings->errors = grow(findings->errors, findings->capacity * sizeof *findings->errors);
+        findings->errors = resize(findings->errors, findings->capacity * sizeof *findings->errors);
     }
     findings->errors[index] = *error;
 }
@@ -217,7 +217,7 @@ static bool scan_long_line(struct worker *worker, uric_scan *scan, size_t *befor
             return false;
     }
     if (status == URIC_TOO_LONG)
-        fail("%s: %s", block->name, uric_status_text(status));
+        exit_with_error("%s: %s", block->name, uric_status_text(status));
     return true;
 }
 
@@ -328,7 +328,7 @@ static int run_check(const struct command *self, int argc, char **argv) {
     if (report->form == FORM_QUIET)
         progress_disable();
     choose_rules(&check);
-    check.findings = grow(NULL, options->jobs * sizeof *check.findings);
+    check.findings = resize(NULL, options->jobs * sizeof *check.findings);
     memset(check.findings, 0, options->jobs * sizeof *check.findings);
 
     task.in_pieces = !report_needs_lines(report);

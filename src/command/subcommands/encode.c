@@ -18,7 +18,7 @@ struct encode {
 static int encode_string(const void *context, struct out *out, uric_span data) {
     const struct encode *encode = context;
     if (data.len > SIZE_MAX / 3)
-        fail("a line of %zu bytes is too long to be encoded", data.len);
+        exit_with_error("a line of %zu bytes is too long to be encoded", data.len);
     uric_buffer text = out_scratch(out, 3 * data.len);
     if (uric_encode(encode->encoding, data.at, data.len, encode->also, &text) != URIC_OK) {
         char message[128]; /* the only error: the data is empty */

@@ -99,9 +99,9 @@ static void extract_suffixes(const struct extract *extract, struct window *windo
 static void append(struct window *window, uric_span text) {
     if (text.len > window->size - window->len) {
         if (text.len > SIZE_MAX / 2 - window->len)
-            fail("out of memory");
+            exit_with_error("out of memory");
         window->size = 2 * (window->len + text.len);
-        window->at = grow(window->at, window->size);
+        window->at = resize(window->at, window->size);
     }
     memcpy(window->at + window->len, text.at, text.len);
     window->len += text.len;
@@ -147,7 +147,7 @@ static const uric_grammar *choose_candidates(const char *name, bool guesses) {
     const uric_grammar *grammar = choose_grammar(name);
     for (size_t i = 0; i < (guesses ? 3 : 2); i++)
         if (uric_grammar_parser(grammar, rules[i], strlen(rules[i])) == NULL)
-            fail(
+            exit_with_error(
                 "--candidates: %s has no rule '%s' that reports components, which running-text has",
                 name, rules[i]);
     return grammar;

@@ -119,7 +119,7 @@ static bool fits(const struct rule *rule, const uric_uri *uri) {
 
 struct guess find_guess(unsigned asked, const uric_rule *rule, uric_span text) {
     enum { PREFIX_MOST = 16 };
-    struct guess guess = {.memory = grow(NULL, PREFIX_MOST + text.len + LINES_SLACK)};
+    struct guess guess = {.memory = resize(NULL, PREFIX_MOST + text.len + LINES_SLACK)};
     char *suffix = guess.memory + PREFIX_MOST;
     uric_uri uri;
     memcpy(suffix - 2, "//", 2);

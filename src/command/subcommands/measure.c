@@ -29,7 +29,7 @@ static bool is_new(const uric_rule *rule) {
             return false;
     if (seen_count == seen_capacity) {
         seen_capacity += 64;
-        seen = grow(seen, seen_capacity * sizeof *seen);
+        seen = resize(seen, seen_capacity * sizeof *seen);
     }
     seen[seen_count++] = rule;
     return true;
@@ -46,7 +46,7 @@ static void add_rule(const uric_rule *rule, bool parses) {
         }
     if (count == capacity) {
         capacity += 16;
-        found = grow(found, capacity * sizeof *found);
+        found = resize(found, capacity * sizeof *found);
     }
     struct measured measured = {
         .machine = machine,

@@ -19,7 +19,7 @@ struct normalize {
 
 /* Maps a normal form to a URI. The form is copied, for the URI is written over it. */
 static uric_buffer map_to_uri(struct out *out, bool is_plain, uric_buffer normal) {
-    char *copy = grow(NULL, normal.len + 1);
+    char *copy = resize(NULL, normal.len + 1);
     size_t len = normal.len;
     memcpy(copy, normal.at, len);
     uric_buffer mapped = out_begin(out, is_plain, len);

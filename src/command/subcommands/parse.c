@@ -339,7 +339,7 @@ static void read_names(struct parse *parse, const uric_grammar *grammar, char *l
     size_t most = 1;
     for (const char *at = list; *at != '\0'; at++)
         most += *at == ',';
-    parse->get = grow(NULL, most * sizeof *parse->get);
+    parse->get = resize(NULL, most * sizeof *parse->get);
     for (char *comma; list != NULL; list = comma) {
         comma = strchr(list, ',');
         if (comma != NULL)

@@ -31,7 +31,7 @@ static int each_line(const struct options *options, string_handler *handler, con
 /* Copies the operand, so that LINES_SLACK bytes behind it can be read. */
 static int handle_operand(const char *operand, string_handler *handler, const void *context) {
     size_t len = strlen(operand);
-    char *text = grow(NULL, len + LINES_SLACK);
+    char *text = resize(NULL, len + LINES_SLACK);
     memcpy(text, operand, len);
     memset(text + len, 0, LINES_SLACK);
     int status = handler(context, &standard_output, (uric_span){text, len});

@@ -104,7 +104,7 @@ static void wait_for_threads(struct thread_pool *pool, size_t threads) {
 
 int thread_pool_run(const struct options *options, char **files, const struct task *task) {
     size_t jobs = options->jobs;
-    struct thread_pool *pool = grow(NULL, sizeof *pool + jobs * sizeof *pool->worker);
+    struct thread_pool *pool = resize(NULL, sizeof *pool + jobs * sizeof *pool->worker);
     *pool = (struct thread_pool){
         .reading = PTHREAD_MUTEX_INITIALIZER,
         .lines = {.end = options->end,
