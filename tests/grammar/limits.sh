@@ -81,8 +81,14 @@ END
 "$URIC_GRAMMAR" dump door.abnf >printed
 grep -qx 'at most 5 bytes: host' printed
 grep -qx 'at most 20 bytes: door' printed
+"$URIC_GRAMMAR" dump --dot door.abnf >printed
+grep -q 'label="at most 5 bytes: host$' printed
+grep -qx 'at most 20 bytes: door' printed
 "$URIC_GRAMMAR" draw door.abnf -o door.html >printed
-[ "$(grep -c '<p>At most [0-9]* bytes</p>' door.html)" -eq 2 ]
+[ "$(grep -c '>at most [0-9]* bytes</text>' door.html)" -eq 2 ]
+"$URIC_GRAMMAR" draw door.abnf door -o door.svg >printed
+[ "$(grep -c '>at most [0-9]* bytes</text>' door.svg)" -eq 1 ]
+grep -q '>at most 20 bytes</text>' door.svg
 "$URIC_GRAMMAR" random door.abnf door 200 >lines
 same 0 check -q -g ./door.abnf </dev/null
 printf 'host = 1*ALPHA\ntext = "//" 3*9ALPHA "." host\n' >long.abnf

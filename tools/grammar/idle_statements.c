@@ -61,43 +61,107 @@ static void warn_about_hidden_kinds(const profile *p) {
     }
 }
 
-/* The most bytes of a string; FAR if there is no bound, or it is beyond all limits. An A - B may
- * have fewer. */
+/* The fewest and the most bytes of a string; FAR: beyond all limits. An A - B may have more, and
+ * fewer. */
 enum { FAR = UINT16_MAX + 1 };
 
-static unsigned longest(const node *n) {
-    unsigned most = 0;
+typedef struct lengths {
+    unsigned least, most;
+} lengths;
+
+static unsigned sum(unsigned a, unsigned b) {
+    return a + b < FAR ? a + b : FAR;
+}
+
+static unsigned product(unsigned length, unsigned times) {
+    return length == 0 || times < FAR / length ? length * times : FAR;
+}
+
+static unsigned bytes_of_point(int point) {
+    return point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
+}
+
+/* `of_rules`: of the rules that the node uses. */
+static lengths lengths_of(const node *n, const lengths *of_rules) {
+    lengths all = {n->kind == NODE_ALTERNATIVES ? FAR : 0, 0}, one;
+    unsigned len = n->len < FAR ? (unsigned)n->len : FAR;
     switch (n->kind) {
-    case NODE_STRING: return n->len < FAR ? (unsigned)n->len : FAR;
-    case NODE_RANGE: return 1;
-    case NODE_POINTS: return n->max < 0x80 ? 1 : n->max < 0x800 ? 2 : n->max < 0x10000 ? 3 : 4;
-    case NODE_RULE: return longest(n->rule->body);
-    case NODE_EXCEPT: return longest(n->child);
+    case NODE_STRING: return (lengths){len, len};
+    case NODE_RANGE: return (lengths){1, 1};
+    case NODE_POINTS: return (lengths){bytes_of_point(n->min), bytes_of_point(n->max)};
+    case NODE_RULE: return of_rules[n->rule->index];
+    case NODE_EXCEPT: return lengths_of(n->child, of_rules);
     case NODE_REPEAT:
-        most = longest(n->child);
-        if (n->max == UNBOUNDED)
-            return most == 0 ? 0 : FAR;
-        return most == 0 || (unsigned)n->max < FAR / most ? most * (unsigned)n->max : FAR;
+        one = lengths_of(n->child, of_rules);
+        all.least = product(one.least, (unsigned)n->min);
+        all.most = product(one.most, n->max == UNBOUNDED ? FAR : (unsigned)n->max);
+        return all;
     case NODE_SEQUENCE:
     case NODE_ALTERNATIVES: break;
     }
     for (const node *child = n->child; child != NULL; child = child->next) {
-        unsigned one = longest(child);
-        most = n->kind == NODE_SEQUENCE ? most + one : one > most ? one : most;
-        if (most >= FAR)
-            return FAR;
+        one = lengths_of(child, of_rules);
+        if (n->kind == NODE_SEQUENCE) {
+            all.least = sum(all.least, one.least);
+            all.most = sum(all.most, one.most);
+        } else {
+            all.least = one.least < all.least ? one.least : all.least;
+            all.most = one.most > all.most ? one.most : all.most;
+        }
     }
-    return most;
+    return all;
 }
 
 static void warn_about_limits(const profile *p) {
+    rule_list rules = rules_bottom_up(&p->grammar);
+    lengths *of_rules = allocate(p->grammar.count, sizeof *of_rules);
+    for (unsigned i = 0; p->limit_count > 0 && i < rules.count; i++)
+        of_rules[rules.rules[i]->index] = lengths_of(rules.rules[i]->body, of_rules);
     for (unsigned i = 0; i < p->limit_count; i++) {
         const length_limit *l = &p->limits[i];
-        unsigned most = longest(l->rule->body);
-        if (is_own(p, l->at) && most <= l->most)
-            warn_at(l->at, "at-most: no string of %s is longer than %u byte%s", l->rule->name, most,
-                    most == 1 ? "" : "s");
+        lengths of_rule = of_rules[l->rule->index];
+        if (!is_own(p, l->at))
+            continue;
+        if (of_rule.most <= l->most)
+            warn_at(l->at, "at-most: no string of %s is longer than %u byte%s", l->rule->name,
+                    of_rule.most, of_rule.most == 1 ? "" : "s");
+        if (of_rule.least > l->most)
+            warn_at(l->at, "at-most: no string of %s is shorter than %u bytes", l->rule->name,
+                    of_rule.least);
     }
+}
+
+/* Is a rule of the grammar another one because of a file that the profile amends with? */
+static bool amends(const profile *p, const amend_line *a) {
+    for (unsigned i = 0; i < p->grammar.count; i++) {
+        const rule *r = p->grammar.rules[i];
+        const node *body = r->printed != NULL ? r->printed : r->body;
+        if (body->at.file == a->path && !r->unchanged)
+            return true;
+    }
+    return false;
+}
+
+static void warn_about_amendments(const profile *p) {
+    for (unsigned i = 0; i < p->amendment_count; i++)
+        if (is_own(p, p->amendments[i].at) && !amends(p, &p->amendments[i]))
+            warn_at(p->amendments[i].at, "amend: %s changes no rule that is used",
+                    p->amendments[i].path);
+}
+
+static bool uses_base(const profile *p) {
+    const document *own = p->documents.list[0];
+    for (const document *base = own->base; base != NULL; base = base->base)
+        for (unsigned i = 0; i < p->grammar.count; i++)
+            if (p->grammar.rules[i]->document == base ||
+                has_rule(&base->imports, p->grammar.rules[i]))
+                return true;
+    return false;
+}
+
+static void warn_about_base(const profile *p) {
+    if (p->extends.file != NULL && !uses_base(p))
+        warn_at(p->extends, "extends: no rule of %s is used", p->documents.list[0]->base->path);
 }
 
 static void warn_about_kinds(const profile *p) {
@@ -180,6 +244,8 @@ void warn_about_statements(const profile *p) {
     warn_about_kinds(p);
     warn_about_hidden_kinds(p);
     warn_about_limits(p);
+    warn_about_amendments(p);
+    warn_about_base(p);
     warn_about_schemes(p);
     warn_about_documents(p);
     warn_about_imports(p);

@@ -181,7 +181,10 @@ void warn_about_grammar(const profile *p) {
         const rule *r = g->rules[i];
         if (r->document != p->documents.list[0])
             continue;
-        if (r->replaced.file != NULL)
+        if (r->unchanged)
+            warn_at(r->at, "rule %s is as it was: the one that it replaces is at %s:%u:%u", r->name,
+                    r->replaced.file, r->replaced.line, r->replaced.column);
+        else if (r->replaced.file != NULL)
             note_at(r->at, "rule %s replaces that of %s:%u:%u", r->name, r->replaced.file,
                     r->replaced.line, r->replaced.column);
         if (!r->referenced && !is_parser(p, r) && r != p->absolute && r != p->reference)

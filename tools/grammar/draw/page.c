@@ -202,9 +202,6 @@ static void write_section(const page *pg, const rule *r) {
     fputs("</div>\n<pre>", pg->out);
     write_xml(printed_rule(r), pg->out);
     fputs("</pre></div>\n", pg->out);
-    for (unsigned i = 0; i < pg->d->p->limit_count; i++)
-        if (pg->d->p->limits[i].rule == r)
-            fprintf(pg->out, "<p>At most %u bytes</p>\n", pg->d->p->limits[i].most);
     write_users(pg, r);
     fputs("</section>\n", pg->out);
 }

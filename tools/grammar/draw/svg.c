@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-enum { MARGIN = 12, END = 10 };
+enum { MARGIN = 12, END = 10, LIMIT_LINE = 18, LIMIT_WIDTH = 150 };
 
 /* A diagram is drawn in three passes, so that boxes hide lines, and lines of the reading others. */
 typedef enum pass { PASS_LINES, PASS_READING, PASS_BOXES } pass;
@@ -262,11 +262,24 @@ void write_style(const profile *p, FILE *out) {
     fputs(".rail .stops>rect,.rail .stops>a>rect{stroke:#ff7b72}\n}\n", out);
 }
 
+/* "at most 255 bytes", for a rule with such a limit; or NULL. */
+static const char *limit_text(const profile *p, const rule *r) {
+    for (unsigned i = 0; i < p->limit_count; i++)
+        if (p->limits[i].rule == r)
+            return format_text("at most %u bytes", p->limits[i].most);
+    return NULL;
+}
+
 void write_svg(const profile *p, const rule *r, const shape *s, bool alone, const rule_list *drawn,
                FILE *out) {
     int width = s->width + 2 * (MARGIN + 2 * END), height = s->up + s->down + 2 * MARGIN;
     int x = MARGIN + 2 * END, y = MARGIN + s->up;
     bool reads = s->on;
+    const char *limit = limit_text(p, r);
+    if (limit != NULL) {
+        height += LIMIT_LINE;
+        width = width < LIMIT_WIDTH ? LIMIT_WIDTH : width;
+    }
     fprintf(out,
             "<svg class=\"rail\"%s width=\"%d\" height=\"%d\" viewBox=\"0 0 %d %d\" role=\"img\" "
             "aria-label=\"",
@@ -291,5 +304,8 @@ void write_svg(const profile *p, const rule *r, const shape *s, bool alone, cons
                     MARGIN, y - 8, x + s->width + 2 * END - 4, y - 8);
         fputs("</g>\n", out);
     }
+    if (limit != NULL)
+        fprintf(out, "<text class=\"times\" x=\"%d\" y=\"%d\">%s</text>\n", width / 2,
+                height - MARGIN, limit);
     fputs("</svg>\n", out);
 }

@@ -94,12 +94,20 @@ static void dump_state(const profile *p, const table *t, unsigned state, FILE *o
         fprintf(out, "  %-30s    %s\n", "end of input", operations_text(p, s->final_operations));
 }
 
+/* The limits of a table's texts, a line each. */
+static const char *limits_text(const profile *p, const table *t) {
+    const char *text = "";
+    for (unsigned i = 0; i < p->limit_count; i++)
+        if (uses(t->rules.rules[0], p->limits[i].rule))
+            text = format_text("%sat most %u bytes: %s\n", text, p->limits[i].most,
+                               p->limits[i].rule->name);
+    return text;
+}
+
 static void dump_text(const profile *p, const table *t, FILE *out) {
     fprintf(out, "%s: %u states, %u actions, %u classes\n", t->rules.rules[0]->name, t->count,
             t->action_count, t->byte_classes->classes);
-    for (unsigned i = 0; i < p->limit_count; i++)
-        if (uses(t->rules.rules[0], p->limits[i].rule))
-            fprintf(out, "at most %u bytes: %s\n", p->limits[i].most, p->limits[i].rule->name);
+    fputs(limits_text(p, t), out);
     fputc('\n', out);
     for (unsigned class = 0; class < t->byte_classes->classes; class ++) {
         byte_set members = {{0}};
@@ -114,7 +122,10 @@ static void dump_text(const profile *p, const table *t, FILE *out) {
 }
 
 static void dump_dot(const profile *p, const table *t, FILE *out) {
+    const char *limits = limits_text(p, t);
     fputs("digraph {\n    rankdir=LR\n    node [shape=circle]\n", out);
+    if (limits[0] != '\0')
+        fprintf(out, "    label=\"%s\"\n", limits);
     for (unsigned state = 0; state < t->count; state++) {
         const table_state *s = &t->states[state];
         fprintf(out, "    %u [label=\"%u", state, state);

@@ -340,8 +340,10 @@ static void define_rule(grammar *g, reader *r, unsigned known, amendment how) {
         new_rule(g, name, at)->body = body;
     else if ((how == AMEND || how == RESTATE) && old->index < known) {
         old->restated = how == RESTATE ? old->body : NULL;
-        if (how == AMEND)
+        if (how == AMEND) {
+            old->unchanged = same_nodes(old->body, body);
             old->replaced = old->at;
+        }
         old->body = body;
         old->at = at;
     } else if (same_nodes(old->body, body))

@@ -43,6 +43,7 @@ typedef struct rule {
     const char *identifier; /* in C and Ragel: set by name_objects (c_names.h) */
     source at;
     source replaced; /* the definition before AMEND; or no file */
+    bool unchanged;  /* that definition was the same */
     const document *document;
     node *body;          /* NULL: it has a mistake */
     const char *message; /* of a mistake that is an error only if the rule is used; or NULL */

@@ -113,6 +113,12 @@ typedef struct own_profile {
     unsigned count;
 } own_profile;
 
+/* A line "amend FILE". */
+typedef struct amend_line {
+    source at;
+    const char *path;
+} amend_line;
+
 /* A line "at-most LENGTH RULE". */
 typedef struct length_limit {
     source at;
@@ -137,6 +143,9 @@ typedef struct profile {
     unsigned own_profile_count;
     nesting *nestings;
     unsigned nesting_count;
+    source extends; /* the line "extends NAME"; or no file */
+    amend_line *amendments;
+    unsigned amendment_count;
     length_limit *limits;
     unsigned limit_count;
     rule_list parsed; /* what the rules of absolute, reference and parse reach */

@@ -52,10 +52,16 @@ static void read_grammar_line(profile *p, const line *l) {
 /* amend FILE, restate FILE */
 static void read_amend_line(profile *p, const line *l) {
     amendment how = strcmp(l->word[0], "restate") == 0 ? RESTATE : AMEND;
-    if (l->count != 2)
+    if (l->count != 2) {
         error_at(l->at, "%s: expected one file", l->word[0]);
-    else
-        read_abnf(&p->space->rules, grammar_path(p, l->at.file, l->word[1]), how);
+        return;
+    }
+    amend_line n = {l->at, grammar_path(p, l->at.file, l->word[1])};
+    read_abnf(&p->space->rules, n.path, how);
+    if (how != AMEND)
+        return;
+    p->amendments = grow(p->amendments, p->amendment_count, sizeof n);
+    p->amendments[p->amendment_count++] = n;
 }
 
 /* absolute RULE, reference RULE */
@@ -175,6 +181,8 @@ static void read_extends_line(profile *p, profile_text *t, const line *l) {
             error_at(l->at, "extends: the profile %s extends itself", path);
             return;
         }
+    if (t->path == p->path)
+        p->extends = l->at;
     t->base = open_profile(p, path, t);
     t->space->base = t->base->space;
 }
