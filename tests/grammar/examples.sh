@@ -87,6 +87,13 @@ rm door.examples
 "$URIC_GRAMMAR" examples --check door.abnf >printed 2>&1 && fail 'a check without a file'
 grep -qF 'door.examples' printed || fail 'the message about no file'
 
+# With a profile elsewhere, the examples are those beside the grammar.
+mkdir profiles
+mv door.profile profiles
+printf -- '- #1\n' >door.examples
+"$URIC_GRAMMAR" build door.abnf -p profiles/door.profile >printed 2>&1 && fail 'the examples beside the grammar are not read'
+grep -qF 'door.examples:1:3:' printed || fail 'the message about the example'
+
 # On a larger rule, verdicts agree with what is printed.
 "$URIC_GRAMMAR" examples --bad "$SOURCE/grammar/rfc3986.profile" URI >URI.lines
 cp "$SOURCE"/grammar/rfc3986.* .

@@ -1,7 +1,7 @@
 # uric_add_grammar(TARGET FILE.abnf [PROFILE FILE] [COMPACT] [FALLBACK FOLDER])
 #
-# Builds a grammar with the program uric-grammar whenever the target is built and the grammar, its profile
-# or a file that they import has changed: NAME.c becomes a source of the target, and the folder of NAME.h
+# Builds a grammar with the program uric-grammar whenever the target is built and the grammar, its profile,
+# its examples or a file that they import has changed: NAME.c becomes a source of the target, and the folder of NAME.h
 # one where the target looks for headers. (The header of a grammar `string` is uric_string.h, since string.h
 # would hide that of C.)
 #     PROFILE   the profile, if it is not NAME.profile beside FILE.abnf
@@ -51,7 +51,10 @@ function(uric_add_grammar target grammar)
     file(MAKE_DIRECTORY ${folder})
     list(TRANSFORM files PREPEND ${folder}/)
     set(command ${program} build ${grammar} -o ${folder} --depfile ${folder}/${name}.d)
-    set(needs ${needs} ${grammar})
+    # Files beside the grammar, which may come later than the first build
+    get_filename_component(beside ${grammar} DIRECTORY)
+    file(GLOB found CONFIGURE_DEPENDS ${beside}/${name}.profile ${beside}/${name}.examples ${beside}/${name}.samples)
+    set(needs ${needs} ${grammar} ${found})
     if(arg_COMPACT)
       list(APPEND command --compact)
     endif()

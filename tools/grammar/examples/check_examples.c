@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "examples/examples.h"
+#include "front/grammar_files.h"
 
 typedef struct examples_reader {
     const profile *p;
@@ -90,15 +91,13 @@ static void read_line(examples_reader *r, char *line) {
 }
 
 bool check_examples(const profile *p, const uric_grammar *tables) {
-    const char *path = path_beside(p->path, format_text("%s.examples", p->name));
-    FILE *file = fopen(path, "rb");
-    if (file == NULL)
-        return false;
-    fclose(file);
+    const char *path = path_beside(p->file, format_text("%s.examples", p->name));
     size_t len;
+    if (!is_readable(path))
+        return false;
     examples_reader r = {.p = p, .path = path, .tables = tables};
     r.rule = tables_of_rule(tables, p->reference->name);
-    for (char *at = read_file(path, &len); *at != '\0';) {
+    for (char *at = read_source(path, &len); *at != '\0';) {
         char *end = at + strcspn(at, "\n");
         bool last = *end == '\0';
         *end = '\0';
