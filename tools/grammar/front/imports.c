@@ -111,10 +111,13 @@ static document *import_document(profile *p, const line *l, const char *name) {
         return d;
     bool imported = l->at.file != p->path && is_inherited(p);
     if (!is_readable(path)) {
+        const char *longer = format_text("%s.abnf", name);
+        bool is_there = is_readable(grammar_path(p, l->at.file, longer));
         if (!imported)
             error_at(word_source(l, 1),
-                     "%s: no file %s is beside the profile, nor among the grammars of uric",
-                     l->word[0], name);
+                     "%s: no file %s is beside the profile, nor among the grammars of uric%s%s%s",
+                     l->word[0], name, is_there ? "; did you mean " : "", is_there ? longer : "",
+                     is_there ? "?" : "");
         return NULL;
     }
     own_profile own = profile_beside(p, path);

@@ -181,6 +181,13 @@ static void read_extends_line(profile *p, profile_text *t, const line *l) {
             error_at(l->at, "extends: the profile %s extends itself", path);
             return;
         }
+    if (!is_readable(path)) {
+        error_at(
+            word_source(l, 1),
+            "extends: no file %s.profile is beside the profile, nor among the grammars of uric",
+            l->word[1]);
+        return;
+    }
     if (t->path == p->path)
         p->extends = l->at;
     t->base = open_profile(p, path, t);
