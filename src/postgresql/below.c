@@ -1,9 +1,9 @@
-/* What is below a domain or a prefix, and what the planner is told of it.
+/* Tests whether a URI is below a domain or a prefix, and what the planner needs to know of them.
  *
- * uri_host_below and the operator <@ answer by themselves. All that they say yes to has keys in one
- * range (surt.h), so that an index in the order of keys finds it: for u <@ 'http://h/a', the
- * planner is told to look between 'h,)http///a' and 'h,)http///b', and checks each row that it
- * finds there. */
+ * uri_host_below and the operator <@ need no index. But the URIs for which they are true have keys
+ * in one range (surt.h), so that an index in the order of keys finds these URIs: for
+ * u <@ 'http://h/a', the support function gives the planner the range from 'h,)http///a' to
+ * 'h,)http///b', and the server tests each row that it finds there. */
 #include "server.h"
 
 #include "access/htup_details.h"
@@ -34,11 +34,11 @@ FUNCTION(uri_of_domain) {
         uri.host.len != len - 2)
         ereport(ERROR, errcode(ERRCODE_INVALID_PARAMETER_VALUE),
                 errmsg("\"%s\" is not a domain or an address", domain),
-                errdetail("What stands there must be the host of a URI, and nothing else."));
+                errdetail("It must be the host of a URI, and nothing else."));
     PG_RETURN_POINTER(stored_uri(&uri, DEFAULT_RULE));
 }
 
-/* The domain of the last call, which most often is that of all calls in a query. */
+/* The domain of the last call: mostly, all calls in a query have the same. */
 struct last_domain {
     struct varlena *value;
     StringInfoData key;
@@ -91,9 +91,9 @@ FUNCTION(uri_above) {
 
 /* ---- Ranges for the planner ---- */
 
-/* The first of the keys that begin like that of a URI, and the first key behind them. These are
- * functions for SQL, because the URI need not be a constant. Only a byte of ASCII can be counted
- * up. */
+/* The first of the keys that begin like that of a URI, and the first key behind them: the same with
+ * one added to its last byte, which must be ASCII for that. These are functions for SQL, because
+ * the URI need not be a constant. */
 
 static text *begin_of_keys(Datum uri, enum key_end end) {
     StringInfoData key;
@@ -160,9 +160,9 @@ static List *range_of_keys(SupportRequestIndexCondition *request, int column, co
                       request->indexcollation));
 }
 
-/* The share of the rows for which a function is true: that of the values in the statistics. What
- * an operator asks its estimator, a function without an operator asks its support function, and
- * the planner would take a third of the rows without an answer. */
+/* Estimates the share of the rows for which a function is true by the values in the statistics. The
+ * planner asks an operator's estimator, and for a function without an operator its support
+ * function; without an answer, it would assume a third of the rows. */
 static double share_of_rows(const SupportRequestSelectivity *request) {
     VariableStatData column;
     Node *other;

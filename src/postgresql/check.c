@@ -17,7 +17,7 @@ static int32 characters(const uric_span *text, size_t begin, size_t end) {
     return count;
 }
 
-/* The rule of the last call, which most often is that of all calls in a query. */
+/* The rule of the last call: mostly, all calls in a query have the same. */
 struct last_rule {
     char *names[2];
     const uric_grammar *grammar;
@@ -120,7 +120,7 @@ static uric_purpose purpose_named(const char *name) {
             errhint("Purposes are any, fetch, store, display and redirect."));
 }
 
-/* How far an audit has counted characters: findings mostly come in the order of the text. */
+/* The place up to which characters are counted: findings mostly come in the order of the text. */
 struct place {
     size_t offset;
     int32 position; /* characters, from 1 */

@@ -14,33 +14,28 @@
 #include "rules.h"
 #include "value.h"
 
-#define COMPONENT(name)                                                                            \
-    FUNCTION(uri_##name) {                                                                         \
-        uric_uri uri;                                                                              \
-        GETARG_URI(0, &uri);                                                                       \
-        if (uri.name.at == NULL)                                                                   \
-            PG_RETURN_NULL();                                                                      \
-        PG_RETURN_TEXT_P(cstring_to_text_with_len(uri.name.at, (int)uri.name.len));                \
-    }
-
-COMPONENT(scheme)
-COMPONENT(authority)
-COMPONENT(userinfo)
-COMPONENT(host)
-COMPONENT(path)
-COMPONENT(query)
-COMPONENT(fragment)
-
-/* The digits; uri_port is the number. */
-FUNCTION(uri_port_text) {
-    uric_uri uri;
-    GETARG_URI(0, &uri);
-    if (uri.port.at == NULL)
-        PG_RETURN_NULL();
-    PG_RETURN_TEXT_P(cstring_to_text_with_len(uri.port.at, (int)uri.port.len));
+static Datum return_component(FunctionCallInfo fcinfo, uric_span component) {
+    fcinfo->isnull = component.at == NULL;
+    return text_or_null(component);
 }
 
-/* NULL also if the port is empty, or larger than 65535. */
+#define COMPONENT(function, component)                                                             \
+    FUNCTION(function) {                                                                           \
+        uric_uri uri;                                                                              \
+        GETARG_URI(0, &uri);                                                                       \
+        return return_component(fcinfo, uri.component);                                            \
+    }
+
+COMPONENT(uri_scheme, scheme)
+COMPONENT(uri_authority, authority)
+COMPONENT(uri_userinfo, userinfo)
+COMPONENT(uri_host, host)
+COMPONENT(uri_port_text, port)
+COMPONENT(uri_path, path)
+COMPONENT(uri_query, query)
+COMPONENT(uri_fragment, fragment)
+
+/* The port as a number; NULL also if it is empty, or larger than 65535. */
 FUNCTION(uri_port) {
     uric_uri uri;
     uint16_t port;
@@ -55,10 +50,7 @@ FUNCTION(uri_part) {
     GETARG_URI(0, &uri);
     const char *name = text_to_cstring(PG_GETARG_TEXT_PP(1));
     unsigned component = uric_component_named(uri.chosen, name, strlen(name));
-    uric_span span = uric_component_of(&uri, component);
-    if (span.at == NULL)
-        PG_RETURN_NULL();
-    PG_RETURN_TEXT_P(cstring_to_text_with_len(span.at, (int)span.len));
+    return return_component(fcinfo, uric_component_of(&uri, component));
 }
 
 FUNCTION(uri_host_kind) {
@@ -100,7 +92,7 @@ FUNCTION(uri_grammar) {
     PG_RETURN_TEXT_P(cstring_to_text(uric_grammar_name(stored_rule(number)->grammar)));
 }
 
-/* Made in one piece: the number of segments bounds its size. */
+/* Makes the array in one piece, whose size the number of segments bounds. */
 FUNCTION(uri_path_array) {
     uric_uri uri;
     uric_span item;

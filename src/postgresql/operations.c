@@ -38,7 +38,7 @@ static void refuse(const char *what, const char *why) {
 
 /* ---- Resolve and relativize ---- */
 
-/* Two values of one grammar, split as the document splits them for resolution. */
+/* Two values of one grammar, with the components by which the document resolves. */
 struct pair {
     const uric_grammar *grammar;
     uric_uri base;
@@ -66,8 +66,8 @@ static void get_pair(FunctionCallInfo fcinfo, struct pair *pair) {
     split_for_resolution(&pair->other, resolver);
 }
 
-/* A target or reference: by the grammar's reference rule; or if the document resolves to what that
- * rule does not derive, by the rule for resolution. */
+/* Makes a value of a target or reference by the grammar's reference rule; or, if the document
+ * resolves to a text which that rule does not derive, by the rule for resolution. */
 static Datum value_of_reference(const uric_grammar *grammar, const uric_buffer *out) {
     unsigned number = number_of_rule_named(grammar, "reference");
     const uric_rule *resolver = uric_grammar_resolver(grammar);
@@ -117,7 +117,7 @@ FUNCTION(uri_within) {
 
 /* ---- Levels ---- */
 
-/* What a label of the type uri_level stands for. */
+/* The levels of the library that a label of the type uri_level names. */
 static unsigned levels_named(const char *name) {
     static const struct {
         const char *name;
@@ -132,7 +132,7 @@ static unsigned levels_named(const char *name) {
             errmsg("there is no level \"%s\"", name));
 }
 
-/* The level of the last call, which most often is that of all calls in a query. */
+/* The level of the last call: mostly, all calls in a query have the same. */
 struct last_level {
     Oid label;
     unsigned levels;

@@ -11,7 +11,7 @@
         PG_RETURN_BOOL(compare(PG_GETARG_DATUM(0), PG_GETARG_DATUM(1)) operation 0);               \
     }
 
-/* `compare` is int(Datum, Datum). It frees the memory that it takes: indexes compare without end.
+/* `compare` is int(Datum, Datum). It frees its memory: indexes compare many times in one context.
  */
 #define ORDER(prefix, compare)                                                                     \
     COMPARISON(prefix##_lt, compare, <)                                                            \
@@ -23,7 +23,7 @@
         PG_RETURN_INT32(compare(PG_GETARG_DATUM(0), PG_GETARG_DATUM(1)));                          \
     }
 
-/* The same without the calls of SQL. */
+/* Sort support, which calls `compare` without the server's function manager. */
 #define SORT_SUPPORT(prefix, compare)                                                              \
     static int prefix##_comparator(Datum a, Datum b, SortSupport sort) {                           \
         (void)sort;                                                                                \

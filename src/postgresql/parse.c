@@ -62,11 +62,12 @@ static const uric_grammar *accepting_grammar(const char *text, size_t len) {
     return is_iri ? &uric_rfc3987 : NULL;
 }
 
-/* What may help: another grammar, which accepts the text; or percent-encoding, where a triplet is
- * allowed. NULL: nothing.
+/* Returns a hint: a type of another grammar, which accepts the text; or percent-encoding, where a
+ * triplet is allowed; or NULL.
  *
- * The server reads every literal as a plain uri, and applies a type modifier to the result. So what
- * RFC 3986 refuses can be no literal: '...'::text::uri(rfc2396) is parsed by RFC 2396 alone. */
+ * The server reads every literal as a plain uri, and applies a type modifier to the result. A text
+ * that RFC 3986 refuses can therefore be no literal, but '...'::text::uri(rfc2396) is parsed by RFC
+ * 2396 alone. */
 static char *advice_on(const uric_error *error, const char *text, size_t len, unsigned number) {
     const uric_grammar *grammar = accepting_grammar(text, len);
     if (grammar == &uric_rfc3987)
@@ -109,7 +110,7 @@ struct varlena *parse_value(const char *text, size_t len, unsigned number, Node 
             advise(advice_on(&error, text, len, number)));
 }
 
-/* The type iri has values of one rule; what its literals hold need not be a uri. */
+/* Values of the type iri have one rule, IRI_RULE, whose texts need not be those of a uri. */
 
 static Datum input(FunctionCallInfo fcinfo, unsigned number) {
     const char *text = PG_GETARG_CSTRING(0);

@@ -1,4 +1,4 @@
-/* The sort key by domain, and the order that it makes.
+/* The sort key by domain, and the order by that key.
  *
  * The key is the normal form of the scheme by RFC 3986 (and RFC 5952's of an IPv6 address), with
  * the host first, and in it the labels from the last to the first, each with a comma behind it.
@@ -45,7 +45,7 @@ static void put_span(StringInfo key, uric_span span) {
         appendBinaryStringInfo(key, span.at, (int)span.len);
 }
 
-/* A comma within a label would look like the end of one. */
+/* Puts a label and a comma. Commas within the label would look like its end: they become "%2C". */
 static void put_label(StringInfo key, const char *at, const char *end) {
     for (const char *comma; (comma = memchr(at, ',', (size_t)(end - at))) != NULL; at = comma + 1) {
         appendBinaryStringInfo(key, at, (int)(comma - at));
@@ -55,8 +55,7 @@ static void put_label(StringInfo key, const char *at, const char *end) {
     appendStringInfoChar(key, ',');
 }
 
-/* The labels of a name from the last to the first; "." behind them for a name that ends with a dot.
- */
+/* Puts the labels of a name from the last to the first, and behind them "." if the name ends so. */
 static void put_name(StringInfo key, uric_span name) {
     const char *end = name.at + name.len;
     bool rooted = name.len > 1 && end[-1] == '.';
@@ -81,7 +80,7 @@ static void put_host(StringInfo key, const uric_uri *uri) {
         put_label(key, uri->host.at, uri->host.at + uri->host.len);
 }
 
-/* What stands between the host and the path. */
+/* Puts the scheme, the userinfo and the port, which stand between host and path. */
 static void put_site(StringInfo key, const uric_uri *uri) {
     appendStringInfoChar(key, ')');
     put_span(key, uri->scheme);
@@ -99,7 +98,7 @@ static void put_site(StringInfo key, const uric_uri *uri) {
 /* The normal form of a value, parsed again by its rule. */
 struct normal {
     uric_uri uri;
-    char *allocated; /* or NULL: it is in `room`, or was normal */
+    char *allocated; /* NULL: the text is in `room`, or is that of the value */
     char room[500];
 };
 
@@ -152,7 +151,7 @@ static int compare_keys(const char *a, int len_a, const char *b, int len_b) {
     return order != 0 ? order : (len_a > len_b) - (len_a < len_b);
 }
 
-/* Sorts compare without end: all memory is freed at once. */
+/* Frees its memory: a sort compares many times in one memory context. */
 static int compare_values(Datum a, Datum b) {
     StringInfoData key_a, key_b;
     put_key(&key_a, a, WHOLE_KEY);
@@ -176,7 +175,7 @@ static int compare_with_key(Datum a, Datum b) {
 
 ORDER(uri_surt, compare_values)
 
-/* Sorts first compare the first eight bytes of keys, as numbers: most hosts differ in them. */
+/* A sort first compares the first eight bytes of each key, as a number: most hosts differ there. */
 
 static Datum abbreviate(Datum value, SortSupport sort) {
     StringInfoData key;

@@ -6,12 +6,12 @@
 
 #include <uric.h>
 
-/* What a key ends behind. */
+/* The last component of a key. */
 enum key_end { HOST_KEY, PATH_KEY, WHOLE_KEY };
 
-/* Reads a value as RFC 3986 does (or as RFC 3987, an IRI), whatever its rule: what is below what
- * does not depend on the revisions of two columns. False: that document refuses the text, and the
- * components are those of the value's own rule. */
+/* Reads a value by RFC 3986 (an IRI by RFC 3987), whatever its rule, so that columns of different
+ * revisions can be compared. False: that document refuses the text, and the components are those of
+ * the value's own rule. */
 bool read_by_newest(uric_uri *uri, const struct varlena *value);
 
 /* Makes the key of a value of type uri, in new memory. */

@@ -28,7 +28,7 @@ CREATE TYPE uri (
     INTERNALLENGTH = VARIABLE,
     ALIGNMENT = int4,
     STORAGE = extended,
-    COLLATABLE = true -- or postgres_fdw would keep back uri_host(u) = 'a', whose result is text
+    COLLATABLE = true -- otherwise, postgres_fdw would not send uri_host(u) = 'a', which has a collation
 );
 COMMENT ON TYPE uri IS 'URI or reference; uri(rfc2396), uri(rfc3986, absolute): by that grammar and rule';
 
@@ -44,8 +44,8 @@ CREATE CAST (text AS uri) WITH FUNCTION uri(text, integer, boolean) AS ASSIGNMEN
 CREATE CAST (varchar AS uri) WITH FUNCTION uri(text, integer, boolean) AS ASSIGNMENT;
 CREATE CAST (uri AS text) WITH FUNCTION text(uri) AS ASSIGNMENT;
 
--- Each literal is read by the input function of its type, without the modifier: so what is an IRI and
--- no URI can be a literal of this type only. It is a uri, too, and all functions of uri take it.
+-- The input function of a type reads each literal, without the modifier. An IRI that is no URI can
+-- therefore be a literal of this type alone. All functions of uri take a value of this type, too.
 CREATE TYPE iri;
 CREATE FUNCTION iri_in(cstring) RETURNS iri
     LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE AS 'MODULE_PATHNAME';
