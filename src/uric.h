@@ -232,7 +232,7 @@ typedef struct uric_scan {
     uric_culprit refused;    /* the byte that was refused, or -1 */
     uric_size length;        /* number of bytes accepted so far */
 #if URIC_ERROR_DETAIL && URIC_CODE_POINTS
-    uint8_t point[4];  /* in a grammar of code points, the begin of the one that is read, or */
+    uint8_t point[4];  /* in a grammar of code points, the start of the one that is read, or */
     uint8_t point_len; /* that was refused, and its length so far */
 #endif
     uric_size registers[URIC_REGISTERS == 32 ? 34 : URIC_REGISTERS]; /* uric_tables.h */
@@ -370,7 +370,7 @@ URIC_API uric_status uric_recompose(const uric_uri *uri, uric_buffer *out);
  * the authority, a part) must agree with what is parsed back. RFC 1808's params are written, too.
  * The schemes of RFC 1738 have a syntax each, and cannot be composed. The buffer must not overlap
  * the components. `error` may be NULL; it names the component at fault (of several, the first in
- * the text, but for a host that is absent), and error->offset counts from the begin of that
+ * the text, but for a host that is absent), and error->offset counts from the start of that
  * component. Except for URIC_OK and URIC_NO_ROOM, out->len is 0. Returns URIC_OK URIC_NO_ROOM
  * nothing has been checked yet URIC_REFUSED, URIC_ENDED  a component is not what the rule derives
  * there URIC_MISREAD              a component contains a delimiter that would end it
@@ -402,7 +402,7 @@ typedef struct uric_change {
  * asked; nothing is encoded or repaired. A component of RFC 1738, or a part other than RFC 1808's
  * params, can be replaced if the text has it, and cannot be added or removed. The buffer must not
  * overlap the text or the values. `error` may be NULL; it names the component at fault, and
- * error->offset counts from the begin of its value. Returns the statuses of uric_compose and
+ * error->offset counts from the start of its value. Returns the statuses of uric_compose and
  * URIC_NOT_PARSED. */
 URIC_API uric_status uric_replace(const uric_uri *uri, const uric_change *changes, size_t count,
                                   uric_buffer *out, uric_error *error);
@@ -499,7 +499,7 @@ enum {
  * Triplets stay where the decoded byte would be read as another component: in an authority that is
  * no server (RFC 2396), in a path that would look like a scheme (RFC 1808).
  *
- * out->at may be the begin of the text itself, but must not overlap it otherwise. Then everything
+ * out->at may be the start of the text itself, but must not overlap it otherwise. Then everything
  * shrinks except an IPv6 address (by up to 6 bytes) and a default path: the buffer must hold the
  * text and these. If it does not, the function returns URIC_NO_ROOM, although out->len may be less
  * than out->size, and leaves the text as it is; after any other status the spans of `uri` are

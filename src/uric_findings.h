@@ -118,7 +118,7 @@
     X(EMPTY_SEGMENT, "empty-segment", "3.3",              NOTICE,  NOTICE,  NOTICE,  NOTICE,  NOTICE,  \
       "some servers take several slashes for one")                                                 \
     X(TRIMMED, "trimmed", "WHATWG URL, 4.4",              WARNING, DANGER,  WARNING, WARNING, DANGER,  \
-      "a WHATWG parser removes controls and spaces at the begin and the end")                      \
+      "a WHATWG parser removes controls and spaces at the start and the end")                      \
     X(STRIPPED, "stripped", "WHATWG URL, 4.4",            DANGER,  DANGER,  DANGER,  DANGER,  DANGER,  \
       "a WHATWG parser removes tabs and line ends")                                                \
     X(SPACE, "space", "2",                                WARNING, WARNING, WARNING, WARNING, WARNING, \

@@ -35,7 +35,7 @@ static inline const char *uric_nth(const char *list, size_t n) {
 
 /* Registers and tag operations.
  *
- * A tag is the begin or the end of a component; a scan keeps the values of tags in registers. The
+ * A tag is the start or the end of a component; a scan keeps the values of tags in registers. The
  * register of a begin holds the offset of the component's first byte. The register of an end holds
  * the offset behind the component's last byte, plus 1, so that 0 marks the component absent. All
  * registers are 0 at first, which for a begin is offset 0. Most operations therefore store the

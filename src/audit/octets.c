@@ -15,7 +15,7 @@ static bool is_blank(char c) {
     return (unsigned char)c <= ' ';
 }
 
-/* Of a byte that is neither blank nor the begin of a triplet. */
+/* Of a byte that is neither blank nor the start of a triplet. */
 static uric_finding_kind kind_of_byte(const uric_audit *audit, const char *at) {
     unsigned char c = (unsigned char)*at;
     if (c >= 0x80)

@@ -52,7 +52,7 @@ static const char *name_of(const composer *c, unsigned component) {
 
 static void name_component(composer *c, unsigned component) {
     c->error->component = name_of(c, component);
-    c->error->begin = 0; /* offsets count from the begin of the component */
+    c->error->begin = 0; /* offsets count from the start of the component */
 }
 
 /* Did the scan refuse the text in this component? */

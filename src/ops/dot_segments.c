@@ -1,7 +1,7 @@
 /* Removal of dot segments (RFC 3986, 5.2.4, remove_dot_segments), and what older documents define
  * in its place (RFC 2396, 5.2, step 6; RFC 1808, 4, step 6). dot_segments.h explains the walk.
  *
- * A segment includes the "/" behind it; a "/" at the begin of a path is the root. */
+ * A segment includes the "/" behind it; a "/" at the start of a path is the root. */
 #include "ops/dot_segments.h"
 
 #include "ops/already_normal.h"

@@ -166,7 +166,7 @@ static void find_breaks(uric_found *found) {
     }
 }
 
-/* Returns the begin of what look_back may read before `end`. */
+/* Returns the start of what look_back may read before `end`. */
 static const char *context(const char *next, const char *end) {
     return end - next > URIC_EXTRACT_CONTEXT ? end - URIC_EXTRACT_CONTEXT : next;
 }

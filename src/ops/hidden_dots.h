@@ -16,7 +16,7 @@ typedef enum uric_lax_reading {
 /* A dot segment of RFC 3986 itself, such as "%2E.", is a name here. */
 uric_lax_reading uric_read_lax(uric_span segment);
 
-/* The length of the dots at the begin of a segment, if they are all of it: 1 for ".", 2 for "..",
+/* The length of the dots at the start of a segment, if they are all of it: 1 for ".", 2 for "..",
  * encoded ones, too; 0 for any other segment. */
 unsigned uric_dots_of_segment(uric_span segment);
 

@@ -41,7 +41,7 @@ typedef struct uric_normal {
     char address[URIC_KINDS ? URIC_IPV6_TEXT_MAX + 2 : 1]; /* inserted piece of an IPv6 host */
 } uric_normal;
 
-/* The begin of the path's piece: behind the authority, or the scheme, or at the begin of the text.
+/* The start of the path's piece: behind the authority, or the scheme, or at the start of the text.
  * RFC 1738 has the "/" before a path in no component; it belongs to this piece. */
 static inline const char *uric_path_begin(const uric_uri *uri) {
     if (!uric_is_absent(uri->authority))

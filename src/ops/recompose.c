@@ -1,7 +1,7 @@
 /* Component recomposition (RFC 3986, 5.3). A text that was parsed and not changed is copied as a
  * whole; otherwise the components are written with their delimiters and guards:
  *
- *   "//" at the begin of a path, without an authority    "/.//"
+ *   "//" at the start of a path, without an authority    "/.//"
  *   ":" in the first segment, without a scheme           "./a:b"
  */
 #include "ops/recompose.h"

@@ -2,7 +2,7 @@
  *
  * A target is a set of components that need not belong to one text: resolution takes some from the
  * base and others from the reference. Its path is in pieces, which are merged and freed of dot
- * segments while the target is written, from its end to its begin (reverse_writer.h). */
+ * segments while the target is written, from its end to its start (reverse_writer.h). */
 #ifndef URIC_RECOMPOSE_H
 #define URIC_RECOMPOSE_H
 

@@ -1,7 +1,7 @@
 /* Reference resolution (RFC 3986, 5.2; RFC 2396, 5.2; RFC 1808, 4). One algorithm serves all
  * revisions; the revision record (uric_revision) states where they differ.
  *
- * Most targets are the begin of the base's text followed by the end of the reference's text. These
+ * Most targets are the start of the base's text followed by the end of the reference's text. These
  * two halves are copied, and dot segments are removed from the second half in the same pass. All
  * other targets are put together from components (recompose.c).
  *

@@ -11,8 +11,7 @@
         PG_RETURN_BOOL(compare(PG_GETARG_DATUM(0), PG_GETARG_DATUM(1)) operation 0);               \
     }
 
-/* `compare` is int(Datum, Datum). It frees its memory: indexes compare many times in one context.
- */
+/* `compare` is int(Datum, Datum). It frees its memory, since an index compares many values. */
 #define ORDER(prefix, compare)                                                                     \
     COMPARISON(prefix##_lt, compare, <)                                                            \
     COMPARISON(prefix##_le, compare, <=)                                                           \

@@ -18,7 +18,7 @@
  *
  * Any other text (of RFC 1738, of a grammar with parts of its own) has the full form. There, byte 2
  * holds the width alone, and four more bytes follow: the number of the chosen rule, and a set of
- * components, bit i of three bytes for component i of uric_component. The offsets are the begin
+ * components, bit i of three bytes for component i of uric_component. The offsets are the start
  * and the end of each component in the set. */
 #include "server.h"
 

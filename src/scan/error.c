@@ -50,7 +50,7 @@ static void describe_point(const uric_scan *scan, uric_error *error) {
 
 #endif
 
-/* The name of the component that the scan is in, and its begin; NULL: the scan is in none. */
+/* The name of the component that the scan is in, and its start; NULL: the scan is in none. */
 static const char *current_component(const uric_scan *scan, uric_size *begin) {
     const uric_components *components = uric_parser(scan)->components;
     const uric_error_component *component = uric_active_machine(scan)->error_component;

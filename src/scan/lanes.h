@@ -3,7 +3,7 @@
  *
  * While a whole text of less than 64 KB is scanned, nothing is written to memory: one instruction
  * clears all registers, an action sets its registers by one masked store into the vector, and one
- * permutation yields the begins and ends of eight components at once. Where the text is refused,
+ * permutation yields the starts and ends of eight components at once. Where the text is refused,
  * the lanes are spilled into a uric_scan, which continues and describes the error. */
 #ifndef URIC_LANES_H
 #define URIC_LANES_H

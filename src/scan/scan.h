@@ -22,7 +22,7 @@ static inline unsigned uric_count_components(const uric_components *components) 
 /* The name of a component, which must be below uric_count_components. */
 const char *uric_name_of_component(const uric_components *components, unsigned component);
 
-/* Gets the begin and end of a component of an accepted text. False: the component is absent. */
+/* Gets the start and end of a component of an accepted text. False: the component is absent. */
 bool uric_scan_offsets(const uric_scan *scan, unsigned component, uric_size offsets[2]);
 
 /* Has a component of an accepted text the offset `begin` and the length of `span`; or is it absent,

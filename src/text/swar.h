@@ -63,17 +63,17 @@ static inline uric_word uric_tests_upper(uric_word before, uric_word word, uric_
     return (low + uric_every(0x80 - 'A')) & ~(low + uric_every(0x7F - 'Z')) & ~word;
 }
 
-/* Matches the byte at the begin of a path segment. */
+/* Matches the byte at the start of a path segment. */
 static inline uric_word uric_tests_begin(uric_word before, uric_word word, uric_word byte) {
     return uric_tests_zero((before ^ uric_every('/')) | (word ^ byte));
 }
 
-/* Matches the byte, and a dot at the begin of a path segment. */
+/* Matches the byte, and a dot at the start of a path segment. */
 static inline uric_word uric_tests_byte_or_dot(uric_word before, uric_word word, uric_word byte) {
     return uric_tests_byte(before, word, byte) | uric_tests_begin(before, word, uric_every('.'));
 }
 
-/* Matches the byte and a dot at the begin of a path segment. */
+/* Matches the byte and a dot at the start of a path segment. */
 static inline uric_word uric_tests_begin_or_dot(uric_word before, uric_word word, uric_word byte) {
     return uric_tests_begin(before, word, byte) | uric_tests_begin(before, word, uric_every('.'));
 }

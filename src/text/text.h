@@ -148,7 +148,7 @@ static inline const char *uric_end_of_components(const uric_uri *uri) {
     return uric_step_over(uri, uric_step_over(uri, end, "?", uri->query), "#", uri->fragment);
 }
 
-/* Do the components up to the path stand side by side at the begin of the text? */
+/* Do the components up to the path stand side by side at the start of the text? */
 static inline bool uric_is_side_by_side(const uric_uri *uri) {
     if (uric_is_absent(uri->scheme))
         return uric_is_absent(uri->authority); /* what stands before it is unknown */

@@ -24,7 +24,7 @@ bool uric_is_list(const uric_rule *rule, unsigned component) {
     return find_list(rule, component) != NULL;
 }
 
-/* The number of bytes from the begin of `rest` to the end of the text; 0 if `rest` lies outside of
+/* The number of bytes from the start of `rest` to the end of the text; 0 if `rest` lies outside of
  * the text. If `rest` lies before the text, the offset wraps around and is too large. */
 static size_t bytes_from(const uric_uri *uri, uric_span rest) {
     uintptr_t offset = (uintptr_t)rest.at - (uintptr_t)uri->text.at;

@@ -1,5 +1,5 @@
 /* The parse: scans a text, and makes components of the registers. Each component has a register for
- * its begin and one for its end; what lies between the two is its span. */
+ * its start and one for its end; what lies between the two is its span. */
 #include "scan/scan_loop.h"
 #include "text/text.h"
 
@@ -49,7 +49,7 @@ static URIC_LANES_INLINE uric_host_kind kind_of_host(const uric_components *comp
 
 #endif
 
-/* Gets the begin and end of a component. False: the component is absent. */
+/* Gets the start and end of a component. False: the component is absent. */
 static URIC_INLINE bool find_offsets(const uric_scan *scan, const uric_lanes *lanes,
                                      const uric_capture *capture, uric_size offsets[2]) {
     const uric_size end = (uric_size)uric_register_of(scan, lanes, capture->end);

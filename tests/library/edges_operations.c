@@ -17,7 +17,7 @@ enum { LONGEST = 600 };
 
 static guarded_memory first_page, second_page, out_page;
 
-/* Copies a text to the end or the begin of a page, and parses it there. */
+/* Copies a text to the end or the start of a page, and parses it there. */
 static void place(uric_uri *uri, guarded_memory page, bool at_end, const char *text) {
     size_t len = strlen(text);
     char *at = at_end ? page.end - len : page.begin;

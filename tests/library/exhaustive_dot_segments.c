@@ -31,7 +31,7 @@ static void for_each_path(void (*test)(const char *path, size_t len)) {
 
 #if !URIC_COMPACT
 
-/* Tests uric_copy_without_dots, which writes from the begin on: the directory must begin with "/"
+/* Tests uric_copy_without_dots, which writes from the start on: the directory must begin with "/"
  * and have no dot segments. If `above` of the ".." have no segment to remove, the function gives
  * up. */
 static void expect_copy(const uric_pieces *path, size_t above, const char *expected) {
@@ -167,7 +167,7 @@ static void test_ups(void **state) {
     for_each_path(expect_ups);
 }
 
-/* A comparison counts the bytes at the begin that agree. */
+/* A comparison counts the bytes at the start that agree. */
 static void test_comparing(void **state) {
     (void)state;
     uric_pieces path = {{"/a/./b/", 7}, 1, {"c/d", 3}}; /* /a/c/d */

@@ -193,7 +193,7 @@ static void test_parts_come_back(void **state) {
     }
 }
 
-/* Bytes that a scan accepts are the begin of some valid text. */
+/* Bytes that a scan accepts are the start of some valid text. */
 static void test_random_prefixes(void **state) {
     (void)state;
     for (int i = 0; i < 500; i++) {

@@ -59,7 +59,7 @@ static void feed_bytes(uric_scan *scan, const char *text, size_t len) {
 }
 
 /* Compares three scans: of the whole text; of two pieces, the first too short for blocks; and
- * `begun`, which has read the begin of the text byte by byte and continues so. */
+ * `begun`, which has read the start of the text byte by byte and continues so. */
 static void try_text(const uric_scan *begun, const char *text, size_t len) {
     const uric_rule *rule = begun->rule;
     uric_scan whole, pieces, single = *begun;

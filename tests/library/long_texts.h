@@ -10,7 +10,7 @@ enum { LONGEST_TEXT = 210 };
 /* Defined by the runner: reports and counts a text for which the two differ. */
 void fail_long_text(const char *what);
 
-/* Tries runs of each length, at the begin and at the end of the memory. Returns the number of
+/* Tries runs of each length, at the start and at the end of the memory. Returns the number of
  * texts. */
 unsigned try_all_lengths(char *begin, char *end);
 

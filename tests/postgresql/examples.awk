@@ -1,7 +1,7 @@
 # Works on a document whose blocks of SQL show statements and their results.
 #     awk -f examples.awk DOCUMENT                      prints the statements; \echo @@@ ends each block
 #     awk -v results=FILE -f examples.awk DOCUMENT      prints the document with what psql printed for that
-# A statement begins with a word in capitals at the begin of a line, and ends with ";" at the end of a line.
+# A statement begins with a word in capitals at the start of a line, and ends with ";" at the end of a line.
 function next_block(   line, text, blanks) {
     while ((getline line <results) > 0 && line != "@@@") {
         sub(/ +$/, "", line)

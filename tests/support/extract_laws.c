@@ -85,7 +85,7 @@ const char *broken_extract_law(const uric_extractor *how, const char *text, size
     if (broken != NULL)
         return broken;
     if (!same(&whole, &other))
-        return "a text has the same URIs at the begin and at the end of a page";
+        return "a text has the same URIs at the start and at the end of a page";
     for (size_t first = 0; first <= len; first += stride) {
         extract_pieces(how, (uric_span){text, len}, first, len + 1, &other);
         if (!same(&whole, &other))

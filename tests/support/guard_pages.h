@@ -15,7 +15,7 @@ guarded_memory make_guarded_memory(size_t len);
 /* Returns the last or the first `len` bytes. */
 char *guarded_edge(guarded_memory memory, size_t len, bool at_end);
 
-/* Copies bytes to the end or the begin, and returns the copy. */
+/* Copies bytes to the end or the start, and returns the copy. */
 char *place_bytes(guarded_memory memory, const char *bytes, size_t len, bool at_end);
 
 #endif

@@ -263,7 +263,7 @@ static bool has_authorities(const uric_rule *rule) {
     return rule->components->capture[URIC_AUTHORITY].end != URIC_NO_REGISTER;
 }
 
-/* Does uric_next_item split the component into consecutive items, from its begin to its end? */
+/* Does uric_next_item split the component into consecutive items, from its start to its end? */
 static bool has_items(const uric_uri *uri, unsigned component) {
     const uric_span all = uric_component_of(uri, component);
     uric_span rest = all, item = all;

@@ -67,7 +67,7 @@ static const char *macro_of(const void *context, const char *word, size_t len, s
 }
 
 /* Writes an option or operand of a usage: "FILE...", "--pairs", "--host=TEXT". `before` is "." at
- * the begin of a line, otherwise a blank. */
+ * the start of a line, otherwise a blank. */
 static void put_usage_part(struct page *page, const char *before, const char *part, size_t len) {
     size_t dots = len > 3 && memcmp(part + len - 3, "...", 3) == 0 ? 3 : 0;
     const char *value = memchr(part, '=', len);

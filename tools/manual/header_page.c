@@ -138,7 +138,7 @@ static size_t indentation(text line) {
     return count;
 }
 
-/* Returns the length of the statuses at the begin of a line: "URIC_OK, URIC_NO_ROOM". */
+/* Returns the length of the statuses at the start of a line: "URIC_OK, URIC_NO_ROOM". */
 static size_t statuses_length(text line) {
     size_t len = 0;
     while (len + 5 < line.len && begins(line.at + len, "URIC_")) {

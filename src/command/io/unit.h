@@ -20,7 +20,7 @@ struct unit unit_before(uric_span text, size_t end);
 
 void out_spaces(struct out *out, size_t count);
 
-/* Writes the text, if it fits into `columns`; or as much of its begin as fits before "...". */
+/* Writes the text, if it fits into `columns`; or as much of its start as fits before "...". */
 void out_fitting(struct out *out, uric_span text, size_t columns);
 
 /* Writes a text in lines of at most `width` columns, broken at spaces. The first begins at

@@ -1,4 +1,4 @@
-/* Rules are expanded into an automaton whose nodes fork, read a byte, or record an event: the begin
+/* Rules are expanded into an automaton whose nodes fork, read a byte, or record an event: the start
  * or the end of a node of the grammar. Threads in the order of priority follow the string (Pike's
  * machine); each has a history of its events. For "1" and `a = *( b / "1" )`:
  *

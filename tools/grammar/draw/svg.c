@@ -108,7 +108,7 @@ static void draw_box(const pen *pn, const shape *s, int x, int y) {
     fputs("</g>\n", pn->out);
 }
 
-/* From the end of a line of a row, by the lane, to the begin of the next. */
+/* From the end of a line of a row, by the lane, to the start of the next. */
 static void draw_lane(const pen *pn, bool on, int left, int from, int right, int y, int lane,
                       int next) {
     line(pn, on, from, y, right);

@@ -3,7 +3,7 @@
 #include "tables/byte_classes.h"
 #include "tables/submachines.h"
 
-/* "scheme(" and "scheme)" are the registers of the begin and the end of scheme; "r1" is another
+/* "scheme(" and "scheme)" are the registers of the start and the end of scheme; "r1" is another
  * one. */
 static char *register_name(const profile *p, unsigned r) {
     if (r >= MOST_TAGS)

@@ -305,5 +305,5 @@ void extract(const char *path, FILE *out) {
     for (unsigned i = 0; i < s.rules.count; i++)
         found |= s.reason[i] == NULL;
     if (!found)
-        error_at((source){.file = path}, "found no rule: expected NAME = … at the begin of a line");
+        error_at((source){.file = path}, "found no rule: expected NAME = … at the start of a line");
 }

@@ -132,7 +132,7 @@ static bool is_fence(page_reader *r, const char *text) {
     return begins(text, "<CODE BEGINS>") || begins(text, "<CODE ENDS>");
 }
 
-/* The text of a line of XML without the elements at its begin and its end. */
+/* The text of a line of XML without the elements at its start and its end. */
 static char *strip_elements(page_reader *r, char *text) {
     char *begin = text + strspn(text, " ");
     if (begins(begin, "<sourcecode") || begins(begin, "<artwork")) {

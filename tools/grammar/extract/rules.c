@@ -304,7 +304,7 @@ static const char *next_definition(const char *at) {
 }
 
 /* Reads the rule whose name stands at `at`. The next one is looked for from `*line` and the result
- * on; NULL: from the begin of that line. */
+ * on; NULL: from the start of that line. */
 static const char *read_rule(finder *f, unsigned *line, const char *at) {
     const text_line *l = &f->lines->lines[*line];
     token t = next_token(at);

@@ -59,7 +59,7 @@ utf8_paths utf8_paths_of(character_set set);
 /* Writes a code point, which is no surrogate; gives its length, 1 to 4. */
 unsigned write_utf8(unsigned point, char bytes[4]);
 
-/* The code point at the begin of a text, and its length; the length is 0 if it is malformed. */
+/* The code point at the start of a text, and its length; the length is 0 if it is malformed. */
 unsigned read_utf8(const char *text, size_t len, unsigned *point);
 
 #endif

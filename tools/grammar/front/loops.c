@@ -253,7 +253,7 @@ typedef struct equations {
     system *s;
     node ***rows;
     unsigned count;
-    bool left; /* rules stand at the begin of the alternatives, not at their end */
+    bool left; /* rules stand at the start of the alternatives, not at their end */
 } equations;
 
 static node *in_order(const equations *e, node *outer, node *inner) {

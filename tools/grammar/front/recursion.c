@@ -89,7 +89,7 @@ static void report_cycle(const profile *p, const rule_list *cycle) {
     find_way(&w, r->body);
     error_at(
         r->at,
-        "rule %s contains itself, and not only at its begin or end, so no finite automaton can "
+        "rule %s contains itself, and not only at its start or end, so no finite automaton can "
         "follow it: %s%s; to bound its depth, put \"nest %s 3\" into the profile, or build with "
         "--nest=3",
         printed(r)->name, way_text(r, &w), entry_text(p, r), printed(r)->name);

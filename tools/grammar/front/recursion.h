@@ -1,10 +1,10 @@
-/* Recursion. A rule that contains itself at its begin or at its end alone is a loop,
+/* Recursion. A rule that contains itself at its start or at its end alone is a loop,
  *
  *     subdomain = label / subdomain "." label      subdomain = label *( "." label )
  *     name      = ALPHA / ALPHA name               name      = *ALPHA ALPHA
  *     sum       = number / sum "+" sum             sum       = number *( "+" number )
  *
- * and so are several rules that contain each other at their ends alone, or at their begins. Other
+ * and so are several rules that contain each other at their ends alone, or at their starts. Other
  * recursion, as of brackets, has no finite automaton, unless the profile bounds its depth: by "nest
  * comment 2",
  *
