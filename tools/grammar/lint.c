@@ -5,6 +5,7 @@
 #include "automata/rule_dfa.h"
 #include "automata/tagged_dfa.h"
 #include "automata/thompson.h"
+#include "capacity.h"
 #include "front/c_names.h"
 #include "front/characters.h"
 #include "recurrence.h"
@@ -114,18 +115,23 @@ void check_grammar(const profile *p, unsigned limit) {
 /* Bottom up, so that the innermost rule is reported. */
 bool check_states(const profile *p, unsigned limit) {
     rule_list rules = rules_bottom_up(&p->grammar);
+    capacity needs = new_capacity(p);
+    state_list list = {0};
     bool pruned = false;
     for (unsigned i = 0; i < rules.count; i++) {
         pruned |= rules.rules[i]->dfa != NULL && rules.rules[i]->dfa->pruned;
         for (int components = 0; components <= is_parser(p, rules.rules[i]); components++) {
-            state_list list = {0};
+            list = (state_list){.states = list.states, .room = list.room};
             request r = {.p = p, .rule = rules.rules[i], .components = components == 1};
             r.limit = limit;
             if (errors_seen() == 0)
                 add_automaton(&list, &r, NULL);
+            if (errors_seen() == 0)
+                add_needs(&needs, p, r.rule, &list, r.components);
             pruned |= list.pruned;
         }
     }
+    check_capacity(&needs, p);
     return pruned;
 }
 

@@ -129,6 +129,9 @@ static void run_transcribe(profile *p, const arguments *a) {
 }
 
 static void run_pack(profile *p, const arguments *a) {
+    check_states(p, a->states);
+    if (errors_seen() > 0)
+        return;
     const automata *g = make_automata(p, read_ragel_xml(a->words[1]), a->states);
     if (g != NULL && errors_seen() == 0)
         write_tables(g, a->files.compact, stdout);

@@ -370,7 +370,7 @@ static void complete_state(builder *b, unsigned state) {
     unsigned ends = 0; /* the first reading that is complete */
     while (ends < from->count && b->nfa->nodes[list[ends].node].kind != NFA_END)
         ends++;
-    b->out->states = grow(b->out->states, b->out->count, sizeof(table_state));
+    b->out->states = grow_again(b->out->states, b->out->count, &b->out->room, sizeof(table_state));
     table_state *s = &b->out->states[b->out->count++];
     *s = (table_state){.final = ends < from->count, .component = NO_COMPONENT};
     s->point_bytes = from->point.read;

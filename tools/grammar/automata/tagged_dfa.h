@@ -31,6 +31,7 @@ typedef struct table_state {
 typedef struct state_list {
     table_state *states;
     unsigned count;
+    size_t room;               /* for states */
     uint8_t class_of[256];     /* bytes that no automaton distinguishes have the same class */
     unsigned char member[256]; /* of each class, one byte */
     unsigned classes;

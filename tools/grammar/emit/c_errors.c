@@ -1,31 +1,20 @@
 #include "emit/c_errors.h"
 
-#include <string.h>
-
 #include "uric_tables.h"
-
-static uint8_t term_index(packer *k, const char *text) {
-    unsigned i = 0;
-    while (i < k->terms.count && strcmp(k->terms.texts[i], text) != 0)
-        i++;
-    if (i == k->terms.count)
-        add_text(&k->terms, text);
-    if (i >= URIC_TERMS_END)
-        fail("%s: messages need more terms than a byte can number", k->p->path);
-    return (uint8_t)i;
-}
 
 /* The offset of the list of terms that a state expects. */
 static unsigned pool_expected(packer *k, list_pool *pool, const table *t, unsigned state) {
     const grammar *g = &k->p->grammar;
     text_list texts = {0};
     uint8_t list[258];
-    character_set expected = {.bytes = live_bytes(&t->states[state])};
-    if (g->document->code_points)
-        expected = live_points(t, state);
+    character_set expected = expected_characters(t, state, g->document->code_points);
     describe_set(g, expected, t->states[state].final, &texts);
-    for (unsigned i = 0; i < texts.count; i++)
-        list[i] = term_index(k, texts.texts[i]);
+    for (unsigned i = 0; i < texts.count; i++) {
+        unsigned term = term_index(&k->terms, texts.texts[i]);
+        if (term >= URIC_TERMS_END) /* but capacity.h counts them before */
+            fail("%s: messages need more terms than a byte can number", k->p->path);
+        list[i] = (uint8_t)term;
+    }
     return pool_list(pool, list, texts.count);
 }
 

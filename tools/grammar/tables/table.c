@@ -63,8 +63,10 @@ static point_set points_behind(const table *t, int state, unsigned more) {
     return all;
 }
 
-character_set live_points(const table *t, unsigned state) {
+character_set expected_characters(const table *t, unsigned state, bool code_points) {
     character_set live = {.bytes = live_bytes(&t->states[state])};
+    if (!code_points)
+        return live;
     for (unsigned byte = 0xC0; byte < 0xF8; byte++) {
         unsigned more = byte < 0xE0 ? 1 : byte < 0xF0 ? 2 : 3;
         int target = t->states[state].transitions[byte].target;

@@ -48,8 +48,8 @@ size_t entry_size(const table *t);
 /* The bytes that a state does not reject. */
 byte_set live_bytes(const table_state *s);
 
-/* The code points that a state between code points does not reject. */
-character_set live_points(const table *t, unsigned state);
+/* The characters that a state does not reject: bytes or, between code points, code points. */
+character_set expected_characters(const table *t, unsigned state, bool code_points);
 
 /* The bytes that lead from a state to itself without an action. */
 byte_set self_loop_bytes(const table *t, unsigned state);

@@ -63,6 +63,15 @@ void add_text(text_list *list, const char *text) {
     list->texts[list->count++] = text;
 }
 
+unsigned term_index(text_list *terms, const char *text) {
+    unsigned i = 0;
+    while (i < terms->count && strcmp(terms->texts[i], text) != 0)
+        i++;
+    if (i == terms->count)
+        add_text(terms, text);
+    return i;
+}
+
 /* What each rule derives: empty, unless these are characters alone. */
 static const character_set *characters_of_rules(const grammar *g) {
     static const grammar *known;

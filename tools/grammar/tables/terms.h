@@ -14,6 +14,9 @@ typedef struct text_list {
 
 void add_text(text_list *list, const char *text);
 
+/* The index of a term, which is added if it is new. */
+unsigned term_index(text_list *terms, const char *text);
+
 /* Appends the terms whose union is a set of characters, with END_OF_INPUT last if `end`. Rules come
  * before literals, those that cover most first. */
 void describe_set(const grammar *g, character_set set, bool end, text_list *list);

@@ -1,0 +1,3 @@
+grammar    many-terms.abnf "A test"
+charset    utf-8
+reference  start
