@@ -11,6 +11,7 @@
 #include "catalog/pg_collation.h"
 #include "catalog/pg_statistic.h"
 #include "catalog/pg_type.h"
+#include "mb/pg_wchar.h"
 #include "nodes/makefuncs.h"
 #include "nodes/pathnodes.h"
 #include "nodes/supportnodes.h"
@@ -24,18 +25,27 @@
 #include "surt.h"
 #include "value.h"
 
-/* Returns the domain as a URI: "//example.com". */
+/* Is "//DOMAIN" a reference by the rule, of a host alone? */
+static bool read_domain(uric_uri *uri, unsigned number, const char *text, size_t len) {
+    return uric_parse(uri, stored_rule(number)->rule, text, len, NULL) == URIC_OK &&
+           uri->host.len == len - 2;
+}
+
+/* Returns the domain as a URI: "//example.com"; one that is not ASCII as an IRI. A dot at the end
+ * says that the name is whole, as a domain is anyway. */
 FUNCTION(uri_of_domain) {
     const char *domain = text_to_cstring(PG_GETARG_TEXT_PP(0));
     const char *text = psprintf("//%s", domain);
     uric_uri uri;
     size_t len = strlen(text);
-    if (uric_parse(&uri, stored_rule(DEFAULT_RULE)->rule, text, len, NULL) != URIC_OK ||
-        uri.host.len != len - 2)
-        ereport(ERROR, errcode(ERRCODE_INVALID_PARAMETER_VALUE),
-                errmsg("\"%s\" is not a domain or an address", domain),
-                errdetail("It must be the host of a URI, and nothing else."));
-    PG_RETURN_POINTER(stored_uri(&uri, DEFAULT_RULE));
+    len -= len > 3 && text[len - 1] == '.';
+    if (read_domain(&uri, DEFAULT_RULE, text, len))
+        PG_RETURN_POINTER(stored_uri(&uri, DEFAULT_RULE));
+    if (GetDatabaseEncoding() == PG_UTF8 && read_domain(&uri, IRI_RULE, text, len))
+        PG_RETURN_POINTER(stored_uri(&uri, IRI_RULE));
+    ereport(ERROR, errcode(ERRCODE_INVALID_PARAMETER_VALUE),
+            errmsg("\"%s\" is not a domain or an address", domain),
+            errdetail("It must be the host of a URI, and nothing else."));
 }
 
 /* The domain of the last call: mostly, all calls in a query have the same. */

@@ -52,34 +52,25 @@ char *sentence_of(const uric_error *error) {
     return pstrdup(pg_any_to_server(sentence, len, PG_UTF8));
 }
 
-/* The grammar that accepts a text, the newest revision first; NULL: none does. */
-static const uric_grammar *accepting_grammar(const char *text, size_t len) {
-    for (unsigned i = REVISIONS; i-- > 0;)
-        if (uric_check(rule_named(grammar_at(i), "reference"), text, len, NULL) == URIC_OK)
-            return grammar_at(i);
-    bool is_iri = GetDatabaseEncoding() == PG_UTF8 &&
-                  uric_check(&uric_rfc3987_IRI_reference, text, len, NULL) == URIC_OK;
-    return is_iri ? &uric_rfc3987 : NULL;
+static bool accepts(const uric_rule *rule, const char *text, size_t len) {
+    return uric_check(rule, text, len, NULL) == URIC_OK;
 }
 
-/* Returns a hint: a type of another grammar, which accepts the text; or percent-encoding, where a
- * triplet is allowed; or NULL.
- *
- * The server reads every literal as a plain uri, and applies a type modifier to the result. A text
- * that RFC 3986 refuses can therefore be no literal, but '...'::text::uri(rfc2396) is parsed by RFC
- * 2396 alone. */
-static char *advice_on(const uric_error *error, const char *text, size_t len, unsigned number) {
-    const uric_grammar *grammar = accepting_grammar(text, len);
-    if (grammar == &uric_rfc3987)
+/* Returns a hint: another type, which accepts the text; what a port is; or percent-encoding, where a
+ * triplet is allowed; or NULL. A type of an older document is no help for a misspelt text. */
+static char *advice_on(const uric_error *error, const char *text, size_t len) {
+    int byte = error->byte; /* negative: the text ended */
+    bool in_userinfo = error->component != NULL && strcmp(error->component, "userinfo") == 0;
+    if (accepts(&uric_rfc3986_URI_reference, text, len))
+        return pstrdup("Type uri(rfc3986) accepts it.");
+    if (GetDatabaseEncoding() == PG_UTF8 && accepts(&uric_rfc3987_IRI_reference, text, len))
         return pstrdup("Type iri accepts it.");
-    if (grammar != NULL)
-        return psprintf("Type uri(%s) accepts it%s.", quote_identifier(uric_grammar_name(grammar)),
-                        number == DEFAULT_RULE ? ", if it is cast from text" : "");
-    if (error->byte <= 0 || strchr(":/?#[]@%", error->byte) != NULL ||
-        !uric_error_expects(error, '%'))
+    if (in_userinfo && (byte < 0 || (byte > 0 && strchr("/?#", byte) != NULL)))
+        return pstrdup("A port has only digits.");
+    if (byte <= 0 || strchr(":/?#[]@%", byte) != NULL || !uric_error_expects(error, '%'))
         return NULL;
-    return error->byte < 0x80 ? psprintf("Percent-encode it as %%%02X.", (unsigned)error->byte)
-                              : pstrdup("Percent-encode its bytes.");
+    return byte < 0x80 ? psprintf("Percent-encode it as %%%02X.", (unsigned)byte)
+                       : pstrdup("Percent-encode its bytes.");
 }
 
 static int advise(const char *advice) {
@@ -107,7 +98,7 @@ struct varlena *parse_value(const char *text, size_t len, unsigned number, Node 
             errmsg("invalid input syntax for type %s: \"%s\"",
                    stored->grammar == &uric_rfc3987 ? "iri" : "uri", shown(text, len)),
             errdetail("At character %d, %s.", position_of(text, error.offset), sentence_of(&error)),
-            advise(advice_on(&error, text, len, number)));
+            advise(advice_on(&error, text, len)));
 }
 
 /* Values of the type iri have one rule, IRI_RULE, whose texts need not be those of a uri. */

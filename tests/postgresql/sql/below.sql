@@ -12,6 +12,9 @@ SELECT h, uri_in_domain(('http://' || h || ':81/')::uri, 'example.com')
 SELECT uri_in_domain('http://192.0.2.1/', '192.0.2.1'), uri_in_domain('http://192.0.2.1/', '2.1'),
     uri_in_domain('http://[::1]/', '[0::1]'), uri_in_domain('mailto:a@example.com', 'example.com'),
     uri_host_below('http://a.b/', 'ftp://b/x');
+SELECT u, uri_in_domain(u::uri, 'Example.com.'), uri_in_domain(u::uri, '.')
+    FROM unnest(ARRAY['http://www.example.com/', 'http://example.com./', 'http://com/', 'http://./']) u;
+SELECT u, uri_in_domain(u::iri, 'bücher.example') FROM unnest(ARRAY['http://bücher.example/', 'http://a.bücher.example./', 'http://example/']) u;
 SELECT uri_in_domain('http://h/', 'a/b');
 SELECT uri_in_domain('http://h/', 'a:80');
 

@@ -7,6 +7,8 @@ SELECT uri '', uri '//[::1]:', uri '?', uri '../a';
 
 -- Errors have a position, what was expected, and the state 22P02.
 SELECT uri 'http://host:port/';
+SELECT uri 'http://host:80b';
+SELECT uri 'http://user:p w@host/';
 SELECT uri 'http://a b/';
 SELECT uri 'http://h/a b';
 SELECT uri 'http://h/%4';
