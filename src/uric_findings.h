@@ -15,6 +15,8 @@
       "a program may run what follows the scheme, or show it as a page")                           \
     X(FILE_SCHEME, "file-scheme", "RFC 8089, 4",         NOTICE,  DANGER,  WARNING, WARNING, DANGER,  \
       "the scheme names a file of the machine that reads it")                                      \
+    X(SCHEME_NOT_WEB, "scheme-not-web", "1.1.1",          NONE,    WARNING, NONE,    NONE,    WARNING, \
+      "the scheme is not of the web: a program may hand the text to another service")              \
     X(UPPER_CASE, "upper-case", "6.2.2.1",                NOTICE,  NOTICE,  WARNING, NOTICE,  NOTICE,  \
       "scheme and host are written in lower case")                                                 \
     X(NETWORK_PATH, "network-path", "4.2",                NOTICE,  WARNING, NOTICE,  NOTICE,  DANGER,  \
@@ -25,6 +27,8 @@
       "the scheme needs a host: a WHATWG parser may take one from the path")                      \
     X(SEVERAL_AT, "several-at", "3.2.1",                  DANGER,  DANGER,  DANGER,  DANGER,  DANGER,  \
       "programs differ in which \"@\" of the authority ends the userinfo")                         \
+    X(AT_BEHIND, "at-behind", "3.2",                      NOTICE,  WARNING, NOTICE,  WARNING, WARNING, \
+      "a program that ends the authority only at a slash reads what follows \"@\" as the host")    \
     X(USERINFO, "userinfo", "3.2.1",                      NOTICE,  WARNING, WARNING, WARNING, WARNING, \
       "the authority contains userinfo, which is not the host")                                    \
     X(PASSWORD, "password", "7.5",                        DANGER,  WARNING, DANGER,  DANGER,  DANGER,  \
@@ -59,6 +63,8 @@
       "the name is that of a cloud's metadata service")                                            \
     X(NAME_LOCAL, "name-local", "RFC 6762, 3",            NOTICE,  DANGER,  WARNING, NOTICE,  WARNING, \
       "the name is one of a local network")                                                        \
+    X(NAME_WITH_ADDRESS, "name-with-address", "3.2.2",    NOTICE,  WARNING, NOTICE,  NOTICE,  WARNING, \
+      "the name contains the address of a machine or local network: a DNS service may answer so")  \
     X(IPVFUTURE, "ipvfuture", "3.2.2",                    NOTICE,  DANGER,  WARNING, NOTICE,  WARNING, \
       "no such version of IP is defined, and a WHATWG parser refuses the host")                    \
     X(IPV4_INET_ATON, "ipv4-inet-aton", "7.4",            WARNING, DANGER,  WARNING, DANGER,  DANGER,  \

@@ -3,6 +3,7 @@
  *
  *     [::ffff:7f00:1]    ipv6-spelling, ipv6-with-ipv4 (127.0.0.1), loopback
  *     0x7f.1             ipv4-inet-aton and ipv4-whatwg (127.0.0.1), loopback
+ *     127.0.0.1.h        name-with-address (127.0.0.1)
  *
  * audit->at counts the readings, two for each: its form, and its class. */
 #include "audit/audit.h"
@@ -10,6 +11,7 @@
 #include "audit/address_class.h"
 #include "audit/ipv4_forms.h"
 #include "ops/ipv6_text.h"
+#include "text/swar.h"
 #include "uri/host.h"
 
 /* A host as one kind of programs reads it. */
@@ -26,6 +28,7 @@ enum {
     READ_WHATWG,
     READ_DECIMAL,
     READ_OVERFLOW,
+    READ_NAME,
     READINGS
 };
 
@@ -51,9 +54,11 @@ static bool has_form_of_ipv6(uric_span text) {
     return text.len >= 2 && (colons == 0 || colons == 2);
 }
 
+/* Without a zone, which RFC 3986 does not know: "[fe80::1%25eth0]". */
 static uric_span inside_brackets(uric_span host) {
     bool literal = host.len >= 2 && host.at[0] == '[' && host.at[host.len - 1] == ']';
-    return literal ? uric_span_of(host.at + 1, host.len - 2u) : uric_span_of(NULL, 0);
+    return literal ? uric_span_from(host.at + 1, uric_first(host.at + 1, uric_end(host) - 1, '%'))
+                   : uric_span_of(NULL, 0);
 }
 
 static bool read_literal(uric_span host, uint8_t address[16]) {
@@ -104,6 +109,37 @@ static void read_embedded(reading_of_host *reading, uric_span host) {
     }
 }
 
+/* Reads four numbers of at most 255, each with a dot or a hyphen behind it. */
+static bool read_numbers(const char *at, const char *end, uint8_t address[4]) {
+    for (unsigned i = 0; i < 4; i++, at++) {
+        unsigned number = 0, digits = 0;
+        for (; at < end && *at >= '0' && *at <= '9' && digits < 3; at++, digits++)
+            number = number * 10 + (unsigned)(*at - '0');
+        if (digits == 0 || number > UINT8_MAX || at == end || (*at != '.' && *at != '-'))
+            return false;
+        address[i] = (uint8_t)number;
+    }
+    return true;
+}
+
+/* The address of a machine or a local network in a name: "www.127-0-0-1.h". Other addresses are too
+ * frequent in names to tell anything. */
+static void read_name(reading_of_host *reading, uric_span host) {
+    if (uric_read_ipv4_form(host, URIC_FORM_WHATWG, reading->address) != URIC_READ_NAME)
+        return;
+    for (const char *at = host.at; at < uric_end(host); at++) {
+        bool begins = at == host.at || at[-1] == '.' || at[-1] == '-';
+        if (!begins || !read_numbers(at, uric_end(host), reading->address))
+            continue;
+        uric_finding_kind kind = uric_class_of_address(reading->address, 4);
+        if (kind < URIC_FOUND_UNSPECIFIED || kind > URIC_FOUND_SHARED)
+            continue;
+        reading->len = 4;
+        reading->form = URIC_FOUND_NAME_WITH_ADDRESS;
+        return;
+    }
+}
+
 static reading_of_host read_host(const uric_audit *audit, unsigned which) {
     uric_span host = audit->component[URIC_HOST];
     reading_of_host reading = {URIC_FINDING_KINDS, {0}, 0};
@@ -116,7 +152,8 @@ static reading_of_host read_host(const uric_audit *audit, unsigned which) {
             read_form(&reading, host, URIC_FORM_WHATWG);
         break;
     case READ_DECIMAL: read_form(&reading, host, URIC_FORM_DECIMAL); break;
-    default: read_form(&reading, host, URIC_FORM_OVERFLOW);
+    case READ_OVERFLOW: read_form(&reading, host, URIC_FORM_OVERFLOW); break;
+    default: read_name(&reading, host);
     }
     return reading;
 }
@@ -137,7 +174,7 @@ bool uric_audit_address(uric_audit *audit, uric_finding *finding) {
     uric_span host = audit->component[URIC_HOST];
     if (uric_is_absent(host) || host.len == 0)
         return false;
-    while (audit->at < 2 * READINGS) {
+    while (audit->at < 2 * READINGS - 1) { /* what stands in a name has no class */
         unsigned step = (unsigned)audit->at++, which = step / 2;
         bool of_class = step % 2 == 1;
         reading_of_host reading = read_host(audit, which);

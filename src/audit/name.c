@@ -5,20 +5,36 @@
 
 /* Names that do not leave the machine or its network; the more special first. */
 static const struct special_name {
-    char name[25];
+    char name[30];
     uint8_t kind;
 } special_names[] = {
     {"metadata.google.internal", URIC_FOUND_NAME_METADATA},
+    {"metadata.goog", URIC_FOUND_NAME_METADATA}, /* the same */
     {"metadata", URIC_FOUND_NAME_METADATA},      /* the same, on Google's machines */
     {"instance-data", URIC_FOUND_NAME_METADATA}, /* on Amazon's */
     {"metadata.tencentyun.com", URIC_FOUND_NAME_METADATA},
+    {"metadata.platformequinix.com", URIC_FOUND_NAME_METADATA},
+    {"metadata.packet.net", URIC_FOUND_NAME_METADATA},
+    {"rancher-metadata", URIC_FOUND_NAME_METADATA},
     {"localhost", URIC_FOUND_NAME_LOOPBACK},     /* RFC 6761, 6.3 */
     {"localdomain", URIC_FOUND_NAME_LOOPBACK},   /* as in localhost.localdomain */
     {"ip6-localhost", URIC_FOUND_NAME_LOOPBACK}, /* Debian's /etc/hosts */
     {"ip6-loopback", URIC_FOUND_NAME_LOOPBACK},
+    {"localhost4", URIC_FOUND_NAME_LOOPBACK}, /* Fedora's, as are the next three */
+    {"localhost6", URIC_FOUND_NAME_LOOPBACK},
+    {"localdomain4", URIC_FOUND_NAME_LOOPBACK},
+    {"localdomain6", URIC_FOUND_NAME_LOOPBACK},
+    {"localtest.me", URIC_FOUND_NAME_LOOPBACK}, /* names of the DNS for 127.0.0.1 */
+    {"lvh.me", URIC_FOUND_NAME_LOOPBACK},
     {"local", URIC_FOUND_NAME_LOCAL},     /* RFC 6762 */
     {"internal", URIC_FOUND_NAME_LOCAL},  /* reserved by ICANN in 2024 */
     {"home.arpa", URIC_FOUND_NAME_LOCAL}, /* RFC 8375 */
+    {"intranet", URIC_FOUND_NAME_LOCAL},  /* RFC 6762, G, as are the next four */
+    {"private", URIC_FOUND_NAME_LOCAL},
+    {"corp", URIC_FOUND_NAME_LOCAL},
+    {"home", URIC_FOUND_NAME_LOCAL},
+    {"lan", URIC_FOUND_NAME_LOCAL},
+    {"svc", URIC_FOUND_NAME_LOCAL}, /* of Kubernetes */
 };
 
 /* Kinds of findings about labels, in the order in which they are looked for. */

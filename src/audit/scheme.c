@@ -11,6 +11,10 @@ static const uric_known_scheme known_schemes[] = {
     {"wss", 443, WEB},
     {"ftp", 21, WEB},
     {"file", 0, URIC_SCHEME_FILE | URIC_SCHEME_WHATWG},
+    {"netdoc", 0, URIC_SCHEME_FILE}, /* of Java */
+    {"php", 0, URIC_SCHEME_FILE},    /* of PHP, as are phar and expect */
+    {"phar", 0, URIC_SCHEME_FILE},
+    {"expect", 0, URIC_SCHEME_RUNS},
     {"javascript", 0, URIC_SCHEME_RUNS},
     {"vbscript", 0, URIC_SCHEME_RUNS},
     {"data", 0, URIC_SCHEME_RUNS},
@@ -88,8 +92,10 @@ static bool audit_facts(const uric_audit *audit, uric_finding *finding) {
     unsigned facts = facts_of(audit);
     if (facts & URIC_SCHEME_RUNS)
         return uric_find(audit, finding, URIC_FOUND_SCRIPT_SCHEME, scheme);
-    return (facts & URIC_SCHEME_FILE) != 0 &&
-           uric_find(audit, finding, URIC_FOUND_FILE_SCHEME, scheme);
+    if (facts & URIC_SCHEME_FILE)
+        return uric_find(audit, finding, URIC_FOUND_FILE_SCHEME, scheme);
+    return !uric_has_web_host(audit) &&
+           uric_find(audit, finding, URIC_FOUND_SCHEME_NOT_WEB, scheme);
 }
 
 bool uric_audit_scheme(uric_audit *audit, uric_finding *finding) {

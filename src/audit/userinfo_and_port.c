@@ -17,8 +17,25 @@ static bool looks_like_host(uric_span user) {
     return false;
 }
 
+/* As in "http://good.example?@evil.example/": "@" behind an authority that no slash ends. */
+static bool find_at_behind(const uric_audit *audit, uric_finding *finding) {
+    uric_span authority = audit->component[URIC_AUTHORITY];
+    if (uric_is_absent(authority))
+        return false;
+    const char *begin = uric_end(authority), *end = uric_end(audit->text), *at = begin;
+    while (at < end && !uric_is_one_of(*at, "@/\\"))
+        at++;
+    return at < end && *at == '@' &&
+           uric_find(audit, finding, URIC_FOUND_AT_BEHIND, uric_span_from(begin, at + 1));
+}
+
 bool uric_audit_userinfo(uric_audit *audit, uric_finding *finding) {
     uric_span userinfo = audit->component[URIC_USERINFO];
+    if (audit->at == 0) {
+        audit->at++;
+        if (find_at_behind(audit, finding))
+            return true;
+    }
     if (uric_is_absent(userinfo))
         return false;
     const char *end = uric_end(userinfo), *at_sign = find_byte(userinfo, '@');
@@ -26,17 +43,17 @@ bool uric_audit_userinfo(uric_audit *audit, uric_finding *finding) {
     uric_span user = uric_span_from(userinfo.at, colon != NULL ? colon : end);
     uric_span password = uric_span_from(colon != NULL ? colon + 1 : end, end);
     bool found = false;
-    while (!found && audit->at < 4)
+    while (!found && audit->at < 5)
         switch (audit->at++) {
-        case 0:
+        case 1:
             found = at_sign != NULL && uric_find(audit, finding, URIC_FOUND_SEVERAL_AT,
                                                  uric_span_from(at_sign, end + 1));
             break;
-        case 1: /* an empty one is shown by its "@" */
+        case 2: /* an empty one is shown by its "@" */
             found = uric_find(audit, finding, URIC_FOUND_USERINFO,
                               uric_span_of(userinfo.at, userinfo.len > 0 ? userinfo.len : 1));
             break;
-        case 2:
+        case 3:
             found = looks_like_host(user) &&
                     uric_find(audit, finding, URIC_FOUND_USERINFO_LIKE_HOST, user);
             break;

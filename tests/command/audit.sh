@@ -7,7 +7,7 @@ run 1 uric audit 'http://u:pw@h/' http://h/
 out_is 'notice\tuserinfo\t7\t4\tthe authority contains userinfo, which is not the host (RFC 3986, 3.2.1)\thttp://u:pw@h/\ndanger\tpassword\t9\t2\tthe userinfo contains a password in clear text (RFC 3986, 7.5)\thttp://u:pw@h/\n'
 err_is ''
 run 0 uric audit http://[::1]/
-out_is 'warning\tloopback\t7\t5\tthe address is a loopback address: 0000:0000:0000:0000:0000:0000:0000:0001 (RFC 1122, 3.2.1.3)\thttp://[::1]/\n'
+out_is 'warning\tloopback\t7\t5\tthe address is a loopback address: ::1 (RFC 1122, 3.2.1.3)\thttp://[::1]/\n'
 run 0 uric audit http://h/ a/b ''
 out_is ''
 

@@ -7,7 +7,7 @@
 
 enum { ADDRESS_TEXT = 40 };
 
-/* Writes an address of 4 bytes as 127.0.0.1, one of 16 bytes with all its digits, and a NUL. */
+/* Writes an address of 4 bytes as 127.0.0.1, one of 16 bytes as RFC 5952 recommends, and a NUL. */
 void put_address(char text[ADDRESS_TEXT], const uint8_t *byte, size_t len);
 
 #endif
