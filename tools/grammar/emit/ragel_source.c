@@ -108,12 +108,15 @@ static bool begins_with_loop(const node *n) {
 }
 
 /* In x{2,3}, where x is [ ]* "a", Ragel 6.10 takes blanks behind the second x for the end: where
- * the third may begin is where x begins, the loop included. In x{2} (x?){1} it is apart. */
+ * the third may begin is where x begins, the loop included. In x{2} (x?){1} it is apart. In x*,
+ * where x is [ ]* "a"?, it forgets that blanks can end a text: strings of no byte are taken out. */
 static char *repeat_text(const node *n, char *inner) {
     if (n->max != UNBOUNDED && n->max > 1 && n->min < n->max && begins_with_loop(n->child))
         return n->min == 0
                    ? format_text("(%s?){%d}", inner, n->max)
                    : format_text("(%s{%d} (%s?){%d})", inner, n->min, inner, n->max - n->min);
+    if (n->max == UNBOUNDED && nullable(n->child) && begins_with_loop(n->child))
+        return format_text("( %s - zlen )*", inner);
     if (n->max == 0)
         return copy_text("zlen", 4);
     if (n->min == 0 && n->max == 1)
