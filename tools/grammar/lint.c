@@ -170,9 +170,11 @@ static void warn_about_hidden(const profile *p) {
     for (unsigned i = 0; i < own->imports.count; i++) {
         const rule *imported = own->imports.rules[i];
         const char *dot = strrchr(imported->name, '.'); /* its document's name is before it */
-        const rule *r = find_rule(&own->rules, dot != NULL ? dot + 1 : imported->name);
+        const char *name = dot != NULL ? dot + 1 : imported->name;
+        const rule *r = find_rule(&own->rules, name);
         bool takes = r != NULL && r->body != NULL &&
-                     (r->extends || r->body->rule == imported); /* or by prose */
+                     (r->extends || r->body->rule == imported ||             /* or by prose */
+                      (strcmp(r->name, name) != 0 && imported->referenced)); /* host, for Host */
         if (r != NULL && !takes)
             warn_at(r->at, "rule %s hides the one that is imported from %s", r->name,
                     imported->document->path);

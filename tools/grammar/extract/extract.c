@@ -196,7 +196,7 @@ static void report_undefined(const selection *s) {
     if (*names != '\0')
         note_at((source){.file = s->lines->path}, "import what the document does not define:%s",
                 names);
-    suggest_imports((source){.file = s->lines->path}, list, count);
+    suggest_imports((source){.file = s->lines->path}, s->lines->path, list, count);
 }
 
 /* Prints a text whose lines are indented as far as its first one was. */

@@ -210,8 +210,8 @@ static bool read_line(finder *f, unsigned line, const char *at) {
     bool paragraph = is_long(&f->lines->lines[line]);
     bool inside = !begins_rule(f->lines, line); /* the rule begins inside of a paragraph */
     if (b->prose) {
-        const char *close = strchr(at, '>');
-        const char *end = close != NULL ? close + 1 : at + strlen(at);
+        const char *close = prose_end(at);
+        const char *end = close != NULL ? close : at + strlen(at);
         put(b, at, end);
         at = end;
         b->prose = close == NULL;
@@ -250,6 +250,27 @@ static bool read_line(finder *f, unsigned line, const char *at) {
         if (paragraph)
             mark_whole(f, line, at);
     }
+}
+
+/* Where a further line of a rule goes on, if a sign is printed once more: RFC 2812 writes "=/" for
+ * "/", and RFC 822 "=" or "/" at the begin of a rule. */
+static const char *skip_sign(finder *f, unsigned line) {
+    const text_line *l = &f->lines->lines[line];
+    body *b = &f->body;
+    const char *sign = l->text + l->indent;
+    bool begins = true;
+    for (size_t i = 0; i < b->len; i++)
+        begins &= isspace((unsigned char)b->out[i]) != 0;
+    bool adds = sign[0] == '=' && sign[1] == '/';
+    if (b->prose || (!adds && (!begins || (*sign != '=' && *sign != '/'))))
+        return l->text;
+    note_at(position(f, line, sign), "rule %s: \"%s\" is read as %s", f->rule->name,
+            adds           ? "=/"
+            : *sign == '=' ? "="
+                           : "/",
+            begins ? "nothing" : "\"/\"");
+    put(b, l->text, sign);
+    return sign + (adds && !begins ? 1 : adds ? 2 : 1);
 }
 
 /* May the rule go on with this line? */
@@ -331,7 +352,7 @@ static const char *read_rule(finder *f, unsigned *line, const char *at) {
     while (more && continues(f, now + 1, indent)) {
         put(&f->body, "\n", NULL);
         now++;
-        more = read_line(f, now, f->lines->lines[now].text);
+        more = read_line(f, now, skip_sign(f, now));
     }
     if (more && f->body.whole == 0)
         wrong(f, *line, body_at,
@@ -409,10 +430,9 @@ found_rules find_rules(const text_lines *lines) {
 /* Appends the tokens of a line; true if prose goes on behind it. */
 static bool put_tokens(body *b, const char *at, bool prose) {
     for (;;) {
-        token t = {.kind = TOKEN_PROSE, .at = at, .end = at + strcspn(at, ">")};
-        if (prose)
-            t.end += *t.end == '>';
-        else
+        const char *close = prose_end(at);
+        token t = {.kind = TOKEN_PROSE, .at = at, .end = close != NULL ? close : at + strlen(at)};
+        if (!prose)
             t = next_token(at);
         if (t.kind == TOKEN_END)
             return false;

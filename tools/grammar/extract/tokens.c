@@ -75,6 +75,15 @@ static const char *words_end(const char *at) {
     return *at == '>' && at > begin && at[-1] != ' ' ? at : begin;
 }
 
+const char *prose_end(const char *at) {
+    for (; *at != '\0' && strncmp(at, "  ;", 3) != 0; at++)
+        if (strncmp(at, "<\">", 3) == 0)
+            at += 2;
+        else if (*at == '>')
+            return at + 1;
+    return NULL;
+}
+
 /* <name>, <"> and other characters, <prose>. Words may be a name, too: where "=" follows, or where
  * the document defines them. */
 static token angle_token(const char *at) {
@@ -84,14 +93,14 @@ static token angle_token(const char *at) {
     token t = name_token(at, name, words, words + 1);
     if (words > name && t.kind == TOKEN_DEFINES)
         return t;
-    const char *close = *name == '\0' ? NULL : strchr(name + 1, '>');
+    const char *close = *name == '\0' ? NULL : prose_end(name + 1);
     if (*name == ' ' && close == NULL)
         return (token){.kind = TOKEN_NO_ABNF, .at = at, .end = name};
     if (close == NULL)
         return (token){.kind = TOKEN_PROSE, .at = at, .end = at + strlen(at)};
     t.kind = TOKEN_VALUE;
     t.name_len = words > name ? t.name_len : 0;
-    t.end = close + 1;
+    t.end = close;
     return t;
 }
 

@@ -28,6 +28,14 @@ typedef struct token {
     const char *sign; /* TOKEN_DEFINES: "=", "=/", …; `end` is behind it */
 } token;
 
+/* Behind the ">" of prose, which began with "<" before `at`; NULL: it ends on a later line. Prose
+ * may hold <">, and a comment may stand between its lines:
+ *
+ *     qtext = <any CHAR excepting <">,     ; => may be folded
+ *              "\" & CR>
+ */
+const char *prose_end(const char *at);
+
 /* The token at or behind `at`, which may stand on blanks. */
 token next_token(const char *at);
 

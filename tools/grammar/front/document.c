@@ -86,7 +86,10 @@ static rule *rule_of_prose(const documents *all, const node *n, const rule *insi
     }
     if (found == NULL)
         found = imported_rule(all, inside->document, n == inside->body ? inside->name : name);
-    return found;
+    bool itself =
+        found != NULL && found->body != NULL && found->body->kind == NODE_RULE &&
+        found->body->rule == inside; /* "import FILE: NAME=RULE", where FILE has the prose */
+    return itself ? NULL : found;
 }
 
 /* The names that a rule of a document, or the profile, could mean. */
@@ -118,12 +121,17 @@ const char *suggestion(const documents *all, const document *d, const char *name
     return nearest != NULL ? format_text("; did you mean %s?", nearest) : "";
 }
 
+static void add_undefined(documents *all, const char *name) {
+    all->undefined = grow(all->undefined, all->undefined_count, sizeof name);
+    all->undefined[all->undefined_count++] = name;
+}
+
 static void report_undefined(documents *all, const node *n, const rule *inside) {
     const prose_source *from = n->prose ? source_in_prose(all, n, inside) : NULL;
     if (from != NULL)
         error_at(n->at, "rule %s: %s has no rule %s, which the prose seems to name", inside->name,
                  from->document->path, name_in_prose(n));
-    else if (n->prose)
+    else if (n->prose) {
         error_at(
             n->at,
             n == inside->body
@@ -132,11 +140,12 @@ static void report_undefined(documents *all, const node *n, const rule *inside) 
                 : "rule %s: prose in \"<\" and \">\" cannot be made into an automaton; \"omit "
                   "%s\" in the profile would leave out what needs the rule",
             inside->name, inside->name);
-    else {
+        if (n == inside->body)
+            add_undefined(all, inside->name);
+    } else {
         error_at(n->at, "rule %s: %s is not defined%s", inside->name, n->text,
                  suggestion(all, inside->document, n->text));
-        all->undefined = grow(all->undefined, all->undefined_count, sizeof n->text);
-        all->undefined[all->undefined_count++] = n->text;
+        add_undefined(all, n->text);
     }
 }
 

@@ -5,7 +5,7 @@
  * A name in a rule is looked for among
  *
  *     the rules of the same document,
- *     the rules that this document imports,
+ *     the rules that this document imports (of host and Host, the one that is spelled so),
  *     the rules of the document that it extends, by the same four steps but for the core rules,
  *     the core rules of RFC 5234,
  *
@@ -42,7 +42,7 @@ typedef struct documents {
     document *core; /* RFC 5234, appendix B.1 */
     prose_source *prose;
     unsigned prose_count;
-    const char **undefined; /* names in the grammar */
+    const char **undefined; /* names in the grammar; also of rules that are prose */
     unsigned undefined_count;
 } documents;
 

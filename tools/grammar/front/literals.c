@@ -137,12 +137,28 @@ node *read_percent(reader *r) {
     return n;
 }
 
+/* Behind a comment, which stands behind more than one blank; or `at`. */
+static const char *comment_end(const reader *r, const char *at) {
+    if (length_at(r, at, "  ;") > 0 || length_at(r, at, "\t;") > 0)
+        while (at < r->end && *at != '\n')
+            at++;
+    return at;
+}
+
+/* The text of prose without the comments beside its lines, as RFC 822 has them. */
+static char *prose_text(const reader *r, const char *at, const char *end) {
+    char *text = allocate((size_t)(end - at) + 1, 1), *to = text;
+    while ((at = comment_end(r, at)) < end)
+        *to++ = *at++;
+    return text;
+}
+
 /* <x> is a character in RFC 822; <pchar>, as in 0<pchar>, is a rule. Other prose may name a rule of
  * another document (document.h). */
 node *read_prose(reader *r) {
     const char *begin = r->at++, *text = r->at;
     const char *close = text;
-    while (close < r->end && *close != '>')
+    while ((close = comment_end(r, close)) < r->end && *close != '>')
         close += length_at(r, close, "<\">") > 0 ? 3 : 1; /* <any CHAR except <">> */
     if (close == text && close + 1 < r->end && close[1] == '>')
         close++; /* <>> */
@@ -153,7 +169,7 @@ node *read_prose(reader *r) {
     bool name = name_start(*text) && name_end(r, text) == close && len > 1;
     node *n = new_node(r, len == 1 ? NODE_STRING : NODE_RULE, begin);
     n->prose = !name && len > 1;
-    n->text = copy_text(text, len);
-    n->len = len;
+    n->text = prose_text(r, text, close);
+    n->len = strlen(n->text);
     return n;
 }

@@ -3,6 +3,7 @@
  *     <any CHAR except CTLs or ";">                    RFC 6265    CHAR - ( CTL / ";" )
  *     <any TEXT excluding "(" and ")">                 RFC 2616    TEXT - ( "(" / ")" )
  *     <any OCTET except CTLs, but including LWS>       RFC 2616    ( OCTET - CTL ) / LWS
+ *     <any CHAR, including bare CR & bare LF, but NOT including CRLF>
  *     <US-ASCII CR, carriage return (13)>              RFC 2616    %d13
  *     <any US-ASCII digit "0".."9">                    RFC 2616    %x30-39
  *     <any US-ASCII control character (octets 0 - 31) and DEL (127)>
@@ -92,7 +93,8 @@ static node *read_list(prose_reader *r) {
     node *list = new_node(r, NODE_ALTERNATIVES);
     for (;;) {
         r->at += strspn(r->at, " \t\r\n,&");
-        if (skip_word(r, "and") || skip_word(r, "or") || skip_word(r, "but"))
+        if (skip_word(r, "and") || skip_word(r, "or") || skip_word(r, "but") ||
+            skip_word(r, "not") || skip_word(r, "bare"))
             continue;
         if (*r->at == '\0' || strncasecmp(r->at, "including", 9) == 0)
             return list->child != NULL ? list : NULL;
@@ -124,6 +126,22 @@ static node *read_exceptions(prose_reader *r) {
     n->next = both->child;
     both->child = n;
     return both;
+}
+
+/* any NAME, including LIST, but NOT including LIST */
+static node *read_inclusions(prose_reader *r) {
+    node *n = new_node(r, NODE_EXCEPT), *name, *list = NULL;
+    skip_word(r, "any");
+    name = read_name(r);
+    r->at += strspn(r->at, " \t\r\n,");
+    if (name != NULL && skip_word(r, "including"))
+        list = read_list(r);
+    if (list == NULL || !skip_word(r, "including"))
+        return NULL;
+    append(list, name);
+    n->child = list;
+    list->next = read_list(r);
+    return list->next != NULL && *r->at == '\0' ? n : NULL;
 }
 
 /* "A".."Z"   33 through 60   0 - 31   0-31   13   (0...9 are digits rather than octets: NULL) */
@@ -236,8 +254,8 @@ static node *read_sequence(prose_reader *r) {
 
 node *characters_of_prose(const documents *all, const node *prose, const rule *inside) {
     prose_reader r = {all, prose, inside, prose->text};
-    static node *(*const readers[])(prose_reader *) = {read_exceptions, read_octets, read_one_of,
-                                                       read_ascii_name, read_sequence};
+    static node *(*const readers[])(prose_reader *) = {
+        read_exceptions, read_inclusions, read_octets, read_one_of, read_ascii_name, read_sequence};
     node *n = NULL;
     for (size_t i = 0; n == NULL && i < sizeof readers / sizeof *readers; i++) {
         r.at = prose->text;

@@ -328,7 +328,7 @@ profile *read_profile(const char *file, const char *with_profile, unsigned depth
         return p;
     inherit_resolution(p);
     p->grammar = reached_rules(&p->documents, &p->entries, p->own);
-    suggest_imports((source){.file = p->path}, p->documents.undefined,
+    suggest_imports((source){.file = p->path}, text->space->path, p->documents.undefined,
                     p->documents.undefined_count);
     if (errors_seen() == 0)
         resolve_recursion(p, depth);

@@ -124,7 +124,7 @@ static void suggest(search *s, source at) {
         } while (s->best != NULL);
 }
 
-void suggest_imports(source at, const char **names, unsigned count) {
+void suggest_imports(source at, const char *path, const char **names, unsigned count) {
     search s = {.names = allocate(count + 1, sizeof *names), .count = count};
     for (unsigned i = 0; i < count; i++)
         s.names[i] = names[i];
@@ -133,7 +133,7 @@ void suggest_imports(source at, const char **names, unsigned count) {
     if (count == 0)
         return;
     size_t len;
-    s.text = read_file(is_readable(s.lacking) ? s.lacking : at.file, &len);
+    s.text = read_file(path, &len);
     suggest(&s, at);
     s.text = NULL;
     suggest(&s, at);

@@ -6,7 +6,7 @@
 #include "support.h"
 
 /* Prints a note with a line "import FILE: RULE…" for each file that defines some of the names. `at`
- * is the file that lacks them. */
-void suggest_imports(source at, const char **names, unsigned count);
+ * is in the profile or the file that lacks them, and `path` the file with the rules. */
+void suggest_imports(source at, const char *path, const char **names, unsigned count);
 
 #endif

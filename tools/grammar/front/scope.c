@@ -1,4 +1,5 @@
 /* Which rule a name means in a document: the order is that of document.h. */
+#include <string.h>
 #include <strings.h>
 
 #include "front/document.h"
@@ -14,9 +15,11 @@ static rule *rule_of_list(const rule_list *list, const char *name) {
 static rule *rule_in_chain(const document *d, const char *name, bool own) {
     rule *found = NULL;
     for (; found == NULL && d != NULL; d = d->base, own = true) {
+        rule *imported = rule_of_list(&d->imports, name);
         found = own ? find_rule(&d->rules, name) : NULL;
-        if (found == NULL)
-            found = rule_of_list(&d->imports, name);
+        bool spelled = imported != NULL && strcmp(imported->name, name) == 0;
+        if (found == NULL || (spelled && strcmp(found->name, name) != 0))
+            found = imported;
     }
     return found;
 }
