@@ -80,6 +80,10 @@ static unsigned write_part_names(const packer *k, const char *name, const packed
     }
     if (count > 0)
         fputs(";\n", k->out);
+    if (count > URIC_PARTS) /* of a line with "through"; capacity.h counts those of the others */
+        error_at((source){.file = k->p->path},
+                 "rule %s has more than %d components besides the standard ones",
+                 line->table->rules.rules[0]->name, URIC_PARTS);
     return count;
 }
 
