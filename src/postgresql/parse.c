@@ -56,8 +56,8 @@ static bool accepts(const uric_rule *rule, const char *text, size_t len) {
     return uric_check(rule, text, len, NULL) == URIC_OK;
 }
 
-/* Returns a hint: another type, which accepts the text; what a port is; or percent-encoding, where a
- * triplet is allowed; or NULL. A type of an older document is no help for a misspelt text. */
+/* Returns a hint: another type, which accepts the text; what a port is; or percent-encoding, where
+ * a triplet is allowed; or NULL. A type of an older document is no help for a misspelt text. */
 static char *advice_on(const uric_error *error, const char *text, size_t len) {
     int byte = error->byte; /* negative: the text ended */
     bool in_userinfo = error->component != NULL && strcmp(error->component, "userinfo") == 0;
