@@ -64,7 +64,7 @@
     X(NAME_LOCAL, "name-local", "RFC 6762, 3",            NOTICE,  DANGER,  WARNING, NOTICE,  WARNING, \
       "the name is one of a local network")                                                        \
     X(NAME_WITH_ADDRESS, "name-with-address", "3.2.2",    NOTICE,  WARNING, NOTICE,  NOTICE,  WARNING, \
-      "the name contains the address of a machine or local network: a DNS service may answer so")  \
+      "a service of the DNS may answer with the local address that the name contains")             \
     X(IPVFUTURE, "ipvfuture", "3.2.2",                    NOTICE,  DANGER,  WARNING, NOTICE,  WARNING, \
       "no such version of IP is defined, and a WHATWG parser refuses the host")                    \
     X(IPV4_INET_ATON, "ipv4-inet-aton", "7.4",            WARNING, DANGER,  WARNING, DANGER,  DANGER,  \

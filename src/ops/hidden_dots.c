@@ -81,7 +81,7 @@ uric_lax_reading uric_read_lax(uric_span segment) {
     for (uint32_t c = 0; c != none;) {
         c = at < end ? next_character(&at, end) : none;
         bool slash = c == '/' || c == '\\';
-        bool cut = c == ';' || c == '?' || c == '#' || c == none || (c == 0 && dots != 1);
+        bool cut = c == ';' || c == '?' || c == '#' || c == none || c == 0;
         if (c == '.' || c == two_dots) {
             dots += c == '.' ? 1 : 2;
         } else if (slash || cut) {
@@ -90,8 +90,10 @@ uric_lax_reading uric_read_lax(uric_span segment) {
             if (!is_cut && (!only_dots || dots > 2))
                 reading = URIC_LAX_NAME;
             is_cut |= cut;
-            only_dots = slash;
-            dots = 0;
+            if (c != 0) { /* which some drop */
+                only_dots = slash;
+                dots = 0;
+            }
         } else if (dots == 0 || c > ' ') {
             only_dots = false;
         }
