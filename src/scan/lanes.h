@@ -10,6 +10,7 @@
 
 #include "scan/block.h"
 #include "scan/scan.h"
+#include "text/text.h"
 
 /* A function that takes `lanes` keeps registers there, or, if `lanes` is NULL, in the scan. */
 typedef struct uric_lanes uric_lanes;
@@ -58,28 +59,43 @@ URIC_LARGE_VECTOR_CODE static inline void uric_spill_lanes(const uric_lanes *lan
     scan->registers[URIC_NO_REGISTER] = 0;
 }
 
-/* Makes four spans of four pairs of registers (begin, end + 1; end 0: absent). */
-URIC_LARGE_VECTOR_CODE static inline __m512i uric_four_spans(__m128i places, const char *text) {
-    __m512i place = _mm512_maskz_cvtepu16_epi64(0xFF, places);
-    __m512i end = _mm512_maskz_unpackhi_epi64(0xFF, place, place);
-    __m512i less = _mm512_maskz_unpacklo_epi64(0xFF, _mm512_set1_epi64(-(long long)(intptr_t)text),
-                                               _mm512_add_epi64(place, _mm512_set1_epi64(1)));
-    return _mm512_maskz_sub_epi64(_mm512_test_epi64_mask(end, end), place, less);
+/* Gets the registers of four components, each begin and end as 64 bits. */
+URIC_LARGE_VECTOR_CODE static inline __m512i uric_four_places(const uric_lanes *lanes,
+                                                              const uric_capture *capture) {
+    URIC_ASSERT(sizeof(uric_capture) == 2, "8 bytes");
+    __m512i which =
+        _mm512_maskz_cvtepu8_epi64(0xFF, _mm_loadl_epi64((const __m128i *)(const void *)capture));
+    URIC_ASSERT(URIC_NO_REGISTER >= 32 && URIC_NO_REGISTER < 64, "a lane of the second vector");
+    return _mm512_maskz_permutex2var_epi16(0x11111111, lanes->values, which,
+                                           _mm512_setzero_si512());
 }
 
-/* Sets the eight components that every grammar has. */
-URIC_LARGE_VECTOR_CODE static inline void uric_split_lanes(const uric_lanes *lanes,
-                                                           const uric_capture *capture,
-                                                           const char *text, uric_uri *uri) {
-    URIC_ASSERT(URIC_PART == 8 && sizeof(uric_capture) == 2, "16 bytes");
-    __m128i bytes = _mm_loadu_si128((const __m128i *)(const void *)capture);
-    __m512i which = _mm512_maskz_cvtepu8_epi16(0xFFFF, _mm256_broadcastsi128_si256(bytes));
-    __mmask32 held = _mm512_cmplt_epu16_mask(which, _mm512_set1_epi16(URIC_MOST_REGISTERS));
-    __m512i places = _mm512_maskz_permutexvar_epi16(held, which, lanes->values);
-    __m128i low = _mm512_maskz_extracti32x4_epi32(0xF, places, 0);
-    __m128i high = _mm512_maskz_extracti32x4_epi32(0xF, places, 1);
-    _mm512_storeu_si512(&uri->scheme, uric_four_spans(low, text));
-    _mm512_storeu_si512(&uri->port, uric_four_spans(high, text));
+/* Stores four spans of four pairs of registers (begin, end + 1; end 0: absent), by halves: a load
+ * would wait for a store of 64 bytes that does not begin at a multiple of 32. */
+URIC_LARGE_VECTOR_CODE static inline void uric_put_four_spans(uric_span *to, __m512i places,
+                                                              const char *text) {
+    __m512i end = _mm512_maskz_unpackhi_epi64(0xFF, places, places);
+    __m512i less = _mm512_maskz_unpacklo_epi64(0xFF, _mm512_set1_epi64(-(long long)(intptr_t)text),
+                                               _mm512_add_epi64(places, _mm512_set1_epi64(1)));
+    __m512i spans = _mm512_maskz_sub_epi64(_mm512_test_epi64_mask(end, end), places, less);
+    __m256i low = _mm512_maskz_extracti64x4_epi64(0xF, spans, 0);
+    __m256i high = _mm512_maskz_extracti64x4_epi64(0xF, spans, 1);
+    _mm256_storeu_si256((__m256i *)(void *)to, low);
+    _mm256_storeu_si256((__m256i *)(void *)(to + 2), high);
+}
+
+/* Sets the eight components that every grammar has. Returns the host, which need not be loaded
+ * again. */
+URIC_LARGE_VECTOR_CODE static inline uric_span uric_split_lanes(const uric_lanes *lanes,
+                                                                const uric_capture *capture,
+                                                                const char *text, uric_uri *uri) {
+    URIC_ASSERT(URIC_PART == 8 && URIC_HOST == 3 && URIC_PORT == 4, "two times four");
+    const __m512i places = uric_four_places(lanes, capture);
+    uric_put_four_spans(&uri->scheme, places, text);
+    uric_put_four_spans(&uri->port, uric_four_places(lanes, capture + URIC_PORT), text);
+    const __m128i host = _mm512_maskz_extracti32x4_epi32(0xF, places, URIC_HOST);
+    const size_t begin = (size_t)_mm_cvtsi128_si64(host), end = (size_t)_mm_extract_epi64(host, 1);
+    return end != 0 ? uric_span_of(text + begin, end - 1 - begin) : uric_span_of(NULL, 0);
 }
 
 #else
@@ -92,9 +108,10 @@ static inline size_t uric_lane(const uric_lanes *lanes, unsigned which) {
     return which;
 }
 
-static inline void uric_split_lanes(const uric_lanes *lanes, const uric_capture *capture,
-                                    const char *text, uric_uri *uri) {
-    (void)lanes, (void)capture, (void)text, (void)uri;
+static inline uric_span uric_split_lanes(const uric_lanes *lanes, const uric_capture *capture,
+                                         const char *text, uric_uri *uri) {
+    (void)lanes, (void)capture, (void)text;
+    return uri->host;
 }
 
 #endif

@@ -16,10 +16,11 @@ static void clear(uric_uri *uri, const uric_rule *rule) {
 #if URIC_KINDS
 
 /* Tests the kinds of hosts in order. */
-URIC_NOINLINE static uric_host_kind find_kind(const uric_host_kinds *tests, const uric_scan *scan,
-                                              uric_span host) {
+static URIC_LANES_INLINE uric_host_kind find_kind(const uric_host_kinds *tests,
+                                                  const uric_scan *scan, const uric_lanes *lanes,
+                                                  uric_span host) {
     for (const uric_kind *kind = tests->kind; kind < tests->kind + tests->kinds; kind++)
-        if ((kind->shown_by == 0 || scan->registers[kind->shown_by - 1u] != 0) &&
+        if ((kind->shown_by == 0 || uric_register_of(scan, lanes, kind->shown_by - 1u) != 0) &&
             (kind->rule == NULL || uric_derives(kind->rule, host.at, host.len)))
             return (uric_host_kind)kind->kind;
     return (uric_host_kind)tests->other;
@@ -34,17 +35,7 @@ static URIC_LANES_INLINE uric_host_kind kind_of_host(const uric_components *comp
     const unsigned char first = host.len > 0 ? (unsigned char)host.at[0] : 0;
     if (!uric_in_set(tests->first, first))
         return (uric_host_kind)tests->other;
-#if URIC_LANES
-    if (lanes != NULL) {
-        uric_scan spilled;
-        const uric_lanes copy = *lanes; /* so that `lanes` can stay in a register */
-        uric_spill_lanes(&copy, &spilled);
-        return find_kind(tests, &spilled, host);
-    }
-#else
-    (void)lanes;
-#endif
-    return find_kind(tests, scan, host);
+    return find_kind(tests, scan, lanes, host);
 }
 
 #endif
@@ -70,8 +61,9 @@ static URIC_INLINE void split(const uric_scan *scan, const uric_lanes *lanes, co
     uri->host_kind = URIC_HOST_NONE;
     const unsigned count = uric_count_components(components);
     unsigned i = 0;
+    uric_span host = {0};
     if (lanes != NULL && components != NULL) {
-        uric_split_lanes(lanes, components->capture, text, uri);
+        host = uric_split_lanes(lanes, components->capture, text, uri);
         i = URIC_PART;
     }
     for (; i < count; i++) {
@@ -83,7 +75,9 @@ static URIC_INLINE void split(const uric_scan *scan, const uric_lanes *lanes, co
     }
 #if URIC_KINDS
     if (components != NULL)
-        uri->host_kind = kind_of_host(components, scan, lanes, uri->host);
+        uri->host_kind = kind_of_host(components, scan, lanes, lanes != NULL ? host : uri->host);
+#else
+    (void)host;
 #endif
 }
 
