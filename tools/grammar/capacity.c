@@ -12,9 +12,9 @@ static register_set registers_of(const state_list *automaton) {
     register_set used = {{0}};
     for (unsigned i = 0; i < automaton->count; i++) {
         const table_state *s = &automaton->states[i];
-        for (unsigned byte = 0; byte < 256; byte++)
-            if (s->transitions[byte].target != REJECT)
-                add_written(&used, s->transitions[byte].operations);
+        for (unsigned class = 0; class < s->classes; class ++)
+            if (s->transitions[class].target != REJECT)
+                add_written(&used, s->transitions[class].operations);
         if (s->final)
             add_written(&used, s->final_operations);
     }

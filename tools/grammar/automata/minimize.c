@@ -61,8 +61,8 @@ static register_set live_before(const profile *p, const state_list *all, unsigne
     }
     if (s->component != NO_COMPONENT && s->begin != BEGINS_HERE) /* an error reads it */
         add_register(&here, s->begin);
-    for (unsigned class = 0; class < all->classes; class ++) {
-        const transition *one = &s->transitions[all->member[class]];
+    for (unsigned class = 0; class < s->classes; class ++) {
+        const transition *one = &s->transitions[class];
         if (one->target == REJECT)
             continue;
         register_set behind = live[one->target];
@@ -70,12 +70,6 @@ static register_set live_before(const profile *p, const state_list *all, unsigne
         add_registers(&here, &behind);
     }
     return here;
-}
-
-/* Gives a transition of one class to all its bytes. */
-static void spread(const state_list *all, table_state *s) {
-    for (unsigned byte = 0; byte < 256; byte++)
-        s->transitions[byte] = s->transitions[all->member[all->class_of[byte]]];
 }
 
 static void drop_dead_operations(const profile *p, state_list *all) {
@@ -93,14 +87,13 @@ static void drop_dead_operations(const profile *p, state_list *all) {
             register_set live_behind = live_at_end(p);
             s->final_operations = drop_dead(s->final_operations, &live_behind);
         }
-        for (unsigned class = 0; class < all->classes; class ++) {
-            transition *one = &s->transitions[all->member[class]];
+        for (unsigned class = 0; class < s->classes; class ++) {
+            transition *one = &s->transitions[class];
             if (one->target == REJECT)
                 continue;
             register_set behind = live[one->target];
             one->operations = drop_dead(one->operations, &behind);
         }
-        spread(all, s);
     }
 }
 
@@ -127,8 +120,8 @@ static void drop_clears(state_list *all, const unsigned *block) {
     for (bool more = true; more;) {
         more = false;
         for (unsigned i = 0; i < all->count; i++)
-            for (unsigned class = 0; class < all->classes; class ++) {
-                const transition *one = &all->states[i].transitions[all->member[class]];
+            for (unsigned class = 0; class < all->states[i].classes; class ++) {
+                const transition *one = &all->states[i].transitions[class];
                 if (one->target == REJECT)
                     continue;
                 register_set behind = held[block[i]];
@@ -141,13 +134,12 @@ static void drop_clears(state_list *all, const unsigned *block) {
         register_set here = held[block[i]];
         if (s->final)
             s->final_operations = drop_idle_clears(s->final_operations, &here);
-        for (unsigned class = 0; class < all->classes; class ++) {
-            transition *one = &s->transitions[all->member[class]];
+        for (unsigned class = 0; class < s->classes; class ++) {
+            transition *one = &s->transitions[class];
             here = held[block[i]];
             if (one->target != REJECT)
                 one->operations = drop_idle_clears(one->operations, &here);
         }
-        spread(all, s);
     }
 }
 
@@ -168,7 +160,7 @@ static void sign(const state_list *all, unsigned state, signature *to) {
     to->point_bytes = s->point_bytes;
     to->final_operations = s->final ? s->final_operations : NULL;
     for (unsigned class = 0; class < all->classes; class ++) {
-        const transition *one = &s->transitions[all->member[class]];
+        const transition *one = transition_with(s, all->member[class]);
         to->transitions[class].call = one->call;
         to->transitions[class].rejects = one->target == REJECT;
         to->transitions[class].operations = one->operations;
@@ -195,7 +187,7 @@ static unsigned *find_equivalent(const state_list *all) {
     for (unsigned i = 0; i < all->count; i++) {
         const table_state *s = &all->states[i];
         for (unsigned class = 0; class < all->classes; class ++)
-            *to++ = s->transitions[all->member[class]].target;
+            *to++ = transition_with(s, all->member[class])->target;
         *to++ = s->point_state;
     }
     split_blocks(&(successors){next, all->count, symbols}, block, block_by_signature(all, block));

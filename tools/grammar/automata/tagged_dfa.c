@@ -67,7 +67,7 @@ typedef struct builder {
     const ragel_machine *ragel;
     closure closure;
     register_file registers;
-    uint8_t class_of[256]; /* bytes that no node distinguishes */
+    uint8_t *class_of; /* bytes that no node distinguishes */
     unsigned char member[256];
     unsigned classes;
     worklist states; /* data: an int, the call behind which a state was met first, or NO_CALL */
@@ -247,6 +247,7 @@ static void split_by_nodes(builder *b, const nfa *n) {
 }
 
 static void find_classes(builder *b) {
+    b->class_of = allocate(256, sizeof *b->class_of);
     b->classes = 1;
     b->out->classes += b->out->classes == 0;
     split_by_nodes(b, b->nfa);
@@ -349,7 +350,7 @@ static bool same_step(const builder *b, unsigned state, unsigned char one, unsig
 }
 
 /* The transitions with all classes. Of classes with which the same happens, one makes it. */
-static void make_transitions(builder *b, unsigned state, transition of_class[256]) {
+static void make_transitions(builder *b, unsigned state, transition *of_class) {
     unsigned made[256], count = 0;
     for (unsigned class = 0; class < b->classes; class ++) {
         unsigned i = 0;
@@ -366,13 +367,15 @@ static void make_transitions(builder *b, unsigned state, transition of_class[256
 static void complete_state(builder *b, unsigned state) {
     const product_state *from = state_at(b, state);
     const configuration *list = unpack_list(b, state);
-    transition of_class[256];
     unsigned ends = 0; /* the first reading that is complete */
     while (ends < from->count && b->nfa->nodes[list[ends].node].kind != NFA_END)
         ends++;
     b->out->states = grow_again(b->out->states, b->out->count, &b->out->room, sizeof(table_state));
     table_state *s = &b->out->states[b->out->count++];
     *s = (table_state){.final = ends < from->count, .component = NO_COMPONENT};
+    s->class_of = b->class_of;
+    s->classes = b->classes;
+    s->transitions = allocate(b->classes, sizeof *s->transitions);
     s->point_bytes = from->point.read;
     s->point_state = from->point.read == 0 ? REJECT : from->point.began + (int)b->first;
     if (s->final)
@@ -382,12 +385,10 @@ static void complete_state(builder *b, unsigned state) {
         report_disagreement(b, state, !s->final);
     if (b->r->components && b->r->line == NULL)
         find_error_component(s, b->r, b->nfa, &b->registers, list, from->count);
-    make_transitions(b, state, of_class);
-    for (unsigned byte = 0; byte < 256; byte++) {
-        s->transitions[byte] = of_class[b->class_of[byte]];
-        if (s->transitions[byte].target != REJECT)
-            s->transitions[byte].target += (int)b->first;
-    }
+    make_transitions(b, state, s->transitions);
+    for (unsigned class = 0; class < b->classes; class ++)
+        if (s->transitions[class].target != REJECT)
+            s->transitions[class].target += (int)b->first;
 }
 
 /* Removes the transitions to states from which no string can be completed, as an A - B leaves
@@ -399,8 +400,8 @@ static void trim(builder *b) {
         more = false;
         for (unsigned i = b->states.count; i-- > 0;) {
             bool lives = states[i].final;
-            for (unsigned byte = 0; !live[i] && !lives && byte < 256; byte++) {
-                int target = states[i].transitions[byte].target;
+            for (unsigned class = 0; !live[i] && !lives && class < b->classes; class ++) {
+                int target = states[i].transitions[class].target;
                 lives = target != REJECT && live[target - (int)b->first];
             }
             more |= lives && !live[i];
@@ -408,8 +409,8 @@ static void trim(builder *b) {
         }
     }
     for (unsigned i = 0; i < b->states.count; i++) {
-        for (unsigned byte = 0; byte < 256; byte++) {
-            transition *t = &states[i].transitions[byte];
+        for (unsigned class = 0; class < b->classes; class ++) {
+            transition *t = &states[i].transitions[class];
             if (t->target != REJECT && !live[t->target - (int)b->first])
                 *t = (transition){.target = REJECT, .call = NO_CALL, .goto_table = NO_GOTO};
         }

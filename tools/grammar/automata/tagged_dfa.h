@@ -18,7 +18,9 @@ typedef struct transition {
 } transition;
 
 typedef struct table_state {
-    transition transitions[256];
+    const uint8_t *class_of; /* bytes that its automaton does not distinguish have the same class */
+    transition *transitions; /* with each class */
+    unsigned classes;
     bool final; /* the text may end here; then these are done: */
     const operations *final_operations;
     unsigned component;   /* of the profile: the one that an error here is in; or NO_COMPONENT */
@@ -26,6 +28,10 @@ typedef struct table_state {
     unsigned point_bytes; /* so many bytes of a code point are read, which began in this state: */
     int point_state;      /* of the list; REJECT: no byte of a code point is read */
 } table_state;
+
+static inline transition *transition_with(const table_state *s, unsigned byte) {
+    return &s->transitions[s->class_of[byte]];
+}
 
 /* States of all the rules of a grammar for which there are automata. */
 typedef struct state_list {

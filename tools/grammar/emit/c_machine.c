@@ -28,7 +28,7 @@ static void write_entries(const packer *k, const table *t) {
         unsigned column = i / t->count, state = i % t->count;
         unsigned entry = t->count + t->action_count; /* rejects */
         if (column > 0)
-            entry = table_entry(t, &t->states[state].transitions[member_of_column(t, column)]);
+            entry = table_entry(t, transition_with(&t->states[state], member_of_column(t, column)));
         write_number(k->out, i, count, entry);
     }
     end_array(k);
@@ -217,7 +217,7 @@ static void write_compact_rows(const packer *k, const table *t, const uint8_t *a
                 unsigned column = column_of_entry(t, one, entry), value = accept[state];
                 if (column < t->byte_classes->classes) {
                     unsigned byte = member_of_column(t, column);
-                    const transition *to = &t->states[state].transitions[byte];
+                    const transition *to = transition_with(&t->states[state], byte);
                     value = to->target == REJECT ? 0 : 1 + table_entry(t, to);
                 }
                 write_number(k->out, index++, count, value);

@@ -59,11 +59,11 @@ static unsigned next_transition(const table_state *s, unsigned byte, byte_set *a
         unsigned first = 256;
         *alike = (byte_set){{0}};
         for (unsigned other = 256; other-- > 0;)
-            if (same_transition(&s->transitions[other], &s->transitions[byte])) {
+            if (same_transition(transition_with(s, other), transition_with(s, byte))) {
                 set_add(alike, other);
                 first = other;
             }
-        if (first == byte && s->transitions[byte].target != REJECT)
+        if (first == byte && transition_with(s, byte)->target != REJECT)
             break;
     }
     return byte;
@@ -85,7 +85,7 @@ static void dump_state(const profile *p, const table *t, unsigned state, FILE *o
     fputc('\n', out);
     byte_set alike;
     for (unsigned byte = 0; (byte = next_transition(s, byte, &alike)) < 256; byte++) {
-        const transition *one = &s->transitions[byte];
+        const transition *one = transition_with(s, byte);
         fprintf(out, "  %-30s -> %u", set_text(&alike), (unsigned)one->target);
         char *text = actions_text(p, one);
         fprintf(out, "%s%s\n", text[0] != '\0' ? "    " : "", text);
@@ -136,10 +136,11 @@ static void dump_dot(const profile *p, const table *t, FILE *out) {
         fprintf(out, "\"%s]\n", s->final ? ", peripheries=2" : "");
         byte_set alike;
         for (unsigned byte = 0; (byte = next_transition(s, byte, &alike)) < 256; byte++) {
-            fprintf(out, "    %u -> %u [label=\"", state, (unsigned)s->transitions[byte].target);
+            fprintf(out, "    %u -> %u [label=\"", state,
+                    (unsigned)transition_with(s, byte)->target);
             print_escaped(set_text(&alike), out);
             fputs("\\n", out);
-            print_escaped(actions_text(p, &s->transitions[byte]), out);
+            print_escaped(actions_text(p, transition_with(s, byte)), out);
             fputs("\"]\n", out);
         }
     }

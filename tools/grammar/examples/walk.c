@@ -49,7 +49,7 @@ static rule_automaton *from_blocks(const state_list *list, const unsigned *block
         rule_state *s = &a->states[a->count];
         *s = (rule_state){.final = from->final};
         for (unsigned byte = 0; byte < 256; byte++) {
-            int target = from->transitions[byte].target;
+            int target = transition_with(from, byte)->target;
             if (target == REJECT)
                 set_add(&s->refused, byte);
             else

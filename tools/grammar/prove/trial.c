@@ -30,7 +30,7 @@ static const table_state *start_of_call(const automata *g, int call) {
 static size_t take_transitions(run *r, const char *text, size_t len, size_t at) {
     const table_state *after_call = NULL; /* the caller's state, while a call is pending */
     for (;;) {
-        const transition *s = at < len ? &r->state->transitions[(unsigned char)text[at]] : NULL;
+        const transition *s = at < len ? transition_with(r->state, (unsigned char)text[at]) : NULL;
         if (s != NULL && s->target != REJECT) {
             run_operations(s->operations, at, r->registers);
             if (s->call == NO_CALL) {

@@ -109,9 +109,11 @@ static worklist find_table_blocks(const table *t, const automata *g, const int *
     for (unsigned i = 0; i < count; i++)
         add_block(&blocks, g, starts[i]);
     for (unsigned i = 0; i < blocks.count; i++)
-        for (unsigned byte = 0; byte < 256; byte++) {
+        for (unsigned byte = 0, last = 256; byte < 256; last = byte++) {
             const table_state *state = &g->list.states[g->member[block_at(&blocks, i)]];
-            int target = state->transitions[byte].target;
+            int target = transition_with(state, byte)->target;
+            if (last < 256 && target == transition_with(state, last)->target)
+                continue;
             if (target == REJECT || goto_table_with(t, g, g->block[target]) == NO_GOTO)
                 add_block(&blocks, g, target);
         }
@@ -127,6 +129,14 @@ static void renumber_target(const table *t, const automata *g, transition *s) {
     s->target = in->state_of_block[block];
 }
 
+/* A copy whose targets can be renumbered. */
+static table_state copy_state(const table_state *s) {
+    table_state copy = *s;
+    copy.transitions = allocate(s->classes, sizeof *copy.transitions);
+    memcpy(copy.transitions, s->transitions, s->classes * sizeof *copy.transitions);
+    return copy;
+}
+
 /* Makes each block a state, and finds the actions and byte classes. */
 static void take_blocks(table *t, const automata *g, const worklist *blocks) {
     t->states = allocate(blocks->count, sizeof *t->states);
@@ -136,7 +146,7 @@ static void take_blocks(table *t, const automata *g, const worklist *blocks) {
         t->state_of_block[i] = -1;
     for (; t->count < blocks->count; t->count++) {
         unsigned block = block_at(blocks, t->count);
-        t->states[t->count] = g->list.states[g->member[block]];
+        t->states[t->count] = copy_state(&g->list.states[g->member[block]]);
         t->state_of_block[block] = (int)t->count;
         t->block_of[t->count] = block;
     }
@@ -144,9 +154,10 @@ static void take_blocks(table *t, const automata *g, const worklist *blocks) {
         int *began = &t->states[i].point_state;
         if (*began != REJECT)
             *began = t->state_of_block[g->block[*began]];
+        for (unsigned class = 0; class < t->states[i].classes; class ++)
+            renumber_target(t, g, &t->states[i].transitions[class]);
         for (unsigned byte = 0; byte < 256; byte++) {
-            transition *s = &t->states[i].transitions[byte];
-            renumber_target(t, g, s);
+            const transition *s = transition_with(&t->states[i], byte);
             if (has_action(s) && action_index(t, s) == t->action_count) {
                 t->actions = grow(t->actions, t->action_count, sizeof(transition));
                 t->actions[t->action_count++] = *s;

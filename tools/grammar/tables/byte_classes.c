@@ -6,8 +6,8 @@
 static bool same_column(table_list tables, unsigned a, unsigned b) {
     for (unsigned i = 0; i < tables.count; i++)
         for (unsigned k = 0; k < tables.tables[i]->count; k++) {
-            const transition *row = tables.tables[i]->states[k].transitions;
-            if (!same_transition(&row[a], &row[b]))
+            const table_state *s = &tables.tables[i]->states[k];
+            if (!same_transition(transition_with(s, a), transition_with(s, b)))
                 return false;
         }
     return true;
@@ -16,7 +16,7 @@ static bool same_column(table_list tables, unsigned a, unsigned b) {
 static bool is_live(table_list tables, unsigned byte) {
     for (unsigned i = 0; i < tables.count; i++)
         for (unsigned k = 0; k < tables.tables[i]->count; k++)
-            if (tables.tables[i]->states[k].transitions[byte].target != REJECT)
+            if (transition_with(&tables.tables[i]->states[k], byte)->target != REJECT)
                 return true;
     return false;
 }

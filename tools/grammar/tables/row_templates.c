@@ -4,6 +4,12 @@
 
 #include "tables/byte_classes.h"
 
+/* The template behind another one that saves most if it is joined with it; saving 0: none does. */
+typedef struct partner {
+    unsigned other;
+    size_t saving;
+} partner;
+
 /* The templates of a table, which are joined two at a time while that saves bytes. */
 typedef struct search {
     const table *t;
@@ -11,6 +17,7 @@ typedef struct search {
     row_template *list;
     unsigned count;
     unsigned *template_of; /* of each state */
+    partner *best;         /* of each template */
 } search;
 
 unsigned member_of_column(const table *t, unsigned column) {
@@ -34,10 +41,10 @@ static row_template template_of_row(const table *t, const table_state *state) {
     unsigned classes = t->byte_classes->classes;
     for (unsigned column = 1; column < classes; column++) {
         unsigned byte = member_of_column(t, column), entry = 0;
-        if (state->transitions[byte].target == REJECT)
+        if (transition_with(state, byte)->target == REJECT)
             continue;
         while (entry < s.entries &&
-               !same_transition(&state->transitions[first[entry]], &state->transitions[byte]))
+               !same_transition(transition_with(state, first[entry]), transition_with(state, byte)))
             entry++;
         if (entry == s.entries)
             first[s.entries++] = byte;
@@ -86,26 +93,55 @@ static size_t bytes_of(const search *s, const row_template *one) {
     return s->width + 4 + (size_t)one->entries * one->states;
 }
 
+/* What joining two templates saves; 0: nothing. */
+static size_t saving_of(const search *s, unsigned one, unsigned other) {
+    row_template both = join_templates(&s->list[one], &s->list[other], s->width);
+    size_t apart = bytes_of(s, &s->list[one]) + bytes_of(s, &s->list[other]);
+    size_t together = bytes_of(s, &both);
+    return together < apart ? apart - together : 0;
+}
+
+/* Makes `other`, which is behind `one`, its best partner if it is better; of two as good, the first
+ * is. */
+static void offer(search *s, unsigned one, unsigned other) {
+    partner *best = &s->best[one];
+    size_t saving = saving_of(s, one, other);
+    if (saving > best->saving || (saving == best->saving && saving > 0 && other < best->other))
+        *best = (partner){other, saving};
+}
+
+static void find_partner(search *s, unsigned one) {
+    s->best[one] = (partner){0, 0};
+    for (unsigned other = one + 1; other < s->count; other++)
+        offer(s, one, other);
+}
+
+/* Finds the best partners after a template was joined with another, whose place the last took. */
+static void renew_partners(search *s, unsigned joined, unsigned moved) {
+    for (unsigned i = 0; i < s->count; i++) {
+        unsigned best = s->best[i].other;
+        bool lost = best == joined || best == moved || best == s->count;
+        if (i == joined || i == moved || (s->best[i].saving > 0 && lost)) {
+            find_partner(s, i);
+            continue;
+        }
+        if (joined > i)
+            offer(s, i, joined);
+        if (moved > i && moved < s->count)
+            offer(s, i, moved);
+    }
+}
+
 /* Joins the two templates that save most by it; false if none do. */
 static bool join_best_pair(search *s) {
-    size_t most = 0;
-    unsigned one = 0, other = 0;
-    row_template joined = {.entries = 0};
+    unsigned one = 0;
     for (unsigned i = 0; i < s->count; i++)
-        for (unsigned k = i + 1; k < s->count; k++) {
-            row_template both = join_templates(&s->list[i], &s->list[k], s->width);
-            size_t apart = bytes_of(s, &s->list[i]) + bytes_of(s, &s->list[k]);
-            size_t together = bytes_of(s, &both);
-            if (together >= apart || apart - together <= most)
-                continue;
-            most = apart - together;
+        if (s->best[i].saving > s->best[one].saving)
             one = i;
-            other = k;
-            joined = both;
-        }
-    if (most == 0)
+    if (s->count == 0 || s->best[one].saving == 0)
         return false;
-    s->list[one] = joined;
+    unsigned other = s->best[one].other;
+    s->list[one] = join_templates(&s->list[one], &s->list[other], s->width);
     s->list[other] = s->list[--s->count];
     for (unsigned i = 0; i < s->t->count; i++) {
         if (s->template_of[i] == other)
@@ -113,6 +149,7 @@ static bool join_best_pair(search *s) {
         if (s->template_of[i] == s->count)
             s->template_of[i] = other;
     }
+    renew_partners(s, one, other);
     return true;
 }
 
@@ -121,6 +158,9 @@ static unsigned *find_templates(table *t) {
     search s = {.t = t, .width = t->byte_classes->classes + 1};
     s.template_of = allocate(t->count, sizeof *s.template_of);
     collect_templates(&s);
+    s.best = allocate(s.count, sizeof *s.best);
+    for (unsigned i = 0; i < s.count; i++)
+        find_partner(&s, i);
     while (join_best_pair(&s))
         continue;
     unsigned *number = allocate(t->count, sizeof *number), next = 0;
@@ -158,8 +198,8 @@ static void renumber(const renumbering *r, table *t) {
     const unsigned *number = numbers_of(r, t);
     table_state *states = allocate(t->count, sizeof *states);
     for (unsigned i = 0; i < t->count; i++) {
-        for (unsigned byte = 0; byte < 256; byte++)
-            renumber_target(r, t, &t->states[i].transitions[byte]);
+        for (unsigned class = 0; class < t->states[i].classes; class ++)
+            renumber_target(r, t, &t->states[i].transitions[class]);
         if (t->states[i].point_state != REJECT)
             t->states[i].point_state = (int)number[t->states[i].point_state];
         states[number[i]] = t->states[i];

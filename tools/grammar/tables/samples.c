@@ -10,7 +10,7 @@ static uint32_t classes_of_entry(const table *t, unsigned state, unsigned entry)
     uint32_t classes = 0;
     for (unsigned byte = 0; byte < 256; byte++) {
         unsigned class_of_byte = t->byte_classes->class_of[byte];
-        if (class_of_byte < 32 && table_entry(t, &t->states[state].transitions[byte]) == entry)
+        if (class_of_byte < 32 && table_entry(t, transition_with(&t->states[state], byte)) == entry)
             classes |= (uint32_t)1 << class_of_byte;
     }
     return classes;
@@ -34,7 +34,7 @@ static void follow_sample(const table *t, const uint8_t *self_loops, const table
     const byte_set *sets = t->byte_classes->self_loop_sets;
     for (; *text != '\0'; text++) {
         unsigned byte = (unsigned char)*text;
-        const transition *s = &in->states[state].transitions[byte];
+        const transition *s = transition_with(&in->states[state], byte);
         if (s->target == REJECT)
             return;
         if (in == t && (self_loops[state] == 0 || !set_has(&sets[self_loops[state] - 1], byte)))
@@ -123,7 +123,7 @@ static bool follow_prefix(const packer *k, const table *t, unsigned start, const
     *prefix = (uric_prefix){.len = (uint8_t)strlen(text)};
     memset(prefix->set, URIC_IDLE_REGISTER, sizeof prefix->set);
     for (unsigned at = 0; text[at] != '\0'; at++) {
-        const transition *s = &t->states[state].transitions[(unsigned char)text[at]];
+        const transition *s = transition_with(&t->states[state], (unsigned char)text[at]);
         if (s->target == REJECT || s->call != NO_CALL || s->goto_table != NO_GOTO)
             return false;
         run_operations(s->operations, at, registers);

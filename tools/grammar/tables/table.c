@@ -40,7 +40,7 @@ size_t entry_size(const table *t) {
 byte_set live_bytes(const table_state *s) {
     byte_set live = {{0}};
     for (unsigned byte = 0; byte < 256; byte++)
-        if (s->transitions[byte].target != REJECT)
+        if (transition_with(s, byte)->target != REJECT)
             set_add(&live, byte);
     return live;
 }
@@ -52,7 +52,7 @@ static point_set points_behind(const table *t, int state, unsigned more) {
     if (more == 0)
         append_points(&all, 0, 0);
     for (unsigned i = 0; more > 0 && i < 64; i++) {
-        int target = t->states[state].transitions[0x80 + i].target;
+        int target = transition_with(&t->states[state], 0x80 + i)->target;
         if (target != known && target != REJECT)
             behind = points_behind(t, target, more - 1);
         known = target;
@@ -69,7 +69,7 @@ character_set expected_characters(const table *t, unsigned state, bool code_poin
         return live;
     for (unsigned byte = 0xC0; byte < 0xF8; byte++) {
         unsigned more = byte < 0xE0 ? 1 : byte < 0xF0 ? 2 : 3;
-        int target = t->states[state].transitions[byte].target;
+        int target = transition_with(&t->states[state], byte)->target;
         if (target == REJECT)
             continue;
         point_set behind = points_behind(t, target, more);
@@ -85,7 +85,7 @@ character_set expected_characters(const table *t, unsigned state, bool code_poin
 byte_set self_loop_bytes(const table *t, unsigned state) {
     byte_set loop = {{0}};
     for (unsigned byte = 0; byte < 256; byte++) {
-        const transition *s = &t->states[state].transitions[byte];
+        const transition *s = transition_with(&t->states[state], byte);
         if (s->target == (int)state && !has_action(s))
             set_add(&loop, byte);
     }

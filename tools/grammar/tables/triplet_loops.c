@@ -2,7 +2,7 @@
 
 /* The target of a transition without an action, or REJECT. */
 static int step_from(const table *t, int state, unsigned byte) {
-    const transition *s = &t->states[state].transitions[byte];
+    const transition *s = transition_with(&t->states[state], byte);
     return has_action(s) ? REJECT : s->target;
 }
 
