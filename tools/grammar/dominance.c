@@ -153,6 +153,9 @@ dominance *find_dominance(const plain_node *nodes, unsigned count) {
     s.counts = allocate((size_t)d->count * s.list_count, sizeof *s.counts);
     s.differs = allocate((size_t)s.list_count * s.list_count, sizeof *s.differs);
     find_simulation(&s);
+    release(s.counts);
+    release(s.differs);
+    release(s.removed);
     return d;
 }
 

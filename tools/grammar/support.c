@@ -61,7 +61,9 @@ void fail(const char *format, ...) {
 /* All blocks are in one list, which is freed at exit, so that a leak checker reports real leaks
  * alone. */
 typedef union block {
-    union block *next;
+    struct {
+        union block *next, **link; /* and what points to this block */
+    };
     max_align_t align;
 } block;
 
@@ -84,8 +86,21 @@ void *allocate(size_t count, size_t size) {
     if (blocks == NULL)
         atexit(free_blocks);
     header->next = blocks;
+    header->link = &blocks;
+    if (blocks != NULL)
+        blocks->link = &header->next;
     blocks = header;
     return header + 1;
+}
+
+void release(void *memory) {
+    if (memory == NULL)
+        return;
+    block *header = (block *)memory - 1;
+    *header->link = header->next;
+    if (header->next != NULL)
+        header->next->link = header->link;
+    free(header);
 }
 
 char *copy_text(const char *text, size_t len) {

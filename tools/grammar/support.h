@@ -33,6 +33,9 @@ void fail_as(const char *program);
 
 /* Zeroed memory, which is freed at exit. Fails if there is none. */
 void *allocate(size_t count, size_t size);
+
+/* Frees large memory that nobody uses any more; NULL is none. */
+void release(void *memory);
 char *copy_text(const char *text, size_t len);
 char *format_text(const char *format, ...) PRINTF_LIKE(1, 2);
 

@@ -9,6 +9,7 @@
 
 #include <string.h>
 
+#include "automata/partition.h"
 #include "automata/utf8_order.h"
 #include "dominance.h"
 #include "front/characters.h"
@@ -262,8 +263,7 @@ bool automaton_distinguishes(const automaton *a, unsigned char one, unsigned cha
 }
 
 /* Languages of rules: minimal automata that stand for rules of many nodes, so that what two
- * readings have in common is found once. States are told apart by where they lead (Moore 1956):
- * this shares nothing with rule_dfa.c. */
+ * readings have in common is found once. These are not those of rule_dfa.c. */
 
 enum { FEW_NODES = 40, MOST_OF_LANGUAGE = 1 << 14 };
 
@@ -278,44 +278,51 @@ static bool make_states(automaton *a) {
     return true;
 }
 
-/* Gives each state a block by its block and those to which its classes lead; gives the number. */
-static unsigned refine(automaton *a, const unsigned *block, unsigned *finer) {
-    worklist signatures = {0};
-    int *signature = allocate(a->class_count + 1, sizeof *signature);
-    for (unsigned i = 0; i < a->states.count; i++) {
-        const int *successors = a->states.items[i].data;
-        signature[a->class_count] = (int)block[i];
-        for (unsigned class = 0; class < a->class_count; class ++) {
-            int target = successors[class] - KNOWN;
-            signature[class] = target == DEAD ? DEAD : (int)block[target];
-        }
-        finer[i] = worklist_add(&signatures, signature, (a->class_count + 1) * sizeof *signature);
+/* The blocks of states with the same language, numbered as the states come; gives how many. */
+static unsigned find_blocks(automaton *a, unsigned *block) {
+    unsigned states = a->states.count, classes = a->class_count, finals = 0, count = 0;
+    int *next = allocate((size_t)states * classes, sizeof *next);
+    for (unsigned i = 0; i < states; i++) {
+        const int *data = a->states.items[i].data;
+        for (unsigned class = 0; class < classes; class ++)
+            next[(size_t)i * classes + class] = data[class] - KNOWN;
+        finals += automaton_final(a, (int)i);
     }
-    return signatures.count;
+    for (unsigned i = 0; i < states; i++) /* two blocks, unless all states are alike */
+        block[i] = finals < states && automaton_final(a, (int)i);
+    split_blocks(&(successors){next, states, classes}, block, finals < states ? 2 : 1);
+    release(next);
+    unsigned *number = allocate(states, sizeof *number);
+    for (unsigned i = 0; i < states; i++) {
+        unsigned *known = &number[block[i]];
+        *known = *known == 0 ? ++count : *known;
+        block[i] = *known - 1;
+    }
+    return count;
 }
 
+/* Each state is compared with the first of its block, so that the proof does not rely on the
+ * partition, by which the tables are minimized, too. */
 static difference *minimal_language(automaton *a) {
-    unsigned *block = allocate(a->states.count, sizeof *block), count = 0, finer_count = 1;
-    unsigned *finer = allocate(a->states.count, sizeof *finer);
-    for (unsigned i = 0; i < a->states.count; i++)
-        finer[i] = automaton_final(a, (int)i);
-    while (finer_count != count) {
-        unsigned *swapped = block;
-        block = finer;
-        finer = swapped;
-        count = finer_count;
-        finer_count = refine(a, block, finer);
-    }
+    unsigned *block = allocate(a->states.count, sizeof *block), met = 0;
     difference *d = allocate(1, sizeof *d);
-    d->count = count;
-    d->next = allocate(count, sizeof *d->next);
-    d->final = allocate(count, sizeof(bool));
-    for (unsigned i = 0; i < a->states.count; i++)
+    d->count = find_blocks(a, block);
+    d->next = allocate(d->count, sizeof *d->next);
+    d->final = allocate(d->count, sizeof(bool));
+    for (unsigned i = 0; i < a->states.count; i++) {
+        bool is_first = block[i] == met, final = automaton_final(a, (int)i);
+        bool alike = is_first || d->final[block[i]] == final;
+        met += is_first;
+        d->final[block[i]] = final;
         for (unsigned byte = 0; byte < 256; byte++) {
             int target = automaton_step(a, (int)i, (unsigned char)byte);
-            d->next[finer[i]][byte] = target == DEAD ? DEAD : (int)finer[target];
-            d->final[finer[i]] = automaton_final(a, (int)i);
+            int *next = &d->next[block[i]][byte], to = target == DEAD ? DEAD : (int)block[target];
+            *next = is_first ? to : *next;
+            alike &= *next == to;
         }
+        if (!alike)
+            fail("minimization gives states of different languages one block");
+    }
     return d;
 }
 

@@ -1,6 +1,7 @@
 /* A deterministic automaton of a piece of ABNF, by Thompson's construction and subsets made as they
- * are needed. It shares nothing with Ragel or with the tagged automata but the ABNF reader and
- * containers, so that proofs can compare the tables with it. */
+ * are needed. It shares nothing with Ragel or with the tagged automata but the ABNF reader,
+ * containers, and the partition of states, whose results it checks, so that proofs can compare the
+ * tables with it. */
 #ifndef THOMPSON_H
 #define THOMPSON_H
 
