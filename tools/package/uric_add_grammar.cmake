@@ -7,8 +7,8 @@
 #     PROFILE   the profile, if it is not NAME.profile beside FILE.abnf
 #     COMPACT   compact tables, too, for a program with URIC_COMPACT=1
 #     FALLBACK  where committed copies of NAME.c and NAME.h are, for systems without uric-grammar
-# The program is that of this build, of the package, or of the system; the variable URIC_GRAMMAR_EXECUTABLE
-# names another one, or is OFF to do without.
+# The program is that of this build, of the package, or of the system, which alone is asked for by builds for
+# another machine; the variable URIC_GRAMMAR_EXECUTABLE names another one, or is OFF to do without.
 
 include(${CMAKE_CURRENT_LIST_DIR}/c_headers.cmake)
 set_property(GLOBAL PROPERTY URIC_C_HEADERS ${URIC_C_HEADERS}) # for calls from other folders
@@ -33,11 +33,15 @@ function(uric_add_grammar target grammar)
     list(APPEND files ${name}_compact.c)
   endif()
 
-  if(TARGET uric-grammar)
+  if(TARGET uric-grammar AND NOT CMAKE_CROSSCOMPILING AND NOT DEFINED URIC_GRAMMAR_EXECUTABLE)
     set(program $<TARGET_FILE:uric-grammar>)
     set(needs uric-grammar)
   else()
-    find_program(URIC_GRAMMAR_EXECUTABLE uric-grammar HINTS ${URIC_PROGRAMS})
+    if(CMAKE_CROSSCOMPILING) # this machine cannot run the programs of the other's packages
+      find_program(URIC_GRAMMAR_EXECUTABLE uric-grammar NO_CMAKE_PATH NO_CMAKE_FIND_ROOT_PATH)
+    else()
+      find_program(URIC_GRAMMAR_EXECUTABLE uric-grammar HINTS ${URIC_PROGRAMS})
+    endif()
     set(program ${URIC_GRAMMAR_EXECUTABLE})
     set(needs ${URIC_GRAMMAR_EXECUTABLE})
   endif()
