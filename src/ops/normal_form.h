@@ -41,11 +41,14 @@ typedef struct uric_normal {
     char address[URIC_KINDS ? URIC_IPV6_TEXT_MAX + 2 : 1]; /* inserted piece of an IPv6 host */
 } uric_normal;
 
-/* The start of the path's piece: behind the authority, or the scheme, or at the start of the text.
- * RFC 1738 has the "/" before a path in no component; it belongs to this piece. */
+/* The start of the path's piece: behind the authority, the scheme, or, in a grammar that reports no
+ * authority, behind port or host; or at the start of the text. RFC 1738 has the "/" before a path
+ * in no component; it belongs to this piece. */
 static inline const char *uric_path_begin(const uric_uri *uri) {
     if (!uric_is_absent(uri->authority))
         return uric_end(uri->authority);
+    if (!uric_is_absent(uri->host))
+        return uric_end(uric_is_absent(uri->port) ? uri->host : uri->port);
     return uric_is_absent(uri->scheme) ? uri->text.at : uric_end(uri->scheme) + 1;
 }
 

@@ -61,6 +61,17 @@ run 0 uric resolve -g ./here.abnf http://a/b/c ../d
 out_is 'http://a/d\n'
 run 0 uric diff ./here.abnf rfc3986
 
+# A host, but no authority, with and without scheme and path.
+printf 'coap-URI = "coap://" host [ ":" port ] path-abempty\n' >coap.abnf
+echo 'extends rfc3986' >coap.profile
+run 0 uric normalize -g ./coap.abnf --level=scheme 'coap://H%7e:/%7ea' 'coap://H:08' coap://h/A
+out_is 'coap://h~/~a\ncoap://h:8\ncoap://h/A\n'
+run 0 uric compare -g ./coap.abnf coap://h/%41 coap://H/A
+printf 'acct = scheme ":" 1*ALPHA "@" host\nscheme = "acct"\n' >acct.abnf
+printf 'extends rfc3986\ncomponent scheme scheme\n' >acct.profile
+run 0 uric normalize -g ./acct.abnf Acct:aB@H%41
+out_is 'acct:aB@ha\n'
+
 # Errors in the grammar, in its place.
 printf 'a = b\nc = "x\n' >bad.abnf
 run 2 uric check -g ./bad.abnf
