@@ -74,11 +74,45 @@ static const StringInfoData *domain_wanted(FunctionCallInfo fcinfo) {
     return &found->key;
 }
 
-/* Is the host of the first that of the second, or one below it? */
+/* Are the labels of a name, but for case, those of its key? */
+static bool is_plain_name(const uric_uri *uri) {
+    for (size_t i = 0; i < uri->host.len; i++)
+        if (uri->host.at[i] == '%' || uri->host.at[i] == ',' || IS_HIGHBIT_SET(uri->host.at[i]))
+            return false;
+    return uri->host_kind == URIC_HOST_REG_NAME && uri->host.len > 0;
+}
+
+/* Does a plain name end with the labels of a key, such as "com,example,"? */
+static bool ends_with_labels(uric_span name, const StringInfoData *key) {
+    const char *end = name.at + name.len, *label = key->data, *behind = key->data + key->len;
+    end -= name.len > 1 && end[-1] == '.';
+    while (label < behind) {
+        const char *comma = memchr(label, ',', (size_t)(behind - label));
+        ptrdiff_t len = comma - label;
+        if (end - name.at < len || pg_strncasecmp(end - len, label, (size_t)len) != 0)
+            return false;
+        end -= len;
+        label = comma + 1;
+        if (end == name.at)
+            return label == behind;
+        if (*--end != '.')
+            return false;
+    }
+    return true;
+}
+
+/* Is the host of the first that of the second, or one below it? Most hosts need no key. */
 FUNCTION(uri_host_below) {
     StringInfoData host;
+    uric_uri uri;
     const StringInfoData *domain = domain_wanted(fcinfo);
-    put_key(&host, PG_GETARG_DATUM(0), HOST_KEY);
+    const struct varlena *value = (const struct varlena *)PG_GETARG_VARLENA_PP(0);
+    expand_uri(&uri, value);
+    if (domain->len > 0 && domain->data[domain->len - 1] == ',' &&
+        memchr(domain->data, '.', (size_t)domain->len) == NULL && is_plain_name(&uri) &&
+        stored_rule(stored_number(value))->grammar == &uric_rfc3986)
+        PG_RETURN_BOOL(ends_with_labels(uri.host, domain));
+    put_key(&host, PointerGetDatum(value), HOST_KEY);
     PG_RETURN_BOOL(domain->len > 0 && host.len >= domain->len &&
                    memcmp(host.data, domain->data, (size_t)domain->len) == 0);
 }

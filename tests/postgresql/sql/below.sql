@@ -14,6 +14,9 @@ SELECT uri_in_domain('http://192.0.2.1/', '192.0.2.1'), uri_in_domain('http://19
     uri_host_below('http://a.b/', 'ftp://b/x');
 SELECT u, uri_in_domain(u::uri, 'Example.com.'), uri_in_domain(u::uri, '.')
     FROM unnest(ARRAY['http://www.example.com/', 'http://example.com./', 'http://com/', 'http://./']) u;
+SELECT h, uri_in_domain(('//' || h)::uri, 'b.c') AS b_c, uri_in_domain(('//' || h)::uri, 'c') AS c, uri_in_domain(('//' || h)::uri, '2.1') AS two_one
+    FROM unnest(ARRAY['b.c', 'B.C', 'ab.c', 'a.b.c', 'a%2Eb.c', '%62.c', 'a,b.c', '.b.c', 'b..c', 'b.c..', 'c', '.c', 'c.b', '2.1', 'x.2.1', '1.2.1.2.1']) h;
+SELECT uri_host_below('//x.192.0.2.1', '//192.0.2.1'), uri_host_below('//b.c.', '//b.c.'), uri_host_below('//b.c', '//b.c.');
 SELECT u, uri_in_domain(u::iri, 'bücher.example') FROM unnest(ARRAY['http://bücher.example/', 'http://a.bücher.example./', 'http://example/']) u;
 SELECT uri_in_domain('http://h/', 'a/b');
 SELECT uri_in_domain('http://h/', 'a:80');
