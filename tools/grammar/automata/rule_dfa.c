@@ -28,6 +28,7 @@ typedef struct builder {
     size_t member_count; /* of all subsets */
     int *next;           /* [state * classes + class]: a state, or NOWHERE */
     bool *final;
+    unsigned most; /* subsets */
 } builder;
 
 static void split_by_nodes(builder *b, const nfa *n) {
@@ -99,7 +100,7 @@ static bool make_subsets(builder *b) {
     closure_begin(&b->closure, b->nfa, (tag_set){.count = 0});
     intern_list(b);
     for (unsigned i = 0; i < b->subsets.count; i++) {
-        if (b->subsets.count > MOST_SUBSETS || b->member_count > MOST_MEMBERS)
+        if (b->subsets.count > b->most || b->member_count > MOST_MEMBERS)
             return false;
         if (i == MANY_STATES && b->nfa->exception_count == 0)
             b->dominance = dominance_of(b->nfa);
@@ -178,9 +179,9 @@ static rule_dfa *minimal_dfa(const builder *b) {
     return d;
 }
 
-/* NULL: it has too many states. */
-static rule_dfa *dfa_of(const rule *r, unsigned limit) {
-    builder b = {.nfa = nfa_of_body(r)};
+/* NULL: it has too many states, or more than `most` before minimization. */
+static rule_dfa *dfa_of(const rule *r, unsigned limit, unsigned most) {
+    builder b = {.nfa = nfa_of_body(r), .most = most};
     find_classes(&b);
     if (!make_subsets(&b))
         return NULL;
@@ -198,10 +199,70 @@ void determinize_rules(const profile *p, unsigned limit) {
     for (unsigned i = 0; i < rules.count; i++) {
         rule *r = (rule *)(uintptr_t)rules.rules[i];
         if (count_nodes(&sizes, r) <= MOST_NODES)
-            r->dfa = dfa_of(r, limit);
+            r->dfa = dfa_of(r, limit, MOST_SUBSETS);
         if (p->component_count > 0 && is_parser(p, r))
             count_nodes(&expanded, r);
         if (errors_seen() > 0)
             return;
     }
+}
+
+/* Blame. */
+
+/* Has the rule few states, given the automata of the rules that the change of one does not
+ * concern? */
+static bool is_small_without(const profile *p, rule *r, const rule *changed, unsigned limit) {
+    rule_list rules = rules_bottom_up(&p->grammar);
+    const rule_dfa **known = allocate(rules.count, sizeof(rule_dfa *));
+    nfa_sizes sizes = new_nfa_sizes(&p->grammar, false);
+    bool small = true;
+    sizes.reported = true; /* report nothing */
+    for (unsigned i = 0; i < rules.count; i++) {
+        rule *one = (rule *)(uintptr_t)rules.rules[i];
+        known[i] = one->dfa;
+        if (!small || !reaches(one, changed) || !reaches(r, one))
+            continue;
+        one->dfa = NULL;
+        small = count_nodes(&sizes, one) <= MOST_NODES;
+        one->dfa = small ? dfa_of(one, limit, limit) : NULL;
+        small = one->dfa != NULL;
+    }
+    for (unsigned i = 0; i < rules.count; i++)
+        ((rule *)(uintptr_t)rules.rules[i])->dfa = known[i];
+    return small;
+}
+
+typedef struct trial {
+    const profile *p;
+    rule *r;
+    unsigned limit, left; /* the states that it may have, and how many repetitions may be tried */
+} trial;
+
+/* Tries the repetitions in a node, innermost first. */
+static const node *try_repetitions(trial *t, const rule *in, node *n) {
+    for (node *child = n->child; child != NULL; child = child->next) {
+        const node *found = try_repetitions(t, in, child);
+        if (found != NULL)
+            return found;
+    }
+    if (n->kind != NODE_REPEAT || n->max == 1 || t->left == 0)
+        return NULL;
+    node once = *n;
+    n->min = n->max = 1;
+    t->left--;
+    bool small = is_small_without(t->p, t->r, in, t->limit);
+    n->min = once.min;
+    n->max = once.max;
+    return small ? n : NULL;
+}
+
+const node *find_repetition_at_fault(const profile *p, rule *r, unsigned limit) {
+    enum { MOST_TRIED = 24, MOST_STATES = 4000 };
+    trial t = {p, r, limit < MOST_STATES ? limit : MOST_STATES, MOST_TRIED};
+    rule_list rules = rules_bottom_up(&p->grammar);
+    const node *found = NULL;
+    for (unsigned i = 0; r->dfa == NULL && found == NULL && i < rules.count; i++)
+        if (reaches(r, rules.rules[i]))
+            found = try_repetitions(&t, rules.rules[i], rules.rules[i]->body);
+    return found;
 }

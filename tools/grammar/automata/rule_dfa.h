@@ -17,4 +17,9 @@
  * rule, by which an automaton would have more than MOST_NODES nodes. */
 void determinize_rules(const profile *p, unsigned limit);
 
+/* The repetition because of which a rule has more than `limit` states: if there were one of what it
+ * repeats, the rule would have fewer. Several are tried, innermost first. NULL: none of them is, or
+ * the rule has fewer states, unless components are told apart. */
+const node *find_repetition_at_fault(const profile *p, rule *r, unsigned limit);
+
 #endif

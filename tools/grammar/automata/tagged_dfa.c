@@ -41,6 +41,7 @@
 
 #include "automata/error_component.h"
 #include "automata/fewer_configurations.h"
+#include "automata/rule_dfa.h"
 #include "automata/thompson.h"
 
 /* So that memory stays in bounds where a text has many readings. */
@@ -219,15 +220,24 @@ static char *apart_text(const builder *b) {
     return "";
 }
 
+static const char *remedy(const node *n) {
+    if (n == NULL)
+        return "";
+    return n->max == UNBOUNDED ? "; A - B can exclude what follows from what is repeated"
+                               : "; \"at-most\" in the profile limits a length without states";
+}
+
 /* Reports too many states, or too many configurations in them. */
 static void report_limit(builder *b) {
     const char *name = b->r->rule->name, *text = shortened(string_to(b, b->states.count - 1));
-    const node *n = most_counted(b);
     bool states = b->states.count > b->r->limit;
+    const node *n = find_repetition_at_fault(b->r->p, (rule *)(uintptr_t)b->r->rule, b->r->limit);
+    n = n == NULL ? most_counted(b) : n;
     const char *limit =
         states ? format_text("has more than %u states", b->r->limit)
                : format_text("has states of more than %d configurations", MOST_CONFIGURATIONS);
-    const char *advice = states ? format_text(" (--states allows more)%s", apart_text(b)) : "";
+    const char *advice =
+        states ? format_text(" (--states allows more%s)%s", remedy(n), apart_text(b)) : "";
     if (n != NULL)
         error_at(n->at, "rule %s: because of its repetition %s, rule %s %s, as behind \"%s\"%s",
                  rule_with(&b->r->p->grammar, n)->name, repetition_text(n), name, limit, text,

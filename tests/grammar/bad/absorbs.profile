@@ -1,0 +1,1 @@
+grammar    absorbs.abnf  "A test"
