@@ -30,12 +30,21 @@ static int state_at(const worklist *states, unsigned i) {
     return *(const int *)states->items[i].key;
 }
 
+static void add_successors(worklist *states, automaton *a, int state) {
+    int last = DEAD;
+    for (unsigned byte = 0; byte < 256; byte++) {
+        int next = automaton_step(a, state, (unsigned char)byte);
+        if (next != last)
+            add_state(states, next);
+        last = next;
+    }
+}
+
 static worklist all_states(automaton *a) {
     worklist states = {0};
     add_state(&states, START);
     for (unsigned i = 0; i < states.count; i++)
-        for (unsigned byte = 0; byte < 256; byte++)
-            add_state(&states, automaton_step(a, state_at(&states, i), (unsigned char)byte));
+        add_successors(&states, a, state_at(&states, i));
     return states;
 }
 
@@ -72,10 +81,12 @@ static bool continuing_bytes(const rule *r, byte_set first, byte_set *found, uns
 static bool is_safe_in(const rule *caller, const rule *r, byte_set excluded) {
     node n = rule_node(caller);
     automaton *a = automaton_of(&n, r);
-    worklist states = all_states(a);
+    worklist states = {0};
     byte_set first = first_bytes(r->body), both = set_intersection(first, excluded);
-    for (unsigned i = 0; i < states.count; i++) {
+    add_state(&states, START);
+    for (unsigned i = 0; i < states.count; i++) { /* many end early */
         int state = state_at(&states, i), after = automaton_step(a, state, SYMBOL);
+        add_successors(&states, a, state);
         if (after == DEAD)
             continue;
         bool again = !set_empty(both) && automaton_step(a, after, SYMBOL) != DEAD;
