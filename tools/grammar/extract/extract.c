@@ -199,13 +199,13 @@ static void report_undefined(const selection *s) {
     suggest_imports((source){.file = s->lines->path}, s->lines->path, list, count);
 }
 
-/* Prints a text whose lines are indented as far as its first one was. */
-static void print_dedented(const char *text, unsigned indent, FILE *out) {
+/* Prints a text whose lines are indented as far as its first one was, each behind `sign`. */
+static void print_dedented(const char *text, unsigned indent, const char *sign, FILE *out) {
     for (const char *at = text; *at != '\0';) {
         size_t len = strcspn(at, "\n");
         size_t skip = at == text ? 0 : strspn(at, " ");
         skip = skip < indent ? skip : indent;
-        fprintf(out, "%.*s\n", (int)(len - skip), at + skip);
+        fprintf(out, "%s%.*s\n", sign, (int)(len - skip), at + skip);
         at += len + (at[len] == '\n');
     }
 }
@@ -234,21 +234,21 @@ static void print_rule(const selection *s, const found_rule *r, bool defines, FI
     }
     if (r->text == NULL) {
         fprintf(out, "; line %u is not ABNF as printed: %s\n", r->wrong_at.line, r->wrong);
-        print_dedented(r->printed + strspn(r->printed, " "), indent, out);
+        print_dedented(r->printed + strspn(r->printed, " "), indent, "; ", out);
         return;
     }
     const char *sign = strchr(r->text, '=');
     if (r->extends && defines) {
         fprintf(out, "; printed: =/, of a rule that this document does not define\n");
         print_dedented(format_text("%.*s= %s", (int)(sign - r->text), r->text, sign + 2), indent,
-                       out);
+                       "", out);
     } else
-        print_dedented(r->text, indent, out);
+        print_dedented(r->text, indent, "", out);
     if (r->extends)
         return;
     for (const found_rule *k = s->rules.list; k < r; k++)
         if (k->extends && s->reason[k - s->rules.list] == NULL && same_name(k->name, r->name))
-            print_dedented(k->text, k->at.column - 1, out);
+            print_dedented(k->text, k->at.column - 1, "", out);
 }
 
 /* Does a line "=/" stand where its rule is not defined yet: before its definition, or instead? */

@@ -146,7 +146,7 @@ static bool take_token(finder *f, unsigned line, const token *t) {
             return wrong(f, line, t->at, "brackets are nested too deep");
         b->brackets[b->depth++] = *t->at;
         break;
-    case TOKEN_LIST: r->lists = true; break;
+    case TOKEN_LIST: r->lists = r->literal = true; break;
     case TOKEN_PROSE: b->prose = r->literal = true; break;
     case TOKEN_NO_ABNF:
         return wrong(f, line, t->at, format_text("\"%c\" cannot stand here in ABNF", *t->at));
@@ -283,8 +283,9 @@ static bool continues(const finder *f, unsigned line, unsigned indent) {
     bool whole = !b->needs && !b->prose && b->depth == 0;
     if (l->gap == GAP_FENCE || begins_rule(f->lines, line) || (l->heading && l->indent < indent))
         return false;
+    bool waits = b->needs && !b->prose && b->len > 0 && l->indent > indent; /* behind "/" */
     if (!whole)
-        return b->depth > 0 || l->gap != GAP_BLANK || first == '/' || first == '|';
+        return b->depth > 0 || l->gap != GAP_BLANK || first == '/' || first == '|' || waits;
     if (first == '/' || first == '|')
         return next_token(l->text + l->indent + 1).kind != TOKEN_END && l->indent + 2 >= indent;
     if (first == ';')

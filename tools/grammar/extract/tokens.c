@@ -104,15 +104,17 @@ static token angle_token(const char *at) {
     return t;
 }
 
-/* 1*2, 3, #, 1#2: an element must stand behind, but for blanks behind "*" and "#". */
+/* 1*2, 3, #, 1#2: an element must stand behind, but for blanks behind "*" and "#",
+ * or on the next line. */
 static token count_token(const char *at) {
     const char *end = skip_digits(at);
     token_kind kind = *end == '#' ? TOKEN_LIST : TOKEN_COUNT;
     if (*end == '*' || *end == '#')
         end = skip_digits(end + 1);
     const char *element = end[-1] == '*' || end[-1] == '#' ? skip_blanks(end) : end;
-    bool known =
-        isalpha((unsigned char)*element) || (*element != '\0' && strchr("\"<%([", *element));
+    bool ends = *element == '\0' && (end[-1] == '*' || end[-1] == '#');
+    bool known = ends || isalpha((unsigned char)*element) ||
+                 (*element != '\0' && strchr("\"<%([", *element));
     return (token){.kind = known ? kind : TOKEN_NO_ABNF, .at = at, .end = known ? end : at + 1};
 }
 

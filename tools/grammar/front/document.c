@@ -86,10 +86,9 @@ static rule *rule_of_prose(const documents *all, const node *n, const rule *insi
     }
     if (found == NULL)
         found = imported_rule(all, inside->document, n == inside->body ? inside->name : name);
-    bool itself =
-        found != NULL && found->body != NULL && found->body->kind == NODE_RULE &&
-        found->body->rule == inside; /* "import FILE: NAME=RULE", where FILE has the prose */
-    return itself ? NULL : found;
+    bool renamed = found != NULL && found->body != NULL && found->body->kind == NODE_RULE &&
+                   found->body->rule == inside; /* NAME=RULE, imported from here */
+    return renamed || found == inside ? NULL : found;
 }
 
 /* The names that a rule of a document, or the profile, could mean. */
@@ -128,7 +127,12 @@ static void add_undefined(documents *all, const char *name) {
 
 static void report_undefined(documents *all, const node *n, const rule *inside) {
     const prose_source *from = n->prose ? source_in_prose(all, n, inside) : NULL;
-    if (from != NULL)
+    const char *unknown = n->prose ? unknown_in_prose(all, n, inside) : NULL;
+    if (unknown != NULL) {
+        error_at(n->at, "rule %s: %s, which this prose names, is not defined", inside->name,
+                 unknown);
+        add_undefined(all, unknown);
+    } else if (from != NULL)
         error_at(n->at, "rule %s: %s has no rule %s, which the prose seems to name", inside->name,
                  from->document->path, name_in_prose(n));
     else if (n->prose) {
@@ -192,6 +196,14 @@ static void bind_prose(const documents *all, node *n, const rule *inside) {
         n->rule = find_rule(&all->core->rules, inside->name);
 }
 
+/* digit = DIGIT is no recursion, but the core rule. */
+static rule *rule_of_name(const documents *all, const char *name, const rule *inside) {
+    rule *found = rule_in(all, inside->document, name), *core = NULL;
+    if (found == inside && strcmp(name, inside->name) != 0)
+        core = find_rule(&all->core->rules, name);
+    return core != NULL && strcmp(core->name, name) == 0 ? core : found;
+}
+
 static void bind_node(const documents *all, node *n, const rule *inside) {
     for (; n != NULL; n = n->next) {
         bind_node(all, n->child, inside);
@@ -200,7 +212,7 @@ static void bind_node(const documents *all, node *n, const rule *inside) {
         else if (n->kind == NODE_RULE && inside->document == all->core)
             n->rule = bind_core(all, n->text);
         else if (n->kind == NODE_RULE)
-            n->rule = rule_in(all, inside->document, n->text);
+            n->rule = rule_of_name(all, n->text, inside);
     }
 }
 

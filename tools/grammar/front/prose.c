@@ -26,6 +26,7 @@ typedef struct prose_reader {
     const node *prose;
     const rule *inside;
     const char *at;
+    const char *unknown; /* a name in a list that is that of no rule; or NULL */
 } prose_reader;
 
 static node *new_node(const prose_reader *r, node_kind kind) {
@@ -98,7 +99,11 @@ static node *read_list(prose_reader *r) {
             continue;
         if (*r->at == '\0' || strncasecmp(r->at, "including", 9) == 0)
             return list->child != NULL ? list : NULL;
-        node *n = *r->at == '"' || *r->at == '<' ? read_quoted(r) : read_name(r);
+        const char *name = r->at;
+        node *n = *name == '"' || *name == '<' ? read_quoted(r) : read_name(r);
+        size_t capitals = strspn(name, "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+        if (n == NULL && capitals > 1 && !isalpha((unsigned char)name[capitals]))
+            r->unknown = copy_text(name, (size_t)(r->at - name));
         if (n == NULL)
             return NULL;
         append(list, n);
@@ -252,8 +257,14 @@ static node *read_sequence(prose_reader *r) {
     return n->child->next != NULL && r->at[strspn(r->at, ".")] == '\0' ? n : NULL;
 }
 
+const char *unknown_in_prose(const documents *all, const node *prose, const rule *inside) {
+    prose_reader r = {all, prose, inside, prose->text, NULL};
+    read_exceptions(&r);
+    return r.unknown;
+}
+
 node *characters_of_prose(const documents *all, const node *prose, const rule *inside) {
-    prose_reader r = {all, prose, inside, prose->text};
+    prose_reader r = {all, prose, inside, prose->text, NULL};
     static node *(*const readers[])(prose_reader *) = {
         read_exceptions, read_inclusions, read_octets, read_one_of, read_ascii_name, read_sequence};
     node *n = NULL;

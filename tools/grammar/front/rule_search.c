@@ -12,6 +12,7 @@ typedef struct search {
     const char *lacking; /* the path of the file that lacks them */
     const char *text;    /* only files of RFCs that this text mentions count; NULL: all do */
     const char *best;    /* the path of the best file so far */
+    const char *folder;  /* of that file: those that are searched first go before others */
     unsigned most;       /* the number of names that it defines */
 } search;
 
@@ -64,7 +65,10 @@ static bool is_later(const char *path, const char *than) {
     path = file_name(path);
     than = file_name(than);
     bool rfc = strncmp(path, "rfc", 3) == 0, other = strncmp(than, "rfc", 3) == 0;
-    return rfc != other ? rfc : strcmp(path, than) > 0;
+    if (rfc != other)
+        return rfc;
+    size_t len = strlen(path), other_len = strlen(than); /* rfc952 is not later than rfc5321 */
+    return rfc && len != other_len ? len > other_len : strcmp(path, than) > 0;
 }
 
 /* Does the text speak of RFC 3986, for a file rfc3986.abnf? */
@@ -80,7 +84,7 @@ static bool mentions(const char *text, const char *path) {
     return false;
 }
 
-static void try_file(search *s, const char *path) {
+static void try_file(search *s, const char *path, const char *folder) {
     size_t len;
     unsigned found = 0;
     if (!is_abnf(path) || !is_readable(path) || strcmp(path, s->lacking) == 0 ||
@@ -89,9 +93,12 @@ static void try_file(search *s, const char *path) {
     const char *text = read_file(path, &len);
     for (unsigned i = 0; i < s->count; i++)
         found += s->names[i] != NULL && defines(text, s->names[i]);
-    if (found > s->most || (found > 0 && found == s->most && is_later(path, s->best))) {
+    bool better = found > s->most ||
+                  (found > 0 && found == s->most && s->folder == folder && is_later(path, s->best));
+    if (better) {
         s->most = found;
         s->best = path;
+        s->folder = folder;
     }
 }
 
@@ -99,7 +106,7 @@ static void try_folder(search *s, const char *folder) {
     DIR *files = opendir(*folder != '\0' ? folder : ".");
     const struct dirent *entry;
     while (files != NULL && (entry = readdir(files)) != NULL)
-        try_file(s, path_beside(folder, entry->d_name));
+        try_file(s, path_beside(folder, entry->d_name), folder);
     if (files != NULL)
         closedir(files);
 }
@@ -112,16 +119,16 @@ static void forget_repeated(search *s) {
 }
 
 static void suggest(search *s, source at) {
-    const char *folder = path_beside(at.file, "");
-    for (unsigned i = 0; folder != NULL; folder = grammar_folder(i++))
-        do {
-            s->best = NULL;
-            s->most = 0;
+    do {
+        s->best = NULL;
+        s->most = 0;
+        const char *folder = path_beside(at.file, "");
+        for (unsigned i = 0; folder != NULL; folder = grammar_folder(i++))
             try_folder(s, folder);
-            if (s->best != NULL)
-                note_at(at, "if the rules of %s are meant, put \"%s\" into the profile",
-                        file_name(s->best), import_of(s, s->best));
-        } while (s->best != NULL);
+        if (s->best != NULL)
+            note_at(at, "if the rules of %s are meant, put \"%s\" into the profile",
+                    file_name(s->best), import_of(s, s->best));
+    } while (s->best != NULL);
 }
 
 void suggest_imports(source at, const char *path, const char **names, unsigned count) {
