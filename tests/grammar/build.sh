@@ -1,8 +1,8 @@
 #!/bin/sh
 # uric-grammar build: all files of a grammar, all or nothing, with Ragel and without. URIC_GRAMMAR is the
-# tool, CC the compiler, SOURCE the project, LIBRARY the static library.
+# tool, URIC_GRAMMAR_COMPACT that of compact tables, CC the compiler, SOURCE the project, LIBRARY the static library.
 set -eu
-: "${URIC_GRAMMAR:?}" "${CC:?}" "${SOURCE:?}" "${LIBRARY:?}"
+: "${URIC_GRAMMAR:?}" "${URIC_GRAMMAR_COMPACT:?}" "${CC:?}" "${SOURCE:?}" "${LIBRARY:?}"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 mkdir "$work/my project" "$work/empty"
@@ -43,6 +43,7 @@ for file in door.rl door.c door_compact.c door.h door.d; do
     printed "$file written"
 done
 grep -qE '^ +[0-9.]+ s  check$' printed || fail 'no time of a step'
+! grep -q 'not proved' printed || fail 'compact tables are not proved'
 touch -d 2001-01-01 door*
 built 0 door.abnf --compact --depfile door.d
 for file in door.rl door.c door_compact.c door.h door.d; do
@@ -78,6 +79,25 @@ PATH="$work/empty" built 0 door.abnf --compact -o .
 printed 'door: determinized without Ragel, which is not installed'
 printed './door.c is up to date'
 printed './door_compact.c is up to date'
+
+# Compact tables are proved by another program beside the tool: a note without it, an error after its own.
+mkdir "$work/bin"
+cp "$URIC_GRAMMAR" "$work/bin/uric-grammar"
+(
+    URIC_GRAMMAR=$work/bin/uric-grammar
+    built 0 door.abnf --compact -o .
+    printed 'door.profile: note: the compact tables are not proved: uric-grammar-compact is not there'
+    printf '#!/bin/sh\necho "$@"\nexit 1\n' >"$work/bin/uric-grammar-compact"
+    chmod +x "$work/bin/uric-grammar-compact"
+    rm door_compact.c
+    built 1 door.abnf --compact -o .
+    grep -q '^door.profile: the compact tables are not proved: prove --seconds=0 .* door.abnf .*/tables.c$' printed ||
+        fail 'the program is not asked'
+    [ ! -f door_compact.c ] || fail 'unproved tables are written'
+)
+cp "$URIC_GRAMMAR_COMPACT" "$work/bin/uric-grammar-compact"
+URIC_GRAMMAR=$work/bin/uric-grammar built 0 door.abnf --compact -o .
+printed './door_compact.c written'
 
 # No profile, and another one.
 sed 's/door =/gate =/' door.abnf >gate.abnf

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "build/build_files.h"
+#include "build/compact.h"
 #include "build/progress.h"
 #include "command/io/suggest.h"
 #include "command/read_options.h"
@@ -174,7 +175,9 @@ static grammar_source source_of(const arguments *a) {
 
 static int run_build(const arguments *a) {
     built b = {.p = NULL};
-    if (build_grammar(source_of(a), a->states, a->seconds, &b)) {
+    if (build_grammar(source_of(a), a->states, a->seconds, &b) && a->files.compact)
+        build_compact(source_of(a), a->states, &b);
+    if (errors_seen() == 0) {
         begin_step("write");
         printf("%s: determinized %s\n", b.p->name, b.determinized);
         write_files(&b, &a->files);
@@ -240,7 +243,7 @@ static int run(enum verb verb, const arguments *a) {
     int count = verb == INDEX ? a->count : 1;
     profile **profiles = allocate((size_t)count, sizeof *profiles);
     for (int i = 0; i < count; i++) {
-        profiles[i] = read_profile(a->words[i], a->profile, 0,
+        profiles[i] = read_profile(a->words[i], a->profile, a->depth,
                                    verb == DUMP || verb == RANDOM ? WHOLE_RULES : EVERY_RULE);
         if (errors_seen() == 0)
             check_grammar(profiles[i], a->states);

@@ -46,7 +46,9 @@ static const struct help_option build_options[] = {
      "folder)",
      NULL, COMPLETE_FILES},
     {OPTION_COMPACT, "compact", NULL,
-     "write compact tables, too: NAME_compact.c, for programs with URIC_COMPACT=1", NULL, 0},
+     "write compact tables, too: NAME_compact.c, for programs with URIC_COMPACT=1; "
+     "uric-grammar-compact proves them, where it is installed",
+     NULL, 0},
     {OPTION_NO_HEADER, "no-header", NULL, "write no NAME.h", NULL, 0},
     {OPTION_DEPFILE, "depfile", "FILE",
      "write a rule for Make or Ninja: the files on which NAME.c depends", NULL, COMPLETE_FILES},
@@ -166,7 +168,7 @@ const struct verb_usage verbs[VERBS] = {
               .most = 2},
     [PROVE] = {.help = {.name = "prove",
                         .summary = "prove that tables are those of their grammar",
-                        .usages = {"[-p PROFILE] [--seconds=N] GRAMMAR TABLES"},
+                        .usages = {"[-p PROFILE] [OPTION...] GRAMMAR TABLES"},
                         .description = "Proves that TABLES accept exactly the language of each "
                                        "rule, and report the components of "
                                        "its first reading, for strings of any length. Then "
@@ -177,7 +179,8 @@ const struct verb_usage verbs[VERBS] = {
                                        "or a shared object that a compiler "
                                        "made of it. uric-grammar-compact proves compact tables, "
                                        "compiled with URIC_COMPACT=1.",
-                        .options = {profile_options, seconds_options, common_options},
+                        .options = {profile_options, seconds_options, nest_options, states_options,
+                                    common_options},
                         .statuses = STATUSES,
                         .operands = {COMPLETE_FILES, COMPLETE_FILES}},
                .least = 2,

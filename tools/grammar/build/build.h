@@ -34,6 +34,8 @@ typedef struct built {
     size_t source_len;
     char *c; /* NAME.c */
     size_t c_len;
+    char *compact; /* NAME_compact.c; NULL: it is not wanted */
+    size_t compact_len;
     const uric_grammar *tables;
 } built;
 

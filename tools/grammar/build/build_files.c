@@ -48,11 +48,8 @@ void write_files(const built *b, const wanted_files *wanted) {
     const char *c = path_of(b, wanted, ".c");
     add_output(&all, path_of(b, wanted, ".rl"), b->source, b->source_len);
     add_output(&all, c, b->c, b->c_len);
-    if (wanted->compact) {
-        text_stream *stream = open_text();
-        write_tables(b->automata, true, stream->file);
-        add_stream(&all, path_of(b, wanted, "_compact.c"), stream);
-    }
+    if (b->compact != NULL)
+        add_output(&all, path_of(b, wanted, "_compact.c"), b->compact, b->compact_len);
     if (wanted->header) {
         text_stream *stream = open_text();
         write_header(b->p, stream->file);

@@ -9,6 +9,13 @@ bool is_readable(const char *path) {
     return access(path, R_OK) == 0;
 }
 
+char *path_beside_program(const char *name) {
+    char self[4096];
+    ssize_t len = readlink("/proc/self/exe", self, sizeof self);
+    bool known = len > 0 && (size_t)len < sizeof self;
+    return known ? path_beside(copy_text(self, (size_t)len), name) : NULL;
+}
+
 const char *grammar_folder(unsigned index) {
     static const char *const folders[] = {
         "../share/uric/grammar",
@@ -16,12 +23,9 @@ const char *grammar_folder(unsigned index) {
         "tools/share/uric/grammar",
         "tools/share/uric/grammar/schemes",
     };
-    char self[4096];
-    ssize_t len = readlink("/proc/self/exe", self, sizeof self);
-    bool known = len > 0 && (size_t)len < sizeof self;
-    if (index >= sizeof folders / sizeof *folders || !known)
+    if (index >= sizeof folders / sizeof *folders)
         return NULL;
-    return path_beside(copy_text(self, (size_t)len), format_text("%s/", folders[index]));
+    return path_beside_program(format_text("%s/", folders[index]));
 }
 
 const char *grammar_path(const profile *p, const char *profile_path, const char *name) {

@@ -16,6 +16,10 @@ const char *profile_of(const char *file, const char *with_profile);
  * itself. NULL: there is none. */
 const char *abnf_of(const char *path);
 
+/* The path of a file whose name is relative to the folder of this program; NULL: that is not known.
+ */
+char *path_beside_program(const char *name);
+
 /* The folders of the grammars that are installed with this program, or in the source tree from
  * which it was built, with a slash behind them; NULL behind the last. They need not be there. */
 const char *grammar_folder(unsigned index);
