@@ -111,7 +111,7 @@ static void report(const profile *p, const rule *r, unsigned component, const re
 
 void check_recurrence(const profile *p) {
     bool *reported = allocate(p->component_count + 1, sizeof(bool));
-    for (unsigned i = 0; i < p->parser_count; i++)
+    for (unsigned i = 0; i < p->parser_count && p->component_count > 0; i++)
         for (unsigned k = 0; k < p->parsers[i].rules.count; k++) {
             const rule *r = p->parsers[i].rules.rules[k];
             const nfa *n = nfa_of(p, r, NULL, false);

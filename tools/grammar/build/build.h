@@ -28,7 +28,7 @@ typedef struct built {
         leaves_out; /* set by the caller: rules that use what is not defined, where no entry does */
     profile *p;
     const automata *automata;
-    bool pruned;              /* an automaton has too many states for Ragel (lint.h) */
+    bool pruned;              /* an automaton has too many states or nodes for Ragel (lint.h) */
     const char *determinized; /* by what, for messages */
     char *source;             /* for Ragel */
     size_t source_len;
