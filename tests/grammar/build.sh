@@ -138,6 +138,11 @@ printf '+ [[],1]\n- [[[1]]]\n+ (1{{}x})\n- (1{{{}}})\n' >nest.examples
 built 0 nest.abnf --nest=2 --seconds 0
 grep -q '^nest.abnf:1:1: warning: rule value .* more than 2 levels .*"nest value 2"' printed || fail 'no warning of value'
 grep -q '^nest.abnf:3:1: warning: rule inner .* more than 2 levels .*"nest inner 2"' printed || fail 'no warning of inner'
+# Ragel would expand each level twice.
+rm nest.examples
+printf 'value = 1*DIGIT / "[" [ value *( "," value ) ] "]"\n' >nest.abnf
+built 0 nest.abnf --nest=16 --seconds 0
+! command -v ragel >/dev/null || grep -qx 'nest: determinized without Ragel, .*' printed || fail 'Ragel is run'
 
 # A list whose items depend on what is before the list; one for each rule around the items does not.
 cat >call.abnf <<'EOF'
