@@ -114,8 +114,8 @@ static int compare_bytes(const char *a, size_t len_a, const char *b, size_t len_
     return order != 0 ? order : (len_a > len_b) - (len_a < len_b);
 }
 
-/* A normal form in three parts. The path begins at offset `path`, directly behind the authority or
- * the scheme, and ends at offset `rest`. */
+/* A normal form in three parts. The path begins at offset `path`, directly behind the authority,
+ * the scheme or, without an authority, port or host, and ends at offset `rest`. */
 typedef struct cut {
     char text[NORMAL_MAX];
     size_t path, rest, len;
@@ -125,9 +125,12 @@ static void cut_normal(cut *c, const uric_uri *uri, unsigned levels) {
     uric_uri again;
     c->len = normal_form(uri, levels, c->text);
     parse_again(&again, uri, c->text, c->len);
-    uric_span before = again.authority.at != NULL ? again.authority : again.scheme;
+    uric_span server = again.port.at != NULL ? again.port : again.host;
+    if (again.authority.at != NULL)
+        server = again.authority;
+    uric_span before = server.at != NULL ? server : again.scheme;
     c->path = before.at == NULL ? 0 : (size_t)(before.at - c->text) + before.len;
-    c->path += before.at != NULL && again.authority.at == NULL;
+    c->path += before.at != NULL && server.at == NULL; /* the colon */
     c->rest = again.path.at == NULL ? c->len : (size_t)(again.path.at - c->text) + again.path.len;
 }
 
