@@ -11,7 +11,8 @@
 struct page_reference {
     const char *element, *attribute;
     uric_span text; /* character references are decoded */
-    size_t offset;  /* of it in the page; if character references are decoded, of the value */
+    size_t offset;  /* where it stands in the page; or, if references were decoded, its attribute's
+                       value */
 };
 
 /* Zero-initialized. */
@@ -21,7 +22,7 @@ struct page {
     void *tree; /* to which references point */
 };
 
-/* Fails if this build reads no HTML. */
+/* Exits with an error if this build reads no HTML. */
 void expect_html_reader(const struct command *command);
 
 /* Reads a page, which must outlive its references. */

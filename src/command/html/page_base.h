@@ -21,7 +21,7 @@ struct outer_bases {
 /* Stores the argument of one of base_options. False: the option is another one. */
 bool read_base_option(struct outer_bases *outer, int option, const char *argument);
 
-/* Parses what was given; fails if the rule refuses it, or if it is not absolute. */
+/* Parses the arguments; exits with an error if the rule refuses one, or if one is not absolute. */
 void parse_outer_bases(const struct command *command, struct outer_bases *outer);
 
 /* A base, without its fragment. */
@@ -39,7 +39,8 @@ struct page_base {
 void page_base_establish(struct page_base *base, const struct outer_bases *outer,
                          const struct page *page);
 
-/* The base without the BASE element, against which that is resolved; NULL: there is none. */
+/* The base that the options give, against which a BASE element is resolved; NULL: they give none.
+ */
 const uric_uri *outer_base(const struct outer_bases *outer);
 
 /* Writes why there is no base, as out_error_part does. */

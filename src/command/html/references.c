@@ -2,7 +2,8 @@
 
 #include <string.h>
 
-/* Those of the HTML standard, and of HTML 4 and SVG what is still found. "*" is any element. */
+/* The attributes of the HTML standard, and those of HTML 4 and SVG that pages still have. "*" is
+ * any element. */
 static const struct {
     const char *element, *attribute;
     enum reference_form form;
@@ -92,8 +93,8 @@ static uric_span without_spaces_behind(uric_span text) {
     return text;
 }
 
-/* A comma at the end of a word ends a candidate; otherwise its descriptors do, at a comma that
- * stands in no parentheses. */
+/* Takes the reference of a candidate. A comma at its end ends the candidate; without one, the first
+ * comma behind it that stands in no parentheses does. */
 static uric_span take_source(uric_span *rest) {
     skip_spaces_and(rest, ",");
     uric_span source = take_word(rest);
@@ -107,7 +108,7 @@ static uric_span take_source(uric_span *rest) {
     return source;
 }
 
-/* Is "url=" there, in any case, with whitespace around its parts? Then it is skipped. */
+/* Skips "url=", in any case and with whitespace around "="; false: the text does not begin so. */
 static bool skip_url(uric_span *rest) {
     uric_span at = *rest;
     for (const char *letter = "url"; *letter != '\0'; letter++) {
@@ -124,7 +125,7 @@ static bool skip_url(uric_span *rest) {
     return true;
 }
 
-/* "5; url='a'": a time, and a reference that can be quoted. */
+/* Finds the reference of "5; url='a'", which may be quoted, behind the time. */
 static uric_span refresh_reference(uric_span rest) {
     uric_span none = {rest.at, 0};
     skip_spaces_and(&rest, "");

@@ -54,7 +54,7 @@ static const found_rule *definition(const selection *s, const char *name, const 
     return NULL;
 }
 
-/* Is there another definition of the name, be it broken? */
+/* Is there another definition of the name, even a broken one? */
 static bool is_defined(const selection *s, const char *name, const found_rule *but) {
     for (unsigned i = 0; i < s->rules.count; i++)
         if (&s->rules.list[i] != but && s->reason[i] == NULL &&
@@ -172,31 +172,40 @@ static bool lacks_ows(const selection *s) {
     return lists && definition(s, "OWS", NULL) == NULL;
 }
 
-/* Does the rule stand in the output, and is no prose? */
+/* Is the rule written as ABNF, and not as prose? */
 static bool is_written(const selection *s, unsigned i) {
     return s->reason[i] == NULL && (s->rules.list[i].text != NULL || !s->rules.list[i].sentence);
 }
 
-/* Names that rules use and nothing defines. */
+/* Does the document lack a rule of the name, which the output needs? */
+static bool is_undefined(const selection *s, const char *name) {
+    bool is_added = same_name(name, "OWS") && lacks_ows(s);
+    return !is_core_rule(name) && !is_added && !is_defined(s, name, NULL);
+}
+
+static bool has_text(const char **list, unsigned count, const char *text) {
+    for (unsigned i = 0; i < count; i++)
+        if (strcmp(list[i], text) == 0)
+            return true;
+    return false;
+}
+
 static void report_undefined(const selection *s) {
-    char *names = "";
-    const char **list = NULL;
+    source whole = {.file = s->lines->path};
+    const char **names = NULL, *text = "";
     unsigned count = 0;
     for (unsigned i = 0; i < s->rules.count; i++)
         for (unsigned u = 0; is_written(s, i) && u < s->rules.list[i].use_count; u++) {
             const char *name = s->rules.list[i].uses[u];
-            bool known = is_core_rule(name) || (same_name(name, "OWS") && lacks_ows(s)) ||
-                         strstr(format_text("%s ", names), format_text(" %s ", name)) != NULL;
-            if (!known && !is_defined(s, name, NULL)) {
-                names = format_text("%s %s", names, name);
-                list = grow(list, count, sizeof name);
-                list[count++] = name;
-            }
+            if (has_text(names, count, name) || !is_undefined(s, name))
+                continue;
+            names = grow(names, count, sizeof name);
+            names[count++] = name;
+            text = format_text("%s %s", text, name);
         }
-    if (*names != '\0')
-        note_at((source){.file = s->lines->path}, "import what the document does not define:%s",
-                names);
-    suggest_imports((source){.file = s->lines->path}, s->lines->path, list, count);
+    if (count > 0)
+        note_at(whole, "import what the document does not define:%s", text);
+    suggest_imports(whole, s->lines->path, names, count);
 }
 
 /* Prints a text whose lines are indented as far as its first one was, each behind `sign`. */
@@ -251,7 +260,8 @@ static void print_rule(const selection *s, const found_rule *r, bool defines, FI
             print_dedented(k->text, k->at.column - 1, "", out);
 }
 
-/* Does a line "=/" stand where its rule is not defined yet: before its definition, or instead? */
+/* Does a "=/" have to wait for the definition of its rule, which stands behind it? If no definition
+ * does, `*defines` says whether this is the first "=/", which then defines the rule. */
 static bool waits(const selection *s, unsigned i, bool *defines) {
     const found_rule *r = &s->rules.list[i];
     if (!r->extends)

@@ -1,4 +1,4 @@
-/* The text of RFC 9110, 5.6.1.1, for what a sender may write (and so for RFC 7230, section 7):
+/* Lists as RFC 9110, 5.6.1.1, expands them for senders (and RFC 7230, section 7):
  *
  *     1#element       element *( OWS "," OWS element )
  *     #element        [ 1#element ]

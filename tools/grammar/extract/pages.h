@@ -5,7 +5,7 @@
  *     <CODE BEGINS>, fences of Markdown, and the elements of XML around <artwork>;
  *     backslashes of Markdown (`\*` for `*`), and the entities of XML (`&lt;` for `<`).
  *
- * What a fence or an element says to be of another language (`json`) is left out. */
+ * Text is left out if its fence or element names another language, such as `json`. */
 #ifndef EXTRACT_PAGES_H
 #define EXTRACT_PAGES_H
 
@@ -15,7 +15,7 @@ typedef enum line_gap {
     GAP_NONE,  /* the line follows the one before */
     GAP_PAGE,  /* the end of a page is between them */
     GAP_BLANK, /* empty lines are */
-    GAP_FENCE  /* something is that no rule goes across */
+    GAP_FENCE  /* something is across which no rule goes on */
 } line_gap;
 
 typedef struct text_line {
@@ -34,7 +34,7 @@ typedef struct text_lines {
 
 text_lines read_pages(const char *path);
 
-/* A line of so many bytes is a paragraph without line breaks, in which a rule begins anywhere. */
+/* A longer line is a paragraph without line breaks, in which a rule may begin anywhere. */
 enum { LONG_LINE = 160 };
 
 #endif

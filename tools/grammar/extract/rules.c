@@ -14,24 +14,24 @@ enum { DEEPEST = 64, PROSE_WORDS = 3 };
 typedef struct body {
     char brackets[DEEPEST];
     unsigned depth;
-    bool needs;     /* an element: the rule is not whole */
+    bool needs;     /* an element must follow: the rule is not whole */
     bool prose;     /* between "<" and a ">" on a later line */
-    unsigned words; /* in a row, which may be those of a sentence */
+    unsigned words; /* the number of names in a row that may be words of a sentence */
     char *out;
     size_t len;
-    size_t whole; /* of `out`: up to there, the rule is whole; 0: nowhere */
-    unsigned whole_line;
-    const char *whole_at; /* in that line; NULL: at its end */
-    unsigned whole_uses;
+    size_t whole;         /* the length of `out` up to which the rule is whole; 0: it never was */
+    unsigned whole_line;  /* the line up to which it is whole, */
+    const char *whole_at; /* the place in that line; NULL: its end, */
+    unsigned whole_uses;  /* and the number of names up to there */
 } body;
 
 typedef struct finder {
     const text_lines *lines;
-    const char **names; /* that the document defines */
+    const char **names; /* those that the document defines */
     unsigned name_count;
     found_rules out;
     const char *section;
-    found_rule *rule; /* that is read */
+    found_rule *rule; /* the one that is read */
     body body;
 } finder;
 
@@ -53,7 +53,8 @@ static bool is_known(const finder *f, const char *name, size_t len) {
     return is_core_rule(copy_text(name, len));
 }
 
-/* Is it no name of the document? The case of its letters tells a rule from a word. */
+/* Does the document define no rule of this very name? A word in another case is no use of a rule.
+ */
 static bool is_unknown(const finder *f, const token *t) {
     for (unsigned i = 0; i < f->name_count; i++)
         if (strlen(f->names[i]) == t->name_len && strncmp(f->names[i], t->name, t->name_len) == 0)

@@ -15,22 +15,22 @@ typedef struct found_rule {
     const char *name;
     const char *text;    /* as ABNF, with newlines; NULL: it is broken, or no rule */
     const char *normal;  /* its tokens, without comments, in one case */
-    const char *section; /* the heading above it; or "" */
+    const char *section; /* the heading above the rule; or "" */
     const char **uses;   /* the names in it */
     unsigned use_count;
     source at;
-    unsigned first, end; /* lines, as indexes: the last is not of the rule */
-    const char *printed; /* all lines up to the next gap, if it is broken */
-    const char *wrong;   /* why it is broken; or why it ends where it does; or NULL */
+    unsigned first, end; /* the indexes of its first line, and of the line behind its last */
+    const char *printed; /* of a broken rule: all lines up to the next gap */
+    const char *wrong;   /* why the rule is broken, or why it ends where it does; or NULL */
     source wrong_at;
     bool extends;  /* "=/" */
     bool colons;   /* ":=" or "::=" behind a name without "<" and ">", as in ASN.1 */
-    bool sentence; /* it is broken: words stand behind "=" */
+    bool sentence; /* the rule is broken: words stand behind "=" */
     bool tight;    /* no blank stands beside "=" */
-    bool literal;  /* it has a string, a value or prose */
-    bool empty;    /* it consists of an empty string */
-    bool lists;    /* it has "#rule" */
-    bool follows;  /* nothing is between it and the one before */
+    bool literal;  /* a string, a value or prose is in the rule */
+    bool empty;    /* the rule consists of an empty string */
+    bool lists;    /* "#rule" is in the rule */
+    bool follows;  /* nothing stands between the rule and the one before */
 } found_rule;
 
 typedef struct found_rules {

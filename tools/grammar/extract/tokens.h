@@ -22,10 +22,10 @@ typedef enum token_kind {
 typedef struct token {
     token_kind kind;
     const char *at, *end;
-    const char
-        *name; /* TOKEN_NAME and TOKEN_DEFINES, and a TOKEN_VALUE that may be a name: without */
-    size_t name_len;  /* "<" and ">"; or 0 */
-    const char *sign; /* TOKEN_DEFINES: "=", "=/", …; `end` is behind it */
+    const char *name; /* without "<" and ">": of a TOKEN_NAME, a TOKEN_DEFINES, and a TOKEN_VALUE
+                         that may be a name */
+    size_t name_len;  /* 0: it has no name */
+    const char *sign; /* TOKEN_DEFINES: its "=", "=/", ":=" or "::=", behind which it ends */
 } token;
 
 /* Behind the ">" of prose, which began with "<" before `at`; NULL: it ends on a later line. Prose
