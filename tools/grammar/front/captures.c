@@ -104,7 +104,7 @@ void check_where_names(const profile *p) {
 
 void read_kind_line(profile *p, const line *l) {
     if (l->count != 3) {
-        error_at(l->at, "host-kind: expected NAME RULE");
+        error_at(l->at, "host-kind: expected KIND RULE");
         return;
     }
     kind k = {.name = l->word[1], .rule = named_part(p, l, 2), .component = -1, .at = l->at};

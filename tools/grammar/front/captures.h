@@ -7,7 +7,7 @@
 /* component NAME RULE… [in WHERE], list NAME RULE… [in WHERE] */
 void read_component_line(profile *p, const line *l);
 
-/* host-kind NAME RULE */
+/* host-kind KIND RULE */
 void read_kind_line(profile *p, const line *l);
 
 /* Reports names after "in" that are neither components nor rules. To be called after the last

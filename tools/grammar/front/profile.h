@@ -40,7 +40,7 @@ typedef struct capture {
     int within; /* index of WHERE in the profile's names; -1: anywhere */
 } capture;
 
-/* A line "host-kind NAME RULE": a host is of the first kind whose rule derives all of it. If the
+/* A line "host-kind KIND RULE": a host is of the first kind whose rule derives all of it. If the
  * rule derives only a part of the host, as the address between brackets, that part is a hidden
  * component, and the host is of the kind if the part is there. */
 typedef struct kind {
