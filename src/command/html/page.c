@@ -31,6 +31,7 @@ void page_free(struct page *page) {
 #else
 
 #include <gumbo.h>
+#include <strings.h>
 
 enum { DEPTH_MOST = 10000 };
 
@@ -80,19 +81,17 @@ static void add_references(struct page *page, uric_span text, const char *elemen
     }
 }
 
+static bool is_refresh(const GumboElement *element) {
+    const GumboAttribute *state = gumbo_get_attribute(&element->attributes, "http-equiv");
+    return state != NULL && strcasecmp(state->value, "refresh") == 0;
+}
+
 static void read_element(struct page *page, uric_span text, const GumboElement *element) {
     const char *name = element_name(element);
     for (unsigned i = 0; i < element->attributes.length; i++) {
         const GumboAttribute *attribute = element->attributes.data[i];
         enum reference_form form = reference_form_of(name, attribute->name);
-        const GumboAttribute *state = gumbo_get_attribute(&element->attributes, "http-equiv");
-        GumboStringPiece refresh = {"refresh", 7};
-        if (form == REFRESH &&
-            (state == NULL ||
-             !gumbo_string_equals_ignore_case(
-                 &(GumboStringPiece){state->value, strlen(state->value)}, &refresh)))
-            continue;
-        if (form != NO_REFERENCE)
+        if (form != NO_REFERENCE && (form != REFRESH || is_refresh(element)))
             add_references(page, text, name, attribute, form);
     }
 }
