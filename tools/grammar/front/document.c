@@ -84,8 +84,9 @@ static rule *rule_of_prose(const documents *all, const node *n, const rule *insi
         if (found == NULL)
             found = find_rule(&from->document->rules, alone ? inside->name : name);
     }
-    if (found == NULL)
-        found = imported_rule(all, inside->document, n == inside->body ? inside->name : name);
+    if (found != NULL)
+        return found;
+    found = imported_rule(all, inside->document, n == inside->body ? inside->name : name);
     bool renamed = found != NULL && found->body != NULL && found->body->kind == NODE_RULE &&
                    found->body->rule == inside; /* NAME=RULE, imported from here */
     return renamed || found == inside ? NULL : found;
