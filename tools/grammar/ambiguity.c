@@ -5,28 +5,20 @@
  * "@" the first reading may be in the user, and another in the host. Behind "@@" both can end, and
  * they passed other tags on their ways: the text "@@" is ambiguous.
  *
- * Within an A - B, a reading also has a state of the automaton of B, as in prove/pike.c. */
+ * Within an A - B, a reading also has a state of the automaton of B (exceptions.h). */
 #include "ambiguity.h"
 
 #include <string.h>
 
-#include "automata/thompson.h"
+#include "automata/exceptions.h"
 #include "worklist.h"
 
 enum {
     MOST_PAIRS = 1 << 18,
-    MOST_STEPS = 1 << 12, /* without a byte */
-    OUTSIDE = 0
+    MOST_STEPS = 1 << 12 /* without a byte */
 };
 
 #define NO_END SIZE_MAX
-
-/* Where a reading is within an A - B. */
-typedef struct exception {
-    unsigned outer;
-    automaton *of;
-    int state;
-} exception;
 
 /* A step of a reading: to a node that reads or ends, and the tags and the first fork on the way. */
 typedef struct step {
@@ -49,8 +41,7 @@ typedef struct pair_tags {
 typedef struct search {
     const nfa *n;
     uint64_t reported; /* tags that begin or end a component */
-    exception *exceptions;
-    unsigned exception_count;
+    exceptions entered;
     automaton **excepted; /* of each exception of the NFA */
     int *way;             /* the nodes that the step which is made has passed, */
     unsigned way_len;     /* and which of all nodes they are: */
@@ -62,28 +53,6 @@ typedef struct search {
     unsigned step_count[2];
     worklist pairs;
 } search;
-
-static unsigned find_exception(search *s, exception wanted) {
-    unsigned i = 1;
-    while (i < s->exception_count &&
-           (s->exceptions[i].outer != wanted.outer || s->exceptions[i].of != wanted.of ||
-            s->exceptions[i].state != wanted.state))
-        i++;
-    if (i == s->exception_count) {
-        s->exceptions = grow(s->exceptions, i, sizeof wanted);
-        s->exceptions[s->exception_count++] = wanted;
-    }
-    return i;
-}
-
-static unsigned step_exception(search *s, unsigned which, unsigned char byte) {
-    if (which == OUTSIDE)
-        return OUTSIDE;
-    exception next = s->exceptions[which];
-    next.outer = step_exception(s, next.outer, byte);
-    next.state = automaton_step(next.of, next.state, byte);
-    return find_exception(s, next);
-}
 
 /* Adds all steps from a node on. None comes to a node twice, as a repetition of nothing would. */
 static void add_steps(search *s, unsigned which, step at) {
@@ -108,12 +77,11 @@ static void add_steps(search *s, unsigned which, step at) {
     switch (n->kind) {
     case NFA_TAG: at.tags |= s->reported & (uint64_t)1 << n->number; break;
     case NFA_ENTER:
-        at.exception = find_exception(s, (exception){at.exception, s->excepted[n->number], START});
+        at.exception = enter_exception(&s->entered, at.exception, s->excepted[n->number]);
         break;
     case NFA_LEAVE:
-        if (automaton_final(s->exceptions[at.exception].of, s->exceptions[at.exception].state))
+        if (!leave_exception(&s->entered, &at.exception))
             at.node = NO_NODE;
-        at.exception = s->exceptions[at.exception].outer;
         break;
     default: break;
     }
@@ -165,13 +133,13 @@ static void follow_bytes(search *s, unsigned index) {
     if (one->kind != NFA_READ || other->kind != NFA_READ)
         return;
     byte_set both = set_intersection(one->bytes, other->bytes);
-    bool any = now.one_exception == OUTSIDE && now.other_exception == OUTSIDE;
+    bool any = now.one_exception == NO_EXCEPTION && now.other_exception == NO_EXCEPTION;
     for (unsigned i = 0x21, byte = i; i < 0x21 + 256; byte = ++i % 256) {
         if (!set_has(&both, byte))
             continue;
         unsigned char c = (unsigned char)byte;
-        step of_one = {one->next, step_exception(s, now.one_exception, c), 0};
-        step of_other = {other->next, step_exception(s, now.other_exception, c), 0};
+        step of_one = {one->next, step_exception(&s->entered, now.one_exception, c), 0};
+        step of_other = {other->next, step_exception(&s->entered, now.other_exception, c), 0};
         meet_all(s, of_one, of_other, now.differ, (int)index, (int)byte);
         if (any)
             return;
@@ -179,8 +147,7 @@ static void follow_bytes(search *s, unsigned index) {
 }
 
 static search search_of(const profile *p, const rule *r) {
-    search s = {.n = nfa_of(p, r, NULL, false), .exception_count = 1};
-    s.exceptions = grow(NULL, 0, sizeof(exception));
+    search s = {.n = nfa_of(p, r, NULL, false)};
     s.on_way = allocate(s.n->count, sizeof(bool));
     s.way = allocate(s.n->count, sizeof(int));
     s.excepted = allocate(s.n->exception_count + 1, sizeof *s.excepted);
@@ -195,7 +162,7 @@ static search search_of(const profile *p, const rule *r) {
 /* The pair at the end of a shortest text with two readings; NO_ITEM if there is none, or no room to
  * find it. */
 static int find_pair(search *s) {
-    step start = {s->n->start, OUTSIDE, 0};
+    step start = {s->n->start, NO_EXCEPTION, 0};
     meet_all(s, start, start, 0, NO_ITEM, NO_BYTE);
     for (unsigned i = 0; i < s->pairs.count && s->pairs.count < MOST_PAIRS; i++) {
         const pair *at = s->pairs.items[i].key;
@@ -262,11 +229,12 @@ static const nfa_node *find_fork(search *s, int last, size_t *offset) {
     const work_item *item = &s->pairs.items[first];
     const pair *to = item->key;
     const pair_tags *tags = item->data;
-    step start = {s->n->start, OUTSIDE, 0};
+    step start = {s->n->start, NO_EXCEPTION, 0};
     if (item->from != NO_ITEM) {
         const pair *from = s->pairs.items[item->from].key;
         start.node = s->n->nodes[from->one].next;
-        start.exception = step_exception(s, from->one_exception, (unsigned char)item->byte);
+        start.exception =
+            step_exception(&s->entered, from->one_exception, (unsigned char)item->byte);
     }
     step one = {to->one, to->one_exception, tags->one};
     step other = {to->other, to->other_exception, tags->other};

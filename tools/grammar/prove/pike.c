@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "automata/thompson.h"
+#include "automata/exceptions.h"
 #include "automata/utf8_order.h"
 #include "front/characters.h"
 
@@ -26,13 +26,6 @@ typedef struct instruction {
     automaton *except; /* ENTERS: of B */
 } instruction;
 
-/* The state of a B, which has read the same text since its A - B was entered. */
-typedef struct exception {
-    unsigned outer; /* of the A - B around it */
-    automaton *of;
-    int state;
-} exception;
-
 /* What is around a rule: names of the profile (names_around), and numbers of components. */
 typedef struct around {
     uint32_t names, components;
@@ -54,8 +47,7 @@ struct pike {
     byte_set listed;
     /* The step that is being made: */
     size_t offset;
-    exception *exceptions; /* number 0 stands for none */
-    unsigned exception_count;
+    exceptions entered;
     number_set visited; /* exception and instruction */
 };
 
@@ -238,8 +230,6 @@ static pike *new_pike(const profile *p, uint32_t captured) {
     pike *vm = allocate(1, sizeof *vm);
     vm->p = p;
     vm->captured = captured;
-    vm->exceptions = grow(NULL, 0, sizeof(exception));
-    vm->exception_count = 1;
     return vm;
 }
 
@@ -370,28 +360,6 @@ static void stop_at(thread t, const captures *n, threads *to) {
     add_thread(to, t);
 }
 
-static unsigned find_exception(pike *vm, exception wanted) {
-    unsigned i = 1;
-    while (i < vm->exception_count &&
-           (vm->exceptions[i].outer != wanted.outer || vm->exceptions[i].of != wanted.of ||
-            vm->exceptions[i].state != wanted.state))
-        i++;
-    if (i == vm->exception_count) {
-        vm->exceptions = grow(vm->exceptions, i, sizeof wanted);
-        vm->exceptions[vm->exception_count++] = wanted;
-    }
-    return i;
-}
-
-static unsigned step_exception(pike *vm, unsigned which, unsigned char byte) {
-    if (which == 0)
-        return 0;
-    exception next = vm->exceptions[which];
-    next.outer = step_exception(vm, next.outer, byte);
-    next.state = automaton_step(next.of, next.state, byte);
-    return find_exception(vm, next);
-}
-
 /* Takes a thread on until it reads or ends. Where a thread has been in the same step, another would
  * do the same later, and is dropped. */
 static void follow(pike *vm, int pc, unsigned in, const captures *n, threads *to) {
@@ -408,11 +376,10 @@ static void follow(pike *vm, int pc, unsigned in, const captures *n, threads *to
             follow(vm, at->next, in, &changed, to);
             pc = at->other;
             break;
-        case ENTERS: in = find_exception(vm, (exception){in, at->except, START}); break;
+        case ENTERS: in = enter_exception(&vm->entered, in, at->except); break;
         case LEAVES:
-            if (automaton_final(vm->exceptions[in].of, vm->exceptions[in].state))
+            if (!leave_exception(&vm->entered, &in))
                 return;
-            in = vm->exceptions[in].outer;
             break;
         case OPENS: (vm->items ? capture_item : open_matches)(vm, at, &changed); break;
         case CLOSES: (vm->items ? capture_item : close_matches)(vm, at, &changed); break;
@@ -432,7 +399,7 @@ void begin_threads(pike *vm, threads *to) {
     for (unsigned i = 0; i < COMPONENTS; i++)
         none.begin[i] = none.end[i] = UNSET;
     begin_step(vm, 0, to);
-    follow(vm, vm->begin, 0, &none, to);
+    follow(vm, vm->begin, NO_EXCEPTION, &none, to);
 }
 
 void step_threads(pike *vm, const threads *from, unsigned char byte, size_t offset, threads *to) {
@@ -444,7 +411,7 @@ void step_threads(pike *vm, const threads *from, unsigned char byte, size_t offs
             continue;
         captures n = from->captures[t->captures];
         capture_byte(vm, &n, byte);
-        follow(vm, at->next, step_exception(vm, t->exception, byte), &n, to);
+        follow(vm, at->next, step_exception(&vm->entered, t->exception, byte), &n, to);
     }
 }
 

@@ -31,7 +31,7 @@ typedef struct captures {
 
 typedef struct thread {
     unsigned pc;        /* the instruction at which it stopped */
-    unsigned exception; /* 0; or the number of what the B of an A - B around it has read so far */
+    unsigned exception; /* the context within each A - B around it (exceptions.h) */
     unsigned captures;  /* index in `captures` of `threads` */
 } thread;
 
