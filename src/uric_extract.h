@@ -48,7 +48,8 @@ enum { URIC_EXTRACT_CONTEXT = 64 };
  *   while (uric_extract(&how, text, len, false, &at, &found) == URIC_OK)
  *       show(found.text);
  *
- * URIs do not overlap. Results do not depend on how the text is divided. Linear in `len` with uric_running_text. */
+ * URIs do not overlap. Results do not depend on how the text is divided. Linear in `len` with
+ * uric_running_text. */
 URIC_API uric_status uric_extract(const uric_extractor *how, const char *text, size_t len,
                                   bool more, size_t *at, uric_found *found);
 
