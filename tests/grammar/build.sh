@@ -80,6 +80,14 @@ printed 'door: determinized without Ragel, which is not installed'
 printed './door.c is up to date'
 printed './door_compact.c is up to date'
 
+# Nor do they wait for Ragel without end.
+mkdir "$work/slow"
+printf '#!/bin/sh\nwhile :; do :; done\n' >"$work/slow/ragel"
+chmod +x "$work/slow/ragel"
+PATH="$work/slow:$PATH" built 0 door.abnf -o .
+printed 'door: determinized without Ragel, which takes more than 5 s'
+printed './door.c is up to date'
+
 # Compact tables are proved by another program beside the tool: a note without it, an error after its own.
 mkdir "$work/bin"
 cp "$URIC_GRAMMAR" "$work/bin/uric-grammar"

@@ -40,10 +40,11 @@ static void determinize(built *b, unsigned limit) {
     transcribe(b->p, stream->file);
     b->source = close_text(stream, &b->source_len);
     begin_step("ragel");
-    const ragel_machine *m = b->pruned ? NULL : run_ragel(b->source, b->source_len);
-    b->determinized = m != NULL   ? "by Ragel"
-                      : b->pruned ? "without Ragel, which would need too many states"
-                                  : "without Ragel, which is not installed";
+    const ragel_machine *m = NULL;
+    const char *without = "which would need too many states";
+    if (!b->pruned)
+        m = run_ragel(b->source, b->source_len, &without);
+    b->determinized = m != NULL ? "by Ragel" : format_text("without Ragel, %s", without);
     begin_step("tag");
     b->automata = make_automata(b->p, m, limit);
 }

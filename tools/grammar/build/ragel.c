@@ -1,10 +1,16 @@
 #include "build/ragel.h"
 
 #include <errno.h>
+#include <signal.h>
 #include <string.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include "build/run_program.h"
+
+/* Of processor time. Ragel needs less than a second for each grammar in this project, but without
+ * end for some repetitions in repetitions, as in 0*179( "," *x "=" *x *( ";" *x ) ). */
+#define SECONDS "5"
 
 /* The files of a run, in a folder of their own. */
 typedef struct run_files {
@@ -34,19 +40,32 @@ static void write_source(const run_files *f, const char *text, size_t len) {
     }
 }
 
-const ragel_machine *run_ragel(const char *text, size_t len) {
+static bool is_missing(int status) {
+    return status < 0 || (WIFEXITED(status) && WEXITSTATUS(status) == 127);
+}
+
+static bool was_too_slow(int status) {
+    return WIFSIGNALED(status) && WTERMSIG(status) == SIGXCPU;
+}
+
+const ragel_machine *run_ragel(const char *text, size_t len, const char **without) {
     const ragel_machine *m = NULL;
     run_files f = make_files();
     write_source(&f, text, len);
-    char *words[] = {"ragel", "-x", "-o", f.xml, f.source, NULL};
+    char *words[] = {"sh",  "-c",     "ulimit -S -t " SECONDS " && exec ragel -x -o \"$0\" \"$1\"",
+                     f.xml, f.source, NULL};
     int status = run_program(words, f.log);
-    if (status > 0) {
+    if (is_missing(status)) {
+        *without = "which is not installed";
+    } else if (was_too_slow(status)) {
+        *without = "which takes more than " SECONDS " s";
+    } else if (status > 0) {
         char *log = read_file(f.log, &len);
         remove_files(&f);
         fail("ragel fails: %s", log);
-    }
-    if (status == 0)
+    } else {
         m = read_ragel_xml(f.xml);
+    }
     remove_files(&f);
     return m;
 }

@@ -3,8 +3,8 @@
 
 #include "automata/ragel_xml.h"
 
-/* Runs the program `ragel` on the source that transcribe() wrote. NULL: it is not installed. Fails
- * if Ragel does. */
-const ragel_machine *run_ragel(const char *text, size_t len);
+/* Runs the program `ragel` on the source that transcribe() wrote. NULL: Ragel is not installed, or
+ * too slow, as `*without` says then. Fails if Ragel does. */
+const ragel_machine *run_ragel(const char *text, size_t len, const char **without);
 
 #endif

@@ -40,10 +40,11 @@ static void add_successors(worklist *states, automaton *a, int state) {
     }
 }
 
-static worklist all_states(automaton *a) {
+/* All of them, or more than `limit`. */
+static worklist states_of(automaton *a, unsigned limit) {
     worklist states = {0};
     add_state(&states, START);
-    for (unsigned i = 0; i < states.count; i++)
+    for (unsigned i = 0; i < states.count && states.count <= limit; i++)
         add_successors(&states, a, state_at(&states, i));
     return states;
 }
@@ -61,30 +62,35 @@ static bool takes_any(automaton *a, int state, byte_set bytes) {
 }
 
 /* The bytes that continue some string of the rule to a longer one; and the number of its states.
- * False: its strings begin with fewer bytes than `first`, as those of CHAR - ";" do. */
-static bool continuing_bytes(const rule *r, byte_set first, byte_set *found, unsigned *count) {
+ * False: its strings begin with fewer bytes than `first`, as those of CHAR - ";" do, or there are
+ * more states than the limit. */
+static bool continuing_bytes(const rule *r, byte_set first, unsigned limit, byte_set *found,
+                             unsigned *count) {
     node n = rule_node(r);
     automaton *a = automaton_of(&n, NULL);
     for (unsigned byte = 0; byte < 256; byte++)
         if (set_has(&first, byte) && !takes(a, START, byte))
             return false;
-    worklist states = all_states(a);
+    worklist states = states_of(a, limit);
     for (unsigned i = 0; i < states.count; i++)
         for (unsigned byte = 0; automaton_final(a, state_at(&states, i)) && byte < 256; byte++)
             if (takes(a, state_at(&states, i), byte))
                 set_add(found, byte);
     *count = states.count;
-    return true;
+    return states.count <= limit;
 }
 
-/* `excluded`: bytes that must not follow, nor may the rule itself if it begins with one of them. */
-static bool is_safe_in(const rule *caller, const rule *r, byte_set excluded) {
+/* `excluded`: bytes that must not follow, nor may the rule itself if it begins with one of them. A
+ * caller of more states than the limit has no table. */
+static bool is_safe_in(const rule *caller, const rule *r, byte_set excluded, unsigned limit) {
     node n = rule_node(caller);
     automaton *a = automaton_of(&n, r);
     worklist states = {0};
     byte_set first = first_bytes(r->body), both = set_intersection(first, excluded);
     add_state(&states, START);
     for (unsigned i = 0; i < states.count; i++) { /* many end early */
+        if (i == limit)
+            return false;
         int state = state_at(&states, i), after = automaton_step(a, state, SYMBOL);
         add_successors(&states, a, state);
         if (after == DEAD)
@@ -161,14 +167,14 @@ static bool same_surroundings(const profile *p, const rule *r, surroundings *whe
 }
 
 /* May the rule be called? Then the rest of the call is filled in. */
-static bool is_safe(const profile *p, const rule *r, profile_call *c) {
+static bool is_safe(const profile *p, const rule *r, unsigned limit, profile_call *c) {
     unsigned states;
     byte_set first = first_bytes(r->body);
     if (r->core || nullable(r->body) || set_has(&first, SYMBOL) || has_list(p, r) ||
         !same_surroundings(p, r, &c->where))
         return false;
     *c = (profile_call){.rule = r, .where = c->where};
-    if (!continuing_bytes(r, first, &c->continuing, &states))
+    if (!continuing_bytes(r, first, limit, &c->continuing, &states))
         return false;
     byte_set leads = {{0}};
     for (unsigned byte = 0x80; p->grammar.document->code_points && byte < SYMBOL; byte++)
@@ -178,7 +184,7 @@ static bool is_safe(const profile *p, const rule *r, profile_call *c) {
         return false;
     for (unsigned i = 0; i < p->grammar.count; i++)
         if (p->grammar.rules[i] != r && uses(p->grammar.rules[i], r) &&
-            !is_safe_in(p->grammar.rules[i], r, excluded))
+            !is_safe_in(p->grammar.rules[i], r, excluded, limit))
             return false;
     return true;
 }
@@ -238,7 +244,7 @@ void find_calls(profile *p, unsigned limit) {
     call_list candidates = {0};
     for (unsigned i = 0; i < p->grammar.count; i++) {
         profile_call c;
-        if (is_safe(p, p->grammar.rules[i], &c))
+        if (is_safe(p, p->grammar.rules[i], limit, &c))
             add_call(&candidates, c);
     }
     size_t size = candidates.count > 0 ? size_with_calls(p, limit) : 0;
