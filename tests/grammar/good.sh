@@ -6,6 +6,7 @@
 # the project, LIBRARY the static library. The grammars of good/:
 #     notation     all of ABNF's notation, and a machine of more than 255 states
 #     calls        a rule that must not become a machine of its own
+#     called       a rule that is a machine of its own within a list
 #     prose        characters in prose, and lists (#rule)
 #     says-little  a profile that only names the grammar
 #     lists        lists with empty items, and items that only the following bytes distinguish

@@ -17,12 +17,13 @@ static unsigned component_ended(const request *r, const configuration *c) {
     return NO_COMPONENT;
 }
 
-/* The register of the begin of a component. The component of a called rule begins with it, unless
- * its caller has begun the component. */
+/* The register of the begin of a component. Where a rule is called within the component, its own
+ * configurations have not passed the begin (NIL), but the caller has set the register. */
 static unsigned begin_of(register_file *registers, const configuration *c, unsigned component) {
     unsigned tag = 2 * component;
-    bool begins_here = c->version[tag] == NIL || (c->pending >> tag & 1) != 0;
-    return begins_here ? BEGINS_HERE : register_of(registers, tag, c->version[tag]);
+    if ((c->pending >> tag & 1) != 0)
+        return BEGINS_HERE;
+    return register_of(registers, tag, c->version[tag] == NIL ? AGREED : c->version[tag]);
 }
 
 static candidate candidate_of(const request *r, const nfa_node *n, register_file *registers,
