@@ -60,11 +60,11 @@ static void skip_space(reader *r) {
 }
 
 /* Returns the text behind the "=" of a definition that begins here, and finds its name; NULL: no
- * definition begins here. Between "<" and ">", names may have blanks. */
+ * definition begins here. Between "<" and ">", names may have blanks, and RFC 822 has <"> = … */
 static const char *definition(const reader *r, const char **name, const char **end) {
     bool angles = r->at < r->end && *r->at == '<';
     const char *c = *name = r->at + angles;
-    if (c >= r->end || !name_start(*c))
+    if (c >= r->end || (!name_start(*c) && length_at(r, r->at, "<\">") == 0))
         return NULL;
     c = *end = name_end(r, c);
     while (angles && c < r->end && *c != '>' && *c != '\n')
@@ -310,10 +310,17 @@ static void extend_rule(const reader *r, rule *old, node *body, const char *at) 
     old->body = both;
 }
 
+/* A mistake counts only where the rule is needed, and is not replaced by AMEND. */
+static void add_mistake(rule *of, const char *message, source at) {
+    if (of->message != NULL)
+        return;
+    of->message = message;
+    of->mistake = at;
+}
+
 static void define_rule(grammar *g, reader *r, unsigned known, amendment how) {
     const char *begin, *end, *text = definition(r, &begin, &end);
     char *name = copy_text(begin, (size_t)(end - begin));
-    r->rule = name;
     r->at = text;
     bool extend = r->at < r->end && *r->at == '/';
     r->at += extend;
@@ -321,15 +328,14 @@ static void define_rule(grammar *g, reader *r, unsigned known, amendment how) {
     if (!r->broken && r->at < r->end && !at_definition(r))
         broken_node(r, r->at, *r->at == ')' ? "\")\" was never opened" : "\"]\" was never opened");
 
+    if (*name == '"') /* the notation has it */
+        return;
     rule *old = find_rule(g, name);
     source at = source_of(r, begin);
-    if (r->broken && old == NULL) { /* so that uses of the rule are no further errors */
-        rule *made = new_rule(g, name, at);
-        made->message = r->imported ? r->message : NULL;
-        made->mistake = r->mistake;
-    }
-    if (r->broken)
+    if (r->broken) {
+        add_mistake(old != NULL ? old : new_rule(g, name, at), r->message, r->mistake);
         return;
+    }
     if (extend && old == NULL) {
         rule *made = new_rule(g, name, at);
         made->body = body;
@@ -343,6 +349,7 @@ static void define_rule(grammar *g, reader *r, unsigned known, amendment how) {
         if (how == AMEND) {
             old->unchanged = same_nodes(old->body, body);
             old->replaced = old->at;
+            old->message = NULL;
         }
         old->body = body;
         old->at = at;
@@ -350,8 +357,11 @@ static void define_rule(grammar *g, reader *r, unsigned known, amendment how) {
         warn_at(at, "rule %s is defined twice, in the same way: first at %s:%u:%u", name,
                 old->at.file, old->at.line, old->at.column);
     else
-        error_at(at, "rule %s is defined twice: first at %s:%u:%u", name, old->at.file,
-                 old->at.line, old->at.column);
+        add_mistake(old,
+                    format_text("it is defined twice, first at %s:%u:%u; \"amend\" in the profile "
+                                "can replace both",
+                                old->at.file, old->at.line, old->at.column),
+                    at);
 }
 
 /* Is there nothing but blanks before this on its line? */
@@ -371,7 +381,6 @@ static void read_rules(grammar *g, reader *r, amendment how) {
             return;
         r->broken = false;
         r->depth = 0;
-        r->rule = "?";
         if (at_definition(r))
             define_rule(g, r, known, how);
         else {

@@ -86,7 +86,7 @@ rule_list one_rule(const rule *r);
 typedef enum amendment {
     DEFINE, /* an error */
     AMEND,  /* it replaces the first */
-    IMPORT, /* an error; and an error in a rule that nobody needs is a warning */
+    IMPORT, /* an error */
     RESTATE /* it replaces the first and has to derive the same strings */
 } amendment;
 

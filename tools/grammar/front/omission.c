@@ -1,11 +1,38 @@
 #include "front/omission.h"
 
+#include <strings.h>
+
+/* Gives a name that is not defined a rule, wherever the name stands; NULL: it stands nowhere. */
+static rule *rule_of_uses(node *n, const char *name, rule *made) {
+    for (; n != NULL; n = n->next) {
+        made = rule_of_uses(n->child, name, made);
+        if (n->kind != NODE_RULE || n->prose || n->rule != NULL || strcasecmp(n->text, name) != 0)
+            continue;
+        if (made == NULL) {
+            made = allocate(1, sizeof *made);
+            made->name = name;
+        }
+        n->rule = made;
+    }
+    return made;
+}
+
+static rule *undefined_rule(const documents *all, const char *name) {
+    rule *made = NULL;
+    for (unsigned i = 0; i < all->count; i++)
+        for (unsigned k = 0; k < all->list[i]->rules.count; k++)
+            made = rule_of_uses(all->list[i]->rules.rules[k]->body, name, made);
+    return made;
+}
+
 /* omit RULE… */
 void read_omit_line(profile *p, const line *l) {
     if (l->count < 2)
         error_at(l->at, "omit: expected rules");
     for (unsigned i = 1; i < l->count; i++) {
         rule *r = (rule *)rule_for_profile(&p->documents, p->space, l->word[i]);
+        if (r == NULL)
+            r = undefined_rule(&p->documents, l->word[i]);
         if (r == NULL)
             error_at(word_source(l, i), "omit: the grammar has no rule %s%s", l->word[i],
                      suggestion(&p->documents, p->space, l->word[i]));
@@ -40,11 +67,7 @@ static bool prune(node *n) {
 }
 
 void omit_rules(profile *p) {
-    bool some = false;
-    for (unsigned i = 0; i < p->documents.count; i++)
-        for (unsigned k = 0; k < p->documents.list[i]->rules.count; k++)
-            some |= p->documents.list[i]->rules.rules[k]->omitted;
-    for (bool more = some; more;) {
+    for (bool more = true; more;) {
         more = false;
         for (unsigned i = 0; i < p->documents.count; i++)
             for (unsigned k = 0; k < p->documents.list[i]->rules.count; k++) {

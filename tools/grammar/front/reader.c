@@ -26,8 +26,6 @@ node *broken_node(reader *r, const char *at, const char *message) {
         r->message = message;
         r->mistake = source_of(r, at);
     }
-    if (!r->broken && !r->imported)
-        error_at(r->mistake, "rule %s: %s", r->rule, message);
     r->broken = true;
     return NULL;
 }

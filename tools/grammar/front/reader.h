@@ -10,10 +10,9 @@ typedef struct reader {
     unsigned line_count;
     const char *message; /* of the last mistake, and its place */
     source mistake;
-    const char *rule; /* the name of the rule that is read, for messages */
     unsigned depth;   /* of brackets */
     bool code_points; /* values are code points; else they are bytes */
-    bool imported;    /* errors of rules that nobody needs are warnings */
+    bool imported;    /* text between its rules is no error */
     bool broken;      /* the rule has an error, and the rest of it is skipped */
 } reader;
 
@@ -22,7 +21,7 @@ void find_lines(reader *r);
 
 source source_of(const reader *r, const char *at);
 
-/* Reports a mistake, unless the rule has one already; gives NULL. */
+/* Keeps a mistake, unless the rule has one already; gives NULL. */
 node *broken_node(reader *r, const char *at, const char *message);
 
 node *new_node(const reader *r, node_kind kind, const char *at);

@@ -1,0 +1,5 @@
+# A misprint is an error only where its rule is needed, and as it stands.
+grammar    misprints.abnf "A test"
+amend      misprints-amended.abnf
+omit       unknown
+reference  start
