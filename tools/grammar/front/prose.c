@@ -3,6 +3,7 @@
  *     <any CHAR except CTLs or ";">                    RFC 6265    CHAR - ( CTL / ";" )
  *     <any TEXT excluding "(" and ")">                 RFC 2616    TEXT - ( "(" / ")" )
  *     <any OCTET except CTLs, but including LWS>       RFC 2616    ( OCTET - CTL ) / LWS
+ *     <Any printable ASCII character other than "?" or SPACE>      RFC 2047
  *     <any CHAR, including bare CR & bare LF, but NOT including CRLF>
  *     <US-ASCII CR, carriage return (13)>              RFC 2616    %d13
  *     <any US-ASCII digit "0".."9">                    RFC 2616    %x30-39
@@ -54,7 +55,8 @@ static bool skip_word(prose_reader *r, const char *word) {
     return true;
 }
 
-/* A rule that the text names, in the singular or the plural ("CTLs"). */
+/* A rule that the text names, in the singular or the plural ("CTLs"); or SPACE, which many take
+ * from RFC 822 without a word. */
 static node *read_name(prose_reader *r) {
     size_t len = strspn(r->at, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_");
     node *n = new_node(r, NODE_RULE);
@@ -64,8 +66,21 @@ static node *read_name(prose_reader *r) {
         if (plural == 0 || tolower((unsigned char)r->at[len - 1]) == 's')
             n->rule = rule_in(r->all, r->inside->document, n->text);
     }
+    bool space = n->rule == NULL && len == strlen("SPACE") && memcmp(r->at, "SPACE", len) == 0;
     r->at += len;
-    return n->rule != NULL ? n : NULL;
+    return space ? new_range(r, ' ', ' ') : n->rule != NULL ? n : NULL;
+}
+
+/* [any] [US-ASCII] NAME, or [any] printable ASCII character */
+static node *read_characters(prose_reader *r) {
+    skip_word(r, "any");
+    skip_word(r, "(US-ASCII)");
+    skip_word(r, "US-ASCII");
+    if (!skip_word(r, "printable"))
+        return read_name(r);
+    if (!skip_word(r, "ASCII"))
+        skip_word(r, "US-ASCII");
+    return skip_word(r, "character") ? new_range(r, ' ', '~') : NULL;
 }
 
 /* "text", or <"> */
@@ -113,10 +128,7 @@ static node *read_list(prose_reader *r) {
 /* any NAME except LIST[, but including LIST] */
 static node *read_exceptions(prose_reader *r) {
     node *n = new_node(r, NODE_EXCEPT);
-    skip_word(r, "any");
-    skip_word(r, "(US-ASCII)");
-    skip_word(r, "US-ASCII");
-    n->child = read_name(r);
+    n->child = read_characters(r);
     r->at += strspn(r->at, " \t\r\n,");
     if (n->child == NULL || (!skip_word(r, "except") && !skip_word(r, "excepting") &&
                              !skip_word(r, "excluding") && !skip_word(r, "other than")))
