@@ -29,13 +29,16 @@ static const rule *rule_of_word(const profile *p, const line *l, unsigned word, 
     return r;
 }
 
-/* NAME=RULE: the rule by a name of this document. */
-static const rule *alias(const char *name, const rule *r, source at) {
+/* NAME=RULE: the rule by a name of this document. The other document may have that name, too. */
+static const rule *alias(const document *here, const char *name, const rule *r, source at) {
     rule *made = allocate(1, sizeof *made);
+    document *there = allocate(1, sizeof *there);
+    *there = *r->document;
+    there->name = here->name;
     node *body = allocate(1, sizeof *body);
     *body = (node){.kind = NODE_RULE, .at = at, .text = r->name, .rule = (rule *)r};
     body->len = strlen(r->name);
-    *made = (rule){.name = name, .at = at, .document = r->document, .body = body};
+    *made = (rule){.name = name, .at = at, .document = there, .body = body};
     return made;
 }
 
@@ -43,7 +46,7 @@ static void import_rule(profile *p, const line *l, unsigned word, const document
     const char *name = l->word[word], *equals = strchr(name, '=');
     const rule *r = rule_of_word(p, l, word, equals != NULL ? equals + 1 : name, from);
     if (r != NULL && equals != NULL)
-        r = alias(copy_text(name, (size_t)(equals - name)), r, word_source(l, word));
+        r = alias(p->space, copy_text(name, (size_t)(equals - name)), r, word_source(l, word));
     add_rule(&p->space->imports, r);
     if (!is_inherited(p))
         add_rule(&p->entries, r);
