@@ -89,6 +89,14 @@ static void find_spans(const nfa *n, const worklist *visits, int last, unsigned 
     }
 }
 
+/* "in RULE" for a rule around the one occurrence that is not around the other, too; or NULL. */
+static const char *within(const rule *around, const rule *other) {
+    rule_list inner = {0};
+    add_reached(&inner, around);
+    return around == NULL || has_rule(&inner, other) ? NULL
+                                                     : format_text("\"in %s\"", around->name);
+}
+
 static void report(const profile *p, const rule *r, unsigned component, const recurrence *found) {
     const profile_component *c = &p->components[component];
     const rule *around[2];
@@ -99,14 +107,16 @@ static void report(const profile *p, const rule *r, unsigned component, const re
         spans[i] = found->spans[i];
         spans[i].label = format_text("%s: %s:%u:%u", c->name, use.file, use.line, use.column);
     }
-    const char *within =
-        around[0] != NULL && around[1] != NULL && around[0] != around[1]
-            ? format_text("\"in %s\" or \"in %s\"", around[0]->name, around[1]->name)
-            : "\"in\" and a rule or component that is around that one alone";
+    const char *first = within(around[0], around[1]), *second = within(around[1], around[0]);
+    const char *to_add = first != NULL ? first : second;
+    if (first != NULL && second != NULL)
+        to_add = format_text("%s or %s", first, second);
+    if (to_add == NULL)
+        to_add = "\"in\" and a rule or component that is around that one alone";
     error_at(c->at,
              "component %s can occur more than once in %s:%s\n"
              "    declare it as a list to report each; to report one, add %s",
-             c->name, r->name, span_lines(found->text, found->len, spans, 2), within);
+             c->name, r->name, span_lines(found->text, found->len, spans, 2), to_add);
 }
 
 void check_recurrence(const profile *p) {
