@@ -3,13 +3,16 @@
 #include <string.h>
 
 #include "front/cycles.h"
+#include "front/ends.h"
 
 /* Of the rule itself, level L is what may contain L - 1 levels of it; of another rule of the cycle,
  * what may contain L levels of the rule. */
 typedef struct levels {
     const rule_list *cycle;
     const rule *nested;
-    rule **copies; /* [level * number of rules + number of the rule] */
+    rule same;        /* in `body`, the nested rule at the same level: at its ends */
+    const node *body; /* of the nested rule */
+    rule **copies;    /* [level * number of rules + number of the rule] */
     unsigned depth;
 } levels;
 
@@ -28,7 +31,8 @@ static node *copy_node(const levels *l, const node *n, unsigned level) {
     *copy = *n;
     copy->next = copy->child = NULL;
     if (n->kind == NODE_RULE) {
-        copy->rule = at_level(l, n->rule, level);
+        bool same = n->rule == &l->same;
+        copy->rule = same ? at_level(l, l->nested, level + 1) : at_level(l, n->rule, level);
         return copy->rule != NULL && copy->rule->body != NULL ? copy : NULL;
     }
     for (const node *child = n->child; child != NULL; child = child->next, count++) {
@@ -57,7 +61,8 @@ static void fill_level(levels *l, unsigned level) {
             rule *copy = l->copies[level * count + i];
             if (r == l->nested && level == 0)
                 continue;
-            node *body = copy_node(l, r->body, r == l->nested ? level - 1 : level);
+            node *body =
+                r == l->nested ? copy_node(l, l->body, level - 1) : copy_node(l, r->body, level);
             more |= body != NULL && copy->body == NULL;
             copy->body = body;
         }
@@ -105,6 +110,9 @@ static void make_levels_of(grammar *g, rule *nested, const nesting *n) {
         return;
     }
     unsigned count = l.cycle->count;
+    l.body = body_with_ends(l.cycle, nested, &l.same);
+    if (l.body == NULL)
+        l.body = nested->body;
     l.copies = allocate((size_t)count * (l.depth + 1), sizeof *l.copies);
     for (unsigned level = 0; level <= l.depth; level++) {
         copy_rules(&l, level);
@@ -116,7 +124,7 @@ static void make_levels_of(grammar *g, rule *nested, const nesting *n) {
             error_at(n->at, "nest: no string of rule %s has so few levels of %s", r->name,
                      nested->name);
         else {
-            r->printed = r->body;
+            r->printed = r->printed != NULL ? r->printed : r->body;
             r->body = highest->body;
         }
     }

@@ -346,7 +346,7 @@ loop_result make_loops(const rule_list *cycle) {
             return ENDLESS;
     for (unsigned i = 0; i < cycle->count; i++) {
         rule *r = (rule *)cycle->rules[i];
-        r->printed = r->body;
+        r->printed = r->printed != NULL ? r->printed : r->body;
         r->body = bodies[i];
     }
     return LOOPS;

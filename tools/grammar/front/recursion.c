@@ -3,8 +3,8 @@
 #include <string.h>
 
 #include "front/cycles.h"
+#include "front/ends.h"
 #include "front/levels.h"
-#include "front/loops.h"
 
 /* The rule that the document prints. */
 static const rule *printed(const rule *r) {
@@ -129,8 +129,8 @@ static void bound_all(profile *p, unsigned depth) {
         more = false;
         cycles all = find_cycles(&p->grammar);
         for (unsigned i = 0; i < all.count && !all.too_deep && !more; i++) {
-            more =
-                !is_own_alternative(all.list[i].rules[0]) && make_loops(&all.list[i]) == NOT_LINEAR;
+            more = !is_own_alternative(all.list[i].rules[0]) &&
+                   make_loops_of_ends(&all.list[i]) == NOT_LINEAR;
             if (more)
                 bound(p, &all.list[i], depth);
         }
@@ -149,7 +149,8 @@ void resolve_recursion(profile *p, unsigned depth) {
     rule_list reported = {0};
     for (unsigned i = 0; i < all.count && !all.too_deep; i++) {
         const rule_list *cycle = &all.list[i];
-        loop_result result = is_own_alternative(cycle->rules[0]) ? LOOPS : make_loops(cycle);
+        loop_result result =
+            is_own_alternative(cycle->rules[0]) ? LOOPS : make_loops_of_ends(cycle);
         if (result == LOOPS || has_rule(&reported, printed(cycle->rules[0])))
             continue;
         add_rule(&reported, printed(cycle->rules[0]));

@@ -4,9 +4,9 @@
  *     name      = ALPHA / ALPHA name               name      = *ALPHA ALPHA
  *     sum       = number / sum "+" sum             sum       = number *( "+" number )
  *
- * and so are several rules that contain each other at their ends alone, or at their starts. Other
- * recursion, as of brackets, has no finite automaton, unless the profile bounds its depth: by "nest
- * comment 2",
+ * and so are several rules that contain each other at their ends alone, or at their starts, or one
+ * of them at both. Other recursion, as of brackets, has no finite automaton, unless the profile
+ * bounds its depth: by "nest comment 2",
  *
  *     comment   = "(" *( ctext / comment ) ")"
  *
