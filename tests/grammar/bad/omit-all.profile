@@ -1,3 +1,3 @@
 grammar    omit.abnf  "A test"
-omit       second
+omit       second third
 reference  start

@@ -143,7 +143,7 @@ static void report_undefined(documents *all, const node *n, const rule *inside) 
                 ? "rule %s: prose in \"<\" and \">\" cannot be made into an automaton; \"import "
                   "FILE: %s=RULE\" in the profile would take a rule of another document"
                 : "rule %s: prose in \"<\" and \">\" cannot be made into an automaton; \"omit "
-                  "%s\" in the profile would leave out what needs the rule",
+                  "%s\" in the profile would leave out what needs it",
             inside->name, inside->name);
         if (n == inside->body)
             add_undefined(all, inside->name);

@@ -41,13 +41,25 @@ void read_omit_line(profile *p, const line *l) {
     }
 }
 
-/* Takes out what needs an omitted rule; false: all of it does. */
-static bool prune(node *n) {
+/* Prose that names neither a rule nor characters. */
+static bool is_mere_prose(const node *n) {
+    return n->kind == NODE_RULE && n->prose && n->rule == NULL;
+}
+
+static bool has_prose(const node *n) {
+    for (const node *child = n->child; child != NULL; child = child->next)
+        if (has_prose(child))
+            return true;
+    return is_mere_prose(n);
+}
+
+/* Takes out what needs an omitted rule and, if `prose`, what needs prose; false: all of it does. */
+static bool prune(node *n, bool prose) {
     if (n->kind == NODE_RULE)
-        return n->rule == NULL || !n->rule->omitted;
+        return n->rule == NULL ? !prose || !is_mere_prose(n) : !n->rule->omitted;
     bool all = n->kind == NODE_SEQUENCE, was_empty = n->child == NULL;
     for (node **link = &n->child; *link != NULL;) {
-        if (prune(*link)) {
+        if (prune(*link, prose)) {
             link = &(*link)->next;
             continue;
         }
@@ -66,13 +78,23 @@ static bool prune(node *n) {
     return optional;
 }
 
+/* An omitted rule stays if it has alternatives besides those in prose:
+ *     message-body = entity-body | <entity-body encoded as per Transfer-Encoding> */
+static void keep_written(rule *r) {
+    if (r->omitted && r->body != NULL && has_prose(r->body))
+        r->omitted = !prune(r->body, true);
+}
+
 void omit_rules(profile *p) {
+    for (unsigned i = 0; i < p->documents.count; i++)
+        for (unsigned k = 0; k < p->documents.list[i]->rules.count; k++)
+            keep_written(p->documents.list[i]->rules.rules[k]);
     for (bool more = true; more;) {
         more = false;
         for (unsigned i = 0; i < p->documents.count; i++)
             for (unsigned k = 0; k < p->documents.list[i]->rules.count; k++) {
                 rule *r = p->documents.list[i]->rules.rules[k];
-                if (r->omitted || r->body == NULL || prune(r->body))
+                if (r->omitted || r->body == NULL || prune(r->body, false))
                     continue;
                 r->omitted = more = true;
             }
