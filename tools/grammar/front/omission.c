@@ -2,7 +2,8 @@
 
 #include <strings.h>
 
-/* Gives a name that is not defined a rule, wherever the name stands; NULL: it stands nowhere. */
+/* Gives a name that is not defined an omitted rule, wherever the name stands; NULL: it stands
+ * nowhere. */
 static rule *rule_of_uses(node *n, const char *name, rule *made) {
     for (; n != NULL; n = n->next) {
         made = rule_of_uses(n->child, name, made);
@@ -11,18 +12,19 @@ static rule *rule_of_uses(node *n, const char *name, rule *made) {
         if (made == NULL) {
             made = allocate(1, sizeof *made);
             made->name = name;
+            made->omitted = true;
         }
         n->rule = made;
     }
     return made;
 }
 
-static rule *undefined_rule(const documents *all, const char *name) {
+static bool omit_undefined(const documents *all, const char *name) {
     rule *made = NULL;
     for (unsigned i = 0; i < all->count; i++)
         for (unsigned k = 0; k < all->list[i]->rules.count; k++)
             made = rule_of_uses(all->list[i]->rules.rules[k]->body, name, made);
-    return made;
+    return made != NULL;
 }
 
 /* omit RULE… */
@@ -31,13 +33,12 @@ void read_omit_line(profile *p, const line *l) {
         error_at(l->at, "omit: expected rules");
     for (unsigned i = 1; i < l->count; i++) {
         rule *r = (rule *)rule_for_profile(&p->documents, p->space, l->word[i]);
-        if (r == NULL)
-            r = undefined_rule(&p->documents, l->word[i]);
-        if (r == NULL)
+        bool used = omit_undefined(&p->documents, l->word[i]);
+        if (r != NULL)
+            r->omitted = true;
+        else if (!used)
             error_at(word_source(l, i), "omit: the grammar has no rule %s%s", l->word[i],
                      suggestion(&p->documents, p->space, l->word[i]));
-        else
-            r->omitted = true;
     }
 }
 
