@@ -219,16 +219,18 @@ static void print_dedented(const char *text, unsigned indent, const char *sign, 
     }
 }
 
-/* <letter> ::= any one of the 52 …: prose, up to the next empty line. */
+/* <letter> ::= any one of the 52 …: prose, up to the next empty line or rule. */
 static void print_sentence(const selection *s, const found_rule *r, FILE *out) {
     fprintf(out, "%s = <", r->name);
     const char *at = strchr(r->printed, '=') + 1;
+    const found_rule *end = s->rules.list + s->rules.count;
     for (unsigned i = r->first; *at != '\0'; at = s->lines->lines[i].text) {
         at += strspn(at, " ");
         for (; *at != '\0' && *at != '\n'; at++)
             if (*at != '<' && *at != '>')
                 fputc(*at, out);
-        if (++i == s->lines->count || s->lines->lines[i].gap >= GAP_BLANK)
+        if (++i == s->lines->count || s->lines->lines[i].gap >= GAP_BLANK ||
+            (r + 1 < end && i == r[1].first))
             break;
         fputc(' ', out);
     }
