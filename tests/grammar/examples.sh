@@ -18,6 +18,7 @@ door = "#" number [ "/" name ] ; "#12/north"
 number = 1*2DIGIT
 name = 1*ALPHA
 odd = %x80 " " "\" " "
+unreached = "x"
 END
 printf 'reference door\nparse door\nparse odd\ncomponent number number\ncomponent name name\n' >door.profile
 
@@ -67,14 +68,15 @@ grep -qF '"description": "at 0: unexpected end of input: expected \"#\""' printe
     fail 'bytes that JSON cannot carry'
 
 # Errors name the byte in the file at which the scan stops. No file is written then.
-printf '# a comment\n\n+ #1\n- #1\n+ #1/\\x4\nrule nam\nrule name\n+ ab\\x20c\n+ a1\nx\n' >door.examples
+printf '# a comment\n\n+ #1\n- #1\n+ #1/\\x4\nrule nam\nrule unreached\nrule name\n+ ab\\x20c\n+ a1\nx\n' >door.examples
 cat >expected <<'END'
 door.examples:4:3: door accepts this string, which is said to be refused
 door.examples:5:6: expected \xHH, \r, \n, \t or \\
 door.examples:6:6: the grammar has no rule nam; did you mean name?
-door.examples:8:5: name refuses this string: a space is not allowed: expected ALPHA or end of input
-door.examples:9:4: name refuses this string: "1" is not allowed: expected ALPHA or end of input
-door.examples:10:1: expected "+ string", "- string" or "rule NAME"
+door.examples:7:6: the grammar has no rule unreached; no entry reaches it: "parse unreached" in the profile would
+door.examples:9:5: name refuses this string: a space is not allowed: expected ALPHA or end of input
+door.examples:10:4: name refuses this string: "1" is not allowed: expected ALPHA or end of input
+door.examples:11:1: expected "+ string", "- string" or "rule NAME"
 END
 rm -f door.c
 for verb in 'examples --check' build; do

@@ -118,12 +118,37 @@ const char *suggestion(const documents *all, const document *d, const char *name
         core = (rule_list){(const rule **)all->core->rules.rules, all->core->rules.count};
     if (nearest == NULL)
         nearest = nearest_name(name, known_name, &(known_names){{&core, &all->list[0]->imports}});
+    if (nearest != NULL && strcasecmp(nearest, name) == 0)
+        return format_text("; no entry reaches it: \"parse %s\" in the profile would", nearest);
     return nearest != NULL ? format_text("; did you mean %s?", nearest) : "";
 }
 
 static void add_undefined(documents *all, const char *name) {
     all->undefined = grow(all->undefined, all->undefined_count, sizeof name);
     all->undefined[all->undefined_count++] = name;
+}
+
+/* [RFC3986] of "host, see [RFC3986], Section 3.2.2"; or NULL. */
+static const char *tag_in_prose(const char *text) {
+    for (const char *at = strchr(text, '['); at != NULL; at = strchr(at + 1, '[')) {
+        size_t len = strcspn(at, " ]");
+        if (at[len] == ']' && isalpha((unsigned char)at[1]))
+            return copy_text(at, len + 1);
+    }
+    return NULL;
+}
+
+/* What in the profile would say what the prose means. */
+static const char *advice_for_prose(const node *n, const rule *inside) {
+    const char *tag = tag_in_prose(n->text);
+    if (tag != NULL)
+        return format_text("\"document %s FILE\" in the profile would say which file has the rule",
+                           tag);
+    if (n == inside->body)
+        return format_text(
+            "\"import FILE: %s=RULE\" in the profile would take a rule of another document",
+            inside->name);
+    return format_text("\"omit %s\" in the profile would leave out what needs it", inside->name);
 }
 
 static void report_undefined(documents *all, const node *n, const rule *inside) {
@@ -137,14 +162,8 @@ static void report_undefined(documents *all, const node *n, const rule *inside) 
         error_at(n->at, "rule %s: %s has no rule %s, which the prose seems to name", inside->name,
                  from->document->path, name_in_prose(n));
     else if (n->prose) {
-        error_at(
-            n->at,
-            n == inside->body
-                ? "rule %s: prose in \"<\" and \">\" cannot be made into an automaton; \"import "
-                  "FILE: %s=RULE\" in the profile would take a rule of another document"
-                : "rule %s: prose in \"<\" and \">\" cannot be made into an automaton; \"omit "
-                  "%s\" in the profile would leave out what needs it",
-            inside->name, inside->name);
+        error_at(n->at, "rule %s: prose in \"<\" and \">\" cannot be made into an automaton; %s",
+                 inside->name, advice_for_prose(n, inside));
         if (n == inside->body)
             add_undefined(all, inside->name);
     } else {
