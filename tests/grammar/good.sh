@@ -10,6 +10,7 @@
 #     prose        characters in prose, and lists (#rule)
 #     says-little  a profile that only names the grammar
 #     lists        lists with empty items, and items that only the following bytes distinguish
+#     hidden       a list that no first reading has, beside others
 #     samples      samples with common beginnings that cannot become prefixes
 #     shared       rules of many readings, used in many places
 #     run          one rule, whose first two states have the same transitions

@@ -101,10 +101,16 @@ static void write_capture_fields(const packer *k, const char *name, const packed
             count_scan_registers(k, line), count_registers(k, line, false), parts, lists);
 }
 
+/* The table that finds the items of a component; NULL: it is no list, or the line does not report
+ * it, since other readings come first. */
+static const table *items_of(const packed_parser *line, unsigned which) {
+    return reports(line, which) ? line->items[which] : NULL;
+}
+
 static bool has_lists(const packer *k, const packed_parser *line) {
     bool any = false;
     for (unsigned i = 0; i < k->p->component_count; i++)
-        any |= line->items[i] != NULL;
+        any |= items_of(line, i) != NULL;
     return any;
 }
 
@@ -119,7 +125,7 @@ static unsigned write_lists(packer *k, const char *name, const packed_parser *li
     write_capture_fields(k, name, line, parts, 0);
     fputs("};\n", k->out);
     for (unsigned i = 0; i < k->p->component_count; i++) {
-        const table *items = line->items[i];
+        const table *items = items_of(line, i);
         if (items == NULL)
             continue;
         write_machine(k, items, false);

@@ -279,14 +279,26 @@ static bool is_read(const search *s, const char *component, size_t begin) {
     return false;
 }
 
-/* Is a reading in any of the components that the scan can name? */
-static bool is_any_read(const search *s) {
-    const uric_components *c = uric_parser(&s->now.scan)->components;
-    for (unsigned i = 0; i < uric_count_components(c); i++)
-        if (c->capture[i].end != URIC_NO_REGISTER &&
-            is_read(s, uric_name_of_component(c, i), UNSET))
-            return true;
-    return false;
+/* Can the scan name a component? Not one that the first reading of no text has. */
+static bool is_reported(const search *s, const char *name) {
+    const uric_rule *parser = uric_parser(&s->now.scan);
+    unsigned number = uric_component_named(parser, name, strlen(name));
+    return number != URIC_NO_COMPONENT &&
+           parser->components->capture[number].end != URIC_NO_REGISTER;
+}
+
+/* Are readings in components, all of which the scan can name? */
+static bool must_be_named(const search *s) {
+    bool any = false;
+    for (unsigned i = 0; i < s->p->component_count; i++) {
+        const char *name = component_name(s->p, i);
+        if (s->p->components[i].number == URIC_NO_COMPONENT || !is_read(s, name, UNSET))
+            continue;
+        if (!is_reported(s, name))
+            return false;
+        any = true;
+    }
+    return any;
 }
 
 /* Is the component that an error in this state is said to be in one that some reading is in? False
@@ -294,7 +306,7 @@ static bool is_any_read(const search *s) {
 static bool blames_rightly(const search *s, unsigned index) {
     uric_error error;
     uric_describe_error(&s->now.scan, URIC_REFUSED, &error);
-    if (error.component == NULL ? !is_any_read(s) : is_read(s, error.component, error.begin))
+    if (error.component == NULL ? !must_be_named(s) : is_read(s, error.component, error.begin))
         return true;
     error_at((source){.file = s->p->path},
              "rule %s: behind %s, the tables take an error for one in %s at %zu, and the grammar "
