@@ -6,7 +6,7 @@
  *     sequence     difference { difference }
  *     difference   repetition [ "-" repetition ]  not in RFC 5234; as in ISO 14977, 4.7
  *     repetition   [ n | [n] "*" [m] | [n] "#" [m] ] element
- *     element      name, "text", %x30-39, ( … ), [ … ], <prose>
+ *     element      name, "text", %x30-39, ( … ), [ … ], <prose>; { … } is *( … )
  *
  * A definition ends where the next name and "=" stand, whatever the indentation: documents are read
  * as they are printed. After an error, reading goes on with the next definition at the start of a
@@ -94,21 +94,28 @@ static node *read_group(reader *r, char close) {
     if (r->broken)
         return NULL;
     if (r->at >= r->end || *r->at != close)
-        return broken_node(r, open,
-                           close == ')' ? "\"(\" is never closed" : "\"[\" is never closed");
+        return broken_node(r, open, format_text("\"%c\" is never closed", *open));
     r->at++;
     if (close == ')')
         return inner;
     node *n = new_node(r, NODE_REPEAT, open);
-    n->max = 1;
+    n->max = close == ']' ? 1 : UNBOUNDED;
     n->child = inner;
     return n;
+}
+
+static bool is_close(char c) {
+    return c == ')' || c == ']' || c == '}';
+}
+
+static node *never_opened(reader *r) {
+    return broken_node(r, r->at, format_text("\"%c\" was never opened", *r->at));
 }
 
 static node *read_element(reader *r) {
     char c = r->at < r->end ? *r->at : '\0';
     if (at_string(r))
-        return read_string(r, true);
+        return read_characters(r);
     if (c == '%')
         return read_percent(r);
     if (c == '<')
@@ -117,6 +124,8 @@ static node *read_element(reader *r) {
         return read_group(r, ')');
     if (c == '[')
         return read_group(r, ']');
+    if (c == '{')
+        return read_group(r, '}');
     if (name_start(c)) {
         const char *begin = r->at;
         r->at = name_end(r, r->at);
@@ -125,10 +134,8 @@ static node *read_element(reader *r) {
         n->text = copy_text(begin, n->len);
         return n;
     }
-    if (c == ')' || c == ']')
-        return broken_node(r, r->at,
-                           c == ')' ? "\")\" was never opened" : "\"]\" was never opened");
-    return broken_node(r, r->at, "expected a rule, a literal or a group");
+    return is_close(c) ? never_opened(r)
+                       : broken_node(r, r->at, "expected a rule, a literal or a group");
 }
 
 static int read_count(reader *r) {
@@ -224,8 +231,13 @@ static node *read_difference(reader *r) {
     return n;
 }
 
+/* "/" or "|"; RFC 2812 goes on with "=/" without a name. */
+static size_t or_length(const reader *r) {
+    return r->at >= r->end ? 0 : *r->at == '/' || *r->at == '|' ? 1 : length_at(r, r->at, "=/");
+}
+
 static bool ends_sequence(const reader *r) {
-    return r->at >= r->end || strchr("/|)]", *r->at) != NULL || at_definition(r);
+    return r->at >= r->end || is_close(*r->at) || or_length(r) > 0 || at_definition(r);
 }
 
 /* The only node of a list, or a parent of `kind` for all of them. */
@@ -264,9 +276,9 @@ static node *read_alternatives(reader *r) {
             return NULL;
         *tail = n;
         tail = &n->next;
-        if (r->at >= r->end || (*r->at != '/' && *r->at != '|'))
+        if (or_length(r) == 0)
             return as_one(r, NODE_ALTERNATIVES, list, begin);
-        r->at++;
+        r->at += or_length(r);
     }
 }
 
@@ -318,15 +330,33 @@ static void add_mistake(rule *of, const char *message, source at) {
     of->mistake = at;
 }
 
+/* A sign too much that RFC 822 has: in "name = = a", in "name = / a", and in "name = a )", where
+ * it is the same wherever "(" was meant to stand. */
+static void skip_surplus(reader *r, const char *name, const char *signs) {
+    skip_space(r);
+    if (r->at >= r->end || strchr(signs, *r->at) == NULL)
+        return;
+    reader behind = *r;
+    behind.at++;
+    skip_space(&behind);
+    if (*signs == ')' && behind.at < r->end && !at_definition(&behind))
+        return;
+    warn_at(source_of(r, r->at), "rule %s: this \"%c\" is left out", name, *r->at);
+    r->at = behind.at;
+}
+
 static void define_rule(grammar *g, reader *r, unsigned known, amendment how) {
     const char *begin, *end, *text = definition(r, &begin, &end);
     char *name = copy_text(begin, (size_t)(end - begin));
     r->at = text;
     bool extend = r->at < r->end && *r->at == '/';
     r->at += extend;
+    skip_surplus(r, name, "=/");
     node *body = read_alternatives(r);
+    if (!r->broken && body->kind != NODE_ALTERNATIVES)
+        skip_surplus(r, name, ")");
     if (!r->broken && r->at < r->end && !at_definition(r))
-        broken_node(r, r->at, *r->at == ')' ? "\")\" was never opened" : "\"]\" was never opened");
+        never_opened(r);
 
     if (*name == '"') /* the notation has it */
         return;

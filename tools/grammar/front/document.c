@@ -236,11 +236,14 @@ static void bind_node(const documents *all, node *n, const rule *inside) {
     }
 }
 
-/* "=/" of a rule that the document imports: the imported one, or the alternatives here. */
+/* "=/" of a rule that the document imports, or of a core rule: that one, or the alternatives here.
+ */
 static void extend_imported(const documents *all, rule *r) {
     node *imported = allocate(1, sizeof *imported), *both = allocate(1, sizeof *both);
     *imported = (node){.kind = NODE_RULE, .at = r->at, .text = r->name, .len = strlen(r->name)};
     imported->rule = imported_rule(all, r->document, r->name);
+    if (imported->rule == NULL)
+        imported->rule = find_rule(&all->core->rules, r->name);
     imported->next = r->body;
     *both = (node){.kind = NODE_ALTERNATIVES, .at = r->body->at, .child = imported};
     if (imported->rule == NULL) {

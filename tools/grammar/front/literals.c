@@ -6,10 +6,11 @@
 #include "front/characters.h"
 
 /* The quote that closes a string which begins here; NULL: none does. Besides "text", some documents
- * write 'text', and word processors curly quotes. */
+ * write 'text' or `text', and word processors curly quotes. */
 static const char *closing_quote(const reader *r, const char *at, size_t *len) {
     static const char *const quotes[][2] = {{"\"", "\""},
                                             {"'", "'"},
+                                            {"`", "'"},
                                             {"\xE2\x80\x9C", "\xE2\x80\x9D"},
                                             {"\xE2\x80\x98", "\xE2\x80\x99"}};
     for (size_t i = 0; i < sizeof quotes / sizeof *quotes; i++)
@@ -24,7 +25,7 @@ bool at_string(const reader *r) {
 }
 
 /* "text": RFC 5234, 2.3. There are no escapes: "\" is a backslash. */
-node *read_string(reader *r, bool caseless) {
+static node *read_string(reader *r, bool caseless) {
     size_t len;
     const char *begin = r->at, *close = closing_quote(r, begin, &len), *text = r->at += len;
     while (r->at < r->end && *r->at != '\n' && length_at(r, r->at, close) == 0)
@@ -88,6 +89,24 @@ static node *new_values(reader *r, const char *percent, int min, int max) {
     if (r->code_points && is_surrogate(min) && is_surrogate(max))
         return broken_node(r, percent, SURROGATES);
     return n;
+}
+
+/* "text", or a range: RFC 1459 writes 'a' ... 'z', others "a".."z". */
+node *read_characters(reader *r) {
+    const char *begin = r->at;
+    node *first = read_string(r, true);
+    const char *dots = r->at + strspn(r->at, " \t"), *behind = dots + strspn(dots, ".");
+    reader last = *r;
+    last.at = behind + strspn(behind, " \t");
+    if (r->broken || behind - dots < 2 || !at_string(&last))
+        return first;
+    r->at = last.at;
+    const node *second = read_string(r, true);
+    if (!r->broken && (first->len != 1 || second->len != 1))
+        broken_node(r, begin, "a range has one character at each end");
+    return r->broken
+               ? NULL
+               : new_values(r, begin, (unsigned char)*first->text, (unsigned char)*second->text);
 }
 
 /* Writes a value of a string; gives its length in bytes. */

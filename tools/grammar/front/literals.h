@@ -7,8 +7,8 @@
 /* Does a string begin here, in any kind of quotes? */
 bool at_string(const reader *r);
 
-/* "text" */
-node *read_string(reader *r, bool caseless);
+/* "text", "a".."z" */
+node *read_characters(reader *r);
 
 /* %x30-39, %d13.10, %b1, %s"case", %i"any" */
 node *read_percent(reader *r);
