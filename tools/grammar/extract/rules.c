@@ -14,6 +14,7 @@ enum { DEEPEST = 64, PROSE_WORDS = 3 };
 typedef struct body {
     char brackets[DEEPEST];
     unsigned depth;
+    bool chooses;   /* it has alternatives outside of brackets */
     bool needs;     /* an element must follow: the rule is not whole */
     bool prose;     /* between "<" and a ">" on a later line */
     unsigned words; /* the number of names in a row that may be words of a sentence */
@@ -110,7 +111,7 @@ static void add_use(found_rule *r, const token *t) {
 
 static bool close_bracket(finder *f, unsigned line, const token *t) {
     body *b = &f->body;
-    char open = *t->at == ')' ? '(' : '[';
+    char open = *t->at == ')' ? '(' : *t->at == ']' ? '[' : '{';
     if (b->needs)
         return wrong(f, line, t->at, "nothing stands before this bracket");
     if (b->depth == 0 || b->brackets[b->depth - 1] != open)
@@ -141,10 +142,13 @@ static bool take_token(finder *f, unsigned line, const token *t) {
     case TOKEN_OR:
         if (b->needs)
             return wrong(f, line, t->at, "nothing stands before this \"/\"");
+        b->chooses |= b->depth == 0;
         break;
     case TOKEN_OPEN:
         if (b->depth == DEEPEST)
             return wrong(f, line, t->at, "brackets are nested too deep");
+        if (*t->at == '{' && !r->angles)
+            return wrong(f, line, t->at, "\"{\" cannot stand here in ABNF");
         b->brackets[b->depth++] = *t->at;
         break;
     case TOKEN_LIST: r->lists = r->literal = true; break;
@@ -205,6 +209,12 @@ static bool begins_rule(const text_lines *lines, unsigned line) {
            names_next_line(lines, line);
 }
 
+/* A ")" at the end of a line, which was never opened, groups what is a group already: RFC 822. */
+static bool is_surplus(const body *b, const token *t) {
+    return t->kind == TOKEN_CLOSE && *t->at == ')' && b->depth == 0 && !b->needs && !b->chooses &&
+           next_token(t->end).kind == TOKEN_END;
+}
+
 /* Reads a line from `at`: false where the rule ends, or is broken. */
 static bool read_line(finder *f, unsigned line, const char *at) {
     body *b = &f->body;
@@ -236,6 +246,12 @@ static bool read_line(finder *f, unsigned line, const char *at) {
                 return true;
             }
             at = end;
+            continue;
+        }
+        if (is_surplus(b, &t)) {
+            note_at(position(f, line, t.at), "rule %s: \")\" is read as nothing", f->rule->name);
+            put(b, at, t.at);
+            at = t.end;
             continue;
         }
         bool words = t.kind == TOKEN_VALUE && t.name_len > 0 && is_known(f, t.name, t.name_len);
@@ -347,7 +363,8 @@ static const char *read_rule(finder *f, unsigned *line, const char *at) {
     }
     const char *body_at = t.end;
     r->extends = body_at[-1] == '/' || *body_at == '/';
-    r->colons = *t.sign == ':' && *t.at != '<';
+    r->angles = *t.at == '<';
+    r->colons = *t.sign == ':' && !r->angles;
     r->tight = !apart && t.sign[-1] != ' ' && *body_at != ' ' && *body_at != '\0';
     unsigned now = *line, indent = (unsigned)(r->at.column - 1);
     bool more = read_line(f, now, body_at + (*body_at == '/'));

@@ -24,6 +24,7 @@ typedef struct found_rule {
     const char *wrong;   /* why the rule is broken, or why it ends where it does; or NULL */
     source wrong_at;
     bool extends;  /* "=/" */
+    bool angles;   /* the name stands between "<" and ">" */
     bool colons;   /* ":=" or "::=" behind a name without "<" and ">", as in ASN.1 */
     bool sentence; /* the rule is broken: words stand behind "=" */
     bool tight;    /* no blank stands beside "=" */

@@ -46,6 +46,16 @@ static token name_token(const char *at, const char *name, const char *end, const
     return t;
 }
 
+/* "text", 'text', `text', 'a' ... 'z'; NULL: the closing quote is not there. */
+static const char *string_end(const char *at) {
+    const char *close = strchr(at + 1, *at == '"' ? '"' : '\'');
+    if (close == NULL || (*at != '"' && *at != '\'' && *at != '`'))
+        return NULL;
+    const char *dots = skip_blanks(close + 1), *last = skip_blanks(dots + strspn(dots, "."));
+    bool range = dots[0] == '.' && dots[1] == '.' && *last != '\0' && string_end(last) != NULL;
+    return range ? string_end(last) : close + 1;
+}
+
 /* %x41-5A, %x41-%x5A, %d13.10, %s"text" */
 static const char *value_end(const char *at) {
     char base = at[1];
@@ -114,7 +124,7 @@ static token count_token(const char *at) {
     const char *element = end[-1] == '*' || end[-1] == '#' ? skip_blanks(end) : end;
     bool ends = *element == '\0' && (end[-1] == '*' || end[-1] == '#');
     bool known = ends || isalpha((unsigned char)*element) ||
-                 (*element != '\0' && strchr("\"<%([", *element));
+                 (*element != '\0' && strchr("\"'`<%([{", *element));
     return (token){.kind = known ? kind : TOKEN_NO_ABNF, .at = at, .end = known ? end : at + 1};
 }
 
@@ -128,18 +138,17 @@ token next_token(const char *at) {
         return angle_token(at);
     if (isdigit((unsigned char)*at) || *at == '*' || *at == '#')
         return count_token(at);
-    if (*at == '"' || *at == '%') {
-        const char *close = *at == '"' ? strchr(at + 1, '"') : NULL;
-        t.end = *at == '%' ? value_end(at) : close == NULL ? NULL : close + 1;
+    if (*at != '\0' && strchr("\"'`%", *at) != NULL) {
+        t.end = *at == '%' ? value_end(at) : string_end(at);
         t.kind = t.end != NULL ? TOKEN_VALUE : TOKEN_NO_ABNF;
         t.end = t.end != NULL ? t.end : at + 1;
         return t;
     }
-    t.kind = *at == '\0' || *at == ';'  ? TOKEN_END
-             : *at == '(' || *at == '[' ? TOKEN_OPEN
-             : *at == ')' || *at == ']' ? TOKEN_CLOSE
-             : *at == '/' || *at == '|' ? TOKEN_OR
-                                        : TOKEN_NO_ABNF;
+    t.kind = *at == '\0' || *at == ';'    ? TOKEN_END
+             : strchr("([{", *at) != NULL ? TOKEN_OPEN
+             : strchr(")]}", *at) != NULL ? TOKEN_CLOSE
+             : *at == '/' || *at == '|'   ? TOKEN_OR
+                                          : TOKEN_NO_ABNF;
     if (t.kind == TOKEN_END)
         t.end = at;
     return t;

@@ -9,11 +9,11 @@ typedef enum token_kind {
     TOKEN_END,     /* of the line, or a comment */
     TOKEN_NAME,    /* also <name> */
     TOKEN_DEFINES, /* name and "=", "=/", ":=" or "::=" behind it */
-    TOKEN_VALUE,   /* "text", %x41, <prose> */
+    TOKEN_VALUE,   /* "text", 'a' ... 'z', %x41, <prose> */
     TOKEN_COUNT,   /* 1*, *2, 3 in front of an element */
     TOKEN_LIST,    /* 1#2 in front of an element */
-    TOKEN_OPEN,    /* ( [ */
-    TOKEN_CLOSE,   /* ) ] */
+    TOKEN_OPEN,    /* ( [ { */
+    TOKEN_CLOSE,   /* ) ] } */
     TOKEN_OR,      /* / | */
     TOKEN_PROSE,   /* "<" of prose that ends on a later line */
     TOKEN_NO_ABNF
