@@ -6,6 +6,7 @@
 #     markup     RFC XML
 #     markdown   paragraphs without line breaks, escapes, fences
 #     squashed   a document without line breaks, with a table of references
+#     case       names that differ in case alone
 set -u
 : "${URIC_GRAMMAR:?the path of uric-grammar}"
 work=$(mktemp -d)

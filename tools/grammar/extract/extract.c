@@ -136,6 +136,9 @@ static void compare_definitions(selection *s, unsigned first, unsigned second) {
     unsigned loser = later ? first : second;
     s->same[loser] = later ? b : a;
     s->reason[loser] = same ? "the same" : "another definition";
+    if (!same && strcmp(a->name, b->name) != 0)
+        s->reason[loser] =
+            format_text("%s, a name that differs in case alone,", s->same[loser]->name);
 }
 
 static void leave_out_duplicates(selection *s) {
@@ -190,6 +193,11 @@ static bool has_text(const char **list, unsigned count, const char *text) {
     return false;
 }
 
+/* Host = "Host" ":" host means a rule of another document, if the name is in another case. */
+static bool is_own_name(const found_rule *r, const char *name) {
+    return same_name(r->name, name) && strcmp(r->name, name) != 0 && !is_core_rule(name);
+}
+
 static void report_undefined(const selection *s) {
     source whole = {.file = s->lines->path};
     const char **names = NULL, *text = "";
@@ -197,7 +205,8 @@ static void report_undefined(const selection *s) {
     for (unsigned i = 0; i < s->rules.count; i++)
         for (unsigned u = 0; is_written(s, i) && u < s->rules.list[i].use_count; u++) {
             const char *name = s->rules.list[i].uses[u];
-            if (has_text(names, count, name) || !is_undefined(s, name))
+            bool lacks = is_undefined(s, name) || is_own_name(&s->rules.list[i], name);
+            if (has_text(names, count, name) || !lacks)
                 continue;
             names = grow(names, count, sizeof name);
             names[count++] = name;

@@ -296,6 +296,18 @@ static void find_parsed(profile *p) {
             add_reached(&p->parsed, p->parsers[i].rules.rules[k]);
 }
 
+/* What to import for the names that are not defined. */
+static void suggest_rules(const profile *p, const char *path) {
+    source whole = {.file = p->path};
+    const char *left =
+        suggest_imports(whole, path, p->documents.undefined, p->documents.undefined_count);
+    if (*left != '\0')
+        note_at(whole,
+                "what no file here defines can stand in one of yours: put \"import FILE:%s\" into "
+                "the profile",
+                left);
+}
+
 profile *read_profile(const char *file, const char *with_profile, unsigned depth,
                       own_rules without_entries) {
     profile *p = allocate(1, sizeof *p);
@@ -328,8 +340,7 @@ profile *read_profile(const char *file, const char *with_profile, unsigned depth
         return p;
     inherit_resolution(p);
     p->grammar = reached_rules(&p->documents, &p->entries, p->own);
-    suggest_imports((source){.file = p->path}, text->space->path, p->documents.undefined,
-                    p->documents.undefined_count);
+    suggest_rules(p, text->space->path);
     if (errors_seen() == 0)
         resolve_recursion(p, depth);
     if (errors_seen() > 0)

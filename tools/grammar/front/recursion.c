@@ -83,6 +83,27 @@ static const rule *outermost(const profile *p, const rule_list *cycle) {
     return cycle->rules[i < cycle->count ? i : 0];
 }
 
+/* The name of a rule of the cycle in another spelling than it has where the rule is defined; or
+ * NULL. */
+static const char *other_spelling(const node *n, const rule_list *cycle) {
+    const char *found = NULL;
+    for (const node *child = n->child; child != NULL && found == NULL; child = child->next)
+        found = other_spelling(child, cycle);
+    bool is_of_cycle = n->kind == NODE_RULE && !n->prose && has_rule(cycle, n->rule);
+    return is_of_cycle && strcmp(n->text, printed(n->rule)->name) != 0 ? n->text : found;
+}
+
+/* In Host = "Host" ":" host, the latter may be a rule of another document. */
+static const char *import_text(const rule_list *cycle) {
+    const char *name = NULL;
+    for (unsigned i = 0; i < cycle->count && name == NULL; i++)
+        name = other_spelling(cycle->rules[i]->body, cycle);
+    return name == NULL ? ""
+                        : format_text("; if %s is a rule of another document, put \"import FILE: "
+                                      "%s\" into the profile",
+                                      name, name);
+}
+
 static void report_cycle(const profile *p, const rule_list *cycle) {
     const rule *r = outermost(p, cycle);
     way w = {.to = r, .through = cycle};
@@ -90,9 +111,9 @@ static void report_cycle(const profile *p, const rule_list *cycle) {
     error_at(
         r->at,
         "rule %s contains itself, and not only at its start or end, so no finite automaton can "
-        "follow it: %s%s; to bound its depth, put \"nest %s 3\" into the profile, or build with "
+        "follow it: %s%s%s; to bound its depth, put \"nest %s 3\" into the profile, or build with "
         "--nest=3",
-        printed(r)->name, way_text(r, &w), entry_text(p, r), printed(r)->name);
+        printed(r)->name, way_text(r, &w), entry_text(p, r), import_text(cycle), printed(r)->name);
 }
 
 /* An alternative that is the rule itself adds no string, and is a mistake. */
@@ -157,8 +178,9 @@ void resolve_recursion(profile *p, unsigned depth) {
         if (result == NOT_LINEAR)
             report_cycle(p, cycle);
         else
-            error_at(cycle->rules[0]->at,
-                     "rule %s derives no string: each of its alternatives contains the rule again",
-                     printed(cycle->rules[0])->name);
+            error_at(
+                cycle->rules[0]->at,
+                "rule %s derives no string: each of its alternatives contains the rule again%s",
+                printed(cycle->rules[0])->name, import_text(cycle));
     }
 }

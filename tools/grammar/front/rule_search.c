@@ -67,8 +67,9 @@ static bool is_later(const char *path, const char *than) {
     bool rfc = strncmp(path, "rfc", 3) == 0, other = strncmp(than, "rfc", 3) == 0;
     if (rfc != other)
         return rfc;
-    size_t len = strlen(path), other_len = strlen(than); /* rfc952 is not later than rfc5321 */
-    return rfc && len != other_len ? len > other_len : strcmp(path, than) > 0;
+    static const char digits[] = "0123456789"; /* rfc952 is not later than rfc5321 */
+    size_t len = rfc ? strspn(path + 3, digits) : 0, other_len = rfc ? strspn(than + 3, digits) : 0;
+    return len != other_len ? len > other_len : strcmp(path, than) > 0;
 }
 
 /* Does the text speak of RFC 3986, for a file rfc3986.abnf? */
@@ -131,17 +132,22 @@ static void suggest(search *s, source at) {
     } while (s->best != NULL);
 }
 
-void suggest_imports(source at, const char *path, const char **names, unsigned count) {
+const char *suggest_imports(source at, const char *path, const char **names, unsigned count) {
     search s = {.names = allocate(count + 1, sizeof *names), .count = count};
     for (unsigned i = 0; i < count; i++)
         s.names[i] = names[i];
     s.lacking = path_beside(at.file, format_text("%s.abnf", document_name(at.file)));
     forget_repeated(&s);
     if (count == 0)
-        return;
+        return "";
     size_t len;
     s.text = read_file(path, &len);
     suggest(&s, at);
     s.text = NULL;
     suggest(&s, at);
+    const char *left = "";
+    for (unsigned i = 0; i < count; i++)
+        if (s.names[i] != NULL)
+            left = format_text("%s %s", left, s.names[i]);
+    return left;
 }

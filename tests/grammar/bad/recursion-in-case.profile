@@ -1,0 +1,1 @@
+grammar    recursion-in-case.abnf  "Rules that contain themselves, in another case"
