@@ -330,6 +330,58 @@ static void add_mistake(rule *of, const char *message, source at) {
     of->mistake = at;
 }
 
+/* Does the text define a rule of a name at the start of a line? */
+static bool is_defined(const reader *r, const char *name, size_t len) {
+    const char *begin, *end;
+    for (unsigned i = 0; i < r->line_count; i++) {
+        reader line = *r;
+        line.at = r->lines[i] + strspn(r->lines[i], " \t");
+        if (definition(&line, &begin, &end) != NULL && (size_t)(end - begin) == len &&
+            strncasecmp(begin, name, len) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* Words that are no names: RFC 1034 writes
+ *
+ *     <letter> ::= any one of the 52 alphabetic characters A through Z in
+ *     upper case and a through z in lower case
+ *
+ * where names stand between "<" and ">". */
+static bool at_sentence(const reader *r, const char *defined) {
+    const char *at = space_end(r, r->at), *first = at;
+    if (defined == r->text || defined[-1] != '<' || at >= r->end || !islower((unsigned char)*at))
+        return false;
+    size_t len = (size_t)(name_end(r, at) - at);
+    for (unsigned words = 0; words < 3; words++) {
+        const char *word = at;
+        while (at < r->end && isalnum((unsigned char)*at))
+            at++;
+        if (at == word)
+            return false;
+        at += strspn(at, " \t\r\n");
+    }
+    return !is_defined(r, first, len);
+}
+
+/* To the next empty line or definition. */
+static node *read_sentence(reader *r) {
+    skip_space(r);
+    node *n = new_node(r, NODE_RULE, r->at);
+    n->prose = true;
+    const char *begin = r->at, *end = begin;
+    for (bool more = true; more; more = r->at < r->end && *r->at != '\n' && !at_definition(r)) {
+        end = r->at += strcspn(r->at, "\r\n");
+        r->at += strspn(r->at, "\r");
+        r->at += r->at < r->end;
+        r->at += strspn(r->at, " \t\r");
+    }
+    n->len = (size_t)(end - begin);
+    n->text = copy_text(begin, n->len);
+    return n;
+}
+
 /* A sign too much that RFC 822 has: in "name = = a", in "name = / a", and in "name = a )", where
  * it is the same wherever "(" was meant to stand. */
 static void skip_surplus(reader *r, const char *name, const char *signs) {
@@ -352,9 +404,10 @@ static void define_rule(grammar *g, reader *r, unsigned known, amendment how) {
     bool extend = r->at < r->end && *r->at == '/';
     r->at += extend;
     skip_surplus(r, name, "=/");
-    node *body = read_alternatives(r);
+    node *body = at_sentence(r, begin) ? read_sentence(r) : read_alternatives(r);
     if (!r->broken && body->kind != NODE_ALTERNATIVES)
         skip_surplus(r, name, ")");
+    skip_space(r);
     if (!r->broken && r->at < r->end && !at_definition(r))
         never_opened(r);
 
