@@ -159,8 +159,11 @@ static void report_undefined(documents *all, const node *n, const rule *inside) 
                  unknown);
         add_undefined(all, unknown);
     } else if (from != NULL)
-        error_at(n->at, "rule %s: %s has no rule %s, which the prose seems to name", inside->name,
-                 from->document->path, name_in_prose(n));
+        error_at(n->at,
+                 "rule %s: %s has no rule %s, which the prose seems to name; \"import FILE: "
+                 "%s=RULE\" in the profile would take another",
+                 inside->name, from->document->path, name_in_prose(n),
+                 n == inside->body ? inside->name : name_in_prose(n));
     else if (n->prose) {
         error_at(n->at, "rule %s: prose in \"<\" and \">\" cannot be made into an automaton; %s",
                  inside->name, advice_for_prose(n, inside));
