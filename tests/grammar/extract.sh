@@ -6,7 +6,7 @@
 #     markup     RFC XML
 #     markdown   paragraphs without line breaks, escapes, fences
 #     squashed   a document without line breaks, with a table of references
-#     case       names that differ in case alone
+#     http-1     names that differ in case alone, and lists with LWS, as in RFC 2616
 set -u
 : "${URIC_GRAMMAR:?the path of uric-grammar}"
 work=$(mktemp -d)

@@ -172,7 +172,7 @@ static bool lacks_ows(const selection *s) {
     bool lists = false;
     for (unsigned i = 0; i < s->rules.count; i++)
         lists |= s->rules.list[i].lists;
-    return lists && definition(s, "OWS", NULL) == NULL;
+    return lists && definition(s, "OWS", NULL) == NULL && definition(s, "LWS", NULL) == NULL;
 }
 
 /* Is the rule written as ABNF, and not as prose? */

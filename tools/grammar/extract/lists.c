@@ -4,6 +4,10 @@
  *     #element        [ 1#element ]
  *     2#4element      element 1*3( OWS "," OWS element )
  *
+ * or, in a document that defines LWS and no OWS, as RFC 2616, 2.1, does, but for empty elements:
+ *
+ *     1#element       *LWS element *( *LWS "," *LWS element )
+ *
  * An element is a name, a literal or a group, in which further lists may be. */
 #include "extract/lists.h"
 
@@ -70,7 +74,7 @@ static char *counts(unsigned long least, bool bounded, unsigned long most) {
     return bounded ? format_text("%s*%lu", min, most) : format_text("%s*", min);
 }
 
-char *expand_lists(const char *text) {
+char *expand_lists(const char *text, bool lws) {
     const char *at = text;
     while (*at != '\0' && *at != '#') {
         const char *stop = opaque_end(at);
@@ -87,10 +91,10 @@ char *expand_lists(const char *text) {
     unsigned long least = begin < at ? strtoul(begin, NULL, 10) : 0;
     unsigned long greatest = bounded ? strtoul(most, NULL, 10) : 0;
     const char *end = element_end(element);
-    char *inner = expand_lists(one_line(element, end));
-    char *list = format_text(
-        "%s %s( OWS \",\" OWS %s )", inner,
-        counts(least > 0 ? least - 1 : 0, bounded, greatest > 0 ? greatest - 1 : 0), inner);
+    char *inner = expand_lists(one_line(element, end), lws);
+    const char *count = counts(least > 0 ? least - 1 : 0, bounded, greatest > 0 ? greatest - 1 : 0);
+    char *list = format_text(lws ? "*LWS %s %s( *LWS \",\" *LWS %s )" : "%s %s( OWS \",\" OWS %s )",
+                             inner, count, inner);
     return format_text(least > 0 ? "%.*s%s%s" : "%.*s[ %s ]%s", (int)(begin - text), text, list,
-                       expand_lists(end));
+                       expand_lists(end, lws));
 }

@@ -54,6 +54,11 @@ static bool is_known(const finder *f, const char *name, size_t len) {
     return is_core_rule(copy_text(name, len));
 }
 
+/* Does it separate the words of lists by LWS? */
+static bool has_lws(const finder *f) {
+    return is_known(f, "LWS", 3) && !is_known(f, "OWS", 3);
+}
+
 /* Does the document define no rule of this very name? A word in another case is no use of a rule.
  */
 static bool is_unknown(const finder *f, const token *t) {
@@ -381,7 +386,7 @@ static const char *read_rule(finder *f, unsigned *line, const char *at) {
         int blanks = apart ? 0 : (int)(t.sign - t.at) - (int)t.name_len - 1;
         r->text = format_text("%s %*s%s%.*s", r->name, blanks > 0 ? blanks : 0, "",
                               r->extends ? "=/" : "=", (int)f->body.whole, f->body.out);
-        r->text = r->lists ? expand_lists(r->text) : r->text;
+        r->text = r->lists ? expand_lists(r->text, has_lws(f)) : r->text;
         r->normal = normal_form(r->text);
         r->use_count = f->body.whole_uses;
         *line = f->body.whole_line;
