@@ -146,8 +146,16 @@ printf '+ [[],1]\n- [[[1]]]\n+ (1{{}x})\n- (1{{{}}})\n' >nest.examples
 built 0 nest.abnf --nest=2 --seconds 0
 grep -q '^nest.abnf:1:1: warning: rule value .* more than 2 levels .*"nest value 2"' printed || fail 'no warning of value'
 grep -q '^nest.abnf:3:1: warning: rule inner .* more than 2 levels .*"nest inner 2"' printed || fail 'no warning of inner'
-# Ragel would expand each level twice.
 rm nest.examples
+# Of rules that contain each other in several ways, as few as possible.
+cat >ways.abnf <<'EOF'
+type  = unit *( "/" unit )
+unit  = "x" [ "<" unit ">" ] / "(" type ")" / "[" group "]"
+group = *( type "," ) [ "{" group "}" ]
+EOF
+built 0 ways.abnf --nest=1 --seconds 0
+grep -o '"nest [a-z]* 1"' printed | tr '\n' ' ' | grep -qx '"nest unit 1" "nest group 1" ' || fail 'other rules are nested'
+# Ragel would expand each level twice.
 printf 'value = 1*DIGIT / "[" [ value *( "," value ) ] "]"\n' >nest.abnf
 built 0 nest.abnf --nest=16 --seconds 0
 ! command -v ragel >/dev/null || grep -qx 'nest: determinized without Ragel, .*' printed || fail 'Ragel is run'

@@ -69,14 +69,29 @@ static void visit(search *s, const rule *r) {
         add_cycle(s, r);
 }
 
-cycles find_cycles(const grammar *g) {
+/* `without` is NULL, or a rule that is left out: as if it was met, with all that is in it. */
+static cycles search_cycles(const grammar *g, const rule *without) {
     search s = {.number = allocate(g->count, sizeof(unsigned))};
     s.lowest = allocate(g->count, sizeof(unsigned));
     s.height = allocate(g->count, sizeof(unsigned));
     s.open = allocate(g->count, sizeof(bool));
     s.stack.rules = allocate(g->count, sizeof(rule *));
+    if (without != NULL)
+        s.number[without->index] = ++s.met;
     for (unsigned i = 0; i < g->count; i++)
         if (s.number[i] == 0)
             visit(&s, g->rules[i]);
     return s.found;
+}
+
+cycles find_cycles(const grammar *g) {
+    return search_cycles(g, NULL);
+}
+
+unsigned count_in_cycles_without(const grammar *g, const rule *r) {
+    cycles left = search_cycles(g, r);
+    unsigned count = 0;
+    for (unsigned i = 0; i < left.count; i++)
+        count += left.list[i].count;
+    return count;
 }

@@ -15,4 +15,7 @@ typedef struct cycles {
  * tool can follow are an error. */
 cycles find_cycles(const grammar *g);
 
+/* How many rules are in cycles that a rule is not in. */
+unsigned count_in_cycles_without(const grammar *g, const rule *r);
+
 #endif

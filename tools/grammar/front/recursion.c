@@ -1,5 +1,6 @@
 #include "front/recursion.h"
 
+#include <limits.h>
 #include <string.h>
 
 #include "front/cycles.h"
@@ -74,13 +75,20 @@ static bool is_used_outside(const profile *p, const rule *r, const rule_list *cy
     return false;
 }
 
-/* The rule to nest: of comment = "(" *ccontent ")" and ccontent = ctext / comment, that is comment,
- * since the rest of the grammar uses it. */
-static const rule *outermost(const profile *p, const rule_list *cycle) {
-    unsigned i = 0;
-    while (i < cycle->count && !is_used_outside(p, cycle->rules[i], cycle))
-        i++;
-    return cycle->rules[i < cycle->count ? i : 0];
+/* The rule to nest: that without which the fewest rules contain themselves, so that few need
+ * levels. In comment = "(" *ccontent ")", where ccontent = ctext / comment, it could be either:
+ * then it is comment, since the rest of the grammar uses it. */
+static const rule *rule_to_nest(const profile *p, const rule_list *cycle) {
+    const rule *best = NULL;
+    unsigned least = UINT_MAX;
+    for (unsigned i = 0; i < cycle->count; i++) {
+        const rule *r = cycle->rules[i];
+        unsigned cost = 2 * count_in_cycles_without(&p->grammar, r);
+        cost += !is_used_outside(p, r, cycle);
+        best = cost < least ? r : best;
+        least = cost < least ? cost : least;
+    }
+    return best;
 }
 
 /* The name of a rule of the cycle in another spelling than it has where the rule is defined; or
@@ -105,7 +113,7 @@ static const char *import_text(const rule_list *cycle) {
 }
 
 static void report_cycle(const profile *p, const rule_list *cycle) {
-    const rule *r = outermost(p, cycle);
+    const rule *r = rule_to_nest(p, cycle);
     way w = {.to = r, .through = cycle};
     find_way(&w, r->body);
     error_at(
@@ -135,7 +143,7 @@ static bool is_own_alternative(const rule *r) {
 
 /* Bounds the depth of a rule that is no loop. */
 static void bound(profile *p, const rule_list *cycle, unsigned depth) {
-    const rule *r = printed(outermost(p, cycle));
+    const rule *r = printed(rule_to_nest(p, cycle));
     nesting n = {.at = r->at, .rule = (rule *)r, .depth = depth};
     warn_at(r->at,
             "rule %s contains itself: texts of more than %u levels are refused, since --nest "
