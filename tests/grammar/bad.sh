@@ -37,6 +37,14 @@ for subcommand in lint transcribe dump; do
         fail "$subcommand --states 5: $(cat "$work/err")"
 done
 
+# More states than tables can number, although --states allows them.
+echo 'a = 17( 1*4096%x61 "b" )' >"$work/many.abnf"
+"$URIC_GRAMMAR" build --states 100000 "$work/many.abnf" >"$work/out" 2>"$work/err"
+status=$?
+[ $status -eq 1 ] || fail "many.abnf: exit status $status, not 1"
+grep -qE 'many.abnf:1:1: rule a: its table has [0-9]+ states and actions, more than the 65535' "$work/err" ||
+    fail "many.abnf: $(cat "$work/err")"
+
 # Rules within each other that would need too much stack, from the innermost on and from the outermost.
 awk 'BEGIN { print "r0 = \"x\""; for (i = 1; i < 1200; i++) print "r" i " = r" i - 1 }' >"$work/up.abnf"
 awk 'BEGIN { for (i = 1200; i > 0; i--) print "r" i " = r" i - 1; print "r0 = \"x\"" }' >"$work/down.abnf"

@@ -142,6 +142,19 @@ static void build_kind_tests(packer *k) {
     }
 }
 
+/* An entry of 16 bits numbers the states, then the actions, then the reject. */
+static void check_entries(table_list all) {
+    for (unsigned i = 0; i < all.count && errors_seen() == 0; i++) {
+        const table *t = all.tables[i];
+        unsigned entries = t->count + t->action_count;
+        if (entries > UINT16_MAX && t->rules.count > 0)
+            error_at(t->rules.rules[0]->at,
+                     "rule %s: its table has %u states and actions, more than the %u that an entry "
+                     "can number (\"at-most\" in the profile limits a length without states)",
+                     t->rules.rules[0]->name, entries, UINT16_MAX);
+    }
+}
+
 /* Tables with components share byte classes only with each other, so that a program without
  * verdicts does not link more. */
 void build_tables(packer *k) {
@@ -165,5 +178,6 @@ void build_tables(packer *k) {
     share_byte_classes(k->verdicts);
     for (unsigned i = 0; i < k->verdicts.count; i++)
         add_table(&all, k->verdicts.tables[i]);
+    check_entries(all);
     find_row_templates(all);
 }
