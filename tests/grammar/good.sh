@@ -19,6 +19,7 @@
 #     limits       limits of lengths, beside the automaton
 #     percent      a "%" that does not begin a triplet, in a grammar that normalizes
 #     readings     an ambiguous grammar, in which one reading fails late
+#     ambiguous    components in texts of so many readings that only pruning bounds the states
 #     tagged       the example of tools/grammar/automata/tagged_dfa.c, and its `uric-grammar dump`
 # foreign/ has grammars of other documents as published, with vectors of the rule that is parsed, or
 # with NAME.examples, and profiles that only name components and the documents that rules come

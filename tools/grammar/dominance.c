@@ -5,7 +5,7 @@
  * 1995): the pairs of 1*1023CHAR go one after the other. */
 #include "dominance.h"
 
-enum { MOST_COMPARED = 4000 };
+enum { MOST_COMPARED = 10000 };
 
 /* The nodes that may be read next, by their numbers; and the nodes behind which they are. Nodes
  * with the same successor share a list. */
@@ -157,6 +157,10 @@ dominance *find_dominance(const plain_node *nodes, unsigned count) {
     release(s.differs);
     release(s.removed);
     return d;
+}
+
+bool dominates(const dominance *d, int one, int other) {
+    return row(d, d->number[other])[d->number[one]];
 }
 
 bool is_dominated(const dominance *d, const int *set, unsigned count, unsigned index) {

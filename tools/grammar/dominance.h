@@ -24,6 +24,9 @@ typedef struct dominance dominance;
 /* NULL: there are too many nodes. */
 dominance *find_dominance(const plain_node *nodes, unsigned count);
 
+/* Of two nodes that read or end: does one dominate the other? */
+bool dominates(const dominance *d, int one, int other);
+
 /* Of the nodes of a set, all of which read or end: does another dominate the node with this index?
  * Of two that dominate each other, the second is dominated. */
 bool is_dominated(const dominance *d, const int *set, unsigned count, unsigned index);

@@ -16,4 +16,9 @@
 void find_error_component(table_state *s, const request *r, const nfa *n, register_file *registers,
                           const configuration *list, unsigned count);
 
+/* Does a configuration name another component than the other, and would an error be in that of the
+ * first? */
+bool names_better(const request *r, const nfa *n, const configuration *one,
+                  const configuration *other);
+
 #endif

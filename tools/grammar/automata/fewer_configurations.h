@@ -1,15 +1,37 @@
-/* Lists of configurations without those that add no string: for automata of many states that report
- * no components, so that the order of readings does not matter. */
+/* Lists of configurations without those that make no difference, for automata of many states.
+ *
+ * Where the order of readings does not matter, a configuration adds no string if another dominates
+ * it (dominance.h). Where it matters, the first reading is none of a configuration's if an
+ * *earlier* one dominates it: whatever completes the one completes the other, which is tried
+ * before. And it does not matter among neighbours that have the same components behind them, and
+ * none before them:
+ *
+ *     login = "LOGIN" SP userid SP password       components userid, password
+ *     noise = 1*( SP word )                       no component: its configurations are neighbours
+ */
 #ifndef FEWER_CONFIGURATIONS_H
 #define FEWER_CONFIGURATIONS_H
 
 #include "automata/closure.h"
+#include "automata/tagged_dfa.h"
 #include "dominance.h"
 
-/* Of an automaton without calls and exceptions; NULL: it has too many nodes. */
-dominance *dominance_of(const nfa *n);
+/* From so many states on, before minimization. */
+enum { MANY_STATES = 4000 };
 
-/* Removes what other configurations of the list dominate. */
-void prune_list(const dominance *d, closure *c);
+typedef struct pruner {
+    const dominance *dominance;
+    const bool *ahead; /* of each node: may a reading pass a tag from there? */
+} pruner;
+
+/* Of an automaton without calls and exceptions; NULL: it has too many nodes. */
+const pruner *pruner_of(const nfa *n);
+
+/* Removes what other configurations of the list dominate, in any order. */
+void prune_list(const pruner *p, closure *c);
+
+/* The same where the order matters, and where an error names a component: the same one as before.
+ */
+void prune_ordered_list(const pruner *p, closure *c, const request *r);
 
 #endif

@@ -58,8 +58,7 @@ static nfa_size size_of(nfa_sizes *c, const rule *r, const node *n) {
     nfa_size size = {.nodes = n->kind == NODE_RANGE    ? 1
                               : n->kind == NODE_POINTS ? MOST_POINT_NODES
                                                        : 0,
-                     .is_bytes = n->kind != NODE_REPEAT && n->kind != NODE_EXCEPT &&
-                                 n->kind != NODE_POINTS};
+                     .is_bytes = n->kind != NODE_REPEAT && n->kind != NODE_POINTS};
     unsigned children = 0;
     if (n->kind == NODE_RULE && !c->expanded && stands_for_rule(n->rule))
         return (nfa_size){dfa_nodes(n->rule->dfa), false};
@@ -163,8 +162,16 @@ static bool is_character_set(const builder *b, const node *n, surroundings where
             if (!is_character_set(b, child, where, set))
                 return false;
         return true;
-    case NODE_REPEAT:
-    case NODE_EXCEPT: break;
+    case NODE_EXCEPT: {
+        const builder plain = {.made = b->made};
+        character_set all = {.bytes = {{0}}}, except = all;
+        if (!is_character_set(b, n->child, where, &all) ||
+            !is_character_set(&plain, n->child->next, nowhere, &except))
+            return false;
+        *set = characters_union(*set, characters_minus(all, except));
+        return true;
+    }
+    case NODE_REPEAT: break;
     }
     return false;
 }

@@ -8,7 +8,7 @@
 #include "automata/partition.h"
 
 /* Before minimization. */
-enum { MANY_STATES = 4000, MOST_SUBSETS = 1 << 15, MOST_MEMBERS = 1 << 22 };
+enum { MOST_SUBSETS = 1 << 15, MOST_MEMBERS = 1 << 22 };
 
 typedef struct member {
     int node;
@@ -22,7 +22,7 @@ typedef struct builder {
     uint8_t class_of[256];
     unsigned char byte_of[256]; /* of each class, one byte */
     unsigned classes;
-    dominance *dominance; /* from many states on; or NULL */
+    const pruner *pruner; /* from many states on; or NULL */
     member *members;      /* of the subset that is being made, or followed */
     size_t room;
     size_t member_count; /* of all subsets */
@@ -85,8 +85,8 @@ static void follow(builder *b, unsigned state, configuration **list, size_t *roo
     b->final[state] = members[0].node == END_NODE;
     for (unsigned class = 0; class < b->classes; class ++) {
         closure_step(&b->closure, *list, count, b->byte_of[class]);
-        if (b->dominance != NULL)
-            prune_list(b->dominance, &b->closure);
+        if (b->pruner != NULL)
+            prune_list(b->pruner, &b->closure);
         size_t at = (size_t)state * b->classes + class;
         b->next = grow(b->next, at, sizeof *b->next);
         b->next[at] = intern_list(b);
@@ -103,7 +103,7 @@ static bool make_subsets(builder *b) {
         if (b->subsets.count > b->most || b->member_count > MOST_MEMBERS)
             return false;
         if (i == MANY_STATES && b->nfa->exception_count == 0)
-            b->dominance = dominance_of(b->nfa);
+            b->pruner = pruner_of(b->nfa);
         follow(b, i, &list, &room);
     }
     return true;
@@ -188,7 +188,7 @@ static rule_dfa *dfa_of(const rule *r, unsigned limit, unsigned most) {
     trim(&b);
     rule_dfa *d = minimal_dfa(&b);
     d->is_smaller = d->count + 2 * (size_t)d->first[d->count] < b.nfa->count;
-    d->pruned = b.dominance != NULL;
+    d->pruned = b.pruner != NULL;
     return d->count <= limit ? d : NULL;
 }
 

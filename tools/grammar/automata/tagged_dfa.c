@@ -77,7 +77,7 @@ typedef struct builder {
     size_t key_room;
     configuration *before; /* the list of the state that is being completed */
     size_t before_room;
-    dominance *dominance; /* from many states on; or NULL */
+    const pruner *pruner; /* from many states on; or NULL */
     state_list *out;
     unsigned first;        /* of its states, in `out` */
     size_t configurations; /* of all states */
@@ -323,8 +323,10 @@ static transition make_transition(builder *b, unsigned state, unsigned char byte
     closure *c = &b->closure;
     transition t = {.target = REJECT, .goto_table = NO_GOTO};
     t.call = closure_step(c, b->before, from->count, byte);
-    if (b->dominance != NULL)
-        prune_list(b->dominance, c);
+    if (b->pruner != NULL && c->tags.count == 0)
+        prune_list(b->pruner, c);
+    else if (b->pruner != NULL)
+        prune_ordered_list(b->pruner, c, b->r);
     int ragel = ragel_step(b, from->ragel, byte);
     if (c->count == 0) {
         if (ragel != REJECT && !continues_call(b, state, byte))
@@ -437,13 +439,10 @@ static tag_set followed_tags(const request *r) {
     return tags;
 }
 
-/* Half of the states are there: most automata have fewer, and need no pruning. */
 static void begin_pruning(builder *b) {
-    bool plain = b->closure.tags.count == 0 && b->nfa->exception_count == 0 && b->r->line == NULL &&
-                 b->r->p->calls.count == 0;
-    if (plain)
-        b->dominance = dominance_of(b->nfa);
-    b->out->pruned |= b->dominance != NULL;
+    if (b->nfa->exception_count == 0 && b->r->p->calls.count == 0)
+        b->pruner = pruner_of(b->nfa);
+    b->out->pruned |= b->pruner != NULL;
 }
 
 int add_automaton(state_list *to, const request *r, const ragel_machine *ragel) {
@@ -464,7 +463,7 @@ int add_automaton(state_list *to, const request *r, const ragel_machine *ragel) 
     intern_state(&b, start, between_points, NO_CALL, NO_ITEM, NO_BYTE);
     bool pruned = false;
     for (unsigned i = 0; i < b.states.count && !b.failed; i++) {
-        if (!pruned && b.states.count > r->limit / 2) {
+        if (!pruned && b.states.count > MANY_STATES) {
             begin_pruning(&b);
             pruned = true;
         }

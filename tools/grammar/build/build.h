@@ -15,7 +15,7 @@
 
 #include "tables/build_table.h"
 
-enum { STATES = 10000 }; /* of an automaton, if nobody says how many */
+enum { STATES = 100000 }; /* of an automaton, if nobody says how many */
 
 /* What is built: as for read_profile. */
 typedef struct grammar_source {

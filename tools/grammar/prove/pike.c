@@ -108,27 +108,36 @@ static unsigned kinds_of(const pike *vm, const rule *r, around inside) {
 }
 
 /* Does `n` derive single bytes and nothing else, with nothing to capture? Then one instruction
- * reads them all: how a byte was derived makes no difference. */
-static bool is_byte_set(const pike *vm, const node *n, around outside) {
+ * reads them all: how a byte was derived makes no difference. Adds the bytes to `set`. */
+static bool is_byte_set(const pike *vm, const node *n, around outside, byte_set *set) {
+    byte_set all = {{0}}, except = all;
     switch (n->kind) {
-    case NODE_STRING: return n->len == 1;
-    case NODE_RANGE: return true;
+    case NODE_STRING:
+    case NODE_RANGE:
+        *set = set_union(*set, first_bytes(n));
+        return n->kind == NODE_RANGE || n->len == 1;
     case NODE_RULE: {
         uint32_t begun = components_begun(vm->p, n->rule, outside.names);
         around inside = around_inside(vm, n->rule, begun, outside);
         return numbers_of(vm, begun) == 0 && kinds_of(vm, n->rule, inside) == 0 &&
-               is_byte_set(vm, n->rule->body, inside);
+               is_byte_set(vm, n->rule->body, inside, set);
     }
     case NODE_SEQUENCE:
-        return n->child != NULL && n->child->next == NULL && is_byte_set(vm, n->child, outside);
+        return n->child != NULL && n->child->next == NULL &&
+               is_byte_set(vm, n->child, outside, set);
     case NODE_ALTERNATIVES:
         for (const node *child = n->child; child != NULL; child = child->next)
-            if (!is_byte_set(vm, child, outside))
+            if (!is_byte_set(vm, child, outside, set))
                 return false;
         return true;
+    case NODE_EXCEPT:
+        if (!is_byte_set(vm, n->child, outside, &all) ||
+            !is_byte_set(vm, n->child->next, outside, &except))
+            return false;
+        *set = set_union(*set, set_minus(all, except));
+        return true;
     case NODE_POINTS:
-    case NODE_REPEAT:
-    case NODE_EXCEPT: break;
+    case NODE_REPEAT: break;
     }
     return false;
 }
@@ -208,8 +217,9 @@ static int build_points(pike *vm, const node *n, int after) {
 
 /* The instruction where `n` begins, given the one that comes after it. */
 static int build(pike *vm, const node *n, around outside, int after) {
-    if (is_byte_set(vm, n, outside))
-        return new_reader(vm, first_bytes(n), after);
+    byte_set set = {{0}};
+    if (is_byte_set(vm, n, outside, &set))
+        return new_reader(vm, set, after);
     switch (n->kind) {
     case NODE_ALTERNATIVES: return build_alternatives(vm, n, outside, after);
     case NODE_SEQUENCE: return build_sequence(vm, n, outside, after);
@@ -420,6 +430,43 @@ const captures *first_reading(const pike *vm, const threads *t) {
         if (vm->code[t->thread[i].pc].what == ENDS)
             return &t->captures[t->thread[i].captures];
     return NULL;
+}
+
+const plain_node *pike_nodes(const pike *vm, unsigned *count) {
+    plain_node *nodes = allocate(vm->count, sizeof *nodes);
+    *count = vm->count;
+    for (unsigned i = 0; i < vm->count; i++) {
+        const instruction *at = &vm->code[i];
+        bool reads = at->what == READS;
+        nodes[i] = (plain_node){.reads = true, .next = NONE, .other = NONE};
+        if (at->what == ENDS)
+            continue;
+        nodes[i].reads = reads;
+        nodes[i].next = at->next;
+        if (reads)
+            nodes[i].bytes = vm->sets[at->set];
+        if (at->what == FORKS)
+            nodes[i].other = at->other;
+        if (at->what == ENTERS)
+            return NULL;
+    }
+    return nodes;
+}
+
+const bool *pike_captures(const pike *vm) {
+    bool *ahead = allocate(vm->count, sizeof *ahead);
+    for (bool more = true; more;) {
+        more = false;
+        for (unsigned i = 0; i < vm->count; i++) {
+            const instruction *at = &vm->code[i];
+            bool is = at->what == OPENS || at->what == CLOSES ||
+                      (at->next != NONE && ahead[at->next]) ||
+                      (at->what == FORKS && ahead[at->other]);
+            more |= is != ahead[i];
+            ahead[i] = is;
+        }
+    }
+    return ahead;
 }
 
 bool pike_distinguishes(const pike *vm, unsigned char one, unsigned char other) {

@@ -9,6 +9,7 @@
 #ifndef PIKE_H
 #define PIKE_H
 
+#include "dominance.h"
 #include "front/profile.h"
 #include "uric_tables.h"
 
@@ -72,6 +73,12 @@ void step_threads(pike *vm, const threads *from, unsigned char byte, size_t offs
 
 /* The captures of the first reading, if the text may end here; else NULL. */
 const captures *first_reading(const pike *vm, const threads *t);
+
+/* The program without captures; NULL: it has an A - B, so that a thread's future is not that of its
+ * instruction alone. Gives the number of instructions, and of each whether a thread may capture
+ * something from there on. */
+const plain_node *pike_nodes(const pike *vm, unsigned *count);
+const bool *pike_captures(const pike *vm);
 
 /* Is one of the bytes listed, or read by some instruction, and the other not? */
 bool pike_distinguishes(const pike *vm, unsigned char one, unsigned char other);

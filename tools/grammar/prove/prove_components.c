@@ -21,6 +21,7 @@
 #include <string.h>
 
 #include "prove/comparison.h"
+#include "prove/fewer_threads.h"
 #include "prove/machines.h"
 #include "scan/scan.h"
 #include "worklist.h"
@@ -45,6 +46,8 @@ typedef struct search {
     rule_objects rules;    /* by which the scan may report components */
     unsigned registers;    /* that their machines use */
     pike *grammar;
+    bool has_many_states;
+    thread_pruner *pruner; /* then; or NULL */
     machine_list machines; /* in which the scan can be */
     worklist states;       /* key: a state with ranks; data: the offset of each rank */
 
@@ -316,13 +319,24 @@ static bool blames_rightly(const search *s, unsigned index) {
     return false;
 }
 
+/* The threads of `next`. */
+static void step(search *s, unsigned char byte) {
+    step_threads(s->grammar, s->now.threads, byte, s->next.length, s->next.threads);
+    if (!s->has_many_states && s->states.count > MANY_STATES_OF_SEARCH) {
+        s->has_many_states = true;
+        s->pruner = thread_pruner_of(s->grammar);
+    }
+    if (s->pruner != NULL)
+        prune_threads(s->pruner, s->next.threads, s->next.length);
+}
+
 static void follow_byte(search *s, unsigned index, unsigned char byte) {
     char c = (char)byte;
     s->next.scan = s->now.scan;
     s->next.length = s->now.length + 1;
     if (uric_scan_feed(&s->next.scan, &c, 1) != URIC_OK)
         return; /* the threads have all ended, since the languages are the same */
-    step_threads(s->grammar, s->now.threads, byte, s->next.length, s->next.threads);
+    step(s, byte);
     meet(s, &s->next, (int)index, byte);
 }
 
@@ -371,12 +385,12 @@ static void follow_item_byte(search *s, unsigned index, unsigned char byte) {
     s->next.length = s->now.length + 1;
     feed_item_scan(s, byte);
     choose_item(s->grammar, UNSET);
-    step_threads(s->grammar, s->now.threads, byte, s->next.length, s->next.threads);
+    step(s, byte);
     meet_item(s, (int)index, byte);
     if (s->now.what != WAITS)
         return;
     choose_item(s->grammar, s->next.length);
-    step_threads(s->grammar, s->now.threads, byte, s->next.length, s->next.threads);
+    step(s, byte);
     begin_item_scan(s, s->next.length);
     meet_item(s, (int)index, byte);
 }

@@ -1,0 +1,4 @@
+grammar    ambiguous.abnf  "A test"
+component  number   number
+component  data     data
+component  message  message
