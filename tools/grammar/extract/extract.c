@@ -2,6 +2,7 @@
  *
  *     result = ""                  in an algorithm: no rule uses it, and it uses no rule
  *     xmlns="jabber:client"        an attribute: as the line before, without blanks beside "="
+ *     error-uri = URI-reference    no rule uses it, but one that is certain uses URI-reference, too
  *     port = *DIGIT                in the text, and again in an appendix: once
  *
  * Of two definitions of a rule, the one in the section of more rules stands, so that a collected
@@ -77,6 +78,19 @@ static bool has_neighbour(const selection *s, unsigned i) {
            (i + 1 < s->rules.count && r[1].follows && r[1].literal && r[1].text != NULL);
 }
 
+/* Does a rule that is certainly one use a name of another document that it uses? */
+static bool shares_name(const selection *s, const found_rule *r) {
+    for (unsigned i = 0; i < s->rules.count; i++) {
+        const found_rule *other = &s->rules.list[i];
+        if (other == r || other->text == NULL || !(other->literal || uses_known(s, other)))
+            continue;
+        for (unsigned k = 0; k < r->use_count; k++)
+            if (uses_name(other, r->uses[k]))
+                return true;
+    }
+    return false;
+}
+
 static bool is_asn1(const found_rule *r) {
     static const char *const words[] = {"SEQUENCE",   "OCTET STRING", "CHOICE",     "INTEGER",
                                         "ENUMERATED", "BOOLEAN",      "DEFINITIONS"};
@@ -109,8 +123,9 @@ static const char *reason_for(const selection *s, unsigned i, bool asn1) {
         return NULL;
     if (r->empty)
         return "an assignment: no rule uses it";
-    return r->literal || has_neighbour(s, i) ? NULL
-                                             : "no rule uses it, and it uses none of the document";
+    return r->literal || has_neighbour(s, i) || shares_name(s, r)
+               ? NULL
+               : "no rule uses it, and it uses none of the document";
 }
 
 static void leave_out_no_rules(selection *s) {
