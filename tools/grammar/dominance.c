@@ -86,13 +86,35 @@ static void find_lists(search *s, unsigned count) {
             add_number(&s->lists_with[s->lists[i].nodes.list[k]], i);
 }
 
+/* Numbers the sets of bytes that nodes read: few differ. Fills `includes`. */
+static unsigned number_sets(const search *s, unsigned *set_of, bool **includes) {
+    const byte_set **sets = allocate(s->d->count, sizeof *sets);
+    unsigned count = 0;
+    for (unsigned i = 0; i < s->d->count; i++) {
+        set_of[i] = 0;
+        while (set_of[i] < count && !set_equal(*sets[set_of[i]], *s->bytes[i]))
+            set_of[i]++;
+        if (set_of[i] == count)
+            sets[count++] = s->bytes[i];
+    }
+    *includes = allocate((size_t)count * count, sizeof **includes);
+    for (unsigned i = 0; i < count; i++)
+        for (unsigned k = 0; k < count; k++)
+            (*includes)[(size_t)i * count + k] = set_empty(*sets[i]) == set_empty(*sets[k]) &&
+                                                 set_empty(set_minus(*sets[i], *sets[k]));
+    return count;
+}
+
 /* Fills the first pairs, and `counts`. */
 static void compare_bytes(search *s) {
+    unsigned *set_of = allocate(s->d->count, sizeof *set_of);
+    bool *includes;
+    unsigned sets = number_sets(s, set_of, &includes);
     for (unsigned other = 0; other < s->d->count; other++) {
+        const bool *included = includes + (size_t)set_of[other] * sets;
         bool *dominate = row(s->d, other);
         for (unsigned i = 0; i < s->d->count; i++)
-            dominate[i] = set_empty(*s->bytes[i]) == set_empty(*s->bytes[other]) &&
-                          set_empty(set_minus(*s->bytes[other], *s->bytes[i]));
+            dominate[i] = included[set_of[i]];
         for (unsigned i = 0; i < s->list_count; i++) {
             uint16_t *count = &s->counts[(size_t)other * s->list_count + i];
             for (unsigned k = 0; k < s->lists[i].nodes.count; k++)

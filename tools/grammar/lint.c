@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "automata/nfa_size.h"
 #include "automata/rule_dfa.h"
 #include "automata/tagged_dfa.h"
 #include "automata/thompson.h"

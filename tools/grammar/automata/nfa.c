@@ -2,97 +2,9 @@
 
 #include <string.h>
 
+#include "automata/nfa_size.h"
 #include "automata/thompson.h"
 #include "front/characters.h"
-
-/* Sizes. What is not a set of single bytes needs a node for each byte, fork and tag, as often as
- * repetitions repeat it. Sizes stop at MOST_NODES + 1. */
-
-/* A range of code points has at most 3 paths of each length and one more at the surrogates. */
-enum { MOST_POINT_NODES = 40 };
-
-typedef struct nfa_size {
-    size_t nodes;  /* 0: not counted yet */
-    bool is_bytes; /* single bytes: one node reads them all */
-} nfa_size;
-
-static void report_size(nfa_sizes *c, const rule *r, const node *repetition) {
-    if (!c->reported && repetition != NULL)
-        error_at(repetition->at,
-                 "rule %s: because of its repetition %s, its automaton has more than %d nodes",
-                 r->name, repetition_text(repetition), MOST_NODES);
-    else if (!c->reported)
-        error_at(r->at, "rule %s: its automaton has more than %d nodes", r->name, MOST_NODES);
-    c->reported = true;
-}
-
-/* How often 1*x has x: the loop goes back to the last one that must be there, if that reads a byte.
- */
-static int copies(const node *n) {
-    if (n->max != UNBOUNDED)
-        return n->max;
-    return n->min == 0 || nullable(n->child) ? n->min + 1 : n->min;
-}
-
-static bool stands_for_rule(const rule *r) {
-    return r->dfa != NULL && r->dfa->is_smaller;
-}
-
-static nfa_size size_of(nfa_sizes *c, const rule *r, const node *n);
-
-/* Of an embedded DFA: a fork for each state, a read and a fork for each edge. */
-static size_t dfa_nodes(const rule_dfa *d) {
-    return d->count + 2 * (size_t)d->first[d->count];
-}
-
-static nfa_size size_of_rule(nfa_sizes *c, const rule *r) {
-    nfa_size *known = &c->of_rule[r->index];
-    if (known->nodes == 0) {
-        *known = size_of(c, r, r->body);
-        known->nodes += 2; /* tags */
-    }
-    return *known;
-}
-
-static nfa_size size_of(nfa_sizes *c, const rule *r, const node *n) {
-    nfa_size size = {.nodes = n->kind == NODE_RANGE    ? 1
-                              : n->kind == NODE_POINTS ? MOST_POINT_NODES
-                                                       : 0,
-                     .is_bytes = n->kind != NODE_REPEAT && n->kind != NODE_POINTS};
-    unsigned children = 0;
-    if (n->kind == NODE_RULE && !c->expanded && stands_for_rule(n->rule))
-        return (nfa_size){dfa_nodes(n->rule->dfa), false};
-    if (n->kind == NODE_RULE)
-        return size_of_rule(c, n->rule);
-    if (n->kind == NODE_STRING)
-        size = (nfa_size){n->len, n->len == 1};
-    for (const node *child = n->child; child != NULL; child = child->next, children++) {
-        nfa_size one = size_of(c, r, child);
-        size.nodes += one.nodes + (n->kind != NODE_SEQUENCE); /* and a fork */
-        size.is_bytes &= one.is_bytes;
-    }
-    if (n->kind == NODE_SEQUENCE)
-        size.is_bytes &= children == 1;
-    if (n->kind == NODE_REPEAT)
-        size.nodes *= (size_t)copies(n);
-    if (size.is_bytes)
-        size.nodes = 1;
-    if (size.nodes > MOST_NODES) {
-        report_size(c, r, n->kind == NODE_REPEAT ? n : NULL);
-        size.nodes = MOST_NODES + 1;
-    }
-    return size;
-}
-
-nfa_sizes new_nfa_sizes(const grammar *g, bool expanded) {
-    return (nfa_sizes){.of_rule = allocate(g->count, sizeof(nfa_size)), .expanded = expanded};
-}
-
-size_t count_nodes(nfa_sizes *s, const rule *r) {
-    if (r->restated != NULL)
-        size_of(s, r, r->restated);
-    return size_of_rule(s, r).nodes;
-}
 
 /* Thompson's construction, backwards: each node is built before what leads to it. */
 
@@ -213,7 +125,7 @@ static int build_alternatives(const builder *b, const node *n, surroundings wher
 }
 
 static int build_repeat(const builder *b, const node *n, surroundings where, int after) {
-    int begin = after, left = copies(n);
+    int begin = after, left = copies_of(n);
     if (n->min > 1 || n->max > 1)
         where.counted = n;
     if (n->max == UNBOUNDED) {

@@ -66,20 +66,6 @@ typedef struct rule_dfa {
     bool pruned;     /* only pruning bounded its states (state_list) */
 } rule_dfa;
 
-/* Numbers of nodes, of rules that are not recursive. */
-enum { MOST_NODES = 1 << 18 };
-typedef struct nfa_sizes {
-    struct nfa_size *of_rule; /* [index] */
-    bool expanded;            /* all rules are; else smaller DFAs stand for rules */
-    bool reported;
-} nfa_sizes;
-
-nfa_sizes new_nfa_sizes(const grammar *g, bool expanded);
-
-/* The number of a rule's nodes. Reports the repetition, or else the rule, by which there would be
- * more than MOST_NODES: to be called before any automaton is made. */
-size_t count_nodes(nfa_sizes *s, const rule *r);
-
 /* The automaton of a rule, in which the rules in the profile's `calls` are not expanded. `called`
  * is NULL for an entry. Of a rule that is called, it says what is around the rule's strings, the
  * rule itself included: the caller sets the tags of the rule. If it is `plain`, it has no tags, and

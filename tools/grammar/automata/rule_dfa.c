@@ -5,6 +5,7 @@
 
 #include "automata/closure.h"
 #include "automata/fewer_configurations.h"
+#include "automata/nfa_size.h"
 #include "automata/partition.h"
 
 /* Before minimization. */

@@ -11,7 +11,7 @@
 #include "prove/pike.h"
 
 /* From so many states of a search on. */
-enum { MANY_STATES_OF_SEARCH = 4000 };
+enum { MANY_STATES_OF_SEARCH = 40000 };
 
 typedef struct thread_pruner thread_pruner;
 

@@ -112,6 +112,16 @@ static unsigned take(const unsigned char **from) {
     return number;
 }
 
+/* An instruction of the program, which may be long. */
+static unsigned char *put_instruction(unsigned char *to, unsigned pc) {
+    return put(put(to, pc >> 16), pc & 0xFFFF);
+}
+
+static unsigned take_instruction(const unsigned char **from) {
+    unsigned high = take(from);
+    return high << 16 | take(from);
+}
+
 static unsigned char *put_scan(const search *s, const product_state *p, unsigned char *to) {
     const uric_scan *scan = &p->scan;
     to = put(to, p->what);
@@ -143,7 +153,7 @@ static unsigned char *put_captures(const search *s, const captures *n, unsigned 
 
 static void make_room(search *s, const product_state *p) {
     size_t of_captures = 2 * COMPONENTS + 2 * (5 + (size_t)s->p->kind_count);
-    size_t size = 18 + 2 * (size_t)s->registers + 6 * (size_t)p->threads->count +
+    size_t size = 18 + 2 * (size_t)s->registers + 8 * (size_t)p->threads->count +
                   of_captures * p->threads->captures_count;
     if (size > s->packed_room) {
         s->packed_room = 2 * size;
@@ -160,7 +170,7 @@ static unsigned pack(search *s, const product_state *p) {
         to = put_captures(s, &p->threads->captures[i], to);
     to = put(to, p->threads->count);
     for (unsigned i = 0; i < p->threads->count; i++) {
-        to = put(to, p->threads->thread[i].pc);
+        to = put_instruction(to, p->threads->thread[i].pc);
         to = put(to, p->threads->thread[i].exception);
         to = put(to, p->threads->thread[i].captures);
     }
@@ -217,7 +227,7 @@ static void unpack(const search *s, unsigned index, product_state *p) {
         add_captures(t, &n);
     }
     for (unsigned left = take(&from); left > 0; left--) {
-        thread one = {.pc = take(&from)};
+        thread one = {.pc = take_instruction(&from)};
         one.exception = take(&from);
         one.captures = take(&from);
         add_thread(t, one);
@@ -294,10 +304,10 @@ static bool is_reported(const search *s, const char *name) {
 static bool must_be_named(const search *s) {
     bool any = false;
     for (unsigned i = 0; i < s->p->component_count; i++) {
-        const char *name = component_name(s->p, i);
-        if (s->p->components[i].number == URIC_NO_COMPONENT || !is_read(s, name, UNSET))
+        unsigned number = s->p->components[i].number;
+        if (number == URIC_NO_COMPONENT || !is_read(s, component_name(s->p, number), UNSET))
             continue;
-        if (!is_reported(s, name))
+        if (!is_reported(s, component_name(s->p, number)))
             return false;
         any = true;
     }

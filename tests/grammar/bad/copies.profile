@@ -1,0 +1,1 @@
+grammar    copies.abnf  "A test"
