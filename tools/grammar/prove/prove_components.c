@@ -296,7 +296,7 @@ static bool is_read(const search *s, const char *component, size_t begin) {
 static bool is_reported(const search *s, const char *name) {
     const uric_rule *parser = uric_parser(&s->now.scan);
     unsigned number = uric_component_named(parser, name, strlen(name));
-    return number != URIC_NO_COMPONENT &&
+    return number < uric_count_components(parser->components) &&
            parser->components->capture[number].end != URIC_NO_REGISTER;
 }
 
