@@ -53,6 +53,12 @@ done
 sed 's,[^ ]*/my,my,' door.d | tr -d '\n' >dependencies
 [ "$(cat dependencies)" = 'door.c: \  my\ project/door.profile \  my\ project/door.abnf' ] || fail "$(cat dependencies)"
 
+# A proof may be bounded; "prove" goes on.
+built 0 door.abnf --proof=3
+printed "door.profile: warning: rule door: the components are proved for texts of less than 3 bytes, since longer ones take more than 3 states of the proof; 'uric-grammar prove' goes on to the end"
+built 0 door.abnf --proof=0
+! grep -q 'are proved for' printed || fail 'a proof without a bound ends early'
+
 # The header declares what the file of C defines, in C++, too.
 cat >main.c <<'EOF'
 #include "door.h"

@@ -38,7 +38,7 @@ typedef struct arguments {
     wanted_examples examples;
     unsigned depth; /* --nest; or 0 */
     unsigned states;
-    unsigned seconds;
+    effort may; /* --seconds, --proof */
     const char *header;
 } arguments;
 
@@ -91,7 +91,8 @@ static void take_option(arguments *a, const struct help *help, int option) {
     case OPTION_TIMINGS: a->timings = true; break;
     case OPTION_NEST: a->depth = read_depth(optarg); break;
     case OPTION_STATES: a->states = read_number("--states", optarg); break;
-    default: a->seconds = read_number("--seconds", optarg);
+    case OPTION_PROOF: a->may.states = read_number("--proof", optarg); break;
+    default: a->may.seconds = read_number("--seconds", optarg);
     }
 }
 
@@ -99,7 +100,8 @@ static void take_option(arguments *a, const struct help *help, int option) {
 static arguments read_arguments(enum verb verb, int argc, char **argv) {
     const struct verb_usage *usage = &verbs[verb];
     arguments a = {.files = {.header = true}, .states = STATES, .header = "uric_grammars"};
-    a.seconds = verb == BUILD ? BUILD_SECONDS : SECONDS;
+    a.may.seconds = verb == BUILD ? BUILD_SECONDS : SECONDS;
+    a.may.states = verb == BUILD ? STATES_OF_PROOF : 0;
     char message[OPTION_MESSAGE_BYTES];
     int option;
     while ((option = read_option(&usage->help, argc, argv, message)) >= 0) {
@@ -156,7 +158,7 @@ static void run_dump(profile *p, const arguments *a) {
 }
 
 static void run_prove(profile *p, const arguments *a) {
-    prove(p, load_tables(p, a->words[1]), a->words[1], a->seconds, stdout);
+    prove(p, load_tables(p, a->words[1]), a->words[1], a->may, stdout);
 }
 
 static void run_random(profile *p, const arguments *a) {
@@ -175,8 +177,8 @@ static grammar_source source_of(const arguments *a) {
 
 static int run_build(const arguments *a) {
     built b = {.p = NULL};
-    if (build_grammar(source_of(a), a->states, a->seconds, &b) && a->files.compact)
-        build_compact(source_of(a), a->states, &b);
+    if (build_grammar(source_of(a), a->states, a->may, &b) && a->files.compact)
+        build_compact(source_of(a), a->states, a->may, &b);
     if (errors_seen() == 0) {
         begin_step("write");
         printf("%s: determinized %s\n", b.p->name, b.determinized);

@@ -40,6 +40,13 @@ static const struct help_option seconds_options[] = {
      NULL, 0},
     {0}};
 
+static const struct help_option proof_options[] = {
+    {OPTION_PROOF, "proof", "N",
+     "prove components for texts of such lengths that the proof has at most about N states, "
+     "and warn of longer ones (default 0: to the end)",
+     NULL, 0},
+    {0}};
+
 static const struct help_option build_options[] = {
     {OPTION_FOLDER, "output", "FOLDER",
      "write the files there, in a folder that is made if it is missing (default: the current "
@@ -54,6 +61,10 @@ static const struct help_option build_options[] = {
      "write a rule for Make or Ninja: the files on which NAME.c depends", NULL, COMPLETE_FILES},
     {OPTION_TIMINGS, "timings", NULL, "print the time of each step", NULL, 0},
     {OPTION_SECONDS, "seconds", "N", "N seconds of processor time for backtracking (default 1)",
+     NULL, 0},
+    {OPTION_PROOF, "proof", "N",
+     "prove components for texts of such lengths that the proof has at most about N states, "
+     "and warn of longer ones (default 300000; 0: to the end)",
      NULL, 0},
     {0}};
 
@@ -179,8 +190,8 @@ const struct verb_usage verbs[VERBS] = {
                                        "or a shared object that a compiler "
                                        "made of it. uric-grammar-compact proves compact tables, "
                                        "compiled with URIC_COMPACT=1.",
-                        .options = {profile_options, seconds_options, nest_options, states_options,
-                                    common_options},
+                        .options = {profile_options, seconds_options, proof_options, nest_options,
+                                    states_options, common_options},
                         .statuses = STATUSES,
                         .operands = {COMPLETE_FILES, COMPLETE_FILES}},
                .least = 2,

@@ -67,14 +67,14 @@ bool make_tables(grammar_source from, unsigned limit, built *b) {
     return errors_seen() == 0;
 }
 
-bool build_grammar(grammar_source from, unsigned limit, double seconds, built *b) {
+bool build_grammar(grammar_source from, unsigned limit, effort may, built *b) {
     bool made = make_tables(from, limit, b);
     begin_step("examples");
     if (made)
         check_examples(b->p, b->tables);
     begin_step("check");
     if (made && errors_seen() == 0)
-        prove(b->p, b->tables, from.file, seconds, NULL);
+        prove(b->p, b->tables, from.file, may, NULL);
     begin_step(NULL);
     return errors_seen() == 0;
 }

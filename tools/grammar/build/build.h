@@ -13,9 +13,13 @@
 #ifndef BUILD_H
 #define BUILD_H
 
+#include "prove/prove.h"
 #include "tables/build_table.h"
 
-enum { STATES = 100000 }; /* of an automaton, if nobody says how many */
+enum {
+    STATES = 100000,         /* of an automaton, if nobody says how many */
+    STATES_OF_PROOF = 300000 /* of searches for components that differ (prove_components.h) */
+};
 
 /* What is built: as for read_profile. */
 typedef struct grammar_source {
@@ -48,7 +52,8 @@ const automata *make_automata(profile *p, const ragel_machine *m, unsigned limit
 bool make_tables(grammar_source from, unsigned limit, built *b);
 
 /* Builds a grammar: makes the tables, holds them to the file of examples, and proves them. No
- * automaton may need more than `limit` states; backtracking gets `seconds`. False after errors. */
-bool build_grammar(grammar_source from, unsigned limit, double seconds, built *b);
+ * automaton may need more than `limit` states; `may` is what the proof may cost. False after
+ * errors. */
+bool build_grammar(grammar_source from, unsigned limit, effort may, built *b);
 
 #endif

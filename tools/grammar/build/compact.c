@@ -20,14 +20,16 @@ static char *find_prover(void) {
 }
 
 /* Warnings of the other program are those of this one; its output is shown after an error. */
-static void prove_compact(char *prover, grammar_source from, unsigned limit, const built *b) {
-    char *folder = make_folder(), *words[10], *log = format_text("%s/log", folder);
+static void prove_compact(char *prover, grammar_source from, unsigned limit, effort may,
+                          const built *b) {
+    char *folder = make_folder(), *words[11], *log = format_text("%s/log", folder);
     char *tables = format_text("%s/tables.c", folder);
     unsigned count = 0;
     words[count++] = prover;
     words[count++] = format_text("prove");
     words[count++] = format_text("--seconds=0");
     words[count++] = format_text("--states=%u", limit);
+    words[count++] = format_text("--proof=%zu", may.states);
     if (from.depth > 0)
         words[count++] = format_text("--nest=%u", from.depth);
     if (from.profile != NULL)
@@ -45,7 +47,7 @@ static void prove_compact(char *prover, grammar_source from, unsigned limit, con
     rmdir(folder);
 }
 
-void build_compact(grammar_source from, unsigned limit, built *b) {
+void build_compact(grammar_source from, unsigned limit, effort may, built *b) {
     begin_step("pack compact");
     text_stream *stream = open_text();
     write_tables(b->automata, true, stream->file);
@@ -56,6 +58,6 @@ void build_compact(grammar_source from, unsigned limit, built *b) {
         note_at((source){.file = b->p->path},
                 "the compact tables are not proved: uric-grammar-compact is not there");
     else
-        prove_compact(prover, from, limit, b);
+        prove_compact(prover, from, limit, may, b);
     begin_step(NULL);
 }

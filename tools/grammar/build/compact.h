@@ -7,6 +7,6 @@
 
 /* Makes NAME_compact.c of a grammar that is built, and proves it; where the other program is
  * missing, a note says that it is not proved. */
-void build_compact(grammar_source from, unsigned limit, built *b);
+void build_compact(grammar_source from, unsigned limit, effort may, built *b);
 
 #endif

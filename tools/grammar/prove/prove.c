@@ -37,7 +37,8 @@ typedef struct prover {
     source at;
     FILE *out;     /* or NULL */
     size_t pairs;  /* of states, visited for languages, */
-    size_t states; /* and states visited for components */
+    size_t states; /* and states visited for components, */
+    size_t most;   /* of these; or 0 */
     struct shortest *shortest;
     size_t shortest_count;
     size_t strings; /* read by backtracking */
@@ -205,17 +206,24 @@ static void for_each_parser(prover *v, void prove_one(prover *, const rule *, co
         }
 }
 
+/* How many states the next search may have, a tenth of all at least; 0: any number. */
+static size_t states_left(const prover *v) {
+    size_t least = v->most / 10, left = v->most > v->states ? v->most - v->states : 0;
+    return left > least ? left : least;
+}
+
 static void prove_every_string(prover *v, const rule *r, const uric_rule *parser) {
     const uric_components *c = parser->components;
     if (v->p->component_count == 0 && v->p->kind_count == 0 && c->registers == 0)
         return; /* there is nothing to disagree about, be the readings ever so many */
-    v->states += prove_components(v->p, r, parser);
+    v->states += prove_components(v->p, r, parser, states_left(v));
     for (unsigned i = 0; i < c->lists && errors_seen() == 0; i++) {
         const char *name = uric_component_name(parser, c->list[i].component);
         int which = 0;
         while (strcmp(v->p->components[which].name, name) != 0)
             which++;
-        v->states += prove_items(v->p, r, &c->list[i], v->p->components[which].number);
+        v->states +=
+            prove_items(v->p, r, &c->list[i], v->p->components[which].number, states_left(v));
     }
 }
 
@@ -275,9 +283,9 @@ static void try_lengths(prover *v, clock_t until, bool fine) {
             done, len - 1, bytes);
 }
 
-void prove(const profile *p, const uric_grammar *tables, const char *path, double seconds,
-           FILE *out) {
+void prove(const profile *p, const uric_grammar *tables, const char *path, effort may, FILE *out) {
     prover v = {.p = p, .at = {.file = p->path}, .tables = tables, .out = out};
+    v.most = may.states;
     if (!tables_are_sound(tables))
         error_at(v.at, "the tables in %s lead outside of themselves", path);
     else
@@ -298,7 +306,7 @@ void prove(const profile *p, const uric_grammar *tables, const char *path, doubl
     }
     if (errors_seen() == 0)
         prove_all_components(&v);
-    clock_t now = clock(), third = (clock_t)(seconds / 3 * CLOCKS_PER_SEC);
+    clock_t now = clock(), third = (clock_t)(may.seconds / 3 * CLOCKS_PER_SEC);
     if (errors_seen() == 0)
         try_shortest(&v, now + third);
     if (errors_seen() == 0)

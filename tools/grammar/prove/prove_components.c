@@ -45,6 +45,7 @@ typedef struct search {
     unsigned component;    /* in the profile */
     rule_objects rules;    /* by which the scan may report components */
     unsigned registers;    /* that their machines use */
+    unsigned captured[COMPONENTS], captured_count; /* the numbers that captures are about */
     pike *grammar;
     bool has_many_states;
     thread_pruner *pruner; /* then; or NULL */
@@ -79,11 +80,12 @@ static void collect_offsets(search *s, const product_state *p) {
     for (unsigned i = 0; i < s->registers; i++)
         add_offset(s, p->scan.registers[i]);
     for (unsigned k = 0; k < p->threads->captures_count; k++)
-        for (unsigned i = 0; i < COMPONENTS; i++) {
-            add_offset(s, p->threads->captures[k].begin[i]);
-            add_offset(s, p->threads->captures[k].end[i]);
-            if (p->threads->captures[k].end[i] != UNSET)
-                add_offset(s, p->threads->captures[k].end[i] + 1);
+        for (unsigned i = 0; i < s->captured_count; i++) {
+            const captures *n = &p->threads->captures[k];
+            size_t end = n->end[s->captured[i]];
+            add_offset(s, n->begin[s->captured[i]]);
+            add_offset(s, end);
+            add_offset(s, end != UNSET ? end + 1 : UNSET);
         }
 }
 
@@ -137,9 +139,9 @@ static unsigned char *put_scan(const search *s, const product_state *p, unsigned
 }
 
 static unsigned char *put_captures(const search *s, const captures *n, unsigned char *to) {
-    for (unsigned i = 0; i < COMPONENTS; i++) {
-        *to++ = rank_of(s, n->begin[i]);
-        *to++ = rank_of(s, n->end[i]);
+    for (unsigned i = 0; i < s->captured_count; i++) {
+        *to++ = rank_of(s, n->begin[s->captured[i]]);
+        *to++ = rank_of(s, n->end[s->captured[i]]);
     }
     to = put(to, n->host_kind);
     to = put(to, n->begun);
@@ -201,9 +203,11 @@ static const unsigned char *take_scan(const search *s, const size_t *offsets, pr
 static const unsigned char *take_captures(const search *s, const size_t *offsets, captures *n,
                                           const unsigned char *from) {
     memset(n, 0, sizeof *n);
-    for (unsigned i = 0; i < COMPONENTS; i++) {
-        n->begin[i] = take_offset(offsets, &from);
-        n->end[i] = take_offset(offsets, &from);
+    for (unsigned i = 0; i < COMPONENTS; i++)
+        n->begin[i] = n->end[i] = UNSET;
+    for (unsigned i = 0; i < s->captured_count; i++) {
+        n->begin[s->captured[i]] = take_offset(offsets, &from);
+        n->end[s->captured[i]] = take_offset(offsets, &from);
     }
     n->host_kind = (uint16_t)take(&from);
     n->begun = take(&from);
@@ -469,9 +473,33 @@ static search *new_search(const profile *p, const rule *r, const uric_rule *scan
     return s;
 }
 
-size_t prove_components(const profile *p, const rule *r, const uric_rule *parser) {
+static void add_captured(search *s, unsigned number) {
+    s->captured[s->captured_count++] = number;
+}
+
+/* Is the search to end before it follows a state? All shorter texts than its own have been met. */
+static bool ends_at(const search *s, unsigned index, size_t most) {
+    size_t len;
+    if (most == 0 || s->states.count <= most)
+        return false;
+    worklist_string(&s->states, index, &len);
+    warn_at(
+        (source){.file = s->p->path},
+        "rule %s: the %s are proved for texts of less than %zu bytes, since longer ones take more "
+        "than %zu states of the proof; 'uric-grammar prove' goes on to the end",
+        s->rule->name,
+        s->list == NULL ? "components"
+                        : format_text("items of %s", component_name(s->p, s->component)),
+        len, most);
+    return true;
+}
+
+size_t prove_components(const profile *p, const rule *r, const uric_rule *parser, size_t most) {
     search *s = new_search(p, r, parser);
     const uric_host_kinds *host = host_kinds(&s->rules);
+    for (unsigned i = 0; i < p->component_count; i++)
+        if (p->components[i].number != URIC_NO_COMPONENT)
+            add_captured(s, p->components[i].number);
     s->grammar = pike_of(p, r, asked_kinds(p, host), listed_bytes(host));
     uric_scan_begin(&s->next.scan, parser);
     s->now.scan = s->next.scan; /* what all states have in common: nothing was refused */
@@ -484,7 +512,7 @@ size_t prove_components(const profile *p, const rule *r, const uric_rule *parser
     unsigned count = representatives(&all, s->grammar, bytes);
     for (unsigned i = 0; i < s->states.count; i++) {
         unpack(s, i, &s->now);
-        if (!agree(s, i) || !blames_rightly(s, i))
+        if (!agree(s, i) || !blames_rightly(s, i) || ends_at(s, i, most))
             break;
         for (unsigned k = 0; k < count; k++)
             follow_byte(s, i, bytes[k]);
@@ -492,10 +520,13 @@ size_t prove_components(const profile *p, const rule *r, const uric_rule *parser
     return s->states.count;
 }
 
-size_t prove_items(const profile *p, const rule *r, const uric_list *list, unsigned component) {
+size_t prove_items(const profile *p, const rule *r, const uric_list *list, unsigned component,
+                   size_t most) {
     search *s = new_search(p, r, list->items);
     s->list = list;
     s->component = component;
+    add_captured(s, component);
+    add_captured(s, next_item(component));
     s->grammar = pike_of_items(p, r, component);
     begin_item_scan(s, 0);
     s->now.scan = s->next.scan;
@@ -511,7 +542,7 @@ size_t prove_items(const profile *p, const rule *r, const uric_list *list, unsig
     unsigned count = representatives(&s->machines, s->grammar, bytes);
     for (unsigned i = 0; i < s->states.count; i++) {
         unpack(s, i, &s->now);
-        if (!agrees_about_gap(s, i))
+        if (!agrees_about_gap(s, i) || ends_at(s, i, most))
             break;
         for (unsigned k = 0; k < count; k++)
             follow_item_byte(s, i, bytes[k]);
