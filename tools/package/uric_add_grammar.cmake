@@ -36,6 +36,9 @@ function(uric_add_grammar target grammar)
   if(TARGET uric-grammar AND NOT CMAKE_CROSSCOMPILING AND NOT DEFINED URIC_GRAMMAR_EXECUTABLE)
     set(program $<TARGET_FILE:uric-grammar>)
     set(needs uric-grammar)
+    if(arg_COMPACT)
+      list(APPEND needs uric-grammar-compact) # it proves them
+    endif()
   else()
     if(CMAKE_CROSSCOMPILING) # this machine cannot run the programs of the other's packages
       find_program(URIC_GRAMMAR_EXECUTABLE uric-grammar NO_CMAKE_PATH NO_CMAKE_FIND_ROOT_PATH)
@@ -71,9 +74,11 @@ function(uric_add_grammar target grammar)
       list(APPEND command -p ${profile})
       list(APPEND needs ${profile})
     endif()
-    if(CMAKE_GENERATOR MATCHES Ninja OR NOT CMAKE_VERSION VERSION_LESS 3.20)
-      set(depfile DEPFILE ${folder}/${name}.d)
-    else() # changes of imported files go unnoticed
+    # Makefiles read a depfile since CMake 3.20, and not where the folder within the build has a blank in its
+    # name: changes of imported files go unnoticed there.
+    file(RELATIVE_PATH within ${CMAKE_BINARY_DIR} ${CMAKE_CURRENT_BINARY_DIR})
+    set(depfile DEPFILE ${folder}/${name}.d)
+    if(NOT CMAKE_GENERATOR MATCHES Ninja AND (CMAKE_VERSION VERSION_LESS 3.20 OR within MATCHES " "))
       set(depfile "")
     endif()
     add_custom_command(
