@@ -96,6 +96,13 @@ printf -- '- #1\n' >door.examples
 "$URIC_GRAMMAR" build door.abnf -p profiles/door.profile >printed 2>&1 && fail 'the examples beside the grammar are not read'
 grep -qF 'door.examples:1:3:' printed || fail 'the message about the example'
 
+# Levels of a rule have no name that a message could use.
+printf 'level = "(" level ")" / "a" / "b"\n' >level.abnf
+printf 'nest level 3\n' >level.profile
+"$URIC_GRAMMAR" examples --bad level.abnf >printed
+grep -qxF '# at 2: "g" is not allowed: expected "a" or "b"' printed || fail 'the highest level'
+! grep -F '<' printed || fail 'a level is named'
+
 # On a larger rule, verdicts agree with what is printed.
 "$URIC_GRAMMAR" examples --bad "$SOURCE/grammar/rfc3986.profile" URI >URI.lines
 cp "$SOURCE"/grammar/rfc3986.* .

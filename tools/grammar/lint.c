@@ -185,13 +185,13 @@ static void warn_about_hidden(const profile *p) {
     }
 }
 
-/* Rules of other documents are for those who write these documents. */
+/* Rules of other documents are for those who write these documents; a level is a copy of a rule. */
 void warn_about_grammar(const profile *p) {
     const grammar *g = &p->grammar;
     warn_about_hidden(p);
     for (unsigned i = 0; i < g->count; i++) {
         const rule *r = g->rules[i];
-        if (r->document != p->documents.list[0])
+        if (r->document != p->documents.list[0] || r->level_of != NULL)
             continue;
         if (r->unchanged)
             warn_at(r->at, "rule %s is as it was: the one that it replaces is at %s:%u:%u", r->name,

@@ -72,7 +72,8 @@ unsigned term_index(text_list *terms, const char *text) {
     return i;
 }
 
-/* What each rule derives: empty, unless these are characters alone. */
+/* What each rule derives: empty, unless these are characters alone. A level of a rule (recursion.h)
+ * has no name that a person knows. */
 static const character_set *characters_of_rules(const grammar *g) {
     static const grammar *known;
     static character_set *of_rule;
@@ -82,7 +83,7 @@ static const character_set *characters_of_rules(const grammar *g) {
     of_rule = allocate(g->count, sizeof *of_rule);
     for (unsigned i = 0; i < g->count; i++) {
         character c = character_of(g->rules[i]->body);
-        if (c.is_one)
+        if (c.is_one && g->rules[i]->level_of == NULL)
             of_rule[i] = characters_union(c.single, c.lead);
     }
     return of_rule;
