@@ -13,3 +13,4 @@ list       step     step
 list       comment  comment
 list       factor   factor
 list       word     word
+list       knot     knot

@@ -172,14 +172,14 @@ static bool ends_with_repetition(const system *s, const alternative *a) {
            a->elements[a->count - 1]->kind == NODE_REPEAT;
 }
 
-/* D of *( D X ). */
+/* D of *( D X ), which may be empty. */
 static node *separator(system *s, const node *repetition) {
     alternatives all = expand(s, repetition->child);
     node *made = NULL;
     for (unsigned i = 0; i < all.count && !s->failed; i++) {
         const alternative *a = &all.list[i];
         unsigned last = a->count - 1;
-        s->failed |= a->count < 2 || a->elements[last]->kind != NODE_RULE;
+        s->failed |= a->count == 0 || a->elements[last]->kind != NODE_RULE;
         for (unsigned k = 0; k < a->count && !s->failed; k++)
             s->failed |= (k < last) == is_member(s, a, k);
         if (!s->failed)
