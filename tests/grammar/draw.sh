@@ -87,6 +87,10 @@ has bad.html 'by <a href="#rule-door">' '<b>#</b><u>&#9251;</u>' 'unexpected end
 # The automaton, as dump prints it; errors.
 "$URIC_GRAMMAR" draw --dot door.abnf number >draw.dot
 "$URIC_GRAMMAR" dump --dot door.abnf number | diff - draw.dot || fail 'draw --dot'
+"$URIC_GRAMMAR" draw --dot door.abnf number -o file.dot
+cmp draw.dot file.dot || fail 'draw --dot -o'
+"$URIC_GRAMMAR" draw --dot door.abnf --string '#1' 2>message && fail 'a string in the automaton'
+has message '--dot and --string exclude each other'
 "$URIC_GRAMMAR" draw door.abnf nothing 2>message && fail 'a rule that is not there'
 has message 'the grammar has no rule nothing'
 "$URIC_GRAMMAR" draw door.abnf -o absent/door.html 2>message && fail 'a folder that is not there'

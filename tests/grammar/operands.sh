@@ -42,6 +42,18 @@ cp elsewhere/whole.profile one.profile
 same tail dump one.abnf
 same tail dump one.profile
 
+# Byte order marks count for nothing, in no column either.
+mkdir marked
+for file in one.abnf one.profile; do
+    printf '\357\273\277%s\n' "$(cat $file)" >marked/$file
+done
+same tail dump marked/one.abnf
+printf '\357\273\277+ yy\n- x\n' >marked/one.examples
+same nothing examples --check marked/one.abnf
+printf '\357\273\277a = nowhere\n' >marked/lacks.abnf
+"$URIC_GRAMMAR" lint marked/lacks.abnf 2>printed && fail 'an undefined rule'
+grep -q '^marked/lacks.abnf:1:5: rule a: nowhere' printed || fail "$(cat printed)"
+
 # A profile of another grammar.
 printf 'b = "z"\n' >other.abnf
 "$URIC_GRAMMAR" lint other.abnf -p one.profile 2>printed && fail 'a profile of another grammar is taken'

@@ -204,6 +204,8 @@ static int run_examples(const arguments *a) {
 
 static int run_draw(const arguments *a) {
     built b = {.leaves_out = true};
+    if (a->dot && a->text != NULL)
+        fail_usage(&verbs[DRAW].help, "--dot and --string exclude each other");
     if (a->text != NULL)
         make_tables(source_of(a), a->states, &b);
     else
@@ -224,10 +226,12 @@ static int run_draw(const arguments *a) {
         d.message = message;
         d.offset = error.offset;
     }
+    FILE *out = open_output(d.path);
     if (a->dot)
-        dump(b.p, d.rule, true, a->states, stdout);
+        dump(b.p, d.rule, true, a->states, out);
     else
-        draw_grammar(&d);
+        draw_grammar(&d, out);
+    close_output(out, d.path);
     return finish();
 }
 

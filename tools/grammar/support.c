@@ -153,7 +153,25 @@ char *read_file(const char *path, size_t *len) {
     fclose(file);
     text = grow(text, *len, 1);
     text[*len] = '\0';
+    static const char mark[] = "\xEF\xBB\xBF"; /* the byte order mark */
+    if (strncmp(text, mark, strlen(mark)) == 0) {
+        *len -= strlen(mark);
+        memmove(text, text + strlen(mark), *len + 1);
+    }
     return text;
+}
+
+FILE *open_output(const char *path) {
+    FILE *out = path != NULL ? fopen(path, "wb") : stdout;
+    if (out == NULL)
+        fail("%s: %s", path, strerror(errno));
+    return out;
+}
+
+void close_output(FILE *out, const char *path) {
+    bool failed = ferror(out) != 0;
+    if (out != stdout && (fclose(out) != 0 || failed))
+        fail("%s: %s", path, strerror(errno));
 }
 
 text_stream *open_text(void) {

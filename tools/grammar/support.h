@@ -56,8 +56,13 @@ typedef struct text_stream {
 text_stream *open_text(void);
 char *close_text(text_stream *stream, size_t *len);
 
-/* The contents of a file, with a NUL after its `*len` bytes. Fails if it cannot be read. */
+/* The contents of a file without its byte order mark, with a NUL after the `*len` bytes. Fails if it
+ * cannot be read. */
 char *read_file(const char *path, size_t *len);
+
+/* The file to write; NULL: standard output. Fails if it cannot be opened, or written. */
+FILE *open_output(const char *path);
+void close_output(FILE *out, const char *path);
 
 /* The same for a file of which the grammar consists; and the path of such a file, in the order of
  * reading; NULL behind the last. */

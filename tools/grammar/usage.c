@@ -86,7 +86,7 @@ static const struct help_option draw_options[] = {
     {OPTION_STRING, "string", "TEXT",
      "mark the way of TEXT by RULE: its first reading, and where it ends if it is refused", NULL,
      0},
-    {OPTION_DOT, "dot", NULL, "print the automaton of RULE as a graph for Graphviz, as dump --dot",
+    {OPTION_DOT, "dot", NULL, "write the automaton of RULE as a graph for Graphviz, as dump --dot",
      NULL, 0},
     {0}};
 
@@ -215,7 +215,7 @@ const struct verb_usage verbs[VERBS] = {
     [DRAW] = {.help = {.name = "draw",
                        .summary = "draw railroad diagrams of a grammar",
                        .usages = {"[-p PROFILE] [-o FILE] [--string=TEXT] GRAMMAR [RULE]",
-                                  "[-p PROFILE] --dot GRAMMAR [RULE]"},
+                                  "[-p PROFILE] [-o FILE] --dot GRAMMAR [RULE]"},
                        .description =
                            "Writes a page with a railroad diagram and the ABNF of each rule, in "
                            "the document's order; of RULE and the rules that it uses, if RULE is "

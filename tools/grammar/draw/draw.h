@@ -11,9 +11,9 @@ typedef struct drawing {
     const char *text;    /* a string whose reading by the rule is marked; or NULL */
     const char *message; /* why the tables refuse it, or NULL; */
     size_t offset;       /* and where */
-    const char *path;    /* NAME.svg: one diagram; another name: a page of HTML; NULL: to stdout */
+    const char *path;    /* NAME.svg: one diagram; another name, or NULL: a page of HTML */
 } drawing;
 
-void draw_grammar(const drawing *d);
+void draw_grammar(const drawing *d, FILE *out);
 
 #endif

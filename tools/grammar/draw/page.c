@@ -1,7 +1,6 @@
 /* A page of HTML with a diagram of each rule: a file that needs no other, and no script. */
 #include "draw/draw.h"
 
-#include <errno.h>
 #include <string.h>
 #include <strings.h>
 
@@ -238,24 +237,16 @@ static rule_list rules_to_draw(const drawing *d) {
     return drawn;
 }
 
-void draw_grammar(const drawing *d) {
-    page pg = {.d = d, .rules = rules_to_draw(d)};
+void draw_grammar(const drawing *d, FILE *out) {
+    page pg = {.d = d, .rules = rules_to_draw(d), .out = out};
     if (d->text != NULL) {
         pg.read = reading_of(d->rule, d->text, strlen(d->text));
         if (pg.read == NULL)
             warn_at(d->rule->at, "rule %s is too large for the reading of a string", d->rule->name);
     }
     size_t len = d->path != NULL ? strlen(d->path) : 0;
-    pg.out = d->path != NULL ? fopen(d->path, "wb") : stdout;
-    if (pg.out == NULL)
-        fail("%s: %s", d->path, strerror(errno));
     if (len > 4 && strcasecmp(d->path + len - 4, ".svg") == 0)
-        write_svg(d->p, d->rule, shape_of_rule(d->p, d->rule, pg.read, WIDTH), true, NULL, pg.out);
+        write_svg(d->p, d->rule, shape_of_rule(d->p, d->rule, pg.read, WIDTH), true, NULL, out);
     else
         write_page(&pg);
-    if (d->path == NULL)
-        return;
-    bool failed = ferror(pg.out) != 0;
-    if (fclose(pg.out) != 0 || failed)
-        fail("%s: %s", d->path, strerror(errno));
 }

@@ -480,7 +480,6 @@ void read_abnf(grammar *g, const char *path, amendment how) {
     char *text = read_source(path, &len);
     reader r = {.file = path, .text = text, .at = text, .end = text + len};
     r.imported = how == IMPORT;
-    r.at += length_at(&r, text, "\xEF\xBB\xBF"); /* byte order mark */
     r.code_points = g->document->code_points;
     read_rules(g, &r, how);
 }
