@@ -77,6 +77,15 @@ same 0 resolve -g ./target.abnf a://b/c /cdefghijklmn <<'END'
 a://b/cdefghijklmn
 END
 
+# Where a limit is exceeded, nothing is expected.
+echo 'a://abcdef/b' >lines
+same 1 check --color=always -g ./door.abnf <<END
+$(printf '\033[1m-:1:10:\033[m authority is longer than 5 bytes')
+    a://abcde$(printf '\033[1;31mf\033[m')/b
+             $(printf '\033[1;31m^\033[m')
+1 of 1 line refused
+END
+
 # What shows a grammar knows the limits.
 "$URIC_GRAMMAR" dump door.abnf >printed
 grep -qx 'at most 5 bytes: host' printed

@@ -113,10 +113,16 @@ static void report(const profile *p, const rule *r, unsigned component, const re
         to_add = format_text("%s or %s", first, second);
     if (to_add == NULL)
         to_add = "\"in\" and a rule or component that is around that one alone";
-    error_at(c->at,
-             "component %s can occur more than once in %s:%s\n"
-             "    declare it as a list to report each; to report one, add %s",
-             c->name, r->name, span_lines(found->text, found->len, spans, 2), to_add);
+    const char *advice =
+        format_text("declare it as a list to report each; to report one, add %s", to_add);
+    for (unsigned i = 0; i < p->limit_count; i++)
+        if (p->limits[i].component == component)
+            advice =
+                format_text("a limit (at-most) is of one length: repeat %s with an upper bound "
+                            "in the grammar",
+                            p->limits[i].rule->name);
+    error_at(c->at, "component %s can occur more than once in %s:%s\n    %s", c->name, r->name,
+             span_lines(found->text, found->len, spans, 2), advice);
 }
 
 void check_recurrence(const profile *p) {

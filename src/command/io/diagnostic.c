@@ -123,5 +123,7 @@ static void out_expected_bytes(struct out *out, const uric_error *error, unsigne
 
 void out_diagnostic(struct out *out, const struct refused_text *refused) {
     out_text_and_caret(out, &refused->excerpt, refused->error->offset);
+    if (refused->error->status == URIC_OVER_LIMIT)
+        return; /* nothing is expected there */
     out_expected_bytes(out, refused->error, uric_rule_has_code_points(refused->rule) ? 0x7F : 0xFF);
 }

@@ -1,0 +1,3 @@
+grammar    at-most-often.abnf "A limit of what can occur twice"
+reference  path
+at-most    3 segment
