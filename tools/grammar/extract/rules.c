@@ -430,6 +430,25 @@ static const char *title(const char *heading) {
     return heading + strspn(heading, "#* ");
 }
 
+/* Says that a line looks like a rule, but for its name: 1st = "a", or a.b = "c". */
+static void note_other_name(const finder *f, unsigned line) {
+    static const char digits[] = "0123456789";
+    const char *begin = f->lines->lines[line].text + f->lines->lines[line].indent, *name = begin;
+    for (const char *at = begin;
+         isalnum((unsigned char)*at) || (*at != '\0' && strchr("-_.", *at));)
+        name = *at++ == '.' ? at : name;
+    name += strspn(name, digits);
+    token t = next_token(name);
+    if (name == begin || t.at != name || t.kind != TOKEN_DEFINES)
+        return;
+    token first = next_token(t.end);
+    if (first.kind == TOKEN_VALUE ||
+        (first.kind == TOKEN_NAME && is_known(f, first.name, first.name_len)))
+        note_at(position(f, line, begin),
+                "%.*s left out: a name begins with a letter, and has no \".\"",
+                (int)(t.name + t.name_len - begin), begin);
+}
+
 found_rules find_rules(const text_lines *lines) {
     finder f = {.lines = lines, .section = ""};
     add_names(&f);
@@ -446,7 +465,7 @@ found_rules find_rules(const text_lines *lines) {
         if (at != NULL)
             at = read_rule(&f, &i, at);
         else
-            i++;
+            note_other_name(&f, i++);
     }
     return f.out;
 }
