@@ -46,6 +46,15 @@ out_has "likewise # ?"
 out_has ' scheme: expected ALPHA'
 finds '"" "." "a" "00" "[::]"' '' host IPv4address
 
+# Of code points, no bytes are named.
+run 1 uric diff rfc3987:iprivate rfc3987:ucschar
+out_is 'only rfc3987:iprivate\t"\\xEE\\x80\\x80"\trfc3987:ucschar: at 0: U+E000 is not allowed: expected ucschar\tlikewise characters that are not ASCII
+'"only rfc3987:ucschar\\t\"\\\\xC2\\\\xA0\"\\trfc3987:iprivate: at 0: U+00A0 is not allowed: expected iprivate\\tlikewise characters that are not ASCII\\n"
+run 1 uric diff rfc3987:unreserved rfc3987:iunreserved
+[ "$(wc -l <out)" -eq 1 ] || fail 'kinds for the bytes of a code point'
+run 1 uric diff --json --most=1 rfc3987:iunreserved rfc3987:unreserved
+out_has '"likewise":""'
+
 # Components that one of the grammars distinguishes are different kinds, in either order of operands.
 finds '' '"#[" "a?[" "a:a[" "//[a]"' rfc2396:URI-reference rfc2732:URI-reference
 finds '"#[" "a?[" "a:a[" "//[a]"' '' rfc2732:URI-reference rfc2396:URI-reference

@@ -70,13 +70,31 @@ static bool continues_range(const bool byte[256], unsigned at) {
     return letter_or_digit && at < 255 && byte[at + 1];
 }
 
-/* Writes all bytes of the set but one; of consecutive letters or digits, the first and the last. */
-static void out_bytes_but(struct out *out, const bool byte[256], int except, const char *before) {
+/* The other bytes that make the same difference. Above 7F, those of code points are no characters:
+ * true if there are some. */
+static bool other_bytes(const struct difference *difference, const struct side *accepts,
+                        bool byte[256]) {
+    const bool has_points = uric_rule_has_code_points(side_scan(accepts));
+    bool points = false;
+    for (int at = 0; at < 256; at++) {
+        byte[at] = difference->byte[at] && at != difference->error.byte;
+        points |= byte[at] && has_points && at > 0x7F;
+        byte[at] = byte[at] && !(has_points && at > 0x7F);
+    }
+    return points;
+}
+
+/* Writes them; of consecutive letters or digits, the first and the last. */
+static void out_other_bytes(struct out *out, const struct difference *difference,
+                            const struct side *accepts) {
+    bool byte[256];
+    const bool points = other_bytes(difference, accepts, byte);
+    const char *before = "\tlikewise ";
     for (unsigned at = 0; at < 256; at++) {
-        if (!byte[at] || (int)at == except)
+        if (!byte[at])
             continue;
         unsigned last = at;
-        while (continues_range(byte, last) && (int)last + 1 != except)
+        while (continues_range(byte, last))
             last++;
         out_text(out, before);
         before = " ";
@@ -86,6 +104,10 @@ static void out_bytes_but(struct out *out, const bool byte[256], int except, con
             out_escaped(out, &(char){(char)last}, 1);
         }
         at = last;
+    }
+    if (points) {
+        out_text(out, before);
+        out_text(out, "characters that are not ASCII");
     }
 }
 
@@ -108,7 +130,7 @@ static void out_difference(struct out *out, const struct difference *difference,
     out_number(out, difference->error.offset);
     out_text(out, ": ");
     out_sentence(out, &refused);
-    out_bytes_but(out, difference->byte, difference->error.byte, "\tlikewise ");
+    out_other_bytes(out, difference, accepts);
     if (is_over_own_limit(accepts, difference))
         out_text(out, "\tover a limit");
     out_byte(out, '\n');
@@ -161,12 +183,14 @@ static void out_side_json(struct out *out, const char *name, const struct side *
 }
 
 static void out_difference_json(struct out *out, const struct difference *difference,
-                                const struct side *refuses) {
+                                const struct side *accepts, const struct side *refuses) {
     const struct refused_text refused = refused_text_of(difference, refuses);
+    bool other[256];
     char likewise[256];
     size_t count = 0;
-    for (int byte = 0; byte < 256; byte++)
-        if (difference->byte[byte] && byte != difference->error.byte)
+    other_bytes(difference, accepts, other);
+    for (unsigned byte = 0; byte < 256; byte++)
+        if (other[byte])
             likewise[count++] = (char)byte;
     out_text(out, "{\"string\":");
     out_json(out, (uric_span){difference->text, difference->len});
@@ -198,7 +222,7 @@ static void out_differences_json(struct out *out, const struct diff *diff,
         for (size_t i = 0; i < least(only[side].count, diff->most); i++) {
             if (i > 0)
                 out_byte(out, ',');
-            out_difference_json(out, &only[side].list[i], &sides[!side]);
+            out_difference_json(out, &only[side].list[i], &sides[side], &sides[!side]);
         }
         out_byte(out, ']');
     }
@@ -355,7 +379,8 @@ const struct command diff_command = {
                   "that refuses it. Strings are of one kind if the same byte (or "
                   "the end) is refused in the same component. If other bytes "
                   "make the same difference, a TAB, 'likewise' and these bytes "
-                  "follow. A last line counts the kinds that --most leaves out.\n"
+                  "follow; in a grammar of code points, those of ASCII and 'characters that "
+                  "are not ASCII'. A last line counts the kinds that --most leaves out.\n"
                   "Limits of lengths (at-most in uric-profile(5)) are left aside: 'same but for "
                   "limits of lengths' says that the rules accept the same strings within the "
                   "limits "

@@ -16,6 +16,7 @@ struct kind {
     unsigned byte_class;  /* of the refused byte, or CLASS_OF_END */
     unsigned accepting;   /* where the accepting side has the refused byte */
     const char *refusing; /* the component in which the other side refuses it; NULL: any */
+    bool in_point;        /* the byte is one of a code point above U+007F */
     uint64_t pairs;       /* a digest of the set of pairs of nodes that show the difference */
 };
 
@@ -94,6 +95,8 @@ void kinds_add(struct kinds *kinds, const struct side *accepts, const struct sid
     uric_check(side_scan(refuses), text.at, text.len, &like.difference.error);
     like.accepting = component_at(accepts->parser, text, like.difference.error.offset);
     like.refusing = refusing_component(&like.difference.error, like.accepting);
+    like.in_point =
+        like.difference.error.byte > 0x7F && uric_rule_has_code_points(side_scan(accepts));
     struct kind *kind = find_kind(kinds, &like);
     if (kind == NULL)
         kind = add_kind(kinds, &like);
@@ -109,9 +112,11 @@ static bool is_digit(const struct kind *kind) {
 }
 
 /* Bytes (or the end) that show a difference at the same pairs of nodes show the same one. So do all
- * digits: pairs distinguish them only because of the ranges in IPv4 addresses. */
+ * digits: pairs distinguish them only because of the ranges in IPv4 addresses. So do the bytes of a
+ * code point: it is refused, not one of them. */
 static bool is_one_kind(const struct kind *one, const struct kind *other) {
-    bool alike = one->pairs == other->pairs || (is_digit(one) && is_digit(other));
+    bool alike = one->pairs == other->pairs || (is_digit(one) && is_digit(other)) ||
+                 (one->in_point && other->in_point);
     return alike && one->accepting == other->accepting && same_text(one->refusing, other->refusing);
 }
 
