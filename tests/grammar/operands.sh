@@ -54,6 +54,21 @@ printf '\357\273\277a = nowhere\n' >marked/lacks.abnf
 "$URIC_GRAMMAR" lint marked/lacks.abnf 2>printed && fail 'an undefined rule'
 grep -q '^marked/lacks.abnf:1:5: rule a: nowhere' printed || fail "$(cat printed)"
 
+# A file whose name has a blank, as lint says it can be imported.
+echo 'c = "c"' >'my names.abnf'
+echo 'a = c' >blank.abnf
+"$URIC_GRAMMAR" lint blank.abnf 2>printed && fail 'an undefined rule'
+sed -n 's/.*put "\(.*\)" into the profile$/\1/p' printed >blank.profile
+grep -qx 'import "my names.abnf": c' blank.profile || fail "$(cat printed)"
+same nothing lint blank.abnf
+
+# Folders with the names of grammars and profiles are none.
+mkdir folders folders/one.profile folders/other.abnf
+echo 'a = b' >folders/one.abnf
+"$URIC_GRAMMAR" lint folders/one.abnf 2>printed && fail 'an undefined rule beside a folder'
+grep -q '^folders/one.abnf:1:5: rule a: b is not defined' printed || fail "$(cat printed)"
+! grep -q directory printed || fail "$(cat printed)"
+
 # A profile of another grammar.
 printf 'b = "z"\n' >other.abnf
 "$URIC_GRAMMAR" lint other.abnf -p one.profile 2>printed && fail 'a profile of another grammar is taken'

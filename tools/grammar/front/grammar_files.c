@@ -6,7 +6,8 @@
 #include <unistd.h>
 
 bool is_readable(const char *path) {
-    return access(path, R_OK) == 0;
+    struct stat file;
+    return access(path, R_OK) == 0 && stat(path, &file) == 0 && S_ISREG(file.st_mode);
 }
 
 char *path_beside_program(const char *name) {

@@ -4,6 +4,7 @@
 
 #include "front/profile.h"
 
+/* Is it a file, and no folder or pipe, that can be read? */
 bool is_readable(const char *path);
 
 /* Is this the path of a file of ABNF, by its ending? */

@@ -197,9 +197,10 @@ static void read_extends_line(profile *p, profile_text *t, const line *l) {
 /* Puts the assumed statement `grammar` before all others. */
 static void assume_grammar(profile_text *t, const char *abnf) {
     const char *slash = strrchr(abnf, '/'), *name = slash != NULL ? slash + 1 : abnf;
-    unsigned one;
     line *lines = allocate(t->count + 1, sizeof *lines);
-    *lines = *split_lines(format_text("grammar \"%s\" \"%s\"", name, name), abnf, &one);
+    *lines = (line){.at = {abnf, 1, 1}, .count = 3};
+    lines->word[0] = format_text("grammar");
+    lines->word[1] = lines->word[2] = format_text("%s", name);
     if (t->count > 0)
         memcpy(lines + 1, t->lines, t->count * sizeof *lines);
     t->lines = lines;
