@@ -80,6 +80,16 @@ if command -v c++ >/dev/null; then
     c++ -Wall -Wextra -Wpedantic -Werror -I"$SOURCE/src" -I"$SOURCE/generated" -fsyntax-only -x c++ main.c
 fi
 
+# A title and the name of a file are any text.
+cp door.abnf 'a"b.abnf'
+built 0 'a"b.abnf' --seconds 0
+printf 'grammar door.abnf "Accept: */*, C:\\new"\n' >any.profile
+built 0 any.profile --seconds 0
+grep -qF '.title = "Accept: */*, C:\\new",' any.c || fail 'another title'
+"$CC" -std=c11 -Wall -Wextra -Werror -I"$SOURCE/src" -I"$SOURCE/generated" -c any.c
+echo '#include "any.h"' | "$CC" -std=c11 -Wall -Wextra -Werror -I. -I"$SOURCE/src" -I"$SOURCE/generated" -x c -fsyntax-only -
+rm any.* 'a"b'.*
+
 # Without Ragel, the bytes are the same.
 PATH="$work/empty" built 0 door.abnf --compact -o .
 printed 'door: determinized without Ragel, which is not installed'

@@ -139,13 +139,26 @@ static unsigned write_parser_list(const packer *k) {
     return count;
 }
 
+/* A text that neither ends nor begins a comment: of a star and a slash, the second becomes "_". */
+static const char *commented(const char *text) {
+    char *made = format_text("%s", text);
+    for (char *at = made; *at != '\0'; at++)
+        if ((at[0] == '*' && at[1] == '/') || (at[0] == '/' && at[1] == '*'))
+            at[1] = '_';
+    return made;
+}
+
 static void write_grammar(const packer *k, unsigned rules) {
     const profile *p = k->p;
     unsigned parsers = write_parser_list(k), components = write_component_names(k);
     unsigned encodings = write_encoding_list(k);
     count_bytes(k, 48 + 4 * (parsers + encodings));
     fprintf(k->out, "\nconst uric_grammar %s = {\n", object_name(p, NULL));
-    fprintf(k->out, "    .name = \"%s\",\n    .title = \"%s\",\n", p->name, p->title);
+    fputs("    .name = \"", k->out);
+    print_escaped(p->name, k->out);
+    fputs("\",\n    .title = \"", k->out);
+    print_escaped(p->title, k->out);
+    fputs("\",\n", k->out);
     fprintf(k->out, "    .absolute = \"%s\",\n    .reference = \"%s\",\n", p->absolute->name,
             p->reference->name);
     fprintf(k->out,
@@ -198,8 +211,8 @@ void write_tables(const automata *g, bool compact, FILE *out) {
     write_body(&k);
 
     fprintf(out, "/* %s. Written by uric-grammar pack from grammar/%s.*: do not edit. */\n",
-            p->title, p->name);
-    fprintf(out, "/* clang-format off */\n\n/* %s", p->title);
+            commented(p->title), p->name);
+    fprintf(out, "/* clang-format off */\n\n/* %s", commented(p->title));
     if (compact)
         fprintf(out, " (+%zu)", bytes);
     fputs(". */\n", out);
@@ -238,7 +251,7 @@ static void write_declarations(const profile *p, const char *before, FILE *out) 
 
 /* The declarations under the option of the grammar. */
 static void write_section(const profile *p, FILE *out) {
-    fprintf(out, "\n/* %s */\n", p->title);
+    fprintf(out, "\n/* %s */\n", commented(p->title));
     define_option(p, out);
     fprintf(out, "#if %s\n#define %s(x) x\n", option_name(p), with_macro(p));
     write_declarations(p, "URIC_API ", out);
@@ -250,7 +263,7 @@ static void write_section(const profile *p, FILE *out) {
 
 void write_header(const profile *p, FILE *out) {
     const char *guard = format_text("URIC_HEADER_%s", object_name(p, NULL) + strlen("uric_"));
-    fprintf(out, "/* %s. Written by uric-grammar build: do not edit. */\n", p->title);
+    fprintf(out, "/* %s. Written by uric-grammar build: do not edit. */\n", commented(p->title));
     fprintf(out, "#ifndef %s\n#define %s\n\n#include \"uric.h\"\n\n" BEGIN_CPLUSPLUS "\n", guard,
             guard);
     write_declarations(p, "", out);

@@ -74,6 +74,7 @@ void read_component_line(profile *p, const line *l) {
         error_at(l->at, "%s: expected NAME RULE… [in COMPONENT-OR-RULE]", l->word[0]);
         return;
     }
+    check_given_name(l, 1);
     for (unsigned i = 2; i < rules; i++)
         add_rule(&c.rules, named_part(p, l, i));
     if (is_inherited(p) && c.rules.count == 0)

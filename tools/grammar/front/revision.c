@@ -103,10 +103,12 @@ void read_scheme_line(profile *p, const line *l) {
     scheme_defaults s = {.name = l->count > 1 ? l->word[1] : "", .at = l->at};
     if (l->count < 4 || l->count % 2 != 0)
         error_at(l->at, "scheme: expected NAME [port NUMBER] [path PATH]");
+    else
+        check_given_name(l, 1);
     for (unsigned i = 2; i + 1 < l->count; i += 2) {
         char *end;
         unsigned long port = strtoul(l->word[i + 1], &end, 10);
-        if (strcmp(l->word[i], "path") == 0)
+        if (strcmp(l->word[i], "path") == 0 && strpbrk(l->word[i + 1], "\"\\") == NULL)
             s.path = l->word[i + 1];
         else if (strcmp(l->word[i], "port") == 0 && *end == '\0' && port > 0 && port <= UINT16_MAX)
             s.port = (unsigned)port;

@@ -27,8 +27,19 @@ static line split_line(char *text, const char *file, unsigned number) {
                 error_at(word_source(&l, l.count - 1), "this word has no closing quote");
             return l;
         }
+        if (quoted && at[1] == ':') /* import "my names.abnf": name */
+            *at++ = ':';
         *at++ = '\0';
     }
+}
+
+void check_given_name(const line *l, unsigned word) {
+    static const char bytes[] =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_+.";
+    if (l->word[word][strspn(l->word[word], bytes)] != '\0')
+        error_at(word_source(l, word),
+                 "%s: a name consists of letters, digits, \"-\", \"_\", \"+\" and \".\"",
+                 l->word[0]);
 }
 
 const rule *named_rule(profile *p, const line *l, unsigned word) {
