@@ -50,20 +50,29 @@ static void describe_point(const uric_scan *scan, uric_error *error) {
 
 #endif
 
-/* The name of the component that the scan is in, and its start; NULL: the scan is in none. */
-static const char *current_component(const uric_scan *scan, uric_size *begin) {
+/* NULL: an error in this state is in no component. */
+static const uric_error_component *component_in(const uric_machine *machine, unsigned state) {
+    const uric_error_component *component = machine->error_component;
+    bool any = component != NULL && component[state].end != URIC_NO_REGISTER;
+    return any ? component + state : NULL;
+}
+
+/* The name of the component that the scan is in, and its start; NULL: the scan is in none. Where a
+ * callee could have returned, that may be one which begins behind it. */
+static const char *current_component(const uric_scan *scan, const uric_error *error,
+                                     uric_size *begin) {
     const uric_components *components = uric_parser(scan)->components;
-    const uric_error_component *component = uric_active_machine(scan)->error_component;
+    const uric_error_component *component = component_in(error->machine, scan->state);
     *begin = 0;
+    if (component == NULL && error->caller != NULL)
+        component = component_in(error->caller, error->caller_state);
     if (components == NULL || component == NULL)
         return NULL;
-    component += scan->state;
     if (component->begin == URIC_BEGINS_HERE)
         *begin = scan->length;
     else
         *begin = uric_register(scan, component->begin);
-    for (unsigned i = 0;
-         component->end != URIC_NO_REGISTER && i < uric_count_components(components); i++)
+    for (unsigned i = 0; i < uric_count_components(components); i++)
         if (components->capture[i].end == component->end)
             return uric_name_of_component(components, i);
     return NULL;
@@ -74,7 +83,6 @@ void uric_describe_error(const uric_scan *scan, uric_status status, uric_error *
     error->status = status;
     error->offset = uric_error_offset(scan, status);
     error->byte = scan->refused;
-    error->component = current_component(scan, &error->begin);
     error->machine = machine;
     error->state = (uint16_t)scan->state;
 #if URIC_CODE_POINTS
@@ -83,6 +91,7 @@ void uric_describe_error(const uric_scan *scan, uric_status status, uric_error *
     bool returns = scan->call != 0 && uric_accept(machine, error->state) != 0;
     error->caller = returns ? scan->chosen->machine : NULL;
     error->caller_state = returns ? uric_caller_state(scan) : 0;
+    error->component = current_component(scan, error, &error->begin);
 }
 
 /* An error of an operation (uric_compose, uric_replace) has no machine, and expects nothing. */

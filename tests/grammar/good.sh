@@ -7,6 +7,7 @@
 #     notation     all of ABNF's notation, and a machine of more than 255 states
 #     calls        a rule that must not become a machine of its own
 #     called       a rule that is a machine of its own within a list
+#     returned     a component that begins behind such a rule
 #     prose        characters in prose, and lists (#rule)
 #     says-little  a profile that only names the grammar
 #     lists        lists with empty items, and items that only the following bytes distinguish

@@ -1,0 +1,2 @@
+grammar    returned.abnf "A component behind a rule that is called"
+component  note  note
