@@ -190,6 +190,17 @@ grep -q '^call.profile:1:1: list item: rule call: in .*: declare a list for each
 printf 'list item item in open\nlist other item in shut\n' >call.profile
 built 0 call.abnf --seconds 0
 
+# The same, where no random string shows it, but the proof does.
+cat >rare.abnf <<'EOF'
+rare  = shut / open
+open  = "o" 1*( 1*ALPHA value )
+shut  = "s" 1*( "control:" DIGIT value )
+value = ":" *( DIGIT / ":" ) ";"
+EOF
+printf 'list item value\n' >rare.profile
+built 1 rare.abnf --seconds 0
+grep -q '^rare.profile: rule rare: .*; if that .*, declare a list for each of the rules' printed || fail 'no advice'
+
 # The tables of the project, without Ragel. Sanitizers have seen enough.
 case ${CFLAGS:-} in *-fsanitize*) exit 0 ;; esac
 for profile in "$SOURCE"/grammar/rfc*.profile "$SOURCE"/grammar/url*.profile; do

@@ -91,7 +91,9 @@ static unsigned pool_operations(const packer *k, list_pool *lists, const operati
     }
     unsigned offset = pool_list(lists, bytes, len);
     if (offset + 2 > UINT8_MAX)
-        fail("%s: a table has more operations than a byte can number", k->p->path);
+        fail("%s: a table has more operations than a byte can number; with fewer components or "
+             "lists, or fewer rules on a parse line, it has fewer",
+             k->p->path);
     return offset;
 }
 
