@@ -156,10 +156,21 @@ static void compare_definitions(selection *s, unsigned first, unsigned second) {
             format_text("%s, a name that differs in case alone,", s->same[loser]->name);
 }
 
+/* Are there definitions of one name from `first` to `second`, and nothing else? Then all of them
+ * stand, as alternatives. */
+static bool are_alternatives(const found_rule *first, const found_rule *second) {
+    const found_rule *r = first;
+    while (r < second && r[1].follows && strcmp(r->name, r[1].name) == 0)
+        r++;
+    return r == second && first->text != NULL && second->text != NULL &&
+           strcmp(first->normal, second->normal) != 0;
+}
+
 static void leave_out_duplicates(selection *s) {
     for (unsigned i = 0; i < s->rules.count; i++)
         for (unsigned k = i + 1; k < s->rules.count && s->reason[i] == NULL; k++)
-            if (s->reason[k] == NULL && same_name(s->rules.list[i].name, s->rules.list[k].name))
+            if (s->reason[k] == NULL && same_name(s->rules.list[i].name, s->rules.list[k].name) &&
+                !are_alternatives(&s->rules.list[i], &s->rules.list[k]))
                 compare_definitions(s, i, k);
 }
 

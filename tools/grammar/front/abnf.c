@@ -194,6 +194,15 @@ static node *read_list(reader *r, node *n, const char *begin) {
     return option;
 }
 
+/* "/" or "|"; RFC 2812 goes on with "=/" without a name. */
+static size_t or_length(const reader *r) {
+    return r->at >= r->end ? 0 : *r->at == '/' || *r->at == '|' ? 1 : length_at(r, r->at, "=/");
+}
+
+static bool ends_sequence(const reader *r) {
+    return r->at >= r->end || is_close(*r->at) || or_length(r) > 0 || at_definition(r);
+}
+
 /* n x, n*m x: RFC 5234, 3.6 and 3.7; n#m x: RFC 9110, 5.6.1. */
 static node *read_repetition(reader *r) {
     const char *begin = r->at;
@@ -212,6 +221,10 @@ static node *read_repetition(reader *r) {
         return broken_node(r, begin, "impossible repetition: the maximum is less than the minimum");
     if (!r->broken)
         skip_space(r);
+    if (!r->broken && ends_sequence(r))
+        return broken_node(r, begin,
+                           "nothing is repeated: in ABNF, a repetition stands before its element, "
+                           "as in *( ... )");
     if (is_list && !r->broken)
         return read_list(r, n, begin);
     n->child = r->broken ? NULL : read_element(r);
@@ -229,15 +242,6 @@ static node *read_difference(reader *r) {
     n->child = first;
     first->next = read_repetition(r);
     return n;
-}
-
-/* "/" or "|"; RFC 2812 goes on with "=/" without a name. */
-static size_t or_length(const reader *r) {
-    return r->at >= r->end ? 0 : *r->at == '/' || *r->at == '|' ? 1 : length_at(r, r->at, "=/");
-}
-
-static bool ends_sequence(const reader *r) {
-    return r->at >= r->end || is_close(*r->at) || or_length(r) > 0 || at_definition(r);
 }
 
 /* The only node of a list, or a parent of `kind` for all of them. */
@@ -439,7 +443,11 @@ static void define_rule(grammar *g, reader *r, unsigned known, amendment how) {
     } else if (same_nodes(old->body, body))
         warn_at(at, "rule %s is defined twice, in the same way: first at %s:%u:%u", name,
                 old->at.file, old->at.line, old->at.column);
-    else
+    else if (old == g->rules[g->count - 1] && old->body != NULL && strcmp(old->name, name) == 0) {
+        if (!r->imported)
+            warn_at(at, "rule %s is defined again: the alternatives are added, as by \"=/\"", name);
+        extend_rule(r, old, body, begin);
+    } else
         add_mistake(old,
                     format_text("it is defined twice, first at %s:%u:%u; \"amend\" in the profile "
                                 "can replace both",
@@ -467,7 +475,9 @@ static void read_rules(grammar *g, reader *r, amendment how) {
         if (at_definition(r))
             define_rule(g, r, known, how);
         else {
-            (r->imported ? warn_at : error_at)(source_of(r, r->at), "expected a rule: name = …");
+            (r->imported ? warn_at : error_at)(
+                source_of(r, r->at),
+                "expected a rule: name = … (\"uric-grammar extract\" leaves out what is none)");
             r->broken = true;
         }
         while (r->broken && r->at < r->end && !(begins_line(r) && at_definition(r)))

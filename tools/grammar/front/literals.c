@@ -5,38 +5,51 @@
 
 #include "front/characters.h"
 
-/* The quote that closes a string which begins here; NULL: none does. Besides "text", some documents
- * write 'text' or `text', and word processors curly quotes. */
-static const char *closing_quote(const reader *r, const char *at, size_t *len) {
-    static const char *const quotes[][2] = {{"\"", "\""},
-                                            {"'", "'"},
-                                            {"`", "'"},
-                                            {"\xE2\x80\x9C", "\xE2\x80\x9D"},
-                                            {"\xE2\x80\x98", "\xE2\x80\x99"}};
-    for (size_t i = 0; i < sizeof quotes / sizeof *quotes; i++)
-        if ((*len = length_at(r, at, quotes[i][0])) > 0)
-            return quotes[i][1];
+/* Besides "text", some documents write 'text' or `text', and word processors curly quotes: also the
+ * same at both ends, or at one end alone. */
+static const struct quotes {
+    const char *open, *close, *other; /* closes what `close` does not close on the line */
+} all_quotes[] = {{"\"", "\"", "\xE2\x80\x9D"},
+                  {"'", "'", "\xE2\x80\x99"},
+                  {"`", "'", "\xE2\x80\x99"},
+                  {"\xE2\x80\x9C", "\xE2\x80\x9D", "\""},
+                  {"\xE2\x80\x9D", "\xE2\x80\x9D", "\""},
+                  {"\xE2\x80\x98", "\xE2\x80\x99", "'"},
+                  {"\xE2\x80\x99", "\xE2\x80\x99", "'"}};
+
+/* Those of a string that begins here; NULL: none does. */
+static const struct quotes *quotes_at(const reader *r) {
+    for (size_t i = 0; i < sizeof all_quotes / sizeof *all_quotes; i++)
+        if (length_at(r, r->at, all_quotes[i].open) > 0)
+            return &all_quotes[i];
     return NULL;
 }
 
 bool at_string(const reader *r) {
-    size_t len;
-    return r->at < r->end && closing_quote(r, r->at, &len) != NULL;
+    return r->at < r->end && quotes_at(r) != NULL;
+}
+
+/* The first place of a quote on this line; or NULL. */
+static const char *find_quote(const reader *r, const char *at, const char *quote) {
+    while (at < r->end && *at != '\n' && length_at(r, at, quote) == 0)
+        at++;
+    return at < r->end && *at != '\n' ? at : NULL;
 }
 
 /* "text": RFC 5234, 2.3. There are no escapes: "\" is a backslash. */
 static node *read_string(reader *r, bool caseless) {
-    size_t len;
-    const char *begin = r->at, *close = closing_quote(r, begin, &len), *text = r->at += len;
-    while (r->at < r->end && *r->at != '\n' && length_at(r, r->at, close) == 0)
-        r->at++;
-    if (r->at >= r->end || *r->at == '\n')
+    const struct quotes *q = quotes_at(r);
+    const char *begin = r->at, *text = begin + strlen(q->open), *quote = q->close;
+    const char *end = find_quote(r, text, quote);
+    if (end == NULL)
+        end = find_quote(r, text, quote = q->other);
+    if (end == NULL)
         return broken_node(r, begin, "this string has no closing quote");
     node *n = new_node(r, NODE_STRING, begin);
     n->caseless = caseless;
-    n->len = (size_t)(r->at - text);
+    n->len = (size_t)(end - text);
     n->text = copy_text(text, n->len);
-    r->at += len;
+    r->at = end + strlen(quote);
     unsigned point;
     for (const char *at = text; r->code_points && at < text + n->len;) {
         unsigned size = read_utf8(at, (size_t)(text + n->len - at), &point);
@@ -123,7 +136,7 @@ static size_t put_value(reader *r, const char *percent, int value, char *bytes) 
 node *read_percent(reader *r) {
     const char *percent = r->at++;
     char kind = r->at < r->end ? (char)tolower((unsigned char)*r->at++) : '\0';
-    if ((kind == 's' || kind == 'i') && r->at < r->end && *r->at == '"')
+    if ((kind == 's' || kind == 'i') && at_string(r))
         return read_string(r, kind == 'i');
     int base = kind == 'x' ? 16 : kind == 'd' ? 10 : kind == 'b' ? 2 : 0;
     if (base == 0)

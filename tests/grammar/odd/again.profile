@@ -1,0 +1,2 @@
+grammar    again.abnf "A test"
+reference  member
