@@ -11,6 +11,8 @@
  *     <any octet with decimal value of 33 through 60 inclusive, and 62 through 126>
  *     <any one of the ten digits 0 through 9>          RFC 1035    %x30-39
  *     <ASCII SP, space>                                RFC 822     SP
+ *     <the OCTETs making up the field-value and consisting of either *TEXT or combinations of
+ *      token, separators, and quoted-string>           RFC 2616    *TEXT / *( token / … )
  *     <the characters in token, followed by "*">       RFC 6266    token "*"
  *     <The two characters "X-" or "x-" followed, with no intervening white space, by any token>
  *
@@ -55,32 +57,44 @@ static bool skip_word(prose_reader *r, const char *word) {
     return true;
 }
 
-/* A rule that the text names, in the singular or the plural ("CTLs"); or SPACE, which many take
- * from RFC 822 without a word. */
+/* Characters that documents name without a rule, or in the prose of that rule; NULL: none. */
+static node *named_character(const prose_reader *r, const char *name) {
+    static const struct {
+        const char *name;
+        unsigned byte;
+    } named[] = {{"SPACE", ' '}, {"HT", '\t'}};
+    for (size_t i = 0; i < sizeof named / sizeof *named; i++)
+        if (strcmp(name, named[i].name) == 0)
+            return new_range(r, named[i].byte, named[i].byte);
+    return NULL;
+}
+
+/* A rule that the text names, in the singular or the plural ("CTLs"), or such a character. */
 static node *read_name(prose_reader *r) {
     size_t len = strspn(r->at, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_");
     node *n = new_node(r, NODE_RULE);
+    const char *name = copy_text(r->at, len);
     for (size_t plural = 0; plural < 2 && n->rule == NULL && len > plural; plural++) {
         n->len = len - plural;
         n->text = copy_text(r->at, n->len);
         if (plural == 0 || tolower((unsigned char)r->at[len - 1]) == 's')
             n->rule = rule_in(r->all, r->inside->document, n->text);
     }
-    bool space = n->rule == NULL && len == strlen("SPACE") && memcmp(r->at, "SPACE", len) == 0;
     r->at += len;
-    return space ? new_range(r, ' ', ' ') : n->rule != NULL ? n : NULL;
+    if (n->rule == r->inside) /* a core rule of that name */
+        n->rule = find_rule(&r->all->core->rules, r->inside->name);
+    return n->rule != NULL ? n : named_character(r, name);
 }
 
-/* [any] [US-ASCII] NAME, or [any] printable ASCII character */
+/* [any] [US-ASCII] NAME, or [any] [printable] US-ASCII character */
 static node *read_characters(prose_reader *r) {
     skip_word(r, "any");
     skip_word(r, "(US-ASCII)");
-    skip_word(r, "US-ASCII");
-    if (!skip_word(r, "printable"))
-        return read_name(r);
-    if (!skip_word(r, "ASCII"))
-        skip_word(r, "US-ASCII");
-    return skip_word(r, "character") ? new_range(r, ' ', '~') : NULL;
+    bool printable = skip_word(r, "printable");
+    bool ascii = skip_word(r, "ASCII") || skip_word(r, "US-ASCII");
+    if (ascii && skip_word(r, "character"))
+        return printable ? new_range(r, ' ', '~') : new_range(r, 0, 0x7F);
+    return printable ? NULL : read_name(r);
 }
 
 /* "text", or <"> */
@@ -229,11 +243,34 @@ static node *read_ascii_name(prose_reader *r) {
     node *n = read_name(r);
     if (n == NULL || (*r->at != ',' && *r->at != '\0'))
         return NULL;
-    if (n->rule == r->inside)
-        n->rule = find_rule(&r->all->core->rules, r->inside->name);
     node *one = new_node(r, NODE_ALTERNATIVES);
     append(one, n);
-    return n->rule != NULL ? one : NULL;
+    return one;
+}
+
+/* As often as it occurs. */
+static node *any_number(const prose_reader *r, node *of) {
+    node *n = new_node(r, NODE_REPEAT);
+    n->max = UNBOUNDED;
+    n->child = of;
+    return n;
+}
+
+/* … consisting of either *NAME or combinations of LIST */
+static node *read_combinations(prose_reader *r) {
+    static const char either[] = "consisting of either *";
+    const char *at = strstr(r->at, either);
+    r->at = at != NULL ? at + strlen(either) : r->at;
+    node *name = at != NULL ? read_name(r) : NULL, *n = new_node(r, NODE_ALTERNATIVES);
+    r->at += strspn(r->at, " \t\r\n");
+    if (name == NULL || !skip_word(r, "or") || !skip_word(r, "combinations") || !skip_word(r, "of"))
+        return NULL;
+    node *list = read_list(r);
+    if (list == NULL || *r->at != '\0')
+        return NULL;
+    append(n, any_number(r, name));
+    append(n, any_number(r, list));
+    return n;
 }
 
 /* [the two characters] "X-" or "x-"   the characters in token   any token */
@@ -278,7 +315,8 @@ const char *unknown_in_prose(const documents *all, const node *prose, const rule
 node *characters_of_prose(const documents *all, const node *prose, const rule *inside) {
     prose_reader r = {all, prose, inside, prose->text, NULL};
     static node *(*const readers[])(prose_reader *) = {
-        read_exceptions, read_inclusions, read_octets, read_one_of, read_ascii_name, read_sequence};
+        read_exceptions, read_inclusions,   read_octets,  read_one_of,
+        read_ascii_name, read_combinations, read_sequence};
     node *n = NULL;
     for (size_t i = 0; n == NULL && i < sizeof readers / sizeof *readers; i++) {
         r.at = prose->text;
