@@ -22,24 +22,6 @@ static char *machine_name(const rule *r) {
     return format_text(taken ? "%s_" : "%s", name);
 }
 
-/* A string; as numbers if it holds bytes that cannot be printed, for which Ragel has no escapes. */
-static char *string_text(const node *n) {
-    bool plain = true, letters = false;
-    char *text = copy_text("", 0), *numbers = text;
-    for (size_t i = 0; i < n->len; i++) {
-        unsigned char c = (unsigned char)n->text[i];
-        plain &= c >= 0x20 && c <= 0x7E;
-        letters |= (c | 0x20) >= 'a' && (c | 0x20) <= 'z';
-        text = format_text("%s%s%c", text, c == '"' || c == '\\' ? "\\" : "", c);
-        numbers = format_text("%s%s0x%02x", numbers, i > 0 ? " " : "", c);
-    }
-    if (n->len == 0)
-        return copy_text("zlen", 4);
-    if (!plain)
-        return n->len == 1 ? numbers : format_text("( %s )", numbers);
-    return format_text("\"%s\"%s", text, letters && n->caseless ? "i" : "");
-}
-
 /* A set of bytes, as one range or several. */
 static char *bytes_text(const byte_set *set) {
     char *text = NULL;
@@ -56,6 +38,25 @@ static char *bytes_text(const byte_set *set) {
         byte = last;
     }
     return count > 1 ? format_text("( %s )", text) : text;
+}
+
+/* A string; as numbers if it holds bytes that cannot be printed, for which Ragel has no escapes. */
+static char *string_text(const node *n) {
+    bool plain = true, letters = false;
+    char *text = copy_text("", 0), *numbers = text;
+    for (size_t i = 0; i < n->len; i++) {
+        unsigned char c = (unsigned char)n->text[i];
+        plain &= c >= 0x20 && c <= 0x7E;
+        letters |= (c | 0x20) >= 'a' && (c | 0x20) <= 'z';
+        text = format_text("%s%s%c", text, c == '"' || c == '\\' ? "\\" : "", c);
+        byte_set set = string_bytes(n, i);
+        numbers = format_text("%s%s%s", numbers, i > 0 ? " " : "", bytes_text(&set));
+    }
+    if (n->len == 0)
+        return copy_text("zlen", 4);
+    if (!plain)
+        return n->len == 1 ? numbers : format_text("( %s )", numbers);
+    return format_text("\"%s\"%s", text, letters && n->caseless ? "i" : "");
 }
 
 /* Code points: the sequences of their bytes. */
