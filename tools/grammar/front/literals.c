@@ -154,9 +154,11 @@ node *read_percent(reader *r) {
     }
     if (single && value > 0x7F && r->code_points)
         return new_values(r, percent, value, value);
-    char bytes[256];
+    size_t more =
+        strspn(r->at, ".0123456789abcdefABCDEF"); /* a value has no more bytes than digits */
+    char *bytes = allocate((size_t)(r->at - percent) + more + 1, 1);
     size_t len = put_value(r, percent, value, bytes);
-    while (!r->broken && r->at < r->end && *r->at == '.' && len + 4 <= sizeof bytes) {
+    while (!r->broken && r->at < r->end && *r->at == '.') {
         r->at++;
         value = read_value(r, base);
         len += r->broken ? 0 : put_value(r, percent, value, bytes + len);
@@ -164,7 +166,7 @@ node *read_percent(reader *r) {
     if (r->broken)
         return NULL;
     node *n = new_node(r, NODE_STRING, percent);
-    n->text = copy_text(bytes, len);
+    n->text = bytes;
     n->len = len;
     return n;
 }
