@@ -131,6 +131,10 @@ sed 's/reference door/reference name/' door.profile >other.profile
 built 0 gate.abnf -p other.profile
 grep -q 'uric_gate_name;' gate.h || fail 'the profile is not read'
 
+# A string of many values.
+awk 'BEGIN { printf "long = %%x41"; for (i = 0; i < 300; i++) printf ".42"; print " \"c\"" }' >long.abnf
+[ "$("$URIC_GRAMMAR" random long.abnf long 1 | grep -cix 'AB\{300\}c')" -eq 1 ] || fail 'a long string is cut'
+
 # After an error, nothing is written: in the grammar, in its place, or by hand.
 sed 's/^number = .*/number = nothing/' door.abnf >new
 mv new door.abnf
@@ -142,10 +146,14 @@ echo 'int mine;' >door.h
 built 2 door.abnf
 printed 'uric-grammar: door.h is there already, and not by uric-grammar'
 grep -q 'number{1,3}\|digit{1,3}\|DIGIT{1,3}' door.rl || fail 'a file was written after an error'
-built 2 door.abnf -o no/where
-printed 'uric-grammar: no/where: No such file or directory'
+for folder in no/where no/where/ door.h door.h/where; do # at once, and not at the end of a build
+    built 2 gone.abnf -o $folder
+    grep -q "^uric-grammar: $folder: No" printed || fail "$folder: no error"
+done
+built 0 door.abnf -o made/
+printed 'made//door.c written'
 built 0 door.abnf -o made
-printed 'made/door.c written'
+printed 'made/door.c is up to date'
 [ -z "$(find . -name '*.??????')" ] || fail "$(ls)"
 
 # Recursion that is no loop: an error that says what to do, or bounded for all rules, with a warning.

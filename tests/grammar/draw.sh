@@ -95,6 +95,9 @@ has message '--dot and --string exclude each other'
 has message 'the grammar has no rule nothing'
 "$URIC_GRAMMAR" draw door.abnf -o absent/door.html 2>message && fail 'a folder that is not there'
 has message 'absent/door.html: No such file'
+"$URIC_GRAMMAR" draw door.abnf -o ./door.png 2>message && fail 'a picture in another format'
+has message "./door.png: 'draw' writes NAME.svg, one diagram, or NAME.html, a page"
+[ ! -e door.png ] || fail 'a page in a picture'
 if [ -w /dev/full ]; then
     "$URIC_GRAMMAR" draw door.abnf -o /dev/full 2>message && fail 'a full disk'
     "$URIC_GRAMMAR" draw door.abnf >/dev/full 2>message && fail 'standard output on a full disk'

@@ -177,6 +177,7 @@ static grammar_source source_of(const arguments *a) {
 
 static int run_build(const arguments *a) {
     built b = {.p = NULL};
+    check_folder(&a->files);
     if (build_grammar(source_of(a), a->states, a->may, &b) && a->files.compact)
         build_compact(source_of(a), a->states, a->may, &b);
     if (errors_seen() == 0) {
@@ -206,6 +207,8 @@ static int run_draw(const arguments *a) {
     built b = {.leaves_out = true};
     if (a->dot && a->text != NULL)
         fail_usage(&verbs[DRAW].help, "--dot and --string exclude each other");
+    if (!a->dot)
+        check_picture(a->files.folder);
     if (a->text != NULL)
         make_tables(source_of(a), a->states, &b);
     else

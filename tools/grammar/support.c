@@ -204,6 +204,11 @@ const char *source_read(unsigned index) {
     return index < source_count ? sources[index] : NULL;
 }
 
+const char *file_name(const char *path) {
+    const char *slash = strrchr(path, '/');
+    return slash != NULL ? slash + 1 : path;
+}
+
 char *path_beside(const char *path, const char *name) {
     const char *slash = strrchr(path, '/');
     if (slash == NULL || name[0] == '/')

@@ -69,6 +69,9 @@ void close_output(FILE *out, const char *path);
 char *read_source(const char *path, size_t *len);
 const char *source_read(unsigned index);
 
+/* The name of a file, without the folders in its path. */
+const char *file_name(const char *path);
+
 /* The path of the file `name` in the directory of `path`. */
 char *path_beside(const char *path, const char *name);
 

@@ -80,8 +80,7 @@ static const struct help_option examples_options[] = {
 
 static const struct help_option draw_options[] = {
     {OPTION_FOLDER, "output", "FILE",
-     "write FILE: NAME.svg, one diagram; another name, a page of HTML (default: a page to standard "
-     "output)",
+     "write FILE: NAME.svg, one diagram; NAME.html, a page (default: a page to standard output)",
      NULL, COMPLETE_FILES},
     {OPTION_STRING, "string", "TEXT",
      "mark the way of TEXT by RULE: its first reading, and where it ends if it is refused", NULL,

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "build/output_files.h"
 #include "emit/c_file.h"
@@ -41,6 +42,19 @@ static void add_stream(output_files *all, const char *path, text_stream *stream)
     size_t len;
     const char *text = close_text(stream, &len);
     add_output(all, path, text, len);
+}
+
+void check_folder(const wanted_files *wanted) {
+    const char *folder = wanted->folder;
+    if (folder == NULL || access(format_text("%s/.", folder), F_OK) == 0)
+        return;
+    bool is_missing = errno == ENOENT;
+    size_t len = strlen(folder);
+    while (len > 1 && folder[len - 1] == '/')
+        len--;
+    const char *around = path_beside(copy_text(folder, len), ".");
+    if (!is_missing || access(around, W_OK | X_OK) != 0)
+        fail("%s: %s", folder, strerror(errno));
 }
 
 void write_files(const built *b, const wanted_files *wanted) {

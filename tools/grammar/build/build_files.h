@@ -11,6 +11,10 @@ typedef struct wanted_files {
     const char *depfile; /* for Make and Ninja: the files on which NAME.c depends; or NULL */
 } wanted_files;
 
+/* Fails if the folder is not there and cannot be made, so that nobody learns it only from a long
+ * build. */
+void check_folder(const wanted_files *wanted);
+
 /* Writes those that differ, and prints a line for each. */
 void write_files(const built *b, const wanted_files *wanted);
 

@@ -14,6 +14,9 @@ typedef struct drawing {
     const char *path;    /* NAME.svg: one diagram; another name, or NULL: a page of HTML */
 } drawing;
 
+/* Fails for a path whose ending is that of another format. */
+void check_picture(const char *path);
+
 void draw_grammar(const drawing *d, FILE *out);
 
 #endif

@@ -237,6 +237,18 @@ static rule_list rules_to_draw(const drawing *d) {
     return drawn;
 }
 
+static bool has_ending(const char *path, const char *ending) {
+    size_t len = strlen(path), of_ending = strlen(ending);
+    return len > of_ending && strcasecmp(path + len - of_ending, ending) == 0;
+}
+
+void check_picture(const char *path) {
+    const char *name = path != NULL ? file_name(path) : "";
+    if (strchr(name, '.') != NULL && !has_ending(name, ".svg") && !has_ending(name, ".html") &&
+        !has_ending(name, ".htm"))
+        fail("%s: 'draw' writes NAME.svg, one diagram, or NAME.html, a page", path);
+}
+
 void draw_grammar(const drawing *d, FILE *out) {
     page pg = {.d = d, .rules = rules_to_draw(d), .out = out};
     if (d->text != NULL) {
@@ -244,8 +256,7 @@ void draw_grammar(const drawing *d, FILE *out) {
         if (pg.read == NULL)
             warn_at(d->rule->at, "rule %s is too large for the reading of a string", d->rule->name);
     }
-    size_t len = d->path != NULL ? strlen(d->path) : 0;
-    if (len > 4 && strcasecmp(d->path + len - 4, ".svg") == 0)
+    if (d->path != NULL && has_ending(d->path, ".svg"))
         write_svg(d->p, d->rule, shape_of_rule(d->p, d->rule, pg.read, WIDTH), true, NULL, out);
     else
         write_page(&pg);

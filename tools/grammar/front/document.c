@@ -10,7 +10,7 @@
 #include "front/prose.h"
 
 char *document_name(const char *path) {
-    const char *slash = strrchr(path, '/'), *base = slash != NULL ? slash + 1 : path;
+    const char *base = file_name(path);
     const char *dot = strrchr(base, '.');
     return copy_text(base, dot != NULL ? (size_t)(dot - base) : strlen(base));
 }

@@ -196,7 +196,7 @@ static void read_extends_line(profile *p, profile_text *t, const line *l) {
 
 /* Puts the assumed statement `grammar` before all others. */
 static void assume_grammar(profile_text *t, const char *abnf) {
-    const char *slash = strrchr(abnf, '/'), *name = slash != NULL ? slash + 1 : abnf;
+    const char *name = file_name(abnf);
     line *lines = allocate(t->count + 1, sizeof *lines);
     *lines = (line){.at = {abnf, 1, 1}, .count = 3};
     lines->word[0] = format_text("grammar");

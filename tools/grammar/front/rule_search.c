@@ -16,11 +16,6 @@ typedef struct search {
     unsigned most;       /* the number of names that it defines */
 } search;
 
-static const char *file_name(const char *path) {
-    const char *slash = strrchr(path, '/');
-    return slash != NULL ? slash + 1 : path;
-}
-
 /* Prose, such as <see [RFC3986], 3.2.2>. */
 static bool is_prose(const char *text) {
     size_t len = strcspn(text, ">\n");
