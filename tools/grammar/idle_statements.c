@@ -149,6 +149,13 @@ static void warn_about_amendments(const profile *p) {
                     p->amendments[i].path);
 }
 
+static void warn_about_levels(const profile *p) {
+    for (unsigned i = 0; i < p->nesting_count; i++)
+        if (p->nestings[i].idle != NULL && is_own(p, p->nestings[i].at))
+            warn_at(p->nestings[i].at, "nest: rule %s needs no levels: %s",
+                    p->nestings[i].rule->name, p->nestings[i].idle);
+}
+
 static bool uses_base(const profile *p) {
     const document *own = p->documents.list[0];
     for (const document *base = own->base; base != NULL; base = base->base)
@@ -244,6 +251,7 @@ void warn_about_statements(const profile *p) {
     warn_about_kinds(p);
     warn_about_hidden_kinds(p);
     warn_about_limits(p);
+    warn_about_levels(p);
     warn_about_amendments(p);
     warn_about_base(p);
     warn_about_schemes(p);

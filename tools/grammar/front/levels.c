@@ -100,17 +100,20 @@ static const rule_list *cycle_of(const cycles *all, const rule *r) {
     return NULL;
 }
 
-static void make_levels_of(grammar *g, rule *nested, const nesting *n) {
+/* Gives why no levels are made; NULL: they are, or an error is reported. */
+static const char *make_levels_of(grammar *g, rule *nested, const nesting *n) {
     cycles all = find_cycles(g);
     levels l = {.cycle = cycle_of(&all, nested), .nested = nested, .depth = n->depth};
-    if (all.too_deep || (l.cycle == NULL && n->rule->printed != NULL))
-        return; /* the levels of another rule bound it */
-    if (l.cycle == NULL) {
+    if (l.cycle == NULL && n->rule->printed != NULL)
+        return "the levels of another rule bound it";
+    if (l.cycle == NULL && !all.too_deep)
         error_at(n->at, "nest: rule %s does not contain itself", nested->name);
-        return;
-    }
+    if (l.cycle == NULL || all.too_deep)
+        return NULL;
     unsigned count = l.cycle->count;
     l.body = body_with_ends(l.cycle, nested, &l.same);
+    if (l.body != NULL && !node_names(l.body, l.cycle))
+        return "it contains itself at its start or end alone, which is a loop";
     if (l.body == NULL)
         l.body = nested->body;
     l.copies = allocate((size_t)count * (l.depth + 1), sizeof *l.copies);
@@ -130,10 +133,15 @@ static void make_levels_of(grammar *g, rule *nested, const nesting *n) {
     }
     for (unsigned i = 0; i < count; i++)
         keep_copies(g, l.cycle->rules[i]->body);
+    return NULL;
 }
 
-void make_levels(grammar *g, const nesting *n) {
+void make_levels(grammar *g, nesting *n) {
+    bool made = false;
     for (unsigned i = 0, count = g->count; i < count; i++)
-        if (g->rules[i] == n->rule || g->rules[i]->level_of == n->rule)
-            make_levels_of(g, g->rules[i], n);
+        if (g->rules[i] == n->rule || g->rules[i]->level_of == n->rule) {
+            n->idle = make_levels_of(g, g->rules[i], n);
+            made |= n->idle == NULL;
+        }
+    n->idle = made ? NULL : n->idle;
 }

@@ -103,7 +103,8 @@ typedef struct data_rules {
 typedef struct nesting {
     source at;
     rule *rule;
-    unsigned depth; /* 1: not at all */
+    unsigned depth;   /* 1: not at all */
+    const char *idle; /* why it has no effect (levels.h); or NULL */
 } nesting;
 
 /* The profile beside an imported file (imports.h). */
