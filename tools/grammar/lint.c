@@ -185,6 +185,22 @@ static void warn_about_hidden(const profile *p) {
     }
 }
 
+/* Names in another spelling than the rule that they mean, which a file of "import FILE: *" has just
+ * so: host, for the rule Host. */
+static void warn_about_spellings(const document *own, const rule *r, const node *n) {
+    for (const node *child = n->child; child != NULL; child = child->next)
+        warn_about_spellings(own, r, child);
+    if (n->kind != NODE_RULE || n->prose || n->rule->document != own ||
+        strcmp(n->rule->name, n->text) == 0)
+        return;
+    const char *file = open_file_with(own, n->text);
+    if (file != NULL)
+        warn_at(n->at,
+                "rule %s: %s is the rule %s of this document; if that of %s is meant, put \"import "
+                "%s: %s\" into the profile",
+                r->name, n->text, n->rule->name, file, file, n->text);
+}
+
 /* Rules of other documents are for those who write these documents; a level is a copy of a rule. */
 void warn_about_grammar(const profile *p) {
     const grammar *g = &p->grammar;
@@ -201,6 +217,8 @@ void warn_about_grammar(const profile *p) {
                     r->replaced.line, r->replaced.column);
         if (!r->referenced && !is_parser(p, r) && r != p->absolute && r != p->reference)
             warn_at(r->at, "rule %s is never used", r->name);
-        warn_about_alternatives(p, r->printed != NULL ? r->printed : r->body, r);
+        const node *printed = r->printed != NULL ? r->printed : r->body;
+        warn_about_spellings(r->document, r, printed);
+        warn_about_alternatives(p, printed, r);
     }
 }

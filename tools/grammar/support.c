@@ -209,6 +209,11 @@ const char *file_name(const char *path) {
     return slash != NULL ? slash + 1 : path;
 }
 
+const char *file_word(const char *path) {
+    const char *name = file_name(path);
+    return strchr(name, ' ') != NULL ? format_text("\"%s\"", name) : name;
+}
+
 char *path_beside(const char *path, const char *name) {
     const char *slash = strrchr(path, '/');
     if (slash == NULL || name[0] == '/')

@@ -72,6 +72,9 @@ const char *source_read(unsigned index);
 /* The name of a file, without the folders in its path. */
 const char *file_name(const char *path);
 
+/* The same as a word of a profile: in quotes if it has a blank. */
+const char *file_word(const char *path);
+
 /* The path of the file `name` in the directory of `path`. */
 char *path_beside(const char *path, const char *name);
 

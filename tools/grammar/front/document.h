@@ -64,6 +64,10 @@ rule *rule_in(const documents *all, const document *d, const char *name);
  * since it is prose or has "=/"; or NULL. */
 rule *imported_rule(const documents *all, const document *d, const char *name);
 
+/* The file of "import FILE: *" with a rule that is spelled so, which a rule of the document itself
+ * in another spelling hides; or NULL. */
+const char *open_file_with(const document *d, const char *name);
+
 /* "; did you mean NAME?", for a name that means no rule in a document; "" if none is near. */
 const char *suggestion(const documents *all, const document *d, const char *name);
 

@@ -52,6 +52,11 @@ static void import_rule(profile *p, const line *l, unsigned word, const document
         add_rule(&p->entries, r);
 }
 
+static void import_all(profile *p, document *from) {
+    p->space->open = grow(p->space->open, p->space->open_count, sizeof from);
+    p->space->open[p->space->open_count++] = from;
+}
+
 /* Is it the profile of the file beside which it stands? */
 static bool is_profile_of(const profile *p, const line *lines, unsigned count, const char *path) {
     for (unsigned i = 0; i < count; i++)
@@ -135,7 +140,7 @@ static document *import_document(profile *p, const line *l, const char *name) {
     return d;
 }
 
-/* import FILE: RULE…, import FILE: NAME=RULE…, import FILE: * */
+/* import FILE: RULE…, import FILE: NAME=RULE…, import FILE: * [RULE…] */
 void read_import_line(profile *p, const line *l) {
     size_t len = l->count > 1 ? strlen(l->word[1]) : 0;
     if (l->count < 3 || len < 2 || l->word[1][len - 1] != ':') {
@@ -143,13 +148,11 @@ void read_import_line(profile *p, const line *l) {
         return;
     }
     document *from = import_document(p, l, copy_text(l->word[1], len - 1));
-    if (from != NULL && l->count == 3 && strcmp(l->word[2], "*") == 0) {
-        p->space->open = grow(p->space->open, p->space->open_count, sizeof from);
-        p->space->open[p->space->open_count++] = from;
-        return;
-    }
     for (unsigned i = 2; from != NULL && i < l->count; i++)
-        import_rule(p, l, i, from);
+        if (strcmp(l->word[i], "*") == 0)
+            import_all(p, from);
+        else
+            import_rule(p, l, i, from);
 }
 
 /* document TAG FILE */

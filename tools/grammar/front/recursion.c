@@ -102,14 +102,17 @@ static const char *other_spelling(const node *n, const rule_list *cycle) {
 }
 
 /* In Host = "Host" ":" host, the latter may be a rule of another document. */
-static const char *import_text(const rule_list *cycle) {
+static char *import_text(const rule_list *cycle) {
     const char *name = NULL;
-    for (unsigned i = 0; i < cycle->count && name == NULL; i++)
-        name = other_spelling(cycle->rules[i]->body, cycle);
-    return name == NULL ? ""
-                        : format_text("; if %s is a rule of another document, put \"import FILE: "
-                                      "%s\" into the profile",
-                                      name, name);
+    unsigned i = 0;
+    while (i < cycle->count && (name = other_spelling(cycle->rules[i]->body, cycle)) == NULL)
+        i++;
+    if (name == NULL)
+        return "";
+    const char *file = open_file_with(cycle->rules[i]->document, name);
+    return format_text("; if %s is a rule of another document, put \"import %s: %s\" into the "
+                       "profile",
+                       name, file != NULL ? file : "FILE", name);
 }
 
 static void report_cycle(const profile *p, const rule_list *cycle) {

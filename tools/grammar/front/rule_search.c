@@ -46,8 +46,7 @@ static bool defines(const char *text, const char *name) {
 static char *import_of(search *s, const char *path) {
     size_t len;
     const char *text = read_file(path, &len);
-    const char *file = file_name(path);
-    char *made = format_text(strchr(file, ' ') != NULL ? "import \"%s\":" : "import %s:", file);
+    char *made = format_text("import %s:", file_word(path));
     for (unsigned i = 0; i < s->count; i++)
         if (s->names[i] != NULL && defines(text, s->names[i])) {
             made = format_text("%s %s", made, s->names[i]);

@@ -43,6 +43,15 @@ rule *rule_in(const documents *all, const document *d, const char *name) {
     return found != NULL ? found : rule_in_open(all->list[0], name);
 }
 
+const char *open_file_with(const document *d, const char *name) {
+    for (unsigned i = 0; i < d->open_count; i++) {
+        const rule *r = find_rule(&d->open[i]->rules, name);
+        if (r != NULL && strcmp(r->name, name) == 0)
+            return file_word(d->open[i]->path);
+    }
+    return NULL;
+}
+
 rule *imported_rule(const documents *all, const document *d, const char *name) {
     rule *found = rule_in_chain(d, name, false);
     if (found == NULL)

@@ -1,0 +1,1 @@
+import     recursion-in-open-other.abnf: *

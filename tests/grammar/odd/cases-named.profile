@@ -1,0 +1,3 @@
+grammar    cases.abnf "A test"
+import     cases-other.abnf: * host
+reference  start
