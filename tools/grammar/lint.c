@@ -88,9 +88,11 @@ static void check_characters(const node *n, const rule *r) {
 
 /* Each text of a grammar of code points is UTF-8, even where rules are of a document of octets. */
 static void check_charset(const profile *p) {
-    for (unsigned i = 0; p->documents.list[0]->code_points && i < p->grammar.count; i++)
-        if (!p->grammar.rules[i]->document->code_points)
-            check_characters(p->grammar.rules[i]->body, p->grammar.rules[i]);
+    for (unsigned i = 0; p->documents.list[0]->code_points && i < p->grammar.count; i++) {
+        const rule *r = p->grammar.rules[i];
+        if (!r->document->code_points && r->level_of == NULL)
+            check_characters(r->body, r);
+    }
 }
 
 void check_grammar(const profile *p, unsigned limit) {
@@ -108,7 +110,8 @@ void check_grammar(const profile *p, unsigned limit) {
         return;
     check_restatements(&p->grammar);
     for (unsigned i = 0; i < p->grammar.count; i++)
-        check_lists(p, p->grammar.rules[i]->body, p->grammar.rules[i]);
+        if (p->grammar.rules[i]->level_of == NULL)
+            check_lists(p, p->grammar.rules[i]->body, p->grammar.rules[i]);
     if (errors_seen() == 0)
         check_recurrence(p);
 }

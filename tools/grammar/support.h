@@ -56,8 +56,8 @@ typedef struct text_stream {
 text_stream *open_text(void);
 char *close_text(text_stream *stream, size_t *len);
 
-/* The contents of a file without its byte order mark, with a NUL after the `*len` bytes. Fails if it
- * cannot be read. */
+/* The contents of a file without its byte order mark, with a NUL after the `*len` bytes. Fails if
+ * it cannot be read. */
 char *read_file(const char *path, size_t *len);
 
 /* The file to write; NULL: standard output. Fails if it cannot be opened, or written. */

@@ -1,7 +1,9 @@
 #include "automata/nfa_size.h"
 
-/* What is worth a name in a message: a repetition of so many copies, a rule of so many nodes. */
-enum { MANY_COPIES = 8, MANY_NODES = 50 };
+#include "automata/advice.h"
+
+/* Of a rule whose copies are worth a name in a message. */
+enum { MANY_NODES = 50 };
 
 /* A range of code points has at most 3 paths of each length and one more at the surrogates. */
 enum { MOST_POINT_NODES = 40 };
@@ -17,44 +19,77 @@ int copies_of(const node *n) {
     return n->min == 0 || nullable(n->child) ? n->min + 1 : n->min;
 }
 
+/* Does a smaller DFA stand for the rule? */
+static bool is_embedded(const nfa_sizes *s, const rule *r) {
+    return !s->expanded && r->dfa != NULL && r->dfa->is_smaller;
+}
+
+/* Of an embedded DFA: a fork for each state, a read and a fork for each edge. */
+static size_t dfa_nodes(const rule_dfa *d) {
+    return d->count + 2 * (size_t)d->first[d->count];
+}
+
 /* Blame. */
 
 static size_t bounded(size_t nodes) {
     return nodes > MOST_NODES ? MOST_NODES + 1 : nodes;
 }
 
-/* Adds how often the automaton of `n`, of which there are so many, has each rule. */
-static void add_copies(const node *n, size_t times, size_t *of_rule) {
+/* How often the automaton of a rule has another rule, and how many rules of the document use that
+ * one. */
+typedef struct use_count {
+    size_t copies;
+    rule_list users;
+} use_count;
+
+/* Adds the uses of rules in `n`, of which there are so many. */
+static void add_uses(const node *n, size_t times, const rule *user, use_count *of_rule) {
     if (n->kind == NODE_REPEAT)
         times = bounded(times * (size_t)copies_of(n));
-    if (n->kind == NODE_RULE)
-        of_rule[n->rule->index] = bounded(of_rule[n->rule->index] + times);
+    if (n->kind == NODE_RULE) {
+        use_count *uses = &of_rule[n->rule->index];
+        uses->copies = bounded(uses->copies + times);
+        if (!has_rule(&uses->users, user))
+            add_rule(&uses->users, user);
+    }
     for (const node *child = n->child; child != NULL; child = child->next)
-        add_copies(child, times, of_rule);
+        add_uses(child, times, user, of_rule);
 }
 
-/* The lowest rule whose copies are half of the nodes; NULL if there is one copy, or no such rule.
- */
+static size_t nodes_of(const nfa_sizes *s, const rule *r) {
+    return is_embedded(s, r) ? dfa_nodes(r->dfa) : s->of_rule[r->index].nodes;
+}
+
+/* The rule at fault: of those whose copies are half of the nodes, the one that the most rules use,
+ * and of several the highest. (Of S = *WS, WS = SP / COMMENT, that is S.) NULL if there is none. */
 static const rule *find_copied(const nfa_sizes *s, const rule *r, size_t *copies) {
     rule_list rules = rules_bottom_up(s->grammar);
-    size_t *of_rule = allocate(s->grammar->count, sizeof *of_rule);
-    of_rule[r->index] = 1;
-    for (unsigned i = rules.count; i-- > 0;)
-        if (of_rule[rules.rules[i]->index] > 0)
-            add_copies(rules.rules[i]->body, of_rule[rules.rules[i]->index], of_rule);
-    for (unsigned i = 0; i < rules.count; i++) {
-        size_t nodes = s->of_rule[rules.rules[i]->index].nodes;
-        *copies = of_rule[rules.rules[i]->index];
-        if (*copies > 1 && nodes >= MANY_NODES && *copies * nodes > MOST_NODES / 2)
-            return rules.rules[i];
+    use_count *of_rule = allocate(s->grammar->count, sizeof *of_rule);
+    const rule *found = NULL;
+    of_rule[r->index].copies = 1;
+    for (unsigned i = rules.count; i-- > 0;) {
+        const rule *user = rules.rules[i];
+        if (of_rule[user->index].copies > 0 && !is_embedded(s, user))
+            add_uses(user->body, of_rule[user->index].copies, as_printed(user), of_rule);
     }
-    return NULL;
+    for (unsigned i = 0; i < rules.count; i++) {
+        const rule *one = rules.rules[i];
+        const use_count *uses = &of_rule[one->index];
+        size_t nodes = nodes_of(s, one);
+        if (as_printed(one) != as_printed(r) && uses->copies > 1 && nodes >= MANY_NODES &&
+            uses->copies * nodes > MOST_NODES / 2 &&
+            (found == NULL || uses->users.count >= of_rule[found->index].users.count))
+            found = one;
+    }
+    *copies = found != NULL ? of_rule[found->index].copies : 0;
+    return found;
 }
 
-/* The repetition that counts most in a node; or NULL. */
+/* The repetition that counts most in a node, and in the rules that it uses; or NULL. */
 static const node *most_counted(const node *n) {
     const node *most = n->kind == NODE_REPEAT && copies_of(n) >= MANY_COPIES ? n : NULL;
-    for (const node *child = n->child; child != NULL; child = child->next) {
+    const node *child = n->kind == NODE_RULE ? n->rule->body : n->child;
+    for (; child != NULL; child = child->next) {
         const node *one = most_counted(child);
         if (one != NULL && (most == NULL || copies_of(one) > copies_of(most)))
             most = one;
@@ -62,42 +97,42 @@ static const node *most_counted(const node *n) {
     return most;
 }
 
-static void report_size(nfa_sizes *s, const rule *r, const node *repetition) {
+/* Why the rule has so many nodes: "" if that is not known. */
+static char *cause_text(const nfa_sizes *s, const rule *r) {
     size_t copies;
-    if (s->reported)
-        return;
-    s->reported = true;
-    if (repetition != NULL) {
-        error_at(repetition->at,
-                 "rule %s: because of its repetition %s, its automaton has more than %d nodes",
-                 r->name, repetition_text(repetition), MOST_NODES);
-        return;
-    }
     const rule *copied = find_copied(s, r, &copies);
     const node *counted = copied != NULL ? most_counted(copied->body) : NULL;
     if (copied == NULL)
-        error_at(r->at, "rule %s: its automaton has more than %d nodes", r->name, MOST_NODES);
-    else
-        error_at(r->at,
-                 "rule %s: its automaton has more than %d nodes, because of %zu copies of rule %s, "
-                 "of %zu nodes each%s",
-                 r->name, MOST_NODES, copies, copied->name, s->of_rule[copied->index].nodes,
-                 counted == NULL ? ""
-                                 : format_text(", with its repetition %s; \"at-most\" in the "
-                                               "profile limits a length without states",
-                                               repetition_text(counted)));
+        return "";
+    char *text =
+        format_text(", because of %s%zu copies of rule %s, of %zu nodes each",
+                    copies > MOST_NODES ? "more than " : "",
+                    copies > MOST_NODES ? MOST_NODES : copies, copied->name, nodes_of(s, copied));
+    if (counted == NULL)
+        return text;
+    const rule *counts = rule_with(s->grammar, counted);
+    return format_text("%s, with %s %s%s%s; \"at-most\" in the profile limits a length without "
+                       "states",
+                       text, counts == copied ? "its repetition" : "the repetition",
+                       repetition_text(counted), counts == copied ? "" : " of rule ",
+                       counts == copied ? "" : counts->name);
 }
 
-static bool stands_for_rule(const rule *r) {
-    return r->dfa != NULL && r->dfa->is_smaller;
+static void report_size(nfa_sizes *s, const rule *r, const node *repetition) {
+    if (s->reported)
+        return;
+    s->reported = true;
+    const char *advice = advice_for(s->grammar, s->whole, s->expanded);
+    if (repetition != NULL)
+        error_at(repetition->at,
+                 "rule %s: because of its repetition %s, its automaton has more than %d nodes%s",
+                 r->name, repetition_text(repetition), MOST_NODES, advice);
+    else
+        error_at(r->at, "rule %s: its automaton has more than %d nodes%s%s", r->name, MOST_NODES,
+                 cause_text(s, r), advice);
 }
 
 static nfa_size size_of(nfa_sizes *s, const rule *r, const node *n);
-
-/* Of an embedded DFA: a fork for each state, a read and a fork for each edge. */
-static size_t dfa_nodes(const rule_dfa *d) {
-    return d->count + 2 * (size_t)d->first[d->count];
-}
 
 static nfa_size size_of_rule(nfa_sizes *s, const rule *r) {
     nfa_size *known = &s->of_rule[r->index];
@@ -114,7 +149,7 @@ static nfa_size size_of(nfa_sizes *s, const rule *r, const node *n) {
                                                        : 0,
                      .is_bytes = n->kind != NODE_REPEAT && n->kind != NODE_POINTS};
     unsigned children = 0;
-    if (n->kind == NODE_RULE && !s->expanded && stands_for_rule(n->rule))
+    if (n->kind == NODE_RULE && is_embedded(s, n->rule))
         return (nfa_size){dfa_nodes(n->rule->dfa), false};
     if (n->kind == NODE_RULE)
         return size_of_rule(s, n->rule);
@@ -144,6 +179,7 @@ nfa_sizes new_nfa_sizes(const grammar *g, bool expanded) {
 }
 
 size_t count_nodes(nfa_sizes *s, const rule *r) {
+    s->whole = r;
     if (r->restated != NULL)
         size_of(s, r, r->restated);
     return size_of_rule(s, r).nodes;

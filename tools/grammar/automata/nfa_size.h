@@ -8,10 +8,14 @@
 
 enum { MOST_NODES = 1 << 18 };
 
+/* Of a repetition that is worth a name in a message. */
+enum { MANY_COPIES = 8 };
+
 /* Of the rules of a grammar that is not recursive. */
 typedef struct nfa_sizes {
     const grammar *grammar;
     struct nfa_size *of_rule; /* [index] */
+    const rule *whole;        /* whose nodes are counted */
     bool expanded;            /* all rules are; else smaller DFAs stand for rules */
     bool reported;
 } nfa_sizes;

@@ -39,8 +39,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "automata/advice.h"
 #include "automata/error_component.h"
 #include "automata/fewer_configurations.h"
+#include "automata/nfa_size.h"
 #include "automata/rule_dfa.h"
 #include "automata/thompson.h"
 
@@ -168,8 +170,9 @@ static void report_disagreement(builder *b, unsigned state, bool ragel_accepts) 
     b->failed = true;
 }
 
-/* The counted repetition in which most configurations are; NULL if none is in any. Each is at some
- * count, and where a text may be at many counts at once, there is a state for each set of them. */
+/* The counted repetition in which half of the configurations are; NULL if there is none. Each is at
+ * some count, and where a text may be at many counts at once, there is a state for each set of
+ * them. */
 static const node *most_counted(builder *b) {
     struct {
         const node *repetition;
@@ -185,10 +188,10 @@ static const node *most_counted(builder *b) {
     for (unsigned i = 0; i < b->nfa->count; i++) {
         const node *n = b->nfa->nodes[i].counted;
         unsigned k = 0;
+        if (n == NULL || copies_of(n) < MANY_COPIES)
+            continue;
         while (k < count && found[k].repetition != n)
             k++;
-        if (n == NULL)
-            continue;
         if (k == count) {
             found = grow(found, count, sizeof *found);
             found[count++].repetition = n;
@@ -199,7 +202,7 @@ static const node *most_counted(builder *b) {
             best = k;
         }
     }
-    return most > 0 ? found[best].repetition : NULL;
+    return most > b->configurations / 2 ? found[best].repetition : NULL;
 }
 
 /* Two strings that states keep apart, and what shows that they must: "" if none are found soon. */
@@ -238,6 +241,8 @@ static void report_limit(builder *b) {
                : format_text("has states of more than %d configurations", MOST_CONFIGURATIONS);
     const char *advice =
         states ? format_text(" (--states allows more%s)%s", remedy(n), apart_text(b)) : "";
+    bool components = b->r->components && b->r->p->component_count > 0;
+    advice = format_text("%s%s", advice, advice_for(&b->r->p->grammar, b->r->rule, components));
     if (n != NULL)
         error_at(n->at, "rule %s: because of its repetition %s, rule %s %s, as behind \"%s\"%s",
                  rule_with(&b->r->p->grammar, n)->name, repetition_text(n), name, limit, text,

@@ -83,7 +83,7 @@ static void draw_box(const pen *pn, const shape *s, int x, int y) {
     line(pn, s->left, left + letters, y, x + s->width);
     if (pn->pass != PASS_BOXES)
         return;
-    const rule *target = s->rule != NULL && s->rule->level_of != NULL ? s->rule->level_of : s->rule;
+    const rule *target = s->rule != NULL ? as_printed(s->rule) : NULL;
     bool link = is_drawn(pn, target);
     fprintf(pn->out, "<g class=\"%s", styles[s->style]);
     if (s->colour != NO_COLOUR)

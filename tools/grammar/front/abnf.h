@@ -51,7 +51,10 @@ typedef struct rule {
     node *restated;      /* the body before RESTATE; or NULL */
     node *printed; /* the body that the document prints, if a loop or levels of nesting replace it
                       (recursion.h); or NULL */
-    const struct rule *level_of; /* the rule of which this is a level (recursion.h); or NULL */
+    const struct rule *level_of; /* the rule of which this is a level (recursion.h), and whose name
+                                    it has; or NULL */
+    unsigned depth;              /* of its levels; 0: it has none */
+    const char *level;           /* its number, as "<1>", for its identifier; or NULL */
     unsigned index;              /* in the grammar's rules */
     bool kept;                   /* it is in the grammar that is compiled */
     bool referenced;             /* another rule uses it */
@@ -98,6 +101,9 @@ void read_core_rules(grammar *g);
 
 /* The rule of a name, in either case (RFC 5234, 2.1); or NULL. */
 rule *find_rule(const grammar *g, const char *name);
+
+/* The rule that the document prints: of a level, the rule of which it is one. */
+const rule *as_printed(const rule *r);
 
 /* All rules, each after those that it uses. The grammar is not recursive. */
 rule_list rules_bottom_up(const grammar *g);

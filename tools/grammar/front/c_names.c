@@ -161,7 +161,7 @@ static bool add_objects(worklist *objects, const profile *p, const char *name) {
 
 static int shorter_first(const void *a, const void *b) {
     const rule *const *one = a, *const *other = b;
-    size_t len = strlen((*one)->name), other_len = strlen((*other)->name);
+    size_t len = strlen((*one)->identifier), other_len = strlen((*other)->identifier);
     if (len != other_len)
         return len < other_len ? -1 : 1;
     return (*one)->index < (*other)->index ? -1 : 1;
@@ -170,7 +170,10 @@ static int shorter_first(const void *a, const void *b) {
 void name_objects(profile *p) {
     worklist objects = {0};
     rule **rules = allocate(p->grammar.count, sizeof *rules);
-    memcpy(rules, p->grammar.rules, p->grammar.count * sizeof *rules);
+    for (unsigned i = 0; i < p->grammar.count; i++) {
+        rule *r = rules[i] = p->grammar.rules[i];
+        r->identifier = format_text("%s%s", r->name, r->level != NULL ? r->level : "");
+    }
     qsort(rules, p->grammar.count, sizeof *rules, shorter_first);
     for (unsigned i = 0; i < p->component_count; i++) {
         const char *object = format_text("%s_encoding", identifier(p->components[i].name));
@@ -178,7 +181,7 @@ void name_objects(profile *p) {
             worklist_add(&objects, object, strlen(object));
     }
     for (unsigned i = 0; i < p->grammar.count; i++) {
-        const char *name = rules[i]->identifier = identifier(rules[i]->name);
+        const char *name = rules[i]->identifier = identifier(rules[i]->identifier);
         for (unsigned number = 2; !add_objects(&objects, p, rules[i]->identifier); number++)
             rules[i]->identifier = format_text("%s_%u", name, number);
     }

@@ -73,9 +73,10 @@ static void copy_rules(levels *l, unsigned level) {
     for (unsigned i = 0; i < l->cycle->count; i++) {
         rule *copy = allocate(1, sizeof *copy);
         *copy = *l->cycle->rules[i];
-        copy->level_of = copy->level_of != NULL ? copy->level_of : l->cycle->rules[i];
-        copy->name = format_text("%s<%u>", copy->name, level);
+        copy->level_of = as_printed(l->cycle->rules[i]);
+        copy->level = format_text("%s<%u>", copy->level != NULL ? copy->level : "", level);
         copy->body = copy->restated = NULL;
+        copy->depth = 0;
         copy->core = true;
         copy->kept = false;
         l->copies[level * l->cycle->count + i] = copy;
@@ -143,5 +144,6 @@ void make_levels(grammar *g, nesting *n) {
             n->idle = make_levels_of(g, g->rules[i], n);
             made |= n->idle == NULL;
         }
+    n->rule->depth = made ? n->depth : 0;
     n->idle = made ? NULL : n->idle;
 }

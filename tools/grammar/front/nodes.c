@@ -27,6 +27,10 @@ rule_list one_rule(const rule *r) {
     return list;
 }
 
+const rule *as_printed(const rule *r) {
+    return r->level_of != NULL ? r->level_of : r;
+}
+
 static void add_used(rule_list *order, const node *n) {
     for (const node *child = n->child; child != NULL; child = child->next)
         add_used(order, child);

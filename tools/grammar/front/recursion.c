@@ -7,11 +7,6 @@
 #include "front/ends.h"
 #include "front/levels.h"
 
-/* The rule that the document prints. */
-static const rule *printed(const rule *r) {
-    return r->level_of != NULL ? r->level_of : r;
-}
-
 /* A way from rule to rule, by the names in their bodies. */
 typedef struct way {
     const rule *to;
@@ -41,11 +36,11 @@ static bool find_way(way *w, const node *n) {
 }
 
 static char *way_text(const rule *from, const way *w) {
-    char *text = format_text("%s", printed(from)->name);
+    char *text = format_text("%s", from->name);
     for (unsigned i = 0; i < w->count; i++) {
         const node *n = w->names[i];
-        text = format_text("%s -> %s (%s:%u:%u)", text, printed(n->rule)->name, n->at.file,
-                           n->at.line, n->at.column);
+        text = format_text("%s -> %s (%s:%u:%u)", text, n->rule->name, n->at.file, n->at.line,
+                           n->at.column);
     }
     return text;
 }
@@ -98,7 +93,7 @@ static const char *other_spelling(const node *n, const rule_list *cycle) {
     for (const node *child = n->child; child != NULL && found == NULL; child = child->next)
         found = other_spelling(child, cycle);
     bool is_of_cycle = n->kind == NODE_RULE && !n->prose && has_rule(cycle, n->rule);
-    return is_of_cycle && strcmp(n->text, printed(n->rule)->name) != 0 ? n->text : found;
+    return is_of_cycle && strcmp(n->text, n->rule->name) != 0 ? n->text : found;
 }
 
 /* In Host = "Host" ":" host, the latter may be a rule of another document. */
@@ -124,7 +119,7 @@ static void report_cycle(const profile *p, const rule_list *cycle) {
         "rule %s contains itself, and not only at its start or end, so no finite automaton can "
         "follow it: %s%s%s; to bound its depth, put \"nest %s 3\" into the profile, or build with "
         "--nest=3",
-        printed(r)->name, way_text(r, &w), entry_text(p, r), import_text(cycle), printed(r)->name);
+        r->name, way_text(r, &w), entry_text(p, r), import_text(cycle), r->name);
 }
 
 /* An alternative that is the rule itself adds no string, and is a mistake. */
@@ -138,7 +133,7 @@ static bool is_own_alternative(const rule *r) {
     for (n = n->kind == NODE_ALTERNATIVES ? n->child : NULL; n != NULL; n = n->next, number++)
         if (n->kind == NODE_RULE && n->rule == r) {
             error_at(n->at, "rule %s: alternative %u is the rule itself, and adds no string",
-                     printed(r)->name, number);
+                     r->name, number);
             return true;
         }
     return false;
@@ -146,7 +141,7 @@ static bool is_own_alternative(const rule *r) {
 
 /* Bounds the depth of a rule that is no loop. */
 static void bound(profile *p, const rule_list *cycle, unsigned depth) {
-    const rule *r = printed(rule_to_nest(p, cycle));
+    const rule *r = as_printed(rule_to_nest(p, cycle));
     nesting n = {.at = r->at, .rule = (rule *)r, .depth = depth};
     warn_at(r->at,
             "rule %s contains itself: texts of more than %u levels are refused, since --nest "
@@ -183,15 +178,15 @@ void resolve_recursion(profile *p, unsigned depth) {
         const rule_list *cycle = &all.list[i];
         loop_result result =
             is_own_alternative(cycle->rules[0]) ? LOOPS : make_loops_of_ends(cycle);
-        if (result == LOOPS || has_rule(&reported, printed(cycle->rules[0])))
+        if (result == LOOPS || has_rule(&reported, as_printed(cycle->rules[0])))
             continue;
-        add_rule(&reported, printed(cycle->rules[0]));
+        add_rule(&reported, as_printed(cycle->rules[0]));
         if (result == NOT_LINEAR)
             report_cycle(p, cycle);
         else
             error_at(
                 cycle->rules[0]->at,
                 "rule %s derives no string: each of its alternatives contains the rule again%s",
-                printed(cycle->rules[0])->name, import_text(cycle));
+                cycle->rules[0]->name, import_text(cycle));
     }
 }

@@ -1,0 +1,4 @@
+grammar    levels.abnf  "A test"
+reference  text
+nest       bracket  4
+component  whole    bracket
