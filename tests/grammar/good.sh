@@ -21,6 +21,7 @@
 #     percent      a "%" that does not begin a triplet, in a grammar that normalizes
 #     readings     an ambiguous grammar, in which one reading fails late
 #     ambiguous    components in texts of so many readings that only pruning bounds the states
+#     order        a rule without components, in which a shorter string may come before a longer one
 #     tagged       the example of tools/grammar/automata/tagged_dfa.c, and its `uric-grammar dump`
 # foreign/ has grammars of other documents as published, with vectors of the rule that is parsed, or
 # with NAME.examples, and profiles that only name components and the documents that rules come
@@ -41,7 +42,7 @@ fi
 mkdir "$work/no-ragel" "$work/ragel"
 build_tables() { # FOLDER
     "$URIC_GRAMMAR" build --compact --no-header --seconds 0 -o "$1" "$name.profile" >"$work/log" 2>&1 || {
-        cat "$work/log"
+        command -p cat "$work/log"
         exit 1
     }
 }

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "automata/exceptions.h"
+#include "automata/nfa_size.h"
 #include "worklist.h"
 
 enum {
@@ -147,7 +148,7 @@ static void follow_bytes(search *s, unsigned index) {
 }
 
 static search search_of(const profile *p, const rule *r) {
-    search s = {.n = nfa_of(p, r, NULL, false)};
+    search s = {.n = nfa_of(p, r, NULL, NFA_EXPANDED)};
     s.on_way = allocate(s.n->count, sizeof(bool));
     s.way = allocate(s.n->count, sizeof(int));
     s.excepted = allocate(s.n->exception_count + 1, sizeof *s.excepted);
@@ -246,7 +247,16 @@ static const nfa_node *find_fork(search *s, int last, size_t *offset) {
     return same > 0 ? &s->n->nodes[way_one[same - 1]] : NULL;
 }
 
+/* Would an automaton that says of each fork where it comes from be too large? */
+static bool is_too_large(const profile *p, const rule *r) {
+    nfa_sizes sizes = new_nfa_sizes(&p->grammar, NFA_EXPANDED);
+    sizes.reported = true; /* no error */
+    return count_nodes(&sizes, r) > MOST_NODES;
+}
+
 bool find_ambiguity(const profile *p, const rule *r, ambiguity *found) {
+    if (is_too_large(p, r))
+        return false;
     search s = search_of(p, r);
     int last = find_pair(&s);
     if (last == NO_ITEM)

@@ -121,11 +121,12 @@ bool check_states(const profile *p, unsigned limit) {
     rule_list rules = rules_bottom_up(&p->grammar);
     capacity needs = new_capacity(p);
     state_list list = {0};
-    nfa_sizes expanded = new_nfa_sizes(&p->grammar, true);
+    nfa_sizes expanded = new_nfa_sizes(&p->grammar, NFA_EXPANDED);
     expanded.reported = true; /* no error: DFAs may stand for rules */
     bool pruned = false;
     for (unsigned i = 0; i < rules.count; i++) {
-        pruned |= rules.rules[i]->dfa != NULL && rules.rules[i]->dfa->pruned;
+        const rule_dfa *d = rules.rules[i]->automata[NFA_PLAIN];
+        pruned |= d != NULL && d->pruned;
         pruned |= count_nodes(&expanded, rules.rules[i]) > MOST_NODES / 4;
         for (int components = 0; components <= is_parser(p, rules.rules[i]); components++) {
             list = (state_list){.states = list.states, .room = list.room};

@@ -130,7 +130,7 @@ void check_recurrence(const profile *p) {
     for (unsigned i = 0; i < p->parser_count && p->component_count > 0; i++)
         for (unsigned k = 0; k < p->parsers[i].rules.count; k++) {
             const rule *r = p->parsers[i].rules.rules[k];
-            const nfa *n = nfa_of(p, r, NULL, false);
+            const nfa *n = nfa_of(p, r, NULL, NFA_ORDERED);
             for (unsigned c = 0; c < p->component_count; c++) {
                 worklist visits = {0};
                 int last = p->components[c].is_list || reported[c]

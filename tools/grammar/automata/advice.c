@@ -1,5 +1,6 @@
 #include "automata/advice.h"
 
+#include "automata/nfa.h"
 #include "front/profile.h"
 
 char *advice_for(const grammar *g, const rule *r, bool components) {
@@ -8,7 +9,7 @@ char *advice_for(const grammar *g, const rule *r, bool components) {
         if (g->rules[i]->depth > 1 && reaches(r, g->rules[i]))
             fewer = format_text("%s%s\"nest %s %u\"", fewer, *fewer != '\0' ? " or " : "",
                                 g->rules[i]->name, g->rules[i]->depth - 1);
-    if (components && r->dfa != NULL)
+    if (components && r->automata[NFA_PLAIN] != NULL)
         advice =
             format_text("; without components and lists, rule %s is within the limits", r->name);
     return *fewer == '\0' ? advice : format_text("%s; %s would make it smaller", advice, fewer);

@@ -61,6 +61,17 @@ void prune_list(const pruner *p, closure *c) {
     c->count = kept;
 }
 
+void prune_later(const pruner *p, closure *c) {
+    unsigned kept = 0;
+    for (unsigned i = 0, k; i < c->count; i++) {
+        for (k = 0; k < kept && !dominates(p->dominance, c->list[k].node, c->list[i].node);)
+            k++;
+        if (k == kept)
+            c->list[kept++] = c->list[i];
+    }
+    c->count = kept;
+}
+
 /* Have they the same components behind them, and none before them? */
 static bool are_alike(const pruner *p, const closure *c, const configuration *one,
                       const configuration *other) {

@@ -30,8 +30,10 @@ const pruner *pruner_of(const nfa *n);
 /* Removes what other configurations of the list dominate, in any order. */
 void prune_list(const pruner *p, closure *c);
 
-/* The same where the order matters, and where an error names a component: the same one as before.
- */
+/* Removes what an earlier configuration of the list dominates. */
+void prune_later(const pruner *p, closure *c);
+
+/* The same where there are tags, and where an error names a component: the same one as before. */
 void prune_ordered_list(const pruner *p, closure *c, const request *r);
 
 #endif

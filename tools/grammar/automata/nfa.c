@@ -14,7 +14,7 @@ typedef struct builder {
     const profile *p; /* NULL: of an exception, without components and calls */
     nfa *made;
     const rule *whole; /* the rule that is built, which does not call itself */
-    bool plain;        /* DFAs may stand for rules */
+    nfa_form form;
 } builder;
 
 static int add_node(const builder *b, nfa_node n, surroundings where) {
@@ -155,14 +155,18 @@ static int add_tags(const builder *b, uint32_t begun, unsigned end, surroundings
     return after;
 }
 
-/* Each state becomes a fork, in front of its edges and of what follows the rule. */
+/* Each state becomes a fork, in front of its edges, of what follows the rule, and of what comes
+ * later. */
 static int build_dfa(const builder *b, const rule_dfa *d, surroundings where, int after,
                      source at) {
     int begin = (int)b->made->count;
     for (unsigned i = 0; i < d->count; i++)
         add_fork(b, after, after, where, at);
     for (unsigned i = 0; i < d->count; i++) {
+        int later = d->later[i] == NO_NODE ? NO_NODE : begin + d->later[i];
         int rest = d->final[i] ? after : NO_NODE;
+        if (later != NO_NODE)
+            rest = add_fork(b, after, later, where, at);
         for (unsigned k = d->first[i + 1]; k-- > d->first[i];) {
             const dfa_edge *e = &d->edges[k];
             int one = add_read(b, e->bytes, begin + (int)e->target, where, at);
@@ -175,20 +179,22 @@ static int build_dfa(const builder *b, const rule_dfa *d, surroundings where, in
     return begin;
 }
 
-/* May its DFA stand for the rule? Not if it uses a rule that is called. */
-static bool is_embedded(const builder *b, const rule *r) {
-    if (!b->plain || r->dfa == NULL || (r != b->whole && !r->dfa->is_smaller))
-        return false;
+/* The automaton that stands for a rule; NULL: none, or the rule uses one that is called. */
+static const rule_dfa *automaton_for(const builder *b, const rule *r) {
+    const rule_dfa *d = r->automata[b->form];
+    if (d == NULL || (!d->is_smaller && (r != b->whole || b->form == NFA_ORDERED)))
+        return NULL;
     for (unsigned i = 0; b->p != NULL && i < b->p->calls.count; i++)
         if (b->p->calls.list[i].rule != b->whole && reaches(r, b->p->calls.list[i].rule))
-            return false;
-    return true;
+            return NULL;
+    return d;
 }
 
 static int build_rule(const builder *b, const node *use, surroundings where, int after) {
     const rule *r = use->rule;
-    if (is_embedded(b, r))
-        return build_dfa(b, r->dfa, where, after, r->at);
+    const rule_dfa *d = automaton_for(b, r);
+    if (d != NULL)
+        return build_dfa(b, d, where, after, r->at);
     uint32_t begun = components_at(b, r, where);
     surroundings within = inside(b, r, begun, where);
     int called = b->p != NULL && r != b->whole ? call_index(b->p, r) : NO_CALL;
@@ -204,8 +210,8 @@ static int build_rule(const builder *b, const node *use, surroundings where, int
 
 /* The automaton of `n`, with its end as END_NODE. */
 static nfa *new_nfa(const profile *p, const node *n, const rule *whole, surroundings where,
-                    bool plain) {
-    builder b = {.p = p, .made = allocate(1, sizeof(nfa)), .whole = whole, .plain = plain};
+                    nfa_form form) {
+    builder b = {.p = p, .made = allocate(1, sizeof(nfa)), .whole = whole, .form = form};
     int end = add_node(&b, (nfa_node){.kind = NFA_END, .next = NO_NODE}, where);
     b.made->start = build(&b, n, where, end);
     return b.made;
@@ -218,7 +224,7 @@ static int build_exception(const builder *b, const node *n, surroundings where, 
     made->excepted = grow(made->excepted, made->exception_count, sizeof(node *));
     unsigned number = made->exception_count++;
     made->excepted[number] = n->child->next;
-    made->exceptions[number] = new_nfa(NULL, n->child->next, NULL, nowhere, true);
+    made->exceptions[number] = new_nfa(NULL, n->child->next, NULL, nowhere, NFA_PLAIN);
     after = add_node(b, (nfa_node){.kind = NFA_LEAVE, .number = number, .next = after}, where);
     after = build(b, n->child, where, after);
     return add_node(b, (nfa_node){.kind = NFA_ENTER, .number = number, .next = after}, where);
@@ -245,14 +251,14 @@ static int build(const builder *b, const node *n, surroundings where, int after)
     return after;
 }
 
-nfa *nfa_of(const profile *p, const rule *r, const surroundings *called, bool plain) {
+nfa *nfa_of(const profile *p, const rule *r, const surroundings *called, nfa_form form) {
     node entry = rule_node(r);
-    return called != NULL ? new_nfa(p, r->body, r, *called, plain)
-                          : new_nfa(p, &entry, r, nowhere, plain);
+    return called != NULL ? new_nfa(p, r->body, r, *called, form)
+                          : new_nfa(p, &entry, r, nowhere, form);
 }
 
-nfa *nfa_of_body(const rule *r) {
-    return new_nfa(NULL, r->body, NULL, nowhere, true);
+nfa *nfa_of_body(const rule *r, nfa_form form) {
+    return new_nfa(NULL, r->body, NULL, nowhere, form);
 }
 
 /* Items. The automaton has three layers, each a copy of the same nodes: in the item, in the gap
@@ -317,7 +323,7 @@ static void find_items(const nfa *n, int at, unsigned list, bool *met, int **fou
 }
 
 nfa *nfa_of_items(const profile *p, const rule_list *rules, unsigned list) {
-    builder whole = {.p = p, .made = allocate(1, sizeof(nfa))};
+    builder whole = {.p = p, .made = allocate(1, sizeof(nfa)), .form = NFA_ORDERED};
     int end = add_node(&whole, (nfa_node){.kind = NFA_END, .next = NO_NODE}, nowhere);
     int *starts = allocate(rules->count, sizeof *starts), *found = NULL;
     unsigned count = 0;

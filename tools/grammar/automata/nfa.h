@@ -50,8 +50,8 @@ typedef struct nfa {
     unsigned exception_count;
 } nfa;
 
-/* The minimal deterministic automaton of a rule's strings, which begins in state 0 (rule_dfa.h).
- * State i has the edges from first[i] up to first[i + 1]. */
+/* A minimal automaton of a rule's strings, which begins in state 0 (rule_dfa.h). State i has the
+ * edges from first[i] up to first[i + 1]; where the string ends comes after them. */
 typedef struct dfa_edge {
     byte_set bytes;
     unsigned target;
@@ -60,20 +60,27 @@ typedef struct dfa_edge {
 typedef struct rule_dfa {
     unsigned count;
     bool *final;
+    int *later; /* the state from which readings go on that come after the end; or NO_NODE */
     unsigned *first;
     dfa_edge *edges;
     bool is_smaller; /* than the rule's nodes in an NFA */
     bool pruned;     /* only pruning bounded its states (state_list) */
 } rule_dfa;
 
+/* Which automata stand for rules that have one, where these are smaller. */
+typedef enum nfa_form {
+    NFA_EXPANDED, /* none; */
+    NFA_ORDERED,  /* those that keep the order of readings, if calls are not within them; */
+    NFA_PLAIN     /* DFAs: there are no tags, and the order of readings does not matter */
+} nfa_form;
+
 /* The automaton of a rule, in which the rules in the profile's `calls` are not expanded. `called`
  * is NULL for an entry. Of a rule that is called, it says what is around the rule's strings, the
- * rule itself included: the caller sets the tags of the rule. If it is `plain`, it has no tags, and
- * the order of readings does not matter: DFAs stand for rules that have one. */
-nfa *nfa_of(const profile *p, const rule *r, const surroundings *called, bool plain);
+ * rule itself included: the caller sets the tags of the rule. */
+nfa *nfa_of(const profile *p, const rule *r, const surroundings *called, nfa_form form);
 
-/* The plain automaton of a rule's body, in which smaller DFAs stand for the rules that it uses. */
-nfa *nfa_of_body(const rule *r);
+/* The automaton of a rule's body, without tags. */
+nfa *nfa_of_body(const rule *r, nfa_form form);
 
 /* What the entries in `rules` read from the begin of any item of a list to the end of the text. The
  * only tags are those of the list, and they mark the gap between that item and the next one: the

@@ -21,12 +21,8 @@ int copies_of(const node *n) {
 
 /* Does a smaller DFA stand for the rule? */
 static bool is_embedded(const nfa_sizes *s, const rule *r) {
-    return !s->expanded && r->dfa != NULL && r->dfa->is_smaller;
-}
-
-/* Of an embedded DFA: a fork for each state, a read and a fork for each edge. */
-static size_t dfa_nodes(const rule_dfa *d) {
-    return d->count + 2 * (size_t)d->first[d->count];
+    const rule_dfa *d = r->automata[s->form];
+    return d != NULL && d->is_smaller;
 }
 
 /* Blame. */
@@ -57,7 +53,7 @@ static void add_uses(const node *n, size_t times, const rule *user, use_count *o
 }
 
 static size_t nodes_of(const nfa_sizes *s, const rule *r) {
-    return is_embedded(s, r) ? dfa_nodes(r->dfa) : s->of_rule[r->index].nodes;
+    return is_embedded(s, r) ? count_dfa_nodes(r->automata[s->form]) : s->of_rule[r->index].nodes;
 }
 
 /* The rule at fault: of those whose copies are half of the nodes, the one that the most rules use,
@@ -122,7 +118,7 @@ static void report_size(nfa_sizes *s, const rule *r, const node *repetition) {
     if (s->reported)
         return;
     s->reported = true;
-    const char *advice = advice_for(s->grammar, s->whole, s->expanded);
+    const char *advice = advice_for(s->grammar, s->whole, s->form != NFA_PLAIN);
     if (repetition != NULL)
         error_at(repetition->at,
                  "rule %s: because of its repetition %s, its automaton has more than %d nodes%s",
@@ -133,6 +129,14 @@ static void report_size(nfa_sizes *s, const rule *r, const node *repetition) {
 }
 
 static nfa_size size_of(nfa_sizes *s, const rule *r, const node *n);
+
+/* A read and a fork for each edge, a fork for each end and for what is later. */
+size_t count_dfa_nodes(const rule_dfa *d) {
+    size_t nodes = 2 * (size_t)d->first[d->count];
+    for (unsigned i = 0; i < d->count; i++)
+        nodes += (size_t)d->final[i] + (d->later[i] != NO_NODE);
+    return nodes;
+}
 
 static nfa_size size_of_rule(nfa_sizes *s, const rule *r) {
     nfa_size *known = &s->of_rule[r->index];
@@ -150,7 +154,7 @@ static nfa_size size_of(nfa_sizes *s, const rule *r, const node *n) {
                      .is_bytes = n->kind != NODE_REPEAT && n->kind != NODE_POINTS};
     unsigned children = 0;
     if (n->kind == NODE_RULE && is_embedded(s, n->rule))
-        return (nfa_size){dfa_nodes(n->rule->dfa), false};
+        return (nfa_size){count_dfa_nodes(n->rule->automata[s->form]), false};
     if (n->kind == NODE_RULE)
         return size_of_rule(s, n->rule);
     if (n->kind == NODE_STRING)
@@ -173,9 +177,8 @@ static nfa_size size_of(nfa_sizes *s, const rule *r, const node *n) {
     return size;
 }
 
-nfa_sizes new_nfa_sizes(const grammar *g, bool expanded) {
-    return (nfa_sizes){
-        .grammar = g, .of_rule = allocate(g->count, sizeof(nfa_size)), .expanded = expanded};
+nfa_sizes new_nfa_sizes(const grammar *g, nfa_form form) {
+    return (nfa_sizes){.grammar = g, .of_rule = allocate(g->count, sizeof(nfa_size)), .form = form};
 }
 
 size_t count_nodes(nfa_sizes *s, const rule *r) {

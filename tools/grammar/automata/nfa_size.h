@@ -16,15 +16,18 @@ typedef struct nfa_sizes {
     const grammar *grammar;
     struct nfa_size *of_rule; /* [index] */
     const rule *whole;        /* whose nodes are counted */
-    bool expanded;            /* all rules are; else smaller DFAs stand for rules */
+    nfa_form form;            /* which automata stand for rules */
     bool reported;
 } nfa_sizes;
 
-nfa_sizes new_nfa_sizes(const grammar *g, bool expanded);
+nfa_sizes new_nfa_sizes(const grammar *g, nfa_form form);
 
 /* The number of a rule's nodes. Reports the repetition, or else the rule, by which there would be
  * more than MOST_NODES: to be called before any automaton is made. */
 size_t count_nodes(nfa_sizes *s, const rule *r);
+
+/* Of an automaton that stands for a rule. */
+size_t count_dfa_nodes(const rule_dfa *d);
 
 /* How often an NFA has the x of 1*x: the loop goes back to the last one that must be there, if that
  * reads a byte. */

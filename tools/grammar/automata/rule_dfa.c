@@ -1,7 +1,15 @@
-/* Subsets of nodes, as in tagged_dfa.c, but without tags, and so without order. */
+/* Subsets of nodes, as in tagged_dfa.c, but without tags. Where the order matters, a subset is a
+ * list in the order in which backtracking would try its members, and those that would be tried
+ * before all of the list are *earlier* ones: a reading that comes to one of them, or to the end
+ * where one of them ends, is not the first. They have no order among themselves.
+ *
+ * Example: of `"a" / "a" "b" / *"a"`, the list behind "a" is `end "b" "a" end`. The second end is
+ * that of a later reading and is dropped. The state has no edge before its end, and the later state
+ * `"b" "a"`, with the end as an earlier one. */
 #include "automata/rule_dfa.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "automata/closure.h"
 #include "automata/fewer_configurations.h"
@@ -11,23 +19,35 @@
 /* Before minimization. */
 enum { MOST_SUBSETS = 1 << 15, MOST_MEMBERS = 1 << 22 };
 
+/* The version of a configuration's only tag, where the order matters. */
+enum { EARLIER = AGREED, LISTED = 1 };
+
 typedef struct member {
     int node;
     unsigned context;
 } member;
 
+/* A state, as a key of the worklist. */
+typedef struct subset {
+    unsigned earlier, count; /* so many members are earlier, of so many */
+    member members[];        /* the earlier ones ascending; the others, too, without order */
+} subset;
+
 typedef struct builder {
     const nfa *nfa;
+    bool ordered;
     closure closure;
-    worklist subsets; /* key: the members, ascending */
+    worklist subsets;
     uint8_t class_of[256];
     unsigned char byte_of[256]; /* of each class, one byte */
     unsigned classes;
     const pruner *pruner; /* from many states on; or NULL */
-    member *members;      /* of the subset that is being made, or followed */
-    size_t room;
+    subset *made;         /* that is being interned, */
+    configuration *list;  /* or followed */
+    size_t made_room, list_room;
     size_t member_count; /* of all subsets */
-    int *next;           /* [state * classes + class]: a state, or NOWHERE */
+    int *next;           /* [state * (classes + 1) + class]: a state, or NOWHERE; behind the
+                            classes, the state of later readings */
     bool *final;
     unsigned most; /* subsets */
 } builder;
@@ -54,58 +74,83 @@ static int by_node(const void *a, const void *b) {
     return one->context < other->context ? -1 : one->context > other->context;
 }
 
-/* The state of the list that `closure` has made. */
-static int intern_list(builder *b) {
-    const closure *c = &b->closure;
-    if (c->count == 0)
-        return NOWHERE;
-    if (c->count > b->room) {
-        b->room = 2 * (size_t)c->count;
-        b->members = allocate(b->room, sizeof *b->members);
+/* The state of a list. */
+static int intern(builder *b, const configuration *list, unsigned count) {
+    size_t size = sizeof *b->made + count * sizeof(member);
+    if (size > b->made_room) {
+        b->made_room = 2 * size;
+        b->made = allocate(b->made_room, 1);
     }
-    for (unsigned i = 0; i < c->count; i++)
-        b->members[i] = (member){c->list[i].node, c->list[i].context};
-    qsort(b->members, c->count, sizeof *b->members, by_node);
+    subset *made = b->made;
+    made->earlier = made->count = 0;
+    for (unsigned i = 0; i < count; i++) {
+        bool earlier = b->ordered && list[i].version[0] == EARLIER;
+        if (earlier && list[i].node == END_NODE)
+            continue; /* reads nothing */
+        made->earlier += earlier;
+        made->members[made->count++] = (member){list[i].node, list[i].context};
+    }
+    if (made->count == made->earlier)
+        return NOWHERE;
+    qsort(made->members, b->ordered ? made->earlier : made->count, sizeof(member), by_node);
     unsigned before = b->subsets.count;
-    unsigned state = worklist_add(&b->subsets, b->members, c->count * sizeof *b->members);
-    b->member_count += b->subsets.count > before ? c->count : 0;
+    size = sizeof *made + made->count * sizeof(member);
+    unsigned state = worklist_add(&b->subsets, made, size);
+    b->member_count += b->subsets.count > before ? made->count : 0;
     return (int)state;
 }
 
-static void follow(builder *b, unsigned state, configuration **list, size_t *room) {
-    const work_item *item = &b->subsets.items[state];
-    const member *members = item->key;
-    unsigned count = (unsigned)(item->size / sizeof *members);
-    if (count > *room) {
-        *room = 2 * (size_t)count;
-        *list = allocate(*room, sizeof **list);
+static int intern_step(builder *b, unsigned count, unsigned class) {
+    closure_step(&b->closure, b->list, count, b->byte_of[class]);
+    if (b->pruner != NULL && b->ordered)
+        prune_later(b->pruner, &b->closure);
+    else if (b->pruner != NULL)
+        prune_list(b->pruner, &b->closure);
+    return intern(b, b->closure.list, b->closure.count);
+}
+
+static void follow(builder *b, unsigned state) {
+    const subset *s = b->subsets.items[state].key;
+    unsigned end = 0, first = b->ordered ? s->earlier : 0;
+    if (s->count > b->list_room) {
+        b->list_room = 2 * (size_t)s->count;
+        b->list = allocate(b->list_room, sizeof *b->list);
     }
-    for (unsigned i = 0; i < count; i++)
-        (*list)[i] = (configuration){.node = members[i].node, .context = members[i].context};
+    while (end < s->count && s->members[end].node != END_NODE)
+        end++;
+    for (unsigned i = 0; i < s->count; i++) {
+        b->list[i] = (configuration){.node = s->members[i].node, .context = s->members[i].context};
+        b->list[i].version[0] = i < first ? EARLIER : LISTED;
+    }
     b->final = grow(b->final, state, sizeof *b->final);
-    b->final[state] = members[0].node == END_NODE;
-    for (unsigned class = 0; class < b->classes; class ++) {
-        closure_step(&b->closure, *list, count, b->byte_of[class]);
-        if (b->pruner != NULL)
-            prune_list(b->pruner, &b->closure);
-        size_t at = (size_t)state * b->classes + class;
+    b->final[state] = end < s->count;
+    unsigned before_end = b->ordered ? end : s->count, count = s->count;
+    for (unsigned class = 0; class <= b->classes; class ++) {
+        size_t at = (size_t)state * (b->classes + 1) + class;
         b->next = grow(b->next, at, sizeof *b->next);
-        b->next[at] = intern_list(b);
+        b->next[at] = NOWHERE;
+        if (class < b->classes)
+            b->next[at] = intern_step(b, before_end, class);
     }
+    if (!b->ordered || end == count)
+        return;
+    for (unsigned i = 0; i <= end; i++)
+        b->list[i].version[0] = EARLIER;
+    b->next[(size_t)state * (b->classes + 1) + b->classes] = intern(b, b->list, count);
 }
 
 /* False: there are too many. */
 static bool make_subsets(builder *b) {
-    configuration *list = NULL;
-    size_t room = 0;
-    closure_begin(&b->closure, b->nfa, (tag_set){.count = 0});
-    intern_list(b);
+    closure_begin(&b->closure, b->nfa, (tag_set){.count = b->ordered});
+    for (unsigned i = 0; i < b->closure.count; i++)
+        b->closure.list[i].version[0] = LISTED;
+    intern(b, b->closure.list, b->closure.count);
     for (unsigned i = 0; i < b->subsets.count; i++) {
         if (b->subsets.count > b->most || b->member_count > MOST_MEMBERS)
             return false;
         if (i == MANY_STATES && b->nfa->exception_count == 0)
             b->pruner = pruner_of(b->nfa);
-        follow(b, i, &list, &room);
+        follow(b, i);
     }
     return true;
 }
@@ -119,14 +164,14 @@ static void trim(builder *b) {
         for (unsigned i = count; i-- > 0;) {
             bool lives = b->final[i];
             for (unsigned class = 0; !live[i] && !lives && class < b->classes; class ++) {
-                int target = b->next[(size_t)i * b->classes + class];
+                int target = b->next[(size_t)i * (b->classes + 1) + class];
                 lives = target != NOWHERE && live[target];
             }
             more |= lives && !live[i];
             live[i] |= lives;
         }
     }
-    for (size_t i = 0; i < (size_t)count * b->classes; i++)
+    for (size_t i = 0; i < (size_t)count * (b->classes + 1); i++)
         if (b->next[i] != NOWHERE && !live[b->next[i]])
             b->next[i] = NOWHERE;
 }
@@ -136,7 +181,7 @@ static unsigned add_edges(const builder *b, const unsigned *block, unsigned stat
                           worklist *numbers, rule_dfa *d, unsigned count) {
     unsigned first = count;
     for (unsigned class = 0; class < b->classes; class ++) {
-        int target = b->next[(size_t)state * b->classes + class];
+        int target = b->next[(size_t)state * (b->classes + 1) + class];
         if (target == NOWHERE)
             continue;
         unsigned number = worklist_add(numbers, &block[target], sizeof *block), k = first;
@@ -160,7 +205,7 @@ static rule_dfa *minimal_dfa(const builder *b) {
         finals += b->final[i];
     for (unsigned i = 0; i < count; i++) /* two blocks, unless all states are alike */
         block[i] = finals < count && b->final[i];
-    split_blocks(&(successors){b->next, count, b->classes}, block,
+    split_blocks(&(successors){b->next, count, b->classes + 1}, block,
                  finals > 0 && finals < count ? 2 : 1);
     for (unsigned i = count; i-- > 0;)
         state_of[block[i]] = i;
@@ -174,6 +219,10 @@ static rule_dfa *minimal_dfa(const builder *b) {
         d->first = grow(d->first, d->count, sizeof *d->first);
         d->first[d->count] = edges;
         edges = add_edges(b, block, state, &numbers, d, edges);
+        int later = b->next[(size_t)state * (b->classes + 1) + b->classes];
+        d->later = grow(d->later, d->count, sizeof *d->later);
+        d->later[d->count] =
+            later == NOWHERE ? NO_NODE : (int)worklist_add(&numbers, &block[later], sizeof *block);
     }
     d->first = grow(d->first, d->count, sizeof *d->first);
     d->first[d->count] = edges;
@@ -181,28 +230,39 @@ static rule_dfa *minimal_dfa(const builder *b) {
 }
 
 /* NULL: it has too many states, or more than `most` before minimization. */
-static rule_dfa *dfa_of(const rule *r, unsigned limit, unsigned most) {
-    builder b = {.nfa = nfa_of_body(r), .most = most};
+static rule_dfa *dfa_of(const rule *r, nfa_form form, unsigned limit, unsigned most) {
+    builder b = {.nfa = nfa_of_body(r, form), .ordered = form == NFA_ORDERED, .most = most};
     find_classes(&b);
     if (!make_subsets(&b))
         return NULL;
     trim(&b);
     rule_dfa *d = minimal_dfa(&b);
-    d->is_smaller = d->count + 2 * (size_t)d->first[d->count] < b.nfa->count;
+    d->is_smaller = count_dfa_nodes(d) < b.nfa->count;
     d->pruned = b.pruner != NULL;
     return d->count <= limit ? d : NULL;
 }
 
+/* Is the rule a component, or is one within it? */
+static bool has_component(const profile *p, const rule *r) {
+    for (unsigned i = 0; i < p->capture_count; i++)
+        for (unsigned k = 0; k < p->captures[i].rules.count; k++)
+            if (r == p->captures[i].rules.rules[k] || reaches(r, p->captures[i].rules.rules[k]))
+                return true;
+    return false;
+}
+
 void determinize_rules(const profile *p, unsigned limit) {
     rule_list rules = rules_bottom_up(&p->grammar);
-    nfa_sizes sizes = new_nfa_sizes(&p->grammar, false);
-    nfa_sizes expanded = new_nfa_sizes(&p->grammar, true);
+    nfa_sizes plain = new_nfa_sizes(&p->grammar, NFA_PLAIN);
+    nfa_sizes ordered = new_nfa_sizes(&p->grammar, NFA_ORDERED);
     for (unsigned i = 0; i < rules.count; i++) {
         rule *r = (rule *)(uintptr_t)rules.rules[i];
-        if (count_nodes(&sizes, r) <= MOST_NODES)
-            r->dfa = dfa_of(r, limit, MOST_SUBSETS);
-        if (p->component_count > 0 && is_parser(p, r))
-            count_nodes(&expanded, r);
+        if (count_nodes(&plain, r) <= MOST_NODES)
+            r->automata[NFA_PLAIN] = dfa_of(r, NFA_PLAIN, limit, MOST_SUBSETS);
+        ordered.reported = !is_parser(p, r);
+        if (p->component_count > 0 && count_nodes(&ordered, r) <= MOST_NODES &&
+            !has_component(p, r))
+            r->automata[NFA_ORDERED] = dfa_of(r, NFA_ORDERED, limit, MOST_SUBSETS);
         if (errors_seen() > 0)
             return;
     }
@@ -215,21 +275,21 @@ void determinize_rules(const profile *p, unsigned limit) {
 static bool is_small_without(const profile *p, rule *r, const rule *changed, unsigned limit) {
     rule_list rules = rules_bottom_up(&p->grammar);
     const rule_dfa **known = allocate(rules.count, sizeof(rule_dfa *));
-    nfa_sizes sizes = new_nfa_sizes(&p->grammar, false);
+    nfa_sizes sizes = new_nfa_sizes(&p->grammar, NFA_PLAIN);
     bool small = true;
     sizes.reported = true; /* report nothing */
     for (unsigned i = 0; i < rules.count; i++) {
         rule *one = (rule *)(uintptr_t)rules.rules[i];
-        known[i] = one->dfa;
+        known[i] = one->automata[NFA_PLAIN];
         if (!small || !reaches(one, changed) || !reaches(r, one))
             continue;
-        one->dfa = NULL;
+        one->automata[NFA_PLAIN] = NULL;
         small = count_nodes(&sizes, one) <= MOST_NODES;
-        one->dfa = small ? dfa_of(one, limit, limit) : NULL;
-        small = one->dfa != NULL;
+        one->automata[NFA_PLAIN] = small ? dfa_of(one, NFA_PLAIN, limit, limit) : NULL;
+        small = one->automata[NFA_PLAIN] != NULL;
     }
     for (unsigned i = 0; i < rules.count; i++)
-        ((rule *)(uintptr_t)rules.rules[i])->dfa = known[i];
+        ((rule *)(uintptr_t)rules.rules[i])->automata[NFA_PLAIN] = known[i];
     return small;
 }
 
@@ -262,7 +322,7 @@ const node *find_repetition_at_fault(const profile *p, rule *r, unsigned limit) 
     trial t = {p, r, limit < MOST_STATES ? limit : MOST_STATES, MOST_TRIED};
     rule_list rules = rules_bottom_up(&p->grammar);
     const node *found = NULL;
-    for (unsigned i = 0; r->dfa == NULL && found == NULL && i < rules.count; i++)
+    for (unsigned i = 0; r->automata[NFA_PLAIN] == NULL && found == NULL && i < rules.count; i++)
         if (reaches(r, rules.rules[i]))
             found = try_repetitions(&t, rules.rules[i], rules.rules[i]->body);
     return found;

@@ -452,8 +452,8 @@ static void begin_pruning(builder *b) {
 
 int add_automaton(state_list *to, const request *r, const ragel_machine *ragel) {
     builder b = {.r = r, .ragel = ragel, .out = to, .first = to->count};
-    bool plain = !r->components || r->p->component_count == 0;
-    b.nfa = r->line == NULL ? nfa_of(r->p, r->rule, r->called, plain)
+    nfa_form form = !r->components || r->p->component_count == 0 ? NFA_PLAIN : NFA_ORDERED;
+    b.nfa = r->line == NULL ? nfa_of(r->p, r->rule, r->called, form)
                             : nfa_of_items(r->p, r->line, r->list);
     if (b.nfa == NULL)
         return REJECT;

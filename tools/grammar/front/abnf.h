@@ -61,10 +61,12 @@ typedef struct rule {
     bool omitted;                /* it derives nothing (omission.h) */
     bool extends;                /* "=/" of a rule that another document defines */
     bool expanded;               /* language_of has found that it has no `language` */
-    const struct difference *language; /* set by language_of (thompson.c); or NULL */
-    const struct rule_dfa *dfa;        /* set by determinize_rules (rule_dfa.h); or NULL */
-    bool lacks_rules;                  /* a name that it uses, directly or not, is not defined */
-    bool core; /* it has no machine of its own: of RFC 5234, appendix B.1, or a level */
+    const struct difference *language;  /* set by language_of (thompson.c); or NULL */
+    const struct rule_dfa *automata[3]; /* for each nfa_form, by determinize_rules (rule_dfa.h); or
+                                           NULL */
+    bool order_proved; /* the ordered one of them has the readings of the rule (prove_order.h) */
+    bool lacks_rules;  /* a name that it uses, directly or not, is not defined */
+    bool core;         /* it has no machine of its own: of RFC 5234, appendix B.1, or a level */
 } rule;
 
 typedef struct grammar {

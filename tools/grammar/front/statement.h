@@ -19,7 +19,8 @@ source word_source(const line *l, unsigned word);
  * blanks; a word in quotes may hold blanks; "#" begins a comment. `path` is for messages. */
 line *split_lines(char *text, const char *path, unsigned *count);
 
-/* Can the word be a name in messages and in C? An error if it holds other bytes than letters, digits,
+/* Can the word be a name in messages and in C? An error if it holds other bytes than letters,
+ * digits,
  * "-", "_", "+" and ".". */
 void check_given_name(const line *l, unsigned word);
 

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "automata/exceptions.h"
+#include "automata/nfa.h"
 #include "automata/utf8_order.h"
 #include "front/characters.h"
 
@@ -50,6 +51,14 @@ struct pike {
     exceptions entered;
     number_set visited; /* exception and instruction */
 };
+
+captures no_captures(void) {
+    captures none;
+    memset(&none, 0, sizeof none);
+    for (unsigned i = 0; i < COMPONENTS; i++)
+        none.begin[i] = none.end[i] = UNSET;
+    return none;
+}
 
 unsigned add_captures(threads *to, const captures *n) {
     to->captures = grow_again(to->captures, to->captures_count, &to->captures_room, sizeof *n);
@@ -179,10 +188,37 @@ static int build_repeat(pike *vm, const node *n, around outside, int after) {
     return begin;
 }
 
+/* Of each state: its edges, the end of the string, what is later. */
+static int build_automaton(pike *vm, const rule_dfa *d, int after) {
+    int begin = (int)vm->count;
+    for (unsigned i = 0; i < d->count; i++)
+        new_fork(vm, NONE, NONE);
+    for (unsigned i = 0; i < d->count; i++) {
+        int way = d->later[i] == NO_NODE ? NONE : begin + d->later[i];
+        if (d->final[i])
+            way = new_fork(vm, after, way);
+        for (unsigned k = d->first[i]; k < d->first[i + 1]; k++)
+            way = new_fork(vm, new_reader(vm, d->edges[k].bytes, begin + (int)d->edges[k].target),
+                           way);
+        vm->code[begin + (int)i].next = way;
+    }
+    return begin;
+}
+
+/* Is its automaton proved to have the order of readings, and may it not be the kind of a host? */
+static bool has_automaton(const pike *vm, const rule *r) {
+    bool is_kind = !r->order_proved;
+    for (unsigned i = 0; !is_kind && i < vm->p->kind_count; i++)
+        is_kind = r == vm->p->kinds[i].rule || reaches(r, vm->p->kinds[i].rule);
+    return !is_kind;
+}
+
 static int build_rule(pike *vm, const rule *r, around outside, int after) {
     uint32_t begun = components_begun(vm->p, r, outside.names);
     around inside = around_inside(vm, r, begun, outside);
     instruction tag = {.components = numbers_of(vm, begun), .kinds = kinds_of(vm, r, inside)};
+    if (has_automaton(vm, r))
+        return build_automaton(vm, r->automata[NFA_ORDERED], after);
     if (tag.components == 0 && tag.kinds == 0)
         return build(vm, r->body, inside, after);
     tag.what = CLOSES;
@@ -246,6 +282,12 @@ static pike *new_pike(const profile *p, uint32_t captured) {
 static void build_whole(pike *vm, const rule *r) {
     node whole = rule_node(r);
     vm->begin = build(vm, &whole, (around){0, 0}, emit(vm, (instruction){.what = ENDS}));
+}
+
+pike *pike_of_strings(const profile *p, const rule *r) {
+    pike *vm = new_pike(p, 0);
+    vm->begin = build(vm, r->body, (around){0, 0}, emit(vm, (instruction){.what = ENDS}));
+    return vm;
 }
 
 pike *pike_of_items(const profile *p, const rule *r, unsigned component) {
@@ -404,10 +446,7 @@ static void begin_step(pike *vm, size_t offset, threads *to) {
 }
 
 void begin_threads(pike *vm, threads *to) {
-    captures none;
-    memset(&none, 0, sizeof none);
-    for (unsigned i = 0; i < COMPONENTS; i++)
-        none.begin[i] = none.end[i] = UNSET;
+    captures none = no_captures();
     begin_step(vm, 0, to);
     follow(vm, vm->begin, NO_EXCEPTION, &none, to);
 }
@@ -425,9 +464,13 @@ void step_threads(pike *vm, const threads *from, unsigned char byte, size_t offs
     }
 }
 
+bool thread_ends(const pike *vm, const thread *t) {
+    return vm->code[t->pc].what == ENDS;
+}
+
 const captures *first_reading(const pike *vm, const threads *t) {
     for (unsigned i = 0; i < t->count; i++)
-        if (vm->code[t->thread[i].pc].what == ENDS)
+        if (thread_ends(vm, &t->thread[i]))
             return &t->captures[t->thread[i].captures];
     return NULL;
 }
@@ -461,7 +504,7 @@ const bool *pike_captures(const pike *vm) {
             const instruction *at = &vm->code[i];
             bool is = at->what == OPENS || at->what == CLOSES ||
                       (at->next != NONE && ahead[at->next]) ||
-                      (at->what == FORKS && ahead[at->other]);
+                      (at->what == FORKS && at->other != NONE && ahead[at->other]);
             more |= is != ahead[i];
             ahead[i] = is;
         }

@@ -45,6 +45,7 @@ typedef struct threads {
     size_t room, captures_room;
 } threads;
 
+captures no_captures(void);
 unsigned add_captures(threads *to, const captures *n);
 void add_thread(threads *to, thread t);
 
@@ -59,6 +60,9 @@ pike *pike_of(const profile *p, const rule *r, unsigned asked, byte_set listed);
  * next_item(component). */
 pike *pike_of_items(const profile *p, const rule *r, unsigned component);
 
+/* The program of what a rule derives, without captures. */
+pike *pike_of_strings(const profile *p, const rule *r);
+
 static inline unsigned next_item(unsigned component) {
     return (component + 1) % COMPONENTS;
 }
@@ -70,6 +74,8 @@ void choose_item(pike *vm, size_t begin);
  * the byte. */
 void begin_threads(pike *vm, threads *to);
 void step_threads(pike *vm, const threads *from, unsigned char byte, size_t offset, threads *to);
+
+bool thread_ends(const pike *vm, const thread *t);
 
 /* The captures of the first reading, if the text may end here; else NULL. */
 const captures *first_reading(const pike *vm, const threads *t);

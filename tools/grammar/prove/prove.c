@@ -27,6 +27,7 @@
 #include "prove/prove_encoding.h"
 #include "prove/prove_expected.h"
 #include "prove/prove_limits.h"
+#include "prove/prove_order.h"
 #include "prove/prove_revision.h"
 #include "scan/scan.h"
 #include "uric_tables.h"
@@ -228,6 +229,15 @@ static void prove_every_string(prover *v, const rule *r, const uric_rule *parser
 }
 
 static void prove_all_components(prover *v) {
+    unsigned orders = prove_orders(v->p);
+    if (orders > 0)
+        say(v,
+            "%u rules without components are read by automata of their own, which keep the order "
+            "of "
+            "readings",
+            orders);
+    if (errors_seen() > 0)
+        return;
     for_each_parser(v, prove_every_string);
     say(v,
         "the components of every string, of any length, are those of the grammar's first reading "

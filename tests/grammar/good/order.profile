@@ -1,0 +1,2 @@
+grammar    order.abnf  "A test"
+component  value   value
