@@ -76,7 +76,7 @@ typedef struct uric_action {
 #else
     uint8_t next[4]; /* registers that get the offset behind the byte, or URIC_IDLE_REGISTER */
     uint8_t here;    /* register that gets the offset of the byte, or URIC_IDLE_REGISTER */
-    uint8_t more;    /* 0; or 1 + the offset of a list of further operations */
+    uint16_t more;   /* 0; or 1 + the offset of a list of further operations */
 #endif
     uint8_t link;   /* 0; or 1 + the index of a link */
     uint16_t state; /* the next state, in this machine or, by a goto, in the other */

@@ -209,6 +209,16 @@ printf 'list item value\n' >rare.profile
 built 1 rare.abnf --seconds 0
 grep -q '^rare.profile: rule rare: .*; if that .*, declare a list for each of the rules' printed || fail 'no advice'
 
+# Lists of operations that are longer than a byte can number: 70 choices, each of 8 components.
+awk 'BEGIN {
+    print "start = 2DIGIT"
+    for (i = 5; i <= 12; i++) for (j = i + 1; j <= 12; j++) for (k = j + 1; k <= 12; k++) for (l = k + 1; l <= 12; l++)
+        printf "start =/ \"%d\" ( c1 \"1\" / c2 \"2\" / c3 \"3\" / c4 \"4\" / c%d \"%d\" / c%d \"%d\" / c%d \"%d\" / c%d \"%d\" )\n", ++n, i, i, j, j, k, k, l, l
+    for (i = 1; i <= 12; i++) { printf "c%d = *\"x\"\n", i; print "component part" i " c" i >"choices.profile" } }' >choices.abnf
+built 0 choices.abnf --seconds 0
+! "$URIC_GRAMMAR" build choices.abnf --compact --seconds 0 >printed 2>&1 || fail 'compact tables, too'
+grep -q 'a compact table has more operations than a byte can number' printed || fail 'no reason for compact tables'
+
 # The tables of the project, without Ragel. Sanitizers have seen enough.
 case ${CFLAGS:-} in *-fsanitize*) exit 0 ;; esac
 for profile in "$SOURCE"/grammar/rfc*.profile "$SOURCE"/grammar/url*.profile; do

@@ -14,7 +14,8 @@
 /* The operations of a uric_action that is not compact. (uric_tables.h declares it in the form for
  * which this tool is compiled.) */
 typedef struct written_action {
-    uint8_t next[4], here, more;
+    uint8_t next[4];
+    uint16_t here, more; /* no padding: memcmp compares actions */
 } written_action;
 
 static const char *entry_type(const table *t) {
@@ -90,10 +91,10 @@ static unsigned pool_operations(const packer *k, list_pool *lists, const operati
             bytes[len++] = k->number[list[i].from];
     }
     unsigned offset = pool_list(lists, bytes, len);
-    if (offset + 2 > UINT8_MAX)
-        fail("%s: a table has more operations than a byte can number; with fewer components or "
+    if (offset + 2 > (k->compact ? UINT8_MAX : UINT16_MAX))
+        fail("%s: a%s table has more operations than %s can number; with fewer components or "
              "lists, or fewer rules on a parse line, it has fewer",
-             k->p->path);
+             k->p->path, k->compact ? " compact" : "", k->compact ? "a byte" : "two bytes");
     return offset;
 }
 
@@ -114,7 +115,7 @@ static written_action action_of(const packer *k, const operation *list, unsigned
         else
             others[other_count++] = list[i];
     if (other_count > 0)
-        a.more = (uint8_t)(1 + pool_operations(k, lists, others, other_count, false));
+        a.more = (uint16_t)(1 + pool_operations(k, lists, others, other_count, false));
     return a;
 }
 
@@ -166,7 +167,7 @@ static unsigned pool_final_action(const packer *k, final_actions *finals, const 
     written_action a = action_of(k, list, limited ? 0 : count, lists);
     unsigned i = 0;
     if (limited)
-        a.more = (uint8_t)(1 + pool_operations(k, lists, list, count, true));
+        a.more = (uint16_t)(1 + pool_operations(k, lists, list, count, true));
     while (i < finals->count && memcmp(&finals->list[i], &a, sizeof a) != 0)
         i++;
     if (i == sizeof finals->list / sizeof *finals->list)

@@ -44,7 +44,7 @@ static const table_field fields[] = {
 #else
     FIELD(uric_action, next, uint8_t, 0),
     FIELD(uric_action, here, uint8_t, 0),
-    FIELD(uric_action, more, uint8_t, 0),
+    FIELD(uric_action, more, uint16_t, 0),
 #endif
     FIELD(uric_action, link, uint8_t, 0),
     FIELD(uric_action, state, uint16_t, 0),
