@@ -14,7 +14,8 @@ enum { DEEPEST = 64, PROSE_WORDS = 3 };
 typedef struct body {
     char brackets[DEEPEST];
     unsigned depth;
-    bool chooses;   /* it has alternatives outside of brackets */
+    unsigned row;   /* the elements of an alternative outside of brackets; a repetition is two */
+    bool groups;    /* an alternative outside of brackets, but the last, has several */
     bool needs;     /* an element must follow: the rule is not whole */
     bool prose;     /* between "<" and a ">" on a later line */
     unsigned words; /* the number of names in a row that may be words of a sentence */
@@ -128,14 +129,16 @@ static bool close_bracket(finder *f, unsigned line, const token *t) {
 static bool take_token(finder *f, unsigned line, const token *t) {
     body *b = &f->body;
     found_rule *r = f->rule;
-    b->words = t->kind == TOKEN_NAME && is_word(f, t) ? b->words + 1 : 0;
+    unsigned words = b->words;
+    b->words = t->kind == TOKEN_NAME && is_word(f, t) ? words + 1 : 0;
+    r->sentence = (t->kind == TOKEN_NAME ? b->words : words + 1) == PROSE_WORDS &&
+                  (t->kind == TOKEN_NAME || t->kind == TOKEN_NO_ABNF);
+    if (r->sentence)
+        return wrong(f, line, t->at, "this is a sentence");
+    if (b->depth == 0 && t->kind != TOKEN_CLOSE && t->kind != TOKEN_OR)
+        b->row += t->kind == TOKEN_COUNT || t->kind == TOKEN_LIST ? 2 : 1;
     switch (t->kind) {
-    case TOKEN_NAME:
-        r->sentence = b->words == PROSE_WORDS;
-        if (r->sentence)
-            return wrong(f, line, t->at, "this is a sentence");
-        add_use(r, t);
-        break;
+    case TOKEN_NAME: add_use(r, t); break;
     case TOKEN_VALUE:
         r->empty = b->needs && b->depth == 0 && t->end - t->at == 2;
         r->literal = true;
@@ -147,7 +150,10 @@ static bool take_token(finder *f, unsigned line, const token *t) {
     case TOKEN_OR:
         if (b->needs)
             return wrong(f, line, t->at, "nothing stands before this \"/\"");
-        b->chooses |= b->depth == 0;
+        if (b->depth == 0) {
+            b->groups |= b->row > 1;
+            b->row = 0;
+        }
         break;
     case TOKEN_OPEN:
         if (b->depth == DEEPEST)
@@ -214,9 +220,10 @@ static bool begins_rule(const text_lines *lines, unsigned line) {
            names_next_line(lines, line);
 }
 
-/* A ")" at the end of a line, which was never opened, groups what is a group already: RFC 822. */
+/* A ")" at the end of a line, which was never opened, and where it is the same wherever "(" was
+ * meant to stand: RFC 822 and 2445. */
 static bool is_surplus(const body *b, const token *t) {
-    return t->kind == TOKEN_CLOSE && *t->at == ')' && b->depth == 0 && !b->needs && !b->chooses &&
+    return t->kind == TOKEN_CLOSE && *t->at == ')' && b->depth == 0 && !b->needs && !b->groups &&
            next_token(t->end).kind == TOKEN_END;
 }
 

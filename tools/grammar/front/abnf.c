@@ -386,8 +386,16 @@ static node *read_sentence(reader *r) {
     return n;
 }
 
-/* A sign too much that RFC 822 has: in "name = = a", in "name = / a", and in "name = a )", where
- * it is the same wherever "(" was meant to stand. */
+/* Is it the same where "(" is missing? In "a / b )", but not in "a b / c )" or "*a / b )". */
+static bool needs_no_group(const node *body) {
+    const node *n = body->kind == NODE_ALTERNATIVES ? body->child : NULL;
+    for (; n != NULL && n->next != NULL; n = n->next)
+        if (n->kind == NODE_SEQUENCE || n->kind == NODE_REPEAT)
+            return false;
+    return true;
+}
+
+/* A sign too much that RFC 822 has: in "name = = a", in "name = / a", and in "name = a )". */
 static void skip_surplus(reader *r, const char *name, const char *signs) {
     skip_space(r);
     if (r->at >= r->end || strchr(signs, *r->at) == NULL)
@@ -409,7 +417,7 @@ static void define_rule(grammar *g, reader *r, unsigned known, amendment how) {
     r->at += extend;
     skip_surplus(r, name, "=/");
     node *body = at_sentence(r, begin) ? read_sentence(r) : read_alternatives(r);
-    if (!r->broken && body->kind != NODE_ALTERNATIVES)
+    if (!r->broken && needs_no_group(body))
         skip_surplus(r, name, ")");
     skip_space(r);
     if (!r->broken && r->at < r->end && !at_definition(r))

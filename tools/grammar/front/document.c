@@ -256,6 +256,18 @@ static void extend_imported(const documents *all, rule *r) {
         r->body = both;
 }
 
+/* A rule that is no ABNF as printed: the imported one, if there is one. */
+static void replace_misprint(const documents *all, rule *r) {
+    rule *imported = imported_rule(all, r->document, r->name);
+    if (imported == NULL)
+        return;
+    r->body = allocate(1, sizeof *r->body);
+    *r->body = (node){.kind = NODE_RULE, .at = r->at, .text = r->name, .len = strlen(r->name)};
+    r->body->rule = imported;
+    warn_at(r->mistake, "rule %s is the imported one, since as printed, %s", r->name, r->message);
+    r->message = NULL;
+}
+
 void bind_names(documents *all) {
     all->core = allocate(1, sizeof *all->core);
     all->core->name = "rfc5234";
@@ -266,7 +278,9 @@ void bind_names(documents *all) {
         for (unsigned k = 0; k < g->count; k++) {
             bind_node(all, g->rules[k]->body, g->rules[k]);
             bind_node(all, g->rules[k]->restated, g->rules[k]);
-            if (g->rules[k]->extends)
+            if (g->rules[k]->message != NULL)
+                replace_misprint(all, g->rules[k]);
+            else if (g->rules[k]->extends)
                 extend_imported(all, g->rules[k]);
         }
     }

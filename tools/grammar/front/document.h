@@ -61,7 +61,7 @@ void bind_names(documents *all);
 rule *rule_in(const documents *all, const document *d, const char *name);
 
 /* The imported rule that a name means in a document whose own rule of that name does not count,
- * since it is prose or has "=/"; or NULL. */
+ * since it is prose, has "=/" or is no ABNF as printed; or NULL. */
 rule *imported_rule(const documents *all, const document *d, const char *name);
 
 /* The file of "import FILE: *" with a rule that is spelled so, which a rule of the document itself

@@ -5,6 +5,7 @@
  *     <any OCTET except CTLs, but including LWS>       RFC 2616    ( OCTET - CTL ) / LWS
  *     <Any printable ASCII character other than "?" or SPACE>      RFC 2047
  *     <any CHAR, including bare CR & bare LF, but NOT including CRLF>
+ *                                                  RFC 822     *CR ( CHAR - ( CR / LF ) ) / LF
  *     <US-ASCII CR, carriage return (13)>              RFC 2616    %d13
  *     <any US-ASCII digit "0".."9">                    RFC 2616    %x30-39
  *     <any US-ASCII control character (octets 0 - 31) and DEL (127)>
@@ -159,6 +160,30 @@ static node *read_exceptions(prose_reader *r) {
     return both;
 }
 
+static bool is_line_end(const node *list) {
+    const node *only = list->child;
+    return only->kind == NODE_RULE && strcmp(only->text, "CRLF") == 0 && only->next == NULL;
+}
+
+/* Characters without CRLF: two of them in a row must not be CRLF, either. CR therefore stands only
+ * before a character that is neither CR nor LF. */
+static node *without_line_ends(const prose_reader *r, node *set) {
+    node *characters = new_node(r, NODE_ALTERNATIVES), *line = new_node(r, NODE_SEQUENCE);
+    node *returns = new_node(r, NODE_REPEAT), *others = new_node(r, NODE_EXCEPT);
+    node *ends = new_node(r, NODE_ALTERNATIVES);
+    append(ends, new_range(r, '\r', '\r'));
+    append(ends, new_range(r, '\n', '\n'));
+    returns->max = UNBOUNDED;
+    append(returns, new_range(r, '\r', '\r'));
+    append(others, set);
+    append(others, ends);
+    append(line, returns);
+    append(line, others);
+    append(characters, line);
+    append(characters, new_range(r, '\n', '\n'));
+    return characters;
+}
+
 /* any NAME, including LIST, but NOT including LIST */
 static node *read_inclusions(prose_reader *r) {
     node *n = new_node(r, NODE_EXCEPT), *name, *list = NULL;
@@ -170,9 +195,14 @@ static node *read_inclusions(prose_reader *r) {
     if (list == NULL || !skip_word(r, "including"))
         return NULL;
     append(list, name);
-    n->child = list;
-    list->next = read_list(r);
-    return list->next != NULL && *r->at == '\0' ? n : NULL;
+    node *excluded = read_list(r);
+    if (excluded == NULL || *r->at != '\0')
+        return NULL;
+    if (is_line_end(excluded))
+        return without_line_ends(r, list);
+    append(n, list);
+    append(n, excluded);
+    return n;
 }
 
 /* "A".."Z"   33 through 60   0 - 31   0-31   13   (0...9 are digits rather than octets: NULL) */
