@@ -22,6 +22,7 @@
 #     readings     an ambiguous grammar, in which one reading fails late
 #     ambiguous    components in texts of so many readings that only pruning bounds the states
 #     order        a rule without components, in which a shorter string may come before a longer one
+#     unnamed      a component in a reading that large tables leave out
 #     tagged       the example of tools/grammar/automata/tagged_dfa.c, and its `uric-grammar dump`
 # foreign/ has grammars of other documents as published, with vectors of the rule that is parsed, or
 # with NAME.examples, and profiles that only name components and the documents that rules come

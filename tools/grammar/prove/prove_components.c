@@ -281,15 +281,19 @@ static bool agree(search *s, unsigned index) {
     return same_components(s->p, s->rule, text, len, &uri, expected, n->host_kind);
 }
 
-/* Is a reading in a component that begins at an offset (UNSET: at any), or just behind it? */
+/* Is a reading in a component, or just behind it? */
+static bool is_in(const search *s, const captures *n, unsigned component) {
+    size_t length = s->now.scan.length, end = n->end[component];
+    return n->begin[component] != UNSET && (end == UNSET || end == length);
+}
+
+/* Is a reading in a component with this name that begins at an offset? */
 static bool is_read(const search *s, const char *component, size_t begin) {
     const threads *t = s->now.threads;
     for (unsigned i = 0; i < COMPONENTS; i++)
         for (unsigned k = 0; k < t->count; k++) {
             const captures *n = &t->captures[t->thread[k].captures];
-            bool is_in =
-                n->begin[i] != UNSET && (n->end[i] == UNSET || n->end[i] == s->now.scan.length);
-            if (is_in && (n->begin[i] == begin || begin == UNSET) &&
+            if (is_in(s, n, i) && n->begin[i] == begin &&
                 strcmp(component_name(s->p, i), component) == 0)
                 return true;
         }
@@ -304,26 +308,35 @@ static bool is_reported(const search *s, const char *name) {
            parser->components->capture[number].end != URIC_NO_REGISTER;
 }
 
-/* Are readings in components, all of which the scan can name? */
+/* Is each reading in components, all of which the scan can name? */
 static bool must_be_named(const search *s) {
-    bool any = false;
-    for (unsigned i = 0; i < s->p->component_count; i++) {
-        unsigned number = s->p->components[i].number;
-        if (number == URIC_NO_COMPONENT || !is_read(s, component_name(s->p, number), UNSET))
-            continue;
-        if (!is_reported(s, component_name(s->p, number)))
+    const threads *t = s->now.threads;
+    for (unsigned k = 0; k < t->count; k++) {
+        bool any = false;
+        for (unsigned i = 0; i < s->p->component_count; i++) {
+            unsigned number = s->p->components[i].number;
+            if (number == URIC_NO_COMPONENT ||
+                !is_in(s, &t->captures[t->thread[k].captures], number))
+                continue;
+            if (!is_reported(s, component_name(s->p, number)))
+                return false;
+            any = true;
+        }
+        if (!any)
             return false;
-        any = true;
     }
-    return any;
+    return t->count > 0;
 }
 
-/* Is the component that an error in this state is said to be in one that some reading is in? False
+/* Is an error in this state said to be in a component that some reading is in, and is it said to be
+ * in one if all readings are? (Large tables may leave out a reading that decides nothing else:
+ * fewer_configurations.h.) Not asked once threads are dropped, which may be in the component. False
  * after a message. */
 static bool blames_rightly(const search *s, unsigned index) {
     uric_error error;
     uric_describe_error(&s->now.scan, URIC_REFUSED, &error);
-    if (error.component == NULL ? !must_be_named(s) : is_read(s, error.component, error.begin))
+    if (s->pruner != NULL ||
+        (error.component == NULL ? !must_be_named(s) : is_read(s, error.component, error.begin)))
         return true;
     error_at((source){.file = s->p->path},
              "rule %s: behind %s, the tables take an error for one in %s at %zu, and the grammar "

@@ -1,0 +1,2 @@
+grammar    unnamed.abnf  "A test"
+component  item   item
