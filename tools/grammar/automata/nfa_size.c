@@ -1,16 +1,15 @@
 #include "automata/nfa_size.h"
 
 #include "automata/advice.h"
+#include "front/characters.h"
 
 /* Of a rule whose copies are worth a name in a message. */
 enum { MANY_NODES = 50 };
 
-/* A range of code points has at most 3 paths of each length and one more at the surrogates. */
-enum { MOST_POINT_NODES = 40 };
-
 typedef struct nfa_size {
-    size_t nodes;  /* 0: not counted yet */
-    bool is_bytes; /* single bytes: one node reads them all */
+    size_t nodes;      /* 0: not counted yet */
+    bool is_set;       /* single characters: they are read as one set, */
+    character_set set; /* which is this */
 } nfa_size;
 
 int copies_of(const node *n) {
@@ -147,29 +146,48 @@ static nfa_size size_of_rule(nfa_sizes *s, const rule *r) {
     return *known;
 }
 
+/* A read for each byte of a path, and a fork between paths. */
+static size_t count_set_nodes(character_set set) {
+    utf8_paths paths = utf8_paths_of(set);
+    size_t nodes = paths.count > 0 ? paths.count - 1 : 0;
+    for (unsigned i = 0; i < paths.count; i++)
+        nodes += paths.list[i].len;
+    return nodes;
+}
+
+/* Adds the next child, whose size is known, to that of its parent. */
+static void add_child(nfa_size *size, const node *n, const node *child, const nfa_size *of_child) {
+    bool is_first = child == n->child;
+    size->nodes += of_child->nodes + (n->kind != NODE_SEQUENCE); /* and a fork */
+    size->is_set &= of_child->is_set && (is_first || n->kind != NODE_SEQUENCE);
+    if (size->is_set && is_first)
+        size->set = of_child->set;
+    else if (size->is_set && n->kind == NODE_ALTERNATIVES)
+        size->set = characters_union(size->set, of_child->set);
+    else if (size->is_set)
+        size->set = characters_minus(size->set, of_child->set);
+}
+
 static nfa_size size_of(nfa_sizes *s, const rule *r, const node *n) {
-    nfa_size size = {.nodes = n->kind == NODE_RANGE    ? 1
-                              : n->kind == NODE_POINTS ? MOST_POINT_NODES
-                                                       : 0,
-                     .is_bytes = n->kind != NODE_REPEAT && n->kind != NODE_POINTS};
-    unsigned children = 0;
+    nfa_size size = {.is_set = n->kind != NODE_REPEAT && n->child != NULL};
     if (n->kind == NODE_RULE && is_embedded(s, n->rule))
-        return (nfa_size){count_dfa_nodes(n->rule->automata[s->form]), false};
+        return (nfa_size){.nodes = count_dfa_nodes(n->rule->automata[s->form])};
     if (n->kind == NODE_RULE)
         return size_of_rule(s, n->rule);
     if (n->kind == NODE_STRING)
-        size = (nfa_size){n->len, n->len == 1};
-    for (const node *child = n->child; child != NULL; child = child->next, children++) {
+        size = (nfa_size){.nodes = n->len, .is_set = n->len == 1};
+    if (n->kind == NODE_RANGE || n->kind == NODE_POINTS)
+        size.is_set = true;
+    if (size.is_set && n->child == NULL)
+        size.set = characters_of(n);
+    for (const node *child = n->child; child != NULL; child = child->next) {
         nfa_size one = size_of(s, r, child);
-        size.nodes += one.nodes + (n->kind != NODE_SEQUENCE); /* and a fork */
-        size.is_bytes &= one.is_bytes;
+        add_child(&size, n, child, &one);
     }
-    if (n->kind == NODE_SEQUENCE)
-        size.is_bytes &= children == 1;
     if (n->kind == NODE_REPEAT)
         size.nodes *= (size_t)copies_of(n);
-    if (size.is_bytes)
-        size.nodes = 1;
+    if (size.is_set)
+        size.nodes = count_set_nodes(size.set);
     if (size.nodes > MOST_NODES) {
         report_size(s, r, n->kind == NODE_REPEAT ? n : NULL);
         size.nodes = MOST_NODES + 1;
