@@ -137,7 +137,10 @@ void *grow_again(void *array, size_t count, size_t *capacity, size_t size) {
     if (count < *capacity)
         return array;
     *capacity = count == 0 ? 8 : 2 * count;
-    return grow(array, count, size);
+    void *larger = grow(array, count, size);
+    if (larger != array)
+        release(array);
+    return larger;
 }
 
 char *read_file(const char *path, size_t *len) {

@@ -6,7 +6,7 @@
 
 #include "automata/nfa.h"
 
-enum { MOST_NODES = 1 << 18 };
+enum { MOST_NODES = 1 << 19 };
 
 /* Of a repetition that is worth a name in a message. */
 enum { MANY_COPIES = 8 };
