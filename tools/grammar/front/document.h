@@ -7,11 +7,12 @@
  *     the rules of the same document,
  *     the rules that this document imports (of host and Host, the one that is spelled so),
  *     the rules of the document that it extends, by the same four steps but for the core rules,
- *     the core rules of RFC 5234,
+ *     the core rules of RFC 5234, unless a file of which all rules are imported ("import FILE: *")
+ *     has one that is spelled so,
  *
  * and last, in an imported file, among the rules that the profile imports, so that a file may use
  * rules which the profile takes from a third one. A name that is found nowhere among these may be
- * in a file of which all rules are imported ("import FILE: *"). */
+ * in a file of which all rules are imported. */
 #ifndef DOCUMENT_H
 #define DOCUMENT_H
 

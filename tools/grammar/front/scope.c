@@ -32,10 +32,23 @@ static rule *rule_in_open(const document *d, const char *name) {
     return found;
 }
 
+/* A core rule; or the one that "import FILE: *" has by just this name: of RFC 4512, WSP, and of RFC
+ * 8259, char, but not for CHAR. */
+static rule *core_rule(const documents *all, const document *d, const char *name) {
+    rule *core = find_rule(&all->core->rules, name);
+    for (unsigned i = 0; core != NULL && i < d->open_count; i++) {
+        rule *r = find_rule(&d->open[i]->rules, name);
+        bool is_prose = r != NULL && (r->body == NULL || r->body->prose);
+        if (r != NULL && strcmp(r->name, name) == 0 && !is_prose)
+            return r;
+    }
+    return core;
+}
+
 rule *rule_in(const documents *all, const document *d, const char *name) {
     rule *found = rule_in_chain(d, name, true);
     if (found == NULL)
-        found = find_rule(&all->core->rules, name);
+        found = core_rule(all, d, name);
     if (found == NULL)
         found = rule_of_list(&all->list[0]->imports, name);
     if (found == NULL)
