@@ -7,6 +7,7 @@
  * leads back, and "." to {end}, which is final. */
 #include "automata/thompson.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "automata/partition.h"
@@ -186,9 +187,32 @@ static unsigned prune_closure(automaton *a, unsigned count) {
     return kept;
 }
 
+static int by_number(const void *a, const void *b) {
+    const int *one = a, *other = b;
+    return (*one > *other) - (*one < *other);
+}
+
+/* Leaves in `closure` the nodes that read, ascending; gives how many. */
+static unsigned order_reached(automaton *a) {
+    unsigned count = 0, words = a->node_count / 64 + 1;
+    bool sparse = a->closure_count < words / 8;
+    for (unsigned i = 0; i < a->closure_count; i++) {
+        int at = a->closure[i];
+        if (a->nodes[at].is_epsilon || sparse)
+            a->reached[at / 64] &= ~((uint64_t)1 << at % 64);
+        if (sparse && !a->nodes[at].is_epsilon)
+            a->closure[count++] = at;
+    }
+    if (sparse)
+        qsort(a->closure, count, sizeof *a->closure, by_number);
+    for (unsigned i = 0; i < words && !sparse; i++)
+        for (; a->reached[i] != 0; a->reached[i] &= a->reached[i] - 1)
+            a->closure[count++] = (int)(64 * i) + __builtin_ctzll(a->reached[i]);
+    return count;
+}
+
 /* The state of all nodes that were reached, and that these reach without reading. */
 static int close_and_intern(automaton *a) {
-    unsigned count = 0;
     for (unsigned i = 0; i < a->closure_count; i++) {
         const nfa_state *n = &a->nodes[a->closure[i]];
         if (n->is_epsilon) {
@@ -196,14 +220,7 @@ static int close_and_intern(automaton *a) {
             reach(a, n->other);
         }
     }
-    for (unsigned i = 0; i < a->closure_count; i++) {
-        int at = a->closure[i];
-        if (a->nodes[at].is_epsilon)
-            a->reached[at / 64] &= ~((uint64_t)1 << at % 64);
-    }
-    for (unsigned i = 0; i <= a->node_count / 64; i++)
-        for (; a->reached[i] != 0; a->reached[i] &= a->reached[i] - 1)
-            a->closure[count++] = (int)(64 * i) + __builtin_ctzll(a->reached[i]);
+    unsigned count = order_reached(a);
     a->closure_count = 0;
     if (count == 0)
         return DEAD;
