@@ -82,6 +82,7 @@ product walk_product(const profile *p, const rule *r, const uric_rule *tables, b
     product walk = {.automaton = automaton_of(&n, NULL)};
     walk.code_points = p->grammar.document->code_points;
     machine_list machines = {.count = 0};
+    known_terms known = {.grammar = &p->grammar};
     uric_scan start;
     memset(&start, 0, sizeof start);
     uric_scan_begin(&start, tables);
@@ -98,7 +99,7 @@ product walk_product(const profile *p, const rule *r, const uric_rule *tables, b
         }
         bool live = scan.refused < 0 && state_at(&walk, i) != DEAD;
         bool right = !explains || !live || pair_at(&walk, i)->left > 0 ||
-                     expects_rightly(&p->grammar, &scan, walk.automaton, state_at(&walk, i));
+                     expects_rightly(&known, &scan, walk.automaton, state_at(&walk, i));
         right &= follow_bytes(&walk, &machines, i) || !explains;
         if (!right && unexpected == NO_ITEM)
             unexpected = (int)i;

@@ -63,7 +63,7 @@ static character_set characters_from(automaton *a, int state, bool code_points) 
 }
 
 /* The characters that a term stands for; none if it is not a term. */
-static character_set characters_of_term(const grammar *g, const char *term) {
+static character_set find_characters(const grammar *g, const char *term) {
     character_set named = {.bytes = {{0}}};
     unsigned first, last;
     char quoted;
@@ -90,9 +90,22 @@ static character_set characters_of_term(const grammar *g, const char *term) {
     return named;
 }
 
+static character_set characters_of_term(known_terms *known, const char *term) {
+    size_t len = strlen(term);
+    int item = worklist_find(&known->terms, term, len);
+    if (item == NO_ITEM) {
+        character_set found = find_characters(known->grammar, term);
+        work_item added = {.key = term, .size = len, .from = NO_ITEM, .byte = NO_BYTE};
+        added.data = &found;
+        added.data_size = sizeof found;
+        item = (int)worklist_add_item(&known->terms, added);
+    }
+    return *(const character_set *)known->terms.items[item].data;
+}
+
 /* Do the terms together stand for exactly these characters, and the end? None may be repeated or
  * empty. */
-static bool terms_are_right(const grammar *g, const uric_error *error, character_set next,
+static bool terms_are_right(known_terms *known, const uric_error *error, character_set next,
                             bool end) {
     character_set named = {.bytes = {{0}}};
     bool names_end = false;
@@ -101,7 +114,7 @@ static bool terms_are_right(const grammar *g, const uric_error *error, character
         for (size_t before = 0; before < i; before++)
             if (strcmp(uric_error_expected(error, before), term) == 0)
                 return false;
-        character_set one = characters_of_term(g, term);
+        character_set one = characters_of_term(known, term);
         if (strcmp(term, END_OF_INPUT) == 0)
             names_end = true;
         else if (characters_count(one) == 0)
@@ -112,7 +125,7 @@ static bool terms_are_right(const grammar *g, const uric_error *error, character
            characters_count(characters_minus(next, named)) == 0 && names_end == end;
 }
 
-bool expects_rightly(const grammar *g, const uric_scan *scan, automaton *a, int state) {
+bool expects_rightly(known_terms *known, const uric_scan *scan, automaton *a, int state) {
     uric_error error;
     uric_describe_error(scan, URIC_REFUSED, &error);
     for (unsigned byte = 0; byte < 256; byte++) {
@@ -121,8 +134,8 @@ bool expects_rightly(const grammar *g, const uric_scan *scan, automaton *a, int 
             return false;
     }
     bool end = automaton_final(a, state);
-    character_set next = characters_from(a, state, g->document->code_points);
-    return uric_error_expects_end(&error) == end && terms_are_right(g, &error, next, end);
+    character_set next = characters_from(a, state, known->grammar->document->code_points);
+    return uric_error_expects_end(&error) == end && terms_are_right(known, &error, next, end);
 }
 
 bool begins_rightly(const uric_scan *before, const uric_scan *after, bool within) {
