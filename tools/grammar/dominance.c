@@ -5,6 +5,8 @@
  * 1995): the pairs of 1*1023CHAR go one after the other. */
 #include "dominance.h"
 
+#include <string.h>
+
 enum { MOST_COMPARED = 10000 };
 
 /* The nodes that may be read next, by their numbers; and the nodes behind which they are. Nodes
@@ -18,9 +20,11 @@ typedef struct node_list {
 } node_list;
 
 struct dominance {
-    unsigned count;   /* of the nodes that read or end */
-    unsigned *number; /* of each node, among these */
-    bool *holds;      /* [other * count + node]: the node dominates the other */
+    unsigned count, words; /* of the nodes that read or end; and of a set of them */
+    unsigned *number;      /* of each node, among these */
+    uint64_t *over;        /* [node * words]: the nodes that dominate the node; */
+    uint64_t *instead;     /* without those of higher numbers that it dominates, too */
+    uint64_t *chosen;      /* the set of choose_nodes */
 };
 
 typedef struct pair {
@@ -30,6 +34,7 @@ typedef struct pair {
 typedef struct search {
     const plain_node *nodes;
     const dominance *d;
+    bool *holds;            /* [other * count + node]: the node dominates the other */
     unsigned *met, stamp;   /* the last search that met a node */
     const byte_set **bytes; /* by number */
     node_list *lists;
@@ -59,8 +64,8 @@ static void add_readers(search *s, int at, numbers *found) {
     }
 }
 
-static bool *row(const dominance *d, unsigned other) {
-    return d->holds + (size_t)other * d->count;
+static bool *row(const search *s, unsigned other) {
+    return s->holds + (size_t)other * s->d->count;
 }
 
 /* Fills `bytes`, `lists` and `lists_with`. */
@@ -112,7 +117,7 @@ static void compare_bytes(search *s) {
     unsigned sets = number_sets(s, set_of, &includes);
     for (unsigned other = 0; other < s->d->count; other++) {
         const bool *included = includes + (size_t)set_of[other] * sets;
-        bool *dominate = row(s->d, other);
+        bool *dominate = row(s, other);
         for (unsigned i = 0; i < s->d->count; i++)
             dominate[i] = included[set_of[i]];
         for (unsigned i = 0; i < s->list_count; i++) {
@@ -131,7 +136,7 @@ static void remove_pairs(search *s, unsigned list, unsigned undominated) {
         const numbers *others = &s->lists[with->list[i]].users;
         bool *differs = &s->differs[(size_t)list * s->list_count + with->list[i]];
         for (unsigned k = 0; !*differs && k < others->count; k++) {
-            bool *dominate = row(s->d, others->list[k]);
+            bool *dominate = row(s, others->list[k]);
             for (unsigned n = 0; n < nodes->count; n++) {
                 if (!dominate[nodes->list[n]])
                     continue;
@@ -159,6 +164,26 @@ static void find_simulation(search *s) {
     }
 }
 
+static void add_to_set(uint64_t *set, unsigned number) {
+    set[number / 64] |= (uint64_t)1 << number % 64;
+}
+
+/* Fills the sets of nodes. */
+static void find_sets(const search *s, dominance *d) {
+    d->words = d->count / 64 + 1;
+    d->over = allocate((size_t)d->count * d->words, sizeof *d->over);
+    d->instead = allocate((size_t)d->count * d->words, sizeof *d->instead);
+    d->chosen = allocate(d->words, sizeof *d->chosen);
+    for (unsigned node = 0; node < d->count; node++)
+        for (unsigned other = 0; other < d->count; other++) {
+            if (other == node || !row(s, node)[other])
+                continue;
+            add_to_set(d->over + (size_t)node * d->words, other);
+            if (other < node || !row(s, other)[node])
+                add_to_set(d->instead + (size_t)node * d->words, other);
+        }
+}
+
 dominance *find_dominance(const plain_node *nodes, unsigned count) {
     dominance *d = allocate(1, sizeof *d);
     d->number = allocate(count, sizeof *d->number);
@@ -167,14 +192,16 @@ dominance *find_dominance(const plain_node *nodes, unsigned count) {
             d->number[i] = d->count++;
     if (d->count > MOST_COMPARED)
         return NULL;
-    d->holds = allocate((size_t)d->count * d->count, sizeof(bool));
     search s = {.nodes = nodes, .d = d, .met = allocate(count, sizeof(unsigned))};
+    s.holds = allocate((size_t)d->count * d->count, sizeof(bool));
     s.bytes = allocate(d->count, sizeof *s.bytes);
     s.lists_with = allocate(d->count, sizeof *s.lists_with);
     find_lists(&s, count);
     s.counts = allocate((size_t)d->count * s.list_count, sizeof *s.counts);
     s.differs = allocate((size_t)s.list_count * s.list_count, sizeof *s.differs);
     find_simulation(&s);
+    find_sets(&s, d);
+    release(s.holds);
     release(s.counts);
     release(s.differs);
     release(s.removed);
@@ -182,15 +209,20 @@ dominance *find_dominance(const plain_node *nodes, unsigned count) {
 }
 
 bool dominates(const dominance *d, int one, int other) {
-    return row(d, d->number[other])[d->number[one]];
+    unsigned by = d->number[one], node = d->number[other];
+    return by == node || (d->over[(size_t)node * d->words + by / 64] >> by % 64 & 1) != 0;
 }
 
-bool is_dominated(const dominance *d, const int *set, unsigned count, unsigned index) {
-    unsigned node = d->number[set[index]];
-    for (unsigned k = 0; k < count; k++) {
-        unsigned other = d->number[set[k]];
-        if (other != node && row(d, node)[other] && (!row(d, other)[node] || k < index))
-            return true;
-    }
-    return false;
+void choose_nodes(const dominance *d, const int *set, unsigned count) {
+    memset(d->chosen, 0, d->words * sizeof *d->chosen);
+    for (unsigned i = 0; i < count; i++)
+        add_to_set(d->chosen, d->number[set[i]]);
+}
+
+bool is_dominated(const dominance *d, int node) {
+    const uint64_t *instead = d->instead + (size_t)d->number[node] * d->words;
+    uint64_t found = 0;
+    for (unsigned i = 0; i < d->words; i++)
+        found |= instead[i] & d->chosen[i];
+    return found != 0;
 }

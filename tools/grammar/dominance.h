@@ -27,8 +27,11 @@ dominance *find_dominance(const plain_node *nodes, unsigned count);
 /* Of two nodes that read or end: does one dominate the other? */
 bool dominates(const dominance *d, int one, int other);
 
-/* Of the nodes of a set, all of which read or end: does another dominate the node with this index?
- * Of two that dominate each other, the second is dominated. */
-bool is_dominated(const dominance *d, const int *set, unsigned count, unsigned index);
+/* Chooses a set of nodes, all of which read or end, for is_dominated. */
+void choose_nodes(const dominance *d, const int *set, unsigned count);
+
+/* Does another of the chosen nodes dominate this one? Of two that dominate each other, the second
+ * is dominated. */
+bool is_dominated(const dominance *d, int node);
 
 #endif

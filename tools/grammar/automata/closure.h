@@ -57,7 +57,7 @@ typedef struct closure {
     bool *marked;         /* and whether a node of an exception is in it */
     struct branch *stack;
     size_t stack_room;
-    int *nodes; /* for prune_list: those of the list */
+    int *nodes; /* for fewer_configurations.c: those of the list */
     size_t node_room;
 } closure;
 

@@ -45,18 +45,19 @@ static int by_node(const void *a, const void *b) {
     return (one->node > other->node) - (one->node < other->node);
 }
 
-static void list_nodes(closure *c, unsigned first, unsigned end) {
+static void choose_configurations(const pruner *p, closure *c, unsigned first, unsigned end) {
     for (unsigned i = 0; first + i < end; i++) {
         c->nodes = grow_again(c->nodes, i, &c->node_room, sizeof *c->nodes);
         c->nodes[i] = c->list[first + i].node;
     }
+    choose_nodes(p->dominance, c->nodes, end - first);
 }
 
 void prune_list(const pruner *p, closure *c) {
     unsigned kept = 0, count = c->count;
-    list_nodes(c, 0, count);
+    choose_configurations(p, c, 0, count);
     for (unsigned i = 0; i < count; i++)
-        if (!is_dominated(p->dominance, c->nodes, count, i))
+        if (!is_dominated(p->dominance, c->list[i].node))
             c->list[kept++] = c->list[i];
     c->count = kept;
 }
@@ -95,9 +96,9 @@ void prune_ordered_list(const pruner *p, closure *c, const request *r) {
         for (end = first + 1; end < count && are_alike(p, c, &c->list[first], &c->list[end]);)
             end++;
         qsort(&c->list[first], end - first, sizeof *c->list, by_node);
-        list_nodes(c, first, end);
+        choose_configurations(p, c, first, end);
         for (unsigned i = first; i < end; i++)
-            if (!is_dominated(p->dominance, c->nodes, end - first, i - first) &&
+            if (!is_dominated(p->dominance, c->list[i].node) &&
                 !is_superseded(p, c, r, kept, &c->list[i]))
                 c->list[kept++] = c->list[i];
     }

@@ -178,12 +178,11 @@ static void find_dominated_nodes(automaton *a) {
 
 /* Leaves the nodes of the set that no other of it dominates; gives how many these are. */
 static unsigned prune_closure(automaton *a, unsigned count) {
-    int *set = a->closure + a->node_count;
     unsigned kept = 0;
-    memcpy(set, a->closure, count * sizeof *set);
+    choose_nodes(a->dominance, a->closure, count);
     for (unsigned i = 0; i < count; i++)
-        if (!is_dominated(a->dominance, set, count, i))
-            a->closure[kept++] = set[i];
+        if (!is_dominated(a->dominance, a->closure[i]))
+            a->closure[kept++] = a->closure[i];
     return kept;
 }
 
@@ -243,7 +242,7 @@ static void begin_states(automaton *a, int begin) {
     for (unsigned i = 0; i < a->node_count; i++)
         if (!a->nodes[i].is_epsilon)
             split_classes(a->class_of, &a->class_count, &a->nodes[i].bytes);
-    a->closure = allocate(2 * (size_t)a->node_count, sizeof *a->closure); /* and a copy of a set */
+    a->closure = allocate(a->node_count, sizeof *a->closure);
     a->reached = allocate(a->node_count / 64 + 1, sizeof *a->reached);
     reach(a, begin);
     close_and_intern(a);

@@ -79,8 +79,9 @@ void prune_threads(thread_pruner *p, threads *t, size_t length) {
             p->instructions = grow_again(p->instructions, i, &p->room, sizeof(int));
             p->instructions[i] = (int)part[i].pc;
         }
+        choose_nodes(p->dominance, p->instructions, end - first);
         for (unsigned i = 0; first + i < end; i++)
-            if (!is_dominated(p->dominance, p->instructions, end - first, i) &&
+            if (!is_dominated(p->dominance, p->instructions[i]) &&
                 !is_superseded(p, t, &part[i], length))
                 keep(&p->kept, t, part[i]);
     }
