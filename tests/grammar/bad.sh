@@ -101,6 +101,7 @@ refused "lint: no option '-x'" lint -x undefined.profile
 refused "lint: no option '--nset': did you mean '--nest'?" lint --nset undefined.profile
 refused 'lint: too many operands' lint undefined.profile one.profile
 "$URIC_GRAMMAR" --help | grep -q 'Usage: uric-grammar' || fail 'no help'
+"$URIC_GRAMMAR" --version | grep -qx 'uric-grammar [0-9][0-9.]*' || fail 'no version'
 
 [ $failures -eq 0 ] || echo "$failures failures"
 exit $((failures > 0))

@@ -292,6 +292,10 @@ int main(int argc, char **argv) {
         print_program_help(&grammar_program, print_out);
         return finish();
     }
+    if (strcmp(argv[1], "--version") == 0 || strcmp(argv[1], "-V") == 0) {
+        print_out("uric-grammar " URIC_VERSION);
+        return finish();
+    }
     enum verb verb = find_verb(argv[1]);
     arguments a = read_arguments(verb, argc - 1, argv + 1);
     return run(verb, &a);

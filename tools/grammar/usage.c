@@ -8,6 +8,7 @@
 static const struct help_option help_options[] = {
     {OPTION_HELP, "help", NULL, "print this help; after a SUBCOMMAND, that of the subcommand", NULL,
      0},
+    {OPTION_VERSION, "version", NULL, "print the version", NULL, 0},
     {0}};
 static const struct help_option common_options[] = {
     {OPTION_HELP, "help", NULL, "print this help", NULL, 0}, {0}};

@@ -20,6 +20,7 @@ enum verb {
 };
 enum {
     OPTION_HELP = 'h',
+    OPTION_VERSION = 'V',
     OPTION_PROFILE = 'p',
     OPTION_FOLDER = 'o',
     OPTION_DOT = 256,
