@@ -1,228 +1,403 @@
-/* A simulation: at first, a node dominates all whose bytes it reads. Then a pair is removed where
- * the other node leads to one that none behind the first dominates, until no pair is. What is left
- * is the greatest simulation (Milner 1971). How many nodes of a list dominate a node is counted, so
- * that each pair is looked at again only where that count becomes 0 (Henzinger, Henzinger and Kopke
- * 1995): the pairs of 1*1023CHAR go one after the other. */
+/* A simulation (Milner 1971) of the pairs of nodes that one text can reach, for a set has no
+ * others.
+ *
+ * The nodes that may be read behind a node are a list; nodes with the same list are alike but for
+ * their bytes. Two lists meet if one text leads to both: the first list meets itself, each list
+ * meets itself, and where two lists meet, those behind any two of their nodes meet that read a
+ * common byte. One list covers another that it meets if each node of the other is dominated by a
+ * node of the one, that is, by one that reads all its bytes and whose list covers its list. At
+ * first, all lists cover each other. How many nodes of one list may dominate a node of the other is
+ * counted; where that becomes 0, the list does not cover the other, which is subtracted from the
+ * counts that rely on it (Henzinger, Henzinger and Kopke 1995). What is left is the greatest
+ * simulation.
+ *
+ * In 1*1023CHAR each list meets itself alone, and no more is compared. */
 #include "dominance.h"
 
+#include <stdlib.h>
 #include <string.h>
 
-enum { MOST_COMPARED = 10000 };
+#include "worklist.h"
 
-/* The nodes that may be read next, by their numbers; and the nodes behind which they are. Nodes
- * with the same successor share a list. */
-typedef struct numbers {
-    unsigned *list, count;
-} numbers;
-
-typedef struct node_list {
-    numbers nodes, users;
-} node_list;
+enum { MOST_COMPARED = 1 << 25, NO_PAIR = -1 };
 
 struct dominance {
-    unsigned count, words; /* of the nodes that read or end; and of a set of them */
-    unsigned *number;      /* of each node, among these */
-    uint64_t *over;        /* [node * words]: the nodes that dominate the node; */
-    uint64_t *instead;     /* without those of higher numbers that it dominates, too */
-    uint64_t *chosen;      /* the set of choose_nodes */
+    unsigned count;   /* of the nodes that read or end */
+    unsigned *number; /* of each node, among these */
+    /* The nodes that dominate node i: from first[i] up to first[i + 1], ascending; and the same
+     * without those of higher numbers that the node dominates, too. */
+    unsigned *first, *over, *first_instead, *instead;
+    unsigned *chosen, choice; /* the last choice of which each node was one; and the last of all */
 };
 
-typedef struct pair {
-    unsigned node, other;
-} pair;
+/* Lists that meet, as a key of the worklist: `one` has the lower number, or they are the same. */
+typedef struct list_pair {
+    unsigned one, other;
+} list_pair;
 
 typedef struct search {
     const plain_node *nodes;
-    const dominance *d;
-    bool *holds;            /* [other * count + node]: the node dominates the other */
-    unsigned *met, stamp;   /* the last search that met a node */
-    const byte_set **bytes; /* by number */
-    node_list *lists;
-    unsigned list_count;
-    numbers *lists_with; /* by number: the lists that have the node */
-    uint16_t *counts;    /* [other * list_count + list]: so many of the list dominate the other */
-    bool *differs;       /* [list * list_count + other]: some of the other are not dominated */
-    pair *removed;       /* pairs that are still counted */
-    size_t removed_count, room;
+    dominance *d;
+    unsigned *met, stamp; /* the last list that met a node */
+
+    worklist lists;    /* key: the numbers of a list, ascending */
+    unsigned *list_of; /* by number: the list behind the node */
+
+    unsigned *set_of; /* by number: the set of bytes, of which few differ; */
+    unsigned sets;
+    bool *includes, *intersect; /* [set * sets + other]; the end, which reads nothing, includes and
+                                   intersects itself */
+    worklist pairs;             /* of lists that meet */
+    int *behind; /* of each pair, for each node of `one` and each of `other`: the pair of the lists
+                    behind them, or NO_PAIR */
+    size_t compared, room;
+
+    /* Side 2 * pair says that `one` covers `other`, and side 2 * pair + 1 the contrary. It has a
+     * count for each node that it covers. */
+    unsigned *counts, *side_of, count_of_counts;
+    unsigned *relying, *relies;     /* the counts that rely on side i: from relying[i] up to
+                                       relying[i + 1] */
+    bool *fails;                    /* sides that are not so, */
+    unsigned *failed, failed_count; /* and those of them that are still counted */
 } search;
 
-static void add_number(numbers *to, unsigned number) {
-    to->list = grow(to->list, to->count, sizeof *to->list);
-    to->list[to->count++] = number;
+static const unsigned *list_at(const search *s, unsigned list, unsigned *count) {
+    const work_item *item = &s->lists.items[list];
+    *count = (unsigned)(item->size / sizeof(unsigned));
+    return item->key;
 }
 
-static void add_readers(search *s, int at, numbers *found) {
+static const list_pair *pair_at(const search *s, unsigned pair) {
+    return s->pairs.items[pair].key;
+}
+
+static int by_number(const void *a, const void *b) {
+    const unsigned *one = a, *other = b;
+    return (*one > *other) - (*one < *other);
+}
+
+/* Lists. */
+
+static unsigned add_readers(search *s, int at, unsigned *found, unsigned count) {
     while (at >= 0 && s->met[at] != s->stamp) {
         const plain_node *n = &s->nodes[at];
         s->met[at] = s->stamp;
         if (n->reads) {
-            add_number(found, s->d->number[at]);
-            return;
+            found[count++] = s->d->number[at];
+            break;
         }
-        add_readers(s, n->next, found);
+        count = add_readers(s, n->next, found, count);
         at = n->other;
     }
-}
-
-static bool *row(const search *s, unsigned other) {
-    return s->holds + (size_t)other * s->d->count;
-}
-
-/* Fills `bytes`, `lists` and `lists_with`. */
-static void find_lists(search *s, unsigned count) {
-    unsigned *list_of = allocate(count + 1, sizeof *list_of); /* by successor: 1 + the list, or 0 */
-    for (unsigned i = 0; i < count; i++) {
-        const plain_node *n = &s->nodes[i];
-        unsigned *known = &list_of[n->next >= 0 ? (unsigned)n->next : count];
-        if (!n->reads)
-            continue;
-        if (*known == 0) {
-            s->stamp = i + 1;
-            s->lists = grow(s->lists, s->list_count, sizeof *s->lists);
-            s->lists[s->list_count] = (node_list){.nodes = {.count = 0}};
-            add_readers(s, n->next, &s->lists[s->list_count].nodes);
-            *known = ++s->list_count;
-        }
-        add_number(&s->lists[*known - 1].users, s->d->number[i]);
-        s->bytes[s->d->number[i]] = &n->bytes;
-    }
-    for (unsigned i = 0; i < s->list_count; i++)
-        for (unsigned k = 0; k < s->lists[i].nodes.count; k++)
-            add_number(&s->lists_with[s->lists[i].nodes.list[k]], i);
-}
-
-/* Numbers the sets of bytes that nodes read: few differ. Fills `includes`. */
-static unsigned number_sets(const search *s, unsigned *set_of, bool **includes) {
-    const byte_set **sets = allocate(s->d->count, sizeof *sets);
-    unsigned count = 0;
-    for (unsigned i = 0; i < s->d->count; i++) {
-        set_of[i] = 0;
-        while (set_of[i] < count && !set_equal(*sets[set_of[i]], *s->bytes[i]))
-            set_of[i]++;
-        if (set_of[i] == count)
-            sets[count++] = s->bytes[i];
-    }
-    *includes = allocate((size_t)count * count, sizeof **includes);
-    for (unsigned i = 0; i < count; i++)
-        for (unsigned k = 0; k < count; k++)
-            (*includes)[(size_t)i * count + k] = set_empty(*sets[i]) == set_empty(*sets[k]) &&
-                                                 set_empty(set_minus(*sets[i], *sets[k]));
     return count;
 }
 
-/* Fills the first pairs, and `counts`. */
-static void compare_bytes(search *s) {
-    unsigned *set_of = allocate(s->d->count, sizeof *set_of);
-    bool *includes;
-    unsigned sets = number_sets(s, set_of, &includes);
-    for (unsigned other = 0; other < s->d->count; other++) {
-        const bool *included = includes + (size_t)set_of[other] * sets;
-        bool *dominate = row(s, other);
-        for (unsigned i = 0; i < s->d->count; i++)
-            dominate[i] = included[set_of[i]];
-        for (unsigned i = 0; i < s->list_count; i++) {
-            uint16_t *count = &s->counts[(size_t)other * s->list_count + i];
-            for (unsigned k = 0; k < s->lists[i].nodes.count; k++)
-                *count = (uint16_t)(*count + dominate[s->lists[i].nodes.list[k]]);
+static unsigned list_from(search *s, int at, unsigned *found) {
+    s->stamp++;
+    unsigned count = add_readers(s, at, found, 0);
+    qsort(found, count, sizeof *found, by_number);
+    return worklist_add(&s->lists, found, count * sizeof *found);
+}
+
+static void find_lists(search *s, unsigned count, int start) {
+    unsigned *list_from_node = allocate(count, sizeof *list_from_node); /* 1 + the list, or 0 */
+    unsigned *found = allocate(s->d->count, sizeof *found), none = list_from(s, NO_PAIR, found);
+    for (unsigned i = 0; i < count; i++) {
+        int next = s->nodes[i].next;
+        if (!s->nodes[i].reads)
+            continue;
+        if (next >= 0 && list_from_node[next] == 0)
+            list_from_node[next] = 1 + list_from(s, next, found);
+        s->list_of[s->d->number[i]] = next >= 0 ? list_from_node[next] - 1 : none;
+    }
+    list_from(s, start, found);
+    release(list_from_node);
+    release(found);
+}
+
+static bool reads_same(const plain_node *a, const plain_node *b) {
+    return a->call == b->call && set_equal(a->bytes, b->bytes);
+}
+
+static void find_sets(search *s, unsigned count) {
+    const plain_node **sets = allocate(s->d->count, sizeof *sets);
+    for (unsigned i = 0; i < count; i++) {
+        const plain_node *n = &s->nodes[i];
+        if (!n->reads)
+            continue;
+        unsigned *set = &s->set_of[s->d->number[i]];
+        for (*set = 0; *set < s->sets && !reads_same(sets[*set], n);)
+            ++*set;
+        if (*set == s->sets)
+            sets[s->sets++] = n;
+    }
+    s->includes = allocate((size_t)s->sets * s->sets, sizeof(bool));
+    s->intersect = allocate((size_t)s->sets * s->sets, sizeof(bool));
+    for (unsigned i = 0; i < s->sets; i++)
+        for (unsigned k = 0; k < s->sets; k++) {
+            size_t at = (size_t)i * s->sets + k;
+            byte_set one = sets[i]->bytes, other = sets[k]->bytes;
+            bool alike = i == k, apart = sets[i]->call != 0 || sets[k]->call != 0;
+            s->includes[at] =
+                alike || (!apart && !set_empty(other) && set_empty(set_minus(other, one)));
+            s->intersect[at] = alike || (!apart && !set_empty(set_intersection(one, other)));
         }
+    release(sets);
+}
+
+static bool includes(const search *s, unsigned node, unsigned other) {
+    return s->includes[(size_t)s->set_of[node] * s->sets + s->set_of[other]];
+}
+
+/* Pairs of lists. */
+
+static unsigned meet(search *s, unsigned one, unsigned other) {
+    list_pair pair = {one < other ? one : other, one < other ? other : one};
+    return worklist_add(&s->pairs, &pair, sizeof pair);
+}
+
+/* False: there are too many. */
+static bool follow_pairs(search *s) {
+    for (unsigned i = 0; i < s->lists.count; i++)
+        meet(s, i, i);
+    for (unsigned i = 0; i < s->pairs.count; i++) {
+        unsigned count, others;
+        const unsigned *one = list_at(s, pair_at(s, i)->one, &count);
+        const unsigned *other = list_at(s, pair_at(s, i)->other, &others);
+        if (s->compared + (size_t)count * others > MOST_COMPARED)
+            return false;
+        s->count_of_counts += count + others;
+        for (unsigned k = 0; k < count; k++)
+            for (unsigned n = 0; n < others; n++) {
+                size_t sets = (size_t)s->set_of[one[k]] * s->sets + s->set_of[other[n]];
+                s->behind = grow_again(s->behind, s->compared, &s->room, sizeof(int));
+                s->behind[s->compared++] =
+                    s->intersect[sets] ? (int)meet(s, s->list_of[one[k]], s->list_of[other[n]])
+                                       : NO_PAIR;
+            }
+    }
+    return true;
+}
+
+/* The side of a pair that says that the list behind a node covers the list behind another. */
+static unsigned side_behind(const search *s, unsigned pair, unsigned node, unsigned other) {
+    return 2 * pair + (s->list_of[node] > s->list_of[other]);
+}
+
+/* Counts, in the first pass, that one node may dominate another; in the second, notes on which side
+ * the count relies: on none, if the same list is behind both. */
+static void count_node(search *s, unsigned node, unsigned other, unsigned count, int behind,
+                       int pass) {
+    if (!includes(s, node, other))
+        return;
+    s->counts[count] += pass == 0;
+    if (s->list_of[node] == s->list_of[other])
+        return;
+    unsigned *relying = &s->relying[side_behind(s, (unsigned)behind, node, other)];
+    if (pass == 0)
+        ++*relying;
+    else
+        s->relies[--*relying] = count;
+}
+
+static void count_nodes(search *s, int pass) {
+    unsigned first = 0, count, others;
+    const int *behind = s->behind;
+    for (unsigned i = 0; i < s->pairs.count; i++, first += count + others) {
+        const unsigned *one = list_at(s, pair_at(s, i)->one, &count);
+        const unsigned *other = list_at(s, pair_at(s, i)->other, &others);
+        bool same = one == other; /* covers itself */
+        for (unsigned k = 0; k < count + others; k++) {
+            s->side_of[first + k] = 2 * i + (k >= others);
+            s->counts[first + k] += same;
+        }
+        for (unsigned k = 0; k < count; k++)
+            for (unsigned n = 0; n < others; n++, behind++) {
+                if (same)
+                    continue;
+                count_node(s, one[k], other[n], first + n, *behind, pass);
+                count_node(s, other[n], one[k], first + others + k, *behind, pass);
+            }
     }
 }
 
-/* No node of the list dominates this one: so no node that leads to the list dominates one that
- * leads to this one. */
-static void remove_pairs(search *s, unsigned list, unsigned undominated) {
-    const numbers *with = &s->lists_with[undominated], *nodes = &s->lists[list].users;
-    for (unsigned i = 0; i < with->count; i++) {
-        const numbers *others = &s->lists[with->list[i]].users;
-        bool *differs = &s->differs[(size_t)list * s->list_count + with->list[i]];
-        for (unsigned k = 0; !*differs && k < others->count; k++) {
-            bool *dominate = row(s, others->list[k]);
-            for (unsigned n = 0; n < nodes->count; n++) {
-                if (!dominate[nodes->list[n]])
-                    continue;
-                dominate[nodes->list[n]] = false;
-                s->removed = grow_again(s->removed, s->removed_count, &s->room, sizeof(pair));
-                s->removed[s->removed_count++] = (pair){nodes->list[n], others->list[k]};
-            }
-        }
-        *differs = true;
-    }
+static void fail_side(search *s, unsigned side) {
+    if (!s->fails[side])
+        s->failed[s->failed_count++] = side;
+    s->fails[side] = true;
 }
 
 static void find_simulation(search *s) {
-    compare_bytes(s);
-    for (unsigned node = 0; node < s->d->count; node++)
-        for (unsigned i = 0; i < s->list_count; i++)
-            if (s->counts[(size_t)node * s->list_count + i] == 0)
-                remove_pairs(s, i, node);
-    while (s->removed_count > 0) {
-        const pair now = s->removed[--s->removed_count];
-        const numbers *with = &s->lists_with[now.node];
-        for (unsigned i = 0; i < with->count; i++)
-            if (--s->counts[(size_t)now.other * s->list_count + with->list[i]] == 0)
-                remove_pairs(s, with->list[i], now.other);
+    unsigned sides = 2 * s->pairs.count;
+    s->counts = allocate(s->count_of_counts, sizeof *s->counts);
+    s->side_of = allocate(s->count_of_counts, sizeof *s->side_of);
+    s->relying = allocate(sides + 1, sizeof *s->relying);
+    s->fails = allocate(sides, sizeof *s->fails);
+    s->failed = allocate(sides, sizeof *s->failed);
+    count_nodes(s, 0);
+    for (unsigned i = 0; i < sides; i++) /* ends; the next pass counts down to begins */
+        s->relying[i + 1] += s->relying[i];
+    s->relies = allocate(s->relying[sides], sizeof *s->relies);
+    count_nodes(s, 1);
+    for (unsigned i = 0; i < s->count_of_counts; i++)
+        if (s->counts[i] == 0)
+            fail_side(s, s->side_of[i]);
+    while (s->failed_count > 0) {
+        unsigned side = s->failed[--s->failed_count];
+        for (unsigned i = s->relying[side]; i < s->relying[side + 1]; i++)
+            if (--s->counts[s->relies[i]] == 0)
+                fail_side(s, s->side_of[s->relies[i]]);
     }
 }
 
-static void add_to_set(uint64_t *set, unsigned number) {
-    set[number / 64] |= (uint64_t)1 << number % 64;
+/* Which nodes dominate. */
+
+static bool is_over(const dominance *d, unsigned node, unsigned other) {
+    const unsigned *over = d->over + d->first[other];
+    size_t count = d->first[other + 1] - d->first[other];
+    return bsearch(&node, over, count, sizeof node, by_number) != NULL;
 }
 
-/* Fills the sets of nodes. */
-static void find_sets(const search *s, dominance *d) {
-    d->words = d->count / 64 + 1;
-    d->over = allocate((size_t)d->count * d->words, sizeof *d->over);
-    d->instead = allocate((size_t)d->count * d->words, sizeof *d->instead);
-    d->chosen = allocate(d->words, sizeof *d->chosen);
-    for (unsigned node = 0; node < d->count; node++)
-        for (unsigned other = 0; other < d->count; other++) {
-            if (other == node || !row(s, node)[other])
-                continue;
-            add_to_set(d->over + (size_t)node * d->words, other);
-            if (other < node || !row(s, other)[node])
-                add_to_set(d->instead + (size_t)node * d->words, other);
-        }
+/* Counts the node, in the first pass, among those that dominate the other; in the second, adds it.
+ */
+static void add_over(const search *s, unsigned node, unsigned other, int behind, int pass) {
+    dominance *d = s->d;
+    if (node == other || !includes(s, node, other) ||
+        (s->list_of[node] != s->list_of[other] &&
+         s->fails[side_behind(s, (unsigned)behind, node, other)]))
+        return;
+    if (pass == 0)
+        d->first[other]++;
+    else
+        d->over[--d->first[other]] = node;
 }
 
-dominance *find_dominance(const plain_node *nodes, unsigned count) {
+static void add_all_over(const search *s, int pass) {
+    const int *behind = s->behind;
+    unsigned count, others;
+    for (unsigned i = 0; i < s->pairs.count; i++) {
+        const unsigned *one = list_at(s, pair_at(s, i)->one, &count);
+        const unsigned *other = list_at(s, pair_at(s, i)->other, &others);
+        for (unsigned k = 0; k < count; k++)
+            for (unsigned n = 0; n < others; n++, behind++) {
+                add_over(s, one[k], other[n], *behind, pass);
+                if (one != other)
+                    add_over(s, other[n], one[k], *behind, pass);
+            }
+    }
+}
+
+/* Nodes stand in several lists: leaves each once. */
+static void sort_over(dominance *d) {
+    unsigned kept = 0;
+    for (unsigned i = 0, begin, end = 0; i < d->count; i++) {
+        begin = end;
+        end = d->first[i + 1];
+        qsort(d->over + begin, end - begin, sizeof *d->over, by_number);
+        d->first[i] = kept;
+        for (unsigned k = begin; k < end; k++)
+            if (k == begin || d->over[k] != d->over[k - 1])
+                d->over[kept++] = d->over[k];
+    }
+    d->first[d->count] = kept;
+}
+
+static void find_over(const search *s) {
+    dominance *d = s->d;
+    d->first = allocate(d->count + 1, sizeof *d->first);
+    add_all_over(s, 0);
+    for (unsigned i = 0; i < d->count; i++)
+        d->first[i + 1] += d->first[i];
+    d->over = allocate(d->first[d->count], sizeof *d->over);
+    add_all_over(s, 1);
+    sort_over(d);
+    d->first_instead = allocate(d->count + 1, sizeof *d->first_instead);
+    d->instead = allocate(d->first[d->count], sizeof *d->instead);
+    for (unsigned i = 0, kept = 0; i < d->count; i++) {
+        for (unsigned k = d->first[i]; k < d->first[i + 1]; k++)
+            if (d->over[k] < i || !is_over(d, i, d->over[k]))
+                d->instead[kept++] = d->over[k];
+        d->first_instead[i + 1] = kept;
+    }
+    d->chosen = allocate(d->count, sizeof *d->chosen);
+}
+
+static void release_search(search *s) {
+    release(s->met);
+    release_worklist(&s->lists);
+    release(s->list_of);
+    release(s->set_of);
+    release(s->includes);
+    release(s->intersect);
+    release_worklist(&s->pairs);
+    release(s->behind);
+    release(s->counts);
+    release(s->side_of);
+    release(s->relying);
+    release(s->relies);
+    release(s->fails);
+    release(s->failed);
+}
+
+dominance *find_dominance(const plain_node *nodes, unsigned count, int start) {
     dominance *d = allocate(1, sizeof *d);
     d->number = allocate(count, sizeof *d->number);
     for (unsigned i = 0; i < count; i++)
         if (nodes[i].reads)
             d->number[i] = d->count++;
-    if (d->count > MOST_COMPARED)
-        return NULL;
     search s = {.nodes = nodes, .d = d, .met = allocate(count, sizeof(unsigned))};
-    s.holds = allocate((size_t)d->count * d->count, sizeof(bool));
-    s.bytes = allocate(d->count, sizeof *s.bytes);
-    s.lists_with = allocate(d->count, sizeof *s.lists_with);
-    find_lists(&s, count);
-    s.counts = allocate((size_t)d->count * s.list_count, sizeof *s.counts);
-    s.differs = allocate((size_t)s.list_count * s.list_count, sizeof *s.differs);
-    find_simulation(&s);
-    find_sets(&s, d);
-    release(s.holds);
-    release(s.counts);
-    release(s.differs);
-    release(s.removed);
+    s.list_of = allocate(d->count, sizeof *s.list_of);
+    s.set_of = allocate(d->count, sizeof *s.set_of);
+    find_lists(&s, count, start);
+    find_sets(&s, count);
+    bool followed = follow_pairs(&s);
+    if (followed) {
+        find_simulation(&s);
+        find_over(&s);
+    } else {
+        release_dominance(d);
+        d = NULL;
+    }
+    release_search(&s);
     return d;
 }
 
-bool dominates(const dominance *d, int one, int other) {
-    unsigned by = d->number[one], node = d->number[other];
-    return by == node || (d->over[(size_t)node * d->words + by / 64] >> by % 64 & 1) != 0;
+void release_dominance(dominance *d) {
+    if (d == NULL)
+        return;
+    release(d->number);
+    release(d->first);
+    release(d->over);
+    release(d->first_instead);
+    release(d->instead);
+    release(d->chosen);
+    release(d);
 }
 
-void choose_nodes(const dominance *d, const int *set, unsigned count) {
-    memset(d->chosen, 0, d->words * sizeof *d->chosen);
-    for (unsigned i = 0; i < count; i++)
-        add_to_set(d->chosen, d->number[set[i]]);
+bool dominates(const dominance *d, int one, int other) {
+    return one == other || is_over(d, d->number[one], d->number[other]);
+}
+
+void choose_none(dominance *d) {
+    d->choice++;
+}
+
+void choose_node(dominance *d, int node) {
+    d->chosen[d->number[node]] = d->choice;
+}
+
+static bool has_chosen(const dominance *d, const unsigned *first, const unsigned *list, int node) {
+    unsigned number = d->number[node];
+    for (unsigned i = first[number]; i < first[number + 1]; i++)
+        if (d->chosen[list[i]] == d->choice)
+            return true;
+    return false;
 }
 
 bool is_dominated(const dominance *d, int node) {
-    const uint64_t *instead = d->instead + (size_t)d->number[node] * d->words;
-    uint64_t found = 0;
-    for (unsigned i = 0; i < d->words; i++)
-        found |= instead[i] & d->chosen[i];
-    return found != 0;
+    return has_chosen(d, d->first, d->over, node);
+}
+
+bool is_dispensable(const dominance *d, int node) {
+    return has_chosen(d, d->first_instead, d->instead, node);
 }

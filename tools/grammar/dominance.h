@@ -16,22 +16,29 @@
 typedef struct plain_node {
     bool reads;      /* one of `bytes` on the way to `next`; without bytes, it is the end; */
     byte_set bytes;  /* or else it goes to `next` and to `other` without reading */
+    unsigned call;   /* 0; or 1 + the call that is made instead, where no other node reads a byte */
     int next, other; /* or -1 */
 } plain_node;
 
 typedef struct dominance dominance;
 
-/* NULL: there are too many nodes. */
-dominance *find_dominance(const plain_node *nodes, unsigned count);
+/* Which nodes dominate others that the same text leads to, from the node `start` on. NULL: there is
+ * too much to compare. */
+dominance *find_dominance(const plain_node *nodes, unsigned count, int start);
+void release_dominance(dominance *d);
+void release_dominance(dominance *d);
 
 /* Of two nodes that read or end: does one dominate the other? */
 bool dominates(const dominance *d, int one, int other);
 
-/* Chooses a set of nodes, all of which read or end, for is_dominated. */
-void choose_nodes(const dominance *d, const int *set, unsigned count);
+/* Chooses no nodes; and one more, which reads or ends. */
+void choose_none(dominance *d);
+void choose_node(dominance *d, int node);
 
-/* Does another of the chosen nodes dominate this one? Of two that dominate each other, the second
- * is dominated. */
+/* Does another of the chosen nodes dominate this one? */
 bool is_dominated(const dominance *d, int node);
+
+/* The same, but of two that dominate each other, only the second is dominated. */
+bool is_dispensable(const dominance *d, int node);
 
 #endif

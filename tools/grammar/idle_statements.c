@@ -22,12 +22,12 @@ static void warn_about_components(const profile *p) {
 
 /* Is the rule used within WHERE, which is a rule, or a component of some rules? */
 static bool is_within(const profile *p, const rule *r, const where_name *where) {
-    bool within = where->rule != NULL && where->rule != r && uses(where->rule, r);
+    bool within = where->rule != NULL && where->rule != r && reaches(where->rule, r);
     for (unsigned i = 0; i < p->capture_count; i++)
         for (unsigned k = 0; k < p->captures[i].rules.count; k++) {
             const rule *around = p->captures[i].rules.rules[k];
             within |= strcmp(p->components[p->captures[i].component].name, where->name) == 0 &&
-                      around != r && uses(around, r);
+                      around != r && reaches(around, r);
         }
     return within;
 }
@@ -177,7 +177,7 @@ static void warn_about_kinds(const profile *p) {
         for (unsigned k = 0; k < p->capture_count; k++)
             for (unsigned r = 0; r < p->captures[k].rules.count; r++)
                 in_host |= p->components[p->captures[k].component].number == URIC_HOST &&
-                           uses(p->captures[k].rules.rules[r], p->kinds[i].rule);
+                           reaches(p->captures[k].rules.rules[r], p->kinds[i].rule);
         if (is_own(p, p->kinds[i].at) && !in_host)
             warn_at(p->kinds[i].at, "host-kind %s: no host uses %s", p->kinds[i].name,
                     p->kinds[i].rule->name);

@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "automata/advice.h"
+#include "automata/minimize.h"
 #include "automata/nfa_size.h"
 #include "automata/rule_dfa.h"
 #include "automata/tagged_dfa.h"
@@ -46,7 +48,7 @@ static void check_lists(const profile *p, const node *n, const rule *r) {
     for (unsigned i = 0; n->kind == NODE_EXCEPT && i < p->capture_count; i++) {
         const capture *c = &p->captures[i];
         for (unsigned k = 0; p->components[c->component].is_list && k < c->rules.count; k++)
-            if (node_uses(n->child, c->rules.rules[k]))
+            if (node_reaches(n->child, c->rules.rules[k]))
                 error_at(
                     c->at,
                     "list %s: rule %s uses %s in a difference (A - B), which a list cannot be in",
@@ -116,11 +118,33 @@ void check_grammar(const profile *p, unsigned limit) {
         check_recurrence(p);
 }
 
+/* Reports an automaton that has too many states even if it is minimal. */
+static void check_numbers(const profile *p, const request *r, state_list *list) {
+    unsigned count = 0;
+    if (errors_seen() > 0 || list->count <= UINT16_MAX)
+        return;
+    unsigned *block = minimize(p, list);
+    for (unsigned i = 0; i < list->count; i++)
+        count = block[i] >= count ? block[i] + 1 : count;
+    release(block);
+    if (count <= UINT16_MAX)
+        return;
+    const node *n = find_repetition_at_fault(p, (rule *)(uintptr_t)r->rule, UINT16_MAX);
+    const char *fault = n == NULL ? ""
+                                  : format_text("because of its repetition %s, rule %s ",
+                                                repetition_text(n), r->rule->name);
+    error_at(n == NULL ? r->rule->at : n->at,
+             "rule %s%s %shas %u states after minimization, more than the %u that a table can "
+             "number%s%s",
+             n == NULL ? r->rule->name : rule_with(&p->grammar, n)->name, n == NULL ? "" : ":",
+             fault, count, UINT16_MAX, remedy_for(n),
+             advice_for(&p->grammar, r->rule, r->components && p->component_count > 0));
+}
+
 /* Bottom up, so that the innermost rule is reported. */
-bool check_states(const profile *p, unsigned limit) {
+bool check_states(const profile *p, unsigned limit, unsigned *most) {
     rule_list rules = rules_bottom_up(&p->grammar);
     capacity needs = new_capacity(p);
-    state_list list = {0};
     nfa_sizes expanded = new_nfa_sizes(&p->grammar, NFA_EXPANDED);
     expanded.reported = true; /* no error: DFAs may stand for rules */
     bool pruned = false;
@@ -129,14 +153,18 @@ bool check_states(const profile *p, unsigned limit) {
         pruned |= d != NULL && d->pruned;
         pruned |= count_nodes(&expanded, rules.rules[i]) > MOST_NODES / 4;
         for (int components = 0; components <= is_parser(p, rules.rules[i]); components++) {
-            list = (state_list){.states = list.states, .room = list.room};
+            state_list list = {0};
             request r = {.p = p, .rule = rules.rules[i], .components = components == 1};
             r.limit = limit;
             if (errors_seen() == 0)
                 add_automaton(&list, &r, NULL);
             if (errors_seen() == 0)
                 add_needs(&needs, p, r.rule, &list, r.components);
+            check_numbers(p, &r, &list);
             pruned |= list.pruned;
+            if (most != NULL && list.count > *most)
+                *most = list.count;
+            release_states(list.states, list.count);
         }
     }
     check_capacity(&needs, p);

@@ -14,9 +14,9 @@ void check_grammar(const profile *p, unsigned limit);
 /* Makes the automaton of each rule, and reports one that needs more than `limit` states before
  * minimization: Ragel would go on until memory runs out. So it might where only pruning keeps
  * states below the limit, and where rules that use others twice, many levels deep, have a great
- * number of nodes, since Ragel expands them all: gives whether that is so. Reports what tables
- * cannot number (capacity.h). */
-bool check_states(const profile *p, unsigned limit);
+ * number of nodes, since Ragel expands them all: gives whether that is so. Gives the most states of
+ * an automaton, too, unless `most` is NULL. Reports what tables cannot number (capacity.h). */
+bool check_states(const profile *p, unsigned limit, unsigned *most);
 
 /* Warns about rules that are never used and alternatives that derive nothing new. */
 void warn_about_grammar(const profile *p);

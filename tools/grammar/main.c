@@ -117,7 +117,7 @@ static arguments read_arguments(enum verb verb, int argc, char **argv) {
 }
 
 static void run_lint(profile *p, const arguments *a) {
-    check_states(p, a->states);
+    check_states(p, a->states, NULL);
     if (errors_seen() > 0)
         return;
     warn_about_grammar(p);
@@ -126,16 +126,17 @@ static void run_lint(profile *p, const arguments *a) {
 }
 
 static void run_transcribe(profile *p, const arguments *a) {
-    check_states(p, a->states);
+    check_states(p, a->states, NULL);
     if (errors_seen() == 0)
         transcribe(p, stdout);
 }
 
 static void run_pack(profile *p, const arguments *a) {
-    check_states(p, a->states);
+    unsigned most = 0;
+    check_states(p, a->states, &most);
     if (errors_seen() > 0)
         return;
-    const automata *g = make_automata(p, read_ragel_xml(a->words[1]), a->states);
+    const automata *g = make_automata(p, read_ragel_xml(a->words[1]), most, a->states);
     if (g != NULL && errors_seen() == 0)
         write_tables(g, a->files.compact, stdout);
 }

@@ -263,6 +263,7 @@ bool number_set_add(number_set *set, uint64_t number) {
         for (size_t i = 0; i < set->slot_count; i++)
             if (set->slots[i] != 0)
                 put_number(&larger, set->slots[i]);
+        release(set->slots);
         *set = larger;
     }
     bool added = put_number(set, number + 1);

@@ -19,7 +19,7 @@ static const struct help_option profile_options[] = {
     {0}};
 static const struct help_option states_options[] = {
     {OPTION_STATES, "states", "N",
-     "refuse a rule with more than N states before minimization (default 100000), and name the "
+     "refuse a rule with more than N states before minimization (default 1000000), and name the "
      "repetition that causes them",
      NULL, 0},
     {0}};

@@ -4,6 +4,12 @@
 
 enum { CHUNK = 1 << 16, ALIGNMENT = sizeof(uint64_t) };
 
+typedef struct worklist_chunk {
+    struct worklist_chunk *older;
+    size_t size;
+    uint64_t bytes[];
+} worklist_chunk;
+
 static void *keep(worklist *w, const void *bytes, size_t size) {
     size_t aligned = (size + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
     if (size == 0)
@@ -11,12 +17,13 @@ static void *keep(worklist *w, const void *bytes, size_t size) {
     if (w->chunk_left < aligned) { /* most worklists are short */
         size_t more = (w->count + (size_t)8) * aligned;
         w->chunk_left = aligned > CHUNK ? aligned : more < CHUNK ? more : CHUNK;
-        w->chunk = allocate(w->chunk_left, 1);
+        worklist_chunk *chunk = allocate(1, sizeof *chunk + w->chunk_left);
+        *chunk = (worklist_chunk){.older = w->chunks, .size = w->chunk_left};
+        w->chunks = chunk;
     }
-    unsigned char *kept = w->chunk;
+    unsigned char *kept = (unsigned char *)w->chunks->bytes + w->chunks->size - w->chunk_left;
     if (bytes != NULL)
         memcpy(kept, bytes, size);
-    w->chunk += aligned;
     w->chunk_left -= aligned;
     return kept;
 }
@@ -48,6 +55,7 @@ static size_t find_bucket(const worklist *w, const void *key, size_t size) {
 
 static void double_buckets(worklist *w) {
     w->bucket_count = w->bucket_count == 0 ? 16 : 2 * w->bucket_count;
+    release(w->buckets);
     w->buckets = allocate(w->bucket_count, sizeof *w->buckets);
     for (unsigned i = 0; i < w->count; i++)
         w->buckets[find_bucket(w, w->items[i].key, w->items[i].size)] = i + 1;
@@ -61,7 +69,7 @@ unsigned worklist_add_item(worklist *w, work_item item) {
         return w->buckets[bucket] - 1;
     item.key = keep(w, item.key, item.size);
     item.data = keep(w, item.data, item.data_size);
-    w->items = grow(w->items, w->count, sizeof item);
+    w->items = grow_again(w->items, w->count, &w->room, sizeof item);
     w->items[w->count] = item;
     w->buckets[bucket] = w->count + 1;
     return w->count++;
@@ -86,4 +94,15 @@ char *worklist_string(const worklist *w, unsigned item, size_t *len) {
         if (w->items[i].byte != NO_BYTE)
             text[--at] = (char)w->items[i].byte;
     return text;
+}
+
+void release_worklist(worklist *w) {
+    while (w->chunks != NULL) {
+        worklist_chunk *older = w->chunks->older;
+        release(w->chunks);
+        w->chunks = older;
+    }
+    release(w->items);
+    release(w->buckets);
+    *w = (worklist){.items = NULL};
 }

@@ -31,10 +31,11 @@ typedef struct work_item {
 typedef struct worklist {
     work_item *items;
     unsigned count;
+    size_t room;       /* for so many items */
     unsigned *buckets; /* 1 + item, or 0; open addressing */
     size_t bucket_count;
-    unsigned char *chunk; /* memory for keys and data */
-    size_t chunk_left;
+    struct worklist_chunk *chunks; /* memory for keys and data: the newest chunk, */
+    size_t chunk_left;             /* which ends with so many free bytes */
 } worklist;
 
 /* The number of the item with this key, which is added if there was none. */
@@ -47,5 +48,8 @@ int worklist_find(const worklist *w, const void *key, size_t size);
 /* The bytes that led to an item; one of the shortest strings that do so, if every step reads a
  * byte. */
 char *worklist_string(const worklist *w, unsigned item, size_t *len);
+
+/* Frees the items, their keys and their data; the worklist is as at the start. */
+void release_worklist(worklist *w);
 
 #endif

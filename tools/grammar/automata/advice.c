@@ -14,3 +14,11 @@ char *advice_for(const grammar *g, const rule *r, bool components) {
             format_text("; without components and lists, rule %s is within the limits", r->name);
     return *fewer == '\0' ? advice : format_text("%s; %s would make it smaller", advice, fewer);
 }
+
+const char *remedy_for(const node *repetition) {
+    if (repetition == NULL)
+        return "";
+    return repetition->max == UNBOUNDED
+               ? "; A - B can exclude what follows from what is repeated"
+               : "; \"at-most\" in the profile limits a length without states";
+}

@@ -10,4 +10,7 @@
  * spare. "" if there is neither. */
 char *advice_for(const grammar *g, const rule *r, bool components);
 
+/* Of the repetition at fault; "" if it is NULL. */
+const char *remedy_for(const node *repetition);
+
 #endif

@@ -104,6 +104,15 @@ static bool is_set_by(const closure *c, unsigned tag, const uint8_t *version) {
     return c->tags.count > 0 && !begins_again;
 }
 
+/* Is this the first time that the list comes to the node? */
+static bool visit(closure *c, const branch *at) {
+    if (at->context != OUTSIDE)
+        return number_set_add(&c->inside, (uint64_t)at->context << 32 | (unsigned)at->node);
+    bool first = c->met[at->node] != c->lists;
+    c->met[at->node] = c->lists;
+    return first;
+}
+
 /* Follows forks and tags from a node to all that read or end, in order. */
 static void close_over(closure *c, int from, unsigned in, const uint8_t *version) {
     size_t depth = 0;
@@ -112,7 +121,7 @@ static void close_over(closure *c, int from, unsigned in, const uint8_t *version
         branch at = c->stack[--depth];
         const nfa_node *n = &c->nfa->nodes[at.node];
         branch next = {n->next, at.context, at.pending};
-        if (!number_set_add(&c->visited, (uint64_t)at.context << 32 | (unsigned)at.node))
+        if (!visit(c, &at))
             continue;
         switch (n->kind) {
         case NFA_READ:
@@ -142,6 +151,8 @@ void closure_begin(closure *c, const nfa *n, tag_set tags) {
         most = n->exceptions[i]->count > most ? n->exceptions[i]->count : most;
     *c = (closure){.nfa = n, .tags = tags, .marked = allocate(most, sizeof(bool))};
     c->made = allocate(1, sizeof(context) + most * sizeof(int));
+    c->met = allocate(n->count, sizeof *c->met);
+    c->lists = 1;
     worklist_add(&c->contexts, &outside, sizeof outside);
     for (unsigned tag = 0; tag < tags.count; tag++)
         version[tag] = (tags.recurring >> tag & 1) != 0 ? NIL : AGREED;
@@ -151,7 +162,8 @@ void closure_begin(closure *c, const nfa *n, tag_set tags) {
 int closure_step(closure *c, const configuration *before, unsigned count, unsigned char byte) {
     int call = NO_CALL;
     c->count = 0;
-    number_set_clear(&c->visited);
+    c->lists++;
+    number_set_clear(&c->inside);
     for (unsigned i = 0; i < count; i++) {
         const configuration *at = &before[i];
         const nfa_node *n = &c->nfa->nodes[at->node];
@@ -167,4 +179,14 @@ int closure_step(closure *c, const configuration *before, unsigned count, unsign
         close_over(c, n->next, step_context(c, at->context, byte), version);
     }
     return call;
+}
+
+void release_closure(closure *c) {
+    release(c->list);
+    release(c->met);
+    release(c->inside.slots);
+    release_worklist(&c->contexts);
+    release(c->made);
+    release(c->marked);
+    release(c->stack);
 }

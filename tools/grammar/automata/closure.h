@@ -51,18 +51,21 @@ typedef struct closure {
     configuration *list; /* that is being made */
     unsigned count;
     size_t room;
-    number_set visited;   /* nodes in contexts, of this list */
-    worklist contexts;    /* see closure.c */
+    unsigned *met,
+        lists;         /* of each node, the last list in which it is outside; and the last list */
+    number_set inside; /* nodes in other contexts, of this list */
+    worklist contexts; /* see closure.c */
     struct context *made; /* the context that is being made, */
     bool *marked;         /* and whether a node of an exception is in it */
     struct branch *stack;
     size_t stack_room;
-    int *nodes; /* for fewer_configurations.c: those of the list */
-    size_t node_room;
 } closure;
 
 /* Makes the list at the beginning of a text. */
 void closure_begin(closure *c, const nfa *n, tag_set tags);
+
+/* Frees the list and all else that the closure holds. */
+void release_closure(closure *c);
 
 /* Makes the list behind a byte from the one before it. Gives NO_CALL; or the call whose callee
  * reads the byte, and then the list is the one behind all of the callee's string. */

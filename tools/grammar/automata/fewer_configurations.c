@@ -5,21 +5,25 @@
 
 #include "automata/error_component.h"
 
-static const dominance *dominance_of(const nfa *n) {
+static dominance *dominance_of(const nfa *n) {
     plain_node *nodes = allocate(n->count, sizeof *nodes);
     for (unsigned i = 0; i < n->count; i++) {
         const nfa_node *from = &n->nodes[i];
-        bool reads = from->kind == NFA_READ, ends = from->kind == NFA_END;
-        nodes[i] = (plain_node){.reads = reads || ends, .next = from->next, .other = NO_NODE};
-        if (reads)
+        bool passes = from->kind == NFA_FORK || from->kind == NFA_TAG;
+        nodes[i] = (plain_node){.reads = !passes, .next = from->next, .other = NO_NODE};
+        if (from->kind == NFA_READ || from->kind == NFA_CALL)
             nodes[i].bytes = from->bytes;
+        if (from->kind == NFA_CALL)
+            nodes[i].call = 1 + from->number;
         if (from->kind == NFA_FORK)
             nodes[i].other = from->other;
     }
-    return find_dominance(nodes, n->count);
+    dominance *d = find_dominance(nodes, n->count, n->start);
+    release(nodes);
+    return d;
 }
 
-static const bool *find_tags_ahead(const nfa *n) {
+static bool *find_tags_ahead(const nfa *n) {
     bool *ahead = allocate(n->count, sizeof *ahead);
     for (bool more = true; more;) {
         more = false;
@@ -34,10 +38,21 @@ static const bool *find_tags_ahead(const nfa *n) {
     return ahead;
 }
 
-const pruner *pruner_of(const nfa *n) {
+pruner *pruner_of(const nfa *n) {
+    dominance *d = dominance_of(n);
+    if (d == NULL)
+        return NULL;
     pruner *p = allocate(1, sizeof *p);
-    *p = (pruner){dominance_of(n), find_tags_ahead(n)};
-    return p->dominance != NULL ? p : NULL;
+    *p = (pruner){d, find_tags_ahead(n)};
+    return p;
+}
+
+void release_pruner(pruner *p) {
+    if (p == NULL)
+        return;
+    release_dominance(p->dominance);
+    release(p->ahead);
+    release(p);
 }
 
 static int by_node(const void *a, const void *b) {
@@ -45,30 +60,29 @@ static int by_node(const void *a, const void *b) {
     return (one->node > other->node) - (one->node < other->node);
 }
 
-static void choose_configurations(const pruner *p, closure *c, unsigned first, unsigned end) {
-    for (unsigned i = 0; first + i < end; i++) {
-        c->nodes = grow_again(c->nodes, i, &c->node_room, sizeof *c->nodes);
-        c->nodes[i] = c->list[first + i].node;
-    }
-    choose_nodes(p->dominance, c->nodes, end - first);
+static void choose_configurations(const pruner *p, const closure *c, unsigned first, unsigned end) {
+    choose_none(p->dominance);
+    for (unsigned i = first; i < end; i++)
+        choose_node(p->dominance, c->list[i].node);
 }
 
 void prune_list(const pruner *p, closure *c) {
     unsigned kept = 0, count = c->count;
     choose_configurations(p, c, 0, count);
     for (unsigned i = 0; i < count; i++)
-        if (!is_dominated(p->dominance, c->list[i].node))
+        if (!is_dispensable(p->dominance, c->list[i].node))
             c->list[kept++] = c->list[i];
     c->count = kept;
 }
 
 void prune_later(const pruner *p, closure *c) {
     unsigned kept = 0;
-    for (unsigned i = 0, k; i < c->count; i++) {
-        for (k = 0; k < kept && !dominates(p->dominance, c->list[k].node, c->list[i].node);)
-            k++;
-        if (k == kept)
-            c->list[kept++] = c->list[i];
+    choose_none(p->dominance);
+    for (unsigned i = 0; i < c->count; i++) {
+        if (is_dominated(p->dominance, c->list[i].node))
+            continue;
+        choose_node(p->dominance, c->list[i].node);
+        c->list[kept++] = c->list[i];
     }
     c->count = kept;
 }
@@ -98,7 +112,7 @@ void prune_ordered_list(const pruner *p, closure *c, const request *r) {
         qsort(&c->list[first], end - first, sizeof *c->list, by_node);
         choose_configurations(p, c, first, end);
         for (unsigned i = first; i < end; i++)
-            if (!is_dominated(p->dominance, c->list[i].node) &&
+            if (!is_dispensable(p->dominance, c->list[i].node) &&
                 !is_superseded(p, c, r, kept, &c->list[i]))
                 c->list[kept++] = c->list[i];
     }

@@ -20,12 +20,13 @@
 enum { MANY_STATES = 4000 };
 
 typedef struct pruner {
-    const dominance *dominance;
-    const bool *ahead; /* of each node: may a reading pass a tag from there? */
+    dominance *dominance;
+    bool *ahead; /* of each node: may a reading pass a tag from there? */
 } pruner;
 
-/* Of an automaton without calls and exceptions; NULL: it has too many nodes. */
-const pruner *pruner_of(const nfa *n);
+/* Of an automaton without exceptions; NULL: it has too many nodes. */
+pruner *pruner_of(const nfa *n);
+void release_pruner(pruner *p);
 
 /* Removes what other configurations of the list dominate, in any order. */
 void prune_list(const pruner *p, closure *c);

@@ -95,6 +95,7 @@ static void drop_dead_operations(const profile *p, state_list *all) {
             one->operations = drop_dead(one->operations, &behind);
         }
     }
+    release(live);
 }
 
 /* Turns the registers that may hold a value in front of operations into those that may do so behind
@@ -141,6 +142,7 @@ static void drop_clears(state_list *all, const unsigned *block) {
                 one->operations = drop_idle_clears(one->operations, &here);
         }
     }
+    release(held);
 }
 
 /* All of a state but its targets. */
@@ -176,7 +178,9 @@ static unsigned block_by_signature(const state_list *all, unsigned *block) {
         sign(all, i, &one);
         block[i] = worklist_add(&blocks, &one, size);
     }
-    return blocks.count;
+    unsigned count = blocks.count;
+    release_worklist(&blocks);
+    return count;
 }
 
 /* A symbol for each class; and one more, which leads to the state in which a code point began, so
@@ -191,11 +195,14 @@ static unsigned *find_equivalent(const state_list *all) {
         *to++ = s->point_state;
     }
     split_blocks(&(successors){next, all->count, symbols}, block, block_by_signature(all, block));
+    release(next);
     return block;
 }
 
 unsigned *minimize(const profile *p, state_list *all) {
     drop_dead_operations(p, all);
-    drop_clears(all, find_equivalent(all));
+    unsigned *block = find_equivalent(all);
+    drop_clears(all, block);
+    release(block);
     return find_equivalent(all);
 }

@@ -22,7 +22,7 @@ static int add_node(const builder *b, nfa_node n, surroundings where) {
     n.component = where.component;
     n.depth = where.depth;
     n.counted = where.counted;
-    made->nodes = grow(made->nodes, made->count, sizeof n);
+    made->nodes = grow_again(made->nodes, made->count, &made->room, sizeof n);
     made->nodes[made->count] = n;
     return (int)made->count++;
 }
@@ -109,6 +109,7 @@ static int build_sequence(const builder *b, const node *n, surroundings where, i
     const node **parts = children_backwards(n, &count);
     for (unsigned i = 0; i < count; i++)
         after = build(b, parts[i], where, after);
+    release(parts);
     return after;
 }
 
@@ -121,6 +122,8 @@ static int build_alternatives(const builder *b, const node *n, surroundings wher
     int all = begin[0];
     for (unsigned i = 1; i < count; i++)
         all = add_fork(b, begin[i], all, where, parts[i]->at);
+    release(begin);
+    release(parts);
     return all;
 }
 
@@ -284,7 +287,7 @@ static void copy_into_layer(nfa *to, const nfa *from, unsigned layer, unsigned l
             n.kind = NFA_FORK; /* to the same node twice */
             n.other = n.next;
         }
-        to->nodes = grow(to->nodes, to->count, sizeof n);
+        to->nodes = grow_again(to->nodes, to->count, &to->room, sizeof n);
         to->nodes[to->count++] = n;
     }
 }
@@ -334,17 +337,29 @@ nfa *nfa_of_items(const profile *p, const rule_list *rules, unsigned list) {
     bool *met = allocate(whole.made->count, sizeof *met);
     for (unsigned i = 0; i < rules->count; i++)
         find_items(whole.made, starts[i], list, met, &found, &count);
-    if (count == 0)
+    release(met);
+    if (count == 0) {
+        release_nfa(whole.made);
         return NULL;
+    }
     nfa *items = allocate(1, sizeof *items);
     items->exceptions = whole.made->exceptions;
     items->exception_count = whole.made->exception_count;
     for (unsigned layer = IN_ITEM; layer < LAYERS; layer++)
         copy_into_layer(items, whole.made, layer, list);
+    whole.made->exception_count = 0; /* they are those of `items` now */
+    release_nfa(whole.made);
     builder to = {.p = p, .made = items};
     items->start = found[--count];
     while (count-- > 0)
         items->start = add_fork(&to, found[count], items->start, nowhere, (source){0});
     find_open_nodes(items, list);
     return items;
+}
+
+void release_nfa(nfa *n) {
+    for (unsigned i = 0; i < n->exception_count; i++)
+        release_nfa(n->exceptions[i]);
+    release(n->nodes);
+    release(n);
 }

@@ -44,6 +44,7 @@ typedef struct nfa_node {
 typedef struct nfa {
     nfa_node *nodes; /* END_NODE is where all readings end */
     unsigned count;
+    size_t room; /* for nodes */
     int start;
     struct nfa **exceptions; /* the B of each A - B; they have no tags */
     const node **excepted;   /* the same in the grammar */
@@ -87,5 +88,7 @@ nfa *nfa_of_body(const rule *r, nfa_form form);
  * gap begins where the item ends, and ends where the next item begins. If no gap ends, the item is
  * the last. NULL: the rules have no such list. */
 nfa *nfa_of_items(const profile *p, const rule_list *rules, unsigned list);
+
+void release_nfa(nfa *n);
 
 #endif

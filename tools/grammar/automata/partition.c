@@ -110,5 +110,12 @@ unsigned split_blocks(const successors *s, unsigned *block, unsigned count) {
             split_touched(&p);
         }
     }
+    release(before.begin);
+    release(before.from);
+    release(splitter);
+    release(p.states);
+    release(p.index);
+    release(p.ranges);
+    release(p.touched);
     return p.count;
 }

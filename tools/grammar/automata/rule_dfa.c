@@ -34,21 +34,22 @@ typedef struct subset {
 } subset;
 
 typedef struct builder {
-    const nfa *nfa;
+    nfa *nfa;
     bool ordered;
     closure closure;
     worklist subsets;
     uint8_t class_of[256];
     unsigned char byte_of[256]; /* of each class, one byte */
     unsigned classes;
-    const pruner *pruner; /* from many states on; or NULL */
-    subset *made;         /* that is being interned, */
-    configuration *list;  /* or followed */
+    pruner *pruner;      /* from many states on; or NULL */
+    subset *made;        /* that is being interned, */
+    configuration *list; /* or followed */
     size_t made_room, list_room;
     size_t member_count; /* of all subsets */
     int *next;           /* [state * (classes + 1) + class]: a state, or NOWHERE; behind the
                             classes, the state of later readings */
     bool *final;
+    size_t next_room, final_room;
     unsigned most; /* subsets */
 } builder;
 
@@ -79,6 +80,7 @@ static int intern(builder *b, const configuration *list, unsigned count) {
     size_t size = sizeof *b->made + count * sizeof(member);
     if (size > b->made_room) {
         b->made_room = 2 * size;
+        release(b->made);
         b->made = allocate(b->made_room, 1);
     }
     subset *made = b->made;
@@ -114,6 +116,7 @@ static void follow(builder *b, unsigned state) {
     unsigned end = 0, first = b->ordered ? s->earlier : 0;
     if (s->count > b->list_room) {
         b->list_room = 2 * (size_t)s->count;
+        release(b->list);
         b->list = allocate(b->list_room, sizeof *b->list);
     }
     while (end < s->count && s->members[end].node != END_NODE)
@@ -122,12 +125,12 @@ static void follow(builder *b, unsigned state) {
         b->list[i] = (configuration){.node = s->members[i].node, .context = s->members[i].context};
         b->list[i].version[0] = i < first ? EARLIER : LISTED;
     }
-    b->final = grow(b->final, state, sizeof *b->final);
+    b->final = grow_again(b->final, state, &b->final_room, sizeof *b->final);
     b->final[state] = end < s->count;
     unsigned before_end = b->ordered ? end : s->count, count = s->count;
     for (unsigned class = 0; class <= b->classes; class ++) {
         size_t at = (size_t)state * (b->classes + 1) + class;
-        b->next = grow(b->next, at, sizeof *b->next);
+        b->next = grow_again(b->next, at, &b->next_room, sizeof *b->next);
         b->next[at] = NOWHERE;
         if (class < b->classes)
             b->next[at] = intern_step(b, before_end, class);
@@ -174,6 +177,7 @@ static void trim(builder *b) {
     for (size_t i = 0; i < (size_t)count * (b->classes + 1); i++)
         if (b->next[i] != NOWHERE && !live[b->next[i]])
             b->next[i] = NOWHERE;
+    release(live);
 }
 
 /* Adds the edges of a state to all states of the result, which are numbered as they are met. */
@@ -226,20 +230,36 @@ static rule_dfa *minimal_dfa(const builder *b) {
     }
     d->first = grow(d->first, d->count, sizeof *d->first);
     d->first[d->count] = edges;
+    release(block);
+    release(state_of);
+    release_worklist(&numbers);
     return d;
+}
+
+static void release_builder(builder *b) {
+    release_nfa(b->nfa);
+    release_closure(&b->closure);
+    release_worklist(&b->subsets);
+    release_pruner(b->pruner);
+    release(b->made);
+    release(b->list);
+    release(b->next);
+    release(b->final);
 }
 
 /* NULL: it has too many states, or more than `most` before minimization. */
 static rule_dfa *dfa_of(const rule *r, nfa_form form, unsigned limit, unsigned most) {
     builder b = {.nfa = nfa_of_body(r, form), .ordered = form == NFA_ORDERED, .most = most};
+    rule_dfa *d = NULL;
     find_classes(&b);
-    if (!make_subsets(&b))
-        return NULL;
-    trim(&b);
-    rule_dfa *d = minimal_dfa(&b);
-    d->is_smaller = count_dfa_nodes(d) < b.nfa->count;
-    d->pruned = b.pruner != NULL;
-    return d->count <= limit ? d : NULL;
+    if (make_subsets(&b)) {
+        trim(&b);
+        d = minimal_dfa(&b);
+        d->is_smaller = count_dfa_nodes(d) < b.nfa->count;
+        d->pruned = b.pruner != NULL;
+    }
+    release_builder(&b);
+    return d != NULL && d->count <= limit ? d : NULL;
 }
 
 /* Is the rule a component, or is one within it? */

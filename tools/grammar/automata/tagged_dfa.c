@@ -47,7 +47,7 @@
 #include "automata/thompson.h"
 
 /* So that memory stays in bounds where a text has many readings. */
-enum { MOST_CONFIGURATIONS = 1 << 22 };
+enum { MOST_PER_STATE = 16 };
 
 /* Where the scan is in a code point. An error names the whole code point, and what could have stood
  * in its place: so states within code points that began in different states are different. */
@@ -66,7 +66,7 @@ typedef struct product_state {
 
 typedef struct builder {
     const request *r;
-    const nfa *nfa;
+    nfa *nfa;
     const ragel_machine *ragel;
     closure closure;
     register_file registers;
@@ -79,7 +79,7 @@ typedef struct builder {
     size_t key_room;
     configuration *before; /* the list of the state that is being completed */
     size_t before_room;
-    const pruner *pruner; /* from many states on; or NULL */
+    pruner *pruner; /* from many states on; or NULL */
     state_list *out;
     unsigned first;        /* of its states, in `out` */
     size_t configurations; /* of all states */
@@ -106,6 +106,7 @@ static unsigned intern_state(builder *b, int ragel, in_point point, int call, in
     size_t size = sizeof *b->key + c->count * b->stride;
     if (size > b->key_room) {
         b->key_room = 2 * size;
+        release(b->key);
         b->key = allocate(b->key_room, 1);
     }
     b->key->ragel = ragel;
@@ -126,6 +127,7 @@ static const configuration *unpack_list(builder *b, unsigned state) {
     const product_state *s = state_at(b, state);
     if (s->count > b->before_room) {
         b->before_room = 2 * (size_t)s->count;
+        release(b->before);
         b->before = allocate(b->before_room, sizeof *b->before);
     }
     for (unsigned i = 0; i < s->count; i++)
@@ -223,11 +225,8 @@ static char *apart_text(const builder *b) {
     return "";
 }
 
-static const char *remedy(const node *n) {
-    if (n == NULL)
-        return "";
-    return n->max == UNBOUNDED ? "; A - B can exclude what follows from what is repeated"
-                               : "; \"at-most\" in the profile limits a length without states";
+static size_t most_configurations(const builder *b) {
+    return (size_t)MOST_PER_STATE * b->r->limit;
 }
 
 /* Reports too many states, or too many configurations in them. */
@@ -238,9 +237,8 @@ static void report_limit(builder *b) {
     n = n == NULL ? most_counted(b) : n;
     const char *limit =
         states ? format_text("has more than %u states", b->r->limit)
-               : format_text("has states of more than %d configurations", MOST_CONFIGURATIONS);
-    const char *advice =
-        states ? format_text(" (--states allows more%s)%s", remedy(n), apart_text(b)) : "";
+               : format_text("has states of more than %zu configurations", most_configurations(b));
+    const char *advice = format_text(" (--states allows more%s)%s", remedy_for(n), apart_text(b));
     bool components = b->r->components && b->r->p->component_count > 0;
     advice = format_text("%s%s", advice, advice_for(&b->r->p->grammar, b->r->rule, components));
     if (n != NULL)
@@ -434,6 +432,7 @@ static void trim(builder *b) {
         if (b->ragel != NULL && live[i] != (state_at(b, i)->ragel != REJECT))
             report_disagreement(b, i, !live[i]);
     }
+    release(live);
 }
 
 static tag_set followed_tags(const request *r) {
@@ -445,9 +444,18 @@ static tag_set followed_tags(const request *r) {
 }
 
 static void begin_pruning(builder *b) {
-    if (b->nfa->exception_count == 0 && b->r->p->calls.count == 0)
+    if (b->nfa->exception_count == 0)
         b->pruner = pruner_of(b->nfa);
     b->out->pruned |= b->pruner != NULL;
+}
+
+static void release_builder(builder *b) {
+    release_nfa(b->nfa);
+    release_closure(&b->closure);
+    release_worklist(&b->states);
+    release_pruner(b->pruner);
+    release(b->key);
+    release(b->before);
 }
 
 int add_automaton(state_list *to, const request *r, const ragel_machine *ragel) {
@@ -472,7 +480,7 @@ int add_automaton(state_list *to, const request *r, const ragel_machine *ragel) 
             begin_pruning(&b);
             pruned = true;
         }
-        b.failed = b.states.count > r->limit || b.configurations > MOST_CONFIGURATIONS;
+        b.failed = b.states.count > r->limit || b.configurations > most_configurations(&b);
         to->is_too_large |= b.failed && r->is_trial;
         if (b.failed && !r->is_trial)
             report_limit(&b);
@@ -482,5 +490,12 @@ int add_automaton(state_list *to, const request *r, const ragel_machine *ragel) 
     }
     if (!b.failed)
         trim(&b);
+    release_builder(&b);
     return b.failed ? REJECT : (int)b.first;
+}
+
+void release_states(table_state *states, unsigned count) {
+    for (unsigned i = 0; i < count; i++)
+        release(states[i].transitions);
+    release(states);
 }

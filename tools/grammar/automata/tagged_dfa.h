@@ -63,4 +63,6 @@ typedef struct request {
  * the line has no such list. */
 int add_automaton(state_list *to, const request *r, const ragel_machine *ragel);
 
+void release_states(table_state *states, unsigned count);
+
 #endif

@@ -33,6 +33,8 @@ enum { MANY_STATES = 4000 }; /* of which more are made of fewer nodes */
 struct automaton {
     nfa_state *nodes;
     unsigned node_count;
+    size_t node_room;
+    int begin;
     const rule *symbol;
     worklist states;       /* key: the nodes of the set, ascending; data: an int for each class */
     uint8_t class_of[256]; /* bytes that no node distinguishes */
@@ -45,7 +47,7 @@ struct automaton {
 };
 
 static int add_node(automaton *a, nfa_state n) {
-    a->nodes = grow(a->nodes, a->node_count, sizeof n);
+    a->nodes = grow_again(a->nodes, a->node_count, &a->node_room, sizeof n);
     a->nodes[a->node_count] = n;
     return (int)a->node_count++;
 }
@@ -58,7 +60,7 @@ static int add_read(automaton *a, byte_set bytes, int next) {
     return add_node(a, (nfa_state){.bytes = bytes, .next = next, .other = NONE});
 }
 
-static const difference *language_of(rule *r);
+static const difference *language_of(rule *r, const rule *symbol);
 static int build(automaton *a, const node *n, int after);
 
 static int build_alternatives(automaton *a, const node *first, int after) {
@@ -75,6 +77,7 @@ static int build_sequence(automaton *a, const node *n, int after) {
     const node **parts = children_backwards(n, &count);
     for (unsigned i = 0; i < count; i++)
         after = build(a, parts[i], after);
+    release(parts);
     return after;
 }
 
@@ -145,15 +148,13 @@ static int build(automaton *a, const node *n, int after) {
         return after;
     case NODE_RANGE: return add_read(a, first_bytes(n), after);
     case NODE_POINTS: return build_points(a, n, after);
-    case NODE_RULE:
+    case NODE_RULE: {
         if (n->rule == a->symbol)
             return add_read(a, symbol_bytes(), after);
-        if (a->symbol == NULL || !reaches(n->rule, a->symbol)) {
-            const difference *language = language_of(n->rule);
-            if (language != NULL)
-                return build_difference(a, language, after);
-        }
-        return build(a, n->rule->body, after);
+        const difference *language = language_of(n->rule, a->symbol);
+        return language != NULL ? build_difference(a, language, after)
+                                : build(a, n->rule->body, after);
+    }
     case NODE_EXCEPT: return build_difference(a, difference_of((node *)(uintptr_t)n), after);
     }
     return after;
@@ -170,18 +171,22 @@ static void find_dominated_nodes(automaton *a) {
     plain_node *nodes = allocate(a->node_count, sizeof *nodes);
     for (unsigned i = 0; i < a->node_count; i++) {
         const nfa_state *n = &a->nodes[i];
-        nodes[i] = (plain_node){!n->is_epsilon, n->bytes, n->next, n->other};
+        nodes[i] = (plain_node){
+            .reads = !n->is_epsilon, .bytes = n->bytes, .next = n->next, .other = n->other};
     }
-    a->dominance = find_dominance(nodes, a->node_count);
+    a->dominance = find_dominance(nodes, a->node_count, a->begin);
     a->pruned = true;
+    release(nodes);
 }
 
 /* Leaves the nodes of the set that no other of it dominates; gives how many these are. */
 static unsigned prune_closure(automaton *a, unsigned count) {
     unsigned kept = 0;
-    choose_nodes(a->dominance, a->closure, count);
+    choose_none(a->dominance);
     for (unsigned i = 0; i < count; i++)
-        if (!is_dominated(a->dominance, a->closure[i]))
+        choose_node(a->dominance, a->closure[i]);
+    for (unsigned i = 0; i < count; i++)
+        if (!is_dispensable(a->dominance, a->closure[i]))
             a->closure[kept++] = a->closure[i];
     return kept;
 }
@@ -238,6 +243,7 @@ static int add_end(automaton *a) {
 
 /* Makes the first state, of what can be reached from a node. */
 static void begin_states(automaton *a, int begin) {
+    a->begin = begin;
     a->class_count = 1;
     for (unsigned i = 0; i < a->node_count; i++)
         if (!a->nodes[i].is_epsilon)
@@ -253,6 +259,15 @@ automaton *automaton_of(const node *n, const rule *symbol) {
     a->symbol = symbol;
     begin_states(a, build(a, n, add_end(a)));
     return a;
+}
+
+void release_automaton(automaton *a) {
+    release(a->nodes);
+    release_worklist(&a->states);
+    release(a->closure);
+    release(a->reached);
+    release_dominance(a->dominance);
+    release(a);
 }
 
 int automaton_step(automaton *a, int state, unsigned char byte) {
@@ -314,6 +329,7 @@ static unsigned find_blocks(automaton *a, unsigned *block) {
         *known = *known == 0 ? ++count : *known;
         block[i] = *known - 1;
     }
+    release(number);
     return count;
 }
 
@@ -339,6 +355,7 @@ static difference *minimal_language(automaton *a) {
         if (!alike)
             fail("minimization gives states of different languages one block");
     }
+    release(block);
     return d;
 }
 
@@ -356,17 +373,36 @@ static size_t difference_nodes(const difference *d) {
     return nodes;
 }
 
+static void release_difference(difference *d) {
+    if (d == NULL)
+        return;
+    release(d->next);
+    release(d->final);
+    release(d);
+}
+
 /* NULL: the rule has few nodes, or too many states, or fewer nodes than they would have. */
-static const difference *language_of(rule *r) {
-    if (r->language != NULL || r->expanded)
-        return r->language;
-    automaton *a = automaton_of(r->body, NULL);
+static const difference *language_of(rule *r, const rule *symbol) {
+    rule_language *l = &r->with_symbol;
+    if (symbol != NULL && l->symbol != symbol) {
+        release_difference(l->minimal);
+        *l = (rule_language){.symbol = symbol, .has_symbol = reaches(r, symbol)};
+    }
+    l = symbol != NULL && l->has_symbol ? l : &r->language;
+    if (l->known)
+        return l->minimal;
+    automaton *a = automaton_of(r->body, l->symbol);
     difference *d = NULL;
     if (a->node_count > FEW_NODES && make_states(a))
         d = minimal_language(a);
-    r->language = d != NULL && difference_nodes(d) < a->node_count ? d : NULL;
-    r->expanded = r->language == NULL;
-    return r->language;
+    if (d != NULL && difference_nodes(d) >= a->node_count) {
+        release_difference(d);
+        d = NULL;
+    }
+    l->known = true;
+    l->minimal = d;
+    release_automaton(a);
+    return d;
 }
 
 node rule_node(const rule *r) {
@@ -392,10 +428,11 @@ static bool is_in_difference(const automaton *a, const automaton *b, pair at) {
 static difference *build_product(automaton *a, automaton *b) {
     difference *d = allocate(1, sizeof *d);
     worklist pairs = {0};
+    size_t room = 0;
     worklist_add(&pairs, &(pair){START, START}, sizeof(pair));
     for (; d->count < pairs.count; d->count++) {
         const pair now = *(const pair *)pairs.items[d->count].key;
-        d->next = grow(d->next, d->count, sizeof *d->next);
+        d->next = grow_again(d->next, d->count, &room, sizeof *d->next);
         d->final = grow(d->final, d->count, sizeof *d->final);
         d->final[d->count] = is_in_difference(a, b, now);
         for (unsigned byte = 0; byte < 256; byte++) {
@@ -404,6 +441,7 @@ static difference *build_product(automaton *a, automaton *b) {
                 next.a == DEAD ? DEAD : (int)worklist_add(&pairs, &next, sizeof next);
         }
     }
+    release_worklist(&pairs);
     return d;
 }
 
@@ -424,16 +462,19 @@ static void trim_difference(difference *d) {
                 d->next[i][byte] = DEAD;
     if (!live[START])
         fail("a difference leaves no string");
+    release(live);
 }
 
 const difference *difference_of(node *n) {
     if (n->difference == NULL) {
         node first = *n->child; /* without B, which follows it */
         first.next = NULL;
-        difference *d =
-            build_product(automaton_of(&first, NULL), automaton_of(n->child->next, NULL));
+        automaton *a = automaton_of(&first, NULL), *b = automaton_of(n->child->next, NULL);
+        difference *d = build_product(a, b);
         trim_difference(d);
         n->difference = d;
+        release_automaton(a);
+        release_automaton(b);
     }
     return n->difference;
 }
@@ -464,18 +505,21 @@ bool adds_strings(const node *whole, const node *const *parts, unsigned count) {
     node any = any_of(parts, count);
     automaton *a = automaton_of(whole, NULL), *b = automaton_of(&any, NULL);
     worklist pairs = {0};
+    bool found = false;
     worklist_add(&pairs, &(pair){START, START}, sizeof(pair));
-    for (unsigned i = 0; i < pairs.count; i++) {
+    for (unsigned i = 0; !found && i < pairs.count; i++) {
         const pair now = *(const pair *)pairs.items[i].key;
-        if (is_in_difference(a, b, now))
-            return true;
-        for (unsigned byte = 0; byte < 256; byte++) {
+        found = is_in_difference(a, b, now);
+        for (unsigned byte = 0; !found && byte < 256; byte++) {
             pair next = step_both(a, b, now, byte);
             if (next.a != DEAD)
                 worklist_add(&pairs, &next, sizeof next);
         }
     }
-    return false;
+    release_worklist(&pairs);
+    release_automaton(a);
+    release_automaton(b);
+    return found;
 }
 
 /* Each child has an end of its own. A string that it alone derives leads to a state that has this
@@ -504,6 +548,7 @@ bool *find_adding(const node *n) {
         for (unsigned byte = 0; byte < 256; byte++)
             automaton_step(a, (int)i, (unsigned char)byte);
     }
+    release_automaton(a);
     return adds;
 }
 

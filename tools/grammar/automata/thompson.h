@@ -14,6 +14,8 @@ enum { DEAD = -1, START = 0, SYMBOL = 0xFF };
 /* Every state but DEAD can reach a final one. The rule `symbol`, unless it is NULL, is read as the
  * single byte SYMBOL wherever it is used. */
 automaton *automaton_of(const node *n, const rule *symbol);
+void release_automaton(automaton *a);
+void release_automaton(automaton *a);
 int automaton_step(automaton *a, int state, unsigned char byte);
 bool automaton_final(const automaton *a, int state);
 

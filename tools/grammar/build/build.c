@@ -21,14 +21,21 @@ static void read_and_lint(built *b, grammar_source from, unsigned limit) {
     if (errors_seen() == 0)
         check_grammar(b->p, limit);
     if (errors_seen() == 0)
-        b->pruned = check_states(b->p, limit);
+        b->pruned = check_states(b->p, limit, &b->most_states);
 }
 
-const automata *make_automata(profile *p, const ragel_machine *m, unsigned limit) {
+const automata *make_automata(profile *p, const ragel_machine *m, unsigned most, unsigned limit) {
+    enum { MOST_WITH_CALLS = 20000 };
+    unsigned few = limit < MOST_WITH_CALLS ? limit : MOST_WITH_CALLS;
     const automata *g = NULL;
-    find_calls(p, limit);
-    if (errors_seen() == 0)
+    if (most <= few)
+        find_calls(p, few);
+    if (errors_seen() == 0 && p->calls.count > 0)
+        g = build_automata(p, m, ALL_ON_TRIAL, few);
+    if (errors_seen() == 0 && g == NULL) {
+        p->calls.count = 0;
         g = build_automata(p, m, ALL_AUTOMATA, limit);
+    }
     if (g != NULL)
         try_automata(g);
     return g;
@@ -46,7 +53,7 @@ static void determinize(built *b, unsigned limit) {
         m = run_ragel(b->source, b->source_len, &without);
     b->determinized = m != NULL ? "by Ragel" : format_text("without Ragel, %s", without);
     begin_step("tag");
-    b->automata = make_automata(b->p, m, limit);
+    b->automata = make_automata(b->p, m, b->most_states, limit);
 }
 
 static void pack(built *b) {

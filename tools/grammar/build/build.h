@@ -17,7 +17,7 @@
 #include "tables/build_table.h"
 
 enum {
-    STATES = 100000,         /* of an automaton, if nobody says how many */
+    STATES = 1000000,        /* of an automaton, if nobody says how many */
     STATES_OF_PROOF = 300000 /* of searches for components that differ (prove_components.h) */
 };
 
@@ -32,6 +32,7 @@ typedef struct built {
         leaves_out; /* set by the caller: rules that use what is not defined, where no entry does */
     profile *p;
     const automata *automata;
+    unsigned most_states;     /* of an automaton without calls */
     bool pruned;              /* an automaton has too many states or nodes for Ragel (lint.h) */
     const char *determinized; /* by what, for messages */
     char *source;             /* for Ragel */
@@ -44,8 +45,9 @@ typedef struct built {
 } built;
 
 /* The automata of a grammar, and the profile's calls. Follows Ragel's machine, unless it is NULL.
- * NULL after an error. */
-const automata *make_automata(profile *p, const ragel_machine *m, unsigned limit);
+ * `most` is what check_states gives: where automata have many states, with calls or without, the
+ * search for calls takes too long, and there are none. NULL after an error. */
+const automata *make_automata(profile *p, const ragel_machine *m, unsigned most, unsigned limit);
 
 /* Reads a grammar, and makes its tables. No automaton may need more than `limit` states. False
  * after errors. */

@@ -28,12 +28,12 @@ static bool is_around(const profile *p, int where, const rule *r) {
     if (where < 0)
         return true;
     const where_name *name = &p->names[where];
-    if (name->rule != NULL && uses(name->rule, r))
+    if (name->rule != NULL && reaches(name->rule, r))
         return true;
     for (unsigned i = 0; i < p->capture_count; i++)
         for (unsigned k = 0; k < p->captures[i].rules.count; k++)
             if (strcmp(p->components[p->captures[i].component].name, name->name) == 0 &&
-                uses(p->captures[i].rules.rules[k], r))
+                reaches(p->captures[i].rules.rules[k], r))
                 return true;
     return false;
 }

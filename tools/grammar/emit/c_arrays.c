@@ -30,7 +30,9 @@ void write_item(FILE *out, unsigned index, unsigned count, const char *item) {
 }
 
 void write_number(FILE *out, unsigned index, unsigned count, unsigned number) {
-    write_item(out, index, count, format_text("%u", number));
+    char text[16];
+    snprintf(text, sizeof text, "%u", number);
+    write_item(out, index, count, text);
 }
 
 /* The size of a type of the compact form on a machine of 32 bits; 0 for one that only the fast form

@@ -199,7 +199,7 @@ static void write_line_components(packer *k, const char *name, const packed_pars
 static byte_set first_around(const node *n, const rule *target) {
     byte_set first = {{0}};
     bool single = n->kind == NODE_SEQUENCE && n->child != NULL && n->child->next == NULL;
-    if (!node_uses(n, target))
+    if (!node_reaches(n, target))
         return first;
     if (n->kind == NODE_RULE && n->rule != target)
         return first_around(n->rule->body, target);

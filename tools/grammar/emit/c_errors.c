@@ -9,6 +9,7 @@ static unsigned pool_expected(packer *k, list_pool *pool, const table *t, unsign
     uint8_t list[258];
     character_set expected = expected_characters(t, state, g->document->code_points);
     describe_set(g, expected, t->states[state].final, &texts);
+    release_points(expected.points);
     for (unsigned i = 0; i < texts.count; i++) {
         unsigned term = term_index(&k->terms, texts.texts[i]);
         if (term >= URIC_TERMS_END) /* but capacity.h counts them before */

@@ -98,7 +98,7 @@ static void dump_state(const profile *p, const table *t, unsigned state, FILE *o
 static const char *limits_text(const profile *p, const table *t) {
     const char *text = "";
     for (unsigned i = 0; i < p->limit_count; i++)
-        if (uses(t->rules.rules[0], p->limits[i].rule))
+        if (reaches(t->rules.rules[0], p->limits[i].rule))
             text = format_text("%sat most %u bytes: %s\n", text, p->limits[i].most,
                                p->limits[i].rule->name);
     return text;

@@ -38,6 +38,14 @@ typedef struct node {
 
 typedef struct document document; /* document.h */
 
+/* A minimal automaton of the rule's strings, in which those of another rule may be one symbol
+ * (thompson.h). */
+typedef struct rule_language {
+    bool known, has_symbol;
+    const struct rule *symbol;
+    struct difference *minimal; /* NULL: none stands for the rule */
+} rule_language;
+
 typedef struct rule {
     const char *name; /* as the document prints it; or FILE.NAME where two documents have NAME */
     const char *identifier; /* in C and Ragel: set by name_objects (c_names.h) */
@@ -60,8 +68,9 @@ typedef struct rule {
     bool referenced;             /* another rule uses it */
     bool omitted;                /* it derives nothing (omission.h) */
     bool extends;                /* "=/" of a rule that another document defines */
-    bool expanded;               /* language_of has found that it has no `language` */
-    const struct difference *language;  /* set by language_of (thompson.c); or NULL */
+    unsigned walk;               /* the last walk through rules that met it (nodes.c) */
+    rule_language language;      /* set by language_of (thompson.c); */
+    rule_language with_symbol;   /* for the last symbol that was asked for */
     const struct rule_dfa *automata[3]; /* for each nfa_form, by determinize_rules (rule_dfa.h); or
                                            NULL */
     bool order_proved; /* the ordered one of them has the readings of the rule (prove_order.h) */
@@ -109,6 +118,13 @@ const rule *as_printed(const rule *r);
 
 /* All rules, each after those that it uses. The grammar is not recursive. */
 rule_list rules_bottom_up(const grammar *g);
+
+/* Does the rule use `target`, directly or not, or is it the same rule? Rules may be recursive. */
+bool reaches(const rule *r, const rule *target);
+bool node_reaches(const node *n, const rule *target);
+
+/* Adds `r`, unless it is NULL, and all rules that it reaches. */
+void add_reached(rule_list *list, const rule *r);
 
 /* The rule whose body holds the node. */
 const rule *rule_with(const grammar *g, const node *n);

@@ -9,7 +9,10 @@ void append_points(point_set *set, unsigned first, unsigned last) {
         set->ranges[set->count - 1].last = last;
         return;
     }
-    set->ranges = grow(set->ranges, set->count, sizeof(point_range));
+    point_range *ranges = grow(set->ranges, set->count, sizeof *ranges);
+    if (ranges != set->ranges)
+        release(set->ranges);
+    set->ranges = ranges;
     set->ranges[set->count++] = (point_range){first, last};
 }
 
@@ -51,6 +54,10 @@ unsigned points_count(point_set set) {
     for (unsigned i = 0; i < set.count; i++)
         count += set.ranges[i].last - set.ranges[i].first + 1;
     return count;
+}
+
+void release_points(point_set set) {
+    release(set.ranges);
 }
 
 void add_points(point_set *set, unsigned first, unsigned last) {

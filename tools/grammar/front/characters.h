@@ -18,11 +18,12 @@ typedef struct point_set {
 
 /* Adds a range, without surrogates. */
 void add_points(point_set *set, unsigned first, unsigned last);
-/* Adds a range that is behind all others. */
+/* Adds a range that is behind all others; of no set that has a copy. */
 void append_points(point_set *set, unsigned first, unsigned last);
 point_set points_union(point_set a, point_set b);
 point_set points_minus(point_set a, point_set b);
 unsigned points_count(point_set set);
+void release_points(point_set set);
 
 typedef struct character_set {
     byte_set bytes;

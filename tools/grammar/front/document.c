@@ -286,21 +286,6 @@ void bind_names(documents *all) {
     }
 }
 
-static void add_reached_by(rule_list *list, const node *n) {
-    for (; n != NULL; n = n->next) {
-        add_reached_by(list, n->child);
-        if (n->kind == NODE_RULE)
-            add_reached(list, n->rule);
-    }
-}
-
-void add_reached(rule_list *list, const rule *r) {
-    if (r == NULL || has_rule(list, r))
-        return;
-    add_rule(list, r);
-    add_reached_by(list, r->body);
-}
-
 void keep_rule(grammar *g, rule *r) {
     if (r->kept)
         return;

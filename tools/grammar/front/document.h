@@ -91,7 +91,4 @@ grammar reached_rules(documents *all, const rule_list *entries, own_rules own);
 /* Adds a rule to a grammar that is compiled, unless it is there. */
 void keep_rule(grammar *g, rule *r);
 
-/* Adds `r` and all rules that it reaches. */
-void add_reached(rule_list *list, const rule *r);
-
 #endif

@@ -31,20 +31,73 @@ const rule *as_printed(const rule *r) {
     return r->level_of != NULL ? r->level_of : r;
 }
 
-static void add_used(rule_list *order, const node *n) {
+/* The number of the last walk through rules, each of which meets a rule once. */
+static unsigned walks;
+
+static bool meet(const rule *r, unsigned walk) {
+    bool is_new = r != NULL && r->walk != walk;
+    if (is_new)
+        ((rule *)(uintptr_t)r)->walk = walk;
+    return is_new;
+}
+
+static void add_used(rule_list *order, const node *n, unsigned walk) {
     for (const node *child = n->child; child != NULL; child = child->next)
-        add_used(order, child);
-    if (n->kind == NODE_RULE && !has_rule(order, n->rule)) {
-        add_used(order, n->rule->body);
+        add_used(order, child, walk);
+    if (n->kind == NODE_RULE && meet(n->rule, walk)) {
+        add_used(order, n->rule->body, walk);
         add_rule(order, n->rule);
     }
 }
 
 rule_list rules_bottom_up(const grammar *g) {
     rule_list order = {0};
+    unsigned walk = ++walks;
     for (unsigned i = 0; i < g->count; i++)
-        add_used(&order, &(node){.kind = NODE_RULE, .rule = g->rules[i]});
+        add_used(&order, &(node){.kind = NODE_RULE, .rule = g->rules[i]}, walk);
     return order;
+}
+
+/* In the nodes from `n` on, and in the rules that these use. */
+static bool is_used_in(const node *n, const rule *target, unsigned walk) {
+    for (; n != NULL; n = n->next) {
+        if (n->kind == NODE_RULE && n->rule == target)
+            return true;
+        if (n->kind == NODE_RULE && meet(n->rule, walk) && is_used_in(n->rule->body, target, walk))
+            return true;
+        if (is_used_in(n->child, target, walk))
+            return true;
+    }
+    return false;
+}
+
+bool node_reaches(const node *n, const rule *target) {
+    return (n->kind == NODE_RULE && reaches(n->rule, target)) ||
+           is_used_in(n->child, target, ++walks);
+}
+
+bool reaches(const rule *r, const rule *target) {
+    return r == target || is_used_in(r->body, target, ++walks);
+}
+
+static void add_reached_by(rule_list *list, const node *n, unsigned walk) {
+    for (; n != NULL; n = n->next) {
+        add_reached_by(list, n->child, walk);
+        if (n->kind == NODE_RULE && meet(n->rule, walk)) {
+            add_rule(list, n->rule);
+            add_reached_by(list, n->rule->body, walk);
+        }
+    }
+}
+
+void add_reached(rule_list *list, const rule *r) {
+    unsigned walk = ++walks;
+    for (unsigned i = 0; i < list->count; i++)
+        meet(list->rules[i], walk);
+    if (meet(r, walk)) {
+        add_rule(list, r);
+        add_reached_by(list, r->body, walk);
+    }
 }
 
 const node **children_backwards(const node *n, unsigned *count) {

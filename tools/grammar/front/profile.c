@@ -37,30 +37,11 @@ const parse_line *line_alone(const profile *p, const rule *r) {
     return NULL;
 }
 
-bool reaches(const rule *from, const rule *target) {
-    rule_list reached = {0};
-    add_reached(&reached, from);
-    return has_rule(&reached, target);
-}
-
 bool has_limits(const profile *p, const rule *r) {
     for (unsigned i = 0; i < p->limit_count; i++)
         if (reaches(r, p->limits[i].rule))
             return true;
     return false;
-}
-
-bool node_uses(const node *n, const rule *target) {
-    if (n->kind == NODE_RULE && uses(n->rule, target))
-        return true;
-    for (const node *child = n->child; child != NULL; child = child->next)
-        if (node_uses(child, target))
-            return true;
-    return false;
-}
-
-bool uses(const rule *r, const rule *target) {
-    return r == target || node_uses(r->body, target);
 }
 
 uint32_t components_begun(const profile *p, const rule *r, uint32_t inside) {

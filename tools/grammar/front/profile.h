@@ -192,13 +192,6 @@ const parse_line *line_alone(const profile *p, const rule *r);
 /* Does the length of a string of `r`, or of a part of it, have a limit? */
 bool has_limits(const profile *p, const rule *r);
 
-/* Does `from` use `target`, directly or not, or is it the same rule? Rules may be recursive. */
-bool reaches(const rule *from, const rule *target);
-
-/* Does `r` use `target`, directly or not, or is it the same rule? */
-bool uses(const rule *r, const rule *target);
-bool node_uses(const node *n, const rule *target);
-
 /* The components that `r` is where the names in `inside` surround its use: bit i for component i.
  */
 uint32_t components_begun(const profile *p, const rule *r, uint32_t inside);

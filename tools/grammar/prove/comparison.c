@@ -50,13 +50,13 @@ static marked_span marked(const char *by, const char *name, const char *text, si
     return m;
 }
 
-static void report_spans(const profile *p, const rule *r, const char *what, const char *lines) {
+static void report_spans(const profile *p, const rule *r, const char *what, const char *lines,
+                         const char *cause) {
     error_at(
         (source){.file = p->path},
         "rule %s: %s by the tables are not those of the grammar's first reading:%s\n    if the "
-        "tables are of an older grammar or profile, build them again; if not, the tool is "
-        "wrong",
-        r->name, what, lines);
+        "tables are of an older grammar or profile, build them again; if not, %s",
+        r->name, what, lines, cause);
 }
 
 bool same_components(const profile *p, const rule *r, const char *text, size_t len,
@@ -71,7 +71,8 @@ bool same_components(const profile *p, const rule *r, const char *text, size_t l
         spans[count++] = marked("grammar", component_name(p, i), text, len, &read[i]);
     }
     if (count > 0)
-        report_spans(p, r, "the components", span_lines(text, len, spans, count));
+        report_spans(p, r, "the components", span_lines(text, len, spans, count),
+                     "the tool is wrong");
     else if ((unsigned)got->host_kind != host_kind)
         error_at((source){.file = p->path},
                  "rule %s: %s: the kind of host is %s by the tables, %s by the grammar", r->name,
@@ -94,7 +95,9 @@ bool same_items(const profile *p, const rule *r, const char *text, size_t len,
             marked_span spans[] = {marked("tables", name, text, len, &mine),
                                    marked("grammar", name, text, len, &read)};
             report_spans(p, r, format_text("the items of %s (here number %u)", name, index + 1),
-                         span_lines(text, len, spans, 2));
+                         span_lines(text, len, spans, 2),
+                         "what ends the item depends on what is before it: declare a list for each "
+                         "of the rules around the items, by \"in\"");
             return false;
         }
     }

@@ -4,17 +4,17 @@
 #include <string.h>
 
 struct thread_pruner {
-    const dominance *dominance;
+    dominance *dominance;
     const bool *captures_ahead; /* by instruction */
-    int *instructions;          /* of the threads of a part */
-    size_t room;
     threads kept;
 };
 
 thread_pruner *thread_pruner_of(const pike *vm) {
     unsigned count;
-    const plain_node *nodes = pike_nodes(vm, &count);
-    const dominance *d = nodes != NULL ? find_dominance(nodes, count) : NULL;
+    int begin;
+    plain_node *nodes = pike_nodes(vm, &count, &begin);
+    dominance *d = nodes != NULL ? find_dominance(nodes, count, begin) : NULL;
+    release(nodes);
     if (d == NULL)
         return NULL;
     thread_pruner *p = allocate(1, sizeof *p);
@@ -75,13 +75,11 @@ void prune_threads(thread_pruner *p, threads *t, size_t length) {
         for (end = first + 1; end < t->count && are_alike(p, part, &t->thread[end]);)
             end++;
         qsort(part, end - first, sizeof *part, by_instruction);
-        for (unsigned i = 0; first + i < end; i++) {
-            p->instructions = grow_again(p->instructions, i, &p->room, sizeof(int));
-            p->instructions[i] = (int)part[i].pc;
-        }
-        choose_nodes(p->dominance, p->instructions, end - first);
+        choose_none(p->dominance);
         for (unsigned i = 0; first + i < end; i++)
-            if (!is_dominated(p->dominance, p->instructions[i]) &&
+            choose_node(p->dominance, (int)part[i].pc);
+        for (unsigned i = 0; first + i < end; i++)
+            if (!is_dispensable(p->dominance, (int)part[i].pc) &&
                 !is_superseded(p, t, &part[i], length))
                 keep(&p->kept, t, part[i]);
     }

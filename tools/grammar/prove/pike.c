@@ -475,9 +475,10 @@ const captures *first_reading(const pike *vm, const threads *t) {
     return NULL;
 }
 
-const plain_node *pike_nodes(const pike *vm, unsigned *count) {
+plain_node *pike_nodes(const pike *vm, unsigned *count, int *begin) {
     plain_node *nodes = allocate(vm->count, sizeof *nodes);
     *count = vm->count;
+    *begin = vm->begin;
     for (unsigned i = 0; i < vm->count; i++) {
         const instruction *at = &vm->code[i];
         bool reads = at->what == READS;

@@ -81,9 +81,9 @@ bool thread_ends(const pike *vm, const thread *t);
 const captures *first_reading(const pike *vm, const threads *t);
 
 /* The program without captures; NULL: it has an A - B, so that a thread's future is not that of its
- * instruction alone. Gives the number of instructions, and of each whether a thread may capture
- * something from there on. */
-const plain_node *pike_nodes(const pike *vm, unsigned *count);
+ * instruction alone. Gives the number of instructions, and the first one; and of each whether a
+ * thread may capture something from there on. */
+plain_node *pike_nodes(const pike *vm, unsigned *count, int *begin);
 const bool *pike_captures(const pike *vm);
 
 /* Is one of the bytes listed, or read by some instruction, and the other not? */

@@ -111,3 +111,8 @@ product walk_product(const profile *p, const rule *r, const uric_rule *tables, b
                  name, path_to(&walk, (unsigned)unexpected));
     return walk;
 }
+
+void release_product(product *walk) {
+    release_automaton(walk->automaton);
+    release_worklist(&walk->pairs);
+}

@@ -24,4 +24,6 @@ product walk_product(const profile *p, const rule *r, const uric_rule *tables, b
 /* Does the grammar accept the strings that lead to a pair? */
 bool is_accepting(const product *walk, unsigned pair);
 
+void release_product(product *walk);
+
 #endif

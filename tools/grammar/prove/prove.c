@@ -71,15 +71,14 @@ static PRINTF_LIKE(2, 3) void say(const prover *v, const char *format, ...) {
 static void prove_language(prover *v, const rule *r, const uric_rule *tables, bool explains) {
     product walk = walk_product(v->p, r, tables, explains);
     v->pairs += walk.pairs.count;
-    if (tables->components == NULL)
-        return;
-    for (unsigned i = 0; i < walk.pairs.count; i++)
+    for (unsigned i = 0; tables->components != NULL && i < walk.pairs.count; i++)
         if (is_accepting(&walk, i)) {
             shortest kept = {.rule = r, .parser = tables};
             kept.text = worklist_string(&walk.pairs, i, &kept.len);
             v->shortest = grow(v->shortest, v->shortest_count, sizeof kept);
             v->shortest[v->shortest_count++] = kept;
         }
+    release_product(&walk);
 }
 
 /* Compares the components that a scan has found in a text with those of backtracking; false after a

@@ -487,6 +487,13 @@ static search *new_search(const profile *p, const rule *r, const uric_rule *scan
     return s;
 }
 
+/* Gives the number of states. */
+static size_t end_search(search *s) {
+    size_t states = s->states.count;
+    release_worklist(&s->states);
+    return states;
+}
+
 static void add_captured(search *s, unsigned number) {
     s->captured[s->captured_count++] = number;
 }
@@ -531,7 +538,7 @@ size_t prove_components(const profile *p, const rule *r, const uric_rule *parser
         for (unsigned k = 0; k < count; k++)
             follow_byte(s, i, bytes[k]);
     }
-    return s->states.count;
+    return end_search(s);
 }
 
 size_t prove_items(const profile *p, const rule *r, const uric_list *list, unsigned component,
@@ -561,5 +568,5 @@ size_t prove_items(const profile *p, const rule *r, const uric_list *list, unsig
         for (unsigned k = 0; k < count; k++)
             follow_item_byte(s, i, bytes[k]);
     }
-    return s->states.count;
+    return end_search(s);
 }

@@ -32,13 +32,16 @@ static point_set points_behind(automaton *a, int state, unsigned more) {
         append_points(&all, 0, 0);
     for (unsigned i = 0; more > 0 && i < 64; i++) {
         int next = automaton_step(a, state, (unsigned char)(0x80 + i));
-        if (next != known && next != DEAD)
+        if (next != known && next != DEAD) {
+            release_points(behind);
             behind = points_behind(a, next, more - 1);
+        }
         known = next;
         unsigned first = i << 6 * (more - 1);
         for (unsigned k = 0; next != DEAD && k < behind.count; k++)
             append_points(&all, first + behind.ranges[k].first, first + behind.ranges[k].last);
     }
+    release_points(behind);
     return all;
 }
 
@@ -58,6 +61,7 @@ static character_set characters_from(automaton *a, int state, bool code_points) 
         for (unsigned k = 0; k < behind.count; k++)
             append_points(&next.points, (lead << 6 * more) + behind.ranges[k].first,
                           (lead << 6 * more) + behind.ranges[k].last);
+        release_points(behind);
     }
     return next;
 }

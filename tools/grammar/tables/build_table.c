@@ -7,6 +7,8 @@
 #include "worklist.h"
 
 static void add_entry(automata *g, const ragel_machine *ragel, const request *r) {
+    if (g->list.is_too_large)
+        return;
     int state = add_automaton(&g->list, r, ragel);
     if (state == REJECT)
         return;
@@ -34,10 +36,12 @@ automata *build_automata(const profile *p, const ragel_machine *ragel, wanted_au
                          unsigned limit) {
     automata *g = allocate(1, sizeof *g);
     unsigned *call_component = allocate(p->calls.count, sizeof *call_component);
+    bool is_trial = wanted == ALL_ON_TRIAL || wanted == ON_TRIAL;
+    bool with_verdicts = wanted == ALL_AUTOMATA || wanted == ALL_ON_TRIAL;
     g->p = p;
     for (unsigned i = 0; i < p->calls.count; i++) {
         request called = {.p = p, .rule = p->calls.list[i].rule, .limit = limit};
-        called.is_trial = wanted == ON_TRIAL;
+        called.is_trial = is_trial;
         called.called = &p->calls.list[i].where;
         called.components = true;
         unsigned first = g->list.count;
@@ -45,7 +49,7 @@ automata *build_automata(const profile *p, const ragel_machine *ragel, wanted_au
         call_component[i] = first == g->list.count ? NO_COMPONENT : g->list.states[first].component;
     }
     request r = {.p = p, .call_component = call_component, .components = true, .limit = limit};
-    r.is_trial = wanted == ON_TRIAL;
+    r.is_trial = is_trial;
     for (unsigned i = 0; i < p->parser_count; i++) {
         for (unsigned k = 0; k < p->parsers[i].rules.count; k++) {
             r.rule = p->parsers[i].rules.rules[k];
@@ -55,14 +59,24 @@ automata *build_automata(const profile *p, const ragel_machine *ragel, wanted_au
     }
     r.components = false;
     for (unsigned i = 0; i < p->grammar.count; i++)
-        if (wanted == ALL_AUTOMATA && !p->grammar.rules[i]->core) {
+        if (with_verdicts && !p->grammar.rules[i]->core) {
             r.rule = p->grammar.rules[i];
             add_entry(g, ragel, &r);
         }
-    if (errors_seen() > 0 || g->list.is_too_large)
+    release(call_component);
+    if (errors_seen() > 0 || g->list.is_too_large) {
+        release_automata(g);
         return NULL;
+    }
     find_blocks(g);
     return g;
+}
+
+void release_automata(automata *g) {
+    release_states(g->list.states, g->list.count);
+    release(g->block);
+    release(g->member);
+    release(g);
 }
 
 /* The start state of an automaton; REJECT if there is none. */
@@ -167,6 +181,13 @@ static void take_blocks(table *t, const automata *g, const worklist *blocks) {
     t->byte_classes = find_byte_classes((table_list){&t, 1});
 }
 
+void release_table(table *t) {
+    release_states(t->states, t->count);
+    release(t->state_of_block);
+    release(t->block_of);
+    release(t);
+}
+
 static table *new_table(const automata *g, const char *name, rule_list rules, const int *starts,
                         table_list goto_tables) {
     table *t = allocate(1, sizeof *t);
@@ -176,6 +197,7 @@ static table *new_table(const automata *g, const char *name, rule_list rules, co
     t->starts = allocate(rules.count, sizeof *t->starts);
     for (unsigned i = 0; i < rules.count; i++)
         t->starts[i] = (unsigned)t->state_of_block[g->block[starts[i]]];
+    release_worklist(&blocks);
     return t;
 }
 

@@ -28,6 +28,7 @@ typedef struct automata {
 
 typedef enum wanted_automata {
     ALL_AUTOMATA,
+    ALL_ON_TRIAL,    /* and that one is too large is no error; */
     WITH_COMPONENTS, /* no verdicts; */
     ON_TRIAL         /* and that one is too large is no error */
 } wanted_automata;
@@ -51,6 +52,9 @@ table *build_goto_target(const automata *g, const char *name, rule_list one, rul
 /* The table that finds the items of a list in texts of a parse line; NULL if they have none. */
 table *build_items_table(const automata *g, const char *name, const parse_line *line,
                          unsigned list);
+
+void release_automata(automata *g);
+void release_table(table *t);
 
 /* The approximate size of a table that is not compact, without the lists for messages. */
 size_t table_size(const table *t);

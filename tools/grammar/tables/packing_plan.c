@@ -105,7 +105,10 @@ static table *join_rule(const packer *k, const table *verdict, const rule *r, co
         add_rule(&both, verdict->rules.rules[i]);
     add_rule(&both, r);
     table *joined = build_verdict_table(k, both);
-    return table_size(joined) <= table_size(verdict) + table_size(alone) ? joined : NULL;
+    if (table_size(joined) <= table_size(verdict) + table_size(alone))
+        return joined;
+    release_table(joined);
+    return NULL;
 }
 
 /* Rules that share states should share a table, while others are smaller, and faster, in tables
@@ -119,11 +122,15 @@ static void build_verdicts(packer *k) {
         table *alone = build_verdict_table(k, one_rule(r)), *joined = NULL;
         for (unsigned n = 0; joined == NULL && n < k->verdicts.count; n++) {
             joined = join_rule(k, k->verdicts.tables[n], r, alone);
-            if (joined != NULL)
+            if (joined != NULL) {
+                release_table(k->verdicts.tables[n]);
                 k->verdicts.tables[n] = joined;
+            }
         }
         if (joined == NULL)
             add_table(&k->verdicts, alone);
+        else
+            release_table(alone);
     }
 }
 

@@ -69,15 +69,19 @@ static bool continuing_bytes(const rule *r, byte_set first, unsigned limit, byte
     node n = rule_node(r);
     automaton *a = automaton_of(&n, NULL);
     for (unsigned byte = 0; byte < 256; byte++)
-        if (set_has(&first, byte) && !takes(a, START, byte))
+        if (set_has(&first, byte) && !takes(a, START, byte)) {
+            release_automaton(a);
             return false;
+        }
     worklist states = states_of(a, limit);
     for (unsigned i = 0; i < states.count; i++)
         for (unsigned byte = 0; automaton_final(a, state_at(&states, i)) && byte < 256; byte++)
             if (takes(a, state_at(&states, i), byte))
                 set_add(found, byte);
     *count = states.count;
-    return states.count <= limit;
+    release_worklist(&states);
+    release_automaton(a);
+    return *count <= limit;
 }
 
 /* `excluded`: bytes that must not follow, nor may the rule itself if it begins with one of them. A
@@ -87,19 +91,20 @@ static bool is_safe_in(const rule *caller, const rule *r, byte_set excluded, uns
     automaton *a = automaton_of(&n, r);
     worklist states = {0};
     byte_set first = first_bytes(r->body), both = set_intersection(first, excluded);
+    bool safe = true;
     add_state(&states, START);
-    for (unsigned i = 0; i < states.count; i++) { /* many end early */
-        if (i == limit)
-            return false;
+    for (unsigned i = 0; safe && i < states.count; i++) { /* many end early */
         int state = state_at(&states, i), after = automaton_step(a, state, SYMBOL);
         add_successors(&states, a, state);
-        if (after == DEAD)
-            continue;
-        bool again = !set_empty(both) && automaton_step(a, after, SYMBOL) != DEAD;
-        if (again || takes_any(a, state, first) || takes_any(a, after, excluded))
-            return false;
+        if (after != DEAD) {
+            bool again = !set_empty(both) && automaton_step(a, after, SYMBOL) != DEAD;
+            safe = !again && !takes_any(a, state, first) && !takes_any(a, after, excluded);
+        }
+        safe &= i < limit;
     }
-    return true;
+    release_worklist(&states);
+    release_automaton(a);
+    return safe;
 }
 
 /* What surrounds the uses of a rule in parse lines. */
@@ -121,7 +126,7 @@ static void find_uses(uses_found *u, const node *n, surroundings where) {
                 u->first = where;
             u->same &= ((u->first.inside ^ where.inside) & u->names) == 0 &&
                        u->first.component == where.component && u->first.depth == where.depth;
-        } else if (uses(n->rule, u->target))
+        } else if (reaches(n->rule, u->target))
             find_uses(u, n->rule->body, where);
     }
     for (const node *child = n->child; child != NULL; child = child->next)
@@ -132,7 +137,7 @@ static void find_uses(uses_found *u, const node *n, surroundings where) {
 static bool uses_capture(const rule *r, const capture *c) {
     bool used = false;
     for (unsigned i = 0; i < c->rules.count; i++)
-        used |= uses(r, c->rules.rules[i]);
+        used |= reaches(r, c->rules.rules[i]);
     return used;
 }
 
@@ -183,7 +188,7 @@ static bool is_safe(const profile *p, const rule *r, unsigned limit, profile_cal
     if (states < LEAST_STATES || !set_empty(set_intersection(first, leads)))
         return false;
     for (unsigned i = 0; i < p->grammar.count; i++)
-        if (p->grammar.rules[i] != r && uses(p->grammar.rules[i], r) &&
+        if (p->grammar.rules[i] != r && reaches(p->grammar.rules[i], r) &&
             !is_safe_in(p->grammar.rules[i], r, excluded, limit))
             return false;
     return true;
@@ -198,18 +203,25 @@ static void add_call(call_list *calls, profile_call c) {
  * large number if an automaton is too large. */
 static size_t size_with_calls(const profile *p, unsigned limit) {
     automata *g = build_automata(p, NULL, ON_TRIAL, limit);
+    if (g == NULL)
+        return SIZE_MAX / 2;
     size_t size = 0;
-    for (unsigned i = 0; g != NULL && i < p->parser_count; i++)
-        size += table_size(build_table(g, "", p->parsers[i].rules, true));
-    for (unsigned i = 0; g != NULL && i < p->calls.count; i++)
-        size += table_size(build_table(g, "", one_rule(p->calls.list[i].rule), true));
-    return g != NULL ? size : SIZE_MAX / 2;
+    for (unsigned i = 0; i < p->parser_count + p->calls.count; i++) {
+        unsigned call = i - p->parser_count;
+        rule_list rules =
+            i < p->parser_count ? p->parsers[i].rules : one_rule(p->calls.list[call].rule);
+        table *t = build_table(g, "", rules, true);
+        size += table_size(t);
+        release_table(t);
+    }
+    release_automata(g);
+    return size;
 }
 
 /* Is a call of the rule inside one of the calls, or one of them inside it? */
 static bool is_nested(const profile *p, const rule *r) {
     for (unsigned i = 0; i < p->calls.count; i++)
-        if (uses(p->calls.list[i].rule, r) || uses(r, p->calls.list[i].rule))
+        if (reaches(p->calls.list[i].rule, r) || reaches(r, p->calls.list[i].rule))
             return true;
     return false;
 }
@@ -226,8 +238,8 @@ static bool add_best_call(profile *p, const call_list *candidates, unsigned limi
         add_call(&p->calls, all[i]);
         size_t with = size_with_calls(p, limit), margin = with / 20;
         p->calls.count = count;
-        bool inner = best < candidates->count && uses(all[best].rule, all[i].rule);
-        bool outer = best < candidates->count && uses(all[i].rule, all[best].rule);
+        bool inner = best < candidates->count && reaches(all[best].rule, all[i].rule);
+        bool outer = best < candidates->count && reaches(all[i].rule, all[best].rule);
         if (inner ? with + margin < least : outer ? with < least + margin : with < least) {
             least = with;
             best = i;

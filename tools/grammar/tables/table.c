@@ -53,13 +53,16 @@ static point_set points_behind(const table *t, int state, unsigned more) {
         append_points(&all, 0, 0);
     for (unsigned i = 0; more > 0 && i < 64; i++) {
         int target = transition_with(&t->states[state], 0x80 + i)->target;
-        if (target != known && target != REJECT)
+        if (target != known && target != REJECT) {
+            release_points(behind);
             behind = points_behind(t, target, more - 1);
+        }
         known = target;
         unsigned first = i << 6 * (more - 1);
         for (unsigned k = 0; target != REJECT && k < behind.count; k++)
             append_points(&all, first + behind.ranges[k].first, first + behind.ranges[k].last);
     }
+    release_points(behind);
     return all;
 }
 
@@ -77,6 +80,7 @@ character_set expected_characters(const table *t, unsigned state, bool code_poin
         for (unsigned k = 0; k < behind.count; k++)
             append_points(&live.points, first + behind.ranges[k].first,
                           first + behind.ranges[k].last);
+        release_points(behind);
     }
     live.bytes.word[2] = live.bytes.word[3] = 0;
     return live;

@@ -3,6 +3,8 @@
 #include <ctype.h>
 #include <string.h>
 
+#include "worklist.h"
+
 /* What a person reads as one character: one of `single`, or one of `lead` and then a fixed number
  * of others, as in pct-encoded. Rules that derive characters alone are terms. */
 typedef struct character {
@@ -163,7 +165,7 @@ static void describe_literals(byte_set left, text_list *list) {
     }
 }
 
-void describe_set(const grammar *g, character_set set, bool end, text_list *list) {
+static void find_terms(const grammar *g, character_set set, text_list *list) {
     character_set left = set, covers;
     const rule *r;
     while ((r = best_rule(g, set, left, &covers)) != NULL) {
@@ -177,6 +179,34 @@ void describe_set(const grammar *g, character_set set, bool end, text_list *list
                            ? format_text("%%x%02X", range.first)
                            : format_text("%%x%02X-%02X", range.first, range.last));
     }
+}
+
+/* Many states expect the same. */
+void describe_set(const grammar *g, character_set set, bool end, text_list *list) {
+    static const grammar *known_of;
+    static worklist known; /* key: the bytes, and the ranges of points; data: the terms */
+    if (known_of != g)
+        release_worklist(&known);
+    known_of = g;
+    size_t size = set.points.count * sizeof *set.points.ranges;
+    unsigned char *key = allocate(sizeof set.bytes + size, 1);
+    memcpy(key, &set.bytes, sizeof set.bytes);
+    if (size > 0)
+        memcpy(key + sizeof set.bytes, set.points.ranges, size);
+    text_list terms = {0};
+    int item = worklist_find(&known, key, sizeof set.bytes + size);
+    if (item != NO_ITEM)
+        terms = *(const text_list *)known.items[item].data;
+    else {
+        find_terms(g, set, &terms);
+        work_item described = {.key = key, .size = sizeof set.bytes + size, .from = NO_ITEM};
+        described.data = &terms;
+        described.data_size = sizeof terms;
+        worklist_add_item(&known, described);
+    }
+    release(key);
+    for (unsigned i = 0; i < terms.count; i++)
+        add_text(list, terms.texts[i]);
     if (end)
         add_text(list, END_OF_INPUT);
 }
