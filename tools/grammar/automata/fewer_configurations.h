@@ -24,7 +24,7 @@ typedef struct pruner {
     bool *ahead; /* of each node: may a reading pass a tag from there? */
 } pruner;
 
-/* Of an automaton without exceptions; NULL: it has too many nodes. */
+/* Of an automaton without exceptions; NULL: there is too much to compare. */
 pruner *pruner_of(const nfa *n);
 void release_pruner(pruner *p);
 
