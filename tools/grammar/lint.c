@@ -130,15 +130,12 @@ static void check_numbers(const profile *p, const request *r, state_list *list) 
     if (count <= UINT16_MAX)
         return;
     const node *n = find_repetition_at_fault(p, (rule *)(uintptr_t)r->rule, UINT16_MAX);
-    const char *fault = n == NULL ? ""
-                                  : format_text("because of its repetition %s, rule %s ",
-                                                repetition_text(n), r->rule->name);
-    error_at(n == NULL ? r->rule->at : n->at,
-             "rule %s%s %shas %u states after minimization, more than the %u that a table can "
-             "number%s%s",
-             n == NULL ? r->rule->name : rule_with(&p->grammar, n)->name, n == NULL ? "" : ":",
-             fault, count, UINT16_MAX, remedy_for(n),
-             advice_for(&p->grammar, r->rule, r->components && p->component_count > 0));
+    bool components = r->components && p->component_count > 0;
+    report_fault(&p->grammar, r->rule, n,
+                 format_text("has %u states after minimization, more than the %u that a table can "
+                             "number%s%s",
+                             count, UINT16_MAX, remedy_for(n),
+                             advice_for(&p->grammar, r->rule, components)));
 }
 
 /* Bottom up, so that the innermost rule is reported. */

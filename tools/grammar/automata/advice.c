@@ -22,3 +22,11 @@ const char *remedy_for(const node *repetition) {
                ? "; A - B can exclude what follows from what is repeated"
                : "; \"at-most\" in the profile limits a length without states";
 }
+
+void report_fault(const grammar *g, const rule *r, const node *repetition, const char *what) {
+    if (repetition != NULL)
+        error_at(repetition->at, "rule %s: because of its repetition %s, rule %s %s",
+                 rule_with(g, repetition)->name, repetition_text(repetition), r->name, what);
+    else
+        error_at(r->at, "rule %s %s", r->name, what);
+}

@@ -13,4 +13,8 @@ char *advice_for(const grammar *g, const rule *r, bool components);
 /* Of the repetition at fault; "" if it is NULL. */
 const char *remedy_for(const node *repetition);
 
+/* Reports what is wrong with a rule, such as "has more than 5 states": at the repetition at fault,
+ * unless that is NULL. */
+void report_fault(const grammar *g, const rule *r, const node *repetition, const char *what);
+
 #endif

@@ -231,22 +231,18 @@ static size_t most_configurations(const builder *b) {
 
 /* Reports too many states, or too many configurations in them. */
 static void report_limit(builder *b) {
-    const char *name = b->r->rule->name, *text = shortened(string_to(b, b->states.count - 1));
+    const grammar *g = &b->r->p->grammar;
+    const char *text = shortened(string_to(b, b->states.count - 1));
     bool states = b->states.count > b->r->limit;
     const node *n = find_repetition_at_fault(b->r->p, (rule *)(uintptr_t)b->r->rule, b->r->limit);
     n = n == NULL ? most_counted(b) : n;
     const char *limit =
         states ? format_text("has more than %u states", b->r->limit)
                : format_text("has states of more than %zu configurations", most_configurations(b));
-    const char *advice = format_text(" (--states allows more%s)%s", remedy_for(n), apart_text(b));
     bool components = b->r->components && b->r->p->component_count > 0;
-    advice = format_text("%s%s", advice, advice_for(&b->r->p->grammar, b->r->rule, components));
-    if (n != NULL)
-        error_at(n->at, "rule %s: because of its repetition %s, rule %s %s, as behind \"%s\"%s",
-                 rule_with(&b->r->p->grammar, n)->name, repetition_text(n), name, limit, text,
-                 advice);
-    else
-        error_at(b->r->rule->at, "rule %s %s, as behind \"%s\"%s", name, limit, text, advice);
+    report_fault(g, b->r->rule, n,
+                 format_text("%s, as behind \"%s\" (--states allows more%s)%s%s", limit, text,
+                             remedy_for(n), apart_text(b), advice_for(g, b->r->rule, components)));
 }
 
 /* Classes of bytes: of this automaton, and of all in `out`. */

@@ -95,9 +95,7 @@ bool same_items(const profile *p, const rule *r, const char *text, size_t len,
             marked_span spans[] = {marked("tables", name, text, len, &mine),
                                    marked("grammar", name, text, len, &read)};
             report_spans(p, r, format_text("the items of %s (here number %u)", name, index + 1),
-                         span_lines(text, len, spans, 2),
-                         "what ends the item depends on what is before it: declare a list for each "
-                         "of the rules around the items, by \"in\"");
+                         span_lines(text, len, spans, 2), "and " DECLARE_LISTS);
             return false;
         }
     }

@@ -15,6 +15,11 @@ const char *span_text(const char *text, size_t len, const uric_span *span);
 bool same_components(const profile *p, const rule *r, const char *text, size_t len,
                      const uric_uri *got, const uric_span read[COMPONENTS], unsigned host_kind);
 
+/* What to do where the gap behind an item is not that of the grammar. */
+#define DECLARE_LISTS                                                                              \
+    "if that depends on what is before the item, declare a list for each of the rules around the " \
+    "items, by \"in\""
+
 /* The same for the items of lists, in the text of the last backtrack(). */
 bool same_items(const profile *p, const rule *r, const char *text, size_t len, const uric_uri *got);
 

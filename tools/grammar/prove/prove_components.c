@@ -441,8 +441,7 @@ static bool agrees_about_gap(search *s, unsigned index) {
         return true;
     error_at((source){.file = s->p->path},
              "rule %s: %s: behind the item of %s at %zu, the tables find another gap than the "
-             "grammar has; if that depends on what is before the item, declare a list for each of "
-             "the rules around the items, by \"in\"",
+             "grammar has; " DECLARE_LISTS,
              s->rule->name, path_to(s, index), component_name(s->p, s->component),
              n->begin[s->component]);
     return false;
