@@ -101,7 +101,7 @@ static unsigned list_from(search *s, int at, unsigned *found) {
 
 static void find_lists(search *s, unsigned count, int start) {
     unsigned *list_from_node = allocate(count, sizeof *list_from_node); /* 1 + the list, or 0 */
-    unsigned *found = allocate(s->d->count, sizeof *found), none = list_from(s, NO_PAIR, found);
+    unsigned *found = allocate(s->d->count, sizeof *found), none = list_from(s, -1, found);
     for (unsigned i = 0; i < count; i++) {
         int next = s->nodes[i].next;
         if (!s->nodes[i].reads)
